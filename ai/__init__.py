@@ -1,0 +1,1 @@
+"""Bots: they see a player's view, never the whole state."""

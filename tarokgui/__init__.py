@@ -1,0 +1,3 @@
+"""The Tarok table: window, terminal and command line over the pure ``engine`` and ``ai``."""
+
+__version__ = "0.1.0"
