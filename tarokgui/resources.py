@@ -1,0 +1,38 @@
+"""Where the program's own files are: fonts, catalogues, card art. The only module that knows.
+
+Not for the user's files (settings, saves): those lie where the system keeps a user's data, never beside the program.
+"""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from io import BytesIO
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
+
+def package() -> Traversable:
+    """The folder of the ``tarokgui`` package, in a checkout, a wheel or a bundle."""
+    return files("tarokgui")
+
+
+def assets() -> Traversable:
+    """The folder of card art. In a checkout it lies beside the package; wheel and bundle carry it inside."""
+    inside = package() / "assets"
+    if inside.is_dir():
+        return inside
+    from pathlib import Path
+
+    return Path(str(package())).parent / "assets"
+
+
+def font(name: str) -> BytesIO:
+    """The font file *name* (without ``.ttf``), as a stream SDL can read. Raises FileNotFoundError."""
+    return BytesIO((package() / "fonts" / f"{name}.ttf").read_bytes())
+
+
+def catalogue(language: str) -> str:
+    """The text of the message catalogue of *language* (``en``). Raises FileNotFoundError."""
+    return (package() / "locale" / f"{language}.toml").read_text(encoding="utf-8")

@@ -1,0 +1,1 @@
+"""The card table: where things lie and what the cards look like."""

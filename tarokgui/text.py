@@ -1,0 +1,181 @@
+"""All drawing of text. Sizes are in pixels of the em square; nothing is cut off without the caller being told."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+import pygame
+import pygame.font
+
+from tarokgui import resources
+from tarokgui.geometry import Rect
+from tarokgui.theme import Colour
+
+ELLIPSIS = "…"
+LINE = 1.24
+"""Distance of two baselines, in sizes."""
+KEPT = 600
+"""So many rendered lines are kept for the next frame."""
+
+
+class Face(StrEnum):
+    """A cut of a font, by its purpose; the value is the file."""
+
+    BODY = "alegreya-sans-500"
+    STRONG = "alegreya-sans-700"
+    TOTAL = "alegreya-sans-800"
+    LABEL = "grenze-600"
+    TITLE = "grenze-700"
+
+
+class Align(StrEnum):
+    """Where a line stands in its box."""
+
+    LEFT = "left"
+    CENTRE = "centre"
+    RIGHT = "right"
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """A string that was drawn: for tests of size and overflow."""
+
+    text: str
+    px: int
+    rect: Rect
+    box: Rect
+    fits: bool
+
+
+class TextPainter:
+    """Fonts by face and size, and the drawing of lines and paragraphs. Fonts are opened when first needed."""
+
+    __slots__ = ("_fonts", "_lines", "drawn", "recording")
+
+    def __init__(self, *, recording: bool = False) -> None:
+        self._fonts: dict[tuple[Face, int], pygame.font.Font] = {}
+        self._lines: dict[tuple[str, Face, int, Colour], pygame.Surface] = {}
+        self.recording = recording
+        self.drawn: list[Drawn] = []
+
+    def font(self, face: Face, px: int) -> pygame.font.Font:
+        """The font of *face* at *px* pixels."""
+        key = (face, px)
+        if key not in self._fonts:
+            if not pygame.font.get_init():
+                pygame.font.init()
+            self._fonts[key] = pygame.font.Font(resources.font(face.value), px)
+        return self._fonts[key]
+
+    def size(self, text: str, face: Face, px: int) -> tuple[int, int]:
+        """Width and height of one line in pixels."""
+        return self.font(face, px).size(text)
+
+    def line_height(self, px: int) -> int:
+        """Pixels from one line to the next."""
+        return round(px * LINE)
+
+    def render(self, text: str, face: Face, px: int, colour: Colour) -> pygame.Surface:
+        """One line as a surface with transparent ground. Kept: do not draw on it."""
+        key = (text, face, px, colour)
+        surface = self._lines.get(key)
+        if surface is None:
+            if len(self._lines) >= KEPT:
+                self._lines.clear()
+            surface = self.font(face, px).render(text, True, colour)
+            self._lines[key] = surface
+        return surface
+
+    def wrap(self, text: str, face: Face, px: int, width: int) -> list[str]:
+        """*text* broken at spaces (and at its own newlines) into lines of at most *width* pixels.
+
+        A single word wider than that stays whole on a line of its own.
+        """
+        font = self.font(face, px)
+        lines: list[str] = []
+        for paragraph in text.split("\n"):
+            line = ""
+            for word in paragraph.split(" "):
+                longer = f"{line} {word}" if line else word
+                if line and font.size(longer)[0] > width:
+                    lines.append(line)
+                    line = word
+                else:
+                    line = longer
+            lines.append(line)
+        return lines
+
+    def height(self, text: str, face: Face, px: int, width: int) -> int:
+        """Height in pixels of *text* wrapped to *width*."""
+        return len(self.wrap(text, face, px, width)) * self.line_height(px)
+
+    def line(
+        self,
+        surface: pygame.Surface,
+        text: str,
+        box: Rect,
+        face: Face,
+        px: int,
+        colour: Colour,
+        align: Align = Align.LEFT,
+    ) -> bool:
+        """Draw one line, vertically in the middle of *box*. If it is too wide it ends in “…”; then the result is False.
+
+        Whoever gets False must offer the whole text elsewhere (a tooltip).
+        """
+        fits = self.size(text, face, px)[0] <= box.w
+        shown = text if fits else self._shortened(text, face, px, box.w)
+        picture = self.render(shown, face, px, colour)
+        x = _aligned(picture.get_width(), box, align)
+        y = box.y + (box.h - picture.get_height()) // 2
+        surface.blit(picture, (x, y))
+        self._record(text, px, Rect(x, y, *picture.get_size()), box, fits=fits)
+        return fits
+
+    def paragraph(
+        self,
+        surface: pygame.Surface,
+        text: str,
+        box: Rect,
+        face: Face,
+        px: int,
+        colour: Colour,
+        align: Align = Align.LEFT,
+    ) -> bool:
+        """Draw *text* wrapped to the box from its top; lines that would start below it are left out (result False)."""
+        step = self.line_height(px)
+        lines = self.wrap(text, face, px, box.w)
+        room = max(1, (box.h + step // 4) // step)
+        shown = lines[:room]
+        fits = len(lines) <= room
+        if not fits:
+            shown[-1] = self._shortened(shown[-1] + ELLIPSIS, face, px, box.w)
+        widest = 0
+        for number, line in enumerate(shown):
+            picture = self.render(line, face, px, colour)
+            widest = max(widest, picture.get_width())
+            y = box.y + number * step + (step - picture.get_height()) // 2
+            surface.blit(picture, (_aligned(picture.get_width(), box, align), y))
+        rect = Rect(_aligned(widest, box, align), box.y, widest, len(shown) * step)
+        self._record(text, px, rect, box, fits=fits and widest <= box.w)
+        return fits
+
+    def _shortened(self, text: str, face: Face, px: int, width: int) -> str:
+        font = self.font(face, px)
+        kept = text.rstrip(ELLIPSIS)
+        while kept and font.size(kept + ELLIPSIS)[0] > width:
+            kept = kept[:-1].rstrip()
+        return kept + ELLIPSIS
+
+    def _record(self, text: str, px: int, rect: Rect, box: Rect, *, fits: bool) -> None:
+        if self.recording:
+            self.drawn.append(Drawn(text, px, rect, box, fits))
+
+
+def _aligned(width: int, box: Rect, align: Align) -> int:
+    if align is Align.LEFT:
+        return box.x
+    if align is Align.RIGHT:
+        return box.right - width
+    return box.x + (box.w - width) // 2

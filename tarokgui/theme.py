@@ -1,0 +1,100 @@
+"""The colours and proportions of the table. Lengths are in units ``u`` of `tarokgui.scale`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+Colour = str
+"""``"#1A2433"``: as pygame and SVG both read it."""
+
+
+def channels(of: Colour) -> tuple[int, int, int]:
+    """Red, green and blue, 0 to 255. Raises ValueError for anything but ``#rrggbb``."""
+    if len(of) != 7 or of[0] != "#":
+        raise ValueError(f"not a colour: {of!r}")
+    return int(of[1:3], 16), int(of[3:5], 16), int(of[5:7], 16)
+
+
+def luminance(of: Colour) -> float:
+    """Relative luminance, 0 black to 1 white (WCAG 2)."""
+    linear = [c / 255 / 12.92 if c <= 10 else ((c / 255 + 0.055) / 1.055) ** 2.4 for c in channels(of)]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def contrast(one: Colour, other: Colour) -> float:
+    """Contrast ratio of two colours, 1 to 21 (WCAG 2)."""
+    light, dark = sorted((luminance(one), luminance(other)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+@dataclass(frozen=True, slots=True)
+class Theme:
+    """One look. Every field ``on_x`` is readable on ground ``x``."""
+
+    felt_light: Colour = "#2A5F4C"
+    felt: Colour = "#1F4A3C"
+    felt_dark: Colour = "#12302A"
+    on_felt: Colour = "#F4EBD7"
+    on_felt_second: Colour = "#DDD3B6"
+
+    plaque: Colour = "#15241F"
+    on_plaque: Colour = "#F4EBD7"
+    on_plaque_second: Colour = "#C9BE9F"
+
+    paper: Colour = "#F4EBD7"
+    paper_inset: Colour = "#FBF5E6"
+    paper_disabled: Colour = "#E9DCBF"
+    paper_edge: Colour = "#C9B994"
+    on_paper: Colour = "#1A2433"
+    on_paper_second: Colour = "#4B5361"
+    on_disabled: Colour = "#5E5846"
+
+    ink: Colour = "#1A2433"
+    ink_hover: Colour = "#2F3D54"
+    oxblood: Colour = "#8F2B25"
+    oxblood_hover: Colour = "#A5382F"
+    dark_foot: Colour = "#0C1119"
+    on_dark: Colour = "#F4EBD7"
+
+    brass_light: Colour = "#EBD08E"
+    brass: Colour = "#C39A4B"
+    brass_dark: Colour = "#7A5A24"
+    focus: Colour = "#EBD08E"
+    suggest: Colour = "#7FE0FF"
+
+    gain: Colour = "#2A6149"
+    loss: Colour = "#8F2B25"
+    shadow: Colour = "#05100C"
+    veil: Colour = "#0A1714"
+
+    panel_radius: float = 10
+    button_radius: float = 6
+    plaque_radius: float = 7
+    panel_pad: float = 20
+    button_pad: float = 16
+    gap: float = 8
+    foot: float = 3
+
+    def text_pairs(self) -> tuple[tuple[str, Colour, Colour], ...]:
+        """Every pair (name, text, ground) the kit draws; each has a contrast of at least 4.5."""
+        return (
+            ("felt", self.on_felt, self.felt),
+            ("felt light", self.on_felt, self.felt_light),
+            ("felt second", self.on_felt_second, self.felt_light),
+            ("plaque", self.on_plaque, self.plaque),
+            ("plaque second", self.on_plaque_second, self.plaque),
+            ("plaque brass", self.brass_light, self.plaque),
+            ("paper", self.on_paper, self.paper),
+            ("paper second", self.on_paper_second, self.paper),
+            ("paper second disabled row", self.on_paper_second, self.paper_disabled),
+            ("disabled", self.on_disabled, self.paper_disabled),
+            ("disabled on paper", self.on_disabled, self.paper),
+            ("primary", self.on_dark, self.oxblood),
+            ("primary hover", self.on_dark, self.oxblood_hover),
+            ("second", self.on_dark, self.ink),
+            ("second hover", self.on_dark, self.ink_hover),
+            ("title", self.oxblood, self.paper),
+            ("gain", self.gain, self.paper),
+            ("loss", self.loss, self.paper),
+            ("suggest", self.suggest, self.felt_light),
+        )

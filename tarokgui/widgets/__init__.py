@@ -1,0 +1,1 @@
+"""Everything one clicks, reads or types into, by mouse and by keyboard."""
