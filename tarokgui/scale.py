@@ -35,6 +35,11 @@ class Scale:
         return max(3, round(self.u * 3))
 
     @property
+    def line_room(self) -> int:
+        """The height in pixels of a plate that holds one medium line."""
+        return round(self.medium * 1.5)
+
+    @property
     def target(self) -> int:
         """The least height of anything that is clicked, in pixels."""
         return self.px(44, 36)
