@@ -1,1 +1,98 @@
-"""Pure rules."""
+"""The rules of the tarok family, pure: no screen, clock, file or chance of its own, and no text for players.
+
+A hand is a ``State``; ``to_act`` says whose turn it is, ``observe`` cuts out what a seat may know, ``legal_actions``
+and ``objection`` answer from such a ``View``, and ``apply`` gives the next state with the events on the way.
+"""
+
+from __future__ import annotations
+
+from .actions import (
+    GAME,
+    Action,
+    Announce,
+    CallKing,
+    ChoosePattern,
+    Cut,
+    Declare,
+    Discard,
+    Double,
+    Hold,
+    Keep,
+    Knock,
+    MakeBid,
+    Merge,
+    Pass,
+    PlayCard,
+    Reject,
+    Surrender,
+    TakeGroup,
+    TakePacket,
+    ThrowIn,
+    action_text,
+    parse_action,
+)
+from .cards import (
+    KINGS,
+    LUNA,
+    PAGAT,
+    SKIZ,
+    SUIT_CARDS,
+    TAROACE,
+    TRULA,
+    Card,
+    CardSet,
+    Suit,
+    card_name,
+    card_set,
+    members,
+    names,
+    parse_card,
+    parse_cards,
+    rank_name,
+    suit_of,
+    tarok_number,
+)
+from .contracts import MULTIPLIERS, Bid, Contract
+from .counting import in_threes
+from .errors import IllegalAction, NotationError, RecordError, RefusedRecord, TarokError
+from .events import (
+    Acted,
+    AskedToThrowIn,
+    Dealt,
+    Event,
+    GroupSeen,
+    GroupShown,
+    HandOver,
+    Kept,
+    LaidAway,
+    TrickTaken,
+    redact,
+)
+from .game import Step, apply, first_view, legal_actions, objection, start, start_dealt, to_act, watch
+from .house import HOUSE_CHOICES
+from .match import FirstDeal, Match, after_hand, close_match, draw_first_dealer, new_match, next_pack
+from .objections import Objection, Reason
+from .pack import Pack, shuffled
+from .record import FORMAT, HandRecord, read_record, replay, settle, settlement_data, write_record
+from .seats import Seat, Side, in_turn_from, right_of
+from .settlement import Line, Outcome, Settlement
+from .state import Announced, State, Table, Trick, View
+from .variant import Variant
+from .variants import GAMES, variant_for
+from .view import observe
+
+__all__ = [
+    "FORMAT", "GAME", "GAMES", "HOUSE_CHOICES", "KINGS", "LUNA", "MULTIPLIERS", "PAGAT", "SKIZ", "SUIT_CARDS", "TAROACE",
+    "TRULA",
+    "Acted", "Action", "Announce", "Announced", "AskedToThrowIn", "Bid", "CallKing", "Card", "CardSet", "ChoosePattern",
+    "Contract", "Cut", "Dealt", "Declare", "Discard", "Double", "Event", "FirstDeal", "GroupSeen", "GroupShown",
+    "HandOver", "HandRecord", "Hold", "IllegalAction", "Keep", "Kept", "Knock", "LaidAway", "Line", "MakeBid", "Match",
+    "Merge", "NotationError", "Objection", "Outcome", "Pack", "Pass", "PlayCard", "Reason", "RecordError",
+    "RefusedRecord", "Reject", "Seat", "Settlement", "Side", "State", "Step", "Suit", "Surrender", "Table", "TakeGroup",
+    "TakePacket", "TarokError", "ThrowIn", "Trick", "TrickTaken", "Variant", "View",
+    "action_text", "after_hand", "apply", "card_name", "card_set", "close_match", "draw_first_dealer", "first_view",
+    "in_threes", "in_turn_from", "legal_actions", "members", "names", "new_match", "next_pack", "objection", "observe",
+    "parse_action", "parse_card", "parse_cards", "rank_name", "read_record", "redact", "replay", "right_of", "settle",
+    "settlement_data", "shuffled", "start", "start_dealt", "suit_of", "tarok_number", "to_act", "variant_for", "watch",
+    "write_record",
+]  # fmt: skip

@@ -1,0 +1,159 @@
+"""One hand from the pack to the settlement: start, whose turn, what is legal, and the next state."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple, Protocol, runtime_checkable
+
+from .actions import Action, Keep, ThrowIn
+from .cards import Card, CardSet
+from .deal import DEALING
+from .errors import IllegalAction
+from .events import Acted, AskedToThrowIn, Dealt, Event, HandOver, Kept, redact
+from .memory import fold, see
+from .objections import Objection, Reason
+from .seats import Seat
+from .state import Hidden, State, Table, View
+from .variant import Variant
+from .view import observe
+
+
+class Step(NamedTuple):
+    """The state after an action, and what happened on the way."""
+
+    state: State
+    events: tuple[Event, ...]
+
+
+@runtime_checkable
+class Opens(Protocol):
+    """A phase that begins with something the engine itself brings about, such as the first look at the talon."""
+
+    def opening(self, state: State) -> tuple[Hidden, tuple[Event, ...]]:
+        """What happens as the phase begins."""
+
+
+_THROW_IN: Final[tuple[Action, ...]] = (ThrowIn(), Keep())
+_OVER: Final = Objection(Reason.HAND_IS_OVER, "R9")
+
+
+def _fresh_table(variant: Variant, dealer: Seat, pool: int, stake: int) -> Table:
+    return Table(variant, dealer, pool, stake, 0, None, sides=(None,) * variant.players)
+
+
+def start(variant: Variant, dealer: Seat, pool: int, stake: int, pack: tuple[Card, ...]) -> State:
+    """A hand before the cut.
+
+    ``pack`` is the shuffled pack, top card first, ``pool`` what lies there with the dealer's stake for this hand,
+    ``stake`` 1 or 2.
+    """
+    table = variant.course[0].begin(_fresh_table(variant, dealer, pool, stake))
+    if table is None:
+        raise ValueError("the first phase of a course may not be skipped")
+    return State(table, Hidden(pack, (0,) * variant.players, ()))
+
+
+def start_dealt(
+    variant: Variant, dealer: Seat, pool: int, stake: int, hands: tuple[CardSet, ...], talon: tuple[Card, ...]
+) -> Step:
+    """A hand that lies dealt already: ``hands`` by seat, ``talon`` with the top card first."""
+    # The course is entered at the last of its dealing phases, as if that had just been done.
+    dealing = max((stage for stage, phase in enumerate(variant.course) if phase.key in DEALING), default=0)
+    table = _fresh_table(variant, dealer, pool, stake)._replace(stage=dealing)
+    order = ((table.forehand + step) % variant.players for step in range(variant.players))
+    asked = tuple(seat for seat in order if variant.may_throw_in(hands[seat]))
+    return _settle_into(table, Hidden((), hands, talon, asked=asked), (Dealt(hands),))
+
+
+def to_act(state: State) -> Seat | None:
+    """The seat that has to decide; None once the hand is over.
+
+    While somebody is asked about throwing in, only he and the driver of the game know it.
+    """
+    return state.hidden.asked[0] if state.hidden.asked else state.table.actor
+
+
+def legal_actions(view: View) -> Sequence[Action]:
+    """Every legal action of the seat whose view this is, in a fixed order; empty if it is not its turn."""
+    if view.asked:
+        return _THROW_IN
+    table = view.table
+    if table.actor != view.seat:
+        return ()
+    return table.variant.course[table.stage].legal(view)
+
+
+def objection(view: View, action: Action) -> Objection | None:
+    """Why the seat may not do that now, from what the seat itself knows; None if it may."""
+    table = view.table
+    if view.asked:
+        return None if action in _THROW_IN else Objection(Reason.WRONG_PHASE, "R22")
+    if table.actor != view.seat:
+        return _OVER if table.is_over else Objection(Reason.NOT_YOUR_TURN, "R7", {"seat": table.actor})
+    return table.variant.course[table.stage].objection(view, action)
+
+
+def apply(state: State, action: Action) -> Step:
+    """The state after the action of the seat whose turn it is.
+
+    Raises:
+        IllegalAction: the rules forbid it; the state is unchanged.
+    """
+    seat = to_act(state)
+    if seat is None:
+        raise IllegalAction(_OVER)
+    why_not = objection(observe(state, seat), action)
+    if why_not is not None:
+        raise IllegalAction(why_not)
+    table, hidden = state
+    if hidden.asked:
+        return _answer_throw_in(table, hidden, seat, action)
+    hidden, events = table.variant.course[table.stage].act(state, seat, action)
+    return _settle_into(table, hidden, events)
+
+
+def _answer_throw_in(table: Table, hidden: Hidden, seat: Seat, action: Action) -> Step:
+    """R22, A5: eligible seats are asked one after the other, before the auction; one is enough."""
+    if isinstance(action, ThrowIn):
+        return _settle_into(table, hidden._replace(asked=()), (Acted(seat, action),))
+    asked = hidden.asked[1:]
+    events: tuple[Event, ...] = (Kept(seat), *(AskedToThrowIn(other) for other in asked[:1]))
+    return Step(State(table, hidden._replace(asked=asked)), events)
+
+
+def _settle_into(table: Table, hidden: Hidden, events: tuple[Event, ...]) -> Step:
+    """The state after the events, with what follows of itself: questions, a phase's opening, the settlement."""
+    stage = table.stage
+    for event in events:
+        table = fold(table, event)
+    if table.stage == stage:
+        return Step(State(table, hidden), events)
+    course = table.variant.course
+    if table.stage == len(course):
+        settlement = table.variant.settle(State(table, hidden))
+        over = HandOver(settlement, hidden.talon, hidden.laid_away, hidden.hands)
+        return Step(State(fold(table, over), hidden), (*events, over))
+    if hidden.asked:
+        events = (*events, AskedToThrowIn(hidden.asked[0]))
+    phase = course[table.stage]
+    if isinstance(phase, Opens):
+        hidden, opening = phase.opening(State(table, hidden))
+        for event in opening:
+            table = fold(table, event)
+        events = (*events, *opening)
+    return Step(State(table, hidden), events)
+
+
+def first_view(variant: Variant, seat: Seat, dealer: Seat, pool: int, stake: int) -> View:
+    """A seat's view before anything has happened: with ``see`` and its redacted events it becomes every later one."""
+    table = variant.course[0].begin(_fresh_table(variant, dealer, pool, stake))
+    return View(table if table is not None else _fresh_table(variant, dealer, pool, stake), seat)
+
+
+def watch(view: View, events: Sequence[Event]) -> View:
+    """The view after events, each redacted for its seat first."""
+    for event in events:
+        seen = redact(event, view.seat)
+        if seen is not None:
+            view = see(view, seen)
+    return view

@@ -1,0 +1,89 @@
+"""What an event leaves behind: on the table for everybody, in one seat's view for that seat.
+
+``fold`` is the only way a table changes, so a table depends on public events alone. ``see`` does the same for a seat
+from its own redacted events; that it always gives what ``view.observe`` cuts out of the state is a law of the tests.
+"""
+
+from __future__ import annotations
+
+from .actions import PlayCard, TakeGroup, ThrowIn
+from .cards import card_set
+from .course import advance, finish
+from .events import Acted, AskedToThrowIn, Dealt, Event, GroupSeen, GroupShown, HandOver, Kept, LaidAway, TrickTaken
+from .sides import own_side, with_partner
+from .state import Play, Table, Trick, View
+from .talon import group_cards
+
+
+def fold(table: Table, event: Event) -> Table:
+    """The table after an event, redacted or not."""
+    match event:
+        case Acted(seat, action):
+            if isinstance(action, ThrowIn):
+                return finish(table._replace(thrown_in_by=seat))
+            return table.variant.course[table.stage].fold(table, event)
+        case TrickTaken(winner, cards):
+            return _fold_trick(table, winner, cards)
+        case Dealt():
+            return advance(table._replace(deal=table.deal._replace(dealt=True)))
+        case GroupSeen(_, group, level):
+            talon = table.talon._replace(looking=group, seen=(*table.talon.seen, group))
+            return table._replace(talon=talon, level=level)
+        case GroupShown():
+            return _fold_shown(table, event)
+        case LaidAway(_, _, taroace):
+            return advance(table._replace(face_up=taroace))
+        case HandOver(settlement):
+            return table._replace(settlement=settlement)
+        case AskedToThrowIn() | Kept():
+            return table
+
+
+def _fold_trick(table: Table, winner: int, cards: tuple[int, ...]) -> Table:
+    """R85: the winner leads next; after the last trick the hand is played out."""
+    play = table.play
+    tricks = (*play.tricks, Trick(play.leader, cards, winner))
+    table = table._replace(play=Play(winner, (), tricks), actor=winner)
+    return table if len(tricks) < table.variant.hand_size else advance(table)
+
+
+def _fold_shown(table: Table, event: GroupShown) -> Table:
+    """R41: the group lies open; a called king among it tells that the declarer is alone."""
+    size = len(event.cards)
+    first = (event.group - 1) * size
+    cards = (*table.talon.cards[:first], *event.cards, *table.talon.cards[first + size :])
+    shown = (*table.talon.shown, event.group)
+    table = table._replace(talon=table.talon._replace(cards=cards, shown=shown))
+    return with_partner(table, None) if table.called in event.cards else table
+
+
+def see(view: View, event: Event) -> View:
+    """A seat's view after an event that was redacted for it."""
+    seat, before = view.seat, view.table
+    table = fold(before, event)
+    view = view._replace(table=table)
+    if view.side is None and table.declarer is not None:
+        view = view._replace(side=own_side(table, seat, view.hand))
+    match event:
+        case Dealt(hands):
+            return view._replace(hand=hands[seat] or 0)
+        case AskedToThrowIn():
+            return view._replace(asked=True)
+        case Kept():
+            return view._replace(asked=False)
+        case GroupSeen(_, _, _, cards) if cards is not None:
+            return view._replace(looked=cards, king_seen=view.king_seen or table.called in cards)
+        case GroupShown():
+            return view._replace(looked=())
+        case LaidAway(_, _, _, cards) if cards is not None:
+            return view._replace(laid_away=cards, hand=view.hand & ~cards)
+        case Acted(actor, PlayCard(card)) if actor == seat:
+            return view._replace(hand=view.hand & ~(1 << card))
+        case Acted(actor, TakeGroup(group)) if actor == seat:
+            open_cards = [
+                card for card in group_cards(before.talon.cards, before.talon.groups, group) if card is not None
+            ]
+            return view._replace(hand=view.hand | card_set(view.looked or open_cards), looked=())
+        case Acted() if table.stage == len(table.variant.course):
+            return view._replace(looked=(), asked=False)
+    return view

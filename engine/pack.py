@@ -1,0 +1,75 @@
+"""Packs: which cards there are and what they count."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from .cards import CARD_COUNT, KINGS, TAROACE, TRULA, Card, CardSet, card_set, members, parse_card, rank_name
+
+_FACE_VALUES: Final = {"K": 5, "Q": 4, "N": 3, "J": 2}
+
+
+@dataclass(frozen=True, slots=True)
+class Pack:
+    """A pack of cards.
+
+    ``cards`` are all of them, ``values`` the face value of each card by its number (R4), in whole units; a pack with
+    half points counts in halves and says so by ``unit``.
+    """
+
+    cards: CardSet
+    values: tuple[int, ...]
+    unit: int = 1
+
+    @property
+    def size(self) -> int:
+        """How many cards the pack has."""
+        return self.cards.bit_count()
+
+    def value(self, cards: CardSet) -> int:
+        """The sum of face values of a set of cards, nothing subtracted."""
+        values = self.values
+        return sum(values[card] for card in members(cards))
+
+
+def face_value(card: Card) -> int:
+    """R4: trula and kings 5, queen 4, horse 3, jack 2, everything else 1."""
+    if (TRULA | KINGS) >> card & 1:
+        return 5
+    return 1 if TAROACE >> card & 1 else _FACE_VALUES.get(rank_name(card), 1)
+
+
+_COURTS_AND_PIPS: Final = {
+    "H": ("4", "3", "2", "1", "J", "N", "Q", "K"),
+    "D": ("4", "3", "2", "1", "J", "N", "Q", "K"),
+    "C": ("7", "8", "9", "10", "J", "N", "Q", "K"),
+    "S": ("7", "8", "9", "10", "J", "N", "Q", "K"),
+}
+
+
+def tarock_pack(suit_length: int) -> Pack:
+    """The pack of 22 taroace and the ``suit_length`` best cards of each suit: 8 for R1, 5 for Taper (T1)."""
+    suits = card_set(
+        parse_card(letter + rank) for letter, ranks in _COURTS_AND_PIPS.items() for rank in ranks[-suit_length:]
+    )
+    return Pack(cards=suits | TAROACE, values=tuple(face_value(card) for card in range(CARD_COUNT)))
+
+
+def shuffled(pack: Pack, random: Callable[[], float]) -> tuple[Card, ...]:
+    """The pack in a random order, top card first.
+
+    An own Fisher–Yates over ``random()`` alone (a number in [0, 1)), so that a seed gives the same deal for ever, on
+    every version of the language.
+    """
+    cards = list(members(pack.cards))
+    for last in range(len(cards) - 1, 0, -1):
+        other = int(random() * (last + 1))
+        cards[last], cards[other] = cards[other], cards[last]
+    return tuple(cards)
+
+
+def is_whole(pack: Pack, cards: Sequence[Card]) -> bool:
+    """Whether the cards are exactly the pack, each once."""
+    return len(cards) == pack.size and card_set(cards) == pack.cards

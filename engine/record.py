@@ -1,0 +1,248 @@
+"""The hand record ``tarok-hand/1``: read, check, replay, write.
+
+A record enters as plain data (what a JSON reader gives) and leaves as plain data: the engine itself reads no files.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+from .actions import Action, action_text, parse_action
+from .cards import Card, CardSet, card_name, card_set, members, parse_card
+from .errors import NotationError, RecordError, RefusedRecord
+from .events import Event
+from .game import Step, apply, objection, start, start_dealt, to_act
+from .objections import Objection, Reason
+from .pack import is_whole
+from .seats import Seat
+from .settlement import Settlement
+from .state import State
+from .variant import Variant
+from .variants import variant_for
+from .view import observe
+
+FORMAT: Final = "tarok-hand/1"
+_RULE_KEYS: Final = frozenset(
+    {"format", "game", "house", "dealer", "pool", "stake", "pack", "hands", "talon", "actions"}
+)
+
+
+@dataclass(frozen=True, slots=True)
+class HandRecord:
+    """One hand as it is stored: the setting, the cards, and what everybody did.
+
+    Either ``pack`` is given, the pack before the cut with the top card first, or ``hands`` by seat and ``talon``.
+    ``actions`` are (seat, text) in order. ``extra`` are keys that the rules never read.
+    """
+
+    variant: Variant
+    dealer: Seat
+    pool: int
+    stake: int
+    pack: tuple[Card, ...] | None
+    hands: tuple[CardSet, ...] = ()
+    talon: tuple[Card, ...] = ()
+    actions: tuple[tuple[object, object], ...] = ()
+    extra: Mapping[str, object] = field(default_factory=dict)
+
+    def begin(self) -> Step:
+        """The hand before the first action."""
+        if self.pack is not None:
+            return Step(start(self.variant, self.dealer, self.pool, self.stake, self.pack), ())
+        return start_dealt(self.variant, self.dealer, self.pool, self.stake, self.hands, self.talon)
+
+    def with_action(self, seat: Seat, action: Action) -> HandRecord:
+        """The record with one action more."""
+        return replace(self, actions=(*self.actions, (seat, action_text(action))))
+
+
+def read_record(data: object) -> HandRecord:
+    """The record that plain data stands for.
+
+    Raises:
+        RecordError: it is none; the actions are not looked at yet.
+    """
+    if not isinstance(data, Mapping):
+        raise RecordError("not-an-object")
+    if data.get("format") != FORMAT:
+        raise RecordError("unknown-format", str(data.get("format")))
+    house = data.get("house", {})
+    if not isinstance(house, Mapping):
+        raise RecordError("bad-field", "house")
+    variant = variant_for(str(data.get("game")), house)
+    pack, hands, talon = _read_cards(variant, data)
+    actions = data.get("actions")
+    if not isinstance(actions, Sequence) or isinstance(actions, str):
+        raise RecordError("bad-field", "actions")
+    return HandRecord(
+        variant=variant,
+        dealer=_number(data, "dealer", 0, variant.players - 1),
+        pool=_number(data, "pool", 0, None),
+        stake=_number(data, "stake", 1, variant.match.doubled_stake),
+        pack=pack,
+        hands=hands,
+        talon=talon,
+        actions=tuple(_read_action(entry) for entry in actions),
+        extra={key: value for key, value in data.items() if key not in _RULE_KEYS},
+    )
+
+
+def _number(data: Mapping[str, object], key: str, least: int, most: int | None) -> int:
+    value = data.get(key)
+    if type(value) is not int or value < least or (most is not None and value > most):
+        raise RecordError("bad-field", key)
+    return value
+
+
+def _read_action(entry: object) -> tuple[object, object]:
+    """A (seat, text) pair; anything else stays as it is and is refused when its turn comes."""
+    if isinstance(entry, Sequence) and not isinstance(entry, str) and len(entry) == 2:
+        return entry[0], entry[1]
+    return None, entry
+
+
+def _read_cards(
+    variant: Variant, data: Mapping[str, object]
+) -> tuple[tuple[Card, ...] | None, tuple[CardSet, ...], tuple[Card, ...]]:
+    if "pack" in data:
+        if "hands" in data or "talon" in data:
+            raise RecordError("pack-and-hands")
+        pack = _card_list(data["pack"], "pack")
+        _check_whole(variant, pack)
+        return pack, (), ()
+    hands = data.get("hands")
+    if not isinstance(hands, Sequence) or isinstance(hands, str) or len(hands) != variant.players:
+        raise RecordError("bad-field", "hands")
+    dealt = [_card_list(hand, "hands") for hand in hands]
+    talon = _card_list(data.get("talon"), "talon")
+    if any(len(hand) != variant.hand_size for hand in dealt) or len(talon) != variant.talon_size:
+        raise RecordError("card-count", ", ".join(str(len(part)) for part in (*dealt, talon)))
+    _check_whole(variant, tuple(card for part in (*dealt, talon) for card in part))
+    return None, tuple(card_set(hand) for hand in dealt), talon
+
+
+def _card_list(value: object, key: str) -> tuple[Card, ...]:
+    if not isinstance(value, Sequence) or isinstance(value, str):
+        raise RecordError("bad-field", key)
+    cards = []
+    for name in value:
+        if not isinstance(name, str):
+            raise RecordError("bad-card", str(name))
+        try:
+            cards.append(parse_card(name))
+        except NotationError:
+            raise RecordError("bad-card", name) from None
+    return tuple(cards)
+
+
+def _check_whole(variant: Variant, cards: tuple[Card, ...]) -> None:
+    if is_whole(variant.pack, cards):
+        return
+    seen: set[Card] = set()
+    for card in cards:
+        if card in seen:
+            raise RecordError("card-twice", card_name(card))
+        if not variant.pack.cards >> card & 1:
+            raise RecordError("foreign-card", card_name(card))
+        seen.add(card)
+    raise RecordError("missing-card", card_name(members(variant.pack.cards & ~card_set(cards))[0]))
+
+
+def write_record(record: HandRecord) -> dict[str, object]:
+    """The record as plain data; ``read_record`` reads it back."""
+    cards: dict[str, object]
+    if record.pack is not None:
+        cards = {"pack": [card_name(card) for card in record.pack]}
+    else:
+        cards = {
+            "hands": [[card_name(card) for card in members(hand)] for hand in record.hands],
+            "talon": [card_name(card) for card in record.talon],
+        }
+    house = {"house": dict(record.variant.options)} if record.variant.options else {}
+    return {
+        "format": FORMAT,
+        "game": record.variant.key,
+        **house,
+        "dealer": record.dealer,
+        "pool": record.pool,
+        "stake": record.stake,
+        **cards,
+        "actions": [list(entry) for entry in record.actions],
+        **record.extra,
+    }
+
+
+def replay(record: HandRecord) -> tuple[State, tuple[Event, ...]]:
+    """The state after all of the record's actions, finished or not, and everything that happened.
+
+    Raises:
+        RefusedRecord: an action is not legal where it stands.
+    """
+    state, events = record.begin()
+    happened = list(events)
+    for index, (seat, text) in enumerate(record.actions):
+        action, refusal = _checked(state, seat, text)
+        if action is None:
+            known = seat if type(seat) is int else None
+            raise RefusedRecord(index, known, text if isinstance(text, str) else repr(text), refusal)
+        state, events = apply(state, action)
+        happened += events
+    return state, tuple(happened)
+
+
+_UNKNOWN: Final = Objection(Reason.NO_SUCH_ACTION, "tarok-hand/1")
+
+
+def _checked(state: State, seat: object, text: object) -> tuple[Action | None, Objection]:
+    """The action if it is legal here, else what stands against it."""
+    turn = to_act(state)
+    if turn is None:
+        return None, Objection(Reason.HAND_IS_OVER, "R9")
+    if not isinstance(text, str):
+        return None, _UNKNOWN
+    try:
+        action = parse_action(text)
+    except NotationError:
+        return None, _UNKNOWN
+    if type(seat) is not int or seat != turn:
+        return None, Objection(Reason.NOT_YOUR_TURN, "R7", {"seat": turn})
+    why_not = objection(observe(state, turn), action)
+    return (action, _UNKNOWN) if why_not is None else (None, why_not)
+
+
+def settle(record: HandRecord) -> Settlement:
+    """The settlement of a finished hand.
+
+    Raises:
+        RefusedRecord: an action is not legal, or the record stops before the hand is over.
+    """
+    state, _ = replay(record)
+    settlement = state.table.settlement
+    if settlement is None:
+        unfinished = Objection(Reason.HAND_UNFINISHED, "R9", {"seat": to_act(state)})
+        raise RefusedRecord(len(record.actions), None, None, unfinished)
+    return settlement
+
+
+def settlement_data(settlement: Settlement) -> dict[str, object]:
+    """The settlement as plain data, in the order and with the keys of the format."""
+    data: dict[str, object] = {"outcome": settlement.outcome.value}
+    if settlement.declarer is not None:
+        data["declarer"] = settlement.declarer
+        if settlement.points is not None:
+            data["partner"] = settlement.partner
+        data["contract"] = settlement.contract
+        data["level"] = settlement.level
+        if settlement.points is not None:
+            data["points"] = list(settlement.points)
+    data["lines"] = [
+        {"item": line.item, "value": line.value, **({"announced": True} if line.announced else {})}
+        for line in settlement.lines
+    ]
+    data["payments"] = list(settlement.payments)
+    data["pool_payments"] = list(settlement.pool_payments)
+    data["pool"] = settlement.pool
+    data["radler"] = settlement.radler
+    return data

@@ -1,0 +1,47 @@
+"""Who is known to be on whose side: only from what everybody has seen (R64, R70, R74, A17, A49)."""
+
+from __future__ import annotations
+
+from .cards import CardSet
+from .seats import Seat, Side
+from .state import Table
+
+
+def with_side(table: Table, seat: Seat, side: Side) -> Table:
+    """The table once an act has shown that seat's side to everybody."""
+    if table.sides[seat] is not None:
+        return table
+    if side is Side.DECLARER:
+        return with_partner(table, seat)
+    return table._replace(sides=(*table.sides[:seat], side, *table.sides[seat + 1 :]))
+
+
+def with_partner(table: Table, holder: Seat | None) -> Table:
+    """The table once everybody knows who holds the called king: the declarer himself or nobody leaves him alone."""
+    sides = tuple(
+        Side.DECLARER if seat in (table.declarer, holder) else Side.OPPONENTS for seat in range(table.players)
+    )
+    return table._replace(sides=sides)
+
+
+def king_shown(table: Table) -> bool:
+    """Whether the called king has lain face up in the talon."""
+    return table.called is not None and table.called in table.talon.cards
+
+
+def known_mates(table: Table, seat: Seat, side: Side | None) -> tuple[Seat, ...]:
+    """The seats that ``seat``, being on that side, knows to be on it too (R63)."""
+    return tuple(
+        other for other, known in enumerate(table.sides) if other != seat and known is not None and known is side
+    )
+
+
+def own_side(table: Table, seat: Seat, hand: CardSet) -> Side | None:
+    """The seat's side as it knows it from its hand at the call; None before there is one."""
+    if table.declarer is None:
+        return None
+    if seat == table.declarer:
+        return Side.DECLARER
+    if table.called is None:
+        return table.sides[seat]
+    return Side.DECLARER if hand >> table.called & 1 else Side.OPPONENTS
