@@ -27,7 +27,7 @@ IDLE = 2.0
 INVISIBLE = frozenset({"offscreen", "dummy"})
 
 
-class NoDisplay(Exception):  # noqa: N818 - it is a circumstance, not a mistake
+class NoDisplay(Exception):
     """There is nothing to open a window on; *driver* is what SDL fell back to."""
 
     def __init__(self, driver: str) -> None:

@@ -21,7 +21,8 @@ DISC = (
 def svg_surface(svg: str, size: tuple[int, int]) -> pygame.Surface:
     """An SVG of the subset SDL can draw, at exactly *size* pixels. Drawn at twice the size for smooth thin lines."""
     twice = pygame.image.load_sized_svg(BytesIO(svg.encode()), (size[0] * 2, size[1] * 2))
-    return pygame.transform.smoothscale(twice.convert_alpha(), size)
+    # Not convert_alpha(): that wants a window, and cards are also painted in tests and before it.
+    return pygame.transform.smoothscale(twice.convert(pygame.Surface((1, 1), pygame.SRCALPHA)), size)
 
 
 @lru_cache(maxsize=128)
