@@ -1,0 +1,64 @@
+"""What a bot is: it is shown a view and answers with a decision and its reasons."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from engine import Action, View
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why an action is good or bad: a key with data, never a sentence.
+
+    ``params`` hold card names, seats, numbers and item keys; ``weight`` says how much the reason counted.
+    """
+
+    key: str
+    params: Mapping[str, object] = field(default_factory=dict)
+    weight: float = 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """One action that was weighed, its worth in the bot's own units (more is better), and why."""
+
+    action: Action
+    value: float
+    reasons: tuple[Reason, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """What the bot would do now, and everything that it weighed, best first."""
+
+    action: Action
+    ranked: tuple[Candidate, ...]
+
+    @property
+    def reasons(self) -> tuple[Reason, ...]:
+        """Why the chosen action was chosen."""
+        return next((candidate.reasons for candidate in self.ranked if candidate.action == self.action), ())
+
+
+class Player(Protocol):
+    """A bot. It keeps no memory between decisions: all that it may know stands in the view."""
+
+    def think(self, view: View) -> Iterator[Decision]:
+        """Better and better decisions for the seat of the view, which must be to act; at least one."""
+
+
+def decide(player: Player, view: View) -> Decision:
+    """The player's last and best decision.
+
+    Raises:
+        ValueError: the player had none, which is a fault in the player.
+    """
+    decision = None
+    for decision in player.think(view):
+        pass
+    if decision is None:
+        raise ValueError("a player must decide")
+    return decision
