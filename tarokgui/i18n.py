@@ -80,4 +80,7 @@ def load(language: str = "en") -> Translator:
     """The translator of one language. Raises FileNotFoundError if there is no such catalogue."""
     import tomllib
 
-    return Translator(language, flatten(tomllib.loads(resources.catalogue(language))))
+    messages: dict[str, str] = {}
+    for part in resources.catalogue(language):
+        messages.update(flatten(tomllib.loads(part)))
+    return Translator(language, messages)

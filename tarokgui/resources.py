@@ -33,6 +33,18 @@ def font(name: str) -> BytesIO:
     return BytesIO((package() / "fonts" / f"{name}.ttf").read_bytes())
 
 
-def catalogue(language: str) -> str:
-    """The text of the message catalogue of *language* (``en``). Raises FileNotFoundError."""
-    return (package() / "locale" / f"{language}.toml").read_text(encoding="utf-8")
+def catalogue(language: str) -> tuple[str, ...]:
+    """The texts of the message catalogue of *language* (``en``): ``en.toml`` and every file of the folder ``en``.
+
+    Raises:
+        FileNotFoundError: there is no such language.
+    """
+    folder = package() / "locale"
+    parts = sorted(
+        (part for part in _listed(folder / language) if part.name.endswith(".toml")), key=lambda part: part.name
+    )
+    return tuple(part.read_text(encoding="utf-8") for part in (folder / f"{language}.toml", *parts))
+
+
+def _listed(folder: Traversable) -> list[Traversable]:
+    return list(folder.iterdir()) if folder.is_dir() else []

@@ -81,7 +81,7 @@ class CardPainter:
         letters = pygame.Surface(size, pygame.SRCALPHA)
         number = tarok_number(name)
         if number == 22:
-            self._set(letters, "SKIZ", (56, 30), 22, INK, unit)
+            self._set(letters, "SKIZ", (48, 30), 21, INK, unit)
             middle = (WIDTH / 2, size[1] / unit / 2)
             self._set(picture, "SKIZ", middle, 36, INK, unit, middle=True)
         elif number is None:

@@ -17,9 +17,9 @@ def court(sign: str, rank: str, height: float, ink: str) -> str:
     h = height - 2 * Y
     half = rays(X + 9, Y + 9, W - 18, h - 18, 44, 48, "#E8CF9B")
     marks = MARKS[rank](ink)
-    top = Y + h * 0.165
-    body = f'<g transform="translate(110 {top:g}) scale(1.12)">{marks}</g>'
-    body += suit(sign, 110, Y + h * 0.355, 27, ink)
+    top = Y + h * 0.195
+    body = f'<g transform="translate(110 {top:g}) scale(0.94)">{marks}</g>'
+    body += suit(sign, 110, Y + h * 0.385, 21, ink)
     turned = f'<g transform="translate(220 {height:g}) scale(-1 -1)">{body}</g>'
     return half + body + turned + _girdle(sign, height / 2)
 

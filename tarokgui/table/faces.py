@@ -142,7 +142,7 @@ def _header_rule(start: float, fill: str) -> str:
 
 def _tarok_header(number: int) -> str:
     if number == 22:
-        return folk_star(30, 30, 19, OXBLOOD, "#C4625A") + _header_rule(136, INK)
+        return folk_star(27, 30, 17, OXBLOOD, "#C4625A") + _header_rule(126, INK)
     text = roman(number)
     most = 100.0
     from tarokgui.table.shapes import numeral_width

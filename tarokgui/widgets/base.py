@@ -1,0 +1,122 @@
+"""What a widget is, and the plainest one: a spot that can be pointed at, focused and activated."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from tarokgui.commands import Key, Pointer, PointerKind
+from tarokgui.geometry import Rect
+from tarokgui.scenes.base import Node
+
+if TYPE_CHECKING:
+    import pygame
+
+    from tarokgui.widgets.paint import Paint
+
+ACTIVATE = frozenset({"return", "space"})
+
+
+class Widget:
+    """A named rectangle. *label* is what it says to a person; *reason* why it is disabled, shown as a tooltip."""
+
+    role = "group"
+    focusable = False
+    ring_radius: float = 6
+    """Corners of the focus ring in units."""
+
+    def __init__(self, id: str, rect: Rect, label: str = "", *, enabled: bool = True, reason: str = "") -> None:
+        self.id = id
+        self.rect = rect
+        self.label = label
+        self.enabled = enabled
+        self.reason = reason
+        self.hint = ""
+        """A tooltip of the enabled widget."""
+        self.visible = True
+        self.hovered = False
+        self.pressed = False
+        self.focused = False
+
+    @property
+    def reachable(self) -> bool:
+        """Whether the keyboard can stop here."""
+        return self.focusable and self.enabled and self.visible
+
+    @property
+    def tooltip(self) -> str:
+        """What hovering tells."""
+        return self.hint if self.enabled else self.reason
+
+    @property
+    def ring_rect(self) -> Rect:
+        """What the focus ring goes round."""
+        return self.rect
+
+    def hit(self, pos: tuple[int, int]) -> bool:
+        """Whether the point is on the widget."""
+        return self.visible and self.rect.holds(pos)
+
+    def pointer(self, command: Pointer) -> bool:
+        """React to a press, release or wheel on the widget; True if it meant something."""
+        return False
+
+    def key(self, command: Key) -> bool:
+        """React to a key while focused; True if it meant something."""
+        return False
+
+    def draw(self, surface: pygame.Surface, paint: Paint) -> None:
+        """Draw without the focus ring."""
+
+    def node(self) -> Node:
+        """The widget as a test or a screen reader sees it."""
+        return Node(self.id, self.label, self.role, self.rect, self.enabled, self.focused)
+
+
+class Spot(Widget):
+    """Something drawn by its scene that can be activated: a card of the hand, a plate. Draws nothing itself."""
+
+    role = "button"
+    focusable = True
+
+    def __init__(
+        self,
+        id: str,
+        rect: Rect,
+        label: str,
+        on_activate: Callable[[], None],
+        *,
+        enabled: bool = True,
+        reason: str = "",
+        role: str = "button",
+    ) -> None:
+        super().__init__(id, rect, label, enabled=enabled, reason=reason)
+        self.on_activate = on_activate
+        self.role = role
+        self.shown_rect: Rect | None = None
+        """Where the ring goes, if the thing is drawn elsewhere (a lifted card)."""
+
+    @property
+    def ring_rect(self) -> Rect:
+        """What the focus ring goes round."""
+        return self.shown_rect or self.rect
+
+    def pointer(self, command: Pointer) -> bool:
+        """Activated when the button is let go where it was pressed."""
+        if command.kind is PointerKind.DOWN:
+            self.pressed = self.enabled
+            return True
+        if command.kind is PointerKind.UP:
+            was, self.pressed = self.pressed, False
+            if was and self.enabled and self.hit(command.pos):
+                self.on_activate()
+            return True
+        return False
+
+    def key(self, command: Key) -> bool:
+        """Enter and Space activate, once per press."""
+        if command.name not in ACTIVATE or not command.plain():
+            return False
+        if self.enabled and not command.repeat:
+            self.on_activate()
+        return True

@@ -1,0 +1,73 @@
+"""The speech bubble: spoken words on paper, with a tail towards the one who speaks."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from tarokgui.geometry import Rect
+from tarokgui.text import Align, Face
+
+if TYPE_CHECKING:
+    from tarokgui.widgets.paint import Paint
+
+MOST_LINES = 3
+
+
+def bubble_rect(paint: Paint, text: str, box: Rect, towards: Rect) -> Rect:
+    """The smallest bubble for *text* inside *box*, as near to *towards* as it gets."""
+    scale = paint.scale
+    pad_x, pad_y = scale.px(12), scale.px(5)
+    lines = paint.text.wrap(text, Face.LABEL, scale.medium, box.w - 2 * pad_x)[:MOST_LINES]
+    w = min(box.w, max(paint.text.size(line, Face.LABEL, scale.medium)[0] for line in lines) + 2 * pad_x)
+    h = min(box.h - _tail(paint), len(lines) * paint.text.line_height(scale.medium) + 2 * pad_y)
+    wanted = Rect(towards.centre[0] - w // 2, towards.centre[1] - h // 2, w, h)
+    tail = _tail(paint)
+    below, beside = towards.y >= box.bottom - tail, towards.right <= box.x + tail
+    room = Rect(box.x, box.y, box.w, box.h - (tail if below else 0))
+    if beside:
+        room = Rect(box.x + tail, box.y, box.w - tail, box.h)
+    return wanted.within(room)
+
+
+def draw_bubble(
+    surface: pygame.Surface, paint: Paint, text: str, box: Rect, towards: Rect, *, loud: bool = False
+) -> Rect:
+    """Draw *text* spoken by whoever sits at *towards*; *loud* (contra and above) in oxblood. Returns the place."""
+    theme, scale = paint.theme, paint.scale
+    rect = bubble_rect(paint, text, box, towards)
+    radius = min(18, rect.h / 2 / scale.u)
+    paint.shadow(surface, rect, radius, 5)
+    edge = max(1, scale.px(1.8))
+    paint.framed(surface, rect, theme.paper, theme.ink, radius, edge)
+    _draw_tail(surface, paint, rect, towards, edge)
+    inner = rect.inset(scale.px(10), scale.px(5))
+    colour = theme.oxblood if loud else theme.ink
+    paint.text.paragraph(surface, text, inner, Face.LABEL, scale.medium, colour, Align.CENTRE)
+    return rect
+
+
+def _tail(paint: Paint) -> int:
+    return paint.scale.px(9, 6)
+
+
+def _draw_tail(surface: pygame.Surface, paint: Paint, rect: Rect, towards: Rect, edge: int) -> None:
+    """A small triangle on the side that faces the speaker, its foot open to the paper."""
+    size, theme = _tail(paint), paint.theme
+    if towards.right <= rect.x:
+        y = (
+            max(rect.y + 2 * size, min(towards.centre[1], rect.bottom - 2 * size))
+            if rect.h > 4 * size
+            else rect.centre[1]
+        )
+        points = ((rect.x - size, y), (rect.x + edge, y - size), (rect.x + edge, y + size))
+        inner = ((rect.x - size + 2 * edge, y), (rect.x + edge, y - size + edge), (rect.x + edge, y + size - edge))
+    else:
+        x = max(rect.x + 3 * size, min(towards.centre[0], rect.right - 3 * size))
+        foot = rect.bottom - edge
+        points = ((x, rect.bottom + size), (x - size, foot), (x + size, foot))
+        inner = ((x, rect.bottom + size - 2 * edge), (x - size + edge, foot - 1), (x + size - edge, foot - 1))
+    for corners, fill in ((points, theme.ink), (inner, theme.paper)):
+        pygame.draw.polygon(surface, fill, corners)
+        pygame.draw.aalines(surface, fill, True, corners)

@@ -1,0 +1,204 @@
+"""One list of widgets per scene: who has the focus, who is under the pointer, and where keys lead next."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from time import perf_counter
+from typing import TYPE_CHECKING
+
+from tarokgui.commands import Command, Key, Pointer, PointerKind
+from tarokgui.scenes.base import Node
+from tarokgui.widgets.base import Widget
+
+if TYPE_CHECKING:
+    import pygame
+
+    from tarokgui.widgets.paint import Paint
+
+FRESH = 0.2
+"""Seconds in which a button that has just appeared ignores the pointer: the click was meant for what lay there."""
+
+ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
+
+
+class Focus:
+    """The widgets of a scene in reading order, later ones on top."""
+
+    def __init__(self, clock: Callable[[], float] = perf_counter) -> None:
+        self._clock = clock
+        self._widgets: list[Widget] = []
+        self._born: dict[str, float] = {}
+        self._captured: Widget | None = None
+        self._hovered: Widget | None = None
+        self.focused: Widget | None = None
+        self.changed = True
+        """Set when the picture may have changed; whoever redraws sets it back."""
+        self.show_ring = True
+        """False while the pointer is used and nothing was reached by keys."""
+
+    @property
+    def widgets(self) -> tuple[Widget, ...]:
+        """All of them, the lowest first."""
+        return tuple(self._widgets)
+
+    def set(self, widgets: Iterable[Widget], prefer: str | None = None) -> None:
+        """Show these widgets now. Focus stays with the same id if it can; else *prefer*, else the first enabled one."""
+        now = self._clock()
+        old = self.focused.id if self.focused else None
+        self._widgets = list(widgets)
+        ids = [widget.id for widget in self._widgets]
+        if len(ids) != len(set(ids)):
+            raise ValueError(f"two widgets of one id: {sorted(i for i in ids if ids.count(i) > 1)}")
+        self._born = {widget.id: self._born.get(widget.id, now) for widget in self._widgets}
+        self._captured = self._same(self._captured)
+        self._hovered = self._same(self._hovered)
+        if self._hovered is not None:
+            self._hovered.hovered = True
+        self.focused = None
+        for wanted in (old, prefer):
+            if self.focused is None and wanted is not None:
+                self._focus(self.find(wanted))
+        self.settle()
+        self.changed = True
+
+    def find(self, id: str) -> Widget | None:
+        """The widget of that id."""
+        return next((widget for widget in self._widgets if widget.id == id), None)
+
+    def focus(self, id: str) -> bool:
+        """Move the focus; False if there is no such widget or it cannot have it."""
+        widget = self.find(id)
+        if widget is None or not widget.reachable:
+            return False
+        self._focus(widget)
+        return True
+
+    def settle(self) -> None:
+        """See to it that something has the focus if anything can; call it after disabling or hiding widgets."""
+        if self.focused is None or not self.focused.reachable:
+            self._focus(next((widget for widget in self._widgets if widget.reachable), None))
+
+    def handle(self, command: Command) -> bool:
+        """Give *command* to whom it concerns; True if it meant something here."""
+        if isinstance(command, Pointer):
+            return self._pointer(command)
+        if isinstance(command, Key):
+            self.settle()
+            return self._key(command)
+        return False
+
+    def draw(self, surface: pygame.Surface, paint: Paint) -> None:
+        """Every visible widget, then the ring round the focused one."""
+        for widget in self._widgets:
+            if widget.visible:
+                widget.draw(surface, paint)
+        if self.focused is not None and self.show_ring and self.focused.visible:
+            paint.ring(surface, self.focused.ring_rect, self.focused.ring_radius)
+
+    @property
+    def tooltip(self) -> tuple[str, Widget] | None:
+        """The tooltip of what is hovered, else of what the keyboard is on."""
+        for widget in (self._hovered, self.focused if self.show_ring else None):
+            if widget is not None and widget.visible and widget.tooltip:
+                return widget.tooltip, widget
+        return None
+
+    def tree(self) -> list[Node]:
+        """What is shown, in reading order."""
+        return [widget.node() for widget in self._widgets if widget.visible]
+
+    def _same(self, old: Widget | None) -> Widget | None:
+        return None if old is None else self.find(old.id)
+
+    def _focus(self, widget: Widget | None) -> None:
+        if widget is not None and not widget.reachable:
+            return
+        for other in self._widgets:
+            other.focused = other is widget
+        self.focused = widget
+        self.changed = True
+
+    def _pointer(self, command: Pointer) -> bool:
+        under = next((w for w in reversed(self._widgets) if w.hit(command.pos)), None)
+        if under is not self._hovered:
+            if self._hovered is not None:
+                self._hovered.hovered = False
+            if under is not None:
+                under.hovered = True
+            self._hovered = under
+            self.changed = True
+        if command.kind in (PointerKind.MOVE, PointerKind.LEAVE):
+            return self._captured is not None and self._captured.pointer(command)
+        if command.kind is PointerKind.UP and self._captured is not None:
+            captured, self._captured = self._captured, None
+            self.changed = True
+            return captured.pointer(command)
+        if under is None:
+            return False
+        if command.kind is PointerKind.DOWN:
+            return self._press(under, command)
+        handled = under.pointer(command)
+        self.changed = self.changed or handled
+        return handled
+
+    def _press(self, widget: Widget, command: Pointer) -> bool:
+        if self._clock() - self._born[widget.id] < FRESH:
+            return True
+        self.changed = True
+        self.show_ring = False
+        if widget.reachable:
+            self._focus(widget)
+        if widget.pointer(command):
+            self._captured = self._same(widget)
+            return True
+        return widget.focusable
+
+    def _key(self, command: Key) -> bool:
+        if self.focused is not None and self.focused.key(command):
+            self.show_ring = True
+            self.changed = True
+            return True
+        if command.name == "tab" and command.plain():
+            self._step(-1 if "shift" in command.mods else 1)
+        elif command.mods:
+            return False
+        elif command.name in ARROWS:
+            self._go(*ARROWS[command.name])
+        elif command.name in ("home", "end"):
+            stops = self._stops()
+            self._focus(stops[0 if command.name == "home" else -1] if stops else None)
+        else:
+            return False
+        self.show_ring = True
+        self.changed = True
+        return bool(self._stops())
+
+    def _stops(self) -> list[Widget]:
+        return [widget for widget in self._widgets if widget.reachable]
+
+    def _step(self, by: int) -> None:
+        stops = self._stops()
+        if stops:
+            at = stops.index(self.focused) if self.focused in stops else -by
+            self._focus(stops[(at + by) % len(stops)])
+
+    def _go(self, dx: int, dy: int) -> None:
+        """To the nearest widget in that direction; sideways distance counts double."""
+        if self.focused is None:
+            return
+        here = self.focused.rect
+        best: tuple[float, Widget] | None = None
+        for widget in self._stops():
+            rect = widget.rect
+            along = (rect.centre[0] - here.centre[0]) * dx + (rect.centre[1] - here.centre[1]) * dy
+            if widget is self.focused or along <= 0:
+                continue
+            if dx:
+                apart = max(0, rect.y - here.bottom, here.y - rect.bottom) + abs(rect.centre[1] - here.centre[1]) * 0.3
+            else:
+                apart = max(0, rect.x - here.right, here.x - rect.right) + abs(rect.centre[0] - here.centre[0]) * 0.3
+            cost = along + 2 * apart
+            if best is None or cost < best[0]:
+                best = (cost, widget)
+        if best is not None:
+            self._focus(best[1])
