@@ -1,0 +1,108 @@
+"""A scene made of widgets: most scenes are this, with `build` and perhaps `backdrop` filled in."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from tarokgui.commands import Command, Key
+from tarokgui.geometry import Rect
+from tarokgui.scenes.base import Node, Scene
+from tarokgui.services import Services
+from tarokgui.widgets.base import Widget
+from tarokgui.widgets.focus import Focus
+from tarokgui.widgets.toast import Toast
+from tarokgui.widgets.tooltip import draw_tooltip
+
+if TYPE_CHECKING:
+    import pygame
+
+
+class Form(Scene):
+    """Widgets, their focus, a tooltip and passing messages. Call `rebuild` whenever the widgets would differ."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__()
+        self.services = services
+        self.focus = Focus(services.clock)
+        self.toast = Toast()
+        self.window = Rect(0, 0, 0, 0)
+        self.scale = services.scale(1280, 720)
+        self.paint = services.paint(self.scale)
+        self.prefer: str | None = None
+        """The id that gets the focus at first."""
+
+    def build(self) -> Iterable[Widget]:
+        """The widgets for `window`, `scale` and the present model, in reading order."""
+        return ()
+
+    def backdrop(self, surface: pygame.Surface) -> None:
+        """What lies under the widgets. An opaque scene fills all of it."""
+        if self.opaque:
+            surface.fill(self.services.theme.felt)
+
+    def overlay(self, surface: pygame.Surface) -> None:
+        """What lies over the widgets but under the tooltip."""
+
+    def extra_nodes(self) -> Iterable[Node]:
+        """Nodes of what is drawn without a widget."""
+        return ()
+
+    def escape(self) -> bool:
+        """Escape was pressed and there was no message to dismiss; True if it meant something."""
+        return False
+
+    def rebuild(self) -> None:
+        """Make the widgets anew; focus stays with the same id."""
+        if self.window.w:
+            self.focus.set(self.build(), self.prefer)
+            self.dirty = True
+
+    def resize(self, width: int, height: int) -> None:
+        """Take the new size and lay out."""
+        self.window = Rect(0, 0, width, height)
+        self.scale = self.services.scale(width, height)
+        self.paint = self.services.paint(self.scale)
+        self.rebuild()
+
+    def handle(self, command: Command) -> bool:
+        """Offer the command to the widgets; then Escape."""
+        handled = self.focus.handle(command)
+        if not handled and isinstance(command, Key) and command.name == "escape" and not command.repeat:
+            handled = self.toast.dismiss() or self.escape()
+            self.dirty = True
+        self._look()
+        return handled
+
+    def say(self, text: str) -> None:
+        """Show a passing message."""
+        self.toast.show(text)
+        self.dirty = True
+
+    def wake_in(self) -> float | None:
+        """When the passing message goes."""
+        return self.toast.wake_in()
+
+    def update(self, dt: float) -> None:
+        """Let the message age. Extend it, do not replace it."""
+        if self.toast.update(dt):
+            self.dirty = True
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Backdrop, widgets, overlay, message, tooltip."""
+        self.backdrop(surface)
+        self.focus.draw(surface, self.paint)
+        self.overlay(surface)
+        self.toast.draw(surface, self.paint, self.window)
+        tip = self.focus.tooltip
+        if tip is not None:
+            draw_tooltip(surface, self.paint, tip[0], tip[1].ring_rect, self.window)
+
+    def tree(self) -> list[Node]:
+        """The widgets, what was drawn without one, and the message."""
+        return [*self.focus.tree(), *self.extra_nodes(), *self.toast.tree(self.paint, self.window)]
+
+    def _look(self) -> None:
+        if self.focus.changed:
+            self.focus.changed = False
+            self.dirty = True
