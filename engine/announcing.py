@@ -9,7 +9,7 @@ from typing import Final
 from .actions import GAME, Action, Announce, Declare, Double, Merge
 from .cards import PAGAT, TAROACE
 from .contracts import MULTIPLIERS
-from .course import advance
+from .course import Quiet, advance
 from .events import Acted, Event
 from .objections import Objection, Reason
 from .seats import Seat, Side
@@ -21,12 +21,16 @@ REGE_ULTIMO: Final = "rege"
 REGELE_PRINS: Final = "prins"
 VALAT: Final = "valat"
 
+_MERGE: Final = Merge()
+_MERGE_ONLY: Final[tuple[Action, ...]] = (_MERGE,)
+_DOUBLE_GAME: Final = Double(GAME)
+_LONGEST: Final = len(MULTIPLIERS) - 1
 _FIRST_TURN: Final = Objection(Reason.FIRST_TURN_ONLY, "R58")
 _CLOSED: Final = Objection(Reason.PAGAT_CLOSES, "R69")
 
 
 @dataclass(frozen=True, slots=True)
-class AnnouncePhase:
+class AnnouncePhase(Quiet):
     """The round before the first lead, declarer first.
 
     ``counts`` are the declarable numbers of taroace, the last meaning "or more"; ``items`` the bonuses that may be
@@ -51,10 +55,22 @@ class AnnouncePhase:
     def legal(self, view: View) -> Sequence[Action]:
         """Merge, then the declaration, the bonuses, and the next step of each chain."""
         speech = view.table.speech
-        said: list[Action] = [Declare(count) for count in self.counts]
-        said += [Announce(item) for item in self.items]
-        said += [Double(GAME), *(Double(bonus.item, bonus.seat) for bonus in speech.announced)]
-        return (Merge(), *(action for action in said if self.objection(view, action) is None))
+        if speech.closed:
+            return _MERGE_ONLY
+        said: list[Action] = [_MERGE]
+        if not speech.spoken >> view.seat & 1:
+            said += [Declare(count) for count in self.counts if self._declare_objection(view, count) is None]
+            said += [Announce(item) for item in self.items if self._announce_objection(view, item) is None]
+        # Most turns of a long round are this question, so a chain that waits for the other side is passed over quickly.
+        sides, side = view.table.sides, view.side
+        chains: list[Double] = []
+        if (side is Side.DECLARER) == len(speech.game) % 2:
+            chains.append(_DOUBLE_GAME)
+        for item, owner, steps in speech.announced:
+            if (side is sides[owner]) == len(steps) % 2:
+                chains.append(Double(item, owner))
+        said += [double for double in chains if self._double_objection(view, double) is None]
+        return tuple(said)
 
     def objection(self, view: View, action: Action) -> Objection | None:
         """Which of these may be said now, and what stands against the others."""
@@ -85,8 +101,7 @@ class AnnouncePhase:
         if count != self.countable(view):
             held = (view.hand & TAROACE).bit_count()
             return Objection(Reason.TAROACE_COUNT, "R61", {"held": held, "least": self.counts[0]})
-        mates = known_mates(table, view.seat, view.side)
-        declared = [mate for mate in mates if speech.declared[mate] >= count]
+        declared = [mate for mate in known_mates(table, view.seat, view.side) if speech.declared[mate] >= count]
         if declared and not self._pagat_undoubled_against(view):
             return Objection(Reason.MATE_DECLARED, "R63", {"seat": declared[0], "count": speech.declared[declared[0]]})
         return None
@@ -105,7 +120,7 @@ class AnnouncePhase:
             return objection
         if item not in self.items or (item in (REGE_ULTIMO, REGELE_PRINS) and table.called is None):
             return Objection(Reason.NOT_PLAYED_HERE, "R104", {"item": item})
-        if any(bonus.item == item and table.sides[bonus.seat] is view.side for bonus in speech.announced):
+        if item in [bonus.item for bonus in speech.announced if table.sides[bonus.seat] is view.side]:
             return Objection(Reason.ALREADY_ANNOUNCED, "A27", {"item": item})
         if item == PAGAT_ULTIMO:
             return self._pagat_objection(view)
@@ -140,18 +155,18 @@ class AnnouncePhase:
         if speech.closed:
             return _CLOSED
         if action.item == GAME:
-            if any(bonus.item == VALAT for bonus in speech.announced):
+            if VALAT in [bonus.item for bonus in speech.announced]:
                 return Objection(Reason.VALAT_STANDS, "A26")
-            steps, turn = speech.game, _next_side(Side.DECLARER, speech.game)
+            owner: Side | None = Side.DECLARER
+            steps = speech.game
         else:
-            bonus = _announced(table, action)
-            side = table.sides[action.seat] if bonus and action.seat is not None else None
-            if bonus is None or side is None:
+            bonus = _announced(speech, action)
+            if bonus is None:
                 return Objection(Reason.NOT_ANNOUNCED, "R79", {"item": action.item})
-            steps, turn = bonus.steps, _next_side(side, bonus.steps)
-        if len(steps) == len(MULTIPLIERS) - 1:
+            owner, steps = table.sides[bonus.seat], bonus.steps
+        if len(steps) == _LONGEST:
             return Objection(Reason.CHAIN_ENDED, "R78", {"item": action.item})
-        if view.side is not turn:
+        if _turns(owner, steps) is not view.side:
             return Objection(Reason.OWN_SIDE, "R79", {"item": action.item})
         if action.item == PAGAT_ULTIMO and not steps:
             return self._duty_objection(view)
@@ -186,21 +201,17 @@ class AnnouncePhase:
     @staticmethod
     def _fold_double(table: Table, seat: Seat, action: Double) -> Table:
         speech = table.speech
-        if action.item == GAME:
-            side = _next_side(Side.DECLARER, speech.game)
-            table = table._replace(speech=speech._replace(game=(*speech.game, seat), fresh=True))
-            return with_side(table, seat, side)
-        announced = tuple(
-            bonus._replace(steps=(*bonus.steps, seat))
-            if (bonus.item, bonus.seat) == (action.item, action.seat)
-            else bonus
-            for bonus in speech.announced
-        )
-        bonus = _announced(table, action)
-        owner = table.sides[action.seat] if action.seat is not None else None
-        side = _next_side(owner or Side.DECLARER, bonus.steps if bonus else ())
-        table = table._replace(speech=speech._replace(announced=announced, fresh=True))
-        return with_side(table, seat, side)
+        bonus = _announced(speech, action)
+        if bonus is None:
+            side = _turns(Side.DECLARER, speech.game)
+            speech = speech._replace(game=(*speech.game, seat), fresh=True)
+        else:
+            side = _turns(table.sides[bonus.seat], bonus.steps)
+            longer = bonus._replace(steps=(*bonus.steps, seat))
+            announced = tuple([longer if other is bonus else other for other in speech.announced])
+            speech = speech._replace(announced=announced, fresh=True)
+        table = table._replace(speech=speech)
+        return table if side is None else with_side(table, seat, side)
 
     @staticmethod
     def _end_turn(table: Table, seat: Seat) -> Table:
@@ -208,17 +219,22 @@ class AnnouncePhase:
         speech = table.speech
         spoken = speech.spoken | 1 << seat
         passes = 0 if speech.fresh else speech.passes + 1
-        table = table._replace(speech=speech._replace(spoken=spoken, passes=passes, fresh=False, closed=False))
-        if spoken == (1 << table.players) - 1 and passes >= table.players - 1:
-            return advance(table)
-        return table._replace(actor=(seat + 1) % table.players)
+        speech = Speech(spoken, passes, False, False, speech.declared, speech.announced, speech.game)
+        players = len(table.sides)
+        if passes >= players - 1 and spoken == (1 << players) - 1:
+            return advance(table._replace(speech=speech))
+        return table._replace(speech=speech, actor=(seat + 1) % players)
 
 
-def _next_side(owner: Side, steps: tuple[Seat, ...]) -> Side:
-    """R78, R79: the side whose turn it is in a chain; the first step is the other side's."""
-    return owner if len(steps) % 2 else owner.other
+def _turns(owner: Side | None, steps: tuple[Seat, ...]) -> Side | None:
+    """R78, R79: the side whose turn it is in a chain of that owner; the first step is the other side's."""
+    return owner if owner is None or len(steps) % 2 else owner.other
 
 
-def _announced(table: Table, action: Double) -> Announced | None:
-    """The announced bonus that the action doubles."""
-    return next((b for b in table.speech.announced if (b.item, b.seat) == (action.item, action.seat)), None)
+def _announced(speech: Speech, action: Double) -> Announced | None:
+    """The announced bonus that the action doubles; None for the game."""
+    item, seat = action.item, action.seat
+    for bonus in speech.announced:
+        if bonus.seat == seat and bonus.item == item:
+            return bonus
+    return None

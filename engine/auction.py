@@ -3,30 +3,40 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from typing import Final
 
 from .actions import Action, Hold, MakeBid, Pass
 from .contracts import Bid, Contract
-from .course import advance
+from .course import Quiet, advance
 from .events import Acted, Event
 from .objections import Objection, Reason
 from .seats import Seat, Side
 from .state import Hidden, State, Table, View
 
+_PASS: Final = Pass()
+_HOLD: Final = Hold()
+
 
 @dataclass(frozen=True, slots=True)
-class AuctionPhase:
+class AuctionPhase(Quiet):
     """The auction over a ladder of contracts, rising.
 
     A class of contracts is entered at its first level (R26). A junior overcalls with the next level or a higher class,
     a senior takes over with *la mine* or, if ``senior_may_raise`` (A7), with a higher class. ``all_pass`` is the
-    contract that is played if nobody bids, None if the cards are then thrown in (V3, T9).
+    contract that is played if nobody bids, None if the cards are then thrown in (V3, T9). ``bids`` are all of
+    them, rising.
     """
 
     ladder: tuple[Contract, ...]
     senior_may_raise: bool
     all_pass: Contract | None
     key: str = "auction"
+    bids: tuple[MakeBid, ...] = field(init=False)
+
+    def __post_init__(self) -> None:
+        bids = tuple(MakeBid(Bid(row.key, ordinal)) for row in self.ladder for ordinal in range(1, row.ordinals + 1))
+        object.__setattr__(self, "bids", bids)
 
     def begin(self, table: Table) -> Table | None:
         """R26: forehand speaks first."""
@@ -34,10 +44,11 @@ class AuctionPhase:
 
     def legal(self, view: View) -> Sequence[Action]:
         """Pass, la mine, then the bids by rising rank."""
-        bids: list[Action] = [
-            MakeBid(Bid(row.key, ordinal)) for row in self.ladder for ordinal in range(1, row.ordinals + 1)
-        ]
-        return tuple(action for action in (Pass(), Hold(), *bids) if self.objection(view, action) is None)
+        said: list[Action] = [_PASS]
+        if self.objection(view, _HOLD) is None:
+            said.append(_HOLD)
+        said += [bid for bid in self.bids if self._bid_objection(view, bid.bid) is None]
+        return tuple(said)
 
     def objection(self, view: View, action: Action) -> Objection | None:
         """R34, the auction's state machine."""

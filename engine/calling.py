@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from .actions import Action, CallKing
 from .cards import CardSet, card_name, members
-from .course import advance
+from .course import Quiet, advance
 from .events import Acted, Event
 from .objections import Objection, Reason
 from .seats import Seat
@@ -15,7 +15,7 @@ from .state import Hidden, State, Table, View
 
 
 @dataclass(frozen=True, slots=True)
-class CallPhase:
+class CallPhase(Quiet):
     """The declarer names one of ``callable_cards`` before he sees the talon (R35); his own is allowed (R37)."""
 
     callable_cards: CardSet

@@ -2,7 +2,22 @@
 
 from __future__ import annotations
 
-from .state import Table
+from typing import TYPE_CHECKING
+
+from .state import Hidden, State, Table
+
+if TYPE_CHECKING:
+    from .events import Event
+
+
+class Quiet:
+    """A phase that begins with nobody doing anything."""
+
+    __slots__ = ()
+
+    def opening(self, state: State) -> tuple[Hidden, tuple[Event, ...]]:
+        """Nothing happens of itself."""
+        return state.hidden, ()
 
 
 def advance(table: Table) -> Table:

@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 
 from .actions import Action, ChoosePattern, Cut, Knock, TakePacket
 from .cards import Card, CardSet, card_set
-from .course import advance
+from .course import Quiet, advance
 from .events import Acted, Dealt, Event
 from .objections import Objection, Reason
 from .seats import Seat
@@ -58,7 +58,7 @@ def _dealt(state: State, cards: tuple[Card, ...], hands: tuple[CardSet, ...]) ->
 
 
 @dataclass(frozen=True, slots=True)
-class CutPhase:
+class CutPhase(Quiet):
     """The player two seats after the dealer cuts or knocks (R14, R17, T4).
 
     ``minimum`` cards at least lie in each part; a plain cut is dealt by ``pattern``.
@@ -108,7 +108,7 @@ class CutPhase:
 
 
 @dataclass(frozen=True, slots=True)
-class PatternPhase:
+class PatternPhase(Quiet):
     """After a knock forehand chooses one of the ways of dealing (R17)."""
 
     patterns: Mapping[str, Pattern]
@@ -147,7 +147,7 @@ class PatternPhase:
 
 
 @dataclass(frozen=True, slots=True)
-class PacketPhase:
+class PacketPhase(Quiet):
     """The blind packets of twelve: forehand picks first, the dealer gets the last one (R18, A4)."""
 
     key: str = "packets"

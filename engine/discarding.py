@@ -10,7 +10,7 @@ from typing import overload
 
 from .actions import Action, Discard, Surrender
 from .cards import TAROACE, CardSet, card_set, members, names
-from .course import finish
+from .course import Quiet, finish
 from .events import Acted, Event, LaidAway, face_up
 from .objections import Objection, Reason
 from .seats import Seat
@@ -77,7 +77,7 @@ class DiscardChoices(Sequence[Action]):
 
 
 @dataclass(frozen=True, slots=True)
-class DiscardPhase:
+class DiscardPhase(Quiet):
     """The declarer lays away cards: never those in ``never`` (R47), taroace only when nothing else is left (R48)."""
 
     never: CardSet

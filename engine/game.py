@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple, Protocol, runtime_checkable
+from typing import Final, NamedTuple
 
 from .actions import Action, Keep, ThrowIn
 from .cards import Card, CardSet
@@ -23,14 +23,6 @@ class Step(NamedTuple):
 
     state: State
     events: tuple[Event, ...]
-
-
-@runtime_checkable
-class Opens(Protocol):
-    """A phase that begins with something the engine itself brings about, such as the first look at the talon."""
-
-    def opening(self, state: State) -> tuple[Hidden, tuple[Event, ...]]:
-        """What happens as the phase begins."""
 
 
 _THROW_IN: Final[tuple[Action, ...]] = (ThrowIn(), Keep())
@@ -135,12 +127,10 @@ def _settle_into(table: Table, hidden: Hidden, events: tuple[Event, ...]) -> Ste
         return Step(State(fold(table, over), hidden), (*events, over))
     if hidden.asked:
         events = (*events, AskedToThrowIn(hidden.asked[0]))
-    phase = course[table.stage]
-    if isinstance(phase, Opens):
-        hidden, opening = phase.opening(State(table, hidden))
-        for event in opening:
-            table = fold(table, event)
-        events = (*events, *opening)
+    hidden, opening = course[table.stage].opening(State(table, hidden))
+    for event in opening:
+        table = fold(table, event)
+    events = (*events, *opening)
     return Step(State(table, hidden), events)
 
 

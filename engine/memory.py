@@ -17,11 +17,11 @@ from .talon import group_cards
 
 def fold(table: Table, event: Event) -> Table:
     """The table after an event, redacted or not."""
+    if isinstance(event, Acted):  # first, since a hand is mostly this
+        if isinstance(event.action, ThrowIn):
+            return finish(table._replace(thrown_in_by=event.seat))
+        return table.variant.course[table.stage].fold(table, event)
     match event:
-        case Acted(seat, action):
-            if isinstance(action, ThrowIn):
-                return finish(table._replace(thrown_in_by=seat))
-            return table.variant.course[table.stage].fold(table, event)
         case TrickTaken(winner, cards):
             return _fold_trick(table, winner, cards)
         case Dealt():

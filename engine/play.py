@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from .actions import PLAYS, Action, PlayCard
 from .cards import SUIT_CARDS, SUIT_LETTERS, SUIT_OF, TAROACE, Card, CardSet, Suit, card_name, members, names
+from .course import Quiet
 from .events import Acted, Event, TrickTaken
 from .objections import Objection, Reason
 from .seats import Seat
@@ -34,7 +35,7 @@ def highest_wins(trick: tuple[Card, ...]) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class PlayPhase:
+class PlayPhase(Quiet):
     """The tricks. ``playable`` gives the cards of a hand that may be played to a trick, ``winner`` the place in a
     complete trick of the card that wins it."""
 
@@ -73,7 +74,7 @@ class PlayPhase:
         table, hidden = state
         card = action.card if isinstance(action, PlayCard) else 0
         hands = hidden.hands
-        hidden = hidden._replace(hands=(*hands[:seat], hands[seat] & ~(1 << card), *hands[seat + 1 :]))
+        hidden = hidden._replace(hands=(*hands[:seat], hands[seat] ^ 1 << card, *hands[seat + 1 :]))
         played = Acted(seat, action)
         play = table.play
         players = len(hands)
@@ -91,5 +92,5 @@ class PlayPhase:
         trick = (*play.trick, card)
         players = table.variant.players
         actor = (seat + 1) % players if len(trick) < players else None
-        table = table._replace(play=play._replace(trick=trick), actor=actor)
+        table = table._replace(play=Play(play.leader, trick, play.tricks), actor=actor)
         return with_partner(table, seat) if card == table.called else table

@@ -34,6 +34,9 @@ class Phase(Protocol):
     def begin(self, table: Table) -> Table | None:
         """The table at the start of the phase; None to skip it."""
 
+    def opening(self, state: State) -> tuple[Hidden, tuple[Event, ...]]:
+        """What the engine itself brings about as the phase begins, such as the first look at the talon."""
+
     def legal(self, view: View) -> Sequence[Action]:
         """Every legal action of the seat whose turn it is, in a fixed order."""
 
@@ -61,8 +64,8 @@ class MatchRules:
 class Variant:
     """One game with its house rules applied.
 
-    ``course`` are the phases in their order; ``contracts`` the rows of the ladder by rising rank; ``may_throw_in`` tells whether a dealt hand may be thrown in;
-    ``settle`` turns a finished hand into its settlement.
+    ``course`` are the phases in their order; ``contracts`` the rows of the ladder by rising rank; ``may_throw_in``
+    tells whether a dealt hand may be thrown in; ``settle`` turns a finished hand into its settlement.
     """
 
     key: str
