@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
 from .actions import GAME, Action, Announce, Declare, Double, Merge
@@ -61,15 +62,14 @@ class AnnouncePhase(Quiet):
         if not speech.spoken >> view.seat & 1:
             said += [Declare(count) for count in self.counts if self._declare_objection(view, count) is None]
             said += [Announce(item) for item in self.items if self._announce_objection(view, item) is None]
-        # Most turns of a long round are this question, so a chain that waits for the other side is passed over quickly.
-        sides, side = view.table.sides, view.side
-        chains: list[Double] = []
-        if (side is Side.DECLARER) == len(speech.game) % 2:
-            chains.append(_DOUBLE_GAME)
+        if _step_objection(view, GAME, Side.DECLARER, speech.game) is None and not _valat_announced(speech):
+            said.append(_DOUBLE_GAME)
+        sides = view.table.sides
         for item, owner, steps in speech.announced:
-            if (side is sides[owner]) == len(steps) % 2:
-                chains.append(Double(item, owner))
-        said += [double for double in chains if self._double_objection(view, double) is None]
+            if _step_objection(view, item, sides[owner], steps) is None:
+                if item == PAGAT_ULTIMO and self._pagat_double_objection(view, steps) is not None:
+                    continue
+                said.append(_double(item, owner))
         return tuple(said)
 
     def objection(self, view: View, action: Action) -> Objection | None:
@@ -155,22 +155,19 @@ class AnnouncePhase(Quiet):
         if speech.closed:
             return _CLOSED
         if action.item == GAME:
-            if VALAT in [bonus.item for bonus in speech.announced]:
+            if _valat_announced(speech):
                 return Objection(Reason.VALAT_STANDS, "A26")
-            owner: Side | None = Side.DECLARER
-            steps = speech.game
-        else:
-            bonus = _announced(speech, action)
-            if bonus is None:
-                return Objection(Reason.NOT_ANNOUNCED, "R79", {"item": action.item})
-            owner, steps = table.sides[bonus.seat], bonus.steps
-        if len(steps) == _LONGEST:
-            return Objection(Reason.CHAIN_ENDED, "R78", {"item": action.item})
-        if _turns(owner, steps) is not view.side:
-            return Objection(Reason.OWN_SIDE, "R79", {"item": action.item})
-        if action.item == PAGAT_ULTIMO and not steps:
-            return self._duty_objection(view)
-        return None
+            return _step_objection(view, GAME, Side.DECLARER, speech.game)
+        bonus = _announced(speech, action)
+        if bonus is None:
+            return Objection(Reason.NOT_ANNOUNCED, "R79", {"item": action.item})
+        if objection := _step_objection(view, bonus.item, table.sides[bonus.seat], bonus.steps):
+            return objection
+        return self._pagat_double_objection(view, bonus.steps) if bonus.item == PAGAT_ULTIMO else None
+
+    def _pagat_double_objection(self, view: View, steps: tuple[Seat, ...]) -> Objection | None:
+        """R65: the duty to declare is the one's who says contra to the pagat; later steps do not ask for it."""
+        return None if steps else self._duty_objection(view)
 
     def act(self, state: State, seat: Seat, action: Action) -> tuple[Hidden, tuple[Event, ...]]:
         """Everything said is heard by all."""
@@ -226,9 +223,34 @@ class AnnouncePhase(Quiet):
         return table._replace(speech=speech, actor=(seat + 1) % players)
 
 
+@cache
+def _chain_objection(reason: Reason, rule: str, item: str) -> Objection:
+    """The one object for each refusal of a step, made once: legality asks for it many times a hand."""
+    return Objection(reason, rule, {"item": item})
+
+
+def _step_objection(view: View, item: str, owner: Side | None, steps: tuple[Seat, ...]) -> Objection | None:
+    """R78, R79: a chain has five steps, and they go to the two sides by turns, the other side first."""
+    said = len(steps)
+    if (view.side is owner) != said % 2:
+        return _chain_objection(Reason.OWN_SIDE, "R79", item)
+    return _chain_objection(Reason.CHAIN_ENDED, "R78", item) if said == _LONGEST else None
+
+
 def _turns(owner: Side | None, steps: tuple[Seat, ...]) -> Side | None:
-    """R78, R79: the side whose turn it is in a chain of that owner; the first step is the other side's."""
+    """The side whose turn it is in a chain of that owner."""
     return owner if owner is None or len(steps) % 2 else owner.other
+
+
+def _valat_announced(speech: Speech) -> bool:
+    """A26: after any valat the game itself can no longer be doubled."""
+    return VALAT in [bonus.item for bonus in speech.announced]
+
+
+@cache
+def _double(item: str, seat: Seat) -> Double:
+    """The one object for the step on that seat's bonus: rounds ask for it again and again."""
+    return Double(item, seat)
 
 
 def _announced(speech: Speech, action: Double) -> Announced | None:

@@ -25,17 +25,17 @@ class AuctionPhase(Quiet):
     A class of contracts is entered at its first level (R26). A junior overcalls with the next level or a higher class,
     a senior takes over with *la mine* or, if ``senior_may_raise`` (A7), with a higher class. ``all_pass`` is the
     contract that is played if nobody bids, None if the cards are then thrown in (V3, T9). ``bids`` are all of
-    them, rising.
+    them, by class and level.
     """
 
     ladder: tuple[Contract, ...]
     senior_may_raise: bool
     all_pass: Contract | None
     key: str = "auction"
-    bids: tuple[MakeBid, ...] = field(init=False)
+    bids: tuple[tuple[MakeBid, ...], ...] = field(init=False)
 
     def __post_init__(self) -> None:
-        bids = tuple(MakeBid(Bid(row.key, ordinal)) for row in self.ladder for ordinal in range(1, row.ordinals + 1))
+        bids = tuple(tuple(MakeBid(Bid(row.key, n + 1)) for n in range(row.ordinals)) for row in self.ladder)
         object.__setattr__(self, "bids", bids)
 
     def begin(self, table: Table) -> Table | None:
@@ -47,7 +47,12 @@ class AuctionPhase(Quiet):
         said: list[Action] = [_PASS]
         if self.objection(view, _HOLD) is None:
             said.append(_HOLD)
-        said += [bid for bid in self.bids if self._bid_objection(view, bid.bid) is None]
+        stands = view.table.auction.bid
+        for row, levels in zip(self.ladder, self.bids, strict=True):
+            # No other level than a class's first, or the next of the class that stands, is ever open (R26, A6).
+            level = stands.ordinal if stands is not None and stands.contract == row.key else 0
+            if level < row.ordinals and self._bid_objection(view, levels[level].bid) is None:
+                said.append(levels[level])
         return tuple(said)
 
     def objection(self, view: View, action: Action) -> Objection | None:
