@@ -1,0 +1,9 @@
+"""One evening at the table, without a screen: the seam between the game and whatever shows it."""
+
+from __future__ import annotations
+
+from .evening import Session, new_session
+from .saves import Saved, SaveFolder, SaveLock
+from .thinking import Thinker
+
+__all__ = ["SaveFolder", "SaveLock", "Saved", "Session", "Thinker", "new_session"]

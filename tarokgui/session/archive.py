@@ -1,0 +1,101 @@
+"""A session as plain data and back."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict, fields
+from typing import TYPE_CHECKING, Final
+
+from engine import FirstDeal, Match, TarokError, card_name, parse_card, read_record, write_record
+
+from .scoresheet import HandRow
+
+if TYPE_CHECKING:
+    from .evening import Save, Session
+
+FORMAT: Final = "tarok-session/1"
+
+
+def session_data(session: Session) -> dict[str, object]:
+    """Everything that the session needs to go on, as plain data."""
+    match = session.match
+    return {
+        "format": FORMAT,
+        "seed": session.seed,
+        "human": session.human,
+        "bots": list(session.bots),
+        "first_deal": [card_name(card) for card in session.first_deal.cards],
+        "match": {
+            "dealer": match.dealer,
+            "totals": list(match.totals),
+            "pool": match.pool,
+            "radler": match.radler,
+            "hands": match.hands,
+            "contributed": list(match.contributed),
+        },
+        "record": write_record(session.record),
+        "rows": [asdict(row) for row in session.rows],
+    }
+
+
+def read_session(data: Mapping[str, object], save: Save | None) -> Session:
+    """The session that ``session_data`` gave.
+
+    Raises:
+        ValueError: the data is damaged or of another version.
+    """
+    from .evening import Session
+
+    if data.get("format") != FORMAT:
+        raise ValueError(f"unknown session format {data.get('format')!r}")
+    try:
+        record = read_record(data["record"])
+        match = _mapping(data["match"])
+        return Session(
+            seed=str(data["seed"]),
+            human=_whole(data["human"]),
+            bots=tuple(str(name) for name in _items(data["bots"])),
+            match=Match(
+                variant=record.variant,
+                dealer=_whole(match["dealer"]),
+                totals=_wholes(match["totals"]),
+                pool=_whole(match["pool"]),
+                radler=_whole(match["radler"]),
+                hands=_whole(match["hands"]),
+                contributed=_wholes(match["contributed"]),
+            ),
+            first_deal=FirstDeal(tuple(parse_card(str(name)) for name in _items(data["first_deal"]))),
+            record=record,
+            rows=[_row(_mapping(row)) for row in _items(data["rows"])],
+            save=save,
+        )
+    except (KeyError, TypeError, TarokError) as damage:
+        raise ValueError(f"damaged session: {damage}") from damage
+
+
+def _row(data: Mapping[str, object]) -> HandRow:
+    known = {field.name for field in fields(HandRow)}
+    values = {key: tuple(value) if isinstance(value, list) else value for key, value in data.items() if key in known}
+    return HandRow(**values)  # type: ignore[arg-type]  # a row is only shown, and the digest vouches for its values
+
+
+def _mapping(value: object) -> Mapping[str, object]:
+    if not isinstance(value, Mapping):
+        raise TypeError("not an object")
+    return value
+
+
+def _items(value: object) -> list[object]:
+    if not isinstance(value, list):
+        raise TypeError("not a list")
+    return value
+
+
+def _whole(value: object) -> int:
+    if type(value) is not int:
+        raise TypeError("not a whole number")
+    return value
+
+
+def _wholes(value: object) -> tuple[int, ...]:
+    return tuple(_whole(item) for item in _items(value))

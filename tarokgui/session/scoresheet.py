@@ -1,0 +1,46 @@
+"""The score sheet: one row for each finished hand."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine import Match, Seat, Settlement
+
+
+@dataclass(frozen=True, slots=True)
+class HandRow:
+    """A finished hand as the sheet shows it.
+
+    ``number`` counts from 1; ``paid`` is what each seat won or lost, payments and pool together; ``totals`` how
+    everybody stood after it; ``pool`` what lay there then.
+    """
+
+    number: int
+    dealer: Seat
+    outcome: str
+    declarer: Seat | None
+    partner: Seat | None
+    contract: str | None
+    level: int | None
+    stake: int
+    paid: tuple[int, ...]
+    totals: tuple[int, ...]
+    pool: int
+
+    @classmethod
+    def of(cls, match: Match, settlement: Settlement) -> HandRow:
+        """The row of a hand that was settled in that evening."""
+        paid = tuple(a + b for a, b in zip(settlement.payments, settlement.pool_payments, strict=True))
+        return cls(
+            number=match.hands + 1,
+            dealer=match.dealer,
+            outcome=settlement.outcome.value,
+            declarer=settlement.declarer,
+            partner=settlement.partner,
+            contract=settlement.contract,
+            level=settlement.level,
+            stake=match.stake,
+            paid=paid,
+            totals=tuple(a + b for a, b in zip(match.totals, paid, strict=True)),
+            pool=settlement.pool,
+        )
