@@ -132,7 +132,8 @@ class App:
         if self._minimised or not (stack.dirty or moves or self._moved):
             return
         self._moved = moves
-        pace.tick(FRAMES_PER_SECOND)
+        if self.frames:  # the first frame must not wait for anything
+            pace.tick(FRAMES_PER_SECOND)
         surface = self.window.get_surface()
         stack.draw(surface)
         self.window.flip()

@@ -128,7 +128,7 @@ class TextPainter:
         shown = text if fits else self._shortened(text, face, px, box.w)
         picture = self.render(shown, face, px, colour)
         x = _aligned(picture.get_width(), box, align)
-        y = box.y + (box.h - picture.get_height()) // 2
+        y = self._top(face, px, box.y, box.h)
         surface.blit(picture, (x, y))
         self._record(text, px, Rect(x, y, *picture.get_size()), box, fits=fits)
         return fits
@@ -155,11 +155,16 @@ class TextPainter:
         for number, line in enumerate(shown):
             picture = self.render(line, face, px, colour)
             widest = max(widest, picture.get_width())
-            y = box.y + number * step + (step - picture.get_height()) // 2
+            y = self._top(face, px, box.y + number * step, step)
             surface.blit(picture, (_aligned(picture.get_width(), box, align), y))
         rect = Rect(_aligned(widest, box, align), box.y, widest, len(shown) * step)
         self._record(text, px, rect, box, fits=fits and widest <= box.w)
         return fits
+
+    def _top(self, face: Face, px: int, y: int, height: int) -> int:
+        """Where a line's picture begins so that its capitals, not its box, stand in the middle of *height* pixels."""
+        capital = self.render("H", face, px, "#000000").get_bounding_rect()
+        return y + (height - capital.height) // 2 - capital.y
 
     def _shortened(self, text: str, face: Face, px: int, width: int) -> str:
         font = self.font(face, px)

@@ -39,7 +39,7 @@ class Form(Scene):
     def backdrop(self, surface: pygame.Surface) -> None:
         """What lies under the widgets. An opaque scene fills all of it."""
         if self.opaque:
-            surface.fill(self.services.theme.felt)
+            self.paint.felt(surface)
 
     def overlay(self, surface: pygame.Surface) -> None:
         """What lies over the widgets but under the tooltip."""
@@ -89,10 +89,11 @@ class Form(Scene):
             self.dirty = True
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Backdrop, widgets, overlay, message, tooltip."""
+        """Backdrop, widgets, overlay, focus ring, message, tooltip."""
         self.backdrop(surface)
         self.focus.draw(surface, self.paint)
         self.overlay(surface)
+        self.focus.draw_ring(surface, self.paint)
         self.toast.draw(surface, self.paint, self.window)
         tip = self.focus.tooltip
         if tip is not None:

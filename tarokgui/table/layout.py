@@ -23,7 +23,7 @@ LEAST_STEP = 0.55
 MARGIN = 8
 SIDE = 120
 TOP_WIDTH, TOP_HEIGHT = 460, 84
-PLATE_W, PLATE_H = 116, 64
+PLATE_W, PLATE_H = 108, 64
 SHEET_WIDTH, BIDS_WIDTH, HISTORY = 640, 620, (560, 132)
 MINI_H, POCKET_H = 42, 74
 
@@ -214,13 +214,13 @@ def _trick_slots(scale: Scale, centre: Rect, order: Sequence[Place]) -> dict[Pla
 
 def _side_seat(scale: Scale, place: Place, zone: Rect, table: Rect, trick: Rect) -> SeatLayout:
     px = scale.px
-    pad, gap = (zone.w - px(PLATE_W)) // 2, px(4)
+    pad, gap = px(MARGIN), px(4)
     # Words may reach over the centre, but not as far as what lies in its middle.
     beside = (table.w - px(SHEET_WIDTH)) // 2 - px(16)
     bubble_w = max(px(PLATE_W), min(round(0.22 * table.w), beside))
     bubble_h = px(80)
-    x = zone.x + pad
-    bubble_x = x if place is Place.LEFT else zone.right - pad - bubble_w
+    x = zone.x + pad if place is Place.LEFT else zone.right - pad - px(PLATE_W)
+    bubble_x = zone.x + pad if place is Place.LEFT else zone.right - pad - bubble_w
     plate = Rect(x, zone.y + bubble_h + gap, px(PLATE_W), px(PLATE_H))
     backs = Rect(x, plate.bottom + gap, px(PLATE_W), px(MINI_H))
     pocket = Rect(x, backs.bottom + px(6), px(PLATE_W), px(POCKET_H))
@@ -230,7 +230,7 @@ def _side_seat(scale: Scale, place: Place, zone: Rect, table: Rect, trick: Rect)
 def _low_pocket(scale: Scale, zone: Rect) -> Rect:
     """Your own pocket: above your plate, at the foot of the left column."""
     px = scale.px
-    return Rect(zone.x + (zone.w - px(PLATE_W)) // 2, zone.bottom - px(POCKET_H), px(PLATE_W), px(POCKET_H))
+    return Rect(zone.x + px(MARGIN), zone.bottom - px(POCKET_H), px(PLATE_W), px(POCKET_H))
 
 
 def _top_seat(scale: Scale, zone: Rect, table: Rect, trick: Rect) -> SeatLayout:

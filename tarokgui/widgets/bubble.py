@@ -40,8 +40,10 @@ def draw_bubble(
     radius = min(18, rect.h / 2 / scale.u)
     paint.shadow(surface, rect, radius, 5)
     edge = max(1, scale.px(1.8))
+    # The ink of the tail lies under the bubble and its paper over it: so the edge opens into the tail.
+    _draw_tail(surface, paint, rect, towards, edge, outer=True)
     paint.framed(surface, rect, theme.paper, theme.ink, radius, edge)
-    _draw_tail(surface, paint, rect, towards, edge)
+    _draw_tail(surface, paint, rect, towards, edge, outer=False)
     inner = rect.inset(scale.px(10), scale.px(5))
     colour = theme.oxblood if loud else theme.ink
     paint.text.paragraph(surface, text, inner, Face.LABEL, scale.medium, colour, Align.CENTRE)
@@ -52,8 +54,8 @@ def _tail(paint: Paint) -> int:
     return paint.scale.px(9, 6)
 
 
-def _draw_tail(surface: pygame.Surface, paint: Paint, rect: Rect, towards: Rect, edge: int) -> None:
-    """A small triangle on the side that faces the speaker, its foot open to the paper."""
+def _draw_tail(surface: pygame.Surface, paint: Paint, rect: Rect, towards: Rect, edge: int, *, outer: bool) -> None:
+    """A small triangle on the side that faces the speaker: the *outer* one in ink under the bubble, or the paper in it."""
     size, theme = _tail(paint), paint.theme
     if towards.right <= rect.x:
         y = (
@@ -61,13 +63,15 @@ def _draw_tail(surface: pygame.Surface, paint: Paint, rect: Rect, towards: Rect,
             if rect.h > 4 * size
             else rect.centre[1]
         )
-        points = ((rect.x - size, y), (rect.x + edge, y - size), (rect.x + edge, y + size))
-        inner = ((rect.x - size + 2 * edge, y), (rect.x + edge, y - size + edge), (rect.x + edge, y + size - edge))
+        # The foot lies well inside: the end of a low bubble is a half circle.
+        foot = rect.x + size
+        points = ((rect.x - size, y), (foot, y - size), (foot, y + size))
+        inner = ((rect.x - size + 2 * edge, y), (foot, y - size + edge), (foot, y + size - edge))
     else:
         x = max(rect.x + 3 * size, min(towards.centre[0], rect.right - 3 * size))
         foot = rect.bottom - edge
         points = ((x, rect.bottom + size), (x - size, foot), (x + size, foot))
         inner = ((x, rect.bottom + size - 2 * edge), (x - size + edge, foot - 1), (x + size - edge, foot - 1))
-    for corners, fill in ((points, theme.ink), (inner, theme.paper)):
-        pygame.draw.polygon(surface, fill, corners)
-        pygame.draw.aalines(surface, fill, True, corners)
+    corners, fill = (points, theme.ink) if outer else (inner, theme.paper)
+    pygame.draw.polygon(surface, fill, corners)
+    pygame.draw.aalines(surface, fill, True, corners)

@@ -58,6 +58,11 @@ class Button(Spot):
         self.chosen = False
         """A lasting pressed look, for the one of a row that is on."""
 
+    @property
+    def ring_rect(self) -> Rect:
+        """In the bar the ring lies inside: there is no room outside."""
+        return self.rect.inset(round(self.rect.h * 0.18)) if self.style is Style.BAR else self.rect
+
     def draw(self, surface: pygame.Surface, paint: Paint) -> None:
         """Ground, foot and label."""
         theme, scale = paint.theme, paint.scale

@@ -88,10 +88,13 @@ class Focus:
         return False
 
     def draw(self, surface: pygame.Surface, paint: Paint) -> None:
-        """Every visible widget, then the ring round the focused one."""
+        """Every visible widget, without the ring."""
         for widget in self._widgets:
             if widget.visible:
                 widget.draw(surface, paint)
+
+    def draw_ring(self, surface: pygame.Surface, paint: Paint) -> None:
+        """The ring round the focused widget; drawn late, so that nothing lies over it."""
         if self.focused is not None and self.show_ring and self.focused.visible:
             paint.ring(surface, self.focused.ring_rect, self.focused.ring_radius)
 

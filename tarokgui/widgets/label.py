@@ -97,12 +97,16 @@ class Plaque(Widget):
 
     role = "text"
 
-    def __init__(self, id: str, rect: Rect, label: str, *, second: str = "", lit: bool = False) -> None:
+    def __init__(
+        self, id: str, rect: Rect, label: str, *, second: str = "", lit: bool = False, face: Face = Face.LABEL
+    ) -> None:
         super().__init__(id, rect, label)
         self.second = second
         """A quieter line below (or, on a low plaque, beside)."""
         self.lit = lit
         """Brighter edge: it is this player's turn."""
+        self.face = face
+        """LABEL for names, BODY for sentences."""
 
     def draw(self, surface: pygame.Surface, paint: Paint) -> None:
         """Ground and text."""
@@ -113,17 +117,17 @@ class Plaque(Widget):
         box = self.rect.inset(scale.px(10), 0)
         high, low = text.line_height(scale.medium), text.line_height(scale.small)
         if not self.second:
-            fits = text.line(surface, self.label, box, Face.LABEL, scale.medium, theme.on_plaque)
+            fits = text.line(surface, self.label, box, self.face, scale.medium, theme.on_plaque)
         elif high + low <= self.rect.h:
             top = self.rect.y + (self.rect.h - high - low) // 2
             fits = text.line(
-                surface, self.label, Rect(box.x, top, box.w, high), Face.LABEL, scale.medium, theme.on_plaque
+                surface, self.label, Rect(box.x, top, box.w, high), self.face, scale.medium, theme.on_plaque
             )
             lower = Rect(box.x, top + high, box.w, low)
             fits &= text.line(surface, self.second, lower, Face.BODY, scale.small, theme.on_plaque_second)
         else:
-            used = text.size(self.label, Face.LABEL, scale.medium)[0] + scale.px(8)
-            fits = text.line(surface, self.label, box, Face.LABEL, scale.medium, theme.on_plaque)
+            used = text.size(self.label, self.face, scale.medium)[0] + scale.px(8)
+            fits = text.line(surface, self.label, box, self.face, scale.medium, theme.on_plaque)
             rest = Rect(box.x + used, box.y, max(1, box.w - used), box.h)
             fits &= text.line(surface, self.second, rest, Face.BODY, scale.small, theme.on_plaque_second, Align.RIGHT)
         self.hint = "" if fits else f"{self.label} {self.second}".strip()

@@ -43,6 +43,27 @@ def _soft_block(radius: int, blur: int, colour: Colour, alpha: int) -> pygame.Su
     return pygame.transform.gaussian_blur(block, max(1, blur // 2), repeat_edge_pixels=False)
 
 
+BAIZE = (
+    '<svg xmlns="http://www.w3.org/2000/svg" width="{w}" height="{h}" viewBox="0 0 {w} {h}"><defs>'
+    '<radialGradient id="g" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="1" '
+    'gradientTransform="translate({x} {y}) scale({rx} {ry})"><stop offset="0%" stop-color="{light}"/>'
+    '<stop offset="55%" stop-color="{felt}"/><stop offset="100%" stop-color="{dark}"/></radialGradient></defs>'
+    '<rect width="{w}" height="{h}" fill="url(#g)"/></svg>'
+)
+
+
+@lru_cache(maxsize=2)
+def _baize(size: tuple[int, int], theme: Theme) -> pygame.Surface:
+    # A third of the size is fine enough for a slow gradient and costs a ninth.
+    w, h = max(1, size[0] // 3), max(1, size[1] // 3)
+    svg = BAIZE.format(
+        w=w, h=h, x=w / 2, y=h / 2, rx=w * 0.75, ry=h * 0.75,
+        light=theme.felt_light, felt=theme.felt, dark=theme.felt_dark,
+    )  # fmt: skip
+    small = pygame.image.load_sized_svg(BytesIO(svg.encode()), (w, h))
+    return pygame.transform.smoothscale(small.convert(pygame.Surface((1, 1), 0, 32)), size)
+
+
 class Paint:
     """What widgets draw with: theme, text and scale of one window size."""
 
@@ -83,6 +104,10 @@ class Paint:
         px = self.scale.px(radius)
         block = _soft_block(px, blur, self.theme.shadow, alpha)
         nine(surface, block, rect.inset(-blur).moved(0, blur // 2), px + 2 * blur)
+
+    def felt(self, surface: pygame.Surface) -> None:
+        """Fill all of *surface* with baize: lighter in the middle, darker to the corners."""
+        surface.blit(_baize(surface.get_size(), self.theme), (0, 0))
 
     def veil(self, surface: pygame.Surface) -> None:
         """Darken everything behind a question."""
