@@ -55,7 +55,7 @@ def _tail(paint: Paint) -> int:
 
 
 def _draw_tail(surface: pygame.Surface, paint: Paint, rect: Rect, towards: Rect, edge: int, *, outer: bool) -> None:
-    """A small triangle on the side that faces the speaker: the *outer* one in ink under the bubble, or the paper in it."""
+    """A triangle on the side that faces the speaker: the *outer* one in ink, or the paper inside it."""
     size, theme = _tail(paint), paint.theme
     if towards.right <= rect.x:
         y = (

@@ -1,3 +1,5 @@
+import itertools
+
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -42,7 +44,7 @@ def check_zones(table: TableLayout) -> None:
     zones = table.base_zones()
     names = list(zones)
     for name in names:
-        assert zones[name].w > 0 and zones[name].h > 0, name
+        assert min(zones[name].w, zones[name].h) > 0, name
         assert table.window.contains(zones[name]), (name, zones[name])
     for i, one in enumerate(names):
         for other in names[i + 1 :]:
@@ -103,7 +105,7 @@ def test_hand_stays_in_the_window_and_readable(table: TableLayout, n: int) -> No
     assert len(rects) == n
     for rect in rects:
         assert table.hand.contains(rect)
-    for one, other in zip(rects, rects[1:], strict=False):
+    for one, other in itertools.pairwise(rects):
         assert other.x - one.x >= LEAST_STEP * one.w - 1
 
 

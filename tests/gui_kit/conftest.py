@@ -1,0 +1,17 @@
+import os
+from collections.abc import Iterator
+
+import pytest
+
+os.environ["SDL_VIDEODRIVER"] = "dummy"
+os.environ["SDL_AUDIODRIVER"] = "dummy"
+os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _display() -> Iterator[None]:
+    import pygame
+
+    pygame.display.init()
+    yield
+    pygame.display.quit()

@@ -1,0 +1,148 @@
+import json
+from pathlib import Path
+
+import pytest
+
+from tarokgui.commands import Command, Key, Resize
+from tarokgui.geometry import Rect
+from tarokgui.scenes.base import Node, Scene
+from tarokgui.scenes.stack import SceneStack
+from tarokgui.uitree import TreeWriter
+
+
+class Recorder(Scene):
+    def __init__(self, name: str, log: list[str], *, opaque: bool = True, takes: bool = False) -> None:
+        super().__init__()
+        self.name = name
+        self.opaque = opaque
+        self.log = log
+        self.takes = takes
+
+    def _note(self, what: str) -> None:
+        self.log.append(f"{self.name} {what}")
+
+    def enter(self) -> None:
+        self._note("enter")
+
+    def leave(self) -> None:
+        self._note("leave")
+
+    def pause(self) -> None:
+        self._note("pause")
+
+    def resume(self) -> None:
+        super().resume()
+        self._note("resume")
+
+    def resize(self, width: int, height: int) -> None:
+        self._note(f"resize {width}x{height}")
+
+    def handle(self, command: Command) -> bool:
+        self._note("handle")
+        return self.takes
+
+    def save(self) -> None:
+        self._note("save")
+
+
+def test_changes_wait_for_the_end_of_the_frame() -> None:
+    log: list[str] = []
+    stack = SceneStack()
+    stack.push(Recorder("a", log))
+    assert len(stack) == 0
+    assert stack.commit()
+    assert log == ["a enter"]
+    stack.push(Recorder("b", log))
+    stack.commit()
+    stack.pop()
+    stack.commit()
+    assert log == ["a enter", "a pause", "b enter", "b leave", "a resume"]
+
+
+def test_replace_clear_remove_and_the_empty_stack() -> None:
+    log: list[str] = []
+    stack = SceneStack()
+    first, second = Recorder("a", log), Recorder("b", log)
+    stack.push(first)
+    stack.push(second)
+    stack.replace(Recorder("c", log))
+    stack.remove(second)
+    stack.commit()
+    assert [scene.name for scene in stack] == ["a", "c"]
+    stack.clear(Recorder("d", log))
+    stack.commit()
+    assert [scene.name for scene in stack] == ["d"]
+    assert not stack.ended
+    stack.pop()
+    stack.commit()
+    assert stack.ended
+
+
+def test_input_goes_down_until_taken_and_size_goes_to_all() -> None:
+    log: list[str] = []
+    stack = SceneStack()
+    for scene in (Recorder("a", log), Recorder("b", log, takes=True), Recorder("c", log, opaque=False)):
+        stack.push(scene)
+    stack.commit()
+    log.clear()
+    assert stack.handle(Key("h"))
+    assert log == ["c handle", "b handle"]
+    log.clear()
+    stack.handle(Resize(1280, 720))
+    assert log == ["a resize 1280x720", "b resize 1280x720", "c resize 1280x720"]
+
+
+def test_only_what_is_seen_is_drawn() -> None:
+    stack = SceneStack()
+    for name, opaque in (("a", True), ("b", True), ("c", False)):
+        stack.push(Recorder(name, [], opaque=opaque))
+    stack.commit()
+    assert [scene.name for scene in stack.visible()] == ["b", "c"]
+    for scene in stack:
+        scene.dirty = False
+    assert not stack.dirty
+    next(iter(stack)).dirty = True
+    assert not stack.dirty
+
+
+def test_quit_saves_every_scene() -> None:
+    log: list[str] = []
+    stack = SceneStack()
+    stack.push(Recorder("a", log))
+    stack.push(Recorder("b", log))
+    stack.quit()
+    stack.commit()
+    assert stack.ended
+    assert log[-2:] == ["b save", "a save"]
+
+
+def test_tree_is_written_when_it_changes(tmp_path: Path) -> None:
+    class Named(Scene):
+        name = "named"
+        label = "Pas"
+
+        def tree(self) -> list[Node]:
+            return [Node("pas", self.label, "button", Rect(1, 2, 3, 4), focused=True)]
+
+    path = tmp_path / "tree.json"
+    writer, scene = TreeWriter(str(path)), Named()
+    writer.write(scene, (1280, 720), 1, busy=False)
+    tree = json.loads(path.read_text(encoding="utf-8"))
+    assert (tree["scene"], tree["size"], tree["frame"], tree["busy"]) == ("named", [1280, 720], 1, False)
+    assert tree["widgets"][0]["rect"] == [1, 2, 3, 4]
+    writer.write(scene, (1280, 720), 2, busy=False)
+    assert json.loads(path.read_text(encoding="utf-8"))["frame"] == 1
+    scene.label = "La mine"
+    writer.write(scene, (1280, 720), 3, busy=False)
+    assert json.loads(path.read_text(encoding="utf-8"))["frame"] == 3
+
+
+def test_opening_size_never_exceeds_the_desktop() -> None:
+    from tarokgui.app import opening_size
+
+    assert opening_size((1920, 1080)) == (1536, 864)
+    assert opening_size((1100, 700)) == (1024, 640)
+    assert opening_size((800, 600)) == (800, 600)
+    assert opening_size((800, 600), "1280x720") == (1280, 720)
+    with pytest.raises(ValueError, match="invalid"):
+        opening_size((800, 600), "big")

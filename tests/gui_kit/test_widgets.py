@@ -1,0 +1,294 @@
+from collections.abc import Iterable
+
+import pygame
+import pytest
+
+from tarokgui.commands import Key, Pointer, PointerKind
+from tarokgui.geometry import Rect
+from tarokgui.scale import scale_for
+from tarokgui.scenes.form import Form
+from tarokgui.services import Services, services
+from tarokgui.table.layout import layout
+from tarokgui.text import Align, Face, TextPainter
+from tarokgui.theme import Theme
+from tarokgui.widgets.base import Spot, Widget
+from tarokgui.widgets.bubble import draw_bubble
+from tarokgui.widgets.button import Button, Style, button_size
+from tarokgui.widgets.choice import Choice
+from tarokgui.widgets.dialog import Answer, Dialog
+from tarokgui.widgets.focus import FRESH, Focus
+from tarokgui.widgets.label import Label, Panel
+from tarokgui.widgets.paint import Paint
+from tarokgui.widgets.scroll import Row, ScrollBox
+from tarokgui.widgets.toast import Toast
+from tarokgui.widgets.toggle import Toggle
+from tarokgui.widgets.tooltip import tooltip_rect
+
+WINDOW = Rect(0, 0, 1280, 720)
+
+
+class Clock:
+    def __init__(self) -> None:
+        self.now = 100.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def paint() -> Paint:
+    return Paint(Theme(), TextPainter(recording=True), scale_for(1280, 720))
+
+
+def grid(pressed: list[str]) -> list[Spot]:
+    """Three rows of three: a1 … c3."""
+
+    def note(name: str) -> Spot:
+        column, row = "abc".index(name[0]), int(name[1]) - 1
+        rect = Rect(100 + 120 * column, 100 + 60 * row, 100, 44)
+        return Spot(name, rect, name, lambda: pressed.append(name))
+
+    return [note(f"{letter}{number}") for number in (1, 2, 3) for letter in "abc"]
+
+
+def at(widget: Widget, kind: PointerKind) -> Pointer:
+    return Pointer(widget.rect.centre, kind)
+
+
+def click(focus: Focus, widget: Widget) -> None:
+    for kind in (PointerKind.MOVE, PointerKind.DOWN, PointerKind.UP):
+        focus.handle(at(widget, kind))
+
+
+def focused(focus: Focus) -> str:
+    assert focus.focused is not None
+    return focus.focused.id
+
+
+def test_arrows_tab_home_and_end(clock: Clock) -> None:
+    focus = Focus(clock)
+    focus.set(grid([]))
+    assert focused(focus) == "a1"
+    trail = []
+    for name in ("right", "down", "left", "down", "up", "tab", "end", "tab", "home", "left"):
+        assert focus.handle(Key(name))
+        trail.append(focused(focus))
+    assert trail == ["b1", "b2", "a2", "a3", "a2", "b2", "c3", "a1", "a1", "a1"]
+    focus.handle(Key("tab", frozenset({"shift"})))
+    assert focused(focus) == "c3"
+
+
+def test_every_enabled_widget_is_reached_and_disabled_ones_are_not(clock: Clock) -> None:
+    focus, spots = Focus(clock), grid([])
+    spots[4].enabled = False
+    focus.set(spots)
+    seen = set()
+    for _ in spots:
+        seen.add(focused(focus))
+        focus.handle(Key("tab"))
+    assert seen == {spot.id for spot in spots} - {"b2"}
+
+
+def test_focus_survives_rebuilding_and_is_never_lost(clock: Clock) -> None:
+    focus = Focus(clock)
+    focus.set(grid([]), prefer="c1")
+    assert focused(focus) == "c1"
+    focus.focus("b2")
+    again = grid([])
+    focus.set(again)
+    assert focused(focus) == "b2"
+    again[4].enabled = False
+    focus.settle()
+    assert focused(focus) == "a1"
+    focus.set([])
+    assert focus.focused is None
+
+
+def test_two_widgets_of_one_id_are_refused(clock: Clock) -> None:
+    with pytest.raises(ValueError, match="a1"):
+        Focus(clock).set([*grid([]), grid([])[0]])
+
+
+def test_keys_activate_once_per_press(clock: Clock) -> None:
+    pressed: list[str] = []
+    focus = Focus(clock)
+    focus.set(grid(pressed))
+    focus.handle(Key("return"))
+    focus.handle(Key("return", repeat=True))
+    focus.handle(Key("space"))
+    assert pressed == ["a1", "a1"]
+
+
+def test_pointer_waits_until_a_new_button_is_old_enough(clock: Clock) -> None:
+    pressed: list[str] = []
+    focus, spots = Focus(clock), grid(pressed)
+    focus.set(spots)
+    click(focus, spots[4])
+    assert pressed == []
+    clock.now += FRESH + 0.01
+    click(focus, spots[4])
+    assert pressed == ["b2"]
+    assert focused(focus) == "b2"
+
+
+def test_letting_go_elsewhere_cancels(clock: Clock) -> None:
+    pressed: list[str] = []
+    focus, spots = Focus(clock), grid(pressed)
+    focus.set(spots)
+    clock.now += 1
+    focus.handle(at(spots[0], PointerKind.DOWN))
+    focus.handle(at(spots[1], PointerKind.UP))
+    assert pressed == []
+
+
+def test_disabled_button_tells_why(clock: Clock) -> None:
+    pressed: list[str] = []
+    button = Button("x", Rect(0, 0, 100, 44), "Solo", lambda: pressed.append("x"), enabled=False, reason="Not now.")
+    focus = Focus(clock)
+    focus.set([button])
+    clock.now += 1
+    click(focus, button)
+    assert pressed == []
+    assert focus.tooltip == ("Not now.", button)
+
+
+def test_toggle_choice_and_scroll_by_key_and_pointer(clock: Clock, paint: Paint) -> None:
+    states: list[object] = []
+    toggle = Toggle("t", Rect(0, 0, 200, 44), "Trula", states.append)
+    choice = Choice("c", Rect(0, 60, 300, 44), "Speed", ["slow", "normal", "fast"], 1, states.append)
+    rows = [Row(f"row {i} with some words to read") for i in range(40)]
+    scroll = ScrollBox("s", Rect(0, 120, 300, 200), "Log", rows, paint, on_choose=states.append)
+    focus = Focus(clock)
+    focus.set([toggle, choice, scroll])
+    clock.now += 1
+    focus.handle(Key("space"))
+    click(focus, toggle)
+    assert states == [True, False]
+    focus.focus("c")
+    for name in ("right", "right", "left"):
+        focus.handle(Key(name))
+    assert choice.value == "normal"
+    focus.handle(Pointer((280, 80), PointerKind.DOWN))
+    focus.handle(Pointer((280, 80), PointerKind.UP))
+    assert choice.value == "fast"
+    focus.handle(Key("down"))
+    assert focused(focus) == "s"
+    for _ in range(20):
+        focus.handle(Key("down"))
+    focus.handle(Key("return"))
+    assert states[-1] == 20
+    assert scroll.offset > 0
+    before = scroll.offset
+    focus.handle(Pointer((100, 200), PointerKind.WHEEL, 1))
+    assert scroll.offset < before
+    focus.handle(Key("end"))
+    assert scroll.offset == scroll.furthest
+
+
+def test_buttons_grow_with_their_text(paint: Paint) -> None:
+    short, tall = button_size(paint, "Pas"), button_size(paint, "Announce the king ultimo of hearts now", 180)
+    assert short[1] == paint.scale.target == 44
+    assert tall[0] <= 180
+    assert tall[1] > 44
+    surface = pygame.Surface(WINDOW[2:])
+    for style in Style:
+        Button("b", Rect(10, 10, *tall), "Announce the king ultimo of hearts now", lambda: None, style=style).draw(
+            surface, paint
+        )
+    assert paint.text.drawn
+    assert all(line.fits and line.px >= 18 for line in paint.text.drawn)
+
+
+def test_text_tells_when_it_does_not_fit(paint: Paint) -> None:
+    surface = pygame.Surface(WINDOW[2:])
+    box = Rect(0, 0, 60, 30)
+    text = "Announce everything"
+    assert not paint.text.line(surface, text, box, Face.BODY, 18, "#000000")
+    record = paint.text.drawn[-1]
+    assert (record.text, record.px, record.fits) == (text, 18, False)
+    assert record.rect.w <= box.w
+    assert paint.text.paragraph(surface, text, Rect(0, 0, 100, 60), Face.BODY, 18, "#000000", Align.CENTRE)
+    label = Label("l", box, text, px=18, colour="#000000", wrapped=False)
+    label.draw(surface, paint)
+    assert label.tooltip == text
+
+
+def test_fonts_have_every_romanian_letter() -> None:
+    painter = TextPainter()
+    for face in Face:
+        metrics = painter.font(face, 20).metrics("ăâîșțĂÂÎȘȚčšžäöüß„”«»–—…−×½·0123456789")
+        assert None not in metrics
+
+
+def test_tooltip_toast_and_bubble_stay_inside(paint: Paint) -> None:
+    pygame.Surface(WINDOW[2:])
+    for anchor in (Rect(0, 0, 10, 10), Rect(1270, 710, 10, 10)):
+        assert WINDOW.contains(tooltip_rect(paint, "You hold no king of that suit. " * 4, anchor, WINDOW))
+    toast = Toast()
+    toast.show("Saved.")
+    assert WINDOW.contains(toast.rect(paint, WINDOW))
+    assert not toast.update(1.0)
+    assert toast.update(5.0)
+    for size in ((1024, 640), (1920, 1080)):
+        table = layout(*size)
+        big = Paint(Theme(), paint.text, table.scale)
+        for seat in table.seats.values():
+            drawn = draw_bubble(pygame.Surface(size), big, "opt taroace, trula", seat.bubble, seat.plate)
+            assert table.table.contains(drawn)
+
+
+def test_ring_is_at_least_three_pixels(paint: Paint) -> None:
+    surface = pygame.Surface((200, 100))
+    surface.fill("#000000")
+    paint.ring(surface, Rect(50, 30, 100, 40), 6)
+    focus_colour = pygame.Color(paint.theme.focus)
+    column = [surface.get_at((100, y)) == focus_colour for y in range(30)]
+    assert sum(column) >= 3
+
+
+class Asking(Form):
+    name = "asking"
+
+    def build(self) -> Iterable[Widget]:
+        yield Panel("sheet", self.window.inset(100), "Sheet")
+        yield Button("ok", Rect(200, 300, 120, 44), "OK", lambda: None)
+
+
+def dialog(kit: Services, answers: list[str]) -> Dialog:
+    return Dialog(
+        kit,
+        "Surrender the deal?",
+        "The called king lies in the talon.",
+        [
+            Answer("stay", "Play on", lambda: answers.append("stay"), style=Style.PRIMARY),
+            Answer("give", "Surrender", lambda: answers.append("give"), destructive=True),
+        ],
+        "stay",
+    )
+
+
+@pytest.mark.parametrize(("key", "expected"), [("return", ["stay"]), ("escape", ["stay"]), ("h", [])])
+def test_dialog_takes_all_input_and_falls_back_on_the_safe_answer(key: str, expected: list[str]) -> None:
+    kit, answers = services(), list[str]()
+    below = Asking(kit)
+    kit.stack.push(below)
+    kit.stack.resize(1280, 720)
+    kit.stack.push(dialog(kit, answers))
+    kit.stack.commit()
+    top = kit.stack.top
+    assert isinstance(top, Dialog)
+    assert focused(top.focus) == "stay"
+    give, stay = top.focus.find("give"), top.focus.find("stay")
+    assert give is not None
+    assert stay is not None
+    assert stay.rect.x - give.rect.right > 40
+    kit.stack.draw(pygame.Surface((1280, 720)))
+    assert kit.stack.handle(Key(key))
+    kit.stack.commit()
+    assert answers == expected
+    assert (kit.stack.top is below) == bool(expected)
