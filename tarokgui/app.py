@@ -99,6 +99,7 @@ class App:
         tree = TreeWriter(os.environ.get("TAROK_UI_TREE"))
         pace = pygame.time.Clock()
         self._frame(pace, tree)
+        self.window.set_icon(_icon())
         last = clock()
         while not stack.ended:
             timeout = self._timeout()
@@ -204,6 +205,17 @@ def opening_size(desktop: tuple[int, int], wish: str | None = None) -> tuple[int
         min(desktop[0], max(LEAST_SIZE[0], round(desktop[0] * SHARE_OF_DESKTOP))),
         min(desktop[1], max(LEAST_SIZE[1], round(desktop[1] * SHARE_OF_DESKTOP))),
     )
+
+
+def _icon() -> pygame.Surface:
+    """The star of the skiz on its dark ground. Made after the first frame, which must not wait for it."""
+    from tarokgui.table.shapes import folk_star
+    from tarokgui.widgets.paint import svg_surface
+
+    star = folk_star(32, 32, 27, "#EBD08E", "#C39A4B")
+    ground = '<rect width="64" height="64" rx="12" fill="#15241F"/>'
+    svg = f'<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64">{ground}{star}</svg>'
+    return svg_surface(svg, (64, 64))
 
 
 def _is_fullscreen(key: Key) -> bool:
