@@ -198,7 +198,7 @@ def parse_action(text: str) -> Action:
     known = _PLAY_TEXT.get(text) or _PLAIN.get(text)
     if known is not None:
         return known
-    if match := _BID.fullmatch(text):
+    if (match := _BID.fullmatch(text)) and match[1] != "solo":
         return MakeBid(Bid(match[1], int(match[2])))
     if match := _CALL.fullmatch(text):
         return CallKing(parse_card(match[1]))
@@ -213,7 +213,7 @@ def parse_action(text: str) -> Action:
         return Declare(int(match[1]))
     if match := _ANNOUNCE.fullmatch(text):
         return Announce(match[1])
-    if match := _DOUBLE.fullmatch(text):
+    if (match := _DOUBLE.fullmatch(text)) and match[1] != GAME:
         return Double(match[1], int(match[2]))
     if match := _CUT.fullmatch(text):
         return Cut(int(match[1]))

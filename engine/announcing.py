@@ -154,7 +154,7 @@ class AnnouncePhase(Quiet):
         table, speech = view.table, view.table.speech
         if speech.closed:
             return _CLOSED
-        if action.item == GAME:
+        if action.item == GAME and action.seat is None:
             if _valat_announced(speech):
                 return Objection(Reason.VALAT_STANDS, "A26")
             return _step_objection(view, GAME, Side.DECLARER, speech.game)

@@ -60,9 +60,9 @@ class MatchRules:
     doubled_stake: int = 2
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Variant:
-    """One game with its house rules applied.
+    """One game with its house rules applied; the key and the house rules are what makes two of them the same.
 
     ``course`` are the phases in their order; ``contracts`` the rows of the ladder by rising rank; ``may_throw_in``
     tells whether a dealt hand may be thrown in; ``settle`` turns a finished hand into its settlement.
@@ -91,3 +91,14 @@ class Variant:
             ValueError: the course has no such phase.
         """
         return [phase.key for phase in self.course].index(key)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Variant) and (self.key, self.options) == (other.key, other.options)
+
+    def __hash__(self) -> int:
+        return hash((self.key, tuple(sorted(self.options.items(), key=lambda option: option[0]))))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        from .variants import variant_for  # the registry stands above this module
+
+        return variant_for, (self.key, self.options)
