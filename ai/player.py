@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Protocol
@@ -56,9 +57,7 @@ def decide(player: Player, view: View) -> Decision:
     Raises:
         ValueError: the player had none, which is a fault in the player.
     """
-    decision = None
-    for decision in player.think(view):
-        pass
-    if decision is None:
+    decisions = deque(player.think(view), maxlen=1)
+    if not decisions:
         raise ValueError("a player must decide")
-    return decision
+    return decisions[0]

@@ -1,0 +1,202 @@
+"""The announcement round: taroace, bonuses, contra and the steps after it (R57 … R82)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine import (
+    GAME,
+    KINGS,
+    MULTIPLIERS,
+    TAROACE,
+    TRULA,
+    Announce,
+    Announced,
+    Declare,
+    Double,
+    Merge,
+    Side,
+    in_threes,
+    legal_actions,
+    names,
+)
+
+from .bonuses import CHANCES, defeat
+from .knowledge import Knowledge
+from .player import Candidate, Reason
+from .reasons import Why, because
+from .strength import (
+    SPREAD,
+    against_weights,
+    chance,
+    declarer_weights,
+    estimate,
+    partner_weights,
+    target,
+)
+
+RATES: Final = {"trula": 2, "regii": 2, "luna": 2, "pagat": 7, "rege": 2, "valat": 16, "prins": 2}
+"""R104: what an announced bonus is worth in doi and unu."""
+
+SOLO_RATES: Final = {"trula": 4, "regii": 4, "luna": 4, "pagat": 9, "rege": 4, "valat": 64, "prins": 4}
+"""R104: the same in solo."""
+
+SAFE: Final = 0.6
+"""An announcement needs at least this chance, whatever it is worth: it may be doubled."""
+
+SHOWING: Final = 0.25
+"""Game points that it costs to show one's side or one's length to everybody."""
+
+CONTRA_GAIN: Final = 0.45
+"""Game points that a contra has to add on average: it shows the side, and it may be answered."""
+
+AFTER_CONTRA: Final = 0.14
+"""How much less a declarer's side believes in its game once somebody has doubled it."""
+
+RECONTRA: Final = 0.7
+"""From this chance on the declarer's side doubles back, and the opponents after it."""
+
+
+def speak(know: Knowledge) -> list[Candidate]:
+    """Merge and everything that may be said, in game points."""
+    found = [_candidate(know, action) for action in legal_actions(know.view)]
+    said = [candidate for candidate in found if not isinstance(candidate.action, Merge)]
+    safe = any(candidate.value > 0 for candidate in said)
+    merge = (because(Why.NOTHING_SAFE),) if not safe else (because(Why.SHOWS_SIDE, 0.2),)
+    return [Candidate(Merge(), 0.0, merge), *said]
+
+
+def _candidate(know: Knowledge, action: object) -> Candidate:
+    match action:
+        case Declare(count):
+            return _declare(know, action, count)
+        case Announce(item):
+            return _announce(know, action, item)
+        case Double(item, None) if item == GAME:
+            return _double_game(know, action)
+        case Double():
+            return _double_bonus(know, action)
+    return Candidate(Merge(), 0.0)
+
+
+def _declare(know: Knowledge, action: Declare, count: int) -> Candidate:
+    """R61, R62: a sure gain; it is silent only about nothing."""
+    declared = [n for n in know.view.table.speech.declared if n]
+    value = count - min(_counts(know)) + 1
+    found = [because(Why.DECLARES, 2.0, count=count, value=value), because(Why.SHOWS_LENGTH, 0.4, count=count)]
+    if declared and value <= 1:
+        found.reverse()
+    return Candidate(action, value - SHOWING, tuple(found))
+
+
+def _counts(know: Knowledge) -> tuple[int, ...]:
+    """The numbers of taroace that count (R61, T7)."""
+    return (8, 9, 10) if know.view.table.players == 4 else (10, 11, 12)
+
+
+def rate(know: Knowledge, item: str) -> int:
+    """The announced value of a bonus at this table (R104, V6, V7)."""
+    table = know.view.table
+    options = table.variant.options
+    solo = table.contract is not None and table.contract.rate == "solo" and options.get("solo_bonuses") != "as_doi"
+    value = (SOLO_RATES if solo else RATES)[item]
+    return value * 2 if item == "regii" and options.get("regii") == "4/2" else value
+
+
+def _pool(know: Knowledge) -> float:
+    """R108: what the pool adds to the pagat for each of the side."""
+    return know.view.table.pool / 2 / know.view.table.stake
+
+
+def _announce(know: Knowledge, action: Announce, item: str) -> Candidate:
+    win = CHANCES[item](know)
+    value = float(rate(know, item))
+    stake = value + (_pool(know) if item == "pagat" else 0.0)
+    silent = value / 2 if item != "pagat" else 1.0
+    worth = stake * (2 * win - 1) - silent * win - 0.3 * stake * (1 - win)
+    if item == "valat":
+        worth = stake * (2 * win - 1) - silent * win - 4
+    if know.view.table.sides[know.seat] is None:
+        worth -= SHOWING
+    if win < SAFE:
+        worth = min(worth, -0.1)
+    held = know.hand & (TRULA if item in ("trula", "luna") else KINGS if item in ("regii", "rege") else TAROACE)
+    found: list[Reason] = []
+    if win >= SAFE:
+        found.append(because(Why.BONUS_CHANCE, 2.0, item=item, percent=round(100 * win), value=rate(know, item)))
+        if held:
+            found.append(because(Why.BONUS_CARDS, 1.0, cards=names(held)))
+    else:
+        found.append(because(Why.BONUS_UNSURE, 2.0, item=item, percent=round(100 * win)))
+    return Candidate(action, worth, tuple(found))
+
+
+def game_chance(know: Knowledge) -> float:
+    """The chance that the own side wins the game, from the own hand and what was said."""
+    view = know.view
+    table, variant = view.table, view.table.variant
+    goal = target(variant)
+    alone = sum(know.friends) < 1.05 if view.side is Side.DECLARER else False
+    if view.seat == table.declarer:
+        points = estimate(declarer_weights(variant, alone), know.hand) + in_threes(variant.pack, view.laid_away)
+        return chance(points, goal)
+    if view.side is Side.DECLARER:
+        return chance(estimate(partner_weights(), know.hand), goal, SPREAD + 1)
+    lone = table.players == 4 and not any(
+        friend < 0.5 for seat, friend in enumerate(know.friends) if seat != table.declarer
+    )
+    points = estimate(against_weights(variant, lone and table.called in table.talon.cards), know.hand)
+    return 1 - chance(points, goal, SPREAD + 1)
+
+
+def _double_game(know: Knowledge, action: Double) -> Candidate:
+    """R78, R81: contra makes the level count both ways; the later steps only double."""
+    table = know.view.table
+    row = table.contract
+    steps = len(table.speech.game)
+    win = game_chance(know)
+    if row is None:
+        return Candidate(action, -1.0)
+    stake = row.base * table.level
+    if steps == 0:
+        before = stake * win - row.win * (1 - win)
+        gain = 2 * stake * (2 * win - 1) - before - CONTRA_GAIN
+        key = because(
+            Why.BEATS_GAME,
+            2.0,
+            taroace=(know.hand & TAROACE).bit_count(),
+            kings=(know.hand & KINGS).bit_count(),
+            percent=round(100 * win),
+        )
+    else:
+        believed = win - AFTER_CONTRA * steps
+        gain = MULTIPLIERS[steps] * stake * (2 * believed - 1) - CONTRA_GAIN
+        if believed < RECONTRA:
+            gain = min(gain, -0.1)
+        key = because(Why.STANDS_CONTRA, 2.0, percent=round(100 * max(believed, 0.0)))
+    level = because(Why.LEVEL_COST, 0.5, level=table.level, win=row.win, lose=stake)
+    shown = (because(Why.SHOWS_SIDE, 0.4),) if table.sides[know.seat] is None else ()
+    return Candidate(action, gain, (key, level, *shown))
+
+
+def _double_bonus(know: Knowledge, action: Double) -> Candidate:
+    """R79: contra to a bonus that will be missed."""
+    bonus = next(b for b in know.view.table.speech.announced if (b.item, b.seat) == (action.item, action.seat))
+    own = len(bonus.steps) % 2 == 1
+    win = CHANCES[action.item](know) if own and bonus.seat == know.seat else defeat(know, action.item)
+    if own and bonus.seat != know.seat:
+        win = 0.5
+    win -= AFTER_CONTRA * len(bonus.steps)
+    stake = rate(know, action.item) * MULTIPLIERS[len(bonus.steps)]
+    value = stake * (2 * win - 1) - CONTRA_GAIN - _pool_risk(know, bonus)
+    if win < SAFE + 0.05:
+        value = min(value, -0.1)
+    shown = (because(Why.SHOWS_SIDE, 0.4),) if know.view.table.sides[know.seat] is None else ()
+    return Candidate(
+        action, value, (because(Why.BEATS_BONUS, 2.0, item=action.item, percent=round(100 * max(win, 0.0))), *shown)
+    )
+
+
+def _pool_risk(know: Knowledge, bonus: Announced) -> float:
+    """R108: a doubled pagat that comes home costs its opponents the pool's worth."""
+    return 0.2 * know.view.table.pool if bonus.item == "pagat" else 0.0

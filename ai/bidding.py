@@ -1,0 +1,140 @@
+"""The auction: what each contract promises, at its level, against passing (R24 … R34)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine import KINGS, TAROACE, Action, Bid, Contract, Hold, MakeBid, Pass, View, legal_actions, names
+
+from .knowledge import Knowledge
+from .michi import expected_tricks
+from .player import Candidate, Reason
+from .reasons import Why, because
+from .strength import chance, dealt_points, short_suits, target, top_taroace
+
+FIRM: Final = 0.55
+"""Game points that a bid has to promise beyond passing: contra, the bonuses and three to pay when alone hang on it."""
+
+PASS_VALUE: Final = -0.45
+"""Game points that a passing hand may expect: most of those who do not declare pay a little less than they win.
+Self-played hands put the opponents at about this, and a bid by another is likely."""
+
+LEVELS: Final = 0.55
+"""By how many levels a declarer ends above the one he bid: he rejects that often."""
+
+ALONE_RISK: Final = 0.14
+"""Chance to stand alone because the king lies in the talon (R38)."""
+
+SOLO_CAUTION: Final = 1.6
+"""Game points that a solo has to promise beyond the next best contract: eight to lose, with nothing to be mended."""
+
+UNU_CAUTION: Final = 0.25
+"""The same for unu, whose single card mends little."""
+
+
+def bid(know: Knowledge) -> list[Candidate]:
+    """Every legal call, in game points."""
+    view = know.view
+    return [_candidate(know, action) for action in legal_actions(view)]
+
+
+def _candidate(know: Knowledge, action: Action) -> Candidate:
+    view, hand = know.view, know.hand
+    auction = view.table.auction
+    if isinstance(action, MakeBid):
+        stands: Bid | None = action.bid
+    elif isinstance(action, Hold):
+        stands = auction.bid
+    else:
+        return _pass(know)
+    row = view.table.variant.contract(stands.contract) if stands else None
+    if stands is None or row is None:
+        return _pass(know)
+    win = game_chance(view, row)
+    value = contract_value(row, stands.ordinal, win)
+    found = _hand_reasons(hand)
+    found.append(because(Why.GAME_CHANCE, 2.5, contract=row.key, percent=round(100 * win)))
+    lose = row.base * stands.ordinal
+    found.append(because(Why.LEVEL_COST, 0.5 + 0.4 * stands.ordinal, level=stands.ordinal, win=row.win, lose=lose))
+    if isinstance(action, Hold) and auction.holder is not None:
+        found.append(because(Why.LA_MINE, 1.8, seat=auction.holder))
+    if not row.talon_cards:
+        found.append(because(Why.NO_TALON, 1.2))
+    return Candidate(action, value, _sorted(found))
+
+
+def _pass(know: Knowledge) -> Candidate:
+    """Passing leaves the game to others; if nobody has bid it may come to michi-michi (R28)."""
+    view = know.view
+    hand = know.hand
+    found: list[Reason] = []
+    value = PASS_VALUE
+    table = view.table
+    own = (hand & TAROACE).bit_count()
+    if table.auction.bid is None:
+        passed = table.auction.passed.bit_count()
+        if passed == table.players - 1:
+            found.append(because(Why.LAST_WORD, 1.0))
+        if table.variant.contract("doi") is not None and _michi_follows(view):
+            tricks = expected_tricks(hand, table.variant.pack.cards)
+            near = (0.06, 0.12, 0.35, 1.0)[passed]
+            value += near * (2.0 - 1.0 * tricks)
+            if tricks < 2.4:
+                found.append(because(Why.GOOD_FOR_DUCKING, 0.8 + near, danger=round(tricks)))
+    if own <= 5:
+        found.append(because(Why.TAROACE_SHORT, 2.0, count=own))
+    if table.auction.bid is not None and table.auction.holder != view.seat:
+        row = table.variant.contract(table.auction.bid.contract)
+        if row is not None:
+            level = table.auction.bid.ordinal
+            found.append(because(Why.LEVEL_COST, 1.0, level=level, win=row.win, lose=row.base * level))
+    row = table.variant.contract("doi")
+    if row is not None:
+        win = game_chance(view, row)
+        found.append(because(Why.GAME_CHANCE, 1.5, contract="doi", percent=round(100 * win)))
+    return Candidate(Pass(), value, _sorted(found))
+
+
+def _michi_follows(view: View) -> bool:
+    """Whether a passed-out hand is played as michi-michi at this table (V3, T9)."""
+    return view.table.players == 4 and view.table.variant.options.get("all_pass", "michi") == "michi"
+
+
+def game_chance(view: View, row: Contract) -> float:
+    """The chance to win a contract with the dealt hand."""
+    variant = view.table.variant
+    goal = target(variant)
+    if not row.calls_king:
+        return chance(dealt_points(variant, view.hand, row.talon_cards, True), goal)
+    together = chance(dealt_points(variant, view.hand, row.talon_cards, False), goal)
+    alone = chance(dealt_points(variant, view.hand, row.talon_cards, True), goal)
+    risk = 1.0 if view.hand & KINGS == KINGS else ALONE_RISK
+    return (1 - risk) * together + risk * alone
+
+
+def contract_value(row: Contract, ordinal: int, win: float) -> float:
+    """The game points a contract promises at a level, bonuses aside."""
+    level = ordinal + (LEVELS if row.talon_cards else 0.0)
+    value = row.win * win - row.base * level * (1 - win) - FIRM
+    if not row.talon_cards:
+        return value - SOLO_CAUTION
+    return value - (UNU_CAUTION if row.talon_cards == 1 else 0.0)
+
+
+def _hand_reasons(hand: int) -> list[Reason]:
+    """What speaks for a hand."""
+    found = [
+        because(Why.TAROACE, 2.0 if (hand & TAROACE).bit_count() >= 6 else 1.0, count=(hand & TAROACE).bit_count())
+    ]
+    if top := top_taroace(hand):
+        found.append(because(Why.TOP_TAROACE, 1.0 + 0.4 * top.bit_count(), cards=names(top)))
+    if kings := (hand & KINGS).bit_count():
+        found.append(because(Why.KINGS, 0.6 * kings, count=kings))
+    if suits := short_suits(hand):
+        found.append(because(Why.SHORT_SUITS, 0.3 * len(suits), suits=suits))
+    return found
+
+
+def _sorted(found: list[Reason]) -> tuple[Reason, ...]:
+    """Strongest first."""
+    return tuple(sorted(found, key=lambda reason: -reason.weight))

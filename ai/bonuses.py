@@ -1,0 +1,145 @@
+"""How likely each bonus is, from the own hand before the first lead (R67 … R73, R90 … R96)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from engine import KINGS, LUNA, PAGAT, SKIZ, SUIT_CARDS, TAROACE, TRULA, members, suit_of
+
+from .knowledge import Knowledge
+from .strength import HIGH
+
+PAGAT_HOME: Final = (0.0, 0.1, 0.25, 0.4, 0.5, 0.6, 0.72, 0.82, 0.9, 0.95, 0.98, 1.0, 1.0)
+"""Chance to bring the pagat home by the number of taroace in the hand that holds it."""
+
+MATE_HAS: Final = 0.3
+"""Chance that a card which the own hand lacks ends with the own side, if a partner is there."""
+
+
+def _taroace(know: Knowledge) -> int:
+    return (know.hand & TAROACE).bit_count()
+
+
+def _with_mate(know: Knowledge) -> bool:
+    """Whether anybody else is likely to be on the own side."""
+    return sum(know.friends) > 1.5
+
+
+def trula(know: Knowledge) -> float:
+    """R90: all three of skiz, luna and pagat."""
+    hand = know.hand
+    mate = MATE_HAS if _with_mate(know) else 0.12
+    own = 1.0 if hand >> SKIZ & 1 else mate
+    if hand >> LUNA & 1:
+        own *= 1.0 if hand >> SKIZ & 1 else 0.85
+    else:
+        own *= mate + (0.08 if hand >> SKIZ & 1 else 0.0)
+    return own * (PAGAT_HOME[_taroace(know)] if hand >> PAGAT & 1 else mate + 0.05)
+
+
+def regii(know: Knowledge) -> float:
+    """R91: all four kings."""
+    hand, called = know.hand, know.view.table.called
+    own = _taroace(know)
+    home = min(0.62 + 0.04 * own, 0.96)
+    result = 1.0
+    for king in members(KINGS):
+        if hand >> king & 1:
+            result *= home
+        elif king == called and _with_mate(know):
+            result *= 0.8 * home
+        else:
+            result *= 0.2
+    return result
+
+
+def luna(know: Knowledge) -> float:
+    """R93: the own skiz catches the other side's luna."""
+    if not know.hand >> SKIZ & 1 or know.hand >> LUNA & 1:
+        return 0.0
+    own = _taroace(know)
+    with_foe = 0.6 if _with_mate(know) else 0.8
+    return with_foe * min(0.15 + 0.05 * max(own - 5, 0), 0.5)
+
+
+def pagat(know: Knowledge) -> float:
+    """R94: the pagat wins the last trick."""
+    hand = know.hand
+    if not hand >> PAGAT & 1:
+        return 0.0
+    own = _taroace(know)
+    strong = (hand & (HIGH | 1 << LUNA | 1 << SKIZ)).bit_count()
+    loose = (hand & ~TAROACE & ~KINGS).bit_count()
+    chance = 0.16 * (own - 7) + 0.07 * (strong - 2) - 0.03 * loose + 0.3
+    return min(max(chance, 0.0), 0.95)
+
+
+def rege(know: Knowledge) -> float:
+    """R95: the called king is kept for the last trick, and the declarer's side wins that."""
+    called = know.view.table.called
+    if called is None or not know.hand >> called & 1:
+        return 0.0
+    own = _taroace(know)
+    guards = (know.hand & SUIT_CARDS[suit_of(called)]).bit_count() - 1
+    chance = 0.08 + 0.1 * (own - 5) + 0.08 * min(guards, 2)
+    return min(max(chance, 0.0), 0.9)
+
+
+def valat(know: Knowledge) -> float:
+    """R96: all twelve tricks."""
+    hand = know.hand
+    own = _taroace(know)
+    tops = (hand & (1 << SKIZ | 1 << LUNA)).bit_count() + (hand & HIGH).bit_count()
+    losers = (hand & ~TAROACE & ~KINGS).bit_count()
+    if own < 9 or not hand >> SKIZ & 1:
+        return 0.0
+    return min(max(0.2 + 0.12 * (tops - 3) + 0.1 * (own - 9) - 0.3 * losers, 0.0), 0.9)
+
+
+def prins(know: Knowledge) -> float:
+    """R92: the opponents capture the called king."""
+    called = know.view.table.called
+    if called is None:
+        return 0.0
+    void = not know.hand & SUIT_CARDS[suit_of(called)]
+    return 0.18 + (0.25 if void else 0.0) + 0.03 * max(_taroace(know) - 4, 0)
+
+
+CHANCES: Final[Mapping[str, Callable[[Knowledge], float]]] = {
+    "trula": trula,
+    "regii": regii,
+    "luna": luna,
+    "pagat": pagat,
+    "rege": rege,
+    "valat": valat,
+    "prins": prins,
+}
+"""The chance of each item for the own side."""
+
+
+def defeat(know: Knowledge, item: str) -> float:
+    """The chance that the own side defeats a bonus which the other side has announced."""
+    hand, own = know.hand, _taroace(know)
+    top = (hand & (1 << SKIZ | 1 << LUNA)).bit_count()
+    called = know.view.table.called
+    match item:
+        case "trula":
+            if hand >> SKIZ & 1:
+                return 0.97
+            if hand >> LUNA & 1:
+                return 0.75
+            return 0.15 + (0.6 * PAGAT_HOME[own] if hand >> PAGAT & 1 else 0.0)
+        case "regii":
+            kings = (hand & KINGS & ~(1 << called if called is not None else 0)).bit_count()
+            return min(0.25 + 0.35 * kings, 0.95)
+        case "pagat":
+            return min(0.2 + 0.07 * own + 0.06 * top, 0.95)
+        case "rege":
+            return min(0.25 + 0.06 * own + 0.06 * top, 0.95)
+        case "valat":
+            return 0.95 if hand >> SKIZ & 1 else 0.25 + 0.3 * bool(hand >> LUNA & 1) + 0.05 * own
+        case "luna":
+            return 0.9 if hand & TRULA and hand >> LUNA & 1 and own >= 3 else 0.5
+        case _:
+            return 0.4

@@ -1,0 +1,171 @@
+"""What a view tells: the cards that are unseen, who cannot hold what, and how likely a seat holds some card."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from engine import (
+    SUIT_CARDS,
+    TAROACE,
+    Card,
+    CardSet,
+    Seat,
+    Suit,
+    Table,
+    View,
+    card_set,
+    members,
+    suit_of,
+)
+
+from .partners import friends
+from .signals import Signal, claimed, denied, signals
+
+DECLARER_TAROACE: Final = 1.35
+"""How much likelier an unseen tarok is in the declarer's hand than in another of the same length: he has bid on them.
+Declarers of self-played hands begin the play with 6.3 taroace, the others with 4.6."""
+
+DENIED: Final = 0.2
+"""What is left of the chance of a card that the convention denies: not everybody leads by it."""
+
+CLAIMED: Final = 0.75
+"""Chance that a seat which claims skiz or luna by the convention holds the one that is still unseen."""
+
+
+@dataclass(frozen=True, slots=True)
+class Knowledge:
+    """A view, read once for a decision.
+
+    ``unseen`` are the cards that may be in other hands, in the closed talon or among another's discards; ``voids`` for
+    each seat the cards it cannot hold; ``shares`` for each seat and suit the chance that it holds a given unseen
+    card of it; ``friends`` for each seat the chance to be on the own side; ``heard`` the tarok leads by the convention (R87).
+    """
+
+    view: View
+    seat: Seat
+    hand: CardSet
+    unseen: CardSet
+    voids: tuple[CardSet, ...]
+    shares: tuple[tuple[float, ...], ...]
+    friends: tuple[float, ...]
+    heard: dict[Seat, Signal]
+
+    @property
+    def values(self) -> tuple[int, ...]:
+        """The face value of each card (R4)."""
+        return self.view.table.variant.pack.values
+
+    @property
+    def taroace_out(self) -> int:
+        """How many taroace are unseen."""
+        return (self.unseen & TAROACE).bit_count()
+
+    @property
+    def tricks_left(self) -> int:
+        """Tricks still to be completed, the present one with them."""
+        return self.view.table.variant.hand_size - len(self.view.table.play.tricks)
+
+    def lacks(self, seat: Seat, cards: CardSet) -> float:
+        """The chance that a seat holds none of these cards."""
+        left = cards & self.unseen & ~self.voids[seat]
+        if not left:
+            return 1.0
+        chance = 1.0
+        signal = self.heard.get(seat)
+        if signal is not None:
+            special = (claimed(signal) | denied(signal)) & left
+            if special:
+                chance = 1 - CLAIMED if signal.small else 1 - DENIED * self.shares[seat][Suit.TAROK]
+                left &= ~special
+        shares = self.shares[seat]
+        for suit in Suit:
+            count = (left & SUIT_CARDS[suit]).bit_count()
+            if count:
+                chance *= (1 - shares[suit]) ** count
+        return chance
+
+    def holds(self, seat: Seat, cards: CardSet) -> float:
+        """The chance that a seat holds at least one of these cards."""
+        return 1 - self.lacks(seat, cards)
+
+    def higher(self, card: Card) -> CardSet:
+        """The unseen cards of the card's own suit that beat it."""
+        return self.unseen & SUIT_CARDS[suit_of(card)] & -(1 << card + 1)
+
+
+def know(view: View) -> Knowledge:
+    """What the seat knows now."""
+    table, me = view.table, view.seat
+    seen, voids = _fallen(table)
+    open_cards = [card for card in table.talon.cards if card is not None]
+    returned = _taken_back(table)
+    for seat in range(table.players):
+        if seat != table.declarer:
+            voids[seat] |= returned
+    seen |= card_set(open_cards) & ~returned | table.face_up
+    own = view.hand | view.laid_away | card_set(view.looked)
+    unseen = table.variant.pack.cards & ~seen & ~own
+    heard = {seat: signal for seat, signal in signals(table).items() if seat != me}
+    fixed = tuple(voids)
+    return Knowledge(
+        view, me, view.hand, unseen, fixed, _shares(view, unseen, fixed), friends(view, fixed, heard), heard
+    )
+
+
+def _fallen(table: Table) -> tuple[CardSet, list[CardSet]]:
+    """The cards that have been played, and what the seats have shown not to hold (R84)."""
+    players = table.players
+    voids = [0] * players
+    seen = 0
+    for leader, cards in [
+        *((trick.leader, trick.cards) for trick in table.play.tricks),
+        (table.play.leader, table.play.trick),
+    ]:
+        if not cards:
+            continue
+        led = suit_of(cards[0])
+        for place, card in enumerate(cards):
+            seen |= 1 << card
+            suit = suit_of(card)
+            if suit is not led:
+                seat = (leader + place) % players
+                voids[seat] |= SUIT_CARDS[led] | (0 if suit is Suit.TAROK else TAROACE)
+    return seen, voids
+
+
+def _taken_back(table: Table) -> CardSet:
+    """The cards of a group that lay open and was then taken after all (R42): the declarer has or had them."""
+    talon = table.talon
+    if talon.taken is None or talon.taken not in talon.shown:
+        return 0
+    size = len(talon.cards) // talon.groups
+    group = talon.cards[(talon.taken - 1) * size : talon.taken * size]
+    return card_set(card for card in group if card is not None)
+
+
+def _shares(view: View, unseen: CardSet, voids: tuple[CardSet, ...]) -> tuple[tuple[float, ...], ...]:
+    """For each seat and suit the chance that the seat holds a given unseen card of the suit."""
+    table, me = view.table, view.seat
+    players, size = table.players, table.variant.hand_size
+    sizes = [size - len(table.play.tricks)] * players
+    for place in range(len(table.play.trick)):
+        sizes[(table.play.leader + place) % players] -= 1
+    sizes[me] = 0
+    elsewhere = max(unseen.bit_count() - sum(sizes), 0)
+    result = [[0.0] * 5 for _ in range(players)]
+    for suit in Suit:
+        cards = SUIT_CARDS[suit] & unseen
+        weights = [float(count) if cards & ~voids[seat] else 0.0 for seat, count in enumerate(sizes)]
+        if suit is Suit.TAROK and table.declarer is not None:
+            weights[table.declarer] *= DECLARER_TAROACE
+        total = sum(weights) + elsewhere
+        if total:
+            for seat in range(players):
+                result[seat][suit] = min(weights[seat] / total, 1.0)
+    return tuple(tuple(row) for row in result)
+
+
+def court(values: tuple[int, ...], cards: CardSet) -> int:
+    """The face values of a set of cards, nothing subtracted."""
+    return sum(values[card] for card in members(cards))

@@ -1,0 +1,86 @@
+"""Who is believed to be on whose side: what the table knows, what the own hand tells, what the play suggests."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from engine import KINGS, TAROACE, Card, CardSet, Seat, Side, Trick, View
+
+from .signals import Signal
+
+IN_TALON: Final = 6 / 42
+"""Chance that a called king which is not in the declarer's hand lies in the talon."""
+
+TAROC_LEAD: Final = 4.0
+"""How much likelier the partner than an opponent leads a tarok.
+`benchmarks/bots.py --leads` counts both."""
+
+FED: Final = 2.0
+"""How much likelier a point card falls on the own side's trick than on the other's, when the card was free."""
+
+
+def friends(view: View, voids: Sequence[CardSet], heard: dict[Seat, Signal]) -> tuple[float, ...]:
+    """For each seat the chance that it is on the viewing seat's side: 1.0 for itself, all others 0.0 in michi-michi."""
+    table, me = view.table, view.seat
+    if table.contract is None or table.contract.individual or view.side is None:
+        return tuple(float(seat == me) for seat in range(table.players))
+    known: dict[Seat, float] = {
+        seat: float(side is view.side) for seat, side in enumerate(table.sides) if side is not None
+    }
+    known[me] = 1.0
+    if view.side is Side.DECLARER and (me != table.declarer or _is_alone(view)):
+        known = {seat: float(seat in (me, table.declarer)) for seat in range(table.players)}
+    if len(known) == table.players:
+        return tuple(known[seat] for seat in range(table.players))
+    partner = _partner_chances(view, [seat for seat in range(table.players) if seat not in known], voids, heard)
+    same = view.side is Side.DECLARER
+    return tuple(
+        known[seat] if seat in known else partner[seat] if same else 1 - partner[seat] for seat in range(table.players)
+    )
+
+
+def _is_alone(view: View) -> bool:
+    """Whether the declarer knows that he has no partner: his own king, or the king seen in the talon."""
+    called = view.table.called
+    return called is None or view.king_seen or bool((view.hand | view.laid_away) >> called & 1)
+
+
+def _partner_chances(
+    view: View, unknown: list[Seat], voids: Sequence[CardSet], heard: dict[Seat, Signal]
+) -> dict[Seat, float]:
+    """For the seats whose side is open, the chance of each to hold the called king."""
+    called = view.table.called
+    weights = dict.fromkeys(unknown, 1.0)
+    for seat in unknown:
+        if called is not None and voids[seat] >> called & 1:
+            weights[seat] = 0.0
+        elif seat in heard:
+            weights[seat] *= TAROC_LEAD
+    for trick in view.table.play.tricks:
+        _weigh_gifts(view, trick, weights)
+    # The king is with one of them, or in the talon, or (from an opponent's view) the declarer's own.
+    nobody = len(unknown) * IN_TALON / (1 - IN_TALON) * (0.6 if view.table.talon.taken is not None else 1.0)
+    total = sum(weights.values()) + nobody
+    return {seat: weight / total for seat, weight in weights.items()}
+
+
+def _weigh_gifts(view: View, trick: Trick, weights: dict[Seat, float]) -> None:
+    """A point card that was not needed, on a trick which already belonged to a known side."""
+    table = view.table
+    side = table.sides[trick.winner]
+    if side is None:
+        return
+    values = table.variant.pack.values
+    players = len(trick.cards)
+    place = (trick.winner - trick.leader) % players
+    for later in range(place + 1, players):
+        seat = (trick.leader + later) % players
+        card = trick.cards[later]
+        if seat in weights and values[card] >= 3 and not _is_lone_king(card):
+            weights[seat] *= FED if side is Side.DECLARER else 1 / FED
+
+
+def _is_lone_king(card: Card) -> bool:
+    """Kings and taroace often fall because they must; only the other court cards are gifts."""
+    return bool((KINGS | TAROACE) >> card & 1)

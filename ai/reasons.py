@@ -1,0 +1,195 @@
+"""Every reason that *steady* may give: its key and the names of its parameters.
+
+Parameters are card names (``card``, ``cards``), seats (``seat``), suit letters (``suit``, ``suits``), item keys
+(``item``), contract keys (``contract``) and whole numbers; ``points`` and ``gain`` are card points, ``percent`` is an
+estimated chance from 0 to 100, ``win``, ``lose``, ``value`` and ``cost`` are game points a pairing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import StrEnum
+from typing import Final
+
+from .player import Reason
+
+
+class Why(StrEnum):
+    """The keys of all reasons."""
+
+    # Before the auction
+    CUT_MIDDLE = "cut-middle"
+    KNOCK_CHANGE = "knock-change"
+    PATTERN_TASTE = "pattern-taste"
+    PACKET_BLIND = "packet-blind"
+    HOPELESS_HAND = "hopeless-hand"
+    GOOD_FOR_DUCKING = "good-for-ducking"
+    # Auction
+    TAROACE = "taroace"
+    TAROACE_SHORT = "taroace-short"
+    TOP_TAROACE = "top-taroace"
+    KINGS = "kings"
+    SHORT_SUITS = "short-suits"
+    GAME_CHANCE = "game-chance"
+    LEVEL_COST = "level-cost"
+    LA_MINE = "la-mine"
+    LAST_WORD = "last-word"
+    NO_TALON = "no-talon"
+    # Call
+    CALL_LENGTH = "call-length"
+    CALL_QUEEN = "call-queen"
+    CALL_VOID = "call-void"
+    CALL_OWN = "call-own"
+    ALL_KINGS = "all-kings"
+    TALON_RISK = "talon-risk"
+    # Talon
+    GROUP_ADDS = "group-adds"
+    GROUP_ADDS_LITTLE = "group-adds-little"
+    NEXT_MAY_HELP = "next-may-help"
+    GIVES_AWAY = "gives-away"
+    KING_HERE = "king-here"
+    KING_LOST = "king-lost"
+    ALONE = "alone"
+    SURRENDER_PRICE = "surrender-price"
+    # Discard
+    EMPTIES_SUIT = "empties-suit"
+    SAVES_POINTS = "saves-points"
+    KEEPS_GUARD = "keeps-guard"
+    KEEPS_CALLED_SUIT = "keeps-called-suit"
+    TAROC_FORCED = "taroc-forced"
+    LOW_CARDS = "low-cards"
+    # Announcements
+    NOTHING_SAFE = "nothing-safe"
+    DECLARES = "declares"
+    MUST_DECLARE = "must-declare"
+    SHOWS_LENGTH = "shows-length"
+    BONUS_CHANCE = "bonus-chance"
+    BONUS_UNSURE = "bonus-unsure"
+    BONUS_CARDS = "bonus-cards"
+    BEATS_GAME = "beats-game"
+    BEATS_BONUS = "beats-bonus"
+    SHOWS_SIDE = "shows-side"
+    STANDS_CONTRA = "stands-contra"
+    # Play, in general
+    ONLY_CARD = "only-card"
+    LAST_TRICK = "last-trick"
+    CHEAPEST = "cheapest"
+    KEEPS_PAGAT = "keeps-pagat"
+    KEEPS_KING = "keeps-king"
+    KEEPS_HIGH = "keeps-high"
+    PAGAT_HOME = "pagat-home"
+    # Leading
+    DRAWS_TAROACE = "draws-taroace"
+    SIGNAL_SMALL = "signal-small"
+    SIGNAL_BIG = "signal-big"
+    SHORTENS_SUIT = "shortens-suit"
+    SURE_WINNER = "sure-winner"
+    LEADS_CALLED_SUIT = "leads-called-suit"
+    MATE_VOID = "mate-void"
+    FORCES_TAROC = "forces-taroc"
+    SPARES_TAROACE = "spares-taroace"
+    # Following
+    WINS_TRICK = "wins-trick"
+    LIKELY_WINS = "likely-wins"
+    FEEDS_MATE = "feeds-mate"
+    MATE_WINS = "mate-wins"
+    CANNOT_WIN = "cannot-win"
+    DENIES_POINTS = "denies-points"
+    CATCHES_LUNA = "catches-luna"
+    SAVES_LUNA = "saves-luna"
+    CATCHES_KING = "catches-king"
+    READS_SMALL = "reads-small"
+    READS_BIG = "reads-big"
+    # Michi-michi
+    DUCKS_UNDER = "ducks-under"
+    SHEDS_HIGH = "sheds-high"
+    LEADS_LOW = "leads-low"
+    MUST_TAKE = "must-take"
+
+
+PARAMS: Final[Mapping[Why, tuple[str, ...]]] = {
+    Why.CUT_MIDDLE: ("cards",),  # how many cards are lifted
+    Why.KNOCK_CHANGE: (),  # now and then, to have another deal
+    Why.PATTERN_TASTE: ("pattern",),
+    Why.PACKET_BLIND: ("number",),  # all packets are alike
+    Why.HOPELESS_HAND: (),  # neither a tarok nor a king
+    Why.GOOD_FOR_DUCKING: ("danger",),  # tricks it may expect to take in michi-michi
+    Why.TAROACE: ("count",),
+    Why.TAROACE_SHORT: ("count",),
+    Why.TOP_TAROACE: ("cards",),  # which of skiz, luna, XX, XIX are held
+    Why.KINGS: ("count",),
+    Why.SHORT_SUITS: ("suits",),  # suits without a card or with one that is no king
+    Why.GAME_CHANCE: ("contract", "percent"),
+    Why.LEVEL_COST: ("level", "win", "lose"),
+    Why.LA_MINE: ("seat",),  # the junior who named the contract
+    Why.LAST_WORD: (),  # all others have passed
+    Why.NO_TALON: (),  # solo: no help from the talon, which counts for the opponents
+    Why.CALL_LENGTH: ("suit", "count"),
+    Why.CALL_QUEEN: ("card",),  # the queen that the king would make good
+    Why.CALL_VOID: ("suit",),  # no card of that suit to lead to the king
+    Why.CALL_OWN: ("card",),  # alone against all
+    Why.ALL_KINGS: (),  # only own kings can be called
+    Why.TALON_RISK: ("percent",),  # that the king lies in the talon
+    Why.GROUP_ADDS: ("cards", "points"),
+    Why.GROUP_ADDS_LITTLE: ("cards", "points"),
+    Why.NEXT_MAY_HELP: ("gain",),
+    Why.GIVES_AWAY: ("points",),  # face values that stay with the opponents
+    Why.KING_HERE: ("card",),
+    Why.KING_LOST: ("card", "cost"),
+    Why.ALONE: ("percent",),  # chance to win alone
+    Why.SURRENDER_PRICE: ("cost",),
+    Why.EMPTIES_SUIT: ("suit",),
+    Why.SAVES_POINTS: ("points",),
+    Why.KEEPS_GUARD: ("card",),  # the king or queen whose guard stays
+    Why.KEEPS_CALLED_SUIT: ("suit",),
+    Why.TAROC_FORCED: (),
+    Why.LOW_CARDS: (),
+    Why.NOTHING_SAFE: (),
+    Why.DECLARES: ("count", "value"),
+    Why.MUST_DECLARE: ("count", "item"),
+    Why.SHOWS_LENGTH: ("count",),
+    Why.BONUS_CHANCE: ("item", "percent", "value"),
+    Why.BONUS_UNSURE: ("item", "percent"),
+    Why.BONUS_CARDS: ("cards",),
+    Why.BEATS_GAME: ("taroace", "kings", "percent"),
+    Why.BEATS_BONUS: ("item", "percent"),
+    Why.SHOWS_SIDE: (),
+    Why.STANDS_CONTRA: ("percent",),
+    Why.ONLY_CARD: (),
+    Why.LAST_TRICK: (),
+    Why.CHEAPEST: ("card",),
+    Why.KEEPS_PAGAT: ("tricks", "taroace"),  # tricks left, taroace unseen
+    Why.KEEPS_KING: ("card",),  # the called king, for the last trick
+    Why.KEEPS_HIGH: ("card",),  # the high card that this trick is not worth
+    Why.PAGAT_HOME: ("percent",),
+    Why.DRAWS_TAROACE: ("taroace", "unseen"),  # own ones, unseen ones
+    Why.SIGNAL_SMALL: ("card",),  # R87: below X, holding skiz or luna
+    Why.SIGNAL_BIG: ("card",),  # R87: the highest, X or more, holding neither
+    Why.SHORTENS_SUIT: ("suit", "left"),
+    Why.SURE_WINNER: ("card", "percent"),
+    Why.LEADS_CALLED_SUIT: ("suit",),
+    Why.MATE_VOID: ("suit", "seat"),
+    Why.FORCES_TAROC: ("suit", "seat"),
+    Why.SPARES_TAROACE: ("taroace",),
+    Why.WINS_TRICK: ("points",),
+    Why.LIKELY_WINS: ("points", "higher", "percent"),  # higher: unseen cards that would beat it
+    Why.FEEDS_MATE: ("seat", "points"),
+    Why.MATE_WINS: ("seat",),
+    Why.CANNOT_WIN: ("card",),  # the card that wins so far
+    Why.DENIES_POINTS: ("points",),
+    Why.CATCHES_LUNA: (),
+    Why.SAVES_LUNA: (),
+    Why.CATCHES_KING: ("card",),
+    Why.READS_SMALL: ("seat",),  # R87: that seat usually holds skiz or luna
+    Why.READS_BIG: ("seat", "card"),  # R87: that seat usually holds nothing higher
+    Why.DUCKS_UNDER: ("card",),  # the card that it stays under
+    Why.SHEDS_HIGH: ("card",),
+    Why.LEADS_LOW: ("percent",),  # chance to be left with the trick
+    Why.MUST_TAKE: (),
+}
+"""The parameter names of each reason."""
+
+
+def because(key: Why, weight: float = 1.0, **params: object) -> Reason:
+    """A reason with its parameters."""
+    return Reason(key.value, params, weight)

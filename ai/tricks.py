@@ -1,0 +1,119 @@
+"""The trick on the table as a seat sees it: who wins it so far, who may still beat a card, what the trick is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from engine import KINGS, LUNA, SKIZ, SUIT_CARDS, TAROACE, Card, Seat, Suit, suit_of
+
+from .knowledge import Knowledge
+
+OVERTAKES: Final = 0.92
+"""How often a player who can beat a card of the other side does so."""
+
+COMING: Final = 1.15
+"""Points that a card still to come adds to a trick on average: 70 points on 54 cards, less what is kept back."""
+
+THIRD: Final = 2 / 3
+"""What counting in threes takes off each card (R5)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A trick before the own card: its cards, the best card and its player, the points in it, the seats after."""
+
+    cards: tuple[Card, ...]
+    best: Card | None
+    winner: Seat | None
+    points: float
+    later: tuple[Seat, ...]
+
+
+def standing(know: Knowledge) -> Standing:
+    """The present trick."""
+    table = know.view.table
+    play, players = table.play, table.players
+    cards = play.trick
+    later = tuple((know.seat + step) % players for step in range(1, players - len(cards)))
+    if not cards:
+        return Standing((), None, None, 0.0, later)
+    place = winning_place(cards)
+    points = sum(know.values[card] - THIRD for card in cards)
+    return Standing(cards, cards[place], (play.leader + place) % players, points, later)
+
+
+def winning_place(cards: Sequence[Card]) -> int:
+    """R85: the place of the card that wins so far."""
+    place = 0
+    for other in range(1, len(cards)):
+        if beats(cards[other], cards[place]):
+            place = other
+    return place
+
+
+def beats(card: Card, best: Card) -> bool:
+    """Whether a card played later beats the best one so far."""
+    return card > best and (suit_of(card) is suit_of(best) or suit_of(card) is Suit.TAROK)
+
+
+def chance_to_beat(know: Knowledge, seat: Seat, best: Card, led: Card) -> float:
+    """The chance that a seat can beat ``best`` in a trick to which ``led`` was led."""
+    suit = suit_of(led)
+    higher = know.holds(seat, know.higher(best))
+    if suit is Suit.TAROK:
+        return higher
+    void = know.lacks(seat, SUIT_CARDS[suit])
+    if suit_of(best) is Suit.TAROK:
+        return void * higher
+    return min(higher + void * know.holds(seat, TAROACE), 1.0)
+
+
+def chance_side_wins(know: Knowledge, now: Standing, card: Card) -> float:
+    """The chance that the own side takes the trick if the own card is ``card``."""
+    own = now.best is None or beats(card, now.best)
+    best = card if own or now.best is None else now.best
+    led = now.cards[0] if now.cards else card
+    ours = 1.0 if own or now.winner is None else know.friends[now.winner]
+    called = know.view.table.called
+    for seat in now.later:
+        can = chance_to_beat(know, seat, best, led)
+        friend = know.friends[seat]
+        if called is not None and led != called and suit_of(led) is suit_of(called) and know.unseen >> called & 1:
+            # Who beats the card with the called king is of the declarer's side, whoever he is.
+            friend = _with_called_king(know, seat, friend, best)
+        ours = ours * (1 - can * OVERTAKES * (1 - friend)) + (1 - ours) * can * OVERTAKES * friend
+    return ours
+
+
+def _with_called_king(know: Knowledge, seat: Seat, friend: float, best: Card) -> float:
+    """The chance that a seat is a friend, given that it beats ``best`` in the called suit."""
+    if suit_of(best) is Suit.TAROK:
+        return friend
+    side = know.view.side
+    declares = side is not None and side.value == "declarer"
+    lift = 0.6
+    return friend + (1 - friend) * lift if declares else friend * (1 - lift)
+
+
+def points_to_come(now: Standing) -> float:
+    """What the cards still to come add to the trick on average, less the thirds."""
+    return len(now.later) * (COMING + 0.5 - THIRD)
+
+
+def luna_is_caught(know: Knowledge, now: Standing) -> float:
+    """The chance that an opponent's skiz falls on the own luna in this trick."""
+    if SKIZ in now.cards:
+        return 1 - know.friends[now.winner] if now.winner is not None else 0.0
+    if not know.unseen >> SKIZ & 1:
+        return 0.0
+    if now.cards and suit_of(now.cards[0]) is not Suit.TAROK:
+        led = SUIT_CARDS[suit_of(now.cards[0])]
+        return sum((1 - know.friends[s]) * know.lacks(s, led) * know.holds(s, 1 << SKIZ) for s in now.later)
+    return sum((1 - know.friends[seat]) * know.holds(seat, 1 << SKIZ) for seat in now.later)
+
+
+def is_top(card: Card) -> bool:
+    """Skiz, luna and the kings: cards worth catching or bringing home."""
+    return bool((KINGS | 1 << SKIZ | 1 << LUNA) >> card & 1)
