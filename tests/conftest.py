@@ -1,0 +1,15 @@
+"""Hypothesis profiles: few examples, always the same, by default; many with ``HYPOTHESIS_PROFILE=ci``."""
+
+from __future__ import annotations
+
+import os
+
+from hypothesis import HealthCheck, settings
+
+SLOW_IS_FINE = (HealthCheck.too_slow, HealthCheck.data_too_large)
+
+settings.register_profile(
+    "dev", max_examples=60, derandomize=True, deadline=None, database=None, suppress_health_check=SLOW_IS_FINE
+)
+settings.register_profile("ci", max_examples=500, deadline=None, print_blob=True, suppress_health_check=SLOW_IS_FINE)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "dev"))

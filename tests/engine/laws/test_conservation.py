@@ -1,0 +1,115 @@
+"""Nothing gets lost: cards, money, turns. Every hand ends."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from hypothesis import given
+
+from engine import Outcome, State, after_hand, card_set, new_match
+from tests.support.strategies import Hand, hands
+
+
+def places(state: State) -> list[int]:
+    """Every card of the hand, place by place, as sets that must not overlap."""
+    table, hidden = state
+    if not table.deal.dealt:
+        return [card_set(hidden.pack)]
+    taken = table.talon.taken
+    size = len(hidden.talon) // (table.talon.groups or 1)
+    left = [card for place, card in enumerate(hidden.talon) if taken is None or place // size != taken - 1]
+    tricks = [card_set(trick.cards) for trick in table.play.tricks]
+    return [*hidden.hands, card_set(left), hidden.laid_away, card_set(table.play.trick), *tricks]
+
+
+@given(hands())
+def test_cards_are_conserved(hand: Hand) -> None:
+    for moment in hand.moments:
+        lying = places(moment.state)
+        assert sum(cards.bit_count() for cards in lying) == hand.record.variant.pack.size
+        assert sum(lying) == hand.record.variant.pack.cards
+
+
+@given(hands())
+def test_hand_sizes_follow_the_tricks(hand: Hand) -> None:
+    for table, hidden in (moment.state for moment in hand.moments):
+        if table.phase != "play":
+            continue
+        played = {(table.play.leader + n) % table.players for n in range(len(table.play.trick))}
+        for seat, cards in enumerate(hidden.hands):
+            assert cards.bit_count() == table.variant.hand_size - len(table.play.tricks) - (seat in played)
+
+
+@given(hands())
+def test_every_hand_ends_with_a_settlement(hand: Hand) -> None:
+    # Cut or knock, packets, questions; an auction has at most 3 + 3 + 6 + 1 bids and as many takeovers by each senior;
+    # then call, talon, discard; a round of at most 5 steps on each of 15 items; 48 cards.
+    assert len(hand.moments) < 400
+    table = hand.last.table
+    assert table.is_over
+    assert table.actor is None
+    assert table.phase == "over"
+    assert hand.moments[-1].events[-1].settlement is table.settlement  # type: ignore[union-attr]
+
+
+@given(hands())
+def test_only_the_last_state_is_over(hand: Hand) -> None:
+    assert not any(moment.state.table.is_over for moment in hand.moments[:-1])
+
+
+@given(hands())
+def test_money_goes_round(hand: Hand) -> None:
+    settlement = hand.last.table.settlement
+    assert settlement is not None
+    assert sum(settlement.payments) == 0
+    assert sum(settlement.pool_payments) == hand.record.pool - settlement.pool
+    assert settlement.pool >= 0
+    if not hand.record.variant.match.pool:
+        assert not any(settlement.pool_payments)
+
+
+@given(hands())
+def test_lines_add_up_to_the_payments(hand: Hand) -> None:
+    settlement = hand.last.table.settlement
+    assert settlement is not None
+    value = sum(line.value for line in settlement.lines) * hand.record.stake
+    players = hand.record.variant.players
+    if settlement.declarer is None:
+        assert not settlement.lines
+        assert not any(settlement.payments)
+    else:
+        lone = 1 if settlement.partner is not None else players - 1
+        assert settlement.payments[settlement.declarer] == value * lone
+        if settlement.partner is not None:
+            assert settlement.payments[settlement.partner] == value
+
+
+@given(hands())
+def test_card_points_add_up(hand: Hand) -> None:
+    settlement = hand.last.table.settlement
+    assert settlement is not None
+    assert (settlement.points is not None) == (settlement.outcome is Outcome.PLAYED)
+    if settlement.points is not None:
+        # R6: 70 in every split of the 54 cards; 66 with the 42 of Taper.
+        assert sum(settlement.points) == (66 if hand.record.variant.players == 3 else 70)
+
+
+@given(hands())
+def test_the_match_keeps_the_money(hand: Hand) -> None:
+    settlement = hand.last.table.settlement
+    assert settlement is not None
+    match = new_match(hand.record.variant, 0)
+    match = after_hand(match, settlement)  # the hand's pool is not the match's, but what is paid is
+    paid = sum(settlement.payments) + sum(settlement.pool_payments)
+    before = new_match(hand.record.variant, 0)
+    assert sum(match.totals) - sum(before.totals) == paid - sum(match.contributed)
+    assert match.pool == settlement.pool + sum(match.contributed)
+
+
+@given(hands())
+def test_only_the_actor_changes_his_hand(hand: Hand) -> None:
+    for before, after in pairwise(hand.moments):
+        if not before.state.table.deal.dealt:
+            continue
+        for seat, (old, new) in enumerate(zip(before.state.hidden.hands, after.state.hidden.hands, strict=True)):
+            assert old == new or seat == before.seat
