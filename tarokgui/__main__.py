@@ -1,0 +1,59 @@
+"""The program ``tarok``: a window, or a command. What a run does not need is not imported for it."""
+
+from __future__ import annotations
+
+import sys
+from argparse import Namespace
+from collections.abc import Sequence
+
+from tarokgui import __version__
+from tarokgui.cli.arguments import HelpWanted, parse
+from tarokgui.cli.complaint import Complaint
+from tarokgui.cli.console import OutputClosed, say, tell, words
+
+FAILED = 2
+INTERRUPTED = 130
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the program with these arguments, those of the process by default; the exit status.
+
+    What the person can do something about ends in one line on standard error.
+    """
+    try:
+        try:
+            return _run(parse(sys.argv[1:] if argv is None else argv))
+        except HelpWanted as wanted:
+            say(words()(wanted.page, version=__version__).rstrip())
+            return 0
+    except Complaint as complaint:
+        tell(words()("cli.error.line", problem=words()(complaint.key, **complaint.params)))
+        return FAILED
+    except OutputClosed:
+        return FAILED
+    except KeyboardInterrupt:
+        tell(words()("cli.error.line", problem=words()("cli.error.interrupted")))
+        return INTERRUPTED
+
+
+def _run(arguments: Namespace) -> int:
+    match arguments.command:
+        case "settle":
+            from tarokgui.cli.settle import settle_file
+
+            return settle_file(arguments.file)
+        case "simulate":
+            from tarokgui.cli.simulate import simulate_command
+
+            return simulate_command(arguments)
+    if arguments.text:
+        from tarokgui.textual import run_text
+
+        return run_text()
+    from tarokgui.window import run_window
+
+    return run_window()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

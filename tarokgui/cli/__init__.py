@@ -1,0 +1,1 @@
+"""The command line: settling records and letting bots play. Nothing here opens a window."""

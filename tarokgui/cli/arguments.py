@@ -1,0 +1,112 @@
+"""The arguments of the program. Help is a page of the catalogue, so that it reads as one text."""
+
+from __future__ import annotations
+
+from argparse import Action, ArgumentParser, ArgumentTypeError, Namespace
+from collections.abc import Sequence
+from typing import NoReturn
+
+from .complaint import Complaint
+from .console import words
+
+PROGRAM = "tarok"
+DEFAULT_HANDS = 100
+DEFAULT_SEED = "1"
+DEFAULT_BOTS = "steady"
+DEFAULT_GAME = "romanian"
+
+
+class HelpWanted(Exception):
+    """Instead of a command: show the page ``page`` of the catalogue."""
+
+    def __init__(self, page: str) -> None:
+        super().__init__(page)
+        self.page = page
+
+
+class _ShowPage(Action):
+    """An option that shows a page, whatever else stands on the line."""
+
+    def __init__(self, option_strings: Sequence[str], dest: str, const: str) -> None:
+        super().__init__(option_strings, dest, nargs=0, const=const)
+
+    def __call__(self, *_: object) -> NoReturn:
+        raise HelpWanted(str(self.const))
+
+
+class _Parser(ArgumentParser):
+    """A parser that complains on one line and names the page to read."""
+
+    def error(self, message: str) -> NoReturn:
+        raise Complaint("cli.error.usage", message=message, help=f"{self.prog} --help")
+
+
+def parse(argv: Sequence[str]) -> Namespace:
+    """The arguments as a namespace with ``command`` None, ``settle`` or ``simulate``.
+
+    Raises:
+        Complaint: they make no sense.
+        HelpWanted: a page is asked for.
+    """
+    parser = build_parser()
+    arguments = parser.parse_args(argv)
+    if arguments.text and arguments.command:
+        parser.error(words()("cli.error.text-alone"))
+    return arguments
+
+
+def build_parser() -> ArgumentParser:
+    """The parser of the whole command line."""
+    parser = _Parser(prog=PROGRAM, add_help=False, allow_abbrev=False)
+    parser.add_argument("-h", "--help", action=_ShowPage, const="cli.help.tarok")
+    parser.add_argument("--version", action=_ShowPage, const="cli.version")
+    parser.add_argument("--text", action="store_true")
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", parser_class=_Parser)
+
+    settle = commands.add_parser("settle", add_help=False, allow_abbrev=False)
+    settle.add_argument("-h", "--help", action=_ShowPage, const="cli.help.settle")
+    settle.add_argument("file", metavar="FILE")
+
+    simulate = commands.add_parser("simulate", add_help=False, allow_abbrev=False)
+    simulate.add_argument("-h", "--help", action=_ShowPage, const="cli.help.simulate")
+    simulate.add_argument("--hands", type=_count, default=DEFAULT_HANDS)
+    simulate.add_argument("--seed", type=_seed, default=DEFAULT_SEED)
+    simulate.add_argument("--game", default=DEFAULT_GAME)
+    simulate.add_argument("--bots", default=DEFAULT_BOTS)
+    simulate.add_argument("--house", nargs="+", action="extend", type=_house_option, default=[], metavar="KEY=VALUE")
+    simulate.add_argument("--out", metavar="FILE")
+    return parser
+
+
+def _count(text: str) -> int:
+    """A number of hands."""
+    number = _whole_number(text)
+    if number is None or number < 1:
+        raise ArgumentTypeError(words()("cli.error.count", text=text))
+    return number
+
+
+def _whole_number(text: str) -> int | None:
+    # Nobody writes more digits, and the interpreter refuses to read thousands of them.
+    digits = text.isascii() and text.isdigit() and len(text) <= 12
+    return int(text) if digits else None
+
+
+def _seed(text: str) -> str:
+    """A seed: any text that has bytes, as chance is made from those."""
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        raise ArgumentTypeError(words()("cli.error.seed")) from None
+    return text
+
+
+def _house_option(text: str) -> tuple[str, bool | int | str]:
+    """A house option as key and value: true, false, a number, else a text."""
+    key, equals, value = text.partition("=")
+    if not key or not equals:
+        raise ArgumentTypeError(words()("cli.error.house", text=text))
+    if value in ("true", "false"):
+        return key, value == "true"
+    number = _whole_number(value)
+    return key, value if number is None else number

@@ -1,0 +1,70 @@
+"""The two streams a command writes to: results on standard output, one line a fault on standard error."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sys
+from functools import cache
+from typing import TYPE_CHECKING
+
+from .complaint import Complaint
+
+if TYPE_CHECKING:
+    from tarokgui.i18n import Translator
+
+
+class OutputClosed(Exception):
+    """Whoever read the results has gone away; there is nobody to tell."""
+
+
+@cache
+def words() -> Translator:
+    """The translator of the command line. Loaded when first needed: a run without a word to say does not pay for it."""
+    from tarokgui.i18n import load
+
+    return load()
+
+
+def say(text: str) -> None:
+    """Write a line or more of results, at once.
+
+    Raises:
+        OutputClosed: the reader of a pipe has closed it.
+        Complaint: standard output cannot be written to.
+    """
+    if sys.stdout is None:
+        raise Complaint("cli.error.no-output")
+    encoding = sys.stdout.encoding or "utf-8"
+    try:
+        sys.stdout.write(text.encode(encoding, "replace").decode(encoding) + "\n")
+        sys.stdout.flush()
+    except BrokenPipeError:
+        _drop_output()
+        raise OutputClosed from None
+    except OSError as error:
+        _drop_output()
+        raise Complaint("cli.error.output", why=error.strerror or error) from None
+
+
+def tell(text: str) -> None:
+    """Write one line to standard error, whatever the text holds. If that is closed there is nobody to tell."""
+    if sys.stderr is None:
+        return
+    with contextlib.suppress(OSError):
+        encoding = sys.stderr.encoding or "utf-8"
+        sys.stderr.write(one_line(text).encode(encoding, "backslashreplace").decode(encoding) + "\n")
+        sys.stderr.flush()
+
+
+def one_line(text: str) -> str:
+    """The text with line ends, control characters and broken letters written as escapes."""
+    return "".join(letter if letter.isprintable() else repr(letter)[1:-1] for letter in text)
+
+
+def _drop_output() -> None:
+    """Send what is still buffered nowhere, else the interpreter complains about it on its way out."""
+    with contextlib.suppress(OSError, ValueError):
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nowhere, sys.stdout.fileno())
+        os.close(nowhere)

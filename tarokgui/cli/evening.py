@@ -1,0 +1,115 @@
+"""An evening of bots: hand after hand of one match, each kept as a record and checked."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from random import Random
+
+from ai.player import Player, decide
+from engine import (
+    Action,
+    HandRecord,
+    Match,
+    Pass,
+    Seat,
+    Settlement,
+    State,
+    Variant,
+    action_text,
+    after_hand,
+    apply,
+    close_match,
+    draw_first_dealer,
+    new_match,
+    next_pack,
+    observe,
+    to_act,
+    write_record,
+)
+
+FULL_POOL = 1_000_000
+"""With so much in the pool an evening ends and the next begins: bots that double whatever they hear would otherwise
+bring it to numbers of thousands of digits."""
+
+
+class Unbalanced(Exception):
+    """The payments of a hand do not add up to nothing, or points have come out of nowhere."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedHand:
+    """A hand that has been played: its record, its last state, and what it comes to."""
+
+    record: HandRecord
+    state: State
+    settlement: Settlement
+
+    def line(self) -> bytes:
+        """The record as a line of a JSON Lines file."""
+        return json.dumps(write_record(self.record)).encode() + b"\n"
+
+
+class Evening:
+    """Bots at a table, by seat. Everything that is chance hangs on the seed.
+
+    ``match`` stands before the next deal; ``closed`` counts the matches before it, which ended with a full pool.
+    ``trying`` is the seat and the action that was tried last.
+    """
+
+    def __init__(self, variant: Variant, bots: Sequence[Player], names: str, seed: str) -> None:
+        self._bots = bots
+        self._names = names
+        self._seed = seed
+        self._number = 0
+        self._settled = (0,) * variant.players
+        dealer = draw_first_dealer(variant, Random(f"{seed}/dealer").random).dealer
+        self.match: Match = new_match(variant, dealer)
+        self.closed = 0
+        self.trying: tuple[Seat, Action] = (0, Pass())
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """What each seat has won or lost if the evening ends now and the pool is shared out."""
+        return _added(self._settled, close_match(self.match).totals)
+
+    def play(self) -> PlayedHand:
+        """Play the next hand.
+
+        Raises:
+            IllegalAction: a bot wants something that the rules forbid.
+            Unbalanced: the settlement is no settlement.
+        """
+        self._number += 1
+        match = self.match
+        pack = next_pack(match, Random(f"{self._seed}/deal/{self._number}").random)
+        extra = {"bots": self._names, "note": f"tarok simulate --seed {self._seed} / {self._number}"}
+        begun = HandRecord(match.variant, match.dealer, match.pool, match.stake, pack, extra=extra)
+        hand = self._played(begun)
+        self.match = after_hand(match, hand.settlement)
+        if sum(hand.settlement.payments) or sum(self.match.totals) + self.match.pool:
+            raise Unbalanced
+        if self.match.pool > FULL_POOL:
+            self._settled = self.totals
+            self.match = new_match(match.variant, self.match.dealer)
+            self.closed += 1
+        return hand
+
+    def _played(self, begun: HandRecord) -> PlayedHand:
+        """The hand that the bots make of the record's cards."""
+        state, _ = begun.begin()
+        actions = []
+        while (seat := to_act(state)) is not None:
+            action = decide(self._bots[seat], observe(state, seat)).action
+            self.trying = seat, action
+            state, _ = apply(state, action)
+            actions.append((seat, action_text(action)))
+        settlement = state.table.settlement
+        if settlement is None:
+            raise Unbalanced
+        return PlayedHand(replace(begun, actions=tuple(actions)), state, settlement)
+
+
+def _added(some: Sequence[int], others: Sequence[int]) -> tuple[int, ...]:
+    return tuple(one + other for one, other in zip(some, others, strict=True))

@@ -1,0 +1,147 @@
+"""An input of hand records: a file or standard input, one document or JSON Lines, never more than a piece in memory."""
+
+from __future__ import annotations
+
+import json
+from collections import deque
+from collections.abc import Iterator
+from typing import BinaryIO, Final
+
+from engine import RecordError
+
+LONGEST: Final = 16 * 1024 * 1024
+"""No record is longer than that many bytes; what is longer is not read into memory."""
+
+_BOM: Final = b"\xef\xbb\xbf"
+
+
+class Source:
+    """The documents of an input, as bytes.
+
+    An input is JSON Lines if ``each_line`` says so or a line of it is a record by itself; otherwise it is one document,
+    which may go over many lines.
+    """
+
+    def __init__(self, stream: BinaryIO, *, each_line: bool = False) -> None:
+        self._stream = stream
+        self._each_line = each_line
+        self._read = 0
+        self._ahead: deque[tuple[int, bytes]] = deque()
+        self._number = 0
+        self._whole = False
+
+    def __iter__(self) -> Iterator[bytes]:
+        first = self._next()
+        if first is None:
+            return
+        if not self._each_line and not _is_json(first[1]):
+            document = self._as_one_document(first)
+            if document is not None:
+                self._whole = True
+                yield document
+                return
+            first = self._next()
+        while first is not None:
+            self._number, document = first
+            yield document
+            first = self._next()
+
+    @property
+    def line(self) -> int | None:
+        """The line of the document given last, None if the whole input is one document.
+
+        It may have to look whether another line follows, so it is asked only when there is something to complain about.
+        """
+        if self._whole:
+            return None
+        if self._number == 1 and not self._each_line and not self._ahead:
+            following = self._next()
+            if following is None:
+                return None
+            self._ahead.append(following)
+        return self._number
+
+    def _next(self) -> tuple[int, bytes] | None:
+        """The next line that is not blank, with its number."""
+        if self._ahead:
+            return self._ahead.popleft()
+        while line := self._line():
+            if line.strip():
+                return self._read, line
+        return None
+
+    def _line(self) -> bytes:
+        """The next line without a byte order mark, or the beginning of one that is too long; empty at the end."""
+        line = self._stream.readline(LONGEST + 1)
+        self._read += 1
+        rest = line
+        while len(rest) > LONGEST and not rest.endswith(b"\n"):
+            rest = self._stream.readline(LONGEST + 1)
+        return line.removeprefix(_BOM)
+
+    def _as_one_document(self, first: tuple[int, bytes]) -> bytes | None:
+        """The whole input; or None, with the lines put back, as soon as one of them turns out to be a record."""
+        lines = [first]
+        size = len(first[1])
+        while size <= LONGEST and (line := self._line()):
+            if line.strip():
+                lines.append((self._read, line))
+                size += len(line)
+                if _is_record(line):
+                    self._ahead.extend(lines)
+                    return None
+            else:
+                lines.append((self._read, b"\n"))
+        return b"".join(line for _, line in lines)
+
+
+def _is_json(line: bytes) -> bool:
+    """Whether a line is complete by itself."""
+    try:
+        json.loads(line)
+    except RecursionError:
+        return True
+    except ValueError:
+        return False
+    return True
+
+
+def _is_record(line: bytes) -> bool:
+    """Whether a line looks like a whole record: an object, closed on this line, that names a format."""
+    text = line.strip()
+    if not (text.startswith(b"{") and text.endswith(b"}") and b'"format"' in text):
+        return False
+    return _is_json(text)
+
+
+def parse_document(text: bytes) -> object:
+    """The plain data of a JSON document.
+
+    Raises:
+        RecordError: it is not JSON, or not JSON that can be relied on, such as one with a key that stands twice.
+    """
+    if len(text) > LONGEST:
+        raise RecordError("too-long")
+    try:
+        return json.loads(text.decode(), object_pairs_hook=_object, parse_constant=_constant)
+    except UnicodeDecodeError:
+        raise RecordError("not-utf-8") from None
+    except json.JSONDecodeError as error:
+        raise RecordError("not-json", str(error)) from None
+    except RecordError:
+        raise
+    except ValueError:  # the interpreter reads no number of thousands of digits
+        raise RecordError("number-too-long") from None
+
+
+def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    made = dict(pairs)
+    if len(made) < len(pairs):
+        keys = [key for key, _ in pairs]
+        raise RecordError("key-twice", next(key for key in keys if keys.count(key) > 1))
+    return made
+
+
+def _constant(name: str) -> object:
+    """NaN and the infinities are no JSON."""
+    raise RecordError("not-json", name)

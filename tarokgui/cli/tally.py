@@ -1,0 +1,84 @@
+"""What a simulation counts, hand by hand."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final
+
+from engine import Outcome, Settlement, Table, Variant
+
+from .evening import PlayedHand
+
+TALLIED: Final = ("trula", "regii", "luna", "pagat", "rege", "prins", "valat")
+"""The bonuses, in the order of the table."""
+
+
+class Tally:
+    """Counts over many hands.
+
+    ``results`` counts by (contract, how it ended), ``bonuses`` by (item, what became of it), ``steps`` by
+    (whether on the game, step of the chain), ``declared`` by number of taroace. ``paid`` is what each seat got from the
+    other players, ``moved`` what it got out of the pool at settlements. ``highest_pool`` is the most that lay there.
+    """
+
+    def __init__(self, variant: Variant) -> None:
+        self.variant = variant
+        self.hands = 0
+        self.doubled_hands = 0
+        self.radler_hands = 0
+        self.highest_pool = 0
+        self.outcomes: Counter[Outcome] = Counter()
+        self.results: Counter[tuple[str, str]] = Counter()
+        self.bonuses: Counter[tuple[str, str]] = Counter()
+        self.steps: Counter[tuple[bool, int]] = Counter()
+        self.declared: Counter[int] = Counter()
+        self.paid = [0] * variant.players
+        self.moved = [0] * variant.players
+
+    def add(self, hand: PlayedHand) -> None:
+        """Count a hand."""
+        settlement, table = hand.settlement, hand.state.table
+        self.hands += 1
+        self.doubled_hands += table.stake > 1
+        self.radler_hands += settlement.radler
+        self.highest_pool = max(self.highest_pool, table.pool, settlement.pool)
+        self.outcomes[settlement.outcome] += 1
+        for seat in range(self.variant.players):
+            self.paid[seat] += settlement.payments[seat]
+            self.moved[seat] += settlement.pool_payments[seat]
+        if settlement.contract is not None:
+            self._add_contract(settlement.contract, settlement)
+        if settlement.outcome is Outcome.PLAYED:
+            self._add_bonuses(settlement, table)
+            self._add_speech(table)
+
+    def _add_contract(self, contract: str, settlement: Settlement) -> None:
+        """Won or lost is a matter of the game, or of the valat that stands in its place."""
+        if settlement.outcome is Outcome.SURRENDER:
+            ended = "surrendered"
+        else:
+            ended = (
+                "won" if sum(line.value for line in settlement.lines if line.item in ("game", "valat")) > 0 else "lost"
+            )
+        self.results[contract, ended] += 1
+
+    def _add_bonuses(self, settlement: Settlement, table: Table) -> None:
+        """Announced ones are made or failed by their announcer; silent ones are the declarer's side's or not.
+
+        The lines of the announced bonuses of one kind stand in the order in which they were announced.
+        """
+        declarers = (settlement.declarer, settlement.partner)
+        announcers = {item: [bonus.seat for bonus in table.speech.announced if bonus.item == item] for item in TALLIED}
+        for line in settlement.lines:
+            if line.item not in announcers:
+                continue
+            if line.announced:
+                seat = announcers[line.item].pop(0)
+                self.bonuses[line.item, "made" if (line.value > 0) == (seat in declarers) else "failed"] += 1
+            else:
+                self.bonuses[line.item, "for" if line.value > 0 else "against"] += 1
+
+    def _add_speech(self, table: Table) -> None:
+        self.steps.update((True, step) for step in range(len(table.speech.game)))
+        self.steps.update((False, step) for bonus in table.speech.announced for step in range(len(bonus.steps)))
+        self.declared.update(count for count in table.speech.declared if count)

@@ -1,0 +1,102 @@
+"""The table that a simulation ends with."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from engine import Outcome
+from tarokgui.i18n import Translator
+from tarokgui.wording import contract_name, item_name, outcome_text, step_name
+from tarokgui.wording.terms import STEPS
+
+from .evening import Evening
+from .tally import TALLIED, Tally
+
+Row = Sequence[object]
+
+
+def totals_table(tr: Translator, tally: Tally, evening: Evening) -> str:
+    """The whole table as text."""
+    sections = (
+        _outcomes(tr, tally),
+        _contracts(tr, tally),
+        _bonuses(tr, tally),
+        _said(tr, tally),
+        _seats(tr, tally, evening),
+    )
+    return "\n\n".join("\n".join(section) for section in sections)
+
+
+def _outcomes(tr: Translator, tally: Tally) -> Iterator[str]:
+    yield tr("simulate.hands", n=tally.hands, game=tr(f"simulate.game.{tally.variant.key}"))
+    rows = [
+        (
+            outcome_text(tr, outcome),
+            tally.outcomes[outcome],
+            tr("simulate.share", share=tally.outcomes[outcome] / tally.hands),
+        )
+        for outcome in Outcome
+        if tally.outcomes[outcome]
+    ]
+    yield from aligned(rows)
+    yield tr("simulate.doubled", played=tally.doubled_hands, added=tally.radler_hands)
+
+
+def _contracts(tr: Translator, tally: Tally) -> Iterator[str]:
+    ends = ("won", "lost", "surrendered")
+    rows: list[Row] = [(tr("simulate.contract"), *(tr(f"simulate.{end}") for end in ends))]
+    rows += [
+        (contract_name(tr, row.key), *(tally.results[row.key, end] for end in ends)) for row in tally.variant.contracts
+    ]
+    yield from aligned(rows)
+
+
+def _bonuses(tr: Translator, tally: Tally) -> Iterator[str]:
+    ends = ("made", "failed", "for", "against")
+    rows: list[Row] = [(tr("simulate.bonus"), *(tr(f"simulate.{end}") for end in ends))]
+    rows += [(item_name(tr, item), *(tally.bonuses[item, end] for end in ends)) for item in TALLIED]
+    yield from aligned(rows)
+
+
+def _said(tr: Translator, tally: Tally) -> Iterator[str]:
+    steps = range(len(STEPS))
+    rows: list[Row] = [(tr("simulate.said"), *(step_name(tr, step) for step in steps))]
+    for key, on_game in (("simulate.on-game", True), ("simulate.on-bonuses", False)):
+        rows.append((tr(key), *(tally.steps[on_game, step] for step in steps)))
+    yield from aligned(rows)
+    if tally.declared:
+        counts = ", ".join(tr("simulate.declared-count", count=c, times=n) for c, n in sorted(tally.declared.items()))
+        yield tr("simulate.declared", counts=counts)
+
+
+def _seats(tr: Translator, tally: Tally, evening: Evening) -> Iterator[str]:
+    """What each seat has won or lost, and that nothing has got lost on the way."""
+    totals = evening.totals
+    rows: list[Row] = [(tr("simulate.seat"), *range(len(totals)), tr("simulate.sum"))]
+    parts = (
+        ("simulate.from-players", tally.paid),
+        ("simulate.from-pool", [total - paid for total, paid in zip(totals, tally.paid, strict=True)]),
+        ("simulate.total", totals),
+    )
+    for key, values in parts:
+        rows.append((tr(key), *(f"{value:+d}" for value in values), f"{sum(values):+d}"))
+    yield from aligned(rows)
+    match = evening.match
+    yield tr("simulate.pool", highest=tally.highest_pool, left=match.pool, totals=sum(match.totals))
+    if evening.closed:
+        yield tr("simulate.closed", n=evening.closed)
+    balanced = not sum(tally.paid) and not sum(match.totals) + match.pool and not sum(totals)
+    yield tr("simulate.balanced" if balanced else "simulate.unbalanced")
+
+
+def aligned(rows: Sequence[Row]) -> list[str]:
+    """Rows as lines: the first column to the left, the others to the right."""
+    texts = [[str(cell) for cell in row] for row in rows]
+    widths = [max(len(row[column]) for row in texts) for column in range(len(texts[0]))]
+    return [
+        "  ".join(
+            cell.rjust(width) if column else cell.ljust(width)
+            for column, (cell, width) in enumerate(zip(row, widths, strict=True))
+        ).rstrip()
+        for row in texts
+    ]
