@@ -2,8 +2,8 @@
 
     python benchmarks/engine.py
 
-Each hand asks for everything a table asks for: the view of the seat to act, all its legal actions, the next state. Prints
-hands a second, with the spread over the batches, and ends with status 1 if a number is below its floor.
+Each hand asks for what a table asks for: the view of the seat to act, all its legal actions, the next state. Prints
+hands a second with the spread over the batches, and ends with status 1 if a number is below its floor.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ from random import Random
 from time import perf_counter
 
 ROOT = Path(__file__).resolve().parent.parent
-if str(ROOT) not in sys.path:
-    sys.path.insert(0, str(ROOT))
+if __name__ == "__main__":
+    sys.path[0] = str(ROOT)  # the folder of this file would hide the package engine behind the file's own name
 
-from engine import (  # noqa: E402  # the repository has to be on the path first
+from engine import (  # noqa: E402  # only now can the package be found
     apply,
     legal_actions,
     new_match,
