@@ -26,12 +26,16 @@ from .knowledge import Knowledge
 from .player import Candidate, Reason
 from .reasons import Why, because
 from .strength import (
+    BESIDE,
+    DECLARED,
+    LONE_SPREAD,
+    OTHERS_SPREAD,
+    PER_LEVEL,
     SPREAD,
     against_weights,
     chance,
     declarer_weights,
     estimate,
-    partner_weights,
     target,
 )
 
@@ -46,6 +50,12 @@ SAFE: Final = 0.6
 
 SHOWING: Final = 0.25
 """Game points that it costs to show one's side or one's length to everybody."""
+
+BY_CHANCE: Final = 0.4
+"""How much rarer an ultimo succeeds that was not announced: nobody has kept the card for it."""
+
+DOUBLED: Final = 0.15
+"""How often an announcement that fails has been doubled."""
 
 CONTRA_GAIN: Final = 0.45
 """Game points that a contra has to add on average: it shows the side, and it may be answered."""
@@ -112,8 +122,8 @@ def _announce(know: Knowledge, action: Announce, item: str) -> Candidate:
     win = CHANCES[item](know)
     value = float(rate(know, item))
     stake = value + (_pool(know) if item == "pagat" else 0.0)
-    silent = value / 2 if item != "pagat" else 1.0
-    worth = stake * (2 * win - 1) - silent * win - 0.3 * stake * (1 - win)
+    silent = (value / 2 if item != "pagat" else 1.0) * (BY_CHANCE if item in ("pagat", "rege") else 1.0)
+    worth = stake * (2 * win - 1) - silent * win - DOUBLED * stake * (1 - win)
     if item == "valat":
         worth = stake * (2 * win - 1) - silent * win - 4
     if know.view.table.sides[know.seat] is None:
@@ -139,14 +149,21 @@ def game_chance(know: Knowledge) -> float:
     alone = sum(know.friends) < 1.05 if view.side is Side.DECLARER else False
     if view.seat == table.declarer:
         points = estimate(declarer_weights(variant, alone), know.hand) + in_threes(variant.pack, view.laid_away)
-        return chance(points, goal)
+        return chance(points, goal, LONE_SPREAD if alone else SPREAD)
     if view.side is Side.DECLARER:
-        return chance(estimate(partner_weights(), know.hand), goal, SPREAD + 1)
+        return chance(estimate(BESIDE, know.hand) + _shown(know), goal, OTHERS_SPREAD)
     lone = table.players == 4 and not any(
         friend < 0.5 for seat, friend in enumerate(know.friends) if seat != table.declarer
     )
-    points = estimate(against_weights(variant, lone and table.called in table.talon.cards), know.hand)
-    return 1 - chance(points, goal, SPREAD + 1)
+    points = estimate(against_weights(variant, lone), know.hand) + _shown(know)
+    return 1 - chance(points, goal, OTHERS_SPREAD)
+
+
+def _shown(know: Knowledge) -> float:
+    """Card points that the declarer has shown beyond his bid."""
+    table = know.view.table
+    declared = table.declarer is not None and table.speech.declared[table.declarer]
+    return (DECLARED if declared else 0.0) + PER_LEVEL * (table.level - 1)
 
 
 def _double_game(know: Knowledge, action: Double) -> Candidate:

@@ -10,23 +10,26 @@ from .knowledge import Knowledge
 from .michi import expected_tricks
 from .player import Candidate, Reason
 from .reasons import Why, because
-from .strength import chance, dealt_points, short_suits, target, top_taroace
+from .strength import LONE_SPREAD, chance, dealt_points, short_suits, target, top_taroace
 
-FIRM: Final = 0.55
+FIRM: Final = 0.45
 """Game points that a bid has to promise beyond passing: contra, the bonuses and three to pay when alone hang on it."""
 
 PASS_VALUE: Final = -0.45
 """Game points that a passing hand may expect: most of those who do not declare pay a little less than they win.
 Self-played hands put the opponents at about this, and a bid by another is likely."""
 
-LEVELS: Final = 0.55
+LEVELS: Final = 0.2
 """By how many levels a declarer ends above the one he bid: he rejects that often."""
 
 ALONE_RISK: Final = 0.14
 """Chance to stand alone because the king lies in the talon (R38)."""
 
-SOLO_CAUTION: Final = 1.6
+SOLO_CAUTION: Final = 3.3
 """Game points that a solo has to promise beyond the next best contract: eight to lose, with nothing to be mended."""
+
+MICHI: Final = 0.6
+"""Game points for each trick below the average of three that a hand expects in a michi-michi."""
 
 UNU_CAUTION: Final = 0.25
 """The same for unu, whose single card mends little."""
@@ -78,7 +81,7 @@ def _pass(know: Knowledge) -> Candidate:
         if table.variant.contract("doi") is not None and _michi_follows(view):
             tricks = expected_tricks(hand, table.variant.pack.cards)
             near = (0.06, 0.12, 0.35, 1.0)[passed]
-            value += near * (2.0 - 1.0 * tricks)
+            value += near * MICHI * (3 - tricks)
             if tricks < 2.4:
                 found.append(because(Why.GOOD_FOR_DUCKING, 0.8 + near, danger=round(tricks)))
     if own <= 5:
@@ -105,9 +108,9 @@ def game_chance(view: View, row: Contract) -> float:
     variant = view.table.variant
     goal = target(variant)
     if not row.calls_king:
-        return chance(dealt_points(variant, view.hand, row.talon_cards, True), goal)
+        return chance(dealt_points(variant, view.hand, row.talon_cards, True), goal, LONE_SPREAD)
     together = chance(dealt_points(variant, view.hand, row.talon_cards, False), goal)
-    alone = chance(dealt_points(variant, view.hand, row.talon_cards, True), goal)
+    alone = chance(dealt_points(variant, view.hand, row.talon_cards, True), goal, LONE_SPREAD)
     risk = 1.0 if view.hand & KINGS == KINGS else ALONE_RISK
     return (1 - risk) * together + risk * alone
 

@@ -1,11 +1,14 @@
-"""How likely each bonus is, from the own hand before the first lead (R67 … R73, R90 … R96)."""
+"""How likely each bonus is, from the own hand before the first lead (R67 … R73, R90 … R96).
+
+The chances were counted in self-played hands, those of pagat and rege with every holder made to announce.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from engine import KINGS, LUNA, PAGAT, SKIZ, SUIT_CARDS, TAROACE, TRULA, members, suit_of
+from engine import KINGS, LUNA, PAGAT, SKIZ, SUIT_CARDS, TAROACE, TRULA, Side, suit_of
 
 from .knowledge import Knowledge
 from .strength import HIGH
@@ -14,7 +17,13 @@ PAGAT_HOME: Final = (0.0, 0.1, 0.25, 0.4, 0.5, 0.6, 0.72, 0.82, 0.9, 0.95, 0.98,
 """Chance to bring the pagat home by the number of taroace in the hand that holds it."""
 
 MATE_HAS: Final = 0.3
-"""Chance that a card which the own hand lacks ends with the own side, if a partner is there."""
+"""Chance that a card which the declarer lacks ends with his side, if he has a partner."""
+
+DECLARER_HAS: Final = 0.6
+"""The same for the partner of a declarer."""
+
+REGE_BY_GUARDS: Final = (0.06, 0.26, 0.54, 0.6)
+"""Chance that a partner brings an announced called king home in the last trick, by the number of cards beside it."""
 
 
 def _taroace(know: Knowledge) -> int:
@@ -30,6 +39,8 @@ def trula(know: Knowledge) -> float:
     """R90: all three of skiz, luna and pagat."""
     hand = know.hand
     mate = MATE_HAS if _with_mate(know) else 0.12
+    if know.view.side is Side.DECLARER and know.seat != know.view.table.declarer:
+        mate = DECLARER_HAS
     own = 1.0 if hand >> SKIZ & 1 else mate
     if hand >> LUNA & 1:
         own *= 1.0 if hand >> SKIZ & 1 else 0.85
@@ -40,50 +51,45 @@ def trula(know: Knowledge) -> float:
 
 def regii(know: Knowledge) -> float:
     """R91: all four kings."""
-    hand, called = know.hand, know.view.table.called
-    own = _taroace(know)
-    home = min(0.62 + 0.04 * own, 0.96)
-    result = 1.0
-    for king in members(KINGS):
-        if hand >> king & 1:
-            result *= home
-        elif king == called and _with_mate(know):
-            result *= 0.8 * home
-        else:
-            result *= 0.2
-    return result
+    own, kings = _taroace(know), (know.hand & KINGS).bit_count()
+    if know.seat == know.view.table.declarer and know.view.table.called is not None:
+        return min(max(0.08 + 0.1 * kings + 0.09 * (own - 6), 0.0), 0.9)
+    if know.view.side is Side.DECLARER:
+        return min(0.1 + 0.1 * kings, 0.9)
+    return min(max(0.25 * (kings - 2) + 0.06 * (own - 5), 0.0), 0.8)
 
 
 def luna(know: Knowledge) -> float:
-    """R93: the own skiz catches the other side's luna."""
+    """R93: the own skiz catches the other side's luna. Its holder waits until the skiz has gone."""
     if not know.hand >> SKIZ & 1 or know.hand >> LUNA & 1:
         return 0.0
-    own = _taroace(know)
-    with_foe = 0.6 if _with_mate(know) else 0.8
-    return with_foe * min(0.15 + 0.05 * max(own - 5, 0), 0.5)
+    return min(0.06 + 0.05 * max(_taroace(know) - 8, 0), 0.5)
 
 
 def pagat(know: Knowledge) -> float:
-    """R94: the pagat wins the last trick."""
+    """R94: the pagat wins the last trick: many taroace, few cards that others can take over with."""
     hand = know.hand
     if not hand >> PAGAT & 1:
         return 0.0
-    own = _taroace(know)
-    strong = (hand & (HIGH | 1 << LUNA | 1 << SKIZ)).bit_count()
+    tops = (hand & (HIGH | 1 << LUNA | 1 << SKIZ)).bit_count()
     loose = (hand & ~TAROACE & ~KINGS).bit_count()
-    chance = 0.16 * (own - 7) + 0.07 * (strong - 2) - 0.03 * loose + 0.3
+    chance = 0.56 + 0.1 * (_taroace(know) - 8) - 0.13 * (loose - 2.6) + 0.03 * (tops - 2)
     return min(max(chance, 0.0), 0.95)
 
 
 def rege(know: Knowledge) -> float:
     """R95: the called king is kept for the last trick, and the declarer's side wins that."""
-    called = know.view.table.called
+    table = know.view.table
+    called = table.called
     if called is None or not know.hand >> called & 1:
         return 0.0
     own = _taroace(know)
+    if know.seat == table.declarer:
+        return min(max(0.1 + 0.25 * (own - 7), 0.05), 0.9)
     guards = (know.hand & SUIT_CARDS[suit_of(called)]).bit_count() - 1
-    chance = 0.08 + 0.1 * (own - 5) + 0.08 * min(guards, 2)
-    return min(max(chance, 0.0), 0.9)
+    chance = REGE_BY_GUARDS[min(guards, len(REGE_BY_GUARDS) - 1)]
+    declared = table.declarer is not None and table.speech.declared[table.declarer]
+    return chance + (0.2 if declared else 0.0) + 0.03 * (own - 4)
 
 
 def valat(know: Knowledge) -> float:

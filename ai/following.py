@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from engine import LUNA, PAGAT, SKIZ, TAROACE, TRULA, Card, PlayCard, Side, card_name
+from engine import LUNA, PAGAT, SKIZ, SUIT_CARDS, TAROACE, Card, PlayCard, Side, card_name, suit_of
 
 from .knowledge import Knowledge
 from .player import Candidate, Reason
@@ -51,7 +51,7 @@ def _bonuses(know: Knowledge, now: Standing, card: Card, wins: float) -> float:
     if PAGAT in now.cards:
         value += 0.5 * GAME_POINT * wins
     if card == PAGAT:
-        value -= 0.4 * GAME_POINT * (1 - wins)
+        value -= 0.8 * GAME_POINT * (1 - wins)
         if know.tricks_left == 1:
             own = now.best is None or beats(card, now.best)
             value += GAME_POINT * (1 if own and wins > LIKELY else -1)
@@ -89,7 +89,11 @@ def _reasons(know: Knowledge, now: Standing, card: Card, wins: float, can_win: b
         else:
             higher = know.higher(card).bit_count()
             found.append(because(Why.LIKELY_WINS, 2.0, points=points, higher=higher, percent=round(100 * wins)))
-    elif not own and friend >= LIKELY:
+    elif own and friend < LIKELY:
+        found.append(because(Why.TRIES, 1.5, points=points, percent=round(100 * wins)))
+    elif own:
+        found.append(because(Why.SECURES, 1.5, seat=winner, percent=round(100 * wins)))
+    elif friend >= LIKELY:
         if face >= 2 and wins >= LIKELY:
             found.append(because(Why.FEEDS_MATE, 3.0, seat=winner, points=face))
         else:
@@ -118,7 +122,7 @@ def _staying_low(know: Knowledge, now: Standing, card: Card, friend: float, can_
     if best is None or beats(card, best):
         return found
     hand = know.hand
-    higher = hand & TAROACE & -(1 << max(best, card) + 1) & ~TRULA if TAROACE >> card & 1 else 0
+    higher = hand & SUIT_CARDS[suit_of(card)] & -(1 << max(best, card) + 1) & ~(1 << LUNA)
     if hand >> LUNA & 1 and card != LUNA and know.unseen >> SKIZ & 1 and TAROACE >> card & 1:
         found.append(because(Why.SAVES_LUNA, 1.5))
     if friend < LIKELY:

@@ -38,8 +38,9 @@ class Knowledge:
     """A view, read once for a decision.
 
     ``unseen`` are the cards that may be in other hands, in the closed talon or among another's discards; ``voids`` for
-    each seat the cards it cannot hold; ``shares`` for each seat and suit the chance that it holds a given unseen
-    card of it; ``friends`` for each seat the chance to be on the own side; ``heard`` the tarok leads by the convention (R87).
+    each seat the cards it cannot hold; ``shares`` for each seat and suit the chance that it holds a given unseen card
+    of it; ``friends`` for each seat the chance to be on the own side; ``heard`` the tarok leads by the convention
+    (R87).
     """
 
     view: View

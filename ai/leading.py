@@ -55,7 +55,7 @@ def _candidate(know: Knowledge, now: Standing, card: Card, spoken: Card | None) 
     if own >= SURE and card != PAGAT:
         found.append(because(Why.SURE_WINNER, 1.6, card=card_name(card), percent=round(100 * own)))
     if not found:
-        found.append(because(Why.CHEAPEST, 0.5, card=card_name(card)))
+        found.append(because(Why.GIVES_LITTLE, 0.5, card=card_name(card)))
     return Candidate(PlayCard(card), value, tuple(sorted(found, key=lambda reason: -reason.weight)))
 
 
@@ -135,6 +135,13 @@ def _suit(know: Knowledge, now: Standing, card: Card) -> tuple[float, list[Reaso
             found.append(because(Why.LEADS_CALLED_SUIT, 1.3, suit=suit_letter(suit)))
         elif know.view.side is Side.OPPONENTS:
             value -= 0.4
+    if card == called:
+        value -= 0.8 * GAME_POINT * (1 - chance_side_wins(know, now, card))
+    if KINGS >> card & 1:
+        percent = round(100 * _own_chance(know, now, card))
+        found.append(because(Why.CASHES_KING, 1.0 if percent >= 50 else 0.3, card=card_name(card), percent=percent))
+    elif know.values[card] == 1 and know.higher(card) and own > 2:
+        found.append(because(Why.LOOKS_FOR_MATE, 0.7, suit=suit_letter(suit)))
     if know.view.side is Side.OPPONENTS and taroace:
         found.append(because(Why.SPARES_TAROACE, 0.6, taroace=taroace))
     return value, found

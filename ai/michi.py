@@ -36,7 +36,7 @@ def expected_tricks(hand: CardSet, pack: CardSet) -> float:
     unseen = pack & ~hand
     suits = sum(danger(hand, unseen, card) for card in members(hand & ~TAROACE))
     taroace = members(hand & TAROACE)
-    return 0.75 * suits + sum(0.1 + 0.6 * tarok_number(card) / 22 for card in taroace) * 0.95
+    return 0.66 * suits + sum(0.085 + 0.5 * tarok_number(card) / 22 for card in taroace)
 
 
 def duck(know: Knowledge, now: Standing, cards: Sequence[Card]) -> list[Candidate]:

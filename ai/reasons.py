@@ -88,11 +88,16 @@ class Why(StrEnum):
     MATE_VOID = "mate-void"
     FORCES_TAROC = "forces-taroc"
     SPARES_TAROACE = "spares-taroace"
+    CASHES_KING = "cashes-king"
+    GIVES_LITTLE = "gives-little"
+    LOOKS_FOR_MATE = "looks-for-mate"
     # Following
     WINS_TRICK = "wins-trick"
     LIKELY_WINS = "likely-wins"
     FEEDS_MATE = "feeds-mate"
     MATE_WINS = "mate-wins"
+    TRIES = "tries"
+    SECURES = "secures"
     CANNOT_WIN = "cannot-win"
     DENIES_POINTS = "denies-points"
     CATCHES_LUNA = "catches-luna"
@@ -171,8 +176,13 @@ PARAMS: Final[Mapping[Why, tuple[str, ...]]] = {
     Why.MATE_VOID: ("suit", "seat"),
     Why.FORCES_TAROC: ("suit", "seat"),
     Why.SPARES_TAROACE: ("taroace",),
+    Why.CASHES_KING: ("card", "percent"),
+    Why.GIVES_LITTLE: ("card",),  # a lead that costs little if it is lost
+    Why.LOOKS_FOR_MATE: ("suit",),  # a partner may hold the better cards of it
     Why.WINS_TRICK: ("points",),
     Why.LIKELY_WINS: ("points", "higher", "percent"),  # higher: unseen cards that would beat it
+    Why.TRIES: ("points", "percent"),  # a chance below one half, at little cost
+    Why.SECURES: ("seat", "percent"),  # the seat of the partner whose card may still be beaten
     Why.FEEDS_MATE: ("seat", "points"),
     Why.MATE_WINS: ("seat",),
     Why.CANNOT_WIN: ("card",),  # the card that wins so far

@@ -64,32 +64,44 @@ def features(hand: CardSet) -> Features:
 
 
 # The weights are least squares over self-played hands in which each seat in turn was made declarer, whatever it held:
-# `benchmarks/bots.py --fit` prints them. Constant first, then the features in the order of ``Features.row``.
+# `benchmarks/strength.py` prints them. Constant first, then the features in the order of ``Features.row``.
 Weights = tuple[float, ...]
 
-PARTNERED: Final[Weights] = (17.26, 1.14, 6.6, 4.47, 0.97, 0.33, 2.46, 2.17, -0.73, 2.91, 0.43)
+PARTNERED: Final[Weights] = (16.3, 1.42, 6.07, 4.5, 1.06, 0.36, 2.07, 2.44, -0.2, 2.57, 0.09)
 """Card points of the declarer's side with a partner, by the declarer's hand after the discard, which is not counted."""
 
-LONE: Final[Weights] = (-9.11, 2.11, 6.55, 5.9, 1.48, 0.52, 2.36, 4.51, 0.64, 2.95, -0.34)
+LONE: Final[Weights] = (-9.0, 1.96, 6.72, 5.54, 1.26, 0.41, 1.96, 4.16, 0.8, 3.6, 0.07)
 """The same for a lone declarer against three."""
 
-LONE_OF_THREE: Final[Weights] = (-6.0, 3.0, 4.0, 3.0, 1.4, 0.6, 0.6, 3.6, 0.8, 1.0, 0.4)
+LONE_OF_THREE: Final[Weights] = (-6.5, 1.31, 6.96, 5.81, 1.03, 0.18, 2.54, 2.9, 0.0, 4.6, 0.6)
 """The same in Taper, against two."""
 
-AGAINST: Final[Weights] = (49.92, -0.72, -5.39, -4.08, -1.11, -0.22, -1.63, -1.09, 0.23, -3.88, -0.72)
+AGAINST: Final[Weights] = (48.0, -0.24, -4.17, -3.0, -0.8, -0.26, -0.93, -0.53, 0.08, -3.88, -0.56)
 """Card points of the declarer's side by the hand of one of its opponents, four players."""
 
-AGAINST_LONE: Final[Weights] = (29.7, -0.56, -2.3, -2.03, -0.71, -0.32, -0.83, -0.95, -0.26, -1.59, -0.41)
+AGAINST_LONE: Final[Weights] = (39.5, -0.38, -2.25, -1.22, -0.48, 0.04, -0.17, -0.21, -0.11, -2.68, -0.16)
 """The same against a lone declarer."""
 
-BESIDE: Final[Weights] = (29.81, 0.7, 3.89, 4.43, 1.09, 0.29, 1.79, 0.96, -0.1, 1.81, -0.17)
+BESIDE: Final[Weights] = (35.7, 0.79, 4.79, 4.13, 1.11, 0.44, 1.49, 1.47, 0.61, 1.47, 0.16)
 """Card points of the declarer's side by the hand of the partner."""
 
-AGAINST_OF_THREE: Final[Weights] = (50.0, -1.9, -2.0, -1.5, -0.8, -0.3, 0.0, -2.5, -0.4, -0.5, -0.2)
+AGAINST_OF_THREE: Final[Weights] = (42.9, 0.15, -3.04, -2.91, -0.22, -0.25, -0.42, 1.14, 0.38, -4.15, -0.65)
 """The same in Taper."""
 
-SPREAD: Final = 8.5
-"""Standard deviation of the card points about these estimates."""
+SPREAD: Final = 9.5
+"""Standard deviation of the card points about these estimates with a partner, whose hand is unknown."""
+
+OTHERS_SPREAD: Final = 8.6
+"""The same for what a partner or an opponent can say from his hand."""
+
+DECLARED: Final = 2.6
+"""Card points that a declarer's declaration of taroace adds to what the others expect of him."""
+
+PER_LEVEL: Final = 0.9
+"""The same for each level above the first: who pays for another group has the hand for it."""
+
+LONE_SPREAD: Final = 6.5
+"""The same for a lone declarer's own estimate."""
 
 
 def estimate(weights: Weights, hand: CardSet) -> float:
@@ -97,9 +109,9 @@ def estimate(weights: Weights, hand: CardSet) -> float:
     return weights[0] + sum(weight * count for weight, count in zip(weights[1:], features(hand).row(), strict=True))
 
 
-def chance(points: float, target: int, spread: float = SPREAD) -> float:
+def chance(points: float, goal: int, spread: float = SPREAD) -> float:
     """The chance that points about that mean reach the target."""
-    return 0.5 + 0.5 * erf((points - target + 0.5) / (spread * sqrt(2)))
+    return 0.5 + 0.5 * erf((points - goal + 0.5) / (spread * sqrt(2)))
 
 
 def target(variant: Variant) -> int:
@@ -115,16 +127,19 @@ def declarer_weights(variant: Variant, alone: bool) -> Weights:
     return LONE if alone else PARTNERED
 
 
-TALON_GAIN: Final[Mapping[int, float]] = {0: 0.0, 1: 3.5, 2: 6.4, 3: 8.5}
-"""Card points that taking that many talon cards and discarding as many adds on average to a dealt hand."""
+TALON_GAIN: Final[Mapping[int, tuple[float, ...]]] = {3: (0.0, 5.5, 11.3, 16.0), 4: (0.0, 4.3, 8.4, 11.5)}
+"""Card points that taking 0, 1, 2 or 3 talon cards and discarding as many adds on average to a dealt hand, by the
+number of players: `benchmarks/strength.py` prints it."""
 
-LEFT_IN_TALON: Final = 0.0
-"""Card points that the closed talon of a solo costs against the weights, which were found with a talon taken."""
+
+def talon_gain(variant: Variant, cards: int) -> float:
+    """What that many talon cards add on average."""
+    return TALON_GAIN[variant.players][cards]
 
 
 def dealt_points(variant: Variant, hand: CardSet, talon_cards: int, alone: bool) -> float:
     """The card points that a dealt hand promises in a contract which takes that many talon cards."""
-    return estimate(declarer_weights(variant, alone), hand) + TALON_GAIN[talon_cards]
+    return estimate(declarer_weights(variant, alone), hand) + talon_gain(variant, talon_cards)
 
 
 def top_taroace(hand: CardSet) -> CardSet:
@@ -135,11 +150,6 @@ def top_taroace(hand: CardSet) -> CardSet:
 def short_suits(hand: CardSet) -> str:
     """The letters of the suits with at most one card beside the king."""
     return "".join("HDCS"[suit] for suit in PLAIN if (hand & SUIT_CARDS[suit] & ~KINGS).bit_count() <= 1)
-
-
-def partner_weights() -> Weights:
-    """The weights for the holder of the called king."""
-    return BESIDE
 
 
 def against_weights(variant: Variant, lone: bool) -> Weights:

@@ -24,7 +24,7 @@ from .discarding import ranked_discards
 from .knowledge import Knowledge
 from .player import Candidate, Reason
 from .reasons import Why, because
-from .strength import TALON_GAIN, chance, declarer_weights, estimate, target
+from .strength import LONE_SPREAD, SPREAD, chance, declarer_weights, estimate, talon_gain, target
 
 SWINGS: Final = (-2.6, -0.6, 3.2)
 """Three equally likely groups, in card points about the average gain, for a group that is not yet seen."""
@@ -113,7 +113,7 @@ def points_with(know: Knowledge, cards: Sequence[Card]) -> float:
 
 def _value(know: Knowledge, row: Contract, points: float, level: int) -> tuple[float, float]:
     """The game points of a contract at a level with that many card points expected, and the chance to win it."""
-    win = chance(points, target(know.view.table.variant))
+    win = chance(points, target(know.view.table.variant), LONE_SPREAD if _alone(know) else SPREAD)
     value = row.win * win - row.base * level * (1 - win)
     if know.view.king_seen:
         value -= KING_PRINS + CONTRA_FEAR * row.base * level * (1 - win)
@@ -131,7 +131,7 @@ def _take(know: Knowledge, row: Contract, group: int, action: Action) -> Candida
         value -= KING_LEFT
     names = tuple(card_name(card) for card in cards)
     found: list[Reason] = []
-    if gain >= TALON_GAIN[len(cards)]:
+    if gain >= talon_gain(table.variant, len(cards)):
         found.append(because(Why.GROUP_ADDS, 1.0 + 0.3 * gain, cards=names, points=round(gain)))
     else:
         found.append(because(Why.GROUP_ADDS_LITTLE, 1.0, cards=names, points=round(gain)))
@@ -158,7 +158,7 @@ def _reject(know: Knowledge, row: Contract) -> Candidate:
     base = _points_without(know) - lost
     level = table.level + 1
     if len(talon.seen) < talon.groups:
-        mean = base + TALON_GAIN[size]
+        mean = base + talon_gain(table.variant, size)
         options = [_value(know, row, mean + swing, level)[0] for swing in SWINGS]
         floor = _best_return(know, row, lost)
         value = sum(max(option, floor) for option in options) / len(options)
@@ -170,9 +170,9 @@ def _reject(know: Knowledge, row: Contract) -> Candidate:
     if table.called in looked:
         value -= KING_LEFT
         found.append(because(Why.KING_LOST, 3.0, card=card_name(table.called or 0), cost=int(KING_LEFT)))
-    if gain < TALON_GAIN[size]:
+    if gain < talon_gain(table.variant, size):
         found.append(because(Why.GROUP_ADDS_LITTLE, 2.0, cards=names, points=round(gain)))
-        found.append(because(Why.NEXT_MAY_HELP, 1.0, gain=round(TALON_GAIN[size])))
+        found.append(because(Why.NEXT_MAY_HELP, 1.0, gain=round(talon_gain(table.variant, size))))
     found.append(because(Why.LEVEL_COST, 0.4 * level, level=level, win=row.win, lose=row.base * level))
     given = sum(know.values[card] for card in looked)
     if given > size:

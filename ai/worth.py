@@ -11,6 +11,12 @@ from .knowledge import Knowledge
 TRICK: Final = 3.2
 """Card points that a future trick is worth to its winner beyond the card that wins it."""
 
+TIMED: Final = 4.2
+"""The same for the skiz, which chooses its trick."""
+
+LUNA_WAIT: Final = 0.8
+"""Card points for the chance that the luna still falls under the skiz."""
+
 HIGHER_LEFT: Final = 0.80
 """By how much each unseen higher tarok lessens a tarok's chance to win a trick."""
 
@@ -68,6 +74,9 @@ def _tarok(know: Knowledge, card: Card) -> float:
         # Whoever holds the skiz waits for it.
         return TRICK * 0.75 + face * 0.72
     home = 1.0 if card == SKIZ or not higher else 0.5 + 0.4 * wins
+    if card == SKIZ:
+        # It wins whenever it likes, so it waits for a rich trick, best for the luna.
+        return TIMED + face + (LUNA_WAIT if know.unseen >> LUNA & 1 else 0.0)
     return 0.4 + (TRICK - 0.4) * wins + face * home
 
 

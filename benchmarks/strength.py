@@ -1,17 +1,23 @@
 """Prints the weights of `ai/strength.py`: least squares over self-played hands with forced declarers.
 
-    python benchmarks/strength.py --hands 4000 --seed 1 [--game taper] [--contract doi] [--alone]
+    python benchmarks/strength.py --hands 4000 --seed 1 [--game taper] [--contract doi] [--alone] [--natural]
 
-Every hand a seat is made declarer whatever it holds; *steady* does the rest. ``--alone`` lets it call an own king or, if
-it has none, leaves the hand out.
+Every hand a seat is made declarer whatever it holds; *steady* does the rest. ``--alone`` lets it call an own king or,
+if it has none, leaves the hand out. ``--natural`` lets everybody bid freely, for what a hand says beside or against a
+declarer who has bid on his own.
 """
 
 from __future__ import annotations
 
 import argparse
+import sys
 from collections.abc import Sequence
 from math import sqrt
+from pathlib import Path
 from random import Random
+
+if __name__ == "__main__":
+    sys.path[0] = str(Path(__file__).resolve().parent.parent)  # benchmarks/engine.py would hide the package engine
 
 from ai import decide, make
 from ai.strength import estimate, features
@@ -21,7 +27,7 @@ from engine import (
     Bid,
     CallKing,
     CardSet,
-    Hold,
+    Keep,
     MakeBid,
     Outcome,
     Pass,
@@ -54,8 +60,6 @@ def deal(variant: Variant, random: Random, dealer: Seat) -> State:
 def forced(view: View, declarer: Seat, contract: str, alone: bool) -> Action | None:
     """What a seat has to do so that the declarer gets his contract; None where it is free."""
     if view.phase == "throw-in":
-        from engine import Keep
-
         return Keep()
     if view.phase == "auction":
         mine = view.seat == declarer and view.table.auction.bid is None
@@ -67,12 +71,16 @@ def forced(view: View, declarer: Seat, contract: str, alone: bool) -> Action | N
 
 
 def play(
-    variant: Variant, seed: str, declarer: Seat, contract: str, alone: bool
+    variant: Variant, seed: str, declarer: Seat | None, contract: str, alone: bool
 ) -> tuple[State, CardSet, State] | None:
-    """The hand at the first lead, the declarer's dealt hand, and the finished hand; None if it was not played."""
+    """The hand at the first lead, the declarer's dealt hand, and the finished hand; None if it was not played.
+
+    Without ``declarer`` everybody bids freely.
+    """
     random = Random(seed)
     state = deal(variant, random, random.randrange(variant.players))
-    dealt = state.hidden.hands[declarer]
+    hands = state.hidden.hands
+    dealt = hands[declarer] if declarer is not None else 0
     if alone and not dealt & KINGS:
         return None
     bots = [make("steady", f"{seed}-{seat}") for seat in range(variant.players)]
@@ -81,7 +89,8 @@ def play(
         view = observe(state, seat)
         if view.phase == "play" and first is None:
             first = state
-        action = forced(view, declarer, contract, alone) or decide(bots[seat], view).action
+        told = forced(view, declarer, contract, alone) if declarer is not None else None
+        action = told or decide(bots[seat], view).action
         state = apply(state, action).state
     settlement = state.table.settlement
     if first is None or settlement is None or settlement.outcome is not Outcome.PLAYED:
@@ -132,6 +141,7 @@ def main() -> None:
     parser.add_argument("--game", default="romanian")
     parser.add_argument("--contract", default="doi")
     parser.add_argument("--alone", action="store_true")
+    parser.add_argument("--natural", action="store_true")
     asked = parser.parse_args()
     variant = variant_for(asked.game)
     names = ("declarer", "partner", "opponent", "lone declarer", "opponent of a lone declarer")
@@ -139,20 +149,22 @@ def main() -> None:
     gains: list[float] = []
     dealt_rows: list[tuple[CardSet, float]] = []
     for number in range(asked.hands):
-        declarer = number % variant.players
-        played = play(variant, f"{asked.seed}/{number}", declarer, asked.contract, asked.alone)
-        if played is None or played[2].table.settlement is None:
+        forced_on = None if asked.natural else number % variant.players
+        played = play(variant, f"{asked.seed}/{number}", forced_on, asked.contract, asked.alone)
+        if played is None or played[2].table.settlement is None or played[2].table.declarer is None:
             continue
         first, dealt, over = played
+        declarer = over.table.declarer
         points = (over.table.settlement.points if over.table.settlement else None) or (0, 0)
         partner = first.hidden.partner
         away = in_threes(variant.pack, first.hidden.laid_away) if first.hidden.laid_away else 0
         for seat, hand in enumerate(first.hidden.hands):
-            lone = partner is None and variant.players == 4
+            lone = partner is None and variant.players == 4 and (seat == declarer or not asked.natural)
             row = features(hand).row()
             if seat == declarer:
                 rows["lone declarer" if lone else "declarer"].append((row, points[0] - away))
-                dealt_rows.append((dealt, points[0]))
+                if lone == asked.alone:
+                    dealt_rows.append((dealt, points[0]))
             elif seat == partner:
                 rows["partner"].append((row, points[0]))
             else:
