@@ -1,0 +1,153 @@
+"""Every reason for which an action is refused has a sentence for a log and one for the player."""
+
+import re
+from random import Random
+
+import pytest
+
+from engine import (
+    GAMES,
+    KINGS,
+    Action,
+    Announce,
+    Bid,
+    CallKing,
+    Declare,
+    Discard,
+    Double,
+    Hold,
+    Knock,
+    MakeBid,
+    Merge,
+    Objection,
+    Pass,
+    PlayCard,
+    Reason,
+    Reject,
+    Surrender,
+    TakeGroup,
+    apply,
+    legal_actions,
+    members,
+    new_match,
+    next_pack,
+    objection,
+    observe,
+    parse_cards,
+    start,
+    to_act,
+    variant_for,
+)
+from tarokgui import i18n, wording
+
+TR = i18n.load("en")
+TRIED: tuple[Action, ...] = (
+    *(Knock(), Pass(), Hold(), Reject(), Surrender(), Merge(), Double("game"), Double("trula", 1)),
+    *(MakeBid(Bid(contract, level)) for contract in ("trei", "doi", "unu", "nonsense") for level in (1, 2, 3, 9)),
+    *(CallKing(king) for king in members(KINGS | 1)),
+    *(TakeGroup(group) for group in (1, 2, 3, 9)),
+    *(Discard(parse_cards(cards)) for cards in ("C8", "C10 CJ", "T4 T5", "HK SQ")),
+    *(Declare(count) for count in (8, 9, 10, 11, 12)),
+    *(Announce(item) for item in ("trula", "regii", "luna", "valat", "pagat", "rege", "prins", "nonsense")),
+)
+
+# For each reason what the engine's objections carry, as far as it changes the sentence.
+DATA: dict[Reason, tuple[dict[str, object], ...]] = {
+    Reason.NOT_YOUR_TURN: ({"seat": 1},),
+    Reason.WRONG_PHASE: ({},),
+    Reason.NO_SUCH_ACTION: ({},),
+    Reason.HAND_IS_OVER: ({},),
+    Reason.HAND_UNFINISHED: ({"seat": 3},),
+    Reason.CUT_TOO_THIN: ({"least": 5, "most": 49},),
+    Reason.NO_SUCH_PACKET: ({"number": 7},),
+    Reason.PACKET_TAKEN: ({"number": 2},),
+    Reason.BID_NOT_IN_GAME: ({"contract": "trei", "ordinal": 1}, {"contract": "foo", "ordinal": 9}),
+    Reason.BID_NOT_FIRST_LEVEL: ({"contract": "doi"},),
+    Reason.BID_TOO_LOW: ({"contract": "doi", "ordinal": 2}, {"contract": "solo", "ordinal": 1}),
+    Reason.BID_JUMPS: ({"ordinal": 2},),
+    Reason.SENIOR_HOLDS: ({},),
+    Reason.SENIOR_MAY_NOT_RAISE: ({},),
+    Reason.NOTHING_TO_HOLD: ({},),
+    Reason.JUNIOR_MAY_NOT_HOLD: ({},),
+    Reason.NOT_A_KING: ({"card": "HQ"},),
+    Reason.NO_SUCH_GROUP: ({"group": 4, "groups": 3},),
+    Reason.OTHER_GROUP_SHOWN: ({"group": 1},),
+    Reason.LAST_REJECTED: ({"group": 3},),
+    Reason.NOTHING_TO_REJECT: ({},),
+    Reason.KING_NOT_SEEN: ({},),
+    Reason.DISCARD_COUNT: ({"count": 1}, {"count": 2}),
+    Reason.NOT_IN_HAND: ({"cards": ("HK", "T1")},),
+    Reason.NEVER_DISCARD: ({"cards": ("T22",)},),
+    Reason.SUITS_FIRST: ({"cards": ("H1", "S7", "CQ")},),
+    Reason.TAROACE_COUNT: ({"held": 7, "least": 8}, {"held": 9, "least": 8}),
+    Reason.MATE_DECLARED: ({"seat": 2, "count": 9},),
+    Reason.ALREADY_DECLARED: ({},),
+    Reason.FIRST_TURN_ONLY: ({},),
+    Reason.PAGAT_CLOSES: ({},),
+    Reason.MUST_DECLARE: ({"count": 8},),
+    Reason.NOT_KNOWN: ({"item": "trula"},),
+    Reason.ALREADY_ANNOUNCED: ({"item": "valat"},),
+    Reason.DECLARER_ONLY: ({},),
+    Reason.PAGAT_NOT_HELD: ({},),
+    Reason.KING_NOT_HELD: ({},),
+    Reason.NOT_ANNOUNCED: ({"item": "luna"}, {"item": "nonsense"}),
+    Reason.NOT_PLAYED_HERE: ({"item": "prins"}, {"item": "{seat}"}),
+    Reason.OPPONENTS_ONLY: ({"item": "prins"},),
+    Reason.KING_EXPOSED: ({},),
+    Reason.OWN_SIDE: ({"item": "game"}, {"item": "regii"}),
+    Reason.CHAIN_ENDED: ({"item": "game"}, {"item": "rege"}),
+    Reason.VALAT_STANDS: ({},),
+    Reason.MUST_FOLLOW: tuple({"suit": s, "cards": c} for s in "HDCST" for c in (("S9",), ("S8", "S9"))),
+    Reason.MUST_TAROK: ({"suit": "D", "cards": ("T4", "T17")},),
+}
+CASES = [pytest.param(reason, data, id=f"{reason}-{n}") for reason in Reason for n, data in enumerate(DATA[reason])]
+
+
+def check_sentences(refused: Objection) -> None:
+    log = wording.objection_text(TR, refused, 2)
+    assert re.fullmatch(r"[a-z“\"HDCST0-9].*[^.!?] \([^()]+\)", log), log
+    why = wording.why_text(TR, refused)
+    assert re.fullmatch(r"[^a-z].*[.]", why), why
+    assert "(" not in why.replace("{seat}", ""), why
+    for text in (log, why):
+        assert "\n" not in text
+        assert len(text) <= 160, text
+
+
+@pytest.mark.parametrize(("reason", "data"), CASES)
+def test_every_reason_has_both_sentences(reason: Reason, data: dict[str, object]) -> None:
+    check_sentences(Objection(reason, "R1", data))
+
+
+def test_the_sentence_of_the_format() -> None:
+    refused = Objection(Reason.MUST_FOLLOW, "R84", {"suit": "S", "cards": ("S9",)})
+    assert wording.objection_text(TR, refused, 2) == "spades were led and seat 2 holds S9: follow suit (R84)"
+    assert wording.why_text(TR, refused) == "Spades were led and you hold a spade: follow suit."
+    assert wording.objection_text(TR, refused) == "spades were led and the player holds S9: follow suit (R84)"
+
+
+def test_seats_have_the_names_that_the_window_gives_them() -> None:
+    refused = Objection(Reason.NOT_YOUR_TURN, "R7", {"seat": 1})
+    assert wording.why_text(TR, refused, lambda seat: ("you", "Ana")[seat]) == "It is the turn of Ana."
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_sentences_for_whatever_the_engine_refuses(game: str) -> None:
+    """Random hands, and at each step any action at all; whatever is refused must be put in words."""
+    random = Random(f"refused/{game}")
+    variant = variant_for(game)
+    seen: set[tuple[Reason, str]] = set()
+    for number in range(60):
+        match = new_match(variant, number % variant.players)
+        state = start(variant, match.dealer, match.pool, 1, next_pack(match, random.random))
+        while (seat := to_act(state)) is not None:
+            view = observe(state, seat)
+            for action in (*random.sample(TRIED, 8), PlayCard(random.randrange(78))):
+                refused = objection(view, action)
+                if refused is not None and (refused.reason, refused.rule) not in seen:
+                    seen.add((refused.reason, refused.rule))
+                    check_sentences(refused)
+            choices = legal_actions(view)
+            action = choices[int(random.random() * len(choices))]
+            state, _ = apply(state, action)
+    assert len(seen) > 15
