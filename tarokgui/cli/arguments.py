@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from argparse import Action, ArgumentParser, ArgumentTypeError, Namespace
+from argparse import SUPPRESS, Action, ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Sequence
 from typing import NoReturn
 
@@ -28,7 +28,7 @@ class _ShowPage(Action):
     """An option that shows a page, whatever else stands on the line."""
 
     def __init__(self, option_strings: Sequence[str], dest: str, const: str) -> None:
-        super().__init__(option_strings, dest, nargs=0, const=const)
+        super().__init__(option_strings, dest, nargs=0, const=const, default=SUPPRESS)
 
     def __call__(self, *_: object) -> NoReturn:
         raise HelpWanted(str(self.const))

@@ -66,7 +66,8 @@ def _watched(hands: Iterable[PlayedHand], total: int) -> Iterable[PlayedHand]:
         return hands
     from tqdm import tqdm
 
-    return tqdm(hands, total=total, leave=False)
+    tqdm.monitor_interval = 0  # no thread that could be caught by an interruption on its way out
+    return tqdm(hands, total=total, leave=False, unit=words()("simulate.unit"))
 
 
 def _write(hands: Iterable[PlayedHand], path: str) -> None:
