@@ -18,6 +18,7 @@ from engine import (
     HandRecord,
     Hold,
     Keep,
+    Knock,
     MakeBid,
     Merge,
     Pass,
@@ -70,6 +71,8 @@ class Temper:
                 return self.bidding
             case Keep():
                 return 4.0
+            case Knock():
+                return 20.0
             case Reject():
                 return 4 * self.rejecting
             case Surrender():

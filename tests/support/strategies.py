@@ -16,6 +16,7 @@ from engine import (
     Action,
     Event,
     HandRecord,
+    Knock,
     Merge,
     Pass,
     Seat,
@@ -98,8 +99,8 @@ def beginnings(draw: st.DrawFn) -> HandRecord:
 def played(record: HandRecord, choices: bytes) -> Hand:
     """The hand in which the n-th decision is the legal action that the n-th number points at.
 
-    A number is spread over the length of the list, 0 is the first action. Passing and ending one's turn come first in
-    the legal order and would come up too seldom among many bonuses: an odd number chooses them.
+    A number is spread over the length of the list, 0 is the first action. Knocking, passing and ending one's turn come
+    first in the legal order and would come up too seldom among so many others: an odd number chooses them.
     """
     state, events = record.begin()
     moments = []
@@ -107,7 +108,7 @@ def played(record: HandRecord, choices: bytes) -> Hand:
     while (seat := to_act(state)) is not None:
         legal = legal_actions(observe(state, seat))
         number = next(numbers, 0)
-        calm = isinstance(legal[0], Pass | Merge) and number % 2
+        calm = isinstance(legal[0], Knock | Pass | Merge) and number % 2
         action = legal[0] if calm else legal[(number >> 1) * len(legal) >> 7]
         moments.append(Moment(state, seat, action, events))
         record = record.with_action(seat, action)

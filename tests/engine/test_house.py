@@ -1,0 +1,108 @@
+"""House options and variants (V1 … V9, A46; the table of HAND_RECORD)."""
+
+from __future__ import annotations
+
+import pickle
+
+import pytest
+
+from engine import GAMES, HOUSE_CHOICES, RecordError, variant_for
+from engine.house import House, house_options
+
+TABLE = {
+    "unu_bids": (True, False),
+    "unu_max_ordinal": (6, 3),
+    "pool": (True, False),
+    "all_pass": ("michi", "throw-in"),
+    "hep_hep": (False, True),
+    "regii": ("2/1", "4/2"),
+    "solo_bonuses": ("double", "as_doi"),
+    "announce_regele_prins": (False, True),
+    "trei_bids": (False, True),
+    "senior_may_raise": (True, False),
+    "talon_counts_for_trula_regii": (True, False),
+}
+
+
+def test_the_options_are_those_of_the_record_default_first() -> None:
+    assert dict(HOUSE_CHOICES) == TABLE
+    assert {key: values[0] for key, values in TABLE.items()} == {key: getattr(House(), key) for key in TABLE}
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_defaults_written_out_are_no_options(game: str) -> None:
+    plain = variant_for(game)
+    assert variant_for(game, {key: values[0] for key, values in TABLE.items()}) is plain
+    assert plain.options == {}
+
+
+@pytest.mark.parametrize(("key", "value"), [(key, values[1]) for key, values in TABLE.items()])
+def test_an_option_is_kept(key: str, value: object) -> None:
+    options = {key: value, **({"all_pass": "throw-in"} if key == "pool" else {})}
+    variant = variant_for("romanian", options)
+    assert variant.options == options
+    assert variant is variant_for("romanian", options)
+    assert variant != variant_for("romanian")
+
+
+@pytest.mark.parametrize(
+    ("options", "problem"),
+    [
+        ({"unu": True}, "house-option"),
+        ({"unu_bids": 1}, "house-value"),
+        ({"unu_bids": None}, "house-value"),
+        ({"unu_max_ordinal": 5}, "house-value"),
+        ({"unu_max_ordinal": True}, "house-value"),
+        ({"unu_max_ordinal": 6.0}, "house-value"),
+        ({"all_pass": "throw in"}, "house-value"),
+        ({"regii": "2/2"}, "house-value"),
+        ({"pool": False}, "michi-without-pool"),
+        ({"pool": False, "all_pass": "michi"}, "michi-without-pool"),
+    ],
+)
+def test_refused_options(options: dict[str, object], problem: str) -> None:
+    with pytest.raises(RecordError) as refused:
+        variant_for("romanian", options)
+    assert refused.value.problem == problem
+
+
+def test_v4_hep_hep_is_for_four() -> None:
+    with pytest.raises(RecordError):
+        variant_for("taper", {"hep_hep": True})
+
+
+def test_a46_taper_without_pool_needs_nothing_else() -> None:
+    assert not variant_for("taper", {"pool": False}).match.pool
+
+
+@pytest.mark.parametrize("game", ["", "Romanian", "slovenian-4", "tarok"])
+def test_unknown_games(game: str) -> None:
+    with pytest.raises(RecordError) as refused:
+        variant_for(game)
+    assert refused.value.problem == "unknown-game"
+
+
+def test_only_what_differs_is_stored() -> None:
+    assert house_options(House(regii="4/2")) == {"regii": "4/2"}
+    assert house_options(House()) == {}
+
+
+def test_a_variant_is_found_again_after_pickling() -> None:
+    for variant in (variant_for("romanian", {"regii": "4/2"}), variant_for("taper")):
+        assert pickle.loads(pickle.dumps(variant)) is variant
+
+
+@pytest.mark.parametrize(
+    ("game", "ladder"),
+    [("romanian", "doi unu solo"), ("taper", "trei doi unu solo")],
+)
+def test_r25_t5_the_ladder(game: str, ladder: str) -> None:
+    variant = variant_for(game)
+    assert [row.key for row in variant.contracts] == ladder.split()
+    row = variant.contract("doi")
+    assert row is not None
+    assert (row.ordinals, row.talon_cards, row.win, row.base) == (3, 2, 2, 2)
+    assert variant.contract("michi") is None
+    assert variant.course[variant.phase("play")].key == "play"
+    with pytest.raises(ValueError, match="not in list"):
+        variant.phase("supper")
