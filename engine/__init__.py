@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from .actions import (
     GAME,
+    PLAYS,
     Action,
     Announce,
     CallKing,
@@ -31,12 +32,14 @@ from .actions import (
     action_text,
     parse_action,
 )
+from .announcing import AnnouncePhase
 from .cards import (
     KINGS,
     LUNA,
     PAGAT,
     SKIZ,
     SUIT_CARDS,
+    SUIT_LETTERS,
     TAROACE,
     TRULA,
     Card,
@@ -77,22 +80,23 @@ from .record import FORMAT, HandRecord, read_record, replay, settle, settlement_
 from .seats import Seat, Side, in_turn_from, right_of
 from .settlement import Line, Outcome, Settlement
 from .state import Announced, State, Table, Trick, View
+from .talon import group_cards, look_level, looked_group, return_level
 from .variant import Variant
 from .variants import GAMES, variant_for
 from .view import observe
 
 __all__ = [
-    "FORMAT", "GAME", "GAMES", "HOUSE_CHOICES", "KINGS", "LUNA", "MULTIPLIERS", "PAGAT", "SKIZ", "SUIT_CARDS", "TAROACE",
+    "FORMAT", "GAME", "GAMES", "HOUSE_CHOICES", "KINGS", "LUNA", "MULTIPLIERS", "PAGAT", "PLAYS", "SKIZ", "SUIT_CARDS", "SUIT_LETTERS", "TAROACE",
     "TRULA",
-    "Acted", "Action", "Announce", "Announced", "AskedToThrowIn", "Bid", "CallKing", "Card", "CardSet", "ChoosePattern",
+    "Acted", "Action", "AnnouncePhase", "Announce", "Announced", "AskedToThrowIn", "Bid", "CallKing", "Card", "CardSet", "ChoosePattern",
     "Contract", "Cut", "Dealt", "Declare", "Discard", "Double", "Event", "FirstDeal", "GroupSeen", "GroupShown",
     "HandOver", "HandRecord", "Hold", "IllegalAction", "Keep", "Kept", "Knock", "LaidAway", "Line", "MakeBid", "Match",
     "Merge", "NotationError", "Objection", "Outcome", "Pack", "Pass", "PlayCard", "Reason", "RecordError",
     "RefusedRecord", "Reject", "Seat", "Settlement", "Side", "State", "Step", "Suit", "Surrender", "Table", "TakeGroup",
     "TakePacket", "TarokError", "ThrowIn", "Trick", "TrickTaken", "Variant", "View",
-    "action_text", "after_hand", "apply", "card_name", "card_set", "close_match", "draw_first_dealer", "first_view",
-    "in_threes", "in_turn_from", "legal_actions", "members", "names", "new_match", "next_pack", "objection", "observe",
-    "parse_action", "parse_card", "parse_cards", "rank_name", "read_record", "redact", "replay", "right_of", "settle",
+    "action_text", "after_hand", "apply", "card_name", "card_set", "close_match", "draw_first_dealer", "first_view", "group_cards",
+    "in_threes", "in_turn_from", "legal_actions", "look_level", "looked_group", "members", "names", "new_match", "next_pack", "objection", "observe",
+    "parse_action", "parse_card", "parse_cards", "rank_name", "read_record", "redact", "replay", "return_level", "right_of", "settle",
     "settlement_data", "shuffled", "start", "start_dealt", "suit_of", "tarok_number", "to_act", "variant_for", "watch",
     "write_record",
 ]  # fmt: skip

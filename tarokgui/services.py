@@ -16,6 +16,7 @@ from tarokgui.theme import Theme
 from tarokgui.widgets.paint import Paint
 
 if TYPE_CHECKING:
+    from tarokgui.saves import SaveFolder
     from tarokgui.table.cards import CardPainter
 
 
@@ -50,6 +51,18 @@ class Services:
         from tarokgui.table.cards import CardPainter
 
         return CardPainter()
+
+    @cached_property
+    def saves(self) -> SaveFolder:
+        """Where the session is kept."""
+        from tarokgui.saves import SaveFolder
+
+        return SaveFolder()
+
+    @property
+    def save_folder(self) -> str:
+        """That folder, for messages."""
+        return str(self.saves.folder)
 
     def scale(self, width: int, height: int) -> Scale:
         """The scale for a window of this many pixels under the player's wishes."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from tarokgui.saves import Saved, SaveFolder, SaveLock
+
 from .evening import Session, new_session
-from .saves import Saved, SaveFolder, SaveLock
 from .thinking import Thinker
 
 __all__ = ["SaveFolder", "SaveLock", "Saved", "Session", "Thinker", "new_session"]

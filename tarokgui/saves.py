@@ -1,11 +1,11 @@
-"""Where a session is kept: two generations on disk, each written whole or not at all."""
+"""Where a session is kept: two generations on disk, each written whole or not at all.
+
+The title asks this module whether there is a save, so it imports nothing that the first frame would wait for.
+"""
 
 from __future__ import annotations
 
-import hashlib
-import json
 import os
-import shutil
 import sys
 from collections.abc import Mapping
 from contextlib import suppress
@@ -41,12 +41,18 @@ class SaveFolder:
     def __init__(self, folder: Path | None = None) -> None:
         self.folder = folder if folder is not None else data_folder()
 
+    def exists(self) -> bool:
+        """Whether there is a save, whole or not."""
+        return (self.folder / _CURRENT).exists() or (self.folder / _PREVIOUS).exists()
+
     def write(self, data: Mapping[str, object]) -> None:
         """Save; the present file is at every moment either the old one or the new one, whole.
 
         Raises:
             OSError: the folder cannot be written.
         """
+        import json
+
         self.folder.mkdir(parents=True, exist_ok=True)
         body = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
         text = json.dumps({"digest": _digest(body), "session": body}, ensure_ascii=False)
@@ -63,6 +69,8 @@ class SaveFolder:
             try:
                 os.link(current, kept)
             except OSError:
+                import shutil
+
                 shutil.copyfile(current, kept)
             os.replace(kept, previous)
         os.replace(fresh, current)
@@ -98,11 +106,15 @@ class SaveFolder:
 
 
 def _digest(body: str) -> str:
+    import hashlib
+
     return hashlib.blake2b(body.encode("utf-8"), digest_size=16).hexdigest()
 
 
 def _load(path: Path) -> Mapping[str, object] | None:
     """The session in a file, None if the file is missing, cut short or garbled."""
+    import json
+
     try:
         outer = json.loads(path.read_text(encoding="utf-8"))
         body = outer["session"]

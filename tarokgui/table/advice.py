@@ -1,0 +1,61 @@
+"""The line above the hand: what is to be done now, or who is at it."""
+
+from __future__ import annotations
+
+from engine import SUIT_CARDS, TAROACE, Reject, Suit, legal_actions, suit_of
+from tarokgui.table.context import Context
+from tarokgui.table.panels.discarding import discard_count
+from tarokgui.wording import bid_name, suit_words
+
+
+def advice_text(context: Context) -> str:
+    """One sentence for the present moment."""
+    view, tr, seating = context.view, context.tr, context.seating
+    if view.table.is_over:
+        return tr("advice.over")
+    if not context.my_turn:
+        actor = view.table.actor
+        if actor is None:
+            return ""
+        return tr(f"advice.wait.{view.table.phase}", name=seating.name(actor))
+    match view.phase:
+        case "auction":
+            bid, holder = view.table.auction.bid, view.table.auction.holder
+            if bid is None or holder is None:
+                return tr("advice.auction.open")
+            return tr("advice.auction.over", name=seating.name(holder), bid=bid_name(tr, bid))
+        case "talon":
+            return _talon(context)
+        case "discard":
+            return tr("advice.discard", n=discard_count(view))
+        case "announce":
+            first = not view.table.speech.spoken >> view.seat & 1
+            return tr("advice.announce.first" if first else "advice.announce.later")
+        case "play":
+            return _play(context)
+        case phase:
+            return tr(f"advice.{phase}")
+
+
+def _talon(context: Context) -> str:
+    view, tr = context.view, context.tr
+    if view.king_seen:
+        return tr("advice.talon.king")
+    if Reject() not in legal_actions(view):
+        return tr("advice.talon.back")
+    return tr("advice.talon.look", level=view.table.level)
+
+
+def _play(context: Context) -> str:
+    view, tr = context.view, context.tr
+    trick = view.table.play.trick
+    michi = view.table.contract is not None and view.table.contract.individual
+    if not trick:
+        return tr("advice.play.lead-michi" if michi else "advice.play.lead")
+    led = suit_of(trick[0])
+    suit = suit_words(tr, led)
+    if view.hand & SUIT_CARDS[led]:
+        return tr("advice.play.follow-tarok" if led is Suit.TAROK else "advice.play.follow", suit=suit)
+    if view.hand & TAROACE:
+        return tr("advice.play.tarok", suit=suit)
+    return tr("advice.play.any-tarok" if led is Suit.TAROK else "advice.play.any", suit=suit)

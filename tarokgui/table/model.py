@@ -1,0 +1,120 @@
+"""What the table shows: a fold over the person's own events, never the state of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from engine import (
+    Acted,
+    Announce,
+    CallKing,
+    ChoosePattern,
+    Cut,
+    Declare,
+    Double,
+    Event,
+    HandOver,
+    Hold,
+    Knock,
+    MakeBid,
+    Merge,
+    Pass,
+    Reject,
+    Seat,
+    Surrender,
+    TakeGroup,
+    TakePacket,
+    ThrowIn,
+    Trick,
+    TrickTaken,
+    View,
+    watch,
+)
+from tarokgui.i18n import Translator
+from tarokgui.table.journal import journal_line
+from tarokgui.table.seating import Seating
+from tarokgui.wording import spoken
+
+_ALOUD = (
+    Announce,
+    CallKing,
+    ChoosePattern,
+    Cut,
+    Declare,
+    Double,
+    Hold,
+    Knock,
+    MakeBid,
+    Merge,
+    Pass,
+    Reject,
+    Surrender,
+    TakeGroup,
+    TakePacket,
+    ThrowIn,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """The last words of a seat; ``loud`` for contra and above."""
+
+    text: str
+    loud: bool = False
+
+
+@dataclass
+class TableModel:
+    """The person's view after the events shown so far, and what the seats have said.
+
+    ``last_trick`` is the trick that may still be looked at: the last one, until the next card is played (R118).
+    """
+
+    view: View
+    seating: Seating
+    tr: Translator
+    said: dict[Seat, Said] = field(default_factory=dict)
+    journal: list[str] = field(default_factory=list)
+    last_trick: Trick | None = None
+    final: HandOver | None = None
+
+    def see(self, event: Event) -> None:
+        """Take in one event of the person's."""
+        before = self.view
+        line = journal_line(self.tr, self.seating, before, event)
+        if line:
+            self.journal.append(line)
+        self.view = watch(before, (event,))
+        match event:
+            case Acted(seat, action) if isinstance(action, _ALOUD):
+                self._hear(seat, spoken(self.tr, action, before), before, action)
+            case Acted():
+                if before.table.play.tricks and not before.table.play.trick:
+                    self.last_trick = None
+                if len(before.table.play.tricks) + len(before.table.play.trick) == 0:
+                    self.said.clear()  # with the first lead the talking is over; the bar keeps what was said
+            case TrickTaken():
+                self.last_trick = self.view.table.play.tricks[-1]
+            case HandOver():
+                self.final = event
+
+    def _hear(self, seat: Seat, words: str, before: View, action: object) -> None:
+        """A seat's words stay until it speaks again; several things said in one turn stand together."""
+        fresh = before.table.phase == "announce" and before.table.speech.fresh
+        if fresh and isinstance(action, Merge):
+            return
+        loud = isinstance(action, Double)
+        old = self.said.get(seat)
+        if fresh and old is not None:
+            self.said[seat] = Said(f"{old.text}, {words}", loud or old.loud)
+        else:
+            self.said[seat] = Said(words, loud)
+
+
+def fold_all(model: TableModel, events: tuple[Event, ...], on_event: Callable[[Event], None] | None = None) -> None:
+    """Let the model take in events without showing them one by one, as after a resume."""
+    for event in events:
+        model.see(event)
+        if on_event is not None:
+            on_event(event)

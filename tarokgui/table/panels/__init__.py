@@ -1,0 +1,1 @@
+"""What stands in the middle of the table in each phase."""
