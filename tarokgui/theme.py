@@ -40,6 +40,7 @@ class Theme:
     plaque: Colour = "#15241F"
     on_plaque: Colour = "#F4EBD7"
     on_plaque_second: Colour = "#C9BE9F"
+    red_on_plaque: Colour = "#E08A7B"
 
     paper: Colour = "#F4EBD7"
     paper_inset: Colour = "#FBF5E6"
@@ -83,6 +84,7 @@ class Theme:
             ("felt second", self.on_felt_second, self.felt_light),
             ("plaque", self.on_plaque, self.plaque),
             ("plaque second", self.on_plaque_second, self.plaque),
+            ("plaque red sign", self.red_on_plaque, self.plaque),
             ("plaque brass", self.brass_light, self.plaque),
             ("paper", self.on_paper, self.paper),
             ("paper second", self.on_paper_second, self.paper),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
-from engine import MULTIPLIERS, SUIT_LETTERS, Side, card_name, suit_of
+from engine import MULTIPLIERS, SUIT_LETTERS, Side, suit_of
 from tarokgui.geometry import Rect
 from tarokgui.table.context import Context
 from tarokgui.text import Face
@@ -16,6 +16,7 @@ from tarokgui.wording import bid_name, card_words, contract_name, item_name, ste
 if TYPE_CHECKING:
     import pygame
 
+    from tarokgui.table.cards import CardPainter
     from tarokgui.widgets.paint import Paint
 
 
@@ -24,12 +25,14 @@ class Badge(Widget):
 
     role = "text"
 
-    def __init__(self, id: str, rect: Rect, caption: str, value: str, sign: str = "", card_art: object = None) -> None:
+    def __init__(
+        self, id: str, rect: Rect, caption: str, value: str, sign: str = "", cards: CardPainter | None = None
+    ) -> None:
         super().__init__(id, rect, f"{caption}: {value}")
         self.caption = caption
         self.value = value
         self.sign = sign
-        self._cards = card_art
+        self._cards = cards
 
     def draw(self, surface: pygame.Surface, paint: Paint) -> None:
         """Caption above, value below; a value that is too long is set small, then told whole by the tooltip."""
@@ -42,15 +45,11 @@ class Badge(Widget):
         value_box = Rect(box.x, box.y + head, box.w, box.h - head)
         if self.sign and self._cards is not None:
             side = min(value_box.h, scale.px(20, 16))
-            from tarokgui.table.cards import CardPainter
-
-            if isinstance(self._cards, CardPainter):
-                colour = "#E08A7B" if self.sign in "HD" else theme.on_plaque
-                sign = self._cards.suit_sign(self.sign, side, colour)
-                surface.blit(sign, (value_box.x, value_box.y + (value_box.h - side) // 2))
-            value_box = Rect(
-                value_box.x + side + scale.px(5), value_box.y, value_box.w - side - scale.px(5), value_box.h
-            )
+            colour = theme.red_on_plaque if self.sign in "HD" else theme.on_plaque
+            sign = self._cards.suit_sign(self.sign, side, colour)
+            surface.blit(sign, (value_box.x, value_box.y + (value_box.h - side) // 2))
+            used = side + scale.px(5)
+            value_box = Rect(value_box.x + used, value_box.y, value_box.w - used, value_box.h)
         px = scale.medium
         if text.size(self.value, Face.LABEL, px)[0] > value_box.w:
             px = scale.small
@@ -136,9 +135,3 @@ def said_text(context: Context) -> str:
         key = "bar.announced" if times == 1 else "bar.announced-doubled"
         parts.append(tr(key, item=item_name(tr, bonus.item), name=context.seating.name(bonus.seat), times=times))
     return " · ".join(parts) if parts else tr("bar.none")
-
-
-def called_suit(context: Context) -> str:
-    """The letter of the called suit, empty before the call."""
-    called = context.view.table.called
-    return "" if called is None else card_name(called)[0]

@@ -30,8 +30,8 @@ class Choosing:
 class Context:
     """The table as its parts see it: what is known, where things lie, and how to act.
 
-    ``act`` tries an action of the person; ``refresh`` makes the widgets anew after ``choosing`` has changed; ``ask`` puts
-    a question before an action that cannot be taken back.
+    ``act`` tries an action of the person; ``refresh`` makes the widgets anew after ``choosing`` has changed;
+    ``confirm_surrender`` asks before what cannot be taken back.
     """
 
     services: Services

@@ -14,6 +14,7 @@ from tarokgui.table.model import Said
 from tarokgui.text import Face
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.bubble import draw_bubble
+from tarokgui.widgets.ledger import signed
 
 if TYPE_CHECKING:
     import pygame
@@ -54,7 +55,7 @@ class SeatPlate(Widget):
         self._roles = _roles(context, seat)
         tricks = sum(1 for trick in table.play.tricks if trick.winner == seat)
         self._count = (
-            context.tr("seat.tricks", n=tricks) if table.play.tricks else context.tr("seat.total", total=total)
+            context.tr("seat.tricks", n=tricks) if table.play.tricks else context.tr("seat.total", total=signed(total))
         )
         self._name = context.seating.name(seat)
         self.label = ", ".join([self._name, *self._roles, self._count])
