@@ -57,10 +57,10 @@ BY_CHANCE: Final = 0.4
 DOUBLED: Final = 0.15
 """How often an announcement that fails has been doubled."""
 
-CONTRA_GAIN: Final = 0.45
+CONTRA_GAIN: Final = 0.0
 """Game points that a contra has to add on average: it shows the side, and it may be answered."""
 
-AFTER_CONTRA: Final = 0.14
+AFTER_CONTRA: Final = 0.24
 """How much less a declarer's side believes in its game once somebody has doubled it."""
 
 RECONTRA: Final = 0.7
@@ -152,9 +152,7 @@ def game_chance(know: Knowledge) -> float:
         return chance(points, goal, LONE_SPREAD if alone else SPREAD)
     if view.side is Side.DECLARER:
         return chance(estimate(BESIDE, know.hand) + _shown(know), goal, OTHERS_SPREAD)
-    lone = table.players == 4 and not any(
-        friend < 0.5 for seat, friend in enumerate(know.friends) if seat != table.declarer
-    )
+    lone = all(friend == 1.0 for seat, friend in enumerate(know.friends) if seat != table.declarer)
     points = estimate(against_weights(variant, lone), know.hand) + _shown(know)
     return 1 - chance(points, goal, OTHERS_SPREAD)
 

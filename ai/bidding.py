@@ -12,8 +12,11 @@ from .player import Candidate, Reason
 from .reasons import Why, because
 from .strength import LONE_SPREAD, chance, dealt_points, short_suits, target, top_taroace
 
-FIRM: Final = 0.45
+FIRM: Final = 0.75
 """Game points that a bid has to promise beyond passing: contra, the bonuses and three to pay when alone hang on it."""
+
+FIRM_ALONE: Final = 0.3
+"""The same where everybody knows that the declarer is alone: nobody hopes to be called."""
 
 PASS_VALUE: Final = -0.45
 """Game points that a passing hand may expect: most of those who do not declare pay a little less than they win.
@@ -28,10 +31,10 @@ ALONE_RISK: Final = 0.14
 SOLO_CAUTION: Final = 3.3
 """Game points that a solo has to promise beyond the next best contract: eight to lose, with nothing to be mended."""
 
-MICHI: Final = 0.6
+MICHI: Final = 0.45
 """Game points for each trick below the average of three that a hand expects in a michi-michi."""
 
-UNU_CAUTION: Final = 0.25
+UNU_CAUTION: Final = 0.45
 """The same for unu, whose single card mends little."""
 
 
@@ -118,7 +121,7 @@ def game_chance(view: View, row: Contract) -> float:
 def contract_value(row: Contract, ordinal: int, win: float) -> float:
     """The game points a contract promises at a level, bonuses aside."""
     level = ordinal + (LEVELS if row.talon_cards else 0.0)
-    value = row.win * win - row.base * level * (1 - win) - FIRM
+    value = row.win * win - row.base * level * (1 - win) - (FIRM if row.calls_king else FIRM_ALONE)
     if not row.talon_cards:
         return value - SOLO_CAUTION
     return value - (UNU_CAUTION if row.talon_cards == 1 else 0.0)

@@ -16,6 +16,9 @@ from .strength import HIGH
 PAGAT_HOME: Final = (0.0, 0.1, 0.25, 0.4, 0.5, 0.6, 0.72, 0.82, 0.9, 0.95, 0.98, 1.0, 1.0)
 """Chance to bring the pagat home by the number of taroace in the hand that holds it."""
 
+TAPER_MORE: Final = 3
+"""How many taroace more a hand needs in Taper for the same: 22 taroace lie among 42 cards, not 54."""
+
 MATE_HAS: Final = 0.3
 """Chance that a card which the declarer lacks ends with his side, if he has a partner."""
 
@@ -28,6 +31,12 @@ REGE_BY_GUARDS: Final = (0.06, 0.26, 0.54, 0.6)
 
 def _taroace(know: Knowledge) -> int:
     return (know.hand & TAROACE).bit_count()
+
+
+def _long(know: Knowledge) -> int:
+    """The number of taroace as it would be among four players: in Taper everybody holds more of them."""
+    own = _taroace(know)
+    return own if know.view.table.players == 4 else max(own - TAPER_MORE, 0)
 
 
 def _with_mate(know: Knowledge) -> bool:
@@ -46,7 +55,7 @@ def trula(know: Knowledge) -> float:
         own *= 1.0 if hand >> SKIZ & 1 else 0.85
     else:
         own *= mate + (0.08 if hand >> SKIZ & 1 else 0.0)
-    return own * (PAGAT_HOME[_taroace(know)] if hand >> PAGAT & 1 else mate + 0.05)
+    return own * (PAGAT_HOME[_long(know)] if hand >> PAGAT & 1 else mate + 0.05)
 
 
 def regii(know: Knowledge) -> float:
@@ -56,7 +65,7 @@ def regii(know: Knowledge) -> float:
         return min(max(0.08 + 0.1 * kings + 0.09 * (own - 6), 0.0), 0.9)
     if know.view.side is Side.DECLARER:
         return min(0.1 + 0.1 * kings, 0.9)
-    return min(max(0.25 * (kings - 2) + 0.06 * (own - 5), 0.0), 0.8)
+    return min(max(0.2 * (kings - 2) + 0.06 * (_long(know) - 6), 0.0), 0.8)
 
 
 def luna(know: Knowledge) -> float:
@@ -73,7 +82,7 @@ def pagat(know: Knowledge) -> float:
         return 0.0
     tops = (hand & (HIGH | 1 << LUNA | 1 << SKIZ)).bit_count()
     loose = (hand & ~TAROACE & ~KINGS).bit_count()
-    chance = 0.56 + 0.1 * (_taroace(know) - 8) - 0.13 * (loose - 2.6) + 0.03 * (tops - 2)
+    chance = 0.56 + 0.1 * (_long(know) - 8) - 0.13 * (loose - 2.6) + 0.03 * (tops - 2)
     return min(max(chance, 0.0), 0.95)
 
 
@@ -95,12 +104,11 @@ def rege(know: Knowledge) -> float:
 def valat(know: Knowledge) -> float:
     """R96: all twelve tricks."""
     hand = know.hand
-    own = _taroace(know)
     tops = (hand & (1 << SKIZ | 1 << LUNA)).bit_count() + (hand & HIGH).bit_count()
     losers = (hand & ~TAROACE & ~KINGS).bit_count()
-    if own < 9 or not hand >> SKIZ & 1:
+    if _long(know) < 9 or not hand >> SKIZ & 1:
         return 0.0
-    return min(max(0.2 + 0.12 * (tops - 3) + 0.1 * (own - 9) - 0.3 * losers, 0.0), 0.9)
+    return min(max(0.2 + 0.12 * (tops - 3) + 0.1 * (_long(know) - 9) - 0.3 * losers, 0.0), 0.9)
 
 
 def prins(know: Knowledge) -> float:
