@@ -1,0 +1,120 @@
+"""Numbered choices: a question is put, and asked again until the answer is one of those allowed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from tarokgui.i18n import Translator
+
+from .terminal import Terminal
+from .typed import folded, readable, words
+
+T = TypeVar("T")
+
+Command = Callable[[], tuple[str, ...]]
+"""Something that may be typed at any prompt: does it and gives the lines to be told."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice(Generic[T]):
+    """One numbered choice; ``words`` may be typed instead of its number."""
+
+    label: str
+    value: T
+    words: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Question(Generic[T]):
+    """What is asked.
+
+    ``named`` gives the value that a typed text stands for, allowed or not, and ``refusal`` says why one is not;
+    ``prompt`` stands before the answer, by itself the numbers of the choices.
+    """
+
+    lines: tuple[str, ...]
+    choices: tuple[Choice[T], ...]
+    named: Callable[[str], T | None] = lambda text: None
+    refusal: Callable[[T], str | None] = lambda value: None
+    prompt: str = ""
+
+    def value(self, text: str) -> T | None:
+        """What a typed number or word stands for."""
+        for number, choice in enumerate(self.choices, 1):
+            if text == str(number) or text in choice.words:
+                return choice.value
+        return self.named(text)
+
+
+class Asker:
+    """Puts questions. ``commands`` are what may be typed instead of an answer, by word."""
+
+    def __init__(self, terminal: Terminal, tr: Translator, commands: Mapping[str, Command]) -> None:
+        self._terminal = terminal
+        self._tr = tr
+        self._commands = commands
+
+    def put(self, question: Question[T]) -> None:
+        """Tell the question and its choices."""
+        self._terminal.say(*question.lines)
+        for number, choice in enumerate(question.choices, 1):
+            self._terminal.say(self._tr("textual.ask.choice", number=number, label=choice.label))
+
+    def ask(self, question: Question[T]) -> T:
+        """The answer, once it is an allowed one.
+
+        Raises:
+            InputEnded: the input has ended.
+        """
+        self.put(question)
+        while True:
+            typed = self._terminal.ask(question.prompt or self._prompt(question))
+            text = folded(typed)
+            if not text:
+                continue
+            value = question.value(text)
+            if value is not None:
+                refusal = question.refusal(value)
+                if refusal is None:
+                    return value
+                self._terminal.say(refusal)
+            elif text in words(self._tr, "what"):
+                self.put(question)
+            elif (command := self._commands.get(text)) is not None:
+                self._terminal.say(*command())
+            else:
+                self._terminal.say(self._why(question, text) or self._unknown(question, typed, text))
+
+    def confirm(self, *lines: str) -> bool:
+        """Whether the person means it; no is the first choice."""
+        return self.ask(
+            Question(
+                lines,
+                (
+                    Choice(self._tr("textual.ask.no"), False, words(self._tr, "no")),
+                    Choice(self._tr("textual.ask.yes"), True, words(self._tr, "yes")),
+                ),
+            )
+        )
+
+    def _prompt(self, question: Question[T]) -> str:
+        return self._tr("textual.ask.prompt", n=len(question.choices))
+
+    def _why(self, question: Question[T], text: str) -> str | None:
+        """The answer to "why" and a choice; None if that was not asked."""
+        first, _, rest = text.partition(" ")
+        if first not in words(self._tr, "why"):
+            return None
+        if not rest:
+            return self._tr("textual.ask.why-what")
+        value = question.value(rest)
+        if value is None:
+            return self._tr("textual.ask.why-unknown", text=readable(rest))
+        return question.refusal(value) or self._tr("textual.ask.why-allowed")
+
+    def _unknown(self, question: Question[T], typed: str, text: str) -> str:
+        if text.isdigit():
+            return self._tr("textual.ask.no-number", number=readable(text), n=len(question.choices))
+        return self._tr("textual.ask.unknown", text=readable(typed.strip()))

@@ -1,0 +1,79 @@
+"""The questions of the auction and of calling a king."""
+
+from __future__ import annotations
+
+from engine import Action, Bid, CallKing, Hold, MakeBid, Pass, card_name, legal_actions, suit_of
+from tarokgui.wording import bid_name, contract_name, gloss, spoken, suit_words
+
+from .asking import Choice, Question
+from .cards import card_label, typed_card
+from .moment import Moment
+from .typed import folded, words
+
+
+def auction_question(moment: Moment) -> Question[Action]:
+    """Pass, la mine, and every bid that may be made."""
+    auction = moment.view.table.auction
+    if auction.bid is None or auction.holder is None:
+        asked = moment("question.auction.open")
+    else:
+        asked = moment.says("question.auction.over", auction.holder, bid=bid_name(moment.tr, auction.bid))
+    choices = tuple(_call(moment, action) for action in legal_actions(moment.view))
+
+    def named(text: str) -> Action | None:
+        if text in words(moment.tr, "hold"):
+            return Hold()
+        return next((MakeBid(bid) for bid in _all_bids(moment) if text in _bid_words(moment, bid)), None)
+
+    return Question((asked,), choices, named, moment.refusal)
+
+
+def _call(moment: Moment, action: Action) -> Choice[Action]:
+    """One call of the auction with what it is worth."""
+    tr, view = moment.tr, moment.view
+    said, meaning = spoken(tr, action, view), gloss(tr, action, view)
+    match action:
+        case Pass():
+            return Choice(moment("choice.glossed", words=said, gloss=meaning), action, words(tr, "pass"))
+        case Hold():
+            typed, bid = words(tr, "hold"), view.table.auction.bid
+        case MakeBid(bid):
+            typed = (*_bid_words(moment, bid), folded(contract_name(tr, bid.contract)))
+        case _:
+            raise ValueError(f"no call of an auction: {action}")
+    row = view.table.variant.contract(bid.contract) if bid else None
+    won, lost = (row.win, row.base * bid.ordinal) if row and bid else (0, 0)
+    stake = view.table.stake
+    label = moment("choice.bid", words=said, gloss=meaning, won=won * stake, lost=lost * stake)
+    return Choice(label, action, typed)
+
+
+def _all_bids(moment: Moment) -> tuple[Bid, ...]:
+    """Every bid that this table knows."""
+    rows = moment.view.table.variant.contracts
+    return tuple(Bid(row.key, level) for row in rows for level in range(1, row.ordinals + 1))
+
+
+def _bid_words(moment: Moment, bid: Bid) -> tuple[str, ...]:
+    """How a bid may be typed: as it is said, or short: "doi 2", "doi2"; "doi" is its first level."""
+    contract = folded(contract_name(moment.tr, bid.contract))
+    short = (f"{contract} {bid.ordinal}", f"{contract}{bid.ordinal}")
+    return (folded(bid_name(moment.tr, bid)), *short, *((contract,) if bid.ordinal == 1 else ()))
+
+
+def call_question(moment: Moment) -> Question[Action]:
+    """The kings, one's own marked: with it one plays alone."""
+    tr, view = moment.tr, moment.view
+    choices: list[Choice[Action]] = []
+    for action in legal_actions(view):
+        if isinstance(action, CallKing):
+            own = view.hand >> action.card & 1
+            label = moment("call.own" if own else "call.other", card=card_label(tr, action.card))
+            typed = (folded(suit_words(tr, suit_of(action.card))), folded(card_name(action.card)))
+            choices.append(Choice(label, action, typed))
+
+    def named(text: str) -> Action | None:
+        card = typed_card(tr, view.table.variant.pack.cards, text)
+        return None if card is None else CallKing(card)
+
+    return Question((moment("question.call"),), tuple(choices), named, moment.refusal)

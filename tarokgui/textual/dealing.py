@@ -1,0 +1,64 @@
+"""The questions before the auction: cut, way of dealing, packets, throwing in."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine import Action, ChoosePattern, Cut, Keep, Knock, TakePacket, ThrowIn, legal_actions
+from tarokgui.wording import gloss, pattern_name
+
+from .asking import Choice, Question
+from .moment import Moment
+from .typed import folded, words
+
+
+def cut_question(moment: Moment) -> Question[Action]:
+    """Knock, cut in the middle, or name how many cards to lift."""
+    cuts = [action.cards for action in legal_actions(moment.view) if isinstance(action, Cut)]
+    middle = (cuts[0] + cuts[-1]) // 2
+
+    def named(text: str) -> Action | None:
+        number = text.rpartition(" ")[2]
+        return Cut(int(number)) if number.isascii() and number.isdigit() and len(number) < 4 else None
+
+    return Question(
+        (moment("question.cut"),),
+        (
+            Choice(moment("cut.middle", n=middle), Cut(middle), words(moment.tr, "cut")),
+            Choice(moment("cut.knock"), Knock(), words(moment.tr, "knock")),
+        ),
+        named,
+        moment.refusal,
+        moment("cut.prompt", least=cuts[0], most=cuts[-1]),
+    )
+
+
+def pattern_question(moment: Moment) -> Question[Action]:
+    """Forehand's choice after a knock."""
+    tr, view = moment.tr, moment.view
+    choices: list[Choice[Action]] = []
+    for action in legal_actions(view):
+        if isinstance(action, ChoosePattern):
+            name = pattern_name(tr, action.pattern)
+            label = moment("choice.glossed", words=name, gloss=gloss(tr, action, view))
+            choices.append(Choice(label, action, (folded(name),)))
+    return Question((moment("question.pattern"),), tuple(choices))
+
+
+def packet_question(moment: Moment) -> Question[Action]:
+    """One of the packets that are left."""
+    packets = [action.number for action in legal_actions(moment.view) if isinstance(action, TakePacket)]
+    choices: tuple[Choice[Action], ...] = tuple(
+        Choice(moment("packet", number=number), TakePacket(number)) for number in packets
+    )
+    return Question((moment("question.packets"),), choices)
+
+
+def throw_in_question(moment: Moment) -> Question[Action]:
+    """Keep first: it is what cannot be regretted."""
+    keep, throw = moment("throw-in.keep"), moment("throw-in.throw")
+    choices: Sequence[Choice[Action]] = (
+        Choice(keep, Keep(), words(moment.tr, "keep")),
+        Choice(throw, ThrowIn(), words(moment.tr, "throw-in")),
+    )
+    return Question((moment("question.throw-in"),), tuple(choices))

@@ -1,0 +1,107 @@
+"""Laying cards away one by one, with a way back, and a last question before it counts."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from engine import Action, Card, CardSet, Discard, Surrender, card_name, card_set, legal_actions, members
+
+from .asking import Asker, Choice, Question
+from .cards import card_label, cards_text, in_order, typed_card
+from .moment import Moment
+from .talon import surrender_choice
+from .typed import folded, words
+
+_Step: TypeAlias = Card | Discard | Surrender | None
+"""A card to lay away, the finished discard, surrender, or None to take the last card back."""
+
+_UNDO = -1
+
+
+def ask_discard(asker: Asker, moment: Moment) -> Action:
+    """The discard, or surrender where that is still open."""
+    chosen: tuple[Card, ...] = ()
+    while True:
+        count = discard_count(moment)
+        step = asker.ask(_last_question(moment, chosen) if len(chosen) == count else _next_question(moment, chosen))
+        match step:
+            case Discard() | Surrender():
+                return step
+            case int() if step == _UNDO:
+                chosen = chosen[:-1]
+            case int():
+                chosen = (*chosen, step)
+
+
+def discard_count(moment: Moment) -> int:
+    """How many cards have to go."""
+    view = moment.view
+    return view.hand.bit_count() - view.table.variant.hand_size
+
+
+def _next_question(moment: Moment, chosen: tuple[Card, ...]) -> Question[Card | Discard | Surrender]:
+    tr, view = moment.tr, moment.view
+    count = discard_count(moment)
+    open_cards = _open_cards(moment, card_set(chosen))
+    choices: list[Choice[Card | Discard | Surrender]] = [
+        Choice(card_label(tr, card), card, (folded(card_name(card)),)) for card in in_order(open_cards)
+    ]
+    if chosen:
+        choices.append(_undo(moment, chosen[-1]))
+    if Surrender() in legal_actions(view):
+        choices.append(_surrender(moment))
+
+    def named(text: str) -> Card | Discard | Surrender | None:
+        return typed_card(tr, view.table.variant.pack.cards, text)
+
+    def refused(step: Card | Discard | Surrender) -> str | None:
+        if not isinstance(step, int) or step == _UNDO or open_cards >> step & 1:
+            return None
+        if step in chosen:
+            return moment("discard.already")
+        return moment.refusal(Discard(_with_others(open_cards, chosen, step, count)))
+
+    lines = (
+        (moment("question.discard", n=count),)
+        if not chosen
+        else (moment("discard.so-far", cards=cards_text(tr, chosen), n=count - len(chosen)),)
+    )
+    return Question(lines, tuple(choices), named, refused)
+
+
+def _last_question(moment: Moment, chosen: tuple[Card, ...]) -> Question[Card | Discard | Surrender]:
+    discard = Discard(card_set(chosen))
+    choices: list[Choice[Card | Discard | Surrender]] = [
+        Choice(moment("discard.confirm"), discard, words(moment.tr, "yes")),
+        _undo(moment, chosen[-1]),
+    ]
+    if Surrender() in legal_actions(moment.view):
+        choices.append(_surrender(moment))
+    return Question((moment("question.discard-confirm", cards=cards_text(moment.tr, chosen)),), tuple(choices))
+
+
+def _surrender(moment: Moment) -> Choice[Card | Discard | Surrender]:
+    choice = surrender_choice(moment)
+    return Choice(choice.label, Surrender(), choice.words)
+
+
+def _undo(moment: Moment, card: Card) -> Choice[Card | Discard | Surrender]:
+    return Choice(moment("discard.undo", card=card_label(moment.tr, card)), _UNDO, words(moment.tr, "undo"))
+
+
+def _open_cards(moment: Moment, chosen: CardSet) -> CardSet:
+    """The cards that may still go with those chosen."""
+    found = 0
+    for action in legal_actions(moment.view):
+        if isinstance(action, Discard) and not chosen & ~action.cards:
+            found |= action.cards
+    return found & ~chosen
+
+
+def _with_others(open_cards: CardSet, chosen: tuple[Card, ...], card: Card, count: int) -> CardSet:
+    """A whole discard with that card, so that the objection is to the card and not to the number."""
+    cards = card_set((*chosen, card))
+    for other in members(open_cards & ~cards):
+        if cards.bit_count() < count:
+            cards |= 1 << other
+    return cards

@@ -1,0 +1,171 @@
+"""Facts of the hand on request: what lies open, what was said, what may be remembered. Nothing that is hidden."""
+
+from __future__ import annotations
+
+from engine import MULTIPLIERS, Seat, Side, in_turn_from, members
+from tarokgui.wording import bid_name, contract_name, item_name, spoken, step_name
+
+from .cards import card_text, cards_text, hand_lines
+from .moment import Moment
+
+Lines = tuple[str, ...]
+
+
+def hand(moment: Moment) -> Lines:
+    """One's own cards, suit by suit."""
+    if not moment.view.table.deal.dealt:
+        return (moment("fact.not-dealt"),)
+    return hand_lines(moment.tr, moment.view.hand)
+
+
+def table(moment: Moment) -> Lines:
+    """The trick on the table."""
+    play, players = moment.view.table.play, moment.view.table.players
+    if moment.view.phase != "play":
+        return (moment("fact.no-trick"),)
+    lines = [moment("fact.trick-number", number=len(play.tricks) + 1)]
+    for place, card in enumerate(play.trick):
+        seat = (play.leader + place) % players
+        lines.append(moment.says("fact.led" if not place else "fact.played", seat, card=card_text(moment.tr, card)))
+    return tuple(lines) if play.trick else (*lines, moment.says("fact.to-lead", play.leader))
+
+
+def last_trick(moment: Moment) -> Lines:
+    """The last trick, as long as nothing has been played after it (R118)."""
+    state, players = moment.view.table, moment.view.table.players
+    if not state.play.tricks:
+        return (moment("fact.no-last"),)
+    if state.play.trick or state.is_over:
+        return (moment("fact.last-closed"),)
+    trick = state.play.tricks[-1]
+    lines = []
+    for place, card in enumerate(trick.cards):
+        seat = (trick.leader + place) % players
+        lines.append(moment.says("fact.led" if not place else "fact.played", seat, card=card_text(moment.tr, card)))
+    return (*lines, moment.says("fact.took", trick.winner, number=len(state.play.tricks)))
+
+
+def tricks(moment: Moment) -> Lines:
+    """How many tricks each has."""
+    state = moment.view.table
+    won = [trick.winner for trick in state.play.tricks]
+    return tuple(moment.says("fact.tricks", seat, n=won.count(seat)) for seat in turn_order(moment))
+
+
+def contract(moment: Moment) -> Lines:
+    """The contract, its level and what it is worth."""
+    state = moment.view.table
+    row, bid, declarer = state.contract, state.auction.bid, state.declarer
+    if row is None:
+        return (moment("fact.no-contract"),)
+    if declarer is None or bid is None:
+        return (moment("fact.michi", contract=contract_name(moment.tr, row.key), n=state.stake),)
+    key = "fact.contract" if row.talon_cards else "fact.contract-solo"
+    lines = [moment.says(key, declarer, bid=bid_name(moment.tr, bid), level=state.level)]
+    times = MULTIPLIERS[len(state.speech.game)]
+    lost = row.base * state.level * times * state.stake
+    won = row.win * state.stake if times == 1 else lost
+    lines.append(moment("fact.worth", won=won, lost=lost))
+    if times > 1:
+        lines.append(moment("fact.chain", step=step_name(moment.tr, len(state.speech.game) - 1), times=times))
+    if state.stake > 1:
+        lines.append(moment("fact.doubled"))
+    return tuple(lines)
+
+
+def king(moment: Moment) -> Lines:
+    """The called king, and who holds it only if everybody or the person himself knows."""
+    view = moment.view
+    state = view.table
+    if state.called is None or state.declarer is None:
+        none = state.contract is not None and not state.contract.calls_king
+        return (moment("fact.no-king-here" if none else "fact.no-king"),)
+    lines = [moment.says("fact.king", state.declarer, card=card_text(moment.tr, state.called))]
+    partner = next((s for s, side in enumerate(state.sides) if side is Side.DECLARER and s != state.declarer), None)
+    in_hand = bool(view.hand >> state.called & 1)
+    if in_hand:
+        lines.append(moment("fact.king-own"))
+    if state.called in state.talon.cards:
+        lines.append(moment("fact.king-open"))
+    elif view.king_seen and not in_hand:
+        lines.append(moment("fact.king-seen"))
+    if partner is not None:
+        lines.append(moment.says("fact.partner", partner))
+    elif None not in state.sides:
+        lines.append(moment.says("fact.alone", state.declarer))
+    elif not in_hand:
+        lines.append(moment("fact.king-unknown"))
+    opponents = [s for s, side in enumerate(state.sides) if side is Side.OPPONENTS] if None in state.sides else []
+    return (*lines, *(moment.says("fact.opponent", seat) for seat in opponents))
+
+
+def announcements(moment: Moment) -> Lines:
+    """What has been declared and announced, and how far each chain has come."""
+    tr, state = moment.tr, moment.view.table
+    speech = state.speech
+    lines = [
+        moment.says("fact.declared", seat, n=speech.declared[seat])
+        for seat in turn_order(moment)
+        if speech.declared and speech.declared[seat]
+    ]
+    for bonus in speech.announced:
+        lines.append(moment.says("fact.announced", bonus.seat, item=item_name(tr, bonus.item)))
+        lines += _chain(moment, item_name(tr, bonus.item), bonus.steps)
+    lines += _chain(moment, item_name(tr, "game"), speech.game)
+    return tuple(lines) or (moment("fact.nothing-said"),)
+
+
+def _chain(moment: Moment, item: str, steps: tuple[Seat, ...]) -> Lines:
+    """Who said each step of a chain."""
+    return tuple(
+        moment.says("fact.step", seat, step=step_name(moment.tr, place), item=item, times=MULTIPLIERS[place + 1])
+        for place, seat in enumerate(steps)
+    )
+
+
+def bids(moment: Moment) -> Lines:
+    """Every call of the auction in order, each in the words that were said."""
+    calls = moment.view.table.auction.calls
+    lines = tuple(moment.says("fact.bid", seat, words=spoken(moment.tr, call, moment.view)) for seat, call in calls)
+    return lines or (moment("fact.no-bids"),)
+
+
+def talon(moment: Moment) -> Lines:
+    """What of the talon lies open or is in one's own eyes, and the discards as far as one knows them."""
+    tr, view = moment.tr, moment.view
+    state = view.table
+    lying = state.talon
+    lines = []
+    size = len(lying.cards) // lying.groups if lying.groups else 0
+    for group in lying.shown:
+        cards = [card for card in lying.cards[(group - 1) * size : group * size] if card is not None]
+        lines.append(moment("fact.group-open", group=group, cards=cards_text(tr, cards)))
+    if lying.looking is not None and state.declarer is not None:
+        seen = cards_text(tr, view.looked)
+        lines.append(moment.says("fact.looking", state.declarer, group=lying.looking, level=state.level, cards=seen))
+    if lying.taken is not None and state.declarer is not None:
+        lines.append(moment.says("fact.group-taken", state.declarer, group=lying.taken))
+    if view.laid_away:
+        lines.append(moment("fact.own-discards", cards=cards_text(tr, members(view.laid_away))))
+    elif state.face_up:
+        lines.append(moment("fact.open-discards", cards=cards_text(tr, members(state.face_up))))
+    return tuple(lines) or (moment("fact.talon-closed"),)
+
+
+def order(moment: Moment) -> Lines:
+    """Dealer, forehand, declarer, the order of turns, whose turn it is."""
+    state = moment.view.table
+    lines = [
+        moment.says("fact.dealer", state.dealer),
+        moment.says("fact.forehand", state.forehand),
+        moment("fact.turns", names=", ".join(moment.name_within(seat) for seat in turn_order(moment))),
+    ]
+    if state.declarer is not None:
+        lines.append(moment.says("fact.declarer", state.declarer))
+    return tuple(lines)
+
+
+def turn_order(moment: Moment) -> tuple[Seat, ...]:
+    """The seats in the order of turns, forehand first."""
+    state = moment.view.table
+    return in_turn_from(state.forehand, state.players)

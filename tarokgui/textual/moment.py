@@ -1,0 +1,40 @@
+"""What a question or a fact is told from: the person's view, the names of the seats, the language."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine import Action, Seat, View, objection
+from tarokgui.i18n import Translator
+from tarokgui.table.seating import Seating
+from tarokgui.wording import why_text
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A moment of the hand as the person meets it."""
+
+    tr: Translator
+    seating: Seating
+    view: View
+
+    def name(self, seat: Seat) -> str:
+        """What a seat is called."""
+        return self.seating.name(seat)
+
+    def name_within(self, seat: Seat) -> str:
+        """What a seat is called in the middle of a sentence."""
+        return self("you") if seat == self.view.seat else self.name(seat)
+
+    def says(self, key: str, seat: Seat, **params: object) -> str:
+        """A sentence about a seat, in its form for the person or for somebody else."""
+        return self.seating.says(f"textual.{key}", seat, **params)
+
+    def refusal(self, action: Action) -> str | None:
+        """Why the person may not do that now, in a sentence; None if it is allowed."""
+        why = objection(self.view, action)
+        return why_text(self.tr, why, self.name) if why else None
+
+    def __call__(self, key: str, **params: object) -> str:
+        """A sentence of this front end."""
+        return self.tr(f"textual.{key}", **params)

@@ -1,0 +1,153 @@
+"""The settlement, line by line: the count, the items, who pays whom, the pot, the totals."""
+
+from __future__ import annotations
+
+from engine import HandOver, Line, Outcome, Seat, Settlement, members
+from engine.counting import in_threes
+from tarokgui.session import Session
+from tarokgui.wording import contract_name, line_text, outcome_text
+
+from .cards import card_text, cards_text, hand_lines
+from .moment import Moment
+
+Lines = tuple[str, ...]
+
+
+def settlement_lines(moment: Moment, session: Session) -> Lines:
+    """Everything about a finished hand."""
+    settlement, final = session.settlement, session.final_hand
+    if settlement is None or final is None:
+        return ()
+    return (
+        moment("settled.over", outcome=outcome_text(moment.tr, settlement.outcome)),
+        *_who(moment, settlement),
+        *_opened(moment, settlement, final),
+        *_count(moment, settlement),
+        *_items(moment, settlement),
+        *_payments(moment, settlement),
+        *_pot(moment, session, settlement),
+        *(moment.says("score.total", seat, n=total) for seat, total in enumerate(session.totals())),
+    )
+
+
+def _who(moment: Moment, settlement: Settlement) -> Lines:
+    """The declarer, the partner, contract and level."""
+    if settlement.declarer is None or settlement.contract is None:
+        return ()
+    name = contract_name(moment.tr, settlement.contract)
+    lines = [moment.says("settled.contract", settlement.declarer, contract=name, level=settlement.level)]
+    if settlement.partner is not None:
+        lines.append(moment.says("settled.partner", settlement.partner))
+    else:
+        lines.append(moment.says("settled.alone", settlement.declarer))
+    return tuple(lines)
+
+
+def _opened(moment: Moment, settlement: Settlement, final: HandOver) -> Lines:
+    """What was hidden: discards, talon, the hand that was thrown in."""
+    tr, table = moment.tr, moment.view.table
+    lines = []
+    if settlement.outcome is Outcome.THROWN_IN and table.thrown_in_by is not None:
+        lines.append(moment.says("settled.hand", table.thrown_in_by))
+        lines += hand_lines(tr, final.hands[table.thrown_in_by])
+    if final.laid_away:
+        lines.append(moment("settled.discards", cards=cards_text(tr, members(final.laid_away))))
+    if settlement.outcome is not Outcome.THROWN_IN and final.talon:
+        lines.append(moment("settled.talon", cards=cards_text(tr, final.talon)))
+    if _king_fetched(moment, settlement, final) and table.called is not None:
+        lines.append(moment("settled.king-fetched", card=card_text(tr, table.called)))
+    return tuple(lines)
+
+
+def _king_fetched(moment: Moment, settlement: Settlement, final: HandOver) -> bool:
+    """R55: the called king lay in a group that nobody looked at, and the declarer takes it for a low card."""
+    table = moment.view.table
+    if settlement.points is None or table.called not in final.talon or table.talon.taken is None:
+        return False
+    size = len(final.talon) // table.talon.groups
+    return final.talon.index(table.called) // size + 1 not in table.talon.seen
+
+
+def _count(moment: Moment, settlement: Settlement) -> Lines:
+    """R5, R88, R89: the points of both sides, how they come about, and how many win."""
+    if settlement.points is None:
+        return ()
+    table = moment.view.table
+    pack = table.variant.pack
+    total = in_threes(pack, pack.cards)
+    ours, theirs = settlement.points
+    declarers = (settlement.declarer, settlement.partner)
+    won = sum(trick.winner in declarers for trick in table.play.tricks)
+    cards = won * table.players + (table.contract.talon_cards if table.contract else 0)
+    need = total // 2 + 1
+    return (
+        moment("settled.points.declarer", n=ours, total=total, need=need),
+        _threes(moment, cards, ours),
+        moment("settled.points.opponents", n=theirs, total=total, need=total - need + 1),
+        _threes(moment, pack.size - cards, theirs),
+    )
+
+
+def _threes(moment: Moment, cards: int, points: int) -> str:
+    """How a pile comes to its points: the face values, less 2 for every three and 1 for what is left over."""
+    threes, rest = divmod(cards, 3)
+    off = 1 if rest else 0
+    key = "settled.threes-rest" if rest else "settled.threes"
+    return moment(key, cards=cards, faces=points + 2 * threes + off, n=threes, less=2 * threes)
+
+
+def _items(moment: Moment, settlement: Settlement) -> Lines:
+    """Each line with its value, then the sum, and the sum at double stakes."""
+    if not settlement.lines:
+        return ()
+    lines = [_item(moment, line) for line in settlement.lines]
+    value = sum(line.value for line in settlement.lines)
+    if len(lines) > 1:
+        lines.append(moment("settled.sum", value=f"{value:+d}"))
+    if moment.view.table.stake > 1:
+        lines.append(moment("settled.doubled", value=f"{value * moment.view.table.stake:+d}"))
+    return tuple(lines)
+
+
+def _item(moment: Moment, line: Line) -> str:
+    return moment("settled.item", what=line_text(moment.tr, line), value=f"{line.value:+d}")
+
+
+def _payments(moment: Moment, settlement: Settlement) -> Lines:
+    """Who gets and who pays, each in a sentence."""
+    if settlement.declarer is None:
+        return ()
+    if not any(settlement.payments):
+        return (moment("settled.nobody-pays"),)
+    return tuple(_paid(moment, seat, paid) for seat, paid in enumerate(settlement.payments) if paid)
+
+
+def _paid(moment: Moment, seat: Seat, paid: int) -> str:
+    return moment.says("settled.gets" if paid > 0 else "settled.pays", seat, n=abs(paid))
+
+
+def _pot(moment: Moment, session: Session, settlement: Settlement) -> Lines:
+    """What the pot gave and took, what lies in it now, and which hands are double from here."""
+    lines = []
+    for seat, paid in enumerate(settlement.pool_payments):
+        if paid:
+            lines.append(moment.says("settled.pot-gives" if paid > 0 else "settled.pot-takes", seat, n=abs(paid)))
+    if session.variant.match.pool:
+        lines.append(moment("pot.now", n=settlement.pool))
+    if settlement.radler:
+        lines.append(moment("settled.radler", n=settlement.radler))
+    return tuple(lines)
+
+
+def parting_lines(moment: Moment, before: tuple[int, ...], after: tuple[int, ...]) -> Lines:
+    """The end of the evening: the pot shared out, and how everybody stands at last."""
+    shared = [
+        moment.says("settled.pot-gives", seat, n=now - was)
+        for seat, (was, now) in enumerate(zip(before, after, strict=True))
+        if now > was
+    ]
+    return (
+        moment("parting.head"),
+        *shared,
+        *(moment.says("parting.total", seat, n=total) for seat, total in enumerate(after)),
+    )

@@ -1,0 +1,78 @@
+"""Facts of the evening: totals, the score sheet, the pot and double hands."""
+
+from __future__ import annotations
+
+from engine import Outcome
+from tarokgui.session import Session
+from tarokgui.wording import contract_name, outcome_text
+
+from .cards import card_text
+from .moment import Moment
+
+Lines = tuple[str, ...]
+
+
+def score(moment: Moment, session: Session) -> Lines:
+    """How everybody stands."""
+    totals = session.totals()
+    head = moment("score.after" if session.rows else "score.none", n=len(session.rows))
+    return (head, *(moment.says("score.total", seat, n=total) for seat, total in enumerate(totals)))
+
+
+def sheet(moment: Moment, session: Session) -> Lines:
+    """Every finished hand, the newest first: what it was, what it brought, how everybody stood after it."""
+    if not session.rows:
+        return (moment("score.none"),)
+    lines = []
+    for row in reversed(session.rows):
+        lines.append(moment("score.hand", number=row.number, what=_what(moment, row.outcome, row.contract, row.level)))
+        if row.declarer is not None:
+            key = "score.declarer" if row.partner is None else "score.declarers"
+            partner = moment.name_within(row.partner) if row.partner is not None else ""
+            lines.append(moment.says(key, row.declarer, partner=partner))
+        if row.stake > 1:
+            lines.append(moment("fact.doubled"))
+        for seat, (paid, total) in enumerate(zip(row.paid, row.totals, strict=True)):
+            lines.append(moment.says("score.row", seat, paid=f"{paid:+d}" if paid else "0", n=total))
+        lines.append(moment("score.pot", n=row.pool))
+    return tuple(lines)
+
+
+def _what(moment: Moment, outcome: str, contract: str | None, level: int | None) -> str:
+    ended = outcome_text(moment.tr, Outcome(outcome))
+    if contract is None or level is None:
+        return ended
+    return moment("score.what", contract=contract_name(moment.tr, contract), level=level, outcome=ended.lower())
+
+
+def pot(moment: Moment, session: Session) -> Lines:
+    """What lies in the pot, and how many double hands are left."""
+    state = moment.view.table
+    settlement = session.settlement
+    lines = []
+    if session.variant.match.pool:
+        lines.append(moment("pot.now", n=state.pool if settlement is None else settlement.pool))
+    else:
+        lines.append(moment("pot.none"))
+    lines.append(moment("pot.radler", n=session.match.radler) if session.match.radler else moment("pot.no-radler"))
+    return tuple(lines)
+
+
+def opening(moment: Moment, session: Session) -> Lines:
+    """The beginning of a hand: its number, the dealer, what everybody pays, double stakes."""
+    match = session.match
+    lines = [moment("opening.hand", number=match.hands + 1)]
+    if match.hands == 0:
+        lines.append(moment("opening.draw"))
+        for seat, card in enumerate(session.first_deal.cards):
+            lines.append(moment.says("opening.drawn", seat, card=card_text(moment.tr, card)))
+    lines.append(moment.says("opening.dealer", match.dealer))
+    if any(match.contributed):
+        everybody = min(match.contributed)
+        if everybody:
+            lines.append(moment("opening.everybody", n=everybody))
+        lines.append(moment.says("opening.pays", match.dealer, n=match.contributed[match.dealer] - everybody))
+        lines.append(moment("pot.now", n=match.pool))
+    if match.radler:
+        lines.append(moment("pot.radler", n=match.radler))
+    return tuple(lines)

@@ -1,0 +1,240 @@
+"""The table in a terminal: drives a session, tells what happens, asks the person."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from enum import Enum, auto
+from functools import partial
+from typing import Final
+
+from ai import decide
+from engine import Acted, Action, Event, LaidAway, Surrender
+from tarokgui.i18n import Translator
+from tarokgui.session import Session
+from tarokgui.table.seating import Seating
+
+from . import facts, standing
+from .asking import Asker, Choice, Command, Question
+from .discarding import ask_discard
+from .moment import Moment
+from .questions import QUESTIONS, nothing_else
+from .settling import parting_lines, settlement_lines
+from .talon import surrender_price
+from .telling import Teller
+from .terminal import Terminal
+from .typed import words
+
+COMMANDS: Final = (
+    "hand", "table", "last", "tricks", "contract", "king", "said", "bids", "talon", "order", "score", "sheet", "pot",
+    "journal", "what", "why", "help", "new", "quit",
+)  # fmt: skip
+"""Everything that may be typed at any prompt of the table, in the order of the help."""
+
+_RECENT: Final = 12
+"""How many lines of the journal are told at once."""
+
+
+class Parting(Enum):
+    """Why the person left the table."""
+
+    QUIT = auto()
+    NEW = auto()
+    ENDED = auto()
+
+
+class _Left(Exception):
+    """The person leaves from within a question."""
+
+    def __init__(self, parting: Parting) -> None:
+        super().__init__(parting)
+        self.parting = parting
+
+
+class TextTable:
+    """One session at a terminal. It shows nothing that the person's view and events do not hold.
+
+    ``failed`` gives the sentence for a problem with saving; each problem is told once.
+    """
+
+    def __init__(
+        self, session: Session, tr: Translator, terminal: Terminal, failed: Callable[[str], str] | None = None
+    ) -> None:
+        self._session = session
+        self._tr = tr
+        self._terminal = terminal
+        self._failed = failed or (lambda key: tr(key, folder=""))
+        self._seating = Seating(session.human, session.variant.players, tr)
+        self._asker = Asker(terminal, tr, self._commands())
+        self._teller = Teller(tr, self._seating, session.opening_view())
+        self._journal: list[str] = []
+        self._problem: str | None = None
+
+    @property
+    def moment(self) -> Moment:
+        """The present moment, as the person meets it."""
+        return Moment(self._tr, self._seating, self._session.view)
+
+    def play(self) -> Parting:
+        """Play on from where the session stands until the person leaves.
+
+        Raises:
+            InputEnded: there is nobody left to ask; everything is saved.
+        """
+        try:
+            self._recall()
+            while True:
+                if self._session.hand_over:
+                    self._after_hand()
+                else:
+                    self._decision()
+        except _Left as left:
+            return left.parting
+
+    def _recall(self) -> None:
+        """Tell what a person needs who comes to the table: the hand's beginning, and what followed one's last act."""
+        session = self._session
+        if not session.record.actions:
+            self._terminal.say(*self._sitting())
+            self._begin()
+            return
+        self._journal = list(standing.opening(self.moment, session))
+        since = 0
+        for event in session.events:
+            if _is_own_act(event, session.human):
+                since = len(self._journal)
+            self._journal += self._teller.tell(event)
+        self._terminal.say(self.moment("resumed", number=session.match.hands + 1))
+        self._terminal.say(*self._journal[max(since, len(self._journal) - _RECENT) :])
+
+    def _sitting(self) -> tuple[str, ...]:
+        """Who sits where, and how turns go."""
+        names = {self._seating.place(seat).value: self._seating.name(seat) for seat in range(self._seating.players)}
+        key = "sitting.four" if "top" in names else "sitting.three"
+        return (self.moment(key, **names),)
+
+    def _begin(self) -> None:
+        """Tell the beginning of a hand."""
+        self._journal = []
+        self._teller.begin(self._session.opening_view())
+        self._tell(standing.opening(self.moment, self._session))
+        for event in self._session.events:
+            self._tell(self._teller.tell(event))
+        self._check_saving()
+
+    def _decision(self) -> None:
+        """One decision, the person's or a bot's."""
+        session = self._session
+        seat = session.turn
+        if seat is None:
+            return
+        if seat == session.human:
+            self._do(self._decide())
+        else:
+            self._do(decide(session.bot(seat), session.bot_view()).action)
+
+    def _do(self, action: Action) -> None:
+        for event in self._session.act(action):
+            self._tell(self._teller.tell(event))
+        self._check_saving()
+
+    def _decide(self) -> Action:
+        """The person's action; the only one left is taken by itself and said."""
+        moment = self.moment
+        if (only := nothing_else(moment)) is not None:
+            self._terminal.say(only[1])
+            return only[0]
+        while True:
+            if moment.view.phase == "discard":
+                action = ask_discard(self._asker, moment)
+            else:
+                action = self._asker.ask(QUESTIONS[moment.view.phase](moment))
+            price = surrender_price(moment)
+            if not isinstance(action, Surrender) or self._asker.confirm(moment("confirm.surrender", n=price)):
+                return action
+
+    def _after_hand(self) -> None:
+        """The settlement, and what next."""
+        self._terminal.say(*settlement_lines(self.moment, self._session))
+        ways: Mapping[str, Callable[[], None]] = {
+            "next": self._next_hand,
+            "sheet": lambda: self._terminal.say(*standing.sheet(self.moment, self._session)),
+            "end": self._end,
+            "quit": lambda: self._leave(Parting.QUIT),
+        }
+        choices = tuple(Choice(self.moment(f"menu.{way}"), way, words(self._tr, f"menu.{way}")) for way in ways)
+        hands = self._session.match.hands
+        while self._session.hand_over and self._session.match.hands == hands:
+            ways[self._asker.ask(Question((self.moment("question.over"),), choices))]()
+
+    def _next_hand(self) -> None:
+        self._session.next_hand()
+        self._begin()
+
+    def _end(self) -> None:
+        """End the evening if that is meant."""
+        if not self._asker.confirm(self.moment("confirm.end")):
+            return
+        before = self._session.totals()
+        match = self._session.end()
+        self._terminal.say(*parting_lines(self.moment, before, match.totals))
+        self._leave(Parting.ENDED)
+
+    def _leave(self, parting: Parting) -> None:
+        raise _Left(parting)
+
+    def _tell(self, lines: tuple[str, ...]) -> None:
+        self._journal += lines
+        self._terminal.say(*lines)
+
+    def _check_saving(self) -> None:
+        """Tell a problem with saving, once."""
+        problem = self._session.problem
+        if problem is not None and problem != self._problem:
+            self._terminal.say(self._failed(problem))
+        self._problem = problem
+
+    def _commands(self) -> Mapping[str, Command]:
+        """What may be typed at any prompt, by word."""
+        known: dict[str, Command] = {
+            "hand": lambda: facts.hand(self.moment),
+            "table": lambda: facts.table(self.moment),
+            "last": lambda: facts.last_trick(self.moment),
+            "tricks": lambda: facts.tricks(self.moment),
+            "contract": lambda: facts.contract(self.moment),
+            "king": lambda: facts.king(self.moment),
+            "said": lambda: facts.announcements(self.moment),
+            "bids": lambda: facts.bids(self.moment),
+            "talon": lambda: facts.talon(self.moment),
+            "order": lambda: facts.order(self.moment),
+            "score": lambda: standing.score(self.moment, self._session),
+            "sheet": lambda: standing.sheet(self.moment, self._session),
+            "pot": lambda: standing.pot(self.moment, self._session),
+            "journal": lambda: tuple(self._journal[-_RECENT:]),
+            "help": partial(help_lines, self._tr, COMMANDS),
+            "new": self._new,
+            "quit": self._quit,
+        }
+        return {word: command for key, command in known.items() for word in words(self._tr, key)}
+
+    def _new(self) -> tuple[str, ...]:
+        if self._asker.confirm(self._tr("textual.confirm.new")):
+            self._leave(Parting.NEW)
+        return ()
+
+    def _quit(self) -> tuple[str, ...]:
+        self._leave(Parting.QUIT)
+        return ()
+
+
+def help_lines(tr: Translator, commands: tuple[str, ...]) -> tuple[str, ...]:
+    """The page of help: how to answer, then every command with its words."""
+    head = (tr("textual.help.numbers"), tr("textual.help.cards")) if "hand" in commands else ()
+    listed = (
+        tr("textual.help.line", words=tr(f"textual.word.{key}"), what=tr(f"textual.help.{key}")) for key in commands
+    )
+    return (*head, *listed)
+
+
+def _is_own_act(event: Event, human: int) -> bool:
+    """Whether the person did that."""
+    return isinstance(event, Acted | LaidAway) and event.seat == human

@@ -1,0 +1,105 @@
+"""The questions over the talon: take a group, reject it, go back to one, surrender."""
+
+from __future__ import annotations
+
+from engine import (
+    TRULA,
+    Action,
+    Card,
+    Reject,
+    Surrender,
+    TakeGroup,
+    card_set,
+    group_cards,
+    legal_actions,
+    look_level,
+    return_level,
+)
+
+from .asking import Choice, Question
+from .cards import cards_text
+from .moment import Moment
+from .typed import words
+
+
+def talon_question(moment: Moment) -> Question[Action]:
+    """The group in one's eyes, or all of them once every one has been rejected."""
+    tr, view = moment.tr, moment.view
+    talon = view.table.talon
+    lines = []
+    if talon.looking is None:
+        lines.append(moment("question.talon.back"))
+    else:
+        cards = cards_text(tr, view.looked)
+        lines.append(moment("question.talon.look", group=talon.looking, level=view.table.level, cards=cards))
+        if view.table.called in view.looked:
+            lines.append(moment("talon.king-here"))
+    choices = tuple(_talon_choice(moment, action) for action in legal_actions(view))
+
+    def named(text: str) -> Action | None:
+        first, _, number = text.rpartition(" ")
+        if first in words(tr, "take") and number.isascii() and number.isdigit() and len(number) < 3:
+            return TakeGroup(int(number))
+        if text in words(tr, "reject"):
+            return Reject()
+        return Surrender() if text in words(tr, "surrender") else None
+
+    return Question(tuple(lines), choices, named, moment.refusal)
+
+
+def _talon_choice(moment: Moment, action: Action) -> Choice[Action]:
+    tr, table = moment.tr, moment.view.table
+    match action:
+        case TakeGroup(group) if table.talon.looking is not None:
+            label = moment("talon.take", group=group, level=table.level, lost=lost_game(moment, table.level))
+            return Choice(label, action, words(tr, "take"))
+        case TakeGroup(group):
+            level = _level_back(moment, group)
+            cards = cards_text(tr, _open_group(moment, group))
+            lost = lost_game(moment, level)
+            return Choice(moment("talon.back", group=group, cards=cards, level=level, lost=lost), action)
+        case Reject():
+            return Choice(_reject_label(moment), action, words(tr, "reject"))
+        case Surrender():
+            return surrender_choice(moment)
+    raise ValueError(f"nothing to do with a talon: {action}")
+
+
+def _reject_label(moment: Moment) -> str:
+    talon = moment.view.table.talon
+    if len(talon.seen) == talon.groups:
+        return moment("talon.reject-last")
+    return moment("talon.reject", level=look_level(_ordinal(moment), len(talon.seen)))
+
+
+def surrender_choice(moment: Moment) -> Choice[Action]:
+    """Giving the game up, with its price."""
+    return Choice(moment("talon.surrender", n=surrender_price(moment)), Surrender(), words(moment.tr, "surrender"))
+
+
+def surrender_price(moment: Moment) -> int:
+    """R50, R51: what each opponent gets: the lost game, and 1 if there is no card of the trula to show."""
+    view = moment.view
+    shown = (view.hand | card_set(view.looked)) & TRULA
+    return lost_game(moment, view.table.level) + (0 if shown else view.table.stake)
+
+
+def lost_game(moment: Moment, level: int) -> int:
+    """What a lost game costs at a level, without contra."""
+    contract = moment.view.table.contract
+    return (contract.base if contract else 0) * level * moment.view.table.stake
+
+
+def _ordinal(moment: Moment) -> int:
+    bid = moment.view.table.auction.bid
+    return bid.ordinal if bid else 1
+
+
+def _level_back(moment: Moment, group: int) -> int:
+    talon = moment.view.table.talon
+    return return_level(_ordinal(moment), talon.groups, talon.seen.index(group))
+
+
+def _open_group(moment: Moment, group: int) -> tuple[Card, ...]:
+    talon = moment.view.table.talon
+    return tuple(card for card in group_cards(talon.cards, talon.groups, group) if card is not None)

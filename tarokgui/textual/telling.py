@@ -1,0 +1,160 @@
+"""What happened, told in order: a few short sentences for each event."""
+
+from __future__ import annotations
+
+from engine import (
+    Acted,
+    Action,
+    CallKing,
+    ChoosePattern,
+    Cut,
+    Dealt,
+    Event,
+    GroupSeen,
+    GroupShown,
+    Keep,
+    Knock,
+    LaidAway,
+    PlayCard,
+    Reject,
+    Seat,
+    Side,
+    Surrender,
+    TakeGroup,
+    TakePacket,
+    ThrowIn,
+    TrickTaken,
+    View,
+    members,
+    watch,
+)
+from tarokgui.i18n import Translator
+from tarokgui.table.seating import Seating
+from tarokgui.wording import bid_name, contract_name, gloss, pattern_name, spoken
+
+from .cards import card_text, cards_text, hand_lines
+from .moment import Moment
+
+
+class Teller:
+    """Follows the hand by its events and tells each. A word of the table is explained the first time it is said."""
+
+    def __init__(self, tr: Translator, seating: Seating, view: View) -> None:
+        self._tr = tr
+        self._seating = seating
+        self._explained: set[str] = set()
+        self.view = view
+
+    def begin(self, view: View) -> None:
+        """A new hand."""
+        self.view = view
+
+    def tell(self, event: Event) -> tuple[str, ...]:
+        """The sentences for an event; none for one that leaves no trace."""
+        before = Moment(self._tr, self._seating, self.view)
+        self.view = watch(self.view, (event,))
+        after = Moment(self._tr, self._seating, self.view)
+        return (*self._event(before, after, event), *_sides_shown(before, after), *_turned(before, after))
+
+    def _event(self, before: Moment, after: Moment, event: Event) -> tuple[str, ...]:
+        tr = self._tr
+        match event:
+            case Acted(seat, action):
+                return self._acted(before, after, seat, action)
+            case Dealt():
+                variant = after.view.table.variant
+                dealt = after("told.dealt", talon=variant.talon_size, each=variant.hand_size)
+                return (dealt, after("told.hand"), *hand_lines(tr, after.view.hand))
+            case GroupSeen(seat, group, level, cards):
+                text = cards_text(tr, cards or ())
+                return (after.says("told.looks", seat, group=group, level=level, cards=text),)
+            case GroupShown(group, cards):
+                shown = after("told.shown", group=group, cards=cards_text(tr, cards))
+                king = after.view.table.called in cards
+                return (shown, after("told.king-shown")) if king else (shown,)
+            case LaidAway(seat, count, taroace, cards):
+                told = after.says("told.discards", seat, n=count, cards=cards_text(tr, members(cards or 0)))
+                open_cards = cards_text(tr, members(taroace))
+                return (told, after("told.discards-open", cards=open_cards)) if taroace else (told,)
+            case TrickTaken(winner):
+                tricks = after.view.table.play.tricks
+                count = sum(trick.winner == winner for trick in tricks)
+                return (after.says("told.takes", winner, number=len(tricks), n=count),)
+        return ()
+
+    def _acted(self, before: Moment, after: Moment, seat: Seat, action: Action) -> tuple[str, ...]:
+        tr = self._tr
+        match action:
+            case PlayCard(card):
+                play = before.view.table.play
+                key = "told.plays" if play.trick else "told.leads"
+                return (after.says(key, seat, card=card_text(tr, card), number=len(play.tricks) + 1),)
+            case Reject() | Keep():
+                return ()  # the open group that follows tells it; nobody is told who kept a poor hand
+            case Cut(cards):
+                return (after.says("told.cuts", seat, n=cards),)
+            case Knock():
+                return (after.says("told.knocks", seat),)
+            case ChoosePattern(pattern):
+                return (after.says("told.pattern", seat, words=pattern_name(tr, pattern)),)
+            case TakePacket(number):
+                return (after.says("told.packet", seat, number=number),)
+            case ThrowIn():
+                return (after.says("told.throws-in", seat),)
+            case TakeGroup(group):
+                return (after.says("told.takes-group", seat, group=group, level=after.view.table.level),)
+            case Surrender():
+                return (after.says("told.surrenders", seat),)
+            case CallKing(card):
+                said = spoken(tr, action, before.view)
+                return (after.says("told.calls", seat, words=said, card=card_text(tr, card)),)
+        return (self._said(before, seat, action),)
+
+    def _said(self, before: Moment, seat: Seat, action: Action) -> str:
+        """Words of the table, explained when they are heard for the first time."""
+        said = spoken(self._tr, action, before.view)
+        if said in self._explained:
+            return before.says("told.says", seat, words=said)
+        self._explained.add(said)
+        return before.says("told.says-glossed", seat, words=said, gloss=gloss(self._tr, action, before.view))
+
+
+def _sides_shown(before: Moment, after: Moment) -> tuple[str, ...]:
+    """Whose side has become known to everybody by what just happened."""
+    table = after.view.table
+    was, now = before.view.table.sides, table.sides
+    if was == now or before.view.table.declarer is None:
+        return ()
+    partners = [seat for seat, side in enumerate(now) if side is Side.DECLARER and seat != table.declarer]
+    if partners:
+        return tuple(after.says("told.partner", seat) for seat in partners if was[seat] is None)
+    if None not in now and table.declarer is not None:
+        return (after.says("told.alone", table.declarer),)
+    fresh = [seat for seat, side in enumerate(now) if side is Side.OPPONENTS and was[seat] is None]
+    return tuple(after.says("told.opponent", seat) for seat in fresh)
+
+
+def _turned(before: Moment, after: Moment) -> tuple[str, ...]:
+    """What begins with a new phase."""
+    was, table = before.view.table, after.view.table
+    if was.phase == table.phase or table.thrown_in_by is not None:
+        return ()
+    lines = []
+    if was.phase == "auction":
+        lines.append(_auction_ended(after))
+    if table.phase == "announce" and table.declarer is not None:
+        lines.append(after.says("told.announcements", table.declarer))
+    if table.phase == "play":
+        lines.append(after.says("told.play-begins", table.forehand))
+    return tuple(lines)
+
+
+def _auction_ended(after: Moment) -> str:
+    table = after.view.table
+    bid, declarer = table.auction.bid, table.declarer
+    if bid is not None and declarer is not None:
+        return after.says("told.declarer", declarer, bid=bid_name(after.tr, bid))
+    if table.contract is not None:
+        name = contract_name(after.tr, table.contract.key)
+        return after("told.michi", contract=name, n=table.stake)
+    return after("told.passed-out")

@@ -1,0 +1,133 @@
+"""Lines out and lines in: plain text of at most 79 columns, no colour, no cursor control."""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import os
+import sys
+import textwrap
+import unicodedata
+from collections.abc import Callable
+from typing import Final, TextIO
+
+WIDTH: Final = 79
+_INDENT: Final = "  "
+_PLAIN: Final = {"’": "'", "‘": "'", "“": '"', "”": '"', "„": '"', "–": "-", "—": "-", "…": "...", "×": "x", "−": "-"}
+
+
+class InputEnded(Exception):
+    """There is nobody left to ask."""
+
+
+class OutputClosed(Exception):
+    """There is nobody left to tell. ``why`` is what the system says about it, None if the reader just went away."""
+
+    def __init__(self, why: str | None = None) -> None:
+        super().__init__(why)
+        self.why = why
+
+
+class Terminal:
+    """A line-wise conversation.
+
+    ``read`` gives the next line, the empty text at the end of the input; ``write`` takes text as it is to be shown.
+    ``echoes`` tells whether what is typed appears by itself, with its line end; otherwise a prompt gets its own.
+    """
+
+    def __init__(self, read: Callable[[], str], write: Callable[[str], None], *, echoes: bool = True) -> None:
+        self._read = read
+        self._write = write
+        self._echoes = echoes
+
+    def say(self, *lines: str) -> None:
+        """Write lines, long ones wrapped between words."""
+        for line in lines:
+            self._write(wrapped(line) + "\n")
+
+    def ask(self, prompt: str) -> str:
+        """The line typed after the prompt, without its end.
+
+        Raises:
+            InputEnded: the input has ended.
+        """
+        self._write(wrapped(prompt) + (" " if self._echoes else "\n"))
+        line = self._read()
+        if not line:
+            if self._echoes:
+                self._write("\n")
+            raise InputEnded
+        return line.rstrip("\r\n")
+
+
+def wrapped(line: str) -> str:
+    """The line, broken between words where it is too long."""
+    return textwrap.fill(
+        line, WIDTH, subsequent_indent=_INDENT, break_long_words=False, break_on_hyphens=False, drop_whitespace=True
+    )
+
+
+def showable(text: str, encoding: str) -> str:
+    """The text with what the encoding lacks replaced: letters without their accents, plain marks, else ``?``."""
+    try:
+        text.encode(encoding)
+    except UnicodeEncodeError:
+        return "".join(_showable(letter, encoding) for letter in text)
+    return text
+
+
+def _showable(letter: str, encoding: str) -> str:
+    bare = "".join(part for part in unicodedata.normalize("NFKD", letter) if not unicodedata.combining(part))
+    for candidate in (letter, _PLAIN.get(letter, bare)):
+        with contextlib.suppress(UnicodeEncodeError):
+            candidate.encode(encoding)
+            return candidate
+    return "?"
+
+
+def standard_terminal() -> Terminal:
+    """The terminal of the process. A closed standard input is one that has ended."""
+    for stream in (sys.stdin, sys.stdout):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    source = sys.stdin
+    return Terminal(
+        (lambda: "") if source is None else lambda: _line(source),
+        _writer(sys.stdout),
+        echoes=source is not None and source.isatty(),
+    )
+
+
+def _line(source: TextIO) -> str:
+    """The next line; a terminal that has gone away has ended."""
+    try:
+        return source.readline()
+    except OSError:
+        return ""
+
+
+def _writer(stream: TextIO | None) -> Callable[[str], None]:
+    if stream is None:
+        raise OutputClosed(os.strerror(errno.EBADF))
+    encoding = stream.encoding or "ascii"
+
+    def write(text: str) -> None:
+        try:
+            stream.write(showable(text, encoding))
+            stream.flush()
+        except BrokenPipeError:
+            _drop(stream)
+            raise OutputClosed from None
+        except OSError as error:
+            _drop(stream)
+            raise OutputClosed(error.strerror) from None
+
+    return write
+
+
+def _drop(stream: TextIO) -> None:
+    """Send what is still buffered nowhere, else the interpreter complains about it on its way out."""
+    with contextlib.suppress(OSError, ValueError):
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nowhere, stream.fileno())
+        os.close(nowhere)

@@ -1,0 +1,24 @@
+"""What a person typed, brought into one form; and the words of the catalogue that may be typed."""
+
+from __future__ import annotations
+
+import unicodedata
+
+from tarokgui.i18n import Translator
+
+
+def folded(text: str) -> str:
+    """Small letters without accents, single blanks, no full stop at the end: how typed words are compared."""
+    bare = "".join(letter for letter in unicodedata.normalize("NFKD", text) if not unicodedata.combining(letter))
+    return " ".join(bare.casefold().split()).rstrip(".")
+
+
+def words(tr: Translator, key: str) -> tuple[str, ...]:
+    """The words that may be typed for a thing: in the catalogue they stand with commas between."""
+    return tuple(folded(word) for word in tr(f"textual.word.{key}").split(","))
+
+
+def readable(text: str, longest: int = 40) -> str:
+    """What was typed, for repeating it: no control characters, cut short."""
+    shown = "".join(letter if letter.isprintable() else "?" for letter in text)
+    return shown if len(shown) <= longest else shown[: longest - 3] + "..."
