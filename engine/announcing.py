@@ -98,7 +98,7 @@ class AnnouncePhase(Quiet):
             return objection
         if speech.declared[view.seat]:
             return Objection(Reason.ALREADY_DECLARED, "R61")
-        if count != self.countable(view):
+        if not count or count != self.countable(view):
             held = (view.hand & TAROACE).bit_count()
             return Objection(Reason.TAROACE_COUNT, "R61", {"held": held, "least": self.counts[0]})
         declared = [mate for mate in known_mates(table, view.seat, view.side) if speech.declared[mate] >= count]

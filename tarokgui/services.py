@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cached_property
 from time import perf_counter
@@ -74,5 +76,12 @@ class Services:
 
 
 def services(language: str = "en") -> Services:
-    """A fresh record. Raises FileNotFoundError if there is no catalogue of *language*."""
-    return Services(load(language))
+    """A fresh record; ``TAROK_SPEED`` in the environment sets the speed, for tests and the impatient.
+
+    Raises:
+        FileNotFoundError: there is no catalogue of *language*.
+    """
+    made = Services(load(language))
+    with suppress(ValueError):
+        made.comfort.speed = max(0.0, float(os.environ.get("TAROK_SPEED", "1")))
+    return made

@@ -15,6 +15,8 @@ from tarokgui.theme import Colour
 ELLIPSIS = "…"
 LINE = 1.24
 """Distance of two baselines, in sizes."""
+FINE_BELOW = 40
+"""Letters under so many pixels are drawn larger and scaled down."""
 KEPT = 600
 """So many rendered lines are kept for the next frame."""
 
@@ -70,7 +72,9 @@ class TextPainter:
 
     def size(self, text: str, face: Face, px: int) -> tuple[int, int]:
         """Width and height of one line in pixels."""
-        return self.font(face, px).size(text)
+        fine = _fineness(px)
+        width, height = self.font(face, px * fine).size(text)
+        return -(-width // fine), -(-height // fine)
 
     def line_height(self, px: int) -> int:
         """Pixels from one line to the next."""
@@ -83,7 +87,11 @@ class TextPainter:
         if surface is None:
             if len(self._lines) >= KEPT:
                 self._lines.clear()
-            surface = self.font(face, px).render(text, True, colour)
+            fine = _fineness(px)
+            surface = self.font(face, px * fine).render(text, True, colour)
+            if fine > 1:
+                size = self.size(text, face, px)
+                surface = pygame.transform.smoothscale(surface, size)
             self._lines[key] = surface
         return surface
 
@@ -92,13 +100,12 @@ class TextPainter:
 
         A single word wider than that stays whole on a line of its own.
         """
-        font = self.font(face, px)
         lines: list[str] = []
         for paragraph in text.split("\n"):
             line = ""
             for word in paragraph.split(" "):
                 longer = f"{line} {word}" if line else word
-                if line and font.size(longer)[0] > width:
+                if line and self.size(longer, face, px)[0] > width:
                     lines.append(line)
                     line = word
                 else:
@@ -167,15 +174,22 @@ class TextPainter:
         return y + (height - capital.height) // 2 - capital.y
 
     def _shortened(self, text: str, face: Face, px: int, width: int) -> str:
-        font = self.font(face, px)
         kept = text.rstrip(ELLIPSIS)
-        while kept and font.size(kept + ELLIPSIS)[0] > width:
+        while kept and self.size(kept + ELLIPSIS, face, px)[0] > width:
             kept = kept[:-1].rstrip()
         return kept + ELLIPSIS
 
     def _record(self, text: str, px: int, rect: Rect, box: Rect, *, fits: bool) -> None:
         if self.recording:
             self.drawn.append(Drawn(text, px, rect, box, fits))
+
+
+def _fineness(px: int) -> int:
+    """How many times larger small letters are drawn before they are scaled down.
+
+    SDL_ttf sets letters at whole pixels, which at small sizes runs "cl" together to "d"; it has no switch against that.
+    """
+    return 4 if px < FINE_BELOW else 1
 
 
 def _aligned(width: int, box: Rect, align: Align) -> int:

@@ -58,15 +58,15 @@ class SettlementScene(Form):
         body = Panel.body(sheet, self.paint)
         yield Panel("sheet", sheet, self._title())
         buttons = Rect(body.x, body.bottom - self.scale.target, body.w, self.scale.target)
-        cards_h = self._cards_height() if self.open_cards() else 0
+        left_rows, right_rows = self._left_rows(), self._payment_rows()
+        cards_h = self._cards_height(body.h, max(len(left_rows), len(right_rows)))
         room = Rect(body.x, body.y, body.w, buttons.y - body.y - px(10) - cards_h)
         gap = px(36)
         left = Rect(room.x, room.y, (room.w - gap) * 52 // 100, room.h)
         right = Rect(left.right + gap, room.y, room.w - gap - left.w, room.h)
-        yield Ledger("count", left, tr("settlement.sheet.count"), self._left_rows(), (66, 66))
-        yield Ledger("payments", right, tr("settlement.sheet.payments"), self._payment_rows(), (74, 66, 74))
-        if cards_h:
-            yield CardStrip(self, Rect(body.x, buttons.y - px(10) - cards_h, body.w, cards_h))
+        yield Ledger("count", left, tr("settlement.sheet.count"), left_rows, (74,))
+        yield Ledger("payments", right, tr("settlement.sheet.payments"), right_rows, (74, 66, 74))
+        yield CardStrip(self, Rect(body.x, buttons.y - px(10) - cards_h, body.w, cards_h))
         yield from self._buttons(buttons)
 
     def _title(self) -> str:
@@ -153,8 +153,11 @@ class SettlementScene(Form):
             piles.append((tr("settlement.sheet.discards"), sorted_hand(self.final.laid_away)))
         return piles
 
-    def _cards_height(self) -> int:
-        return self.paint.text.line_height(self.scale.small) + self.scale.px(84)
+    def _cards_height(self, room: int, rows: int) -> int:
+        """The strip of open cards takes what the rows leave, within reason."""
+        text, px = self.paint.text, self.scale.px
+        used = round(text.line_height(self.scale.medium) * 1.15) * rows + self.scale.target + px(24)
+        return text.line_height(self.scale.small) + max(px(84), min(px(150), room - used))
 
     def _buttons(self, box: Rect) -> Iterable[Widget]:
         tr, gap = self.services.tr, self.scale.px(12)

@@ -40,15 +40,16 @@ from tarokgui.table.panels.calling import calling_widgets
 from tarokgui.table.panels.dealing import dealing_widgets
 from tarokgui.table.panels.discarding import card_objection, discard_count, discarding_widgets
 from tarokgui.table.panels.talon import talon_widgets
+from tarokgui.table.pocket import pocket_widgets
 from tarokgui.table.seating import Seating
-from tarokgui.table.seats import draw_backs, draw_bubbles, draw_pocket, seat_widgets
+from tarokgui.table.seats import draw_backs, draw_bubbles, seat_widgets
 from tarokgui.table.speech import turn
 from tarokgui.table.stagehand import DEAL_KEY, Stagehand
 from tarokgui.table.trick import draw_trick, trick_nodes
 from tarokgui.text import Face
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.label import Plaque
-from tarokgui.wording import why_text
+from tarokgui.wording import card_words, why_text
 
 if TYPE_CHECKING:
     import pygame
@@ -56,6 +57,8 @@ if TYPE_CHECKING:
     from tarokgui.services import Services
 
 NUDGE_SECONDS = 0.16
+FIRST_DRAW = 2.6
+"""Seconds that the little draw for the first dealer lies on the table (R8)."""
 
 
 class TableScene(Form):
@@ -81,8 +84,9 @@ class TableScene(Form):
         self._asked: tuple[int, int] | None = None
         self._nudged: tuple[Card, float] | None = None
         self._settled = False
-        self._keyboard = False
         self._away = False
+        self._focused_for: object = None
+        self._draw_left = FIRST_DRAW if session.match.hands == 0 and not session.record.actions else 0.0
         fold_all(self.model, session.events)
         if notice:
             self.say(notice)
@@ -125,10 +129,11 @@ class TableScene(Form):
         hands = self.session.match.hands + 1
         yield from bar_widgets(context, hands, self.session.match.radler, self._menu, self.toggle_journal)
         yield from seat_widgets(context, self.session.totals())
+        yield from pocket_widgets(context)
         dealing = self.motion.in_flight(DEAL_KEY)
-        if not dealing and self.held is None:
+        if not dealing and self.held is None and self._draw_left <= 0:
             yield from self._panel(context)
-        advice = self.why or advice_text(context)
+        advice = self.why or self._draw_text() or advice_text(context)
         yield Plaque("advice", self.layout.advice, advice, lit=context.my_turn, face=Face.BODY)
         yield from hand_widgets(context, self._pick, hidden=dealing)
         if self.layout.dock is not None:
@@ -153,6 +158,9 @@ class TableScene(Form):
         """Make the widgets anew; the focus goes to what is to be done."""
         self.prefer = self._wanted_focus()
         super().rebuild()
+        due = (self.session.decision, self.session.turn == self.session.human)
+        if self.prefer is not None and due != self._focused_for and self.focus.focus(self.prefer):
+            self._focused_for = due
 
     def _wanted_focus(self) -> str | None:
         view = self.model.view
@@ -184,13 +192,30 @@ class TableScene(Form):
         )
         dealing = self.motion.in_flight(DEAL_KEY)
         draw_backs(surface, context, waiting=dealing)
-        draw_pocket(surface, context)
         table = self.model.view.table
         trick = self.held or (self.model.last_trick if self.peeking else None)
         if trick is not None:
             draw_trick(surface, context, trick.leader, trick.cards, winner=trick.winner, hidden=self._flying())
+        elif self._draw_left > 0:
+            first = self.session.first_deal
+            draw_trick(surface, context, 0, first.cards, winner=first.dealer, tags=("", self.services.tr("deal.deals")))
         elif table.phase == "play":
             draw_trick(surface, context, table.play.leader, table.play.trick, hidden=self._flying())
+
+    def _draw_text(self) -> str:
+        """Who deals first, and why."""
+        if self._draw_left <= 0:
+            return ""
+        first = self.session.first_deal
+        card = card_words(self.services.tr, first.cards[first.dealer])
+        return self.seating.says("deal.first", first.dealer, card=card)
+
+    def _end_draw(self) -> bool:
+        """Clear the little draw away; whether it lay there."""
+        lay, self._draw_left = self._draw_left > 0, 0.0
+        if lay:
+            self.rebuild()
+        return lay
 
     def _flying(self) -> set[str]:
         table = self.model.view.table
@@ -250,7 +275,9 @@ class TableScene(Form):
         if self._away:
             return waits[0]
         speed = self._speed
-        if self.pace.hold is not None:
+        if self._draw_left > 0:
+            waits.append(self._draw_left / speed)
+        elif self.pace.hold is not None:
             waits.append(max(0.0, self.pace.hold / speed))
         elif self._bot_due or self._forced() is not None:
             due = self.pace.pause if self.pace.pause > 0 else 0.0 if self._ready is not None else 0.25
@@ -283,6 +310,11 @@ class TableScene(Form):
 
     def _go_on(self, dt: float) -> None:
         """One step of the game if it is due."""
+        if self._draw_left > 0:
+            self._draw_left -= dt
+            if self._draw_left <= 0:
+                self.rebuild()
+            return
         if self.pace.hold is not None:
             if self.pace.tick_hold(dt):
                 self.release_trick()
@@ -445,11 +477,14 @@ class TableScene(Form):
         on_centre = (
             isinstance(command, Pointer)
             and command.kind is PointerKind.DOWN
-            and self.held is not None
+            and self._waiting_to_be_skipped
             and self.layout.centre.holds(command.pos)
         )
         if on_centre:
+            self._end_draw()
+            self.motion.finish()
             self.release_trick()
+            self.rebuild()
             return True
         return super().handle(command)
 
@@ -460,8 +495,9 @@ class TableScene(Form):
             self._away = False
 
     def _key(self, key: Key) -> bool:
-        if key.name in ("return", "space") and (self.held is not None or self.motion.in_flight(DEAL_KEY)):
+        if key.name in ("return", "space") and self._waiting_to_be_skipped:
             if not key.repeat:
+                self._end_draw()
                 self.motion.finish()
                 self.release_trick()
                 self.rebuild()
@@ -493,6 +529,10 @@ class TableScene(Form):
             case "backspace":
                 return self.escape() if self.choosing.discard or self.choosing.speech else False
         return False
+
+    @property
+    def _waiting_to_be_skipped(self) -> bool:
+        return self.held is not None or self.motion.in_flight(DEAL_KEY) or self._draw_left > 0
 
     def _number_key(self, number: int) -> bool:
         """The keys of the number row stand for the cards from the left; the same key again plays the card."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from engine import Seat, Side, View, card_name
+from engine import Seat, Side, View
 from tarokgui.geometry import Rect
 from tarokgui.scenes.base import Node
 from tarokgui.table.context import Context
@@ -80,18 +80,15 @@ class SeatPlate(Widget):
             used = text.size(self._name, Face.LABEL, scale.medium)[0] + scale.px(10)
             text.line(surface, self._name, box, Face.LABEL, scale.medium, theme.on_plaque)
             rest = Rect(box.x + used, box.y, box.w - used, box.h)
-            text.line(surface, roles, rest, Face.BODY, scale.small, theme.on_plaque_second)
+            text.line(surface, roles, rest, Face.STRONG, scale.small, theme.on_plaque_second)
             return
-        top = self.rect.y + (self.rect.h - high - 2 * low) // 2 if self._place is not Place.TOP else self.rect.y
-        if self._place is Place.TOP:
-            top += (self.rect.h - high - low) // 2
-            lines = [roles]
-        else:
-            lines = [" · ".join(self._roles), self._count]
+        lines = [roles] if self._place is Place.TOP else [" · ".join(self._roles), self._count]
+        lines = [line for line in lines if line]
+        top = self.rect.y + (self.rect.h - high - len(lines) * low) // 2
         text.line(surface, self._name, Rect(box.x, top, box.w, high), Face.LABEL, scale.medium, theme.on_plaque)
         for row, words in enumerate(lines):
             cell = Rect(box.x, top + high + row * low, box.w, low)
-            text.line(surface, words, cell, Face.BODY, scale.small, theme.on_plaque_second)
+            text.line(surface, words, cell, Face.STRONG, scale.small, theme.on_plaque_second)
 
 
 def _roles(context: Context, seat: Seat) -> list[str]:
@@ -128,24 +125,6 @@ def draw_backs(surface: pygame.Surface, context: Context, waiting: bool) -> None
         back = context.services.cards.back(size)
         for rect in row_rects(seat_layout.backs, size, held, step):
             surface.blit(back, rect)
-
-
-def draw_pocket(surface: pygame.Surface, context: Context) -> None:
-    """What is left of the talon lies by the player at the dealer's right, shown cards face up (R44, R45)."""
-    table = context.view.table
-    if table.contract is None or table.phase in ("call", "talon") or table.is_over:
-        return
-    if table.phase == "discard" and context.my_turn:
-        return
-    size = context.layout.pocket_card
-    zone = context.layout.seats[context.seating.place(table.forehand)].pocket
-    group = table.talon.taken
-    per_group = table.contract.talon_cards
-    shown = table.talon.cards or (None,) * table.variant.talon_size
-    rest = [card for i, card in enumerate(shown) if not per_group or i // per_group + 1 != group]
-    for rect, card in zip(row_rects(zone, size, len(rest), size[0] * 0.62), rest, strict=True):
-        cards = context.services.cards
-        surface.blit(cards.back(size) if card is None else cards.face(card_name(card), size), rect)
 
 
 def draw_bubbles(surface: pygame.Surface, context: Context, said: dict[Seat, Said]) -> list[Node]:

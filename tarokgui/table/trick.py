@@ -34,13 +34,17 @@ def draw_trick(
     *,
     winner: Seat | None = None,
     hidden: Iterable[str] = (),
-    shift: int = 0,
+    tags: tuple[str, str] | None = None,
 ) -> None:
-    """The cards played so far, ``hidden`` ones being still on their way; the leader's slot says so."""
+    """The cards played so far, ``hidden`` ones being still on their way.
+
+    ``tags`` are the words on the leader's and on the winner's card.
+    """
+    first, wins = tags if tags is not None else (context.tr("trick.first"), context.tr("trick.wins"))
     paint, theme = context.paint, context.paint.theme
     players = context.view.table.players
     for seat, card in trick_cards(leader, cards, players):
-        rect = slot(context, seat).moved(shift, 0)
+        rect = slot(context, seat)
         name = card_name(card)
         if name in hidden:
             continue
@@ -50,9 +54,9 @@ def draw_trick(
         surface.blit(context.services.cards.face(name, (rect.w, rect.h)), rect)
         tag = ""
         if seat == winner:
-            tag = context.tr("trick.wins")
+            tag = wins
         elif seat == leader:
-            tag = context.tr("trick.first")
+            tag = first
         if tag:
             _draw_tag(surface, context, rect, tag)
 

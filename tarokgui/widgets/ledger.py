@@ -74,7 +74,7 @@ class Ledger(Widget):
             for width, value in zip(reversed(widths), reversed(cells), strict=False):
                 x -= width
                 ink = colour
-                if row.signed and value[:1] in "+−":
+                if row.signed and value.startswith(("+", "−")):
                     ink = theme.gain if value[0] == "+" else theme.loss
                 cell = Face.TOTAL if row.total else face
                 text.line(surface, value, Rect(x, y, width, step), cell, cut, ink, Align.RIGHT)

@@ -74,9 +74,10 @@ class GroupView(Widget):
         self._looked_at = context.view.table.talon.looking == group
         level = group_level(context.view, group)
         self._tag = context.tr("talon.level", level=level) if level is not None else context.tr("talon.left")
+        self._price = "" if level is None else price(context, level, short=group_size(context.view) == 1)
         known = [card for card in self._cards if card is not None]
         words = cards_words(context.tr, known) if known else context.tr("talon.closed")
-        self.label = f"{self._tag}: {words}"
+        self.label = ", ".join(part for part in (self._tag, price(context, level) if level else "", words) if part)
 
     def node(self) -> Node:
         """Level and cards in words."""
@@ -94,16 +95,21 @@ class GroupView(Widget):
             place = rect.moved(0, -up)
             size = (place.w, place.h)
             surface.blit(cards.back(size) if card is None else cards.face(card_name(card), size), place)
-        label = self._rects.label.moved(0, -up - (scale.px(5) if self._looked_at else 0))
-        wide = Rect(label.x - scale.px(10), label.y, label.w + scale.px(20), label.h)
-        paint.text.line(surface, self._tag, wide, Face.STRONG, scale.small, theme.on_felt, Align.CENTRE)
+        rise = -up - (scale.px(5) if self._looked_at else 0)
+        line = paint.text.line_height(scale.small)
+        label = self._rects.label.moved(0, rise)
+        wide = Rect(label.x - scale.px(10), label.bottom - line, label.w + scale.px(20), line)
+        theme_text = theme.on_felt
+        if self._price:
+            paint.text.line(surface, self._price, wide, Face.BODY, scale.small, theme_text, Align.CENTRE)
+            wide = wide.moved(0, -line)
+        paint.text.line(surface, self._tag, wide, Face.STRONG, scale.small, theme_text, Align.CENTRE)
 
 
 def talon_widgets(context: Context) -> Iterable[Widget]:
     """The talon, and on one's turn the buttons."""
     talon = context.view.table.talon
-    size = context.view.table.variant.talon_size // talon.groups
-    rects = talon_rects(context.layout, (size,) * talon.groups)
+    rects = talon_rects(context.layout, (group_size(context.view),) * talon.groups)
     for group in range(1, talon.groups + 1):
         yield GroupView(context, group, rects[group - 1])
     if not context.my_turn:
@@ -124,7 +130,7 @@ def _take(context: Context, group: int, box: Rect) -> Iterable[Widget]:
     wide = max(box.w, context.paint.scale.px(86))
     rect = Rect(box.centre[0] - wide // 2, box.y, wide, box.h)
     button = Button(f"take:{group}", rect, label, lambda: context.act(action), style=Style.PRIMARY)
-    button.hint = _price(context, level)
+    button.hint = price(context, level)
     yield button
 
 
@@ -141,10 +147,16 @@ def _keys(context: Context, legal: Iterable[Action]) -> list[Key]:
     return keys
 
 
-def _price(context: Context, level: int) -> str:
-    """What the game wins and costs at that level, for each opponent."""
+def group_size(view: View) -> int:
+    """How many cards a group has."""
+    return view.table.variant.talon_size // view.table.talon.groups
+
+
+def price(context: Context, level: int, *, short: bool = False) -> str:
+    """What the game wins and costs at that level, a pairing, the stake counted in."""
     contract = context.view.table.contract
     if contract is None:
         return ""
     stake = context.view.table.stake
-    return context.tr("talon.price", win=contract.win * stake, lose=contract.base * level * stake)
+    key = "talon.price-short" if short else "talon.price"
+    return context.tr(key, win=contract.win * stake, lose=contract.base * level * stake)

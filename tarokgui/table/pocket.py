@@ -1,0 +1,65 @@
+"""What is left of the talon: it lies by the player at the dealer's right and counts for the opponents (R44, R45)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from engine import Card, card_name
+from tarokgui.geometry import Rect
+from tarokgui.scenes.base import Node
+from tarokgui.table.context import Context
+from tarokgui.table.layout import row_rects
+from tarokgui.widgets.base import Widget
+from tarokgui.wording import cards_words
+
+if TYPE_CHECKING:
+    import pygame
+
+    from tarokgui.widgets.paint import Paint
+
+STEP = 0.62
+"""Distance of two small cards, in card widths."""
+
+
+class Pocket(Widget):
+    """The small cards, shown ones face up."""
+
+    role = "text"
+
+    def __init__(self, context: Context, rects: list[Rect], cards: list[Card | None]) -> None:
+        first, last = rects[0], rects[-1]
+        super().__init__("pocket", Rect(first.x, first.y, last.right - first.x, first.h))
+        self._context = context
+        self._rects = rects
+        self._cards = cards
+        shown = [card for card in cards if card is not None]
+        tr = context.tr
+        self.label = tr("pocket.shown", cards=cards_words(tr, shown)) if shown else tr("pocket.closed")
+        self.hint = self.label
+
+    def node(self) -> Node:
+        """What lies there, in words."""
+        return Node(self.id, self.label, self.role, self.rect)
+
+    def draw(self, surface: pygame.Surface, paint: Paint) -> None:
+        """Backs, and the faces of what was shown."""
+        pictures = self._context.services.cards
+        for rect, card in zip(self._rects, self._cards, strict=True):
+            size = (rect.w, rect.h)
+            surface.blit(pictures.back(size) if card is None else pictures.face(card_name(card), size), rect)
+
+
+def pocket_widgets(context: Context) -> Iterable[Widget]:
+    """The rest of the talon once the declarer has done with it."""
+    table = context.view.table
+    if table.contract is None or table.phase in ("call", "talon") or table.is_over:
+        return
+    if table.phase == "discard" and context.my_turn:
+        return
+    group_size = table.contract.talon_cards
+    cards = table.talon.cards or (None,) * table.variant.talon_size
+    rest = [card for i, card in enumerate(cards) if not group_size or i // group_size + 1 != table.talon.taken]
+    size = context.layout.pocket_card
+    zone = context.layout.seats[context.seating.place(table.forehand)].pocket
+    yield Pocket(context, row_rects(zone, size, len(rest), size[0] * STEP), rest)
