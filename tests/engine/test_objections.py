@@ -69,6 +69,7 @@ def special_states() -> list[State]:
     exposed = "bid doi 1, pass, pass, pass, call SK, reject, reject, reject, take 1, discard H4 H3, merge"
     chain = "merge, double game, merge, double game, merge, double game, merge, double game, merge, double game, merge"
     return [
+        dealt("H1 H2 H3 HQ D1 D2 DQ DJ C7 C8 CQ SJ"),
         play(dealt("H4 H3 T1", talon="SK T17 T18 T19 T20 T21", house=prins), exposed),
         play(dealt(house={"senior_may_raise": False}), "bid doi 1, bid doi 2, pass, pass"),
         speaking(5, 5, 5, 5, bid="bid doi 1", script="reject, reject, reject"),

@@ -1,0 +1,231 @@
+"""The layers: engine below ai below tarokgui, no screen where none belongs, no words in engine and ai.
+
+Each check runs on the repository and on source planted by a test, which it must refuse.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+import pytest
+from pytest_archon import archrule
+
+from tests.support.sources import (
+    Import,
+    calls,
+    importers,
+    imports,
+    is_sentence,
+    modules,
+    reached,
+    sentences,
+    within,
+)
+
+ROOT: Final = Path(__file__).parent.parent
+OURS: Final = ("engine", "ai", "tarokgui")
+
+NOT_IN_ENGINE: Final = (
+    "random", "time", "os", "pathlib", "io", "datetime", "secrets", "json", "sys", "logging", "threading", "socket",
+    "subprocess", "tempfile", "shutil", "asyncio", "locale", "gettext", "pygame", "ai", "tarokgui",
+)  # fmt: skip
+NOT_IN_AI: Final = ("tarokgui", "pygame", "time", "os", "pathlib", "io", "datetime", "secrets", "sys")
+WITHOUT_SCREEN: Final = ("tarokgui.session", "tarokgui.textual", "tarokgui.wording", "tarokgui.cli")
+
+# What looks like a sentence and is none: the notation of the hand record, and messages for programmers.
+NOTATION: Final = frozenset({
+    "bid solo",
+    "double game",
+    "say taroace ",
+    *(f"{verb} " for verb in ("play", "bid", "call", "take", "discard", "say", "double", "cut", "deal", "packet")),
+    "cut (0|[1-9][0-9]{0,3})",
+    "deal ([a-z]+)",
+    "packet ([0-9])",
+    "bid ([a-z]+) ([1-9])",
+    "call ([A-Z0-9]+)",
+    "take ([1-9])",
+    "discard ([A-Z0-9]+(?: [A-Z0-9]+)*)",
+    "say taroace ([1-9][0-9]?)",
+    "say ([a-z]+)",
+    "double ([a-z]+)@([0-9])",
+})  # fmt: skip
+FOR_PROGRAMMERS: Final = frozenset({
+    "the first phase of a course may not be skipped",
+    "a player must decide",
+    "nothing to decide",
+    "no bot ",
+    "action ",
+    "cut more",  # what a bot's die is thrown for
+})  # fmt: skip
+
+
+def engine_imports(root: Path) -> list[Import]:
+    """What the engine imports besides itself and the harmless part of the standard library."""
+    return sorted(
+        found
+        for name, path in modules(root, "engine").items()
+        for found in imports(name, path)
+        if any(within(found.target, package) for package in NOT_IN_ENGINE)
+        or not (within(found.target, "engine") or found.target.split(".")[0] in sys.stdlib_module_names)
+    )
+
+
+def ai_imports(root: Path) -> list[Import]:
+    return importers(root, ("ai",), NOT_IN_AI)
+
+
+def pygame_outside_the_screen(root: Path) -> list[Import]:
+    return importers(root, ("engine", "ai", "build", "benchmarks"), ("pygame",))
+
+
+def screenless_that_reach_pygame(root: Path) -> list[tuple[str, str]]:
+    """Packages without a screen that import pygame, directly or through others."""
+    return [
+        (package, f"{target} in {origin}")
+        for package in WITHOUT_SCREEN
+        for target, origin in reached(root, package, OURS).items()
+        if within(target, "pygame") and not origin.startswith("tarokgui.__main__")
+    ]
+
+
+def imports_of_tests_or_build(root: Path) -> list[Import]:
+    return importers(root, OURS, ("tests", "build"))
+
+
+def parent_relative(root: Path) -> list[Import]:
+    return [found for name, path in modules(root, *OURS).items() for found in imports(name, path) if found.level > 1]
+
+
+def words(root: Path) -> list[tuple[str, int, str]]:
+    return sentences(root, ("engine", "ai"), NOTATION | FOR_PROGRAMMERS)
+
+
+def doings(root: Path) -> list[tuple[str, int, str]]:
+    """Calls by which the engine would reach outside."""
+    return calls(root, ("engine",), frozenset({"open", "print", "input", "exec", "eval", "breakpoint"}))
+
+
+CHECKS: Final[dict[str, Callable[[Path], object]]] = {
+    "engine imports itself and the pure part of the standard library": engine_imports,
+    "ai knows neither screen nor clock nor files": ai_imports,
+    "only tarokgui imports pygame": pygame_outside_the_screen,
+    "session, text, words and command line work without pygame": screenless_that_reach_pygame,
+    "nothing imports tests or build": imports_of_tests_or_build,
+    "no import from a parent package by dots": parent_relative,
+    "no text for players in engine and ai": words,
+    "the engine reads and writes nothing": doings,
+}
+
+
+@pytest.mark.parametrize("check", CHECKS.values(), ids=CHECKS)
+def test_the_repository(check: Callable[[Path], object]) -> None:
+    assert check(ROOT) == []
+
+
+PLANTED: Final[list[tuple[Callable[[Path], object], str, str]]] = [
+    (engine_imports, "engine/cards.py", "import pygame"),
+    (engine_imports, "engine/cards.py", "import random"),
+    (engine_imports, "engine/cards.py", "from random import Random"),
+    (engine_imports, "engine/cards.py", "from time import monotonic"),
+    (engine_imports, "engine/cards.py", "def f():\n    import os.path"),
+    (engine_imports, "engine/variants/romanian.py", "from ai import make"),
+    (engine_imports, "engine/cards.py", "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    import tarokgui"),
+    (engine_imports, "engine/cards.py", "import numpy"),
+    (engine_imports, "engine/cards.py", "f = __import__('json')"),
+    (engine_imports, "engine/cards.py", "import importlib\nf = importlib.import_module('secrets')"),
+    (ai_imports, "ai/player.py", "from tarokgui.session import Session"),
+    (ai_imports, "ai/player.py", "import pygame.event"),
+    (ai_imports, "ai/player.py", "import time"),
+    (pygame_outside_the_screen, "build/art.py", "import pygame"),
+    (pygame_outside_the_screen, "ai/player.py", "import pygame"),
+    (screenless_that_reach_pygame, "tarokgui/session/evening.py", "import pygame"),
+    (screenless_that_reach_pygame, "tarokgui/textual/table.py", "from tarokgui.theme import INK"),
+    (screenless_that_reach_pygame, "tarokgui/wording/words.py", "from ..theme import INK"),
+    (imports_of_tests_or_build, "tarokgui/app.py", "from tests.support import deals"),
+    (imports_of_tests_or_build, "engine/cards.py", "import build.fonts"),
+    (parent_relative, "tarokgui/session/evening.py", "from ..theme import INK"),
+    (words, "engine/cards.py", "X = 'You must follow suit'"),
+    (words, "engine/cards.py", "def f(n):\n    return f'{n} cards'"),
+    (words, "engine/cards.py", "X = 'Pas.'"),
+    (words, "engine/cards.py", "X = 'hirş'"),
+    (words, "ai/player.py", "X = {'why': 'keeps the pagat'}"),
+    (doings, "engine/cards.py", "print('x')"),
+    (doings, "engine/cards.py", "open('x')"),
+]
+
+
+@pytest.mark.parametrize(("check", "file", "source"), PLANTED, ids=[f"{p[1]}: {p[2][:40]!r}" for p in PLANTED])
+def test_planted_source_is_refused(check: Callable[[Path], object], file: str, source: str, tmp_path: Path) -> None:
+    for good in ("engine/__init__.py", "ai/__init__.py", "tarokgui/__init__.py", "tarokgui/session/__init__.py"):
+        (tmp_path / good).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / good).write_text('"""A good module."""\nfrom __future__ import annotations\n', encoding="utf-8")
+    (tmp_path / "tarokgui/theme.py").write_text("import pygame\nINK = pygame.Color(0, 0, 0)\n", encoding="utf-8")
+    assert check(tmp_path) == []
+    planted = tmp_path / file
+    planted.parent.mkdir(parents=True, exist_ok=True)
+    planted.write_text(source + "\n", encoding="utf-8")
+    assert check(tmp_path) != []
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("You must follow suit", True), ("Pas.", True), ("hirş", True), ("really?", True), ("Score:", True),
+        ("must-follow", False), ("T22", False), ("  ", False), (", ", False), ("HDCST", False), ("→", False),
+    ],
+)  # fmt: skip
+def test_what_counts_as_a_sentence(text: str, sentence: bool) -> None:
+    assert is_sentence(text) is sentence
+
+
+def test_docstrings_are_no_sentences(tmp_path: Path) -> None:
+    (tmp_path / "engine").mkdir()
+    source = '"""A module."""\nX = 1\n"""What X is."""\ndef f():\n    """What it does."""\n'
+    (tmp_path / "engine/cards.py").write_text(source, encoding="utf-8")
+    assert words(tmp_path) == []
+
+
+# The same layering once more with pytest-archon, which follows imports through other packages.
+
+
+def test_archon_engine() -> None:
+    archrule("engine is pure").match("engine", "engine.*").should_not_import(
+        "ai", "ai.*", "tarokgui", "tarokgui.*", "pygame*", "random", "json"
+    ).check("engine", only_direct_imports=True)
+    archrule("engine is below everything").match("engine", "engine.*").should_not_import(
+        "ai", "ai.*", "tarokgui", "tarokgui.*", "pygame*"
+    ).check("engine")
+
+
+def test_archon_ai() -> None:
+    archrule("ai knows no screen").match("ai", "ai.*").should_not_import("tarokgui", "tarokgui.*", "pygame*").check(
+        "ai"
+    )
+
+
+def test_archon_session() -> None:
+    archrule("session knows no screen").match("tarokgui.session*").should_not_import("pygame*").check("tarokgui")
+
+
+def test_archon_can_fail(tmp_path: Path) -> None:
+    """The chain that pytest-archon reports for a planted import."""
+    for name, source in {
+        "engine/__init__.py": "from . import cards\n",
+        "engine/cards.py": "import ai\n",
+        "ai/__init__.py": "",
+        "test_layers.py": (
+            "from pytest_archon import archrule\n"
+            "def test_layers():\n"
+            "    archrule('pure').match('engine', 'engine.*').should_not_import('ai', 'ai.*').check('engine')\n"
+        ),
+    }.items():
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / name).write_text(source, encoding="utf-8")
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-o", "pythonpath=.", "test_layers.py"]
+    run = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert run.returncode == 1
+    assert "FORBIDDEN import ai" in run.stdout
