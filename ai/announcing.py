@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from engine import (
@@ -10,6 +11,7 @@ from engine import (
     MULTIPLIERS,
     TAROACE,
     TRULA,
+    Action,
     Announce,
     Announced,
     Declare,
@@ -24,7 +26,7 @@ from engine import (
 from .bonuses import CHANCES, defeat
 from .knowledge import Knowledge
 from .player import Candidate, Reason
-from .reasons import Why, because
+from .reasons import Why, because, weighed
 from .strength import (
     BESIDE,
     DECLARED,
@@ -57,7 +59,7 @@ BY_CHANCE: Final = 0.4
 DOUBLED: Final = 0.15
 """How often an announcement that fails has been doubled."""
 
-CONTRA_GAIN: Final = 0.0
+CONTRA_GAIN: Final = 0.08
 """Game points that a contra has to add on average: it shows the side, and it may be answered."""
 
 AFTER_CONTRA: Final = 0.24
@@ -69,34 +71,46 @@ RECONTRA: Final = 0.7
 
 def speak(know: Knowledge) -> list[Candidate]:
     """Merge and everything that may be said, in game points."""
-    found = [_candidate(know, action) for action in legal_actions(know.view)]
-    said = [candidate for candidate in found if not isinstance(candidate.action, Merge)]
-    safe = any(candidate.value > 0 for candidate in said)
-    merge = (because(Why.NOTHING_SAFE),) if not safe else (because(Why.SHOWS_SIDE, 0.2),)
-    return [Candidate(Merge(), 0.0, merge), *said]
+    said = [_said(know, action) for action in legal_actions(know.view) if not isinstance(action, Merge)]
+    why = because(Why.NOTHING_SAFE) if all(candidate.value <= 0 for candidate in said) else because(Why.SHOWS_SIDE, 0.2)
+    return [weighed(Merge(), 0.0, (why,)), *_pagat_last(said)]
 
 
-def _candidate(know: Knowledge, action: object) -> Candidate:
+def _pagat_last(said: list[Candidate]) -> list[Candidate]:
+    """R69: after the pagat nothing more may be said, so whatever else is worth saying comes before it."""
+    pagat = Announce("pagat")
+    others = [candidate.value for candidate in said if candidate.value > 0 and candidate.action != pagat]
+    if not others:
+        return said
+    least = min(others) / 2
+    return [
+        replace(candidate, value=min(candidate.value, least)) if candidate.action == pagat else candidate
+        for candidate in said
+    ]
+
+
+def _said(know: Knowledge, action: Action) -> Candidate:
+    """One thing that may be said."""
     match action:
         case Declare(count):
             return _declare(know, action, count)
         case Announce(item):
             return _announce(know, action, item)
-        case Double(item, None) if item == GAME:
+        case Double(item) if item == GAME:
             return _double_game(know, action)
         case Double():
             return _double_bonus(know, action)
-    return Candidate(Merge(), 0.0)
+    raise ValueError(f"nothing that is said: {action}")
 
 
 def _declare(know: Knowledge, action: Declare, count: int) -> Candidate:
-    """R61, R62: a sure gain; it is silent only about nothing."""
-    declared = [n for n in know.view.table.speech.declared if n]
+    """R61, R62: a sure gain, though it shows the length to everybody."""
     value = count - min(_counts(know)) + 1
     found = [because(Why.DECLARES, 2.0, count=count, value=value), because(Why.SHOWS_LENGTH, 0.4, count=count)]
-    if declared and value <= 1:
-        found.reverse()
-    return Candidate(action, value - SHOWING, tuple(found))
+    duty = next((b for b in know.view.table.speech.announced if b.item == "pagat"), None)
+    if duty is not None or CHANCES["pagat"](know) >= SAFE:
+        found.append(because(Why.MUST_DECLARE, 1.0, count=count, item="pagat"))
+    return weighed(action, value - SHOWING, found)
 
 
 def _counts(know: Knowledge) -> tuple[int, ...]:
@@ -138,7 +152,7 @@ def _announce(know: Knowledge, action: Announce, item: str) -> Candidate:
             found.append(because(Why.BONUS_CARDS, 1.0, cards=names(held)))
     else:
         found.append(because(Why.BONUS_UNSURE, 2.0, item=item, percent=round(100 * win)))
-    return Candidate(action, worth, tuple(found))
+    return weighed(action, worth, found)
 
 
 def game_chance(know: Knowledge) -> float:
@@ -171,7 +185,7 @@ def _double_game(know: Knowledge, action: Double) -> Candidate:
     steps = len(table.speech.game)
     win = game_chance(know)
     if row is None:
-        return Candidate(action, -1.0)
+        raise ValueError("no game without a contract")
     stake = row.base * table.level
     if steps == 0:
         before = stake * win - row.win * (1 - win)
@@ -191,7 +205,7 @@ def _double_game(know: Knowledge, action: Double) -> Candidate:
         key = because(Why.STANDS_CONTRA, 2.0, percent=round(100 * max(believed, 0.0)))
     level = because(Why.LEVEL_COST, 0.5, level=table.level, win=row.win, lose=stake)
     shown = (because(Why.SHOWS_SIDE, 0.4),) if table.sides[know.seat] is None else ()
-    return Candidate(action, gain, (key, level, *shown))
+    return weighed(action, gain, (key, level, *shown))
 
 
 def _double_bonus(know: Knowledge, action: Double) -> Candidate:
@@ -207,7 +221,7 @@ def _double_bonus(know: Knowledge, action: Double) -> Candidate:
     if win < SAFE + 0.05:
         value = min(value, -0.1)
     shown = (because(Why.SHOWS_SIDE, 0.4),) if know.view.table.sides[know.seat] is None else ()
-    return Candidate(
+    return weighed(
         action, value, (because(Why.BEATS_BONUS, 2.0, item=action.item, percent=round(100 * max(win, 0.0))), *shown)
     )
 

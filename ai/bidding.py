@@ -9,7 +9,7 @@ from engine import KINGS, TAROACE, Action, Bid, Contract, Hold, MakeBid, Pass, V
 from .knowledge import Knowledge
 from .michi import expected_tricks
 from .player import Candidate, Reason
-from .reasons import Why, because
+from .reasons import Why, because, weighed
 from .strength import LONE_SPREAD, chance, dealt_points, short_suits, target, top_taroace
 
 FIRM: Final = 0.75
@@ -66,7 +66,7 @@ def _candidate(know: Knowledge, action: Action) -> Candidate:
         found.append(because(Why.LA_MINE, 1.8, seat=auction.holder))
     if not row.talon_cards:
         found.append(because(Why.NO_TALON, 1.2))
-    return Candidate(action, value, _sorted(found))
+    return weighed(action, value, found)
 
 
 def _pass(know: Knowledge) -> Candidate:
@@ -98,7 +98,7 @@ def _pass(know: Knowledge) -> Candidate:
     if row is not None:
         win = game_chance(view, row)
         found.append(because(Why.GAME_CHANCE, 1.5, contract="doi", percent=round(100 * win)))
-    return Candidate(Pass(), value, _sorted(found))
+    return weighed(Pass(), value, found)
 
 
 def _michi_follows(view: View) -> bool:
@@ -139,8 +139,3 @@ def _hand_reasons(hand: int) -> list[Reason]:
     if suits := short_suits(hand):
         found.append(because(Why.SHORT_SUITS, 0.3 * len(suits), suits=suits))
     return found
-
-
-def _sorted(found: list[Reason]) -> tuple[Reason, ...]:
-    """Strongest first."""
-    return tuple(sorted(found, key=lambda reason: -reason.weight))

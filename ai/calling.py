@@ -9,7 +9,7 @@ from engine import KINGS, SUIT_CARDS, TAROACE, CallKing, Card, card_name, legal_
 from .knowledge import Knowledge
 from .partners import IN_TALON
 from .player import Candidate, Reason
-from .reasons import Why, because
+from .reasons import Why, because, weighed
 from .worth import suit_letter
 
 LENGTH: Final = (-0.6, 1.6, 1.8, 1.4, 0.8, 0.2, -0.4, -1.0, -2.0)
@@ -38,7 +38,7 @@ def _candidate(know: Knowledge, king: Card) -> Candidate:
             found.append(because(Why.ALL_KINGS, 3.0))
         length = (hand & SUIT_CARDS[suit]).bit_count()
         monster = 30.0 if _monster(hand) else 0.0
-        return Candidate(CallKing(king), OWN + monster - 0.3 * length, tuple(reversed(found)))
+        return weighed(CallKing(king), OWN + monster - 0.3 * length, found)
     own = hand & SUIT_CARDS[suit]
     length = own.bit_count()
     value = LENGTH[length]
@@ -52,7 +52,7 @@ def _candidate(know: Knowledge, king: Card) -> Candidate:
         found.append(because(Why.CALL_QUEEN, 1.5, card=card_name(queen)))
     value += 0.15 * sum(know.values[card] - 1 for card in members(own))
     found.append(because(Why.TALON_RISK, 0.3, percent=round(100 * IN_TALON)))
-    return Candidate(CallKing(king), value, tuple(sorted(found, key=lambda reason: -reason.weight)))
+    return weighed(CallKing(king), value, found)
 
 
 def _monster(hand: int) -> bool:

@@ -24,7 +24,7 @@ from engine import (
 
 from .knowledge import Knowledge
 from .player import Candidate, Reason
-from .reasons import Why, because
+from .reasons import Why, because, weighed
 from .strength import PLAIN
 from .worth import suit_letter
 
@@ -53,10 +53,10 @@ def discard(know: Knowledge) -> list[Candidate]:
     count = view.hand.bit_count() - view.table.variant.hand_size
     called = view.table.called
     ranked = ranked_discards(view.table.variant, view.hand, count, called)
-    found = [Candidate(Discard(cards), value, _reasons(know, cards)) for value, cards in ranked[:SHOWN]]
+    found = [weighed(Discard(cards), value, _reasons(know, cards)) for value, cards in ranked[:SHOWN]]
     if view.king_seen and Surrender() in legal_actions(view)[:1]:
         price = view.table.contract.base * view.table.level if view.table.contract else 0
-        found.append(Candidate(Surrender(), -20.0, (because(Why.SURRENDER_PRICE, cost=price),)))
+        found.append(weighed(Surrender(), -20.0, (because(Why.SURRENDER_PRICE, cost=price),)))
     return found
 
 
@@ -103,7 +103,7 @@ def _suit_worth(left: CardSet, before: CardSet, suit: Suit, called: int | None) 
     return (NEARLY if count == 1 else -0.25 * count) + guarded
 
 
-def _reasons(know: Knowledge, cards: CardSet) -> tuple[Reason, ...]:
+def _reasons(know: Knowledge, cards: CardSet) -> list[Reason]:
     """Why these."""
     found: list[Reason] = []
     hand, values = know.hand, know.values
@@ -126,4 +126,4 @@ def _reasons(know: Knowledge, cards: CardSet) -> tuple[Reason, ...]:
         found.append(because(Why.TAROC_FORCED, 2.5))
     if not found:
         found.append(because(Why.LOW_CARDS, 0.5))
-    return tuple(sorted(found, key=lambda reason: -reason.weight))
+    return found

@@ -9,7 +9,7 @@ from engine import LUNA, PAGAT, SKIZ, SUIT_CARDS, TAROACE, Card, PlayCard, Side,
 
 from .knowledge import Knowledge
 from .player import Candidate, Reason
-from .reasons import Why, because
+from .reasons import Why, because, weighed
 from .tricks import Standing, beats, chance_side_wins, luna_is_caught, points_to_come
 from .worth import GAME_POINT, keep_value, pagat_chance
 
@@ -31,7 +31,7 @@ def _candidate(know: Knowledge, now: Standing, card: Card, can_win: bool) -> Can
     face = know.values[card]
     pot = now.points + face - 2 / 3 + points_to_come(now)
     value = wins * pot - keep_value(know, card) + _bonuses(know, now, card, wins)
-    return Candidate(PlayCard(card), value, tuple(_reasons(know, now, card, wins, can_win)))
+    return weighed(PlayCard(card), value, _reasons(know, now, card, wins, can_win))
 
 
 def _bonuses(know: Knowledge, now: Standing, card: Card, wins: float) -> float:

@@ -9,7 +9,7 @@ from engine import KINGS, LUNA, PAGAT, SUIT_CARDS, TAROACE, Card, PlayCard, Side
 
 from .knowledge import Knowledge
 from .player import Candidate, Reason
-from .reasons import Why, because
+from .reasons import Why, because, weighed
 from .signals import signal_card
 from .tricks import Standing, chance_side_wins, chance_to_beat, luna_is_caught, points_to_come
 from .worth import GAME_POINT, keep_value, promised, suit_letter
@@ -56,7 +56,7 @@ def _candidate(know: Knowledge, now: Standing, card: Card, spoken: Card | None) 
         found.append(because(Why.SURE_WINNER, 1.6, card=card_name(card), percent=round(100 * own)))
     if not found:
         found.append(because(Why.GIVES_LITTLE, 0.5, card=card_name(card)))
-    return Candidate(PlayCard(card), value, tuple(sorted(found, key=lambda reason: -reason.weight)))
+    return weighed(PlayCard(card), value, found)
 
 
 def _own_chance(know: Knowledge, now: Standing, card: Card) -> float:

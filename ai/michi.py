@@ -9,7 +9,7 @@ from engine import SUIT_CARDS, TAROACE, Card, CardSet, PlayCard, Suit, card_name
 
 from .knowledge import Knowledge
 from .player import Candidate
-from .reasons import Why, because
+from .reasons import Why, because, weighed
 from .tricks import Standing, beats, chance_to_beat
 
 LATER: Final = 0.55
@@ -69,4 +69,4 @@ def _candidate(know: Knowledge, now: Standing, card: Card, cards: Sequence[Card]
         found.append(
             because(Why.LIKELY_WINS, 0.5, points=0, higher=know.higher(card).bit_count(), percent=round(100 * takes))
         )
-    return Candidate(PlayCard(card), value, tuple(found))
+    return weighed(PlayCard(card), value, found)

@@ -7,11 +7,13 @@ estimated chance from 0 to 100, ``win``, ``lose``, ``value`` and ``cost`` are ga
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from enum import StrEnum
 from typing import Final
 
-from .player import Reason
+from engine import Action
+
+from .player import Candidate, Reason
 
 
 class Why(StrEnum):
@@ -203,3 +205,8 @@ PARAMS: Final[Mapping[Why, tuple[str, ...]]] = {
 def because(key: Why, weight: float = 1.0, **params: object) -> Reason:
     """A reason with its parameters."""
     return Reason(key.value, params, weight)
+
+
+def weighed(action: Action, value: float, reasons: Iterable[Reason]) -> Candidate:
+    """A candidate with its reasons, strongest first."""
+    return Candidate(action, value, tuple(sorted(reasons, key=lambda reason: -reason.weight)))

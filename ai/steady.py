@@ -17,7 +17,7 @@ from .knowledge import Knowledge, know
 from .leading import lead
 from .michi import duck, expected_tricks
 from .player import Candidate, Decision
-from .reasons import Why, because
+from .reasons import Why, because, weighed
 from .talon import choose_group
 from .tricks import standing
 
@@ -68,14 +68,14 @@ class SteadyPlayer:
             case "discard":
                 return discard(knowledge)
             case "announce":
-                return _pagat_last(speak(knowledge))
+                return speak(knowledge)
         return self._play(knowledge)
 
     def _play(self, knowledge: Knowledge) -> list[Candidate]:
         view = knowledge.view
         cards = [action.card for action in legal_actions(view) if isinstance(action, PlayCard)]
         if len(cards) == 1:
-            return [Candidate(PlayCard(cards[0]), 0.0, (because(Why.ONLY_CARD),))]
+            return [weighed(PlayCard(cards[0]), 0.0, (because(Why.ONLY_CARD),))]
         now = standing(knowledge)
         if view.table.contract is not None and view.table.contract.individual:
             return duck(knowledge, now, cards)
@@ -94,9 +94,9 @@ class SteadyPlayer:
         """R14, R17: near the middle, now and then a knock."""
         middle = view.table.variant.pack.size // 2
         away = round((self._chance(view, "cut") + self._chance(view, "cut more") - 1) * CUT_SPREAD)
-        cut = Candidate(Cut(middle + away), 0.5, (because(Why.CUT_MIDDLE, cards=middle + away),))
+        cut = weighed(Cut(middle + away), 0.5, (because(Why.CUT_MIDDLE, cards=middle + away),))
         knocks = self._chance(view, "knock") < KNOCKS
-        knock = Candidate(Knock(), 1.0 if knocks else 0.0, (because(Why.KNOCK_CHANGE),))
+        knock = weighed(Knock(), 1.0 if knocks else 0.0, (because(Why.KNOCK_CHANGE),))
         return [cut, knock]
 
     def _blind(self, view: View) -> list[Candidate]:
@@ -105,10 +105,10 @@ class SteadyPlayer:
         for action in legal_actions(view):
             if isinstance(action, ChoosePattern):
                 why = because(Why.PATTERN_TASTE, pattern=action.pattern)
-                found.append(Candidate(action, self._chance(view, action.pattern), (why,)))
+                found.append(weighed(action, self._chance(view, action.pattern), (why,)))
             elif isinstance(action, TakePacket):
                 why = because(Why.PACKET_BLIND, number=action.number)
-                found.append(Candidate(action, self._chance(view, f"packet {action.number}"), (why,)))
+                found.append(weighed(action, self._chance(view, f"packet {action.number}"), (why,)))
         return found
 
 
@@ -118,18 +118,5 @@ def _throw_in(knowledge: Knowledge) -> list[Candidate]:
     tricks = expected_tricks(knowledge.hand, table.variant.pack.cards)
     # While double hands are running a lost one costs twice: then it throws in whatever it holds.
     ducks = table.stake == 1 and table.players == 4 and tricks < KEEPS_BELOW
-    keep = Candidate(Keep(), 0.5 if ducks else -0.5, (because(Why.GOOD_FOR_DUCKING, danger=round(tricks)),))
-    return [Candidate(ThrowIn(), 0.0, (because(Why.HOPELESS_HAND),)), keep]
-
-
-def _pagat_last(found: list[Candidate]) -> list[Candidate]:
-    """R69: after the pagat nothing more may be said, so whatever else is worth saying comes before it."""
-    from engine import Announce
-
-    others = [c.value for c in found if c.value > 0 and c.action != Announce("pagat")]
-    if not others:
-        return found
-    return [
-        Candidate(c.action, min(c.value, min(others) / 2), c.reasons) if c.action == Announce("pagat") else c
-        for c in found
-    ]
+    keep = weighed(Keep(), 0.5 if ducks else -0.5, (because(Why.GOOD_FOR_DUCKING, danger=round(tricks)),))
+    return [weighed(ThrowIn(), 0.0, (because(Why.HOPELESS_HAND),)), keep]

@@ -23,7 +23,7 @@ from engine.talon import group_cards, return_level
 from .discarding import ranked_discards
 from .knowledge import Knowledge
 from .player import Candidate, Reason
-from .reasons import Why, because
+from .reasons import Why, because, weighed
 from .strength import LONE_SPREAD, SPREAD, chance, declarer_weights, estimate, talon_gain, target
 
 SWINGS: Final = (-2.6, -0.6, 3.2)
@@ -140,7 +140,7 @@ def _take(know: Knowledge, row: Contract, group: int, action: Action) -> Candida
     if know.view.king_seen:
         found.append(because(Why.ALONE, 2.0, percent=round(100 * win)))
     found.append(because(Why.LEVEL_COST, 0.4 * level, level=level, win=row.win, lose=row.base * level))
-    return Candidate(action, value, _sorted(found))
+    return weighed(action, value, found)
 
 
 def _king_open(know: Knowledge) -> bool:
@@ -177,7 +177,7 @@ def _reject(know: Knowledge, row: Contract) -> Candidate:
     given = sum(know.values[card] for card in looked)
     if given > size:
         found.append(because(Why.GIVES_AWAY, 0.3 * given, points=given))
-    return Candidate(Reject(), value, _sorted(found))
+    return weighed(Reject(), value, found)
 
 
 def _best_return(know: Knowledge, row: Contract, lost: float) -> float:
@@ -203,9 +203,4 @@ def _surrender(know: Knowledge, row: Contract) -> Candidate:
         because(Why.SURRENDER_PRICE, 2.0, cost=cost),
         because(Why.KING_HERE, 1.0, card=card_name(know.view.table.called or 0)),
     )
-    return Candidate(Surrender(), float(-cost), found)
-
-
-def _sorted(found: list[Reason]) -> tuple[Reason, ...]:
-    """Strongest first."""
-    return tuple(sorted(found, key=lambda reason: -reason.weight))
+    return weighed(Surrender(), float(-cost), found)
