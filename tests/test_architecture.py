@@ -58,6 +58,8 @@ FOR_PROGRAMMERS: Final = frozenset({
     "a player must decide",
     "nothing to decide",
     "no bot ",
+    "nothing that is said: ",
+    "no game without a contract",
     "action ",
     "cut more",  # what a bot's die is thrown for
 })  # fmt: skip
