@@ -38,6 +38,9 @@ KING_PRINS: Final = 0.35
 KING_LEFT: Final = 2.0
 """R54: game points for leaving the called king in the talon."""
 
+LOST_BONUSES: Final = 0.7
+"""Game points of trula and kings that a lone declarer loses with the game; a surrender ends them (R52)."""
+
 CONTRA_FEAR: Final = 0.25
 """How often a lone declarer is doubled."""
 
@@ -116,7 +119,7 @@ def _value(know: Knowledge, row: Contract, points: float, level: int) -> tuple[f
     win = chance(points, target(know.view.table.variant), LONE_SPREAD if _alone(know) else SPREAD)
     value = row.win * win - row.base * level * (1 - win)
     if know.view.king_seen:
-        value -= KING_PRINS + CONTRA_FEAR * row.base * level * (1 - win)
+        value -= KING_PRINS + (LOST_BONUSES + CONTRA_FEAR * row.base * level) * (1 - win)
     return value, win
 
 

@@ -13,7 +13,8 @@ import argparse
 import statistics
 import sys
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from random import Random
 from time import perf_counter
@@ -21,13 +22,14 @@ from time import perf_counter
 if __name__ == "__main__":
     sys.path[0] = str(Path(__file__).resolve().parent.parent)  # benchmarks/engine.py would hide the package engine
 
-from ai import Player, decide, make
+from ai import Decision, Player, decide, make
 from ai.steady import SteadyPlayer
 from ai.strength import target
 from engine import (
     Outcome,
     State,
     Variant,
+    View,
     after_hand,
     apply,
     draw_first_dealer,
@@ -127,6 +129,24 @@ def duplicate(
     return statistics.mean(results), 1.96 * statistics.stdev(results) / len(results) ** 0.5
 
 
+class RandomCards:
+    """Bids and announces like *steady* and plays any card: what the play of the cards alone is worth."""
+
+    def __init__(self, seed: str) -> None:
+        self._steady, self._random = make("steady", seed), make("random", seed)
+
+    def think(self, view: View) -> Iterator[Decision]:
+        """One decision."""
+        return (self._random if view.phase == "play" else self._steady).think(view)
+
+
+def _seat(other: str, seed: str, own: bool) -> Player:
+    """*Steady* for the own seat, the other bot for the rest."""
+    if own or other != "cards":
+        return make("steady" if own else other, seed)
+    return RandomCards(seed)
+
+
 def main() -> None:
     """Run what was asked for."""
     parser = argparse.ArgumentParser(description="how the bots play")
@@ -140,10 +160,9 @@ def main() -> None:
         table(variant, asked.hands, asked.seed)
     if asked.only in (None, "random"):
         seats = [[seat] for seat in range(variant.players)]
-        mean, spread = duplicate(
-            variant, asked.hands // 4, asked.seed, seats, lambda seed, own: make("steady" if own else "random", seed)
-        )
-        print(f"one steady above random players: {mean:+.2f} ± {spread:.2f} game points a hand")
+        for name, other in (("random players", "random"), ("steady players of random cards", "cards")):
+            mean, spread = duplicate(variant, asked.hands // 4, asked.seed, seats, partial(_seat, other))
+            print(f"one steady above {name}: {mean:+.2f} ± {spread:.2f} game points a hand")
     if asked.only in (None, "convention") and variant.players == 4:
         mean, spread = duplicate(
             variant, asked.hands, asked.seed, [[0, 2], [1, 3]], lambda seed, own: SteadyPlayer(seed, convention=own)
