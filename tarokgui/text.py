@@ -90,8 +90,9 @@ class TextPainter:
             fine = _fineness(px)
             surface = self.font(face, px * fine).render(text, True, colour)
             if fine > 1:
-                size = self.size(text, face, px)
-                surface = pygame.transform.smoothscale(surface, size)
+                # The picture is higher than what `size` tells, by what hangs over: its own proportions count.
+                width, height = surface.get_size()
+                surface = pygame.transform.smoothscale(surface, (-(-width // fine), -(-height // fine)))
             self._lines[key] = surface
         return surface
 

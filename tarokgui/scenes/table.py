@@ -13,6 +13,7 @@ from engine import (
     Event,
     Merge,
     Pass,
+    PlayCard,
     Surrender,
     Trick,
     TrickTaken,
@@ -29,7 +30,7 @@ from tarokgui.table.advice import advice_text
 from tarokgui.table.bar import bar_widgets
 from tarokgui.table.context import Choosing, Context
 from tarokgui.table.dock import journal_dock
-from tarokgui.table.hand import HandCard, hand_widgets
+from tarokgui.table.hand import HandCard, hand_widgets, sorted_hand
 from tarokgui.table.layout import TableLayout, layout
 from tarokgui.table.model import TableModel, fold_all
 from tarokgui.table.motion import Motion
@@ -176,8 +177,8 @@ class TableScene(Form):
             case "announce":
                 return "say"
             case "play":
-                first = legal_actions(view)
-                return f"card:{card_name(first[-1].card)}" if first and hasattr(first[-1], "card") else None
+                playable = {action.card for action in legal_actions(view) if isinstance(action, PlayCard)}
+                return next((f"card:{card_name(card)}" for card in sorted_hand(view.hand) if card in playable), None)
         return None
 
     # Drawing -----------------------------------------------------------------------------------------------------

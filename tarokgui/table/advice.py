@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine import SUIT_CARDS, TAROACE, Reject, Suit, legal_actions, suit_of
+from engine import SUIT_CARDS, SUIT_LETTERS, TAROACE, Reject, Suit, legal_actions, suit_of
 from tarokgui.table.context import Context
 from tarokgui.table.panels.discarding import discard_count
 from tarokgui.wording import bid_name, suit_words
@@ -55,7 +55,7 @@ def _play(context: Context) -> str:
     led = suit_of(trick[0])
     suit = suit_words(tr, led)
     if view.hand & SUIT_CARDS[led]:
-        return tr("advice.play.follow-tarok" if led is Suit.TAROK else "advice.play.follow", suit=suit)
+        return tr(f"advice.play.follow.{SUIT_LETTERS[led]}")
     if view.hand & TAROACE:
         return tr("advice.play.tarok", suit=suit)
     return tr("advice.play.any-tarok" if led is Suit.TAROK else "advice.play.any", suit=suit)

@@ -71,7 +71,7 @@ def bar_widgets(
     )
     yield journal
     left, right = bar.x + menu_w + scale.px(6), journal.rect.x - scale.px(6)
-    widths = {"hand": 70, "contract": 230, "king": 185, "radler": 84, "pool": 66}
+    widths = {"hand": 64, "contract": 226, "king": 212, "radler": 84, "pool": 66}
     total = sum(scale.px(width) for width in widths.values())
     texts = {
         "hand": (tr("bar.hand"), str(number)),

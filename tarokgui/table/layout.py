@@ -21,6 +21,8 @@ FULL_STEP = 0.92
 LEAST_STEP = 0.55
 """Below this long numerals are no longer read: the cards shrink instead."""
 MARGIN = 8
+HAND_GAP = 18
+"""Between the hand and the line above it: a lifted card and its focus ring have room there."""
 SIDE = 120
 TOP_WIDTH, TOP_HEIGHT = 460, 84
 PLATE_W, PLATE_H = 108, 64
@@ -126,7 +128,7 @@ def layout(
     hand_top = height - px(MARGIN) - card[1]
     hand = Rect(margin, hand_top, table.w - 2 * margin, height - hand_top)
     line_h = px(34, max(26, scale.line_room))
-    line_top = hand_top - px(MARGIN) - line_h
+    line_top = hand_top - px(HAND_GAP) - line_h
     own = Rect(margin, line_top, px(230), line_h)
     advice = Rect(own.right + px(12), line_top, table.w - margin - own.right - px(12), line_h)
 
@@ -168,7 +170,7 @@ def layout(
         talon_card=(card_width(talon_h), talon_h),
         pocket_card=(card_width(px(POCKET_H)), px(POCKET_H)),
         mini_card=(card_width(px(MINI_H)), px(MINI_H)),
-        lift=px(14),
+        lift=px(10),
         lower=px(6),
     )
 

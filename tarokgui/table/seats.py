@@ -11,7 +11,7 @@ from tarokgui.scenes.base import Node
 from tarokgui.table.context import Context
 from tarokgui.table.layout import Place, row_rects
 from tarokgui.table.model import Said
-from tarokgui.text import Face
+from tarokgui.text import Align, Face
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.bubble import draw_bubble
 from tarokgui.widgets.ledger import signed
@@ -52,13 +52,15 @@ class SeatPlate(Widget):
         self._place = place
         table = context.view.table
         self._turn = table.actor == seat and not table.is_over
+        self._deals = seat == table.dealer
         self._roles = _roles(context, seat)
         tricks = sum(1 for trick in table.play.tricks if trick.winner == seat)
         self._count = (
             context.tr("seat.tricks", n=tricks) if table.play.tricks else context.tr("seat.total", total=signed(total))
         )
         self._name = context.seating.name(seat)
-        self.label = ", ".join([self._name, *self._roles, self._count])
+        dealer = [context.tr("seat.role.dealer")] if self._deals else []
+        self.label = ", ".join([self._name, *dealer, *self._roles, self._count])
         self.hint = self.label
 
     def node(self) -> Node:
@@ -78,6 +80,8 @@ class SeatPlate(Widget):
         high, low = text.line_height(scale.medium), text.line_height(scale.small)
         if self._place is Place.YOU:
             used = text.size(self._name, Face.LABEL, scale.medium)[0] + scale.px(10)
+            if self._deals:
+                used += self._draw_dealer(surface, paint, box.x + used, box.centre[1]) + scale.px(8)
             text.line(surface, self._name, box, Face.LABEL, scale.medium, theme.on_plaque)
             rest = Rect(box.x + used, box.y, box.w - used, box.h)
             text.line(surface, roles, rest, Face.STRONG, scale.small, theme.on_plaque_second)
@@ -86,17 +90,28 @@ class SeatPlate(Widget):
         lines = [line for line in lines if line]
         top = self.rect.y + (self.rect.h - high - len(lines) * low) // 2
         text.line(surface, self._name, Rect(box.x, top, box.w, high), Face.LABEL, scale.medium, theme.on_plaque)
+        if self._deals:
+            used = text.size(self._name, Face.LABEL, scale.medium)[0] + scale.px(7)
+            self._draw_dealer(surface, paint, box.x + used, top + high // 2)
         for row, words in enumerate(lines):
             cell = Rect(box.x, top + high + row * low, box.w, low)
             text.line(surface, words, cell, Face.STRONG, scale.small, theme.on_plaque_second)
 
+    def _draw_dealer(self, surface: pygame.Surface, paint: Paint, x: int, middle: int) -> int:
+        """The dealer's button, a brass disc with a letter; its width in pixels."""
+        scale, theme = paint.scale, paint.theme
+        side = scale.px(20, 17)
+        disc = Rect(x, middle - side // 2, side, side)
+        paint.rounded(surface, disc, theme.brass_light, side / 2 / scale.u)
+        letter = self._context.tr("seat.role.dealer-letter")
+        paint.text.line(surface, letter, disc, Face.TOTAL, scale.small, theme.plaque, Align.CENTRE)
+        return side
+
 
 def _roles(context: Context, seat: Seat) -> list[str]:
-    """Dealer, declarer, and the side once the game has shown it."""
+    """Declarer, or the side once the game has shown it."""
     tr, table = context.tr, context.view.table
     roles = []
-    if seat == table.dealer:
-        roles.append(tr("seat.role.dealer"))
     if seat == table.declarer:
         roles.append(tr("seat.role.declarer"))
     elif table.called is not None and table.sides[seat] is Side.DECLARER:

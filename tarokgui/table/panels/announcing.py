@@ -160,9 +160,7 @@ def _say_button(context: Context, foot: Rect, speak: Callable[[], None]) -> Butt
     words = [spoken(tr, action, after(context.view, said[:place])) for place, action in enumerate(said)]
     label = tr("announce.say", words=", ".join(words)) if words else tr("announce.merge")
     width = min(foot.w, max(button_size(context.paint, label)[0], context.paint.scale.px(200)))
-    button = Button("say", Rect(foot.right - width, foot.y, width, foot.h), label, speak, style=Style.PRIMARY)
-    button.hint = tr("announce.merge-hint") if not words else ""
-    return button
+    return Button("say", Rect(foot.right - width, foot.y, width, foot.h), label, speak, style=Style.PRIMARY)
 
 
 class SpeechBoard(Widget):

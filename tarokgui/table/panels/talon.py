@@ -130,7 +130,6 @@ def _take(context: Context, group: int, box: Rect) -> Iterable[Widget]:
     wide = max(box.w, context.paint.scale.px(86))
     rect = Rect(box.centre[0] - wide // 2, box.y, wide, box.h)
     button = Button(f"take:{group}", rect, label, lambda: context.act(action), style=Style.PRIMARY)
-    button.hint = price(context, level)
     yield button
 
 
