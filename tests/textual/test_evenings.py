@@ -1,0 +1,121 @@
+"""Whole evenings typed at the table: nothing crashes, and the totals add up with the pot."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from engine import Surrender
+from tarokgui.session import Session, new_session
+from tarokgui.textual import InputEnded, TextTable
+from tests.textual.sitting import Typist, choices, saved_at, scripted, told, walk, words
+
+ASIDES = (
+    "hand",
+    "table",
+    "last",
+    "king",
+    "contract",
+    "said",
+    "talon",
+    "bids",
+    "tricks",
+    "sheet",
+    "pot",
+    "?",
+    "w",
+    "zz",
+)
+
+
+@pytest.mark.parametrize(("game", "bot"), [("romanian", "random"), ("taper", "random"), ("romanian", "steady")])
+def test_random_hands_never_crash_and_the_totals_add_up(game: str, bot: str) -> None:
+    wanted = 30 if bot == "random" else 4
+    random = Random(f"{game}/{bot}")
+    session = new_session(seed=f"{game}/{bot}", game=game, bot=bot)
+
+    def answer(shown: str) -> str | None:
+        if "What next?" in shown:
+            assert session.hand_over
+            assert sum(session.totals()) + session.rows[-1].pool == 0
+            return None if len(session.rows) == wanted else "1"
+        if random.random() < 0.15:
+            return random.choice(ASIDES)
+        return str(random.randint(1, choices(shown)))
+
+    typist = Typist(answer)
+    with pytest.raises(InputEnded):
+        TextTable(session, words(), typist.terminal).play()
+    assert len(session.rows) == wanted
+    assert max(len(line) for line in typist.text.splitlines()) <= 79 + len("contract")
+
+
+def test_the_settlement_tells_the_count_the_payments_and_the_totals() -> None:
+    session = next(s for n in range(50) for s in walk(f"over/{n}") if s.settlement and s.settlement.points)
+    settlement = session.settlement
+    assert settlement is not None
+    assert settlement.points is not None
+    shown = told(session)
+    assert f"side has {settlement.points[0]} of 70 points; 36 win." in shown
+    assert f"opponents have {settlement.points[1]} of 70 points; 35 win." in shown
+    for seat, name in enumerate(("You stand", "Ilinca stands", "Gheorghe stands", "Toader stands")):
+        assert f"{name} at {session.totals()[seat]}." in shown
+    assert shown.count("of 70 points") == 2
+
+
+def test_the_first_hand_tells_the_draw_for_the_deal() -> None:
+    shown = told(new_session(seed="draw", bot="random"))
+    assert "The first deal is drawn" in shown
+    assert sum("draw" in line and "tarok" in line for line in shown.splitlines()) >= 1
+
+
+def test_a_surrender_is_asked_for_twice() -> None:
+    session = surrendering()
+    before = session.data()
+    told(session, "surrender", "no")
+    assert session.data() == before
+    told(session, "surrender", "yes")
+    assert session.settlement is not None
+    assert session.settlement.outcome == "surrender"
+
+
+def surrendering() -> Session:
+    for number in range(2000):
+        for session in walk(f"surrender/{number}"):
+            if session.view.phase == "talon" and session.view.king_seen and not session.hand_over:
+                return Session.from_data(session.data())
+    raise AssertionError("nobody could surrender")
+
+
+def test_the_price_of_a_surrender_is_what_is_paid() -> None:
+    session = surrendering()
+    shown = told(session, "surrender", "yes")
+    assert session.settlement is not None
+    assert f"you pay {-session.settlement.payments[0] // 3} to each" in " ".join(shown.split()).lower()
+
+
+def test_the_evening_ends_with_the_pot_shared_out() -> None:
+    session = Session.from_data(saved_at("over"))
+    assert "The pot is shared out." not in told(session, "end", "no")
+    shown = told(session, "3", "2")
+    assert sum(session.totals()) == 0
+    assert "The pot is shared out." in shown
+
+
+def test_surrender_is_offered_only_to_whoever_saw_the_king() -> None:
+    session = Session.from_data(saved_at("talon"))
+    if not session.view.king_seen:
+        assert "You may surrender only when you have seen the called king" in told(session, "surrender")
+    assert Surrender() not in [action for _, action in session.record.actions]
+
+
+def test_saving_problems_are_told_once() -> None:
+    def refuse(data: dict[str, object]) -> None:
+        raise OSError
+
+    session = Session.from_data(saved_at("play"), refuse)
+    typist = scripted(["1"] * 3)
+    with pytest.raises(InputEnded):
+        TextTable(session, words(), typist.terminal).play()
+    assert typist.text.count("cannot be saved") == 1

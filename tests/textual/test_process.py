@@ -1,0 +1,214 @@
+"""The program itself: at a terminal, through a pipe, killed, resumed, with damaged saves."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tarokgui.saves import SaveFolder, SaveLock
+from tarokgui.session import Session
+from tests.textual.shell import COMMAND, Shell
+from tests.textual.sitting import PHASES, choices, saved_at
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="there is no pseudo-terminal")
+
+
+def piped(lines: str, environment: dict[str, str] | None = None) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        COMMAND,
+        input=lines,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        timeout=60,
+        check=False,
+        env={**os.environ, **(environment or {})},
+    )
+
+
+def question(shown: str) -> str:
+    """What is asked at the end of a text: the numbered choices and the line above them."""
+    lines = [line for line in shown.splitlines() if line.strip()]
+    first = max(place for place, line in enumerate(lines) if line.startswith("1. "))
+    return "\n".join(lines[first - 1 :])
+
+
+def test_four_hands_are_played_at_a_terminal(saves: SaveFolder) -> None:
+    with Shell() as shell:
+        shown = shell.prompt()
+        assert "What would you like?" in shown
+        shown = shell.type("1")
+        hands = 0
+        while hands < 4:
+            assert choices(shown) >= 1
+            shown = shell.type("1")
+            hands += "What next?" in shown
+        assert "After 4 hands." in shell.type("s")
+        sheet = shell.type("sheet")
+        assert "Hand 4" in sheet
+        assert "Traceback" not in shell.shown
+        assert "\x1b" not in shell.shown
+        shell.press(b"4\n")
+        status, last = shell.ending()
+    assert status == 0
+    assert "Your game is saved." in last
+    saved = Session.from_data(saves.read().data or {})
+    assert [row.number for row in saved.rows] == [1, 2, 3, 4]
+    assert sum(saved.totals()) + saved.rows[-1].pool == 0
+
+
+def test_a_script_may_be_piped_in(saves: SaveFolder) -> None:
+    done = piped("2\n" + "1\n" * 40)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.endswith("Start “tarok --text” or the window to go on.\n")
+    assert all(len(line) <= 79 for line in done.stdout.splitlines())
+    assert Session.from_data(saves.read().data or {}).variant.players == 3
+
+
+def test_the_end_of_the_input_saves_and_ends_well(data: Path) -> None:
+    assert piped("").returncode == 0
+    with Shell() as shell:
+        shell.prompt()
+        shell.type("1")
+        shell.press(b"\x04")
+        status, last = shell.ending()
+    assert (status, "Your game is saved." in last) == (0, True)
+    assert "Traceback" not in shell.shown
+
+
+def test_an_interrupt_saves_and_ends_without_a_traceback(data: Path) -> None:
+    with Shell() as shell:
+        shell.prompt()
+        shell.type("1")
+        shell.press(b"\x03")
+        status, last = shell.ending()
+    assert (status, "Your game is saved." in last) == (130, True)
+    assert "Traceback" not in shell.shown
+
+
+@pytest.mark.parametrize("phase", PHASES)
+def test_a_killed_table_comes_back_to_the_same_decision(phase: str, saves: SaveFolder) -> None:
+    saves.write(saved_at(phase))
+    with Shell() as shell:
+        shell.prompt()
+        before = question(shell.type("1"))
+        after = None
+        if phase in ("auction", "play", "cut"):  # and once more after a decision of the live table
+            after = question(shell.type("1"))
+        shell.kill()
+    with Shell() as shell:
+        assert "go on with the saved game" in shell.prompt()
+        assert question(shell.type("1")) == (after or before)
+        shell.kill()
+
+
+def test_a_truncated_save_gives_way_to_the_one_before(saves: SaveFolder) -> None:
+    saves.write(saved_at("auction"))
+    saves.write(saved_at("play"))
+    current = saves.folder / "session.json"
+    current.write_bytes(current.read_bytes()[:-200])
+    done = piped("1\n")
+    assert done.returncode == 0
+    assert "The last save was damaged; the game goes on from the one before it." in done.stdout.replace("\n  ", " ")
+    assert "Your turn to bid." in done.stdout
+
+
+def test_garbled_saves_are_told_and_a_new_game_offered(saves: SaveFolder) -> None:
+    saves.write(saved_at("auction"))
+    saves.write(saved_at("play"))
+    for path in saves.folder.glob("*.json"):
+        path.write_bytes(b"\x00\xff garbage {")
+    done = piped("")
+    assert done.returncode == 0
+    assert "could not be read" in done.stdout
+    assert "1. new game" in done.stdout
+    assert (saves.folder / "session.json.bad").exists()
+
+
+@pytest.mark.parametrize("damage", ["format", "actions", "rows"])
+def test_a_save_that_cannot_be_played_on_gives_way_too(damage: str, saves: SaveFolder) -> None:
+    whole = saved_at("auction")
+    broken = json.loads(json.dumps(saved_at("play")))
+    if damage == "actions":
+        broken["record"]["actions"] = [[0, "play T22"]] * 3
+    else:
+        broken[damage] = "?"
+    saves.write(whole)
+    saves.write(broken)
+    done = piped("1\n")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "The last save was damaged" in done.stdout
+    assert "Your turn to bid." in done.stdout
+
+
+def test_only_one_table_at_a_time(data: Path) -> None:
+    lock = SaveLock(data)
+    assert lock.acquire()
+    try:
+        done = piped("1\n")
+    finally:
+        lock.release()
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert done.stderr == "tarok: The Tarok table is open already; close it first.\n"
+
+
+def test_a_folder_that_cannot_be_written_is_told_and_the_game_goes_on(tmp_path: Path) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("in the way")
+    done = piped("1\n" + "1\n" * 5, {"TAROK_DATA": str(blocked / "data")})
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.count("cannot be saved") == 1
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "latin-1", "cp437", "utf-8"])
+def test_any_terminal_encoding_will_do(encoding: str, saves: SaveFolder) -> None:
+    saves.write(saved_at("announce"))
+    done = subprocess.run(
+        COMMAND,
+        input="1\nbids\nking\nș♠\n".encode(),
+        capture_output=True,
+        timeout=60,
+        check=False,
+        env={**os.environ, "PYTHONIOENCODING": encoding},
+    )
+    assert (done.returncode, done.stderr) == (0, b"")
+    shown = done.stdout.decode(encoding)
+    assert ("toți regii" if encoding == "utf-8" else "toti regii") in shown
+
+
+def test_a_reader_that_goes_away_ends_it(data: Path) -> None:
+    with subprocess.Popen(COMMAND, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.close()
+        process.stdin.write(b"w\n" * 2000)
+        process.stdin.close()
+        assert process.stderr.read() == b""
+        assert process.wait(20) == 2
+
+
+def test_new_and_quit_at_the_prompt(saves: SaveFolder) -> None:
+    saves.write(saved_at("play"))
+    done = piped("1\nnew\n1\nnew\n2\n2\nq\n")
+    assert done.returncode == 0
+    assert Session.from_data(saves.read().data or {}).variant.key == "taper"
+
+
+def test_an_evening_that_has_ended_is_forgotten(saves: SaveFolder) -> None:
+    saves.write(saved_at("over"))
+    done = piped("1\n3\n2\n")
+    assert done.returncode == 0
+    assert done.stdout.endswith("Goodbye.\n")
+    assert not saves.exists()
+
+
+def test_no_window_is_needed() -> None:
+    check = "import sys, tarokgui.textual; sys.exit(any(name.startswith('pygame') for name in sys.modules))"
+    assert subprocess.run([sys.executable, "-c", check], check=False, timeout=60).returncode == 0

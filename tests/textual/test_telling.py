@@ -1,0 +1,54 @@
+"""What was told live is what is told again after a resume, and each fact says what the table holds."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from engine import AskedToThrowIn, Kept, redact
+from tarokgui.session import Session
+from tests.textual.sitting import PHASES, poor_hand, saved_at, told, walk
+
+
+@pytest.mark.parametrize("phase", PHASES)
+def test_a_resume_tells_the_same_as_the_live_table(phase: str) -> None:
+    """After an answer, the text up to the next prompt is what the resumed session shows."""
+    live = Session.from_data(saved_at(phase))
+    answers = ["1"] * (1 + (live.view.hand.bit_count() - 12 if phase == "discard" else 0))
+    if phase == "over":
+        return
+    shown = told(live, *answers)
+    again = told(Session.from_data(live.data()))
+    resumed = again.partition("This is what happened last.\n")[2]
+    assert resumed
+    last = [line for line in resumed.splitlines() if line][-3:]
+    assert [line for line in shown.splitlines() if line][-3:] == last
+
+
+def test_nobody_is_told_who_was_asked_about_throwing_in() -> None:
+    session = poor_hand()
+    events = session.events
+    assert any(isinstance(event, AskedToThrowIn) for event in events)
+    assert all(redact(event, 1) is None for event in events if isinstance(event, AskedToThrowIn | Kept))
+
+
+def test_the_last_trick_may_be_looked_at_until_the_next_card() -> None:
+    for number in range(20):
+        for session in walk(f"last/{number}"):
+            play = session.view.table.play
+            if session.view.phase != "play" or session.hand_over or not play.tricks:
+                continue
+            shown = told(session, "last")
+            if play.trick:
+                assert "lies closed again" in shown
+            else:
+                assert f"took trick {len(play.tricks)}." in shown
+                return
+    raise AssertionError("nobody led a second trick")
+
+
+def test_trick_counts_add_up() -> None:
+    session = Session.from_data(saved_at("play"))
+    counts = re.findall(r" ha(?:s|ve) (\d+) tricks?\.", told(session, "tricks"))[-4:]
+    assert sum(map(int, counts)) == 2
