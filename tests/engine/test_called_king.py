@@ -75,6 +75,8 @@ def test_surrender(
         ("A15-rejected", "SK T1 S7 S8 S9 S10", "reject, surrender", 5),
         ("A15-inspected-later", "SK S7 T1 S8 S9 S10", "reject, surrender", 4),
         ("A15-all-rejected", "SK T1 S7 S8 S9 S10", "reject, reject, reject, surrender", 7),
+        ("A15-rejected-last", "SK S7 S8 S9 T1 S10", "reject, reject, reject, surrender", 7),
+        ("A15-taken-back", "SK T1 S7 S8 S9 S10", "reject, reject, reject, take 1, surrender", 8),
     ],
 )
 def test_a15_which_cards_can_be_shown(case: str, talon: str, script: str, each: int) -> None:

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from engine import (
+    AskedToThrowIn,
     Dealt,
     IllegalAction,
+    Kept,
     Outcome,
     Reason,
     State,
@@ -18,6 +20,7 @@ from engine import (
     observe,
     parse_action,
     parse_card,
+    redact,
     start,
     to_act,
     variant_for,
@@ -198,6 +201,16 @@ def test_a5_only_the_seat_asked_notices() -> None:
     assert [observe(state, seat).asked for seat in range(4)] == [False, True, False, False]
     assert [observe(state, seat).phase for seat in range(4)] == ["auction", "throw-in", "auction", "auction"]
     assert not any(observe(play(state, "keep"), seat).asked for seat in range(4))
+
+
+def test_a5_the_question_and_its_answer_are_nobody_elses_business() -> None:
+    state = play(dealt("", POOR, "", POOR_TOO, dealer=2), "3: keep")
+    events = apply(state, parse_action("keep")).events
+    for event in (AskedToThrowIn(1), Kept(1), *events):
+        for seat in range(4):
+            assert redact(event, seat) == (event if seat == 1 else None)
+    thrown = apply(state, parse_action("throw-in")).events
+    assert all(redact(thrown[0], seat) == thrown[0] for seat in range(4))
 
 
 def test_a51_not_after_the_auction_has_begun() -> None:

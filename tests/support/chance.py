@@ -109,7 +109,7 @@ def rigged_pack(random: Random, variant: Variant) -> list[int]:
         rest = [card for card in pack if card not in heavy]
         place = random.choice([6, 18, 30])
         pack = [*rest[:place], *heavy, *rest[place:]]
-    elif wish < 0.65:
+    elif wish < 0.75:
         low = [card for card in pack if not (TAROACE | KINGS) >> card & 1]
         poor = random.sample(low, min(12, len(low)))
         rest = [card for card in pack if card not in poor]
