@@ -88,12 +88,10 @@ class HandCard(Spot):
             paint.framed(surface, mark, paint.theme.oxblood, paint.theme.paper, 10, paint.scale.ring)
 
 
-def hand_widgets(context: Context, activate: Callable[[Card], None], hidden: bool) -> Iterable[HandCard]:
-    """A widget for each card of the hand, from the left; ``hidden`` while they are being dealt."""
+def hand_widgets(context: Context, activate: Callable[[Card], None]) -> Iterable[HandCard]:
+    """A widget for each card of the hand, from the left."""
     view, tr = context.view, context.tr
     cards = sorted_hand(view.hand)
-    if hidden:
-        return
     rects = hand_rects(context.layout, len(cards))
     playing = context.my_turn and view.phase == "play"
     discarding = context.my_turn and view.phase == "discard"

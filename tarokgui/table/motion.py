@@ -4,9 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from tarokgui.animation import Easing, out_cubic
 from tarokgui.geometry import Rect
+
+if TYPE_CHECKING:
+    import pygame
+
+    from tarokgui.table.cards import CardPainter
 
 REDUCED_SECONDS = 0.08
 
@@ -83,3 +89,15 @@ class Motion:
     def positions(self) -> list[tuple[str | None, Rect]]:
         """Every card on its way and where it is; those that have not started yet lie where they come from."""
         return [(flight.card, flight.rect(self.time)) for flight in self._flights]
+
+
+def draw_flights(surface: pygame.Surface, motion: Motion, cards: CardPainter, exact: Rect) -> None:
+    """The cards on their way. They are scaled from pictures of the size ``exact``, that of the trick: an exact picture
+    for every step would have to be drawn anew each time."""
+    import pygame
+
+    for name, rect in motion.positions():
+        size = (max(1, rect.w), max(1, rect.h))
+        drawn = (exact.w, exact.h)
+        picture = cards.back(drawn) if name is None else cards.face(name, drawn)
+        surface.blit(picture if size == drawn else pygame.transform.smoothscale(picture, size), rect)

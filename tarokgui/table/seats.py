@@ -153,3 +153,9 @@ def draw_bubbles(surface: pygame.Surface, context: Context, said: dict[Seat, Sai
         rect = draw_bubble(surface, context.paint, words.text, seat_layout.bubble, seat_layout.plate, loud=words.loud)
         nodes.append(Node(f"said:{seat}", f"{context.seating.name(seat)}: {words.text}", "text", rect))
     return nodes
+
+
+def draw_thinking(surface: pygame.Surface, context: Context, seat: Seat) -> None:
+    """A bot takes its time."""
+    lay = context.layout.seats[context.seating.place(seat)]
+    draw_bubble(surface, context.paint, context.tr("seat.thinking"), lay.bubble, lay.plate)

@@ -31,7 +31,8 @@ class Question(Generic[T]):
     """What is asked.
 
     ``named`` gives the value that a typed text stands for, allowed or not, and ``refusal`` says why one is not;
-    ``prompt`` stands before the answer, by itself the numbers of the choices.
+    ``prompt`` stands before the answer, by itself the numbers of the choices. ``known`` tells that whoever asks for
+    brevity knows the choices without hearing them.
     """
 
     lines: tuple[str, ...]
@@ -39,6 +40,7 @@ class Question(Generic[T]):
     named: Callable[[str], T | None] = lambda text: None
     refusal: Callable[[T], str | None] = lambda value: None
     prompt: str = ""
+    known: bool = False
 
     def value(self, text: str) -> T | None:
         """What a typed number or word stands for."""
@@ -49,12 +51,16 @@ class Question(Generic[T]):
 
 
 class Asker:
-    """Puts questions. ``commands`` are what may be typed instead of an answer, by word."""
+    """Puts questions. ``commands`` are what may be typed instead of an answer, by word.
+
+    ``brief`` leaves out the choices that are known anyway.
+    """
 
     def __init__(self, terminal: Terminal, tr: Translator, commands: Mapping[str, Command]) -> None:
         self._terminal = terminal
         self._tr = tr
         self._commands = commands
+        self.brief = False
 
     def put(self, question: Question[T]) -> None:
         """Tell the question and its choices."""
@@ -68,7 +74,10 @@ class Asker:
         Raises:
             InputEnded: the input has ended.
         """
-        self.put(question)
+        if self.brief and question.known:
+            self._terminal.say(*question.lines)
+        else:
+            self.put(question)
         while True:
             typed = self._terminal.ask(question.prompt or self._prompt(question))
             text = folded(typed)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine import Action, Seat, View, objection
+from engine import Action, Reason, Seat, View, objection, parse_card
 from tarokgui.i18n import Translator
 from tarokgui.table.seating import Seating
 from tarokgui.wording import why_text
+
+from .cards import cards_text
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +35,12 @@ class Moment:
     def refusal(self, action: Action) -> str | None:
         """Why the person may not do that now, in a sentence; None if it is allowed."""
         why = objection(self.view, action)
-        return why_text(self.tr, why, self.name) if why else None
+        if why is None:
+            return None
+        names = why.data.get("cards")
+        if why.reason is Reason.NOT_IN_HAND and isinstance(names, tuple):
+            return self("not-held", cards=cards_text(self.tr, map(parse_card, names)))
+        return why_text(self.tr, why, self.name)
 
     def __call__(self, key: str, **params: object) -> str:
         """A sentence of this front end."""

@@ -71,7 +71,8 @@ def opening(moment: Moment, session: Session) -> Lines:
         everybody = min(match.contributed)
         if everybody:
             lines.append(moment("opening.everybody", n=everybody))
-        lines.append(moment.says("opening.pays", match.dealer, n=match.contributed[match.dealer] - everybody))
+        key = "opening.pays-more" if everybody else "opening.pays"
+        lines.append(moment.says(key, match.dealer, n=match.contributed[match.dealer] - everybody))
         lines.append(moment("pot.now", n=match.pool))
     if match.radler:
         lines.append(moment("pot.radler", n=match.radler))

@@ -26,7 +26,7 @@ from .typed import words
 
 COMMANDS: Final = (
     "hand", "table", "last", "tricks", "contract", "king", "said", "bids", "talon", "order", "score", "sheet", "pot",
-    "journal", "what", "why", "help", "new", "quit",
+    "journal", "what", "why", "brief", "help", "new", "quit",
 )  # fmt: skip
 """Everything that may be typed at any prompt of the table, in the order of the help."""
 
@@ -210,11 +210,16 @@ class TextTable:
             "sheet": lambda: standing.sheet(self.moment, self._session),
             "pot": lambda: standing.pot(self.moment, self._session),
             "journal": lambda: tuple(self._journal[-_RECENT:]),
+            "brief": self._brief,
             "help": partial(help_lines, self._tr, COMMANDS),
             "new": self._new,
             "quit": self._quit,
         }
         return {word: command for key, command in known.items() for word in words(self._tr, key)}
+
+    def _brief(self) -> tuple[str, ...]:
+        self._asker.brief = not self._asker.brief
+        return (self._tr("textual.ask.brief-on" if self._asker.brief else "textual.ask.brief-off"),)
 
     def _new(self) -> tuple[str, ...]:
         if self._asker.confirm(self._tr("textual.confirm.new")):

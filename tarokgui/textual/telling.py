@@ -32,7 +32,7 @@ from tarokgui.i18n import Translator
 from tarokgui.table.seating import Seating
 from tarokgui.wording import bid_name, contract_name, gloss, pattern_name, spoken
 
-from .cards import card_text, cards_text, hand_lines
+from .cards import card_text, cards_text, hand_lines, in_order
 from .moment import Moment
 
 
@@ -66,8 +66,8 @@ class Teller:
                 dealt = after("told.dealt", talon=variant.talon_size, each=variant.hand_size)
                 return (dealt, after("told.hand"), *hand_lines(tr, after.view.hand))
             case GroupSeen(seat, group, level, cards):
-                text = cards_text(tr, cards or ())
-                return (after.says("told.looks", seat, group=group, level=level, cards=text),)
+                # One's own look is what the next question is about, so it is told there.
+                return () if cards else (after.says("told.looks", seat, group=group, level=level),)
             case GroupShown(group, cards):
                 shown = after("told.shown", group=group, cards=cards_text(tr, cards))
                 king = after.view.table.called in cards
@@ -91,8 +91,8 @@ class Teller:
                 return (after.says(key, seat, card=card_text(tr, card), number=len(play.tricks) + 1),)
             case Reject() | Keep():
                 return ()  # the open group that follows tells it; nobody is told who kept a poor hand
-            case Cut(cards):
-                return (after.says("told.cuts", seat, n=cards),)
+            case Cut(lifted):
+                return (after.says("told.cuts", seat, n=lifted),)
             case Knock():
                 return (after.says("told.knocks", seat),)
             case ChoosePattern(pattern):
@@ -102,7 +102,8 @@ class Teller:
             case ThrowIn():
                 return (after.says("told.throws-in", seat),)
             case TakeGroup(group):
-                return (after.says("told.takes-group", seat, group=group, level=after.view.table.level),)
+                cards = cards_text(tr, in_order(after.view.hand & ~before.view.hand))
+                return (after.says("told.takes-group", seat, group=group, level=after.view.table.level, cards=cards),)
             case Surrender():
                 return (after.says("told.surrenders", seat),)
             case CallKing(card):

@@ -13,7 +13,7 @@ from tarokgui.table.layout import talon_rects
 from tarokgui.table.panels.rows import Key, button_row
 from tarokgui.widgets.base import Spot, Widget
 from tarokgui.widgets.button import Style
-from tarokgui.wording import card_words
+from tarokgui.wording import card_words, why_text
 
 if TYPE_CHECKING:
     import pygame
@@ -31,6 +31,22 @@ def card_objection(view: View, chosen: CardSet, card: Card) -> Objection | None:
     why = objection(view, Discard(chosen | 1 << card))
     # Too few or too many cards is no fault of this card's: the count comes right with the last one.
     return None if why is not None and why.reason is Reason.DISCARD_COUNT else why
+
+
+def with_card(context: Context, card: Card) -> tuple[CardSet, str]:
+    """The choice after a card of the hand was clicked: put in or taken back, and why not if it cannot be."""
+    view, chosen, tr = context.view, context.choosing.discard, context.tr
+    if chosen >> card & 1:
+        return chosen & ~(1 << card), ""
+    count = discard_count(view)
+    if count == 1:
+        chosen = 0  # with one card to put away another click changes one's mind
+    if chosen.bit_count() >= count:
+        return chosen, tr("discard.full", n=count)
+    why = card_objection(view, chosen, card)
+    if why is not None:
+        return context.choosing.discard, why_text(tr, why, context.seating.name)
+    return chosen | 1 << card, ""
 
 
 class Slot(Spot):

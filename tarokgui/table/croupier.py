@@ -1,0 +1,166 @@
+"""Runs a session at the table's pace: who acts when, what waits for what. No pygame, no pictures.
+
+The session is always ahead of what is shown: an action is done and saved at once, and then told to whoever shows it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine import Action, Event, Merge, Objection, Pass, Trick, TrickTaken, View, legal_actions, objection
+from tarokgui.i18n import Translator
+from tarokgui.session import Session, Thinker
+from tarokgui.table.model import TableModel, fold_all
+from tarokgui.table.pace import THINKING, Pace
+from tarokgui.table.seating import Seating
+
+FIRST_DRAW = 2.6
+"""Seconds that the little draw for the first dealer lies on the table (R8)."""
+LOOK_AGAIN = 0.25
+"""Seconds until a bot's answer is looked for again if nobody has said that it is there."""
+
+
+class Croupier:
+    """One table being played.
+
+    ``on_event`` is told each event with the view before it, ``on_change`` that something else on the table changed.
+    """
+
+    def __init__(
+        self,
+        session: Session,
+        tr: Translator,
+        wake: Callable[[], None],
+        on_event: Callable[[Event, View], None],
+        on_change: Callable[[], None],
+    ) -> None:
+        self.session = session
+        self.seating = Seating(session.human, session.variant.players, tr)
+        self.pace = Pace()
+        self.thinker = Thinker(wake)
+        self._tr = tr
+        self._on_event = on_event
+        self._on_change = on_change
+        self._ready: Action | None = None
+        self._asked: tuple[int, int] | None = None
+        self.model = self._fresh_model()
+        self.draw_left = FIRST_DRAW if session.match.hands == 0 and not session.record.actions else 0.0
+        """Seconds that the draw for the first deal still lies there."""
+
+    def _fresh_model(self) -> TableModel:
+        model = TableModel(self.session.opening_view(), self.seating, self._tr)
+        fold_all(model, self.session.events)
+        return model
+
+    @property
+    def my_turn(self) -> bool:
+        """Whether the person has to decide."""
+        return self.session.turn == self.session.human
+
+    @property
+    def held(self) -> Trick | None:
+        """The complete trick that still lies on the table."""
+        return self.model.last_trick if self.pace.hold is not None else None
+
+    @property
+    def thinking_long(self) -> bool:
+        """Whether a bot has been thinking for so long that one wonders."""
+        return self.thinker.busy and self.pace.waited > THINKING and not self.my_turn
+
+    def due_in(self) -> float | None:
+        """Seconds of the player's time until ``step`` has something to do; None while the person is to decide."""
+        if self.draw_left > 0:
+            return self.draw_left
+        if self.pace.hold is not None:
+            return max(0.0, self.pace.hold)
+        if self.session.hand_over:
+            return 0.0
+        if self.my_turn and self.forced() is None:
+            return None
+        if self.pace.pause > 0:
+            return self.pace.pause
+        return 0.0 if self._ready is not None or self.my_turn else LOOK_AGAIN
+
+    def step(self, dt: float) -> bool:
+        """Let ``dt`` seconds of the player's time go by and do what is due; True once the hand's settlement is due."""
+        if self.draw_left > 0:
+            self.draw_left -= dt
+            if self.draw_left <= 0:
+                self._on_change()
+        elif self.pace.hold is not None:
+            if self.pace.tick_hold(dt):
+                self.release_trick()
+        elif self.session.hand_over:
+            return True
+        elif self.my_turn:
+            forced = self.forced()
+            if forced is not None and self.pace.tick_pause(dt):
+                self.do(forced)
+        else:
+            self._let_bot_act(dt)
+        return False
+
+    def forced(self) -> Action | None:
+        """R34, A10: passing is done for the player when nothing else is left, and merge on later turns; still shown."""
+        view = self.model.view
+        if not self.my_turn or view.phase not in ("auction", "announce"):
+            return None
+        legal = legal_actions(view)
+        later = view.phase == "auction" or view.table.speech.spoken >> view.seat & 1
+        return legal[0] if len(legal) == 1 and later and isinstance(legal[0], Pass | Merge) else None
+
+    def _let_bot_act(self, dt: float) -> None:
+        view = self.session.bot_view()
+        if self._asked != self.session.decision:
+            self._asked, self._ready = self.session.decision, None
+            self.thinker.ask(self.session.bot(view.seat), view)
+        if self._ready is None:
+            self._ready = self.thinker.poll()
+        # A bot that is asked about throwing in answers at once: nobody may notice that it was asked (R22).
+        due = self.pace.tick_pause(dt) or view.asked
+        if due and self._ready is not None:
+            action, self._ready = self._ready, None
+            self.do(action)
+
+    def refusal(self, action: Action) -> Objection | None:
+        """Why the person may not do that now."""
+        return objection(self.model.view, action)
+
+    def do(self, action: Action) -> None:
+        """The action of whoever's turn it is, done, saved, then told."""
+        events = self.session.act(action)
+        for event in events:
+            before = self.model.view
+            self.model.see(event)
+            self._on_event(event, before)
+            if isinstance(event, TrickTaken):
+                self.pace.hold_trick()
+        if events:  # a bot that keeps a hand it was asked about is not noticed, and takes no time
+            self.pace.next_decision()
+        self._on_change()
+
+    def release_trick(self) -> Trick | None:
+        """Take the complete trick away; the trick if there was one."""
+        trick = self.held
+        if self.pace.release():
+            self._on_change()
+            return trick
+        return None
+
+    def end_draw(self) -> None:
+        """Clear the little draw away."""
+        if self.draw_left > 0:
+            self.draw_left = 0.0
+            self._on_change()
+
+    def next_hand(self) -> None:
+        """Deal the next hand."""
+        self.session.next_hand()
+        self.model = self._fresh_model()
+        self.pace = Pace()
+        self._asked, self._ready = None, None
+        self._on_change()
+
+    def close(self) -> None:
+        """The bots may stop thinking."""
+        self.thinker.close()
