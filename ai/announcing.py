@@ -59,10 +59,10 @@ BY_CHANCE: Final = 0.4
 DOUBLED: Final = 0.15
 """How often an announcement that fails has been doubled."""
 
-CONTRA_GAIN: Final = 0.08
+CONTRA_GAIN: Final = 0.0
 """Game points that a contra has to add on average: it shows the side, and it may be answered."""
 
-AFTER_CONTRA: Final = 0.24
+AFTER_CONTRA: Final = 0.22
 """How much less a declarer's side believes in its game once somebody has doubled it."""
 
 RECONTRA: Final = 0.7

@@ -12,11 +12,18 @@ from .player import Candidate, Reason
 from .reasons import Why, because, weighed
 from .strength import LONE_SPREAD, chance, dealt_points, short_suits, target, top_taroace
 
-FIRM: Final = 0.75
+FIRM: Final = 0.1
 """Game points that a bid has to promise beyond passing: contra, the bonuses and three to pay when alone hang on it."""
 
 FIRM_ALONE: Final = 0.3
 """The same where everybody knows that the declarer is alone: nobody hopes to be called."""
+
+HABIT: Final = 0.5
+"""Game points for each tarok above the usual: the field counts taroace first, though a hand of many small ones wins less
+often than its holder thinks. It makes games that can be lost, and so worth doubling."""
+
+USUAL_MORE: Final = 1.4
+"""How many taroace more than the average of the deal a declarer is used to have."""
 
 PASS_VALUE: Final = -0.45
 """Game points that a passing hand may expect: most of those who do not declare pay a little less than they win.
@@ -57,7 +64,8 @@ def _candidate(know: Knowledge, action: Action) -> Candidate:
     if stands is None or row is None:
         return _pass(know)
     win = game_chance(view, row)
-    value = contract_value(row, stands.ordinal, win)
+    usual = view.table.variant.hand_size * 22 / view.table.variant.pack.size + USUAL_MORE
+    value = contract_value(row, stands.ordinal, win) + HABIT * ((hand & TAROACE).bit_count() - usual)
     found = _hand_reasons(hand)
     found.append(because(Why.GAME_CHANCE, 2.5, contract=row.key, percent=round(100 * win)))
     lose = row.base * stands.ordinal
