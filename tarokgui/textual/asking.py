@@ -79,7 +79,7 @@ class Asker:
         else:
             self.put(question)
         while True:
-            typed = self._terminal.ask(question.prompt or self._prompt(question))
+            typed = self._terminal.ask(self._prompt(question))
             text = folded(typed)
             if not text:
                 continue
@@ -109,7 +109,9 @@ class Asker:
         )
 
     def _prompt(self, question: Question[T]) -> str:
-        return self._tr("textual.ask.prompt", n=len(question.choices))
+        if self.brief and question.known:
+            return self._tr("textual.ask.prompt-brief")
+        return question.prompt or self._tr("textual.ask.prompt", n=len(question.choices))
 
     def _why(self, question: Question[T], text: str) -> str | None:
         """The answer to "why" and a choice; None if that was not asked."""

@@ -24,7 +24,8 @@ def play_question(moment: Moment) -> Question[Action]:
         return None if card is None else PlayCard(card)
 
     lines = (moment(f"question.play.{duty(moment)}", number=len(view.table.play.tricks) + 1, suit=_led(moment)),)
-    return Question(lines, choices, named, moment.refusal, moment("play.prompt", n=len(choices)))
+    prompt = moment("play.prompt", n=len(choices))
+    return Question(lines, choices, named, moment.refusal, prompt, known=True)
 
 
 def duty(moment: Moment) -> str:

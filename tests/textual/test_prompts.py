@@ -15,7 +15,7 @@ from tarokgui.textual.typed import words as typed_words
 from tests.textual.sitting import PHASES, TAPER_PHASES, choices, saved_at, told, words
 
 SITUATIONS = [("romanian", phase) for phase in PHASES] + [("taper", phase) for phase in TAPER_PHASES]
-HARMLESS = [command for command in COMMANDS if command not in ("new", "quit", "why")]
+HARMLESS = [command for command in COMMANDS if command not in ("new", "quit", "why", "brief")]
 MISTAKES = (
     *("", "   ", "0", "-1", "999", "3.5", "TT", "Z9", "T23", "why", "why xyz", "why T5", "why HK", "pas?", "ș", "♠K"),
     *("\x1b[A", "\x00", "{0}", "%s", "x" * 5000, "٣", "１２３", "l'as", "cut 0", "discard", "merge merge"),
@@ -76,7 +76,7 @@ def test_an_illegal_card_is_refused_with_the_reason() -> None:
     foreign = next(card for card in members(session.variant.pack.cards) if card not in held)
     before = session.data()
     shown = told(session, card_name(foreign).lower(), *(card_name(card) for card in held - legal))
-    assert "You do not hold that" in shown
+    assert "You do not hold" in shown
     assert shown.count("follow suit.\n") >= len(held - legal)
     assert session.data() == before
 
@@ -126,3 +126,13 @@ def test_kings_are_called_by_suit_and_other_cards_refused() -> None:
     told(session, "Clubs.")
     assert session.view.table.called is not None
     assert card_name(session.view.table.called) == "CK"
+
+
+def test_brief_leaves_out_the_list_of_cards_until_it_is_asked_for() -> None:
+    session = session_at("romanian", "play")
+    first = card_name(next(action.card for action in legal_actions(session.view) if isinstance(action, PlayCard)))
+    shown = told(session, "brief", first)
+    assert shown.rstrip().endswith("Your card:")
+    last = shown.rpartition(" play ")[2]
+    assert "1. " not in last
+    assert "1. " in told(session, "brief", "what").rpartition("what")[2]
