@@ -44,6 +44,8 @@ class Services:
     comfort: Comfort = field(default_factory=Comfort)
     clock: Callable[[], float] = perf_counter
     """Seconds from some beginning; replaced in tests."""
+    by_keyboard: bool = True
+    """Whether the player last used keys: then the focus is shown, also on the next screen."""
     post: Callable[[Callable[[], None]], bool] = lambda call: False
     """Have the main loop call a function soon; may be used from any thread. False if the window is gone."""
 

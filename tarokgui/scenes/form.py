@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from tarokgui.commands import Command, Key
+from tarokgui.commands import Command, Key, Pointer, PointerKind
 from tarokgui.geometry import Rect
 from tarokgui.scenes.base import Node, Scene
 from tarokgui.services import Services
@@ -56,6 +56,7 @@ class Form(Scene):
         """Make the widgets anew; focus stays with the same id."""
         if self.window.w:
             self.focus.set(self.build(), self.prefer)
+            self.focus.show_ring = self.services.by_keyboard
             self.dirty = True
 
     def resize(self, width: int, height: int) -> None:
@@ -67,12 +68,20 @@ class Form(Scene):
 
     def handle(self, command: Command) -> bool:
         """Offer the command to the widgets; then Escape."""
+        self._note_device(command)
         handled = self.focus.handle(command)
         if not handled and isinstance(command, Key) and command.name == "escape" and not command.repeat:
             handled = self.toast.dismiss() or self.escape()
             self.dirty = True
         self._look()
         return handled
+
+    def _note_device(self, command: Command) -> None:
+        """The ring is for keys; a click puts it out until the next key."""
+        if isinstance(command, Key):
+            self.services.by_keyboard = True
+        elif isinstance(command, Pointer) and command.kind is PointerKind.DOWN:
+            self.services.by_keyboard = False
 
     def say(self, text: str) -> None:
         """Show a passing message."""

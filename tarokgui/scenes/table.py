@@ -120,15 +120,17 @@ class TableScene(Form):
         yield from pocket_widgets(context)
         if not self.skippable:
             yield from panel_widgets(context, self._speak)
-        advice = self.why or self._draw_text() or advice_text(context)
+        advice = self.why or self._event_text() or advice_text(context)
         yield Plaque("advice", self.layout.advice, advice, lit=context.my_turn, face=Face.BODY)
         if not self.dealing:
             yield from hand_widgets(context, self.pick)
         if self.layout.dock is not None:
             yield from journal_dock(context, self.layout.dock, self.model.journal)
 
-    def _draw_text(self) -> str:
-        """Who deals first, and why."""
+    def _event_text(self) -> str:
+        """What is going on that is nobody's decision: the draw for the first deal, the deal."""
+        if self.dealing:
+            return self.seating.says("advice.deal", self.model.view.table.dealer)
         if self.croupier.draw_left <= 0:
             return ""
         first = self.session.first_deal
@@ -323,6 +325,7 @@ class TableScene(Form):
             elif command in (Signal.FOCUS_GAINED, Signal.RESTORED):
                 self._away = False
             return False
+        self._note_device(command)
         return self.keys.handle(command) or super().handle(command)
 
     def escape(self) -> bool:
