@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from engine import MULTIPLIERS, Seat, Side, in_turn_from, members
+from engine import MULTIPLIERS, Seat, Side, in_turn_from
 from tarokgui.wording import bid_name, contract_name, item_name, spoken, step_name
 
-from .cards import card_text, cards_text, hand_lines
+from .cards import card_text, cards_text, hand_lines, in_order
 from .moment import Moment
 
 Lines = tuple[str, ...]
@@ -146,9 +146,9 @@ def talon(moment: Moment) -> Lines:
     if lying.taken is not None and state.declarer is not None:
         lines.append(moment.says("fact.group-taken", state.declarer, group=lying.taken))
     if view.laid_away:
-        lines.append(moment("fact.own-discards", cards=cards_text(tr, members(view.laid_away))))
+        lines.append(moment("fact.own-discards", cards=cards_text(tr, in_order(view.laid_away))))
     elif state.face_up:
-        lines.append(moment("fact.open-discards", cards=cards_text(tr, members(state.face_up))))
+        lines.append(moment("fact.open-discards", cards=cards_text(tr, in_order(state.face_up))))
     return tuple(lines) or (moment("fact.talon-closed"),)
 
 

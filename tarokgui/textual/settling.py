@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from engine import HandOver, Line, Outcome, Seat, Settlement, members
-from engine.counting import in_threes
+from engine import MULTIPLIERS, HandOver, Outcome, Seat, Settlement, in_threes
 from tarokgui.session import Session
-from tarokgui.wording import contract_name, line_text, outcome_text
+from tarokgui.wording import contract_name, line_text, outcome_text, step_name
 
-from .cards import card_text, cards_text, hand_lines
+from .cards import card_text, cards_text, hand_lines, in_order
 from .moment import Moment
 
 Lines = tuple[str, ...]
@@ -35,7 +34,9 @@ def _who(moment: Moment, settlement: Settlement) -> Lines:
     if settlement.declarer is None or settlement.contract is None:
         return ()
     name = contract_name(moment.tr, settlement.contract)
-    lines = [moment.says("settled.contract", settlement.declarer, contract=name, level=settlement.level)]
+    row = moment.view.table.contract
+    key = "settled.contract" if row is not None and row.talon_cards else "settled.contract-solo"
+    lines = [moment.says(key, settlement.declarer, contract=name, level=settlement.level)]
     if settlement.partner is not None:
         lines.append(moment.says("settled.partner", settlement.partner))
     else:
@@ -51,7 +52,8 @@ def _opened(moment: Moment, settlement: Settlement, final: HandOver) -> Lines:
         lines.append(moment.says("settled.hand", table.thrown_in_by))
         lines += hand_lines(tr, final.hands[table.thrown_in_by])
     if final.laid_away:
-        lines.append(moment("settled.discards", cards=cards_text(tr, members(final.laid_away))))
+        cards = cards_text(tr, in_order(final.laid_away))
+        lines.append(moment("settled.discards", n=final.laid_away.bit_count(), cards=cards))
     if settlement.outcome is not Outcome.THROWN_IN and final.talon:
         lines.append(moment("settled.talon", cards=cards_text(tr, final.talon)))
     if _king_fetched(moment, settlement, final) and table.called is not None:
@@ -100,17 +102,18 @@ def _items(moment: Moment, settlement: Settlement) -> Lines:
     """Each line with its value, then the sum, and the sum at double stakes."""
     if not settlement.lines:
         return ()
-    lines = [_item(moment, line) for line in settlement.lines]
+    lines = []
+    for line in settlement.lines:
+        lines.append(moment("settled.item", what=line_text(moment.tr, line), value=f"{line.value:+d}"))
+        steps = len(moment.view.table.speech.game)
+        if line.item == "game" and steps:
+            lines.append(moment("fact.chain", step=step_name(moment.tr, steps - 1), times=MULTIPLIERS[steps]))
     value = sum(line.value for line in settlement.lines)
-    if len(lines) > 1:
+    if len(settlement.lines) > 1:
         lines.append(moment("settled.sum", value=f"{value:+d}"))
     if moment.view.table.stake > 1:
         lines.append(moment("settled.doubled", value=f"{value * moment.view.table.stake:+d}"))
     return tuple(lines)
-
-
-def _item(moment: Moment, line: Line) -> str:
-    return moment("settled.item", what=line_text(moment.tr, line), value=f"{line.value:+d}")
 
 
 def _payments(moment: Moment, settlement: Settlement) -> Lines:

@@ -42,7 +42,9 @@ def _what(moment: Moment, outcome: str, contract: str | None, level: int | None)
     ended = outcome_text(moment.tr, Outcome(outcome))
     if contract is None or level is None:
         return ended
-    return moment("score.what", contract=contract_name(moment.tr, contract), level=level, outcome=ended.lower())
+    row = moment.view.table.variant.contract(contract)
+    key = "score.what" if row is not None and row.talon_cards else "score.what-solo"
+    return moment(key, contract=contract_name(moment.tr, contract), level=level, outcome=ended.lower())
 
 
 def pot(moment: Moment, session: Session) -> Lines:

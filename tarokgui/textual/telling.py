@@ -25,7 +25,6 @@ from engine import (
     ThrowIn,
     TrickTaken,
     View,
-    members,
     watch,
 )
 from tarokgui.i18n import Translator
@@ -73,8 +72,8 @@ class Teller:
                 king = after.view.table.called in cards
                 return (shown, after("told.king-shown")) if king else (shown,)
             case LaidAway(seat, count, taroace, cards):
-                told = after.says("told.discards", seat, n=count, cards=cards_text(tr, members(cards or 0)))
-                open_cards = cards_text(tr, members(taroace))
+                told = after.says("told.discards", seat, n=count, cards=cards_text(tr, in_order(cards or 0)))
+                open_cards = cards_text(tr, in_order(taroace))
                 return (told, after("told.discards-open", cards=open_cards)) if taroace else (told,)
             case TrickTaken(winner):
                 tricks = after.view.table.play.tricks

@@ -153,9 +153,11 @@ class ScrollBox(Widget):
         return next((i for i in range(len(self.rows)) if self._tops[i] <= y < self._tops[i + 1]), None)
 
     def node(self) -> Node:
-        """Name and, of a list to choose from, the row the choice stands on."""
+        """Name and, of a list to choose from, the row the choice stands on; of a text all of it."""
         label = self.label
-        if self.on_choose is not None and self.rows:
+        if self.on_choose is None:
+            label = f"{label}: " + "; ".join(f"{row.text} {row.second}".strip() for row in self.rows)
+        elif self.rows:
             label = f"{label}: {self.rows[self.chosen].text}"
         return Node(self.id, label, self.role, self.rect, self.enabled, self.focused)
 

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from engine import Surrender
+from engine import Keep, Pass, Surrender, legal_actions
 from tarokgui.session import Session, new_session
 from tarokgui.textual import InputEnded, TextTable
 from tests.textual.sitting import Typist, choices, saved_at, scripted, told, walk, words
@@ -119,3 +119,37 @@ def test_saving_problems_are_told_once() -> None:
     with pytest.raises(InputEnded):
         TextTable(session, words(), typist.terminal).play()
     assert typist.text.count("cannot be saved") == 1
+
+
+def all_pass(game: str) -> Session:
+    """A session in which nobody has bid and the person is to play, or the hand is over."""
+    session = new_session(seed=f"pass/{game}", game=game, bot="random")
+    while session.view.phase not in ("play", "over"):
+        view = session.view if session.turn == session.human else session.bot_view()
+        legal = legal_actions(view)
+        session.act(next((action for action in legal if isinstance(action, Pass | Keep)), legal[-1]))
+    return session
+
+
+def test_a_michi_michi_tells_what_it_costs_and_the_double_hands_after_it() -> None:
+    session = all_pass("romanian")
+
+    def answer(shown: str) -> str | None:
+        return None if "What next?" in shown else "1"
+
+    typist = Typist(answer)
+    with pytest.raises(InputEnded):
+        TextTable(session, words(), typist.terminal).play()
+    assert "Michi-michi: the hand is over." in typist.text
+    assert typist.text.count("into the pot.\n") >= 2
+    assert "4 more hands will be at double stakes" in typist.text
+    shown = told(session, "1", "contract", "pot")
+    assert "4 hands at double stakes are left" in shown
+
+
+def test_a_hand_passed_out_in_taper_is_not_played() -> None:
+    session = all_pass("taper")
+    assert session.hand_over
+    shown = told(session, "sheet")
+    assert "Passed out: the hand is over." in shown
+    assert "3 more hands will be at double stakes" in shown
