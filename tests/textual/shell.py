@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import pty
 import select
 import signal
 import subprocess
@@ -20,6 +19,8 @@ class Shell:
     """``tarok --text`` at a pseudo-terminal, typed at by a script."""
 
     def __init__(self, environment: Mapping[str, str] | None = None) -> None:
+        import pty  # only where there are such things
+
         mine, its = pty.openpty()
         self._end = mine
         self._process = subprocess.Popen(
