@@ -11,7 +11,7 @@ from .knowledge import Knowledge
 from .player import Candidate, Reason
 from .reasons import Why, because, weighed
 from .tricks import Standing, beats, chance_side_wins, luna_is_caught, points_to_come
-from .worth import GAME_POINT, keep_value, pagat_chance
+from .worth import GAME_POINT, keep_value, keeping_king, pagat_chance
 
 SURE: Final = 0.97
 """From this chance on a trick counts as won."""
@@ -100,8 +100,7 @@ def _reasons(know: Knowledge, now: Standing, card: Card, wins: float, can_win: b
             found.append(because(Why.MATE_WINS, 2.0, seat=winner))
     found += _reading(know, now)
     found += _staying_low(know, now, card, friend, can_win)
-    if know.tricks_left == 1:
-        found.append(because(Why.LAST_TRICK, 0.5))
+    found += keeping_king(know, card)
     return found or [because(Why.CHEAPEST, 0.5, card=card_name(card))]
 
 

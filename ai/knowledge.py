@@ -22,9 +22,9 @@ from engine import (
 from .partners import friends
 from .signals import Signal, claimed, denied, signals
 
-DECLARER_TAROACE: Final = 1.35
+DECLARER_TAROACE: Final = 1.6
 """How much likelier an unseen tarok is in the declarer's hand than in another of the same length: he has bid on them.
-Declarers of self-played hands begin the play with 6.3 taroace, the others with 4.6."""
+Declarers of self-played hands begin the play with 7.4 taroace, the others with 4.4."""
 
 DENIED: Final = 0.2
 """What is left of the chance of a card that the convention denies: not everybody leads by it."""

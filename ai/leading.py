@@ -12,7 +12,7 @@ from .player import Candidate, Reason
 from .reasons import Why, because, weighed
 from .signals import signal_card
 from .tricks import Standing, chance_side_wins, chance_to_beat, luna_is_caught, points_to_come
-from .worth import GAME_POINT, keep_value, promised, suit_letter
+from .worth import GAME_POINT, keep_value, keeping_king, promised, suit_letter
 
 DRAW: Final = 0.9
 """Card points for each tarok that the declarer's side, being longer, may expect to draw from its opponents."""
@@ -41,9 +41,7 @@ def _candidate(know: Knowledge, now: Standing, card: Card, spoken: Card | None) 
     pot = know.values[card] - 2 / 3 + points_to_come(now)
     value = wins * pot - keep_value(know, card)
     found: list[Reason] = []
-    if know.tricks_left == 1:
-        found.append(because(Why.LAST_TRICK, 1.0))
-    elif TAROACE >> card & 1:
+    if TAROACE >> card & 1:
         gain, reasons = _tarok(know, now, card, spoken)
         value += gain
         found += reasons
@@ -54,6 +52,7 @@ def _candidate(know: Knowledge, now: Standing, card: Card, spoken: Card | None) 
     own = _own_chance(know, now, card)
     if own >= SURE and card != PAGAT:
         found.append(because(Why.SURE_WINNER, 1.6, card=card_name(card), percent=round(100 * own)))
+    found += keeping_king(know, card)
     if not found:
         found.append(because(Why.GIVES_LITTLE, 0.5, card=card_name(card)))
     return weighed(PlayCard(card), value, found)

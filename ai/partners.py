@@ -12,12 +12,13 @@ from .signals import Signal
 IN_TALON: Final = 6 / 42
 """Chance that a called king which is not in the declarer's hand lies in the talon."""
 
-TAROC_LEAD: Final = 4.0
-"""How much likelier the partner than an opponent leads a tarok.
-`benchmarks/bots.py --leads` counts both."""
+TAROC_LEAD: Final = 10.0
+"""How much likelier the partner than an opponent leads a tarok first. Among *steady* it is 65 % against 1 %; people are
+less regular."""
 
-FED: Final = 2.0
-"""How much likelier a point card falls on the own side's trick than on the other's, when the card was free."""
+FED: Final = 1.8
+"""How much likelier a queen, horse or jack of points falls on the own side's trick than on the other's: 20 % against
+11 % of the cards played after the winner's, in 1,500 self-played hands."""
 
 
 def friends(view: View, voids: Sequence[CardSet], heard: dict[Seat, Signal]) -> tuple[float, ...]:

@@ -74,7 +74,6 @@ class Why(StrEnum):
     STANDS_CONTRA = "stands-contra"
     # Play, in general
     ONLY_CARD = "only-card"
-    LAST_TRICK = "last-trick"
     CHEAPEST = "cheapest"
     KEEPS_PAGAT = "keeps-pagat"
     KEEPS_KING = "keeps-king"
@@ -101,7 +100,6 @@ class Why(StrEnum):
     TRIES = "tries"
     SECURES = "secures"
     CANNOT_WIN = "cannot-win"
-    DENIES_POINTS = "denies-points"
     CATCHES_LUNA = "catches-luna"
     SAVES_LUNA = "saves-luna"
     CATCHES_KING = "catches-king"
@@ -163,7 +161,6 @@ PARAMS: Final[Mapping[Why, tuple[str, ...]]] = {
     Why.SHOWS_SIDE: (),
     Why.STANDS_CONTRA: ("percent",),
     Why.ONLY_CARD: (),
-    Why.LAST_TRICK: (),
     Why.CHEAPEST: ("card",),
     Why.KEEPS_PAGAT: ("tricks", "taroace"),  # tricks left, taroace unseen
     Why.KEEPS_KING: ("card",),  # the called king, for the last trick
@@ -188,7 +185,6 @@ PARAMS: Final[Mapping[Why, tuple[str, ...]]] = {
     Why.FEEDS_MATE: ("seat", "points"),
     Why.MATE_WINS: ("seat",),
     Why.CANNOT_WIN: ("card",),  # the card that wins so far
-    Why.DENIES_POINTS: ("points",),
     Why.CATCHES_LUNA: (),
     Why.SAVES_LUNA: (),
     Why.CATCHES_KING: ("card",),

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from engine import KINGS, LUNA, SKIZ, SUIT_CARDS, TAROACE, Card, Seat, Suit, suit_of
+from engine import SKIZ, SUIT_CARDS, TAROACE, Card, Seat, Suit, suit_of
 
 from .knowledge import Knowledge
 
@@ -112,8 +112,3 @@ def luna_is_caught(know: Knowledge, now: Standing) -> float:
         led = SUIT_CARDS[suit_of(now.cards[0])]
         return sum((1 - know.friends[s]) * know.lacks(s, led) * know.holds(s, 1 << SKIZ) for s in now.later)
     return sum((1 - know.friends[seat]) * know.holds(seat, 1 << SKIZ) for seat in now.later)
-
-
-def is_top(card: Card) -> bool:
-    """Skiz, luna and the kings: cards worth catching or bringing home."""
-    return bool((KINGS | 1 << SKIZ | 1 << LUNA) >> card & 1)
