@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
 from typing import Final
 
 from .actions import GAME, Action, Announce, Declare, Double, Merge
 from .cards import PAGAT, TAROACE
-from .contracts import MULTIPLIERS
+from .chains import doubled_bonus, step_objection, step_on, valat_announced
 from .course import Quiet, advance
 from .events import Acted, Event
 from .objections import Objection, Reason
@@ -20,12 +19,10 @@ from .state import Announced, Hidden, Speech, State, Table, View
 PAGAT_ULTIMO: Final = "pagat"
 REGE_ULTIMO: Final = "rege"
 REGELE_PRINS: Final = "prins"
-VALAT: Final = "valat"
 
 _MERGE: Final = Merge()
 _MERGE_ONLY: Final[tuple[Action, ...]] = (_MERGE,)
 _DOUBLE_GAME: Final = Double(GAME)
-_LONGEST: Final = len(MULTIPLIERS) - 1
 _FIRST_TURN: Final = Objection(Reason.FIRST_TURN_ONLY, "R58")
 _CLOSED: Final = Objection(Reason.PAGAT_CLOSES, "R69")
 
@@ -62,14 +59,14 @@ class AnnouncePhase(Quiet):
         if not speech.spoken >> view.seat & 1:
             said += [Declare(count) for count in self.counts if self._declare_objection(view, count) is None]
             said += [Announce(item) for item in self.items if self._announce_objection(view, item) is None]
-        if _step_objection(view, GAME, Side.DECLARER, speech.game) is None and not _valat_announced(speech):
+        if step_objection(view, GAME, Side.DECLARER, speech.game) is None and not valat_announced(speech):
             said.append(_DOUBLE_GAME)
         sides = view.table.sides
         for item, owner, steps in speech.announced:
-            if _step_objection(view, item, sides[owner], steps) is None:
+            if step_objection(view, item, sides[owner], steps) is None:
                 if item == PAGAT_ULTIMO and self._pagat_double_objection(view, steps) is not None:
                     continue
-                said.append(_double(item, owner))
+                said.append(step_on(item, owner))
         return tuple(said)
 
     def objection(self, view: View, action: Action) -> Objection | None:
@@ -155,13 +152,13 @@ class AnnouncePhase(Quiet):
         if speech.closed:
             return _CLOSED
         if action.item == GAME and action.seat is None:
-            if _valat_announced(speech):
+            if valat_announced(speech):
                 return Objection(Reason.VALAT_STANDS, "A26")
-            return _step_objection(view, GAME, Side.DECLARER, speech.game)
-        bonus = _announced(speech, action)
+            return step_objection(view, GAME, Side.DECLARER, speech.game)
+        bonus = doubled_bonus(speech, action)
         if bonus is None:
             return Objection(Reason.NOT_ANNOUNCED, "R79", {"item": action.item})
-        if objection := _step_objection(view, bonus.item, table.sides[bonus.seat], bonus.steps):
+        if objection := step_objection(view, bonus.item, table.sides[bonus.seat], bonus.steps):
             return objection
         return self._pagat_double_objection(view, bonus.steps) if bonus.item == PAGAT_ULTIMO else None
 
@@ -192,23 +189,8 @@ class AnnouncePhase(Quiet):
                 # R74: an unidentified announcer is the partner; only regele prins is said by opponents alone (A36).
                 return with_side(table, seat, Side.OPPONENTS if item == REGELE_PRINS else Side.DECLARER)
             case Double():
-                return self._fold_double(table, seat, event.action)
+                return with_step(table, seat, event.action)
         return self._end_turn(table, seat)
-
-    @staticmethod
-    def _fold_double(table: Table, seat: Seat, action: Double) -> Table:
-        speech = table.speech
-        bonus = _announced(speech, action)
-        if bonus is None:
-            side = _turns(Side.DECLARER, speech.game)
-            speech = speech._replace(game=(*speech.game, seat), fresh=True)
-        else:
-            side = _turns(table.sides[bonus.seat], bonus.steps)
-            longer = bonus._replace(steps=(*bonus.steps, seat))
-            announced = tuple([longer if other is bonus else other for other in speech.announced])
-            speech = speech._replace(announced=announced, fresh=True)
-        table = table._replace(speech=speech)
-        return table if side is None else with_side(table, seat, side)
 
     @staticmethod
     def _end_turn(table: Table, seat: Seat) -> Table:
@@ -221,42 +203,3 @@ class AnnouncePhase(Quiet):
         if passes >= players - 1 and spoken == (1 << players) - 1:
             return advance(table._replace(speech=speech))
         return table._replace(speech=speech, actor=(seat + 1) % players)
-
-
-@cache
-def _chain_objection(reason: Reason, rule: str, item: str) -> Objection:
-    """The one object for each refusal of a step, made once: legality asks for it many times a hand."""
-    return Objection(reason, rule, {"item": item})
-
-
-def _step_objection(view: View, item: str, owner: Side | None, steps: tuple[Seat, ...]) -> Objection | None:
-    """R78, R79: a chain has five steps, and they go to the two sides by turns, the other side first."""
-    said = len(steps)
-    if (view.side is owner) != said % 2:
-        return _chain_objection(Reason.OWN_SIDE, "R79", item)
-    return _chain_objection(Reason.CHAIN_ENDED, "R78", item) if said == _LONGEST else None
-
-
-def _turns(owner: Side | None, steps: tuple[Seat, ...]) -> Side | None:
-    """The side whose turn it is in a chain of that owner."""
-    return owner if owner is None or len(steps) % 2 else owner.other
-
-
-def _valat_announced(speech: Speech) -> bool:
-    """A26: after any valat the game itself can no longer be doubled."""
-    return VALAT in [bonus.item for bonus in speech.announced]
-
-
-@cache
-def _double(item: str, seat: Seat) -> Double:
-    """The one object for the step on that seat's bonus: rounds ask for it again and again."""
-    return Double(item, seat)
-
-
-def _announced(speech: Speech, action: Double) -> Announced | None:
-    """The announced bonus that the action doubles; None for the game."""
-    item, seat = action.item, action.seat
-    for bonus in speech.announced:
-        if bonus.seat == seat and bonus.item == item:
-            return bonus
-    return None
