@@ -8,7 +8,7 @@ from typing import Final
 
 from .actions import GAME, Action, Announce, Declare, Double, Merge
 from .cards import PAGAT, TAROACE
-from .chains import doubled_bonus, step_objection, step_on, valat_announced
+from .chains import doubled_bonus, step_objection, step_on, valat_announced, with_step
 from .course import Quiet, advance
 from .events import Acted, Event
 from .objections import Objection, Reason
