@@ -22,16 +22,16 @@ LIKELY: Final = 0.5
 
 def follow(know: Knowledge, now: Standing, cards: Sequence[Card]) -> list[Candidate]:
     """Each card that may be played, in card points: what the trick brings, less what the card was worth in hand."""
-    can_win = any(now.best is None or beats(card, now.best) for card in cards)
-    return [_candidate(know, now, card, can_win) for card in cards]
+    winning = [now.best is None or beats(card, now.best) for card in cards]
+    return [_candidate(know, now, card, any(winning), all(winning)) for card in cards]
 
 
-def _candidate(know: Knowledge, now: Standing, card: Card, can_win: bool) -> Candidate:
+def _candidate(know: Knowledge, now: Standing, card: Card, can_win: bool, must_win: bool) -> Candidate:
     wins = chance_side_wins(know, now, card)
     face = know.values[card]
     pot = now.points + face - 2 / 3 + points_to_come(now)
     value = wins * pot - keep_value(know, card) + _bonuses(know, now, card, wins)
-    return weighed(PlayCard(card), value, _reasons(know, now, card, wins, can_win))
+    return weighed(PlayCard(card), value, _reasons(know, now, card, wins, can_win, must_win))
 
 
 def _bonuses(know: Knowledge, now: Standing, card: Card, wins: float) -> float:
@@ -67,7 +67,7 @@ def beats_worthily(know: Knowledge, now: Standing, card: Card, friend: float) ->
     return bool(now.later) and card not in (SKIZ, LUNA) and know.higher(card).bit_count() <= 1
 
 
-def _reasons(know: Knowledge, now: Standing, card: Card, wins: float, can_win: bool) -> list[Reason]:
+def _reasons(know: Knowledge, now: Standing, card: Card, wins: float, can_win: bool, must_win: bool) -> list[Reason]:
     """Why this card, strongest first."""
     found: list[Reason] = []
     best, winner = now.best, now.winner
@@ -91,6 +91,8 @@ def _reasons(know: Knowledge, now: Standing, card: Card, wins: float, can_win: b
             found.append(because(Why.LIKELY_WINS, 2.0, points=points, higher=higher, percent=round(100 * wins)))
     elif own and friend < LIKELY:
         found.append(because(Why.TRIES, 1.5, points=points, percent=round(100 * wins)))
+    elif own and must_win:
+        found.append(because(Why.MUST_TAKE, 1.5))
     elif own:
         found.append(because(Why.SECURES, 1.5, seat=winner, percent=round(100 * wins)))
     elif friend >= LIKELY:

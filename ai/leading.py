@@ -67,12 +67,12 @@ def _own_chance(know: Knowledge, now: Standing, card: Card) -> float:
 
 
 def draws(know: Knowledge) -> bool:
-    """Whether this seat should lead taroace: the declarer's side, long or with the lead in taroace."""
+    """Whether this seat should lead taroace: the declarer's side if it has some left, an opponent if he is longer."""
     own = (know.hand & TAROACE).bit_count()
     if not own or not know.taroace_out:
         return False
     if know.view.side is not Side.DECLARER:
-        return own >= 6 and own > know.taroace_out / 2
+        return own >= min(3, know.tricks_left) and own > know.taroace_out / 2
     need = 4 if know.seat == know.view.table.declarer else 3
     return own >= min(need, know.tricks_left)
 

@@ -193,7 +193,7 @@ PARAMS: Final[Mapping[Why, tuple[str, ...]]] = {
     Why.DUCKS_UNDER: ("card",),  # the card that it stays under
     Why.SHEDS_HIGH: ("card",),
     Why.LEADS_LOW: ("percent",),  # chance to be left with the trick
-    Why.MUST_TAKE: (),
+    Why.MUST_TAKE: (),  # every card that may be played wins the trick, so far
 }
 """The parameter names of each reason."""
 
