@@ -5,7 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from engine import PLAYS, Acted, Action, Card, Event, PlayCard, Surrender, Trick, View, card_name, legal_actions
+from engine import (
+    PLAYS,
+    Acted,
+    Action,
+    CallKing,
+    Card,
+    ChoosePattern,
+    Event,
+    PlayCard,
+    Surrender,
+    TakePacket,
+    Trick,
+    View,
+    card_name,
+    legal_actions,
+)
 from tarokgui.commands import Command, Signal
 from tarokgui.scenes.base import Node
 from tarokgui.scenes.form import Form
@@ -21,7 +36,7 @@ from tarokgui.table.layout import TableLayout, layout
 from tarokgui.table.model import TableModel
 from tarokgui.table.motion import Motion, draw_flights
 from tarokgui.table.panels import panel_widgets
-from tarokgui.table.panels.discarding import with_card
+from tarokgui.table.panels.discarding import card_objection, with_card
 from tarokgui.table.pocket import pocket_widgets
 from tarokgui.table.seats import draw_backs, draw_bubbles, draw_thinking, seat_widgets
 from tarokgui.table.speech import turn
@@ -66,6 +81,10 @@ class TableScene(Form):
         self._away = False
         self._focused_for: object = None
         self._told: str | None = None
+        self._place = 0
+        """Where in the hand the focus was last: when its card is played a neighbour gets it."""
+        self.released = -1.0
+        """When a trick was last taken away by itself, on the services' clock."""
         if notice:
             self.say(notice)
 
@@ -139,22 +158,45 @@ class TableScene(Form):
 
     def rebuild(self) -> None:
         """Make the widgets anew; when a new decision is due the focus goes to it."""
+        focused = self.focus.focused
+        if isinstance(focused, HandCard):
+            cards = [widget for widget in self.focus.widgets if isinstance(widget, HandCard)]
+            self._place = cards.index(focused)
         self.prefer = self._wanted_focus()
         super().rebuild()
         due = (self.session.decision, self.croupier.my_turn)
-        if self.prefer is not None and due != self._focused_for and self.focus.focus(self.prefer):
+        if self.prefer is None or due == self._focused_for:
+            return
+        focused = self.focus.focused
+        picked = isinstance(focused, HandCard) and focused.legal  # a card chosen beforehand keeps the focus
+        if picked or self.focus.focus(self.prefer):
             self._focused_for = due
 
     def _wanted_focus(self) -> str | None:
+        """The widget that the keys should start from: what is to be done, else a card of the hand, never the bar."""
         view = self.model.view
+        cards = sorted_hand(view.hand)
+        waiting = f"card:{card_name(cards[min(self._place, len(cards) - 1)])}" if cards else None
+        if not self.croupier.my_turn:
+            return waiting
+        legal = legal_actions(view)
         looking = view.table.talon.looking
-        match view.phase:
-            case "talon":
-                return f"take:{looking}" if looking else None
-            case "play":
-                playable = {action.card for action in legal_actions(view) if isinstance(action, PlayCard)}
-                return next((f"card:{card_name(card)}" for card in sorted_hand(view.hand) if card in playable), None)
-        return {"cut": "cut", "throw-in": "keep", "auction": "bid:pass", "announce": "say"}.get(view.phase)
+        match view.phase, legal[0] if legal else None:
+            case "play", _:
+                playable = {action.card for action in legal if isinstance(action, PlayCard)}
+                return next((f"card:{card_name(card)}" for card in cards if card in playable), waiting)
+            case "discard", _:
+                free = (card for card in cards if card_objection(view, 0, card) is None)
+                return next((f"card:{card_name(card)}" for card in free), waiting)
+            case "talon", _:
+                return f"take:{looking}" if looking else waiting
+            case "call", CallKing(card):
+                return f"call:{card_name(card)}"
+            case "pattern", ChoosePattern(pattern):
+                return f"deal:{pattern}"
+            case "packets", TakePacket(number):
+                return f"packet:{number}"
+        return {"cut": "cut", "throw-in": "keep", "auction": "bid:pass", "announce": "say"}.get(view.phase, waiting)
 
     def _shown_trick(self) -> Trick | None:
         return self.croupier.held or (self.model.last_trick if self.peeking else None)
@@ -233,6 +275,7 @@ class TableScene(Form):
         if self.croupier.step(dt * self._speed):
             self._settle()
         if held is not None and self.croupier.held is None:
+            self.released = self.services.clock()
             self.stagehand.sweep(held)
 
     def _tick_nudge(self, dt: float) -> None:

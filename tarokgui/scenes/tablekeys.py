@@ -11,6 +11,9 @@ from tarokgui.table.hand import HandCard
 if TYPE_CHECKING:
     from tarokgui.scenes.table import TableScene
 
+LATE: Final = 0.25
+"""Seconds after a trick went by itself in which Enter and Space are still meant for it."""
+
 SPEEDS: Final = (0.5, 1.0, 2.0, 4.0, 0.0)
 """Steps of the keys [ and ]; the last means at once."""
 
@@ -42,6 +45,8 @@ class TableKeys:
             if not key.repeat:
                 scene.skip()
             return True
+        if key.name in ("return", "space") and self._meant_for_the_trick():
+            return True
         if key.repeat:
             return False
         if key.card:
@@ -66,6 +71,12 @@ class TableKeys:
             case _:
                 return False
         return True
+
+    def _meant_for_the_trick(self) -> bool:
+        """A key that was to take the trick away must not play a card when the trick went by itself a moment before."""
+        scene = self._scene
+        on_card = isinstance(scene.focus.focused, HandCard)
+        return on_card and scene.services.clock() - scene.released < LATE
 
     def _number(self, number: int) -> bool:
         """The number row stands for the cards from the left; the same key again plays the card."""

@@ -69,23 +69,10 @@ class TitleScene(Form):
         )  # fmt: skip
 
     def _continue(self) -> None:
-        from tarokgui.session import Session
+        from tarokgui.session import load_saved
 
-        saves, tr = self.services.saves, self.services.tr
-        saved = saves.read()
-        session: Session | None = None
-        notice = saved.notice
-        if saved.data is not None:
-            try:
-                session = Session.from_data(saved.data, saves.write)
-            except ValueError:
-                saved = saves.read_previous()
-                notice = saved.notice
-                if saved.data is not None:
-                    try:
-                        session = Session.from_data(saved.data, saves.write)
-                    except ValueError:
-                        notice = "save.lost"
+        tr = self.services.tr
+        session, notice = load_saved(self.services.saves)
         if session is None:
             self.has_save = False
             self.say(tr(notice or "save.lost"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tarokgui.saves import Saved, SaveFolder, SaveLock
 
 from .evening import Session, new_session
+from .resuming import load_saved
 from .thinking import Thinker
 
-__all__ = ["SaveFolder", "SaveLock", "Saved", "Session", "Thinker", "new_session"]
+__all__ = ["SaveFolder", "SaveLock", "Saved", "Session", "Thinker", "load_saved", "new_session"]

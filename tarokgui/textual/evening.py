@@ -7,7 +7,7 @@ import secrets
 from tarokgui.cli.console import tell
 from tarokgui.i18n import Translator, load
 from tarokgui.saves import SaveFolder, SaveLock
-from tarokgui.session import Session, new_session
+from tarokgui.session import Session, load_saved, new_session
 
 from .asking import Asker, Choice, Command, Question
 from .table import Parting, TextTable, help_lines
@@ -121,20 +121,3 @@ class _Evenings:
         commands: dict[str, Command] = dict.fromkeys(words(self._tr, "quit"), quit_now)
         commands |= dict.fromkeys(words(self._tr, "help"), help_now)
         return Asker(self._terminal, self._tr, commands)
-
-
-def load_saved(folder: SaveFolder) -> tuple[Session | None, str | None]:
-    """The saved session and the key of a message about it; a save that cannot be played on gives way to the older."""
-    found = folder.read()
-    if found.data is None:
-        return None, found.notice
-    try:
-        return Session.from_data(found.data, folder.write), found.notice
-    except ValueError:
-        if found.notice is not None:
-            return None, "save.lost"
-    found = folder.read_previous()
-    try:
-        return (Session.from_data(found.data, folder.write), found.notice) if found.data else (None, found.notice)
-    except ValueError:
-        return None, "save.lost"

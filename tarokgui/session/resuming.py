@@ -1,0 +1,24 @@
+"""Taking up the saved session."""
+
+from __future__ import annotations
+
+from tarokgui.saves import SaveFolder
+
+from .evening import Session
+
+
+def load_saved(folder: SaveFolder) -> tuple[Session | None, str | None]:
+    """The saved session and the key of a message about it; a save that cannot be played on gives way to the older."""
+    found = folder.read()
+    if found.data is None:
+        return None, found.notice
+    try:
+        return Session.from_data(found.data, folder.write), found.notice
+    except ValueError:
+        if found.notice is not None:
+            return None, "save.lost"
+    found = folder.read_previous()
+    try:
+        return (Session.from_data(found.data, folder.write), found.notice) if found.data else (None, found.notice)
+    except ValueError:
+        return None, "save.lost"
