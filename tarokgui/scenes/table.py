@@ -9,17 +9,12 @@ from engine import (
     PLAYS,
     Acted,
     Action,
-    CallKing,
     Card,
-    ChoosePattern,
     Event,
-    PlayCard,
     Surrender,
-    TakePacket,
     Trick,
     View,
     card_name,
-    legal_actions,
 )
 from tarokgui.commands import Command, Signal
 from tarokgui.scenes.base import Node
@@ -27,16 +22,18 @@ from tarokgui.scenes.form import Form
 from tarokgui.scenes.tablekeys import TableKeys
 from tarokgui.session import Session
 from tarokgui.table.advice import advice_text
+from tarokgui.table.attention import wanted_focus
 from tarokgui.table.bar import bar_widgets
 from tarokgui.table.context import Choosing, Context
 from tarokgui.table.croupier import Croupier
 from tarokgui.table.dock import journal_dock
-from tarokgui.table.hand import HandCard, hand_widgets, sorted_hand
+from tarokgui.table.hand import HandCard, hand_widgets
 from tarokgui.table.layout import TableLayout, layout
 from tarokgui.table.model import TableModel
 from tarokgui.table.motion import Motion, draw_flights
+from tarokgui.table.nudge import Nudge
 from tarokgui.table.panels import panel_widgets
-from tarokgui.table.panels.discarding import card_objection, with_card
+from tarokgui.table.panels.discarding import with_card
 from tarokgui.table.pocket import pocket_widgets
 from tarokgui.table.seats import draw_backs, draw_bubbles, draw_thinking, seat_widgets
 from tarokgui.table.speech import turn
@@ -52,7 +49,6 @@ if TYPE_CHECKING:
 
     from tarokgui.services import Services
 
-NUDGE_SECONDS = 0.16
 INSTANT = 50.0
 """How many times faster the clocks run when everything shall happen at once."""
 
@@ -76,7 +72,7 @@ class TableScene(Form):
         self.peeking = False
         self.why = ""
         """Why the last thing tried was refused; stands in the advice line."""
-        self._nudged: tuple[Card, float] | None = None
+        self.nudge = Nudge()
         self._settled = False
         self._away = False
         self._focused_for: object = None
@@ -162,7 +158,7 @@ class TableScene(Form):
         if isinstance(focused, HandCard):
             cards = [widget for widget in self.focus.widgets if isinstance(widget, HandCard)]
             self._place = cards.index(focused)
-        self.prefer = self._wanted_focus()
+        self.prefer = wanted_focus(self.model.view, self.croupier.my_turn, self._place)
         super().rebuild()
         due = (self.session.decision, self.croupier.my_turn)
         if self.prefer is None or due == self._focused_for:
@@ -171,32 +167,6 @@ class TableScene(Form):
         picked = isinstance(focused, HandCard) and focused.legal  # a card chosen beforehand keeps the focus
         if picked or self.focus.focus(self.prefer):
             self._focused_for = due
-
-    def _wanted_focus(self) -> str | None:
-        """The widget that the keys should start from: what is to be done, else a card of the hand, never the bar."""
-        view = self.model.view
-        cards = sorted_hand(view.hand)
-        waiting = f"card:{card_name(cards[min(self._place, len(cards) - 1)])}" if cards else None
-        if not self.croupier.my_turn:
-            return waiting
-        legal = legal_actions(view)
-        looking = view.table.talon.looking
-        match view.phase, legal[0] if legal else None:
-            case "play", _:
-                playable = {action.card for action in legal if isinstance(action, PlayCard)}
-                return next((f"card:{card_name(card)}" for card in cards if card in playable), waiting)
-            case "discard", _:
-                free = (card for card in cards if card_objection(view, 0, card) is None)
-                return next((f"card:{card_name(card)}" for card in free), waiting)
-            case "talon", _:
-                return f"take:{looking}" if looking else waiting
-            case "call", CallKing(card):
-                return f"call:{card_name(card)}"
-            case "pattern", ChoosePattern(pattern):
-                return f"deal:{pattern}"
-            case "packets", TakePacket(number):
-                return f"packet:{number}"
-        return {"cut": "cut", "throw-in": "keep", "auction": "bid:pass", "announce": "say"}.get(view.phase, waiting)
 
     def _shown_trick(self) -> Trick | None:
         return self.croupier.held or (self.model.last_trick if self.peeking else None)
@@ -246,7 +216,7 @@ class TableScene(Form):
     @property
     def animating(self) -> bool:
         """While cards are on their way."""
-        return self.motion.busy or self._nudged is not None
+        return self.motion.busy or self.nudge.busy
 
     def wake_in(self) -> float | None:
         """When the next thing is due."""
@@ -268,7 +238,8 @@ class TableScene(Form):
         if was_dealing and not self.dealing:
             self.rebuild()
         self.dirty = self.dirty or was_moving or self.croupier.thinking_long
-        self._tick_nudge(dt)
+        if self.nudge.tick(dt, self.focus.widgets, 0 if self.services.comfort.reduced_motion else self.scale.px(4)):
+            self.dirty = True
         if self._away or self.motion.busy or self.services.stack.top is not self:
             return
         held = self.croupier.held
@@ -277,18 +248,6 @@ class TableScene(Form):
         if held is not None and self.croupier.held is None:
             self.released = self.services.clock()
             self.stagehand.sweep(held)
-
-    def _tick_nudge(self, dt: float) -> None:
-        """A card that may not be played shakes its head."""
-        if self._nudged is None:
-            return
-        card, left = self._nudged[0], self._nudged[1] - dt
-        widget = self.focus.find(f"card:{card_name(card)}")
-        if isinstance(widget, HandCard):
-            swing = 0 if left <= 0 or self.services.comfort.reduced_motion else self.scale.px(4)
-            widget.nudge = swing if int(left / NUDGE_SECONDS * 4) % 2 else -swing
-        self._nudged = (card, left) if left > 0 else None
-        self.dirty = True
 
     def _wake(self) -> None:
         """Called from the bots' thread: an answer lies ready, so the loop shall come round."""
@@ -344,7 +303,7 @@ class TableScene(Form):
             self.choosing.discard, why = with_card(self.context, card)
             self.explain(why)
         if self.why:
-            self._nudged = (card, NUDGE_SECONDS)
+            self.nudge.start(card)
 
     def _speak(self) -> None:
         """Everything ticked on the sheet is said, then merge."""
