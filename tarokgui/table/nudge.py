@@ -29,7 +29,7 @@ class Nudge:
         self._card, self._left = card, SECONDS
 
     def tick(self, dt: float, widgets: Iterable[Widget], reach: int) -> bool:
-        """Let time go by for the card among the widgets; ``reach`` in pixels, 0 to stand still. True while it shakes."""
+        """Let time go by for the card among the widgets; ``reach`` pixels. True while it shakes."""
         if self._card is None:
             return False
         self._left -= dt
