@@ -19,7 +19,35 @@ FIRM: Final = 0.1
 """Game points that a bid has to promise beyond passing."""
 
 FIRM_ALONE: Final = -0.3
-"""The same where everybody knows that the declarer is alone; so some 7 of 100 hands of Taper are passed out."""
+"""The same where everybody knows that the declarer is alone; some 7 of 100 hands of Taper are then passed out."""
+
+HABIT: Final = 0.5
+"""Game points for each tarok above the usual: the field counts taroace first, though a hand of many small ones wins
+less often than its holder thinks."""
+
+USUAL_MORE: Final = 1.4
+"""How many taroace more than the average of the deal a declarer is used to have."""
+
+PASS_VALUE: Final = -0.45
+"""Game points that a passing hand expects: most of those who do not declare lose a little."""
+
+SOLO_CAUTION: Final = 3.3
+"""Game points that a solo has to promise beyond the next best contract: eight to lose, with nothing to be mended."""
+
+UNU_CAUTION: Final = 0.45
+"""The same for unu, whose single card mends little."""
+
+MICHI: Final = 0.45
+"""Game points for each trick below the average of three that a hand expects in a michi-michi."""
+
+NEAR_MICHI: Final = (0.06, 0.12, 0.35, 1.0)
+"""Chance that a pass leads to a michi-michi, by the number of seats that have passed before."""
+
+LEVELS: Final = 0.2
+"""By how many levels a declarer ends above the one he bid: he rejects about that often."""
+
+ALONE_RISK: Final = 0.14
+"""Chance to stand alone because the king lies in the talon (R38)."""
 
 
 def bid(know: Knowledge) -> list[Candidate]:
