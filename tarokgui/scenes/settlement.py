@@ -100,7 +100,7 @@ class SettlementScene(Form):
                     "settlement.sheet.threes-rest" if rest else "settlement.sheet.threes",
                     cards=count.cards,
                     value=count.value,
-                    threes=count.threes,
+                    n=count.threes,
                     less=2 * count.threes,
                 )
                 rows.append(Entry(sum_text, head=True))

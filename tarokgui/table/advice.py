@@ -39,11 +39,12 @@ def advice_text(context: Context) -> str:
 
 def _talon(context: Context) -> str:
     view, tr = context.view, context.tr
+    back = Reject() not in legal_actions(view)
     if view.king_seen:
-        return tr("advice.talon.king")
-    if Reject() not in legal_actions(view):
+        return tr("advice.talon.king-back" if back else "advice.talon.king")
+    if back:
         return tr("advice.talon.back")
-    return tr("advice.talon.look", level=view.table.level)
+    return tr("advice.talon.look", n=len(view.looked or ()), level=view.table.level)
 
 
 def _play(context: Context) -> str:

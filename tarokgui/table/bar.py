@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
-from engine import MULTIPLIERS, SUIT_LETTERS, Side, suit_of
+from engine import MULTIPLIERS, SUIT_LETTERS, Seat, Side, suit_of
 from tarokgui.geometry import Rect
 from tarokgui.table.context import Context
 from tarokgui.text import Face
@@ -35,26 +35,46 @@ class Badge(Widget):
         self._cards = cards
 
     def draw(self, surface: pygame.Surface, paint: Paint) -> None:
-        """Caption above, value below; a value that is too long is set small, then told whole by the tooltip."""
+        """Caption above, value below. A long value is set small, a longer one takes the caption's line as well.
+
+        What is longer still is told whole by the tooltip.
+        """
         scale, theme, text = paint.scale, paint.theme, paint.text
         box = self.rect.inset(scale.px(6), scale.px(2, 1))
+        sign_w = min(box.h, scale.px(20, 16)) + scale.px(5) if self.sign else 0
+        if text.size(self.value, Face.LABEL, scale.small)[0] > box.w - sign_w:
+            self._draw_long(surface, paint, box)
+            return
         head = text.line_height(scale.small) * 4 // 5
         text.line(
             surface, self.caption, Rect(box.x, box.y, box.w, head), Face.STRONG, scale.small, theme.on_plaque_second
         )
         value_box = Rect(box.x, box.y + head, box.w, box.h - head)
-        if self.sign and self._cards is not None:
-            side = min(value_box.h, scale.px(20, 16))
-            colour = theme.red_on_plaque if self.sign in "HD" else theme.on_plaque
-            sign = self._cards.suit_sign(self.sign, side, colour)
-            surface.blit(sign, (value_box.x, value_box.y + (value_box.h - side) // 2))
-            used = side + scale.px(5)
-            value_box = Rect(value_box.x + used, value_box.y, value_box.w - used, value_box.h)
+        value_box = self._draw_sign(surface, paint, value_box)
         px = scale.medium
         if text.size(self.value, Face.LABEL, px)[0] > value_box.w:
             px = scale.small
         fits = text.line(surface, self.value, value_box, Face.LABEL, px, theme.on_plaque)
         self.hint = "" if fits else self.label
+
+    def _draw_long(self, surface: pygame.Surface, paint: Paint, box: Rect) -> None:
+        """The value alone, in two small lines."""
+        scale = paint.scale
+        rest = self._draw_sign(surface, paint, box)
+        fits = paint.text.paragraph(surface, self.value, rest, Face.LABEL, scale.small, paint.theme.on_plaque)
+        self.hint = "" if fits else self.label
+
+    def _draw_sign(self, surface: pygame.Surface, paint: Paint, box: Rect) -> Rect:
+        """The suit at the left of the box, if there is one; what it leaves."""
+        if not self.sign or self._cards is None:
+            return box
+        scale, theme = paint.scale, paint.theme
+        side = min(box.h, scale.px(20, 16))
+        colour = theme.red_on_plaque if self.sign in "HD" else theme.on_plaque
+        sign = self._cards.suit_sign(self.sign, side, colour)
+        surface.blit(sign, (box.x, box.y + (box.h - side) // 2))
+        used = side + scale.px(5)
+        return Rect(box.x + used, box.y, box.w - used, box.h)
 
 
 def bar_widgets(
@@ -123,15 +143,15 @@ def king_text(context: Context) -> str:
 
 
 def said_text(context: Context) -> str:
-    """Declarations and announced bonuses with their chains, in few words."""
+    """Declarations and announced bonuses with their chains, seat by seat."""
     tr, speech = context.tr, context.view.table.speech
-    parts = [
-        tr("bar.declared", n=count, name=context.seating.name(seat))
-        for seat, count in enumerate(speech.declared)
-        if count
-    ]
+    said: dict[Seat, list[str]] = {}
+    for seat, count in enumerate(speech.declared):
+        if count:
+            said.setdefault(seat, []).append(tr("bar.declared", n=count))
     for bonus in speech.announced:
         times = MULTIPLIERS[len(bonus.steps)]
         key = "bar.announced" if times == 1 else "bar.announced-doubled"
-        parts.append(tr(key, item=item_name(tr, bonus.item), name=context.seating.name(bonus.seat), times=times))
+        said.setdefault(bonus.seat, []).append(tr(key, item=item_name(tr, bonus.item), times=times))
+    parts = [tr("bar.said-by", name=context.seating.name(seat), items=", ".join(items)) for seat, items in said.items()]
     return " · ".join(parts) if parts else tr("bar.none")

@@ -26,6 +26,10 @@ HAND_GAP = 18
 SIDE = 120
 TOP_WIDTH, TOP_HEIGHT = 460, 84
 PLATE_W, PLATE_H = 108, 64
+OWN_PLATE = 256
+"""Room for the dealer's disc, a role and a total of four figures."""
+LINES = 1.24
+"""Distance of two lines of text, in sizes."""
 SHEET_WIDTH, BIDS_WIDTH, HISTORY = 640, 620, (560, 132)
 MINI_H, POCKET_H = 42, 74
 
@@ -129,7 +133,7 @@ def layout(
     hand = Rect(margin, hand_top, table.w - 2 * margin, height - hand_top)
     line_h = px(34, max(26, scale.line_room))
     line_top = hand_top - px(HAND_GAP) - line_h
-    own = Rect(margin, line_top, px(230), line_h)
+    own = Rect(margin, line_top, px(OWN_PLATE), line_h)
     advice = Rect(own.right + px(12), line_top, table.w - margin - own.right - px(12), line_h)
 
     top_h = px(TOP_HEIGHT) if players == 4 else 0
@@ -223,7 +227,9 @@ def _side_seat(scale: Scale, place: Place, zone: Rect, table: Rect, trick: Rect)
     bubble_h = px(80)
     x = zone.x + pad if place is Place.LEFT else zone.right - pad - px(PLATE_W)
     bubble_x = zone.x + pad if place is Place.LEFT else zone.right - pad - bubble_w
-    plate = Rect(x, zone.y + bubble_h + gap, px(PLATE_W), px(PLATE_H))
+    # Name, role and count stand one under the other; in a small window letters keep their least size.
+    plate_h = max(px(PLATE_H), round(LINES * (scale.medium + 2 * scale.small)) + px(6))
+    plate = Rect(x, zone.y + bubble_h + gap, px(PLATE_W), plate_h)
     backs = Rect(x, plate.bottom + gap, px(PLATE_W), px(MINI_H))
     pocket = Rect(x, backs.bottom + px(6), px(PLATE_W), px(POCKET_H))
     return SeatLayout(place, zone, plate, backs, Rect(bubble_x, zone.y, bubble_w, bubble_h), pocket, trick)

@@ -10,6 +10,7 @@ from tarokgui.geometry import Rect
 from tarokgui.scenes.base import Node
 from tarokgui.table.context import Context
 from tarokgui.table.layout import row_rects
+from tarokgui.table.trick import draw_tag
 from tarokgui.widgets.base import Widget
 from tarokgui.wording import cards_words
 
@@ -48,14 +49,13 @@ class Pocket(Widget):
         for rect, card in zip(self._rects, self._cards, strict=True):
             size = (rect.w, rect.h)
             surface.blit(pictures.back(size) if card is None else pictures.face(card_name(card), size), rect)
+        draw_tag(surface, self._context, self.rect, self._context.tr("pocket.tag"))
 
 
 def pocket_widgets(context: Context) -> Iterable[Widget]:
     """The rest of the talon once the declarer has done with it."""
     table = context.view.table
     if table.contract is None or table.phase in ("call", "talon") or table.is_over:
-        return
-    if table.phase == "discard" and context.my_turn:
         return
     group_size = table.contract.talon_cards
     cards = table.talon.cards or (None,) * table.variant.talon_size

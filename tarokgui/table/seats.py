@@ -150,9 +150,24 @@ def draw_bubbles(surface: pygame.Surface, context: Context, said: dict[Seat, Sai
         seat_layout = context.layout.seats[place]
         if place is Place.YOU:
             continue  # one knows what one has said; the plate and the journal keep it
-        rect = draw_bubble(surface, context.paint, words.text, seat_layout.bubble, seat_layout.plate, loud=words.loud)
+        room = _bubble_room(context, place)
+        rect = draw_bubble(surface, context.paint, words.text, room, seat_layout.plate, loud=words.loud)
         nodes.append(Node(f"said:{seat}", f"{context.seating.name(seat)}: {words.text}", "text", rect))
     return nodes
+
+
+def _bubble_room(context: Context, place: Place) -> Rect:
+    """Room for the words of a seat: while you announce, those at the sides stay beside the sheet."""
+    from tarokgui.table.panels.announcing import sheet_rect
+
+    room = context.layout.seats[place].bubble
+    if not (context.my_turn and context.view.phase == "announce") or place is Place.TOP:
+        return room
+    sheet, gap = sheet_rect(context.layout), context.paint.scale.px(4)
+    if place is Place.LEFT:
+        return room._replace(w=min(room.right, sheet.x - gap) - room.x)
+    left = max(room.x, sheet.right + gap)
+    return Rect(left, room.y, room.right - left, room.h)
 
 
 def draw_thinking(surface: pygame.Surface, context: Context, seat: Seat) -> None:

@@ -58,10 +58,10 @@ def draw_trick(
         elif seat == leader:
             tag = first
         if tag:
-            _draw_tag(surface, context, rect, tag)
+            draw_tag(surface, context, rect, tag)
 
 
-def _draw_tag(surface: pygame.Surface, context: Context, card: Rect, words: str) -> None:
+def draw_tag(surface: pygame.Surface, context: Context, card: Rect, words: str) -> None:
     """A small dark plate over the foot of a card: a sign besides the frame, for those who do not see colours."""
     paint = context.paint
     scale, theme = paint.scale, paint.theme

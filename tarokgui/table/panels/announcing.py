@@ -9,6 +9,7 @@ from engine import GAME, MULTIPLIERS, Action, Announce, AnnouncePhase, Declare, 
 from tarokgui.geometry import Rect
 from tarokgui.scenes.base import Node
 from tarokgui.table.context import Context
+from tarokgui.table.layout import TableLayout
 from tarokgui.table.speech import after, in_order, with_action, without
 from tarokgui.text import Align, Face
 from tarokgui.widgets.base import Widget
@@ -29,8 +30,7 @@ def announcing_widgets(context: Context, speak: Callable[[], None]) -> Iterable[
         yield SpeechBoard(context)
         return
     paint, layout, tr = context.paint, context.layout, context.tr
-    width = min(paint.scale.px(980), layout.centre.w)
-    sheet = Rect(layout.centre.x + (layout.centre.w - width) // 2, layout.centre.y, width, layout.centre.h)
+    sheet = sheet_rect(layout)
     first = not context.view.table.speech.spoken >> context.view.seat & 1
     body = Panel.body(sheet, paint)
     foot = Rect(body.x, body.bottom - paint.scale.target, body.w, paint.scale.target)
@@ -51,6 +51,12 @@ def announcing_widgets(context: Context, speak: Callable[[], None]) -> Iterable[
         yield from _column_block(context, "own", tr("announce.own"), own, left, own_columns, line)
     yield from _column_block(context, "chains", tr("announce.chains"), chains, right, chain_columns, line)
     yield _say_button(context, foot, speak)
+
+
+def sheet_rect(layout: TableLayout) -> Rect:
+    """Where the sheet lies; words spoken at the sides keep clear of it."""
+    width = min(layout.scale.px(980), layout.centre.w)
+    return Rect(layout.centre.x + (layout.centre.w - width) // 2, layout.centre.y, width, layout.centre.h)
 
 
 def _own_actions(context: Context) -> list[Action]:

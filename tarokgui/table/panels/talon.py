@@ -26,7 +26,7 @@ from tarokgui.table.layout import TalonGroup, talon_rects
 from tarokgui.table.panels.rows import Key, button_row
 from tarokgui.text import Align, Face
 from tarokgui.widgets.base import Widget
-from tarokgui.widgets.button import Button, Style
+from tarokgui.widgets.button import Button, Style, button_size
 from tarokgui.wording import cards_words
 
 if TYPE_CHECKING:
@@ -74,10 +74,11 @@ class GroupView(Widget):
         self._looked_at = context.view.table.talon.looking == group
         level = group_level(context.view, group)
         self._tag = context.tr("talon.level", level=level) if level is not None else context.tr("talon.left")
-        self._price = "" if level is None else price(context, level, short=group_size(context.view) == 1)
+        self._price = "" if level is None else price(context, level)
+        self._tall = "" if level is None else price(context, level, tall=True)
         known = [card for card in self._cards if card is not None]
         words = cards_words(context.tr, known) if known else context.tr("talon.closed")
-        self.label = ", ".join(part for part in (self._tag, price(context, level) if level else "", words) if part)
+        self.label = ", ".join(part for part in (self._tag, self._price, words) if part)
 
     def node(self) -> Node:
         """Level and cards in words."""
@@ -98,12 +99,12 @@ class GroupView(Widget):
         rise = -up - (scale.px(5) if self._looked_at else 0)
         line = paint.text.line_height(scale.small)
         label = self._rects.label.moved(0, rise)
-        wide = Rect(label.x - scale.px(10), label.bottom - line, label.w + scale.px(20), line)
-        theme_text = theme.on_felt
-        if self._price:
-            paint.text.line(surface, self._price, wide, Face.BODY, scale.small, theme_text, Align.CENTRE)
+        wide = Rect(label.x - scale.px(6), label.bottom - line, label.w + scale.px(12), line)
+        prices = self._tall if len(self._cards) == 1 else self._price
+        for words in reversed(prices.splitlines()):
+            paint.text.line(surface, words, wide, Face.BODY, scale.small, theme.on_felt, Align.CENTRE)
             wide = wide.moved(0, -line)
-        paint.text.line(surface, self._tag, wide, Face.STRONG, scale.small, theme_text, Align.CENTRE)
+        paint.text.line(surface, self._tag, wide, Face.STRONG, scale.small, theme.on_felt, Align.CENTRE)
 
 
 def talon_widgets(context: Context) -> Iterable[Widget]:
@@ -127,6 +128,8 @@ def _take(context: Context, group: int, box: Rect) -> Iterable[Widget]:
     action = TakeGroup(group)
     level = group_level(context.view, group) or 0
     label = context.tr("talon.take", level=level)
+    if button_size(context.paint, label)[0] > box.w:
+        label = context.tr("talon.take-short")  # the level stands over the card
     wide = max(box.w, context.paint.scale.px(86))
     rect = Rect(box.centre[0] - wide // 2, box.y, wide, box.h)
     button = Button(f"take:{group}", rect, label, lambda: context.act(action), style=Style.PRIMARY)
@@ -141,7 +144,8 @@ def _keys(context: Context, legal: Iterable[Action]) -> list[Key]:
     if Reject() in legal:
         table = context.view.table
         last = len(table.talon.seen) == table.talon.groups
-        label = tr("talon.reject-last") if last else tr("talon.reject", level=table.level + 1)
+        cards = group_size(context.view)
+        label = tr("talon.reject-last", n=cards) if last else tr("talon.reject", n=cards, level=table.level + 1)
         keys.append(Key("reject", label, lambda: context.act(Reject())))
     return keys
 
@@ -151,11 +155,10 @@ def group_size(view: View) -> int:
     return view.table.variant.talon_size // view.table.talon.groups
 
 
-def price(context: Context, level: int, *, short: bool = False) -> str:
-    """What the game wins and costs at that level, a pairing, the stake counted in."""
+def price(context: Context, level: int, *, tall: bool = False) -> str:
+    """What the game wins and costs at that level, a pairing, the stake counted in; ``tall`` in two lines."""
     contract = context.view.table.contract
     if contract is None:
         return ""
     stake = context.view.table.stake
-    key = "talon.price-short" if short else "talon.price"
-    return context.tr(key, win=contract.win * stake, lose=contract.base * level * stake)
+    return context.tr("talon.price-tall" if tall else "talon.price", win=contract.win * stake, lose=contract.base * level * stake)
