@@ -42,12 +42,14 @@ class MenuScene(Form):
         width = min(px(380), self.window.w - px(60))
         step = self.scale.target + px(12)
         head = Panel.body(Rect(0, 0, width, 1000), self.paint).y
-        height = head + len(self.entries) * step + px(16)
+        below = px(8)  # the focus ring of the first button keeps clear of the title's rule
+        foot = px(self.paint.theme.panel_pad) - px(12)
+        height = head + below + len(self.entries) * step + foot
         sheet = Rect((self.window.w - width) // 2, (self.window.h - height) // 2, width, height)
         body = Panel.body(sheet, self.paint)
         yield Panel("sheet", sheet, self.title)
         for number, (id, label, press) in enumerate(self.entries):
-            rect = Rect(body.x, body.y + number * step, body.w, self.scale.target)
+            rect = Rect(body.x, body.y + below + number * step, body.w, self.scale.target)
             yield Button(id, rect, label, self._closing(press), style=Style.PRIMARY if number == 0 else Style.PLAIN)
 
     def _closing(self, press: Callable[[], None]) -> Callable[[], None]:

@@ -78,5 +78,7 @@ class Ledger(Widget):
                     ink = theme.gain if value[0] == "+" else theme.loss
                 cell = Face.TOTAL if row.total else face
                 text.line(surface, value, Rect(x, y, width, step), cell, cut, ink, Align.RIGHT)
-            name = Rect(self.rect.x, y, x - self.rect.x - scale.px(4), step)
+            # A caption without figures may run on over their columns.
+            room = x - self.rect.x - scale.px(4) if row.values else self.rect.w
+            name = Rect(self.rect.x, y, room, step)
             text.line(surface, row.name, name, face, cut, colour)

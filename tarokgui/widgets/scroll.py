@@ -58,8 +58,9 @@ class ScrollBox(Widget):
 
     @property
     def furthest(self) -> int:
-        """The largest offset in pixels."""
-        return max(0, self._tops[-1] - self.rect.h + 2 * self._pad)
+        """The largest offset in pixels: at it a row begins at the top, so that no line is cut through."""
+        least = max(0, self._tops[-1] - self.rect.h + 2 * self._pad)
+        return next((top for top in self._tops[:-1] if top >= least), least)
 
     @property
     def _pad(self) -> int:
