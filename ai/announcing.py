@@ -62,7 +62,7 @@ DOUBLED: Final = 0.15
 CONTRA_GAIN: Final = 0.0
 """Game points that a contra has to add on average: it shows the side, and it may be answered."""
 
-AFTER_CONTRA: Final = 0.22
+AFTER_CONTRA: Final = 0.24
 """How much less a declarer's side believes in its game once somebody has doubled it."""
 
 RECONTRA: Final = 0.7
