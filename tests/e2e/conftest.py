@@ -1,0 +1,37 @@
+"""The screen for all of these tests, and programs that are ended with their test."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+pytest.register_assert_rewrite("tests.e2e.player", "tests.e2e.program")
+
+from tests.e2e.program import Program  # noqa: E402
+from tests.e2e.screen import Screen, missing_tools  # noqa: E402
+
+Starter = Callable[..., Program]
+
+
+@pytest.fixture(scope="session")
+def screen() -> Iterator[Screen]:
+    missing = missing_tools()
+    if missing:
+        why = f"the window cannot be driven here: {', '.join(missing)} not found"
+        if os.environ.get("CI", "").lower() in ("true", "1"):
+            pytest.fail(why)
+        pytest.skip(why)
+    with Screen() as made:
+        yield made
+
+
+@pytest.fixture
+def program(screen: Screen, tmp_path: Path) -> Iterator[Program]:
+    """The program, not started yet, with an empty data folder; nothing but silence is expected on standard error."""
+    made = Program(screen, tmp_path)
+    yield made
+    made.close()
+    assert made.errors() == ""

@@ -1,0 +1,22 @@
+"""What a person has in the hand: a mouse or a keyboard."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from tests.e2e.program import Program
+
+
+class Device(Protocol):
+    """Activates what is on screen, by real events of one kind only."""
+
+    program: Program
+
+    def activate(self, id: str) -> None:
+        """Press the thing of that id once it can be pressed; whether that had an effect is for the caller to see."""
+
+    def step(self, id: str, value: str) -> None:
+        """Bring a choice to that value."""
+
+    def hurry(self) -> None:
+        """Do not wait for what only lies there to be looked at."""

@@ -1,0 +1,130 @@
+"""Somebody who plays by a die that falls the same way for the same decision, so that an evening can be rehearsed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from random import Random
+from typing import Final
+
+from ai import decide
+from engine import (
+    Action,
+    Announce,
+    Bid,
+    Cut,
+    Declare,
+    Discard,
+    Double,
+    Hold,
+    Keep,
+    Knock,
+    MakeBid,
+    Merge,
+    Pass,
+    Reject,
+    Surrender,
+    View,
+    legal_actions,
+)
+from tarokgui.session import Session, new_session
+from tarokgui.table.speech import after, turn, with_action
+
+PHASES: Final = ("cut", "auction", "call", "talon", "discard", "announce", "play")
+"""The phases in which the person has to decide in an ordinary evening."""
+
+WANTED: Final = frozenset({*PHASES, "Cut", "Knock", "MakeBid", "Reject", "TakeGroup", "Announce", "Double"})
+"""What an evening of the tests shall contain, of phases and of the person's actions."""
+
+
+def does_itself(view: View) -> bool:
+    """Whether the program decides for the person: pas when nothing else is left, merge on later turns."""
+    legal = legal_actions(view)
+    if len(legal) != 1 or view.phase not in ("auction", "announce"):
+        return False
+    later = view.phase == "auction" or bool(view.table.speech.spoken >> view.seat & 1)
+    return later and isinstance(legal[0], Pass | Merge)
+
+
+class Person:
+    """Bids whatever it can for in most hands, takes its time at the talon, and likes to talk."""
+
+    def __init__(self, seed: str) -> None:
+        self._seed = seed
+
+    def turn(self, session: Session) -> tuple[Action, ...]:
+        """What is done at the decision now due: one action, or all that is said on a turn of announcing."""
+        view, random = session.view, Random(f"{self._seed}/{session.decision}")
+        if view.phase == "announce":
+            return self._speech(view, random)
+        return (self._action(view, random, eager=session.match.hands % 3 != 2),)
+
+    def _action(self, view: View, random: Random, *, eager: bool) -> Action:
+        legal = legal_actions(view)
+        match view.phase:
+            case "cut":
+                cuts = [action for action in legal if isinstance(action, Cut)]
+                return Knock() if random.random() < 0.5 else cuts[len(cuts) // 2 + random.randint(-2, 2)]
+            case "throw-in":
+                return Keep()
+            case "auction":
+                # Never a solo: there would be neither a king to call nor a talon to look at.
+                bids = [action for action in legal if isinstance(action, MakeBid | Hold)]
+                bids = [action for action in bids if action != MakeBid(Bid("solo"))]
+                return random.choice(bids[:2]) if bids and eager else Pass()
+            case "talon":
+                if Reject() in legal and random.random() < 0.5:
+                    return Reject()
+        calm = [action for action in legal if not isinstance(action, Surrender)]
+        if isinstance(calm[0], Discard):
+            return calm[int(random.random() * len(calm))]
+        return random.choice(calm)
+
+    def _speech(self, view: View, random: Random) -> tuple[Action, ...]:
+        """Some of what may be said, put together as the announcement sheet does it."""
+        said: tuple[Action, ...] = ()
+        wishes = [action for action in legal_actions(view) if isinstance(action, Declare | Announce | Double)]
+        for wish in wishes:
+            if wish not in said and wish in legal_actions(after(view, said)) and random.random() < 0.4:
+                said, _ = with_action(view, said, wish)
+        return turn(view, said)
+
+
+@dataclass
+class Rehearsal:
+    """An evening played without a window: what is going to happen, hand by hand, and what comes up in it."""
+
+    seed: str
+    hands: list[list[tuple[object, object]]] = field(default_factory=list)
+    payments: list[tuple[int, ...]] = field(default_factory=list)
+    contents: set[str] = field(default_factory=set)
+
+
+def rehearse(seed: str, hands: int) -> Rehearsal:
+    """Play the first hands of the evening of that seed with that person."""
+    session, person, done = new_session(seed=seed), Person(seed), Rehearsal(seed)
+    while True:
+        while not session.hand_over:
+            if session.turn != session.human:
+                assert session.turn is not None
+                session.act(decide(session.bot(session.turn), session.bot_view()).action)
+            elif does_itself(session.view):
+                session.act(legal_actions(session.view)[0])
+            else:
+                done.contents.add(session.view.phase)
+                for action in person.turn(session):
+                    done.contents.add(type(action).__name__)
+                    session.act(action)
+        done.hands.append(list(session.record.actions))
+        done.payments.append(session.rows[-1].paid)
+        if len(done.hands) == hands:
+            return done
+        session.next_hand()
+
+
+def eventful(name: str, hands: int) -> Rehearsal:
+    """The first evening with everything in it that is wanted."""
+    for number in range(1000):
+        done = rehearse(f"{name}/{number}", hands)
+        if done.contents >= WANTED:
+            return done
+    raise AssertionError("no evening has everything in it")

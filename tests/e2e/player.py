@@ -1,0 +1,241 @@
+"""The person at the table with a device in the hand: looks, decides, acts, and sees whether it happened."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+from time import monotonic, sleep
+from typing import Final
+
+from engine import (
+    GAME,
+    Action,
+    Announce,
+    CallKing,
+    ChoosePattern,
+    Cut,
+    Declare,
+    Discard,
+    Double,
+    Hold,
+    Keep,
+    Knock,
+    MakeBid,
+    Merge,
+    Pass,
+    PlayCard,
+    Reject,
+    Surrender,
+    TakeGroup,
+    TakePacket,
+    ThrowIn,
+    action_text,
+    card_name,
+    legal_actions,
+    members,
+)
+from tarokgui.session import Session
+from tests.e2e.device import Device
+from tests.e2e.person import Person, Rehearsal, does_itself
+from tests.e2e.program import LOOK, PATIENCE, Tree
+
+SPEEDS: Final = ("0", "4", "0", "4", "0")
+"""Of the program after each resume: at once, and with everything moving."""
+
+
+def thing(action: Action) -> str:
+    """The id of what is pressed for an action."""
+    match action:
+        case MakeBid(bid):
+            return f"bid:{bid.contract}" if bid.contract == "solo" else f"bid:{bid.contract}:{bid.ordinal}"
+        case CallKing(card):
+            return f"call:{card_name(card)}"
+        case PlayCard(card):
+            return f"card:{card_name(card)}"
+        case ChoosePattern(pattern):
+            return f"deal:{pattern}"
+        case TakePacket(number):
+            return f"packet:{number}"
+        case TakeGroup(group):
+            return f"take:{group}"
+        case Announce(item):
+            return f"announce:{item}"
+        case Double(item, seat):
+            return f"double:{item}" if item == GAME else f"double:{item}@{seat}"
+    return PLAIN[type(action)]
+
+
+PLAIN: Final[dict[type[Action], str]] = {
+    Cut: "cut", Knock: "knock", ThrowIn: "throw-in", Keep: "keep", Pass: "bid:pass", Hold: "bid:hold",
+    Reject: "reject", Surrender: "surrender", Discard: "confirm", Declare: "declare", Merge: "say",
+}  # fmt: skip
+FAMILIES: Final = ("bid:", "call:", "deal:", "packet:", "take:", "cut", "knock", "reject", "keep", "throw-in", "say")
+NOT_PRESSED: Final = "cut:depth"
+
+
+class Killed(Exception):
+    """The program has been killed in the middle of a decision and started again."""
+
+
+class Player:
+    """Plays whole hands. ``kills`` are the phases in which the program still has to be killed once, ``ambushes`` how
+    many times it is killed while bots act."""
+
+    def __init__(self, device: Device, seed: str, kills: Sequence[str] = (), ambushes: int = 0) -> None:
+        self.device = device
+        self.program = device.program
+        self.person = Person(seed)
+        self.kills = set(kills)
+        self.ambushes = ambushes
+        self.resumed: list[str] = []
+        self._chance = Random(f"{seed}/ambush")
+
+    def play(self, rehearsal: Rehearsal, on_settlement: Callable[[Session], None] | None = None) -> Session:
+        """Play the hands that were rehearsed, from wherever the session stands; it ends on the last settlement."""
+        while True:
+            session = self.program.session()
+            if session.hand_over:
+                number = session.match.hands
+                self._settlement(session, rehearsal)
+                if on_settlement is not None:
+                    on_settlement(session)
+                if number + 1 == len(rehearsal.hands):
+                    return session
+                self.device.activate("next")
+                self._until(lambda now, number=number: now.match.hands > number, "the next hand")  # type: ignore[misc]
+            elif session.turn == session.human and not does_itself(session.view):
+                try:
+                    self.decide(session)
+                except Killed:
+                    continue
+            else:
+                self._watch(session)
+
+    def decide(self, session: Session) -> None:
+        """Make the decision now due and see that it was made."""
+        tree = self.shown(session)
+        actions = self.person.turn(session)
+        self._press(actions, session)
+        number, made = session.decision
+        done = self._until(
+            lambda now: now.decision >= (number, made + len(actions)), f"{[action_text(each) for each in actions]}"
+        )
+        if done.match.hands == session.match.hands:
+            seen = list(done.record.actions[made : made + len(actions)])
+            assert seen == [(session.human, action_text(action)) for action in actions]
+        self.program.wait(lambda now: now.frame > tree.frame or now.scene != "table", "the screen to change")
+
+    def shown(self, session: Session) -> Tree:
+        """Wait until exactly what the rules allow now can be pressed."""
+        expected = {thing(action) for action in legal_actions(session.view)}
+        hand = {f"card:{card_name(card)}" for card in members(session.view.hand)}
+
+        def right(tree: Tree) -> bool:
+            if tree.scene != "table" or set(tree.ids("card:")) != hand:
+                return False
+            if session.view.phase == "play":
+                lit = tree.widgets[f"seat:{session.human}"].role == "seat to act"
+                return lit and {id for id in hand if tree.enabled(id)} == expected
+            if session.view.phase == "discard":
+                return "confirm" in tree.widgets
+            if session.view.phase == "announce":
+                return tree.enabled("say")
+            pressed = {id for id in tree.widgets if id.startswith(FAMILIES) and id != NOT_PRESSED and tree.enabled(id)}
+            # A class of bids with many levels shows only the row that the bidding has come to.
+            return bool(pressed) and pressed <= expected and "bid:pass" in pressed | {"bid:pass"}
+
+        return self.program.wait(right, f"{session.view.phase} with {sorted(expected)}")
+
+    def _press(self, actions: Sequence[Action], session: Session) -> None:
+        match actions[-1]:
+            case Cut(cards):
+                self.device.step("cut:depth", str(cards))
+                self._maybe_kill(session)
+            case Discard(cards):
+                for number, card in enumerate(members(cards)):
+                    self._tick(f"card:{card_name(card)}", "card selected")
+                    if number == 0:
+                        self._maybe_kill(session)
+            case Merge():
+                for action in actions[:-1]:
+                    self._tick(thing(action), "checkbox checked")
+                self._maybe_kill(session)
+            case PlayCard():
+                if len(session.view.table.play.tricks) >= 4:
+                    self._maybe_kill(session)
+            case _:
+                self._maybe_kill(session)
+        self.device.activate(thing(actions[-1]))
+
+    def _tick(self, id: str, role: str) -> None:
+        """A declaration that another thing obliges to is ticked already."""
+        seen = self.program.wait_for(id)
+        if seen.role != role:
+            self.device.activate(id)
+        self.program.wait(lambda tree: tree.widgets[id].role == role, f"{id!r} to be {role!r}")
+
+    def _watch(self, session: Session) -> None:
+        """Others act. Sometimes the trick is not waited for, and sometimes the program dies meanwhile."""
+        if self.ambushes and self._chance.random() < 0.05:
+            self.ambushes -= 1
+            sleep(self._chance.random() * 0.2)
+            self.resume("while bots act")
+            return
+        if self.program.speed != "0" and self._chance.random() < 0.3:
+            self.device.hurry()
+        self._until(lambda now: now.decision > session.decision, "the others")
+
+    def _maybe_kill(self, session: Session) -> None:
+        phase = session.view.phase
+        if phase in self.kills:
+            self.kills.remove(phase)
+            again = self.resume(phase)
+            assert (again.decision, again.view) == (session.decision, session.view)
+            self.shown(again)
+            raise Killed
+
+    def resume(self, where: str) -> Session:
+        """Kill the program, start it again and go on; nothing is lost. The session as it was when it was killed."""
+        self.program.kill()
+        before = self.program.session()
+        self.program.speed = SPEEDS[len(self.resumed) % len(SPEEDS)]
+        self.resumed.append(where)
+        self.program.start()
+        self.device.activate("continue")
+        self.program.wait(lambda tree: tree.scene in ("table", "settlement"), "the table after a resume")
+        after = self.program.session()
+        assert after.record.actions[: len(before.record.actions)] == before.record.actions
+        assert after.match == before.match
+        assert after.rows[: len(before.rows)] == before.rows
+        return before
+
+    def _settlement(self, session: Session, rehearsal: Rehearsal) -> None:
+        number = session.match.hands
+        assert list(session.record.actions) == rehearsal.hands[number]
+        assert session.rows[-1].paid == rehearsal.payments[number]
+        assert len(session.rows) == number + 1
+        settled = session.settlement
+        assert settled is not None
+        assert sum(settled.payments) == 0
+        assert sum(session.totals()) + settled.pool == 0
+        self.program.wait(lambda tree: tree.scene == "settlement" and tree.enabled("next"), "the settlement")
+        if "settlement" in self.kills and number > 0:
+            self.kills.remove("settlement")
+            self.resume("settlement")
+            self.program.wait(lambda tree: tree.scene == "settlement" and tree.enabled("next"), "the settlement again")
+
+    def _until(self, wanted: Callable[[Session], bool], what: str) -> Session:
+        """The saved session once it is as wanted."""
+        until, seen = monotonic() + PATIENCE, 0
+        path = self.program.data / "session.json"
+        while True:
+            changed = path.stat().st_mtime_ns
+            if changed != seen:
+                seen = changed
+                session = self.program.session()
+                if wanted(session):
+                    return session
+            self.program.check_alive()
+            if monotonic() > until:
+                raise AssertionError(f"waited in vain for {what}; on screen: {self.program.tree()}")
+            sleep(LOOK)

@@ -1,0 +1,71 @@
+"""Whole evenings in the real window, from the title to the settlement, once with the mouse and once with the keys."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+
+from tarokgui.saves import SaveFolder
+from tarokgui.session import new_session
+from tests.e2e.device import Device
+from tests.e2e.keyboard import Keyboard
+from tests.e2e.mouse import Mouse
+from tests.e2e.person import PHASES, Rehearsal, eventful, rehearse
+from tests.e2e.player import Player
+from tests.e2e.program import Program
+
+pytestmark = pytest.mark.e2e
+
+HANDS: Final = 6
+AMBUSHES: Final = 3
+
+
+def new_hand(device: Device) -> None:
+    """Title, New session, one hand of a deal that nobody has seen before."""
+    program = device.program
+    program.start()
+    device.activate("new")
+    program.wait(lambda tree: tree.scene == "table", "the table")
+    session = program.session()
+    assert session.rows == []
+    Player(device, session.seed).play(rehearse(session.seed, 1))
+    device.activate("next")
+    program.wait(lambda tree: "Hand: 2" in tree.widgets["badge:hand"].label, "the second hand")
+
+
+def six_hands(device: Device, evening: Rehearsal) -> None:
+    """Title, Continue, six hands; killed and resumed in the middle of every phase and while bots act."""
+    program = device.program
+    SaveFolder(program.data).clear()
+    new_session(seed=evening.seed, save=SaveFolder(program.data).write)
+    program.start()
+    device.activate("continue")
+    player = Player(device, evening.seed, (*PHASES, "settlement"), AMBUSHES)
+    session = player.play(evening)
+    assert player.kills == set()
+    assert set(player.resumed) == {*PHASES, "settlement", "while bots act"}
+    device.activate("scores")
+    scores = program.wait(lambda tree: tree.scene == "scores", "the score sheet")
+    figures = [f"+{total}" if total > 0 else f"−{-total}" if total else "0" for total in session.totals()]
+    assert scores.widgets["totals"].label.endswith(" ".join(figures))
+    for number in range(1, HANDS + 1):
+        assert f" {number}. " in scores.widgets["hands"].label
+    device.activate("close")
+    program.wait(lambda tree: tree.scene == "settlement", "the settlement again")
+
+
+def test_mouse(program: Program) -> None:
+    mouse = Mouse(program)
+    new_hand(mouse)
+    assert mouse.program.terminate() == 0
+    six_hands(mouse, eventful("mouse", HANDS))
+
+
+def test_keyboard(program: Program) -> None:
+    keyboard = Keyboard(program)
+    new_hand(keyboard)
+    keyboard.press("bracketright", "bracketright")
+    program.wait(lambda tree: "toast" in tree.widgets, "what the speed is now")
+    assert keyboard.program.terminate() == 0
+    six_hands(keyboard, eventful("keyboard", HANDS))
