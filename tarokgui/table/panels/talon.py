@@ -161,4 +161,6 @@ def price(context: Context, level: int, *, tall: bool = False) -> str:
     if contract is None:
         return ""
     stake = context.view.table.stake
-    return context.tr("talon.price-tall" if tall else "talon.price", win=contract.win * stake, lose=contract.base * level * stake)
+    return context.tr(
+        "talon.price-tall" if tall else "talon.price", win=contract.win * stake, lose=contract.base * level * stake
+    )
