@@ -146,6 +146,8 @@ class TableScene(Form):
         """What is going on that is nobody's decision: the draw for the first deal, the deal."""
         if self.dealing:
             return self.seating.says("advice.deal", self.model.view.table.dealer)
+        if self.peeking:
+            return self.services.tr("advice.last-trick")
         if self.croupier.draw_left <= 0:
             return ""
         first = self.session.first_deal

@@ -31,7 +31,7 @@ class TableKeys:
             return not command.mods & {"ctrl", "alt", "meta"} and self._key(command)
         if isinstance(command, KeyUp) and command.name == "l" and scene.peeking:
             scene.peeking = False
-            scene.dirty = True
+            scene.rebuild()
             return True
         pressed = isinstance(command, Pointer) and command.kind is PointerKind.DOWN
         if pressed and isinstance(command, Pointer) and scene.skippable and scene.layout.centre.holds(command.pos):
@@ -55,7 +55,7 @@ class TableKeys:
             case "l":
                 # R118: the last trick, until the next card is played.
                 scene.peeking = scene.model.last_trick is not None and not scene.model.view.table.play.trick
-                scene.dirty = True
+                scene.rebuild()
             case "j":
                 scene.toggle_journal()
             case "s":

@@ -41,7 +41,7 @@ class TitleScene(Form):
             entries.insert(0, ("continue", tr("title.continue"), self._continue))
         width = min(px(420), self.window.w - px(80))
         step = self.scale.target + px(14)
-        height = px(40) + len(entries) * step + px(20)
+        height = 2 * px(34) + len(entries) * step - px(14)
         top = self.window.h * 44 // 100
         sheet = Rect((self.window.w - width) // 2, min(top, self.window.h - height - px(50)), width, height)
         name_px = self.scale.huge * 2

@@ -26,12 +26,21 @@ class Badge(Widget):
     role = "text"
 
     def __init__(
-        self, id: str, rect: Rect, caption: str, value: str, sign: str = "", cards: CardPainter | None = None
+        self,
+        id: str,
+        rect: Rect,
+        caption: str,
+        value: str,
+        sign: str = "",
+        cards: CardPainter | None = None,
+        about: str = "",
     ) -> None:
         super().__init__(id, rect, f"{caption}: {value}")
         self.caption = caption
         self.value = value
         self.sign = sign
+        self.about = about
+        """What the caption means, for whoever points at it."""
         self._cards = cards
 
     def draw(self, surface: pygame.Surface, paint: Paint) -> None:
@@ -55,14 +64,14 @@ class Badge(Widget):
         if text.size(self.value, Face.LABEL, px)[0] > value_box.w:
             px = scale.small
         fits = text.line(surface, self.value, value_box, Face.LABEL, px, theme.on_plaque)
-        self.hint = "" if fits else self.label
+        self.hint = self.about if fits else self.label
 
     def _draw_long(self, surface: pygame.Surface, paint: Paint, box: Rect) -> None:
         """The value alone, in two small lines."""
         scale = paint.scale
         rest = self._draw_sign(surface, paint, box)
         fits = paint.text.paragraph(surface, self.value, rest, Face.LABEL, scale.small, paint.theme.on_plaque)
-        self.hint = "" if fits else self.label
+        self.hint = self.about if fits else self.label
 
     def _draw_sign(self, surface: pygame.Surface, paint: Paint, box: Rect) -> Rect:
         """The suit at the left of the box, if there is one; what it leaves."""
@@ -106,7 +115,8 @@ def bar_widgets(
         width = max(scale.px(120), right - left - total) if id == "said" else scale.px(widths[id])
         called = context.view.table.called
         sign = SUIT_LETTERS[suit_of(called)] if id == "king" and called is not None else ""
-        yield Badge(f"badge:{id}", Rect(x, bar.y, width, bar.h), caption, value, sign, context.services.cards)
+        rect, about = Rect(x, bar.y, width, bar.h), tr(f"bar.about.{id}")
+        yield Badge(f"badge:{id}", rect, caption, value, sign, context.services.cards, about)
         x += width
 
 

@@ -68,9 +68,11 @@ class HandCard(Spot):
 
     @property
     def ring_rect(self) -> Rect:
-        """The ring goes round the part of the card that is seen."""
+        """The ring goes round the part of the card that is seen, and off the numeral of the card that covers it."""
         picture = self.picture
-        return Rect(picture.x, picture.y, max(self.rect.w, 1), picture.h)
+        covered = self.rect.w < picture.w
+        width = self.rect.w - (self._context.paint.scale.px(6, 5) if covered else 0)
+        return Rect(picture.x, picture.y, max(width, 1), picture.h)
 
     def node(self) -> Node:
         """A card that may not be played is told as not enabled, though it can be reached and says why."""

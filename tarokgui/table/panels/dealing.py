@@ -105,8 +105,9 @@ def _throw_in(context: Context) -> Iterable[Widget]:
     head, rest = _sheet(context, tr("deal.throw-in.title"), tr("deal.throw-in.text"), 1)
     yield from head
     keys = (
-        _key(context, "throw-in", tr("deal.throw-in.do"), ThrowIn(), Style.SECOND),
-        _key(context, "keep", tr("deal.throw-in.keep"), Keep(), Style.PRIMARY),
+        # No hints: the sheet says it all, and they would lie over its words.
+        Key("throw-in", tr("deal.throw-in.do"), lambda: context.act(ThrowIn()), style=Style.SECOND),
+        Key("keep", tr("deal.throw-in.keep"), lambda: context.act(Keep()), style=Style.PRIMARY),
     )
     yield from button_row(context.paint, keys, _line(context, rest, 0), even=True)
 
