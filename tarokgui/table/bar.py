@@ -51,7 +51,8 @@ class Badge(Widget):
         scale, theme, text = paint.scale, paint.theme, paint.text
         box = self.rect.inset(scale.px(6), scale.px(2, 1))
         sign_w = min(box.h, scale.px(20, 16)) + scale.px(5) if self.sign else 0
-        if text.size(self.value, Face.LABEL, scale.small)[0] > box.w - sign_w:
+        two_lines = 7 * text.line_height(scale.small) // 4 <= box.h  # letters made large leave room for one
+        if two_lines and text.size(self.value, Face.LABEL, scale.small)[0] > box.w - sign_w:
             self._draw_long(surface, paint, box)
             return
         head = text.line_height(scale.small) * 4 // 5
