@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Callable
 
 from tarokgui import environment
@@ -76,6 +77,9 @@ class App:
 
     def _open(self) -> None:
         chosen = "SDL_VIDEODRIVER" in os.environ
+        if sys.platform == "linux" and not chosen and "XDG_RUNTIME_DIR" not in os.environ:
+            # Wayland cannot be there without that folder, and asking for it prints a line of its own on stderr.
+            os.environ["SDL_VIDEODRIVER"] = "x11"
         try:
             pygame.display.init()
         except pygame.error as error:

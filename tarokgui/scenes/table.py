@@ -34,6 +34,7 @@ from tarokgui.table.motion import Motion, draw_flights
 from tarokgui.table.nudge import Nudge
 from tarokgui.table.panels import panel_widgets
 from tarokgui.table.panels.discarding import with_card
+from tarokgui.table.peek import peek_button, peek_place
 from tarokgui.table.pocket import pocket_widgets
 from tarokgui.table.seats import draw_backs, draw_bubbles, draw_thinking, seat_widgets
 from tarokgui.table.speech import turn
@@ -102,6 +103,7 @@ class TableScene(Form):
             act=self.act,
             refresh=self.rebuild,
             confirm_surrender=self._confirm_surrender,
+            fresh=self.model.fresh,
         )
 
     @property
@@ -136,11 +138,26 @@ class TableScene(Form):
         if not self.skippable:
             yield from panel_widgets(context, self._speak)
         advice = self.why or self._event_text() or advice_text(context)
-        yield Plaque("advice", self.layout.advice, advice, lit=context.my_turn, face=Face.BODY)
+        line, peek = (
+            peek_place(self.layout, self.paint, self.services.tr) if self.can_peek else (self.layout.advice, None)
+        )
+        yield Plaque("advice", line, advice, lit=context.my_turn, face=Face.BODY)
+        if peek is not None:
+            yield peek_button(self.services.tr, peek, self.peeking, self.toggle_peek)
         if not self.dealing:
             yield from hand_widgets(context, self.pick)
         if self.layout.dock is not None:
             yield from journal_dock(context, self.layout.dock, self.model.journal)
+
+    @property
+    def can_peek(self) -> bool:
+        """R118: the last trick may be looked at until the next card is played."""
+        return self.model.last_trick is not None and not self.model.view.table.play.trick and not self.skippable
+
+    def toggle_peek(self) -> None:
+        """Show the last trick, or put it away again."""
+        self.peeking = not self.peeking and self.can_peek
+        self.rebuild()
 
     def _event_text(self) -> str:
         """What is going on that is nobody's decision: the draw for the first deal, the deal."""

@@ -53,9 +53,8 @@ class TableKeys:
             return self._number(key.card)
         match key.name:
             case "l":
-                # R118: the last trick, until the next card is played.
-                scene.peeking = scene.model.last_trick is not None and not scene.model.view.table.play.trick
-                scene.rebuild()
+                scene.peeking = False
+                scene.toggle_peek()
             case "j":
                 scene.toggle_journal()
             case "s":

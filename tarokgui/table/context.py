@@ -43,6 +43,8 @@ class Context:
     act: Callable[[Action], None]
     refresh: Callable[[], None]
     confirm_surrender: Callable[[], None]
+    fresh: CardSet = 0
+    """Cards just taken from the talon."""
 
     @property
     def tr(self) -> Translator:

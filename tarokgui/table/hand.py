@@ -11,6 +11,7 @@ from tarokgui.scenes.base import Node
 from tarokgui.table.cards import Variant
 from tarokgui.table.context import Context
 from tarokgui.table.layout import hand_rects
+from tarokgui.table.tag import draw_tag
 from tarokgui.widgets.base import Spot
 from tarokgui.wording import card_words, why_text
 
@@ -51,6 +52,7 @@ class HandCard(Spot):
         self._place = place
         self._context = context
         self._why = reason
+        self._fresh = bool(context.fresh >> card & 1)
         self.nudge = 0
 
     @property
@@ -77,7 +79,8 @@ class HandCard(Spot):
     def node(self) -> Node:
         """A card that may not be played is told as not enabled, though it can be reached and says why."""
         role = "card selected" if self.selected else "card"
-        return Node(self.id, self.label, role, self.rect, self.legal, self.focused)
+        label = f"{self.label}, {self._context.tr('hand.fresh')}" if self._fresh else self.label
+        return Node(self.id, label, role, self.rect, self.legal, self.focused)
 
     def draw(self, surface: pygame.Surface, paint: Paint) -> None:
         """The face, and the mark of a chosen card."""
@@ -88,6 +91,9 @@ class HandCard(Spot):
             side = paint.scale.px(20, 16)
             mark = Rect(place.x + paint.scale.px(6), place.y - side // 2, side, side)
             paint.framed(surface, mark, paint.theme.oxblood, paint.theme.paper, 10, paint.scale.ring)
+        if self._fresh:
+            seen = Rect(place.x, place.y, self.rect.w, min(place.h, self._context.layout.window.bottom - place.y))
+            draw_tag(surface, paint, seen, self._context.tr("hand.fresh"))
 
 
 def hand_widgets(context: Context, activate: Callable[[Card], None]) -> Iterable[HandCard]:

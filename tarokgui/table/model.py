@@ -9,6 +9,7 @@ from engine import (
     Acted,
     Announce,
     CallKing,
+    CardSet,
     ChoosePattern,
     Cut,
     Declare,
@@ -69,6 +70,7 @@ class TableModel:
     """The person's view after the events shown so far, and what the seats have said.
 
     ``last_trick`` is the trick that may still be looked at: the last one, until the next card is played (R118).
+    ``fresh`` are the cards that the person has just taken from the talon.
     """
 
     view: View
@@ -77,6 +79,7 @@ class TableModel:
     said: dict[Seat, Said] = field(default_factory=dict)
     journal: list[str] = field(default_factory=list)
     last_trick: Trick | None = None
+    fresh: CardSet = 0
     final: HandOver | None = None
 
     def see(self, event: Event) -> None:
@@ -86,6 +89,7 @@ class TableModel:
         if line:
             self.journal.append(line)
         self.view = watch(before, (event,))
+        self.fresh = self._fresh(before, event)
         match event:
             case Acted(seat, action) if isinstance(action, _ALOUD):
                 self._hear(seat, spoken(self.tr, action, before), before, action)
@@ -98,6 +102,12 @@ class TableModel:
                 self.last_trick = self.view.table.play.tricks[-1]
             case HandOver():
                 self.final = event
+
+    def _fresh(self, before: View, event: Event) -> CardSet:
+        """Cards just taken from the talon, until something else happens to the hand."""
+        if isinstance(event, Acted) and isinstance(event.action, TakeGroup) and event.seat == self.view.seat:
+            return self.view.hand & ~before.hand
+        return self.fresh & self.view.hand if self.view.table.phase == "discard" else 0
 
     def _hear(self, seat: Seat, words: str, before: View, action: object) -> None:
         """A seat's words stay until it speaks again; several things said in one turn stand together."""

@@ -10,7 +10,7 @@ from tarokgui.geometry import Rect
 from tarokgui.scenes.base import Node
 from tarokgui.table.context import Context
 from tarokgui.table.layout import row_rects
-from tarokgui.table.trick import draw_tag
+from tarokgui.table.tag import draw_tag
 from tarokgui.widgets.base import Widget
 from tarokgui.wording import cards_words
 
@@ -49,7 +49,7 @@ class Pocket(Widget):
         for rect, card in zip(self._rects, self._cards, strict=True):
             size = (rect.w, rect.h)
             surface.blit(pictures.back(size) if card is None else pictures.face(card_name(card), size), rect)
-        draw_tag(surface, self._context, self.rect, self._context.tr("pocket.tag"))
+        draw_tag(surface, paint, self.rect, self._context.tr("pocket.tag"))
 
 
 def pocket_widgets(context: Context) -> Iterable[Widget]:

@@ -9,7 +9,7 @@ from engine import Seat, Trick, card_name
 from tarokgui.geometry import Rect
 from tarokgui.scenes.base import Node
 from tarokgui.table.context import Context
-from tarokgui.text import Align, Face
+from tarokgui.table.tag import draw_tag
 from tarokgui.wording import card_words
 
 if TYPE_CHECKING:
@@ -58,18 +58,7 @@ def draw_trick(
         elif seat == leader:
             tag = first
         if tag:
-            draw_tag(surface, context, rect, tag)
-
-
-def draw_tag(surface: pygame.Surface, context: Context, card: Rect, words: str) -> None:
-    """A small dark plate over the foot of a card: a sign besides the frame, for those who do not see colours."""
-    paint = context.paint
-    scale, theme = paint.scale, paint.theme
-    width = paint.text.size(words, Face.STRONG, scale.small)[0] + scale.px(12)
-    height = paint.text.line_height(scale.small) + scale.px(2)
-    rect = Rect(card.centre[0] - width // 2, card.bottom - height - scale.px(5), width, height)
-    paint.framed(surface, rect, theme.plaque, theme.brass_dark, 5)
-    paint.text.line(surface, words, rect, Face.STRONG, scale.small, theme.brass_light, Align.CENTRE)
+            draw_tag(surface, context.paint, rect, tag)
 
 
 def trick_nodes(context: Context, trick: Trick | None, leader: Seat, cards: tuple[int, ...]) -> list[Node]:

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 from engine import GAME, MULTIPLIERS, Action, Announce, AnnouncePhase, Declare, Double, Seat, in_turn_from
 from tarokgui.geometry import Rect
-from tarokgui.scenes.base import Node
+from tarokgui.table.board import SeatBoard
 from tarokgui.table.context import Context
 from tarokgui.table.layout import TableLayout
 from tarokgui.table.speech import after, in_order, with_action, without
-from tarokgui.text import Align, Face
+from tarokgui.text import Face
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.button import Button, Style, button_size
 from tarokgui.widgets.label import Label, Panel
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 def announcing_widgets(context: Context, speak: Callable[[], None]) -> Iterable[Widget]:
     """The sheet on one's turn, else the board of what has been said."""
     if not context.my_turn:
-        yield SpeechBoard(context)
+        yield speech_board(context)
         return
     paint, layout, tr = context.paint, context.layout, context.tr
     sheet = sheet_rect(layout)
@@ -169,55 +169,27 @@ def _say_button(context: Context, foot: Rect, speak: Callable[[], None]) -> Butt
     return Button("say", Rect(foot.right - width, foot.y, width, foot.h), label, speak, style=Style.PRIMARY)
 
 
-class SpeechBoard(Widget):
-    """Who has said what in the round so far, a column for each seat in turn order from the declarer."""
+def speech_board(context: Context) -> SeatBoard:
+    """Who has said what in the round so far, in turn order from the declarer."""
+    table = context.view.table
+    opener = table.declarer if table.declarer is not None else table.forehand
+    said = {seat: _said(context, seat) for seat in in_turn_from(opener, table.players)}
+    return SeatBoard("speech", context.layout.history, context.seating, said, small=True)
 
-    role = "text"
 
-    def __init__(self, context: Context) -> None:
-        super().__init__("speech", context.layout.history)
-        self._context = context
-        table = context.view.table
-        opener = table.declarer if table.declarer is not None else table.forehand
-        self._seats = in_turn_from(opener, table.players)
-        self._lines = {seat: self._said(seat) for seat in self._seats}
-        spoken_lines = [f"{context.seating.name(s)}: {', '.join(words)}" for s, words in self._lines.items() if words]
-        self.label = "; ".join(spoken_lines)
-
-    def _said(self, seat: Seat) -> list[str]:
-        tr, speech = self._context.tr, self._context.view.table.speech
-        words = []
-        if speech.declared[seat]:
-            words.append(tr(f"spoken.number.{speech.declared[seat]}") + " taroace")
-        words += [item_name(tr, bonus.item) for bonus in speech.announced if bonus.seat == seat]
-        words += [step_name(tr, place) for place, sayer in enumerate(speech.game) if sayer == seat]
-        for bonus in speech.announced:
-            words += [
-                tr("spoken.double", step=step_name(tr, place), item=item_name(tr, bonus.item))
-                for place, sayer in enumerate(bonus.steps)
-                if sayer == seat
-            ]
-        if not words and speech.spoken >> seat & 1:
-            words.append(tr("spoken.merge"))
-        return words
-
-    def node(self) -> Node:
-        """What was said, in words."""
-        return Node(self.id, self.label, self.role, self.rect)
-
-    def draw(self, surface: pygame.Surface, paint: Paint) -> None:
-        """A plaque with columns."""
-        scale, theme, text = paint.scale, paint.theme, paint.text
-        paint.framed(surface, self.rect, theme.plaque, theme.brass_dark, theme.plaque_radius)
-        box = self.rect.inset(scale.px(10), scale.px(6))
-        width = box.w // len(self._seats)
-        head, line = text.line_height(scale.small), text.line_height(scale.small)
-        room = max(1, (box.h - head) // line)
-        for place, seat in enumerate(self._seats):
-            x = box.x + place * width
-            name = self._context.seating.name(seat)
-            cell = Rect(x + 2, box.y, width - 4, head)
-            text.line(surface, name, cell, Face.STRONG, scale.small, theme.brass_light, Align.CENTRE)
-            for row, words in enumerate(self._lines[seat][-room:]):
-                cell = Rect(x + 2, box.y + head + row * line, width - 4, line)
-                text.line(surface, words, cell, Face.LABEL, scale.small, theme.on_plaque, Align.CENTRE)
+def _said(context: Context, seat: Seat) -> list[str]:
+    tr, speech = context.tr, context.view.table.speech
+    words = []
+    if speech.declared[seat]:
+        words.append(spoken(tr, Declare(speech.declared[seat]), context.view))
+    words += [item_name(tr, bonus.item) for bonus in speech.announced if bonus.seat == seat]
+    words += [step_name(tr, place) for place, sayer in enumerate(speech.game) if sayer == seat]
+    for bonus in speech.announced:
+        words += [
+            tr("spoken.double", step=step_name(tr, place), item=item_name(tr, bonus.item))
+            for place, sayer in enumerate(bonus.steps)
+            if sayer == seat
+        ]
+    if not words and speech.spoken >> seat & 1:
+        words.append(tr("spoken.merge"))
+    return words

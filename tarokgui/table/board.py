@@ -1,0 +1,53 @@
+"""A dark board with a column of words for each seat: the calls of the auction, what was said before the play."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from engine import Seat
+from tarokgui.geometry import Rect
+from tarokgui.scenes.base import Node
+from tarokgui.table.seating import Seating
+from tarokgui.text import Align, Face
+from tarokgui.widgets.base import Widget
+
+if TYPE_CHECKING:
+    import pygame
+
+    from tarokgui.widgets.paint import Paint
+
+
+class SeatBoard(Widget):
+    """The columns in the order of the mapping. ``small`` sets the words as small as the names."""
+
+    role = "text"
+
+    def __init__(
+        self, id: str, rect: Rect, seating: Seating, words: Mapping[Seat, Sequence[str]], *, small: bool = False
+    ) -> None:
+        said = [f"{seating.name(seat)}: {', '.join(own)}" for seat, own in words.items() if own]
+        super().__init__(id, rect, "; ".join(said))
+        self._columns = [(seating.name(seat), tuple(own)) for seat, own in words.items()]
+        self._small = small
+
+    def node(self) -> Node:
+        """Everything in words, seat by seat."""
+        return Node(self.id, self.label, self.role, self.rect)
+
+    def draw(self, surface: pygame.Surface, paint: Paint) -> None:
+        """A column for each seat; if there are many words the last ones are seen."""
+        scale, theme, text = paint.scale, paint.theme, paint.text
+        paint.framed(surface, self.rect, theme.plaque, theme.brass_dark, theme.plaque_radius)
+        box = self.rect.inset(scale.px(10), scale.px(6))
+        width = box.w // len(self._columns)
+        px = scale.small if self._small else scale.medium
+        head, line = text.line_height(scale.small), text.line_height(px)
+        room = max(1, (box.h - head) // line)
+        for place, (name, words) in enumerate(self._columns):
+            x = box.x + place * width + 2
+            top = Rect(x, box.y, width - 4, head)
+            text.line(surface, name, top, Face.STRONG, scale.small, theme.brass_light, Align.CENTRE)
+            for row, each in enumerate(words[-room:]):
+                cell = Rect(x, box.y + head + row * line, width - 4, line)
+                text.line(surface, each, cell, Face.LABEL, px, theme.on_plaque, Align.CENTRE)
