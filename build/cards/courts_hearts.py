@@ -1,0 +1,10 @@
+"""The courts of hearts: the empire at leisure."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .scene import Figure
+
+COURTS: Final[dict[str, Figure]] = {}
+"""The half-figure by card name."""
