@@ -26,7 +26,9 @@ class Screen:
 
     def __init__(self) -> None:
         reading, writing = os.pipe()
-        command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", f"{SIZE[0]}x{SIZE[1]}x24", "-nolisten", "tcp"]
+        # Without -noreset the server begins anew whenever its last client leaves, and throws out who is just coming.
+        options = ["-noreset", "-screen", "0", f"{SIZE[0]}x{SIZE[1]}x24", "-nolisten", "tcp"]
+        command = ["Xvfb", "-displayfd", str(writing), *options]
         quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
         self._server = subprocess.Popen(command, pass_fds=[writing], **quiet)  # type: ignore[call-overload]
         os.close(writing)
@@ -59,7 +61,9 @@ class Screen:
         """Until openbox owns the screen: before that a new window would neither get the focus nor a frame."""
         until = monotonic() + PATIENCE
         while monotonic() < until:
-            if self.xdo("search", "--class", "^openbox$") or self.xdo("get_num_desktops").isdigit():
+            assert self._manager.poll() is None, "openbox has ended"
+            # Without a window manager the answer is 0.
+            if self.xdo("get_num_desktops") not in ("", "0"):
                 return
             sleep(0.02)
         raise RuntimeError("openbox does not come up")

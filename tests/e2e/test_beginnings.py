@@ -1,0 +1,166 @@
+"""How the program begins where something is not as it should be."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from tarokgui.i18n import load
+from tarokgui.saves import SaveFolder
+from tarokgui.session import Session
+from tests.e2e.keyboard import Keyboard
+from tests.e2e.mouse import Mouse
+from tests.e2e.person import does_itself, rehearse
+from tests.e2e.player import Player
+from tests.e2e.program import Program, console_script
+
+pytestmark = pytest.mark.e2e
+
+IN_USE = 2
+
+
+def two_decisions(program: Program) -> Session:
+    """Begin a session and make two decisions, so that there are two generations of saves; then it is killed."""
+    mouse = Mouse(program)
+    program.start()
+    mouse.activate("new")
+    program.wait(lambda tree: tree.scene == "table", "the table")
+    player = Player(mouse, program.session().seed)
+    made = 0
+    while made < 2:
+        session = program.session()
+        if session.turn == session.human and not does_itself(session.view):
+            player.decide(session)
+            made += 1
+    program.kill()
+    return program.session()
+
+
+def _read(path: Path) -> dict[str, object]:
+    """The session in a save file."""
+    data: dict[str, object] = json.loads(json.loads(path.read_text(encoding="utf-8"))["session"])
+    return data
+
+
+def resumed(program: Program, message: str) -> None:
+    """Start, Continue, and read the message."""
+    program.start()
+    Mouse(program).activate("continue")
+    tree = program.wait(lambda tree: "toast" in tree.widgets, "the message")
+    assert tree.widgets["toast"].label == load()(message)
+
+
+def test_no_screen(tmp_path: Path) -> None:
+    """On a machine without a screen one sentence names the way that works there."""
+    away = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER", "XDG_RUNTIME_DIR")
+    environment = {name: value for name, value in os.environ.items() if name not in away}
+    environment["TAROK_DATA"] = str(tmp_path)
+    done = subprocess.run(
+        console_script(), env=environment, cwd=tmp_path, capture_output=True, text=True, timeout=30, check=False
+    )
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert done.stderr.count("\n") == 1
+    assert "tarok --text" in done.stderr
+
+
+def test_dead_display(tmp_path: Path) -> None:
+    environment = {name: value for name, value in os.environ.items() if not name.startswith("SDL_")}
+    environment |= {"DISPLAY": ":9999", "TAROK_DATA": str(tmp_path)}
+    environment.pop("WAYLAND_DISPLAY", None)
+    done = subprocess.run(
+        console_script(), env=environment, cwd=tmp_path, capture_output=True, text=True, timeout=30, check=False
+    )
+    assert done.returncode == 2
+    assert "tarok --text" in done.stderr
+
+
+def test_second_instance(program: Program) -> None:
+    """The table that is open already keeps the session; the second one says so and leaves it alone."""
+    program.start()
+    Mouse(program).activate("new")
+    program.wait(lambda tree: tree.scene == "table", "the table")
+    second = subprocess.run(
+        console_script(),
+        env=program.screen.environment({"TAROK_DATA": str(program.data)}),
+        capture_output=True,
+        text=True,
+        timeout=30,
+        check=False,
+    )
+    assert second.returncode == IN_USE
+    assert second.stderr == load()("save.in-use") + "\n"
+    program.check_alive()
+    assert program.terminate() == 0
+
+
+@pytest.mark.parametrize("damage", ["truncated", "garbled", "emptied", "gone"])
+def test_damaged_save(program: Program, damage: str) -> None:
+    """The last save is lost, the one before it is played on, and nothing is thrown away."""
+    before = two_decisions(program)
+    current, previous = program.data / "session.json", program.data / "session.previous.json"
+    whole = current.read_bytes()
+    older = Session.from_data(_read(previous))
+    match damage:
+        case "truncated":
+            current.write_bytes(whole[: len(whole) * 2 // 3])
+        case "garbled":
+            middle = len(whole) // 2
+            current.write_bytes(
+                whole[:middle] + bytes(255 - byte for byte in whole[middle : middle + 40]) + whole[middle + 40 :]
+            )
+        case "emptied":
+            current.write_bytes(b"")
+        case "gone":
+            current.unlink()
+    resumed(program, "save.fell-back")
+    program.kill()
+    now = program.session()
+    assert now.seed == before.seed
+    assert now.record.actions[: len(older.record.actions)] == older.record.actions
+    assert len(older.record.actions) == len(before.record.actions) - 1
+    assert (program.data / "session.json.bad").exists() is (damage != "gone")
+
+
+def test_both_saves_damaged(program: Program) -> None:
+    """Nothing is left to play on, which is said; a new session is begun and saved."""
+    two_decisions(program)
+    for name in ("session.json", "session.previous.json"):
+        (program.data / name).write_text("{not a save", encoding="utf-8")
+    resumed(program, "save.lost")
+    mouse = Mouse(program)
+    mouse.activate("new")
+    program.wait(lambda tree: tree.scene == "table", "the table")
+    assert program.session().rows == []
+
+
+def test_folder_that_cannot_be_written(program: Program) -> None:
+    """The game is played all the same, and says that it cannot be saved."""
+    program.data.write_text("in the place of the folder", encoding="utf-8")
+    program.start()
+    keyboard = Keyboard(program)
+    keyboard.activate("new")
+    tree = program.wait(lambda tree: "toast" in tree.widgets, "the message")
+    assert tree.scene == "table"
+    assert str(program.data) in tree.widgets["toast"].label
+    program.wait(lambda tree: any(id.startswith(("bid:", "cut", "say")) for id in tree.widgets), "a decision")
+    assert program.terminate() == 0
+
+
+def test_seat_left_for_a_new_session(program: Program) -> None:
+    """A session in progress is not thrown away without a question."""
+    before = two_decisions(program)
+    program.start()
+    mouse = Mouse(program)
+    mouse.activate("new")
+    program.wait(lambda tree: tree.scene == "dialog", "the question")
+    assert SaveFolder(program.data).read().data == before.data()
+    mouse.activate("new-yes")
+    program.wait(lambda tree: tree.scene == "table", "the table")
+    now = program.session()
+    assert now.seed != before.seed
+    assert rehearse(now.seed, 1).hands[0][: len(now.record.actions)] == list(now.record.actions)
