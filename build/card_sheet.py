@@ -39,8 +39,8 @@ SIGHT: Final[dict[str, list[list[float]]]] = {
 class Shelf:
     """The cards of a folder as pictures."""
 
-    def __init__(self, folder: Path, strips: Sequence[str], four_ink: bool) -> None:
-        self.folder, self.strips, self.four_ink = folder, strips, four_ink
+    def __init__(self, folder: Path, strips: Sequence[str], four_ink: bool, turned: bool) -> None:
+        self.folder, self.strips, self.four_ink, self.turned = folder, strips, four_ink, turned
         self.face: Any = importlib.import_module("cards.face")
         self.ink: Any = importlib.import_module("cards.ink")
 
@@ -57,6 +57,8 @@ class Shelf:
         for strip in self.strips or [""]:
             svg = self.face.chosen(svg, strip, ink)
         size = (width, round(width * 400 / 220))
+        if self.turned:
+            svg = svg.replace("<rect", '<g transform="rotate(180 110 200)"><rect', 1).replace("</svg>", "</g></svg>")
         large = pygame.image.load_sized_svg(io.BytesIO(svg.encode()), (2 * size[0], 2 * size[1]))
         return pygame.transform.smoothscale(large, size)
 
@@ -119,11 +121,12 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--cards", type=Path, default=FOLDER, help="another folder of SVG files")
     parser.add_argument("--strip", action="append", default=[], help="both or romanian; may be given twice")
     parser.add_argument("--four-ink", action="store_true")
+    parser.add_argument("--turned", action="store_true", help="upside down, to judge the lower scenes")
     kind = parser.add_mutually_exclusive_group()
     for name in ("fan", "blind", "squint"):
         kind.add_argument(f"--{name}", action="store_true")
     given = parser.parse_args(arguments)
-    shelf = Shelf(given.cards, given.strip, given.four_ink)
+    shelf = Shelf(given.cards, given.strip, given.four_ink, given.turned)
     names = shelf.names([name for name in given.only.split(",") if name])
     if not names:
         print("no such cards", file=sys.stderr)

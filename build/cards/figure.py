@@ -41,8 +41,8 @@ PROFILE: Final = shape(
 def face(out: Print, place: Place, outline: Shape = FACE, key: float = 1.8) -> None:
     """The bare face with its one sliver of shadow and an echo line on the far side."""
     out.keyed(place(outline), IVORY, key)
-    sliver = meet(cut(outline, move(outline, -2.6, -0.6)), block(0, -16, 30, 60))
-    echo = meet(brush("M14.6 -2C14.8 6 13 12 9 18", 1.2, "lens"), outline)
+    sliver = meet(cut(outline, move(outline, -2.3, -1.7)), block(4, -16, 30, 60))
+    echo = meet(brush("M15.4 5C14.8 10 13.4 14 11 17.6", 1.2, "lens"), outline)
     out.lay(place(join(sliver, echo)), INK)
 
 

@@ -23,6 +23,8 @@ TOP: Final = 53
 INDEX_LEFT: Final = 14
 INDEX_MIDDLE: Final = 28.5
 STRIP_RIGHT: Final = 206
+TAILED: Final = 34
+"""How high an index letter with a tail is, tail included."""
 
 LETTERS: Final[dict[str, dict[str, str]]] = {
     "english": {"K": "K", "Q": "Q", "N": "C", "J": "J"},
@@ -45,8 +47,8 @@ def rule(start: float, middle: float, ink: Ink, end: float = STRIP_RIGHT) -> lis
 def tarok_strip(number: int, arabic: bool) -> list[Mark]:
     """The Roman numeral, alone or with a small Arabic one that an overlapped hand still shows."""
     if arabic:
-        letters = numeral(number, INDEX_LEFT, 15, 29, 78)
-        after = text(str(number), letters.bounds[2] + 6.5, 44, 19, tracking=2, bold=0.15)
+        letters = numeral(number, INDEX_LEFT, 15, 29, 74)
+        after = text(str(number), letters.bounds[2] + 5.5, 44, 19, tracking=2, bold=0.15)
         marks = [Mark(letters, INK), Mark(after, OXBLOOD)]
         return marks + rule(after.bounds[2] + 9, INDEX_MIDDLE + 1, OXBLOOD)
     letters = numeral(number, INDEX_LEFT, 13, 33, 100)
@@ -64,8 +66,8 @@ def suit_strip(index: str, suit: str) -> list[Mark]:
     """The index of a suit card and its sign, both in the ink of the suit."""
     letters = text(index, INDEX_LEFT, 43.5, 30, tracking=-6 if len(index) > 1 else 0, bold=0.5)
     left, top, _, bottom = letters.bounds
-    if index == "J":  # its tail would hang into the panel
-        letters = scale(letters, 32 / (bottom - top), about=(left, top))
+    if bottom > 50:  # a tail that would hang into the panel
+        letters = scale(letters, TAILED / (bottom - top), about=(left, top))
         letters = move(letters, 0, 13.5 - letters.bounds[1])
     middle = letters.bounds[2] + 7 + 15
     return [
