@@ -1,4 +1,4 @@
-"""Sheets to judge the cards by, rasterised as the table does it: ``python build/card_sheet.py OUT.png [options]``.
+"""Sheets to judge the cards by, rasterised as the table does it: ``python tests/cards/sheet.py OUT.png [options]``.
 
 * contact (the usual): every card at ``--size``; ``--only T1,SK`` picks some
 * ``--strip both``, ``--strip romanian`` and ``--four-ink`` show what a player may choose
@@ -22,7 +22,8 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 import pygame
 
-FOLDER: Final = Path(__file__).resolve().parent.parent / "assets" / "cards"
+ROOT: Final = Path(__file__).resolve().parents[2]
+FOLDER: Final = ROOT / "assets" / "cards"
 FELT: Final = "#1F4A3C"
 GAP: Final = 10
 
@@ -145,4 +146,5 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 if __name__ == "__main__":
+    sys.path.insert(0, str(ROOT / "build"))  # where the generator is; only tarokgui and the tests know pygame
     sys.exit(main())
