@@ -7,68 +7,17 @@ from random import Random
 from time import monotonic, sleep
 from typing import Final
 
-from engine import (
-    GAME,
-    Action,
-    Announce,
-    CallKing,
-    ChoosePattern,
-    Cut,
-    Declare,
-    Discard,
-    Double,
-    Hold,
-    Keep,
-    Knock,
-    MakeBid,
-    Merge,
-    Pass,
-    PlayCard,
-    Reject,
-    Surrender,
-    TakeGroup,
-    TakePacket,
-    ThrowIn,
-    action_text,
-    card_name,
-    legal_actions,
-    members,
-)
+from engine import Action, Cut, Discard, Merge, PlayCard, action_text, card_name, legal_actions, members
 from tarokgui.session import Session
 from tests.e2e.device import Device
-from tests.e2e.person import Person, Rehearsal, does_itself
 from tests.e2e.program import LOOK, PATIENCE, Tree
+from tests.support.person import Person, Rehearsal, does_itself
+from tests.support.things import thing
 
 SPEEDS: Final = ("0", "4", "0", "4", "0")
 """Of the program after each resume: at once, and with everything moving."""
 
 
-def thing(action: Action) -> str:
-    """The id of what is pressed for an action."""
-    match action:
-        case MakeBid(bid):
-            return f"bid:{bid.contract}" if bid.contract == "solo" else f"bid:{bid.contract}:{bid.ordinal}"
-        case CallKing(card):
-            return f"call:{card_name(card)}"
-        case PlayCard(card):
-            return f"card:{card_name(card)}"
-        case ChoosePattern(pattern):
-            return f"deal:{pattern}"
-        case TakePacket(number):
-            return f"packet:{number}"
-        case TakeGroup(group):
-            return f"take:{group}"
-        case Announce(item):
-            return f"announce:{item}"
-        case Double(item, seat):
-            return f"double:{item}" if item == GAME else f"double:{item}@{seat}"
-    return PLAIN[type(action)]
-
-
-PLAIN: Final[dict[type[Action], str]] = {
-    Cut: "cut", Knock: "knock", ThrowIn: "throw-in", Keep: "keep", Pass: "bid:pass", Hold: "bid:hold",
-    Reject: "reject", Surrender: "surrender", Discard: "confirm", Declare: "declare", Merge: "say",
-}  # fmt: skip
 FAMILIES: Final = ("bid:", "call:", "deal:", "packet:", "take:", "cut", "knock", "reject", "keep", "throw-in", "say")
 NOT_PRESSED: Final = "cut:depth"
 

@@ -14,9 +14,9 @@ from tarokgui.saves import SaveFolder
 from tarokgui.session import Session
 from tests.e2e.keyboard import Keyboard
 from tests.e2e.mouse import Mouse
-from tests.e2e.person import does_itself, rehearse
 from tests.e2e.player import Player
 from tests.e2e.program import Program, console_script
+from tests.support.person import does_itself, rehearse
 
 pytestmark = pytest.mark.e2e
 

@@ -11,9 +11,9 @@ from tarokgui.session import new_session
 from tests.e2e.device import Device
 from tests.e2e.keyboard import Keyboard
 from tests.e2e.mouse import Mouse
-from tests.e2e.person import PHASES, Rehearsal, eventful, rehearse
 from tests.e2e.player import Player
 from tests.e2e.program import Program
+from tests.support.person import PHASES, Rehearsal, eventful, rehearse
 
 pytestmark = pytest.mark.e2e
 

@@ -14,9 +14,9 @@ from tarokgui.session import Session, new_session
 from tarokgui.wording import why_text
 from tests.e2e.keyboard import Keyboard
 from tests.e2e.mouse import Mouse
-from tests.e2e.person import does_itself
 from tests.e2e.player import Player
 from tests.e2e.program import Program, Tree
+from tests.support.person import does_itself
 
 pytestmark = pytest.mark.e2e
 

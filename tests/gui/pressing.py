@@ -1,0 +1,175 @@
+"""Doing an action at the table by one kind of commands only."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Protocol
+
+from engine import (
+    Action,
+    Cut,
+    Declare,
+    Discard,
+    Double,
+    Merge,
+    Surrender,
+    View,
+    action_text,
+    card_name,
+    legal_actions,
+    members,
+)
+from tarokgui.table.hand import HandCard
+from tarokgui.table.speech import after, turn, with_action
+from tarokgui.widgets.choice import Choice
+from tarokgui.widgets.toggle import Toggle
+from tests.gui.sitting import Sitting
+from tests.support.chance import Temper
+from tests.support.things import thing
+
+
+class Presser(Protocol):
+    """Activates widgets."""
+
+    sitting: Sitting
+
+    def press(self, id: str) -> None:
+        """Activate the widget of that id."""
+
+    def step(self, id: str, forward: bool) -> None:
+        """One step of a choice."""
+
+
+class Keys:
+    """Tab, arrows, Enter and the number row."""
+
+    def __init__(self, sitting: Sitting) -> None:
+        self.sitting = sitting
+        self._presses = 0
+
+    def press(self, id: str) -> None:
+        self._presses += 1
+        cards = [widget.id for widget in self.sitting.form.focus.widgets if isinstance(widget, HandCard)]
+        if id in cards[:12] and self._presses % 2:
+            number = cards.index(id) + 1
+            if not (self._focused == id and self.sitting.form.focus.show_ring):
+                self.sitting.key(str(number), number)
+            assert self._focused == id
+            self.sitting.key(str(number), number)
+            return
+        self.go_to(id)
+        self.sitting.key("return")
+
+    def step(self, id: str, forward: bool) -> None:
+        self.go_to(id)
+        self.sitting.key("right" if forward else "left")
+
+    @property
+    def _focused(self) -> str | None:
+        focused = self.sitting.form.focus.focused
+        return focused.id if focused else None
+
+    def go_to(self, id: str) -> None:
+        """Tab round until the focus is there."""
+        first = self._focused
+        while self._focused != id:
+            self.sitting.key("tab")
+            assert self._focused is not None
+            assert self._focused != first, f"Tab does not lead to {id!r}"
+
+
+class Clicks:
+    """Moves and clicks."""
+
+    def __init__(self, sitting: Sitting) -> None:
+        self.sitting = sitting
+
+    def press(self, id: str) -> None:
+        rect = self.sitting.widget(id).rect
+        self.sitting.tick(0.3)
+        self.sitting.click((rect.x + rect.w // 2, rect.y + rect.h // 2))
+
+    def step(self, id: str, forward: bool) -> None:
+        rect = self.sitting.widget(id).rect
+        self.sitting.tick(0.3)
+        x = rect.right - rect.h // 2 if forward else rect.right - rect.w // 2 + rect.h // 2
+        self.sitting.click((x, rect.y + rect.h // 2))
+
+
+class Player:
+    """Plays hands by random legal choices with a bent towards the corners, and sees that what was pressed happens."""
+
+    def __init__(self, presser: Presser, seed: str) -> None:
+        self.presser = presser
+        self.sitting = presser.sitting
+        self.random = Random(seed)
+        self.temper = Temper(self.random)
+
+    def hand(self) -> None:
+        """From wherever the session stands to the settlement."""
+        while not self.sitting.session.hand_over:
+            self.sitting.until_due()
+            if not self.sitting.session.hand_over:
+                self.decide()
+        self.sitting.until(lambda: self.sitting.top.name == "settlement")
+
+    def next_hand(self) -> None:
+        """On to the next deal."""
+        self.sitting.tick(0.3)
+        self.presser.press("next")
+        assert self.sitting.top is self.sitting.table
+        self.temper = Temper(self.random)
+
+    def decide(self) -> None:
+        """One decision of the person's."""
+        session = self.sitting.session
+        made, actions = len(session.record.actions), self.choose(session.view)
+        self.carry_out(actions)
+        seen = session.record.actions[made : made + len(actions)]
+        assert list(seen) == [(session.human, action_text(action)) for action in actions]
+
+    def choose(self, view: View) -> tuple[Action, ...]:
+        """What is done: one action, or a whole turn of announcing."""
+        legal = legal_actions(view)
+        if view.phase != "announce":
+            return (self.temper.choose(view, legal),)
+        said: tuple[Action, ...] = ()
+        for wish in legal:
+            if isinstance(wish, Merge) or wish in said or wish not in legal_actions(after(view, said)):
+                continue
+            likes = self.temper.talking if isinstance(wish, Declare | Double) else self.temper.talking / 2
+            if self.random.random() < likes:
+                said, _ = with_action(view, said, wish)
+        return turn(view, said)
+
+    def carry_out(self, actions: Sequence[Action]) -> None:
+        """Press all that belongs to it."""
+        press, last = self.presser.press, actions[-1]
+        match last:
+            case Cut(cards):
+                self._cut(cards)
+            case Discard(cards):
+                for card in members(cards):
+                    press(f"card:{card_name(card)}")
+            case Merge():
+                for action in actions[:-1]:
+                    toggle = self.sitting.widget(thing(action))
+                    assert isinstance(toggle, Toggle)
+                    if not toggle.checked:  # what another thing obliges to is ticked with it
+                        press(toggle.id)
+            case Surrender():
+                press("surrender")
+                assert self.sitting.top.name == "dialog"
+                press("surrender-yes")
+                return
+        press(thing(last))
+
+    def _cut(self, cards: int) -> None:
+        while True:
+            choice = self.sitting.widget("cut:depth")
+            assert isinstance(choice, Choice)
+            now = int(choice.value)
+            if now == cards:
+                return
+            self.presser.step(choice.id, cards > now)

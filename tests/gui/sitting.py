@@ -1,0 +1,150 @@
+"""The table in this very process, without a screen: a clock that moves when told to, bots that answer at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+import pygame
+
+from ai import Player, decide
+from engine import Action, View
+from tarokgui.commands import Command, Key, Pointer, PointerKind
+from tarokgui.i18n import load
+from tarokgui.saves import SaveFolder
+from tarokgui.scenes.base import Scene
+from tarokgui.scenes.form import Form
+from tarokgui.scenes.table import TableScene
+from tarokgui.services import Services
+from tarokgui.session import Session, new_session
+from tarokgui.text import TextPainter
+from tarokgui.widgets.base import Widget
+from tests.support.person import does_itself
+
+FRAME: Final = 1 / 60
+FRESH: Final = 0.3
+"""Longer than new buttons are deaf to clicks, and keys are late for a trick."""
+MANY: Final = 20_000
+
+
+class Prompt:
+    """A thinker that has thought when it is asked."""
+
+    busy = False
+
+    def __init__(self) -> None:
+        self._answer: Action | None = None
+
+    def ask(self, player: Player, view: View) -> None:
+        self._answer = decide(player, view).action
+
+    def poll(self) -> Action | None:
+        answer, self._answer = self._answer, None
+        return answer
+
+    def forget(self) -> None:
+        self._answer = None
+
+    def close(self) -> None:
+        self._answer = None
+
+
+class Sitting:
+    """A session at the table scene, on the stack as the program has it."""
+
+    def __init__(
+        self, session: Session, size: tuple[int, int] = (1280, 720), *, speed: float = 0.0, recording: bool = False
+    ) -> None:
+        self.session = session
+        self.time = 100.0
+        self.services = Services(load(), text=TextPainter(recording=recording), clock=lambda: self.time)
+        self.services.comfort.speed = speed
+        self.size = size
+        self.surface = pygame.Surface(size)
+        self.table = TableScene(self.services, session)
+        self.table.croupier.thinker = Prompt()  # type: ignore[assignment]  # of the same shape
+        self.stack = self.services.stack
+        self.stack.resize(*size)
+        self.stack.push(self.table)
+        self.stack.commit()
+
+    @property
+    def top(self) -> Scene:
+        """What gets the input."""
+        assert self.stack.top is not None
+        return self.stack.top
+
+    @property
+    def form(self) -> Form:
+        """The same, as a scene with widgets."""
+        assert isinstance(self.top, Form)
+        return self.top
+
+    def widget(self, id: str) -> Widget:
+        """The widget of that id in what gets the input."""
+        found = self.form.focus.find(id)
+        assert found is not None, f"no {id!r} among {[widget.id for widget in self.form.focus.widgets]}"
+        return found
+
+    def tick(self, seconds: float = FRAME) -> None:
+        """Let time go by, as one turn of the loop."""
+        self.time += seconds
+        self.stack.update(seconds)
+        self.stack.commit()
+
+    def send(self, command: Command) -> None:
+        """What the window would pass on."""
+        self.stack.handle(command)
+        self.stack.commit()
+
+    def key(self, name: str, card: int = 0, mods: frozenset[str] = frozenset()) -> None:
+        """A key goes down."""
+        self.send(Key(name, mods, card))
+
+    def click(self, at: tuple[int, int]) -> None:
+        """The pointer comes, presses and lets go."""
+        for kind in (PointerKind.MOVE, PointerKind.DOWN, PointerKind.UP):
+            self.send(Pointer(at, kind))
+
+    def resize(self, size: tuple[int, int]) -> None:
+        """Another window."""
+        self.size, self.surface = size, pygame.Surface(size)
+        self.stack.resize(*size)
+
+    def draw(self) -> bytes:
+        """Draw all that is seen; the pixels."""
+        self.stack.draw(self.surface)
+        return pygame.image.tobytes(self.surface, "RGB")
+
+    def until(self, wanted: Callable[[], bool]) -> None:
+        """Let time go by until it is as wanted."""
+        for _ in range(MANY):
+            if wanted():
+                return
+            self.tick()
+        raise AssertionError(f"it never came; {self.session.view.phase}, turn of {self.session.turn}, {self.top.name}")
+
+    @property
+    def due(self) -> bool:
+        """Whether the person has to do something: to decide, or to go on to the next hand."""
+        if self.top is not self.table:
+            return True
+        mine = self.session.turn == self.session.human and not does_itself(self.session.view)
+        return mine and not self.table.skippable and not self.table.motion.busy
+
+    def until_due(self) -> None:
+        """Let the others act."""
+        self.until(lambda: self.due)
+        self.tick(FRESH)
+
+
+def evening(
+    seed: str,
+    game: str = "romanian",
+    house: Mapping[str, object] | None = None,
+    *,
+    bot: str = "steady",
+    folder: SaveFolder | None = None,
+) -> Session:
+    """A new session that is kept nowhere, unless in that folder."""
+    return new_session(seed=seed, game=game, house=house, bot=bot, save=folder.write if folder else None)

@@ -1,0 +1,124 @@
+"""The program's own loop, driven by events in SDL's queue: nothing but what a window would get."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from time import perf_counter
+
+import pygame
+import pytest
+
+import tarokgui.app
+from engine import Cut, Discard, Merge, card_name, members
+from tarokgui.app import App
+from tarokgui.i18n import load
+from tarokgui.saves import SaveFolder
+from tarokgui.scenes.form import Form
+from tarokgui.scenes.settlement import SettlementScene
+from tarokgui.scenes.table import TableScene
+from tarokgui.services import Services
+from tarokgui.session import Session
+from tarokgui.table.speech import turn
+from tests.gui.sitting import evening
+from tests.support.person import Person, does_itself
+from tests.support.things import thing
+
+HANDS = 3
+
+
+@pytest.fixture
+def services(tmp_path: Path) -> Services:
+    made = Services(load())
+    made.__dict__["saves"] = SaveFolder(tmp_path)
+    return made
+
+
+def key_events(key: int, scancode: int) -> list[pygame.Event]:
+    return [pygame.Event(kind, key=key, scancode=scancode, mod=0) for kind in (pygame.KEYDOWN, pygame.KEYUP)]
+
+
+TAB = (pygame.K_TAB, pygame.KSCAN_TAB)
+ENTER = (pygame.K_RETURN, pygame.KSCAN_RETURN)
+
+
+class Typist:
+    """Is called by the loop again and again, looks at the scene on top, and puts one key into the queue at a time."""
+
+    def __init__(self, services: Services, session: Session, hands: int) -> None:
+        self.services = services
+        self.session = session
+        self.person = Person(session.seed)
+        self.hands = hands
+        self._wishes: list[str] = []
+        self._for: object = None
+        self._turns = 0
+
+    def __call__(self) -> None:
+        self._turns += 1
+        if self._turns % 2:  # the loop makes its calls before it looks at the keys of the same turn
+            self.services.post(self)
+            return
+        scene = self.services.stack.top
+        if isinstance(scene, SettlementScene):
+            if len(self.session.rows) == self.hands:
+                self.services.stack.quit()
+                return
+            self.go(scene, "next")
+        elif isinstance(scene, TableScene) and not scene.skippable:
+            mine = self.session.turn == self.session.human and not does_itself(self.session.view)
+            if mine and not scene.motion.busy and perf_counter() - scene.released > 0.25:
+                self.decide(scene)
+        self.services.post(self)
+
+    def decide(self, scene: TableScene) -> None:
+        """One key nearer to the decision."""
+        if self._for != self.session.decision:
+            self._for, self._wishes = self.session.decision, list(self.wishes())
+        id = self._wishes[0]
+        if id == "cut:depth" or self.go(scene, id):
+            self._wishes.pop(0)
+
+    def wishes(self) -> Iterator[str]:
+        """What has to be activated for the person's decision, in order; how deep to cut is left as it is."""
+        actions = self.person.turn(self.session)
+        match actions[-1]:
+            case Discard(cards):
+                yield from (f"card:{card_name(card)}" for card in members(cards))
+            case Merge():
+                said = actions[:-1]
+                assert turn(self.session.view, said) == actions
+                # Only the wish that brings the others with it would be ticked twice.
+                yield from (thing(action) for action in said)
+            case Cut():
+                pass
+        yield thing(actions[-1])
+
+    def go(self, scene: Form, id: str) -> bool:
+        """Tab towards the widget, or Enter on it; whether it was Enter."""
+        focused = scene.focus.focused
+        there = focused is not None and focused.id == id
+        widget = scene.focus.find(id)
+        if there and getattr(widget, "checked", False):
+            return True
+        for event in key_events(*(ENTER if there else TAB)):
+            pygame.event.post(event)
+        return there
+
+
+def test_hands_by_posted_keys(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hands through the loop, with the bots' own thread, nothing but keys."""
+    monkeypatch.setattr(tarokgui.app, "FRAMES_PER_SECOND", 0)
+    monkeypatch.setenv("TAROK_WINDOW", "1024x640")
+    services.comfort.speed = 0.0
+    session = evening("loop")
+    typist = Typist(services, session, HANDS)
+    app = App(services)
+
+    def first(shared: Services) -> TableScene:
+        shared.post(typist)
+        return TableScene(shared, session)
+
+    assert app.run(first) == 0
+    assert len(session.rows) == HANDS
+    assert sum(session.totals()) + (session.settlement.pool if session.settlement else 0) == 0
