@@ -1,0 +1,90 @@
+"""Every line of text fits its place and is large enough, in every phase and in every size of window."""
+
+from __future__ import annotations
+
+import pytest
+
+from tarokgui.scenes.keys import KeysScene
+from tarokgui.scenes.menu import end_evening, evening_over, pause_menu
+from tarokgui.scenes.scores import ScoresScene
+from tarokgui.scenes.title import TitleScene
+from tarokgui.session import Session
+from tarokgui.text import Drawn
+from tests.gui.moments import gallery
+from tests.gui.sitting import Sitting
+
+SIZES = ((1024, 640), (1280, 720), (1920, 1080), (3840, 2160))
+LEAST = {(1024, 640): 14, (1280, 720): 14, (1920, 1080): 18, (3840, 2160): 36}
+"""The smallest letters in pixels."""
+EACH = {(1024, 640): 10, (1280, 720): 10, (1920, 1080): 3, (3840, 2160): 2}
+"""So many sessions of every phase are looked at."""
+
+
+def drawn(sitting: Sitting) -> list[Drawn]:
+    """Everything written in one picture."""
+    text = sitting.services.text
+    text.drawn.clear()
+    sitting.draw()
+    return list(text.drawn)
+
+
+def told_elsewhere(sitting: Sitting, line: Drawn) -> bool:
+    """Whether a line that was cut short is told whole by a tooltip of what stands there.
+
+    These are: badges of the bar, seat plates, and toggles with long names.
+    """
+    widgets = [widget for widget in sitting.form.focus.widgets if widget.rect.holds(line.box.centre)]
+    whole = line.text.rstrip("…")
+    return any(whole in widget.tooltip or whole in widget.label for widget in widgets if widget.tooltip)
+
+
+def complaints(sitting: Sitting, where: str) -> list[str]:
+    """What is cut off or too small."""
+    found = []
+    least = LEAST[sitting.size]
+    for line in drawn(sitting):
+        if not line.fits and not told_elsewhere(sitting, line):
+            found.append(f"{where}: {line.text!r} of {line.px} px does not fit {line.box}")
+        if line.px < least:
+            found.append(f"{where}: {line.text!r} has only {line.px} px")
+    return found
+
+
+@pytest.mark.parametrize("game", ["romanian", "taper"])
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_table(size: tuple[int, int], game: str) -> None:
+    found: list[str] = []
+    for phase, sessions in gallery(game).items():
+        for data in sessions[: EACH[size]]:
+            sitting = Sitting(Session.from_data(data), size, recording=True)
+            sitting.table.croupier.end_draw()
+            found += complaints(sitting, phase)
+            if phase == "over":
+                sitting.until(lambda sitting=sitting: sitting.top.name == "settlement")  # type: ignore[misc]
+                found += complaints(sitting, "settlement")
+            else:
+                sitting.table.toggle_journal()
+                found += complaints(sitting, f"{phase}, journal open")
+    assert sorted(set(found)) == []
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_other_scenes(size: tuple[int, int]) -> None:
+    data = gallery()["over"][0]
+    sitting = Sitting(Session.from_data(data), size, recording=True)
+    services, table = sitting.services, sitting.table
+    found: list[str] = []
+    for scene in (
+        pause_menu(services, table),
+        KeysScene(services),
+        ScoresScene(services, sitting.session, table.seating),
+        end_evening(services, table),
+        evening_over(services, "You −1234, Ilinca +1000, Gheorghe +200, Toader +34"),
+        TitleScene(services),
+    ):
+        sitting.stack.push(scene)
+        sitting.stack.commit()
+        found += complaints(sitting, scene.name)
+        sitting.stack.remove(scene)
+        sitting.stack.commit()
+    assert sorted(set(found)) == []

@@ -1,0 +1,121 @@
+"""Things are where they are seen: pointing in any size of window, cards that may not be played, the last trick."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from engine import PLAYS, PlayCard, card_name, legal_actions, members, objection
+from tarokgui.commands import Pointer, PointerKind
+from tarokgui.session import Session
+from tarokgui.table.layout import hand_hit
+from tarokgui.wording import why_text
+from tests.gui.moments import gallery, phase_of, walk
+from tests.gui.sitting import FRESH, Sitting
+
+SIZES = 200
+
+
+def sizes() -> list[tuple[int, int]]:
+    random = Random("sizes")
+    return [(random.randint(1024, 3000), random.randint(640, 2000)) for _ in range(SIZES)]
+
+
+def disjoint(sitting: Sitting) -> None:
+    """No base zone shares a pixel with another or leaves the window."""
+    zones = list(sitting.table.layout.base_zones().items())
+    for number, (name, zone) in enumerate(zones):
+        assert zone.x >= 0, name
+        assert zone.y >= 0, name
+        assert zone.right <= sitting.size[0], name
+        assert zone.bottom <= sitting.size[1], name
+        for other_name, other in zones[number + 1 :]:
+            apart = zone.right <= other.x or other.right <= zone.x or zone.bottom <= other.y or other.bottom <= zone.y
+            assert apart, f"{name} lies over {other_name} at {sitting.size}"
+
+
+@pytest.mark.parametrize("phase", ["play, mine", "discard, mine"])
+def test_card_under_the_pointer(phase: str) -> None:
+    """In 200 sizes every card is the one that is pointed at, from its left edge to the next card's."""
+    sitting = Sitting(Session.from_data(gallery()[phase][0]))
+    random = Random(phase)
+    for number, size in enumerate(sizes()):
+        sitting.resize(size)
+        if number % 2:
+            sitting.table.toggle_journal()
+        disjoint(sitting)
+        cards = [widget for widget in sitting.table.focus.widgets if widget.id.startswith("card:")]
+        for place, card in enumerate(cards):
+            inside = (
+                random.randint(card.rect.x, card.rect.right - 1),
+                random.randint(card.rect.y, card.rect.bottom - 1),
+            )
+            assert hand_hit(sitting.table.layout, len(cards), inside) == place
+            sitting.send(Pointer(inside, PointerKind.MOVE))
+            assert [widget.id for widget in cards if widget.hovered] == [card.id]
+
+
+@pytest.mark.parametrize("game", ["romanian", "taper"])
+def test_everything_can_be_reached(game: str) -> None:
+    """In every phase Tab goes round all that can be done, and something has the focus at all times."""
+    for phase, sessions in gallery(game).items():
+        if phase == "over":
+            continue
+        sitting = Sitting(Session.from_data(sessions[0]))
+        sitting.table.croupier.end_draw()
+        focus = sitting.table.focus
+        reachable = {widget.id for widget in focus.widgets if widget.reachable}
+        been = set()
+        for _ in range(len(reachable)):
+            assert focus.focused is not None, phase
+            been.add(focus.focused.id)
+            sitting.key("tab")
+        assert been == reachable, phase
+
+
+def test_a_card_that_may_not_be_played() -> None:
+    """A click on it says why, and neither the session nor the screen's knowledge changes."""
+    clicked = 0
+    for number in range(6):
+        for session in walk(f"illegal/{number}"):
+            if phase_of(session) != "play, mine":
+                continue
+            legal = {action.card for action in legal_actions(session.view) if isinstance(action, PlayCard)}
+            sitting = Sitting(Session.from_data(session.data()))
+            for card in members(session.view.hand):
+                if card in legal:
+                    continue
+                why = objection(session.view, PLAYS[card])
+                assert why is not None
+                before = sitting.session.data()
+                sitting.tick(FRESH)
+                rect = sitting.widget(f"card:{card_name(card)}").rect
+                sitting.click((rect.x + rect.w // 2, rect.y + rect.h // 2))
+                assert sitting.widget("advice").label == why_text(sitting.services.tr, why, sitting.table.seating.name)
+                assert sitting.session.data() == before
+                clicked += 1
+    assert clicked > 50
+
+
+def test_the_last_trick_may_be_seen_until_the_next_card() -> None:
+    """R118: while the next card has not been played the last trick can be shown again, later not."""
+    for session in walk("peek"):
+        if phase_of(session) != "play, mine":
+            continue
+        play = session.view.table.play
+        sitting = Sitting(Session.from_data(session.data()))
+        shown = {node.id for node in sitting.top.tree()}
+        sitting.key("l")
+        peeked = {node.id for node in sitting.top.tree()}
+        own = {f"trick:{seat}" for seat in range(session.variant.players)}
+        if play.tricks and not play.trick:
+            assert not shown & own
+            assert peeked >= own
+            card = legal_actions(session.view)[0]
+            sitting.table.act(card)
+            assert not sitting.table.peeking
+            assert not sitting.table.can_peek
+        else:
+            assert peeked & own == shown & own
+            assert not sitting.table.peeking
