@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from . import tarok_21
 from .scene import Pair
 
-SCENES: Final[dict[int, Pair]] = {}
+SCENES: Final[dict[int, Pair]] = {
+    21: (tarok_21.upper, tarok_21.lower),
+}
 """Upper and lower scene by number."""
