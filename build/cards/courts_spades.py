@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from .court_sn import horse_of_spades
 from .figure import brows, ermine, eyes, face, fist, nose, open_crown
 from .ink import GREEN, INK, IVORY, OCHRE, OXBLOOD
 from .lino import at, block, both, cut, disc, join, lozenge, mirror, polygon, rough, shape, shrink, turn
@@ -86,5 +87,5 @@ def king() -> Court:
     return court
 
 
-COURTS: Final[dict[str, Figure]] = {"SK": king}
+COURTS: Final[dict[str, Figure]] = {"SK": king, "SN": horse_of_spades}
 """The half-figure by card name."""
