@@ -17,6 +17,7 @@ from tarokgui.scenes.form import Form
 from tarokgui.scenes.table import TableScene
 from tarokgui.services import Services
 from tarokgui.session import Session, new_session
+from tarokgui.table.cards import CardPainter
 from tarokgui.text import TextPainter
 from tarokgui.widgets.base import Widget
 from tests.support.person import does_itself
@@ -25,6 +26,9 @@ FRAME: Final = 1 / 60
 FRESH: Final = 0.3
 """Longer than new buttons are deaf to clicks, and keys are late for a trick."""
 MANY: Final = 20_000
+
+_CARDS: Final[list[CardPainter]] = []
+"""One pack of painted cards for all sittings: painting takes longer than playing."""
 
 
 class Prompt:
@@ -59,6 +63,9 @@ class Sitting:
         self.time = 100.0
         self.services = Services(load(), text=TextPainter(recording=recording), clock=lambda: self.time)
         self.services.comfort.speed = speed
+        if not _CARDS:
+            _CARDS.append(CardPainter())
+        self.services.__dict__["cards"] = _CARDS[0]
         self.size = size
         self.surface = pygame.Surface(size)
         self.table = TableScene(self.services, session)

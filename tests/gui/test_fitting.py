@@ -65,7 +65,7 @@ def test_table(size: tuple[int, int], game: str) -> None:
             else:
                 sitting.table.toggle_journal()
                 found += complaints(sitting, f"{phase}, journal open")
-    assert sorted(set(found)) == []
+    assert not found, "\n".join(sorted(set(found)))
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
@@ -87,4 +87,4 @@ def test_other_scenes(size: tuple[int, int]) -> None:
         found += complaints(sitting, scene.name)
         sitting.stack.remove(scene)
         sitting.stack.commit()
-    assert sorted(set(found)) == []
+    assert not found, "\n".join(sorted(set(found)))
