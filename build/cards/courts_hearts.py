@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from .court_hn import horse_of_hearts
 from .scene import Figure
 
-COURTS: Final[dict[str, Figure]] = {}
+COURTS: Final[dict[str, Figure]] = {"HN": horse_of_hearts}
 """The half-figure by card name."""
