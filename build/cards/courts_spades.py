@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from .court_sn import horse_of_spades
+from .court_sq import queen
 from .figure import brows, ermine, eyes, face, fist, nose, open_crown
 from .ink import GREEN, INK, IVORY, OCHRE, OXBLOOD
 from .lino import at, block, both, cut, disc, join, lozenge, mirror, polygon, rough, shape, shrink, turn
@@ -87,5 +88,5 @@ def king() -> Court:
     return court
 
 
-COURTS: Final[dict[str, Figure]] = {"SK": king, "SN": horse_of_spades}
+COURTS: Final[dict[str, Figure]] = {"SK": king, "SQ": queen, "SN": horse_of_spades}
 """The half-figure by card name."""
