@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from . import tarok_21
+from . import tarok_18, tarok_21
 from .scene import Pair
 
 SCENES: Final[dict[int, Pair]] = {
+    18: (tarok_18.upper, tarok_18.lower),
     21: (tarok_21.upper, tarok_21.lower),
 }
 """Upper and lower scene by number."""
