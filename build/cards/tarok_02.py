@@ -128,7 +128,7 @@ def stork(clatters: bool) -> Print:
     if clatters:
         neck = shape("M-13 -40C-20 -52 -13 -60 -6 -65C-3 -68 -1 -74 5 -74C11 -73 11 -66 7 -63C1 -59 -3 -54 3 -44Z")
         bills = shape("M3 -73L17 -99L9.4 -68Z"), shape("M7.6 -70L25 -93L9 -65Z")
-        eye = (4.4, -69)
+        eye = (4.4, -69.0)
     else:
         neck = shape(
             "M-14 -41C-16 -50 -10 -55 -13 -64C-14 -67 -17 -70 -14 -74C-10 -77 -4.6 -75 -4.4 -70C-4.6 -62 -3 -54 3 -46Z"
@@ -154,7 +154,8 @@ def nest(out: Print, x: float, y: float) -> None:
     out.halo(pole, OCHRE, 1.6).lay(pole, INK)
     out.lay(strokes([[(x - 0.6, y + 30), (x - 2.4, y + 66)], [(x + 2, y + 44), (x + 0.6, y + 84)]], 1.6), OCHRE)
     heap = shape(
-        f"M{x - 52} {y - 3}C{x - 30} {y + 3} {x + 30} {y + 3} {x + 54} {y - 4}C{x + 48} {y + 10} {x + 32} {y + 21} {x} {y + 22}"
+        f"M{x - 52} {y - 3}C{x - 30} {y + 3} {x + 30} {y + 3} {x + 54} {y - 4}"
+        f"C{x + 48} {y + 10} {x + 32} {y + 21} {x} {y + 22}"
         f"C{x - 32} {y + 22} {x - 48} {y + 11} {x - 52} {y - 3}Z"
     )
     twigs = []

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from . import tarok_02
+from . import tarok_02, tarok_03
 from .ink import GREEN, INK, IVORY, OCHRE, OXBLOOD
 from .lino import Shape, at, disc, grow, join, meet, move, polygon, rough, shape, soft
 from .outline import curve
@@ -219,5 +219,9 @@ RAILS: Final = (
     "M-4 139C14 142 20 136 42 139S66 142 90 139S114 136 138 139S162 142 186 139S198 137 204 139",
 )
 
-SCENES: Final[dict[int, Pair]] = {1: (cockerel, hay_rick), 2: (tarok_02.upper, tarok_02.lower)}
+SCENES: Final[dict[int, Pair]] = {
+    1: (cockerel, hay_rick),
+    2: (tarok_02.upper, tarok_02.lower),
+    3: (tarok_03.upper, tarok_03.lower),
+}
 """Upper and lower scene by number."""
