@@ -147,10 +147,15 @@ def wing(out: Print, place: Place) -> None:
     out.carve(place(down), place(arm), INK)
 
 
+def within(outer: Place, inner: Place) -> Place:
+    """First to the inner place, then with it to the outer one."""
+    return lambda piece: outer(inner(piece))
+
+
 def hunting(out: Print, place: Place) -> None:
     """The owl on the wing, talons forward; about 150 wide."""
     for flip in (False, True):
-        wing(out, lambda piece, flip=flip: place(at(4 if not flip else -4, 0, flip=flip)(piece)))
+        wing(out, within(place, at(-4 if flip else 4, 0, flip=flip)))
     fan = [at(0, 20)(quill(angle, 30, 13)) for angle in (62, 118, 76, 104, 90)]
     for feather in fan:
         out.lay(place(grow(feather, 1.1)), INK).lay(place(feather), IVORY)
@@ -167,8 +172,8 @@ def hunting(out: Print, place: Place) -> None:
         thigh = brush("M5 24C9 28 12 34 13 41", 11, lambda t: 1 - 0.45 * t)
         out.keyed(place(leg(thigh)), IVORY, 1.8)
         out.lay(place(leg(brush("M9 30C11.4 33 12.6 36 13.4 39", 1.6, "tail"))), INK)
-        claws(out, lambda piece, side=side: place(at(14.5 * side, 46, 0.68, -10 * side)(piece)))
-    head(out, lambda piece: place(at(0, -9, 0.56)(piece)), fine=False)
+        claws(out, within(place, at(14.5 * side, 46, 0.68, -10 * side)))
+    head(out, within(place, at(0, -9, 0.56)), fine=False)
 
 
 def ring_band(x: float, y: float, r: float) -> Shape:
