@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from . import tarok_14
+from . import tarok_10, tarok_13, tarok_14, tarok_15
 from .scene import Pair
 
 SCENES: Final[dict[int, Pair]] = {
+    10: (tarok_10.upper, tarok_10.lower),
+    13: (tarok_13.upper, tarok_13.lower),
     14: (tarok_14.upper, tarok_14.lower),
+    15: (tarok_15.upper, tarok_15.lower),
 }
 """Upper and lower scene by number."""
