@@ -89,10 +89,10 @@ def head(out: Print, place: Place) -> None:
     out.lay(place(brush("M-2.4 24C-.8 25 .8 25 2.4 24", 1.1)), INK)
 
 
-def veil(out: Print, panel: Shape, first: str, last: str, seed: int) -> None:
+def veil(out: Print, panel: Shape, first: str, last: str) -> None:
     """One side of the veil with its long folds."""
     out.keyed(panel, IVORY, 2)
-    out.carve(blend(first, last, 6, 2.2, "lens", start=0.05, ragged=0.16, seed=seed), panel, INK, 1.2)
+    out.carve(blend(first, last, 6, 2.2, "lens", start=0.05, ragged=0.16, seed=2), panel, INK, 1.2)
 
 
 def hem(out: Print, panel: Shape, path: str) -> None:
@@ -139,12 +139,10 @@ def queen() -> Court:
         "M110 32C130 34 138 54 138 78C139 98 146 110 160 118C180 128 198 150 206 190L148 190C148 160 140 142 130 122"
         "C123 106 123 92 123 78C123 62 120 50 108 42Z"
     )
-    veil(
-        out, left, "M60 56C54 90 50 110 22 136C8 150 2 168 0 190", "M67 60C64 96 64 112 52 138C44 156 42 172 42 190", 2
-    )
+    veil(out, left, "M60 56C54 90 50 110 22 136C8 150 2 168 0 190", "M67 60C64 96 64 112 52 138C44 156 42 172 42 190")
     veil(
         out, right, "M132 56C136 90 142 106 162 122C184 138 196 160 200 190",
-        "M125 60C128 96 128 112 140 138C146 156 148 172 150 190", 5,
+        "M125 60C128 96 128 112 140 138C146 156 148 172 150 190",
     )  # fmt: skip
     hem(out, left, "M32 112C42 118 54 128 64 140")
     tress(out, place)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from .court_sj import jack
 from .court_sn import horse_of_spades
 from .court_sq import queen
 from .figure import brows, ermine, eyes, face, fist, nose, open_crown
@@ -88,5 +89,5 @@ def king() -> Court:
     return court
 
 
-COURTS: Final[dict[str, Figure]] = {"SK": king, "SQ": queen, "SN": horse_of_spades}
+COURTS: Final[dict[str, Figure]] = {"SK": king, "SQ": queen, "SN": horse_of_spades, "SJ": jack}
 """The half-figure by card name."""
