@@ -31,7 +31,7 @@ def arrow(x: float, y: float, lean: float, vane: str) -> Print:
     out.keyed(place(block(-1.5, -2, 3, 60)), OCHRE, 1.4)
     feathers = shape("M0 -16C6.6 -12 7.4 -4 6.6 10L0 16L-6.6 10C-7.4 -4 -6.6 -12 0 -16Z")
     out.keyed(place(feathers), vane, 1.7)
-    barbs = [[(side * 5.6, 1 + 6 * k), (side * 1, 6 + 6 * k)] for k in range(-2, 2) for side in (-1, 1)]
+    barbs = [[(side * 5.6, 1.0 + 6 * k), (side * 1.0, 6.0 + 6 * k)] for k in range(-2, 2) for side in (-1, 1)]
     out.lay(place(strokes(barbs, 1.4, "tail")), INK).lay(place(brush([(0, -14), (0, 15)], 1.8, "even")), INK)
     return out
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from .court_hk import king
 from .court_hn import horse_of_hearts
 from .scene import Figure
 
-COURTS: Final[dict[str, Figure]] = {"HN": horse_of_hearts}
+COURTS: Final[dict[str, Figure]] = {"HK": king, "HN": horse_of_hearts}
 """The half-figure by card name."""
