@@ -90,7 +90,7 @@ def horn(out: Print, path: str, width: float, ink: Ink, rings: int, mark: Ink) -
     """A horn, thick at its root, with the rings of its years."""
 
     def thick(t: float) -> float:
-        return (1 - t) ** 0.55 * 0.95 + 0.05
+        return math.pow(1 - t, 0.55) * 0.95 + 0.05
 
     out.keyed(brush(path, width, thick, 40), ink, 1.8)
     spots, years = resampled(curve(path), 60), []
