@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .ink import INK, IVORY, Ink
+from .ink import INK, IVORY, OCHRE, Ink
 from .lino import Place, disc, grow, join, meet, rough, shape, soft
 from .scene import Print
 from .stroke import blend, brush, strokes
@@ -58,3 +58,54 @@ def horned_head(out: Print, place: Place, hide: Ink, mark: Ink, ground: Ink, hor
     brows = strokes(("M1 -4C4 -8.4 9.6 -8.6 12.6 -5.4", "M-14.4 -3.4C-13 -6.6 -9.6 -7.2 -6.6 -4.4"), 1.4)
     if hide != IVORY:
         out.lay(place(brows), mark)
+
+
+def ox(hide: Ink = IVORY, mark: Ink = INK, ground: Ink = OCHRE) -> Print:
+    """An ox walking to the left, 80 long and 46 at the withers, its feet on y 0; the horns reach up to 70."""
+    out = Print()
+    far_legs = join(
+        shape("M24 -18L34 -18C32.6 -10 35 -6 36.4 0L28.6 0C27.6 -7 26 -11 24 -18Z"),
+        shape("M45 -17L56 -17C54 -10 50 -6 49 0L41 0C42 -6 44.6 -10 45 -17Z"),
+    )
+    near_legs = join(
+        shape("M14.6 -22L27 -20C25 -13 21 -8 20 0L12 0C12.6 -8 15.6 -14 14.6 -22Z"),
+        shape("M53 -20L68.6 -28C69.6 -18 64 -14 65 -8L67.4 0L59 0C58.6 -7 55.6 -12 53 -20Z"),
+    )
+    trunk = shape(
+        "M13 -43C19 -48 26 -49 33 -45C44 -41 54 -43 62 -43.4C68.6 -43 71 -36 70 -27C69 -20 66 -16 62 -15"
+        "C54 -12 44 -12.6 34 -14C26 -14 18 -14 13.6 -18C8 -25 8.6 -36 13 -43Z"
+    )
+    head = shape(
+        "M11 -48C5 -49.6 0 -46 -2.4 -40.6C-4.6 -34.6 -8 -29.6 -11.4 -25"
+        "C-13.4 -21 -11 -17.6 -7 -17.4C-3 -17.6 0 -20.6 4 -23.4"
+        "C8 -26 12 -28 16 -28Z"
+    )
+    muzzle = shape("M-9 -29C-12 -25 -14 -21 -11.4 -18.4C-9 -16.6 -5 -17 -2 -19.4C-2.4 -23 -5 -27 -9 -29Z")
+    ear = shape("M8 -42C11 -46 17 -46.6 21 -43C18 -38.6 12 -37.6 8.6 -39Z")
+    horns = [
+        brush(path, 5.2, lambda t: min(1, 1.2 - t))
+        for path in ("M8 -48C7 -55 12 -60 9 -71", "M3 -47.4C-5 -49 -12 -54 -11 -63C-10.6 -67 -9 -70 -6 -72")
+    ]
+    tail = join(
+        brush("M69 -40C74 -34 74 -24 72 -15", 2.6, "even"), brush("M72.4 -17C75.6 -10 74 -5 70 -1", 5.4, "tail")
+    )
+    out.halo([far_legs, near_legs, trunk, head, tail, *horns], ground, 1.5)
+    out.lay(tail, INK).keyed(far_legs, hide, 1.5)
+    out.carve(blend("M46 -17C48 -10 45 -5 43 -1", "M49 -17C50 -10 48 -5 46 -1", 2, 1.5, "tail"), far_legs, mark, 0.8)
+    out.keyed([trunk, near_legs], hide, 1.7)
+    out.lay(strokes(("M54.4 -19C58 -22 61 -26 62 -31", "M25 -19C29 -24 30 -32 27 -40"), 1.9), mark)
+    belly = blend("M30 -16C40 -14.6 48 -14.6 55 -17", "M34 -24C41 -22 47 -22 52 -24", 4, 1.7, "lens", ragged=0.1)
+    dewlap = blend("M10 -32C10 -25 12 -20 16 -17", "M16 -34C16 -28 17 -24 20 -21", 3, 1.6, "lens")
+    out.carve(join(belly, dewlap), trunk, mark, 1)
+    hooves = [
+        shape(f"M{x} -3.4L{x + w} -3.4L{x + w + 0.8} .4L{x - 0.6} .4Z")
+        for x, w in ((12.4, 7.4), (59, 7.4), (29, 7), (41.4, 7.4))
+    ]
+    out.lay(hooves, INK)
+    for horn in horns:
+        out.keyed(horn, hide, 1.4)
+    out.keyed(soft(head, 0.6), hide, 1.6).lay(meet(muzzle, grow(head, 0.4)), INK)
+    out.lay(join(disc(2.6, -38.6, 1.7, 1.3), brush("M-.6 -39.6C1 -42 4 -42 6 -39.6", 1.5)), mark)
+    out.lay(brush("M-9.6 -23.6C-8.6 -24.4 -7.6 -24 -7 -23", 1.4), IVORY)
+    out.keyed(ear, hide, 1.3)
+    return out

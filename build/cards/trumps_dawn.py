@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from . import tarok_02, tarok_03
+from . import tarok_02, tarok_03, tarok_04
 from .ink import GREEN, INK, IVORY, OCHRE, OXBLOOD
 from .lino import Shape, at, disc, grow, join, meet, move, polygon, rough, shape, soft
 from .outline import curve
@@ -223,5 +223,6 @@ SCENES: Final[dict[int, Pair]] = {
     1: (cockerel, hay_rick),
     2: (tarok_02.upper, tarok_02.lower),
     3: (tarok_03.upper, tarok_03.lower),
+    4: (tarok_04.upper, tarok_04.lower),
 }
 """Upper and lower scene by number."""
