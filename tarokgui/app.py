@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 from collections.abc import Callable
 
@@ -67,7 +68,10 @@ class App:
         """Have the main loop run *call*; safe from any thread. False if the window is gone."""
         if not pygame.display.get_init():
             return False
-        return bool(pygame.event.post(pygame.Event(CALL, call=call)))
+        try:
+            return bool(pygame.event.post(pygame.Event(CALL, call=call)))
+        except pygame.error:  # the window was closed between the question and the call
+            return False
 
     @property
     def window(self) -> pygame.Window:
@@ -200,11 +204,11 @@ class App:
 def opening_size(desktop: tuple[int, int], wish: str | None = None) -> tuple[int, int]:
     """The window's first size: *wish* (``"1280x720"``), else 80 % of the desktop; never larger than the desktop.
 
-    Raises ValueError for a wish that is not ``WxH``.
+    A wish that is no size counts as none.
     """
-    if wish:
-        width, _, height = wish.lower().partition("x")
-        return int(width), int(height)
+    match = re.fullmatch(r"([0-9]{2,5})x([0-9]{2,5})", wish.strip().lower()) if wish else None
+    if match:
+        return min(desktop[0], int(match[1])), min(desktop[1], int(match[2]))
     return (
         min(desktop[0], max(LEAST_SIZE[0], round(desktop[0] * SHARE_OF_DESKTOP))),
         min(desktop[1], max(LEAST_SIZE[1], round(desktop[1] * SHARE_OF_DESKTOP))),

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cached_property
+from math import isfinite
 from time import perf_counter
 from typing import TYPE_CHECKING
 
@@ -20,6 +21,10 @@ from tarokgui.widgets.paint import Paint
 if TYPE_CHECKING:
     from tarokgui.saves import SaveFolder
     from tarokgui.table.cards import CardPainter
+
+
+MOST_SPEED = 50.0
+"""Faster than this is at once."""
 
 
 @dataclass(slots=True)
@@ -85,5 +90,7 @@ def services(language: str = "en") -> Services:
     """
     made = Services(load(language))
     with suppress(ValueError):
-        made.comfort.speed = max(0.0, float(os.environ.get("TAROK_SPEED", "1")))
+        speed = float(os.environ.get("TAROK_SPEED", "1"))
+        if isfinite(speed):
+            made.comfort.speed = min(MOST_SPEED, max(0.0, speed))
     return made

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from tarokgui.commands import Command, Key, Pointer, PointerKind
+from tarokgui.commands import Command, Key, Pointer, PointerKind, Text
 from tarokgui.geometry import Rect
 from tarokgui.scenes.base import Node, Scene
 from tarokgui.services import Services
@@ -52,6 +52,13 @@ class Form(Scene):
         """Escape was pressed and there was no message to dismiss; True if it meant something."""
         return False
 
+    def help(self) -> bool:
+        """Show the list of keys over this scene."""
+        from tarokgui.scenes.keys import KeysScene
+
+        self.services.stack.push(KeysScene(self.services))
+        return True
+
     def rebuild(self) -> None:
         """Make the widgets anew; focus stays with the same id."""
         if self.window.w:
@@ -70,6 +77,8 @@ class Form(Scene):
         """Offer the command to the widgets; then Escape."""
         self._note_device(command)
         handled = self.focus.handle(command)
+        if not handled and _asks_for_help(command):
+            handled = self.help()
         if not handled and isinstance(command, Key) and command.name == "escape" and not command.repeat:
             handled = self.toast.dismiss() or self.escape()
             self.dirty = True
@@ -116,3 +125,10 @@ class Form(Scene):
         if self.focus.changed:
             self.focus.changed = False
             self.dirty = True
+
+
+def _asks_for_help(command: Command) -> bool:
+    """F1, or a question mark however it is typed."""
+    if isinstance(command, Text):
+        return command.text == "?"
+    return isinstance(command, Key) and command.name == "f1" and not command.repeat and not command.mods

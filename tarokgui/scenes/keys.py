@@ -38,6 +38,10 @@ class KeysScene(SheetScene):
         super().__init__(services)
         self.title = services.tr("keys.title")
 
+    def help(self) -> bool:
+        """It is shown already."""
+        return True
+
     def contents(self, room: Rect) -> Iterable[Widget]:
         """Key and meaning, one a row."""
         tr = self.services.tr

@@ -151,6 +151,10 @@ class SettlementScene(Form):
         piles = [(tr("settlement.sheet.talon"), self.final.talon)]
         if self.final.laid_away:
             piles.append((tr("settlement.sheet.discards"), sorted_hand(self.final.laid_away)))
+        thrower = self.table.model.view.table.thrown_in_by
+        if thrower is not None:  # A5: whoever throws in shows that he holds neither tarok nor king
+            name = tr("settlement.sheet.hand-of", name=self.table.seating.name(thrower))
+            piles.append((name, sorted_hand(self.final.hands[thrower])))
         return piles
 
     def _cards_height(self, room: int, rows: int) -> int:

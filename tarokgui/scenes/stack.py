@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
-from tarokgui.commands import Command, Resize
+from tarokgui.commands import Command, Resize, Signal
 from tarokgui.scenes.base import Scene
 
 if TYPE_CHECKING:
@@ -78,6 +78,11 @@ class SceneStack:
         """Offer *command* from the top down until a scene takes it. A new size goes to all."""
         if isinstance(command, Resize):
             self.resize(command.width, command.height)
+            return True
+        if isinstance(command, Signal):
+            # It concerns every scene: a table under a menu must know that it is seen again.
+            for scene in reversed(self._scenes):
+                scene.handle(command)
             return True
         return any(scene.handle(command) for scene in reversed(self._scenes))
 
@@ -155,4 +160,6 @@ class SceneStack:
 
     def _quit(self) -> None:
         self.save()
+        for scene in self._scenes:
+            scene.leave()
         self.ended = True

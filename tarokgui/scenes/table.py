@@ -16,7 +16,7 @@ from engine import (
     View,
     card_name,
 )
-from tarokgui.commands import Command, Signal
+from tarokgui.commands import Command, Key, Pointer, PointerKind, Signal
 from tarokgui.scenes.base import Node
 from tarokgui.scenes.form import Form
 from tarokgui.scenes.tablekeys import TableKeys
@@ -325,9 +325,10 @@ class TableScene(Form):
             self.nudge.start(card)
 
     def _speak(self) -> None:
-        """Everything ticked on the sheet is said, then merge."""
+        """Everything ticked on the sheet is said, then merge; not a word after one that is refused."""
+        self.why = ""
         for action in turn(self.model.view, self.choosing.speech):
-            if self.croupier.my_turn:
+            if self.croupier.my_turn and not self.why:
                 self.act(action)
 
     def explain(self, text: str) -> None:
@@ -347,6 +348,8 @@ class TableScene(Form):
                 self._away = False
             return False
         self._note_device(command)
+        if isinstance(command, Key) or (isinstance(command, Pointer) and command.kind is PointerKind.DOWN):
+            self._away = False  # whoever presses something is here
         return self.keys.handle(command) or super().handle(command)
 
     def escape(self) -> bool:
@@ -371,12 +374,6 @@ class TableScene(Form):
         from tarokgui.scenes.menu import pause_menu
 
         self.services.stack.push(pause_menu(self.services, self))
-
-    def open_keys(self) -> None:
-        """The list of keys."""
-        from tarokgui.scenes.keys import KeysScene
-
-        self.services.stack.push(KeysScene(self.services))
 
     def open_scores(self) -> None:
         """The score sheet."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from engine import legal_actions
-from tarokgui.commands import Command, Key, KeyUp, Pointer, PointerKind
+from tarokgui.commands import Command, Key, KeyUp, Pointer, PointerKind, Text
 from tarokgui.table.hand import HandCard
 
 if TYPE_CHECKING:
@@ -29,6 +29,10 @@ class TableKeys:
         scene = self._scene
         if isinstance(command, Key):
             return not command.mods & {"ctrl", "alt", "meta"} and self._key(command)
+        if isinstance(command, Text) and command.text in ("[", "]"):
+            # By what is typed, not by the key: on many keyboards the brackets lie elsewhere.
+            self._change_speed(faster=command.text == "]")
+            return True
         if isinstance(command, KeyUp) and command.name == "l" and scene.peeking:
             scene.peeking = False
             scene.rebuild()
@@ -59,12 +63,6 @@ class TableKeys:
                 scene.toggle_journal()
             case "s":
                 scene.open_scores()
-            case "?" | "f1":
-                scene.open_keys()
-            case "/" if "shift" in key.mods:
-                scene.open_keys()
-            case "[" | "]":
-                self._change_speed(faster=key.name == "]")
             case "backspace" if scene.choosing.discard or scene.choosing.speech:
                 scene.escape()
             case _:

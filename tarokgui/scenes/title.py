@@ -105,6 +105,7 @@ class TitleScene(Form):
     def _begin(self, game: str) -> None:
         from tarokgui.session import new_session
 
+        self.services.saves.clear()  # the old evening was given up; its older save must not come back in this one
         session = new_session(seed=secrets.token_hex(8), game=game, save=self.services.saves.write)
         self._sit_down(session, "")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import asdict, fields
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from engine import FirstDeal, Match, TarokError, card_name, parse_card, read_record, write_record
@@ -34,7 +35,7 @@ def session_data(session: Session) -> dict[str, object]:
             "contributed": list(match.contributed),
         },
         "record": write_record(session.record),
-        "rows": [asdict(row) for row in session.rows],
+        "rows": [_row_data(row) for row in session.rows],
     }
 
 
@@ -71,6 +72,12 @@ def read_session(data: Mapping[str, object], save: Save | None) -> Session:
         )
     except (KeyError, TypeError, TarokError) as damage:
         raise ValueError(f"damaged session: {damage}") from damage
+
+
+@lru_cache(maxsize=4096)
+def _row_data(row: HandRow) -> dict[str, object]:
+    """A row as plain data, made once: a long evening is saved at every decision."""
+    return asdict(row)
 
 
 def _row(data: Mapping[str, object]) -> HandRow:

@@ -5,7 +5,7 @@ decision is saved before anybody is shown it. No window, no terminal: both drive
 
     while not session.hand_over:
         if session.turn == session.human: session.act(an action of the person)
-        else:                             session.act(decide(session.bot(session.turn), session.bot_view()).action)
+        else:                             session.act(session.bot_action())
     session.next_hand()
 """
 
@@ -32,14 +32,15 @@ from engine import (
     close_match,
     draw_first_dealer,
     first_view,
+    legal_actions,
     new_match,
     next_pack,
+    objection,
     observe,
     redact,
     replay,
     to_act,
     variant_for,
-    watch,
 )
 
 from . import archive
@@ -78,11 +79,13 @@ class Session:
         self.record = record
         self.rows = list(rows)
         self.problem: str | None = None
+        self.bot_failed = False
         self.finished = False
         self._save = save
         self._players: dict[Seat, Player] = {}
         self._state, events = replay(record)
-        self._events = self._redacted(events)
+        self._events = self._redacted(events) + self._answers()
+        self._enter_row()
 
     @property
     def variant(self) -> Variant:
@@ -128,10 +131,6 @@ class Session:
         """The person's view before anything has happened in this hand, for a screen that replays the events."""
         return first_view(self.variant, self.human, self.record.dealer, self.record.pool, self.record.stake)
 
-    def view_after(self, count: int) -> View:
-        """The person's view after the first ``count`` events of the hand."""
-        return watch(self.opening_view(), self._events[:count])
-
     def bot_view(self) -> View:
         """What the bot whose turn it is may know.
 
@@ -157,17 +156,51 @@ class Session:
         Raises:
             IllegalAction: the rules forbid it; nothing has changed.
         """
+        seen = [*self._apply(action), *self._answers()]
+        self._events += seen
+        self._enter_row()
+        self.save()
+        return tuple(seen)
+
+    def _enter_row(self) -> None:
+        """Put a settled hand on the score sheet, once."""
+        if self.settlement is not None and len(self.rows) == self.match.hands:
+            self.rows.append(HandRow.of(self.match, self.settlement))
+
+    def _apply(self, action: Action) -> list[Event]:
+        """What the person sees of the action of the seat whose turn it is."""
         seat = to_act(self._state)
         step = apply(self._state, action)
         assert seat is not None  # apply has refused otherwise
         self._state = step.state
         self.record = self.record.with_action(seat, action)
-        seen = self._redacted(step.events)
-        self._events += seen
-        if self.settlement is not None:
-            self.rows.append(HandRow.of(self.match, self.settlement))
-        self.save()
-        return tuple(seen)
+        return self._redacted(step.events)
+
+    def _answers(self) -> list[Event]:
+        """Bots that are asked about throwing in (R22) answer at once: nobody may notice that they were asked."""
+        seen: list[Event] = []
+        while self.turn not in (None, self.human) and self.bot_view().asked:
+            seen += self._apply(self.bot_action())
+        return seen
+
+    def bot_action(self) -> Action:
+        """What the bot whose turn it is does."""
+        from ai import decide
+
+        view = self.bot_view()
+        try:
+            return self.checked(decide(self.bot(view.seat), view).action)
+        except Exception:  # whatever a bot fails with, the evening goes on
+            return self.stand_in()
+
+    def checked(self, action: Action) -> Action:
+        """The bot's action if the rules allow it, else what is done in its place."""
+        return action if objection(self.bot_view(), action) is None else self.stand_in()
+
+    def stand_in(self) -> Action:
+        """What is done for a bot that has failed: the first thing allowed. ``problem`` tells of it."""
+        self.bot_failed = True
+        return legal_actions(self.bot_view())[0]
 
     def next_hand(self) -> None:
         """Settle the hand with the evening and deal the next one.
@@ -180,7 +213,7 @@ class Session:
         self.match = after_hand(self.match, self.settlement)
         self.record = _fresh_record(self.match, self.seed)
         self._state, events = replay(self.record)
-        self._events = self._redacted(events)
+        self._events = self._redacted(events) + self._answers()
         self.save()
 
     def end(self) -> Match:
@@ -205,7 +238,7 @@ class Session:
             return
         try:
             self._save(self.data())
-            self.problem = None
+            self.problem = "bot.failed" if self.bot_failed else None
         except OSError:
             self.problem = "save.failed"
 

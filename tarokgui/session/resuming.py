@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tarokgui.saves import SaveFolder
 
+from .archive import FORMAT
 from .evening import Session
 
 
@@ -12,6 +13,9 @@ def load_saved(folder: SaveFolder) -> tuple[Session | None, str | None]:
     found = folder.read()
     if found.data is None:
         return None, found.notice
+    kind = str(found.data.get("format"))
+    if kind.startswith("tarok-session/") and kind != FORMAT:
+        return None, "save.newer"
     try:
         return Session.from_data(found.data, folder.write), found.notice
     except ValueError:

@@ -115,12 +115,18 @@ class Croupier:
             self._asked, self._ready = self.session.decision, None
             self.thinker.ask(self.session.bot(view.seat), view)
         if self._ready is None:
-            self._ready = self.thinker.poll()
-        # A bot that is asked about throwing in answers at once: nobody may notice that it was asked (R22).
-        due = self.pace.tick_pause(dt) or view.asked
-        if due and self._ready is not None:
+            self._ready = self._answer()
+        if self.pace.tick_pause(dt) and self._ready is not None:
             action, self._ready = self._ready, None
             self.do(action)
+
+    def _answer(self) -> Action | None:
+        """The bot's decision once it is there; a bot that fails does not end the evening."""
+        try:
+            answer = self.thinker.poll()
+        except Exception:  # whatever it failed with
+            return self.session.stand_in()
+        return None if answer is None else self.session.checked(answer)
 
     def refusal(self, action: Action) -> Objection | None:
         """Why the person may not do that now."""
@@ -135,8 +141,7 @@ class Croupier:
             self._on_event(event, before)
             if isinstance(event, TrickTaken):
                 self.pace.hold_trick()
-        if events:  # a bot that keeps a hand it was asked about is not noticed, and takes no time
-            self.pace.next_decision()
+        self.pace.next_decision()
         self._on_change()
 
     def release_trick(self) -> Trick | None:

@@ -21,6 +21,7 @@ from engine import (
     MakeBid,
     Merge,
     Pass,
+    PlayCard,
     Reject,
     Seat,
     Surrender,
@@ -77,7 +78,8 @@ class TableModel:
     seating: Seating
     tr: Translator
     said: dict[Seat, Said] = field(default_factory=dict)
-    journal: list[str] = field(default_factory=list)
+    told: list[tuple[int | None, str]] = field(default_factory=list)
+    """Journal lines with the number of the trick whose cards they name, from 1."""
     last_trick: Trick | None = None
     fresh: CardSet = 0
     final: HandOver | None = None
@@ -87,7 +89,8 @@ class TableModel:
         before = self.view
         line = journal_line(self.tr, self.seating, before, event)
         if line:
-            self.journal.append(line)
+            names_card = isinstance(event, Acted) and isinstance(event.action, PlayCard)
+            self.told.append((len(before.table.play.tricks) + 1 if names_card else None, line))
         self.view = watch(before, (event,))
         self.fresh = self._fresh(before, event)
         match event:
@@ -102,6 +105,14 @@ class TableModel:
                 self.last_trick = self.view.table.play.tricks[-1]
             case HandOver():
                 self.final = event
+
+    @property
+    def journal(self) -> list[str]:
+        """The lines that may be read now. R118: of tricks the present one, and the last until the next card."""
+        play = self.view.table.play
+        first = len(play.tricks) + (1 if play.trick else 0)
+        closed = not self.view.table.is_over
+        return [line for trick, line in self.told if not closed or trick is None or trick >= first]
 
     def _fresh(self, before: View, event: Event) -> CardSet:
         """Cards just taken from the talon, until something else happens to the hand."""

@@ -104,6 +104,7 @@ class _Evenings:
         )
 
     def _begin(self, game: str) -> Session:
+        self._folder.clear()  # the old evening was given up; its older save must not come back in this one
         return new_session(seed=secrets.token_hex(16), game=game, bot=self._bot, save=self._folder.write)
 
     def _failed(self, key: str) -> str:

@@ -7,7 +7,6 @@ from enum import Enum, auto
 from functools import partial
 from typing import Final
 
-from ai import decide
 from engine import Acted, Action, Event, LaidAway, Surrender
 from tarokgui.i18n import Translator
 from tarokgui.session import Session
@@ -130,7 +129,7 @@ class TextTable:
         if seat == session.human:
             self._do(self._decide())
         else:
-            self._do(decide(session.bot(seat), session.bot_view()).action)
+            self._do(session.bot_action())
 
     def _do(self, action: Action) -> None:
         for event in self._session.act(action):

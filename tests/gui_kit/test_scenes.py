@@ -113,7 +113,7 @@ def test_quit_saves_every_scene() -> None:
     stack.quit()
     stack.commit()
     assert stack.ended
-    assert log[-2:] == ["b save", "a save"]
+    assert log[-4:] == ["b save", "a save", "a leave", "b leave"]
 
 
 def test_tree_is_written_when_it_changes(tmp_path: Path) -> None:
