@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from .ink import GREEN, INK, IVORY, OCHRE, OXBLOOD, Ink
@@ -9,7 +10,7 @@ from .lino import Place, at, block, cut, disc, grow, join, lozenge, meet, polygo
 from .scene import Print, Scene
 from .stroke import blend, brush, line, pen, strokes
 from .texture import clouds, dashes
-from .townsfolk import limb, small_head
+from .townsfolk import limb, small_fist, small_head
 
 # --- the three ----------------------------------------------------------------------------------------------------
 
@@ -39,6 +40,13 @@ def dress(out: Print, x: float, vest: Ink, sash: Ink, seed: int) -> None:
     out.carve(place(join(lozenge(-13 + 6.5 * k, 48, 2.4, 2.8) for k in range(5))), band, IVORY, 0.6)
 
 
+def collar(out: Print, x: float) -> None:
+    """The woven collar of a shirt, over the foot of the neck."""
+    band = shape(f"M{x - 12} 54C{x - 5} 58 {x + 5} 58 {x + 12} 54L{x + 13} 59C{x + 5} 63.4 {x - 5} 63.4 {x - 13} 59Z")
+    out.keyed(band, OXBLOOD, 1.4)
+    out.carve(join(lozenge(x - 8 + 4 * k, 60 - (k - 2) ** 2 * 0.5, 1.3, 1.6) for k in range(5)), band, IVORY, 0.3)
+
+
 def hat(out: Print, place: Place, flagged: bool) -> None:
     """A round black hat with a tall feather: the head and the stem of a note. Drawn over a ``small_head``."""
     brim, crown = disc(-0.4, -18.4, 12, 3.5), soft(shape("M-7 -18L-7.6 -25C-4 -29 5 -29 7.6 -25L7 -18Z"), 0.8)
@@ -52,11 +60,11 @@ def hat(out: Print, place: Place, flagged: bool) -> None:
 
 
 def sleeve(out: Print, points: tuple[tuple[float, float], ...], hand: float, seed: int = 1) -> None:
-    """A wide linen sleeve from shoulder over elbow to wrist, with a small fist of radius *hand* at its end."""
+    """A wide linen sleeve from shoulder over elbow to wrist, with a small fist of half-height *hand* at its end."""
     (x0, y0), (x1, y1), (x2, y2) = points
     arm = limb(points, (14, 13, 9))
-    fist = disc(x2 + (x2 - x1) * 0.16, y2 + (y2 - y1) * 0.16, hand)
-    out.keyed(soft(fist, 0.5), IVORY, 1.6)
+    angle = math.degrees(math.atan2(y2 - y1, x2 - x1)) - 180
+    small_fist(out, at(x2, y2, hand / 4.6, angle, tall=-1 if x2 > x1 else 1))
     out.keyed(rough(arm, 0.2, 7, seed), IVORY, 1.8)
     out.carve(
         blend([(x0 + 2, y0 + 4), (x1 + 2, y1)], [(x0 - 2, y0 + 4), (x1 - 2, y1)], 2, 1.6, "head", start=0.2),
@@ -124,6 +132,7 @@ def upper() -> Scene:
     # the cimbalom player, looking right
     dress(band, 38, GREEN, OXBLOOD, 1)
     small_head(band, at(38, 55, 1.35, flip=True))
+    collar(band, 38)
     hat(band, at(38.6, 55, 1.35), flagged=True)
     cimbalom(band)
     for points, hammer in ((((18, 64), (8, 82), (24, 83)), (13, 101)), (((55, 64), (64, 81), (52, 85)), (42, 102))):
@@ -133,25 +142,29 @@ def upper() -> Scene:
         sleeve(band, points, 4.6, 3)
 
     # the fiddler, looking right along his fiddle
-    dress(band, 146, INK, GREEN, 2)
+    dress(band, 146, GREEN, OXBLOOD, 2)
     sleeve(band, ((165, 65), (184, 88), (186, 72)), 4.6, 5)
     small_head(band, at(143, 55, 1.35, flip=True), moustache=False)
+    collar(band, 144)
     hat(band, at(143.6, 55, 1.35), flagged=False)
     band.stamp(fiddle(), at(150, 58, 0.96, 12))
     band.keyed(soft(shape("M181 64C184 62 189 63 190 66C190 71 188 74 185 74C181 74 179 68 181 64Z"), 0.8), IVORY, 1.6)
+    band.lay(strokes(("M182 66L188 66.4", "M182 69L188 69.6"), 1.2, "tail"), INK)
     bow = brush("M141 90C152 80 178 54 189 32", 2.4, "even")
     hair = line((143, 91), (190, 33), 1.1)
     band.halo([bow, hair], OXBLOOD, 1).lay([bow], INK).lay(hair, IVORY)
     sleeve(band, ((127, 66), (120, 90), (138, 92)), 4.8, 6)
 
     # the old cobza player, in front of them, looking left
-    dress(band, 92, GREEN, OXBLOOD, 4)
+    dress(band, 92, INK, GREEN, 4)
     small_head(band, at(92, 55, 1.38), hair=IVORY)
+    collar(band, 92)
     hat(band, at(92, 55, 1.38), flagged=True)
     sleeve(band, ((111, 66), (125, 95), (117, 84)), 4.2, 7)
     lute = at(88, 97, 0.98, -38)
     band.stamp(cobza(), lute)
     band.keyed(soft(shape("M107 77C110 74 115 76 116 79C116 83 113 86 110 85C106 84 105 80 107 77Z"), 0.8), IVORY, 1.6)
+    band.lay(strokes(("M107 79.4L112 76.4", "M109 83L114.4 79.6"), 1.2, "tail"), INK)
     sleeve(band, ((73, 66), (67, 92), (81, 100)), 4.8, 8)
     return scene
 

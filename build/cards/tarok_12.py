@@ -9,7 +9,7 @@ from .lino import at, block, cut, disc, join, lozenge, move, polygon, rough, sha
 from .scene import Print, Scene
 from .stroke import blend, brush, line, pen, strokes
 from .texture import clouds, dashes, rays, ruled, scales
-from .townsfolk import limb, small_head
+from .townsfolk import limb, small_fist, small_head
 from .windows import arch, shuttered
 
 # --- the tower ----------------------------------------------------------------------------------------------------
@@ -202,10 +202,10 @@ def ladder(out: Print) -> None:
 
 def lamplighter(out: Print) -> None:
     """He stands on the ladder, one hand on its rail, the other lifting the wick-staff to the lamp."""
-    far_leg = limb(((118, 82), (109, 92), (115, 106)), (13, 10.6, 8))
+    far_leg = limb(((118, 82), (107, 92), (117, 106)), (13, 10.6, 8))
     near_leg = limb(((121, 82), (120, 100), (128, 118)), (15, 11.6, 8.6))
     boots = join(
-        shape("M110 103L119 103L119 110L104 110C105 107 108 106 110 106Z"),
+        shape("M113 103L121 103L122 110L106 110C107 107 110 106 113 106Z"),
         shape("M123 115L132.4 115L132.4 122L116 122C117 119 121 118 123 118Z"),
     )
     trunk = shape("M103 52C110 49 120 51 124 58C129 68 131 80 129 92C122 95 112 95 107 92C107 80 103 68 100 60Z")
@@ -222,7 +222,7 @@ def lamplighter(out: Print) -> None:
     out.keyed(rough(trunk, 0.2, 7, 3), GREEN, 1.8)
     out.carve(blend("M106 58C109 70 111 80 111 91", "M114 56C118 68 119 80 118 92", 4, 1.7, "tail"), trunk, IVORY, 1.4)
     out.keyed(low, IVORY, 1.7).carve(strokes(("M121 64C121 70 120 74 117 78", "M116 79L109 80"), 1.5), low, INK, 1)
-    out.keyed(disc(103, 78.6, 4), IVORY, 1.5)
+    small_fist(out, at(106, 78, 0.86, 4))
     small_head(out, at(111, 52, 1.15))
     cap = join(
         shape("M103 32C103 24 110 21 117 24C122 27 122 32 120 35C114 32 108 32 103 34Z"),

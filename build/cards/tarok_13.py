@@ -170,16 +170,15 @@ def keeper(out: Print) -> None:
     out.lay([disc(147.6, y, 1.6) for y in (56, 66, 76)], OCHRE)
     belt = shape("M127.4 80C138 83.4 150 83.4 157.6 80.6L157.8 86C148 88.6 136 88.4 126.6 85.4Z")
     out.lay(belt, OXBLOOD).lay(block(141, 81.4, 6, 6.6, 0.8), OCHRE)
-    small_head(out, at(141, 45, 1.22))
-    collar = shape("M131 49C136 45 148 43 153 48L153 53C146 49.6 138 51 132 54Z")
-    out.halo(collar, IVORY, 0.9).lay(collar, OXBLOOD)
     cap = join(
         shape("M132 25L133 15C139 10.6 148 11 153.6 16L152 24C146 22 138 22 132 25Z"),
         shape("M134 24C129 23.6 125.4 25 123.6 28C128 28.4 134 27.6 138 26Z"),
     )
-    out.halo(cap, OXBLOOD, 1.3).lay(soft(cap, 0.5), INK).lay(
-        brush("M132.6 21.6C138 18.8 147 18.6 152.4 20.8", 2.2, "even"), OCHRE
-    )
+    out.halo(cap, OXBLOOD, 1.6)
+    small_head(out, at(141, 45, 1.22))
+    collar = shape("M131 49C136 45 148 43 153 48L153 53C146 49.6 138 51 132 54Z")
+    out.halo(collar, IVORY, 0.9).lay(collar, OXBLOOD)
+    out.lay(soft(cap, 0.5), INK).lay(brush("M132.6 21.6C138 18.8 147 18.6 152.4 20.8", 2.2, "even"), OCHRE)
     out.halo(arm, OXBLOOD, 1.5).lay(arm, INK).carve(
         strokes(("M130 54L117 62L104 57", "M130 59L117 68"), 1.7), arm, OCHRE, 1
     )
