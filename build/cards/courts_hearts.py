@@ -6,7 +6,8 @@ from typing import Final
 
 from .court_hk import king
 from .court_hn import horse_of_hearts
+from .court_hq import queen
 from .scene import Figure
 
-COURTS: Final[dict[str, Figure]] = {"HK": king, "HN": horse_of_hearts}
+COURTS: Final[dict[str, Figure]] = {"HK": king, "HQ": queen, "HN": horse_of_hearts}
 """The half-figure by card name."""
