@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from . import tarok_06
+from . import tarok_06, tarok_07, tarok_08
 from .scene import Pair
 
 SCENES: Final[dict[int, Pair]] = {
     6: (tarok_06.upper, tarok_06.lower),
+    7: (tarok_07.upper, tarok_07.lower),
+    8: (tarok_08.upper, tarok_08.lower),
 }
 """Upper and lower scene by number."""
