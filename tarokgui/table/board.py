@@ -30,6 +30,7 @@ class SeatBoard(Widget):
         super().__init__(id, rect, "; ".join(said))
         self._columns = [(seating.name(seat), tuple(own)) for seat, own in words.items()]
         self._small = small
+        self.hint = self.label
 
     def node(self) -> Node:
         """Everything in words, seat by seat."""
@@ -41,7 +42,9 @@ class SeatBoard(Widget):
         paint.framed(surface, self.rect, theme.plaque, theme.brass_dark, theme.plaque_radius)
         box = self.rect.inset(scale.px(10), scale.px(6))
         width = box.w // len(self._columns)
-        px = scale.small if self._small else scale.medium
+        words_all = [each for _, words in self._columns for each in words]
+        wide = any(text.size(each, Face.LABEL, scale.medium)[0] > width - 4 for each in words_all)
+        px = scale.small if self._small or wide else scale.medium
         head, line = text.line_height(scale.small), text.line_height(px)
         room = max(1, (box.h - head) // line)
         for place, (name, words) in enumerate(self._columns):

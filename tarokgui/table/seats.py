@@ -13,7 +13,7 @@ from tarokgui.table.layout import Place, row_rects
 from tarokgui.table.model import Said
 from tarokgui.text import Align, Face
 from tarokgui.widgets.base import Widget
-from tarokgui.widgets.bubble import draw_bubble
+from tarokgui.widgets.bubble import draw_bubble, fitting_words
 from tarokgui.widgets.ledger import signed
 
 if TYPE_CHECKING:
@@ -151,7 +151,10 @@ def draw_bubbles(surface: pygame.Surface, context: Context, said: dict[Seat, Sai
         if place is Place.YOU:
             continue  # one knows what one has said; the plate and the journal keep it
         room = _bubble_room(context, place)
-        rect = draw_bubble(surface, context.paint, words.text, room, seat_layout.plate, loud=words.loud)
+        text = fitting_words(context.paint, words.text.split(", "), room)
+        if text is None:
+            continue  # beside a wide sheet; sheet, bar and journal have the words
+        rect = draw_bubble(surface, context.paint, text, room, seat_layout.plate, loud=words.loud)
         nodes.append(Node(f"said:{seat}", f"{context.seating.name(seat)}: {words.text}", "text", rect))
     return nodes
 

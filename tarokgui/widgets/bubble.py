@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import pygame
@@ -29,6 +30,22 @@ def bubble_rect(paint: Paint, text: str, box: Rect, towards: Rect) -> Rect:
     if beside:
         room = Rect(box.x + tail, box.y, box.w - tail, box.h)
     return wanted.within(room)
+
+
+def fitting_words(paint: Paint, words: Sequence[str], box: Rect) -> str | None:
+    """As many of the last *words* as a bubble in *box* holds, the earlier ones as “…”; None if not even one fits."""
+    scale = paint.scale
+    room = box.w - 2 * scale.px(12) - _tail(paint)
+    lines_high = (box.h - _tail(paint) - 2 * scale.px(5)) // paint.text.line_height(scale.medium)
+    for first in range(len(words)):
+        text = ", ".join(words[first:])
+        if first:
+            text = f"… {text}"
+        lines = paint.text.wrap(text, Face.LABEL, scale.medium, room)
+        widest = max(paint.text.size(line, Face.LABEL, scale.medium)[0] for line in lines)
+        if len(lines) <= min(MOST_LINES, lines_high) and widest <= room:
+            return text
+    return None
 
 
 def draw_bubble(

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
 from engine import GAME, MULTIPLIERS, Action, Announce, AnnouncePhase, Declare, Double, Seat, in_turn_from
-from tarokgui.geometry import Rect
+from tarokgui.geometry import Rect, centred
 from tarokgui.table.board import SeatBoard
 from tarokgui.table.context import Context
 from tarokgui.table.layout import TableLayout
@@ -22,6 +22,10 @@ if TYPE_CHECKING:
     import pygame
 
     from tarokgui.widgets.paint import Paint
+
+
+BOARD = 800
+"""The width of the board in units: chains are said in many words."""
 
 
 def announcing_widgets(context: Context, speak: Callable[[], None]) -> Iterable[Widget]:
@@ -174,7 +178,9 @@ def speech_board(context: Context) -> SeatBoard:
     table = context.view.table
     opener = table.declarer if table.declarer is not None else table.forehand
     said = {seat: _said(context, seat) for seat in in_turn_from(opener, table.players)}
-    return SeatBoard("speech", context.layout.history, context.seating, said, small=True)
+    layout = context.layout
+    board = centred(min(context.paint.scale.px(BOARD), layout.centre.w), layout.history.h, layout.history)
+    return SeatBoard("speech", board, context.seating, said, small=True)
 
 
 def _said(context: Context, seat: Seat) -> list[str]:
