@@ -44,21 +44,12 @@ def _slope(path: Curve) -> float:
 
 def fleece(out: Print) -> None:
     """The ruff of lamb's wool that hides where the pole begins, and the strap with its bells."""
-    edge = resampled(curve("M84 116C104 120 136 112 154 88"), 12)
-    tufts = []
-    for k, (x, y) in enumerate(edge):
-        lean = math.radians(118 - 8.5 * k)
-        reach = 21 - 5 * (k % 2)
-        end = (x + reach * math.cos(lean), y + reach * math.sin(lean))
-        tufts.append(
-            brush([(x - 5 * math.cos(lean), y - 5 * math.sin(lean)), (x + 1.4, y + reach * 0.4), end], 10.4, "tail")
-        )
-    out.keyed(join(tufts), IVORY, 1.7)
-    locks = []
-    for k, (x, y) in enumerate(edge):
-        lean = math.radians(118 - 8.5 * k)
-        locks.append(brush([(x, y), (x + 14 * math.cos(lean), y + 14 * math.sin(lean))], 1.5, "tail"))
-    out.lay(join(locks), INK)
+    edge = resampled(curve("M84 116C104 120 136 112 152 90"), 9)
+    tuft = shape("M-7 -6C-8.4 4 -6 12 .6 18C5 12 8.4 4 7 -6Z")
+    lock = strokes(("M-2.6 0C-3 5 -2 9 -.4 13", "M2.4 0C3 4 2.6 7 1.6 10"), 1.5, "tail")
+    for k, (x, y) in enumerate(edge[::-1]):
+        place = at(x, y, 1, -44 + 9 * k)
+        out.keyed(place(tuft), IVORY, 1.6).lay(place(lock), INK)
     strap = brush("M86 112C106 115 134 106 150 86", 7, "even")
     out.keyed(strap, OXBLOOD, 1.5).lay(brush("M89 112.4C106 114 132 106 148 88", 1.3), OCHRE)
     for x, y, size, angle in ((112, 124, 1.1, 4), (134, 116, 1.1, -12), (151, 100, 1.0, -26)):
@@ -99,7 +90,10 @@ def horn(out: Print, path: str, width: float, ink: Ink, rings: int, mark: Ink) -
         (x, y), (ax, ay), (bx, by) = spots[i], spots[i - 2], spots[i + 3]
         norm, half = math.hypot(bx - ax, by - ay), width / 2 * thick(i / 59) - 0.4
         dx, dy = (bx - ax) / norm, (by - ay) / norm
-        bow = [(x - dy * half, y + dx * half), (x + dx * 3, y + dy * 3), (x + dy * half * 0.7, y - dx * half * 0.7)]
+        bow = curve(
+            f"M{x - dy * half} {y + dx * half}C{x - dy * half * 0.5 + dx * 5} {y + dx * half * 0.5 + dy * 5} "
+            f"{x + dy * half * 0.4 + dx * 5} {y - dx * half * 0.4 + dy * 5} {x + dy * half * 0.8} {y - dx * half * 0.8}"
+        )
         years.append(brush(bow, 2, "tail"))
     out.lay(join(years), mark)
 
@@ -163,7 +157,7 @@ def skull(out: Print) -> None:
     for radius, ink in ((12.2, INK), (10.2, OCHRE), (7.4, IVORY)):
         out.lay(disc(85, 64, radius), ink)
     out.lay(disc(83.4, 64.4, 4.7), INK).lay(disc(81.6, 62.4, 1.4), IVORY)
-    out.lay(brush("M70 56C74 46 92 44.6 101 55", 3.6, "tail"), INK)
+    out.lay(brush("M70.6 60C71 50 82 46 91 48.6", 2.6, "tail"), INK)
     out.lay(join(disc(105, 100.6, 4.4)), INK).lay(disc(105, 100.6, 2.6), OCHRE)
 
 
@@ -211,11 +205,11 @@ def capra() -> Court:
     out.halo(tilt(head.silhouette()), INK, 1.2).stamp(head, tilt)
     knot = join(disc(164, 46, 4.2), brush("M158 44L170 47", 4.6, "lens"))
     out.keyed(knot, OXBLOOD, 1.4)
-    sprig = [at(95, 40, 1, angle)(shape("M0 0C-5 -6 -5 -16 0 -22C5 -16 5 -6 0 0Z")) for angle in (-84, -52)]
+    sprig = [at(95, 37, 1, angle)(shape("M0 0C-5 -6 -5 -16 0 -22C5 -16 5 -6 0 0Z")) for angle in (-84, -52)]
     for leaf in sprig:
         out.keyed(leaf, GREEN, 1.5)
-    flower(out, 114, 43, 10.5, IVORY, OXBLOOD)
-    flower(out, 97, 39, 12.5, OXBLOOD, OCHRE)
+    flower(out, 116, 41, 10.5, IVORY, OXBLOOD)
+    flower(out, 98, 36, 12.5, OXBLOOD, OCHRE)
     return court
 
 
