@@ -5,11 +5,11 @@ from __future__ import annotations
 import math
 
 from .ink import GREEN, INK, IVORY, OCHRE, OXBLOOD
-from .lino import Place, Shape, at, block, both, cut, disc, grow, join, lozenge, meet, polygon, rough, shape, turn
+from .lino import Place, Shape, at, block, both, cut, disc, grow, join, lozenge, meet, rough, shape, turn
 from .scene import Print, Scene
 from .stroke import blend, brush, pen, strokes
-from .texture import dashes, rays, rings
-from .winter import night_stars, snowfield, snowy_spruce
+from .texture import rays, rings
+from .winter import far_wood, night_stars, snowfield, snowy_spruce
 
 # --- her head, drawn once for both scenes ---------------------------------------------------------------------------
 
@@ -195,15 +195,7 @@ def lower() -> Scene:
     scene = Scene(INK)
     sky = scene.ground
     night_stars(sky, [(16, 18, 4.6), (186, 44, 5), (60, 12, 3.2), (150, 10, 3.4), (12, 66, 3.4), (176, 82, 3)])
-    forest = join(polygon((-4, 98), (204, 92), (204, 120), (-4, 120)))
-    tips = []
-    for k in range(27):
-        x = -2 + 7.8 * k
-        tall = 12 + 8 * math.sin(k * 1.9) + 5 * math.sin(k * 0.7)
-        tips.append(polygon((x - 6, 102), (x, 98 - tall), (x + 6, 102)))
-    wood = join(forest, tips)
-    sky.lay(rough(wood, 0.3, 5, 4), GREEN)
-    sky.carve(dashes(wood, 6, 1.6, 3.4, 9, angle=86, seed=4), wood, INK, 1)
+    far_wood(sky, 98, 8.6, 13, 1.9)
     snowfield(
         scene.subject,
         "M-4 110C40 104 90 112 130 108C160 105 184 106 204 104L204 146L-4 146Z",

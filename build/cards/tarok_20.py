@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import math
 
-from .ink import GREEN, INK, IVORY, OCHRE, OXBLOOD
-from .lino import Place, Shape, at, both, disc, grow, join, meet, mirror, polygon, rough, shape, star, turn
+from .ink import INK, IVORY, OCHRE, OXBLOOD
+from .lino import Place, at, both, disc, grow, join, meet, mirror, rough, shape, star, turn
 from .outline import curve
 from .scene import Print, Scene
 from .stroke import blend, brush, resampled, strokes
-from .texture import dashes, fringe, rings
-from .winter import night_stars, snowfield, snowy_spruce
+from .texture import rings
+from .winter import far_wood, night_stars, snowfield, snowy_spruce
 
 # --- above: the head, about x 0 -------------------------------------------------------------------------------------
 
@@ -185,10 +185,20 @@ def bull(out: Print, place: Place) -> None:
         "M34 -50C28 -42 30 -32 38 -24", "M46 -46C44 -38 44 -30 45 -22", 4, 2.2, "tail", start=0.06, ragged=0.1, seed=6
     )
     out.carve(place(mane), place(trunk), OCHRE, 0.9).carve(place(join(ribs, rump)), place(trunk), IVORY, 0.9)
+    hooves = strokes(("M-22 -4.4L-12.6 -4.4", "M41 -4.4L50 -4.4", "M-9.4 -4L-2.4 -4", "M27.6 -4L35 -4"), 1.6, "even")
+    joints = strokes(("M-20 -14C-18 -11 -17.6 -9 -18 -7", "M42 -16C45 -13 45 -10 45 -7"), 1.6, "tail")
+    out.lay(place(join(hooves, joints)), IVORY)
     out.carve(place(brush("M-4 -55C8 -50 30 -53 46 -48", 2.2)), place(trunk), OCHRE, 0.6)
     out.lay(place(grow(head, 1.1)), IVORY).lay(place(head), INK)
-    curls = fringe("M-52 -50C-48 -56 -42 -58 -36 -55", 6, 11, 4, 96, 3)
-    out.lay(place(meet(curls, head)), OXBLOOD)
+    curls = [
+        brush(
+            f"M{-39 - 4 * k} {-57 + k}C{-37 - 4 * k} {-51 + k} {-39 - 5 * k} {-47 + k} {-44 - 4 * k} {-44 + k}",
+            4,
+            "tail",
+        )
+        for k in range(3)
+    ]
+    out.carve(place(join(curls)), place(head), OXBLOOD, 0.5)
     pale = shape(
         "M-63 -29C-66 -25 -69 -20 -71 -16C-72 -11 -69 -8 -64 -8.4C-60.6 -8.6 -58 -11 -55 -13.4C-60 -17 -62 -23 -63 -29Z"
     )
@@ -232,25 +242,12 @@ def hound(out: Print, place: Place) -> None:
     out.lay(place(brush("M-24 -29C-21 -30.4 -20 -31 -18 -31.6", 2.2, "tail")), OXBLOOD)
 
 
-def forest() -> Shape:
-    """The edge of the wood behind the clearing."""
-    tips = []
-    for k in range(19):
-        x, tall = -4 + 11.6 * k, 20 + 9 * math.sin(k * 2.3) + 5 * math.sin(k * 0.9)
-        tips.append(
-            polygon((x - 8, 66), (x - 3, 58 - tall * 0.4), (x, 56 - tall), (x + 3, 58 - tall * 0.4), (x + 8, 66))
-        )
-    return join(polygon((-4, 56), (204, 50), (204, 90), (-4, 90)), tips)
-
-
 def lower() -> Scene:
     """In a clearing of the wood the hunt is over: he turns on the hound."""
     scene = Scene(INK)
     sky = scene.ground
     night_stars(sky, [(30, 14, 5.4), (70, 20, 3.4), (108, 12, 3.6), (188, 16, 4), (150, 22, 3)])
-    wood = forest()
-    sky.lay(rough(wood, 0.3, 5, 3), GREEN)
-    sky.carve(dashes(wood, 7.6, 2.2, 5, 7, angle=88, seed=3), wood, INK, 1)
+    far_wood(sky, 60, 11.6, 22)
     snowfield(
         sky,
         "M-4 76C40 68 90 74 130 70C160 67 184 70 204 68L204 146L-4 146Z",
@@ -267,6 +264,6 @@ def lower() -> Scene:
         for x, y in ((184, 130), (152, 130), (84, 133))
     ]
     scene.foreground.lay(join(flurry), INK)
-    for x, y, height, width, seed in ((10, 96, 58, 26, 4), (194, 98, 48, 22, 6), (32, 84, 30, 14, 7)):
+    for x, y, height, width, seed in ((10, 96, 58, 26, 4), (32, 84, 30, 14, 7)):
         snowy_spruce(scene.ground, x, y, height, width, seed)
     return scene

@@ -1,13 +1,14 @@
-"""Winter nights: stars, fields of snow with their drifts, spruces under snow."""
+"""Winter nights: stars, fields of snow with their drifts, spruces under snow, the wood afar."""
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
-from .ink import INK, IVORY, OCHRE, Ink
-from .lino import disc, meet, move, rough, shape
+from .ink import GREEN, INK, IVORY, OCHRE, Ink
+from .lino import disc, join, meet, move, polygon, rough, shape
 from .scene import Print
-from .stroke import blend
+from .stroke import blend, brush
 from .texture import spruce, spruce_light, star_points
 
 
@@ -47,3 +48,26 @@ def snowy_spruce(
     out.lay(meet(snow, tree), IVORY)
     if height > 45:
         out.lay(meet(move(spruce_light(x, y, height, width * 0.7, 1, 1.5), 0, 3), tree), IVORY)
+
+
+def far_wood(out: Print, foot: float, step: float, height: float, sway: float = 2.1) -> None:
+    """The dark edge of a wood across the panel, its lowest gaps on *foot*: each tip with gouges on its shaded side."""
+    tips, gouges = [polygon((-4, foot), (204, foot - 3), (204, foot + 34), (-4, foot + 34))], []
+    for k in range(round(208 / step) + 1):
+        x, tall = -4 + step * k, height * (1 + 0.42 * math.sin(k * sway) + 0.24 * math.sin(k * 0.9))
+        half, top = step * 0.72, foot - tall
+        tips.append(
+            polygon(
+                (x - half, foot + 8),
+                (x - half * 0.4, foot - tall * 0.4),
+                (x, top),
+                (x + half * 0.4, foot - tall * 0.4),
+                (x + half, foot + 8),
+            )
+        )
+        gouges += [
+            brush([(x + 0.6, top + 7), (x + half * 0.62, foot + 5)], 2.2, "head"),
+            brush([(x - 0.2, foot - tall * 0.3), (x + half * 0.1, foot + 12)], 1.7),
+        ]
+    wood = join(tips)
+    out.lay(rough(wood, 0.3, 5, 3), GREEN).carve(join(gouges), wood, INK, 0.6)
