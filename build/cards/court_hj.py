@@ -48,10 +48,14 @@ def tray(out: Print) -> None:
     cuff = shape("M25 121L58 121L60 138L23 138Z")
     out.keyed(cuff, IVORY, 1.8)
     out.keyed(lozenge(49, 129.6, 3.4, 4), OXBLOOD, 1.3)
-    cupped_hand(out, at(41, 115, 1.04))
+    cupped_hand(out, at(43, 113.6, 1.04))
+    out.lay(strokes(("M35 93L35.6 110", "M45.6 93L44.6 112"), 2, "tail"), INK)
     plate = shape("M5 83L87 83C85 90 78 93 69 93L23 93C14 93 7 90 5 83Z")
     out.halo(plate, IVORY, 1.2).lay(plate, INK)
     out.lay(brush("M11 86.6C32 89.4 62 89.4 81 86.6", 1.9), IVORY)
+    thumb = shape("M58 110C57 104 58 98 60 93C61.4 88.6 65.4 86.6 68 89C70.6 92.6 69.6 101 64.6 108Z")
+    out.keyed(thumb, IVORY, 1.7)
+    out.lay(brush("M62.4 92.6C64.4 91.4 66.6 91.6 68 93.4", 1.3), INK)
 
 
 def coat(out: Print) -> None:
@@ -63,17 +67,19 @@ def coat(out: Print) -> None:
     )
     front = shape("M103 110C97 128 95 156 96 190L132 190C136 158 138 134 134 112Z")
     out.keyed(front, IVORY, 1.8)
-    out.carve(blend("M131 118C133 136 131 160 128 190", "M124 122C125 140 124 160 122 190", 3, 1.6, "head"), front, INK)
     for y in (130, 141):
         out.keyed(disc(110, y, 2.4), OXBLOOD, 1.2)
+    out.carve(
+        blend("M152 112C162 126 166 146 166 176", "M160 114C170 128 173 150 173 178", 2, 2.2, "head"), cloth, OXBLOOD
+    )
     lapel = shape("M133 108C141 118 144 128 143 150L128 190L152 190L160 128C156 118 148 110 140 106Z")
     out.halo(lapel, IVORY, 1).lay(lapel, INK)
     out.carve(brush("M140 112C147 122 149 134 148 150", 1.8, "head"), lapel, OCHRE, 0.6)
-    napkin = shape("M148 108C156 106 168 108 176 114C186 122 194 140 198 168L170 176C170 152 164 130 148 116Z")
+    napkin = shape("M161 107C170 106 180 112 186 120C194 132 197 152 199 172L178 180C178 152 174 126 161 107Z")
     out.keyed(napkin, IVORY, 2)
-    stripes = blend("M164 109C178 118 186 138 190 170", "M168 110C182 120 190 140 194 168", 2, 2.2, "even")
-    out.carve(stripes, napkin, OXBLOOD, 0.9)
-    out.carve(blend("M152 112C166 124 174 144 176 172", "M157 110C170 122 179 142 182 170", 2, 1.6), napkin, INK, 0.9)
+    out.carve(
+        blend("M168 106C180 120 185 142 187 178", "M173 107C185 120 190 142 193 176", 2, 2.6, "even"), napkin, OXBLOOD
+    )
 
 
 def neck(out: Print) -> None:

@@ -113,7 +113,7 @@ def coffee(out: Print) -> None:
     cupped_hand(out, at(162, 113, 1.04))
     out.keyed(disc(x, y + 2, 25, 4.8), OCHRE, 1.8)
     out.lay(brush([(x - 12, y + 3), (x, y + 4.4), (x + 19, y + 2)], 1.5), INK)
-    out.lay(strokes(("M153 101L154 112", "M162.6 101L162.8 113", "M172 101L170.6 112"), 1.8, "tail"), INK)
+    out.lay(strokes(("M154.3 98L154.6 110", "M164.5 98L163.6 112", "M174.6 98L172.4 111"), 2, "tail"), INK)
     thumb = shape("M143 108C139 101 139 92 143 88.6C146.6 86.6 150 89 151 93C152.4 99 152 105 150.4 110Z")
     out.keyed(thumb, IVORY, 1.6)
     out.lay(brush("M142.6 93.4C144 91.6 146 91.4 147.6 92.6", 1.2), INK)
