@@ -69,7 +69,9 @@ class SteadyPlayer:
                 return discard(knowledge)
             case "announce":
                 return speak(knowledge)
-        return self._play(knowledge)
+            case "play":
+                return self._play(knowledge)
+        raise NotImplementedError(view.phase)
 
     def _play(self, knowledge: Knowledge) -> list[Candidate]:
         view = knowledge.view

@@ -37,8 +37,8 @@ class Suit(IntEnum):
 PLAIN_SUITS: Final = (Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS, Suit.SPADES)
 SUIT_LETTERS: Final = "HDCST"
 
-_SUIT_SIZE: Final = 14
-_FIRST_TAROK: Final = 4 * _SUIT_SIZE
+SUIT_SIZE: Final = 14
+_FIRST_TAROK: Final = 4 * SUIT_SIZE
 CARD_COUNT: Final = _FIRST_TAROK + 22
 
 # R3: black suits run 10 … 7 downwards, red suits ace, 2, 3, 4 downwards: a red pip is the better the smaller it is.
@@ -58,7 +58,7 @@ def _names() -> Iterator[str]:
 _NAME_OF: Final[tuple[str, ...]] = tuple(_names())
 _CARD_OF: Final[dict[str, Card]] = {name: card for card, name in enumerate(_NAME_OF)}
 
-SUIT_OF: Final[tuple[Suit, ...]] = tuple(Suit(min(card // _SUIT_SIZE, 4)) for card in range(CARD_COUNT))
+SUIT_OF: Final[tuple[Suit, ...]] = tuple(Suit(min(card // SUIT_SIZE, 4)) for card in range(CARD_COUNT))
 """The suit of each card, by card number."""
 
 SUIT_CARDS: Final[tuple[CardSet, ...]] = tuple(

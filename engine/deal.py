@@ -59,18 +59,21 @@ def _dealt(state: State, cards: tuple[Card, ...], hands: tuple[CardSet, ...]) ->
 
 @dataclass(frozen=True, slots=True)
 class CutPhase(Quiet):
-    """The player two seats after the dealer cuts or knocks (R14, R17, T4).
+    """A player cuts or knocks (R14, R17).
 
-    ``minimum`` cards at least lie in each part; a plain cut is dealt by ``pattern``.
+    ``minimum`` cards at least lie in each part; a plain cut is dealt by ``pattern``, named ``pattern_key``. ``cutter``
+    is how many seats after the dealer he sits: 2 is opposite with four players and the dealer's left with three (T4).
     """
 
     minimum: int
     pattern: Pattern
+    pattern_key: str = SIXES
+    cutter: int = 2
     key: str = "cut"
 
     def begin(self, table: Table) -> Table | None:
         """Always: every hand is cut or knocked on, unless the record starts after the deal."""
-        return table._replace(actor=(table.dealer + 2) % table.players)
+        return table._replace(actor=(table.dealer + self.cutter) % table.players)
 
     def legal(self, view: View) -> Sequence[Action]:
         """Knock first, then every cut from thin to thick."""
@@ -103,7 +106,7 @@ class CutPhase(Quiet):
     def fold(self, table: Table, event: Acted) -> Table:
         """After a knock forehand chooses; after a cut the deal follows."""
         if isinstance(event.action, Cut):
-            return table._replace(deal=Deal(cut=event.action.cards, pattern=SIXES), actor=None)
+            return table._replace(deal=Deal(cut=event.action.cards, pattern=self.pattern_key), actor=None)
         return advance(table)
 
 

@@ -6,7 +6,20 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from .cards import CARD_COUNT, KINGS, TAROACE, TRULA, Card, CardSet, card_set, members, parse_card, rank_name
+from .cards import (
+    CARD_COUNT,
+    KINGS,
+    PLAIN_SUITS,
+    SUIT_CARDS,
+    SUIT_SIZE,
+    TAROACE,
+    TRULA,
+    Card,
+    CardSet,
+    card_set,
+    members,
+    rank_name,
+)
 
 _FACE_VALUES: Final = {"K": 5, "Q": 4, "N": 3, "J": 2}
 
@@ -15,13 +28,12 @@ _FACE_VALUES: Final = {"K": 5, "Q": 4, "N": 3, "J": 2}
 class Pack:
     """A pack of cards.
 
-    ``cards`` are all of them, ``values`` the face value of each card by its number (R4), in whole units; a pack with
-    half points counts in halves and says so by ``unit``.
+    ``cards`` are all of them, ``values`` the face value of each card by its number (R4); a pack with half points counts
+    in halves.
     """
 
     cards: CardSet
     values: tuple[int, ...]
-    unit: int = 1
 
     @property
     def size(self) -> int:
@@ -41,19 +53,15 @@ def face_value(card: Card) -> int:
     return 1 if TAROACE >> card & 1 else _FACE_VALUES.get(rank_name(card), 1)
 
 
-_COURTS_AND_PIPS: Final = {
-    "H": ("4", "3", "2", "1", "J", "N", "Q", "K"),
-    "D": ("4", "3", "2", "1", "J", "N", "Q", "K"),
-    "C": ("7", "8", "9", "10", "J", "N", "Q", "K"),
-    "S": ("7", "8", "9", "10", "J", "N", "Q", "K"),
-}
-
-
 def tarock_pack(suit_length: int) -> Pack:
-    """The pack of 22 taroace and the ``suit_length`` best cards of each suit: 8 for R1, 5 for Taper (T1)."""
-    suits = card_set(
-        parse_card(letter + rank) for letter, ranks in _COURTS_AND_PIPS.items() for rank in ranks[-suit_length:]
-    )
+    """The pack of 22 taroace and the ``suit_length`` best cards of each suit: 8 for R1, 5 for Taper (T1), 14 for U2.
+
+    Raises:
+        ValueError: a suit has no so many cards.
+    """
+    if not 1 <= suit_length <= SUIT_SIZE:
+        raise ValueError(f"a suit has 1 to {SUIT_SIZE} cards, not {suit_length}")
+    suits = card_set(card for suit in PLAIN_SUITS for card in members(SUIT_CARDS[suit])[-suit_length:])
     return Pack(cards=suits | TAROACE, values=tuple(face_value(card) for card in range(CARD_COUNT)))
 
 

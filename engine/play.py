@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from .actions import PLAYS, Action, PlayCard
 from .cards import SUIT_CARDS, SUIT_LETTERS, SUIT_OF, TAROACE, Card, CardSet, Suit, card_name, members, names
+from .contracts import Contract
 from .course import Quiet
 from .events import Acted, Event, TrickTaken
 from .objections import Objection, Reason
@@ -15,14 +16,14 @@ from .sides import with_partner
 from .state import Hidden, Play, State, Table, View
 
 
-def must_follow(hand: CardSet, trick: tuple[Card, ...]) -> CardSet:
+def must_follow(hand: CardSet, trick: tuple[Card, ...], contract: Contract | None = None) -> CardSet:
     """R84: the suit led, else a tarok, else anything; no duty to beat."""
     if not trick:
         return hand
     return hand & SUIT_CARDS[SUIT_OF[trick[0]]] or hand & TAROACE or hand
 
 
-def highest_wins(trick: tuple[Card, ...]) -> int:
+def highest_wins(trick: tuple[Card, ...], contract: Contract | None = None) -> int:
     """R85, R86: the place in the trick of the highest tarok, else of the highest card of the suit led."""
     best = trick[0]
     place = 0
@@ -34,24 +35,35 @@ def highest_wins(trick: tuple[Card, ...]) -> int:
     return place
 
 
+def forehand_leads(table: Table) -> Seat:
+    """R83: forehand leads, whoever is declarer."""
+    return table.forehand
+
+
 @dataclass(frozen=True, slots=True)
 class PlayPhase(Quiet):
-    """The tricks. ``playable`` gives the cards of a hand that may be played to a trick, ``winner`` the place in a
-    complete trick of the card that wins it."""
+    """The tricks.
 
-    playable: Callable[[CardSet, tuple[Card, ...]], CardSet] = must_follow
-    winner: Callable[[tuple[Card, ...]], int] = highest_wins
+    ``playable`` gives the cards of a hand that may be played to a trick in a contract, ``winner`` the place in a
+    complete trick of the card that wins it, ``leader`` who leads to the first one.
+    """
+
+    playable: Callable[[CardSet, tuple[Card, ...], Contract | None], CardSet] = must_follow
+    winner: Callable[[tuple[Card, ...], Contract | None], int] = highest_wins
+    leader: Callable[[Table], Seat] = forehand_leads
     key: str = "play"
 
     def begin(self, table: Table) -> Table | None:
-        """R83: forehand leads, whoever is declarer."""
+        """Every contract is played; without one the cards are thrown in."""
         if table.contract is None:
             return None
-        return table._replace(actor=table.forehand, play=Play(leader=table.forehand))
+        leader = self.leader(table)
+        return table._replace(actor=leader, play=Play(leader=leader))
 
     def legal(self, view: View) -> Sequence[Action]:
         """The playable cards in card order."""
-        return tuple([PLAYS[card] for card in members(self.playable(view.hand, view.table.play.trick))])
+        table = view.table
+        return tuple([PLAYS[card] for card in members(self.playable(view.hand, table.play.trick, table.contract))])
 
     def objection(self, view: View, action: Action) -> Objection | None:
         """R84, with the cards that would have to be played."""
@@ -61,7 +73,7 @@ class PlayPhase(Quiet):
         if not view.hand & bit:
             return Objection(Reason.NOT_IN_HAND, "R84", {"cards": (card_name(action.card),)})
         trick = view.table.play.trick
-        playable = self.playable(view.hand, trick)
+        playable = self.playable(view.hand, trick, view.table.contract)
         if playable & bit:
             return None
         led = SUIT_OF[trick[0]]
@@ -81,7 +93,7 @@ class PlayPhase(Quiet):
         if len(play.trick) + 1 < players:
             return hidden, (played,)
         cards = (*play.trick, card)
-        winner = (play.leader + self.winner(cards)) % players
+        winner = (play.leader + self.winner(cards, table.contract)) % players
         return hidden, (played, TrickTaken(winner, cards))
 
     def fold(self, table: Table, event: Acted) -> Table:

@@ -61,6 +61,8 @@ FOR_PROGRAMMERS: Final = frozenset({
     "nothing that is said: ",
     "no game without a contract",
     "action ",
+    "a suit has 1 to ",
+    " cards, not ",
     "cut more",  # what a bot's die is thrown for
 })  # fmt: skip
 
