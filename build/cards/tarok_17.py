@@ -7,7 +7,7 @@ from .ink import GREEN, INK, IVORY, OCHRE, OXBLOOD
 from .lino import at, block, cut, disc, grow, join, lozenge, meet, polygon, rough, shape, soft
 from .scene import Print, Scene
 from .stroke import blend, brush, line, pen, strokes
-from .texture import dashes, rays, rings
+from .texture import clouds, dashes, rays, rings
 from .townsfolk import limb, small_head
 from .winter import night_stars, snowfield, snowy_spruce
 
@@ -100,9 +100,11 @@ def upper() -> Scene:
     """Black, bay and grey abreast; bells, a whip, a lantern, and snow that flies level with the ground."""
     scene = Scene(INK)
     sky, team, front = scene.ground, scene.subject, scene.foreground
-    sky.lay(dashes(block(-4, 2, 206, 56), 9, 2.4, 28, 34, angle=-4, stray=0.35, seed=17), IVORY)
-    night_stars(sky, ((22, 12, 5), (52, 8, 3)))
-    for x, foot, tall, wide, seed in ((98, 64, 26, 12, 2), (112, 66, 40, 17, 3)):
+    flakes = dashes(block(60, 2, 142, 56), 9, 2.4, 28, 34, angle=-4, stray=0.35, seed=17)
+    gusts = [(4, 9, 46), (82, 8, 34), (96, 19, 28), (62, 24, 24), (66, 44, 30), (132, 36, 22)]
+    sky.lay([flakes, clouds(gusts, 2.5)], IVORY)
+    night_stars(sky, ((72, 10, 4.8), (96, 30, 3)))
+    for x, foot, tall, wide, seed in ((110, 64, 24, 12, 2), (124, 66, 38, 17, 3)):
         snowy_spruce(sky, x, foot, tall, wide, seed)
     snowfield(
         sky,
@@ -113,18 +115,20 @@ def upper() -> Scene:
         ragged=0.34,
         seed=6,
     )
-    lantern(team, 184, 24)
-    size = 0.86
-    coats = ((IVORY, INK, INK, 2, (2, 18)), (OCHRE, INK, INK, 1, (7, 28.6)), (INK, IVORY, INK, 0, (14, 40)))
+    lantern(team, 186, 24)
+    size = 0.94
+    coats = ((IVORY, INK, IVORY, 2, (4, 14)), (OCHRE, INK, INK, 1, (8, 25)), (INK, IVORY, INK, 0, (13, 36)))
     for hide, mark, mane, stride, (x, y) in coats:
         horse = galloper(hide, mark, mane, stride)
         harness(horse)
         team.stamp(horse, at(x, y, size))
-        rein = brush(f"M{x + 9} {y + 37}C{x + 36} {y + 46} {x + 70} {y + 34} 129 81", 1.7, "even")
+        rein = brush(f"M{x + 9.8} {y + 40.6}C{x + 36} {y + 50} {x + 74} {y + 42} 138 81", 1.7, "even")
         team.lay(grow(rein, 0.7), IVORY).lay(rein, OXBLOOD)
-    trace = brush("M93 91C102 96 112 99 124 100", 2, "even")
+    trace = brush("M96 92C106 97 118 100 132 100", 2, "even")
     team.lay(grow(trace, 0.8), IVORY).lay(trace, OXBLOOD)
-    sleigh(team)
+    carriage = Print()
+    sleigh(carriage)
+    team.stamp(carriage, at(9, 0))
     drift = shape(
         "M-4 132C10 128 20 134 34 130C50 126 60 132 78 129C96 125 108 131 122 128C140 125 160 130 178 127"
         "C190 125 198 128 204 126L204 146L-4 146Z"
@@ -145,7 +149,7 @@ def post_house(out: Print) -> None:
     """A log house under a great load of snow, its windows lit, icicles at the eaves."""
     chimney = polygon((30, 8), (46, 8), (46, 40), (30, 40))
     out.halo(chimney, IVORY, 1.1).lay(chimney, OXBLOOD)
-    out.carve(join(line((32, y), (44 - 4 * (y % 3), y), 1.4, "lens") for y in (17, 22, 27)), chimney, INK, 0.6)
+    out.carve(join(line((31 + y % 4, y), (42 + y % 4, y), 1.4, "lens") for y in (17, 22, 27)), chimney, INK, 0.6)
     cap = soft(shape("M26 10C27 2 36 0 40 2C46 1 50 5 50 10Z"), 1)
     out.halo(cap, INK, 1.4).lay(cap, IVORY)
     wall = polygon((-4, 66), (110, 66), (110, 118), (-4, 118))
