@@ -6,23 +6,14 @@ import math
 from typing import Final
 
 from .cattle import horned_head
+from .dawn import sunrise
 from .ink import GREEN, INK, IVORY, OCHRE, OXBLOOD
-from .lino import at, disc, join, meet, polygon, rough, shape, soft
+from .lino import at, disc, join, meet, rough, shape, soft
 from .scene import Print, Scene
-from .stroke import blend, brush, line, pen, strokes
-from .texture import dashes, rays
+from .stroke import blend, brush, pen, strokes
+from .texture import dashes
 
 SUN: Final = (26, 88)
-
-
-def low_sun(out: Print, x: float, y: float, r: float) -> None:
-    """The sun half risen at (x, y): oxblood, with bars of haze."""
-    half = meet(disc(x, y, r), polygon((x - r, y - r), (x + r, y - r), (x + r, y), (x - r, y)))
-    haze = []
-    for level in (3, 8, 13, 18):
-        reach = math.sqrt(max(0, r * r - level * level)) - 1
-        haze.append(line((x - reach, y - level), (x + reach, y - level), 1.7, "lens"))
-    out.lay(half, OXBLOOD).carve(join(haze), half, OCHRE, 0)
 
 
 def ploughland(out: Print, horizon: float) -> None:
@@ -73,8 +64,7 @@ def upper() -> Scene:
     """A light and a dark ox under one yoke draw the furrow away from the rising sun."""
     scene = Scene(OCHRE)
     sky = scene.ground
-    sky.lay(rays(SUN, 32, 210, 36, 7.4, "lens", sector=(-178, -2), every_other=0.62, ragged=0.16, seed=2), IVORY)
-    low_sun(sky, *SUN, 27)
+    sunrise(sky, *SUN, 27, 2)
     ploughland(sky, 92)
 
     team = scene.subject
@@ -188,9 +178,7 @@ def lower() -> Scene:
     """The storks are back on their nest; the village lies small below, beside the sun."""
     scene = Scene(OCHRE)
     sky = scene.ground
-    centre = (158, 108)
-    sky.lay(rays(centre, 32, 220, 36, 7.4, "lens", sector=(-182, 2), every_other=0.62, ragged=0.16, seed=6), IVORY)
-    low_sun(sky, *centre, 26)
+    sunrise(sky, 158, 108, 26, 6)
     hill = rough(shape("M-4 104C24 92 60 98 92 106C124 112 160 106 204 102L204 146L-4 146Z"), 0.3, 8, "hill")
     sky.halo(hill, OCHRE, 1.4).lay(hill, GREEN).carve(dashes(hill, 6, 1.6, 18, 10, angle=3, seed=4), hill, OCHRE, 1.4)
 

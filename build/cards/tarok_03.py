@@ -5,25 +5,13 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from .dawn import sunrise
 from .ink import GREEN, INK, IVORY, OCHRE, OXBLOOD
-from .lino import at, cut, disc, join, lozenge, meet, polygon, rough, scale, shape, soft, turn
+from .lino import at, cut, disc, join, lozenge, rough, scale, shape, soft, turn
 from .peasants import PAIL, carried, goose, woman
 from .scene import Print, Scene
-from .stroke import blend, brush, line, pen, strokes
-from .texture import dashes, grass, rays
-
-
-def sunrise(out: Print, x: float, y: float, r: float, seed: int) -> None:
-    """Rays over the whole sky and the upper half of an oxblood sun."""
-    out.lay(
-        rays((x, y - 2), r + 5, 210, 38, 7.2, "lens", sector=(-180, 0), every_other=0.62, ragged=0.16, seed=seed), IVORY
-    )
-    half = meet(disc(x, y, r), polygon((x - r, y - r), (x + r, y - r), (x + r, y), (x - r, y)))
-    bars = []
-    for level in (3, 8, 13, 18):
-        reach = math.sqrt(max(1, r * r - level * level)) - 1
-        bars.append(line((x - reach, y - level), (x + reach, y - level), 1.7, "lens"))
-    out.lay(half, OXBLOOD).carve(join(bars), half, OCHRE, 0)
+from .stroke import blend, brush, pen, strokes
+from .texture import dashes, grass
 
 
 def well(out: Print) -> None:

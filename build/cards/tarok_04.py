@@ -6,29 +6,17 @@ import math
 from typing import Final
 
 from .cattle import ox
+from .dawn import sunrise
 from .ink import GREEN, INK, IVORY, OCHRE, OXBLOOD, Ink
 from .lino import Place, at, block, cut, disc, join, lozenge, meet, move, polygon, rough, shape, soft
 from .peasants import goose, sleeve, woman
 from .scene import Print, Scene
 from .stroke import blend, brush, line, pen, strokes
-from .texture import dashes, grass, rays
+from .texture import dashes, grass
 from .townsfolk import small_head
 
 ROAD: Final = 133
 """Where the wheels stand."""
-
-
-def sunrise(out: Print, x: float, y: float, r: float, seed: int) -> None:
-    """Rays over the whole sky, and a sun whose foot is veiled."""
-    out.lay(
-        rays((x, y - 2), r + 5, 220, 34, 7.2, "lens", sector=(-184, 4), every_other=0.62, ragged=0.16, seed=seed), IVORY
-    )
-    half = meet(disc(x, y, r), polygon((x - r, y - r), (x + r, y - r), (x + r, y), (x - r, y)))
-    bars = []
-    for level in (3, 8, 13, 18):
-        reach = math.sqrt(max(1, r * r - level * level)) - 1
-        bars.append(line((x - reach, y - level), (x + reach, y - level), 1.7, "lens"))
-    out.lay(half, OXBLOOD).carve(join(bars), half, OCHRE, 0)
 
 
 def wheel(out: Print, x: float, r: float, seed: int) -> None:
