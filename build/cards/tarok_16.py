@@ -23,7 +23,7 @@ def range_of_hills(out: Print, outline: str, crest: tuple[str, str], count: int,
 
 def first_star(out: Print, x: float, y: float) -> None:
     """The evening star in rings of gouges: its light, and the sound that goes up to it."""
-    out.lay(rings((x, y), 21, 150, 8.4, 2.7, to_width=1.5, length=24, space=11, seed=16), IVORY)
+    out.lay(rings((x, y), 21, 122, 8.4, 2.7, to_width=1.5, length=24, space=11, seed=16), IVORY)
     out.lay(star(x, y, 17.5, 0.34, 8), INK).lay(star(x, y, 15, 0.3, 8), OCHRE)
     out.lay(star(x, y, 7, 0.42, 8), IVORY)
 
@@ -127,7 +127,7 @@ def upper() -> Scene:
     scene = Scene(INK)
     sky, man, front = scene.ground, scene.subject, scene.foreground
     first_star(sky, 20, 20)
-    night_stars(sky, ((84, 14, 3), (122, 24, 3.4), (178, 14, 4.6), (150, 38, 2.6)))
+    night_stars(sky, ((140, 9, 3), (186, 36, 3), (176, 13, 4.6), (148, 34, 2.8)))
     range_of_hills(sky,
         "M-4 104C14 92 28 82 40 84C58 88 74 96 92 92C116 86 136 72 154 70C174 72 190 86 204 92L204 146"
         "L-4 146Z",
