@@ -7,7 +7,7 @@ from .ink import GREEN, INK, IVORY, OCHRE, OXBLOOD
 from .lino import at, block, cut, disc, grow, join, lozenge, meet, polygon, rough, shape, soft
 from .scene import Print, Scene
 from .stroke import blend, brush, line, pen, strokes
-from .texture import clouds, dashes, rays, rings
+from .texture import clouds, rays, rings
 from .townsfolk import limb, small_head
 from .winter import night_stars, snowfield, snowy_spruce
 
@@ -100,9 +100,11 @@ def upper() -> Scene:
     """Black, bay and grey abreast; bells, a whip, a lantern, and snow that flies level with the ground."""
     scene = Scene(INK)
     sky, team, front = scene.ground, scene.subject, scene.foreground
-    flakes = dashes(block(60, 2, 142, 56), 9, 2.4, 28, 34, angle=-4, stray=0.35, seed=17)
-    gusts = [(4, 9, 46), (82, 8, 34), (96, 19, 28), (62, 24, 24), (66, 44, 30), (132, 36, 22)]
-    sky.lay([flakes, clouds(gusts, 2.5)], IVORY)
+    gusts = [
+        (4, 9, 46), (84, 7, 36), (126, 15, 28), (54, 22, 22), (100, 25, 20), (140, 4, 26), (66, 44, 30), (80, 52, 22),
+        (128, 33, 22), (132, 51, 16), (156, 20, 14), (170, 12, 20), (148, 27, 18), (0, 24, 12),
+    ]  # fmt: skip
+    sky.lay(clouds(gusts, 2.6), IVORY)
     night_stars(sky, ((72, 10, 4.8), (96, 30, 3)))
     for x, foot, tall, wide, seed in ((110, 64, 24, 12, 2), (124, 66, 38, 17, 3)):
         snowy_spruce(sky, x, foot, tall, wide, seed)
