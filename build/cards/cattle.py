@@ -64,16 +64,16 @@ def ox(hide: Ink = IVORY, mark: Ink = INK, ground: Ink = OCHRE) -> Print:
     """An ox walking to the left, 80 long and 46 at the withers, its feet on y 0; the horns reach up to 70."""
     out = Print()
     far_legs = join(
-        shape("M24 -18L34 -18C32.6 -10 35 -6 36.4 0L28.6 0C27.6 -7 26 -11 24 -18Z"),
-        shape("M45 -17L56 -17C54 -10 50 -6 49 0L41 0C42 -6 44.6 -10 45 -17Z"),
+        shape("M24 -21L34 -21C32.6 -12 35 -6 36.4 0L28.6 0C27.6 -7 26 -11 24 -18Z"),
+        shape("M45 -21L56 -21C54 -12 50 -6 49 0L41 0C42 -6 44.6 -10 45 -17Z"),
     )
     near_legs = join(
         shape("M14.6 -22L27 -20C25 -13 21 -8 20 0L12 0C12.6 -8 15.6 -14 14.6 -22Z"),
         shape("M53 -20L68.6 -28C69.6 -18 64 -14 65 -8L67.4 0L59 0C58.6 -7 55.6 -12 53 -20Z"),
     )
     trunk = shape(
-        "M13 -43C19 -48 26 -49 33 -45C44 -41 54 -43 62 -43.4C68.6 -43 71 -36 70 -27C69 -20 66 -16 62 -15"
-        "C54 -12 44 -12.6 34 -14C26 -14 18 -14 13.6 -18C8 -25 8.6 -36 13 -43Z"
+        "M13 -43C19 -48 26 -49 33 -45C44 -41 54 -43 62 -43.4C68.6 -43 71 -36 70 -27C69 -22 66 -20 62 -20"
+        "C54 -17 44 -17.6 34 -18C26 -17 18 -16 13.6 -20C8 -26 8.6 -36 13 -43Z"
     )
     head = shape(
         "M11 -48C5 -49.6 0 -46 -2.4 -40.6C-4.6 -34.6 -8 -29.6 -11.4 -25"
@@ -94,7 +94,7 @@ def ox(hide: Ink = IVORY, mark: Ink = INK, ground: Ink = OCHRE) -> Print:
     out.carve(blend("M46 -17C48 -10 45 -5 43 -1", "M49 -17C50 -10 48 -5 46 -1", 2, 1.5, "tail"), far_legs, mark, 0.8)
     out.keyed([trunk, near_legs], hide, 1.7)
     out.lay(strokes(("M54.4 -19C58 -22 61 -26 62 -31", "M25 -19C29 -24 30 -32 27 -40"), 1.9), mark)
-    belly = blend("M30 -16C40 -14.6 48 -14.6 55 -17", "M34 -24C41 -22 47 -22 52 -24", 4, 1.7, "lens", ragged=0.1)
+    belly = blend("M29 -20C40 -19 48 -19 54 -21", "M34 -28C41 -26 47 -26 51 -28", 4, 1.7, "lens", ragged=0.1)
     dewlap = blend("M10 -32C10 -25 12 -20 16 -17", "M16 -34C16 -28 17 -24 20 -21", 3, 1.6, "lens")
     out.carve(join(belly, dewlap), trunk, mark, 1)
     hooves = [

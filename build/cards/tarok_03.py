@@ -8,6 +8,7 @@ from typing import Final
 from .dawn import sunrise
 from .ink import GREEN, INK, IVORY, OCHRE, OXBLOOD
 from .lino import at, cut, disc, join, lozenge, rough, scale, shape, soft, turn
+from .outline import Curve
 from .peasants import PAIL, carried, goose, woman
 from .scene import Print, Scene
 from .stroke import blend, brush, pen, strokes
@@ -36,7 +37,7 @@ def well(out: Print) -> None:
     out.keyed(inside, INK, 1.4)
     out.lay(strokes(("M118 115C132 114.4 146 114.6 160 113", "M118 122.4C132 122 146 121.6 161 120.4",
                      "M119 130C132 129.6 146 129 161 127.6"), 2.2, "even"), INK)  # fmt: skip
-    ends = [[(160, y), (143 + 3 * (k % 2), y + 0.5)] for k, y in enumerate((109.8, 117, 124.4, 131.6))]
+    ends: list[Curve] = [[(160, y), (143 + 3 * (k % 2), y + 0.5)] for k, y in enumerate((109.8, 117, 124.4, 131.6))]
     out.lay(strokes(ends, 2.4, "tail"), INK)
     for y in (111, 118.6, 126, 133.6):
         out.keyed(disc(121, y, 3.4, 3), OCHRE, 1.4).lay(disc(121, y, 1), INK)

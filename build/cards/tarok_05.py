@@ -117,7 +117,7 @@ def upper() -> Scene:
     whole = shape("M-3.6 -2.9C0 -3.4 4.4 -2.6 4.6 0C4.4 2.6 0 3.4 -3.6 2.9C-4.6 1 -4.6 -1 -3.6 -2.9Z")
     work.lay(nail(cut(whole, grow(whole, -1.1))), INK)
     sleeve(work)
-    touch = HAND(Dot(*on_egg(*WAX[-1][-1])))
+    touch = HAND(Dot(*on_egg(*WAX[-1][-1]))).centroid
     stylus(work, (touch.x, touch.y), (206, -6))
 
     table = rough(shape("M-4 123C60 121 140 121 204 122L204 146L-4 146Z"), 0.3, 8, "table")
