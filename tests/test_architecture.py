@@ -34,7 +34,13 @@ NOT_IN_ENGINE: Final = (
     "subprocess", "tempfile", "shutil", "asyncio", "locale", "gettext", "pygame", "ai", "tarokgui",
 )  # fmt: skip
 NOT_IN_AI: Final = ("tarokgui", "pygame", "time", "os", "pathlib", "io", "datetime", "secrets", "sys")
-WITHOUT_SCREEN: Final = ("tarokgui.session", "tarokgui.textual", "tarokgui.wording", "tarokgui.cli")
+WITHOUT_SCREEN: Final = (
+    "tarokgui.session",
+    "tarokgui.textual",
+    "tarokgui.wording",
+    "tarokgui.cli",
+    "tarokgui.table.croupier",
+)
 
 # What looks like a sentence and is none: the notation of the hand record, and messages for programmers.
 NOTATION: Final = frozenset({
@@ -45,7 +51,7 @@ NOTATION: Final = frozenset({
     "cut (0|[1-9][0-9]{0,3})",
     "deal ([a-z]+)",
     "packet ([0-9])",
-    "bid ([a-z]+) ([1-9])",
+    "bid ([a-z-]+) ([1-9])",
     "call ([A-Z0-9]+)",
     "take ([1-9])",
     "discard ([A-Z0-9]+(?: [A-Z0-9]+)*)",

@@ -1,0 +1,139 @@
+"""The table is never stuck: whatever the window is told, a bot fails with, or is asked in secret."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from time import sleep
+
+import pytest
+
+from ai import Decision
+from engine import Acted, PlayCard, View, legal_actions
+from tarokgui.commands import Signal, Text
+from tarokgui.services import services
+from tarokgui.session import Session, Thinker, new_session
+from tests.gui.sitting import Sitting
+
+
+def test_a_table_that_lost_the_focus_under_a_menu_goes_on_afterwards() -> None:
+    sitting = Sitting(new_session(seed="focus", bot="random"), speed=1.0)
+    sitting.table.croupier.end_draw()
+    sitting.table.open_menu()
+    sitting.send(Signal.FOCUS_LOST)
+    sitting.stack.commit()
+    assert sitting.top.name == "menu"
+    sitting.send(Signal.FOCUS_GAINED)
+    sitting.key("escape")
+    assert sitting.top is sitting.table
+    assert sitting.table.wake_in() is not None or sitting.table.croupier.my_turn
+
+
+def test_a_table_out_of_focus_waits() -> None:
+    sitting = Sitting(new_session(seed="waits", bot="random"), speed=1.0)
+    sitting.table.croupier.end_draw()
+    sitting.send(Signal.FOCUS_LOST)
+    before = sitting.session.decision
+    for _ in range(600):
+        sitting.tick()
+    assert sitting.session.decision == before
+    sitting.send(Signal.FOCUS_GAINED)
+    for _ in range(600):
+        sitting.tick()
+    assert sitting.session.decision != before or sitting.table.croupier.my_turn
+
+
+class Broken:
+    """A bot that fails."""
+
+    def think(self, view: View) -> Iterator[Decision]:
+        raise RuntimeError("out of ideas")
+
+
+class Cheat:
+    """A bot that does what is not allowed."""
+
+    def think(self, view: View) -> Iterator[Decision]:
+        yield Decision(PlayCard(0), ())
+
+
+@pytest.mark.parametrize("bot", [Broken(), Cheat()], ids=["fails", "breaks a rule"])
+def test_a_bad_bot_does_not_end_the_evening(bot: Broken | Cheat, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Session, "bot", lambda self, seat: bot)
+    sitting = Sitting(new_session(seed="bad bot", save=lambda data: None))
+    sitting.table.croupier.thinker = Thinker()
+    table = sitting.table
+    table.croupier.end_draw()
+    for _ in range(20_000):
+        if sitting.session.hand_over:
+            break
+        if table.croupier.my_turn and table.croupier.forced() is None:
+            table.act(legal_actions(table.model.view)[0])
+        if table.croupier.thinker.busy:
+            sleep(0.0005)  # it thinks in a thread of its own
+        sitting.tick()
+    assert sitting.session.hand_over
+    assert sitting.session.problem == "bot.failed"
+    table.croupier.close()
+
+
+def hopeless(session: Session) -> bool:
+    """Whether a bot's hand of the deal has neither tarok nor king; the test itself may know."""
+    variant = session.variant
+    hands = session.state_for_records.hidden.hands
+    return any(variant.may_throw_in(hand) for seat, hand in enumerate(hands) if seat != session.human)
+
+
+def test_a_bot_that_is_asked_about_throwing_in_is_not_noticed() -> None:
+    """R22: after the deal it is forehand's turn for everybody, unless the hand has been thrown in."""
+    asked = 0
+    for number in range(4000):
+        session = new_session(seed=f"asked {number}")
+        while not session.view.table.deal.dealt:
+            mine = session.turn == session.human
+            session.act(legal_actions(session.view)[-1] if mine else session.bot_action())
+        if not hopeless(session):
+            continue
+        asked += 1
+        assert session.hand_over or session.turn == session.view.table.forehand or session.view.asked
+        acts = [event for event in session.events if isinstance(event, Acted)]
+        assert session.hand_over or not any("keep" in str(event.action).lower() for event in acts)
+        if asked == 5:
+            break
+    assert asked, "no deal with a hopeless hand among so many"
+
+
+@pytest.mark.parametrize("wish", ["inf", "nan", "-inf", "fast", ""])
+def test_a_speed_that_is_none_is_the_normal_one(wish: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TAROK_SPEED", wish)
+    assert services().comfort.speed == 1.0
+
+
+def test_earlier_tricks_stay_closed_in_the_journal_until_the_hand_is_over() -> None:
+    """R118."""
+    sitting = Sitting(new_session(seed="closed", bot="random"))
+    table = sitting.table
+    table.croupier.end_draw()
+    closed = 0
+    for _ in range(20_000):
+        model = table.model
+        play = model.view.table.play
+        if sitting.session.hand_over:
+            break
+        named = [trick for trick, line in model.told if trick is not None and line in model.journal]
+        if len(play.tricks) > 2:
+            closed += 1
+            assert min(named, default=99) >= len(play.tricks), "only the last trick and the present one"
+        if table.croupier.my_turn and table.croupier.forced() is None:
+            table.act(legal_actions(model.view)[0])
+        sitting.tick()
+    assert closed
+    assert len(table.model.journal) == len(table.model.told), "afterwards everything may be read"
+
+
+def test_a_question_mark_shows_the_keys_wherever_one_is() -> None:
+    sitting = Sitting(new_session(seed="keys", bot="random"))
+    sitting.send(Text("?"))
+    assert sitting.top.name == "keys"
+    sitting.send(Text("?"))
+    sitting.key("escape")
+    assert sitting.top is sitting.table
