@@ -16,7 +16,7 @@ from .townsfolk import limb, small_head
 
 # --- sheep, dog, shepherd -----------------------------------------------------------------------------------------
 
-FLOCK: Final = ((102, 90), (130, 88), (156, 91), (86, 106), (114, 105), (142, 106), (100, 122), (128, 123), (155, 122))
+FLOCK: Final = ((103, 90), (130, 88), (156, 91), (89, 106), (114, 105), (142, 106), (100, 122), (128, 123), (155, 122))
 """Where the nine sheep stand. All listen but one."""
 DEAF: Final = 2
 
@@ -85,8 +85,8 @@ SHAG: Final = (
 
 
 def shepherd(out: Print, place: Place) -> None:
-    """A shepherd looking left, 108 high in his lambskin cap: shaggy black cloak, flute at his lips, crook under his arm."""
-    crook = join(pen("M36 2L19 -86C18 -92 23 -96 28 -92", 3.6), disc(28, -92, 2.6))
+    """A shepherd looking left, 108 high in his lambskin cap: black shaggy cloak, flute at his lips, crook behind."""
+    crook = join(pen("M33 2L19 -86C18 -92 23 -96 28 -92", 3.6), disc(28, -92, 2.6))
     out.halo(place(crook), IVORY, 1.5).keyed(place(crook), OCHRE, 1.3)
     far_leg = limb(((8, -30), (11, -16), (11.6, -4)), (11, 9, 6))
     near_leg = limb(((-6, -30), (-8, -16), (-8, -4)), (12, 10, 6.6))
@@ -124,7 +124,8 @@ def shepherd(out: Print, place: Place) -> None:
     head = at(-4, -73, 0.98)
     small_head(out, lambda part: place(head(part)))
     cap = shape(
-        "M-10.6 -87C-13 -94 -9 -101 -2 -102C3 -108 13 -108 17 -101C19 -96 14 -93 10.6 -92L8.6 -86.4C2 -84.4 -5 -84.6 -10.6 -87Z"
+        "M-10.6 -87C-13 -94 -9 -101 -2 -102C3 -108 13 -108 17 -101"
+        "C19 -96 14 -93 10.6 -92L8.6 -86.4C2 -84.4 -5 -84.6 -10.6 -87Z"
     )
     cap = soft(cap, 0.8)
     out.halo(place(cap), IVORY, 1).lay(place(rough(cap, 0.4, 3, 4)), INK)
@@ -157,7 +158,7 @@ def upper() -> Scene:
     for number, (x, y) in enumerate(FLOCK):
         flock.stamp(sheep(OCHRE if number == DEAF else IVORY, INK), at(x, y, 1.02, flip=number == DEAF))
     dog(flock, at(184, 131, 0.86))
-    shepherd(flock, at(45, 132, 1.16, flip=True))
+    shepherd(flock, at(46, 132, 1.16, flip=True))
     return scene
 
 
