@@ -15,8 +15,10 @@ from .townsfolk import limb, small_head
 
 # --- the dancers --------------------------------------------------------------------------------------------------
 
-HEIGHTS: Final = (121, 124, 126.4, 128, 128.4, 127.2, 125, 122)
-"""Where the eight stand: the round bends towards us."""
+HEIGHTS: Final = (123, 122, 128, 130, 130, 125, 127, 125)
+"""Where the eight stand: the round bends towards us, and two lads leap."""
+LEAN_IN: Final = -5.4
+"""How far all of them lean into the turn."""
 
 
 def foot(x: float, y: float, lift: float = 0) -> Shape:
@@ -114,20 +116,21 @@ def upper() -> Scene:
     far = scene.ground
     far.lay(clouds([(2, 9, 44), (62, 12, 56), (128, 7, 50), (150, 14, 40)], 2), OCHRE)
     hills = shape("M-4 84C20 70 46 66 74 76C98 66 130 58 160 70C178 74 192 72 204 68L204 122L-4 122Z")
-    far.lay(rough(hills, 0.4, 9, 3), OCHRE).carve(dashes(hills, 9, 2.2, 24, 14, angle=-6, seed=3), hills, IVORY, 1.5)
+    far.lay(rough(hills, 0.4, 9, 3), OCHRE)
     green = shape("M-4 108C50 114 150 114 204 108L204 146L-4 146Z")
-    far.halo(green, IVORY, 1.6).lay(rough(green, 0.3, 9, 5), GREEN).carve(grass(green, seed=5), green, IVORY)
+    far.halo(green, IVORY, 1.6).lay(rough(green, 0.3, 9, 5), GREEN).carve(grass(green, seed=7), green, IVORY)
     round_ = scene.subject
-    spots = [(11 + 25.2 * k, y) for k, y in enumerate(HEIGHTS)]
+    spots = [(18.6 + 25 * k, y) for k, y in enumerate(HEIGHTS)]
     for k, (x, y) in enumerate(spots):
         if k % 2:
-            round_.stamp(lad(k % 4 == 1, INK), at(x, y, 1, tall=1.12))
+            round_.stamp(lad(k % 4 == 1, INK), at(x, y, 1, LEAN_IN, tall=1.18))
         else:
             round_.stamp(
-                girl(OXBLOOD if k % 4 == 0 else GREEN, OCHRE if k % 4 == 0 else OXBLOOD, k), at(x, y, 1, tall=1.12)
+                girl(OXBLOOD if k % 4 == 0 else GREEN, OCHRE if k % 4 == 0 else OXBLOOD, k),
+                at(x, y, 1, LEAN_IN, tall=1.18),
             )
-    shoulders = [(x, y - 59 * 1.12) for x, y in spots]
-    chain = [(-14.2, shoulders[0][1] + 2), *shoulders, (212.6, shoulders[-1][1] + 2)]
+    shoulders = [(x - 6.6, y - 59.4 * 1.18) for x, y in spots]
+    chain = [(-16, shoulders[0][1] + 2), *shoulders, (211, shoulders[-1][1] + 2)]
     for (ax, ay), (bx, by) in pairwise(chain):
         joined_arms(round_, (ax + 7.6, ay), (bx - 7.2, by))
     return scene
