@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from .court_ck import king
+from .court_cq import queen
 from .scene import Figure
 
-COURTS: Final[dict[str, Figure]] = {"CK": king}
+COURTS: Final[dict[str, Figure]] = {"CK": king, "CQ": queen}
 """The half-figure by card name."""

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable
 
 from .ink import INK, IVORY, OCHRE, OXBLOOD, Ink
-from .lino import Shape, grow, join, lozenge, meet, rough, shrink, turn
-from .outline import Curve, curve
+from .lino import Shape, grow, join, lozenge, meet, rough, shrink, star, turn
+from .outline import Curve, Point, curve
 from .scene import Print
 from .stroke import brush, resampled
 from .texture import fringe
@@ -32,3 +33,10 @@ def fur(out: Print, pelt: Shape, rows: list[str], tufts: int = 11, light: Ink = 
     out.lay(grow(edge, 1.5), IVORY).lay(edge, INK)
     hairs = [fringe(path, tufts, 6, 2.1, 96, seed=seed + k) for k, path in enumerate(rows)]
     out.lay(meet(join(hairs), shrink(edge, 1)), light)
+
+
+def beads(out: Print, spots: Iterable[Point], r: float, ink: Ink) -> None:
+    """A string of beads: sixteen-sided, which is round enough for so small a thing."""
+    places = list(spots)
+    out.lay(join(star(x, y, r + 0.6, 1, 8) for x, y in places), INK)
+    out.lay([star(x, y, r - 0.6, 1, 8) for x, y in places], ink)
