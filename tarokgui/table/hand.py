@@ -64,7 +64,8 @@ class HandCard(Spot):
     def picture(self) -> Rect:
         """Where the card is drawn: lifted under the pointer and when chosen, lower if it may not be played."""
         layout = self._context.layout
-        up = layout.lift if (self.hovered or self.focused or self.selected) else 0
+        by_key = self.focused and self._context.services.by_keyboard
+        up = layout.lift if (self.hovered or by_key or self.selected) else 0
         down = layout.lower if not self.legal else 0
         return self._place.moved(self.nudge, down - up)
 
