@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from .court_cj import jack
 from .court_ck import king
 from .court_cq import queen
 from .scene import Figure
 
-COURTS: Final[dict[str, Figure]] = {"CK": king, "CQ": queen}
+COURTS: Final[dict[str, Figure]] = {"CK": king, "CQ": queen, "CJ": jack}
 """The half-figure by card name."""
