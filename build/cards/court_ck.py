@@ -100,7 +100,7 @@ def moustache(out: Print, place: Place) -> None:
 
 
 def hat(out: Print, place: Place) -> None:
-    """The broad hat: crown, woven band, brim bent down at the sides, three feathers and a sprig of spruce."""
+    """The broad hat: crown, woven band, brim bent down at the sides, three feathers held by a brass button."""
     stuck = Print()
     feather(stuck, "M17 -33C26 -46 40 -53 56 -46", 12, IVORY, INK)
     feather(stuck, "M14 -34C18 -54 32 -66 52 -63", 13, GREEN, IVORY)
