@@ -92,6 +92,8 @@ def hand(out: Print, place: Place) -> None:
     for k in range(4):
         finger = shape("M8 -4.4C2 -6.4 -6 -5.6 -9 -2.4C-11 .4 -9 3.6 -5.6 3.4C0 2.2 4 2 9 1.6Z")
         out.keyed(place(at(-1.6 + 0.6 * k, -6.4 + 5.1 * k, 0.92)(finger)), IVORY, 1.4)
+    patch = meet(shape("M5.2 -12L11 -12L14 10L6.6 16Z"), shrink(back, 1))
+    out.lay(place(patch), IVORY)
 
 
 def arms(out: Print) -> None:
@@ -131,6 +133,8 @@ def jack() -> Court:
     out.keyed(collar, IVORY, 1.8)
     out.carve(join(lozenge(101 + 9 * k, 116.6 - 0.9 * (k - 2) ** 2, 2.6, 3.2) for k in range(5)), collar, OXBLOOD, 0.8)
     cap(out, at(112, 66.4, 1.08, tall=0.83))
-    flute(out)
-    arms(out)
+    playing = Print()
+    flute(playing)
+    arms(playing)
+    out.stamp(playing, at(0.6, 3))
     return court
