@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from queue import SimpleQueue
 from threading import Thread
@@ -11,6 +12,9 @@ from engine import Action, View
 
 if TYPE_CHECKING:
     from ai import Player
+
+SWITCH = 0.0005
+"""Seconds after which the bots' thread must let the window's go on, if that wants to."""
 
 _Job = tuple[int, "Player", View]
 
@@ -38,6 +42,8 @@ class Thinker:
     def ask(self, player: Player, view: View) -> None:
         """Begin to think about the decision of that view; what was asked before is forgotten."""
         if self._thread is None:
+            # Python lets a thread work for 5 ms at a time; ten of these beside the window are already felt.
+            sys.setswitchinterval(SWITCH)
             self._thread = Thread(target=self._work, name="bots", daemon=True)
             self._thread.start()
         self._ticket += 1
