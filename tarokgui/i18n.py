@@ -9,8 +9,6 @@ from collections.abc import Callable, Mapping
 
 from tarokgui import resources
 
-PLURALS = frozenset({"one", "few", "other"})
-
 
 def plural_english(n: int) -> str:
     """English: one, other."""

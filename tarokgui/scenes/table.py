@@ -21,7 +21,7 @@ from tarokgui.scenes.base import Node
 from tarokgui.scenes.form import Form
 from tarokgui.scenes.tablekeys import TableKeys
 from tarokgui.session import Session
-from tarokgui.table.advice import advice_text
+from tarokgui.table.advice import advice_text, going_on_text
 from tarokgui.table.attention import wanted_focus
 from tarokgui.table.bar import bar_widgets
 from tarokgui.table.context import Choosing, Context
@@ -43,7 +43,7 @@ from tarokgui.table.trick import draw_trick, trick_nodes
 from tarokgui.text import Face
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.label import Plaque
-from tarokgui.wording import card_words, why_text
+from tarokgui.wording import why_text
 
 if TYPE_CHECKING:
     import pygame
@@ -137,7 +137,7 @@ class TableScene(Form):
         yield from pocket_widgets(context)
         if not self.skippable:
             yield from panel_widgets(context, self._speak)
-        advice = self.why or self._event_text() or advice_text(context)
+        advice = self.why or self._going_on(context) or advice_text(context)
         line, peek = (
             peek_place(self.layout, self.paint, self.services.tr) if self.can_peek else (self.layout.advice, None)
         )
@@ -159,17 +159,9 @@ class TableScene(Form):
         self.peeking = not self.peeking and self.can_peek
         self.rebuild()
 
-    def _event_text(self) -> str:
-        """What is going on that is nobody's decision: the draw for the first deal, the deal."""
-        if self.dealing:
-            return self.seating.says("advice.deal", self.model.view.table.dealer)
-        if self.peeking:
-            return self.services.tr("advice.last-trick")
-        if self.croupier.draw_left <= 0:
-            return ""
-        first = self.session.first_deal
-        card = card_words(self.services.tr, first.cards[first.dealer])
-        return self.seating.says("deal.first", first.dealer, card=card)
+    def _going_on(self, context: Context) -> str:
+        drawn = self.session.first_deal if self.croupier.draw_left > 0 else None
+        return going_on_text(context, drawn, dealing=self.dealing, peeking=self.peeking)
 
     def rebuild(self) -> None:
         """Make the widgets anew; when a new decision is due the focus goes to it."""

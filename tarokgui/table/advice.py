@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from engine import SUIT_CARDS, SUIT_LETTERS, TAROACE, Reject, Suit, legal_actions, suit_of
+from engine import SUIT_CARDS, SUIT_LETTERS, TAROACE, FirstDeal, Reject, Suit, legal_actions, suit_of
 from tarokgui.table.context import Context
 from tarokgui.table.panels.discarding import discard_count
-from tarokgui.wording import bid_name, suit_words
+from tarokgui.wording import bid_name, card_words, suit_words
 
 
 def advice_text(context: Context) -> str:
@@ -35,6 +35,18 @@ def advice_text(context: Context) -> str:
             return _play(context)
         case phase:
             return tr(f"advice.{phase}")
+
+
+def going_on_text(context: Context, drawn: FirstDeal | None, *, dealing: bool, peeking: bool) -> str:
+    """What goes on that is nobody's decision: the deal, a look back, the draw for the first deal; else nothing."""
+    tr, seating = context.tr, context.seating
+    if dealing:
+        return seating.says("advice.deal", context.view.table.dealer)
+    if peeking:
+        return tr("advice.last-trick")
+    if drawn is None:
+        return ""
+    return seating.says("deal.first", drawn.dealer, card=card_words(tr, drawn.cards[drawn.dealer]))
 
 
 def _talon(context: Context) -> str:

@@ -16,14 +16,6 @@ if TYPE_CHECKING:
     from tarokgui.widgets.paint import Paint
 
 
-def toggle_height(paint: Paint, *, second: bool) -> int:
-    """The least height in pixels of a toggle, with or without its second line."""
-    lines = paint.text.line_height(paint.scale.medium)
-    if second:
-        lines += paint.text.line_height(paint.scale.small)
-    return max(paint.scale.target, lines + paint.scale.px(6))
-
-
 class Toggle(Spot):
     """On or off. *on_change* is told the new state. A disabled one shows its reason as the second line."""
 
