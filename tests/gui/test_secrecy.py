@@ -11,6 +11,7 @@ import pytest
 from engine import RefusedRecord, card_name, members
 from tarokgui.scenes.table import TableScene
 from tarokgui.session import Session
+from tarokgui.table.context import Context
 from tests.gui.moments import phase_of, walk
 from tests.gui.sitting import Sitting
 
@@ -90,11 +91,11 @@ def test_hidden_cards_are_not_shown(game: str) -> None:
 def test_a_table_that_tells_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     """The comparison itself: a line that depends on a hidden hand is seen by it."""
 
-    def telling(scene: TableScene) -> str:
+    def telling(scene: TableScene, context: Context) -> str:
         hands = scene.session.state_for_records.hidden.hands
         return str(hands[(scene.session.human + 1) % len(hands)])
 
-    monkeypatch.setattr(TableScene, "_event_text", telling)
+    monkeypatch.setattr(TableScene, "_going_on", telling)
     random = Random("telling")
     session = next(each for each in walk("telling") if phase_of(each) == "play, mine")
     shown = seen(Session.from_data(session.data()))
