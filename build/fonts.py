@@ -1,17 +1,22 @@
-"""Makes the table's font files: ``python build/fonts.py`` writes ``tarokgui/fonts/*.ttf``.
+"""Makes the table's font files: ``python build/fonts.py`` writes ``tarokgui/fonts/*.ttf`` and declares them.
 
-The families come from their npm packages as web-font subsets (latin, latin-ext), neither of which has every
-Romanian letter. They are merged, and the lining tabular figures are made the ordinary ones, because SDL_ttf
-cannot switch OpenType features. Only somebody who changes the fonts runs this; the results are committed.
+Both families are taken whole, upright and italic, in every weight. They come from their npm packages as web-font
+subsets (latin, latin-ext), neither of which has every Romanian letter. They are merged, and the lining tabular figures
+are made the ordinary ones, because SDL_ttf cannot switch OpenType features. ``fonts.toml`` beside the files says of
+each what it is, where it came from, under which licence, and its SHA-256. Only somebody who changes the fonts runs
+this; the results are committed.
 """
 
 from __future__ import annotations
 
+import hashlib
+import json
 import shutil
 import subprocess
 import tarfile
 import tempfile
 from dataclasses import dataclass
+from itertools import product
 from pathlib import Path
 
 from fontTools.merge import Merger  # type: ignore[import-untyped]
@@ -25,20 +30,29 @@ WANTED = "ăâîșțĂÂÎȘȚčšžČŠŽäöüßÄÖÜ„”«»“’–—�
 
 @dataclass(frozen=True, slots=True)
 class Family:
-    """One npm package and the cuts taken from it."""
+    """One npm package and the weights it has, each upright and italic."""
 
     package: str
     version: str
     stem: str
+    name: str
+    copyright: str
     weights: tuple[int, ...]
     figures: tuple[str, ...]
     """OpenType features frozen into the digits, in order."""
 
 
 FAMILIES = (
-    Family("@fontsource/alegreya-sans", "5.3.0", "alegreya-sans", (500, 700, 800), ("lnum", "tnum")),
-    Family("@fontsource/grenze", "5.3.0", "grenze", (600, 700), ("lnum",)),
-)
+    Family(
+        "@fontsource/alegreya-sans", "5.3.0", "alegreya-sans", "Alegreya Sans", "The Alegreya Sans Project Authors",
+        (100, 300, 400, 500, 700, 800, 900), ("lnum", "tnum"),
+    ),
+    Family(
+        "@fontsource/grenze", "5.3.0", "grenze", "Grenze", "The Grenze Project Authors",
+        (100, 200, 300, 400, 500, 600, 700, 800, 900), ("lnum",),
+    ),
+)  # fmt: skip
+STYLES = ("normal", "italic")
 
 
 def fetch(family: Family, folder: Path) -> Path:
@@ -51,11 +65,11 @@ def fetch(family: Family, folder: Path) -> Path:
     return root / "package"
 
 
-def merged(package: Path, family: Family, weight: int, folder: Path) -> TTFont:
+def merged(package: Path, family: Family, weight: int, style: str, folder: Path) -> TTFont:
     """One static font with the letters of both subsets."""
     parts = []
     for subset in ("latin", "latin-ext"):
-        font = TTFont(package / "files" / f"{family.stem}-{subset}-{weight}-normal.woff2")
+        font = TTFont(package / "files" / f"{family.stem}-{subset}-{weight}-{style}.woff2")
         font.flavor = None
         # The subsets share glyphs, and their layout tables cannot be merged lookup by lookup: kerning and figures
         # of the first subset are enough, so the second one brings outlines only.
@@ -63,7 +77,7 @@ def merged(package: Path, family: Family, weight: int, folder: Path) -> TTFont:
             for table in ("GSUB", "GPOS", "GDEF"):
                 if table in font:
                     del font[table]
-        part = folder / f"{family.stem}-{subset}-{weight}.ttf"
+        part = folder / f"{family.stem}-{subset}-{weight}-{style}.ttf"
         font.save(part)
         parts.append(str(part))
     return Merger().merge(parts)
@@ -92,22 +106,47 @@ def freeze_figures(font: TTFont, features: tuple[str, ...]) -> None:
             table.cmap[code] = glyph
 
 
+def declaration(family: Family, file: str, weight: int, style: str, digest: str) -> str:
+    """One font's entry in ``fonts.toml``."""
+    lines = {
+        "family": family.name,
+        "weight": weight,
+        "style": style,
+        "copyright": family.copyright,
+        "licence": "OFL-1.1",
+        "licence-text": f"OFL-{family.stem}.txt",
+        "source": f"https://www.npmjs.com/package/{family.package}/v/{family.version}",
+        "changed": "subsets merged; " + ", ".join(family.figures) + " frozen into the digits",
+        "sha256": digest,
+    }
+    body = "".join(f"{key} = {json.dumps(value)}\n" for key, value in lines.items())
+    return f'["{file}"]\n{body}'
+
+
 def main() -> None:
-    """Write every cut and its licence, and say which wanted characters it lacks."""
+    """Write every cut, its licence and its declaration, and say which wanted characters it lacks."""
     TARGET.mkdir(parents=True, exist_ok=True)
+    declared = [
+        "# Made by build/fonts.py: third-party fonts, what was done to them, and under which licence they stand.\n"
+    ]
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         for family in FAMILIES:
             package = fetch(family, folder)
             shutil.copyfile(package / "LICENSE", TARGET / f"OFL-{family.stem}.txt")
-            for weight in family.weights:
-                font = merged(package, family, weight, folder)
+            for weight, style in product(family.weights, STYLES):
+                font = merged(package, family, weight, style, folder)
                 freeze_figures(font, family.figures)
-                path = TARGET / f"{family.stem}-{weight}.ttf"
+                font["head"].modified = font["head"].created  # the same file whenever it is made
+                path = TARGET / f"{family.stem}-{weight}{'' if style == 'normal' else '-italic'}.ttf"
+                font.recalcTimestamp = False
                 font.save(path)
+                digest = hashlib.sha256(path.read_bytes()).hexdigest()
+                declared.append(declaration(family, path.name, weight, style, digest))
                 have = font.getBestCmap()
                 missing = "".join(letter for letter in WANTED if ord(letter) not in have) or "-"
                 print(f"{path.name}: {path.stat().st_size // 1024} kB, {len(have)} characters, missing {missing}")
+    (TARGET / "fonts.toml").write_text("\n".join(declared), encoding="utf-8")
 
 
 if __name__ == "__main__":

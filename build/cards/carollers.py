@@ -12,6 +12,7 @@ from .lino import (
     disc,
     grow,
     join,
+    meet,
     move,
     polygon,
     ring,
@@ -78,16 +79,15 @@ def coat(out: Print, place: Place, cloth: Ink) -> None:
 
 
 def singing(out: Print, place: Place, cap: Ink, scarf: Ink) -> None:
-    """A round head looking up to the right, the mouth open, under a lambskin cap."""
-    face = shape(
-        "M-8 -62C-9.6 -52 -7.4 -45 -2 -43.4C3 -42 7.8 -43 8.8 -46.4C9.6 -48.4 8.8 -50.6 9.6 -52"
-        "C12.2 -52.8 12.4 -55.4 10 -57"
-        "L10 -63Z"
-    )
+    """A round head with red cheeks, eyes shut and mouth wide open in song, under a lambskin cap."""
+    face = disc(0.6, -53.4, 11, 10.8)
     out.keyed(place(face), IVORY, 1.8)
-    mouth = disc(6, -47.6, 1.5, 2)
-    out.lay(place(disc(-1.4, -50, 2.1)), OXBLOOD).lay(place(grow(mouth, 0.7)), INK).lay(place(mouth), OXBLOOD)
-    out.lay(place(join(disc(5.4, -54.6, 1.5), brush("M2.2 -57C4 -59 6.6 -59 8.4 -57.4", 1.5))), INK)
+    for x in (-6.6, 7.8):
+        out.lay(place(disc(x, -49.4, 2.1)), OXBLOOD)
+    mouth = disc(0.6, -47, 2.7, 3.1)
+    out.lay(place(mouth), INK).lay(place(meet(disc(0.6, -45.2, 2.2, 1.7), mouth)), OXBLOOD)
+    lids = [f"M{x - 2.9} -53.4C{x - 1.4} -57 {x + 1.4} -57 {x + 2.9} -53.4" for x in (-4, 5.2)]
+    out.lay(place(join(strokes(lids, 1.8, "belly"), brush("M1 -54C1.8 -52.6 2 -51.8 .6 -51.4", 1.2))), INK)
     shawl = brush("M-9 -44C-4 -40 4 -40 9 -43", 6.4, "chisel")
     out.keyed(place(shawl), scarf, 1.5)
     dome = "M-11 -57.6C-12.6 -66 -12 -74 -9 -79C-6 -82.6 -1 -80 3 -78C9 -75 12 -68 11.4 -60"

@@ -148,13 +148,15 @@ def loaf(out: Print) -> None:
         )
         out.keyed(twist, OCHRE, 1.5)
         out.lay(brush(f"M{x} 85C{x + 2} 80 {x + 5} 78 {x + 8} 78.4", 1.3), INK)
-    out.lay(strokes(("M14 74C16 68 22 64 28 62",), 2), IVORY)
-    cellar = shape("M28 44L50 44L46 55L51 63L27 63L32 55Z")
+    out.lay(strokes(("M12 74C13 69 17 65 22 63",), 2), IVORY)
+    salt = shape("M25 49C29 46 31 41.4 35 40C38 38 42 38.4 44.6 41C48 43 50 46.6 53 49Z")
+    out.keyed(salt, IVORY, 1.6)
+    out.carve(
+        strokes(("M45 43C46.4 45 48 46.6 50 48", "M40.6 42C42 44.4 43.6 46.6 45 48"), 1.5, "tail"), salt, INK, 0.6
+    )
+    cellar = shape("M23 47L55 47C54 55 50 58 45 58.6L51 64L27 64L33 58.6C28 58 24 55 23 47Z")
     out.keyed(cellar, OXBLOOD, 1.8)
-    out.lay(join(lozenge(39, 49, 4, 2.8)), OCHRE)
-    salt = shape("M28 44C31 36 36 33 39 33C42 33 47 36 50 44Z")
-    out.keyed(salt, IVORY, 1.7)
-    out.lay(disc(43.6, 40.6, 1.2), INK).lay(disc(46, 42, 1), INK)
+    out.lay(join(lozenge(39 + x, 52.4, 2.7, 3) for x in (-8, 0, 8)), OCHRE)
 
 
 def plain(form: Shape) -> Shape:

@@ -72,7 +72,7 @@ def rider() -> Print:
 
 
 def horse_of_hearts() -> Court:
-    """A white horse, cut in ink, under an uhlan who carries a rose on his sabre."""
+    """A white horse with a golden mane under an uhlan who carries a rose on his sabre."""
     court = Court(nimbus=(140, 60), sign=(28, 34, 14.5))
     out = court.subject
     sabre(out)

@@ -138,6 +138,8 @@ def arm(out: Print) -> None:
     out.keyed(sleeve, OXBLOOD, 1.9)
     frill = rough(shape("M20 139L56 141L60 155C46 150 32 150 16 153Z"), 0.8, 3, 5)
     out.keyed(frill, IVORY, 1.7)
+    out.carve(blend("M24 141C22 145 20 149 18 153", "M52 143C54 147 56 151 58 154", 8, 1.5, "head"), frill, INK, 0.4)
+    out.lay(brush("M20.6 140.6L55.6 142.4", 2.6, "even"), OXBLOOD)
     fist(out, at(39, 132, 1.05))
 
 

@@ -8,7 +8,6 @@ Coordinates are whole twentieths of a unit. Everything that a player may choose 
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Mapping
 from itertools import pairwise
 from typing import Final
@@ -113,13 +112,3 @@ class Face:
 def whole_card() -> Shape:
     """The stock's outline."""
     return block(0, 0, WIDTH, HEIGHT, CORNER)
-
-
-def chosen(svg: str, strip: str = "", suit_ink: Ink = "") -> str:
-    """The file as a player wants it: another index strip, another ink of the suit. Text in, text out."""
-    if suit_ink:
-        svg = re.sub(r'class="suit" fill="#[0-9A-F]{6}"', f'class="suit" fill="{suit_ink}"', svg)
-    if strip and f'<g class="{strip}"' in svg:
-        svg = re.sub(r'<g class="(\w+)">', r'<g class="\1" display="none">', svg)
-        svg = svg.replace(f'<g class="{strip}" display="none">', f'<g class="{strip}">')
-    return svg

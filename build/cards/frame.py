@@ -32,6 +32,13 @@ LETTERS: Final[dict[str, dict[str, str]]] = {
 }
 """What the index of a court says, by the language of the indices."""
 
+SUIT_LETTERS: Final[dict[str, dict[str, str]]] = {
+    "english": {"H": "H", "D": "D", "C": "C", "S": "S"},
+    "romanian": {"H": "I", "D": "C", "C": "T", "S": "P"},
+    "german": {"H": "H", "D": "K", "C": "Kr", "S": "P"},
+}
+"""What stands for a suit: hearts, diamonds, clubs, spades; inimă, caro, treflă, pică; Herz, Karo, Kreuz, Pik."""
+
 
 # --- index strips -------------------------------------------------------------------------------------------------
 
@@ -62,18 +69,34 @@ def skiz_strip() -> list[Mark]:
     return [*marks, Mark(letters, INK), *rule(letters.bounds[2] + 9, INDEX_MIDDLE + 1, OXBLOOD)]
 
 
-def suit_strip(index: str, suit: str) -> list[Mark]:
-    """The index of a suit card and its sign, both in the ink of the suit."""
+def _index(index: str) -> Shape:
+    """The letter or figure of a suit card's index."""
     letters = text(index, INDEX_LEFT, 43.5, 30, tracking=-6 if len(index) > 1 else 0, bold=0.5)
     left, top, _, bottom = letters.bounds
     if bottom > 50:  # a tail that would hang into the panel
         letters = scale(letters, TAILED / (bottom - top), about=(left, top))
         letters = move(letters, 0, 13.5 - letters.bounds[1])
+    return letters
+
+
+def suit_strip(index: str, suit: str) -> list[Mark]:
+    """The index of a suit card and its sign, both in the ink of the suit."""
+    letters = _index(index)
     middle = letters.bounds[2] + 7 + 15
     return [
         Mark(join(letters, sign(suit, middle, INDEX_MIDDLE, 15)), SUIT),
         *rule(middle + 15 + 9, INDEX_MIDDLE, SUIT),
     ]
+
+
+def sign_end(index: str) -> float:
+    """Where the suit sign after an index ends."""
+    return float(_index(index).bounds[2]) + 7 + 2 * 15
+
+
+def suit_letter(letter: str) -> Shape:
+    """The small letter of a suit, as high as the small Arabic numbers; it starts at 0 on the base line."""
+    return text(letter, 0, 0, 19, tracking=1, bold=0.15)
 
 
 def folk_star(x: float, y: float, r: float, petal: Ink = OXBLOOD, heart: Ink = IVORY) -> list[tuple[Shape, Ink]]:

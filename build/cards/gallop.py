@@ -5,103 +5,98 @@ from __future__ import annotations
 from typing import Final
 
 from .ink import INK, IVORY, OCHRE, OXBLOOD, Ink
-from .lino import Shape, disc, grow, join, rough, shape
+from .lino import Shape, disc, grow, join, rough, shape, soft
 from .outline import Point
 from .scene import Print
 from .stroke import blend, brush, line, strokes
 from .townsfolk import limb
 
 TRUNK: Final = shape(
-    "M17 20C23 19 30 25 36 33C42 41 49 44 57 44C67 44 77 41 85 44C92 47 95 54 93 62C91 70 85 75 78 73C70 71 63 74 55 76"
-    "C46 78 38 78 33 73C27 67 25 59 24.4 51C24 46.6 21.6 43.6 17.6 42.6C13.4 43 9.6 46.6 6 47.4C2 48 -.6 45 .8 41"
-    "C3 35 7.6 28 11.4 22.6C13 20.6 15 20 17 20Z"
+    "M23 8C27 7.4 31 9 34 13C41 22 48 29 56 32C64 34.6 71 33 78 30.6C87 28 95 32 97 40C99 49 96 58 88 62"
+    "C79 61.6 68 63 58 66C48 68.6 39 68 35 62C30 56 29 49 27.6 42C26.6 36 24.6 32 21.4 30.4"
+    "C17.6 31.6 14 35 10.4 38.6C7.4 41 3 40 2 36.6C1.4 33 5 27.6 9.4 21C12.6 15 17 9.6 23 8Z"
 )
-"""A galloping horse without legs, mane and tail: the muzzle at (1, 44), the rump at (94, 58)."""
-
-STRIDES: Final[tuple[tuple[tuple[Point, ...], ...], ...]] = (
-    (
-        ((36, 70), (20, 79), (4, 77)),
-        ((40, 72), (27, 87), (14, 94)),
-        ((80, 66), (98, 80), (110, 93)),
-        ((86, 62), (103, 72), (119, 80)),
+"""A galloping horse without legs, mane and tail: the muzzle at (2, 36), the rump at (98, 45)."""
+MANE: Final = soft(
+    shape(
+        "M18 10C25 0 40 -4 54 1C47 1.6 43.6 4 42.6 7C50 5.6 58 9 63 16C56 14 51.4 15.6 50 19C56 18.6 63 22 67 28.6"
+        "C60 26.4 55 28 53 32.6C46 29 39 22.6 33.6 16C29.6 11.6 24 10 18 10Z"
     ),
-    (
-        ((36, 70), (18, 76), (12, 91)),
-        ((40, 72), (22, 84), (6, 89)),
-        ((80, 66), (96, 83), (106, 98)),
-        ((86, 62), (104, 76), (117, 88)),
-    ),
-    (
-        ((36, 70), (21, 72), (6, 70)),
-        ((40, 72), (24, 83), (22, 97)),
-        ((80, 66), (95, 82), (100, 98)),
-        ((86, 62), (102, 75), (116, 85)),
-    ),
+    0.5,
 )
-"""Where shoulder, knee and fetlock are, leg by leg (two before, two behind), for each of the three."""
+"""The mane in the wind: three flames from the crest."""
+TAIL: Final = soft(
+    shape(
+        "M94 37C103 29 116 28 128 33C121 34 118 36 117 39C123 38 129 41 133 47C126 45 121 46 118 49"
+        "C111 44 103 43 96 46C93 44 92.6 40 94 37Z"
+    ),
+    0.5,
+)
+NEAR: Final[tuple[tuple[Point, ...], ...]] = (((42, 58), (23, 68), (31, 82)), ((86, 52), (105, 66), (117, 84)))
+"""The fore and the hind leg on this side: shoulder, knee, fetlock. The one is folded, the other thrusts."""
+FAR: Final[tuple[tuple[Point, ...], ...]] = (((38, 58), (17, 64), (-2, 71)), ((80, 54), (93, 74), (99, 93)))
 
 
 def leg(joints: tuple[Point, ...], hind: bool) -> Shape:
-    """A leg with its hoof, stretched out."""
+    """A leg with its hoof: strong above, slim below the knee."""
     (bx, by), (cx, cy) = joints[1], joints[2]
-    widths = (19.0, 7.4, 4.4) if hind else (15.0, 6.6, 4.2)
-    along = ((cx - bx) / 16, (cy - by) / 16)
+    way = ((cx - bx) / 17, (cy - by) / 17)
+    tip = (cx + way[0] * 6.4, cy + way[1] * 6.4)
+    side = (-way[1] * 2.9, way[0] * 2.9)
     hoof = shape(
-        f"M{cx - 2.6} {cy - 1}L{cx + 2.4} {cy - 1.6}L{cx + along[0] * 5 + 3} {cy + along[1] * 3 + 4}"
-        f"L{cx + along[0] * 5 - 4.4} {cy + along[1] * 3 + 4.6}Z"
+        f"M{cx + side[0] * 0.7} {cy + side[1] * 0.7}L{tip[0] + side[0] * 1.3} {tip[1] + side[1] * 1.3}"
+        f"L{tip[0] - side[0] * 1.1} {tip[1] - side[1] * 1.1}L{cx - side[0] * 0.7} {cy - side[1] * 0.7}Z"
     )
-    return join(limb(joints, widths), hoof)
+    return soft(join(limb(joints, (22.0, 8.2, 4.4) if hind else (17.0, 7.2, 4.2)), hoof), 0.3)
 
 
-def galloper(hide: Ink, mark: Ink, mane: Ink, stride: int) -> Print:
-    """One of the three: *mark* is the ink of its gouges."""
+def galloper(hide: Ink, mark: Ink, mane: Ink) -> Print:
+    """One of the team: *mark* is the ink of its gouges."""
     out = Print()
-    legs = [leg(joints, number > 1) for number, joints in enumerate(STRIDES[stride])]
-    tail = join(brush("M91 50C102 42 112 48 122 41", 8, "belly"), brush("M92 52C104 50 110 55 119 52", 5, "tail"))
-    locks = join(
-        brush(path, 7.6, lambda t: (0.6 + 0.4 * t) if t < 0.4 else (1 - t) / 0.6)
-        for path in (
-            "M17 19C24 11 31 14 38 9",
-            "M23 22C31 15 38 19 46 15",
-            "M29 27C37 21 44 26 52 23",
-            "M35 33C43 28 49 33 57 31",
-            "M41 39C48 35 53 39 61 39",
-        )[: 3 if stride else 5]
-    )
+    near, far = ([leg(joints, bool(hind)) for hind, joints in enumerate(side)] for side in (NEAR, FAR))
     ears = [
-        shape("M11 23C9 18 10 13 12.6 10C16 13 17 17 17 21Z"),
-        shape("M17 20.6C17 15 19 11 22.4 9C24 13 24 18 22.6 22Z"),
+        shape("M19 9C17 4 18.4 -1 21.4 -3.6C24 .4 25 4 24.4 8Z"),
+        shape("M24.6 8C24.6 3 26.6 -1 30 -3C31.4 1 31 6 29 9.4Z"),
     ]
-    edge = IVORY if hide == INK else INK
-    rim = 1.1
-    out.lay(grow(join(TRUNK, *legs, tail, locks, *ears), 2.3), IVORY)
-    for part, ink in ((legs[1], hide), (legs[3], hide), (tail, mane), (ears[0], hide)):
+    edge, rim = (IVORY if hide == INK else INK), 1.2
+    body = join(TRUNK, *near)
+    out.lay(grow(join(body, *far, TAIL, MANE, *ears), 2.6), IVORY)
+    for part, ink in ((ears[0], hide), (join(*far), hide), (TAIL, mane)):
         out.lay(grow(part, rim), edge).lay(part, ink)
-    body = rough(join(TRUNK, legs[0], legs[2]), 0.2, 6, stride)
-    out.lay(grow(body, rim), edge).lay(body, hide)
-    out.lay(grow(locks, rim), edge).lay(locks, mane).lay(grow(ears[1], rim), edge).lay(ears[1], hide)
+    out.lay(grow(body, rim), edge).lay(rough(body, 0.2, 6, 2), hide)
+    out.lay(grow(ears[1], rim), edge).lay(ears[1], hide).lay(grow(MANE, rim), edge).lay(MANE, mane)
+    hair = strokes(
+        (
+            "M27 8C34 3 40 1 47 1.4", "M35 13C41 9 47 8.4 54 10.6", "M42 19.6C48 17 53 17 59 20",
+            "M47 25C52 23 56 23.4 61 25",
+            "M99 39C107 34 115 32.6 122 33.4", "M100 42C109 39.6 117 40 125 43",
+        ),
+        1.8,
+        "tail",
+    )  # fmt: skip
+    out.carve(hair, join(MANE, TAIL), edge if mane == hide else hide, 0.5)
     form = [
-        blend("M92 54C88 60 86 68 90 76", "M84 47C78 54 76 62 80 72", 4, 1.7, "head", ragged=0.2, seed=stride),
-        blend("M38 66C46 72 56 72 68 67", "M40 58C48 64 58 64 68 60", 3, 1.6, "lens", ragged=0.2, seed=stride),
-        strokes(("M27 44C29 54 32 62 38 68", "M17 27C20 31 20.6 36 18 40", "M5 40.6C7 40 8 41.4 8 43"), 1.6, "tail"),
-        strokes(("M2.4 44.4C5 44.8 7 43.6 8.6 42",), 1.2),
+        blend("M94 40C88 46 86 54 90 61", "M84 35C77 42 76 52 82 60", 4, 1.9, "head", ragged=0.15, seed=4),
+        blend("M42 63C50 66 62 62 72 60", "M46 56C54 58 62 56 70 53", 3, 1.7, "lens", ragged=0.2, seed=5),
+        strokes(("M30 36C31 46 34 54 40 60", "M36 32C38 40 40 46 46 52", "M21 17C24 21 24.4 26 21 29.4"), 1.8, "tail"),
+        strokes(("M4 37.6C6.4 38 8.6 36.6 10 34.6",), 1.3),
+        disc(5.6, 33, 1.1),
     ]
     out.carve(join(form), body, mark, 0.9)
-    eye = shape("M10.4 28.6C12 26 15 26 16.4 28C14.6 30.2 12 30.4 10.4 28.6Z")
-    out.lay(eye, mark)
+    out.lay(shape("M12.4 19C14.4 16 18 16 19.6 18.4C17.4 21 14.4 21.4 12.4 19Z"), mark)
     return out
 
 
 def harness(out: Print, metal: Ink = OCHRE) -> None:
     """Bridle, collar with bells, the girth and the trace."""
     straps = [
-        brush("M9 25.4C11 30 12.6 36 12.4 43", 2, "even"),
-        brush("M4.6 36.6C7 38.4 9.6 41 10.4 44.4", 2, "even"),
-        brush("M60 44.4C62 54 62 66 59 75", 3, "even"),
-        brush("M40 56C54 58 70 57 93 60", 2.2, "even"),
+        brush("M24.6 11C25 18 23 25 20.6 30", 2, "even"),
+        brush("M8 23.6C11 27 13 31 13.4 35.4", 2, "even"),
+        brush("M63 34.4C66 44 65 56 61 65", 3.2, "even"),
+        brush("M45 47C60 51 78 50 97 46", 2.4, "even"),
     ]
     out.lay([grow(strap, 0.8) for strap in straps], INK).lay(straps, OXBLOOD)
-    collar = brush("M42 38C44 50 38 62 28 68", 6.4, "belly")
+    collar = brush("M47 27C50 40 45 54 33 61", 6.6, "belly")
     out.keyed(collar, OXBLOOD, 1.4)
-    for x, y in ((27.6, 69.4), (34.6, 65.6), (39.8, 59.4), (42.4, 52)):
-        out.keyed(disc(x, y, 3.1), metal, 1.3).lay(line((x - 1.7, y + 0.8), (x + 1.7, y + 0.8), 1), INK)
+    for x, y in ((33, 62), (40, 57.4), (45.6, 50), (48.2, 41.6)):
+        out.keyed(disc(x, y, 3.3), metal, 1.3).lay(line((x - 1.8, y + 0.8), (x + 1.8, y + 0.8), 1), INK)

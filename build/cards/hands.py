@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from .ink import INK, IVORY, Ink
-from .lino import Place, join, shape
+from .lino import Place, disc, join, shape, soft
 from .scene import Print
-from .stroke import brush
+from .stroke import brush, pen
 
 
 def rein_hand(out: Print, place: Place, skin: Ink = IVORY) -> None:
-    """A closed hand seen from the back of the thumb, knuckles to the left, wrist at (11, 6): a rider's rein hand."""
-    back = shape("M-9 -7C-6 -11 2 -12 8 -9C13 -6 15 1 12.4 7C9 11.6 -1 11.6 -7 9.4C-11.6 6 -11.6 -2 -9 -7Z")
+    """A hand closed about a rein, seen from the side: four fingers to the left, the thumb on top, wrist at (11, 6)."""
+    back = soft(shape("M-3 -9C3 -13 10 -10 14 -4L15.4 7C12 12 3 13.4 -4 11Z"), 1)
     out.keyed(place(back), skin)
-    gaps = (
-        "M-10.6 -1.6C-6 -3.4 -2.4 -3.6 1 -2.4",
-        "M-10.8 2.6C-6.6 1 -3 .8 .4 1.8",
-        "M-8.8 6.6C-5.6 5.2 -2.4 5 .2 5.8",
+    out.lay(place(brush("M3.6 -1C4.8 2.4 4.4 6 2.6 9", 1.5, "tail")), INK)
+    for k in range(3, -1, -1):
+        x, y = -1.6 - (0.4, 1.4, 1.2, 0.0)[k], -5.4 + 4.9 * k
+        finger = join(pen([(x, y), (x - 7.4 + 0.5 * k, y + 0.8)], 6))
+        out.keyed(place(finger), skin, 1.6)
+    thumb = soft(
+        join(brush("M12 -6C8 -12.6 0 -13.4 -6.4 -10.6", 6.4, lambda t: 1 - 0.16 * t), disc(-6, -10.8, 2.8)), 0.6
     )
-    out.lay(place(join(brush(path, 1.8, "tail") for path in gaps)), INK)
-    thumb = shape("M-6.4 -8.8C-2.4 -13.4 5.6 -12.4 9.4 -7.6C7.4 -4 2.4 -4 -1.6 -5C-5 -4.6 -7.4 -6 -6.4 -8.8Z")
-    out.keyed(place(thumb), skin, 1.5)
+    out.keyed(place(thumb), skin, 1.6)
+    out.lay(place(join(brush("M-7.6 -12.4C-6 -13.4 -4.4 -13.2 -3.4 -12.2", 1.2), brush("M4 -10.6L5.6 -8.4", 1.2))), INK)

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from .ink import INK, IVORY, OCHRE, OXBLOOD, Ink
-from .lino import Place, Shape, cut, disc, grow, join, lozenge, meet, rough, shape, shrink
+from .lino import Place, Shape, cut, disc, grow, join, lozenge, meet, rough, shape, shrink, soft
 from .outline import Curve, curve
 from .scene import Print
 from .stroke import blend, brush, resampled, strokes
@@ -29,7 +29,7 @@ class Coat:
 
 
 BLACK: Final = Coat(INK, IVORY, INK, OCHRE, IVORY)
-WHITE: Final = Coat(IVORY, INK, IVORY, INK, INK)
+WHITE: Final = Coat(IVORY, INK, OCHRE, INK, IVORY)
 BAY: Final = Coat(OCHRE, INK, INK, OCHRE, INK)
 GREY: Final = Coat(IVORY, INK, INK, IVORY, INK)
 
@@ -81,6 +81,10 @@ def _lock(t: float) -> float:
 
 def mane(out: Print, place: Place, coat: Coat, count: int = 11, length: float = 40) -> None:
     """Heavy locks over the neck, the lower ones printed first, each with gouges along it."""
+    if coat.mane != INK:  # a light mane needs its shadow on the neck
+        fall = [line[-1] for line in locks(count, length + 9)]
+        shade = shape("M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in [*curve(CREST), *reversed(fall)]) + "Z")
+        out.carve(place(soft(shade, 2)), place(HORSE), INK, 0)
     for line in reversed(locks(count, length)):
         lock = brush(line, 15, _lock)
         out.lay(place(grow(lock, 1.2)), coat.edge).lay(place(lock), INK).lay(place(shrink(lock, 0.9)), coat.mane)

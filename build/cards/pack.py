@@ -12,11 +12,11 @@ from typing import Final
 import shapely
 
 from .back import back_face
-from .face import HEIGHT, WIDTH, Face
-from .frame import court_face, skiz_face, tarok_face
+from .face import GRID, HEIGHT, WIDTH, Face, path_data
+from .frame import LETTERS, SUIT_LETTERS, court_face, sign_end, skiz_face, suit_letter, tarok_face
 from .ink import FOUR_INK
 from .lettering import roman
-from .pips import pip_face
+from .pips import INDICES, pip_face
 from .scene import Figure, Pair
 from .suits import NAMES
 
@@ -82,6 +82,16 @@ def data(names: Iterable[str]) -> str:
     listed = list(names)
     rows = [f'{name} = {{ file = "{name}.svg", title = "{title(name)}" }}' for name in listed if name != "back"]
     inks = [f'{NAMES[suit]} = "{ink}"' for suit, ink in FOUR_INK.items()]
+    ends = [
+        f"{language} = {{ {', '.join(f'{rank} = {sign_end(index):.1f}' for rank, index in letters.items())} }}"
+        for language, letters in (*LETTERS.items(), ("index", INDICES))
+    ]
+    signs: list[str] = []
+    for language, letters in SUIT_LETTERS.items():
+        signs += ["", f"[suit_letters.{language}]"]
+        for suit, letter in letters.items():
+            drawn = suit_letter(letter)
+            signs.append(f'{suit} = {{ wide = {drawn.bounds[2]:.1f}, d = "{path_data(drawn)}" }}')
     return "\n".join(
         [
             "# Written by build/draw_cards.py: change the generator, not this file.",
@@ -102,6 +112,13 @@ def data(names: Iterable[str]) -> str:
             "",
             "[four_ink]",
             *inks,
+            "",
+            "# A letter of the suit may be set after the sign of an index: where that sign ends, and the letters as "
+            "path data",
+            f"# on {GRID} steps to the unit, starting at 0 on their base line.",
+            "[sign_ends]",
+            *ends,
+            *signs,
             "",
             "[cards]",
             *rows,

@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from .face import Face
 from .frame import key_line, printed, suit_strip
 from .ink import IVORY, OCHRE, SUIT, TRADITIONAL
-from .lino import Shape, block, cut, join, lozenge, meet, shrink
+from .lino import Shape, at, block, both, cut, disc, grow, join, lozenge, meet, move, pieces, shrink, star
 from .outline import Point
 from .scene import COURT_HEIGHT, Mark, hand_cut_panel
 from .scene import WIDTH as PANEL_WIDTH
-from .suits import pip
+from .stroke import brush
+from .suits import pip, sign
 from .texture import large, rays
 
 PANEL_HEIGHT: Final = 2 * COURT_HEIGHT
 _MIDDLE: Final = PANEL_HEIGHT / 2
 _L, _M, _R = 56, 99, 142
+
+INDICES: Final = {str(count): "A" if count == 1 else str(count) for count in range(1, 11)}
+"""What the index of a pip card says, by its rank."""
 
 
 def _columns(*rows: float) -> list[Point]:
@@ -59,6 +64,45 @@ def glory(panel: Shape) -> Shape:
     return large(meet(fan, free), 9)
 
 
+def _flower(x: float, y: float, r: float) -> Shape:
+    """An eight-pointed star about a dot."""
+    return cut(star(x, y, r, 0.5), disc(x, y, r * 0.29))
+
+
+ACES: Final[dict[str, Shape]] = {
+    # a wheat ear in the heart
+    "H": join(
+        brush("M0 41L0 -2", 5, "tail"),
+        brush("M0 -2L0 -25", 9),
+        *(both(brush(f"M3 {y}L{x} {y - 16}", 8.4)) for y, x in ((36, 16), (23, 19), (10, 21), (-3, 18))),
+    ),
+    "D": join(_flower(0, 0, 19), lozenge(0, -28, 3, 6), lozenge(0, 28, 3, 6), both(lozenge(24.6, 0, 3.4, 2.4))),
+    "S": join(
+        _flower(0, 1, 21), lozenge(0, -32, 4.2, 8.6), both(lozenge(20, -18, 3.4, 4.6)), both(lozenge(35, 11, 6, 4))
+    ),
+    "C": join(
+        _flower(0, -35, 14.4), both(_flower(35.6, 11.2, 14.4)), lozenge(0, -6, 4.4, 7), both(lozenge(12, 8, 6, 3.6))
+    ),
+}
+"""What is carved into the great sign of an ace, about its middle: a wheat ear, and flowers of the folk star."""
+
+
+def ace(suit: str) -> Shape:
+    """The great sign of an ace: an echo of its own outline, a string of lozenges, and its ornament."""
+    whole = sign(suit, 0, 0, SPOTS[1][0])
+    field = shrink(whole, 4.4)
+    echo = cut(field, shrink(field, 1.7))
+    beads = []
+    for piece in pieces(grow(shrink(whole, 15), 4.6)):  # not in the stalk, which is too slim
+        edge = piece.exterior
+        count = round(edge.length / 9.2)
+        for k in range(count):
+            spot, ahead = (edge.interpolate((k + more) / count, normalized=True) for more in (0.5, 0.52))
+            lean = math.degrees(math.atan2(ahead.y - spot.y, ahead.x - spot.x))
+            beads.append(at(spot.x, spot.y, 1, lean)(lozenge(0, 0, 3.1, 2.1)))
+    return move(cut(whole, echo, beads, ACES[suit]), _M, _MIDDLE)
+
+
 def pip_face(suit: str, count: int) -> Face:
     """One pip card."""
     face = Face(TRADITIONAL[suit])
@@ -67,6 +111,8 @@ def pip_face(suit: str, count: int) -> Face:
     marks = [Mark(panel, IVORY), Mark(corners(), OCHRE)]
     if count == 1:
         marks.append(Mark(glory(panel), OCHRE))
-    marks.append(Mark(join(pip(suit, x, y, radius, y <= _MIDDLE) for x, y in spots), SUIT))
+        marks.append(Mark(ace(suit), SUIT))
+    else:
+        marks.append(Mark(join(pip(suit, x, y, radius, y <= _MIDDLE) for x, y in spots), SUIT))
     face.add(printed(marks, panel) + key_line(panel))
-    return face.strips({"index": suit_strip("A" if count == 1 else str(count), suit)})
+    return face.strips({"index": suit_strip(INDICES[str(count)], suit)})

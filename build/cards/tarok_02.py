@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from typing import Final
 
 from .cattle import horned_head
@@ -44,17 +43,27 @@ FURROWS: Final = (
 def near_ox(out: Print) -> None:
     """The light ox, coming out of the right edge: trunk, dewlap, forelegs."""
     trunk = shape(
-        "M116 46C122 38 132 36 142 39C160 45 182 44 206 46L206 112C192 112 178 109 166 106C160 113 150 116 140 113"
+        "M116 46C122 40 130 39 141 40C152 41 162 44 173 43.4C183 42 188 37.6 194 39C201 42 204.6 54 203 70"
+        "C202 86 198 98 192 106C184 112 176 110 166 107C160 113 150 116 140 113"
         "C126 112 116 104 112 92C108 76 108 58 116 46Z"
     )
     far_leg = shape("M146 104L161 104C160 112 157 118 157 124L158.6 135L147.4 135L149 124Z")
     near_leg = shape("M116 98L135 104C135 113 131 118 130 124L131 136L119.4 136L121 124C120 116 116 108 116 98Z")
-    hind = shape("M188 104L206 104L206 138L192 138L192 122Z")
-    out.halo([trunk, far_leg, near_leg, hind], OCHRE, 1.8)
-    out.keyed([far_leg, hind], IVORY)
+    hind = soft(
+        shape("M174 96L203 74C205 92 199 104 197 112L201.6 122L200.4 138L187.6 138L188 123C184 114 177 106 174 96Z"),
+        0.6,
+    )
+    far_hind = shape("M160 106L176 106C177 114 173 120 173.6 126L174 134L163.4 134L164.6 122Z")
+    tail = join(
+        brush("M199 42C206 50 207 70 205 86", 3.4, "even"), brush("M205.4 82C209 94 205 106 200 112", 7, "tail")
+    )
+    out.halo([trunk, far_leg, near_leg, hind, far_hind, tail], OCHRE, 1.8)
+    out.lay(far_hind, INK).keyed(far_leg, IVORY)
     out.lay(blend("M159 105C158 113 155 118 155 133", "M153 105C153 113 152 118 152 130", 3, 1.8, "tail"), INK)
     out.keyed(rough(trunk, 0.3, 8, "trunk"), IVORY)
-    out.keyed(near_leg, IVORY)
+    out.keyed(near_leg, IVORY).keyed(hind, IVORY).lay(tail, INK)
+    out.lay(meet(trunk, shape("M164 60L202 60L203 86L192 98L180 100Z")), IVORY)  # and the thigh out of the flank
+    out.lay(shape("M187.6 133L200.6 133L201.4 139L186.6 139Z"), INK)
     out.lay(shape("M119.4 131L130.8 131L131.8 137L118.4 137Z"), INK)
     out.lay(shape("M147.4 131L158.4 131L159.4 136L146.4 136Z"), INK)
     out.lay(meet(trunk, shape("M113 92L138 92L133.6 112L116.6 106Z")), IVORY)  # the leg grows out of the chest
@@ -80,10 +89,12 @@ def upper() -> Scene:
     )
     team.carve(chest, dark, OCHRE, 1.4)
     near_ox(team)
-    belly = blend(
-        "M160 103C178 107 192 110 212 110", "M178 82C188 86 198 88 212 88", 5, 2.8, "lens", ragged=0.08, seed=8
+    flank = join(
+        blend("M158 106C163 108 168 108 173 106", "M158 90C163 92 167 92 171 90", 4, 2.6, "lens", ragged=0.1, seed=8),
+        blend("M192 44C180 54 174 72 177 92", "M198 48C192 60 191 76 194 90", 4, 2.4, "tail", ragged=0.14, seed=4),
+        strokes(("M150 45C158 48 165 50 174 49",), 2),
     )
-    team.carve(belly, shape("M140 60L206 60L206 112L140 112Z"), INK, 0)
+    team.carve(flank, shape("M140 36L206 36L206 118L140 112Z"), INK, 0)
     shoulder = blend(
         "M152 50C162 64 164 82 158 100", "M142 54C150 68 152 82 148 98", 4, 2.2, "lens", ragged=0.1, seed=3
     )
@@ -139,56 +150,52 @@ def stork(clatters: bool) -> Print:
 
 
 def nest(out: Print, x: float, y: float) -> None:
-    """A cart-wheel on a pole, heaped with brushwood; (x, y) is the middle of its upper edge."""
-    pole = brush([(x + 2, y + 16), (x - 1, y + 90)], 9, "even")
-    out.halo(pole, OCHRE, 1.6).lay(pole, INK)
-    out.lay(strokes([[(x - 0.6, y + 30), (x - 2.4, y + 66)], [(x + 2, y + 44), (x + 0.6, y + 84)]], 1.6), OCHRE)
+    """A great heap of brushwood on a pole, its layers laid crosswise; (x, y) is the middle of its upper edge."""
+    pole = brush([(x + 1, y + 24), (x - 1, y + 90)], 10, "even")
+    brace = join(pen([(x, y + 50), (x - 22, y + 28)], 4), pen([(x, y + 50), (x + 22, y + 28)], 4))
+    out.halo([pole, brace], OCHRE, 1.6).lay([pole, brace], INK)
+    out.lay(strokes([[(x - 1.4, y + 40), (x - 2.4, y + 66)]], 1.8), OCHRE)
     heap = shape(
-        f"M{x - 52} {y - 3}C{x - 30} {y + 3} {x + 30} {y + 3} {x + 54} {y - 4}"
-        f"C{x + 48} {y + 10} {x + 32} {y + 21} {x} {y + 22}"
-        f"C{x - 32} {y + 22} {x - 48} {y + 11} {x - 52} {y - 3}Z"
+        f"M{x - 56} {y}C{x - 30} {y + 5} {x + 30} {y + 5} {x + 56} {y - 1}C{x + 54} {y + 12} {x + 40} {y + 30}"
+        f" {x + 26} {y + 31}L{x - 28} {y + 31}C{x - 42} {y + 28} {x - 54} {y + 12} {x - 56} {y}Z"
     )
-    twigs = []
-    for k, (dx, dy, angle, long) in enumerate(TWIGS):
-        lean = math.radians(angle)
-        reach = (long * math.cos(lean), long * math.sin(lean))
-        twigs.append(brush([(x + dx, y + dy), (x + dx + reach[0], y + dy + reach[1])], 3 + 0.4 * (k % 2), "tail"))
-    whole = join(rough(heap, 0.5, 4, "heap"), twigs)
+    ends = [
+        brush([(x + side * 34, y + drop), (x + side * long, y + drop + rise)], 4, "tail")
+        for side, drop, long, rise in ENDS
+    ]
+    whole = join(rough(heap, 0.6, 4, "heap"), ends)
     out.halo(whole, OCHRE, 1.6).lay(whole, INK)
-    weave = join(
-        blend(
-            f"M{x - 46} {y + 3}C{x - 20} {y + 8} {x + 20} {y + 8} {x + 48} {y + 2}",
-            f"M{x - 26} {y + 17}C{x - 10} {y + 20} {x + 12} {y + 20} {x + 30} {y + 16}",
-            4, 2, "lens", ragged=0.22, seed=k,
-        )
-        for k in (2, 9)
-    )  # fmt: skip
-    out.carve(weave, heap, OCHRE, 0.8)
-    out.lay(brush([(x - 34, y + 20), (x + 34, y + 19)], 3, "chisel"), INK)
+    layers = []
+    for row in range(4):
+        for k in range(6 - row):
+            start, level = x - 46 + 8 * row + 17 * k, y + 8 + 6.4 * row
+            tilt = 3.4 if (k + row) % 2 else -3.4
+            layers.append(brush([(start - 3, level - tilt / 2), (start + 17, level + tilt)], 2.4, "lens"))
+    out.carve(join(layers), heap, OCHRE, 1.2)
 
 
-TWIGS: Final = (
-    (-44, 2, 196, 20), (-46, 5, 168, 18), (-38, 12, 158, 20), (-30, 17, 142, 14), (44, 2, -18, 20), (46, 4, 10, 18),
-    (38, 12, 22, 20), (28, 17, 40, 14), (-20, 1, 205, 22), (22, 1, -26, 24), (-6, 20, 110, 12), (14, 20, 66, 12),
+ENDS: Final = (
+    (-1, 3, 68, -5), (-1, 9, 66, 2), (-1, 16, 60, 5), (-1, 24, 52, 8), (-1, 6, 58, -10),
+    (1, 2, 66, -7), (1, 9, 70, -1), (1, 15, 60, 6), (1, 24, 50, 6), (1, 5, 60, -10),
 )  # fmt: skip
-"""Ends of brushwood: from where, in which direction and how long."""
+"""Ends of brushwood: on which side, how far below the rim, how far out, and how much they fall."""
 
 
 def lower() -> Scene:
     """The storks are back on their nest; the village lies small below, beside the sun."""
     scene = Scene(OCHRE)
     sky = scene.ground
-    sunrise(sky, 158, 108, 26, 6)
+    sunrise(sky, 168, 108, 27, 6)
     hill = rough(shape("M-4 104C24 92 60 98 92 106C124 112 160 106 204 102L204 146L-4 146Z"), 0.3, 8, "hill")
     sky.halo(hill, OCHRE, 1.4).lay(hill, GREEN).carve(dashes(hill, 6, 1.6, 18, 10, angle=3, seed=4), hill, OCHRE, 1.4)
 
     birds = scene.subject
-    nest(birds, 72, 94)
-    birds.stamp(stork(False), at(54, 97, 0.98))
-    birds.stamp(stork(True), at(90, 96, 0.93))
+    nest(birds, 78, 96)
+    birds.stamp(stork(False), at(44, 99, 1.04, flip=True))
+    birds.stamp(stork(True), at(104, 99, 0.98))
 
     # the village: a thatched roof and its neighbour
-    for x, y, size in ((22, 131, 0.8), (146, 128, 1.0)):
+    for x, y, size in ((16, 134, 0.76), (158, 130, 1.0)):
         roof = shape("M-26 0C-18 -6 -12 -14 -8 -21L9 -21C13 -14 19 -6 27 0Z")
         straw = blend(
             "M-7 -19C-10 -12 -16 -5 -22 -1", "M8 -19C12 -12 17 -5 23 -1", 9, 2, "head", start=0.1, ragged=0.14, seed=2

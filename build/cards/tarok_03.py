@@ -17,15 +17,17 @@ from .texture import dashes, grass
 
 def well(out: Print) -> None:
     """The forked post, the sweep with its stone, the rod, and the curb of hewn logs."""
-    post = join(brush("M70 140L68 58", 8.4, "even"), brush("M68 76L53 35", 6, "even"), brush("M68 76L81 38", 6, "even"))
-    sweep = brush("M0 84L148 8", 7, lambda t: 1.25 - 0.75 * t)
-    rod = pen("M144 10L139 108", 2.6)
+    post = join(
+        brush("M70 140L68 58", 11, "even"), brush("M68 78L52 34", 7.6, "even"), brush("M68 78L82 37", 7.6, "even")
+    )
+    sweep = brush("M0 84L148 8", 9.4, lambda t: 1.25 - 0.75 * t)
+    rod = pen("M144 10L139 108", 3.2)
     stone = soft(shape("M2 76L14 70L22 80L18 94L6 98L-2 90Z"), 2)
     out.halo([post, sweep, rod, stone], OCHRE, 1.7).lay(rod, INK)
     out.lay(rough(post, 0.25, 7), INK)
     grain = strokes(("M69 132L67 84", "M72 124L71 92", "M65 68L54 38", "M71 68L79 42"), 1.5)
     out.lay(grain, OCHRE)
-    out.halo(sweep, OCHRE, 1).lay(sweep, INK).lay(brush("M24 70.6L138 12", 1.8, "lens"), IVORY)
+    out.halo(sweep, OCHRE, 1).lay(sweep, INK).lay(brush("M24 70.6L138 12", 2.2, "lens"), IVORY)
     out.lay(disc(68.6, 49, 2), OCHRE)
     out.keyed(rough(stone, 0.3, 5), IVORY, 1.8)
     out.lay(blend("M18 76C20 82 18 88 14 94", "M11 74C14 82 12 88 8 94", 3, 1.7, "head"), INK)
@@ -41,7 +43,7 @@ def well(out: Print) -> None:
     out.lay(strokes(ends, 2.4, "tail"), INK)
     for y in (111, 118.6, 126, 133.6):
         out.keyed(disc(121, y, 3.4, 3), OCHRE, 1.4).lay(disc(121, y, 1), INK)
-    out.lay(pen("M140.4 84L139.4 104", 2.6), INK)
+    out.lay(pen("M140.4 84L139.4 104", 3.2), INK)
 
 
 def upper() -> Scene:

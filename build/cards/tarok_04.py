@@ -56,9 +56,9 @@ def cart(out: Print, x: float, load: tuple[tuple[float, float, float], ...], ski
     for dx, y, r in load:
         pumpkin(out, x + dx, y, r, skin, rib)
     side = shape(f"M{x - 3} 88L{x + 57} 86L{x + 51} 112L{x + 5} 112Z")
-    out.halo(side, OCHRE, 1.4).lay(rough(side, 0.25, 7), INK)
-    rungs = [brush([(x + 1 + 6.4 * k, 91.4), (x + 6 + 5.4 * k, 106)], 3, "tail", 4) for k in range(9)]
-    out.carve(join(rungs), side, OCHRE, 1.6)
+    out.halo(side, OCHRE, 1.6).keyed(rough(side, 0.25, 7), OXBLOOD, 2)
+    rungs = [brush([(x + 2 + 8.2 * k, 90), (x + 7 + 6.8 * k, 108)], 3.4, "even", 4) for k in range(7)]
+    out.carve(join(rungs), side, INK, 1)
     rails = [brush(f"M{x - 6} 88.6L{x + 59} 86.2", 3.6, "even"), brush(f"M{x + 2} 108.6L{x + 54} 108.2", 3, "even")]
     out.lay(rails, INK).lay(brush(f"M{x - 3} 88.4L{x + 56} 86.2", 1.2), IVORY)
     wheel(out, x + 9, 12.6, 1)

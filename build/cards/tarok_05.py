@@ -15,7 +15,7 @@ from .scene import Print, Scene
 from .stroke import blend, brush, pen, resampled, strokes
 from .texture import clouds, dashes, grass, large, rays
 
-HAND: Final = at(88, 62, 1, -7)
+HAND: Final = at(92, 60, 1.13, -8)
 """Where the large egg is held."""
 
 
@@ -37,10 +37,10 @@ def finger(out: Print, path: str, width: float) -> None:
 
 
 FINGERS: Final = (
-    ("M127 109C122 104 113 104 105 108", 11.6),
-    ("M135 97C128 91 116 91 106 95", 13.2),
-    ("M138 83C130 76 117 76 107 81", 14.0),
-    ("M135 68C127 61 117 61 109 66", 13.2),
+    ("M137 116C132 110 124 109 116 112", 11.4),
+    ("M146 104C140 97 131 97 121 100", 13.0),
+    ("M150 89C143 82 133 82 124 85", 13.6),
+    ("M148 73C141 66 133 67 125 70", 12.8),
 )
 """The four fingers from the little one up: from the knuckle behind the shell to the tip, and how thick."""
 
@@ -91,29 +91,26 @@ def upper() -> Scene:
     work = scene.subject
     sleeve(work)
     palm = shape(
-        "M54 119C50 108 44 98 46 88C50 84 60 88 66 96L112 80C122 68 130 66 134 70"
-        "C139 78 139 92 136 100C132 111 118 116 104 121"
-        "C88 127 66 126 54 119Z"
+        "M54 121C48 108 44 98 48 88C70 96 100 96 118 78C134 64 146 62 150 70C155 82 155 94 151 104"
+        "C145 117 126 122 106 124C88 127 66 126 54 121Z"
     )
     work.keyed(soft(palm, 1), IVORY, 2)
     half_painted(work, HAND)
     for path, width in FINGERS:
         finger(work, path, width)
     thumb = shape(
-        "M52 118C44 106 41 94 46 85C50 77 58 68 66 63C72 60 77 64 76 70C74 77 66 84 66 92"
-        "C67 99 74 106 84 110C90 116 80 123 66 122Z"
+        "M52 120C42 108 38 94 43 82C48 72 54 64 61 61C68 58 73 63 71 70C67 77 61 84 61 92"
+        "C62 100 70 108 82 113C88 119 78 125 64 124Z"
     )
     work.keyed(soft(thumb, 0.8), IVORY, 1.9)
-    ball = shape("M55 119C52 108 60 100 70 101C80 104 92 110 104 116C96 124 66 125 55 119Z")
+    ball = shape("M55 121C51 109 58 101 67 103C76 107 90 114 103 119C96 126 66 127 55 121Z")
     work.lay(ball, IVORY)
-    work.lay(
-        strokes(("M57 98C56 104 58 110 63 115", "M52 92C50 98 52 106 55 111", "M68 101C74 107 82 110 90 110.6"), 1.7),
-        INK,
-    )
-    heel = blend("M127 112C120 116 110 118 102 121", "M112 114C106 116 100 117 96 119", 3, 1.7, "lens")
+    work.lay(brush("M61 93C62 101 71 107 82 111.6C90 114 98 116.4 106 117.6", 2, lambda t: min(1, (1 - t) * 5)), INK)
+    work.lay(strokes(("M53 96C52 103 55 110 60 116", "M47 90C46 98 49 106 53 112"), 1.7), INK)
+    heel = blend("M130 118C122 121 112 122 104 123", "M112 118C108 120 104 120 100 121", 2, 1.7, "lens")
     work.carve(heel, palm, INK, 1.4)
-    work.lay(strokes(("M56 81C59 81 61 83 62.4 85.6", "M53.6 85C56 85 58 86.6 59 89"), 1.4), INK)
-    nail = at(70, 68, 1.15, -45)
+    work.lay(strokes(("M51 79C54 79 56 81 57.4 83.6", "M48 83.6C51 83.6 53 85.4 54 88"), 1.4), INK)
+    nail = at(65, 66.4, 1.2, -42)
     whole = shape("M-3.6 -2.9C0 -3.4 4.4 -2.6 4.6 0C4.4 2.6 0 3.4 -3.6 2.9C-4.6 1 -4.6 -1 -3.6 -2.9Z")
     work.lay(nail(cut(whole, grow(whole, -1.1))), INK)
     sleeve(work)
@@ -125,7 +122,7 @@ def upper() -> Scene:
     scene.ground.carve(dashes(table, 5, 2, 40, 16, angle=-0.5, seed=5), table, OCHRE, 1.6)
     candle(scene.foreground, 172, 128)
     figure = join(work.silhouette(), scene.foreground.silhouette())
-    fan = cut(rays((88, 60), 40, 200, 56, 5.4, "head"), grow(figure, 4.4), grow(table, 3))
+    fan = cut(rays((92, 60), 40, 200, 56, 5.4, "head"), grow(figure, 4.4), grow(table, 3))
     scene.ground.lay(large(meet(fan, block(-4, -4, 206, 150)), 9), OCHRE)
     return scene
 

@@ -25,7 +25,7 @@ from .lino import (
     soft,
     turn,
 )
-from .outline import curve
+from .outline import Curve, curve
 from .scene import Print, Scene
 from .stroke import blend, brush, pen, resampled, strokes
 from .texture import clouds, fringe, grass
@@ -199,16 +199,16 @@ def sunflower(out: Print, x: float, y: float) -> None:
 
 def bee(out: Print, place: Place) -> None:
     """A bee looking left, some 100 long, her feet on y 42: drawn about her waist."""
-    for path in FAR_LEGS:
-        out.lay(place(brush(path, 4, lambda t: 1 - 0.5 * t)), INK)
-    belly = shape("M4 -10C12 -25 38 -27 54 -12C63 -3 67 8 67 20C58 27 40 30 25 25C10 20 2 8 4 -10Z")
+    for joints in FAR_LEGS:
+        out.lay(place(jointed(joints, 0.85)), INK)
+    belly = shape("M4 -10C12 -25 36 -27 52 -14C64 -4 72 10 76 28C64 32 42 32 26 26C10 20 2 8 4 -10Z")
     out.keyed(place(belly), OCHRE, 2)
     bands = strokes(
         (
             "M18 -26C6 -8 8 14 22 30",
             "M33 -28C21 -8 24 14 37 32",
             "M47 -22C37 -4 40 14 51 32",
-            "M60 -10C52 2 54 16 63 30",
+            "M61 -11C54 2 57 18 66 34",
         ),
         6.4,
         "even",
@@ -226,27 +226,36 @@ def bee(out: Print, place: Place) -> None:
     out.lay(place(turn(disc(-36, -1, 4, 7), 12, (-36, -1))), IVORY)
     out.lay(place(brush("M-34 -6C-33 -2 -33 2 -35 5", 2)), INK)
     out.lay(place(brush("M-41 17C-43 23 -45 29 -50 34", 3, "tail")), INK)
-    for path in NEAR_LEGS:
-        leg = place(brush(path, 4.8, lambda t: 1 - 0.5 * t))
-        out.halo(leg, IVORY, 1).lay(leg, INK)
-    out.keyed(place(turn(disc(24, 34, 5, 8), -14, (24, 34))), OXBLOOD, 1.6)
+    for joints in NEAR_LEGS:
+        leg = place(jointed(joints))
+        out.halo(leg, IVORY, 1.1).lay(leg, INK)
+    out.keyed(place(turn(disc(29, 33, 5.4, 8), -24, (29, 33))), OXBLOOD, 1.6)
     for wing, veins in WINGS:
         blade = soft(shape(wing), 1)
-        out.keyed(place(blade), IVORY, 1.9).carve(place(strokes(veins, 1.5, "tail")), place(blade), INK, 0.4)
+        out.keyed(place(blade), IVORY, 1.9).carve(place(strokes(veins, 2.1, "tail")), place(blade), INK, 0.4)
 
 
-FAR_LEGS: Final = ("M-20 8C-30 8 -36 16 -34 24L-40 36", "M-2 12L-12 26L-14 42", "M8 10L34 26L36 44")
-NEAR_LEGS: Final = (
-    "M-16 12C-24 14 -28 22 -25 30L-30 44",
-    "M-4 14C-2 22 -2 28 -4 34L-2 48",
-    "M8 12C16 16 21 22 23 30L20 48",
+def jointed(joints: Curve, size: float = 1) -> Shape:
+    """An insect's leg through its joints: a stout thigh, a slim shank, and a foot that ends in a hook."""
+    shank = brush(joints[1:], 4.6 * size, lambda t: 1 - 0.62 * t)
+    return join(pen(joints[:2], 6 * size), disc(*joints[1], 3.1 * size), shank)
+
+
+FAR_LEGS: Final[tuple[Curve, ...]] = (
+    [(-20, 8), (-34, 8), (-41, 24), (-50, 31)],
+    [(2, 12), (-12, 26), (-16, 38), (-24, 42)],
+)
+NEAR_LEGS: Final[tuple[Curve, ...]] = (
+    [(-14, 12), (-26, 16), (-29, 33), (-39, 42)],
+    [(-3, 14), (4, 27), (-3, 42), (-11, 50)],
+    [(7, 12), (24, 18), (31, 40), (24, 53)],
 )
 WINGS: Final = (
     (
         "M2 -18C14 -38 42 -56 66 -54C75 -51 73 -42 64 -35C48 -23 24 -17 6 -14Z",
         (
-            "M6 -19C22 -34 42 -46 68 -50",
-            "M10 -17C30 -24 50 -32 68 -43",
+            "M5 -17C22 -32 42 -43 62 -47",
+            "M10 -17C30 -24 46 -30 62 -40",
             "M34 -37C40 -35 43 -33 46 -28",
             "M50 -45C56 -43 58 -41 61 -36",
         ),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import Final
+from typing import Final, TypeAlias
 
 from .ink import GREEN, INK, IVORY, OCHRE, OXBLOOD, Ink
 from .lino import Place, Shape, at, disc, join, lozenge, rough, shape, soft
@@ -15,8 +15,20 @@ from .townsfolk import limb, small_head
 
 # --- the dancers --------------------------------------------------------------------------------------------------
 
-HEIGHTS: Final = (123, 122, 128, 130, 130, 125, 127, 125)
-"""Where the eight stand: the round bends towards us, and two lads leap."""
+Ring: TypeAlias = tuple[float, float, float]
+"""Where somebody in the round stands, and how large we see him."""
+
+ROUND: Final[tuple[Ring, ...]] = (
+    (11, 116, 0.80),
+    (35, 122, 0.86),
+    (60, 128, 0.92),
+    (86, 131, 0.95),
+    (112, 132, 0.95),
+    (138, 127, 0.92),
+    (163, 122, 0.86),
+    (187, 115, 0.80),
+)
+"""The eight from left to right: the chain bends towards us, and two lads leap."""
 LEAN_IN: Final = -5.4
 """How far all of them lean into the turn."""
 
@@ -95,44 +107,44 @@ def lad(high: bool, waistcoat: Ink) -> Print:
     return out
 
 
-def joined_arms(out: Print, left: Point, right: Point) -> None:
-    """Two sleeves that hang to one clasp of hands: from the shoulder at *left* and from the one at *right*."""
-    (ax, ay), (bx, by) = left, right
-    mx, my = (ax + bx) / 2 - 0.6, (ay + by) / 2 + 24
+def joined_arms(out: Print, left: Ring, right: Ring) -> None:
+    """Two sleeves raised to one clasp of hands: from the shoulder of *left* and from that of *right*."""
+    (ax, ay, size), (bx, by, other) = left, right
+    mx, my, wide = (ax + bx) / 2, (ay + by) / 2 - 5, (size + other) / 2
     arms = [
-        limb(((x, y), (x + way * 1.4, y + 12), (mx - way * 1.8, my - 2)), (6.6, 6.8, 4))
-        for (x, y), way in ((right, -1), (left, 1))
+        limb(((x, y + 1.6), (x + (mx - x) * 0.66, y + 9.4 * wide), (mx, my + 1)), (6.2 * wide, 6.6 * wide, 4 * wide))
+        for x, y in ((ax, ay), (bx, by))
     ]
-    out.halo([*arms, disc(mx, my, 3.4)], IVORY, 1.3)
-    out.keyed(disc(mx, my + 0.6, 3.3), IVORY, 1.4)
+    out.halo([*arms, disc(mx, my, 3)], IVORY, 1.4)
     for arm in arms:
-        out.keyed(arm, IVORY, 1.4).carve(line((mx - 5, my - 3.4), (mx + 5, my - 3.4), 2), arm, OXBLOOD, 0.2)
-    out.lay(brush([(bx - 0.6, by + 2), (bx - 2, by + 11), (mx + 2.4, my - 6)], 1.2, "tail"), INK)
+        out.keyed(arm, IVORY, 1.3)
+    out.carve(line((mx - 5, my + 3.6), (mx + 5, my + 3.6), 2), join(arms), OXBLOOD, 0.2)
+    clasp = soft(shape(f"M{mx - 3} {my - 3.6}L{mx + 3} {my - 3.6}L{mx + 2.6} {my + 1.8}L{mx - 2.6} {my + 1.8}Z"), 1.4)
+    out.keyed(clasp, IVORY, 1.3)
 
 
 def upper() -> Scene:
-    """Eight dancers in one chain across the green, the girls in oxblood and green."""
+    """Eight dancers in one chain across the green, the girls in oxblood and green; the round comes towards us."""
     scene = Scene(IVORY)
     far = scene.ground
-    far.lay(clouds([(2, 9, 44), (62, 12, 56), (128, 7, 50), (150, 14, 40)], 2), OCHRE)
-    hills = shape("M-4 84C20 70 46 66 74 76C98 66 130 58 160 70C178 74 192 72 204 68L204 122L-4 122Z")
+    far.lay(clouds([(2, 12, 44), (64, 8, 56), (136, 12, 50)], 2), OCHRE)
+    hills = shape("M-4 62C24 36 54 30 84 44C112 28 150 24 176 40C186 44 196 44 204 40L204 122L-4 122Z")
     far.lay(rough(hills, 0.4, 9, 3), OCHRE)
-    green = shape("M-4 108C50 114 150 114 204 108L204 146L-4 146Z")
+    green = shape("M-4 102C50 110 150 110 204 102L204 146L-4 146Z")
     far.halo(green, IVORY, 1.6).lay(rough(green, 0.3, 9, 5), GREEN).carve(grass(green, seed=7), green, IVORY)
-    round_ = scene.subject
-    spots = [(18.6 + 25 * k, y) for k, y in enumerate(HEIGHTS)]
-    for k, (x, y) in enumerate(spots):
-        if k % 2:
-            round_.stamp(lad(k % 4 == 1, INK), at(x, y, 1, LEAN_IN, tall=1.18))
-        else:
-            round_.stamp(
-                girl(OXBLOOD if k % 4 == 0 else GREEN, OCHRE if k % 4 == 0 else OXBLOOD, k),
-                at(x, y, 1, LEAN_IN, tall=1.18),
-            )
-    shoulders = [(x - 6.6, y - 59.4 * 1.18) for x, y in spots]
-    chain = [(-16, shoulders[0][1] + 2), *shoulders, (211, shoulders[-1][1] + 2)]
-    for (ax, ay), (bx, by) in pairwise(chain):
-        joined_arms(round_, (ax + 7.6, ay), (bx - 7.2, by))
+    dancers = scene.subject
+    for k, (x, y, size) in enumerate(ROUND):
+        one = (
+            lad(k % 4 == 1, INK)
+            if k % 2
+            else girl(OXBLOOD if k % 4 == 0 else GREEN, OCHRE if k % 4 == 0 else OXBLOOD, k)
+        )
+        dancers.stamp(one, at(x, y, size, LEAN_IN * (1 if k % 2 else 0.7), tall=1.16))
+    for left, right in pairwise([(-13.0, 109.0, 0.7), *ROUND, (211.0, 108.0, 0.7)]):
+        ends = [
+            (x + side * 7.6 * size - 5.4 * size, y - 69 * size, size) for (x, y, size), side in ((left, 1), (right, -1))
+        ]
+        joined_arms(dancers, *ends)
     return scene
 
 
@@ -145,33 +157,37 @@ LEAN: Final = 26
 
 def girl_on_swing(out: Print, place: Place) -> None:
     """A girl flying to the left on a plank at (0, 0), leaning back with stretched arms, 66 high upright."""
-    far_rope, near_rope = pen([(-9, 8), (-7, -75)], 2), pen([(-3, 14), (-1, -75)], 2.6)
+    far_rope, near_rope = pen([(-9, 4), (-7, -75)], 2), pen([(-3, 11), (-1, -75)], 2.6)
     out.lay(place(far_rope), INK)
     far_arm = limb(((9, -40), (1, -46), (-6, -46)), (8, 7, 4.6))
     out.keyed(place(disc(-7.6, -46, 3.2)), IVORY, 1.4).keyed(place(far_arm), IVORY, 1.5)
-    plank = shape("M-24 10L22 8L23 15.4L-23 17.4Z")
-    out.halo(place(plank), IVORY, 1.6).lay(place(plank), INK)
-    shins = join(limb(((-31, -3), (-40, 6), (-46, 15)), (7, 7, 5)), limb(((-28, 0), (-34, 12), (-37, 20)), (7, 7, 5)))
+    plank = shape("M68 94L106 108L104 113L66 99Z")
+    out.halo(plank, IVORY, 1.4).lay(plank, INK)
+    shins = join(limb(((48, 84), (30, 79), (17, 75)), (11, 9.6, 6)), limb(((48, 96), (31, 92), (18, 89)), (11, 9.6, 6)))
     shoes = join(
-        shape("M-49.4 13L-43.4 16.6L-46 22L-57 18C-58 14.4 -53 15 -49.4 13Z"),
-        shape("M-40.4 18L-34 21L-36 27L-48 25C-49 21 -44 21 -40.4 18Z"),
+        shape("M19 71C17 70 14 67 10.6 62.6C7 62 6 66 7.6 70L10 79L18 79.6Z"),
+        shape("M20 85C18 84 15 81 11.6 76.6C8 76 7 80 8.6 84L11 93L19 93.6Z"),
     )
-    out.halo(place(shoes), IVORY, 1.4).keyed(place(shins), IVORY, 1.5).lay(place(soft(shoes, 0.5)), INK)
+    out.halo([shins, shoes], IVORY, 1.4).keyed(shins, IVORY, 1.6).lay(soft(shoes, 0.6), INK)
+    lace = rough(shape("M36 74C31 84 34 98 42 107L50 106L46 76Z"), 0.9, 3, 4)
+    out.halo(lace, IVORY, 1.4).keyed(lace, IVORY, 1.6)
     skirt = soft(
         shape(
-            "M-2 -22L12 -20C20 -15 34 -10 48 -8C44 0 40 8 32 12C24 9 16 8 8 7C-6 8 -14 10 -22 17C-26 12 -34 6 -37 -3"
-            "C-33 -13 -16 -16 -2 -22Z"
+            "M97 73L108 81C114 92 122 104 132 112C124 122 106 124 92 117C78 109 62 108 46 106C39 97 38 84 41 74"
+            "C58 64 80 68 97 73Z"
         ),
-        0.8,
+        1,
     )
-    out.halo(place(skirt), IVORY, 1.8).keyed(place(rough(skirt, 0.3, 6, 2)), OXBLOOD, 1.8)
-    folds = join(
-        blend("M-2 -18C-12 -13 -24 -10 -33 -4", "M4 -17C-4 -8 -14 2 -22 13", 3, 2.2, "head", start=0.1),
-        blend("M12 -17C22 -11 34 -8 44 -6", "M8 -15C14 -6 22 2 31 9", 4, 2.2, "head", start=0.1),
+    out.halo(skirt, IVORY, 1.6).keyed(rough(skirt, 0.3, 6, 2), OXBLOOD, 1.9)
+    lap = blend(
+        "M94 75C76 72 58 72 44 77", "M96 84C80 92 64 99 49 102", 4, 2.6, "head", start=0.06, ragged=0.08, seed=2
     )
-    out.carve(place(folds), place(skirt), IVORY, 1.2)
-    hem = join(brush("M-36 -1C-33 6 -28 11 -22 15", 2.2), brush("M46 -6C42 2 38 7 32 10", 2.2))
-    out.carve(place(hem), place(skirt), OCHRE, 0.9)
+    fall = blend("M104 82C110 94 118 104 126 111", "M98 88C98 100 98 110 96 116", 4, 2.6, "head", start=0.1)
+    out.carve(join(lap, fall), skirt, IVORY, 1.4)
+    hem = join(
+        brush("M44 77C41 86 42 97 48 104", 2.2, "even"), brush("M129 112C122 119 108 120.6 95 115.6", 2.2, "even")
+    )
+    out.carve(hem, skirt, OCHRE, 1)
     blouse = soft(shape("M-2 -21C0 -30 4 -38 8 -44C13 -46 19 -43 20 -38C19 -31 16 -25 13 -19Z"), 0.6)
     out.keyed(place(blouse), IVORY, 1.6)
     vest = shape("M12 -45C18 -46 21 -42 20.6 -37C19 -31 16.6 -25 14 -19L7 -20C9 -28 12 -36 12 -45Z")

@@ -164,7 +164,16 @@ def upper() -> Scene:
 
 # --- the ram ------------------------------------------------------------------------------------------------------
 
-HORN: Final = "M104 42C112 18 146 10 163 34C180 60 166 97 140 99C124 99 112 94 104 86C99 82 93 80 86 82"
+CURL: Final = (131.0, 63.0)
+"""The middle of the horn's spiral."""
+HORN: Final[list[Point]] = [
+    (
+        CURL[0] + (37 - 28 * k / 70) * math.cos(math.radians(196 + 600 * k / 70)),
+        CURL[1] + (37 - 28 * k / 70) * 1.04 * math.sin(math.radians(196 + 600 * k / 70)),
+    )
+    for k in range(71)
+]
+"""The middle of the horn from the brow on: once round and a little more."""
 FACE: Final = shape(
     "M98 34C88 36 82 44 77 54C69 66 58 78 50 88C45 94 42 99 43 105C45 111 51 113 58 112C62 116 69 115 73 112"
     "C86 108 100 104 112 94L124 60L112 36Z"
@@ -173,20 +182,24 @@ FACE: Final = shape(
 
 def horn(out: Print) -> None:
     """The great horn, once round the ear, ribbed across."""
-    points = resampled(curve(HORN), 60)
-    whole = brush(HORN, 25, lambda t: 1 - 0.9 * t, 48)
-    out.halo(whole, IVORY, 1.6).keyed(whole, OCHRE, 2)
+    whole = brush(HORN, 26, _tapering, 60)
+    points = resampled(HORN, 72)
+    out.halo(whole, IVORY, 1.4).keyed(whole, OCHRE, 2)
     ribs = []
-    for k in range(2, 54, 3):
+    for k in range(3, 66, 3):
         (ax, ay), (x, y), (bx, by) = points[k - 1], points[k], points[k + 1]
         norm = math.hypot(bx - ax, by - ay)
         nx, ny = -(by - ay) / norm, (bx - ax) / norm
-        half = 12 * (1 - 0.9 * k / 60)
-        dx, dy = (bx - ax) * 0.7, (by - ay) * 0.7
-        low, high = (x - nx * half, y - ny * half), (x + nx * half * 0.8, y + ny * half * 0.8)
+        half = 12.4 * _tapering(k / 71)
+        dx, dy = (bx - ax) * 1.1, (by - ay) * 1.1
+        low, high = (x - nx * half, y - ny * half), (x + nx * half * 0.7, y + ny * half * 0.7)
         bow = f"C{low[0] + dx} {low[1] + dy} {high[0] + dx} {high[1] + dy} {high[0]} {high[1]}"
-        ribs.append(brush(f"M{low[0]} {low[1]}{bow}", 2.6 - k * 0.02, "tail"))
+        ribs.append(brush(f"M{low[0]} {low[1]}{bow}", 3 - k * 0.02, "tail"))
     out.carve(join(ribs), whole, INK, 0.8)
+
+
+def _tapering(t: float) -> float:
+    return float(1 - 0.88 * t**1.1)
 
 
 def ram(out: Print) -> None:
@@ -197,10 +210,10 @@ def ram(out: Print) -> None:
     out.halo(wool, IVORY, 2).keyed(wool, IVORY, 2)
     rows = tuple((x + 7 * (row % 2), 92 + 13 * row) for row in range(4) for x in range(112 - 9 * row, 200, 15))
     out.carve(curls(rows, 5, 2.4), cut(wool, disc(134, 62, 44)), INK, 3)
-    collar = "M82 112C100 124 140 122 182 98"
+    collar = "M82 112C100 125 150 126 208 92"
     band = brush(collar, 10, "even")
     out.halo(band, IVORY, 1.4).keyed(band, OXBLOOD, 1.8)
-    out.lay([lozenge(x, y, 3, 2.7) for x, y in resampled(curve(collar), 11)[1:-1]], IVORY)
+    out.lay([lozenge(x, y, 3, 2.7) for x, y in resampled(curve(collar), 13)[1:-1]], IVORY)
     bell = move(soft(shape("M-8 0C-4 -3 4 -3 8 0C9 8 11 13 15 19L-15 19C-11 13 -9 8 -8 0Z"), 0.8), 104, 117)
     out.lay(disc(104, 137, 3.6), INK).halo(bell, IVORY, 1.6).keyed(bell, OCHRE, 2)
     out.lay(brush("M100 121C99 126 97 130 95 133", 2.2, "tail"), IVORY).lay(
@@ -215,8 +228,9 @@ def ram(out: Print) -> None:
     eye = soft(shape("M80 63C84 57 93 57 97 62C93 68 85 69 80 63Z"), 0.4)
     out.lay(grow(eye, 1.4), INK).lay(eye, OCHRE).lay(block(84.4, 61.2, 8.4, 3, 1), INK)
     out.lay(brush("M78 61C83 54 93 53 99 59", 2, "belly"), IVORY)
-    ear = soft(shape("M114 60C122 58 134 64 142 76C130 80 118 76 113 68Z"), 0.6)
-    out.halo(ear, IVORY, 1.6).keyed(ear, INK, 1.4).lay(brush("M118 65C126 67 132 70 137 74", 2.6), OXBLOOD)
+    out.lay(join(disc(*CURL, 34), shape("M98 34L140 50L118 92L100 80Z")), INK)
+    ear = soft(shape("M112 88C122 90 132 97 136 110C126 114 114 108 108 98Z"), 0.8)
+    out.halo(ear, IVORY, 1.6).lay(ear, INK).lay(brush("M115 94C122 97 127 101 131 107", 3.4), OXBLOOD)
     tuft = fleece("M88 40C92 30 104 26 114 32C116 40 110 46 104 46C98 48 90 48 88 40Z", 9, 4.4)
     out.halo(tuft, IVORY, 1.2).keyed(tuft, IVORY, 1.8)
     out.carve(curls(((96, 38), (105, 36)), 3.4, 2), tuft, INK, 0.8)

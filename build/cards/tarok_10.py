@@ -106,7 +106,7 @@ def lower() -> Scene:
     light.halo(disc(99, 26, 17), OXBLOOD, 4)
     light.lay(disc(99, 28, 19), OXBLOOD)
     lamp(light, 99, 22, INK, IVORY)
-    left, right = at(43, 52, 0.84, flip=True), at(155, 52, 0.84)
+    left, right = at(41, 48, 0.84, flip=True), at(157, 48, 0.84)
     doctor(scene.subject, left)
     clerk(scene.subject, right)
 
@@ -118,9 +118,9 @@ def lower() -> Scene:
     front.lay(line((60, 131), (138, 131), 1.6, "lens"), OCHRE)
     talon = join(block(90, 114.6, 19, 4.6, 1))
     front.keyed(talon, IVORY, 1.4).lay(line((91, 117), (108, 117), 1.1), INK)
-    for x, first, flip in ((68, -30, False), (130, -42, True)):
-        fan(front, x, 113, first, 18, OXBLOOD, 1, 0.98)
-        hand(front, at(x, 110, 0.86, flip=flip))
+    for x, first, flip in ((70, -30, False), (128, -42, True)):
+        fan(front, x, 115, first, 18, OXBLOOD, 1, 0.86)
+        hand(front, at(x, 112, 0.86, flip=flip))
     return scene
 
 
@@ -140,19 +140,17 @@ BRIM: Final = "M-31 -25C-20 -19 18 -17 33 -25C30 -15 14 -13 1 -14C-14 -14 -28 -1
 
 def doctor(out: Print, head: Place) -> None:
     """The left player, in a green coat and a bowler, with a full moustache."""
-    coat = shape("M-8 146L-8 94C2 84 12 80 22 76L54 83C66 92 68 104 66 116L66 146Z")
-    out.halo(coat, OXBLOOD, 2).lay(rough(coat, 0.3, 9, 6), GREEN)
-    out.carve(
-        blend("M2 100C14 90 24 88 34 88", "M4 140C8 120 16 108 30 100", 6, 2.4, "tail", ragged=0.2), coat, IVORY, 1.4
-    )
+    coat = shape("M-8 146L-8 92C2 82 12 77 22 73L52 80C62 90 67 104 70 120L70 146Z")
+    out.halo(coat, OXBLOOD, 2.4).keyed(rough(coat, 0.3, 9, 6), GREEN, 2)
+    front = shape("M33 78L53 82C60 92 64 104 66 120L50 124C48 106 42 90 33 78Z")
+    out.keyed(front, IVORY, 1.6).lay(shape("M47 84L55 86L60 108L53 112Z"), INK)
     hat = head(join(shape("M-17 -16L-17 -22C-20 -50 20 -54 22 -22L22 -16Z"), shape(BRIM)))
     out.halo(hat, OXBLOOD, 1.8)
     profile(out, head, moustache=True)
     collar = polygon((20, 73), (50, 80), (54, 87), (21, 81))
     out.keyed(soft(collar, 1), IVORY, 1.7)
-    lapel = shape("M8 98C12 86 16 80 22 78L54 85L62 98L40 104Z")
-    out.halo(lapel, OXBLOOD, 1.2).lay(lapel, GREEN)
-    out.carve(brush("M14 94C18 86 24 84 32 86L52 90", 1.9, "lens"), lapel, IVORY, 1)
+    lapel = shape("M20 77L33 79C42 90 48 104 50 124L40 122C38 108 32 98 18 94Z")
+    out.keyed(lapel, GREEN, 1.7).carve(brush("M24 80C36 90 43 104 45 120", 1.9), lapel, INK, 1)
     hair = head(shape("M-3 -24L19 -24C24 -12 25 6 21 18C14 18 8 14 6 6L2 8C-1 4 0 -4 3 -6C2 -12 0 -18 -3 -24Z"))
     out.keyed(hair, INK, 1).carve(
         head(blend("M10 -18C16 -8 17 4 15 14", "M18 -20C22 -8 22 6 19 15", 3, 1.8, "lens")), hair, IVORY, 1
@@ -160,28 +158,27 @@ def doctor(out: Print, head: Place) -> None:
     out.lay(soft(hat, 0.8), INK)
     out.lay(head(brush("M-17 -25C-4 -21 10 -21 22 -25", 4, "even")), OCHRE)
     out.carve(head(blend("M14 -29C14 -38 9 -43 3 -45", "M7 -28C7 -36 3 -40 -2 -42", 3, 2, "tail")), hat, IVORY, 1)
-    sleeve = shape("M8 146C8 122 20 108 32 110C40 114 46 118 56 108L60 120C54 134 46 140 40 146Z")
-    out.halo(sleeve, OXBLOOD, 1.6).lay(sleeve, GREEN)
-    out.carve(blend("M14 140C16 124 24 116 32 116", "M28 132C38 132 48 126 56 116", 4, 2, "tail"), sleeve, IVORY, 1.2)
+    sleeve = shape(
+        "M-8 146L-8 116C0 102 14 97 25 102C35 107 44 113 55 108L61 121C50 134 38 134 29 130C23 135 20 140 18 146Z"
+    )
+    out.halo(sleeve, INK, 1.4).lay(sleeve, GREEN)
+    folds = blend("M-2 130C2 114 12 106 22 107", "M14 140C18 130 24 125 30 124", 4, 2.6, "tail", ragged=0.15, seed=2)
+    out.carve(join(folds, brush("M33 125C42 128 50 124 56 116", 2.2, "tail")), sleeve, INK, 1.2)
 
 
 def clerk(out: Print, head: Place) -> None:
     """The right player, bald under a skull-cap, white-bearded, in black."""
-    coat = shape("M206 146L206 96C196 86 182 82 168 80L142 84C133 92 130 104 132 116L132 146Z")
-    out.halo(coat, OCHRE, 1.2).lay(rough(coat, 0.3, 9, 7), INK)
-    out.carve(
-        blend("M150 90C144 98 142 106 143 114", "M176 90C164 96 158 104 156 114", 5, 2.2, "tail", ragged=0.2),
-        coat,
-        IVORY,
-        1.4,
-    )
+    coat = shape("M206 146L206 92C196 82 184 77 170 74L146 81C136 91 131 104 128 120L128 146Z")
+    out.halo(coat, OXBLOOD, 2.4).lay(rough(coat, 0.3, 9, 7), INK)
     profile(out, head)
     nape = head(shape("M6 -16L24 -18C26 -4 25 8 22 18C16 16 10 12 8 4Z"))
     out.keyed(nape, IVORY, 1.6)
     out.carve(head(blend("M12 -12C12 0 14 8 20 14", "M20 -14C22 -4 22 4 22 12", 3, 1.7, "head")), nape, INK, 0.8)
     out.lay(shape("M206 100C192 90 184 78 176 66L168 72L150 84L142 96L206 112Z"), INK)
-    stand = polygon((176, 66), (180, 72), (163, 84), (158, 80))
+    stand = polygon((176, 66), (181, 72), (163, 85), (157, 80))
     out.keyed(soft(stand, 0.8), IVORY, 1.6)
+    lapel = blend("M178 78C164 90 154 104 150 122", "M184 82C172 94 164 106 160 120", 2, 2.2, "tail")
+    out.carve(lapel, coat, OCHRE, 1)
     beard = head(
         shape(
             "M-20 14C-14 12 -8 13 -5 19C0 16 4 8 6 2L12 4C12 18 8 32 -2 40C-10 44 -18 44 -23 40"
@@ -201,8 +198,12 @@ def clerk(out: Print, head: Place) -> None:
     out.halo(tassel, INK, 1).lay(tassel, OCHRE)
     ear = head(shape("M7 -4C12 -8 16 -3 14 3C12 8 8 8 7 4Z"))
     out.keyed(ear, IVORY, 1.5)
-    sleeve = shape("M190 146C190 122 178 108 166 110C158 114 152 118 142 108L138 120C144 134 152 140 158 146Z")
-    out.halo(sleeve, OXBLOOD, 1.6).lay(sleeve, INK)
-    out.carve(
-        blend("M184 140C182 124 174 116 166 116", "M170 132C160 132 150 126 142 116", 4, 2, "tail"), sleeve, OCHRE, 1.2
+    sleeve = shape(
+        "M206 146L206 116C198 102 184 97 173 102C163 107 154 113 143 108L137 121C148 134 160 134 169 130"
+        "C175 135 178 140 180 146Z"
     )
+    out.halo(sleeve, OCHRE, 1.2).lay(sleeve, INK)
+    folds = blend(
+        "M200 130C196 114 186 106 176 107", "M184 140C180 130 174 125 168 124", 4, 2.6, "tail", ragged=0.15, seed=3
+    )
+    out.carve(join(folds, brush("M165 125C156 128 148 124 142 116", 2.2, "tail")), sleeve, OCHRE, 1.2)

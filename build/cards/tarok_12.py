@@ -9,7 +9,7 @@ from .lino import at, block, cut, disc, join, lozenge, move, polygon, rough, sha
 from .scene import Print, Scene
 from .stroke import blend, brush, line, pen, strokes
 from .texture import clouds, dashes, rays, ruled, scales
-from .townsfolk import limb, small_fist, small_head
+from .townsfolk import limb, small_head
 from .windows import arch, shuttered
 
 # --- the tower ----------------------------------------------------------------------------------------------------
@@ -189,48 +189,51 @@ def lamp(out: Print, x: float) -> None:
     out.lay(line((x - 1, 58), (x - 1, 128), 1.2, "lens"), OCHRE)
 
 
-def ladder(out: Print) -> None:
-    """A ladder from the cobbles up to the cross-bar of the lamp."""
-    (ax, ay), (bx, by) = (136, 136), (82, 44)
-    rails = [pen([(ax + d, ay), (bx + d * 0.8, by)], 2.6) for d in (-5, 6)]
-    rungs = [
-        pen([(ax - 5 + (bx - ax) * t, ay + (by - ay) * t), (ax + 6 + (bx - ax) * t, ay + (by - ay) * t)], 2)
-        for t in (0.1, 0.22, 0.34, 0.46, 0.58, 0.7, 0.82, 0.94)
-    ]
-    out.halo([*rails, *rungs], OXBLOOD, 1.3).lay([*rails, *rungs], OCHRE)
-
-
 def lamplighter(out: Print) -> None:
-    """He stands on the ladder, one hand on its rail, the other lifting the wick-staff to the lamp."""
-    far_leg = limb(((118, 82), (107, 92), (117, 106)), (13, 10.6, 8))
-    near_leg = limb(((121, 82), (120, 100), (128, 118)), (15, 11.6, 8.6))
-    boots = join(
-        shape("M113 103L121 103L122 110L106 110C107 107 110 106 113 106Z"),
-        shape("M123 115L132.4 115L132.4 122L116 122C117 119 121 118 123 118Z"),
+    """He stands under his lamp in a long coat and lifts the wick on its pole to the flame."""
+    legs = join(
+        limb(((113, 108), (111, 118), (110, 127)), (11, 9, 7)), limb(((129, 108), (131, 118), (132, 127)), (11, 9, 7))
     )
-    trunk = shape("M103 52C110 49 120 51 124 58C129 68 131 80 129 92C122 95 112 95 107 92C107 80 103 68 100 60Z")
-    staff = pen([(94, 50), (80, 32)], 2)
-    lifted = limb(((109, 58), (95, 58), (92, 50)), (11, 10, 7.6))
-    low = limb(((119, 60), (118, 76), (106, 78)), (12, 11, 8))
-    out.halo([far_leg, near_leg, boots, trunk, lifted], OXBLOOD, 2)
-    out.lay(far_leg, INK).halo(near_leg, OXBLOOD, 1.3).lay([near_leg, boots], INK)
-    out.carve(
-        blend("M117 88C117 98 121 108 125 116", "M124 88C123 98 126 108 130 116", 3, 1.6, "tail"), near_leg, OCHRE, 1.2
+    boots = soft(
+        join(
+            shape("M106 123L115 123L115 131.6L94 131.6C95 127 102 127 106 123Z"),
+            shape("M128 123L137 123L137.4 131.6L117 131.6C118 127 125 127 128 123Z"),
+        ),
+        0.8,
     )
-    out.halo(staff, OXBLOOD, 0.8).lay(staff, INK)
-    out.keyed(lifted, IVORY, 1.7).keyed(soft(shape("M86 44L93 42L96 47L93 51L88 50Z"), 1.2), IVORY, 1.5)
-    out.keyed(rough(trunk, 0.2, 7, 3), GREEN, 1.8)
-    out.carve(blend("M106 58C109 70 111 80 111 91", "M114 56C118 68 119 80 118 92", 4, 1.7, "tail"), trunk, IVORY, 1.4)
-    out.keyed(low, IVORY, 1.7).carve(strokes(("M121 64C121 70 120 74 117 78", "M116 79L109 80"), 1.5), low, INK, 1)
-    small_fist(out, at(106, 78, 0.86, 4))
-    small_head(out, at(111, 52, 1.15))
+    coat = shape("M108 67C113 61 128 60 135 67C141 80 144 98 148 114C136 118.6 116 119 101 114.6C104 98 103 80 108 67Z")
+    pole = pen([(114, 112), (83.4, 31)], 2.6)
+    far = limb(((112, 70), (99, 74), (94.4, 63)), (11, 9.6, 7))
+    near = limb(((127, 71), (119, 92), (104, 86)), (13.6, 12, 8.4))
+    out.halo([legs, boots, coat, far, pole], OXBLOOD, 2).lay([legs, boots], INK)
+    out.carve(strokes(("M112 118L111 125", "M130 118L131 125"), 1.6), legs, OCHRE, 0.6)
+    out.keyed(far, GREEN, 1.7)
+    out.keyed(rough(soft(coat, 0.8), 0.2, 7, 3), GREEN, 1.8)
+    folds = blend(
+        "M112 88C110 98 108 106 106 114", "M138 84C140 96 142 106 144 113", 6, 2.4, "head", ragged=0.2, seed=4
+    )
+    out.carve(folds, coat, INK, 1.4)
+    out.carve(brush("M109 73C106 88 106 100 104 112", 1.9), coat, IVORY, 1)
+    out.lay([disc(116.4, 74 + 9.4 * k, 1.7) for k in range(4)], OCHRE)
+    belt = shape("M105.6 92C118 96 130 95.6 141.4 91.6L142.6 97C130 101 117 101.4 105 97.4Z")
+    out.lay(belt, INK)
+    out.halo(pole, INK, 0.9).lay(pole, OCHRE)
+    out.keyed(soft(shape("M90 60L97 57L101 64L95 69L90 66Z"), 1.6), IVORY, 1.6)
+    out.halo(near, INK, 0.9).keyed(near, GREEN, 1.2)
+    out.carve(strokes(("M129 76C128 84 125 90 120 94", "M119 95L108 91"), 1.8, "tail"), near, INK, 0.8)
+    cuff = limb(((111, 89), (105.4, 86.6)), (11, 11), 0.8)
+    out.keyed(cuff, OCHRE, 1.3).keyed(soft(shape("M97 80L105 80L106 90L98 91L95.4 86Z"), 1.8), IVORY, 1.6)
+    out.lay(strokes(("M96.6 84L102 83.6", "M97 87.6L102 87.2"), 1.2, "tail"), INK)
+    small_head(out, at(120, 65, 1.34, -9))
     cap = join(
-        shape("M103 32C103 24 110 21 117 24C122 27 122 32 120 35C114 32 108 32 103 34Z"),
-        shape("M105 31C100 31 97 33 96 36C100 37 105 36 108 34Z"),
+        shape("M108.6 42C107 34 113 29 121 29.6C130 30.6 134 37 131.6 45C124 41 116 41 108.6 44Z"),
+        shape("M111 41C105 41.6 100.6 44.4 100 48.4C104.6 48.6 110 47 114 44Z"),
     )
-    out.halo(cap, OXBLOOD, 1.2).lay(soft(cap, 0.5), INK).lay(brush("M105.6 29C109 26.6 114 27 118.6 30", 1.6), OCHRE)
-    scarf = shape("M105 50C110 54 117 54 123 50L124 55C117 59 109 58 104 55Z")
-    out.keyed(scarf, OXBLOOD, 1.2)
+    out.halo(cap, OXBLOOD, 1.4).lay(soft(cap, 0.5), INK).lay(brush("M110.6 40C116 37 125 37.4 131 41", 2), OCHRE)
+    scarf = shape("M112 62C118 66.6 127 66 134 60L137 66C129 72.4 117 72.4 110 68Z")
+    tail = shape("M130 66L137 64C141 72 141 80 140 87L133 86C134 79 133 72 130 66Z")
+    out.keyed(tail, OXBLOOD, 1.4).keyed(scarf, OXBLOOD, 1.4)
+    out.lay(strokes(("M134.6 82L134 85.4", "M137.4 82L137.2 86"), 1.2), IVORY)
 
 
 def cat(out: Print, x: float, y: float) -> None:
@@ -257,7 +260,6 @@ def lower() -> Scene:
     glow = cut(rays((70, 29), 21, 62, 30, 5.2, "tail", every_other=0.62, ragged=0.1, seed=2), block(134, -4, 70, 150))
     scene.ground.lay(glow, OCHRE)
     lamp(scene.subject, 70)
-    ladder(scene.subject)
     lamplighter(scene.subject)
     cat(scene.foreground, 36, 136)
     return scene

@@ -256,7 +256,7 @@ def lower() -> Scene:
     """A monk strikes the hanging beam before the wall of the court; the rooks leave the roof."""
     scene = Scene(OXBLOOD)
     sky = scene.ground
-    setting_sun(sky, 146, 66, 47)
+    setting_sun(sky, 138, 66, 47)
     sky.lay([rook(118, 14, 0.62, -12), rook(186, 22, 0.8, 14), rook(172, 50, 0.5, -4)], INK)
     wall = shape("M-4 104L204 98L204 146L-4 146Z")
     sky.halo(wall, OXBLOOD, 1.4).lay(rough(wall, 0.3, 9, 3), GREEN)
@@ -266,6 +266,6 @@ def lower() -> Scene:
     yard = shape("M-4 130C60 126 140 126 204 128L204 146L-4 146Z")
     frame(scene.subject)
     sky.halo(yard, GREEN, 0.6).lay(rough(yard, 0.3, 9, 5), INK)
-    scene.subject.stamp(monk(), at())
+    scene.subject.stamp(monk(), at(-13, 3))
     scene.foreground.carve(grass(yard, seed=4), yard, OCHRE)
     return scene

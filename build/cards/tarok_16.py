@@ -18,12 +18,12 @@ def range_of_hills(out: Print, outline: str, crest: tuple[str, str], count: int,
     """A far ridge, black, with the starlight cut into the flank that faces the star."""
     hill = rough(shape(outline), 0.35, 9, seed)
     out.halo(hill, IVORY, 1.2).lay(hill, INK)
-    out.carve(blend(*crest, count, 2.3, "tail", ragged=0.35, seed=seed), hill, IVORY, 1.4)
+    out.carve(blend(*crest, count, 3.2, "tail", ragged=0.3, seed=seed), hill, IVORY, 1.4)
 
 
 def first_star(out: Print, x: float, y: float) -> None:
     """The evening star in rings of gouges: its light, and the sound that goes up to it."""
-    out.lay(rings((x, y), 21, 122, 8.4, 2.7, to_width=1.5, length=24, space=11, seed=16), IVORY)
+    out.lay(rings((x, y), 21, 138, 7.6, 3.3, to_width=2, length=28, space=9, seed=16), IVORY)
     out.lay(star(x, y, 17.5, 0.34, 8), INK).lay(star(x, y, 15, 0.3, 8), OCHRE)
     out.lay(star(x, y, 7, 0.42, 8), IVORY)
 
@@ -131,7 +131,7 @@ def upper() -> Scene:
     range_of_hills(sky,
         "M-4 104C14 92 28 82 40 84C58 88 74 96 92 92C116 86 136 72 154 70C174 72 190 86 204 92L204 146"
         "L-4 146Z",
-                   ("M40 88C30 92 14 104 4 116", "M152 74C138 80 116 94 100 112"), 13, 3)  # fmt: skip
+                   ("M40 88C30 92 14 104 4 116", "M152 74C138 80 116 94 100 112"), 16, 3)  # fmt: skip
     meadow = shape("M-4 116C30 108 66 112 98 117C124 121 150 121.6 172 122C186 122.6 196 126 204 130L204 146L-4 146Z")
     sky.halo(meadow, IVORY, 1.2).lay(rough(meadow, 0.3, 9, 7), GREEN)
     sky.carve(dashes(meadow, 6.4, 1.8, 15, 9, angle=2, seed=6), meadow, IVORY, 1.4)
@@ -220,5 +220,5 @@ def lower() -> Scene:
     fire(camp, 70, 127)
     cauldron(camp)
     logs(front, 70, 130)
-    front.stamp(dog(), at(4, 6))
+    front.stamp(dog(), at(1, 3))
     return scene

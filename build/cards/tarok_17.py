@@ -101,32 +101,29 @@ def upper() -> Scene:
     scene = Scene(INK)
     sky, team, front = scene.ground, scene.subject, scene.foreground
     gusts = [
-        (4, 9, 46), (84, 7, 36), (126, 15, 28), (54, 22, 22), (100, 25, 20), (140, 4, 26), (66, 44, 30), (80, 52, 22),
-        (128, 33, 22), (132, 51, 16), (156, 20, 14), (170, 12, 20), (148, 27, 18), (0, 24, 12),
+        (-8, 20, 18), (84, 7, 36), (126, 15, 28), (100, 25, 20), (140, 4, 26), (66, 44, 30), (80, 52, 22),
+        (128, 33, 22), (132, 51, 16), (156, 20, 14), (170, 12, 20), (148, 27, 18), (40, 5, 28),
     ]  # fmt: skip
     sky.lay(clouds(gusts, 2.6), IVORY)
     night_stars(sky, ((72, 10, 4.8), (96, 30, 3)))
-    for x, foot, tall, wide, seed in ((110, 64, 24, 12, 2), (124, 66, 38, 17, 3)):
-        snowy_spruce(sky, x, foot, tall, wide, seed)
     snowfield(
         sky,
-        "M-4 62C30 56 70 62 110 60C150 56 180 60 204 58L204 146L-4 146Z",
-        ("M-4 72C60 66 130 70 204 66", "M-4 140C60 136 130 142 204 138"),
-        10,
+        "M-4 90C30 84 70 88 110 84C150 80 180 82 204 78L204 146L-4 146Z",
+        ("M-4 98C60 92 130 92 204 86", "M-4 140C60 136 130 142 204 138"),
+        7,
         width=2,
         ragged=0.34,
         seed=6,
     )
     lantern(team, 186, 24)
-    size = 0.94
-    coats = ((IVORY, INK, IVORY, 2, (4, 14)), (OCHRE, INK, INK, 1, (8, 25)), (INK, IVORY, INK, 0, (13, 36)))
-    for hide, mark, mane, stride, (x, y) in coats:
-        horse = galloper(hide, mark, mane, stride)
+    coats = ((INK, IVORY, INK, (7, 11)), (IVORY, INK, IVORY, (18, 24)), (OCHRE, INK, INK, (29, 37)))
+    for hide, mark, mane, (x, y) in coats:
+        horse = galloper(hide, mark, mane)
         harness(horse)
-        team.stamp(horse, at(x, y, size))
-        rein = brush(f"M{x + 9.8} {y + 40.6}C{x + 36} {y + 50} {x + 74} {y + 42} 138 81", 1.7, "even")
+        team.stamp(horse, at(x, y, 0.86))
+        rein = brush(f"M{x + 11.4} {y + 30.4}C{x + 38} {y + 46} {x + 74} {y + 40} 138 81", 1.7, "even")
         team.lay(grow(rein, 0.7), IVORY).lay(rein, OXBLOOD)
-    trace = brush("M96 92C106 97 118 100 132 100", 2, "even")
+    trace = brush("M110 77C116 84 122 92 134 98", 2, "even")
     team.lay(grow(trace, 0.8), IVORY).lay(trace, OXBLOOD)
     carriage = Print()
     sleigh(carriage)

@@ -209,8 +209,6 @@ def lower() -> Scene:
         for x, y in ((150, 124), (158, 122), (166, 125), (176, 122), (184, 126))
     ]
     scene.subject.lay(join(stubble), INK)
-    shadow = brush("M66 121C84 117 110 117 130 121", 4.6, "lens")
-    scene.subject.lay(shadow, INK)
     hunter = Print()
     hunting(hunter, at(106, 53, 1.02, -8))
     scene.subject.halo(hunter.silhouette(), INK, 1).stamp(hunter, at())

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import math
 
-from .ink import INK, IVORY, OCHRE, OXBLOOD
-from .lino import Place, at, both, disc, grow, join, meet, mirror, rough, shape, star, turn
+from .ink import INK, IVORY, OCHRE, OXBLOOD, Ink
+from .lino import Place, at, both, disc, grow, join, meet, mirror, rough, shape, soft, star, turn
 from .outline import curve
-from .scene import Print, Scene
+from .scene import Mark, Print, Scene
 from .stroke import blend, brush, resampled, strokes
 from .texture import rings
 from .winter import far_wood, night_stars, snowfield, snowy_spruce
@@ -149,121 +149,125 @@ def upper() -> Scene:
 
 # --- below: at bay --------------------------------------------------------------------------------------------------
 
+TRUNK = shape(
+    "M212 62C200 52 186 50 172 50C158 50 150 43 141 34C131 24 116 20 103 26C91 32 84 43 80 55C76 70 80 88 90 98"
+    "C100 108 116 110 130 105C146 100 160 97 172 99C180 108 186 114 187 122L186 131L212 131Z"
+)
+HEAD = shape(
+    "M98 47C88 42 76 45 69 54C62 64 53 77 46 88C41 96 38 103 42 108C46 113 53 112 58 108C62 110 64 113 66 118"
+    "C68 123 71 126 73 130C76 125 79 119 81 113C90 106 100 98 106 84C111 70 108 54 98 47Z"
+)
 
-def bull(out: Print, place: Place) -> None:
-    """The aurochs from the side, head down to the left; 110 long, his feet on y 0."""
-    far_legs = join(
-        shape("M20 -28L34 -28C32 -18 30 -12 33 -7L36 0L27 0L23 -10Z"),
-        shape("M-20 -26L-8 -24L-5 -10L-2 0L-10 0L-14 -11Z"),
+
+def bull(out: Print) -> None:
+    """The aurochs from the side, all hump and mane, his head low and his forefoot tearing the snow."""
+    far = join(
+        shape("M84 92C78 100 69 103 60 108C57 112 60 116 62 121L66 127L73 124L71 115C79 113 90 112 98 104Z"),
+        shape("M150 96C150 106 156 111 152 119L151 131L161 131L163 119C167 112 168 106 170 96Z"),
     )
-    trunk = shape(
-        "M48 -50C51 -43 52 -35 49 -27C47 -20 46 -15 48 -9L50 0L41 0L38 -12C35 -18 30 -21 26 -24C14 -19 0 -18 -10 -20"
-        "C-13 -17 -15 -12 -14.6 -8L-13 0L-22 0L-24 -13C-26 -19 -31 -20 -36 -21C-42 -22 -46 -25 -48 -30L-44 -50"
-        "C-38 -56 -32 -62 -22 -63C-12 -64 -6 -57 2 -54C14 -50 34 -56 48 -50Z"
+    near = shape("M92 88C94 100 100 108 101 117L98 131L113 131L114 117C117 108 124 102 128 92Z")
+    out.halo([TRUNK, HEAD, far, near], IVORY, 2).lay(far, INK)
+    out.halo([TRUNK, near], IVORY, 1.2).lay(rough(join(TRUNK, near), 0.35, 6, 2), INK)
+
+    # shaggy before, smooth behind: locks fall from the hump, long gouges follow the barrel and the haunch
+    locks = blend(
+        "M106 27C111 44 112 62 107 82", "M143 40C148 58 142 80 128 98", 7, 4.2, "tail", ragged=0.2, seed=4, to_width=3
     )
-    tail = join(brush("M47 -49C58 -53 63 -62 59 -72", 3.4, "even"), brush("M60 -68C58 -78 52 -82 46 -83", 8, "tail"))
-    head = shape(
-        "M-35 -57C-45 -60 -52 -52 -56 -42C-60 -33 -66 -25 -70 -18C-72.6 -13 -70 -8 -64 -8.4C-59 -8.6 -55 -13 -50 -16"
-        "C-43 -19 -37 -22 -33 -30Z"
-    )
-    out.halo([place(far_legs), place(trunk), place(head), place(tail)], IVORY, 1.8)
-    out.lay(place(far_legs), INK).lay(place(grow(trunk, 1)), IVORY).lay(place(join(rough(trunk, 0.3, 6, 2), tail)), INK)
-    far_horn = brush("M-44 -54C-52 -60 -60 -62 -59 -74", 7, "tail")
-    out.lay(place(grow(far_horn, 1.2)), INK).lay(place(far_horn), IVORY)
-    mane = blend(
-        "M-40 -54C-34 -44 -36 -34 -42 -26",
-        "M-12 -60C-8 -46 -12 -34 -20 -24",
-        8,
-        2.6,
-        "tail",
-        start=0.04,
-        ragged=0.22,
-        seed=4,
-    )
-    ribs = blend("M6 -48C2 -40 2 -32 6 -25", "M20 -48C17 -40 16 -32 19 -26", 3, 1.9, "lens", ragged=0.1, seed=5)
-    rump = blend(
-        "M34 -50C28 -42 30 -32 38 -24", "M46 -46C44 -38 44 -30 45 -22", 4, 2.2, "tail", start=0.06, ragged=0.1, seed=6
-    )
-    out.carve(place(mane), place(trunk), OCHRE, 0.9).carve(place(join(ribs, rump)), place(trunk), IVORY, 0.9)
-    hooves = strokes(("M-22 -4.4L-12.6 -4.4", "M41 -4.4L50 -4.4", "M-9.4 -4L-2.4 -4", "M27.6 -4L35 -4"), 1.6, "even")
-    joints = strokes(("M-20 -14C-18 -11 -17.6 -9 -18 -7", "M42 -16C45 -13 45 -10 45 -7"), 1.6, "tail")
-    out.lay(place(join(hooves, joints)), IVORY)
-    out.carve(place(brush("M-4 -55C8 -50 30 -53 46 -48", 2.2)), place(trunk), OCHRE, 0.6)
-    out.lay(place(grow(head, 1.1)), IVORY).lay(place(head), INK)
+    second = blend("M107 70C110 84 108 98 103 112", "M124 76C122 92 116 104 110 116", 4, 3, "lens", ragged=0.2, seed=9)
+    out.carve(join(locks, second), join(TRUNK, near), OCHRE, 1)
+    ribs = blend("M152 52C150 66 152 80 158 92", "M178 56C174 68 174 82 178 92", 4, 2.2, "lens", ragged=0.2, seed=5)
+    haunch = blend("M196 58C188 72 188 92 196 110", "M206 64C200 76 200 92 206 106", 3, 2.4, "lens", ragged=0.1, seed=6)
+    out.carve(join(ribs, haunch), TRUNK, IVORY, 1)
+    out.lay(strokes(("M98.6 127L112.4 127", "M151.4 127.4L160.6 127.4", "M187 127.4L204 127.4"), 1.8, "even"), IVORY)
+
+    out.lay(horn(FAR_HORN, 8, IVORY, INK)[0].shape, INK).lay(brush(FAR_HORN, 8, _pointed), IVORY)
+    out.halo(HEAD, IVORY, 1.5).lay(rough(HEAD, 0.3, 6, 3), INK)
     curls = [
-        brush(
-            f"M{-39 - 4 * k} {-57 + k}C{-37 - 4 * k} {-51 + k} {-39 - 5 * k} {-47 + k} {-44 - 4 * k} {-44 + k}",
-            4,
-            "tail",
-        )
-        for k in range(3)
+        brush(f"M{x} {y}C{x + 3} {y + 6} {x - 2} {y + 10} {x - 7} {y + 13}", 4.6, "tail")
+        for x, y in ((92, 50), (84, 50), (76, 54), (88, 61), (79, 64))
     ]
-    out.carve(place(join(curls)), place(head), OXBLOOD, 0.5)
-    pale = shape(
-        "M-63 -29C-66 -25 -69 -20 -71 -16C-72 -11 -69 -8 -64 -8.4C-60.6 -8.6 -58 -11 -55 -13.4C-60 -17 -62 -23 -63 -29Z"
-    )
-    out.carve(place(pale), place(head), IVORY, 0.7)
-    out.lay(place(join(disc(-67, -15, 1.5), brush("M-62 -8.4C-62 -11 -60.4 -12.6 -58 -13.6", 1.3))), INK)
-    out.lay(place(shape("M-56 -38C-53 -42 -49 -42 -46.6 -39C-49 -36 -53 -35.6 -56 -38Z")), IVORY).lay(
-        place(disc(-51.6, -38.8, 1.9)), INK
-    )
-    ear = shape("M-42 -47C-36 -50 -28 -48 -24 -42C-31 -39 -38 -40 -42 -44Z")
-    out.lay(place(grow(ear, 1.2)), IVORY).lay(place(ear), INK).lay(
-        place(brush("M-39 -45C-34 -46 -30 -45 -27 -43", 1.6, "tail")), OXBLOOD
-    )
-    near_horn = brush("M-42 -50C-54 -47 -70 -48 -73 -62", 9.4, lambda t: 0.06 + 0.94 * math.pow(1 - t, 0.7))
-    out.lay(place(grow(near_horn, 1.6)), INK).lay(place(near_horn), IVORY)
-    out.carve(place(brush("M-44 -48C-54 -45 -66 -46 -70 -55", 1.7)), place(near_horn), INK, 0)
-    steam = [
-        brush(f"M-73 {-14 + 3 * k}C-80 {-15 + 4 * k} -84 {-12 + 4 * k} -90 {-14 + 7 * k}", 2.4, "tail")
-        for k in range(2)
-    ]
-    out.lay(place(join(steam)), INK)
+    cheek = blend("M101 66C100 80 92 92 80 104", "M92 74C90 84 84 92 74 102", 3, 2.6, "head", ragged=0.15, seed=3)
+    beard = strokes(("M68 108C70 114 72 118 73 124", "M75 106C76 112 75.6 116 74.6 120"), 1.8, "tail")
+    out.carve(join(curls, cheek, beard), HEAD, OCHRE, 0.9)
+    pale = shape("M50 83C47 87 43 93 41 98C38.6 104 40 110 46 111C51 111.4 55 109 58 106C55 100 52 92 50 83Z")
+    out.carve(rough(pale, 0.2, 5, 4), HEAD, IVORY, 0.9)
+    out.lay([disc(45.6, 101, 2.1), brush("M46 109C48 106.4 51 105.4 54 105.6", 1.6)], INK)
+    eye = shape("M61 77C64 71.6 70 71.6 73 75C70 79.6 65 80.4 61 77Z")
+    out.lay(eye, IVORY).lay(disc(67, 75.4, 2.6), INK).lay(brush("M59 76C63 69 71 69 75 73.6", 2.2, "belly"), IVORY)
+    ear = shape("M94 62C102 58 112 61 119 70C110 74 100 73 94 69Z")
+    out.halo(ear, OCHRE, 1.4).lay(ear, INK).lay(brush("M98 65.4C104 64.4 109 66 113.6 69", 2.2), OXBLOOD)
+    for mark in horn(NEAR_HORN, 11, IVORY, INK):
+        out.lay(mark.shape, mark.ink)
+
+
+NEAR_HORN = "M91 57C78 62 59 60 53 44C51 37 52 31 56 25"
+FAR_HORN = "M80 50C72 48 66 41 67 31C67.6 26 70 22 73 19"
+
+
+def _pointed(t: float) -> float:
+    return 0.06 + 0.94 * math.pow(1 - t, 0.62)
+
+
+def horn(path: str, width: float, light: Ink, dark: Ink) -> list[Mark]:
+    """A horn along *path* with its rim, its shaded underside and its years."""
+    whole = brush(path, width, _pointed, 40)
+    spots = resampled(curve(path), 40)
+    under = brush([(x + 1.6, y + width * 0.2 * (1 - k / 40)) for k, (x, y) in enumerate(spots[5:32])], 1.7)
+    return [Mark(grow(whole, 1.7), dark), Mark(whole, light), Mark(meet(under, whole), dark)]
 
 
 def hound(out: Print, place: Place) -> None:
-    """A hound giving tongue to the left, 56 long, braced on four legs."""
-    far_legs = join(
-        brush("M-4 -16L-12 1", 6, lambda t: 1 - 0.4 * t), brush("M18 -16C18 -8 25 -7 22 1", 7, lambda t: 1 - 0.5 * t)
-    )
+    """A lean hound at full leap to the right, giving tongue; 60 long, about (0, 0)."""
     body = shape(
-        "M-29 -36C-25 -38 -22 -38.4 -19 -41C-15 -44 -10 -43 -7 -39C-4 -34 0 -31 5 -29C12 -27 18 -27 24 -25"
-        "C29 -23 30 -18 29 -14C28 -10 32 -8 33 -5L32 1L25.6 1L26 -5C21 -8 18 -12 15 -16C9 -18 4 -16 0 -13L-1 -7L-3 1"
-        "L-10 1L-8.6 -8L-9 -15C-13 -20 -13 -25 -12 -29C-15 -28.6 -19 -28 -22.6 -25.6L-25 -28L-18.6 -32L-29 -31.4"
-        "C-31 -33 -31 -35 -29 -36Z"
+        "M29 -13C26 -17 20 -18 15 -15C11 -12 9 -9 5 -8C-4 -8 -14 -9 -22 -5C-28 -2 -30 3 -30 7"
+        "C-36 9 -41 13 -46 18L-49 23"
+        "L-43 23L-38 18C-32 16 -26 14 -22 10C-14 8 -7 9 0 10C8 10 12 5 15 -1C19 -1 22 -2 25 -4L34 1L35 -2L28 -7L37 -9"
+        "C39 -11 38 -13 35 -13.4Z"
     )
-    tail = brush("M27 -23C34 -25 39 -32 38 -42", 4.4, "tail")
-    out.keyed(place(far_legs), OCHRE, 1.6).keyed(place(join(rough(body, 0.2, 5, 3), tail)), OCHRE, 1.8)
-    ribs = blend("M6 -26C3 -22 3 -20 4 -17", "M14 -25C11 -22 11 -20 12 -18", 3, 1.6, "tail")
-    thigh = brush("M20 -23C15 -17 19 -12 25 -8", 1.7, "tail")
-    out.carve(place(join(ribs, thigh)), place(body), INK)
-    out.keyed(place(shape("M-12 -41C-7 -42 -4 -37 -5 -29C-9 -29 -13 -33 -14 -37Z")), OXBLOOD, 1.5)
-    out.lay(place(join(disc(-19.4, -37.4, 1.5), disc(-29.4, -35, 1.7))), INK)
-    out.lay(place(brush("M-24 -29C-21 -30.4 -20 -31 -18 -31.6", 2.2, "tail")), OXBLOOD)
+    far = join(
+        shape("M6 4C13 7 19 7 25 4L33 2L35 6L27 9C19 13 10 13 2 9Z"),
+        shape("M-24 4C-28 12 -33 17 -38 21L-40 27L-34 26L-30 21C-25 17 -20 13 -17 8Z"),
+    )
+    near = shape("M0 2C5 9 11 14 19 14L27 12L30 16L22 19C12 20 2 16 -7 8Z")
+    tail = brush("M-29 3C-36 2 -42 -4 -43 -13", 4.2, "tail")
+    out.halo([place(part) for part in (body, far, near, tail)], IVORY, 1.8)
+    out.keyed(place(far), OCHRE, 1.5).keyed(place(join(soft(join(body, near), 0.5), tail)), OCHRE, 1.7)
+    ribs = blend("M0 -5C-3 -1 -3 3 0 7", "M-12 -6C-15 -2 -15 3 -13 6", 4, 1.7, "lens", ragged=0.1, seed=2)
+    thigh = brush("M-18 -5C-25 -1 -27 6 -34 13", 1.8, "tail")
+    shoulder = brush("M7 -6C4 0 5 7 10 12", 1.7, "tail")
+    out.carve(place(join(ribs, thigh, shoulder)), place(body), INK, 0.5)
+    ear = soft(shape("M20 -17C14 -18 8 -22 4 -20C3 -15 9 -10 16 -11Z"), 0.6)
+    out.keyed(place(ear), OXBLOOD, 1.5)
+    out.lay(place(join(disc(25, -12, 1.5), disc(36.4, -11.4, 1.8))), INK)
+    out.lay(place(brush("M26 -6.4C29 -5.4 31 -3.4 32.6 -1.4", 2.4, "tail")), OXBLOOD)
+    out.lay(place(brush("M12 -13C11 -8 13 -4 16 -1", 3, "even")), OXBLOOD)
 
 
 def lower() -> Scene:
     """In a clearing of the wood the hunt is over: he turns on the hound."""
     scene = Scene(INK)
     sky = scene.ground
-    night_stars(sky, [(30, 14, 5.4), (70, 20, 3.4), (108, 12, 3.6), (188, 16, 4), (150, 22, 3)])
-    far_wood(sky, 60, 11.6, 22)
+    night_stars(sky, [(48, 17, 5.4), (8, 10, 3.4), (104, 10, 3.4), (186, 13, 4.6), (158, 22, 3)])
+    far_wood(sky, 46, 13, 18)
     snowfield(
         sky,
-        "M-4 76C40 68 90 74 130 70C160 67 184 70 204 68L204 146L-4 146Z",
-        ("M-4 92C30 86 60 90 90 88", "M-4 142C60 136 140 142 204 138"),
-        6,
-        ragged=0.45,
+        "M-4 60C30 54 70 60 110 57C150 54 180 58 204 56L204 146L-4 146Z",
+        ("M-4 68C30 64 50 66 70 65", "M-4 106C16 102 26 104 40 103"),
+        4,
+        ragged=0.4,
         seed=4,
     )
-    sky.lay(brush("M66 134C100 130 160 131 196 136", 5), INK).lay(brush("M8 136C20 134 38 134 50 137", 4), INK)
-    bull(scene.subject, at(133, 132, 1.02))
-    hound(scene.subject, at(33, 129, 0.82, -15, flip=True))
-    flurry = [
-        brush(f"M{x} {y}C{x + 3} {y - 5} {x + 8} {y - 6} {x + 12} {y - 5}", 2.2, "tail")
-        for x, y in ((184, 130), (152, 130), (84, 133))
-    ]
-    scene.foreground.lay(join(flurry), INK)
-    for x, y, height, width, seed in ((10, 96, 58, 26, 4), (32, 84, 30, 14, 7)):
-        snowy_spruce(scene.ground, x, y, height, width, seed)
+    snowy_spruce(sky, 22, 84, 66, 29, 4)
+    sky.lay(brush("M92 134C124 128 170 129 206 134", 6), INK)
+    beast = Print()
+    bull(beast)
+    scene.subject.stamp(beast, at(13, -4, 1.03))
+    hound(scene.subject, at(27, 117, 0.74, -22))
+    front = scene.foreground
+    drift = shape(
+        "M-4 136C14 131 28 134 44 135C58 136 70 133 84 132C100 131 116 134 130 132C150 129 176 133 204 129"
+        "L204 146L-4 146Z"
+    )
+    front.lay(grow(drift, 1), INK).lay(rough(drift, 0.4, 6, 3), IVORY)
+    front.carve(brush("M60 139C100 136 150 138 196 136", 1.9), drift, INK)
     return scene

@@ -180,32 +180,26 @@ def upper() -> Scene:
 
 
 def wolf() -> Print:
-    """A wolf sitting on his haunches, howling to the left; 62 high, his feet on y 0."""
+    """A wolf sitting on his haunches, howling to the left; 73 high, his feet on y 0."""
     out = Print()
     body = shape(
-        "M-18.6 -62.4C-15.6 -60 -12 -55.4 -8 -52C-5 -51 -3 -50.6 -1 -51L8.6 -51C7 -47 5 -44.8 4.4 -42"
-        "C10 -37 16 -29 20 -20.6"
-        "C23 -14 25 -9 25 -5C33 -4.4 41 -6 49 -12C48 -3 37 1 25 1L4 1C2 1 1.6 -1.4 4 -2.4L9 -4C4 -6 0 -10 -2 -15"
-        "C-3 -10 -3.6 -6 -4 -2.6L-4 1L-13 1C-14 -1 -12.4 -2.8 -10 -3C-10 -9 -11 -16 -13 -21"
-        "C-15.4 -27 -14.4 -33 -11.4 -38"
-        "C-11.4 -41 -12 -43 -13.6 -44.6C-17.4 -47 -20.4 -51.6 -22 -56L-18.8 -56.8C-17.2 -54 -15.4 -52.4 -13.2 -51.6"
-        "C-15.6 -54.6 -18 -58 -18.6 -62.4Z"
+        "M-18.4 -71.4C-18.6 -75.4 -14.4 -76 -12.2 -73L-4.6 -65C-1.4 -64.6 1.4 -62.6 3 -59.6L18 -63"
+        "C15.6 -55.6 12 -52 8.4 -50L15.6 -46.6L12.4 -44.6L20 -37.6L16.6 -36.4C23 -29 27 -20 28.6 -10"
+        "C36 -9 44 -12 50 -20C53 -8 44 2.4 30 2.4L6 2.4C3.4 2.4 3.4 -.6 6 -1.6L10.6 -3.4"
+        "C6 -6 2.4 -10 .6 -16L-1.6 -3L-2 2.4L-16.4 2.4C-17.4 -.4 -15.4 -2.4 -12.4 -2.8L-12.6 -17L-15.6 -16.4L-15 -23"
+        "L-18.6 -23.4L-15.6 -30.4L-19 -32.6L-14 -38.4L-16.4 -41.6L-9.6 -47C-12 -50.6 -16.6 -56 -20.4 -61"
+        "C-21.6 -63.4 -19.8 -65.4 -17.6 -64.2L-10 -58.4C-12 -62 -15.4 -66 -18 -68.6Z"
     )
-    out.lay(rough(body, 0.3, 4, 3), INK)
+    out.lay(rough(body, 0.3, 5, 3), INK)
     ruff = blend(
-        "M-11 -43C-14 -35 -15 -27 -11 -20",
-        "M0 -44C-2 -36 -2 -28 0 -22",
-        4,
-        2.1,
-        "head",
-        start=0.05,
-        ragged=0.16,
-        seed=3,
+        "M-8 -45C-12 -37 -13 -29 -10 -20", "M4 -48C3 -40 3 -30 2 -22", 5, 2.3, "head", start=0.04, ragged=0.16, seed=3
     )
-    flank = blend("M8 -30C14 -22 17 -14 17 -6", "M14 -30C20 -22 23 -14 23 -7", 2, 1.9, "head", ragged=0.1, seed=5)
-    thigh = brush("M1 -17C9 -19 15 -13 12 -5", 1.8, "tail")
-    out.carve(join(ruff, flank, thigh), body, OCHRE, 0.9)
-    out.lay(join(brush("M-8.6 -48.6L-5.4 -48", 1.6), brush("M-1 -49.4L6 -49.6", 1.3, "tail")), OCHRE)
+    flank = blend("M10 -37C17 -28 20 -18 20 -8", "M15 -36C22 -26 25 -17 25.4 -7", 2, 2, "head", ragged=0.1, seed=5)
+    thigh = brush("M3 -20C12 -22 19 -15 15 -5", 2.1, "tail")
+    brush_ = brush("M30 -5C38 -4 45 -8 49 -12", 2, "lens")
+    out.carve(join(ruff, flank, thigh, brush_), body, OCHRE, 0.9)
+    out.lay(brush("M-7.6 -59.4C-6.4 -61 -4 -60.8 -2.4 -58.8", 1.9, "belly"), OCHRE)
+    out.lay(brush("M3.4 -56C7 -58 10 -59.6 13.6 -60.6", 1.6, "head"), OCHRE)
     return out
 
 
@@ -239,7 +233,7 @@ def lower() -> Scene:
         haze.append(
             line((x - reach + (0 if share < 0.6 else 2), y + level), (x + reach - 2 * shift, y + level), 2.6, "lens")
         )
-    seas = strokes(("M94 34C98 24 108 18 118 18", "M146 20C158 24 166 34 168 46", "M156 30C162 36 164 44 162 54"), 2.4)
+    seas = strokes(("M146 20C158 24 166 34 168 46", "M156 30C162 36 164 44 162 54"), 2.4)
     sky.carve(join([*haze, seas]), disc(x, y, r), INK, 0.5)
     far = shape("M-4 92C14 84 30 82 50 88C70 93 92 98 112 112L112 146L-4 146Z")
     sky.halo(far, INK, 1.7).lay(rough(far, 0.3, 8, 2), GREEN).carve(
@@ -250,7 +244,7 @@ def lower() -> Scene:
     ridge = "M-4 118C30 112 56 118 80 114C100 110 108 103 128 102C156 101 180 104 204 108L204 146L-4 146Z"
     snowfield(scene.subject, ridge, ("M100 110C124 106 164 112 198 122", "M40 138C90 128 150 132 200 146"), 5, seed=9)
     scene.subject.lay(brush("M-4 128C20 122 44 124 66 130", 1.8), INK)
-    scene.subject.stamp(wolf(), at(126, 103.5, 1.2))
+    scene.subject.stamp(wolf(), at(128, 104.5, 1.06))
     shadow = brush("M112 106C124 109 148 110 170 120", 3, "tail")
     scene.subject.lay(shadow, INK)
     for tree_x, foot, height, width, seed in (

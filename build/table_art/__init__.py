@@ -1,0 +1,1 @@
+"""The generator of the pictures around the deck: people, icons, ornaments."""
