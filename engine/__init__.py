@@ -56,7 +56,8 @@ from .cards import (
     tarok_number,
 )
 from .contracts import MULTIPLIERS, Bid, Contract
-from .counting import in_threes
+from .counting import Count, counted, in_threes, side_counts
+from .deal import dealt_packets
 from .errors import IllegalAction, NotationError, RecordError, RefusedRecord, TarokError
 from .events import (
     Acted,
@@ -76,11 +77,12 @@ from .house import HOUSE_CHOICES
 from .match import FirstDeal, Match, after_hand, close_match, draw_first_dealer, new_match, next_pack
 from .objections import Objection, Reason
 from .pack import Pack, shuffled
+from .prices import GamePrice, SurrenderPrice, declaration_value, game_price, price_now, surrender_price
 from .record import FORMAT, HandRecord, read_record, replay, settle, settlement_data, write_record
 from .seats import Seat, Side, in_turn_from, right_of
 from .settlement import Line, Outcome, Settlement
 from .state import Announced, State, Table, Trick, View
-from .talon import group_cards, look_level, looked_group, return_level
+from .talon import group_cards, group_level, look_level, looked_group, return_level
 from .variant import Variant
 from .variants import GAMES, variant_for
 from .view import observe
@@ -89,14 +91,14 @@ __all__ = [
     "FORMAT", "GAME", "GAMES", "HOUSE_CHOICES", "KINGS", "LUNA", "MULTIPLIERS", "PAGAT", "PLAYS", "SKIZ", "SUIT_CARDS", "SUIT_LETTERS", "TAROACE",
     "TRULA",
     "Acted", "Action", "AnnouncePhase", "Announce", "Announced", "AskedToThrowIn", "Bid", "CallKing", "Card", "CardSet", "ChoosePattern",
-    "Contract", "Cut", "Dealt", "Declare", "Discard", "Double", "Event", "FirstDeal", "GroupSeen", "GroupShown",
+    "Contract", "Count", "Cut", "Dealt", "Declare", "Discard", "Double", "Event", "FirstDeal", "GamePrice", "GroupSeen", "GroupShown",
     "HandOver", "HandRecord", "Hold", "IllegalAction", "Keep", "Kept", "Knock", "LaidAway", "Line", "MakeBid", "Match",
     "Merge", "NotationError", "Objection", "Outcome", "Pack", "Pass", "PlayCard", "Reason", "RecordError",
-    "RefusedRecord", "Reject", "Seat", "Settlement", "Side", "State", "Step", "Suit", "Surrender", "Table", "TakeGroup",
+    "RefusedRecord", "Reject", "Seat", "Settlement", "Side", "State", "Step", "Suit", "Surrender", "SurrenderPrice", "Table", "TakeGroup",
     "TakePacket", "TarokError", "ThrowIn", "Trick", "TrickTaken", "Variant", "View",
-    "action_text", "after_hand", "apply", "card_name", "card_set", "close_match", "draw_first_dealer", "first_view", "group_cards",
+    "action_text", "after_hand", "apply", "card_name", "card_set", "close_match", "counted", "dealt_packets", "declaration_value", "draw_first_dealer", "first_view", "game_price", "group_cards", "group_level",
     "in_threes", "in_turn_from", "legal_actions", "look_level", "looked_group", "members", "names", "new_match", "next_pack", "objection", "observe",
-    "parse_action", "parse_card", "parse_cards", "rank_name", "read_record", "redact", "replay", "return_level", "right_of", "settle",
-    "settlement_data", "shuffled", "start", "start_dealt", "suit_of", "tarok_number", "to_act", "variant_for", "watch",
+    "parse_action", "parse_card", "parse_cards", "price_now", "rank_name", "read_record", "redact", "replay", "return_level", "right_of", "settle", "side_counts",
+    "settlement_data", "shuffled", "start", "start_dealt", "suit_of", "surrender_price", "tarok_number", "to_act", "variant_for", "watch",
     "write_record",
 ]  # fmt: skip

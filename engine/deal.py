@@ -45,6 +45,16 @@ def deal_out(pattern: Pattern, cards: Sequence[Card], forehand: Seat, players: i
     return tuple(hands)
 
 
+def dealt_packets(table: Table) -> tuple[tuple[Seat, int], ...]:
+    """(seat, number of cards) for each packet in the order in which the hands of this table were dealt (R16 … R20)."""
+    deal, patterns = table.deal, dict[str, Pattern]()
+    for phase in table.variant.course:
+        if isinstance(phase, PatternPhase):
+            patterns.update(phase.patterns)
+    pattern = patterns.get(deal.pattern or SIXES, in_rounds(table.players, (table.variant.hand_size,)))
+    return tuple(((table.forehand + place) % table.players, size) for place, size in pattern)
+
+
 def _dealt(state: State, cards: tuple[Card, ...], hands: tuple[CardSet, ...]) -> tuple[Hidden, tuple[Event, ...]]:
     """The secrets once the hands lie there, and the deal as an event; the talon is the top of the pack (R15)."""
     table = state.table

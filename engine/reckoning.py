@@ -9,6 +9,7 @@ from .contracts import MULTIPLIERS, Contract
 from .counting import in_threes
 from .feats import Feat, PlayedHand, played_hand, valat
 from .pool import pagat_movement
+from .prices import NO_TRULA, declaration_value, game_price
 from .seats import Seat, Side
 from .settlement import Line, Outcome, Settlement
 from .state import Announced, State, Table
@@ -54,6 +55,16 @@ class Reckoning:
     pool: bool
     abandoned_king: int = 2
 
+    def announced_value(self, item: str, contract: Contract) -> int:
+        """R104: what an announced bonus is worth in a contract, before contra and stake; 0 for an unknown one."""
+        rate = self._rate(contract)
+        row = next((row for row in (*self.bonuses, self.valat) if row.item == item), None)
+        return row.value(rate, True) if row else 0
+
+    def _rate(self, contract: Contract) -> str:
+        """The column of R104, with V7 for solo."""
+        return self.solo_rate if contract.rate == "solo" else contract.rate
+
     def settle(self, state: State) -> Settlement:
         """The settlement of a finished hand."""
         table = state.table
@@ -79,10 +90,10 @@ class Reckoning:
         """R50 … R52: the lost game at the present level, and the trula if the declarer can show none of it."""
         table, hidden = state
         declarer = table.declarer if table.declarer is not None else 0
-        lines = [Line("game", -contract.base * table.level)]
+        lines = [Line("game", -game_price(contract, table.level).loss)]
         held = hidden.hands[declarer] | _looked(state)
         if not held & TRULA:
-            lines.append(Line("trula", -1))
+            lines.append(Line("trula", -NO_TRULA))
         return self._settlement(table, Outcome.SURRENDER, (declarer,), lines, (0,) * table.players)
 
     def _played(self, state: State, contract: Contract) -> Settlement:
@@ -90,7 +101,7 @@ class Reckoning:
         hand = played_hand(state, self.talon_counts)
         pack = table.variant.pack
         points = in_threes(pack, hand.piles[Side.DECLARER]), in_threes(pack, hand.piles[Side.OPPONENTS])
-        rate = self.solo_rate if contract.rate == "solo" else contract.rate
+        rate = self._rate(contract)
         lines = self._game_lines(table, contract, hand, rate, points[0] >= self.target)
         lines += _taroace_lines(table, hand, self.taroace_counts)
         for row in self.bonuses:
@@ -107,9 +118,8 @@ class Reckoning:
         maker = valat(hand).made
         if maker is not None:
             return [Line(self.valat.item, _signed(maker, self.valat.value(rate, False) * multiplier))]
-        at_level = multiplier > 1 or not won  # R81: contra makes the level count for wins too
-        value = contract.base * table.level * multiplier if at_level else contract.win
-        return [Line("game", value if won else -value)]
+        price = game_price(contract, table.level, len(table.speech.game))
+        return [Line("game", price.win if won else -price.loss)]
 
     def _pool_payments(self, table: Table, hand: PlayedHand) -> tuple[int, ...]:
         """R108: only an announced pagat ultimo moves the pool."""
@@ -200,5 +210,5 @@ def _taroace_lines(table: Table, hand: PlayedHand, counts: tuple[int, ...]) -> l
     for side in Side:
         best = max((count for seat, count in enumerate(declared) if count and hand.side(seat) is side), default=0)
         if best:
-            lines.append(Line("taroace", _signed(side, counts.index(best) + 1)))
+            lines.append(Line("taroace", _signed(side, declaration_value(counts, best))))
     return lines

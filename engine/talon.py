@@ -38,6 +38,19 @@ def return_level(ordinal: int, groups: int, look: int) -> int:
     return ordinal + groups + look
 
 
+def group_level(table: Table, group: int) -> int | None:
+    """The level at which a group can be taken now or later, or was taken; None if it no longer can be (R42, R43)."""
+    talon, bid = table.talon, table.auction.bid
+    if bid is None:
+        return None
+    if talon.taken is not None:
+        return table.level if group == talon.taken else None
+    look = (group - bid.ordinal) % talon.groups
+    if group not in talon.shown:
+        return look_level(bid.ordinal, look)
+    return return_level(bid.ordinal, talon.groups, look) if look < talon.groups - 1 else None
+
+
 def surrender_objection(view: View) -> Objection | None:
     """R50, A14: only the declarer who has seen the called king in the talon may surrender."""
     return None if view.king_seen else Objection(Reason.KING_NOT_SEEN, "R50")

@@ -65,7 +65,8 @@ class Variant:
     """One game with its house rules applied; the key and the house rules are what makes two of them the same.
 
     ``course`` are the phases in their order; ``contracts`` the rows of the ladder by rising rank; ``may_throw_in``
-    tells whether a dealt hand may be thrown in; ``settle`` turns a finished hand into its settlement.
+    tells whether a dealt hand may be thrown in; ``settle`` turns a finished hand into its settlement;
+    ``announced_value`` tells what a bonus is worth in a contract if it is announced (R104).
     """
 
     key: str
@@ -77,6 +78,7 @@ class Variant:
     course: tuple[Phase, ...]
     may_throw_in: Callable[[CardSet], bool]
     settle: Callable[[State], Settlement]
+    announced_value: Callable[[str, Contract], int]
     match: MatchRules
     options: Mapping[str, bool | int | str]
 

@@ -115,6 +115,7 @@ def build(member: Member, house: House) -> Variant:
         ),
         may_throw_in=may_throw_in,
         settle=reckoning.settle,
+        announced_value=reckoning.announced_value,
         match=MatchRules(pool=house.pool),
         options=house_options(house),
     )
