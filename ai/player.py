@@ -48,7 +48,11 @@ class Player(Protocol):
     """A bot. It keeps no memory between decisions: all that it may know stands in the view."""
 
     def think(self, view: View) -> Iterator[Decision]:
-        """Better and better decisions for the seat of the view, which must be to act; at least one."""
+        """Better and better decisions for the seat of the view, which must be to act; at least one.
+
+        A player that thinks for long yields every few milliseconds, also the same decision again: in between the window
+        may go first, and a question that nobody asks any more is dropped.
+        """
 
 
 def decide(player: Player, view: View) -> Decision:
