@@ -46,6 +46,10 @@ def _run(arguments: Namespace) -> int:
             from tarokgui.cli.simulate import simulate_command
 
             return simulate_command(arguments)
+        case "cards":
+            from tarokgui.deck.sheet import sheet_command
+
+            return sheet_command(arguments)
     if arguments.text:
         from tarokgui.textual import run_text
 

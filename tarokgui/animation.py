@@ -32,6 +32,11 @@ def in_out_cubic(t: float) -> float:
     return 4 * t**3 if t < 0.5 else 1 - (2 - 2 * t) ** 3 / 2
 
 
+def out_quad(t: float) -> float:
+    """Gently slowing down: numbers that count up."""
+    return 1 - (1 - t) ** 2
+
+
 def out_back(t: float) -> float:
     """Overshoots by about 5 % and comes back."""
     s = 1.2

@@ -73,6 +73,7 @@ class Signal(StrEnum):
     FOCUS_LOST = "focus lost"
     FOCUS_GAINED = "focus gained"
     MINIMISED = "minimised"
+    MAXIMISED = "maximised"
     RESTORED = "restored"
     EXPOSED = "exposed"
 

@@ -5,7 +5,8 @@ A table with the keys ``one`` / ``few`` / ``other`` is a plural: the number ``n`
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import lru_cache
 
 from tarokgui import resources
 
@@ -22,7 +23,39 @@ def plural_romanian(n: int) -> str:
     return "few" if n == 0 or 1 <= n % 100 <= 19 else "other"
 
 
-PLURAL_RULES: Mapping[str, Callable[[int], str]] = {"en": plural_english, "ro": plural_romanian}
+def plural_german(n: int) -> str:
+    """German: one, other."""
+    return "one" if n == 1 else "other"
+
+
+PLURAL_RULES: Mapping[str, Callable[[int], str]] = {
+    "en": plural_english,
+    "ro": plural_romanian,
+    "de": plural_german,
+}
+
+LANGUAGES: Mapping[str, str] = {"ro": "Română", "en": "English", "de": "Deutsch"}
+"""The languages there are, by code, as they call themselves."""
+
+
+def system_language(preferred: Sequence[str]) -> str:
+    """The first of *preferred* (``"de_AT.UTF-8"``, ``"ro"``) that there is a catalogue of; English if there is none."""
+    for name in preferred:
+        code = name.replace("-", "_").split("_")[0].split(".")[0].lower()
+        if code in LANGUAGES:
+            return code
+    return "en"
+
+
+def environment_language(environment: Mapping[str, str]) -> str:
+    """The language for a terminal: ``TAROK_LANG``, else what the usual variables of a terminal say.
+
+    Of those the first that is set decides, as it does for every other program; English if there is no such catalogue.
+    """
+    for name in ("TAROK_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        if value := environment.get(name):
+            return system_language([value])
+    return "en"
 
 
 def flatten(table: Mapping[str, object], prefix: str = "") -> dict[str, str]:
@@ -46,7 +79,11 @@ class Translator:
 
     def __init__(self, language: str, messages: Mapping[str, str]) -> None:
         self.language = language
-        self._messages = dict(messages)
+        self._messages = messages
+
+    def become(self, other: Translator) -> None:
+        """Speak the language of *other* from now on: whoever holds this translator goes on with it."""
+        self.language, self._messages = other.language, other._messages
 
     def __call__(self, key: str, /, **params: object) -> str:
         """The message *key* with ``{name}`` filled in. Raises KeyError naming the key, or the missing parameter."""
@@ -66,6 +103,10 @@ class Translator:
         """Every key of the catalogue, plurals once per form."""
         return frozenset(self._messages)
 
+    def message(self, key: str) -> str:
+        """The message *key* with its fields open; a plural's forms have keys of their own. Raises KeyError."""
+        return self._messages[key]
+
     def _plural(self, key: str, params: Mapping[str, object]) -> str:
         n = params.get("n")
         if f"{key}.other" not in self._messages or not isinstance(n, int):
@@ -74,11 +115,41 @@ class Translator:
         return self._messages.get(f"{key}.{form}", self._messages[f"{key}.other"])
 
 
+class Catalogue(Mapping[str, str]):
+    """The messages of one language. Its files are read when a message is wanted that those before did not have.
+
+    The title needs two of them; to read all takes longer than a window should keep somebody waiting.
+    """
+
+    def __init__(self, language: str) -> None:
+        self._unread = list(reversed(resources.catalogue(language)))
+        self._read: dict[str, str] = {}
+
+    def __getitem__(self, key: str) -> str:
+        # A plural stands there under its forms: once they are found, the plain key need not be looked for elsewhere.
+        while key not in self._read and f"{key}.other" not in self._read and self._unread:
+            self._read_on()
+        return self._read[key]
+
+    def __iter__(self) -> Iterator[str]:
+        while self._unread:
+            self._read_on()
+        return iter(self._read)
+
+    def __len__(self) -> int:
+        return sum(1 for _ in self)
+
+    def _read_on(self) -> None:
+        import tomllib
+
+        self._read.update(flatten(tomllib.loads(self._unread.pop())))
+
+
+@lru_cache
+def _catalogue(language: str) -> Catalogue:
+    return Catalogue(language)
+
+
 def load(language: str = "en") -> Translator:
     """The translator of one language. Raises FileNotFoundError if there is no such catalogue."""
-    import tomllib
-
-    messages: dict[str, str] = {}
-    for part in resources.catalogue(language):
-        messages.update(flatten(tomllib.loads(part)))
-    return Translator(language, messages)
+    return Translator(language, _catalogue(language))

@@ -1,4 +1,4 @@
-"""Where the program's own files are: fonts, catalogues, card art. The only module that knows.
+"""Where the program's own files are: fonts, catalogues, card art, sounds. The only module that knows.
 
 Not for the user's files (settings, saves): those lie where the system keeps a user's data, never beside the program.
 """
@@ -36,14 +36,39 @@ def font(name: str) -> BytesIO:
 def catalogue(language: str) -> tuple[str, ...]:
     """The texts of the message catalogue of *language* (``en``): ``en.toml`` and every file of the folder ``en``.
 
+    What the title shows comes first.
+
     Raises:
         FileNotFoundError: there is no such language.
     """
     folder = package() / "locale"
     parts = sorted(
-        (part for part in _listed(folder / language) if part.name.endswith(".toml")), key=lambda part: part.name
+        (part for part in _listed(folder / language) if part.name.endswith(".toml")),
+        key=lambda part: (part.name != "front.toml", part.name),
     )
     return tuple(part.read_text(encoding="utf-8") for part in (folder / f"{language}.toml", *parts))
+
+
+def rulebook(language: str) -> tuple[str, ...]:
+    """The texts of the book of rules in *language*, a chapter each, in their order.
+
+    Raises:
+        FileNotFoundError: there is no book in that language.
+    """
+    parts = sorted(_listed(package() / "rulebook" / language), key=lambda part: part.name)
+    chapters = tuple(part.read_text(encoding="utf-8") for part in parts if part.name.endswith(".txt"))
+    if not chapters:
+        raise FileNotFoundError(language)
+    return chapters
+
+
+def sounds() -> tuple[tuple[str, BytesIO], ...]:
+    """The sounds by name, each as a stream SDL can read. Raises FileNotFoundError if the folder is missing."""
+    folder = assets() / "sounds"
+    if not folder.is_dir():
+        raise FileNotFoundError(str(folder))
+    parts = sorted(_listed(folder), key=lambda part: part.name)
+    return tuple((part.name[:-4], BytesIO(part.read_bytes())) for part in parts if part.name.endswith(".wav"))
 
 
 def _listed(folder: Traversable) -> list[Traversable]:

@@ -88,6 +88,10 @@ class SaveFolder:
         data = _load(previous)
         return Saved(data, "save.fell-back") if data is not None else Saved(None, "save.lost")
 
+    def peek(self) -> Mapping[str, object] | None:
+        """The last whole save as it lies there; nothing is set aside. None if there is none."""
+        return _load(self.folder / _CURRENT) or _load(self.folder / _PREVIOUS)
+
     def set_aside(self) -> None:
         """Keep the present file as ``session.json.bad``: it could not be used, but nothing is thrown away."""
         with suppress(OSError):

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 DESIGN_WIDTH = 1280
 DESIGN_HEIGHT = 720
+RIM = 17
 LEAST_UI, MOST_UI = 0.8, 1.1
 """Above 1.1 the zones of the table no longer fit one window; whoever needs larger letters raises the text scale."""
 
@@ -28,6 +29,11 @@ class Scale:
     def hair(self) -> int:
         """The thinnest line that is seen, in pixels."""
         return max(1, round(self.u * 1.2))
+
+    @property
+    def rim(self) -> int:
+        """The width of the table's rim in pixels."""
+        return max(10, round(self.u * RIM))
 
     @property
     def ring(self) -> int:

@@ -11,15 +11,22 @@ from math import isfinite
 from time import perf_counter
 from typing import TYPE_CHECKING
 
+from tarokgui.courtesy import Courtesy
 from tarokgui.i18n import Translator, load
+from tarokgui.keymap import KeyMap
 from tarokgui.scale import Scale, scale_for
 from tarokgui.scenes.stack import SceneStack
+from tarokgui.settings import Settings, SettingsFile
+from tarokgui.speech.announcer import Announcer
 from tarokgui.text import TextPainter
-from tarokgui.theme import Theme
+from tarokgui.theme import THEMES, Theme
 from tarokgui.widgets.paint import Paint
 
 if TYPE_CHECKING:
+    from tarokgui.artwork import Artwork
+    from tarokgui.deck.drawings import DeckFault
     from tarokgui.saves import SaveFolder
+    from tarokgui.sound import Sound
     from tarokgui.table.cards import CardPainter
 
 
@@ -47,8 +54,21 @@ class Services:
     text: TextPainter = field(default_factory=TextPainter)
     stack: SceneStack = field(default_factory=SceneStack)
     comfort: Comfort = field(default_factory=Comfort)
+    settings: Settings = field(default_factory=Settings)
+    """The player's wishes. Read them each time; change them with `change`."""
+    settings_file: SettingsFile | None = None
+    """Where they are kept; None keeps them nowhere, for tests."""
+    keymap: KeyMap = field(default_factory=KeyMap)
     clock: Callable[[], float] = perf_counter
     """Seconds from some beginning; replaced in tests."""
+    forced_speed: float | None = None
+    """The speed that ``TAROK_SPEED`` asks for, whatever the settings say."""
+    courtesy: Courtesy = field(default_factory=Courtesy)
+    """Lets the window go first when bots think."""
+    speech: Announcer = field(default_factory=Announcer)
+    """Says what happens to those who do not see it. The window puts a better one here if there is one."""
+    calm_system: bool = False
+    """Whether the system asks for less motion, once that is known."""
     by_keyboard: bool = True
     """Whether the player last used keys: then the focus is shown, also on the next screen."""
     post: Callable[[Callable[[], None]], bool] = lambda call: False
@@ -56,10 +76,55 @@ class Services:
 
     @cached_property
     def cards(self) -> CardPainter:
-        """The pack of cards, as pictures."""
+        """The pack of cards, as pictures: made in the background if there is a main loop to tell of them."""
+        from tarokgui.deck.style import wished_style
         from tarokgui.table.cards import CardPainter
 
-        return CardPainter()
+        style = wished_style(self.settings, self.tr.language)
+        looping = self.post(lambda: None)
+        post = (lambda call: self.post(call)) if looping else None
+        return CardPainter(style, post=post, redraw=self._redraw, troubled=self._tell_of_cards)
+
+    def close(self) -> None:
+        """End what goes on in the background."""
+        if "cards" in self.__dict__:
+            self.cards.close()
+        if "sound" in self.__dict__:
+            self.sound.close()
+
+    def _redraw(self) -> None:
+        if self.stack.top is not None:
+            self.stack.top.dirty = True
+
+    def _tell_of_cards(self, fault: DeckFault) -> None:
+        """Cards of the deck are damaged: once on the terminal, once in the window."""
+        from tarokgui.cli.console import tell
+        from tarokgui.scenes.form import Form
+
+        words = self.tr("cards.damaged", file=fault.file, why=fault.why)
+        tell(self.tr("cli.error.line", problem=words))
+
+        def say() -> None:
+            if isinstance(self.stack.top, Form):
+                self.stack.top.say(words)
+
+        self.post(say)  # not now: it may be in the middle of a frame
+
+    @cached_property
+    def sound(self) -> Sound:
+        """What is heard. Silent until somebody starts it."""
+        from tarokgui.sound import Sound
+
+        made = Sound(self.clock)
+        made.obey(self.settings.volume, self.settings.effects, mute=self.settings.mute)
+        return made
+
+    @cached_property
+    def artwork(self) -> Artwork:
+        """Portraits, signs and ornaments."""
+        from tarokgui.artwork import Artwork
+
+        return Artwork()
 
     @cached_property
     def saves(self) -> SaveFolder:
@@ -67,6 +132,39 @@ class Services:
         from tarokgui.saves import SaveFolder
 
         return SaveFolder()
+
+    def tell(self, sentence: str) -> None:
+        """Have *sentence* spoken, if the player wants that and somebody listens."""
+        if self.settings.speech and sentence:
+            self.speech.tell(sentence)
+
+    def change(self, **wishes: object) -> bool:
+        """Take the player's new wishes, obey them at once and keep them; False if one of them is not possible."""
+        taken = True
+        for name, value in wishes.items():
+            taken = self.settings.take(name, value) and taken
+        self.obey()
+        if self.settings_file is not None:
+            self.settings_file.write(self.settings)
+        return taken
+
+    def obey(self) -> None:
+        """Make everything as the settings have it, and every scene show it."""
+        wishes = self.settings
+        if self.tr.language != (language := wishes.language or system_language()):
+            self.tr.become(load(language))
+        self.theme = THEMES[wishes.theme]
+        self.keymap = KeyMap(wishes.keys, single=wishes.single_keys)
+        self.comfort.text_scale, self.comfort.ui_scale = wishes.text_scale, wishes.ui_scale
+        self.comfort.speed = wishes.speed if self.forced_speed is None else self.forced_speed
+        calm = wishes.motion == "reduced" or (wishes.motion == "system" and self.calm_system)
+        self.comfort.reduced_motion = calm
+        if "cards" in self.__dict__:
+            from tarokgui.deck.style import wished_style
+
+            self.cards.restyle(wished_style(wishes, self.tr.language))
+        self.sound.obey(wishes.volume, wishes.effects, mute=wishes.mute)
+        self.stack.refresh()
 
     @property
     def save_folder(self) -> str:
@@ -79,18 +177,42 @@ class Services:
 
     def paint(self, scale: Scale) -> Paint:
         """What widgets draw with at one scale."""
-        return Paint(self.theme, self.text, scale)
+        return Paint(self.theme, self.text, scale, self.artwork)
 
 
-def services(language: str = "en") -> Services:
-    """A fresh record; ``TAROK_SPEED`` in the environment sets the speed, for tests and the impatient.
+def services(language: str | None = None) -> Services:
+    """A fresh record with the player's settings; *language* overrules theirs.
+
+    ``TAROK_SPEED`` in the environment sets the speed, for tests and the impatient.
 
     Raises:
         FileNotFoundError: there is no catalogue of *language*.
     """
-    made = Services(load(language))
-    with suppress(ValueError):
-        speed = float(os.environ.get("TAROK_SPEED", "1"))
+    file = SettingsFile()
+    wishes = file.read()
+    if language is not None:
+        wishes.language = language
+    made = Services(load(wishes.language or system_language()), settings=wishes, settings_file=file)
+    with suppress(ValueError, KeyError):
+        speed = float(os.environ["TAROK_SPEED"])
         if isfinite(speed):
-            made.comfort.speed = min(MOST_SPEED, max(0.0, speed))
+            made.forced_speed = min(MOST_SPEED, max(0.0, speed))
+    made.obey()
     return made
+
+
+def system_language() -> str:
+    """The first language of the system's that there is a catalogue of; ``TAROK_LANG`` in the environment overrules."""
+    from tarokgui import i18n
+
+    wished = os.environ.get("TAROK_LANG")
+    return i18n.system_language([wished] if wished else preferred_languages())
+
+
+def preferred_languages() -> list[str]:
+    """The system's languages, the dearest first; as SDL knows them, which needs no window."""
+    import pygame
+
+    with suppress(pygame.error):
+        return [each["language"] for each in pygame.system.get_pref_locales()]
+    return []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 import pygame
@@ -48,6 +48,9 @@ class Drawn:
     rect: Rect
     box: Rect
     fits: bool
+    colour: Colour = "#000000"
+    seen: bool = True
+    """Whether all of it lies where it is drawn, and nothing is cut off by the edge of what scrolls."""
 
 
 class TextPainter:
@@ -138,7 +141,7 @@ class TextPainter:
         x = _aligned(picture.get_width(), box, align)
         y = self._top(face, px, box.y, box.h)
         surface.blit(picture, (x, y))
-        self._record(text, px, Rect(x, y, *picture.get_size()), box, fits=fits)
+        self._record(surface, Drawn(text, px, Rect(x, y, *picture.get_size()), box, fits, colour))
         return fits
 
     def paragraph(
@@ -166,7 +169,7 @@ class TextPainter:
             y = self._top(face, px, box.y + number * step, step)
             surface.blit(picture, (_aligned(picture.get_width(), box, align), y))
         rect = Rect(_aligned(widest, box, align), box.y, widest, len(shown) * step)
-        self._record(text, px, rect, box, fits=fits and widest <= box.w)
+        self._record(surface, Drawn(text, px, rect, box, fits and widest <= box.w, colour))
         return fits
 
     def _top(self, face: Face, px: int, y: int, height: int) -> int:
@@ -180,9 +183,10 @@ class TextPainter:
             kept = kept[:-1].rstrip()
         return kept + ELLIPSIS
 
-    def _record(self, text: str, px: int, rect: Rect, box: Rect, *, fits: bool) -> None:
+    def _record(self, surface: pygame.Surface, drawn: Drawn) -> None:
         if self.recording:
-            self.drawn.append(Drawn(text, px, rect, box, fits))
+            seen = bool(surface.get_clip().contains(pygame.Rect(drawn.rect)))
+            self.drawn.append(replace(drawn, seen=seen))
 
 
 def _fineness(px: int) -> int:

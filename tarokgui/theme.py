@@ -34,6 +34,12 @@ class Theme:
     felt_light: Colour = "#2A5F4C"
     felt: Colour = "#1F4A3C"
     felt_dark: Colour = "#12302A"
+    plain: bool = False
+    """No nap, no grain, no star: flat grounds for eyes that need calm."""
+    walnut_light: Colour = "#6B452C"
+    walnut: Colour = "#4A2E1E"
+    walnut_dark: Colour = "#2A190F"
+    tray: Colour = "#153A2F"
     on_felt: Colour = "#F4EBD7"
     on_felt_second: Colour = "#DDD3B6"
 
@@ -54,6 +60,10 @@ class Theme:
     ink_hover: Colour = "#2F3D54"
     oxblood: Colour = "#8F2B25"
     oxblood_hover: Colour = "#A5382F"
+    oxblood_foot: Colour = "#57160F"
+    primary_line: Colour = "#B4574C"
+    paper_hover: Colour = "#FFFFFF"
+    paper_foot: Colour = "#8B8168"
     dark_foot: Colour = "#0C1119"
     on_dark: Colour = "#F4EBD7"
 
@@ -87,6 +97,8 @@ class Theme:
             ("plaque red sign", self.red_on_plaque, self.plaque),
             ("plaque brass", self.brass_light, self.plaque),
             ("paper", self.on_paper, self.paper),
+            ("paper hover", self.on_paper, self.paper_hover),
+            ("tray", self.on_felt, self.tray),
             ("paper second", self.on_paper_second, self.paper),
             ("paper second disabled row", self.on_paper_second, self.paper_disabled),
             ("disabled", self.on_disabled, self.paper_disabled),
@@ -100,3 +112,51 @@ class Theme:
             ("loss", self.loss, self.paper),
             ("suggest", self.suggest, self.felt_light),
         )
+
+
+HIGH_CONTRAST = Theme(
+    felt_light="#10241D",
+    felt="#0C1C17",
+    felt_dark="#07120E",
+    plain=True,
+    walnut_light="#3A2A1E",
+    walnut="#241710",
+    walnut_dark="#120A06",
+    tray="#050C09",
+    on_felt="#FFFFFF",
+    on_felt_second="#FFF3D0",
+    plaque="#000000",
+    on_plaque="#FFFFFF",
+    on_plaque_second="#FFE9B0",
+    red_on_plaque="#FFA796",
+    paper="#FFFDF6",
+    paper_inset="#FFFFFF",
+    paper_disabled="#ECE7DA",
+    paper_edge="#000000",
+    on_paper="#000000",
+    on_paper_second="#23262B",
+    on_disabled="#3A382F",
+    ink="#0A0F18",
+    ink_hover="#26324A",
+    oxblood="#6E130F",
+    oxblood_hover="#85211B",
+    oxblood_foot="#2E0503",
+    primary_line="#E3A79F",
+    paper_hover="#FFF1C4",
+    paper_foot="#000000",
+    dark_foot="#000000",
+    on_dark="#FFFFFF",
+    brass_light="#FFE08A",
+    brass="#F0B93A",
+    brass_dark="#C99A35",
+    focus="#FFD400",
+    suggest="#8FEBFF",
+    gain="#0B4A2E",
+    loss="#7A100B",
+    shadow="#000000",
+    veil="#000000",
+)
+"""For eyes that need it: every text has a contrast of at least 7, and edges are seen."""
+
+THEMES = {"felt": Theme(), "contrast": HIGH_CONTRAST}
+"""By their names in the settings."""

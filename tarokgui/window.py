@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 
-def run_window(language: str = "en") -> int:
+def run_window(language: str | None = None) -> int:
     """Open the window and play until the person quits.
 
     Returns the exit status: 2 if there is no screen to open a window on, or the table is open already.

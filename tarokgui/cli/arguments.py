@@ -42,7 +42,7 @@ class _Parser(ArgumentParser):
 
 
 def parse(argv: Sequence[str]) -> Namespace:
-    """The arguments as a namespace with ``command`` None, ``settle`` or ``simulate``.
+    """The arguments as a namespace with ``command`` None, ``settle``, ``simulate`` or ``cards``.
 
     Raises:
         Complaint: they make no sense.
@@ -75,6 +75,17 @@ def build_parser() -> ArgumentParser:
     simulate.add_argument("--bots", default=DEFAULT_BOTS)
     simulate.add_argument("--house", nargs="+", action="extend", type=_house_option, default=[], metavar="KEY=VALUE")
     simulate.add_argument("--out", metavar="FILE")
+
+    cards = commands.add_parser("cards", add_help=False, allow_abbrev=False)
+    cards.add_argument("-h", "--help", action=_ShowPage, const="cli.help.cards")
+    cards.add_argument("--sheet", metavar="FILE.png", required=True)
+    cards.add_argument("--size", type=_card_size, action="append", default=[], metavar="WIDTHxHEIGHT")
+    cards.add_argument("--all", action="store_true")
+    cards.add_argument("--letters", choices=("english", "romanian"), default="english")
+    cards.add_argument("--suit-letters", choices=("english", "romanian", "german"), default="")
+    cards.add_argument("--no-arabic", dest="arabic", action="store_false")
+    cards.add_argument("--four-ink", action="store_true")
+    cards.add_argument("--blind", choices=("protan", "deutan", "tritan", "grey"), default="")
     return parser
 
 
@@ -90,6 +101,14 @@ def _whole_number(text: str) -> int | None:
     # Nobody writes more digits, and the interpreter refuses to read thousands of them.
     digits = text.isascii() and text.isdigit() and len(text) <= 12
     return int(text) if digits else None
+
+
+def _card_size(text: str) -> tuple[int, int]:
+    """The size of a card in pixels, such as ``180x327``."""
+    width, height = (_whole_number(part) for part in (text.split("x") if text.count("x") == 1 else ("", "")))
+    if width is None or height is None or not (20 <= width <= 1000 and 30 <= height <= 2000):
+        raise ArgumentTypeError(words()("cli.error.sheet-size", text=text))
+    return width, height
 
 
 def _seed(text: str) -> str:

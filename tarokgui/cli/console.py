@@ -21,9 +21,9 @@ class OutputClosed(Exception):
 @cache
 def words() -> Translator:
     """The translator of the command line. Loaded when first needed: a run without a word to say does not pay for it."""
-    from tarokgui.i18n import load
+    from tarokgui.i18n import environment_language, load
 
-    return load()
+    return load(environment_language(os.environ))
 
 
 def say(text: str) -> None:

@@ -40,6 +40,11 @@ class Scene:
         self.dirty = True
 
     @property
+    def caption(self) -> str:
+        """What the window's title says while this scene is there; empty leaves it to the scene below."""
+        return ""
+
+    @property
     def animating(self) -> bool:
         """Whether frames are wanted without any input."""
         return False
@@ -64,6 +69,9 @@ class Scene:
     def resize(self, width: int, height: int) -> None:
         """Lay out for a window of this many pixels; called once before the first `draw`."""
 
+    def settings_changed(self) -> None:
+        """Language, looks or pace are others now; `resize` follows at once."""
+
     def handle(self, command: Command) -> bool:
         """React to *command*; True if it was meant for this scene and must not go further down."""
         return False
@@ -73,6 +81,12 @@ class Scene:
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the whole scene."""
+
+    def say(self, text: str) -> None:
+        """Show a passing message, where the scene has a place for one."""
+
+    def reach(self, id: str, *, press: bool) -> None:
+        """A screen reader wants the thing of that id focused, or pressed as well."""
 
     def tree(self) -> list[Node]:
         """What is on screen, in reading order."""

@@ -9,13 +9,18 @@ from tarokgui.commands import Command, Key, Pointer, PointerKind, Text
 from tarokgui.geometry import Rect
 from tarokgui.scenes.base import Node, Scene
 from tarokgui.services import Services
+from tarokgui.settings import CHOICES
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.focus import Focus
+from tarokgui.widgets.textfield import TextField
 from tarokgui.widgets.toast import Toast
 from tarokgui.widgets.tooltip import draw_tooltip
 
 if TYPE_CHECKING:
     import pygame
+
+SPEEDS = tuple(speed for speed in CHOICES["speed"] if isinstance(speed, float))
+"""Steps of the keys for slower and faster; the last means at once."""
 
 
 class Form(Scene):
@@ -59,6 +64,54 @@ class Form(Scene):
         self.services.stack.push(KeysScene(self.services))
         return True
 
+    def rules_page(self) -> str:
+        """The page of the rules that tells about what is shown here."""
+        from tarokgui.rulebook.places import FIRST  # the book is not opened for the first frame
+
+        return FIRST
+
+    def rules(self, *, whole: bool = False) -> bool:
+        """Open the book of rules over this scene: at the present place, or (*whole*) at its contents."""
+        from tarokgui.rulebook.places import FIRST
+        from tarokgui.scenes.rules import RulesScene
+
+        page = FIRST if whole else self.rules_page()
+        self.services.stack.push(RulesScene(self.services, page, whole=whole))
+        return True
+
+    def open_rules(self) -> None:
+        """The same, for buttons."""
+        self.rules()
+
+    def do(self, act: str) -> bool:
+        """What a key of the player's key map asks for; False if it means nothing here."""
+        match act:
+            case "rules" | "rules-whole":
+                return self.rules(whole=act == "rules-whole")
+            case "keys":
+                return self.help()
+            case "settings":
+                from tarokgui.scenes.settings import SettingsScene
+
+                self.services.stack.push(SettingsScene(self.services))
+            case "slower" | "faster":
+                self._change_speed(1 if act == "faster" else -1)
+            case "mute":
+                self.services.change(mute=not self.services.settings.mute)
+                self.say(self.services.tr("sound.muted" if self.services.settings.mute else "sound.heard"))
+            case _:
+                return False
+        return True
+
+    def _change_speed(self, by: int) -> None:
+        """One step slower or faster; the last is at once."""
+        services = self.services
+        place = SPEEDS.index(services.comfort.speed) if services.comfort.speed in SPEEDS else SPEEDS.index(1.0)
+        services.forced_speed = None  # from here on the player's own wish counts
+        services.change(speed=SPEEDS[max(0, min(len(SPEEDS) - 1, place + by))])
+        speed = services.comfort.speed
+        self.say(services.tr("speed.times", speed=f"{speed:g}") if speed else services.tr("speed.instant"))
+
     def rebuild(self) -> None:
         """Make the widgets anew; focus stays with the same id."""
         if self.window.w:
@@ -76,14 +129,26 @@ class Form(Scene):
     def handle(self, command: Command) -> bool:
         """Offer the command to the widgets; then Escape."""
         self._note_device(command)
-        handled = self.focus.handle(command)
-        if not handled and _asks_for_help(command):
-            handled = self.help()
+        handled = self.focus.handle(command) or self._type(command)
+        if not handled and not (isinstance(command, Key) and command.repeat):
+            act = self.services.keymap.act(command)
+            handled = act is not None and self.do(act)
         if not handled and isinstance(command, Key) and command.name == "escape" and not command.repeat:
             handled = self.toast.dismiss() or self.escape()
             self.dirty = True
         self._look()
         return handled
+
+    def _type(self, command: Command) -> bool:
+        """Where one types, signs are letters and not orders."""
+        field = self.focus.focused
+        if not isinstance(field, TextField):
+            return False
+        if isinstance(command, Text):
+            field.typed(command.text)
+            self.dirty = True
+            return True
+        return isinstance(command, Key) and len(command.name) == 1 and command.plain()
 
     def _note_device(self, command: Command) -> None:
         """The ring is for keys; a click puts it out until the next key."""
@@ -95,7 +160,14 @@ class Form(Scene):
     def say(self, text: str) -> None:
         """Show a passing message."""
         self.toast.show(text)
+        self.services.tell(text)
         self.dirty = True
+
+    def reach(self, id: str, *, press: bool) -> None:
+        """Focus a widget as the keyboard would, and press Enter on it."""
+        if self.focus.focus(id):
+            self.handle(Key("return")) if press else self._look()
+            self.dirty = True
 
     def wake_in(self) -> float | None:
         """When the passing message goes."""
@@ -111,11 +183,15 @@ class Form(Scene):
         self.backdrop(surface)
         self.focus.draw(surface, self.paint)
         self.overlay(surface)
+        self.draw_marks(surface)
+
+    def draw_marks(self, surface: pygame.Surface) -> None:
+        """What lies over everything: focus ring, message, tooltip."""
         self.focus.draw_ring(surface, self.paint)
         self.toast.draw(surface, self.paint, self.window)
         tip = self.focus.tooltip
         if tip is not None:
-            draw_tooltip(surface, self.paint, tip[0], tip[1].ring_rect, self.window)
+            draw_tooltip(surface, self.paint, tip[0], tip[1].ring_rect, self.window, tip[1].beside)
 
     def tree(self) -> list[Node]:
         """The widgets, what was drawn without one, and the message."""
@@ -125,10 +201,3 @@ class Form(Scene):
         if self.focus.changed:
             self.focus.changed = False
             self.dirty = True
-
-
-def _asks_for_help(command: Command) -> bool:
-    """F1, or a question mark however it is typed."""
-    if isinstance(command, Text):
-        return command.text == "?"
-    return isinstance(command, Key) and command.name == "f1" and not command.repeat and not command.mods

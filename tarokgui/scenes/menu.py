@@ -9,7 +9,7 @@ from tarokgui.commands import Command
 from tarokgui.geometry import Rect
 from tarokgui.scenes.form import Form
 from tarokgui.widgets.base import Widget
-from tarokgui.widgets.button import Button, Style
+from tarokgui.widgets.button import Button, Style, button_size
 from tarokgui.widgets.dialog import Answer, Dialog
 from tarokgui.widgets.label import Panel
 from tarokgui.widgets.ledger import signed
@@ -39,17 +39,21 @@ class MenuScene(Form):
     def build(self) -> Iterable[Widget]:
         """The sheet and its buttons."""
         px = self.scale.px
-        width = min(px(380), self.window.w - px(60))
-        step = self.scale.target + px(12)
+        paint = self.paint
+        widest = max(button_size(paint, label)[0] for _, label, _ in self.entries)
+        width = min(max(px(380), widest + 2 * px(paint.theme.panel_pad)), self.window.w - px(60))
+        tall = max(self.scale.target, paint.text.line_height(self.scale.medium) + px(12))
         head = Panel.body(Rect(0, 0, width, 1000), self.paint).y
         below = px(8)  # the focus ring of the first button keeps clear of the title's rule
         foot = px(self.paint.theme.panel_pad) - px(12)
+        step = min(tall + px(12), (self.window.h - px(24) - head - below - foot) // len(self.entries))
+        tall = min(tall, step - px(4))
         height = head + below + len(self.entries) * step + foot
         sheet = Rect((self.window.w - width) // 2, (self.window.h - height) // 2, width, height)
         body = Panel.body(sheet, self.paint)
         yield Panel("sheet", sheet, self.title)
         for number, (id, label, press) in enumerate(self.entries):
-            rect = Rect(body.x, body.y + below + number * step, body.w, self.scale.target)
+            rect = Rect(body.x, body.y + below + number * step, body.w, tall)
             yield Button(id, rect, label, self._closing(press), style=Style.PRIMARY if number == 0 else Style.PLAIN)
 
     def _closing(self, press: Callable[[], None]) -> Callable[[], None]:
@@ -71,9 +75,10 @@ class MenuScene(Form):
 
 
 def pause_menu(services: Services, table: TableScene) -> MenuScene:
-    """Go on, score sheet, keys, to the title, quit. The game is saved whatever is chosen."""
+    """Go on, settings, rules, score sheet, keys, to the title, quit. The game is saved whatever is chosen."""
     from tarokgui.scenes.keys import KeysScene
     from tarokgui.scenes.scores import ScoresScene
+    from tarokgui.scenes.settings import SettingsScene
     from tarokgui.scenes.title import TitleScene
 
     tr, stack = services.tr, services.stack
@@ -82,6 +87,8 @@ def pause_menu(services: Services, table: TableScene) -> MenuScene:
         tr("menu.title"),
         (
             ("resume", tr("menu.resume"), lambda: None),
+            ("settings", tr("title.settings"), lambda: stack.push(SettingsScene(services))),
+            ("rules", tr("title.rules"), table.open_rules),
             ("scores", tr("menu.scores"), lambda: stack.push(ScoresScene(services, table.session, table.seating))),
             ("keys", tr("menu.keys"), lambda: stack.push(KeysScene(services))),
             ("to-title", tr("menu.title-screen"), lambda: stack.clear(TitleScene(services))),

@@ -1,78 +1,164 @@
-"""The score sheet of the evening: totals, and a row for each hand, the newest first."""
+"""The score sheet of the evening: how everybody stands and how it came to that, hand by hand, the newest first."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from engine import Outcome, in_turn_from
+from engine import Outcome, Seat, in_turn_from
 from tarokgui.commands import Command, Key
 from tarokgui.geometry import Rect
 from tarokgui.scenes.sheet import SheetScene
 from tarokgui.session import Session
+from tarokgui.session.scoresheet import HandRow
 from tarokgui.table.seating import Seating
+from tarokgui.text import Face
 from tarokgui.widgets.base import Widget
-from tarokgui.widgets.ledger import Entry, Ledger, signed
-from tarokgui.widgets.scroll import Row, ScrollBox
+from tarokgui.widgets.button import button_size
+from tarokgui.widgets.label import Label
+from tarokgui.widgets.ledger import signed
+from tarokgui.widgets.portrait import Party
+from tarokgui.widgets.scoretable import Columns, ScoreRow, ScoreTable
+from tarokgui.widgets.signnote import SignNote
+from tarokgui.widgets.standing import ColumnHead
+from tarokgui.widgets.standingchart import Course, StandingChart
 from tarokgui.wording import contract_name, outcome_text
 
 if TYPE_CHECKING:
     from tarokgui.services import Services
 
-COLUMN = 100
-"""The width of a player's figures in units."""
+WHAT = 430.0
+"""So wide a column is enough for what was played, in units; more goes to the players."""
+
+LEAST_WHAT = 9
+"""It has at least so many letters, even if the names of the players must be shortened."""
 
 
 class ScoresScene(SheetScene):
     """How everybody stands."""
 
     name = "scores"
-    width, height = 900.0, 640.0
+    width, height = 1120.0, 760.0
 
     def __init__(self, services: Services, session: Session, seating: Seating) -> None:
         super().__init__(services)
         self.session = session
         self.seating = seating
         self.title = services.tr("scores.title")
+        self._table: ScoreTable | None = None
+
+    def settings_changed(self) -> None:
+        """Perhaps in another language."""
+        self.title = self.services.tr("scores.title")
 
     def contents(self, room: Rect) -> Iterable[Widget]:
-        """Totals above, hands below."""
-        px, tr = self.scale.px, self.services.tr
+        """Totals over their columns, the chart beside them, the hands below, what the sign means at the foot."""
+        px, tr, paint = self.scale.px, self.services.tr, self.paint
         order = list(in_turn_from(self.session.human, self.session.variant.players))
+        parties = [Party(self.seating.person(seat), self.seating.name(seat)) for seat in order]
+        pot = Party(None, tr("settlement.pot"))
+        columns = self._columns(room.w - ScoreTable.gutter(paint), parties, pot)
+        head = Rect(room.x, room.y, room.w, ColumnHead.height(paint))
         totals = self.session.totals()
-        settled = self.session.settlement
-        pool = settled.pool if settled is not None and not self.session.finished else self.session.match.pool
-        entries = [
-            Entry(tr("scores.pool", n=pool), tuple(self.seating.name(seat) for seat in order), head=True),
-            Entry(tr("scores.total"), tuple(signed(totals[seat]) for seat in order), total=True, signed=True),
-        ]
-        head = Rect(room.x, room.y, room.w - px(20), round(self.paint.text.line_height(self.scale.medium) * 2.6))
-        yield Ledger("totals", head, "", entries, (COLUMN,) * len(order))
-        box = Rect(room.x, head.bottom + px(6), room.w, room.bottom - head.bottom - px(6))
-        yield ScrollBox("hands", box, tr("scores.hands"), self._rows(order), self.paint)
+        left = Rect(head.x, head.y, columns.number + columns.what - px(20), head.h)
+        rows = self.session.rows
+        if len(rows) > 0 and left.w > px(120):
+            yield StandingChart("chart", left, tr("scores.chart"), self._courses(order))
+        x = room.x + columns.number + columns.what
+        for seat, party in zip(order, parties, strict=True):
+            place = Rect(x, head.y, columns.player - px(8), head.h)
+            yield ColumnHead(f"total:{seat}", place, party, totals[seat])
+            x += columns.player
+        if columns.pool:
+            yield ColumnHead("total:pot", Rect(x, head.y, columns.pool - px(8), head.h), pot, self._pool())
+        taken_back = any(row.assisted for row in rows)
+        top = head.bottom + px(8)
+        box = Rect(room.x, top, room.w, room.bottom - top)
+        if not rows:
+            yield Label(
+                "none", box, tr("scores.none"), px=self.scale.medium, colour=paint.theme.on_paper, face=Face.BODY
+            )
+            return
+        offset = self._table.offset if self._table is not None else 0
+        made = [self._row(row, order) for row in reversed(rows)]
+        self._table = ScoreTable("hands", box, tr("scores.hands"), made, columns, paint, offset)
+        yield self._table
+        if taken_back:
+            room_left = room.w - button_size(paint, tr("button.close"))[0] - px(20)
+            foot = Rect(room.x, room.bottom + px(10), room_left, self.scale.target)
+            yield SignNote("legend", foot, tr("scores.assisted"), "undo")
 
-    def _rows(self, order: list[int]) -> list[Row]:
+    def _pool(self) -> int:
+        settled = self.session.settlement
+        return settled.pool if settled is not None and not self.session.finished else self.session.match.pool
+
+    def _columns(self, width: int, parties: list[Party], pot: Party) -> Columns:
+        """As wide as names and figures are; what was played gets the rest."""
+        px, paint, scale = self.scale.px, self.paint, self.scale
+        text = paint.text
+        player = max(px(84), *(ColumnHead.least(paint, party.name) + px(8) for party in parties))
+        pool = ColumnHead.least(paint, pot.name) + px(8) if self.session.variant.match.pool else 0
+        number = max(
+            text.size("888", Face.LABEL, scale.medium)[0], text.size("888888", Face.BODY, scale.small)[0]
+        ) + px(20)
+        if width - number - player * len(parties) - pool < LEAST_WHAT * scale.medium:
+            player = ColumnHead.least(paint, "") + px(8)  # then a long name is told by its tooltip
+        spare = width - number - player * len(parties) - pool - px(WHAT)
+        player += max(0, min(px(34), spare // len(parties)))
+        return Columns(number, width - number - player * len(parties) - pool, player, pool)
+
+    def _courses(self, order: list[Seat]) -> list[Course]:
+        rows = self.session.rows
+        first = tuple(total - paid for total, paid in zip(rows[0].totals, rows[0].paid, strict=True))
+        return [Course(self.seating.name(seat), (first[seat], *(row.totals[seat] for row in rows))) for seat in order]
+
+    def _row(self, row: HandRow, order: list[Seat]) -> ScoreRow:
         tr = self.services.tr
-        rows = []
-        for row in reversed(self.session.rows):
-            if row.declarer is None or row.contract is None:
-                what = outcome_text(tr, Outcome(row.outcome))
-            else:
-                key = "scores.surrendered" if row.outcome == Outcome.SURRENDER else "scores.played"
-                what = tr(key, name=self.seating.name(row.declarer), contract=contract_name(tr, row.contract))
-                if row.partner is not None:
-                    what = tr("scores.with", what=what, name=self.seating.name(row.partner))
-            if row.stake > 1:
-                what = tr("scores.double", what=what)
-            figures = " · ".join(f"{self.seating.name(seat)} {signed(row.paid[seat])}" for seat in order)
-            standing = " · ".join(signed(row.totals[seat]) for seat in order)
-            second = tr("scores.figures", paid=figures, totals=standing, pool=row.pool)
-            rows.append(Row(tr("scores.hand", number=row.number, what=what), second))
-        return rows or [Row(tr("scores.none"))]
+        what = self._what(row)
+        second = []
+        if row.outcome == Outcome.SURRENDER:
+            second.append(outcome_text(tr, Outcome.SURRENDER))
+        if row.level is not None and row.contract not in (None, "solo"):
+            second.append(tr("settlement.sub.level", n=row.level))
+        if row.stake > 1:
+            second.append(tr("scores.double", n=row.stake))
+        changes = tuple(row.paid[seat] for seat in order)
+        totals = tuple(row.totals[seat] for seat in order)
+        paid = ", ".join(f"{self.seating.name(seat)} {signed(row.paid[seat])}" for seat in order)
+        standing = ", ".join(signed(total) for total in totals)
+        told = tr("scores.hand", number=row.number, what=", ".join([what, *second]))
+        words = tr("scores.figures", hand=told, paid=paid, totals=standing, pool=row.pool)
+        if row.assisted:
+            words = f"{words} {tr('scores.assisted')}"
+        deal = str(row.deal) if row.deal is not None else ""
+        return ScoreRow(
+            str(row.number), deal, what, " · ".join(second), changes, totals, str(row.pool), row.assisted, words
+        )
+
+    def _what(self, row: HandRow) -> str:
+        """What was played and by whom."""
+        tr = self.services.tr
+        if row.declarer is None or row.contract is None:
+            return outcome_text(tr, Outcome(row.outcome))
+        what = tr("scores.played", name=self.seating.name(row.declarer), contract=contract_name(tr, row.contract))
+        return what if row.partner is None else self.seating.says("scores.with", row.partner, what=what)
+
+    def rules_page(self) -> str:
+        """How hands are paid for."""
+        return "settlement"
+
+    def do(self, act: str) -> bool:
+        """The key of the score sheet closes it again."""
+        if act == "scores":
+            self.close()
+            return True
+        return super().do(act)
 
     def handle(self, command: Command) -> bool:
-        """S closes the sheet again."""
-        if isinstance(command, Key) and command.name == "s" and not command.mods and not command.repeat:
-            self.close()
+        """Keys that scroll do so wherever the focus is."""
+        scrolls = isinstance(command, Key) and not command.mods and self._table is not None
+        if scrolls and isinstance(command, Key) and self._table is not None and self._table.turn(command.name):
+            self.services.by_keyboard = True
+            self.dirty = True
             return True
         return super().handle(command)

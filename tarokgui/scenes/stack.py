@@ -15,12 +15,13 @@ if TYPE_CHECKING:
 class SceneStack:
     """The scenes, the lowest first. Ends the program when it is empty."""
 
-    __slots__ = ("_requests", "_scenes", "_size", "ended")
+    __slots__ = ("_kept", "_requests", "_scenes", "_size", "ended")
 
     def __init__(self) -> None:
         self._scenes: list[Scene] = []
         self._requests: list[Callable[[], None]] = []
         self._size: tuple[int, int] | None = None
+        self._kept: tuple[list[Scene], pygame.Surface] | None = None
         self.ended = False
 
     def __iter__(self) -> Iterator[Scene]:
@@ -74,6 +75,13 @@ class SceneStack:
             scene.resize(width, height)
             scene.dirty = True
 
+    def refresh(self) -> None:
+        """The player's settings have changed: every scene makes itself anew."""
+        for scene in self._scenes:
+            scene.settings_changed()
+        if self._size is not None:
+            self.resize(*self._size)
+
     def handle(self, command: Command) -> bool:
         """Offer *command* from the top down until a scene takes it. A new size goes to all."""
         if isinstance(command, Resize):
@@ -92,10 +100,31 @@ class SceneStack:
             scene.update(dt)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw from the topmost opaque scene upwards."""
-        for scene in self.visible():
+        """Draw from the topmost opaque scene upwards. What lies still below the top is kept as one picture."""
+        seen = self.visible()
+        if len(seen) > 1:
+            self._draw_below(surface, seen[:-1])
+        else:
+            self._kept = None
+        for top in seen[-1:]:
+            top.draw(surface)
+            top.dirty = False
+
+    def _draw_below(self, surface: pygame.Surface, scenes: list[Scene]) -> None:
+        still = not any(scene.dirty or scene.animating for scene in scenes)
+        if (
+            still
+            and self._kept is not None
+            and self._kept[0] == scenes
+            and self._kept[1].get_size() == surface.get_size()
+        ):
+            surface.blit(self._kept[1], (0, 0))
+            return
+        for scene in scenes:
             scene.draw(surface)
             scene.dirty = False
+        moves = any(scene.animating for scene in scenes)
+        self._kept = None if moves else (scenes, surface.copy())
 
     def visible(self) -> list[Scene]:
         """The scenes that are seen, the lowest first."""

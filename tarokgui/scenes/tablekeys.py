@@ -5,8 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from engine import legal_actions
-from tarokgui.commands import Command, Key, KeyUp, Pointer, PointerKind, Text
+from tarokgui.commands import Command, Key, KeyUp, Pointer, PointerKind
+from tarokgui.scenes.redeal import DealNumber, copy_deal, paste_deal
+from tarokgui.table.aloud import aloud
 from tarokgui.table.hand import HandCard
+from tarokgui.table.panels.bidrow import BidRow
 
 if TYPE_CHECKING:
     from tarokgui.scenes.table import TableScene
@@ -14,8 +17,8 @@ if TYPE_CHECKING:
 LATE: Final = 0.25
 """Seconds after a trick went by itself in which Enter and Space are still meant for it."""
 
-SPEEDS: Final = (0.5, 1.0, 2.0, 4.0, 0.0)
-"""Steps of the keys [ and ]; the last means at once."""
+READ: Final = {"h": "hand", "t": "trick", "k": "king", "s": "score", "a": "advice"}
+"""What is read aloud after the key for reading."""
 
 
 class TableKeys:
@@ -23,17 +26,29 @@ class TableKeys:
 
     def __init__(self, scene: TableScene) -> None:
         self._scene = scene
+        self._reading = False
+
+    def _read(self, key: Key) -> bool:
+        """The key after the one for reading says what is read."""
+        scene = self._scene
+        self._reading = False
+        what = READ.get(key.name)
+        if what is None:
+            return False
+        if not key.repeat:
+            scene.say(aloud(scene, what))
+        return True
 
     def handle(self, command: Command) -> bool:
         """React to a command of the table's own; False leaves it to the widgets."""
         scene = self._scene
+        if scene.dealing and self._ends_dealing(command):
+            return True
+        if isinstance(command, Key) and self._reading and command.plain() and self._read(command):
+            return True
         if isinstance(command, Key):
             return not command.mods & {"ctrl", "alt", "meta"} and self._key(command)
-        if isinstance(command, Text) and command.text in ("[", "]"):
-            # By what is typed, not by the key: on many keyboards the brackets lie elsewhere.
-            self._change_speed(faster=command.text == "]")
-            return True
-        if isinstance(command, KeyUp) and command.name == "l" and scene.peeking:
+        if isinstance(command, KeyUp) and scene.peeking and command.name in scene.services.keymap.keys("last-trick"):
             scene.peeking = False
             scene.rebuild()
             return True
@@ -41,6 +56,16 @@ class TableKeys:
         if pressed and isinstance(command, Pointer) and scene.skippable and scene.layout.centre.holds(command.pos):
             scene.skip()
             return True
+        return False
+
+    def _ends_dealing(self, command: Command) -> bool:
+        """Any key and any click has the cards lie at once; True if it was not meant for anything else besides."""
+        scene = self._scene
+        if isinstance(command, Key) and not command.repeat:
+            scene.skip()
+            return not command.mods and scene.services.keymap.act(command) is None
+        if isinstance(command, Pointer) and command.kind is PointerKind.DOWN:
+            scene.skip()
         return False
 
     def _key(self, key: Key) -> bool:
@@ -53,18 +78,47 @@ class TableKeys:
             return True
         if key.repeat:
             return False
-        if key.card:
+        if key.card and key.plain():
             return self._number(key.card)
-        match key.name:
-            case "l":
+        return False
+
+    def do(self, act: str) -> bool:
+        """What the table has for an act of the key map; False if nothing."""
+        scene = self._scene
+        match act:
+            case "hint":
+                scene.hints.up()
+            case "why":
+                scene.hints.why()
+            case "last-trick":
                 scene.peeking = False
                 scene.toggle_peek()
-            case "j":
+            case "journal":
                 scene.toggle_journal()
-            case "s":
+            case "inspect":
+                scene.inspect_focused()
+            case "scores":
                 scene.open_scores()
-            case "backspace" if scene.choosing.discard or scene.choosing.speech:
-                scene.escape()
+            case "undo":
+                if scene.choosing.anything:
+                    scene.escape()
+                else:
+                    scene.take_back()
+            case "redo":
+                scene.repeat()
+            case "restart":
+                scene.restart()
+            case "read":
+                self._reading = True
+                scene.say(scene.services.tr("read.what"))
+            case "deal-number":
+                scene.services.stack.push(DealNumber(scene))
+            case "copy":
+                copy_deal(scene)
+            case "paste":
+                paste_deal(scene)
+            case "next-hand":
+                scene.say(scene.services.tr("next-hand.too-early"))
             case _:
                 return False
         return True
@@ -84,6 +138,15 @@ class TableKeys:
             if number <= len(calls):
                 scene.act(calls[number - 1])
             return True
+        if view.phase == "auction" and scene.croupier.my_turn:
+            row = next((w for w in scene.focus.widgets if isinstance(w, BidRow) and w.call.number == number), None)
+            if row is not None:
+                if row.chosen:
+                    row.on_activate()
+                else:
+                    scene.focus.focus(row.id)
+                    row.choose()
+            return True
         cards = [widget for widget in scene.focus.widgets if isinstance(widget, HandCard)]
         if number <= len(cards):
             widget = cards[number - 1]
@@ -94,10 +157,3 @@ class TableKeys:
                 scene.focus.show_ring = True
             scene.dirty = True
         return True
-
-    def _change_speed(self, *, faster: bool) -> None:
-        scene = self._scene
-        comfort, tr = scene.services.comfort, scene.services.tr
-        place = SPEEDS.index(comfort.speed) if comfort.speed in SPEEDS else 1
-        comfort.speed = SPEEDS[max(0, min(len(SPEEDS) - 1, place + (1 if faster else -1)))]
-        scene.say(tr("speed.times", speed=f"{comfort.speed:g}") if comfort.speed else tr("speed.instant"))

@@ -1,26 +1,32 @@
-"""The title: go on, begin, or leave."""
+"""The title: go on with the evening, sit down at a new table, read, arrange things, or leave."""
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from tarokgui import __version__
 from tarokgui.geometry import Rect
+from tarokgui.i18n import LANGUAGES
 from tarokgui.scenes.form import Form
-from tarokgui.text import Align, Face
+from tarokgui.scenes.titlefan import Fan, draw_fan, fan_in
+from tarokgui.text import Face
 from tarokgui.widgets.base import Widget
-from tarokgui.widgets.button import Button, Style
-from tarokgui.widgets.label import Label, Panel
+from tarokgui.widgets.button import Style
+from tarokgui.widgets.iconbutton import IconButton
+from tarokgui.widgets.label import Panel
+from tarokgui.widgets.ledger import signed
+from tarokgui.widgets.tallbutton import FeltLink, QuietButton, TallButton
+from tarokgui.widgets.wordmark import Wordmark
 
 if TYPE_CHECKING:
+    import pygame
+
     from tarokgui.services import Services
     from tarokgui.session import Session
 
 
 class TitleScene(Form):
-    """The first screen. The saved session is looked at only when it is wanted: the window must not wait for it."""
+    """The first screen. Its first frame waits for nothing: cards and the saved evening are looked at after it."""
 
     name = "title"
 
@@ -28,45 +34,132 @@ class TitleScene(Form):
         super().__init__(services)
         self.has_save = services.saves.exists()
         self.prefer = "continue" if self.has_save else "new"
+        self._standing: tuple[int, int] | None = None
+        self._awake = False
+        self._fan: Fan | None = None
+
+    # What is on screen -------------------------------------------------------------------------------------------
 
     def build(self) -> Iterable[Widget]:
-        """Name, line, buttons."""
-        px, tr = self.scale.px, self.services.tr
+        """The sheet with name and buttons at the left, language and sound in the corner."""
+        px, tr, text = self.scale.px, self.services.tr, self.paint.text
         entries = [
             ("new", tr("title.new"), self._new),
-            ("taper", tr("title.taper"), self._taper),
-            ("quit", tr("title.quit"), self._quit),
+            ("rules", tr("title.rules"), self.open_rules),
+            ("settings", tr("title.settings"), self._settings),
+            ("about", tr("title.about"), self._about),
         ]
-        if self.has_save:
-            entries.insert(0, ("continue", tr("title.continue"), self._continue))
-        width = min(px(420), self.window.w - px(80))
-        step = self.scale.target + px(14)
-        height = 2 * px(34) + len(entries) * step - px(14)
-        top = self.window.h * 44 // 100
-        sheet = Rect((self.window.w - width) // 2, min(top, self.window.h - height - px(50)), width, height)
-        name_px = self.scale.huge * 2
-        name_h = self.paint.text.line_height(name_px)
-        line_h = self.paint.text.line_height(self.scale.large)
-        y = (sheet.y - name_h - line_h) // 2
-        theme = self.paint.theme
-        yield Label(
-            "name", Rect(0, y, self.window.w, name_h), tr("title.name"), px=name_px, colour=theme.brass_light,
-            face=Face.TITLE, align=Align.CENTRE,
-        )  # fmt: skip
-        yield Label(
-            "line", Rect(0, y + name_h, self.window.w, line_h), tr("title.line"), px=self.scale.large,
-            colour=theme.on_felt, face=Face.LABEL, align=Align.CENTRE,
-        )  # fmt: skip
+        line, small = text.line_height(self.scale.large), text.line_height(self.scale.small)
+        gap, pad = px(12), px(36)
+        plain = max(px(48, 36), line + px(8))
+        great = max(px(68), line + small + px(12)) + gap if self.has_save else 0
+        last = max(px(36), text.line_height(self.scale.medium))
+        width = min(max(px(388), round(self.scale.large * 13)), self.window.w - px(60))
+        mark = Wordmark.height(self.paint, width - 2 * px(44))
+        room = self.window.h - px(48)
+        wanted = mark + great + len(entries) * (plain + gap) + last
+        if wanted + 2 * pad > room:  # large letters in a low window: closer together
+            pad, gap = px(18), px(6)
+            plain = min(plain, (room - 2 * pad - mark - great - last) // len(entries) - gap)
+            wanted = mark + great + len(entries) * (plain + gap) + last
+        sheet = self._sheet(width, min(room, wanted + 2 * pad))
         yield Panel("sheet", sheet)
+        inner = sheet.inset(px(44), 0)
+        y = sheet.y + (sheet.h - wanted) // 2
+        yield Wordmark("name", Rect(inner.x, y, inner.w, mark), tr("title.name"), tr("title.line"))
+        y += mark
+        if self.has_save:
+            rect = Rect(inner.x, y, inner.w, great - px(12))
+            label = tr("title.continue")
+            yield TallButton("continue", rect, label, self._continue, second=self._told, style=Style.PRIMARY)
+            y += great
         for number, (id, label, press) in enumerate(entries):
-            rect = Rect(sheet.x + px(30), sheet.y + px(34) + number * step, sheet.w - px(60), self.scale.target)
-            yield Button(id, rect, label, press, style=Style.PRIMARY if number == 0 else Style.PLAIN)
-        small = self.paint.text.line_height(self.scale.small)
-        foot = Rect(0, self.window.h - small - px(12), self.window.w, small)
-        yield Label(
-            "version", foot, tr("title.version", version=__version__), px=self.scale.small,
-            colour=theme.on_felt_second, align=Align.CENTRE,
-        )  # fmt: skip
+            style = Style.PRIMARY if number == 0 and not self.has_save else Style.PLAIN
+            yield TallButton(id, Rect(inner.x, y, inner.w, plain), label, press, style=style)
+            y += plain + gap
+        yield QuietButton("quit", Rect(inner.x + inner.w // 4, y, inner.w // 2, last), tr("title.quit"), self._quit)
+        yield from self._corner(sheet)
+
+    def _sheet(self, width: int, height: int) -> Rect:
+        """Where the sheet lies: at the left if the cards have room beside it, else in the middle."""
+        px = self.scale.px
+        rim, top = px(30), px(88)
+        left = px(76)
+        room = Rect(left + width + rim, top, self.window.w - left - width - 2 * rim, self.window.h - top - rim)
+        self._fan = fan_in(room.inset(px(10), 0), self.scale.px(190))
+        x = left if self._fan is not None else (self.window.w - width) // 2
+        return Rect(x, (self.window.h - height) // 2, width, height)
+
+    def _corner(self, sheet: Rect) -> Iterable[Widget]:
+        """The languages and the sound, at the right above; codes for the languages where names have no room."""
+        px, tr = self.scale.px, self.services.tr
+        side, rim = max(px(44, 36), self.scale.line_room), px(34)
+        x = self.window.w - rim - side
+        muted = self.services.settings.mute
+        label, icon = (tr("title.unmute"), "mute") if muted else (tr("title.mute"), "sound")
+        yield IconButton("mute", Rect(x, rim, side, side), label, icon, self._mute)
+        names = dict(LANGUAGES)
+        widths = self._widths(names)
+        if x - sum(widths.values()) < sheet.right + px(16):
+            names = {code: code.upper() for code in LANGUAGES}
+            widths = self._widths(names)
+        y = rim
+        if x - sum(widths.values()) < sheet.right + px(8):  # one under the other
+            for code, name in names.items():
+                y += side
+                yield self._language(code, name, Rect(self.window.w - rim - widths[code], y, widths[code], side))
+            return
+        x -= px(10) + sum(widths.values())
+        for code, name in names.items():
+            yield self._language(code, name, Rect(x, y, widths[code], side))
+            x += widths[code]
+
+    def _widths(self, names: dict[str, str]) -> dict[str, int]:
+        text, scale = self.paint.text, self.scale
+        return {code: text.size(name, Face.LABEL, scale.medium)[0] + scale.px(24) for code, name in names.items()}
+
+    def _language(self, code: str, name: str, rect: Rect) -> FeltLink:
+        whole = self.services.tr("title.language", name=LANGUAGES[code])
+        chosen = self.services.tr.language == code
+        return FeltLink(f"language:{code}", rect, name, whole, lambda: self._speak(code), chosen=chosen)
+
+    def backdrop(self, surface: pygame.Surface) -> None:
+        """Felt, and the cards once the first frame has been seen."""
+        super().backdrop(surface)
+        if self._awake and self._fan is not None:
+            draw_fan(surface, self.services, self._fan)
+
+    @property
+    def _told(self) -> str:
+        """The line under "continue"; empty until the saved evening has been looked at."""
+        if self._standing is None:
+            return ""
+        hand, total = self._standing
+        return self.services.tr("title.standing", number=hand, total=signed(total))
+
+    # Time --------------------------------------------------------------------------------------------------------
+
+    def wake_in(self) -> float | None:
+        """At once after the first frame."""
+        return super().wake_in() if self._awake else 0.0
+
+    def update(self, dt: float) -> None:
+        """After the first frame there is time for cards, for the saved evening, and for what has to be told."""
+        super().update(dt)
+        if self._awake:
+            return
+        self._awake = True
+        file = self.services.settings_file
+        if file is not None and file.notice is not None:
+            self.say(self.services.tr(file.notice))
+            file.notice = None
+        if self.has_save:
+            from tarokgui.session.standing import saved_standing
+
+            self._standing = saved_standing(self.services.saves)
+        self.rebuild()
+
+    # What the buttons do -----------------------------------------------------------------------------------------
 
     def _continue(self) -> None:
         from tarokgui.session import load_saved
@@ -81,33 +174,23 @@ class TitleScene(Form):
         self._sit_down(session, tr(notice) if notice else "")
 
     def _new(self) -> None:
-        self._ask("romanian")
+        from tarokgui.scenes.newtable import NewTableScene
 
-    def _taper(self) -> None:
-        self._ask("taper")
+        self.services.stack.push(NewTableScene(self.services, self._continue if self.has_save else None))
 
-    def _ask(self, game: str) -> None:
-        """A session in progress is not thrown away without a question."""
-        if not self.has_save:
-            self._begin(game)
-            return
-        from tarokgui.widgets.dialog import Answer, Dialog
+    def _settings(self) -> None:
+        self.do("settings")
 
-        tr = self.services.tr
-        answers = (
-            Answer("new-yes", tr("title.replace-yes"), lambda: self._begin(game), Style.SECOND, True),
-            Answer("new-no", tr("title.replace-no"), self._continue, Style.PRIMARY),
-        )
-        self.services.stack.push(
-            Dialog(self.services, tr("title.replace-title"), tr("title.replace"), answers, "new-no")
-        )
+    def _about(self) -> None:
+        from tarokgui.scenes.about import AboutScene
 
-    def _begin(self, game: str) -> None:
-        from tarokgui.session import new_session
+        self.services.stack.push(AboutScene(self.services))
 
-        self.services.saves.clear()  # the old evening was given up; its older save must not come back in this one
-        session = new_session(seed=secrets.token_hex(8), game=game, save=self.services.saves.write)
-        self._sit_down(session, "")
+    def _mute(self) -> None:
+        self.do("mute")
+
+    def _speak(self, code: str) -> None:
+        self.services.change(language=code)
 
     def _sit_down(self, session: Session, notice: str) -> None:
         from tarokgui.scenes.table import TableScene

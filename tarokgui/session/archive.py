@@ -8,6 +8,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from engine import FirstDeal, Match, TarokError, card_name, parse_card, read_record, write_record
+from tarokgui.people import seated
 
 from .scoresheet import HandRow
 
@@ -25,6 +26,7 @@ def session_data(session: Session) -> dict[str, object]:
         "seed": session.seed,
         "human": session.human,
         "bots": list(session.bots),
+        "people": list(session.people),
         "first_deal": [card_name(card) for card in session.first_deal.cards],
         "match": {
             "dealer": match.dealer,
@@ -34,6 +36,8 @@ def session_data(session: Session) -> dict[str, object]:
             "hands": match.hands,
             "contributed": list(match.contributed),
         },
+        "deal": session.deal,
+        "assisted": session.assisted,
         "record": write_record(session.record),
         "rows": [_row_data(row) for row in session.rows],
     }
@@ -56,6 +60,7 @@ def read_session(data: Mapping[str, object], save: Save | None) -> Session:
             seed=str(data["seed"]),
             human=_whole(data["human"]),
             bots=tuple(str(name) for name in _items(data["bots"])),
+            people=_people(data, record.variant.players),
             match=Match(
                 variant=record.variant,
                 dealer=_whole(match["dealer"]),
@@ -68,10 +73,23 @@ def read_session(data: Mapping[str, object], save: Save | None) -> Session:
             first_deal=FirstDeal(tuple(parse_card(str(name)) for name in _items(data["first_deal"]))),
             record=record,
             rows=[_row(_mapping(row)) for row in _items(data["rows"])],
+            deal=None if data.get("deal") is None else _whole(data["deal"]),
+            assisted=data.get("assisted") is True,
             save=save,
         )
     except (KeyError, TypeError, TarokError) as damage:
         raise ValueError(f"damaged session: {damage}") from damage
+
+
+def _people(data: Mapping[str, object], players: int) -> tuple[str, ...] | None:
+    """Who sits at the table; None, for the usual people, in older saves and for people this version does not know."""
+    ids, human = data.get("people"), _whole(data["human"])
+    if not isinstance(ids, list) or len(ids) != players:
+        return None
+    try:
+        return seated(players, human, [str(ids[(human + step) % players]) for step in range(1, players)])
+    except ValueError:
+        return None
 
 
 @lru_cache(maxsize=4096)

@@ -12,11 +12,13 @@ decision is saved before anybody is shown it. No window, no terminal: both drive
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from random import Random
 from typing import TYPE_CHECKING
 
 from engine import (
     Action,
+    Card,
     Event,
     FirstDeal,
     HandOver,
@@ -34,7 +36,6 @@ from engine import (
     first_view,
     legal_actions,
     new_match,
-    next_pack,
     objection,
     observe,
     redact,
@@ -42,9 +43,12 @@ from engine import (
     to_act,
     variant_for,
 )
+from tarokgui.people import USUAL, YOU, companion, seated
 
 from . import archive
+from .deals import deal_for, numbered_pack
 from .scoresheet import HandRow
+from .takeback import last_decision, repeated
 
 if TYPE_CHECKING:
     from ai import Player
@@ -56,7 +60,9 @@ Save = Callable[[dict[str, object]], None]
 class Session:
     """An evening in progress.
 
-    ``problem`` is the key of a message about saving, None while all is well. ``rows`` are the finished hands.
+    ``problem`` is the key of a message about saving, None while all is well. ``rows`` are the finished hands. ``deal``
+    is the number of the present deal, None for one that was brought along. ``assisted``: in this hand something was
+    taken back. ``people`` are the ids of those at the table by seat, `YOU` among them.
     """
 
     def __init__(
@@ -69,20 +75,27 @@ class Session:
         first_deal: FirstDeal,
         record: HandRecord,
         rows: Sequence[HandRow] = (),
+        deal: int | None = None,
+        assisted: bool = False,
+        people: tuple[str, ...] | None = None,
         save: Save | None = None,
     ) -> None:
         self.seed = seed
         self.human = human
         self.bots = bots
+        self.people = people or seated(match.variant.players, human)
         self.match = match
         self.first_deal = first_deal
         self.record = record
         self.rows = list(rows)
+        self.deal = deal
+        self.assisted = assisted
         self.problem: str | None = None
         self.bot_failed = False
         self.finished = False
         self._save = save
         self._players: dict[Seat, Player] = {}
+        self._undone: tuple[tuple[object, object], ...] = ()
         self._state, events = replay(record)
         self._events = self._redacted(events) + self._answers()
         self._enter_row()
@@ -165,7 +178,7 @@ class Session:
     def _enter_row(self) -> None:
         """Put a settled hand on the score sheet, once."""
         if self.settlement is not None and len(self.rows) == self.match.hands:
-            self.rows.append(HandRow.of(self.match, self.settlement))
+            self.rows.append(HandRow.of(self.match, self.settlement, deal=self.deal, assisted=self.assisted))
 
     def _apply(self, action: Action) -> list[Event]:
         """What the person sees of the action of the seat whose turn it is."""
@@ -174,6 +187,8 @@ class Session:
         assert seat is not None  # apply has refused otherwise
         self._state = step.state
         self.record = self.record.with_action(seat, action)
+        same = self._undone[:1] == self.record.actions[-1:]
+        self._undone = self._undone[1:] if same else ()
         return self._redacted(step.events)
 
     def _answers(self) -> list[Event]:
@@ -182,6 +197,62 @@ class Session:
         while self.turn not in (None, self.human) and self.bot_view().asked:
             seen += self._apply(self.bot_action())
         return seen
+
+    @property
+    def can_take_back(self) -> bool:
+        """Whether the person has decided anything in this hand."""
+        return last_decision(self.record, self.human) is not None
+
+    @property
+    def can_repeat(self) -> bool:
+        """Whether something was taken back that can be done again."""
+        return bool(self._undone)
+
+    def take_back(self) -> bool:
+        """Back to the person's last decision in this hand, as if nothing had been done since; False if none."""
+        at = last_decision(self.record, self.human)
+        if at is None:
+            return False
+        self._wind_back(at)
+        return True
+
+    def restart(self) -> None:
+        """The same deal once more from its beginning."""
+        self._wind_back(0)
+
+    def _wind_back(self, at: int) -> None:
+        self._undone = (*self.record.actions[at:], *self._undone)
+        self._put(replace(self.record, actions=self.record.actions[:at]), assisted=True)
+
+    def repeat(self) -> bool:
+        """Do again what was taken back, to the person's next decision or the end; False if there is nothing."""
+        if not self._undone:
+            return False
+        done = repeated(self.record, self._undone, self.human)
+        self._undone = self._undone[len(done.actions) - len(self.record.actions) :]
+        self._put(done, assisted=True)
+        return True
+
+    def deal_number(self, number: int) -> None:
+        """Give up the present hand and play deal *number*, from 1 to ``MOST_DEALS``, with the same dealer and stake."""
+        self.deal_pack(numbered_pack(self.match, number), number)
+
+    def deal_pack(self, pack: tuple[Card, ...], number: int | None = None) -> None:
+        """Give up the present hand and play that pack, as it lies before the cut."""
+        self.deal, self._undone = number, ()
+        match = self.match
+        self._put(HandRecord(match.variant, match.dealer, match.pool, match.stake, pack), assisted=False)
+
+    def _put(self, record: HandRecord, *, assisted: bool) -> None:
+        """Let the hand be what *record* says."""
+        if self.settlement is not None and len(self.rows) > self.match.hands:
+            self.rows.pop()
+        self.record, self.assisted = record, assisted
+        self._players = {}
+        self._state, events = replay(record)
+        self._events = self._redacted(events) + self._answers()
+        self._enter_row()
+        self.save()
 
     def bot_action(self) -> Action:
         """What the bot whose turn it is does."""
@@ -211,7 +282,8 @@ class Session:
         if self.settlement is None:
             raise ValueError("the hand is not over")
         self.match = after_hand(self.match, self.settlement)
-        self.record = _fresh_record(self.match, self.seed)
+        self.deal, self.assisted, self._undone = deal_for(self.seed, self.match), False, ()
+        self.record = _fresh_record(self.match, self.deal)
         self._state, events = replay(self.record)
         self._events = self._redacted(events) + self._answers()
         self.save()
@@ -265,10 +337,9 @@ class Session:
         return self._state
 
 
-def _fresh_record(match: Match, seed: str) -> HandRecord:
-    """The record of the hand about to be dealt. Each deal has a stream of its own: bots cannot change the next deal."""
-    pack = next_pack(match, Random(f"{seed}/deal/{match.hands}").random)
-    return HandRecord(match.variant, match.dealer, match.pool, match.stake, pack)
+def _fresh_record(match: Match, deal: int) -> HandRecord:
+    """The record of the hand about to be dealt."""
+    return HandRecord(match.variant, match.dealer, match.pool, match.stake, numbered_pack(match, deal))
 
 
 def new_session(
@@ -277,23 +348,31 @@ def new_session(
     game: str = "romanian",
     house: Mapping[str, object] | None = None,
     human: Seat = 0,
-    bot: str = "steady",
+    people: Sequence[str] | None = None,
+    bot: str | None = None,
     save: Save | None = None,
 ) -> Session:
     """A new evening: the first dealer is drawn (R8) and the first hand lies before the cut.
 
-    ``seed`` names every chance of the evening; the same seed gives the same deals.
+    ``seed`` names every chance of the evening; the same seed gives the same deals. ``people`` are the others in turn
+    from the person's right; they play as they are wont to unless ``bot`` names one player for all.
+
+    Raises:
+        ValueError: those people cannot sit at that table.
     """
     variant = variant_for(game, house)
+    table = seated(variant.players, human, people)
     drawn = draw_first_dealer(variant, Random(f"{seed}/first-dealer").random)
     match = new_match(variant, drawn.dealer)
     session = Session(
         seed=seed,
         human=human,
-        bots=(bot,) * variant.players,
+        bots=tuple(bot or companion(USUAL[4][0] if id == YOU else id).bot for id in table),
+        people=table,
         match=match,
         first_deal=drawn,
-        record=_fresh_record(match, seed),
+        record=_fresh_record(match, deal := deal_for(seed, match)),
+        deal=deal,
         save=save,
     )
     session.save()

@@ -12,7 +12,8 @@ class HandRow:
     """A finished hand as the sheet shows it.
 
     ``number`` counts from 1; ``paid`` is what each seat won or lost, payments and pool together; ``totals`` how
-    everybody stood after it; ``pool`` what lay there then.
+    everybody stood after it; ``pool`` what lay there then. ``deal`` is the deal's number, None for one that was brought
+    along; ``assisted``: the person has taken something back.
     """
 
     number: int
@@ -26,9 +27,11 @@ class HandRow:
     paid: tuple[int, ...]
     totals: tuple[int, ...]
     pool: int
+    deal: int | None = None
+    assisted: bool = False
 
     @classmethod
-    def of(cls, match: Match, settlement: Settlement) -> HandRow:
+    def of(cls, match: Match, settlement: Settlement, *, deal: int | None = None, assisted: bool = False) -> HandRow:
         """The row of a hand that was settled in that evening."""
         paid = tuple(a + b for a, b in zip(settlement.payments, settlement.pool_payments, strict=True))
         return cls(
@@ -43,4 +46,6 @@ class HandRow:
             paid=paid,
             totals=tuple(a + b for a, b in zip(match.totals, paid, strict=True)),
             pool=settlement.pool,
+            deal=deal,
+            assisted=assisted,
         )

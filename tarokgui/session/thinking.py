@@ -9,11 +9,12 @@ from threading import Thread
 from typing import TYPE_CHECKING
 
 from engine import Action, View
+from tarokgui.courtesy import Courtesy
 
 if TYPE_CHECKING:
     from ai import Player
 
-SWITCH = 0.0005
+SWITCH = 0.0001
 """Seconds after which the bots' thread must let the window's go on, if that wants to."""
 
 _Job = tuple[int, "Player", View]
@@ -26,8 +27,9 @@ class Thinker:
     be played. ``wake`` is called from the thread when an answer lies ready.
     """
 
-    def __init__(self, wake: Callable[[], None] | None = None) -> None:
+    def __init__(self, wake: Callable[[], None] | None = None, courtesy: Courtesy | None = None) -> None:
         self._wake = wake
+        self._courtesy = courtesy or Courtesy()
         self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
         self._answers: SimpleQueue[tuple[int, Action | Exception]] = SimpleQueue()
         self._ticket = 0
@@ -78,15 +80,25 @@ class Thinker:
             self._thread = None
 
     def _work(self) -> None:
-        from ai import decide
-
         while (job := self._jobs.get()) is not None:
             ticket, player, view = job
             answer: Action | Exception
             try:
-                answer = decide(player, view).action
+                answer = self._decided(ticket, player, view)
             except Exception as failure:  # it is raised again where the answer is asked for
                 answer = failure
             self._answers.put((ticket, answer))
             if self._wake is not None:
                 self._wake()
+
+    def _decided(self, ticket: int, player: Player, view: View) -> Action:
+        """The player's last decision, or its present one once nobody waits for it any more."""
+        decided: Action | None = None
+        for decision in player.think(view):
+            decided = decision.action
+            if ticket != self._ticket:
+                break
+            self._courtesy.let_pass()
+        if decided is None:
+            raise ValueError("a player must decide")
+        return decided

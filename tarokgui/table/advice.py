@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
-from engine import SUIT_CARDS, SUIT_LETTERS, TAROACE, FirstDeal, Reject, Suit, legal_actions, suit_of
+from engine import (
+    SUIT_CARDS,
+    SUIT_LETTERS,
+    TAROACE,
+    FirstDeal,
+    Hold,
+    MakeBid,
+    Reject,
+    Suit,
+    View,
+    legal_actions,
+    suit_of,
+)
 from tarokgui.table.context import Context
 from tarokgui.table.panels.discarding import discard_count
 from tarokgui.wording import bid_name, card_words, suit_words
@@ -23,7 +35,7 @@ def advice_text(context: Context) -> str:
             bid, holder = view.table.auction.bid, view.table.auction.holder
             if bid is None or holder is None:
                 return tr("advice.auction.open")
-            return tr("advice.auction.over", name=seating.name(holder), bid=bid_name(tr, bid))
+            return tr(f"panels.advice.{_can_call(view)}", name=seating.name(holder), bid=bid_name(tr, bid))
         case "talon":
             return _talon(context)
         case "discard":
@@ -35,6 +47,15 @@ def advice_text(context: Context) -> str:
             return _play(context)
         case phase:
             return tr(f"advice.{phase}")
+
+
+def _can_call(view: View) -> str:
+    """What is left to say over the bid that stands."""
+    legal = legal_actions(view)
+    more = any(isinstance(action, MakeBid) for action in legal)
+    if Hold() in legal:
+        return "mine-or-more" if more else "mine"
+    return "more" if more else "pass"
 
 
 def going_on_text(context: Context, drawn: FirstDeal | None, *, dealing: bool, peeking: bool) -> str:
@@ -56,7 +77,10 @@ def _talon(context: Context) -> str:
         return tr("advice.talon.king-back" if back else "advice.talon.king")
     if back:
         return tr("advice.talon.back")
-    return tr("advice.talon.look", n=len(view.looked or ()), level=view.table.level)
+    talon = view.table.talon
+    last = len(talon.seen) == talon.groups
+    key = "panels.advice.talon-last" if last else "advice.talon.look"
+    return tr(key, n=len(view.looked or ()), level=view.table.level)
 
 
 def _play(context: Context) -> str:

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from engine import CallKing, ChoosePattern, PlayCard, TakePacket, View, card_name, legal_actions
+from engine import CallKing, ChoosePattern, PlayCard, TakeGroup, TakePacket, View, card_name, legal_actions
 from tarokgui.table.hand import sorted_hand
 from tarokgui.table.panels.discarding import card_objection
 
 
-def wanted_focus(view: View, my_turn: bool, place: int) -> str | None:
+def wanted_focus(view: View, my_turn: bool, place: int, order: str = "high-left") -> str | None:
     """The id of the widget for what is to be done, else that of a card of the hand: never the bar.
 
-    ``place`` is where in the hand the focus was last, so that it goes to a neighbour when that card has been played.
+    ``place`` is where in the hand the focus was last, so that it goes to a neighbour when that card has been played;
+    ``order`` is how the hand is sorted.
     """
-    cards = sorted_hand(view.hand)
+    cards = sorted_hand(view.hand, order)
     waiting = f"card:{card_name(cards[min(place, len(cards) - 1)])}" if cards else None
     if not my_turn:
         return waiting
     legal = legal_actions(view)
-    looking = view.table.talon.looking
     match view.phase, legal[0] if legal else None:
         case "play", _:
             playable = {action.card for action in legal if isinstance(action, PlayCard)}
@@ -25,12 +25,12 @@ def wanted_focus(view: View, my_turn: bool, place: int) -> str | None:
         case "discard", _:
             free = (card for card in cards if card_objection(view, 0, card) is None)
             return next((f"card:{card_name(card)}" for card in free), waiting)
-        case "talon", _:
-            return f"take:{looking}" if looking else waiting
+        case "talon", TakeGroup(group):
+            return f"take:{group}"
         case "call", CallKing(card):
             return f"call:{card_name(card)}"
         case "pattern", ChoosePattern(pattern):
             return f"deal:{pattern}"
         case "packets", TakePacket(number):
             return f"packet:{number}"
-    return {"cut": "cut", "throw-in": "keep", "auction": "bid:pass", "announce": "say"}.get(view.phase, waiting)
+    return {"cut": "cut:depth", "throw-in": "keep", "auction": "bid:pass", "announce": "say"}.get(view.phase, waiting)

@@ -18,6 +18,10 @@ if TYPE_CHECKING:
     from tarokgui.widgets.paint import Paint
 
 
+LEAST_ROWS = 2
+"""The plate is so high before anybody has spoken; then it grows with the words."""
+
+
 class SeatBoard(Widget):
     """The columns in the order of the mapping. ``small`` sets the words as small as the names."""
 
@@ -37,9 +41,8 @@ class SeatBoard(Widget):
         return Node(self.id, self.label, self.role, self.rect)
 
     def draw(self, surface: pygame.Surface, paint: Paint) -> None:
-        """A column for each seat; if there are many words the last ones are seen."""
+        """A column for each seat on a plate as high as they need; if there are many words the last ones are seen."""
         scale, theme, text = paint.scale, paint.theme, paint.text
-        paint.framed(surface, self.rect, theme.plaque, theme.brass_dark, theme.plaque_radius)
         box = self.rect.inset(scale.px(10), scale.px(6))
         width = box.w // len(self._columns)
         words_all = [each for _, words in self._columns for each in words]
@@ -47,6 +50,9 @@ class SeatBoard(Widget):
         px = scale.small if self._small or wide else scale.medium
         head, line = text.line_height(scale.small), text.line_height(px)
         room = max(1, (box.h - head) // line)
+        rows = max(LEAST_ROWS, *(min(room, len(words)) for _, words in self._columns))
+        plate = self.rect._replace(h=min(self.rect.h, head + rows * line + self.rect.h - box.h))
+        paint.framed(surface, plate, theme.plaque, theme.brass_dark, theme.plaque_radius)
         for place, (name, words) in enumerate(self._columns):
             x = box.x + place * width + 2
             top = Rect(x, box.y, width - 4, head)

@@ -1,20 +1,32 @@
-"""Pictures of cards at exactly the pixels they are shown with, painted when first wanted and kept."""
+"""Pictures of cards at exactly the pixels they are shown with, made in the background and kept."""
 
 from __future__ import annotations
 
-from collections import OrderedDict
+from collections.abc import Callable, Iterable, Sequence
 from enum import StrEnum
+from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
-from tarokgui.table.faces import INK, WIDTH, DeckStyle, back, face, sign_x, tarok_number
+from tarokgui.deck.drawings import DeckFault, Drawings
+from tarokgui.deck.plain import PlainCards
+from tarokgui.deck.rack import Key, Rack
+from tarokgui.deck.raster import Size, fineness, rasterised, scaled, turned
+from tarokgui.deck.rasteriser import Rasteriser
+from tarokgui.deck.shadow import Depth, Shadow, shadow
+from tarokgui.deck.style import BACK, DeckStyle, pack
 from tarokgui.table.shapes import suit
-from tarokgui.text import Face, TextPainter
-from tarokgui.theme import Colour
 from tarokgui.widgets.paint import svg_surface
 
-KEPT_BYTES = 96_000_000
-"""Pixels kept, in bytes: two full packs at the size of a hand on a 4K screen."""
+if TYPE_CHECKING:
+    from tarokgui.table.layout import TableLayout
+    from tarokgui.theme import Colour
+
+LEAST_BYTES, MOST_BYTES = 32_000_000, 160_000_000
+"""What pictures may take, whatever the window: a pack at all sizes of a table in full HD takes 20 MB, in 4K 80 MB."""
+SPARE = 1.5
+"""So many times the announced sizes are kept: room for dimmed and turned cards, and for the sizes of other screens."""
+PASSING_BYTES = 24_000_000
 DIM = (142, 150, 146)
 """What an illegal card is multiplied with: clearly resting, still readable."""
 
@@ -26,120 +38,212 @@ class Variant(StrEnum):
     DIMMED = "dimmed"
 
 
+class Job(NamedTuple):
+    """Pictures of one card, all made from one raster."""
+
+    keys: tuple[Key, ...]
+    style: DeckStyle
+
+
+class Made(NamedTuple):
+    """What came of a job: the pictures, or why there are none."""
+
+    job: Job
+    pictures: tuple[pygame.Surface, ...]
+    fault: DeckFault | None
+
+
 class CardPainter:
-    """Faces, backs and suit signs. *style* is the player's choice of letters and inks; change it with `restyle`."""
+    """Faces, backs and suit signs. *style* is the player's choice of letters and inks; change it with `restyle`.
 
-    __slots__ = ("_bytes", "_kept", "_text", "style")
+    With *post*, which has the main loop call a function, pictures are made in the background: what is not ready is
+    shown as something quick, and *redraw* is called in the main loop when the true picture is there. Without it every
+    picture is made when it is asked for. *troubled* is told in the main loop, once, that the deck is damaged.
+    """
 
-    def __init__(self, style: DeckStyle | None = None) -> None:
+    def __init__(
+        self,
+        style: DeckStyle | None = None,
+        *,
+        post: Callable[[Callable[[], None]], bool] | None = None,
+        redraw: Callable[[], None] = lambda: None,
+        troubled: Callable[[DeckFault], None] = lambda fault: None,
+        drawings: Drawings | None = None,
+    ) -> None:
         self.style = style or DeckStyle()
-        # An own painter: index letters are set once per size and would only push interface lines out of the other.
-        self._text = TextPainter()
-        self._kept: OrderedDict[tuple[str, int, int, str], pygame.Surface] = OrderedDict()
-        self._bytes = 0
+        self.fault: DeckFault | None = None
+        """The first damage of the deck that came up."""
+        self._drawings = drawings or Drawings()
+        self._plain = PlainCards()
+        self._rack = Rack(LEAST_BYTES)
+        self._passing = Rack(PASSING_BYTES)
+        """Stand-ins, until the true picture comes."""
+        self._shadows: dict[tuple[Size, Depth, float], Shadow] = {}
+        self._sizes: tuple[Size, ...] = ()
+        self._first: tuple[str, ...] = ()
+        self._redraw = redraw
+        self._troubled = troubled
+        self._names = frozenset((*pack(), BACK))
+        self._behind: Rasteriser[Job, Made] | None = None
+        if post is not None:
+            self._behind = Rasteriser(self._make, lambda: post(self._arrived))
+
+    @property
+    def settled(self) -> bool:
+        """Whether every picture asked for or announced is there."""
+        self._collect()
+        return self._behind is None or self._behind.idle
+
+    @property
+    def kept(self) -> int:
+        """The bytes of all pictures that are kept."""
+        return self._rack.bytes + self._passing.bytes
 
     def restyle(self, style: DeckStyle) -> None:
         """Use other letters or inks from now on."""
-        self.style = style
-        self._kept.clear()
-        self._bytes = 0
+        if style != self.style:
+            self.style = style
+            self._passing.clear()
+            self.prepare(self._sizes, self._first)
 
-    def face(self, name: str, size: tuple[int, int], variant: Variant = Variant.NORMAL) -> pygame.Surface:
+    def prepare(self, sizes: Sequence[Size], first: Iterable[str] = ()) -> None:
+        """Announce the sizes faces will be shown with, so that they lie ready; the cards *first* before the others.
+
+        Costs nothing now. What was announced before is not made any more.
+        """
+        self._sizes, self._first = tuple(dict.fromkeys(sizes)), tuple(first)
+        if self._behind is None:
+            return
+        self._collect()
+        wanted = sum(w * h * 4 for w, h in self._sizes) * len(self._names)
+        self._rack.limit = min(MOST_BYTES, max(LEAST_BYTES, round(wanted * SPARE)))
+        jobs = []
+        for name in dict.fromkeys((*self._first, BACK, *pack())):
+            keys = tuple(key for size in self._sizes if (key := self._key(name, size)) not in self._rack)
+            if keys:
+                jobs.append(Job(keys, self.style))
+        self._behind.plan(jobs)
+
+    def close(self) -> None:
+        """End the work in the background. Pictures asked for later are made at once."""
+        if self._behind is not None:
+            self._behind.close()
+            self._behind = None
+
+    def face(self, name: str, size: Size, variant: Variant = Variant.NORMAL) -> pygame.Surface:
         """The card *name* at *size* pixels. Kept: do not draw on it. Raises KeyError for an unknown card."""
-        key = (name, *size, variant.value)
-        found = self._find(key)
-        if found is not None:
-            return found
-        if variant is Variant.DIMMED:
-            picture = self.face(name, size).copy()
-            picture.fill(DIM, special_flags=pygame.BLEND_RGB_MULT)
-        else:
-            picture = self._painted(name, size)
-        return self._keep(key, picture)
-
-    def back(self, size: tuple[int, int]) -> pygame.Surface:
-        """The back at *size* pixels; small ones are simpler, so that they do not swim."""
-        key = ("back", *size, "")
-        found = self._find(key)
+        if name not in self._names or name == BACK:
+            raise KeyError(f"no card {name!r}")
+        key = self._key(name, size)
+        if variant is Variant.NORMAL:
+            return self._picture(key)
+        dimmed = key._replace(variant=variant)
+        found = self._rack.find(dimmed)
         if found is None:
-            found = self._keep(key, svg_surface(back(WIDTH * size[1] / size[0]), size))
+            picture = self._picture(key).copy()
+            picture.fill(DIM, special_flags=pygame.BLEND_RGB_MULT)
+            if key not in self._rack:
+                return picture
+            found = self._rack.keep(dimmed, picture)
+        return found
+
+    def back(self, size: Size) -> pygame.Surface:
+        """The back at *size* pixels. Kept: do not draw on it."""
+        return self._picture(self._key(BACK, size))
+
+    def turned(self, name: str, size: Size, angle: float) -> pygame.Surface:
+        """The card *name* (or ``back``) of *size*, turned anticlockwise by *angle* degrees, to the tenth.
+
+        The picture is larger than the card: the card's middle is in its middle. Kept: do not draw on it.
+        Raises KeyError for an unknown card.
+        """
+        if name not in self._names:
+            raise KeyError(f"no card {name!r}")
+        return self._picture(self._key(name, size, round(angle, 1) % 360))
+
+    def shadow(self, size: Size, depth: Depth = Depth.LYING, angle: float = 0.0) -> Shadow:
+        """The soft shadow of a card of *size*, turned with it; says where it lies. Kept: do not draw on it."""
+        key = (size, depth, round(angle, 1) % 360)
+        found = self._shadows.get(key)
+        if found is None:
+            if len(self._shadows) >= 64:
+                self._shadows.clear()
+            found = self._shadows[key] = shadow(*key)
         return found
 
     def suit_sign(self, sign: str, px: int, colour: Colour | None = None) -> pygame.Surface:
         """The sign of suit H, D, C or S in a square of *px* pixels. Raises KeyError for another suit."""
         fill = colour or self.style.ink(sign)
-        key = (f"sign {sign}", px, px, fill)
-        found = self._find(key)
+        key = Key(f"sign {sign}", fill, px, px)
+        found = self._rack.find(key)
         if found is None:
             svg = f'<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64">{suit(sign, 32, 32, 30, fill)}</svg>'
-            found = self._keep(key, svg_surface(svg, (px, px)))
+            found = self._rack.keep(key, svg_surface(svg, (px, px)))
         return found
 
-    def _painted(self, name: str, size: tuple[int, int]) -> pygame.Surface:
-        unit = size[0] / WIDTH
-        picture = svg_surface(face(name, size[1] / unit, self.style), size)
-        letters = pygame.Surface(size, pygame.SRCALPHA)
-        number = tarok_number(name)
-        if number == 22:
-            self._set(letters, "SKIZ", (48, 30), 21, INK, unit)
-            middle = (WIDTH / 2, size[1] / unit / 2)
-            self._set(picture, "SKIZ", middle, 36, INK, unit, middle=True)
-        elif number is None:
-            ink = self.style.ink(name[0])
-            right = sign_x(name[1:]) - 20
-            self._set(letters, self.style.index(name[1:]), ((12 + right) / 2, 30), 32, ink, unit, middle=True)
-        picture.blit(letters, (0, 0))
-        picture.blit(pygame.transform.rotate(letters, 180), (0, 0))
-        if number is not None and number < 22 and self.style.arabic:
-            self._tab(picture, str(number), unit)
-        return picture
+    def _key(self, name: str, size: Size, angle: float = 0.0) -> Key:
+        return Key(name, self.style.look(name), *size, angle)
 
-    def _tab(self, picture: pygame.Surface, text: str, unit: float) -> None:
-        """The small Arabic number under the numeral, on a slip of the card's stock, and again turned at the foot."""
-        width = 24 + 15 * len(text)
-        w, h = max(10, round(width * unit)), max(10, round(32 * unit))
-        slip = svg_surface(
-            f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="32" viewBox="0 0 {width} 32">'
-            f'<path fill="{INK}" d="M0 0L{width} 0L{width} 26L{width - 6} 32L0 32Z"/>'
-            f'<path fill="#F4EBD7" d="M1.8 1.8L{width - 1.8} 1.8L{width - 1.8} 25L{width - 7} 30.2L1.8 30.2Z"/></svg>',
-            (w, h),
-        )
-        self._set(slip, text, (width / 2 - 1, 16), 19, INK, unit, middle=True, face=Face.STRONG)
-        x, y = round(11 * unit), round(53 * unit)
-        picture.blit(slip, (x, y))
-        size = picture.get_size()
-        picture.blit(pygame.transform.rotate(slip, 180), (size[0] - x - w, size[1] - y - h))
-
-    def _set(
-        self,
-        on: pygame.Surface,
-        text: str,
-        at: tuple[float, float],
-        cap: float,
-        colour: Colour,
-        unit: float,
-        *,
-        middle: bool = False,
-        face: Face = Face.TITLE,
-    ) -> None:
-        """Set *text* with capitals *cap* units high, its ink starting at *at* or with its *middle* there."""
-        trial = self._text.render("H", face, 100, colour).get_bounding_rect().height
-        px = max(6, round(cap * unit * 100 / trial))
-        glyphs = self._text.render(text, face, px, colour)
-        ink = glyphs.get_bounding_rect()
-        x = at[0] * unit - (ink.width / 2 if middle else 0)
-        on.blit(glyphs, (round(x), round(at[1] * unit - ink.height / 2)), ink)
-
-    def _find(self, key: tuple[str, int, int, str]) -> pygame.Surface | None:
-        found = self._kept.get(key)
+    def _picture(self, key: Key) -> pygame.Surface:
+        """The picture of that key, or what is shown until it is there."""
+        self._collect()
+        found = self._rack.find(key)
         if found is not None:
-            self._kept.move_to_end(key)
-        return found
+            return found
+        job = Job((key,), self.style)
+        if self._behind is None:
+            self._take(self._make(job))
+            return self._rack.find(key) or self._stand_in(key)
+        self._behind.want(job)
+        return self._passing.find(key) or self._passing.keep(key, self._stand_in(key))
 
-    def _keep(self, key: tuple[str, int, int, str], picture: pygame.Surface) -> pygame.Surface:
-        self._kept[key] = picture
-        self._bytes += key[1] * key[2] * 4
-        while self._bytes > KEPT_BYTES and len(self._kept) > 1:
-            old, _ = self._kept.popitem(last=False)
-            self._bytes -= old[1] * old[2] * 4
-        return picture
+    def _stand_in(self, key: Key) -> pygame.Surface:
+        """Something quick: the card scaled from another size, or a plain one."""
+        near = self._rack.nearest(key)
+        if near is None or near.get_width() < key.w / 2:
+            upright = self._plain.card(key.name, key.size, self.style)
+        else:
+            upright = near if near.get_size() == key.size else scaled(near, key.size)
+        return turned(upright, key.size, key.angle) if key.angle else upright
+
+    def _make(self, job: Job) -> Made:
+        """Draw the pictures of a job; in the background, so nothing of this painter is touched but its files."""
+        try:
+            svg = self._drawings.svg(job.keys[0].name, job.style)
+            size = max(key.size for key in job.keys)
+            finer = fineness(size)
+            raster = rasterised(svg, (size[0] * finer, size[1] * finer))
+            pictures = tuple(
+                turned(raster, key.size, key.angle) if key.angle else scaled(raster, key.size) for key in job.keys
+            )
+        except DeckFault as fault:
+            return Made(job, (), fault)
+        except Exception as error:  # whatever a damaged file does, cards go on being dealt
+            return Made(job, (), DeckFault(f"{job.keys[0].name}.svg", str(error)))
+        return Made(job, pictures, None)
+
+    def _collect(self) -> None:
+        if self._behind is not None:
+            for made in self._behind.collect():
+                self._take(made)
+
+    def _take(self, made: Made) -> None:
+        """Keep what was made; for a damaged card keep a plain one, so that it is not tried again for each frame."""
+        if made.fault is not None and self.fault is None:
+            self.fault = made.fault
+            self._troubled(made.fault)
+        for number, key in enumerate(made.job.keys):
+            self._passing.drop(key)
+            picture = made.pictures[number] if made.pictures else self._stand_in(key)
+            self._rack.keep(key, picture)
+
+    def _arrived(self) -> None:
+        """In the main loop: pictures that were wanted are there."""
+        self._collect()
+        self._redraw()
+
+
+def card_sizes(table: TableLayout) -> tuple[Size, ...]:
+    """The sizes of faces on a table, the hand's first."""
+    trick = next(iter(table.seats.values())).trick
+    return table.card, (trick.w, trick.h), table.talon_card, table.pocket_card

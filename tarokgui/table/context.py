@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from engine import Action, CardSet, View
 from tarokgui.i18n import Translator
 from tarokgui.services import Services
+from tarokgui.table.grip import Grip
 from tarokgui.table.layout import TableLayout
 from tarokgui.table.seating import Seating
 from tarokgui.widgets.paint import Paint
@@ -20,10 +21,22 @@ class Choosing:
     discard: CardSet = 0
     speech: tuple[Action, ...] = ()
     cut: int | None = None
+    call: Action | None = None
+    """A bid, or la mine, that the button would say."""
+    clicked: float = 0.0
+    """When a row of bids was clicked last, on the services' clock."""
+    scrolled: dict[str, int] = field(default_factory=dict)
+    """How far panes are scrolled, in pixels, by their ids."""
 
     def clear(self) -> None:
         """Forget it: another decision is due."""
-        self.discard, self.speech, self.cut = 0, (), None
+        self.discard, self.speech, self.cut, self.call = 0, (), None, None
+        self.scrolled.clear()
+
+    @property
+    def anything(self) -> bool:
+        """Whether there is something that could be taken back."""
+        return bool(self.discard or self.speech or self.call)
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +56,10 @@ class Context:
     act: Callable[[Action], None]
     refresh: Callable[[], None]
     confirm_surrender: Callable[[], None]
+    grip: Grip = field(default_factory=Grip)
+    """What the pointer does with a card of the hand."""
+    moving: Callable[[str], bool] = lambda key: False
+    """Whether the thing of that key is on its way and not at its place yet."""
     fresh: CardSet = 0
     """Cards just taken from the talon."""
 

@@ -7,11 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine import Action, Event, Merge, Objection, Pass, Trick, TrickTaken, View, legal_actions, objection
+from engine import Action, Event, Objection, Trick, TrickTaken, View, objection
+from tarokgui.courtesy import Courtesy
 from tarokgui.i18n import Translator
 from tarokgui.session import Session, Thinker
+from tarokgui.session.takeback import forced
 from tarokgui.table.model import TableModel, fold_all
-from tarokgui.table.pace import THINKING, Pace
+from tarokgui.table.pace import FOREVER, THINKING, Pace
 from tarokgui.table.seating import Seating
 
 FIRST_DRAW = 2.6
@@ -33,11 +35,12 @@ class Croupier:
         wake: Callable[[], None],
         on_event: Callable[[Event, View], None],
         on_change: Callable[[], None],
+        courtesy: Courtesy | None = None,
     ) -> None:
         self.session = session
-        self.seating = Seating(session.human, session.variant.players, tr)
+        self.seating = Seating(session.human, session.variant.players, tr, session.people)
         self.pace = Pace()
-        self.thinker = Thinker(wake)
+        self.thinker = Thinker(wake, courtesy)
         self._tr = tr
         self._on_event = on_event
         self._on_change = on_change
@@ -51,6 +54,11 @@ class Croupier:
         model = TableModel(self.session.opening_view(), self.seating, self._tr)
         fold_all(model, self.session.events)
         return model
+
+    def tell_anew(self) -> None:
+        """Word everything that was said and done anew: the language may be another one."""
+        model = self._fresh_model()
+        self.model.told, self.model.said = model.told, model.said
 
     @property
     def my_turn(self) -> bool:
@@ -72,7 +80,7 @@ class Croupier:
         if self.draw_left > 0:
             return self.draw_left
         if self.pace.hold is not None:
-            return max(0.0, self.pace.hold)
+            return max(0.0, self.pace.hold) if self.pace.hold < FOREVER else None
         if self.session.hand_over:
             return 0.0
         if self.my_turn and self.forced() is None:
@@ -101,13 +109,8 @@ class Croupier:
         return False
 
     def forced(self) -> Action | None:
-        """R34, A10: passing is done for the player when nothing else is left, and merge on later turns; still shown."""
-        view = self.model.view
-        if not self.my_turn or view.phase not in ("auction", "announce"):
-            return None
-        legal = legal_actions(view)
-        later = view.phase == "auction" or view.table.speech.spoken >> view.seat & 1
-        return legal[0] if len(legal) == 1 and later and isinstance(legal[0], Pass | Merge) else None
+        """What is done for the player because nothing else is left; it is still shown."""
+        return forced(self.model.view) if self.my_turn else None
 
     def _let_bot_act(self, dt: float) -> None:
         view = self.session.bot_view()
@@ -158,11 +161,11 @@ class Croupier:
             self.draw_left = 0.0
             self._on_change()
 
-    def next_hand(self) -> None:
-        """Deal the next hand."""
-        self.session.next_hand()
+    def begin_anew(self) -> None:
+        """Show the session as it is now, whatever was shown before."""
+        self.draw_left = 0.0
         self.model = self._fresh_model()
-        self.pace = Pace()
+        self.pace = Pace(self.pace.bot_pause, self.pace.holding)
         self._asked, self._ready = None, None
         self._on_change()
 

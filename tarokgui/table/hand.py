@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from engine import PLAYS, Card, PlayCard, card_name, legal_actions, members, objection, suit_of
-from tarokgui.geometry import Rect
+from tarokgui.commands import Pointer, PointerKind
+from tarokgui.deck.shadow import Depth
+from tarokgui.geometry import Rect, centred
 from tarokgui.scenes.base import Node
 from tarokgui.table.cards import Variant
 from tarokgui.table.context import Context
 from tarokgui.table.layout import hand_rects
+from tarokgui.table.motion import hand_key
 from tarokgui.table.tag import draw_tag
 from tarokgui.widgets.base import Spot
 from tarokgui.wording import card_words, why_text
@@ -20,13 +24,26 @@ if TYPE_CHECKING:
 
     from tarokgui.widgets.paint import Paint
 
-# Hearts and diamonds are kept apart, so that two reds never lie side by side; taroace stand at the left.
-_ORDER = {4: 0, 3: 1, 0: 2, 2: 3, 1: 4}
+# Hearts and diamonds are kept apart, so that two reds never lie side by side.
+_SUITS = {3: 1, 0: 2, 2: 3, 1: 4}
+_TAROK = 4
 
 
-def sorted_hand(cards: int) -> tuple[Card, ...]:
-    """The cards as they lie in the hand: taroace first, then the suits in alternating colours, each from the top."""
-    return tuple(sorted(members(cards), key=lambda card: (_ORDER[suit_of(card)], -card)))
+def sorted_hand(cards: int, order: str = "high-left") -> tuple[Card, ...]:
+    """The cards as they lie in the hand, in one of the orders of the settings.
+
+    ``high-left``: taroace first, then the suits in alternating colours, each from the top; ``high-right`` is its
+    mirror; ``suits-left`` has the suits first and the taroace behind them.
+    """
+
+    def place(card: Card) -> tuple[int, int]:
+        suit = suit_of(card)
+        if suit == _TAROK:
+            return (5 if order == "suits-left" else 0, -card)
+        return (_SUITS[suit], -card)
+
+    laid = sorted(members(cards), key=place)
+    return tuple(reversed(laid)) if order == "high-right" else tuple(laid)
 
 
 class HandCard(Spot):
@@ -38,22 +55,30 @@ class HandCard(Spot):
         strip: Rect,
         place: Rect,
         label: str,
-        on_activate: Callable[[], None],
+        deeds: HandDeeds,
         context: Context,
         *,
+        playing: bool,
         legal: bool,
         selected: bool,
         reason: str,
     ) -> None:
-        super().__init__(f"card:{card_name(card)}", strip, label, on_activate, role="card")
+        super().__init__(f"card:{card_name(card)}", strip, label, lambda: deeds.pick(card), role="card")
+        self._inspect, self._lifted = deeds.inspect, deeds.lifted
+        self._playing = playing
         self.card = card
         self.legal = legal
         self.selected = selected
-        self._place = place
+        self.place = place
+        """Where it lies."""
         self._context = context
         self._why = reason
         self._fresh = bool(context.fresh >> card & 1)
         self.nudge = 0
+        self.raised: float | None = None
+        """How far it has risen, from 0 to 1; None: as far as it shall."""
+        self.slide = 0
+        """How many pixels it is still from its place, to the right."""
 
     @property
     def tooltip(self) -> str:
@@ -61,13 +86,63 @@ class HandCard(Spot):
         return self._why if not self.legal else ""
 
     @property
+    def dragged(self) -> bool:
+        """Whether the card follows the pointer."""
+        return self._context.grip.dragging and self._context.grip.card == self.card
+
+    @property
+    def by_key(self) -> bool:
+        """Whether the keys stand on it."""
+        return self.focused and self._context.services.by_keyboard
+
+    @property
+    def up(self) -> bool:
+        """Whether it shall be raised."""
+        return self.hovered or self.by_key or self.selected
+
+    @property
     def picture(self) -> Rect:
         """Where the card is drawn: lifted under the pointer and when chosen, lower if it may not be played."""
-        layout = self._context.layout
-        by_key = self.focused and self._context.services.by_keyboard
-        up = layout.lift if (self.hovered or by_key or self.selected) else 0
+        layout, grip = self._context.layout, self._context.grip
+        if self.dragged:
+            return self.place.moved(*grip.moved)
+        up = round(layout.lift * (float(self.up) if self.raised is None else self.raised))
+        if grip.lifted == self.card:
+            up = layout.lift * 2
         down = layout.lower if not self.legal else 0
-        return self._place.moved(self.nudge, down - up)
+        return self.place.moved(self.nudge + self.slide, down - up)
+
+    def pointer(self, command: Pointer) -> bool:
+        """Clicked, dragged or held; what a click means is the player's wish."""
+        grip, services = self._context.grip, self._context.services
+        if command.kind is PointerKind.DOWN:
+            grip.take(self.card, command.pos, services.clock())
+            return True
+        if command.kind is PointerKind.MOVE and grip.card == self.card:
+            return grip.move(command.pos, self._context.paint.scale.px(9, 6))
+        if command.kind is PointerKind.UP:
+            took, dragged = grip.card == self.card, self.dragged
+            grip.let_go()
+            if dragged and command.pos[1] < self._context.layout.hand.y:
+                self.on_activate()
+            elif took and not dragged and self.hit(command.pos):
+                self._clicked()
+            return True
+        if command.kind is PointerKind.RIGHT:
+            grip.let_go()
+            self._inspect(self.card)
+            return True
+        return False
+
+    def _clicked(self) -> None:
+        """One click plays, or lifts for a second, or lifts to be dragged; only what can be played is lifted."""
+        grip, method = self._context.grip, self._context.services.settings.play_method
+        if method == "one" or not self._playing or not self.legal or (grip.lifted == self.card and method == "two"):
+            self.on_activate()
+        else:
+            grip.lifted = None if grip.lifted == self.card else self.card
+            words = "hand.drag.again" if method == "two" else "hand.drag.needed"
+            self._lifted(self._context.tr(words) if grip.lifted is not None else "")
 
     @property
     def ring_rect(self) -> Rect:
@@ -84,23 +159,57 @@ class HandCard(Spot):
         return Node(self.id, label, role, self.rect, self.legal, self.focused)
 
     def draw(self, surface: pygame.Surface, paint: Paint) -> None:
-        """The face, and the mark of a chosen card."""
-        place = self.picture
+        """The face, and the mark of a chosen card. A dragged card is drawn later, over everything."""
+        if not self.dragged and not self._context.moving(hand_key(card_name(self.card))):
+            self.draw_card(surface, paint)
+
+    def draw_card(self, surface: pygame.Surface, paint: Paint) -> None:
+        """The card where it is now."""
+        place, layout = self.picture, self._context.layout
+        size, cards = (place.w, place.h), self._context.services.cards
+        raised = self.dragged or place.y < self.place.y
+        shade = cards.shadow(size, Depth.LIFTED if raised else Depth.LYING)
+        at = (place.x + shade.offset[0], place.y + shade.offset[1])
+        if not raised and self.rect.w < place.w:
+            # Between two lying cards only the band on the left one is seen.
+            band = place.w // 8 - shade.offset[0]
+            surface.blit(shade.picture, at, (0, 0, band, shade.picture.get_height()))
+        else:
+            surface.blit(shade.picture, at)
         variant = Variant.NORMAL if self.legal else Variant.DIMMED
-        surface.blit(self._context.services.cards.face(card_name(self.card), (place.w, place.h), variant), place)
+        surface.blit(cards.face(card_name(self.card), size, variant), place)
         if self.selected:
-            side = paint.scale.px(20, 16)
-            mark = Rect(place.x + paint.scale.px(6), place.y - side // 2, side, side)
-            paint.framed(surface, mark, paint.theme.oxblood, paint.theme.paper, 10, paint.scale.ring)
+            self._draw_tick(surface, paint, place)
         if self._fresh:
-            seen = Rect(place.x, place.y, self.rect.w, min(place.h, self._context.layout.window.bottom - place.y))
+            low = min(place.bottom, layout.window.bottom) - paint.scale.px(14)
+            seen = Rect(place.x, place.y, self.rect.w, low - place.y)
             draw_tag(surface, paint, seen, self._context.tr("hand.fresh"))
 
+    def _draw_tick(self, surface: pygame.Surface, paint: Paint, place: Rect) -> None:
+        """A seal with a tick on the upper edge."""
+        side = paint.scale.px(24, 20)
+        mark = Rect(place.x + paint.scale.px(8), place.y - side // 2, side, side)
+        paint.framed(surface, mark, paint.theme.oxblood, paint.theme.paper, side / 2 / paint.scale.u, paint.scale.px(2))
+        px = round(side * 0.62)
+        surface.blit(paint.art.icon("check", px, paint.theme.on_dark), centred(px, px, mark))
 
-def hand_widgets(context: Context, activate: Callable[[Card], None]) -> Iterable[HandCard]:
+
+@dataclass(frozen=True, slots=True)
+class HandDeeds:
+    """What can be done with a card: ``pick`` plays or chooses it, ``inspect`` shows it large.
+
+    ``lifted`` is told, in words, what to do with a card that was lifted; or nothing, when it was put back.
+    """
+
+    pick: Callable[[Card], None]
+    inspect: Callable[[Card], None]
+    lifted: Callable[[str], None]
+
+
+def hand_widgets(context: Context, deeds: HandDeeds) -> Iterable[HandCard]:
     """A widget for each card of the hand, from the left."""
     view, tr = context.view, context.tr
-    cards = sorted_hand(view.hand)
+    cards = sorted_hand(view.hand, context.services.settings.hand_order)
     rects = hand_rects(context.layout, len(cards))
     playing = context.my_turn and view.phase == "play"
     discarding = context.my_turn and view.phase == "discard"
@@ -119,8 +228,9 @@ def hand_widgets(context: Context, activate: Callable[[Card], None]) -> Iterable
             strip,
             rect,
             card_words(tr, card),
-            lambda card=card: activate(card),  # type: ignore[misc]  # the default binds this card, not the last one
+            deeds,
             context,
+            playing=playing,
             legal=card in legal and card not in locked,
             selected=bool(context.choosing.discard >> card & 1),
             reason=reason,

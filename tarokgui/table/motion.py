@@ -2,43 +2,97 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from math import cos, hypot, pi
+from typing import TYPE_CHECKING, NamedTuple
 
-from tarokgui.animation import Easing, out_cubic
+from tarokgui.animation import REDUCED, Easing, out_cubic
 from tarokgui.geometry import Rect
 
 if TYPE_CHECKING:
     import pygame
 
+    from tarokgui.deck.shadow import Shadow
     from tarokgui.table.cards import CardPainter
 
-REDUCED_SECONDS = 0.08
+ARC = 0.06
+"""How far a played card bows upwards on its way, in lengths of the way."""
+
+Where = Callable[[], Rect]
+
+
+def hand_key(name: str) -> str:
+    """The key of a card that is on its way to the hand."""
+    return f"hand:{name}"
+
+
+def talon_key(group: int, number: int) -> str:
+    """The key of a card of the talon that is being turned or lifted."""
+    return f"talon:{group}:{number}"
 
 
 @dataclass(frozen=True, slots=True)
 class Flight:
     """A card going from one rectangle to another.
 
-    ``card`` is its name, None for a back. ``start`` and ``seconds`` are on the motion's own clock. The rectangles are
-    asked for each time, so a window that changes its size takes the flight along.
+    ``card`` is its name, None for a back; ``turns`` says that it turns over on the way and shows ``then`` from the
+    middle on. ``start`` and ``seconds`` are on the motion's own clock. The rectangles are asked for each time, so a
+    window that changes its size takes the flight along. ``early`` cards lie at their source until they start;
+    after their arrival they lie at their target for ``stays`` seconds. ``fades``: it comes (1) or goes (-1) in its
+    place instead of travelling.
     """
 
     card: str | None
-    source: Callable[[], Rect]
-    target: Callable[[], Rect]
+    source: Where
+    target: Where
     start: float
     seconds: float
     easing: Easing
     key: str
+    arc: float = 0.0
+    turns: bool = False
+    then: str | None = None
+    early: bool = True
+    stays: float = 0.0
+    fades: int = 0
+    cue: str = ""
+    angle: float = 0.0
+
+    @property
+    def over(self) -> float:
+        """When it is no more shown."""
+        return self.start + self.seconds + self.stays
+
+    def share(self, time: float) -> float:
+        """How much of its time is gone, from 0 to 1."""
+        gone = (time - self.start) / self.seconds if self.seconds > 0 else 1.0
+        return min(1.0, max(0.0, gone))
 
     def rect(self, time: float) -> Rect:
-        """Where the card is at that time."""
-        gone = (time - self.start) / self.seconds if self.seconds > 0 else 1.0
-        share = self.easing(min(1.0, max(0.0, gone)))
+        """Where the card is at that time, before it is narrowed by its turning."""
+        if self.fades:
+            return self.target() if self.fades > 0 else self.source()
+        share = self.easing(self.share(time))
         a, b = self.source(), self.target()
-        return Rect(*(round(p + (q - p) * share) for p, q in zip(a, b, strict=True)))
+        x, y, w, h = (p + (q - p) * share for p, q in zip(a, b, strict=True))
+        if self.arc:
+            y -= self.arc * hypot(b.x - a.x, b.y - a.y) * 4 * share * (1 - share)
+        return Rect(round(x), round(y), round(w), round(h))
+
+
+class Shown(NamedTuple):
+    """A card as it is to be drawn: its name or None for a back, where, how wide of its whole, how opaque."""
+
+    card: str | None
+    rect: Rect
+    width: float = 1.0
+    opaque: float = 1.0
+    whole: tuple[int, int] = (0, 0)
+    """The larger of the two sizes between which it travels: it is scaled from that."""
+    angle: float = 0.0
+    lifted: bool = False
+    """Whether it is above the table now: it travels, and neither waits nor lies nor fades."""
 
 
 class Motion:
@@ -47,28 +101,51 @@ class Motion:
     def __init__(self) -> None:
         self.time = 0.0
         self._flights: list[Flight] = []
+        self._cues: list[str] = []
 
     @property
     def busy(self) -> bool:
         """Whether something is on its way or waits to start."""
         return bool(self._flights)
 
+    @property
+    def number(self) -> int:
+        """How many things are on their way or wait to start."""
+        return len(self._flights)
+
     def fly(
         self,
         card: str | None,
-        source: Callable[[], Rect],
-        target: Callable[[], Rect],
+        source: Where,
+        target: Where,
         seconds: float,
         *,
         delay: float = 0.0,
         easing: Easing = out_cubic,
         key: str = "",
         reduced: bool = False,
+        arc: float = 0.0,
+        turns: bool = False,
+        then: str | None = None,
+        early: bool = True,
+        stays: float = 0.0,
+        leaves: bool = False,
+        cue: str = "",
+        angle: float = 0.0,
     ) -> None:
-        """Send a card on its way. ``key`` names what must not be drawn at its place until it has arrived."""
+        """Send a card on its way. ``key`` names what must not be drawn at its place until it has arrived.
+
+        ``reduced``: it fades in where it comes to, or out where it was if it ``leaves`` the table, and nothing moves.
+        ``cue`` is the sound of its arrival, ``angle`` how it lies askew all the way.
+        """
+        fades = 0
         if reduced:
-            seconds, delay = min(seconds, REDUCED_SECONDS), 0.0
-        self._flights.append(Flight(card, source, target, self.time + delay, seconds, easing, key))
+            seconds, delay, stays, fades = REDUCED, 0.0, 0.0, -1 if leaves else 1
+            card, turns = (then, False) if turns else (card, False)
+        start = self.time + delay
+        self._flights.append(
+            Flight(card, source, target, start, seconds, easing, key, arc, turns, then, early, stays, fades, cue, angle)
+        )
 
     def advance(self, dt: float, speed: float) -> None:
         """Let ``dt`` seconds go by; at speed 0 everything arrives at once."""
@@ -76,28 +153,93 @@ class Motion:
             self.finish()
             return
         self.time += dt * speed
-        self._flights = [flight for flight in self._flights if flight.start + flight.seconds > self.time]
+        arrived = [each for each in self._flights if each.over <= self.time]
+        if arrived:
+            self._cues += [each.cue for each in arrived if each.cue]
+            self._flights = [each for each in self._flights if each.over > self.time]
 
     def finish(self) -> None:
         """Let everything arrive."""
+        self._cues += [each.cue for each in self._flights if each.cue]
         self._flights.clear()
+
+    def clear(self) -> None:
+        """Forget everything, also what would be heard."""
+        self._flights.clear()
+        self._cues.clear()
+
+    def heard(self) -> list[str]:
+        """The sounds of what has arrived since this was asked last."""
+        cues, self._cues = self._cues, []
+        return cues
+
+    def will_be_heard(self, cue: str) -> bool:
+        """Whether something on its way will sound like that when it arrives."""
+        return any(flight.cue == cue for flight in self._flights)
 
     def in_flight(self, key: str) -> bool:
         """Whether the thing of that key has not arrived yet."""
         return any(flight.key == key for flight in self._flights)
 
-    def positions(self) -> list[tuple[str | None, Rect]]:
-        """Every card on its way and where it is; those that have not started yet lie where they come from."""
-        return [(flight.card, flight.rect(self.time)) for flight in self._flights]
+    def shown(self, window: Rect | None = None) -> Iterator[Shown]:
+        """Every card on its way as it is drawn now, none of it outside *window*."""
+        for flight in self._flights:
+            if self.time < flight.start and not flight.early:
+                continue
+            rect, share = flight.rect(self.time), flight.share(self.time)
+            if window is not None:
+                rect = rect.within(window)
+            card, width = flight.card, 1.0
+            if flight.turns:
+                card = flight.card if share < 0.5 else flight.then
+                width = abs(cos(pi * share))
+            opaque = 1.0 if not flight.fades else share if flight.fades > 0 else 1.0 - share
+            a, b = flight.source(), flight.target()
+            whole = (a.w, a.h) if a.h > b.h else (b.w, b.h)
+            lifted = not flight.fades and self.time >= flight.start and share < 1.0
+            yield Shown(card, rect, width, opaque, whole, flight.angle, lifted)
 
 
-def draw_flights(surface: pygame.Surface, motion: Motion, cards: CardPainter, exact: Rect) -> None:
-    """The cards on their way. They are scaled from pictures of the size ``exact``, that of the trick: an exact picture
-    for every step would have to be drawn anew each time."""
+def draw_flights(surface: pygame.Surface, motion: Motion, cards: CardPainter, window: Rect) -> None:
+    """The cards on their way, each scaled from the picture of the larger of its two sizes: an exact picture for every
+    step would have to be drawn anew each time."""
     import pygame
 
-    for name, rect in motion.positions():
-        size = (max(1, rect.w), max(1, rect.h))
-        drawn = (exact.w, exact.h)
-        picture = cards.back(drawn) if name is None else cards.face(name, drawn)
-        surface.blit(picture if size == drawn else pygame.transform.smoothscale(picture, size), rect)
+    from tarokgui.deck.shadow import Depth
+
+    for card, rect, width, opaque, whole, angle, lifted in motion.shown(window):
+        if angle and card is not None:
+            picture = cards.turned(card, whole, angle)
+        else:
+            picture = cards.back(whole) if card is None else cards.face(card, whole)
+        w, h = picture.get_size()
+        share = rect.h / whole[1]
+        size = (max(1, round(w * share * width)), max(1, round(h * share)))
+        if size != (w, h):
+            picture = pygame.transform.smoothscale(picture, size)
+        x, y = rect.x + rect.w / 2, rect.y + rect.h / 2
+        place = Rect(round(x - size[0] / 2), round(y - size[1] / 2), *size).within(window)
+        if lifted:
+            shade = cards.shadow(whole, Depth.LIFTED, angle)
+            _draw_shadow(surface, shade, place, whole[1], width, share)
+        if opaque < 1:
+            picture.set_alpha(round(255 * opaque))
+        surface.blit(picture, place)
+        if opaque < 1:
+            picture.set_alpha(255)
+
+
+def _draw_shadow(surface: pygame.Surface, shadow: Shadow, place: Rect, whole: int, wide: float, share: float) -> None:
+    """Below the card at *place*: the shadow of a card *whole* pixels high, made small as the card is; *wide* tells how
+    much of its breadth is seen. It is blurred anyway, so the quick way of scaling does.
+    """
+    import pygame
+
+    picture, (_, top) = shadow
+    w, h = picture.get_size()
+    fall = top + (h - whole) / 2
+    size = (max(1, round(w * share * wide)), max(1, round(h * share)))
+    if size != (w, h):
+        picture = pygame.transform.scale(picture, size)
+    x, y = place.x + place.w / 2, place.y + place.h / 2 + fall * share
+    surface.blit(picture, (round(x - size[0] / 2), round(y - size[1] / 2)))

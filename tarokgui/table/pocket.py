@@ -9,7 +9,7 @@ from engine import Card, card_name
 from tarokgui.geometry import Rect
 from tarokgui.scenes.base import Node
 from tarokgui.table.context import Context
-from tarokgui.table.layout import row_rects
+from tarokgui.table.layout import Place, row_rects
 from tarokgui.table.tag import draw_tag
 from tarokgui.widgets.base import Widget
 from tarokgui.wording import cards_words
@@ -46,20 +46,30 @@ class Pocket(Widget):
     def draw(self, surface: pygame.Surface, paint: Paint) -> None:
         """Backs, and the faces of what was shown."""
         pictures = self._context.services.cards
+        paint.shadow(surface, self.rect, 4, 5, 90)
         for rect, card in zip(self._rects, self._cards, strict=True):
             size = (rect.w, rect.h)
             surface.blit(pictures.back(size) if card is None else pictures.face(card_name(card), size), rect)
-        draw_tag(surface, paint, self.rect, self._context.tr("pocket.tag"))
+        inside = self.rect._replace(h=self.rect.h - paint.text.line_height(paint.scale.small) // 2)
+        draw_tag(surface, paint, inside, self._context.tr("pocket.tag"))
+
+
+def pocket_place(context: Context) -> Place | None:
+    """At which seat the rest of the talon lies; None while there is none."""
+    table = context.view.table
+    if table.contract is None or table.phase in ("call", "talon") or table.is_over:
+        return None
+    return context.seating.place(table.forehand)
 
 
 def pocket_widgets(context: Context) -> Iterable[Widget]:
     """The rest of the talon once the declarer has done with it."""
-    table = context.view.table
-    if table.contract is None or table.phase in ("call", "talon") or table.is_over:
+    table, place = context.view.table, pocket_place(context)
+    if place is None or table.contract is None:
         return
     group_size = table.contract.talon_cards
     cards = table.talon.cards or (None,) * table.variant.talon_size
     rest = [card for i, card in enumerate(cards) if not group_size or i // group_size + 1 != table.talon.taken]
     size = context.layout.pocket_card
-    zone = context.layout.seats[context.seating.place(table.forehand)].pocket
+    zone = context.layout.seats[place].pocket
     yield Pocket(context, row_rects(zone, size, len(rest), size[0] * STEP), rest)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from engine import Seat
 from tarokgui.i18n import Translator
+from tarokgui.people import companion, seated
 from tarokgui.table.layout import Place, places
 
 
@@ -16,6 +17,8 @@ class Seating:
     human: Seat
     players: int
     tr: Translator
+    people: tuple[str, ...] = ()
+    """The ids of those at the table by seat; the usual ones if empty."""
 
     def place(self, seat: Seat) -> Place:
         """Where a seat is on the screen."""
@@ -26,8 +29,14 @@ class Seating:
         return (self.human + places(self.players).index(place)) % self.players
 
     def name(self, seat: Seat) -> str:
-        """What a seat is called: "You", or the bot's name."""
-        return self.tr(f"seat.name.{self.place(seat)}")
+        """What a seat is called: "You", or the name of the companion."""
+        if seat == self.human:
+            return self.tr("seat.name.you")
+        return self.tr(companion(self.person(seat)).name_key)
+
+    def person(self, seat: Seat) -> str:
+        """The id of whoever sits there, for the portrait."""
+        return (self.people or seated(self.players, self.human))[seat]
 
     def says(self, key: str, seat: Seat, **params: object) -> str:
         """A message about a seat, in its form for the person or for somebody else."""

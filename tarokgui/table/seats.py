@@ -1,25 +1,24 @@
-"""The seats: name plates, backs of the cards still held, the talon's rest beside the dealer, spoken words."""
+"""The seats: plates, backs of the cards still held, spoken words."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from engine import Seat, Side, View
+from engine import Seat, View
 from tarokgui.geometry import Rect
 from tarokgui.scenes.base import Node
 from tarokgui.table.context import Context
 from tarokgui.table.layout import Place, row_rects
 from tarokgui.table.model import Said
-from tarokgui.text import Align, Face
-from tarokgui.widgets.base import Widget
-from tarokgui.widgets.bubble import draw_bubble, fitting_words
-from tarokgui.widgets.ledger import signed
+from tarokgui.table.plate import SeatPlate
+from tarokgui.widgets.bubble import bubble_rect, draw_bubble, fitting_words
 
 if TYPE_CHECKING:
     import pygame
 
-    from tarokgui.widgets.paint import Paint
+BEATS = 3
+"""Dots of one who thinks; one of them is lit, in turn, so many times a second."""
 
 
 def cards_held(view: View, seat: Seat) -> int:
@@ -38,130 +37,81 @@ def cards_held(view: View, seat: Seat) -> int:
     return held
 
 
-class SeatPlate(Widget):
-    """Name, roles and tricks of a seat. What it shows comes from public acts alone (A48)."""
-
-    role = "text"
-
-    def __init__(self, context: Context, seat: Seat, total: int) -> None:
-        place = context.seating.place(seat)
-        layout = context.layout
-        rect = layout.own_plate if place is Place.YOU else layout.seats[place].plate
-        super().__init__(f"seat:{seat}", rect)
-        self._context = context
-        self._place = place
-        table = context.view.table
-        self._turn = table.actor == seat and not table.is_over
-        self._deals = seat == table.dealer
-        self._roles = _roles(context, seat)
-        tricks = sum(1 for trick in table.play.tricks if trick.winner == seat)
-        self._count = (
-            context.tr("seat.tricks", n=tricks) if table.play.tricks else context.tr("seat.total", total=signed(total))
-        )
-        self._name = context.seating.name(seat)
-        dealer = [context.tr("seat.role.dealer")] if self._deals else []
-        self.label = ", ".join([self._name, *dealer, *self._roles, self._count])
-        self.hint = self.label
-
-    def node(self) -> Node:
-        """Everything the plate tells."""
-        role = "seat to act" if self._turn else "seat"
-        return Node(self.id, self.label, role, self.rect)
-
-    def draw(self, surface: pygame.Surface, paint: Paint) -> None:
-        """A plaque, lit on the seat's turn; your own is one line."""
-        scale, theme, text = paint.scale, paint.theme, paint.text
-        edge = theme.brass_light if self._turn else theme.brass_dark
-        paint.framed(
-            surface, self.rect, theme.plaque, edge, theme.plaque_radius, scale.ring if self._turn else scale.hair
-        )
-        box = self.rect.inset(scale.px(9), 0)
-        roles = " · ".join([*self._roles, self._count])
-        high, low = text.line_height(scale.medium), text.line_height(scale.small)
-        if self._place is Place.YOU:
-            used = text.size(self._name, Face.LABEL, scale.medium)[0] + scale.px(10)
-            if self._deals:
-                used += self._draw_dealer(surface, paint, box.x + used, box.centre[1]) + scale.px(8)
-            text.line(surface, self._name, box, Face.LABEL, scale.medium, theme.on_plaque)
-            rest = Rect(box.x + used, box.y, box.w - used, box.h)
-            text.line(surface, roles, rest, Face.STRONG, scale.small, theme.on_plaque_second)
-            return
-        lines = [roles] if self._place is Place.TOP else [" · ".join(self._roles), self._count]
-        lines = [line for line in lines if line]
-        top = self.rect.y + (self.rect.h - high - len(lines) * low) // 2
-        text.line(surface, self._name, Rect(box.x, top, box.w, high), Face.LABEL, scale.medium, theme.on_plaque)
-        if self._deals:
-            used = text.size(self._name, Face.LABEL, scale.medium)[0] + scale.px(7)
-            self._draw_dealer(surface, paint, box.x + used, top + high // 2)
-        for row, words in enumerate(lines):
-            cell = Rect(box.x, top + high + row * low, box.w, low)
-            text.line(surface, words, cell, Face.STRONG, scale.small, theme.on_plaque_second)
-
-    def _draw_dealer(self, surface: pygame.Surface, paint: Paint, x: int, middle: int) -> int:
-        """The dealer's button, a brass disc with a letter; its width in pixels."""
-        scale, theme = paint.scale, paint.theme
-        side = scale.px(20, 17)
-        disc = Rect(x, middle - side // 2, side, side)
-        paint.rounded(surface, disc, theme.brass_light, side / 2 / scale.u)
-        letter = self._context.tr("seat.role.dealer-letter")
-        paint.text.line(surface, letter, disc, Face.TOTAL, scale.small, theme.plaque, Align.CENTRE)
-        return side
-
-
-def _roles(context: Context, seat: Seat) -> list[str]:
-    """Declarer, or the side once the game has shown it."""
-    tr, table = context.tr, context.view.table
-    roles = []
-    if seat == table.declarer:
-        roles.append(tr("seat.role.declarer"))
-    elif table.called is not None and table.sides[seat] is Side.DECLARER:
-        roles.append(tr("seat.role.partner"))
-    elif table.called is not None and table.sides[seat] is Side.OPPONENTS:
-        roles.append(tr("seat.role.opponent"))
-    return roles
-
-
 def seat_widgets(context: Context, totals: tuple[int, ...]) -> Iterable[SeatPlate]:
     """A plate for every seat, in turn order from the person."""
     players = context.view.table.players
     for step in range(players):
         seat = (context.view.seat + step) % players
-        yield SeatPlate(context, seat, totals[seat])
+        yield SeatPlate(context, seat, totals[seat], cards_held(context.view, seat))
 
 
-def draw_backs(surface: pygame.Surface, context: Context, waiting: bool) -> None:
-    """The small backs of everybody's cards; ``waiting`` while they are still being dealt."""
+def draw_backs(surface: pygame.Surface, context: Context, said: dict[Seat, Said], *, waiting: bool) -> None:
+    """The small backs of everybody's cards; ``waiting`` while they are still being dealt.
+
+    Words at the top cover the place of the backs there: then these are left out, and the plate's tooltip counts.
+    """
+    scale, pictures = context.paint.scale, context.services.cards
+    spoken = {place: rect for place, (_, rect) in bubbles(context, said).items()}
     for place, seat_layout in context.layout.seats.items():
-        if place is Place.YOU:
+        if place is Place.YOU or (place in spoken and spoken[place].meets(seat_layout.backs)):
             continue
         held = 0 if waiting else cards_held(context.view, context.seating.seat(place))
-        step = context.paint.scale.px(6, 4)
         size = context.layout.mini_card
-        back = context.services.cards.back(size)
-        for rect in row_rects(seat_layout.backs, size, held, step):
+        back = pictures.back(size)
+        for rect in row_rects(seat_layout.backs, size, held, scale.px(6, 4)):
             surface.blit(back, rect)
 
 
-def draw_bubbles(surface: pygame.Surface, context: Context, said: dict[Seat, Said]) -> list[Node]:
-    """The last words of every seat, beside it."""
-    nodes = []
+def bubbles(context: Context, said: dict[Seat, Said]) -> dict[Place, tuple[str, Rect]]:
+    """What is shown of the last words of the others, and where. A silent table shows none: the bar and journal do."""
+    found: dict[Place, tuple[str, Rect]] = {}
+    if not context.services.settings.bubbles:
+        return found
     for seat, words in said.items():
         place = context.seating.place(seat)
-        seat_layout = context.layout.seats[place]
         if place is Place.YOU:
             continue  # one knows what one has said; the plate and the journal keep it
         room = _bubble_room(context, place)
         text = fitting_words(context.paint, words.text.split(", "), room)
         if text is None:
             continue  # beside a wide sheet; sheet, bar and journal have the words
-        rect = draw_bubble(surface, context.paint, text, room, seat_layout.plate, loud=words.loud)
-        nodes.append(Node(f"said:{seat}", f"{context.seating.name(seat)}: {words.text}", "text", rect))
+        rect = bubble_rect(context.paint, text, room, context.layout.seats[place].plate)
+        if not (context.layout.overlaid and context.layout.dock and rect.meets(context.layout.dock)):
+            found[place] = (text, rect)
+    return found
+
+
+def draw_bubbles(surface: pygame.Surface, context: Context, said: dict[Seat, Said]) -> list[Node]:
+    """The last words of every seat, beside it."""
+    nodes = []
+    for place, (text, _) in bubbles(context, said).items():
+        seat = context.seating.seat(place)
+        room, plate = _bubble_room(context, place), context.layout.seats[place].plate
+        rect = draw_bubble(surface, context.paint, text, room, plate, loud=said[seat].loud)
+        nodes.append(Node(f"said:{seat}", f"{context.seating.name(seat)}: {said[seat].text}", "text", rect))
     return nodes
+
+
+def draw_growing(surface: pygame.Surface, context: Context, said: dict[Seat, Said], seat: Seat, size: float) -> None:
+    """The words of one seat while their bubble is still growing: *size* of its whole."""
+    import pygame
+
+    place, paint = context.seating.place(seat), context.paint
+    found = bubbles(context, said).get(place)
+    if found is None:
+        return
+    text, rect = found
+    box = rect.inset(-paint.scale.px(24, 16))
+    room, plate = _bubble_room(context, place), context.layout.seats[place].plate
+    picture = pygame.Surface((box.w, box.h), pygame.SRCALPHA)
+    draw_bubble(picture, paint, text, room.moved(-box.x, -box.y), plate.moved(-box.x, -box.y), loud=said[seat].loud)
+    small = pygame.transform.smoothscale(picture, (max(1, round(box.w * size)), max(1, round(box.h * size))))
+    surface.blit(small, (box.centre[0] - small.get_width() // 2, box.centre[1] - small.get_height() // 2))
 
 
 def _bubble_room(context: Context, place: Place) -> Rect:
     """Room for the words of a seat: while you announce, those at the sides stay beside the sheet."""
-    from tarokgui.table.panels.announcing import sheet_rect
+    from tarokgui.table.panels.sheet import sheet_rect
 
     room = context.layout.seats[place].bubble
     if not (context.my_turn and context.view.phase == "announce") or place is Place.TOP:
@@ -174,6 +124,17 @@ def _bubble_room(context: Context, place: Place) -> Rect:
 
 
 def draw_thinking(surface: pygame.Surface, context: Context, seat: Seat) -> None:
-    """A bot takes its time."""
-    lay = context.layout.seats[context.seating.place(seat)]
-    draw_bubble(surface, context.paint, context.tr("seat.thinking"), lay.bubble, lay.plate)
+    """A bot takes its time: three dots at the foot of its plate, one of them lit in turn."""
+    paint, lay = context.paint, context.layout.seats[context.seating.place(seat)]
+    size = paint.scale.px(4, 3)
+    lit = int(context.services.clock() * BEATS) % BEATS
+    if context.services.comfort.reduced_motion:
+        lit = -1
+    gap, pad = size * 3, size * 2
+    width, height = (BEATS - 1) * gap + 2 * (size + pad), 2 * (size + pad)
+    pill = Rect(lay.plate.right - width - paint.scale.px(8), lay.plate.bottom - height // 2, width, height)
+    paint.framed(surface, pill, paint.theme.paper, paint.theme.ink, height / 2 / paint.scale.u)
+    for dot in range(BEATS):
+        colour = paint.theme.oxblood if dot == lit else paint.theme.on_paper_second
+        at = (pill.x + size + pad + dot * gap, pill.centre[1])
+        paint.lozenge(surface, at, size / paint.scale.u, colour)

@@ -2,18 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from engine import Seat, Trick, card_name
+import pygame
+
+from engine import Card, Seat, Trick, card_name
+from engine.play import highest_wins
 from tarokgui.geometry import Rect
 from tarokgui.scenes.base import Node
 from tarokgui.table.context import Context
+from tarokgui.table.layout import Place
+from tarokgui.table.proportions import TILT, line_of
 from tarokgui.table.tag import draw_tag
+from tarokgui.text import Align, Face
+from tarokgui.theme import Colour, channels
+from tarokgui.widgets.shapes import rounded, svg_surface
 from tarokgui.wording import card_words
 
 if TYPE_CHECKING:
-    import pygame
+    pass
+
+
+def tilt(card: Card) -> float:
+    """How a card lies askew in the trick, in degrees anticlockwise: always the same for one card."""
+    return round(((card * 29 + 11) % 41 - 20) / 20 * TILT, 1)
 
 
 def trick_cards(leader: Seat, cards: tuple[int, ...], players: int) -> list[tuple[Seat, int]]:
@@ -33,32 +47,88 @@ def draw_trick(
     cards: tuple[int, ...],
     *,
     winner: Seat | None = None,
-    hidden: Iterable[str] = (),
+    hidden: Collection[str] = (),
     tags: tuple[str, str] | None = None,
 ) -> None:
     """The cards played so far, ``hidden`` ones being still on their way.
 
     ``tags`` are the words on the leader's and on the winner's card.
     """
-    first, wins = tags if tags is not None else (context.tr("trick.first"), context.tr("trick.wins"))
-    paint, theme = context.paint, context.paint.theme
-    players = context.view.table.players
-    for seat, card in trick_cards(leader, cards, players):
-        rect = slot(context, seat)
+    tr, paint = context.tr, context.paint
+    first, wins = tags if tags is not None else (tr("trick.first"), tr("trick.wins"))
+    played = trick_cards(leader, cards, context.view.table.players)
+    ahead = None
+    if winner is None and cards and context.services.settings.winning_flag:
+        ahead = played[highest_wins(cards, context.view.table.contract)][0]
+    for seat, card in played:
         name = card_name(card)
         if name in hidden:
             continue
+        rect = slot(context, seat)
+        draw_lying(surface, context, card, rect, ringed=seat in (winner, ahead))
         if seat == winner:
-            paint.rounded(surface, rect.inset(-paint.scale.px(5)), theme.brass_light, 9)
-        paint.shadow(surface, rect, 7, 5)
-        surface.blit(context.services.cards.face(name, (rect.w, rect.h)), rect)
-        tag = ""
-        if seat == winner:
-            tag = wins
-        elif seat == leader:
-            tag = first
-        if tag:
-            draw_tag(surface, context.paint, rect, tag)
+            draw_tag(surface, paint, rect, wins, icon="crown")
+        elif seat == ahead:
+            draw_tag(surface, paint, rect, tr("trick.winning"), icon="crown")
+        elif seat == leader and first:
+            draw_tag(surface, paint, rect, first)
+
+
+def draw_lying(surface: pygame.Surface, context: Context, card: Card, rect: Rect, *, ringed: bool = False) -> None:
+    """A card that lies in the trick, a little askew, with its shadow; *ringed* with a brass edge round it."""
+    pictures, angle, size = context.services.cards, tilt(card), (rect.w, rect.h)
+    shade = pictures.shadow(size, angle=angle)
+    surface.blit(shade.picture, (rect.x + shade.offset[0], rect.y + shade.offset[1]))
+    if ringed:
+        grown = context.paint.scale.px(5, 4)
+        halo = _halo((rect.w + 2 * grown, rect.h + 2 * grown), 2 * grown, angle, context.paint.theme.brass_light)
+        surface.blit(halo, halo.get_rect(center=rect.centre))
+    picture = pictures.turned(card_name(card), size, angle)
+    x, y = rect.x + rect.w / 2, rect.y + rect.h / 2
+    surface.blit(picture, (round(x - picture.get_width() / 2), round(y - picture.get_height() / 2)))
+
+
+@lru_cache(maxsize=8)
+def _halo(size: tuple[int, int], radius: int, angle: float, colour: Colour) -> pygame.Surface:
+    """A plate with round corners, turned: what is seen of it round a card is a brass edge."""
+    clear = 3  # all round it, or its edges would not be smooth when it is turned
+    plate = pygame.Surface((size[0] + 2 * clear, size[1] + 2 * clear), pygame.SRCALPHA)
+    plate.fill((*channels(colour), 0))
+    rounded(plate, Rect(clear, clear, *size), colour, radius)
+    return pygame.transform.rotozoom(plate, angle, 1)
+
+
+def draw_own_slot(surface: pygame.Surface, context: Context) -> None:
+    """Where your card will lie: a dashed outline with words."""
+    paint, rect = context.paint, context.layout.seats[Place.YOU].trick
+    theme = paint.theme
+    surface.blit(_dashes((rect.w, rect.h), max(2, paint.scale.px(1.8)), theme.brass), rect)
+    words = context.tr("trick.slot.you")
+    px = paint.scale.small
+    lines = paint.text.wrap(words, Face.LABEL, px, rect.w - paint.scale.px(10))
+    height = len(lines) * line_of(px)
+    box = Rect(rect.x + paint.scale.px(5), rect.centre[1] - height // 2, rect.w - paint.scale.px(10), height)
+    paint.text.paragraph(surface, words, box, Face.LABEL, px, theme.on_felt_second, Align.CENTRE)
+
+
+@lru_cache(maxsize=4)
+def _dashes(size: tuple[int, int], width: int, colour: Colour) -> pygame.Surface:
+    """A dashed outline with open corners, each dash cut as a shape."""
+    w, h = size
+    dash = max(6, h // 18)
+    parts = []
+    for length, across in ((w, False), (h, True)):
+        count = max(3, round(length / (1.7 * dash)) | 1)
+        step = length / count
+        for number in range(count):
+            if number in (0, count - 1):
+                continue
+            start = step * number + (step - dash) / 2
+            for far in (0, (h if not across else w) - width):
+                x, y, dx, dy = (far, start, width, dash) if across else (start, far, dash, width)
+                parts.append(f'<rect x="{x:.1f}" y="{y:.1f}" width="{dx:.1f}" height="{dy:.1f}" fill="{colour}"/>')
+    svg = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {w} {h}">{"".join(parts)}</svg>'
+    return svg_surface(svg, size)
 
 
 def trick_nodes(context: Context, trick: Trick | None, leader: Seat, cards: tuple[int, ...]) -> list[Node]:

@@ -115,9 +115,10 @@ class Asker:
 
     def _why(self, question: Question[T], text: str) -> str | None:
         """The answer to "why" and a choice; None if that was not asked."""
-        first, _, rest = text.partition(" ")
-        if first not in words(self._tr, "why"):
+        asked = next((word for word in words(self._tr, "why") if f"{text} ".startswith(f"{word} ")), None)
+        if asked is None:
             return None
+        rest = text[len(asked) :].strip()
         if not rest:
             return self._tr("textual.ask.why-what")
         value = question.value(rest)

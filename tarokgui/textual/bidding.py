@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from engine import Action, Bid, CallKing, Hold, MakeBid, Pass, card_name, legal_actions, suit_of
+from engine import Action, Bid, CallKing, GamePrice, Hold, MakeBid, Pass, card_name, game_price, legal_actions, suit_of
 from tarokgui.wording import bid_name, contract_name, gloss, spoken, suit_words
 
 from .asking import Choice, Question
 from .cards import card_label, typed_card
 from .moment import Moment
-from .typed import folded, words
+from .typed import english, folded, words
 
 
 def auction_question(moment: Moment) -> Question[Action]:
@@ -42,9 +42,8 @@ def _call(moment: Moment, action: Action) -> Choice[Action]:
         case _:
             raise ValueError(f"no call of an auction: {action}")
     row = view.table.variant.contract(bid.contract) if bid else None
-    won, lost = (row.win, row.base * bid.ordinal) if row and bid else (0, 0)
-    stake = view.table.stake
-    label = moment("choice.bid", words=said, gloss=meaning, won=won * stake, lost=lost * stake)
+    price = game_price(row, bid.ordinal, stake=view.table.stake) if row and bid else GamePrice(0, 0)
+    label = moment("choice.bid", words=said, gloss=meaning, won=price.win, lost=price.loss)
     return Choice(label, action, typed)
 
 
@@ -69,7 +68,8 @@ def call_question(moment: Moment) -> Question[Action]:
         if isinstance(action, CallKing):
             own = view.hand >> action.card & 1
             label = moment("call.own" if own else "call.other", card=card_label(tr, action.card))
-            typed = (folded(suit_words(tr, suit_of(action.card))), folded(card_name(action.card)))
+            suits = [folded(suit_words(language, suit_of(action.card))) for language in (tr, english())]
+            typed = (*suits, folded(card_name(action.card)))
             choices.append(Choice(label, action, typed))
 
     def named(text: str) -> Action | None:

@@ -22,7 +22,7 @@ from tarokgui.i18n import Translator
 from tarokgui.wording import card_words, rank_words, suit_words
 from tarokgui.wording.cards import listed
 
-from .typed import folded
+from .typed import english, folded
 
 _SUITS = (Suit.TAROK, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS, Suit.SPADES)
 
@@ -81,5 +81,6 @@ def typed_card(tr: Translator, cards: CardSet, text: str) -> Card | None:
     return next((card for card in members(cards) if text in _names(tr, card)), None)
 
 
-def _names(tr: Translator, card: Card) -> tuple[str, str]:
-    return folded(card_text(tr, card)), folded(card_words(tr, card))
+def _names(tr: Translator, card: Card) -> frozenset[str]:
+    """A card in words, with both kinds of numbers, also in English."""
+    return frozenset(folded(name(language, card)) for language in (tr, english()) for name in (card_text, card_words))

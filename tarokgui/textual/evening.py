@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import secrets
 
 from tarokgui.cli.console import tell
-from tarokgui.i18n import Translator, load
+from tarokgui.i18n import Translator, environment_language, load
 from tarokgui.saves import SaveFolder, SaveLock
 from tarokgui.session import Session, load_saved, new_session
 
@@ -18,12 +19,12 @@ FAILED = 2
 INTERRUPTED = 130
 
 
-def run_text(language: str = "en", terminal: Terminal | None = None, bot: str = "steady") -> int:
+def run_text(language: str | None = None, terminal: Terminal | None = None, bot: str = "steady") -> int:
     """Play in a terminal, that of the process by default; the exit status.
 
-    ``bot`` names who plays in new sessions.
+    ``language`` is the one of the environment by default; ``bot`` names who plays in new sessions.
     """
-    tr = load(language)
+    tr = load(language or environment_language(os.environ))
     lock = SaveLock()
     try:
         if not lock.acquire():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine import MULTIPLIERS, Seat, Side, in_turn_from
+from engine import MULTIPLIERS, Seat, Side, in_turn_from, price_now
 from tarokgui.wording import bid_name, contract_name, item_name, spoken, step_name
 
 from .cards import card_text, cards_text, hand_lines, in_order
@@ -63,9 +63,8 @@ def contract(moment: Moment) -> Lines:
     key = "fact.contract" if row.talon_cards else "fact.contract-solo"
     lines = [moment.says(key, declarer, bid=bid_name(moment.tr, bid), level=state.level)]
     times = MULTIPLIERS[len(state.speech.game)]
-    lost = row.base * state.level * times * state.stake
-    won = row.win * state.stake if times == 1 else lost
-    lines.append(moment("fact.worth", won=won, lost=lost))
+    price = price_now(moment.view)
+    lines.append(moment("fact.worth", won=price.win, lost=price.loss))
     if times > 1:
         lines.append(moment("fact.chain", step=step_name(moment.tr, len(state.speech.game) - 1), times=times))
     if state.stake > 1:

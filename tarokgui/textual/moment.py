@@ -28,6 +28,10 @@ class Moment:
         """What a seat is called in the middle of a sentence."""
         return self("you") if seat == self.view.seat else self.name(seat)
 
+    def name_beside(self, seat: Seat) -> str:
+        """What a seat is called after "with"."""
+        return self("beside-you") if seat == self.view.seat else self.name(seat)
+
     def says(self, key: str, seat: Seat, **params: object) -> str:
         """A sentence about a seat, in its form for the person or for somebody else."""
         return self.seating.says(f"textual.{key}", seat, **params)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine import MULTIPLIERS, HandOver, Outcome, Seat, Settlement, in_threes
+from engine import MULTIPLIERS, Count, HandOver, Outcome, Seat, Settlement, Side, in_threes, side_counts
 from tarokgui.session import Session
 from tarokgui.wording import contract_name, line_text, outcome_text, step_name
 
@@ -21,7 +21,7 @@ def settlement_lines(moment: Moment, session: Session) -> Lines:
         moment("settled.over", outcome=outcome_text(moment.tr, settlement.outcome)),
         *_who(moment, settlement),
         *_opened(moment, settlement, final),
-        *_count(moment, settlement),
+        *_count(moment, final),
         *_items(moment, settlement),
         *_payments(moment, settlement),
         *_pot(moment, session, settlement),
@@ -70,32 +70,29 @@ def _king_fetched(moment: Moment, settlement: Settlement, final: HandOver) -> bo
     return final.talon.index(table.called) // size + 1 not in table.talon.seen
 
 
-def _count(moment: Moment, settlement: Settlement) -> Lines:
+def _count(moment: Moment, final: HandOver) -> Lines:
     """R5, R88, R89: the points of both sides, how they come about, and how many win."""
-    if settlement.points is None:
-        return ()
     table = moment.view.table
+    counts = side_counts(table, final)
+    if not counts:
+        return ()
     pack = table.variant.pack
     total = in_threes(pack, pack.cards)
-    ours, theirs = settlement.points
-    declarers = (settlement.declarer, settlement.partner)
-    won = sum(trick.winner in declarers for trick in table.play.tricks)
-    cards = won * table.players + (table.contract.talon_cards if table.contract else 0)
     need = total // 2 + 1
+    ours, theirs = counts[Side.DECLARER], counts[Side.OPPONENTS]
     return (
-        moment("settled.points.declarer", n=ours, total=total, need=need),
-        _threes(moment, cards, ours),
-        moment("settled.points.opponents", n=theirs, total=total, need=total - need + 1),
-        _threes(moment, pack.size - cards, theirs),
+        moment("settled.points.declarer", n=ours.points, total=total, need=need),
+        _threes(moment, ours),
+        moment("settled.points.opponents", n=theirs.points, total=total, need=total - need + 1),
+        _threes(moment, theirs),
     )
 
 
-def _threes(moment: Moment, cards: int, points: int) -> str:
-    """How a pile comes to its points: the face values, less 2 for every three and 1 for what is left over."""
-    threes, rest = divmod(cards, 3)
-    off = 1 if rest else 0
-    key = "settled.threes-rest" if rest else "settled.threes"
-    return moment(key, cards=cards, faces=points + 2 * threes + off, n=threes, less=2 * threes)
+def _threes(moment: Moment, count: Count) -> str:
+    """How a pile, the fetched king in it, comes to its points: the faces, less 2 for every three, less 1 for a rest."""
+    key = "settled.threes-rest" if count.rest else "settled.threes"
+    faces = count.faces + count.exchanged
+    return moment(key, cards=count.cards, faces=faces, n=count.threes, less=2 * count.threes)
 
 
 def _items(moment: Moment, settlement: Settlement) -> Lines:

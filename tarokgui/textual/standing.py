@@ -28,7 +28,7 @@ def sheet(moment: Moment, session: Session) -> Lines:
         lines.append(moment("score.hand", number=row.number, what=_what(moment, row.outcome, row.contract, row.level)))
         if row.declarer is not None:
             key = "score.declarer" if row.partner is None else "score.declarers"
-            partner = moment.name_within(row.partner) if row.partner is not None else ""
+            partner = moment.name_beside(row.partner) if row.partner is not None else ""
             lines.append(moment.says(key, row.declarer, partner=partner))
         if row.stake > 1:
             lines.append(moment("fact.doubled"))

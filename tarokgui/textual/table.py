@@ -7,7 +7,7 @@ from enum import Enum, auto
 from functools import partial
 from typing import Final
 
-from engine import Acted, Action, Event, LaidAway, Surrender
+from engine import Acted, Action, Event, LaidAway, Surrender, surrender_price
 from tarokgui.i18n import Translator
 from tarokgui.session import Session
 from tarokgui.table.seating import Seating
@@ -18,7 +18,6 @@ from .discarding import ask_discard
 from .moment import Moment
 from .questions import QUESTIONS, nothing_else
 from .settling import parting_lines, settlement_lines
-from .talon import surrender_price
 from .telling import Teller
 from .terminal import Terminal
 from .typed import words
@@ -62,7 +61,7 @@ class TextTable:
         self._tr = tr
         self._terminal = terminal
         self._failed = failed or (lambda key: tr(key, folder=""))
-        self._seating = Seating(session.human, session.variant.players, tr)
+        self._seating = Seating(session.human, session.variant.players, tr, session.people)
         self._asker = Asker(terminal, tr, self._commands())
         self._teller = Teller(tr, self._seating, session.opening_view())
         self._journal: list[str] = []
@@ -147,7 +146,7 @@ class TextTable:
                 action = ask_discard(self._asker, moment)
             else:
                 action = self._asker.ask(QUESTIONS[moment.view.phase](moment))
-            price = surrender_price(moment)
+            price = surrender_price(moment.view).total
             if not isinstance(action, Surrender) or self._asker.confirm(moment("confirm.surrender", n=price)):
                 return action
 

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from engine import (
-    TRULA,
     Action,
     Card,
     Reject,
     Surrender,
     TakeGroup,
-    card_set,
+    game_price,
     group_cards,
+    group_level,
     legal_actions,
     look_level,
-    return_level,
+    surrender_price,
 )
 
 from .asking import Choice, Question
@@ -54,7 +54,7 @@ def _talon_choice(moment: Moment, action: Action) -> Choice[Action]:
             label = moment("talon.take", group=group, level=table.level, lost=lost_game(moment, table.level))
             return Choice(label, action, words(tr, "take"))
         case TakeGroup(group):
-            level = _level_back(moment, group)
+            level = group_level(table, group) or 0
             cards = cards_text(tr, _open_group(moment, group))
             lost = lost_game(moment, level)
             return Choice(moment("talon.back", group=group, cards=cards, level=level, lost=lost), action)
@@ -74,30 +74,20 @@ def _reject_label(moment: Moment) -> str:
 
 def surrender_choice(moment: Moment) -> Choice[Action]:
     """Giving the game up, with its price."""
-    return Choice(moment("talon.surrender", n=surrender_price(moment)), Surrender(), words(moment.tr, "surrender"))
-
-
-def surrender_price(moment: Moment) -> int:
-    """R50, R51: what each opponent gets: the lost game, and 1 if there is no card of the trula to show."""
-    view = moment.view
-    shown = (view.hand | card_set(view.looked)) & TRULA
-    return lost_game(moment, view.table.level) + (0 if shown else view.table.stake)
+    return Choice(
+        moment("talon.surrender", n=surrender_price(moment.view).total), Surrender(), words(moment.tr, "surrender")
+    )
 
 
 def lost_game(moment: Moment, level: int) -> int:
     """What a lost game costs at a level, without contra."""
-    contract = moment.view.table.contract
-    return (contract.base if contract else 0) * level * moment.view.table.stake
+    table = moment.view.table
+    return game_price(table.contract, level, stake=table.stake).loss if table.contract else 0
 
 
 def _ordinal(moment: Moment) -> int:
     bid = moment.view.table.auction.bid
     return bid.ordinal if bid else 1
-
-
-def _level_back(moment: Moment, group: int) -> int:
-    talon = moment.view.table.talon
-    return return_level(_ordinal(moment), talon.groups, talon.seen.index(group))
 
 
 def _open_group(moment: Moment, group: int) -> tuple[Card, ...]:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import unicodedata
+from functools import cache
 
-from tarokgui.i18n import Translator
+from tarokgui.i18n import Translator, load
 
 
 def folded(text: str) -> str:
@@ -14,8 +15,19 @@ def folded(text: str) -> str:
 
 
 def words(tr: Translator, key: str) -> tuple[str, ...]:
-    """The words that may be typed for a thing: in the catalogue they stand with commas between."""
+    """The words that may be typed for a thing: the language's own, with commas in the catalogue, and the English."""
+    own = _listed(tr, key)
+    return own if tr.language == "en" else (*own, *(word for word in _listed(english(), key) if word not in own))
+
+
+def _listed(tr: Translator, key: str) -> tuple[str, ...]:
     return tuple(folded(word) for word in tr(f"textual.word.{key}").split(","))
+
+
+@cache
+def english() -> Translator:
+    """The language whose words may be typed in every other one, too."""
+    return load("en")
 
 
 def readable(text: str, longest: int = 40) -> str:

@@ -24,6 +24,10 @@ class Widget:
     focusable = False
     ring_radius: float = 6
     """Corners of the focus ring in units."""
+    pane: Widget | None = None
+    """What scrolls the widget: the wheel is for it, and it brings the widget into sight when that gets the focus."""
+    beside: Rect | None = None
+    """The tooltip lies at the side of this and not over it, and shows only to the pointer."""
 
     def __init__(self, id: str, rect: Rect, label: str = "", *, enabled: bool = True, reason: str = "") -> None:
         self.id = id
@@ -33,6 +37,8 @@ class Widget:
         self.reason = reason
         self.hint = ""
         """A tooltip of the enabled widget."""
+        self.clip: Rect | None = None
+        """Only what lies in here is seen and can be pointed at: the window of a column that scrolls."""
         self.visible = True
         self.hovered = False
         self.pressed = False
@@ -55,7 +61,15 @@ class Widget:
 
     def hit(self, pos: tuple[int, int]) -> bool:
         """Whether the point is on the widget."""
-        return self.visible and self.rect.holds(pos)
+        return self.visible and self.rect.holds(pos) and (self.clip is None or self.clip.holds(pos))
+
+    def bring(self, child: Widget) -> None:
+        """Bring a widget that lies in this one into sight."""
+
+    def got_focus(self) -> None:
+        """The focus came here, but not by a press."""
+        if self.pane is not None:
+            self.pane.bring(self)
 
     def pointer(self, command: Pointer) -> bool:
         """React to a press, release or wheel on the widget; True if it meant something."""

@@ -14,15 +14,16 @@ if TYPE_CHECKING:
     from tarokgui.widgets.paint import Paint
 
 MOST_LINES = 3
+_PAD = 13
 
 
 def bubble_rect(paint: Paint, text: str, box: Rect, towards: Rect) -> Rect:
     """The smallest bubble for *text* inside *box*, as near to *towards* as it gets."""
     scale = paint.scale
-    pad_x, pad_y = scale.px(12), scale.px(5)
-    lines = paint.text.wrap(text, Face.LABEL, scale.medium, box.w - 2 * pad_x)[:MOST_LINES]
-    w = min(box.w, max(paint.text.size(line, Face.LABEL, scale.medium)[0] for line in lines) + 2 * pad_x)
-    h = min(box.h - _tail(paint), len(lines) * paint.text.line_height(scale.medium) + 2 * pad_y)
+    px = _letters(paint, text, box) or scale.small
+    lines = paint.text.wrap(text, Face.LABEL, px, _room(paint, box)[0])[:MOST_LINES]
+    w = min(box.w, max(paint.text.size(line, Face.LABEL, px)[0] for line in lines) + 2 * scale.px(_PAD))
+    h = min(box.h - _tail(paint), len(lines) * paint.text.line_height(px) + 2 * scale.px(5))
     wanted = Rect(towards.centre[0] - w // 2, towards.centre[1] - h // 2, w, h)
     tail = _tail(paint)
     below, beside = towards.y >= box.bottom - tail, towards.right <= box.x + tail
@@ -33,18 +34,33 @@ def bubble_rect(paint: Paint, text: str, box: Rect, towards: Rect) -> Rect:
 
 
 def fitting_words(paint: Paint, words: Sequence[str], box: Rect) -> str | None:
-    """As many of the last *words* as a bubble in *box* holds, the earlier ones as “…”; None if not even one fits."""
-    scale = paint.scale
-    room = box.w - 2 * scale.px(12) - _tail(paint)
-    lines_high = (box.h - _tail(paint) - 2 * scale.px(5)) // paint.text.line_height(scale.medium)
+    """As many of the last *words* as a bubble in *box* holds, the earlier ones as “…”; None if not even one fits.
+
+    Rather than leave words out they are set small.
+    """
     for first in range(len(words)):
         text = ", ".join(words[first:])
         if first:
             text = f"… {text}"
-        lines = paint.text.wrap(text, Face.LABEL, scale.medium, room)
-        widest = max(paint.text.size(line, Face.LABEL, scale.medium)[0] for line in lines)
-        if len(lines) <= min(MOST_LINES, lines_high) and widest <= room:
+        if _letters(paint, text, box) is not None:
             return text
+    return None
+
+
+def _room(paint: Paint, box: Rect) -> tuple[int, int]:
+    """Width and height for words in a bubble in *box*, in pixels."""
+    scale = paint.scale
+    return box.w - 2 * scale.px(_PAD) - _tail(paint), box.h - _tail(paint) - 2 * scale.px(5)
+
+
+def _letters(paint: Paint, text: str, box: Rect) -> int | None:
+    """The size of letters with which *text* fits: medium, else small; None if it does not."""
+    width, height = _room(paint, box)
+    for px in (paint.scale.medium, paint.scale.small):
+        lines = paint.text.wrap(text, Face.LABEL, px, width)
+        widest = max(paint.text.size(line, Face.LABEL, px)[0] for line in lines)
+        if len(lines) <= min(MOST_LINES, height // paint.text.line_height(px)) and widest <= width:
+            return px
     return None
 
 
@@ -61,9 +77,10 @@ def draw_bubble(
     _draw_tail(surface, paint, rect, towards, edge, outer=True)
     paint.framed(surface, rect, theme.paper, theme.ink, radius, edge)
     _draw_tail(surface, paint, rect, towards, edge, outer=False)
-    inner = rect.inset(scale.px(10), scale.px(5))
+    inner = rect.inset(scale.px(_PAD - 1), scale.px(5))
     colour = theme.oxblood if loud else theme.ink
-    paint.text.paragraph(surface, text, inner, Face.LABEL, scale.medium, colour, Align.CENTRE)
+    px = _letters(paint, text, box) or scale.small
+    paint.text.paragraph(surface, text, inner, Face.LABEL, px, colour, Align.CENTRE)
     return rect
 
 

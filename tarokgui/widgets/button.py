@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from tarokgui.geometry import Rect
 from tarokgui.text import Align, Face
 from tarokgui.widgets.base import Spot
+from tarokgui.widgets.shapes import outline
 
 if TYPE_CHECKING:
     import pygame
@@ -64,16 +65,26 @@ class Button(Spot):
         return self.rect.inset(round(self.rect.h * 0.18)) if self.style is Style.BAR else self.rect
 
     def draw(self, surface: pygame.Surface, paint: Paint) -> None:
-        """Ground, foot and label."""
+        """Ground on its dark foot, and label; pressed, it sinks onto the foot."""
         theme, scale = paint.theme, paint.scale
         foot = scale.px(theme.foot, 2)
+        standing = self.enabled and self.style is not Style.BAR
         down = self.pressed and self.hovered
-        body = Rect(self.rect.x, self.rect.y + (foot // 2 if down else 0), self.rect.w, self.rect.h - foot)
+        sunk = min(foot, scale.px(2, 1)) if down else 0
+        height = self.rect.h - foot if standing else self.rect.h
+        body = Rect(self.rect.x, self.rect.y + sunk, self.rect.w, height)
         fill, edge, text = self._colours(paint)
-        if self.enabled and not down and self.style is not Style.BAR:
-            paint.rounded(surface, self.rect, theme.dark_foot, theme.button_radius)
-        paint.framed(surface, body, fill, edge, theme.button_radius, scale.hair)
+        if standing and not down:
+            paint.rounded(surface, self.rect, self._foot(paint), theme.button_radius)
+        paint.framed(surface, body, fill, edge, theme.button_radius, scale.px(1.4, 1))
+        if self.style is Style.PRIMARY and self.enabled:
+            inner, radius = body.inset(scale.px(3, 3)), scale.px(theme.button_radius - 2)
+            outline(surface, inner, theme.primary_line, radius, max(1, scale.px(1)))
         self._label(surface, paint, body, text)
+
+    def _foot(self, paint: Paint) -> str:
+        theme = paint.theme
+        return {Style.PRIMARY: theme.oxblood_foot, Style.PLAIN: theme.paper_foot}.get(self.style, theme.dark_foot)
 
     def _label(self, surface: pygame.Surface, paint: Paint, body: Rect, colour: str) -> None:
         px = paint.scale.medium
@@ -94,9 +105,15 @@ class Button(Spot):
             return theme.paper_disabled, theme.paper_edge, theme.on_disabled
         lit = self.hovered or self.chosen
         if self.style is Style.PRIMARY:
-            return (theme.oxblood_hover if lit else theme.oxblood), theme.loss, theme.on_dark
+            return (theme.oxblood_hover if lit else theme.oxblood), theme.oxblood_foot, theme.on_dark
         if self.style is Style.SECOND or (self.style is Style.PLAIN and self.chosen):
-            return (theme.ink_hover if lit else theme.ink), theme.ink, theme.on_dark
+            # On dark felt a dark button needs a line round it.
+            edge = theme.brass if self.style is Style.SECOND else theme.ink
+            return (theme.ink_hover if lit else theme.ink), edge, theme.on_dark
         if self.style is Style.BAR:
-            return (theme.felt if lit else theme.plaque), theme.brass_dark, theme.on_plaque
-        return (theme.paper_inset if lit else theme.paper), theme.ink, theme.on_paper
+            return (
+                (theme.felt if lit else theme.plaque),
+                theme.brass_light if self.chosen else theme.brass,
+                theme.on_plaque,
+            )
+        return (theme.paper_hover if lit else theme.paper_inset), theme.ink, theme.on_paper

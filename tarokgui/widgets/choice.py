@@ -1,4 +1,4 @@
-"""One of several: a row with a name, the present value, and a step to either side."""
+"""One of several: a row with a name, perhaps a line that explains it, the present value, and a step to either side."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from tarokgui.geometry import Rect
 from tarokgui.scenes.base import Node
 from tarokgui.text import Align, Face
 from tarokgui.widgets.base import ACTIVATE, Widget
+from tarokgui.widgets.rowshape import RowShape
 
 if TYPE_CHECKING:
     from tarokgui.widgets.paint import Paint
@@ -35,6 +36,8 @@ class Choice(Widget):
         index: int,
         on_change: Callable[[int], None],
         *,
+        second: str = "",
+        shape: RowShape | None = None,
         enabled: bool = True,
         reason: str = "",
     ) -> None:
@@ -44,6 +47,8 @@ class Choice(Widget):
         self.options = tuple(options)
         self.index = max(0, min(index, len(self.options) - 1))
         self.on_change = on_change
+        self.second = second
+        self.shape = shape
 
     @property
     def value(self) -> str:
@@ -99,22 +104,32 @@ class Choice(Widget):
             self.on_change(index)
 
     def _value_box(self) -> Rect:
+        if self.shape is not None:
+            return self.shape.value(self.rect)
         width = self.rect.w // 2 if self.label else self.rect.w
         return Rect(self.rect.right - width, self.rect.y, width, self.rect.h)
 
+    @property
+    def _beside(self) -> str:
+        return self.second if self.enabled or not self.reason else self.reason
+
     def draw(self, surface: pygame.Surface, paint: Paint) -> None:
-        """Name at the left, arrows and value in the right half."""
+        """Name at the left or above, arrows and value in their box."""
         theme, scale = paint.theme, paint.scale
         ink = theme.on_paper if self.enabled else theme.on_disabled
         box = self._value_box()
-        name = Rect(self.rect.x + scale.px(6), self.rect.y, self.rect.w - box.w - scale.px(12), self.rect.h)
-        fits = not self.label or paint.text.line(surface, self.label, name, Face.LABEL, scale.medium, ink)
+        if self.shape is not None:
+            self.shape.draw_name(surface, paint, self.rect, self.label, self._beside, enabled=self.enabled)
+            fits = True
+        else:
+            name = Rect(self.rect.x + scale.px(6), self.rect.y, self.rect.w - box.w - scale.px(12), self.rect.h)
+            fits = not self.label or paint.text.line(surface, self.label, name, Face.LABEL, scale.medium, ink)
         ground = theme.paper_disabled if not self.enabled else theme.paper_inset if self.hovered else theme.paper
         paint.framed(surface, box, ground, theme.ink if self.enabled else theme.paper_edge, theme.button_radius)
         for side, usable in ((-1, self.index > 0), (1, self.index < len(self.options) - 1)):
             x = box.x + box.h // 2 if side < 0 else box.right - box.h // 2
-            fill = theme.oxblood if usable and self.enabled else theme.paper_edge
-            arrow(surface, (x, box.centre[1]), side, scale.px(7, 5), fill)
+            if usable and self.enabled:  # no arrow where there is nothing more
+                arrow(surface, (x, box.centre[1]), side, scale.px(7, 5), theme.oxblood)
         middle = box.inset(box.h, 0)
         fits &= paint.text.line(surface, self.value, middle, Face.STRONG, scale.medium, ink, Align.CENTRE)
         self.hint = "" if fits else f"{self.label}: {self.value}"

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from tarokgui.commands import Command, Key, Pointer, PointerKind
 from tarokgui.scenes.base import Node
 from tarokgui.widgets.base import Widget
+from tarokgui.widgets.label import Panel
 
 if TYPE_CHECKING:
     import pygame
@@ -50,7 +51,10 @@ class Focus:
         if len(ids) != len(set(ids)):
             raise ValueError(f"two widgets of one id: {sorted(i for i in ids if ids.count(i) > 1)}")
         self._born = {widget.id: self._born.get(widget.id, now) for widget in self._widgets}
+        held = self._captured is not None and self._captured.pressed
         self._captured = self._same(self._captured)
+        if self._captured is not None:
+            self._captured.pressed = held  # what is dragged goes on being dragged
         self._hovered = self._same(self._hovered)
         if self._hovered is not None:
             self._hovered.hovered = True
@@ -87,22 +91,48 @@ class Focus:
             return self._key(command)
         return False
 
-    def draw(self, surface: pygame.Surface, paint: Paint) -> None:
-        """Every visible widget, without the ring."""
+    def draw(
+        self,
+        surface: pygame.Surface,
+        paint: Paint,
+        only: type[Widget] | tuple[type[Widget], ...] = Widget,
+        without: type[Widget] | tuple[type[Widget], ...] = (),
+    ) -> None:
+        """Every visible widget, without the ring; *only* those of some kinds, or all *without* those."""
         for widget in self._widgets:
-            if widget.visible:
+            if not widget.visible or not isinstance(widget, only):
+                continue
+            if isinstance(widget, without):
+                continue
+            if widget.clip is None:
                 widget.draw(surface, paint)
+            elif widget.clip.meets(widget.rect):
+                whole = surface.get_clip()
+                surface.set_clip(widget.clip)
+                widget.draw(surface, paint)
+                surface.set_clip(whole)
 
     def draw_ring(self, surface: pygame.Surface, paint: Paint) -> None:
         """The ring round the focused widget; drawn late, so that nothing lies over it."""
-        if self.focused is not None and self.show_ring and self.focused.visible:
+        if self.focused is not None and self.show_ring and self.focused.visible and not self._covered(self.focused):
+            whole, clip = surface.get_clip(), self.focused.clip
+            if clip is not None:
+                surface.set_clip(clip.inset(-paint.scale.px(4)))
             paint.ring(surface, self.focused.ring_rect, self.focused.ring_radius)
+            surface.set_clip(whole)
+
+    def _covered(self, widget: Widget) -> bool:
+        """Whether a sheet lies over the widget."""
+        above = self._widgets[self._widgets.index(widget) + 1 :]
+        return any(isinstance(each, Panel) and each.visible and each.rect.meets(widget.rect) for each in above)
 
     @property
     def tooltip(self) -> tuple[str, Widget] | None:
         """The tooltip of what is hovered, else of what the keyboard is on."""
         for widget in (self._hovered, self.focused if self.show_ring else None):
             if widget is not None and widget.visible and widget.tooltip:
+                if widget.beside is not None and widget is not self._hovered:
+                    continue
                 return widget.tooltip, widget
         return None
 
@@ -113,16 +143,19 @@ class Focus:
     def _same(self, old: Widget | None) -> Widget | None:
         return None if old is None else self.find(old.id)
 
-    def _focus(self, widget: Widget | None) -> None:
+    def _focus(self, widget: Widget | None, *, pressed: bool = False) -> None:
         if widget is not None and not widget.reachable:
             return
         for other in self._widgets:
             other.focused = other is widget
+        came = widget is not self.focused
         self.focused = widget
         self.changed = True
+        if came and widget is not None and not pressed:
+            widget.got_focus()  # what is pressed must stay where it is
 
     def _pointer(self, command: Pointer) -> bool:
-        under = next((w for w in reversed(self._widgets) if w.hit(command.pos)), None)
+        under = next((w for w in reversed(self._widgets) if _within(w, command.pos) and w.hit(command.pos)), None)
         if under is not self._hovered:
             if self._hovered is not None:
                 self._hovered.hovered = False
@@ -131,13 +164,17 @@ class Focus:
             self._hovered = under
             self.changed = True
         if command.kind in (PointerKind.MOVE, PointerKind.LEAVE):
-            return self._captured is not None and self._captured.pointer(command)
+            moved = self._captured is not None and self._captured.pointer(command)
+            self.changed = self.changed or moved
+            return moved
         if command.kind is PointerKind.UP and self._captured is not None:
             captured, self._captured = self._captured, None
             self.changed = True
             return captured.pointer(command)
         if under is None:
             return False
+        if command.kind is PointerKind.WHEEL and under.pane is not None:
+            under = under.pane
         if command.kind is PointerKind.DOWN:
             return self._press(under, command)
         handled = under.pointer(command)
@@ -150,9 +187,11 @@ class Focus:
         self.changed = True
         self.show_ring = False
         if widget.reachable:
-            self._focus(widget)
+            self._focus(widget, pressed=True)
         if widget.pointer(command):
             self._captured = self._same(widget)
+            if self._captured is not None:  # it may have been made anew by what the press did
+                self._captured.pressed = widget.pressed
             return True
         return widget.focusable
 
@@ -205,3 +244,7 @@ class Focus:
                 best = (cost, widget)
         if best is not None:
             self._focus(best[1])
+
+
+def _within(widget: Widget, pos: tuple[int, int]) -> bool:
+    return widget.clip is None or widget.clip.holds(pos)

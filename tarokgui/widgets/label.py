@@ -8,6 +8,7 @@ from tarokgui.geometry import Rect
 from tarokgui.text import Align, Face
 from tarokgui.theme import Colour
 from tarokgui.widgets.base import Widget
+from tarokgui.widgets.ornament import tapered
 
 if TYPE_CHECKING:
     import pygame
@@ -63,25 +64,23 @@ class Panel(Widget):
         paint.text.line(
             surface, self.label, box.inset(scale.px(20), 0), Face.TITLE, scale.large, theme.oxblood, Align.CENTRE
         )
-        y = box.bottom + scale.px(4)
-        width = self.rect.w - 2 * scale.px(40)
-        surface.fill(theme.paper_edge, (self.rect.x + scale.px(40), y, width, scale.hair))
-        paint.rounded(
-            surface, Rect(self.rect.centre[0] - scale.px(9), y - 1, scale.px(18), scale.hair + 2), theme.paper, 0
+        side = scale.px(theme.panel_pad) + scale.px(6)
+        tapered(
+            surface, paint, Rect(self.rect.x + side, box.bottom, self.rect.w - 2 * side, scale.px(8)), theme.oxblood
         )
-        paint.lozenge(surface, (self.rect.centre[0], y), 5, theme.oxblood)
 
     def _inner_rule(self, surface: pygame.Surface, paint: Paint) -> None:
         theme, scale = paint.theme, paint.scale
-        inner = self.rect.inset(scale.px(7))
-        gap, hair = scale.px(8), scale.hair
-        surface.fill(theme.ink, (inner.x + gap, inner.y, inner.w - 2 * gap, hair))
-        surface.fill(theme.ink, (inner.x + gap, inner.bottom - hair, inner.w - 2 * gap, hair))
-        surface.fill(theme.ink, (inner.x, inner.y + gap, hair, inner.h - 2 * gap))
-        surface.fill(theme.ink, (inner.right - hair, inner.y + gap, hair, inner.h - 2 * gap))
+        inner = self.rect.inset(scale.px(8))
+        gap, line = scale.px(8), max(1, scale.px(1.4))
+        surface.fill(theme.ink, (inner.x + gap, inner.y, inner.w - 2 * gap, line))
+        surface.fill(theme.ink, (inner.x + gap, inner.bottom - line, inner.w - 2 * gap, line))
+        surface.fill(theme.ink, (inner.x, inner.y + gap, line, inner.h - 2 * gap))
+        surface.fill(theme.ink, (inner.right - line, inner.y + gap, line, inner.h - 2 * gap))
         for x in (inner.x, inner.right - 1):
             for y in (inner.y, inner.bottom - 1):
-                paint.lozenge(surface, (x, y), 4, theme.oxblood)
+                paint.lozenge(surface, (x, y), 4.6, theme.oxblood)
+                paint.lozenge(surface, (x, y), 2, theme.paper)
 
     @staticmethod
     def body(rect: Rect, paint: Paint, *, titled: bool = True) -> Rect:

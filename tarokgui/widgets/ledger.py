@@ -1,14 +1,14 @@
-"""Rows of figures on paper: a name at the left, values in columns at the right."""
+"""A row of figures on paper: a name at the left, wrapped if it is long, and a number or a factor at the right."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from tarokgui.geometry import Rect
 from tarokgui.scenes.base import Node
 from tarokgui.text import Align, Face
+from tarokgui.theme import Colour, Theme
 from tarokgui.widgets.base import Widget
 
 if TYPE_CHECKING:
@@ -16,19 +16,8 @@ if TYPE_CHECKING:
 
     from tarokgui.widgets.paint import Paint
 
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """One row. ``amounts`` are numbers shown with their sign and colour, ``values`` other texts in the same columns.
-
-    ``head`` rows are small captions, ``total`` rows stand under a rule.
-    """
-
-    name: str
-    values: tuple[str, ...] = ()
-    head: bool = False
-    total: bool = False
-    signed: bool = False
+Grown = Callable[[], float]
+"""How much of a number is shown while it counts up: 0 to 1."""
 
 
 def signed(amount: int) -> str:
@@ -36,49 +25,92 @@ def signed(amount: int) -> str:
     return f"+{amount}" if amount > 0 else f"−{-amount}" if amount < 0 else "0"
 
 
-class Ledger(Widget):
-    """The rows, set closer together if the box is low. ``columns`` are the widths of the value columns in units."""
+def sign_colour(theme: Theme, amount: int, ground: Colour | None = None) -> Colour:
+    """Green for a gain, red for a loss; *ground* for neither. The sign says the same without colour."""
+    return theme.gain if amount > 0 else theme.loss if amount < 0 else ground or theme.on_paper
 
-    role = "table"
 
-    def __init__(self, id: str, rect: Rect, title: str, rows: Sequence[Entry], columns: Sequence[float]) -> None:
-        super().__init__(id, rect, title)
-        self.rows = tuple(rows)
-        self.columns = tuple(columns)
+def whole() -> float:
+    """All of it, at once."""
+    return 1.0
+
+
+class LedgerRow(Widget):
+    """One row. An *amount* is shown with its sign and colour and counts up with *grown*; *figure* is any other text.
+
+    ``level`` 0 is a line, 1 a factor of it, set smaller and indented, 2 a sum under a rule.
+    """
+
+    role = "text"
+
+    def __init__(
+        self,
+        id: str,
+        rect: Rect,
+        label: str,
+        *,
+        amount: int | None = None,
+        figure: str = "",
+        level: int = 0,
+        tight: bool = False,
+        hint: str = "",
+        grown: Grown = whole,
+    ) -> None:
+        super().__init__(id, rect, label)
+        self.amount = amount
+        self.figure = figure
+        self.level = level
+        self.tight = tight
+        self.hint = hint
+        self._grown = grown
+
+    @staticmethod
+    def height(paint: Paint, label: str, w: int, *, level: int = 0, tight: bool = False) -> int:
+        """Pixels that a row with that name takes in a column of *w* pixels."""
+        px = _size(paint, level, tight)
+        room = w - _indent(paint, level) - _figures(paint)
+        lines = len(paint.text.wrap(label, _face(level), px, room))
+        return lines * paint.text.line_height(px) + (0 if level == 1 else paint.scale.px(2 if tight else 6))
 
     def node(self) -> Node:
-        """All rows in words."""
-        words = "; ".join(" ".join((row.name, *row.values)).strip() for row in self.rows)
-        return Node(self.id, f"{self.label}: {words}" if self.label else words, self.role, self.rect)
-
-    def size(self, paint: Paint) -> int:
-        """The size of the letters in pixels: medium if the rows fit so, else small."""
-        needed = len(self.rows) * paint.text.line_height(paint.scale.medium)
-        return paint.scale.medium if needed <= self.rect.h else paint.scale.small
+        """Name and number in words."""
+        figure = self.figure if self.amount is None else signed(self.amount)
+        return Node(self.id, f"{self.label}: {figure}" if figure else self.label, self.role, self.rect)
 
     def draw(self, surface: pygame.Surface, paint: Paint) -> None:
-        """Row by row from the top."""
-        theme, text, scale = paint.theme, paint.text, paint.scale
-        px = self.size(paint)
-        step = min(round(text.line_height(px) * 1.15), self.rect.h // max(1, len(self.rows)))
-        widths = [scale.px(width) for width in self.columns]
-        for number, row in enumerate(self.rows):
-            y = self.rect.y + number * step
-            x = self.rect.right
-            if row.total:
-                surface.fill(theme.ink, (self.rect.x, y, self.rect.w, scale.hair))
-            face = Face.STRONG if row.head or row.total else Face.BODY
-            cut = scale.small if row.head else px
-            colour = theme.on_paper_second if row.head else theme.on_paper
-            cells = [*row.values, *[""] * (len(widths) - len(row.values))]
-            for width, value in zip(reversed(widths), reversed(cells), strict=False):
-                x -= width
-                ink = colour
-                if row.signed and value.startswith(("+", "−")):
-                    ink = theme.gain if value[0] == "+" else theme.loss
-                cell = Face.TOTAL if row.total else face
-                text.line(surface, value, Rect(x, y, width, step), cell, cut, ink, Align.RIGHT)
-            # A caption without figures may run on over their columns.
-            room = x - self.rect.x - scale.px(4) if row.values else self.rect.w
-            name = Rect(self.rect.x, y, room, step)
-            text.line(surface, row.name, name, face, cut, colour)
+        """The name from the top, the number on its first line."""
+        theme, scale, text = paint.theme, paint.scale, paint.text
+        px = _size(paint, self.level, self.tight)
+        step = text.line_height(px)
+        top = self.rect.y + (0 if self.level == 1 else scale.px(1 if self.tight else 3))
+        indent = _indent(paint, self.level)
+        figures = _figures(paint)
+        if self.level == 2:
+            surface.fill(theme.ink, (self.rect.x, self.rect.y, self.rect.w, scale.hair))
+        quiet = self.level == 1
+        name = Rect(self.rect.x + indent, top, self.rect.w - indent - figures, self.rect.bottom - top)
+        colour = theme.on_paper_second if quiet else theme.on_paper
+        text.paragraph(surface, self.label, name, _face(self.level), px, colour)
+        box = Rect(self.rect.right - figures, top, figures, step)
+        if self.amount is None:
+            text.line(surface, self.figure, box, Face.STRONG, px, colour, Align.RIGHT)
+            return
+        shown = signed(round(self.amount * self._grown()))
+        text.line(surface, shown, box, Face.TOTAL, px, sign_colour(theme, self.amount), Align.RIGHT)
+
+
+def _size(paint: Paint, level: int, tight: bool) -> int:
+    return paint.scale.small if tight or level == 1 else paint.scale.medium
+
+
+def _face(level: int) -> Face:
+    return Face.STRONG if level == 2 else Face.BODY
+
+
+def _indent(paint: Paint, level: int) -> int:
+    return paint.scale.px(18) if level == 1 else 0
+
+
+def _figures(paint: Paint) -> int:
+    """The width of the numbers' column."""
+    return paint.text.size("+8888", Face.TOTAL, paint.scale.medium)[0] + paint.scale.px(4)

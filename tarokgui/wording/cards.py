@@ -61,7 +61,9 @@ def listed(tr: Translator, words: Sequence[str]) -> str:
 
 def romanian_card(tr: Translator, card: Card) -> str:
     """A card as it is said at the table, whatever the language of the window: "regele de inimă"."""
+    if card in _SPECIAL:
+        return tr(f"spoken.{_SPECIAL[card]}")
     if suit_of(card) is Suit.TAROK:
-        return card_words(tr, card)
+        return tr("spoken.tarok", numeral=roman(tarok_number(card)))
     name = card_name(card)
     return tr("spoken.card", rank=tr(f"spoken.rank.{name[1:]}"), suit=tr(f"spoken.suit.{name[0]}"))

@@ -1,23 +1,39 @@
-"""The auction: what everybody has called, and the bids, of which only the legal ones can be pressed."""
+"""The auction: what everybody has called, and on one's turn a row for every bid that matters now."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Iterable
+from dataclasses import replace
 
-from engine import Action, Bid, Contract, Hold, MakeBid, Pass, in_turn_from, objection
+from engine import (
+    Bid,
+    Contract,
+    Hold,
+    MakeBid,
+    Objection,
+    Pass,
+    Reason,
+    game_price,
+    in_turn_from,
+    legal_actions,
+    objection,
+)
+from tarokgui.geometry import Rect
 from tarokgui.table.board import SeatBoard
 from tarokgui.table.context import Context
-from tarokgui.table.panels.rows import Key, button_row, stacked
+from tarokgui.table.panels.auctionlist import AuctionList
+from tarokgui.table.panels.bidrow import BidRow, Call, Columns, columns
+from tarokgui.table.panels.sheet import is_roomy, lay_sheet, pane
 from tarokgui.widgets.base import Widget
-from tarokgui.widgets.button import Style
-from tarokgui.wording import bid_name, gloss, spoken, why_text
+from tarokgui.widgets.button import Button, Style, button_size
+from tarokgui.widgets.pane import Pane
+from tarokgui.wording import bid_gloss, bid_name, spoken, term_gloss, why_text
 
-if TYPE_CHECKING:
-    pass
+SPEAK = "speak"
+"""The id of the button that says the chosen bid."""
 
-LEVELS_SHOWN = 3
-"""So many levels of a class stand in one row; a class with more shows the row that the bidding has come to."""
+ROWS_PART = 0.66
+"""How much of the sheet's width the rows have; the auction so far stands beside them."""
 
 
 def history(context: Context) -> SeatBoard:
@@ -31,46 +47,153 @@ def history(context: Context) -> SeatBoard:
 
 
 def bidding_widgets(context: Context) -> Iterable[Widget]:
-    """History and, on one's turn, the bids."""
-    yield history(context)
+    """The bids on one's turn; else the auction so far."""
     if not context.my_turn:
+        yield history(context)
         return
-    rows = [_plain_row(context), *(_class_row(context, row) for row in _classes(context))]
-    lines = stacked(context.paint, context.layout.bids, len(rows))
-    for keys, line in zip(rows, lines, strict=True):
-        yield from button_row(context.paint, keys, line, even=True)
+    paint, calls = context.paint, possible_calls(context)
+    if not is_roomy(paint):
+        yield from _one_column(context, calls)
+        return
+    gap = paint.scale.px(18, 14)
+    sheet = lay_sheet(context, context.tr("panels.bid.title"))
+    left = round((sheet.body.w - gap) * ROWS_PART)
+    where = columns(paint, calls, left - Pane.gutter(paint))
+    apart = paint.scale.px(6, 5)
+    edge = paint.scale.px(4)  # the chosen row stands a little over its own place
+    needed = len(calls) * (where.height + apart) - apart + 2 * edge
+    sheet = lay_sheet(context, context.tr("panels.bid.title"), max(needed, _least(context)))
+    body = sheet.body
+    yield sheet.panel
+    view = Rect(body.x, body.y, left, body.h)
+    first = next((place for place, call in enumerate(calls) if not call.why), 0)
+    context.choosing.scrolled.setdefault("bids", max(0, first - 1) * (where.height + apart))
+    lines = pane(context, "bids", view, needed)
+    wide = left - (Pane.gutter(paint) if lines.furthest else 0) - 2 * edge
+    where = columns(paint, calls, wide)
+    yield lines
+    yield from lines.hold(_rows(context, calls, where, Rect(view.x + edge, view.y + edge, wide, apart), sheet.rect))
+    right = Rect(view.right + gap, body.y, body.right - view.right - gap, body.h)
+    foot, buttons = _buttons(context, right)
+    yield AuctionList(context, right._replace(h=foot - right.y - paint.scale.px(8)))
+    yield from buttons
 
 
-def _classes(context: Context) -> Sequence[Contract]:
-    """The contract classes that have levels, the highest first, as they overcall each other."""
-    return [row for row in reversed(context.view.table.variant.contracts) if row.ordinals > 1]
+def _rows(context: Context, calls: list[Call], where: Columns, box: Rect, sheet: Rect) -> list[BidRow]:
+    """The rows from the top of the box, which is as wide as a row and as high as the gap between two."""
+    rows = []
+    for place, call in enumerate(calls):
+        rect = Rect(box.x, box.y + place * (where.height + box.h), box.w, where.height)
+        row = BidRow(context, call, rect, where)
+        row.beside = sheet
+        rows.append(row)
+    return rows
 
 
-def _plain_row(context: Context) -> list[Key]:
-    keys = [_key(context, "bid:pass", Pass(), Style.SECOND)]
-    if context.view.table.auction.bid is not None:
-        keys.append(_key(context, "bid:hold", Hold()))
-    keys += [
-        _key(context, f"bid:{row.key}", MakeBid(Bid(row.key)))
-        for row in context.view.table.variant.contracts
-        if row.ordinals == 1
-    ]
-    return keys
+def _one_column(context: Context, calls: list[Call]) -> Iterable[Widget]:
+    """For very large letters: rows over the whole width, the auction so far below them in the same pane."""
+    paint, scale = context.paint, context.paint.scale
+    sheet = lay_sheet(context, context.tr("panels.bid.title"))
+    body, edge, apart = sheet.body, scale.px(4), scale.px(6, 5)
+    yield sheet.panel
+    foot, buttons = _buttons(context, body)
+    view = body._replace(h=foot - body.y - scale.px(6))
+    wide = view.w - 2 * edge - Pane.gutter(paint)
+    where = columns(paint, calls, wide)
+    rows_h = len(calls) * (where.height + apart)
+    list_h = AuctionList.height(context)
+    first = next((place for place, call in enumerate(calls) if not call.why), 0)
+    context.choosing.scrolled.setdefault("bids", first * (where.height + apart))
+    lines = pane(context, "bids", view, 2 * edge + rows_h + list_h)
+    yield lines
+    rows = _rows(context, calls, where, Rect(view.x + edge, view.y + edge, wide, apart), sheet.rect)
+    history_rect = Rect(view.x + edge, view.y + edge + rows_h, wide, list_h)
+    yield from lines.hold([*rows, AuctionList(context, history_rect)])
+    yield from buttons
 
 
-def _class_row(context: Context, row: Contract) -> list[Key]:
-    stands = context.view.table.auction.bid
-    level = stands.ordinal if stands is not None and stands.contract == row.key else 0
-    first = min(level // LEVELS_SHOWN * LEVELS_SHOWN, row.ordinals - LEVELS_SHOWN)
-    bids = [Bid(row.key, first + step + 1) for step in range(LEVELS_SHOWN)]
-    return [_key(context, f"bid:{bid.contract}:{bid.ordinal}", MakeBid(bid)) for bid in bids]
+def _least(context: Context) -> int:
+    """The height that the auction so far and the buttons want."""
+    scale, text = context.paint.scale, context.paint.text
+    return AuctionList.height(context) + scale.px(16) + 2 * scale.target + text.line_height(scale.small)
 
 
-def _key(context: Context, id: str, action: Action, style: Style = Style.PLAIN) -> Key:
-    why = objection(context.view, action)
-    reason = why_text(context.tr, why, context.seating.name) if why else ""
-    label = (
-        bid_name(context.tr, action.bid) if isinstance(action, MakeBid) else spoken(context.tr, action, context.view)
+def _buttons(context: Context, box: Rect) -> tuple[int, list[Button]]:
+    """Pas and the chosen bid at the foot of the box, one beside or above the other; and where they begin."""
+    tr, paint, chosen = context.tr, context.paint, context.choosing.call
+    gap, high = paint.scale.px(8, 6), paint.scale.target
+    words = spoken(tr, chosen, context.view) if chosen is not None else ""
+    label = tr("panels.bid.say", words=words) if words else tr("panels.bid.none")
+    passing = spoken(tr, Pass(), context.view)
+    narrow = button_size(paint, passing)[0]
+    beside = narrow + gap + button_size(paint, label)[0] <= box.w
+    wide = box.w - narrow - gap if beside else box.w
+    tall = max(high, button_size(paint, label, wide)[1])
+    say_box = Rect(box.right - wide, box.bottom - tall, wide, tall)
+    pass_box = (
+        Rect(box.x, box.bottom - tall, narrow, tall) if beside else Rect(box.x, say_box.y - gap - high, box.w, high)
     )
-    hint = "" if why else gloss(context.tr, action, context.view)
-    return Key(id, label, lambda: context.act(action), reason, hint, style)
+    pas = Button("bid:pass", pass_box, passing, lambda: context.act(Pass()), style=Style.SECOND)
+    pas.hint = term_gloss(tr, "pass")
+    pas.beside = box
+
+    def speak() -> None:
+        if chosen is not None:
+            context.act(chosen)
+
+    reason = "" if chosen is not None else tr("panels.bid.choose")
+    say = Button(SPEAK, say_box, label, speak, style=Style.PRIMARY, enabled=not reason, reason=reason)
+    return pass_box.y, [pas, say]
+
+
+def possible_calls(context: Context) -> list[Call]:
+    """A row for each bid that has been named, for what may be said now, and for the next level of the class."""
+    view = context.view
+    auction = view.table.auction
+    legal = legal_actions(view)
+    named = {action.bid for _, action in auction.calls if isinstance(action, MakeBid)}
+    calls = []
+    for row in view.table.variant.contracts:
+        for level in range(1, row.ordinals + 1):
+            bid = Bid(row.key, level)
+            stands = auction.bid
+            next_one = stands is not None and (stands.contract, stands.ordinal + 1) == (row.key, level)
+            if bid in named or MakeBid(bid) in legal or next_one:
+                calls.append(_call(context, row, bid))
+    open_ones = [call for call in calls if not call.why]
+    numbers = {call.id: number for number, call in enumerate(open_ones, start=1)}
+    return [replace(call, number=numbers.get(call.id, 0)) for call in calls]
+
+
+def _call(context: Context, row: Contract, bid: Bid) -> Call:
+    tr, view = context.tr, context.view
+    auction = view.table.auction
+    groups = view.table.variant.talon_size // row.talon_cards if row.talon_cards else 0
+    first = bid.ordinal if groups else None
+    price = game_price(row, bid.ordinal, stake=view.table.stake)
+    costs = tr("panels.bid.price", win=price.win, lose=price.loss)
+    meaning = tr(f"panels.talon.group.{row.talon_cards}", number=bid.ordinal) if groups else tr("panels.bid.talon-shut")
+    name = bid_name(tr, bid)
+    hint = bid_gloss(tr, bid)
+    if bid == auction.bid and objection(view, Hold()) is None:
+        hint = f"{term_gloss(tr, 'hold')} {hint}".strip()
+        return Call("bid:hold", Hold(), spoken(tr, Hold(), view), name, costs, groups, first, hint=hint)
+    why = objection(view, MakeBid(bid))
+    id = f"bid:{bid.contract}" if row.ordinals == 1 else f"bid:{bid.contract}:{bid.ordinal}"
+    if why is None:
+        return Call(id, MakeBid(bid), name, meaning, costs, groups, first, hint=hint)
+    told = why_text(tr, why, context.seating.name)
+    return Call(id, MakeBid(bid), name, meaning, _shortly(context, bid, why), groups, first, why=told)
+
+
+def _shortly(context: Context, bid: Bid, why: Objection) -> str:
+    """Why not, in two words; the whole sentence is in the tooltip."""
+    auction = context.view.table.auction
+    if bid == auction.bid and auction.holder is not None:
+        return context.seating.says("panels.bid.held", auction.holder)
+    match why.reason:
+        case Reason.BID_TOO_LOW:
+            return context.tr("panels.bid.overcalled")
+        case Reason.SENIOR_HOLDS | Reason.SENIOR_MAY_NOT_RAISE:
+            return context.tr("panels.bid.mine-instead")
+    return context.tr("panels.bid.not-yet")

@@ -5,57 +5,116 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from engine import CallKing, Card, card_name, legal_actions
-from tarokgui.geometry import Rect
+from engine import CallKing, Card, card_name, legal_actions, suit_of
+from tarokgui.geometry import Rect, centred
 from tarokgui.scenes.base import Node
 from tarokgui.table.context import Context
-from tarokgui.table.layout import talon_rects
+from tarokgui.table.layout import card_width
+from tarokgui.table.panels.sheet import is_roomy
+from tarokgui.table.panels.tray import PAD, Tray
 from tarokgui.text import Align, Face
 from tarokgui.widgets.base import Spot, Widget
-from tarokgui.wording import card_words
+from tarokgui.wording import card_words, suit_words
 
 if TYPE_CHECKING:
     import pygame
 
     from tarokgui.widgets.paint import Paint
 
+TALLEST = 214
+"""The height of a king in units, where there is room."""
+
 
 class KingCard(Spot):
-    """A king that can be called."""
+    """A king that can be called, with its suit and its key below; of one's own that one would play alone."""
 
     ring_radius = 8
 
-    def __init__(self, context: Context, card: Card, rect: Rect, note: Rect, own: bool) -> None:
+    def __init__(
+        self, context: Context, card: Card, rect: Rect, note: Rect, number: int, own: bool, lines: int
+    ) -> None:
         super().__init__(
             f"call:{card_name(card)}", rect, card_words(context.tr, card), lambda: context.act(CallKing(card))
         )
+        tr = context.tr
         self._context = context
         self._card = card
         self._note = note
-        self._own = context.tr("call.own") if own else ""
-        self.hint = context.tr("call.own-hint") if own else context.tr("call.hint", card=self.label)
+        self._suit = suit_words(tr, suit_of(card))
+        self._number = str(number)
+        self._own = ((tr("call.own"), tr("panels.call.alone")) if own else ())[:lines]
+        self.hint = tr("call.own-hint") if own else tr("call.hint", card=self.label)
+        self.beside: Rect | None = None
+
+    @property
+    def _up(self) -> int:
+        by_key = self.focused and self._context.services.by_keyboard
+        return self._context.paint.scale.px(6) if self.hovered or by_key else 0
+
+    @property
+    def ring_rect(self) -> Rect:
+        """The ring goes round the card as it is raised."""
+        return self.rect.moved(0, -self._up)
 
     def node(self) -> Node:
         """The king's name and whether it is one's own."""
-        label = f"{self.label}, {self._own}" if self._own else self.label
+        label = ", ".join((self.label, *self._own))
         return Node(self.id, label, "button", self.rect, self.enabled, self.focused)
 
     def draw(self, surface: pygame.Surface, paint: Paint) -> None:
-        """The card, raised under the pointer, and a note below one's own."""
-        up = paint.scale.px(6) if self.hovered or self.focused else 0
-        place = self.rect.moved(0, -up)
-        paint.shadow(surface, place, 8, 6)
+        """The card, raised under the pointer, and what it is below."""
+        theme, scale, text = paint.theme, paint.scale, paint.text
+        place = self.ring_rect
+        paint.shadow(surface, place, 8, 9 if self._up else 6)
         surface.blit(self._context.services.cards.face(card_name(self._card), (place.w, place.h)), place)
-        if self._own:
-            paint.text.line(
-                surface, self._own, self._note, Face.STRONG, paint.scale.small, paint.theme.on_felt, Align.CENTRE
-            )
+        line = self._note._replace(h=text.line_height(scale.medium))
+        used = text.size(self._number, Face.STRONG, scale.small)[0] + scale.px(8)
+        whole = used + text.size(self._suit, Face.LABEL, scale.medium)[0]
+        x = line.x + max(0, (line.w - whole) // 2)
+        key = Rect(x, line.y, used, line.h)
+        text.line(surface, self._number, key, Face.STRONG, scale.small, theme.brass_light)
+        suit = Rect(x + used, line.y, line.right - x - used, line.h)
+        text.line(surface, self._suit, suit, Face.LABEL, scale.medium, theme.on_felt)
+        if not self._own:
+            return
+        low = text.line_height(scale.small)
+        for number, words in enumerate(self._own):
+            below = Rect(line.x, line.bottom + number * low, line.w, low)
+            text.line(surface, words, below, Face.STRONG, scale.small, theme.brass_light, Align.CENTRE)
 
 
 def calling_widgets(context: Context) -> Iterable[Widget]:
-    """The kings; nothing while somebody else calls."""
+    """The kings in their tray; nothing while somebody else calls."""
     if not context.my_turn:
         return
+    tr, paint = context.tr, context.paint
+    scale, text = paint.scale, paint.text
     kings = [action.card for action in legal_actions(context.view) if isinstance(action, CallKing)]
-    for card, group in zip(kings, talon_rects(context.layout, (1,) * len(kings)), strict=True):
-        yield KingCard(context, card, group.cards[0], group.button, bool(context.view.hand >> card & 1))
+    own = [bool(context.view.hand >> card & 1) for card in kings]
+    centre = context.layout.centre
+    pad = scale.px(PAD)
+    wants = [
+        text.size(tr("panels.call.alone"), Face.STRONG, scale.small)[0],
+        text.size(tr("call.own"), Face.STRONG, scale.small)[0],
+    ]
+    # Very large letters leave the cards too little room: then less is said, and the tooltip says it.
+    roomy = is_roomy(paint)
+    lines = 2 if roomy else 1
+    head = Tray.head(paint, text=roomy) + scale.px(12 if roomy else 6)
+    if max(wants) + scale.px(8) > (centre.w - 2 * pad) // len(kings):
+        lines = 1
+    notes = text.line_height(scale.medium) + (lines * text.line_height(scale.small) if any(own) else 0)
+    foot = scale.px(6) + notes + pad
+    room_h = min(scale.px(TALLEST), centre.h - head - foot)
+    column = min(max(card_width(room_h) + scale.px(40), max(wants) + scale.px(16)), (centre.w - 2 * pad) // len(kings))
+    high = min(room_h, round((column - scale.px(10)) / card_width(1000) * 1000))
+    wide = card_width(high)
+    rect = centred(column * len(kings) + 2 * pad, head + high + foot, centre)
+    yield Tray("tray", rect, tr("panels.call.title"), tr("panels.call.text") if roomy else "")
+    for number, card in enumerate(kings):
+        x = rect.x + pad + number * column
+        place = Rect(x + (column - wide) // 2, rect.y + head, wide, high)
+        note = Rect(x, place.bottom + scale.px(6), column, notes)
+        king = KingCard(context, card, place, note, number + 1, own[number], lines)
+        king.beside = rect
+        yield king

@@ -7,18 +7,25 @@ from typing import TYPE_CHECKING
 
 from engine import Card, CardSet, Discard, Objection, Reason, Surrender, View, card_name, legal_actions, objection
 from tarokgui.geometry import Rect
+from tarokgui.scenes.base import Node
 from tarokgui.table.context import Context
 from tarokgui.table.hand import sorted_hand
-from tarokgui.table.layout import talon_rects
+from tarokgui.table.layout import card_width
 from tarokgui.table.panels.rows import Key, button_row
+from tarokgui.table.panels.tray import PAD, Tray
+from tarokgui.text import Align, Face
 from tarokgui.widgets.base import Spot, Widget
 from tarokgui.widgets.button import Style
-from tarokgui.wording import card_words, why_text
+from tarokgui.wording import card_words, term_gloss, why_text
 
 if TYPE_CHECKING:
     import pygame
 
     from tarokgui.widgets.paint import Paint
+
+
+TALLEST = 200
+"""The height of a slot in units, where there is room."""
 
 
 def discard_count(view: View) -> int:
@@ -67,31 +74,92 @@ class Slot(Spot):
         self.hint = context.tr("discard.take-back") if card is not None else ""
 
     def draw(self, surface: pygame.Surface, paint: Paint) -> None:
-        """The card, or an empty place on the cloth."""
-        if self._card is None:
-            paint.framed(surface, self.rect, paint.theme.felt_dark, paint.theme.brass_dark, 8)
-        else:
+        """The card, or an empty place: broken outline and a lozenge."""
+        theme = paint.theme
+        if self._card is not None:
+            paint.shadow(surface, self.rect, 6, 6)
             face = self._context.services.cards.face(card_name(self._card), (self.rect.w, self.rect.h))
             surface.blit(face, self.rect)
+            return
+        paint.framed(surface, self.rect, theme.felt_dark, theme.brass, 8)
+        dash = paint.scale.px(7, 5)
+        hair = paint.scale.hair + 1
+        for y in range(self.rect.y + 2 * dash, self.rect.bottom - dash, 2 * dash):
+            surface.fill(theme.felt_dark, (self.rect.x, y, hair, dash))
+            surface.fill(theme.felt_dark, (self.rect.right - hair, y, hair, dash))
+        for x in range(self.rect.x + 2 * dash, self.rect.right - dash, 2 * dash):
+            surface.fill(theme.felt_dark, (x, self.rect.y, dash, hair))
+            surface.fill(theme.felt_dark, (x, self.rect.bottom - hair, dash, hair))
+        paint.lozenge(surface, self.rect.centre, 8, theme.brass_dark)
+        paint.lozenge(surface, self.rect.centre, 4, theme.felt_dark)
+
+
+class PointsPlate(Widget):
+    """What has been put away so far, in card points."""
+
+    role = "text"
+
+    def __init__(self, id: str, rect: Rect, label: str, value: int, second: str) -> None:
+        super().__init__(id, rect, label)
+        self.value = value
+        self.second = second
+
+    def node(self) -> Node:
+        """Caption and number."""
+        return Node(self.id, f"{self.label}: {self.value}", self.role, self.rect)
+
+    def draw(self, surface: pygame.Surface, paint: Paint) -> None:
+        """A small caption, the number in large figures, and what it is good for."""
+        scale, theme, text = paint.scale, paint.theme, paint.text
+        low, high = text.line_height(scale.small), text.line_height(scale.huge)
+        lines = text.wrap(self.second, Face.BODY, scale.small, self.rect.w)
+        if high + (len(lines) + 2) * low > self.rect.h:
+            lines = []  # very large letters
+        heads = text.wrap(self.label, Face.STRONG, scale.small, self.rect.w)
+        y = self.rect.y + (self.rect.h - low * (len(lines) + len(heads)) - high) // 2
+        for line in heads:
+            box = Rect(self.rect.x, y, self.rect.w, low)
+            text.line(surface, line, box, Face.STRONG, scale.small, theme.brass_light, Align.CENTRE)
+            y += low
+        figure = Rect(self.rect.x, y, self.rect.w, high)
+        text.line(surface, str(self.value), figure, Face.TITLE, scale.huge, theme.on_felt, Align.CENTRE)
+        for number, line in enumerate(lines):
+            box = Rect(self.rect.x, figure.bottom + number * low, self.rect.w, low)
+            text.line(surface, line, box, Face.BODY, scale.small, theme.on_felt_second, Align.CENTRE)
 
 
 def discarding_widgets(context: Context) -> Iterable[Widget]:
-    """Slots and the button to confirm; nothing while somebody else discards."""
+    """Tray with slots, the points in them, and the button to confirm; nothing while somebody else discards."""
     if not context.my_turn:
         return
-    tr, chosen = context.tr, context.choosing.discard
+    tr, chosen, paint = context.tr, context.choosing.discard, context.paint
+    scale, centre = paint.scale, context.layout.centre
     count = discard_count(context.view)
     cards = sorted_hand(chosen)
-    groups = talon_rects(context.layout, (count,))
-    for number, rect in enumerate(groups[0].cards):
-        yield Slot(context, number + 1, rect, cards[number] if number < len(cards) else None)
+    pad, gap = scale.px(PAD), scale.px(12)
+    head = Tray.head(paint) + scale.px(10)
+    high = min(scale.px(TALLEST), centre.h - head - pad - gap - scale.target - scale.px(4))
+    wide = card_width(high)
+    beside = scale.px(170) * max(1, scale.small // scale.px(14, 14))
+    row = count * wide + (count - 1) * gap
+    width = min(centre.w, row + 2 * (beside + gap + pad))
+    whole = head + high + pad + gap + scale.target
+    rect = Rect(centre.x + (centre.w - width) // 2, centre.y + (centre.h - whole) // 2, width, head + high + pad)
+    yield Tray("tray", rect, tr("panels.discard.title"))
+    left = rect.x + (rect.w - row) // 2
+    for number in range(count):
+        place = Rect(left + number * (wide + gap), rect.y + head, wide, high)
+        yield Slot(context, number + 1, place, cards[number] if number < len(cards) else None)
+    value = context.view.table.variant.pack.value(chosen)
+    room = Rect(left + row + gap, rect.y + head, rect.right - pad - left - row - gap, high)
+    yield PointsPlate("points", room, tr("panels.discard.points"), value, tr("panels.discard.hint"))
     missing = count - len(cards)
     reason = tr("discard.missing", n=missing) if missing else ""
-    value = context.view.table.variant.pack.value(chosen)
     keys = []
     if Surrender() in legal_actions(context.view):
-        keys.append(Key("surrender", tr("talon.surrender"), context.confirm_surrender, style=Style.SECOND))
+        hint = term_gloss(tr, "surrender")
+        keys.append(Key("surrender", tr("talon.surrender"), context.confirm_surrender, hint=hint, style=Style.SECOND))
     label = tr("discard.confirm", n=count) if missing else tr("discard.confirm-value", n=count, value=value)
     keys.append(Key("confirm", label, lambda: context.act(Discard(chosen)), reason, style=Style.PRIMARY))
-    line = groups[0].button
-    yield from button_row(context.paint, keys, Rect(context.layout.centre.x, line.y, context.layout.centre.w, line.h))
+    line = Rect(centre.x, rect.bottom + gap, centre.w, scale.target)
+    yield from button_row(paint, keys, line)

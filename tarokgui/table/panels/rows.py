@@ -20,6 +20,8 @@ class Key:
     reason: str = ""
     hint: str = ""
     style: Style = Style.PLAIN
+    beside: Rect | None = None
+    """Where the tooltip lies beside, if it would cover what matters."""
 
 
 def button_row(paint: Paint, keys: Sequence[Key], box: Rect, *, even: bool = False) -> Iterable[Button]:
@@ -27,8 +29,7 @@ def button_row(paint: Paint, keys: Sequence[Key], box: Rect, *, even: bool = Fal
     if not keys:
         return
     gap = paint.scale.px(10, 8)
-    room = (box.w - gap * (len(keys) - 1)) // len(keys)
-    widths = [min(button_size(paint, key.label)[0], room) for key in keys]
+    widths = _shared([button_size(paint, key.label)[0] for key in keys], box.w - gap * (len(keys) - 1))
     if even:
         widths = [max(widths)] * len(keys)
     x = box.x + (box.w - sum(widths) - gap * (len(keys) - 1)) // 2
@@ -43,12 +44,17 @@ def button_row(paint: Paint, keys: Sequence[Key], box: Rect, *, even: bool = Fal
             reason=key.reason,
         )
         button.hint = key.hint
+        button.beside = key.beside
         yield button
         x += width + gap
 
 
-def stacked(paint: Paint, box: Rect, rows: int) -> list[Rect]:
-    """So many lines of buttons from the top of the box, as high as a target, closer together if they must."""
-    height = paint.scale.target
-    gap = max(paint.scale.px(4, 4), min(paint.scale.px(10, 8), (box.h - rows * height) // max(1, rows - 1)))
-    return [Rect(box.x, box.y + row * (height + gap), box.w, height) for row in range(rows)]
+def _shared(wishes: Sequence[int], room: int) -> list[int]:
+    """What each gets of *room* pixels: its wish, or an equal share of what the more modest leave."""
+    got = list(wishes)
+    left = len(wishes)
+    for place in sorted(range(len(wishes)), key=wishes.__getitem__):
+        got[place] = min(wishes[place], room // left)
+        room -= got[place]
+        left -= 1
+    return got

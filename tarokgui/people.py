@@ -1,0 +1,66 @@
+"""The people one can play with: who there is, and who sits where at a table. Pure: no pygame.
+
+Their names and characters are messages, ``people.<id>.name`` and ``people.<id>.line``; their portraits bear the ids.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+YOU: Final = "you"
+"""The id of the person at the screen."""
+
+
+@dataclass(frozen=True, slots=True)
+class Companion:
+    """Somebody to play with. *bot* is the name of the player in `ai` who decides for them."""
+
+    id: str
+    bot: str = "steady"
+
+    @property
+    def name_key(self) -> str:
+        """The message with the name."""
+        return f"people.{self.id}.name"
+
+    @property
+    def line_key(self) -> str:
+        """The message with a line about them."""
+        return f"people.{self.id}.line"
+
+
+ROSTER: Final = (
+    Companion("ilinca"),
+    Companion("gheorghe"),
+    Companion("toader"),
+    Companion("leopold"),
+    Companion("sidonia"),
+    Companion("anton"),
+)
+IDS: Final = tuple(each.id for each in ROSTER)
+
+USUAL: Final = {4: ("ilinca", "gheorghe", "toader"), 3: ("ilinca", "toader")}
+"""Who sits at a table of so many players unless somebody else is asked: from the person's right round to the left."""
+
+
+def companion(id: str) -> Companion:
+    """Who bears that id. Raises KeyError for a stranger."""
+    for each in ROSTER:
+        if each.id == id:
+            return each
+    raise KeyError(id)
+
+
+def seated(players: int, human: int, others: Sequence[str] | None = None) -> tuple[str, ...]:
+    """The ids at a table by seat, *others* (the usual ones if None) in turn from the person's right.
+
+    Raises:
+        ValueError: too many or too few, a stranger, or somebody twice.
+    """
+    ids = USUAL[players] if others is None else tuple(others)
+    if len(ids) != players - 1 or len(set(ids)) != len(ids) or not set(ids) <= set(IDS):
+        raise ValueError(f"{list(ids)} cannot sit at a table of {players}")
+    round_the_table = (YOU, *ids)
+    return tuple(round_the_table[(seat - human) % players] for seat in range(players))

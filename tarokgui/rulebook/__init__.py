@@ -1,0 +1,26 @@
+"""The rules as a book: chapters, pages and what stands on them, in three languages, and a search. Pure: no pygame."""
+
+from __future__ import annotations
+
+from .places import page_for
+from .reading import book
+from .searching import Hit, fold, marked, search, terms_of
+from .volume import Block, Book, Chapter, Kind, Page, ShownCard, Span, plain
+
+__all__ = [
+    "Block",
+    "Book",
+    "Chapter",
+    "Hit",
+    "Kind",
+    "Page",
+    "ShownCard",
+    "Span",
+    "book",
+    "fold",
+    "marked",
+    "page_for",
+    "plain",
+    "search",
+    "terms_of",
+]

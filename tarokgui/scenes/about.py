@@ -1,0 +1,58 @@
+"""What this is, what it keeps, under which licences, and what helps with a report of a fault."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tarokgui import __version__, clipboard
+from tarokgui.diagnostics import diagnostics
+from tarokgui.licences import OWN_LICENCE, libraries
+from tarokgui.scenes.columnsheet import ColumnSheet, Foot
+from tarokgui.scenes.options.rows import Rows
+from tarokgui.widgets.column import Line
+
+
+class AboutScene(ColumnSheet):
+    """A page to read."""
+
+    name = "about"
+    width = 820.0
+
+    @property
+    def title(self) -> str:
+        """The title."""
+        return self.services.tr("about.title")
+
+    def lines(self, rows: Rows) -> Sequence[Line]:
+        """The page."""
+        tr, services = self.services.tr, self.services
+        file = services.settings_file
+        lines = [
+            rows.heading("version", tr("about.version", version=__version__)),
+            rows.words("game", tr("about.game")),
+            rows.words("deck", tr("about.deck")),
+            rows.heading("privacy-title", tr("about.privacy-title")),
+            rows.words("privacy", tr("about.privacy")),
+            rows.words("saves", tr("about.saves", folder=services.save_folder)),
+        ]
+        if file is not None:
+            lines.append(rows.words("settings", tr("about.settings", folder=file.folder)))
+        lines += [
+            rows.heading("licences", tr("about.licences")),
+            rows.words("program", tr("about.program", licence=OWN_LICENCE)),
+            rows.words("fonts", tr("about.fonts")),
+        ]
+        for number, library in enumerate(libraries()):
+            key = "about.library" if library.version else "about.library-unversioned"
+            words = tr(key, name=library.name, version=library.version, licence=library.licence)
+            lines.append(rows.words(f"library:{number}", words, above=2))
+        return lines
+
+    def foot(self) -> Sequence[Foot]:
+        """Copy what helps."""
+        return (("copy", self.services.tr("about.copy"), self._copy),)
+
+    def _copy(self) -> None:
+        size = (self.window.w, self.window.h)
+        copied = clipboard.copy(diagnostics(self.services, size))
+        self.say(self.services.tr("about.copied" if copied else "about.not-copied"))

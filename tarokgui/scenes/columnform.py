@@ -1,0 +1,68 @@
+"""A form with a column that scrolls: it follows the focus, the wheel and the paging keys."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
+
+from tarokgui.commands import Command, Key, Pointer, PointerKind
+from tarokgui.geometry import Rect
+from tarokgui.scenes.form import Form
+from tarokgui.widgets.column import Column, Line
+
+if TYPE_CHECKING:
+    from tarokgui.services import Services
+    from tarokgui.widgets.base import Widget
+
+
+class ColumnForm(Form):
+    """Yield `laid` in ``build`` for the part that scrolls."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self.column = Column()
+        self._followed: str | None = None
+
+    def laid(self, lines: Sequence[Line], box: Rect) -> Iterable[Widget]:
+        """The widgets of *lines* in *box*."""
+        return self.column.lay(lines, box, self.paint, self.rebuild)
+
+    def handle(self, command: Command) -> bool:
+        """Scroll first, then what every form does; then let the focus be seen."""
+        if isinstance(command, Pointer) and command.kind is PointerKind.WHEEL and self.column.view.holds(command.pos):
+            if self.column.furthest:
+                self._scroll(-command.steps * self.scale.px(56))
+                return True
+        elif isinstance(command, Key) and command.name in ("page up", "page down") and not command.mods:
+            page = self.column.view.h - self.scale.px(60)
+            self._scroll(page if command.name == "page down" else -page)
+            return True
+        before = self.focus.focused
+        handled = super().handle(command)
+        if isinstance(command, Key):
+            self.follow()
+            if command.name in ("up", "down") and self.focus.focused is before and self._reading:
+                self._scroll(self.scale.px(48) * (1 if command.name == "down" else -1))
+        return handled
+
+    @property
+    def _reading(self) -> bool:
+        """Whether the focus is outside of the column: then up and down are for reading on."""
+        return self.focus.focused is None or self.focus.focused.clip is None
+
+    def reach(self, id: str, *, press: bool) -> None:
+        """A screen reader goes there as well."""
+        super().reach(id, press=press)
+        self.follow()
+
+    def follow(self) -> None:
+        """Scroll to what has the focus, if it lies in the column and out of sight."""
+        focused = self.focus.focused
+        if focused is None or focused.clip is None:
+            return
+        if self.column.reveal(focused.rect, self.scale.px(12)):
+            self.rebuild()
+
+    def _scroll(self, by: int) -> None:
+        if self.column.scroll(by):
+            self.rebuild()

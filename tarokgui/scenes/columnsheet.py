@@ -1,0 +1,87 @@
+"""A paper sheet with a title, a column that scrolls, and buttons at its foot: the list of keys, about."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING
+
+from tarokgui.commands import Command
+from tarokgui.geometry import Rect, centred
+from tarokgui.scenes.columnform import ColumnForm
+from tarokgui.scenes.options.rows import Rows
+from tarokgui.widgets.base import Widget
+from tarokgui.widgets.button import Button, Style, button_size
+from tarokgui.widgets.column import Line
+from tarokgui.widgets.label import Panel
+
+if TYPE_CHECKING:
+    import pygame
+
+    from tarokgui.services import Services
+
+Foot = tuple[str, str, Callable[[], None]]
+"""A button: id, label, what it does."""
+
+
+class ColumnSheet(ColumnForm):
+    """Give it a name and a size in units, and fill in ``title``, ``lines`` and perhaps ``foot``."""
+
+    opaque = False
+    width, height = 720.0, 640.0
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self.prefer = "close"
+
+    @property
+    def title(self) -> str:
+        """The title, in the language of now."""
+        return ""
+
+    def lines(self, rows: Rows) -> Sequence[Line]:
+        """What stands in the column."""
+        return ()
+
+    def foot(self) -> Sequence[Foot]:
+        """Buttons beside the one that closes."""
+        return ()
+
+    def backdrop(self, surface: pygame.Surface) -> None:
+        """Darken what lies below."""
+        self.paint.veil(surface)
+
+    def build(self) -> Iterable[Widget]:
+        """Sheet, column, buttons."""
+        px, text = self.scale.px, self.paint.text
+        wide = max(px(self.width), round(34 * self.scale.medium))
+        size = (min(wide, self.window.w - px(60)), min(px(self.height), self.window.h - px(50)))
+        sheet = centred(*size, self.window)
+        body = Panel.body(sheet, self.paint)
+        height = max(self.scale.target, text.line_height(self.scale.medium) + px(12))
+        foot = Rect(body.x, body.bottom - height, body.w, height)
+        yield Panel("sheet", sheet, self.title)
+        yield from self.laid(
+            self.lines(Rows(self.paint, self.services.tr)), Rect(body.x, body.y, body.w, foot.y - body.y - px(12))
+        )
+        x = foot.x
+        for id, label, press in self.foot():
+            width = button_size(self.paint, label)[0]
+            yield Button(id, Rect(x, foot.y, width, height), label, press)
+            x += width + px(12)
+        label = self.services.tr("button.close")
+        width = button_size(self.paint, label)[0]
+        yield Button("close", Rect(foot.right - width, foot.y, width, height), label, self.close, style=Style.PRIMARY)
+
+    def handle(self, command: Command) -> bool:
+        """Nothing goes further down."""
+        super().handle(command)
+        return True
+
+    def escape(self) -> bool:
+        """Close."""
+        self.close()
+        return True
+
+    def close(self) -> None:
+        """Take the sheet away."""
+        self.services.stack.remove(self)

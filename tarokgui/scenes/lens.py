@@ -1,0 +1,137 @@
+"""One card, large, over the table: its name, its rank and what it counts. It never plays."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from engine import KINGS, SUIT_CARDS, TRULA, Card, Suit, Variant, card_name, members, suit_of
+from tarokgui.commands import Command, Key, Pointer, PointerKind
+from tarokgui.geometry import Rect
+from tarokgui.i18n import Translator
+from tarokgui.scenes.form import Form
+from tarokgui.text import Face
+from tarokgui.widgets.base import Widget
+from tarokgui.widgets.button import Button, Style, button_size
+from tarokgui.widgets.label import Label, Panel
+from tarokgui.wording import card_words, suit_words
+
+if TYPE_CHECKING:
+    import pygame
+
+    from tarokgui.services import Services
+
+TIMES = 2.2
+"""How much larger than in the hand."""
+
+
+def card_lines(tr: Translator, variant: Variant, card: Card) -> list[str]:
+    """What there is to say about a card: its rank, what it counts, and whether it is one of the great ones."""
+    suit = suit_of(card)
+    kin = members(SUIT_CARDS[suit] & variant.pack.cards)
+    place = len(kin) - kin.index(card)
+    rank = {1: "lens.highest", len(kin): "lens.lowest"}.get(place, "lens")
+    if suit is Suit.TAROK:
+        lines = [tr(f"{rank}.trump", n=len(kin), place=place)]
+    else:
+        lines = [tr(f"{rank}.suit", n=len(kin), place=place, suit=suit_words(tr, suit))]
+    lines.append(tr("lens.worth", n=variant.pack.value(1 << card)))
+    if TRULA >> card & 1:
+        lines.append(tr("lens.trula"))
+    elif KINGS >> card & 1:
+        lines.append(tr("lens.king"))
+    return lines
+
+
+class LensScene(Form):
+    """The card under the lens. *held*: it goes when the button is let go; else with Escape, a key or a click."""
+
+    name = "lens"
+    opaque = False
+
+    def __init__(
+        self, services: Services, variant: Variant, card: Card, size: tuple[int, int], *, held: bool = False
+    ) -> None:
+        super().__init__(services)
+        self._variant = variant
+        self._card = card
+        self._size = size
+        self._held = held
+
+    def build(self) -> Iterable[Widget]:
+        """The sheet beside the card."""
+        tr, scale, text = self.services.tr, self.scale, self.paint.text
+        sheet = self._places()[1]
+        title = card_words(tr, self._card)
+        yield Panel("lens:sheet", sheet, title[:1].upper() + title[1:])
+        body = Panel.body(sheet, self.paint)
+        y = body.y
+        for number, line in enumerate(card_lines(tr, self._variant, self._card)):
+            height = text.height(line, Face.BODY, scale.medium, body.w)
+            yield Label(
+                f"lens:{number}", Rect(body.x, y, body.w, height), line,
+                px=scale.medium, colour=self.paint.theme.on_paper, face=Face.BODY,
+            )  # fmt: skip
+            y += height + scale.px(6)
+        words = tr("lens.close")
+        width, height = button_size(self.paint, words)
+        yield Button(
+            "close",
+            Rect(body.right - width, body.bottom - height, width, height),
+            words,
+            self.close,
+            style=Style.SECOND,
+        )
+
+    def _places(self) -> tuple[Rect, Rect]:
+        """The card and the sheet, side by side in the middle."""
+        scale, text = self.scale, self.paint.text
+        tr = self.services.tr
+        height = min(round(self._size[1] * TIMES), self.window.h - 2 * scale.rim - scale.px(24))
+        width = round(height * self._size[0] / self._size[1])
+        gap = scale.px(18)
+        wide = min(max(scale.px(300), 15 * scale.medium), self.window.w - width - gap - 2 * scale.px(24))
+        pad = scale.px(self.paint.theme.panel_pad)
+        lines = card_lines(tr, self._variant, self._card)
+        words = sum(text.height(line, Face.BODY, scale.medium, wide - 2 * pad) + scale.px(6) for line in lines)
+        head = Panel.body(Rect(0, 0, wide, 0), self.paint).y
+        high = head + words + scale.px(12) + scale.target + pad
+        left = (self.window.w - width - gap - wide) // 2
+        card = Rect(left, (self.window.h - height) // 2, width, height)
+        return card, Rect(card.right + gap, (self.window.h - high) // 2, wide, high)
+
+    def backdrop(self, surface: pygame.Surface) -> None:
+        """The table, darkened, and the card on it."""
+        self.paint.veil(surface)
+        card = self._places()[0]
+        shade = self.services.cards.shadow((card.w, card.h))
+        surface.blit(shade.picture, (card.x + shade.offset[0], card.y + shade.offset[1]))
+        surface.blit(self.services.cards.face(card_name(self._card), (card.w, card.h)), card)
+
+    def close(self) -> None:
+        """Back to the table."""
+        self.services.stack.remove(self)
+
+    def escape(self) -> bool:
+        """Escape closes."""
+        self.close()
+        return True
+
+    def do(self, act: str) -> bool:
+        """The key that opened it closes it."""
+        if act == "inspect":
+            self.close()
+            return True
+        return super().do(act)
+
+    def handle(self, command: Command) -> bool:
+        """Any click closes, and letting go if the card was held down."""
+        if isinstance(command, Pointer):
+            ends = (PointerKind.UP,) if self._held else (PointerKind.DOWN, PointerKind.RIGHT)
+            if command.kind in ends:
+                self.close()
+                return True
+        if isinstance(command, Key) and command.name in ("return", "space") and not command.repeat:
+            self.close()
+            return True
+        return super().handle(command)

@@ -1,0 +1,210 @@
+"""A new table: which game, with whom, by which house rules."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Iterable, Sequence
+from random import SystemRandom
+from typing import TYPE_CHECKING, Final
+
+from engine.house import HouseValue
+from tarokgui.commands import Command
+from tarokgui.geometry import Rect
+from tarokgui.people import companion
+from tarokgui.scenes.columnform import ColumnForm
+from tarokgui.scenes.houserules import house_lines
+from tarokgui.scenes.options.rows import Rows
+from tarokgui.tablewish import TableWish
+from tarokgui.widgets.base import Widget
+from tarokgui.widgets.button import Button, Style, button_size
+from tarokgui.widgets.column import Line
+from tarokgui.widgets.label import Panel
+from tarokgui.widgets.personpick import PersonPick
+from tarokgui.widgets.tallbutton import TallButton
+
+if TYPE_CHECKING:
+    from tarokgui.services import Services
+
+PLACES: Final = ("right", "top", "left")
+FOOT: Final = ("button.back", "newtable.shuffle", "newtable.begin")
+GAMES: Final = (("romanian", "four"), ("taper", "three"))
+
+
+class NewTableScene(ColumnForm):
+    """Everything is chosen already as it was the last time; the first button sits down.
+
+    *go_on* takes up the evening in progress, for those who did not know that there is one; None if there is none.
+    """
+
+    name = "newtable"
+
+    def __init__(self, services: Services, go_on: Callable[[], None] | None = None) -> None:
+        super().__init__(services)
+        self.wish = TableWish.from_data(services.settings.table)
+        self._go_on = go_on
+        self.prefer = "begin"
+
+    # What is on screen -------------------------------------------------------------------------------------------
+
+    def build(self) -> Iterable[Widget]:
+        """The sheet: game and people at the left, house rules at the right; one under the other in a narrow window."""
+        px, tr = self.scale.px, self.services.tr
+        sheet = self._sheet()
+        body = Panel.body(sheet, self.paint).inset(px(14), 0)
+        foot = Rect(body.x, body.bottom - self._foot_height(body.w), body.w, self._foot_height(body.w))
+        room = Rect(body.x, body.y, body.w, foot.y - body.y - px(12))
+        yield Panel("sheet", sheet, tr("newtable.title"))
+        rows = Rows(self.paint, tr)
+        table, house = list(self._table(rows)), list(self._house(rows))
+        left = Rect(room.x, room.y + px(8), room.w * 43 // 100, room.h - px(8))  # as the column beside it begins
+        gaps = self._gaps(table, left)
+        if room.w < 44 * self.scale.medium or gaps is None:
+            yield from self.laid([*table, *house], room)
+        else:
+            y = left.y
+            for line, gap in zip(table, gaps, strict=True):
+                height = line.height(left.w)
+                yield line.make(Rect(left.x, y + gap, left.w, height))
+                y += gap + height
+            x = left.right + px(26)
+            yield from self.laid(house, Rect(x, room.y, room.right - x, room.h))
+        yield from self._buttons(foot)
+
+    def _sheet(self) -> Rect:
+        px = self.scale.px
+        rim = px(28)
+        width = min(self.window.w - 2 * rim, max(px(1060), 62 * self.scale.medium))
+        return Rect((self.window.w - width) // 2, rim, width, self.window.h - 2 * rim)
+
+    def _gaps(self, lines: Sequence[Line], box: Rect) -> list[int] | None:
+        """The space above each line, closer if it must be; None if they have no room in *box*."""
+        wanted = [0, *(self.scale.px(line.above) for line in lines[1:])]
+        room = box.h - sum(line.height(box.w) for line in lines)
+        if room * 2 < sum(wanted):
+            return None
+        share = min(1.0, room / sum(wanted))
+        return [int(gap * share) for gap in wanted]
+
+    def _table(self, rows: Rows) -> Iterable[Line]:
+        """The games and the people."""
+        tr = self.services.tr
+        yield rows.heading("game", tr("newtable.game"), above=0)
+        for game, word in GAMES:
+            yield self._game(game, tr(f"newtable.{word}"), tr(f"newtable.{word}-line"))
+        yield rows.heading("people", tr("newtable.people"), above=16)
+        for number, id in enumerate(self.wish.people):
+            if id in self.wish.seated:
+                yield self._person(number, id)
+
+    def _game(self, game: str, label: str, second: str) -> Line:
+        scale, text = self.scale, self.paint.text
+        height = max(scale.px(58), text.line_height(scale.large) + text.line_height(scale.small) + scale.px(12))
+
+        def make(rect: Rect) -> TallButton:
+            made = TallButton(f"game:{game}", rect, label, lambda: self._choose_game(game), second=second)
+            made.chosen = self.wish.game == game
+            return made
+
+        return Line(lambda width: height, make, 8)
+
+    def _person(self, number: int, id: str) -> Line:
+        tr = self.services.tr
+        who, place = companion(id), PLACES[number]
+        line = tr(who.line_key)
+
+        def make(rect: Rect) -> PersonPick:
+            label, name = tr(f"newtable.{place}"), tr(who.name_key)
+            return PersonPick(
+                f"person:{place}", rect, label, id, name, line, lambda step: self._choose_person(number, step)
+            )
+
+        return Line(lambda width: PersonPick.height(self.paint, width, line), make, 8)
+
+    def _house(self, rows: Rows) -> Iterable[Line]:
+        tr = self.services.tr
+        yield rows.heading("house", tr("newtable.house"), above=16)
+        yield rows.words("house-line", tr("newtable.house-line"), quiet=True, above=2)
+        yield from house_lines(rows, self.wish, self._choose_rule)
+        yield rows.button("house-reset", tr("newtable.reset"), self._reset)
+
+    def _foot_height(self, width: int) -> int:
+        return max(button_size(self.paint, self.services.tr(key), width // 3)[1] for key in FOOT)
+
+    def _buttons(self, foot: Rect) -> Iterable[Widget]:
+        """Back and other people at the left, sit down at the right."""
+        tr, px = self.services.tr, self.scale.px
+        sizes = [button_size(self.paint, tr(key), foot.w // 3 - px(12))[0] for key in FOOT]
+        x = foot.x
+        yield Button("back", Rect(x, foot.y, sizes[0], foot.h), tr(FOOT[0]), self.close)
+        x += sizes[0] + px(12)
+        yield Button("shuffle", Rect(x, foot.y, sizes[1], foot.h), tr(FOOT[1]), self._shuffle)
+        width = max(sizes[2], px(170))
+        begin = Rect(foot.right - width, foot.y, width, foot.h)
+        yield Button("begin", begin, tr(FOOT[2]), self._ask, style=Style.PRIMARY)
+
+    # What the player does ----------------------------------------------------------------------------------------
+
+    def _take(self, wish: TableWish) -> None:
+        self.wish = wish
+        self.rebuild()
+
+    def _choose_game(self, game: str) -> None:
+        self._take(self.wish.with_game(game))
+
+    def _choose_person(self, number: int, step: int) -> None:
+        self._take(self.wish.with_person(number, step))
+
+    def _choose_rule(self, name: str, value: HouseValue) -> None:
+        self._take(self.wish.with_rule(name, value))
+
+    def _shuffle(self) -> None:
+        self._take(self.wish.shuffled(SystemRandom()))
+
+    def _reset(self) -> None:
+        self._take(TableWish(self.wish.game, {}, self.wish.people))
+
+    def _ask(self) -> None:
+        """An evening in progress is not thrown away without a question."""
+        if self._go_on is None:
+            self._begin()
+            return
+        from tarokgui.widgets.dialog import Answer, Dialog
+
+        tr = self.services.tr
+        answers = (
+            Answer("new-yes", tr("title.replace-yes"), self._begin, Style.SECOND, True),
+            Answer("new-no", tr("title.replace-no"), self._go_on, Style.PRIMARY),
+        )
+        self.services.stack.push(
+            Dialog(self.services, tr("title.replace-title"), tr("title.replace"), answers, "new-no")
+        )
+
+    def _begin(self) -> None:
+        from tarokgui.scenes.table import TableScene
+        from tarokgui.session import new_session
+
+        self.services.change(table=self.wish.data())
+        self.services.saves.clear()  # the old evening was given up; its older save must not come back in this one
+        session = new_session(
+            seed=secrets.token_hex(8),
+            game=self.wish.game,
+            house=self.wish.options(),
+            people=self.wish.seated,
+            save=self.services.saves.write,
+        )
+        self.services.stack.clear(TableScene(self.services, session))
+
+    def handle(self, command: Command) -> bool:
+        """Nothing goes through to the title."""
+        super().handle(command)
+        return True
+
+    def escape(self) -> bool:
+        """Back to the title."""
+        self.close()
+        return True
+
+    def close(self) -> None:
+        """Back to the title; what was chosen is remembered."""
+        self.services.change(table=self.wish.data())
+        self.services.stack.remove(self)

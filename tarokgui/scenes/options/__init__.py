@@ -1,0 +1,1 @@
+"""The pages of the settings, and the rows they are made of."""

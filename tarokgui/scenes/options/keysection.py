@@ -1,0 +1,102 @@
+"""Giving an action another key: the row waits for the key, and a key that is taken is asked about."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING
+
+from tarokgui.commands import Command, Key, Text
+from tarokgui.keymap import NO_KEY, possible, rebound, spelled, written
+from tarokgui.scenes.keys import act_lines, fixed_lines, key_words
+from tarokgui.scenes.options.rows import Rows
+from tarokgui.widgets.button import Style
+from tarokgui.widgets.column import Line
+from tarokgui.widgets.dialog import Answer, Dialog
+
+if TYPE_CHECKING:
+    from tarokgui.services import Services
+
+
+class KeySection:
+    """The page about keys. *say* shows a passing message, *redo* makes the page anew."""
+
+    def __init__(self, services: Services, say: Callable[[str], None], redo: Callable[[], None]) -> None:
+        self._services = services
+        self._say = say
+        self._redo = redo
+        self.listening: str | None = None
+        """The action that waits for its new key."""
+
+    def lines(self, rows: Rows) -> Iterable[Line]:
+        """What to do, the actions, the way back, the keys that stay."""
+        tr = self._services.tr
+        yield rows.words("keys-line", tr("settings.keys.line"), quiet=True)
+        yield from act_lines(rows, self._services.keymap, self._listen, self._clear, self.listening)
+        yield rows.button("keys-reset", tr("settings.keys.reset"), self._reset)
+        yield rows.words("keys-fixed", tr("settings.keys.fixed"), quiet=True, above=18)
+        yield from fixed_lines(rows)
+
+    def take(self, command: Command) -> bool:
+        """The command that came while a row waits; True if it was for the row."""
+        act = self.listening
+        if act is None:
+            return False
+        if isinstance(command, Text):
+            self._give(act, command.text)
+        elif isinstance(command, Key) and not command.repeat:
+            if command.name == "escape" and not command.mods:
+                self.stop()
+            elif not _is_sign(command):  # of a sign the typed text follows, which is what the key map knows
+                self._give(act, written(command))
+        return isinstance(command, Key | Text)
+
+    def stop(self) -> None:
+        """Nothing waits any more."""
+        self.listening = None
+        self._redo()
+
+    def _listen(self, act: str) -> None:
+        self.listening = act
+        self._redo()
+        self._say(self._services.tr("settings.keys.press", act=self._name(act)))
+
+    def _clear(self, act: str) -> None:
+        self._set(act, NO_KEY)
+
+    def _reset(self) -> None:
+        self._services.change(keys={})
+
+    def _give(self, act: str, key: str) -> None:
+        tr, holder = self._services.tr, self._services.keymap.holder(key)
+        self.stop()
+        if not possible(key):
+            self._say(tr("settings.keys.not-possible"))
+        elif holder is None or holder == act:
+            self._set(act, key)
+        else:
+            told = tr("settings.keys.taken", key=self._spelled(key), other=self._name(holder), act=self._name(act))
+            answers = (
+                Answer("take", tr("settings.keys.taken-yes"), lambda: self._set(act, key)),
+                Answer("leave", tr("settings.keys.taken-no"), lambda: None, Style.PRIMARY),
+            )
+            self._services.stack.push(Dialog(self._services, tr("settings.keys.taken-title"), told, answers, "leave"))
+
+    def _set(self, act: str, key: str) -> None:
+        self._services.change(keys=rebound(self._services.settings.keys, act, key))
+        tr = self._services.tr
+        shown = self._spelled(key) if key else tr("settings.keys.none")
+        self._say(tr("settings.keys.changed", act=self._name(act), key=shown))
+
+    def _name(self, act: str) -> str:
+        key = f"keys.act.{act}"
+        return self._services.tr(key) if key in self._services.tr else act
+
+    def _spelled(self, key: str) -> str:
+        return spelled(key, key_words(self._services.tr))
+
+
+def _is_sign(key: Key) -> bool:
+    """Whether the key types a sign that is neither letter nor digit: then it is known by that sign."""
+    return (
+        key.plain() and len(key.name) == 1 and (not key.name.isalnum() or ("shift" in key.mods and key.name.isdigit()))
+    )

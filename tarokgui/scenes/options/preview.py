@@ -1,0 +1,53 @@
+"""A hand of real cards above the page about cards, so that one sees at once what was chosen."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from engine import card_name, parse_card
+from tarokgui.geometry import Rect
+from tarokgui.table.hand import sorted_hand
+from tarokgui.widgets.base import Widget
+
+if TYPE_CHECKING:
+    import pygame
+
+    from tarokgui.services import Services
+    from tarokgui.widgets.paint import Paint
+
+SHOWN: Final = ("T22", "T21", "T14", "T1", "HK", "HQ", "SN", "S10", "DJ", "D1", "CK", "C8")
+OVERLAP: Final = 0.62
+"""What is seen of a card that another lies on, of its width."""
+
+
+class HandPreview(Widget):
+    """Lies on a strip of felt. Says nothing to a reader but its name."""
+
+    role = "group"
+
+    def __init__(self, id: str, rect: Rect, label: str, services: Services) -> None:
+        super().__init__(id, rect, label)
+        self._services = services
+
+    def draw(self, surface: pygame.Surface, paint: Paint) -> None:
+        """The strip, and the cards as many as fit."""
+        theme, scale = paint.theme, paint.scale
+        paint.framed(surface, self.rect, theme.felt, theme.brass_dark, 8)
+        pad = scale.px(12)
+        height = self.rect.h - pad
+        width = round(height * 0.55)
+        cards = 0
+        for name in SHOWN:
+            cards |= 1 << parse_card(name)
+        names = [card_name(card) for card in sorted_hand(cards, self._services.settings.hand_order)]
+        step = min(round(width * OVERLAP), (self.rect.w - 2 * pad - width) // (len(names) - 1))
+        total = width + step * (len(names) - 1)
+        x = self.rect.x + (self.rect.w - total) // 2
+        clip = surface.get_clip()
+        surface.set_clip(self.rect.inset(scale.hair).within(self.rect))
+        for number, name in enumerate(names):
+            place = Rect(x + number * step, self.rect.y + pad, width, height)
+            if number:
+                paint.shadow(surface, place, 6, 3)
+            surface.blit(self._services.cards.face(name, (width, height)), place)
+        surface.set_clip(clip)

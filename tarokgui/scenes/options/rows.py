@@ -1,0 +1,119 @@
+"""Makes the rows that settings and house rules are made of; how high they are is known before they are laid."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from tarokgui.geometry import Rect
+from tarokgui.text import Face
+from tarokgui.widgets.button import Button, Style, button_size
+from tarokgui.widgets.check import Check
+from tarokgui.widgets.choice import Choice
+from tarokgui.widgets.column import Line
+from tarokgui.widgets.label import Label
+from tarokgui.widgets.rowshape import RowShape
+from tarokgui.widgets.slider import Slider
+
+if TYPE_CHECKING:
+    from tarokgui.i18n import Translator
+    from tarokgui.widgets.paint import Paint
+
+
+class Rows:
+    """For one scene at one size."""
+
+    def __init__(self, paint: Paint, tr: Translator) -> None:
+        self.paint = paint
+        self.tr = tr
+
+    def heading(self, id: str, text: str, above: float = 20) -> Line:
+        """The heading of what follows."""
+        scale, theme = self.paint.scale, self.paint.theme
+
+        def make(rect: Rect) -> Label:
+            return Label(id, rect, text, px=scale.large, colour=theme.oxblood, face=Face.TITLE)
+
+        return Line(lambda width: self.paint.text.height(text, Face.TITLE, scale.large, width), make, above)
+
+    def words(self, id: str, text: str, *, quiet: bool = False, above: float = 6) -> Line:
+        """A paragraph."""
+        scale, theme = self.paint.scale, self.paint.theme
+        px, colour = (scale.small, theme.on_paper_second) if quiet else (scale.medium, theme.on_paper)
+
+        def make(rect: Rect) -> Label:
+            return Label(id, rect, text, px=px, colour=colour)
+
+        return Line(lambda width: self.paint.text.height(text, Face.BODY, px, width), make, above)
+
+    def pick(
+        self,
+        id: str,
+        label: str,
+        options: Sequence[str],
+        index: int,
+        choose: Callable[[int], None],
+        *,
+        second: str = "",
+        reason: str = "",
+    ) -> Line:
+        """One of several. With a *reason* it cannot be chosen."""
+        paint = self.paint
+        widest = max(paint.text.size(option, Face.STRONG, paint.scale.medium)[0] for option in options)
+        wanted = widest + 2 * paint.scale.target + paint.scale.px(8)
+
+        def shape(width: int) -> RowShape:
+            return RowShape.of(paint, width, label, reason or second, wanted)
+
+        def make(rect: Rect) -> Choice:
+            return Choice(
+                id, rect, label, options, index, choose,
+                second=second, shape=shape(rect.w), enabled=not reason, reason=reason,
+            )  # fmt: skip
+
+        return Line(lambda width: shape(width).height, make)
+
+    def slide(
+        self,
+        id: str,
+        label: str,
+        stops: Sequence[str],
+        index: int,
+        choose: Callable[[int], None],
+        *,
+        second: str = "",
+        reason: str = "",
+    ) -> Line:
+        """A slider over *stops*."""
+        paint = self.paint
+        wanted = Slider.widest(paint, stops)
+
+        def shape(width: int) -> RowShape:
+            return RowShape.of(paint, width, label, reason or second, wanted)
+
+        def make(rect: Rect) -> Slider:
+            return Slider(
+                id, rect, label, stops, index, choose, paint, shape(rect.w),
+                second=second, enabled=not reason, reason=reason,
+            )  # fmt: skip
+
+        return Line(lambda width: shape(width).height, make)
+
+    def switch(
+        self, id: str, label: str, on: bool, choose: Callable[[bool], None], *, second: str = "", reason: str = ""
+    ) -> Line:
+        """On or off."""
+
+        def make(rect: Rect) -> Check:
+            return Check(id, rect, label, choose, checked=on, second=second, enabled=not reason, reason=reason)
+
+        return Line(lambda width: Check.height(self.paint, width, label, reason or second), make)
+
+    def button(self, id: str, label: str, press: Callable[[], None], *, above: float = 18) -> Line:
+        """A button as wide as its words."""
+
+        def make(rect: Rect) -> Button:
+            w, h = button_size(self.paint, label, rect.w)
+            return Button(id, Rect(rect.x, rect.y, w, h), label, press, style=Style.PLAIN)
+
+        return Line(lambda width: button_size(self.paint, label, width)[1], make, above)

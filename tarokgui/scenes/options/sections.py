@@ -1,0 +1,147 @@
+"""The pages of the settings, each a list of rows; what is chosen holds at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING, Final
+
+from tarokgui.i18n import LANGUAGES
+from tarokgui.scenes.options.rows import Rows
+from tarokgui.settings import CHOICES
+from tarokgui.widgets.column import Line
+
+if TYPE_CHECKING:
+    from tarokgui.services import Services
+
+LOUDNESS: Final = tuple(n / 10 for n in range(11))
+
+
+class Pages:
+    """The rows of every page for the settings of *services* as they are now."""
+
+    def __init__(self, services: Services, rows: Rows) -> None:
+        self.services = services
+        self.rows = rows
+        self.tr = services.tr
+
+    def text(self) -> Iterable[Line]:
+        """Language, sizes, colours."""
+        from tarokgui.services import system_language
+
+        own = LANGUAGES[system_language()]
+        names = [LANGUAGES[code] if code else self.tr("settings.language.system", name=own) for code in LANGUAGE_CODES]
+        yield self._pick("language", names, second=True, values=LANGUAGE_CODES)
+        yield self._slide("text_scale", self._percents("text_scale"))
+        yield self._slide("ui_scale", self._percents("ui_scale"), second=True)
+        yield self._pick("theme")
+
+    def cards(self) -> Iterable[Line]:
+        """How the deck looks."""
+        yield self._pick("letters")
+        yield self._switch("arabic")
+        yield self._switch("suit_letters")
+        yield self._pick("inks")
+        yield self._pick("hand_order")
+
+    def pace(self) -> Iterable[Line]:
+        """How fast things go."""
+        tr = self.tr
+        speeds = [
+            tr("settings.times", n=self._figure(speed)) if speed else tr("settings.speed-at-once")
+            for speed in _floats("speed")
+        ]
+        yield self._slide("speed", speeds)
+        yield self._slide("bot_pause", self._seconds("bot_pause"), second=True)
+        yield self._slide("hold", self._seconds("hold"), second=True)
+        yield self._switch("deal_animation")
+        yield self._pick("motion", second=True)
+
+    def sound(self) -> Iterable[Line]:
+        """How loud things are."""
+        problem = self.services.sound.problem
+        reason = self.tr(problem) if problem is not None else ""
+        yield self._switch("mute", reason=reason)
+        percents = [self.tr("settings.percent", n=round(share * 100)) for share in LOUDNESS]
+        yield self._slide("volume", percents, values=LOUDNESS, reason=reason)
+        yield self._slide("effects", percents, values=LOUDNESS, reason=reason)
+
+    def play(self) -> Iterable[Line]:
+        """How one plays."""
+        yield self._pick("play_method")
+        yield self._switch("winning_flag")
+        yield self._switch("bubbles", second=True)
+        yield self._switch("single_keys", second=True)
+
+    def access(self) -> Iterable[Line]:
+        """For those who see or hear less, or whose hands tire."""
+        tr, found = self.tr, self.services.speech.name
+        yield self._switch("speech", second=True)
+        told = tr("settings.speech.found", name=found) if found else tr("settings.speech.none")
+        yield self.rows.words("speech-found", told)
+        yield self.rows.words("see", tr("settings.access.see"), above=18)
+        yield self.rows.words("move", tr("settings.access.move"), above=10)
+
+    # Rows --------------------------------------------------------------------------------------------------------
+
+    def _pick(
+        self, name: str, words: Sequence[str] | None = None, *, second: bool = False, values: Sequence[object] = ()
+    ) -> Line:
+        values = values or CHOICES[name]
+        words = words or [self.tr(f"settings.{name}.as-{value}") for value in values]
+        at = values.index(getattr(self.services.settings, name))
+        return self.rows.pick(
+            name, self._label(name), words, at, self._taking(name, values), second=self._second(name, second)
+        )
+
+    def _slide(
+        self, name: str, words: Sequence[str], *, second: bool = False, values: Sequence[float] = (), reason: str = ""
+    ) -> Line:
+        stops = values or _floats(name)
+        held = getattr(self.services.settings, name)
+        at = min(range(len(stops)), key=lambda index: abs(stops[index] - held))
+        return self.rows.slide(
+            name, self._label(name), words, at, self._taking(name, stops),
+            second=self._second(name, second), reason=reason,
+        )  # fmt: skip
+
+    def _switch(self, name: str, *, second: bool = False, reason: str = "") -> Line:
+        on = getattr(self.services.settings, name)
+
+        def choose(now: bool) -> None:
+            self.services.change(**{name: now})
+
+        return self.rows.switch(name, self._label(name), on, choose, second=self._second(name, second), reason=reason)
+
+    def _taking(self, name: str, values: Sequence[object]) -> Callable[[int], None]:
+        def take(index: int) -> None:
+            if name == "speed":
+                self.services.forced_speed = None  # from here on the player's own wish counts
+            self.services.change(**{name: values[index]})
+
+        return take
+
+    def _label(self, name: str) -> str:
+        return self.tr(f"settings.{name}.label")
+
+    def _second(self, name: str, there: bool) -> str:
+        return self.tr(f"settings.{name}.second") if there else ""
+
+    def _percents(self, name: str) -> list[str]:
+        return [self.tr("settings.percent", n=round(share * 100)) for share in _floats(name)]
+
+    def _figure(self, number: float) -> str:
+        """A number with the decimal mark of the language."""
+        return f"{number:g}".replace(".", self.tr("settings.decimal"))
+
+    def _seconds(self, name: str) -> list[str]:
+        return [
+            self.tr("settings.seconds", n=self._figure(time)) if time else self.tr("settings.hold.click")
+            for time in _floats(name)
+        ]
+
+
+LANGUAGE_CODES: Final = ("", *LANGUAGES)
+
+
+def _floats(name: str) -> tuple[float, ...]:
+    return tuple(value for value in CHOICES[name] if isinstance(value, float))

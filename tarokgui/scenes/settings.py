@@ -1,0 +1,155 @@
+"""The settings: pages at the left, rows at the right; everything holds at once and is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Final
+
+from tarokgui.commands import Command
+from tarokgui.geometry import Rect
+from tarokgui.scenes.columnform import ColumnForm
+from tarokgui.scenes.options.keysection import KeySection
+from tarokgui.scenes.options.preview import HandPreview
+from tarokgui.scenes.options.rows import Rows
+from tarokgui.scenes.options.sections import Pages
+from tarokgui.settings import Settings
+from tarokgui.widgets.base import Widget
+from tarokgui.widgets.button import Button, Style, button_size
+from tarokgui.widgets.choice import Choice
+from tarokgui.widgets.column import Line
+from tarokgui.widgets.dialog import Answer, Dialog
+from tarokgui.widgets.label import Panel
+
+if TYPE_CHECKING:
+    from tarokgui.services import Services
+
+PAGES: Final = ("text", "cards", "pace", "sound", "play", "keys", "access")
+NOT_RESET: Final = frozenset({"extra", "window", "table", "language"})
+"""What "usual values" leaves alone: the window, the table, and the language, or one could not read on."""
+
+
+class SettingsScene(ColumnForm):
+    """One page at a time; Escape goes back to where one was."""
+
+    name = "settings"
+
+    def __init__(self, services: Services, page: str = "text") -> None:
+        super().__init__(services)
+        self.page = page
+        self.prefer = f"page:{page}"
+        self.keys = KeySection(services, self.say, self.rebuild)
+
+    # What is on screen -------------------------------------------------------------------------------------------
+
+    def build(self) -> Iterable[Widget]:
+        """The sheet with pages, rows and buttons."""
+        px, tr = self.scale.px, self.services.tr
+        rim = px(28)
+        width = min(self.window.w - 2 * rim, max(px(1000), 58 * self.scale.medium))
+        sheet = Rect((self.window.w - width) // 2, rim, width, self.window.h - 2 * rim)
+        body = Panel.body(sheet, self.paint).inset(px(14), 0)
+        foot_h = max(self.scale.target, self.paint.text.line_height(self.scale.medium) + px(12))
+        foot = Rect(body.x, body.bottom - foot_h, body.w, foot_h)
+        room = Rect(body.x, body.y, body.w, foot.y - body.y - px(12))
+        yield Panel("sheet", sheet, tr("settings.title"))
+        names = [tr(f"settings.section.{page}") for page in PAGES]
+        list_w = max(button_size(self.paint, name)[0] for name in names)
+        if list_w * 3 < body.w:
+            yield from self._list(Rect(room.x, room.y, list_w, room.h), names)
+            room = Rect(room.x + list_w + px(26), room.y, room.w - list_w - px(26), room.h)
+        else:
+            pick = Rect(room.x, room.y, room.w, foot_h)
+            at = PAGES.index(self.page)
+            yield Choice("pages", pick, "", names, at, lambda index: self.show(PAGES[index]))
+            room = Rect(room.x, pick.bottom + px(8), room.w, room.h - pick.h - px(8))
+        if self.page == "cards":
+            height = min(px(168), room.h * 2 // 5)
+            yield HandPreview(
+                "preview", Rect(room.x, room.y, room.w, height), tr("settings.preview.label"), self.services
+            )
+            room = Rect(room.x, room.y + height + px(8), room.w, room.h - height - px(8))
+        yield from self.laid(self._lines(), room)
+        yield from self._buttons(foot)
+
+    def _list(self, box: Rect, names: Sequence[str]) -> Iterable[Widget]:
+        """The pages as buttons, the open one lasting pressed."""
+        height = max(self.scale.target, self.paint.text.line_height(self.scale.medium) + self.scale.px(10))
+        step = min(height + self.scale.px(8), box.h // len(PAGES))
+        for number, (page, name) in enumerate(zip(PAGES, names, strict=True)):
+            rect = Rect(box.x, box.y + self.scale.px(8) + number * step, box.w, min(height, step - self.scale.px(2)))
+            button = Button(f"page:{page}", rect, name, lambda page=page: self.show(page))  # type: ignore[misc]
+            button.chosen = page == self.page
+            yield button
+
+    def _lines(self) -> Sequence[Line]:
+        rows = Rows(self.paint, self.services.tr)
+        pages = Pages(self.services, rows)
+        match self.page:
+            case "cards":
+                lines = pages.cards()
+            case "pace":
+                lines = pages.pace()
+            case "sound":
+                lines = pages.sound()
+            case "play":
+                lines = pages.play()
+            case "keys":
+                lines = self.keys.lines(rows)
+            case "access":
+                lines = pages.access()
+            case _:
+                lines = pages.text()
+        return tuple(lines)
+
+    def _buttons(self, foot: Rect) -> Iterable[Widget]:
+        tr = self.services.tr
+        label, close = tr("settings.reset"), tr("button.close")
+        width = button_size(self.paint, label)[0]
+        yield Button("reset", Rect(foot.x, foot.y, width, foot.h), label, self._ask_reset)
+        width = max(button_size(self.paint, close)[0], self.scale.px(140))
+        yield Button("close", Rect(foot.right - width, foot.y, width, foot.h), close, self.close, style=Style.PRIMARY)
+
+    # What the player does ----------------------------------------------------------------------------------------
+
+    def show(self, page: str) -> None:
+        """Open another page, at its top."""
+        self.page = page
+        self.keys.listening = None
+        self.column.offset = 0
+        self.rebuild()
+
+    def handle(self, command: Command) -> bool:
+        """A row that waits for a key gets it first; nothing goes further down."""
+        if not self.keys.take(command):
+            super().handle(command)
+        return True
+
+    def do(self, act: str) -> bool:
+        """The settings are open already."""
+        return act == "settings" or super().do(act)
+
+    def settings_changed(self) -> None:
+        """The scene is laid out anew by the `resize` that follows; nothing else is kept."""
+
+    def _ask_reset(self) -> None:
+        tr = self.services.tr
+        answers = (
+            Answer("reset-yes", tr("settings.reset-yes"), self._reset, Style.SECOND, True),
+            Answer("reset-no", tr("settings.reset-no"), lambda: None, Style.PRIMARY),
+        )
+        title, text = tr("settings.reset-title"), tr("settings.reset-text")
+        self.services.stack.push(Dialog(self.services, title, text, answers, "reset-no"))
+
+    def _reset(self) -> None:
+        usual = {name: value for name, value in Settings().data().items() if name not in NOT_RESET | {"version"}}
+        self.services.forced_speed = None
+        self.services.change(**usual)
+
+    def escape(self) -> bool:
+        """Back to where one was."""
+        self.close()
+        return True
+
+    def close(self) -> None:
+        """Put the sheet away; tell if what was chosen could not be kept."""
+        self.services.stack.remove(self)

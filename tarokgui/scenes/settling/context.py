@@ -1,0 +1,76 @@
+"""What the blocks of the settlement sheet are made from."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from engine import HandOver, Seat, Settlement, Table
+from tarokgui.animation import Timeline, Tween
+from tarokgui.i18n import Translator
+from tarokgui.widgets.ledger import Grown
+from tarokgui.widgets.paint import Paint
+from tarokgui.widgets.portrait import Party
+
+if TYPE_CHECKING:
+    from tarokgui.scenes.table import TableScene
+
+COUNTING = {"count": (0.0, 0.6), "lines": (0.25, 0.6), "payments": (0.8, 0.6)}
+"""When each block begins to count up and how long it takes, in seconds."""
+
+
+def counting_up(speed: float, *, reduced: bool) -> Timeline:
+    """The blocks counting up one after the other; at rest from the beginning at speed 0 or with reduced motion."""
+    timeline = Timeline(speed=speed)
+    if reduced or speed <= 0:
+        return timeline
+    for name, (delay, seconds) in COUNTING.items():
+        timeline.add(name, Tween(0.0, 1.0, seconds, delay=delay))
+    return timeline
+
+
+@dataclass
+class SheetContext:
+    """The hand that is settled, at its table, and what it is shown with. ``paint`` is that of the present window."""
+
+    table: TableScene
+    final: HandOver
+    timeline: Timeline
+    paint: Paint
+
+    @property
+    def tr(self) -> Translator:
+        """The words."""
+        return self.table.services.tr
+
+    @property
+    def done(self) -> Settlement:
+        """The settlement."""
+        return self.final.settlement
+
+    @property
+    def shown(self) -> Table:
+        """The table of the finished hand."""
+        return self.table.model.view.table
+
+    @property
+    def stake(self) -> int:
+        """1, or 2 in a double hand."""
+        return self.shown.stake
+
+    @property
+    def order(self) -> list[Seat]:
+        """The seats, the person first and then in turn."""
+        human, players = self.table.session.human, self.shown.players
+        return [(human + step) % players for step in range(players)]
+
+    def party(self, seat: Seat | None) -> Party:
+        """Somebody at the table; None is the pot."""
+        if seat is None:
+            return Party(None, self.tr("settlement.pot"))
+        seating = self.table.seating
+        return Party(seating.person(seat), seating.name(seat))
+
+    def grown(self, block: str) -> Grown:
+        """How far a block has counted up."""
+        return lambda: self.timeline.value(block, 1.0)

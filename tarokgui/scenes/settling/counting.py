@@ -1,0 +1,206 @@
+"""The left column of the sheet: the count of the card points, or of the tricks, and the cards that are open now."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from engine import Card, Count, Outcome, Seat, Side, side_counts
+from tarokgui.geometry import Rect
+from tarokgui.scenes.settling.account import king_fetched, side_seats, tricks_won
+from tarokgui.scenes.settling.context import SheetContext
+from tarokgui.scenes.settling.galley import Galley
+from tarokgui.table.hand import sorted_hand
+from tarokgui.text import Face
+from tarokgui.widgets.countbar import CountBar
+from tarokgui.widgets.heading import SectionHead
+from tarokgui.widgets.ledger import signed
+from tarokgui.widgets.openpile import OpenPile
+from tarokgui.widgets.paint import Paint
+from tarokgui.widgets.tricktally import TrickTally
+from tarokgui.wording import card_words, cards_words
+
+LEAST_CARD, MOST_CARD, USUAL_CARD = 74, 240, 150
+"""Heights in units."""
+APART = 8
+"""Under a row of piles, in units."""
+MANY = 9
+"""More open cards than these do not stand in one row."""
+
+
+class Pile(NamedTuple):
+    """Cards that lie open: how many of them belong together, and which of these groups the declarer took."""
+
+    id: str
+    caption: str
+    cards: tuple[Card, ...]
+    group: int = 0
+    taken: int | None = None
+
+
+def count(sheet: SheetContext, galley: Galley, density: int) -> None:
+    """What was counted."""
+    tr, tight = sheet.tr, density > 0
+    counts = side_counts(sheet.shown, sheet.final)
+    if counts:
+        galley.head("head-count", tr("settlement.head.count"))
+        _points(sheet, galley, counts, tight=tight)
+    elif sheet.done.outcome is Outcome.MICHI:
+        galley.head("head-count", tr("settlement.head.tricks"))
+        galley.space(4)
+        _tricks(sheet, galley, tight=tight)
+    elif sheet.done.declarer is not None and sheet.shown.called is not None:  # R50: surrendered
+        card = card_words(tr, sheet.shown.called)
+        why = sheet.table.seating.says("settlement.why.surrender", sheet.done.declarer, card=card)
+        galley.text("why", why, px=galley.paint.scale.medium, colour=galley.paint.theme.on_paper)
+
+
+def _points(sheet: SheetContext, galley: Galley, counts: dict[Side, Count], *, tight: bool) -> None:
+    tr, paint = sheet.tr, galley.paint
+    ours, theirs = counts[Side.DECLARER], counts[Side.OPPONENTS]
+    need = (ours.points + theirs.points) // 2 + 1
+    mark = tr("settlement.need", n=need)
+    names = tuple(_names(sheet, side_seats(sheet.done, side)) for side in (Side.DECLARER, Side.OPPONENTS))
+    label = tr("settlement.bar", ours=names[0], points=ours.points, theirs=names[1], other=theirs.points, need=need)
+    galley.add(
+        CountBar.height(paint, tight=tight),
+        lambda rect: CountBar("count", rect, label, (ours.points, theirs.points), need, mark, sheet.grown("count")),
+    )
+    galley.space(3 if tight else 6)
+    galley.pair(("names:0", "names:1"), (names[0], names[1]), (paint.theme.loss, paint.theme.gain), Face.LABEL)
+    grey = (paint.theme.on_paper_second, paint.theme.on_paper_second)
+    alone = sheet.done.partner is None
+    role = tr("settlement.role.alone") if alone else tr("settlement.role.pair")
+    galley.pair(("role:0", "role:1"), (role, tr("settlement.role.opponents")), grey, Face.BODY)
+    galley.space(3 if tight else 6)
+    galley.pair(("threes:0", "threes:1"), (_threes(sheet, ours), _threes(sheet, theirs)), grey, Face.BODY)
+    if ours.exchanged and king_fetched(sheet.shown, sheet.final) and sheet.shown.called is not None:
+        card = card_words(tr, sheet.shown.called)
+        galley.space(3 if tight else 6)
+        galley.text(
+            "exchange", tr("settlement.exchange", card=card, n=signed(ours.exchanged), m=signed(-ours.exchanged))
+        )
+
+
+def _threes(sheet: SheetContext, count: Count) -> str:
+    key = "settlement.sheet.threes-rest" if count.rest else "settlement.sheet.threes"
+    return sheet.tr(key, cards=count.cards, value=count.faces, n=count.threes, less=2 * count.threes)
+
+
+def _names(sheet: SheetContext, seats: tuple[Seat, ...]) -> str:
+    """Names joined as those of one side."""
+    return " + ".join(sheet.table.seating.name(seat) for seat in seats)
+
+
+def _tricks(sheet: SheetContext, galley: Galley, *, tight: bool) -> None:
+    """Michi-michi: everybody for himself."""
+    won, paint = tricks_won(sheet.shown), galley.paint
+    high = max(paint.scale.px(36 if tight else 44), round(paint.scale.medium * 1.8))
+    for seat in sheet.order:
+        party = sheet.party(seat)
+        words = sheet.tr("settlement.tricks", name=party.name, n=won[seat])
+        galley.add(
+            high,
+            lambda rect, party=party, words=words, seat=seat: TrickTally(  # type: ignore[misc]
+                f"tricks:{seat}", rect, party, words, won[seat], sheet.grown("count")
+            ),
+        )
+        galley.space(4 if tight else 8)
+
+
+def piles(sheet: SheetContext) -> list[Pile]:
+    """What was hidden: the hand of whoever threw in, the talon as it lay, the discards."""
+    tr, final, talon = sheet.tr, sheet.final, sheet.shown.talon
+    found = []
+    thrower = sheet.shown.thrown_in_by
+    if thrower is not None:  # A5: whoever throws in shows that he holds neither tarok nor king
+        name = tr("settlement.sheet.hand-of", name=sheet.table.seating.name(thrower))
+        found.append(Pile("thrown", name, sorted_hand(final.hands[thrower])))
+    if final.talon:
+        group = len(final.talon) // talon.groups if talon.groups else 0
+        taken = talon.taken - 1 if talon.taken is not None else None
+        caption = tr("settlement.sheet.talon")
+        if taken is not None and group:
+            caption = tr("settlement.sheet.talon-taken")
+        found.append(Pile("talon", caption, final.talon, group, taken))
+    if final.laid_away:
+        found.append(Pile("discards", tr("settlement.sheet.discards"), sorted_hand(final.laid_away)))
+    return found
+
+
+def open_cards(sheet: SheetContext, galley: Galley, foot: int | None) -> None:
+    """The piles, down to *foot* if there is one, else in their usual height."""
+    found = piles(sheet)
+    if not found:
+        return
+    galley.head("head-open", sheet.tr("settlement.head.open"))
+    rows, apart = _rows(found), [[pile] for pile in found]
+    if foot is not None and _smallest(galley, apart, foot) > _smallest(galley, rows, foot):
+        rows = apart
+    for number, row in enumerate(rows):
+        room = None if foot is None else (foot - galley.y) // (len(rows) - number)
+        _row(sheet, galley, row, room)
+
+
+def _smallest(galley: Galley, rows: list[list[Pile]], foot: int) -> int:
+    """How high the smallest cards are if the piles lie in these rows."""
+    room = (foot - galley.y) // len(rows)
+    return min(_height(galley, row, room) for row in rows)
+
+
+def least_cards(sheet: SheetContext, galley: Galley) -> int:
+    """The least height of all that `open_cards` puts there."""
+    found = piles(sheet)
+    if not found:
+        return 0
+    rows = _rows(found)
+    card = galley.paint.scale.px(LEAST_CARD)
+    heads = [max(OpenPile.caption_height(galley.paint, pile.caption, galley.w) for pile in row) for row in rows]
+    return SectionHead.height(galley.paint) + sum(heads) + len(rows) * (card + galley.paint.scale.px(APART))
+
+
+def _rows(found: list[Pile]) -> list[list[Pile]]:
+    """Few cards stand in one row; of many each pile has its own."""
+    return [found] if sum(len(pile.cards) for pile in found) <= MANY else [[pile] for pile in found]
+
+
+def _width(paint: Paint, pile: Pile, high: int) -> int:
+    """Pixels for the cards, and for the longest word of the caption."""
+    words = max(paint.text.size(word, Face.BODY, paint.scale.small)[0] for word in pile.caption.split())
+    return max(words, OpenPile.width(paint, len(pile.cards), high, pile.group))
+
+
+def _height(galley: Galley, row: list[Pile], room: int | None) -> int:
+    """How high the cards of a row are, in pixels: as high as *room* and the width let them be."""
+    paint, gap = galley.paint, galley.paint.scale.px(24)
+    wish = paint.scale.px(USUAL_CARD) if room is None else paint.scale.px(MOST_CARD)
+    high = wish
+    while high > paint.scale.px(LEAST_CARD):
+        widths = [_width(paint, pile, high) for pile in row]
+        head = max(OpenPile.caption_height(paint, pile.caption, w) for pile, w in zip(row, widths, strict=True))
+        needed = head + high + paint.scale.px(APART)
+        wide = sum(widths) + gap * (len(row) - 1)
+        if (room is None or needed <= room) and (wide <= galley.w or len(row[0].cards) > MANY):
+            break
+        high -= max(1, paint.scale.px(2))
+    return high
+
+
+def _row(sheet: SheetContext, galley: Galley, row: list[Pile], room: int | None) -> None:
+    paint, gap = galley.paint, galley.paint.scale.px(24)
+    high = _height(galley, row, room)
+    widths = [_width(paint, pile, high) for pile in row]
+    if len(row) == 1:
+        widths = [min(widths[0], galley.w)]
+    head = max(OpenPile.caption_height(paint, pile.caption, w) for pile, w in zip(row, widths, strict=True))
+    x = galley.x
+    for pile, w in zip(row, widths, strict=True):
+        words = cards_words(sheet.tr, pile.cards)
+        own = OpenPile.caption_height(paint, pile.caption, w)
+        rect = Rect(x, galley.y + head - own, w, own + high)
+        painter = sheet.table.services.cards
+        made = OpenPile(
+            f"open:{pile.id}", rect, pile.caption, words, pile.cards, painter, group=pile.group, marked=pile.taken
+        )
+        galley.widgets.append(made)
+        x += w + gap
+    galley.y += head + high + paint.scale.px(APART)

@@ -1,0 +1,142 @@
+"""The foot of the sheet: how everybody stands, what lies in the pot, and the buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import NamedTuple
+
+from tarokgui.geometry import Rect
+from tarokgui.keymap import KeyMap
+from tarokgui.scenes.settling.account import doubles_left
+from tarokgui.scenes.settling.context import SheetContext
+from tarokgui.scenes.settling.galley import Galley
+from tarokgui.widgets.base import Widget
+from tarokgui.widgets.button import Button, Style, button_size
+from tarokgui.widgets.paint import Paint
+from tarokgui.widgets.portrait import Party
+from tarokgui.widgets.standing import Standing
+
+
+class Cell(NamedTuple):
+    """What a standing shows."""
+
+    id: str
+    party: Party
+    total: int
+    change: int | None
+    note: str = ""
+
+
+def cells(sheet: SheetContext) -> list[Cell]:
+    """Everybody, the person first, and the pot if the game has one."""
+    session, done, tr = sheet.table.session, sheet.done, sheet.tr
+    totals = session.totals()
+    found = [
+        Cell(f"standing:{seat}", sheet.party(seat), totals[seat], done.payments[seat] + done.pool_payments[seat])
+        for seat in sheet.order
+    ]
+    left = doubles_left(session.match, done) if not session.finished else 0
+    if session.variant.match.pool or left:
+        note = tr("settlement.doubles", n=left) if left else ""
+        found.append(Cell("standing:pot", sheet.party(None), done.pool, -sum(done.pool_payments), note))
+    return found
+
+
+def standings(sheet: SheetContext, galley: Galley) -> None:
+    """The cells side by side, in as many rows as they need."""
+    paint = galley.paint
+    gap, high = paint.scale.px(14), Standing.height(paint)
+    found = cells(sheet)
+    least = [Standing.least(paint, cell.party.name, cell.note) for cell in found]
+    across = len(found)
+    while across > 1 and max(_widths(least, across)) > galley.w - (across - 1) * gap:
+        across -= 1
+    across = -(-len(found) // -(-len(found) // across))
+    equal = (galley.w - (across - 1) * gap) // across
+    if max(least) <= equal:
+        least = [equal] * len(found)
+    for first in range(0, len(found), across):
+        if first:
+            galley.space(6)
+        row = least[first : first + across]
+        spare = max(0, galley.w - sum(row) - (across - 1) * gap) // across
+        x = galley.x
+        for cell, wide in zip(found[first : first + across], row, strict=True):
+            rect = Rect(x, galley.y, min(wide + spare, galley.x + galley.w - x), high)
+            grown = sheet.grown("payments")
+            galley.widgets.append(
+                Standing(cell.id, rect, cell.party, cell.total, cell.change, note=cell.note, grown=grown)
+            )
+            x += wide + spare + gap
+        galley.y += high
+
+
+def _widths(least: list[int], across: int) -> list[int]:
+    """What each row takes if so many stand side by side."""
+    return [sum(least[first : first + across]) for first in range(0, len(least), across)]
+
+
+class Choice(NamedTuple):
+    """A button to be."""
+
+    id: str
+    label: str
+    press: Callable[[], None]
+    style: Style = Style.PLAIN
+    enabled: bool = True
+    reason: str = ""
+    hint: str = ""
+
+
+def button_rows(paint: Paint, choices: list[Choice], w: int) -> list[list[Choice]]:
+    """The buttons broken into rows; the last one given is the last of the last row."""
+    gap = paint.scale.px(12)
+    rows: list[list[Choice]] = [[]]
+    used = 0
+    for choice in reversed(choices):
+        wide = button_size(paint, choice.label)[0]
+        if rows[-1] and used + gap + wide > w:
+            rows.append([])
+            used = 0
+        used += wide + (gap if rows[-1] else 0)
+        rows[-1].append(choice)
+    return [list(reversed(row)) for row in reversed(rows)]
+
+
+def buttons_height(paint: Paint, choices: list[Choice], w: int) -> int:
+    """Pixels the buttons take in that width."""
+    rows = len(button_rows(paint, choices, w))
+    return rows * paint.scale.target + (rows - 1) * paint.scale.px(8)
+
+
+def buttons(paint: Paint, choices: list[Choice], box: Rect) -> Iterable[Widget]:
+    """The rows of buttons set to the right; the first of all stands at the left edge if its row has room."""
+    gap = paint.scale.px(12)
+    y = box.y
+    for row in button_rows(paint, choices, box.w):
+        x = box.right
+        made: list[Widget] = []
+        for choice in reversed(row):
+            wide = min(box.w, button_size(paint, choice.label)[0])
+            x -= wide
+            at = box.x if choice is choices[0] else x
+            button = Button(
+                choice.id,
+                Rect(at, y, wide, paint.scale.target),
+                choice.label,
+                choice.press,
+                style=choice.style,
+                enabled=choice.enabled,
+                reason=choice.reason,
+            )
+            button.hint = choice.hint
+            made.append(button)
+            x -= gap
+        yield from reversed(made)
+        y += paint.scale.target + paint.scale.px(8)
+
+
+def spelled_key(keymap: KeyMap, act: str) -> str:
+    """The key of an act as it is written, empty if it has none."""
+    keys = keymap.keys(act)
+    return keys[0] if keys else ""

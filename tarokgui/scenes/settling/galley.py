@@ -1,0 +1,54 @@
+"""Blocks of the sheet set one under the other in a column."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tarokgui.geometry import Rect
+from tarokgui.text import Align, Face
+from tarokgui.theme import Colour
+from tarokgui.widgets.base import Widget
+from tarokgui.widgets.heading import SectionHead
+from tarokgui.widgets.label import Label
+from tarokgui.widgets.paint import Paint
+
+
+class Galley:
+    """A column *w* pixels wide from (*x*, *y*) downwards; ``y`` is where the next thing begins."""
+
+    def __init__(self, paint: Paint, x: int, y: int, w: int) -> None:
+        self.paint = paint
+        self.x, self.y, self.w = x, y, w
+        self.widgets: list[Widget] = []
+
+    def add(self, height: int, make: Callable[[Rect], Widget]) -> None:
+        """One thing of that height."""
+        self.widgets.append(make(Rect(self.x, self.y, self.w, height)))
+        self.y += height
+
+    def space(self, units: float) -> None:
+        """Nothing."""
+        self.y += self.paint.scale.px(units)
+
+    def head(self, id: str, label: str, second: str = "") -> None:
+        """A caption."""
+        self.add(SectionHead.height(self.paint), lambda rect: SectionHead(id, rect, label, second))
+
+    def text(self, id: str, label: str, *, px: int | None = None, colour: Colour | None = None) -> None:
+        """A paragraph, small and quiet unless told otherwise."""
+        size = px or self.paint.scale.small
+        ink = colour or self.paint.theme.on_paper_second
+        height = self.paint.text.height(label, Face.BODY, size, self.w)
+        self.add(height, lambda rect: Label(id, rect, label, px=size, colour=ink))
+
+    def pair(self, ids: tuple[str, str], labels: tuple[str, str], colours: tuple[Colour, Colour], face: Face) -> None:
+        """Two paragraphs side by side, the second set to the right."""
+        scale, text = self.paint.scale, self.paint.text
+        px = scale.medium if face is Face.LABEL else scale.small
+        w = (self.w - scale.px(16)) // 2
+        height = max(text.height(label, face, px, w) for label in labels)
+        boxes = (Rect(self.x, self.y, w, height), Rect(self.x + self.w - w, self.y, w, height))
+        aligns = (Align.LEFT, Align.RIGHT)
+        for id, label, colour, box, align in zip(ids, labels, colours, boxes, aligns, strict=True):
+            self.widgets.append(Label(id, box, label, px=px, colour=colour, face=face, align=align))
+        self.y += height

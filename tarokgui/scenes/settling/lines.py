@@ -1,0 +1,194 @@
+"""The right column of the sheet: line by line, the sum, who pays whom."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from engine import Outcome
+from tarokgui.geometry import Rect
+from tarokgui.scenes.settling.account import Factor, Posting, Transfer, postings, transfers
+from tarokgui.scenes.settling.context import SheetContext
+from tarokgui.scenes.settling.galley import Galley
+from tarokgui.text import Face
+from tarokgui.widgets.ledger import LedgerRow
+from tarokgui.widgets.payment import Payment
+from tarokgui.widgets.sumbar import SumBar
+from tarokgui.wording import contract_gloss, contract_name, item_gloss, line_text, step_gloss, step_name, term_gloss
+
+PORTRAIT = (40, 34, 32, 30)
+"""The height of a payment in units, for each density."""
+APART = (7, 4, 4, 3)
+BEFORE = (14, 8, 8, 3)
+NEED = 1.7
+"""The least height of a payment in letters."""
+
+
+class Row(NamedTuple):
+    """What a row of the reckoning says."""
+
+    id: str
+    label: str
+    amount: int | None = None
+    figure: str = ""
+    level: int = 0
+    hint: str = ""
+
+
+def reckoning(sheet: SheetContext, galley: Galley, density: int) -> None:
+    """Every line with its factors, the sum, the payments. ``density`` 0 is roomy, 3 the closest."""
+    tr, tight = sheet.tr, density > 0
+    rows = list(_rows(sheet, close=density >= 2))
+    if rows:
+        galley.head("head-lines", tr("settlement.head.lines"), tr("settlement.head.side"))
+        for row in rows:
+            height = LedgerRow.height(galley.paint, row.label, galley.w, level=row.level, tight=tight)
+            galley.add(
+                height,
+                lambda rect, row=row: LedgerRow(  # type: ignore[misc]
+                    row.id,
+                    rect,
+                    row.label,
+                    amount=row.amount,
+                    figure=row.figure,
+                    level=row.level,
+                    tight=tight,
+                    hint=row.hint,
+                    grown=sheet.grown("lines"),
+                ),
+            )
+        galley.space(4 if tight else 8)
+    words, amount = due(sheet)
+    height = SumBar.height(galley.paint, words, galley.w, tight=tight)
+    galley.add(height, lambda rect: SumBar("sum", rect, words, amount, sheet.grown("lines")))
+    _payments(sheet, galley, density)
+
+
+def _rows(sheet: SheetContext, *, close: bool) -> list[Row]:
+    tr, rows = sheet.tr, []
+    for number, posting in enumerate(postings(sheet.shown, sheet.done)):
+        line = posting.line
+        label = line_text(tr, line)
+        if line.item == "game" and sheet.done.contract is not None:
+            label = tr("settlement.line-of", line=label, contract=contract_name(tr, sheet.done.contract))
+        rows.append(Row(f"line:{number}", label, line.value, hint=item_gloss(tr, line.item)))
+        rows += _factor_rows(sheet, posting, number, close=close)
+    value = sum(line.value for line in sheet.done.lines)
+    if rows and (len(sheet.done.lines) > 1 or sheet.stake > 1):
+        rows.append(Row("together", tr("settlement.together"), value, level=2))
+    if rows and sheet.stake > 1:
+        times = tr("settlement.times", n=sheet.stake)
+        rows.append(Row("radler", tr("settlement.factor.radler"), figure=times, level=1, hint=term_gloss(tr, "radler")))
+    return rows
+
+
+def _factor_rows(sheet: SheetContext, posting: Posting, number: int, *, close: bool) -> list[Row]:
+    tr = sheet.tr
+    told = [
+        (
+            _factor_text(sheet, factor),
+            str(factor.times) if place == 0 else tr("settlement.times", n=factor.times),
+            _factor_gloss(sheet, factor),
+        )
+        for place, factor in enumerate(posting.factors)
+    ]
+    if close and told:
+        together = ", ".join(tr("settlement.factor.short", what=what, figure=figure) for what, figure, _ in told)
+        return [Row(f"factor:{number}", together, level=1)]
+    return [
+        Row(f"factor:{number}:{place}", what, figure=figure, level=1, hint=gloss)
+        for place, (what, figure, gloss) in enumerate(told)
+    ]
+
+
+def _factor_text(sheet: SheetContext, factor: Factor) -> str:
+    tr = sheet.tr
+    match factor.kind:
+        case "contract" if sheet.done.contract is not None:
+            return contract_name(tr, sheet.done.contract)
+        case "level":
+            return tr("settlement.factor.level", n=factor.times)
+        case "step" if factor.seat is not None:
+            name = sheet.table.seating.name(factor.seat)
+            return tr("settlement.factor.step", step=step_name(tr, factor.step), name=name)
+        case _:
+            return tr("settlement.factor.base")
+
+
+def _factor_gloss(sheet: SheetContext, factor: Factor) -> str:
+    tr = sheet.tr
+    match factor.kind:
+        case "contract" if sheet.done.contract is not None:
+            return contract_gloss(tr, sheet.done.contract)
+        case "level":
+            return term_gloss(tr, "level")
+        case "step":
+            return step_gloss(tr, factor.step)
+        case _:
+            return term_gloss(tr, "announced")
+
+
+def due(sheet: SheetContext) -> tuple[str, int | None]:
+    """The sentence of the sum, and its number."""
+    tr, done, seating = sheet.tr, sheet.done, sheet.table.seating
+    if done.outcome is Outcome.MICHI:
+        return tr("settlement.due.michi"), sheet.stake
+    if done.declarer is None:
+        return tr(f"settlement.sheet.{done.outcome.value}"), None
+    value = sum(line.value for line in done.lines) * sheet.stake
+    if not value:
+        return tr("settlement.due.even"), 0
+    if done.partner is not None:
+        return tr("settlement.due.pairs"), abs(value)
+    others = len(done.payments) - 1
+    if value > 0:
+        return seating.says("settlement.due.gets", done.declarer, n=others), value
+    return seating.says("settlement.due.pays", done.declarer, n=others), -value
+
+
+def _payments(sheet: SheetContext, galley: Galley, density: int) -> None:
+    tr, paint = sheet.tr, galley.paint
+    moves = transfers(sheet.done, sheet.stake)
+    if moves:
+        galley.space(BEFORE[density])
+        galley.head("head-payments", tr("settlement.head.payments"))
+        galley.space(2)
+    high = max(paint.scale.px(PORTRAIT[density]), round(paint.scale.medium * NEED))
+    named = galley.w >= 3 * high + 3 * paint.text.size("M" * 6, Face.LABEL, paint.scale.medium)[0]
+    across = 2 if density == 3 and galley.w >= 8 * high else 1
+    for first in range(0, len(moves), across):
+        gap = paint.scale.px(20)
+        w = (galley.w - (across - 1) * gap) // across
+        for place, move in enumerate(moves[first : first + across]):
+            galley.widgets.append(
+                Payment(
+                    f"payment:{first + place}",
+                    Rect(galley.x + place * (w + gap), galley.y, w, high),
+                    payment_words(sheet, move),
+                    sheet.party(move.payer),
+                    sheet.party(move.payee),
+                    move.amount,
+                    named=named and across == 1,
+                    grown=sheet.grown("payments"),
+                )
+            )
+        galley.y += high + paint.scale.px(APART[density])
+    for name, note in notes(sheet):
+        galley.space(4)
+        galley.text(f"note:{name}", note)
+
+
+def payment_words(sheet: SheetContext, move: Transfer) -> str:
+    """A payment in words."""
+    payer, payee = sheet.party(move.payer).name, sheet.party(move.payee).name
+    return sheet.tr("settlement.payment", payer=payer, payee=payee, n=move.amount)
+
+
+def notes(sheet: SheetContext) -> list[tuple[str, str]]:
+    """What has to be said besides."""
+    tr, done = sheet.tr, sheet.done
+    told = []
+    if done.outcome is Outcome.PLAYED and any(done.pool_payments):
+        told.append(("pot", tr("settlement.note.pool")))
+    if done.radler:
+        told.append(("radler", tr("settlement.note.radler", n=done.radler)))
+    return told

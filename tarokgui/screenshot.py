@@ -1,0 +1,45 @@
+"""Pictures of the window, kept where the system keeps a person's pictures."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+from threading import Thread
+from time import strftime
+
+import pygame
+
+
+def pictures_folder() -> Path:
+    """The folder for them; beside the saves where ``TAROK_DATA`` says so."""
+    if moved := os.environ.get("TAROK_DATA"):
+        return Path(moved) / "screenshots"
+    from platformdirs import user_pictures_dir
+
+    return Path(user_pictures_dir()) / "Tarok"
+
+
+def keep(picture: pygame.Surface, tell: Callable[[str | None], None]) -> Thread:
+    """Write *picture* as a PNG file without waiting for it; *tell* gets its path, or None if that failed."""
+    thread = Thread(target=lambda: tell(_written(picture, pictures_folder())), name="screenshot")
+    thread.start()
+    return thread
+
+
+def _written(picture: pygame.Surface, folder: Path) -> str | None:
+    """Where the picture is now; a number is added rather than writing over another one."""
+    stem = strftime("tarok-%Y-%m-%d-%H%M%S")
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        for number in range(100):
+            path = folder / (f"{stem}-{number}.png" if number else f"{stem}.png")
+            try:
+                path.open("xb").close()
+            except FileExistsError:
+                continue
+            pygame.image.save(picture, path)
+            return str(path)
+    except (OSError, pygame.error):
+        return None
+    return None

@@ -1,0 +1,60 @@
+"""A deal as a line of text, to be copied, sent to a friend and brought back."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import TYPE_CHECKING, Final
+
+from engine import Card, Match, RecordError, read_record, write_record
+
+from .deals import MOST_DEALS, numbered_pack
+
+if TYPE_CHECKING:
+    from .evening import Session
+
+LONGEST: Final = 200_000
+"""Characters that are looked at; a record has about a thousand."""
+
+
+class NotADeal(ValueError):
+    """A text that stands for no deal here; ``key`` says why, for the catalogue."""
+
+    def __init__(self, key: str) -> None:
+        super().__init__(key)
+        self.key = key
+
+
+def deal_text(session: Session) -> str:
+    """The deal's number, and once the hand is over its whole record: nothing that the person may not know yet."""
+    number = "" if session.deal is None else f"Tarok {session.deal}"
+    if not session.hand_over:
+        return number
+    record = json.dumps(write_record(session.record), ensure_ascii=False)
+    return f"{number}\n{record}" if number else record
+
+
+def read_deal(text: str, match: Match) -> tuple[tuple[Card, ...], int | None]:
+    """The pack that a text stands for and the deal's number: a number, ``Tarok 1042``, or a record of the same game.
+
+    Raises:
+        NotADeal: it stands for none that could be dealt here.
+    """
+    text = text.strip()[:LONGEST]
+    first = text.partition("\n")[0].strip()
+    if found := re.fullmatch(r"(?:Tarok\s*)?#?\s*([0-9]{1,9})", first, re.IGNORECASE):
+        number = int(found[1])
+        if not 1 <= number <= MOST_DEALS:
+            raise NotADeal("paste.no-such-number")
+        return numbered_pack(match, number), number
+    try:
+        record = read_record(json.loads(text))
+    except (ValueError, RecursionError, RecordError):
+        raise NotADeal("paste.nothing") from None
+    if record.variant.key != match.variant.key:
+        raise NotADeal("paste.other-game")
+    if record.pack is None:
+        raise NotADeal("paste.no-pack")
+    if sorted(record.pack) != sorted(numbered_pack(match, 1)):
+        raise NotADeal("paste.nothing")
+    return record.pack, None

@@ -1,0 +1,76 @@
+"""Which event sounds like what. The table is told by kind alone: who acts and what a card is changes nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from engine import (
+    Acted,
+    Announce,
+    ChoosePattern,
+    Cut,
+    Dealt,
+    Discard,
+    Double,
+    Event,
+    GroupShown,
+    HandOver,
+    Knock,
+    PlayCard,
+    Reject,
+    Seat,
+    Settlement,
+    TakeGroup,
+    TakePacket,
+)
+
+ACTS: Final[Mapping[type, str]] = {
+    Cut: "slide",
+    Knock: "knock",
+    ChoosePattern: "slide",
+    TakePacket: "slide",
+    TakeGroup: "slide",
+    Reject: "slide",
+    Discard: "slide",
+    Announce: "knock",
+    Double: "contra",
+    PlayCard: "lay",
+}
+"""What a seat does. Words of the auction are not heard: they are read."""
+
+SWEPT: Final = "sweep"
+"""A trick is taken away."""
+MY_TURN: Final = "chime"
+REFUSED: Final = "refuse"
+COUNTED: Final = "pencil"
+"""A line of the settlement is written down."""
+PAID: Final = "coin"
+"""Something goes into the pot or comes out of it."""
+
+EVERY: Final = frozenset({*ACTS.values(), "riffle", SWEPT, MY_TURN, REFUSED, COUNTED, PAID, "win", "lose", "even"})
+"""The names of all sounds."""
+
+
+def cue(event: Event) -> str | None:
+    """The sound of an event that everybody notices, or None."""
+    match event:
+        case Acted(_, action):
+            return ACTS.get(type(action))
+        case Dealt():
+            return "riffle"
+        case GroupShown():
+            return "slide"
+    return None
+
+
+def outcome(settlement: Settlement, seat: Seat) -> str:
+    """The motif for how the hand ended for that seat."""
+    total = settlement.payments[seat] + settlement.pool_payments[seat]
+    return "win" if total > 0 else "lose" if total < 0 else "even"
+
+
+def closing(over: HandOver, seat: Seat) -> tuple[str, ...]:
+    """What is heard when the settlement comes up: the motif, and a coin if the pot was touched."""
+    touched = any(over.settlement.pool_payments)
+    return (outcome(over.settlement, seat), PAID) if touched else (outcome(over.settlement, seat),)

@@ -1,0 +1,8 @@
+"""What is on screen, told to those who do not see it."""
+
+from __future__ import annotations
+
+from .announcer import Announcer, Silent, Written
+from .finding import announcer_for
+
+__all__ = ["Announcer", "Silent", "Written", "announcer_for"]

@@ -1,0 +1,33 @@
+"""When a soft chime says that it is your turn: not at every card, only for something new or after a long wait."""
+
+from __future__ import annotations
+
+from typing import Final
+
+LONG: Final = 6.0
+"""Seconds of the others' time after which one may have looked away."""
+
+
+SHORT: Final = 1.0
+"""Whoever has just acted needs no telling that something else is asked now."""
+
+
+class Chime:
+    """Remembers what was asked last and how long the others have taken since."""
+
+    def __init__(self) -> None:
+        self._phase = ""
+        self._waited = 0.0
+        self._mine = False
+
+    def due(self, mine: bool, phase: str, dt: float) -> bool:
+        """Let *dt* seconds go by; whether it shall be heard now. *mine*: the person is to decide, all lies still."""
+        was, self._mine = self._mine, mine
+        if not mine:
+            self._waited += dt
+            return False
+        if was and phase == self._phase:
+            return False
+        new = self._waited >= (SHORT if phase != self._phase else LONG)
+        self._phase, self._waited = phase, 0.0
+        return new

@@ -1,0 +1,100 @@
+"""How dealing looks: the talon first, then packet after packet by the way of dealing that was chosen (R15 … R20)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from engine import Card, Seat, View, card_name, dealt_packets
+from tarokgui.animation import out_cubic
+from tarokgui.geometry import Rect, centred
+from tarokgui.table.layout import Place, TableLayout, hand_rects, row_rects
+from tarokgui.table.motion import Motion, Where
+from tarokgui.table.seating import Seating
+
+DEAL_KEY: Final = "deal"
+LONGEST: Final = 1.6
+"""Seconds for all of it, whatever the way of dealing."""
+TALON_SECONDS: Final = 0.25
+PACKET_SECONDS: Final = 0.2
+PACKET_GAP: Final = 0.12
+CARD_GAP: Final = 0.012
+"""Between the cards of one packet, so that one sees it is more than one."""
+FLIP_SECONDS: Final = 0.18
+"""The person's cards are taken up."""
+
+
+def deal(
+    motion: Motion, seating: Seating, layout: Callable[[], TableLayout], before: View, hand: Sequence[Card]
+) -> None:
+    """Start the flights of a whole deal; *hand* are the person's cards as they will lie."""
+    table = before.table
+    packets = dealt_packets(table)
+    pack, most = _pack(seating, layout, table.dealer), max(size for _, size in packets)
+    tail = (most - 1) * CARD_GAP + PACKET_SECONDS
+    room = LONGEST - FLIP_SECONDS - TALON_SECONDS - tail
+    gap = min(PACKET_GAP, room / max(1, len(packets) - 1))
+    laid = TALON_SECONDS + gap * (len(packets) - 1) + tail
+
+    def fly(target: Where, start: float, seconds: float, stays: float) -> None:
+        motion.fly(None, pack, target, seconds, delay=start, stays=stays, early=False, key=DEAL_KEY, easing=out_cubic)
+
+    motion.fly(None, pack, pack, laid, key=DEAL_KEY)
+    for number in range(table.variant.talon_size):
+        start = number * CARD_GAP
+        seconds = TALON_SECONDS - table.variant.talon_size * CARD_GAP
+        fly(_middle(layout, number), start, seconds, laid + FLIP_SECONDS - start - seconds)
+    got: dict[Seat, int] = {}
+    for step, (seat, size) in enumerate(packets):
+        for card in range(size):
+            start = TALON_SECONDS + step * gap + card * CARD_GAP
+            target = _held(layout, seating.place(seat), got.get(seat, 0), table.variant.hand_size)
+            own = seating.place(seat) is Place.YOU
+            stays = laid - start - PACKET_SECONDS + (0 if own else FLIP_SECONDS)
+            fly(target, start, PACKET_SECONDS, stays)
+            got[seat] = got.get(seat, 0) + 1
+    for number, own_card in enumerate(hand):
+        place = _held(layout, Place.YOU, number, table.variant.hand_size)
+        motion.fly(
+            None, place, place, FLIP_SECONDS, delay=laid, turns=True, then=card_name(own_card), key=DEAL_KEY,
+            early=False, easing=out_cubic,
+        )  # fmt: skip
+
+
+def _pack(seating: Seating, layout: Callable[[], TableLayout], dealer: Seat) -> Where:
+    """The pack, by the dealer."""
+    place = seating.place(dealer)
+
+    def rect() -> Rect:
+        now = layout()
+        plate = now.own_plate if place is Place.YOU else now.seats[place].plate
+        lies, gap = centred(*now.mini_card, plate), now.scale.px(8)
+        w, h = (plate.w + lies.w) // 2 + gap, (plate.h + lies.h) // 2 + gap
+        # Beside his plate, towards the middle: his name stays to be read.
+        aside = {Place.LEFT: (w, 0), Place.RIGHT: (-w, 0), Place.TOP: (0, h), Place.YOU: (0, -h)}
+        return lies.moved(*aside[place]).within(now.window)
+
+    return rect
+
+
+def _middle(layout: Callable[[], TableLayout], number: int) -> Where:
+    """A card of the talon, one on the other in the middle."""
+
+    def rect() -> Rect:
+        now = layout()
+        off = now.scale.px(3, 1) * number
+        return centred(*now.pocket_card, now.centre).moved(off, -off // 2)
+
+    return rect
+
+
+def _held(layout: Callable[[], TableLayout], place: Place, number: int, of: int) -> Where:
+    """Where a seat's card of that number comes to lie."""
+
+    def rect() -> Rect:
+        now = layout()
+        if place is Place.YOU:
+            return hand_rects(now, of)[number]
+        return row_rects(now.seats[place].backs, now.mini_card, of, now.scale.px(6, 4))[number]
+
+    return rect

@@ -1,0 +1,74 @@
+"""How the game stands, in the words of the badges: long where there is room, shorter where there is not."""
+
+from __future__ import annotations
+
+from engine import MULTIPLIERS, Seat, Side
+from tarokgui.table.context import Context
+from tarokgui.wording import bid_name, card_words, contract_name, item_name, step_name
+
+
+def contract_words(context: Context) -> tuple[str, ...]:
+    """The contract with level and chain, from the longest way to say it to the shortest; in the auction the bid."""
+    tr, table = context.tr, context.view.table
+    if table.contract is None:
+        bid = table.auction.bid
+        if bid is None:
+            return (tr("bar.none"),)
+        return (tr("bar.bid", bid=bid_name(tr, bid)), bid_name(tr, bid))
+    name = contract_name(tr, table.contract.key)
+    if table.contract.individual:
+        return (name,)
+    steps = len(table.speech.game)
+    chain = tr("bar.chain", step=step_name(tr, steps - 1), times=MULTIPLIERS[steps]) if steps else ""
+    times = f" {tr('bar.times', times=MULTIPLIERS[steps])}" if steps else ""
+    who = context.seating.name(table.declarer) if table.declarer is not None else ""
+    if not table.contract.talon_cards:
+        return (tr("bar.playing-solo", name=who, contract=name, chain=chain), f"{name}{chain}", f"{name}{times}")
+    return (
+        tr("bar.playing", name=who, contract=name, level=table.level, chain=chain),
+        tr("bar.level", contract=name, level=table.level, chain=chain),
+        tr("bar.level", contract=name, level=table.level, chain=times),
+        f"{name} {table.level}{times}",
+    )
+
+
+def king_words(context: Context) -> str:
+    """The called king, and his holder once the game has shown him; empty if none was called."""
+    tr, table, view = context.tr, context.view.table, context.view
+    if table.called is None:
+        return ""
+    name = card_words(tr, table.called)
+    if all(side is not None for side in table.sides):
+        mates = [seat for seat, side in enumerate(table.sides) if side is Side.DECLARER and seat != table.declarer]
+        if mates:
+            return context.seating.says("bar.king-held", mates[0], card=name)
+        return tr("bar.king-alone", card=name)
+    if view.hand >> table.called & 1:
+        return tr("bar.king-own", card=name)
+    return name
+
+
+def king_short(context: Context) -> str:
+    """His holder alone, once the game has shown him; or that he is yours. The sign beside it tells the suit."""
+    tr, table, view = context.tr, context.view.table, context.view
+    if table.called is None:
+        return ""
+    if all(side is not None for side in table.sides):
+        mates = [seat for seat, side in enumerate(table.sides) if side is Side.DECLARER and seat != table.declarer]
+        return context.seating.name(mates[0]) if mates else tr("bar.king-nobody")
+    return tr("bar.king-yours") if view.hand >> table.called & 1 else tr("bar.king-secret")
+
+
+def said_words(context: Context) -> tuple[int, str]:
+    """How many declarations and announced bonuses there are, and all of them with their chains, seat by seat."""
+    tr, speech = context.tr, context.view.table.speech
+    said: dict[Seat, list[str]] = {}
+    for seat, count in enumerate(speech.declared):
+        if count:
+            said.setdefault(seat, []).append(tr("bar.declared", n=count))
+    for bonus in speech.announced:
+        times = MULTIPLIERS[len(bonus.steps)]
+        key = "bar.announced" if times == 1 else "bar.announced-doubled"
+        said.setdefault(bonus.seat, []).append(tr(key, item=item_name(tr, bonus.item), times=times))
+    parts = [tr("bar.said-by", name=context.seating.name(seat), items=", ".join(items)) for seat, items in said.items()]
+    return sum(map(len, said.values())), " · ".join(parts)

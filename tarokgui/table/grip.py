@@ -1,0 +1,48 @@
+"""What the pointer does with a card of the hand: pressed, dragged, held long, or lifted by a first click."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from engine import Card
+
+LONG: Final = 0.5
+"""Seconds after which a card that is held down is shown large."""
+
+
+@dataclass
+class Grip:
+    """Kept by the table: widgets are made anew while a button is down."""
+
+    card: Card | None = None
+    """The card under the pressed button."""
+    dragging: bool = False
+    lifted: Card | None = None
+    """The card that a first click has lifted."""
+    moved: tuple[int, int] = (0, 0)
+    """How far a dragged card is from its place, in pixels."""
+    _start: tuple[int, int] = (0, 0)
+    _since: float = 0.0
+
+    def take(self, card: Card, pos: tuple[int, int], now: float) -> None:
+        """The button goes down on a card."""
+        self.card, self._start, self._since = card, pos, now
+        self.dragging, self.moved = False, (0, 0)
+        if self.lifted != card:
+            self.lifted = None
+
+    def move(self, pos: tuple[int, int], reach: int) -> bool:
+        """The pointer moves with the button down; beyond *reach* pixels the card goes with it. Whether it does."""
+        away = (pos[0] - self._start[0], pos[1] - self._start[1])
+        self.dragging = self.dragging or max(abs(away[0]), abs(away[1])) > reach
+        self.moved = away
+        return self.dragging
+
+    def let_go(self) -> None:
+        """The button goes up, or the drag is called off."""
+        self.card, self.dragging = None, False
+
+    def held_for(self, now: float) -> float | None:
+        """How long a card has been held still, in seconds; None if none is."""
+        return now - self._since if self.card is not None and not self.dragging else None

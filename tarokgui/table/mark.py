@@ -1,0 +1,102 @@
+"""The mark on what is suggested: a frame in the colour of advice and a chevron, above cards and at the side of rows."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tarokgui.geometry import Rect, centred
+from tarokgui.scenes.base import Node
+from tarokgui.table.hand import HandCard
+from tarokgui.widgets.base import Widget
+from tarokgui.widgets.shapes import disc, outline
+
+if TYPE_CHECKING:
+    import pygame
+
+    from tarokgui.widgets.paint import Paint
+
+
+class Mark(Widget):
+    """Lies over *target* wherever that is drawn now; the pointer goes through it."""
+
+    role = "text"
+
+    def __init__(self, target: Widget, label: str) -> None:
+        super().__init__(f"hint:mark:{target.id}", target.rect, f"{label}: {target.label}")
+        self._target = target
+
+    def hit(self, pos: tuple[int, int]) -> bool:
+        """Nothing to be pointed at."""
+        return False
+
+    def node(self) -> Node:
+        """What is marked."""
+        return Node(self.id, self.label, self.role, self._target.rect)
+
+    def draw(self, surface: pygame.Surface, paint: Paint) -> None:
+        """Frame and chevron."""
+        target, scale = self._target, paint.scale
+        whole = surface.get_clip()
+        if target.clip is not None:
+            surface.set_clip(target.clip.inset(-scale.px(10)))
+        card = isinstance(target, HandCard) or target.rect.h > target.rect.w
+        place = target.ring_rect
+        self._frame(surface, paint, place, 8 if card else paint.theme.button_radius)
+        if card:
+            self._chevron_above(surface, paint, place)
+        else:
+            self._badge(surface, paint, place)
+        surface.set_clip(whole)
+
+    def _frame(self, surface: pygame.Surface, paint: Paint, place: Rect, radius: float) -> None:
+        theme, scale = paint.theme, paint.scale
+        line, hair, px = scale.px(3, 2), scale.hair, scale.px(radius)
+        outline(surface, place.inset(-hair), theme.ink, px + hair, line + 2 * hair)
+        outline(surface, place, theme.suggest, px, line)
+
+    def _chevron_above(self, surface: pygame.Surface, paint: Paint, place: Rect) -> None:
+        """Points down at the middle of what is seen of the card."""
+        theme, scale = paint.theme, paint.scale
+        wide, high, thick = scale.px(12, 9), scale.px(5, 4), scale.px(5, 4)
+        # Clear of the focus ring, which is drawn later.
+        x, tip = place.centre[0], place.y - scale.px(2) - scale.ring - 2 * scale.hair - scale.px(2, 1)
+        for grown, colour in ((scale.px(2, 1), theme.ink), (0, theme.suggest)):
+            points = (
+                (x - wide - grown, tip - high - thick - grown),
+                (x, tip - thick - grown),
+                (x + wide + grown, tip - high - thick - grown),
+                (x + wide + grown, tip - high + grown),
+                (x, tip + 2 * grown),
+                (x - wide - grown, tip - high + grown),
+            )
+            _polygon(surface, points, colour)
+
+    def _badge(self, surface: pygame.Surface, paint: Paint, place: Rect) -> None:
+        """A disc on the left edge with a chevron that points inwards."""
+        theme, scale = paint.theme, paint.scale
+        side = scale.px(20, 16)
+        box = centred(side, side, Rect(place.x - side, place.y, 2 * side, place.h)).moved(-side // 4, 0)
+        edge = max(1, scale.px(2))
+        surface.blit(disc(side, theme.ink), box)
+        surface.blit(disc(side - 2 * edge, theme.suggest), (box.x + edge, box.y + edge))
+        x, y = box.centre
+        arm, thick = side // 5, max(2, side // 7)
+        _polygon(
+            surface,
+            (
+                (x - arm, y - arm - thick // 2), (x - arm + thick, y - arm - thick // 2), (x + arm, y),
+                (x - arm + thick, y + arm + thick // 2), (x - arm, y + arm + thick // 2), (x + arm - thick, y),
+            ),
+            theme.ink,
+        )  # fmt: skip
+
+
+class CardMark(Mark):
+    """The mark on a card of the hand; it moves with the card and is drawn when those are."""
+
+
+def _polygon(surface: pygame.Surface, points: tuple[tuple[int, int], ...], colour: str) -> None:
+    import pygame
+
+    pygame.draw.polygon(surface, colour, points)
+    pygame.draw.aalines(surface, colour, True, points)

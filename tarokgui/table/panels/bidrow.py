@@ -1,0 +1,159 @@
+"""A bid as a row: what is said, what it means, which talon cards it begins with, and what it wins and costs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from engine import Action
+from tarokgui.commands import Pointer, PointerKind
+from tarokgui.geometry import Rect
+from tarokgui.scenes.base import Node
+from tarokgui.table.context import Context
+from tarokgui.table.panels.talonpicture import draw_talon, picture_size
+from tarokgui.text import Align, Face
+from tarokgui.widgets.base import Spot
+
+if TYPE_CHECKING:
+    import pygame
+
+    from tarokgui.widgets.paint import Paint
+
+TWICE = 0.45
+"""Seconds between two clicks on a row that say the bid at once."""
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """What a row offers, or why it does not: ``note`` is its price, or the reason in two words."""
+
+    id: str
+    action: Action
+    name: str
+    gloss: str
+    note: str
+    groups: int
+    first: int | None
+    why: str = ""
+    hint: str = ""
+    number: int = 0
+    """The key of the number row that chooses it; 0 for none."""
+
+
+@dataclass(frozen=True, slots=True)
+class Columns:
+    """Where the parts of all rows begin, in pixels from the left edge, and how high a row is."""
+
+    name: int
+    gloss: int
+    picture: int
+    height: int
+    two_lines: bool
+
+
+def columns(paint: Paint, calls: Sequence[Call], width: int) -> Columns:
+    """The columns for rows of *width* pixels: in one line, or with the meaning below the name."""
+    scale, text = paint.scale, paint.text
+    gap = scale.px(14, 10)
+    name_w = max(text.size(call.name, Face.LABEL, scale.medium)[0] for call in calls)
+    gloss_w = max(text.size(call.gloss, Face.BODY, scale.small)[0] for call in calls)
+    note_w = max(text.size(call.note, Face.STRONG, scale.small)[0] for call in calls)
+    picture_w, picture_h = picture_size(paint)
+    name = scale.px(12, 10) + text.size("0", Face.STRONG, scale.small)[0] + scale.px(8)
+    gloss = name + name_w + gap
+    picture = gloss + gloss_w + gap
+    if picture + picture_w + gap + note_w + scale.px(12) <= width:
+        return Columns(name, gloss, picture, scale.target, False)
+    high = text.line_height(scale.medium) + max(picture_h, text.line_height(scale.small)) + scale.px(10)
+    return Columns(name, name, width - picture_w - scale.px(12), max(scale.target, high), True)
+
+
+class BidRow(Spot):
+    """One click chooses it for the button below; a second one at once, or Enter, says it."""
+
+    def __init__(self, context: Context, call: Call, rect: Rect, where: Columns) -> None:
+        super().__init__(
+            call.id, rect, call.name, lambda: context.act(call.action), enabled=not call.why, reason=call.why
+        )
+        self.call = call
+        self.hint = call.hint
+        self._context = context
+        self._where = where
+
+    @property
+    def chosen(self) -> bool:
+        """Whether the button below would say this."""
+        return self.enabled and self._context.choosing.call == self.call.action
+
+    def node(self) -> Node:
+        """Everything on the row, and whether it is chosen."""
+        chosen = self._context.tr("panels.bid.chosen") if self.chosen else ""
+        label = ", ".join(part for part in (self.call.name, self.call.gloss, self.call.note, chosen) if part)
+        return Node(self.id, label, self.role, self.rect, self.enabled, self.focused)
+
+    def choose(self) -> None:
+        """Have the button below say this."""
+        self._context.choosing.call = self.call.action
+        self._context.refresh()
+
+    def pointer(self, command: Pointer) -> bool:
+        """A click chooses; two say it."""
+        if command.kind is not PointerKind.UP:
+            return super().pointer(command)
+        was, self.pressed = self.pressed, False
+        if not (was and self.enabled and self.hit(command.pos)):
+            return True
+        choosing, now = self._context.choosing, self._context.services.clock()
+        again = self.chosen and now - choosing.clicked < TWICE
+        choosing.clicked = now
+        if again:
+            self.on_activate()
+        else:
+            self.choose()
+        return True
+
+    def draw(self, surface: pygame.Surface, paint: Paint) -> None:
+        """The row; the chosen one is dark."""
+        theme, scale, call = paint.theme, paint.scale, self.call
+        ground, edge, ink, second = theme.paper_inset, theme.ink, theme.on_paper, theme.on_paper_second
+        fill = theme.oxblood
+        if not self.enabled:
+            ground, edge, ink, second = theme.paper_disabled, theme.paper_edge, theme.on_disabled, theme.on_disabled
+            fill = theme.on_disabled
+        elif self.chosen:
+            ground, edge, ink, second, fill = theme.ink, theme.ink, theme.on_dark, theme.on_dark, theme.brass_light
+        elif self.hovered:
+            ground = theme.paper
+        if self.chosen:
+            paint.framed(surface, self.rect.inset(-scale.px(2)), theme.brass, theme.brass_dark, theme.button_radius + 2)
+        paint.framed(surface, self.rect, ground, edge, theme.button_radius, scale.hair)
+        self._words(surface, paint, ink, second, theme.brass_light if self.chosen else ink)
+        where, high = self._where, self.rect.h
+        box = Rect(self.rect.x + where.picture, self.rect.y, picture_size(paint)[0], high)
+        if where.two_lines:
+            top = self.rect.y + scale.px(5) + paint.text.line_height(scale.medium)
+            box = box._replace(y=top, h=self.rect.bottom - scale.px(5) - top)
+        draw_talon(surface, paint, box, call.groups, call.first, second, fill, ground)
+
+    def _words(self, surface: pygame.Surface, paint: Paint, ink: str, second: str, price: str) -> None:
+        scale, text, where, call = paint.scale, paint.text, self._where, self.call
+        rect, pad = self.rect, scale.px(12, 10)
+        right = rect.right - pad
+        low = text.line_height(scale.small)
+        top = rect.y + scale.px(5)
+        line = Rect(rect.x, top, rect.w, text.line_height(scale.medium)) if where.two_lines else rect
+        if call.number:
+            key = Rect(rect.x + pad, line.y, where.name - pad, line.h)
+            text.line(surface, str(call.number), key, Face.STRONG, scale.small, second)
+        face = Face.STRONG if self.enabled else Face.BODY
+        note_w = text.size(call.note, face, scale.small)[0]
+        name = Rect(rect.x + where.name, line.y, right - note_w - scale.px(8) - rect.x - where.name, line.h)
+        text.line(surface, call.name, name, Face.LABEL, scale.medium, ink)
+        note = Rect(right - note_w, line.y, note_w, line.h)
+        text.line(surface, call.note, note, face, scale.small, price, Align.RIGHT)
+        x = rect.x + where.gloss
+        below = Rect(x, line.bottom, rect.x + where.picture - x - scale.px(8), rect.bottom - scale.px(5) - line.bottom)
+        gloss = below if where.two_lines else Rect(x, rect.y, rect.x + where.picture - x, rect.h)
+        if gloss.h >= low:
+            text.line(surface, call.gloss, gloss, Face.BODY, scale.small, second)

@@ -1,0 +1,48 @@
+"""One thing to declare or announce: a check box with its worth, or in two words why it cannot be said."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine import Objection, Reason
+from tarokgui.scenes.base import Node
+from tarokgui.table.context import Context
+from tarokgui.widgets.toggle import Toggle
+from tarokgui.wording import why_text
+
+if TYPE_CHECKING:
+    import pygame
+
+    from tarokgui.widgets.paint import Paint
+
+
+def shortly(context: Context, why: Objection) -> str:
+    """Why not, in a few words; the whole sentence is `why_text`."""
+    tr, key = context.tr, f"panels.why.{why.reason}"
+    if why.reason is Reason.TAROACE_COUNT:
+        return tr(key, n=why.data.get("held", 0))
+    return tr(key) if key in tr else why_text(tr, why, context.seating.name)
+
+
+class Saying(Toggle):
+    """A toggle that shows *short* where it is disabled, and keeps its tooltip: the meaning, or the whole reason."""
+
+    short = ""
+    gloss = ""
+
+    @property
+    def tooltip(self) -> str:
+        """The meaning of the word and, if it cannot be said, why."""
+        return " ".join(part for part in (self.gloss, "" if self.enabled else self.reason) if part)
+
+    def node(self) -> Node:
+        """With its worth or its reason."""
+        plain = super().node()
+        label = ", ".join(part for part in (self.label, self.second if self.enabled else self.short) if part)
+        return Node(plain.id, label, plain.role, plain.rect, plain.enabled, plain.focused)
+
+    def draw(self, surface: pygame.Surface, paint: Paint) -> None:
+        """Box and both lines."""
+        whole, self.reason = self.reason, self.short if not self.enabled else self.reason
+        super().draw(surface, paint)
+        self.reason = whole

@@ -1,0 +1,59 @@
+"""The paper sheet that a phase lies on: always inside the centre of the table, never over hand, advice or seats."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tarokgui.geometry import Rect, centred
+from tarokgui.table.context import Context
+from tarokgui.table.layout import TableLayout
+from tarokgui.widgets.label import Panel
+from tarokgui.widgets.paint import Paint
+from tarokgui.widgets.pane import Pane
+
+WIDEST = 860
+"""The width in units that leaves room for words at both sides of a table of the usual proportions."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """A sheet, the widget that draws it, and what it leaves for contents."""
+
+    rect: Rect
+    panel: Panel
+    body: Rect
+
+
+def is_roomy(paint: Paint) -> bool:
+    """Whether letters have their usual size for the window; with very large ones panels lie in one column."""
+    return paint.scale.medium < 1.4 * paint.scale.px(18)
+
+
+def sheet_rect(layout: TableLayout) -> Rect:
+    """Where the largest sheet lies; words spoken at the sides keep clear of it."""
+    width = min(round(layout.scale.px(WIDEST) * max(1.0, layout.scale.medium / layout.scale.px(18))), layout.centre.w)
+    return Rect(layout.centre.x + (layout.centre.w - width) // 2, layout.centre.y, width, layout.centre.h)
+
+
+def lay_sheet(context: Context, title: str, height: int | None = None, width: int | None = None) -> Sheet:
+    """A sheet in the middle with a title. *height* and *width* are those of the contents; None for all there is.
+
+    Very large letters need the title's room: then it is left out, for the line above the hand says what is due.
+    """
+    whole, paint = sheet_rect(context.layout), context.paint
+    titled = is_roomy(paint)
+    outer = Panel.body(whole, paint, titled=titled)
+    wide = whole.w if width is None else min(whole.w, width + whole.w - outer.w)
+    high = whole.h if height is None else min(whole.h, height + whole.h - outer.h)
+    rect = centred(wide, high, whole)
+    return Sheet(rect, Panel("sheet", rect, title if titled else ""), Panel.body(rect, paint, titled=titled))
+
+
+def pane(context: Context, id: str, rect: Rect, height: int) -> Pane:
+    """A pane that stays where it was scrolled to when the widgets are made anew."""
+    scrolled = context.choosing.scrolled
+
+    def moved(offset: int) -> None:
+        scrolled[id] = offset
+
+    return Pane(id, rect, height, context.paint, scrolled.get(id, 0), moved)

@@ -1,0 +1,87 @@
+"""What lies on the table in the announcement round: the game, bonuses, declared taroace, and their values."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine import MULTIPLIERS, AnnouncePhase, Declare, Double, Seat, declaration_value, game_price
+from tarokgui.geometry import Rect
+from tarokgui.scenes.base import Node
+from tarokgui.table.context import Context
+from tarokgui.text import Align, Face
+from tarokgui.widgets.base import Widget
+from tarokgui.wording import bid_name, item_gloss, spoken
+
+if TYPE_CHECKING:
+    import pygame
+
+    from tarokgui.widgets.paint import Paint
+
+
+def chain(context: Context, action: Double) -> tuple[tuple[Seat, ...], Seat | None]:
+    """Who has said the steps so far, and whose bonus it is; None for the game."""
+    speech = context.view.table.speech
+    if action.seat is None:
+        return speech.game, None
+    bonus = next((b for b in speech.announced if (b.item, b.seat) == (action.item, action.seat)), None)
+    return (bonus.steps if bonus else ()), action.seat
+
+
+def game_facts(context: Context) -> str:
+    """Whose game it is, at which level."""
+    table, tr = context.view.table, context.tr
+    bid, declarer = table.auction.bid, table.declarer
+    if bid is None or declarer is None or table.contract is None:
+        return ""
+    key = "panels.announce.side" if table.contract.talon_cards else "panels.announce.side-solo"
+    return context.seating.says(key, declarer, bid=bid_name(tr, bid), level=table.level)
+
+
+def item_value(context: Context, action: Double, steps: int) -> str:
+    """What the item is worth after so many steps, the stake counted in."""
+    table = context.view.table
+    if table.contract is None:
+        return ""
+    if action.seat is None:
+        price = game_price(table.contract, table.level, steps, table.stake)
+        if price.win == price.loss:
+            return str(price.loss)
+        return context.tr("panels.announce.win-lose", win=price.win, lose=price.loss)
+    return str(table.variant.announced_value(action.item, table.contract) * MULTIPLIERS[steps] * table.stake)
+
+
+class DeclaredRow(Widget):
+    """Taroace that somebody has declared: paid in any case, and never doubled (R62, R66)."""
+
+    role = "text"
+
+    def __init__(self, context: Context, seat: Seat, count: int, rect: Rect) -> None:
+        tr, table = context.tr, context.view.table
+        words = spoken(tr, Declare(count), context.view)
+        super().__init__(f"declared:{seat}", rect, words)
+        phase = table.variant.course[table.stage]
+        worth = declaration_value(phase.counts, count) if isinstance(phase, AnnouncePhase) else 0
+        self._value = str(worth * table.stake)
+        self._second = f"{context.seating.name(seat)} · {tr('panels.announce.whatever')}"
+        self._gloss = item_gloss(tr, "taroace")
+        self.hint = self._gloss
+
+    def node(self) -> Node:
+        """Words, who, value."""
+        return Node(self.id, f"{self.label}, {self._second}: {self._value}", self.role, self.rect)
+
+    def draw(self, surface: pygame.Surface, paint: Paint) -> None:
+        """One line on inset paper."""
+        scale, theme, text = paint.scale, paint.theme, paint.text
+        paint.framed(surface, self.rect, theme.paper, theme.paper_edge, theme.button_radius)
+        line = self.rect.inset(scale.px(12, 9), 0)
+        text.line(surface, self._value, line, Face.TOTAL, scale.medium, theme.on_paper, Align.RIGHT)
+        room = line.w - text.size(self._value, Face.TOTAL, scale.medium)[0] - scale.px(10)
+        used = text.size(self.label, Face.LABEL, scale.medium)[0] + scale.px(10)
+        whole = text.line(surface, self.label, line._replace(w=room), Face.LABEL, scale.medium, theme.on_paper)
+        if room - used > scale.px(30):
+            second = Rect(line.x + used, line.y, room - used, line.h)
+            whole &= text.line(surface, self._second, second, Face.BODY, scale.small, theme.on_paper_second)
+        else:
+            whole = False
+        self.hint = self._gloss if whole else f"{self.label}, {self._second}. {self._gloss}"

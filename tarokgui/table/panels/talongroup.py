@@ -1,0 +1,118 @@
+"""One group of the talon in its slot: closed, in question, or shown and refused."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine import Card, View, card_name, group_cards, group_level, legal_actions
+from engine import TakeGroup as Take
+from tarokgui.geometry import Rect
+from tarokgui.scenes.base import Node
+from tarokgui.table.cards import Variant
+from tarokgui.table.context import Context
+from tarokgui.table.motion import talon_key
+from tarokgui.text import Align, Face
+from tarokgui.widgets.base import Widget
+from tarokgui.wording import cards_words
+
+if TYPE_CHECKING:
+    import pygame
+
+    from tarokgui.widgets.paint import Paint
+
+
+def known_cards(view: View, group: int) -> tuple[Card | None, ...]:
+    """The cards of a group as this seat sees them: open ones, those in its own eyes, None for the rest."""
+    talon = view.table.talon
+    if group == talon.looking and view.looked:
+        return view.looked
+    return group_cards(talon.cards, talon.groups, group)
+
+
+def called_in(view: View, cards: list[Card]) -> bool:
+    """Whether the called king is among these."""
+    return view.table.called is not None and view.table.called in cards
+
+
+class GroupView(Widget):
+    """The cards of a group, its name and level above, and below what has become of it."""
+
+    role = "text"
+
+    def __init__(self, context: Context, group: int, slot: Rect, cards: tuple[Rect, ...], *, noted: bool) -> None:
+        frame = Rect(cards[0].x, cards[0].y, cards[-1].right - cards[0].x, cards[0].h)
+        super().__init__(f"group:{group}", frame)
+        view, tr = context.view, context.tr
+        talon = view.table.talon
+        self._context = context
+        self._slot = slot
+        self._noted = noted
+        self._group = group
+        self.places = cards
+        """Where its cards lie."""
+        self._cards = known_cards(view, group)
+        self.in_question = talon.looking == group
+        refused = group in talon.shown
+        choosing = talon.looking is None and talon.taken is None
+        self.dimmed = refused and not (choosing and group != talon.seen[-1])
+        size = len(cards)
+        name = tr(f"panels.talon.group.{size}", number=group)
+        level = group_level(view.table, group)
+        self._title = name if level is None else tr("panels.talon.named", name=name, level=level)
+        self._title_short = name if level is None else tr("talon.level", level=level)
+        known = [card for card in self._cards if card is not None]
+        self._note = self._told(context, group, known)
+        refused_now = group in talon.shown and not (called_in(view, known))
+        self._note_short = tr("panels.talon.refused-short", n=size) if self._note and refused_now else ""
+        words = cards_words(tr, known) if known else tr("talon.closed")
+        self.label = ", ".join(part for part in (self._title, words, self._note) if part)
+        self._open_to_me = context.my_turn and choosing and Take(group) in legal_actions(view)
+
+    def _told(self, context: Context, group: int, known: list[Card]) -> str:
+        view, tr = context.view, context.tr
+        talon = view.table.talon
+        if called_in(view, known):
+            return tr("panels.talon.king")
+        if group == talon.looking:
+            declarer = view.table.declarer
+            mine = declarer is None or declarer == view.seat
+            return "" if mine else tr("panels.talon.looks", name=context.seating.name(declarer or 0))
+        if talon.looking is None and talon.seen and group == talon.seen[-1] and talon.taken is None:
+            return tr("panels.talon.left", n=len(self.places))
+        if group in talon.shown:
+            return "" if talon.looking is None else tr("panels.talon.refused", n=len(self.places))
+        return tr("panels.talon.closed", n=len(self.places))
+
+    def node(self) -> Node:
+        """Name, level, cards and what has become of it."""
+        return Node(self.id, self.label, self.role, self.rect)
+
+    def draw(self, surface: pygame.Surface, paint: Paint) -> None:
+        """The slot's words and the cards; the group in question in a brass ring."""
+        scale, theme, text = paint.scale, paint.theme, paint.text
+        low = text.line_height(scale.small)
+        lit = self.in_question or self._open_to_me
+        head = Rect(self._slot.x, self._slot.y, self._slot.w, low)
+        face = Face.STRONG
+        title = self._title if text.size(self._title, face, scale.small)[0] <= head.w else self._title_short
+        text.line(
+            surface, title, head, face, scale.small, theme.brass_light if lit else theme.on_felt_second, Align.CENTRE
+        )
+        if self._note and self._noted:
+            foot = Rect(self._slot.x, self._slot.bottom - low, self._slot.w, low)
+            fits = text.size(self._note, Face.BODY, scale.small)[0] <= foot.w
+            note = self._note if fits else self._note_short or self._note
+            self.hint = "" if fits else self._note
+            text.line(surface, note, foot, Face.BODY, scale.small, theme.on_felt, Align.CENTRE)
+        pack = self._context.services.cards
+        for number, (rect, card) in enumerate(zip(self.places, self._cards, strict=True)):
+            if self._context.moving(talon_key(self._group, number)):
+                continue
+            if not self.dimmed:
+                paint.shadow(surface, rect, 6, 7 if self.in_question else 4)
+            size = (rect.w, rect.h)
+            variant = Variant.DIMMED if self.dimmed else Variant.NORMAL
+            picture = pack.back(size) if card is None else pack.face(card_name(card), size, variant)
+            surface.blit(picture, rect)
+        if self.in_question:
+            paint.ring(surface, self.rect, 6)

@@ -1,0 +1,62 @@
+"""The little picture of the talon on a row of bids: six cards in their groups, the first one looked at filled in."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from tarokgui.geometry import Rect
+
+if TYPE_CHECKING:
+    from tarokgui.theme import Colour
+    from tarokgui.widgets.paint import Paint
+
+CARD = (12, 22)
+"""In units."""
+APART, GROUPS_APART = 3, 8
+
+
+def picture_size(paint: Paint, cards: int = 6) -> tuple[int, int]:
+    """The most room that the picture takes, in pixels."""
+    px = paint.scale.px
+    return cards * px(CARD[0]) + (cards - 1) * px(APART) + 2 * px(GROUPS_APART - APART), px(CARD[1])
+
+
+def draw_talon(
+    surface: pygame.Surface,
+    paint: Paint,
+    box: Rect,
+    groups: int,
+    first: int | None,
+    ink: Colour,
+    fill: Colour,
+    ground: Colour,
+    cards: int = 6,
+) -> None:
+    """Outlines in *ink*, the group *first* (from 1) filled; without groups the talon stays shut: broken outlines."""
+    px = paint.scale.px
+    w, h = px(CARD[0]), px(CARD[1])
+    size = cards // groups if groups else 1
+    outer = px(GROUPS_APART if size > 1 else 6)
+    x, y = box.x, box.y + (box.h - h) // 2
+    for number in range(cards):
+        card = Rect(x, y, w, h)
+        filled = first is not None and groups > 0 and number // size == first - 1
+        paint.framed(surface, card, fill if filled else ground, fill if filled else ink, 2.5, paint.scale.hair)
+        if filled:
+            paint.lozenge(surface, card.centre, 4, ground)
+        if not groups:
+            _broken(surface, paint, card, ground)
+        last = (number + 1) % size == 0
+        x += w + (outer if last else px(APART))
+
+
+def _broken(surface: pygame.Surface, paint: Paint, card: Rect, ground: Colour) -> None:
+    """Gaps in the outline of a card."""
+    gap, hair = paint.scale.px(3, 2), paint.scale.hair
+    for y in range(card.y + 2 * gap, card.bottom - gap, 2 * gap):
+        surface.fill(ground, (card.x, y, hair, gap))
+        surface.fill(ground, (card.right - hair, y, hair, gap))
+    surface.fill(ground, (card.centre[0] - gap // 2, card.y, gap, hair))
+    surface.fill(ground, (card.centre[0] - gap // 2, card.bottom - hair, gap, hair))

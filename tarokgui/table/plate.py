@@ -1,0 +1,167 @@
+"""A player's plate: face, name, part in the game, tricks or total. What it shows comes from public acts alone (A48)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine import Seat, Side
+from tarokgui.geometry import Rect
+from tarokgui.people import companion
+from tarokgui.scenes.base import Node
+from tarokgui.table.chips import Chip, chip_width, draw_chip, draw_dealer
+from tarokgui.table.context import Context
+from tarokgui.table.layout import Place
+from tarokgui.table.proportions import line_of
+from tarokgui.table.roundel import draw_roundel
+from tarokgui.text import Face
+from tarokgui.widgets.base import Widget
+from tarokgui.widgets.ledger import signed
+
+if TYPE_CHECKING:
+    import pygame
+
+    from tarokgui.widgets.paint import Paint
+
+
+class SeatPlate(Widget):
+    """The plate of one seat; its tooltip tells everything in words."""
+
+    role = "text"
+
+    def __init__(self, context: Context, seat: Seat, total: int, held: int) -> None:
+        place = context.seating.place(seat)
+        self._layout = context.layout.seats[place]
+        plate, face = self._layout.plate, self._layout.portrait
+        left, top = min(plate.x, face.x), min(plate.y, face.y) if face.h else plate.y
+        covered = Rect(left, top, plate.right - left, max(plate.bottom, face.bottom) - top) if face.w else plate
+        super().__init__(f"seat:{seat}", plate if place is Place.YOU else covered)
+        self._context = context
+        self._place = place
+        tr, table = context.tr, context.view.table
+        self._turn = table.actor == seat and not table.is_over
+        self._deals = seat == table.dealer
+        self._chips = seat_chips(context, seat)
+        tricks = sum(1 for trick in table.play.tricks if trick.winner == seat)
+        whole = tr("seat.total", total=signed(total))
+        self._count = tr("seat.tricks", n=tricks) if table.play.tricks else whole
+        self._name = context.seating.name(seat)
+        self._person = context.seating.person(seat)
+        roles = [chip.words for chip in self._chips]
+        dealer = [tr("seat.role.dealer")] if self._deals else []
+        self.label = ", ".join([self._name, *dealer, *roles, self._count])
+        cards = [tr("seat.held", n=held)] if held and place is not Place.YOU else []
+        told = ", ".join([*dealer, *roles, *dict.fromkeys((self._count, whole)), *cards])
+        line = tr(companion(self._person).line_key) if place is not Place.YOU else ""
+        self.hint = "\n".join(part for part in (f"{self._name}: {told}", line) if part)
+
+    def node(self) -> Node:
+        """Everything the plate tells."""
+        role = "seat to act" if self._turn else "seat"
+        return Node(self.id, self.label, role, self.rect)
+
+    def draw(self, surface: pygame.Surface, paint: Paint) -> None:
+        """The plate, lit on the seat's turn, with an arrow to the table; then face and words."""
+        scale, theme = paint.scale, paint.theme
+        plate = self._layout.plate
+        paint.shadow(surface, plate, theme.plaque_radius, 6, 100)
+        edge, width = (theme.brass_light, max(2, scale.px(2))) if self._turn else (theme.brass, scale.hair)
+        paint.framed(surface, plate, theme.plaque, edge, theme.plaque_radius, width)
+        if self._turn:
+            self._arrow(surface, paint)
+        draw_roundel(surface, paint, self._person, self._layout.portrait, turn=self._turn)
+        text = self._layout.text
+        box = Rect(text.x + scale.px(9), text.y, text.w - scale.px(15), text.h)
+        if self._place in (Place.LEFT, Place.RIGHT):
+            self._draw_lines(surface, paint, box, [self._fitting(paint, box.w, 0), None])
+            return
+        two = box.h >= line_of(scale.medium) + line_of(scale.small)
+        count_w = paint.text.size(self._count, Face.STRONG, scale.small)[0] + scale.px(6)
+        if two:
+            self._draw_lines(surface, paint, box, [self._fitting(paint, box.w, count_w)], count_after=True)
+            return
+        used = self._draw_name(surface, paint, box) + scale.px(8)
+        rest = Rect(box.x + used, box.y, max(1, box.w - used), box.h)
+        self._draw_chips(surface, paint, rest, self._fitting(paint, rest.w, count_w), count_after=True)
+
+    def _fitting(self, paint: Paint, room: int, taken: int) -> list[Chip]:
+        """As many marks as have room beside what is *taken*; the tooltip has all."""
+        kept, used = [], taken
+        for chip in self._chips:
+            used += chip_width(paint, chip) + paint.scale.px(5)
+            if used - paint.scale.px(5) <= room:
+                kept.append(chip)
+        return kept
+
+    def _draw_lines(
+        self,
+        surface: pygame.Surface,
+        paint: Paint,
+        box: Rect,
+        rows: list[list[Chip] | None],
+        *,
+        count_after: bool = False,
+    ) -> None:
+        """The name, then rows of marks; None stands for tricks or total."""
+        scale = paint.scale
+        rows = [row for row in rows if row is None or row or count_after]
+        high, low = line_of(scale.medium), line_of(scale.small) + scale.px(1)
+        top = box.y + (box.h - high - low * len(rows)) // 2
+        self._draw_name(surface, paint, Rect(box.x, top, box.w, high))
+        for number, row in enumerate(rows):
+            line = Rect(box.x, top + high + number * low, box.w, low)
+            self._draw_chips(surface, paint, line, row or [], count_after=count_after or row is None)
+
+    def _draw_name(self, surface: pygame.Surface, paint: Paint, box: Rect) -> int:
+        """Name and dealer's disc; their width in pixels."""
+        scale = paint.scale
+        used = min(box.w, paint.text.size(self._name, Face.LABEL, scale.medium)[0])
+        paint.text.line(surface, self._name, box, Face.LABEL, scale.medium, paint.theme.on_plaque)
+        if self._deals:
+            used += scale.px(7)
+            letter = self._context.tr("seat.role.dealer-letter")
+            used += draw_dealer(surface, paint, letter, box.x + used, box.centre[1])
+        return used
+
+    def _draw_chips(
+        self, surface: pygame.Surface, paint: Paint, line: Rect, chips: list[Chip], *, count_after: bool
+    ) -> None:
+        x = line.x
+        for chip in chips:
+            x += draw_chip(surface, paint, chip, x, line.centre[1]) + paint.scale.px(5)
+        if count_after:
+            rest = Rect(x, line.y, max(1, line.right - x), line.h)
+            paint.text.line(surface, self._count, rest, Face.STRONG, paint.scale.small, paint.theme.on_plaque_second)
+
+    def _arrow(self, surface: pygame.Surface, paint: Paint) -> None:
+        """A brass point on the edge of the plate, towards the middle of the table."""
+        size, plate = paint.scale.px(7, 5), self._layout.plate
+        x, y = plate.centre
+        match self._place:
+            case Place.LEFT:
+                points = ((plate.right, y - size), (plate.right + size, y), (plate.right, y + size))
+            case Place.RIGHT:
+                edge = min(plate.x, self._layout.portrait.x) if self._layout.portrait.w else plate.x
+                points = ((edge, y - size), (edge - size, y), (edge, y + size))
+            case Place.TOP:
+                points = ((x - size, plate.bottom), (x, plate.bottom + size), (x + size, plate.bottom))
+            case _:
+                return  # your own plate stands by the line that says what you may do
+        import pygame
+
+        pygame.draw.polygon(surface, paint.theme.brass_light, points)
+        pygame.draw.aalines(surface, paint.theme.brass_light, True, points)
+
+
+def seat_chips(context: Context, seat: Seat) -> list[Chip]:
+    """Declarer, or the side once the game has shown it; and who led to the trick."""
+    tr, table = context.tr, context.view.table
+    chips = []
+    if seat == table.declarer:
+        chips.append(Chip(tr("seat.chip.declarer"), loud=True, icon="crown"))
+    elif table.called is not None and table.sides[seat] is Side.DECLARER:
+        chips.append(Chip(tr("seat.chip.partner")))
+    elif table.called is not None and table.sides[seat] is Side.OPPONENTS:
+        chips.append(Chip(tr("seat.chip.opponent")))
+    if table.play.trick and seat == table.play.leader and not table.is_over:
+        chips.append(Chip(tr("seat.chip.leads"), brass=True))
+    return chips

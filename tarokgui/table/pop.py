@@ -1,0 +1,55 @@
+"""Words that are just being said: their bubble comes up quickly and then stands still."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final
+
+from engine import Seat
+from tarokgui.animation import Tween, out_back
+
+if TYPE_CHECKING:
+    from tarokgui.table.model import Said
+
+SECONDS: Final = 0.12
+SMALL: Final = 0.7
+"""The size with which a bubble begins."""
+
+
+class Pops:
+    """How large each bubble is at present, of its whole."""
+
+    def __init__(self) -> None:
+        self._time = 0.0
+        self._known: dict[Seat, Said] | None = None
+        self._growing: dict[Seat, Tween] = {}
+
+    @property
+    def busy(self) -> bool:
+        """Whether a bubble is still growing."""
+        return bool(self._growing)
+
+    def see(self, said: Mapping[Seat, Said], *, still: bool) -> bool:
+        """What is said now; new words begin to grow, unless all shall be *still*. Whether one has begun."""
+        known, self._known = self._known, dict(said)
+        if known is None or still:
+            self._growing.clear()
+            return False
+        fresh = [seat for seat, words in said.items() if words != known.get(seat)]
+        for seat in fresh:
+            self._growing[seat] = Tween(SMALL, 1.0, SECONDS, out_back, self._time)
+        for seat in self._growing.keys() - said.keys():
+            del self._growing[seat]
+        return bool(fresh)
+
+    def advance(self, dt: float, speed: float) -> bool:
+        """Let time go by; whether a bubble has just become as large as it shall be."""
+        self._time += dt * speed
+        done = [seat for seat, tween in self._growing.items() if speed <= 0 or tween.over <= self._time]
+        for seat in done:
+            del self._growing[seat]
+        return bool(done)
+
+    def sizes(self) -> dict[Seat, float]:
+        """Those that grow, and how large they are."""
+        return {seat: tween.at(self._time) for seat, tween in self._growing.items()}

@@ -1,0 +1,87 @@
+"""Which widgets an action is done with: the card, the row or the button, by their ids. Pure: no pygame."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine import (
+    Action,
+    Announce,
+    CallKing,
+    ChoosePattern,
+    Cut,
+    Declare,
+    Discard,
+    Double,
+    Hold,
+    Keep,
+    Knock,
+    MakeBid,
+    Merge,
+    Pass,
+    PlayCard,
+    Reject,
+    Surrender,
+    TakeGroup,
+    TakePacket,
+    ThrowIn,
+    View,
+    card_name,
+    members,
+)
+from tarokgui.table.context import Choosing
+
+
+def target_ids(actions: Sequence[Action], view: View, choosing: Choosing) -> frozenset[str]:
+    """The ids for one action, or for everything said in one turn. What is picked already needs no second click."""
+    first = actions[0]
+    if isinstance(first, Discard):
+        missing = members(first.cards & ~choosing.discard)
+        return frozenset(f"card:{card_name(card)}" for card in missing) or frozenset({"confirm"})
+    if view.phase == "announce":
+        missing_words = [
+            action for action in actions if not isinstance(action, Merge) and action not in choosing.speech
+        ]
+        return frozenset(map(_id, missing_words)) or frozenset({"say"})
+    if isinstance(first, MakeBid):
+        row = view.table.variant.contract(first.bid.contract)
+        single = row is not None and row.ordinals == 1
+        return frozenset({f"bid:{first.bid.contract}" if single else f"bid:{first.bid.contract}:{first.bid.ordinal}"})
+    return frozenset({_id(first)})
+
+
+def _id(action: Action) -> str:
+    match action:
+        case Cut():
+            return "cut"
+        case Knock():
+            return "knock"
+        case ChoosePattern(pattern):
+            return f"deal:{pattern}"
+        case TakePacket(number):
+            return f"packet:{number}"
+        case ThrowIn():
+            return "throw-in"
+        case Keep():
+            return "keep"
+        case Pass():
+            return "bid:pass"
+        case Hold():
+            return "bid:hold"
+        case CallKing(card):
+            return f"call:{card_name(card)}"
+        case TakeGroup(group):
+            return f"take:{group}"
+        case Reject():
+            return "reject"
+        case Surrender():
+            return "surrender"
+        case Declare():
+            return "declare"
+        case Announce(item):
+            return f"announce:{item}"
+        case Double(item, seat):
+            return f"double:{item}" if seat is None else f"double:{item}@{seat}"
+        case PlayCard(card):
+            return f"card:{card_name(card)}"
+    return ""

@@ -1,0 +1,234 @@
+"""A set page of the book in a window that scrolls, with its links."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING
+
+from tarokgui.commands import Key, Pointer, PointerKind
+from tarokgui.geometry import Rect
+from tarokgui.scenes.base import Node
+from tarokgui.table.cards import CardPainter
+from tarokgui.widgets.base import ACTIVATE, Widget
+from tarokgui.widgets.flow import Run
+from tarokgui.widgets.ornament import tapered
+from tarokgui.widgets.typeset import Bullet, Ground, Hair, Picture, Placed, SetPage
+
+if TYPE_CHECKING:
+    import pygame
+
+    from tarokgui.widgets.paint import Paint
+
+
+class BookPage(Widget):
+    """Text to read. Arrows, Page Up and Down, Home, End and the wheel scroll; Tab goes from link to link, Enter opens.
+
+    *room* is where text stands: narrower than the widget, which takes the wheel in the margins, too. *says* is the
+    page as it is read out.
+    """
+
+    role = "document"
+    focusable = True
+
+    def __init__(
+        self,
+        id: str,
+        rect: Rect,
+        room: Rect,
+        page: SetPage,
+        paint: Paint,
+        cards: CardPainter,
+        says: str,
+        on_link: Callable[[str], None],
+    ) -> None:
+        super().__init__(id, rect, says)
+        self.view = rect.inset(0, paint.scale.px(9))
+        """Where text is seen: the focus ring goes round it."""
+        self.room = Rect(room.x, self.view.y, room.w, self.view.h)
+        self.page = page
+        self.on_link = on_link
+        self.link = -1
+        """The link the keyboard is on; -1 for the page as a whole."""
+        self.offset = 0
+        self._paint = paint
+        self._cards = cards
+        self._dragging = False
+        self._pressed_link = -1
+
+    # Scrolling ---------------------------------------------------------------------------------------------------
+
+    @property
+    def furthest(self) -> int:
+        """The largest offset in pixels."""
+        return max(0, self.page.height - self.room.h)
+
+    def scroll_to(self, offset: int) -> bool:
+        """Show the page from there on; whether anything moved."""
+        before, self.offset = self.offset, max(0, min(offset, self.furthest))
+        return self.offset != before
+
+    def show(self, rect: Rect) -> None:
+        """Scroll so that a part of the page is seen, with a little of what is round it."""
+        margin = min(self._line * 2, self.room.h // 4)
+        if rect.y - margin < self.offset:
+            self.scroll_to(rect.y - margin)
+        elif rect.bottom + margin > self.offset + self.room.h:
+            self.scroll_to(rect.bottom + margin - self.room.h)
+
+    @property
+    def _line(self) -> int:
+        return round(self._paint.scale.medium * 1.45)
+
+    @property
+    def ring_rect(self) -> Rect:
+        """Round the link the keyboard is on, else round the page."""
+        if self.link < 0:
+            return self.rect.inset(self._paint.scale.px(5))
+        return self._seen(self.page.link_rect(self.link)).inset(self._paint.scale.px(-2), self._paint.scale.px(-1))
+
+    def _seen(self, rect: Rect) -> Rect:
+        return rect.moved(self.room.x, self.room.y - self.offset)
+
+    # Input -------------------------------------------------------------------------------------------------------
+
+    def key(self, command: Key) -> bool:
+        """Scroll, step through the links, follow one."""
+        if command.name == "tab" and command.plain():
+            return self._step(-1 if "shift" in command.mods else 1)
+        if command.mods - {"shift"}:
+            return False
+        leaf = self.room.h - self._line * 2
+        if command.name == "space" and self.link < 0:
+            self.scroll_to(self.offset + (-leaf if "shift" in command.mods else leaf))
+            return True
+        if command.name in ACTIVATE:
+            if self.link >= 0 and not command.repeat:
+                self.on_link(self.page.links[self.link][0])
+            return True
+        by = {"up": -self._line * 2, "down": self._line * 2, "page up": -leaf, "page down": leaf}.get(command.name)
+        if by is not None:
+            self.scroll_to(self.offset + by)
+            return True
+        if command.name in ("home", "end"):
+            self.scroll_to(0 if command.name == "home" else self.furthest)
+            return True
+        return False
+
+    def _step(self, by: int) -> bool:
+        """To the next link or the one before; False leads out of the page."""
+        wanted = self.link + by
+        if self.link < 0 and by < 0:
+            return False
+        if not -1 <= wanted < len(self.page.links):
+            self.link = -1
+            return False
+        self.link = wanted
+        if wanted >= 0:
+            self.show(self.page.link_rect(wanted))
+        return True
+
+    def pointer(self, command: Pointer) -> bool:
+        """The wheel scrolls, the bar is dragged, a click on a link follows it."""
+        if command.kind is PointerKind.WHEEL:
+            self.scroll_to(self.offset - command.steps * self._line * 2)
+            return True
+        if command.kind is PointerKind.DOWN:
+            self.link = -1
+            self._dragging = bool(self.furthest) and self._track().inset(-self._paint.scale.px(8), 0).holds(command.pos)
+            self._pressed_link = -1 if self._dragging else self.link_at(command.pos)
+            if self._dragging:
+                self._drag(command.pos)
+            return True
+        if command.kind is PointerKind.MOVE and self._dragging:
+            self._drag(command.pos)
+            return True
+        if command.kind is PointerKind.UP:
+            self._dragging = False
+            pressed, self._pressed_link = self._pressed_link, -1
+            if pressed >= 0 and self.link_at(command.pos) == pressed:
+                self.on_link(self.page.links[pressed][0])
+            return True
+        return False
+
+    def _drag(self, pos: tuple[int, int]) -> None:
+        track = self._track()
+        thumb = self._thumb(track)
+        self.scroll_to((pos[1] - track.y - thumb // 2) * self.furthest // max(1, track.h - thumb))
+
+    def link_at(self, pos: tuple[int, int]) -> int:
+        """The number of the link at a point, -1 for none."""
+        if not self.view.holds(pos):
+            return -1
+        for run in self.page.placed:
+            if isinstance(run, Run) and run.bit.link >= 0 and self._seen(run.rect).holds(pos):
+                return run.bit.link
+        return -1
+
+    # What is seen ------------------------------------------------------------------------------------------------
+
+    def node(self) -> Node:
+        """All of the page's text; the focus is a link's if the keyboard is on one."""
+        return Node(self.id, self.label, self.role, self.rect, self.enabled, self.focused and self.link < 0)
+
+    def link_nodes(self) -> Iterable[Node]:
+        """The links that are in view."""
+        for number, (to, text) in enumerate(self.page.links):
+            rect = self._seen(self.page.link_rect(number))
+            if self.view.y <= rect.y and rect.bottom <= self.view.bottom:
+                focused = self.focused and self.link == number
+                yield Node(f"link:{number}:{to}", text, "link", rect, True, focused)
+
+    def draw(self, surface: pygame.Surface, paint: Paint) -> None:
+        """What lies in view, and the bar that shows where one is."""
+        clip = surface.get_clip()
+        surface.set_clip(self.view)
+        for thing in self.page.placed:
+            at = self._seen(thing.rect)
+            if at.y >= self.view.bottom or at.bottom <= self.view.y:
+                continue
+            self._draw(surface, paint, thing, at)
+        surface.set_clip(clip)
+        self._edges(surface, paint)
+        if self.furthest:
+            track = self._track()
+            thumb = self._thumb(track)
+            y = track.y + (track.h - thumb) * self.offset // self.furthest
+            paint.rounded(surface, track, paint.theme.paper_disabled, 3)
+            paint.rounded(surface, Rect(track.x, y, track.w, thumb), paint.theme.on_disabled, 3)
+
+    def _edges(self, surface: pygame.Surface, paint: Paint) -> None:
+        """A hair where the page goes on above or below."""
+        hair = paint.scale.hair
+        if self.offset > 0:
+            surface.fill(paint.theme.paper_edge, (self.room.x, self.view.y, self.room.w, hair))
+        if self.offset < self.furthest:
+            surface.fill(paint.theme.paper_edge, (self.room.x, self.view.bottom - hair, self.room.w, hair))
+
+    def _draw(self, surface: pygame.Surface, paint: Paint, thing: Placed, at: Rect) -> None:
+        match thing:
+            case Run():
+                if at.y >= self.view.y - at.h // 5 and at.bottom <= self.view.bottom + at.h // 5:
+                    thing.draw(surface, paint, at)  # no line is cut through
+            case Picture(name=name, wins=wins):
+                surface.blit(self._cards.face(name, (at.w, at.h)), at[:2])
+                if wins:
+                    paint.ring(surface, at, 6)
+            case Ground(fill=fill, edge=edge, bar=bar):
+                paint.framed(surface, at, fill, edge, 5)
+                width = paint.scale.px(4, 3)
+                surface.fill(bar, (at.x, at.y + paint.scale.px(5), width, at.h - 2 * paint.scale.px(5)))
+            case Hair(fill=fill, tapers=tapers):
+                if tapers:
+                    tapered(surface, paint, at, fill)
+                else:
+                    surface.fill(fill, at)
+            case Bullet(fill=fill) if self.view.y <= at.y and at.bottom <= self.view.bottom + at.h // 5:
+                paint.lozenge(surface, at.centre, 4.2, fill)
+
+    def _track(self) -> Rect:
+        width = self._paint.scale.px(6, 4)
+        margin = self._paint.scale.px(10)
+        return Rect(self.rect.right - width - margin, self.room.y + margin, width, self.room.h - 2 * margin)
+
+    def _thumb(self, track: Rect) -> int:
+        return max(self._paint.scale.px(28), track.h * track.h // max(1, self.page.height))

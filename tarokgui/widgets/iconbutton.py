@@ -1,0 +1,53 @@
+"""A round button with a sign: dark with a brass ring, brass while it is on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from tarokgui.geometry import Rect, centred
+from tarokgui.widgets.base import Spot
+from tarokgui.widgets.shapes import disc
+
+if TYPE_CHECKING:
+    import pygame
+
+    from tarokgui.widgets.paint import Paint
+
+_SIGN = 0.54
+"""The sign's share of the button."""
+
+
+class IconButton(Spot):
+    """*icon* is a name of `tarokgui.artwork`; *label* is what the button is called, *hint* its tooltip."""
+
+    def __init__(
+        self,
+        id: str,
+        rect: Rect,
+        label: str,
+        icon: str,
+        on_activate: Callable[[], None],
+        *,
+        hint: str = "",
+        chosen: bool = False,
+    ) -> None:
+        super().__init__(id, rect, label, on_activate)
+        self.icon = icon
+        self.hint = hint or label
+        self.chosen = chosen
+        """What it opens is open."""
+        self.ring_radius = 60
+
+    def draw(self, surface: pygame.Surface, paint: Paint) -> None:
+        """Disc, ring and sign."""
+        theme, scale = paint.theme, paint.scale
+        side = min(self.rect.w, self.rect.h)
+        box = centred(side, side, self.rect).moved(0, scale.px(1, 1) if self.pressed and self.hovered else 0)
+        line = max(1, scale.px(1.6))
+        ground = theme.brass_light if self.chosen else theme.felt if self.hovered else theme.plaque
+        surface.blit(disc(side, theme.brass_light if self.hovered else theme.brass), box)
+        surface.blit(disc(side - 2 * line, ground), (box.x + line, box.y + line))
+        px = round(side * _SIGN)
+        sign = paint.art.icon(self.icon, px, theme.plaque if self.chosen else theme.on_plaque)
+        surface.blit(sign, centred(px, px, box))

@@ -1,0 +1,266 @@
+"""A list to choose from, with captions between: the contents of a book, or what a search has found."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from tarokgui.commands import Key, Pointer, PointerKind
+from tarokgui.geometry import Rect
+from tarokgui.scenes.base import Node
+from tarokgui.text import Align, Face
+from tarokgui.widgets.base import ACTIVATE, Widget
+from tarokgui.widgets.flow import Bit, Flow, Manner, Run, words_of
+
+if TYPE_CHECKING:
+    import pygame
+
+    from tarokgui.widgets.paint import Paint
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of the list.
+
+    *key* is what is chosen, "" for a caption. *number* stands at the right; *second* is a quieter text below; words of
+    it for which *mark* says so are marked.
+    """
+
+    key: str
+    label: str
+    number: str = ""
+    second: str = ""
+    mark: Callable[[str], bool] | None = None
+
+
+class IndexList(Widget):
+    """Up and Down move the ring, Enter and a click choose. The entry of key *current* has a lozenge before it."""
+
+    role = "list"
+    focusable = True
+
+    def __init__(
+        self,
+        id: str,
+        rect: Rect,
+        label: str,
+        entries: Sequence[Entry],
+        paint: Paint,
+        on_choose: Callable[[str], None],
+        *,
+        current: str = "",
+        follows: bool = False,
+    ) -> None:
+        super().__init__(id, rect, label)
+        self.entries = tuple(entries)
+        self.on_choose = on_choose
+        self._current = current
+        self.follows = follows
+        """Whether the lozenge goes with the keyboard: where Enter chooses without the list having the focus."""
+        self._paint = paint
+        self._flow = Flow(paint.text)
+        self._seconds: list[list[Run]] = []
+        self._tops = [0]
+        for entry in self.entries:
+            self._tops.append(self._tops[-1] + self._measure(entry))
+        keys = [entry.key for entry in self.entries]
+        self.at = keys.index(current) if current in keys else next((i for i, key in enumerate(keys) if key), 0)
+        """The entry the keyboard is on."""
+        self.offset = 0
+        self._under = -1
+
+    @property
+    def current(self) -> str:
+        """The key of the entry with the lozenge."""
+        return self.entries[self.at].key if self.follows and self.entries else self._current
+
+    @property
+    def _pad(self) -> int:
+        return self._paint.scale.px(6)
+
+    @property
+    def _inner(self) -> Rect:
+        """Where labels stand: right of the lozenge, left of the bar."""
+        left = self._paint.scale.px(22)
+        return Rect(self.rect.x + left, self.rect.y, self.rect.w - left - self._paint.scale.px(22), self.rect.h)
+
+    def _measure(self, entry: Entry) -> int:
+        paint, scale = self._paint, self._paint.scale
+        runs: list[Run] = []
+        if not entry.key:
+            self._seconds.append(runs)
+            return round(scale.small * 2.5) + scale.px(3)
+        step = round(scale.medium * 1.54)
+        room = self._inner.w - (scale.px(34) if entry.number else 0)
+        label_lines = paint.text.wrap(entry.label, Face.STRONG, scale.medium, room)
+        height = max(1, len(label_lines)) * round(scale.medium * 1.2) + (step - round(scale.medium * 1.2))
+        if entry.second:
+            manner = Manner(Face.BODY, scale.small, paint.theme.on_paper_second)
+            words = words_of([Bit(entry.second, manner)])
+            if entry.mark is not None:
+                mark, strong = entry.mark, manner._replace(face=Face.STRONG, colour=paint.theme.on_paper)
+                words = [
+                    tuple(bit._replace(marked=True, manner=strong) if mark(bit.text) else bit for bit in word)
+                    for word in words
+                ]
+            runs, foot = self._flow.lines(words, height, round(scale.small * 1.3), lambda y: (0, self._inner.w))
+            height = foot + scale.px(8)
+        self._seconds.append(runs)
+        return height
+
+    # Scrolling and choosing --------------------------------------------------------------------------------------
+
+    @property
+    def furthest(self) -> int:
+        """The largest offset in pixels."""
+        return max(0, self._tops[-1] + 2 * self._pad - self.rect.h)
+
+    def scroll_to(self, offset: int) -> bool:
+        """Show the list from there on; whether anything moved."""
+        before, self.offset = self.offset, max(0, min(offset, self.furthest))
+        return self.offset != before
+
+    def show(self, index: int) -> None:
+        """Scroll so that an entry is seen, with what is next to it."""
+        margin = self._paint.scale.medium * 2
+        top, foot = self._tops[index] - margin, self._tops[index + 1] + margin + 2 * self._pad
+        if top < self.offset:
+            self.scroll_to(top)
+        elif foot > self.offset + self.rect.h:
+            self.scroll_to(foot - self.rect.h)
+
+    def step(self, by: int) -> bool:
+        """Move the keyboard's place to the next entry that can be chosen; False at the end."""
+        places = [i for i, entry in enumerate(self.entries) if entry.key]
+        if not places:
+            return False
+        here = places.index(self.at) if self.at in places else 0
+        wanted = max(0, min(len(places) - 1, here + by))
+        moved = places[wanted] != self.at
+        self.at = places[wanted]
+        self.show(self.at)
+        return moved
+
+    def choose(self) -> None:
+        """Choose the entry the keyboard is on."""
+        if self.entries and self.entries[self.at].key:
+            self.on_choose(self.entries[self.at].key)
+
+    def key(self, command: Key) -> bool:
+        """Move and choose; at the ends the arrows stay in the list."""
+        if command.mods:
+            return False
+        many = max(1, self.rect.h // max(1, self._tops[-1] // max(1, len(self.entries))) - 1)
+        by = {"up": -1, "down": 1, "page up": -many, "page down": many, "home": -len(self.entries),
+              "end": len(self.entries)}.get(command.name)  # fmt: skip
+        if by is not None:
+            self.step(by)
+            return True
+        if command.name in ACTIVATE:
+            if not command.repeat:
+                self.choose()
+            return True
+        return False
+
+    def pointer(self, command: Pointer) -> bool:
+        """The wheel scrolls; a click chooses what lies under it."""
+        if command.kind is PointerKind.WHEEL:
+            self.scroll_to(self.offset - command.steps * self._paint.scale.medium * 3)
+            return True
+        if command.kind is PointerKind.DOWN:
+            self._under = self.row_at(command.pos)
+            return True
+        if command.kind is PointerKind.UP:
+            row, self._under = self._under, -1
+            if row >= 0 and self.row_at(command.pos) == row and self.entries[row].key:
+                self.at = row
+                self.choose()
+            return True
+        return False
+
+    def row_at(self, pos: tuple[int, int]) -> int:
+        """The entry under a point, -1 for none."""
+        y = pos[1] - self.rect.y - self._pad + self.offset
+        if not self.rect.holds(pos):
+            return -1
+        return next((i for i in range(len(self.entries)) if self._tops[i] <= y < self._tops[i + 1]), -1)
+
+    def row_rect(self, index: int) -> Rect:
+        """Where an entry stands in the window."""
+        height = self._tops[index + 1] - self._tops[index]
+        return Rect(self.rect.x, self.rect.y + self._pad + self._tops[index] - self.offset, self.rect.w, height)
+
+    @property
+    def ring_rect(self) -> Rect:
+        """Round the entry the keyboard is on."""
+        if not self.entries:
+            return self.rect
+        row = self.row_rect(self.at)
+        inset = self._paint.scale.px(2)
+        return Rect(row.x + 3 * inset, row.y + inset, row.w - 11 * inset, row.h - 2 * inset)
+
+    def node(self) -> Node:
+        """Name and the entry the keyboard is on."""
+        here = self.entries[self.at] if self.entries else None
+        label = f"{self.label}: {here.label}. {here.second}".strip(" .") if here else self.label
+        return Node(self.id, label, self.role, self.rect, self.enabled, self.focused)
+
+    def row_nodes(self) -> list[Node]:
+        """The entries in view."""
+        nodes = []
+        for number, entry in enumerate(self.entries):
+            rect = self.row_rect(number)
+            if self.rect.y <= rect.y and rect.bottom <= self.rect.bottom and entry.key:
+                text = f"{entry.label}. {entry.second}" if entry.second else entry.label
+                focused = self.focused and number == self.at
+                nodes.append(Node(f"{self.id}:{entry.key}", text, "option", rect, True, focused))
+        return nodes
+
+    # Drawing -----------------------------------------------------------------------------------------------------
+
+    def draw(self, surface: pygame.Surface, paint: Paint) -> None:
+        """The entries in view and the bar."""
+        clip = surface.get_clip()
+        surface.set_clip(self.rect)
+        for number, entry in enumerate(self.entries):
+            row = self.row_rect(number)
+            if row.bottom <= self.rect.bottom and row.y >= self.rect.y:
+                self._draw_entry(surface, paint, entry, row, number)
+        surface.set_clip(clip)
+        if self.furthest:
+            width = paint.scale.px(5, 4)
+            track = Rect(self.rect.right - width - paint.scale.px(2), self.rect.y, width, self.rect.h)
+            thumb = max(paint.scale.px(24), track.h * track.h // max(1, self._tops[-1]))
+            y = track.y + (track.h - thumb) * self.offset // self.furthest
+            paint.rounded(surface, track, paint.theme.paper_disabled, 3)
+            paint.rounded(surface, Rect(track.x, y, track.w, thumb), paint.theme.on_disabled, 3)
+
+    def _draw_entry(self, surface: pygame.Surface, paint: Paint, entry: Entry, row: Rect, number: int) -> None:
+        theme, scale, text = paint.theme, paint.scale, paint.text
+        inner = Rect(self._inner.x, row.y, self._inner.w, row.h)
+        if not entry.key:
+            manner = Manner(Face.STRONG, scale.small, theme.on_paper_second)
+            step = round(scale.small * 1.4)
+            run = self._flow.capitals(entry.label, manner, row.x + scale.px(4), row.bottom - step - scale.px(5), step)
+            run.draw(surface, paint, run.rect)
+            return
+        here = entry.key == self.current
+        if here:
+            ground = Rect(row.x + scale.px(2), row.y, row.w - scale.px(14), row.h)
+            paint.rounded(surface, ground, theme.paper_inset, 4)
+            step = round(scale.medium * 1.54)
+            paint.lozenge(surface, (row.x + scale.px(12), row.y + min(row.h, step) // 2), 4.5, theme.oxblood)
+        face, colour = (Face.STRONG, theme.oxblood) if here or entry.second else (Face.BODY, theme.on_paper)
+        room = inner.w - (scale.px(34) if entry.number else 0)
+        lines = text.wrap(entry.label, Face.STRONG, scale.medium, room)
+        step = round(scale.medium * 1.2)
+        y = row.y + (round(scale.medium * 1.54) - step) // 2
+        for line in lines:
+            text.line(surface, line, Rect(inner.x, y, inner.w, step), face, scale.medium, colour)
+            y += step
+        if entry.number:
+            box = Rect(inner.x, row.y, inner.w, min(row.h, round(scale.medium * 1.54)))
+            text.line(surface, entry.number, box, Face.BODY, scale.small, theme.on_paper_second, Align.RIGHT)
+        for run in self._seconds[number]:
+            run.draw(surface, paint, run.rect.moved(inner.x, row.y))

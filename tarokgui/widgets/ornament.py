@@ -1,0 +1,52 @@
+"""The printer's ornaments of paper pages: rules that taper to both ends, with a lozenge."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import pygame
+
+from tarokgui.geometry import Rect
+from tarokgui.theme import Colour
+from tarokgui.widgets.paint import Paint, svg_surface
+
+_LENS = (
+    '<svg xmlns="http://www.w3.org/2000/svg" width="{w}" height="{h}" viewBox="0 0 {w} {h}">'
+    '<path fill="{fill}" d="M0 {mid} L{a} {top} L{b} {top} L{w} {mid} L{b} {low} L{a} {low} Z"/></svg>'
+)
+
+
+@lru_cache(maxsize=24)
+def _lens(width: int, height: int, fill: Colour) -> pygame.Surface:
+    """A flat lens on its side, for rules of that many pixels."""
+    mid, half = height / 2, max(0.55, height / 2 - 0.6)
+    svg = _LENS.format(
+        w=width, h=height, mid=mid, a=width * 0.3, b=width * 0.7, top=mid - half, low=mid + half, fill=fill
+    )
+    return svg_surface(svg, (width, height))
+
+
+def tapered(surface: pygame.Surface, paint: Paint, rect: Rect, fill: Colour) -> None:
+    """A rule across *rect* that runs out to both ends, with a lozenge in the middle."""
+    thick = max(3, paint.scale.px(2.6))
+    gap = paint.scale.px(11)
+    half = rect.w // 2 - gap
+    x, y = rect.centre
+    if half > 0:
+        lens = _lens(half, thick, fill)
+        surface.blit(lens, (rect.x, y - thick // 2))
+        surface.blit(lens, (rect.right - half, y - thick // 2))
+    paint.lozenge(surface, (x, y), 4.5, fill)
+
+
+def upright(surface: pygame.Surface, paint: Paint, rect: Rect, fill: Colour) -> None:
+    """The same rule standing."""
+    thick = max(3, paint.scale.px(2.4))
+    gap = paint.scale.px(12)
+    half = rect.h // 2 - gap
+    x, y = rect.centre
+    if half > 0:
+        lens = pygame.transform.rotate(_lens(half, thick, fill), 90)
+        surface.blit(lens, (x - thick // 2, rect.y))
+        surface.blit(lens, (x - thick // 2, rect.bottom - half))
+    paint.lozenge(surface, (x, y), 4.5, fill)

@@ -1,0 +1,116 @@
+"""Who sits in a place: the portrait, the name, a line, and an arrow to either side for somebody else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from tarokgui.commands import Key, Pointer, PointerKind
+from tarokgui.geometry import Rect
+from tarokgui.scenes.base import Node
+from tarokgui.text import Face
+from tarokgui.widgets.base import ACTIVATE, Widget
+from tarokgui.widgets.choice import arrow
+
+if TYPE_CHECKING:
+    import pygame
+
+    from tarokgui.widgets.paint import Paint
+
+
+class PersonPick(Widget):
+    """Left and right, the arrows and the wheel ask for another person; Enter and a click elsewhere for the next.
+
+    *on_step* is told -1 or 1.
+    """
+
+    role = "choice"
+    focusable = True
+
+    def __init__(
+        self,
+        id: str,
+        rect: Rect,
+        place: str,
+        person: str,
+        name: str,
+        line: str,
+        on_step: Callable[[int], None],
+    ) -> None:
+        super().__init__(id, rect, place)
+        self.person = person
+        self.name = name
+        self.line = line
+        self.on_step = on_step
+
+    @staticmethod
+    def height(paint: Paint, width: int, line: str) -> int:
+        """The height in pixels at *width* pixels."""
+        scale, text = paint.scale, paint.text
+        words = _room(paint, width)
+        lines = text.line_height(scale.small) + text.line_height(scale.large)
+        return max(
+            _portrait(paint) + scale.px(16), lines + text.height(line, Face.BODY, scale.small, words) + scale.px(14)
+        )
+
+    def node(self) -> Node:
+        """Place, name and character."""
+        return Node(self.id, f"{self.label}: {self.name}", self.role, self.rect, self.enabled, self.focused)
+
+    def key(self, command: Key) -> bool:
+        """Left and right; Enter and Space."""
+        if command.mods:
+            return False
+        step = {"left": -1, "right": 1}.get(command.name, 1 if command.name in ACTIVATE else 0)
+        if step and not (command.name in ACTIVATE and command.repeat):
+            self.on_step(step)
+        return bool(step)
+
+    def pointer(self, command: Pointer) -> bool:
+        """The left edge is back, everything else is on."""
+        if command.kind is PointerKind.WHEEL:
+            self.on_step(-1 if command.steps > 0 else 1)
+            return True
+        if command.kind is PointerKind.DOWN:
+            self.pressed = True
+            return True
+        if command.kind is PointerKind.UP:
+            was, self.pressed = self.pressed, False
+            if was and self.hit(command.pos):
+                self.on_step(-1 if command.pos[0] < self.rect.x + self.rect.h // 3 else 1)
+            return True
+        return False
+
+    def draw(self, surface: pygame.Surface, paint: Paint) -> None:
+        """Plate, arrows, portrait, words."""
+        theme, scale, text = paint.theme, paint.scale, paint.text
+        ground = theme.paper_inset if self.hovered else theme.paper
+        paint.framed(surface, self.rect, ground, theme.ink, theme.button_radius, scale.hair)
+        side = _arrow(paint)
+        for to, x in ((-1, self.rect.x + side // 2), (1, self.rect.right - side // 2)):
+            arrow(surface, (x, self.rect.centre[1]), to, scale.px(8, 6), theme.oxblood)
+        px = _portrait(paint)
+        at = (self.rect.x + side, self.rect.y + (self.rect.h - px) // 2)
+        surface.blit(paint.art.person(self.person, px), at)
+        x = at[0] + px + scale.px(12)
+        room = _room(paint, self.rect.w)
+        small, large = text.line_height(scale.small), text.line_height(scale.large)
+        words = text.height(self.line, Face.BODY, scale.small, room)
+        y = self.rect.y + (self.rect.h - small - large - words) // 2
+        text.line(surface, self.label, Rect(x, y, room, small), Face.STRONG, scale.small, theme.oxblood)
+        y += small
+        text.line(surface, self.name, Rect(x, y, room, large), Face.TITLE, scale.large, theme.on_paper)
+        below = Rect(x, y + large, room, words)
+        text.paragraph(surface, self.line, below, Face.BODY, scale.small, theme.on_paper_second)
+
+
+def _arrow(paint: Paint) -> int:
+    return paint.scale.px(34, 26)
+
+
+def _portrait(paint: Paint) -> int:
+    return max(paint.scale.px(68), paint.text.line_height(paint.scale.small) + round(paint.scale.large * 1.6))
+
+
+def _room(paint: Paint, width: int) -> int:
+    return width - 2 * _arrow(paint) - _portrait(paint) - paint.scale.px(12)

@@ -1,0 +1,37 @@
+"""A face in a brass ring, and the pot that stands among the faces."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from tarokgui.geometry import Rect
+from tarokgui.widgets.paint import disc
+
+if TYPE_CHECKING:
+    import pygame
+
+    from tarokgui.widgets.paint import Paint
+
+
+class Party(NamedTuple):
+    """Somebody who pays or is paid: the id of the portrait, None for the pot, and the name."""
+
+    person: str | None
+    name: str
+
+
+def draw_party(surface: pygame.Surface, paint: Paint, party: Party, rect: Rect) -> None:
+    """The portrait, or the coin of the pot, in a square."""
+    side = min(rect.w, rect.h)
+    at = (rect.centre[0] - side // 2, rect.centre[1] - side // 2)
+    if party.person is None:
+        surface.blit(paint.art.ornament("coin", (side, side)), at)
+        return
+    ring = max(1, round(side / 22))
+    hair = paint.scale.hair
+    surface.blit(disc(side, paint.theme.ink), at)
+    surface.blit(disc(side - 2 * hair, paint.theme.brass), (at[0] + hair, at[1] + hair))
+    ring += hair
+    inner = side - 2 * ring
+    surface.blit(disc(inner, paint.theme.paper), (at[0] + ring, at[1] + ring))
+    surface.blit(paint.art.person(party.person, inner), (at[0] + ring, at[1] + ring))

@@ -1,0 +1,68 @@
+"""How a row with a name and a control is laid out: side by side where there is room, else one under the other."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from tarokgui.geometry import Rect
+from tarokgui.text import Face
+
+if TYPE_CHECKING:
+    import pygame
+
+    from tarokgui.widgets.paint import Paint
+
+
+@dataclass(frozen=True, slots=True)
+class RowShape:
+    """The shape of one row. ``control`` is the height of the control in pixels, ``head`` that of name and hint."""
+
+    stacked: bool
+    control: int
+    head: int
+    gap: int
+
+    @classmethod
+    def of(cls, paint: Paint, width: int, label: str, second: str, widest: int) -> RowShape:
+        """The shape in *width* pixels of a row whose control wants *widest* pixels."""
+        scale, gap = paint.scale, paint.scale.px(14)
+        beside = width - width // 2 - gap
+        named = max(paint.text.size(word, Face.LABEL, scale.medium)[0] for word in label.split(" "))
+        stacked = widest > width // 2 or named > beside or len(_lines(paint, label, beside)) > 2
+        room = width if stacked else beside
+        head = len(_lines(paint, label, room)) * paint.text.line_height(scale.medium)
+        if second:
+            head += paint.text.height(second, Face.BODY, scale.small, room)
+        control = max(scale.target, paint.text.line_height(scale.medium) + scale.px(10))
+        return cls(stacked, control, head, gap)
+
+    @property
+    def height(self) -> int:
+        """Of the whole row, in pixels."""
+        return self.head + self.gap // 2 + self.control if self.stacked else max(self.control, self.head)
+
+    def value(self, rect: Rect) -> Rect:
+        """Where the control lies in the row's *rect*."""
+        if self.stacked:
+            return Rect(rect.x, rect.bottom - self.control, rect.w, self.control)
+        return Rect(rect.right - rect.w // 2, rect.y + (rect.h - self.control) // 2, rect.w // 2, self.control)
+
+    def draw_name(
+        self, surface: pygame.Surface, paint: Paint, rect: Rect, label: str, second: str, *, enabled: bool = True
+    ) -> None:
+        """Name and explanation in their part of the row's *rect*."""
+        theme, scale, text = paint.theme, paint.scale, paint.text
+        room = rect.w if self.stacked else rect.w - rect.w // 2 - self.gap
+        top = rect.y if self.stacked else rect.y + (rect.h - self.head) // 2
+        high = len(_lines(paint, label, room)) * text.line_height(scale.medium)
+        ink = theme.on_paper if enabled else theme.on_disabled
+        text.paragraph(surface, label, Rect(rect.x, top, room, high), Face.LABEL, scale.medium, ink)
+        if second:
+            below = Rect(rect.x, top + high, room, self.head - high)
+            text.paragraph(surface, second, below, Face.BODY, scale.small, theme.on_paper_second)
+
+
+def _lines(paint: Paint, label: str, room: int) -> Sequence[str]:
+    return paint.text.wrap(label, Face.LABEL, paint.scale.medium, room)

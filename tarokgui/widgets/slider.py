@@ -1,0 +1,144 @@
+"""A knob on a rail with fixed stops: for what is felt rather than read, such as speed and loudness."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from tarokgui.commands import Key, Pointer, PointerKind
+from tarokgui.geometry import Rect
+from tarokgui.scenes.base import Node
+from tarokgui.text import Align, Face
+from tarokgui.widgets.base import Widget
+from tarokgui.widgets.rowshape import RowShape
+
+if TYPE_CHECKING:
+    import pygame
+
+    from tarokgui.widgets.paint import Paint
+
+USUAL_VALUE = 4.4
+"""The room of a value in letters, at least: so the rails of sliders one below the other are of one length."""
+
+
+class Slider(Widget):
+    """One of *stops*, as texts. Left and right step, home and end go to the ends; a click or a drag goes there.
+
+    *on_change* is told the new index. Raises ValueError with fewer than two stops.
+    """
+
+    role = "slider"
+    focusable = True
+
+    def __init__(
+        self,
+        id: str,
+        rect: Rect,
+        label: str,
+        stops: Sequence[str],
+        index: int,
+        on_change: Callable[[int], None],
+        paint: Paint,
+        shape: RowShape,
+        *,
+        second: str = "",
+        enabled: bool = True,
+        reason: str = "",
+    ) -> None:
+        if len(stops) < 2:
+            raise ValueError(f"slider {id!r} has nowhere to go")
+        super().__init__(id, rect, label, enabled=enabled, reason=reason)
+        self.stops = tuple(stops)
+        self.index = max(0, min(index, len(self.stops) - 1))
+        self.on_change = on_change
+        self.second = second
+        self._paint = paint
+        self._shape = shape
+
+    @property
+    def value(self) -> str:
+        """The text of the present stop."""
+        return self.stops[self.index]
+
+    @staticmethod
+    def widest(paint: Paint, stops: Sequence[str]) -> int:
+        """The pixels rail and text want."""
+        return paint.scale.px(150) + _text_width(paint, stops)
+
+    def node(self) -> Node:
+        """Name and value, as they are read out."""
+        return Node(self.id, f"{self.label}: {self.value}", self.role, self.rect, self.enabled, self.focused)
+
+    def key(self, command: Key) -> bool:
+        """Left and right step; home and end go to the ends."""
+        if not self.enabled or command.mods:
+            return False
+        last = len(self.stops) - 1
+        to = {"left": self.index - 1, "right": self.index + 1, "home": 0, "end": last}.get(command.name)
+        if to is None:
+            return False
+        self._choose(to)
+        return True
+
+    def pointer(self, command: Pointer) -> bool:
+        """The knob follows the pressed pointer; the wheel steps."""
+        if not self.enabled:
+            return False
+        if command.kind is PointerKind.WHEEL:
+            self._choose(self.index + (1 if command.steps > 0 else -1))
+            return True
+        if command.kind is PointerKind.DOWN:
+            self.pressed = self._shape.value(self.rect).holds(command.pos)
+        if self.pressed and command.kind in (PointerKind.DOWN, PointerKind.MOVE):
+            rail = self._rail()
+            share = (command.pos[0] - rail.x) / max(1, rail.w)
+            self._choose(max(0, min(len(self.stops) - 1, round(share * (len(self.stops) - 1)))))
+            return True
+        if command.kind is PointerKind.UP:
+            self.pressed = False
+            return True
+        return False
+
+    def _choose(self, index: int) -> None:
+        if 0 <= index < len(self.stops) and index != self.index:
+            self.index = index
+            self.on_change(index)
+
+    def _rail(self) -> Rect:
+        box, scale = self._shape.value(self.rect), self._paint.scale
+        knob = self._knob()
+        width = box.w - _text_width(self._paint, self.stops) - 2 * knob
+        return Rect(box.x + knob, box.centre[1] - scale.px(2, 2), width, scale.px(4, 3))
+
+    def _knob(self) -> int:
+        return self._paint.scale.px(13, 10)
+
+    def draw(self, surface: pygame.Surface, paint: Paint) -> None:
+        """Name, rail with its stops, knob, value."""
+        theme, scale = paint.theme, paint.scale
+        beside = self.second if self.enabled or not self.reason else self.reason
+        self._shape.draw_name(surface, paint, self.rect, self.label, beside, enabled=self.enabled)
+        rail, last = self._rail(), len(self.stops) - 1
+        x = rail.x + rail.w * self.index // last
+        done = theme.oxblood if self.enabled else theme.on_disabled
+        paint.rounded(surface, rail, theme.paper_edge, 2)
+        paint.rounded(surface, Rect(rail.x, rail.y, max(1, x - rail.x), rail.h), done, 2)
+        if last <= 12:
+            for stop in range(last + 1):
+                at = (rail.x + rail.w * stop // last, rail.centre[1])
+                paint.lozenge(surface, at, 4, done if stop <= self.index else theme.on_disabled)
+        knob = self._knob()
+        plate = Rect(x - knob, rail.centre[1] - knob, 2 * knob, 2 * knob)
+        lit = self.hovered or self.pressed
+        ground = theme.paper_disabled if not self.enabled else theme.paper_inset if lit else theme.paper
+        paint.framed(surface, plate, ground, theme.ink if self.enabled else theme.paper_edge, 99, scale.px(1.6, 1))
+        paint.lozenge(surface, plate.centre, 5.5, done)
+        box = self._shape.value(self.rect)
+        ink = theme.on_paper if self.enabled else theme.on_disabled
+        text = Rect(rail.right + knob, box.y, box.right - rail.right - knob, box.h)
+        paint.text.line(surface, self.value, text, Face.STRONG, scale.medium, ink, Align.RIGHT)
+
+
+def _text_width(paint: Paint, stops: Sequence[str]) -> int:
+    widest = max(paint.text.size(stop, Face.STRONG, paint.scale.medium)[0] for stop in stops)
+    return max(widest, round(USUAL_VALUE * paint.scale.medium)) + paint.scale.px(10)

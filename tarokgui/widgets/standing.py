@@ -1,0 +1,131 @@
+"""How somebody stands in the evening: portrait, name, the total in large figures, what the last hand changed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tarokgui.geometry import Rect
+from tarokgui.scenes.base import Node
+from tarokgui.text import Align, Face
+from tarokgui.widgets.base import Widget
+from tarokgui.widgets.ledger import Grown, sign_colour, signed, whole
+from tarokgui.widgets.portrait import Party, draw_party
+
+if TYPE_CHECKING:
+    import pygame
+
+    from tarokgui.widgets.paint import Paint
+
+PORTRAIT = 58
+"""At the head of a column, in units."""
+
+
+class Standing(Widget):
+    """A cell: the portrait at the left, the name over the total and the change of *change* points."""
+
+    role = "text"
+
+    def __init__(
+        self,
+        id: str,
+        rect: Rect,
+        party: Party,
+        total: int,
+        change: int | None,
+        *,
+        note: str = "",
+        grown: Grown = whole,
+    ) -> None:
+        super().__init__(id, rect, party.name)
+        self.party = party
+        self.total = total
+        self.change = change
+        self.note = note
+        self._grown = grown
+
+    @staticmethod
+    def height(paint: Paint) -> int:
+        """Pixels of a cell."""
+        text, scale = paint.text, paint.scale
+        return text.line_height(scale.small) + text.line_height(scale.large) - scale.px(2)
+
+    @staticmethod
+    def least(paint: Paint, name: str, note: str = "") -> int:
+        """The least width in which name and figures are whole."""
+        text, scale = paint.text, paint.scale
+        figures = text.size("−888", Face.TOTAL, scale.large)[0] + scale.px(8)
+        figures += max(text.size("+88", Face.STRONG, scale.small)[0], text.size(note, Face.BODY, scale.small)[0])
+        return Standing.height(paint) + scale.px(8) + max(text.size(name, Face.LABEL, scale.small)[0], figures)
+
+    def node(self) -> Node:
+        """Name, total and change."""
+        shown = signed(self.total) if self.party.person is not None else str(self.total)
+        change = f" ({signed(self.change)})" if self.change is not None else ""
+        note = f", {self.note}" if self.note else ""
+        return Node(self.id, f"{self.party.name}: {shown}{change}{note}", self.role, self.rect)
+
+    def draw(self, surface: pygame.Surface, paint: Paint) -> None:
+        """The cell."""
+        theme, scale, text = paint.theme, paint.scale, paint.text
+        side = self.rect.h
+        draw_party(surface, paint, self.party, Rect(self.rect.x, self.rect.y, side, side))
+        x = self.rect.x + side + scale.px(8)
+        low = text.line_height(scale.small)
+        box = Rect(x, self.rect.y, self.rect.right - x, low)
+        if not text.line(surface, self.party.name, box, Face.LABEL, scale.small, theme.on_paper):
+            self.hint = self.node().label
+        gone = round((self.change or 0) * (1 - self._grown()))
+        now = self.total - gone
+        of_pot = self.party.person is None
+        colour = theme.on_paper if of_pot else sign_colour(theme, now)
+        shown = str(now) if of_pot else signed(now)
+        figure = Rect(x, box.bottom - scale.px(2), self.rect.right - x, self.rect.bottom - box.bottom + scale.px(2))
+        text.line(surface, shown, figure, Face.TOTAL, scale.large, colour)
+        used = text.size(shown, Face.TOTAL, scale.large)[0] + scale.px(8)
+        rest = Rect(x + used, figure.y, max(1, figure.w - used), figure.h)
+        second = self.note or (signed(self.change) if self.change is not None else "")
+        if not text.line(surface, second, rest, Face.STRONG, scale.small, theme.on_paper_second, Align.LEFT):
+            self.hint = self.node().label
+
+
+class ColumnHead(Widget):
+    """The head of a column of the score sheet: portrait, name, and the total in large figures."""
+
+    role = "text"
+
+    def __init__(self, id: str, rect: Rect, party: Party, total: int) -> None:
+        super().__init__(id, rect, party.name)
+        self.party = party
+        self.total = total
+
+    @staticmethod
+    def least(paint: Paint, name: str) -> int:
+        """The least width in which name and total are whole."""
+        text, scale = paint.text, paint.scale
+        total = text.size("−888", Face.TOTAL, scale.large)[0]
+        return max(total, scale.px(PORTRAIT), text.size(name, Face.LABEL, scale.small)[0]) + scale.px(10)
+
+    @staticmethod
+    def height(paint: Paint) -> int:
+        """Pixels it takes."""
+        text, scale = paint.text, paint.scale
+        return scale.px(PORTRAIT) + text.line_height(scale.small) + text.line_height(scale.large) + scale.px(6)
+
+    def node(self) -> Node:
+        """Name and total."""
+        shown = signed(self.total) if self.party.person is not None else str(self.total)
+        return Node(self.id, f"{self.party.name}: {shown}", self.role, self.rect)
+
+    def draw(self, surface: pygame.Surface, paint: Paint) -> None:
+        """Everything set to the right, as the figures below."""
+        theme, scale, text = paint.theme, paint.scale, paint.text
+        side = min(scale.px(PORTRAIT), self.rect.w)
+        draw_party(surface, paint, self.party, Rect(self.rect.right - side, self.rect.y, side, side))
+        name = Rect(self.rect.x, self.rect.y + side + scale.px(2), self.rect.w, text.line_height(scale.small))
+        if not text.line(surface, self.party.name, name, Face.LABEL, scale.small, theme.on_paper, Align.RIGHT):
+            self.hint = self.party.name
+        total = Rect(self.rect.x, name.bottom, self.rect.w, text.line_height(scale.large))
+        of_pot = self.party.person is None
+        shown = str(self.total) if of_pot else signed(self.total)
+        colour = theme.on_paper if of_pot else sign_colour(theme, self.total)
+        text.line(surface, shown, total, Face.TOTAL, scale.large, colour, Align.RIGHT)

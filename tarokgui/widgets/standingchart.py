@@ -1,0 +1,140 @@
+"""A little chart of an evening: how everybody stood after each hand. Every line has its own dash and its own sign."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+from tarokgui.geometry import Rect
+from tarokgui.text import Align, Face
+from tarokgui.theme import Colour, Theme
+from tarokgui.widgets.base import Widget
+from tarokgui.widgets.ledger import signed
+from tarokgui.widgets.paint import svg_surface
+
+if TYPE_CHECKING:
+    import pygame
+
+    from tarokgui.widgets.paint import Paint
+
+DASHES = ("", "9 5", "2 4", "12 4 2 4")
+MARKERS = ("circle", "square", "triangle", "lozenge")
+FEW = 16
+"""Up to so many hands each has its sign; of more only the last."""
+
+
+class Course(NamedTuple):
+    """One line: whose it is, and the standing before the first hand and after each."""
+
+    name: str
+    values: tuple[int, ...]
+
+
+class StandingChart(Widget):
+    """All lines in one picture, drawn when it is first seen."""
+
+    role = "image"
+
+    def __init__(self, id: str, rect: Rect, label: str, courses: Sequence[Course]) -> None:
+        super().__init__(id, rect, label)
+        self.courses = tuple(courses)
+        self._picture: pygame.Surface | None = None
+
+    @property
+    def _span(self) -> tuple[int, int]:
+        """The lowest and the highest standing; 0 lies between them."""
+        values = [value for course in self.courses for value in course.values]
+        low, high = min(0, *values), max(0, *values)
+        return (low, high) if high > low else (low - 1, high + 1)
+
+    def draw(self, surface: pygame.Surface, paint: Paint) -> None:
+        """Scale, lines, names at their ends."""
+        theme, scale, text = paint.theme, paint.scale, paint.text
+        low, high = self._span
+        figures = max(text.size(signed(value), Face.BODY, scale.small)[0] for value in (low, high)) + scale.px(6)
+        names = max(text.size(course.name, Face.LABEL, scale.small)[0] for course in self.courses) + scale.px(16)
+        step = text.line_height(scale.small)
+        plot = Rect(
+            self.rect.x + figures,
+            self.rect.y + step // 2,
+            max(scale.px(40), self.rect.w - figures - names),
+            self.rect.h - step,
+        )
+        for value in sorted({low, 0, high}):
+            y = _height(plot, value, low, high)
+            surface.fill(theme.ink if value == 0 else theme.paper_edge, (plot.x, y, plot.w, scale.hair))
+            near = value != 0 and abs(y - _height(plot, 0, low, high)) < step
+            if not near:
+                box = Rect(self.rect.x, y - step // 2, figures - scale.px(6), step)
+                text.line(surface, signed(value), box, Face.BODY, scale.small, theme.on_paper_second, Align.RIGHT)
+        if self._picture is None:
+            self._picture = self._drawn(paint, plot)
+        pad = scale.px(6)
+        surface.blit(self._picture, (plot.x - pad, plot.y - pad))
+        self._names(surface, paint, plot, names)
+
+    def _names(self, surface: pygame.Surface, paint: Paint, plot: Rect, width: int) -> None:
+        """At the ends of the lines, pushed apart where these are close."""
+        text, scale = paint.text, paint.scale
+        low, high = self._span
+        step = min(text.line_height(scale.small), self.rect.h // max(1, len(self.courses)))
+        ends = sorted(
+            (_height(plot, course.values[-1], low, high), number) for number, course in enumerate(self.courses)
+        )
+        places: list[int] = []
+        for place, (y, _) in enumerate(ends):
+            least = places[-1] + step if places else self.rect.y + step // 2
+            most = self.rect.bottom - step // 2 - (len(ends) - 1 - place) * step
+            places.append(min(max(y, least), most))
+        for y, (_, number) in zip(places, ends, strict=True):
+            box = Rect(plot.right + scale.px(12), y - step // 2, width - scale.px(12), step)
+            text.line(surface, self.courses[number].name, box, Face.LABEL, scale.small, _inks(paint.theme)[number % 4])
+
+    def _drawn(self, paint: Paint, plot: Rect) -> pygame.Surface:
+        """The lines with their signs, on a transparent ground a little larger than *plot*."""
+        pad, unit = paint.scale.px(6), paint.scale.u
+        low, high = self._span
+        shapes = []
+        for number, course in enumerate(self.courses):
+            colour, dash = _inks(paint.theme)[number % 4], DASHES[number % 4]
+            count = max(1, len(course.values) - 1)
+            points = [
+                (pad + plot.w * place / count, pad + _height(plot, value, low, high) - plot.y)
+                for place, value in enumerate(course.values)
+            ]
+            dashes = " ".join(f"{float(part) * unit:.1f}" for part in dash.split())
+            stroke = f' stroke-dasharray="{dashes}"' if dashes else ""
+            path = " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
+            shapes.append(
+                f'<polyline points="{path}" fill="none" stroke="{colour}" stroke-width="{1.9 * unit:.2f}" '
+                f'stroke-linejoin="round"{stroke}/>'
+            )
+            marked = points if len(points) <= FEW + 1 else points[-1:]
+            shapes += [_marker(MARKERS[number % 4], x, y, 3.6 * unit, colour) for x, y in marked]
+        size = (plot.w + 2 * pad, plot.h + 2 * pad)
+        svg = (
+            f'<svg xmlns="http://www.w3.org/2000/svg" width="{size[0]}" height="{size[1]}" '
+            f'viewBox="0 0 {size[0]} {size[1]}">{"".join(shapes)}</svg>'
+        )
+        return svg_surface(svg, size)
+
+
+def _inks(theme: Theme) -> tuple[Colour, ...]:
+    """Colours of the lines, all readable on paper."""
+    return theme.oxblood, theme.ink, theme.gain, theme.on_disabled
+
+
+def _height(plot: Rect, value: int, low: int, high: int) -> int:
+    return plot.y + round(plot.h * (high - value) / (high - low))
+
+
+def _marker(kind: str, x: float, y: float, r: float, colour: Colour) -> str:
+    if kind == "circle":
+        return f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{r:.1f}" fill="{colour}"/>'
+    corners = {
+        "square": ((-0.9, -0.9), (0.9, -0.9), (0.9, 0.9), (-0.9, 0.9)),
+        "triangle": ((0.0, -1.2), (1.1, 0.9), (-1.1, 0.9)),
+        "lozenge": ((0.0, -1.3), (1.3, 0.0), (0.0, 1.3), (-1.3, 0.0)),
+    }[kind]
+    path = " ".join(f"{x + dx * r:.1f},{y + dy * r:.1f}" for dx, dy in corners)
+    return f'<polygon points="{path}" fill="{colour}"/>'

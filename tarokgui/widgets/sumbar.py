@@ -1,0 +1,64 @@
+"""The bar of ink under a reckoning: what it comes to."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tarokgui.geometry import Rect
+from tarokgui.scenes.base import Node
+from tarokgui.text import Align, Face
+from tarokgui.widgets.base import Widget
+from tarokgui.widgets.ledger import Grown, whole
+
+if TYPE_CHECKING:
+    import pygame
+
+    from tarokgui.widgets.paint import Paint
+
+
+class SumBar(Widget):
+    """A sentence, and the *amount* (None for none) that counts up with *grown*."""
+
+    role = "text"
+
+    def __init__(self, id: str, rect: Rect, label: str, amount: int | None = None, grown: Grown = whole) -> None:
+        super().__init__(id, rect, label)
+        self.amount = amount
+        self._grown = grown
+
+    @staticmethod
+    def height(paint: Paint, label: str, w: int, *, tight: bool = False) -> int:
+        """Pixels for that sentence in a column of *w* pixels."""
+        scale, text = paint.scale, paint.text
+        room = w - 2 * scale.px(14) - _figures(paint)
+        lines = len(text.wrap(label, Face.LABEL, scale.medium, room))
+        return lines * text.line_height(scale.medium) + scale.px(8 if tight else 16)
+
+    def node(self) -> Node:
+        """Sentence and amount."""
+        label = self.label if self.amount is None else f"{self.label}: {self.amount}"
+        return Node(self.id, label, self.role, self.rect)
+
+    def draw(self, surface: pygame.Surface, paint: Paint) -> None:
+        """Plate, sentence, amount."""
+        theme, scale, text = paint.theme, paint.scale, paint.text
+        paint.framed(surface, self.rect, theme.ink, theme.dark_foot, 5)
+        box = self.rect.inset(scale.px(14), 0)
+        room = box.w - _figures(paint)
+        lines = len(text.wrap(self.label, Face.LABEL, scale.medium, room)) * text.line_height(scale.medium)
+        place = Rect(box.x, self.rect.y + (self.rect.h - lines) // 2, room, lines)
+        text.paragraph(surface, self.label, place, Face.LABEL, scale.medium, theme.on_dark)
+        if self.amount is None:
+            return
+        coin = min(self.rect.h - scale.px(10), round(scale.large * 1.05))
+        shown = str(round(self.amount * self._grown()))
+        text.line(surface, shown, box, Face.TOTAL, scale.large, theme.brass_light, Align.RIGHT)
+        wide = text.size(str(self.amount), Face.TOTAL, scale.large)[0]
+        at = (box.right - wide - scale.px(8) - coin, self.rect.centre[1] - coin // 2)
+        surface.blit(paint.art.ornament("coin", (coin, coin)), at)
+
+
+def _figures(paint: Paint) -> int:
+    """The room that is kept for coin and amount."""
+    scale = paint.scale
+    return paint.text.size("8888", Face.TOTAL, scale.large)[0] + round(scale.large * 1.05) + scale.px(20)

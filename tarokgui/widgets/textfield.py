@@ -1,0 +1,148 @@
+"""A line one can type in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from tarokgui.commands import Key, Pointer, PointerKind
+from tarokgui.geometry import Rect
+from tarokgui.scenes.base import Node
+from tarokgui.text import Face
+from tarokgui.theme import Colour
+from tarokgui.widgets.base import Widget
+from tarokgui.widgets.paint import svg_surface
+
+if TYPE_CHECKING:
+    from tarokgui.widgets.paint import Paint
+
+MOST: Final = 60
+"""So many letters can be typed."""
+
+
+class TextField(Widget):
+    """One line of text with a caret. *on_change* is told the text after each change; *ghost* stands in the empty field.
+
+    Its scene hands typed text to `typed` while the field has the focus: keys alone do not tell letters.
+    """
+
+    role = "textbox"
+    focusable = True
+
+    def __init__(self, id: str, rect: Rect, label: str, on_change: Callable[[str], None], *, ghost: str = "") -> None:
+        super().__init__(id, rect, label)
+        self.on_change = on_change
+        self.ghost = ghost
+        self.value = ""
+        self.caret = 0
+        self._left = 0
+        """Pixels of the text scrolled away at the left."""
+        self._paint: Paint | None = None
+
+    def typed(self, text: str) -> bool:
+        """Put *text* in at the caret; whether there was room and anything to put in."""
+        clean = "".join(c for c in text if c.isprintable())[: MOST - len(self.value)]
+        if clean:
+            self._set(self.value[: self.caret] + clean + self.value[self.caret :], self.caret + len(clean))
+        return bool(clean)
+
+    def clear(self) -> None:
+        """Empty the field."""
+        if self.value:
+            self._set("", 0)
+
+    def _set(self, value: str, caret: int) -> None:
+        changed = value != self.value
+        self.value, self.caret = value, max(0, min(caret, len(value)))
+        if changed:
+            self.on_change(value)
+
+    def key(self, command: Key) -> bool:
+        """Erase and move; letters come as text. Up, Down and Enter are the scene's."""
+        words = bool(command.mods & {"ctrl", "alt", "meta"})
+        match command.name:
+            case "backspace" if not command.mods & {"alt", "meta"}:
+                start = self._word_before() if "ctrl" in command.mods else max(0, self.caret - 1)
+                self._set(self.value[:start] + self.value[self.caret :], start)
+            case "delete" if not words:
+                self._set(self.value[: self.caret] + self.value[self.caret + 1 :], self.caret)
+            case "left" | "right" if not words:
+                self.caret = max(0, min(len(self.value), self.caret + (1 if command.name == "right" else -1)))
+            case "home" | "end" if not words:
+                self.caret = 0 if command.name == "home" else len(self.value)
+            case "space" if not words:
+                return True  # it comes as text
+            case _:
+                return False
+        return True
+
+    def _word_before(self) -> int:
+        kept = self.value[: self.caret].rstrip()
+        return kept.rfind(" ") + 1
+
+    def pointer(self, command: Pointer) -> bool:
+        """A press puts the caret there."""
+        if command.kind is PointerKind.DOWN:
+            if self._paint is not None:
+                self.caret = self._at(command.pos[0] - self._text_box(self._paint).x + self._left, self._paint)
+            return True
+        return command.kind is PointerKind.UP
+
+    def _at(self, x: int, paint: Paint) -> int:
+        """The place between letters nearest to *x* pixels from the text's beginning."""
+        px = paint.scale.medium
+        places = [paint.text.size(self.value[:n], Face.BODY, px)[0] if n else 0 for n in range(len(self.value) + 1)]
+        return min(range(len(places)), key=lambda n: abs(places[n] - x))
+
+    def _text_box(self, paint: Paint) -> Rect:
+        lead = self.rect.h * 3 // 4
+        return Rect(self.rect.x + lead, self.rect.y, self.rect.w - lead - paint.scale.px(10), self.rect.h)
+
+    def node(self) -> Node:
+        """Name and what stands in it."""
+        return Node(self.id, f"{self.label}: {self.value}", self.role, self.rect, self.enabled, self.focused)
+
+    def draw(self, surface: pygame.Surface, paint: Paint) -> None:
+        """Ground, magnifying glass, text, caret."""
+        self._paint = paint
+        theme, scale, text = paint.theme, paint.scale, paint.text
+        edge = theme.ink if self.focused or self.hovered else theme.on_disabled
+        paint.framed(surface, self.rect, theme.paper_inset, edge, theme.button_radius, scale.hair)
+        size = max(10, self.rect.h // 2)
+        glass = _glass(size, theme.on_paper_second)
+        surface.blit(glass, (self.rect.x + self.rect.h * 2 // 5 - size // 2, self.rect.centre[1] - size // 2))
+        box, px = self._text_box(paint), scale.medium
+        before = text.size(self.value[: self.caret], Face.BODY, px)[0] if self.caret else 0
+        whole = text.size(self.value, Face.BODY, px)[0] if self.value else 0
+        self._left = max(0, min(self._left, before, max(0, whole - box.w)))
+        self._left = max(self._left, before - box.w)
+        clip = surface.get_clip()
+        surface.set_clip(pygame.Rect(box).inflate(scale.hair * 2, 0))
+        if self.value:
+            place = Rect(box.x - self._left, box.y, max(whole, 1), box.h)
+            text.line(surface, self.value, place, Face.BODY, px, theme.on_paper)
+        elif not self.focused or text.size(self.ghost, Face.BODY, px)[0] <= box.w:
+            surface.set_clip(clip)
+            fits = text.line(surface, self.ghost, box, Face.BODY, px, theme.on_disabled)
+            self.hint = "" if fits else self.ghost
+        if self.focused:
+            high = round(px * 1.1)
+            surface.fill(
+                theme.oxblood,
+                (box.x + before - self._left, box.y + (box.h - high) // 2, max(scale.hair, scale.px(1.6)), high),
+            )
+        surface.set_clip(clip)
+
+
+@lru_cache(maxsize=4)
+def _glass(size: int, colour: Colour) -> pygame.Surface:
+    """A magnifying glass in a square of *size* pixels."""
+    svg = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{size}" height="{size}" viewBox="0 0 24 24">'
+        f'<g fill="none" stroke="{colour}" stroke-width="2.4" stroke-linecap="round">'
+        '<circle cx="10" cy="10" r="6.6"/><path d="M15 15L21.5 21.5"/></g></svg>'
+    )
+    return svg_surface(svg, (size, size))

@@ -1,0 +1,78 @@
+"""What the terms of the game mean, in one line each, for whoever points at them. Empty if there is nothing to say."""
+
+from __future__ import annotations
+
+from engine import (
+    LUNA,
+    PAGAT,
+    SKIZ,
+    Action,
+    Announce,
+    Bid,
+    Card,
+    ChoosePattern,
+    Declare,
+    Double,
+    MakeBid,
+    Suit,
+    View,
+    suit_of,
+)
+from tarokgui.i18n import Translator
+
+from .spoken import action_key, steps_said
+from .terms import STEPS
+
+_CARDS = {SKIZ: "skiz", LUNA: "luna", PAGAT: "pagat"}
+
+
+def term_gloss(tr: Translator, term: str) -> str:
+    """A word of the table by its key in ``glossary.term``: "talon", "level", "pot", "forehand", "merge"."""
+    return _line(tr, "term", term)
+
+
+def contract_gloss(tr: Translator, contract: str) -> str:
+    """A contract class by its key: "doi", "michi"."""
+    return _line(tr, "contract", contract)
+
+
+def bid_gloss(tr: Translator, bid: Bid) -> str:
+    """A bid, with what its level means."""
+    key = f"glossary.bid.{bid.contract}"
+    return tr(key, n=bid.ordinal) if key in tr else ""
+
+
+def item_gloss(tr: Translator, item: str) -> str:
+    """A bonus or another item of the settlement by its key: "trula", "game"."""
+    return _line(tr, "item", item)
+
+
+def step_gloss(tr: Translator, step: int) -> str:
+    """A step of the chain, 0 for contra."""
+    return _line(tr, "step", STEPS[step])
+
+
+def card_gloss(tr: Translator, card: Card) -> str:
+    """A tarok, with something more about skiz, luna and pagat; nothing about a card of a suit."""
+    return _line(tr, "card", _CARDS.get(card, "tarok")) if suit_of(card) is Suit.TAROK else ""
+
+
+def action_gloss(tr: Translator, action: Action, view: View) -> str:
+    """The term that an action is called by; ``view`` is any seat's view just before it."""
+    match action:
+        case MakeBid(bid):
+            return bid_gloss(tr, bid)
+        case Announce(item):
+            return item_gloss(tr, item)
+        case Declare():
+            return item_gloss(tr, "taroace")
+        case Double():
+            return step_gloss(tr, steps_said(view, action))
+        case ChoosePattern(pattern):
+            return _line(tr, "pattern", pattern)
+        case _:
+            return term_gloss(tr, action_key(action))
+
+
+def _line(tr: Translator, kind: str, key: str) -> str:
+    return tr(f"glossary.{kind}.{key}") if f"glossary.{kind}.{key}" in tr else ""

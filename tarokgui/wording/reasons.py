@@ -1,0 +1,118 @@
+"""Why a move is good or bad, in a sentence for the player who could make it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final
+
+from ai.player import Reason
+from ai.reasons import Why
+from engine import LUNA, PAGAT, SKIZ, Card, Seat, Suit, parse_card, suit_of
+from tarokgui.i18n import Translator
+
+from .cards import card_words, listed
+from .terms import contract_name, item_name, pattern_name
+
+COUNTED: Final = {
+    "count": "count.taroace",
+    "taroace": "count.taroace",
+    "tricks": "count.tricks",
+    "danger": "count.tricks",
+    "left": "count.cards",
+    "kings": "reason.count.kings",
+    "points": "reason.count.points",
+    "gain": "reason.count.points",
+    "lose": "reason.count.game",
+    "value": "reason.count.game",
+    "cost": "reason.count.game",
+}
+"""What each number counts, as the plural that says so. Numbers that are not here stand for themselves."""
+
+OTHERWISE: Final = {(Why.KINGS, "count"): "reason.count.kings", (Why.CALL_LENGTH, "count"): "count.cards"}
+"""Where a number counts something else than usual."""
+
+NONE: Final = {"count.taroace": "reason.count.no-tarok", "reason.count.kings": "reason.count.no-king"}
+"""What is said of nothing, instead of a nought."""
+
+MOST_NAMED: Final = 4
+"""So many taroace are named one by one."""
+
+
+def reason_text(tr: Translator, reason: Reason, name_of_seat: Callable[[Seat], str]) -> str:
+    """One sentence for a reason of the bot's.
+
+    Raises:
+        ValueError: the reason is none of `ai.reasons.Why`.
+        KeyError: one of its parameters is missing.
+    """
+    why = Why(reason.key)
+    fields = {name: _words(tr, why, name, value, name_of_seat) for name, value in reason.params.items()}
+    text = tr(_key(why, reason), **fields)
+    return text[:1].upper() + text[1:]
+
+
+def definite(tr: Translator, card: Card) -> str:
+    """A card within a sentence, with its article if the language has one there: "the 9 of spades", "tarok XIV"."""
+    kind = "honour" if card in (SKIZ, LUNA, PAGAT) else "tarok" if suit_of(card) is Suit.TAROK else "suit"
+    return tr(f"hint.card.{kind}", card=card_words(tr, card))
+
+
+def definite_cards(tr: Translator, cards: Iterable[Card]) -> str:
+    """Several of them, the strongest first."""
+    return listed(tr, [definite(tr, card) for card in sorted(cards, reverse=True)])
+
+
+def _key(why: Why, reason: Reason) -> str:
+    """The message; two reasons have one for each situation."""
+    match why:
+        case Why.SHORTENS_SUIT:
+            return f"reason.{why}.{'some' if reason.params['left'] else 'none'}"
+        case Why.LIKELY_WINS:
+            if not reason.params["points"]:
+                return f"reason.{why}.michi"
+            return f"reason.{why}.{'points' if reason.params['higher'] else 'no-higher'}"
+    return f"reason.{why}"
+
+
+def _words(tr: Translator, why: Why, name: str, value: object, name_of_seat: Callable[[Seat], str]) -> object:
+    """One parameter as it stands in the sentence."""
+    match name, value:
+        case "card", str():
+            return definite(tr, parse_card(value))
+        case "cards", int():
+            return tr("count.cards", n=value)
+        case "cards", tuple() | list():
+            return _several(tr, [parse_card(each) for each in value])
+        case "seat", int():
+            return name_of_seat(value)
+        case "suit", str():
+            return tr(f"card.suit.{value}")
+        case "suits", Iterable():
+            return listed(tr, [tr(f"card.suit.{letter}") for letter in value])
+        case "item", str():
+            return item_name(tr, value)
+        case "contract", str():
+            return contract_name(tr, value)
+        case "pattern", str():
+            return pattern_name(tr, value)
+        case "percent", int():
+            return tr("reason.count.percent" if 0 < value < 100 else "reason.count.sure", n=value)
+        case _, int():
+            return _counted(tr, OTHERWISE.get((why, name), COUNTED.get(name)), value)
+    return value
+
+
+def _several(tr: Translator, cards: Sequence[Card]) -> str:
+    """The cards by name, or how many taroace they are if they are too many to be named."""
+    if len(cards) > MOST_NAMED and all(suit_of(card) is Suit.TAROK for card in cards):
+        return tr("count.taroace", n=len(cards))
+    return definite_cards(tr, cards)
+
+
+def _counted(tr: Translator, plural: str | None, number: int) -> str:
+    """A number with what it counts."""
+    if plural is None:
+        return str(number)
+    if number == 0 and plural in NONE:
+        return tr(NONE[plural])
+    return tr(plural, n=number)

@@ -1,0 +1,72 @@
+"""A move as something to do: "play the queen of hearts". The sentence round it stands in the catalogue."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine import (
+    Action,
+    CallKing,
+    Card,
+    ChoosePattern,
+    Cut,
+    Discard,
+    Keep,
+    Knock,
+    PlayCard,
+    Reject,
+    Surrender,
+    TakeGroup,
+    TakePacket,
+    ThrowIn,
+    View,
+    group_cards,
+    members,
+)
+from tarokgui.i18n import Translator
+
+from .reasons import definite, definite_cards
+from .spoken import spoken
+from .terms import pattern_name
+
+
+def doing_text(tr: Translator, actions: Sequence[Action], view: View) -> str:
+    """What is to be done, in the form in which the language puts it after "Suggestion:" and "Why".
+
+    Several actions are things said in one turn. *view* is that of the player, just before them.
+    """
+    match actions[0]:
+        case Cut(cards):
+            return tr("hint.do.cut", n=cards)
+        case Knock():
+            return tr("hint.do.knock")
+        case ChoosePattern(pattern):
+            return tr("hint.do.pattern", words=pattern_name(tr, pattern))
+        case TakePacket(number):
+            return tr("hint.do.packet", n=number)
+        case ThrowIn():
+            return tr("hint.do.throw-in")
+        case Keep():
+            return tr("hint.do.keep")
+        case CallKing(card):
+            return tr("hint.do.call", card=definite(tr, card))
+        case TakeGroup(group):
+            return tr("hint.do.take", cards=definite_cards(tr, group_of(view, group)))
+        case Reject():
+            last = len(view.table.talon.seen) == view.table.talon.groups
+            return tr("hint.do.reject-last" if last else "hint.do.reject", n=len(view.looked))
+        case Surrender():
+            return tr("hint.do.surrender")
+        case Discard(cards):
+            return tr("hint.do.discard", cards=definite_cards(tr, members(cards)))
+        case PlayCard(card):
+            return tr("hint.do.play", card=definite(tr, card))
+    return tr("hint.do.say", words=", ".join(spoken(tr, action, view) for action in actions))
+
+
+def group_of(view: View, group: int) -> tuple[Card, ...]:
+    """The cards of a group of the talon as far as the seat of the view knows them."""
+    talon = view.table.talon
+    if group == talon.looking and view.looked:
+        return view.looked
+    return tuple(card for card in group_cards(talon.cards, talon.groups, group) if card is not None)
