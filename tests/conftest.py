@@ -12,4 +12,5 @@ settings.register_profile(
     "dev", max_examples=60, derandomize=True, deadline=None, database=None, suppress_health_check=SLOW_IS_FINE
 )
 settings.register_profile("ci", max_examples=500, deadline=None, print_blob=True, suppress_health_check=SLOW_IS_FINE)
+os.environ["TAROK_LANG"] = "en"  # tests read English, whatever the system speaks
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "dev"))

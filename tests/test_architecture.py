@@ -38,6 +38,7 @@ WITHOUT_SCREEN: Final = (
     "tarokgui.session",
     "tarokgui.textual",
     "tarokgui.wording",
+    "tarokgui.rulebook",
     "tarokgui.cli",
     "tarokgui.table.croupier",
 )

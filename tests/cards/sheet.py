@@ -1,7 +1,7 @@
 """Sheets to judge the cards by, rasterised as the table does it: ``python tests/cards/sheet.py OUT.png [options]``.
 
 * contact (the usual): every card at ``--size``; ``--only T1,SK`` picks some
-* ``--strip both``, ``--strip romanian`` and ``--four-ink`` show what a player may choose
+* ``--strip roman``, ``--strip romanian`` and ``--four-ink`` show what a player may choose
 * ``--fan``: overlapped hands at 95 and 110 wide, the second with every other card dimmed, with a visible step of .55
 * ``--blind``: the cards as protanopes, deuteranopes, tritanopes see them, and in grey
 * ``--squint``: small and blurred: the subject must still read
@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import argparse
 import importlib
-import io
 import os
 import sys
 from collections.abc import Sequence
@@ -22,28 +21,24 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 import pygame
 
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))  # it is started as a script
+from tarokgui.deck.drawings import Drawings
+from tarokgui.deck.raster import rasterised, scaled
+from tarokgui.deck.sight import SIGHT, seen, through
+from tarokgui.deck.style import DeckStyle
+
 ROOT: Final = Path(__file__).resolve().parents[2]
 FOLDER: Final = ROOT / "assets" / "cards"
 FELT: Final = "#1F4A3C"
 GAP: Final = 10
 
-# Machado, Oliveira and Fernandes (2009), severity 1, on linear light; the last is luminance.
-SIGHT: Final[dict[str, list[list[float]]]] = {
-    "normal": [[1, 0, 0], [0, 1, 0], [0, 0, 1]],
-    "protan": [[0.152286, 1.052583, -0.204868], [0.114503, 0.786281, 0.099216], [-0.003882, -0.048116, 1.051998]],
-    "deutan": [[0.367322, 0.860646, -0.227968], [0.280085, 0.672501, 0.047413], [-0.01182, 0.04294, 0.968881]],
-    "tritan": [[1.255528, -0.076749, -0.178779], [-0.078411, 0.930809, 0.147602], [0.004733, 0.691367, 0.3039]],
-    "grey": [[0.2126, 0.7152, 0.0722]] * 3,
-}
-
 
 class Shelf:
     """The cards of a folder as pictures."""
 
-    def __init__(self, folder: Path, strips: Sequence[str], four_ink: bool, turned: bool) -> None:
-        self.folder, self.strips, self.four_ink, self.turned = folder, strips, four_ink, turned
-        self.face: Any = importlib.import_module("cards.face")
-        self.ink: Any = importlib.import_module("cards.ink")
+    def __init__(self, folder: Path, style: DeckStyle, turned: bool) -> None:
+        self.folder, self.style, self.turned = folder, style, turned
+        self.drawings = Drawings(folder)
 
     def names(self, only: Sequence[str]) -> list[str]:
         """The wanted cards that exist, or all in the order of the pack."""
@@ -51,29 +46,27 @@ class Shelf:
         order = [name for name in known.faces() if (self.folder / f"{name}.svg").exists()]
         return [name for name in only if (self.folder / f"{name}.svg").exists()] if only else order
 
-    def card(self, name: str, width: int) -> pygame.Surface:
-        """One card as the table shows it: rasterised at twice the size, then halved smoothly."""
-        svg = (self.folder / f"{name}.svg").read_text(encoding="utf-8")
-        ink = self.ink.FOUR_INK.get(name[0], "") if self.four_ink else ""
-        for strip in self.strips or [""]:
-            svg = self.face.chosen(svg, strip, ink)
+    def card(self, name: str, width: int, sight: str = "") -> pygame.Surface:
+        """One card as the table shows it, or as a kind of sight sees it."""
+        svg = self.drawings.svg(name, self.style)
+        if sight:
+            svg = through(svg, sight)
         size = (width, round(width * 400 / 220))
         if self.turned:
             svg = svg.replace("<rect", '<g transform="rotate(180 110 200)"><rect', 1).replace("</svg>", "</g></svg>")
-        large = pygame.image.load_sized_svg(io.BytesIO(svg.encode()), (2 * size[0], 2 * size[1]))
-        return pygame.transform.smoothscale(large, size)
+        return scaled(rasterised(svg, (2 * size[0], 2 * size[1])), size)
 
 
-def contact(shelf: Shelf, names: Sequence[str], width: int, columns: int) -> pygame.Surface:
+def contact(shelf: Shelf, names: Sequence[str], width: int, columns: int, sight: str = "") -> pygame.Surface:
     """All cards side by side."""
     columns = min(columns, len(names))
     height = round(width * 400 / 220)
     rows = -(-len(names) // columns)
     sheet = pygame.Surface((columns * (width + GAP) + GAP, rows * (height + GAP) + GAP))
-    sheet.fill(FELT)
+    sheet.fill(seen(FELT, sight) if sight else FELT)
     for index, name in enumerate(names):
         row, column = divmod(index, columns)
-        sheet.blit(shelf.card(name, width), (GAP + column * (width + GAP), GAP + row * (height + GAP)))
+        sheet.blit(shelf.card(name, width, sight), (GAP + column * (width + GAP), GAP + row * (height + GAP)))
     return sheet
 
 
@@ -98,17 +91,10 @@ def fan(shelf: Shelf, names: Sequence[str]) -> pygame.Surface:
 
 def blind(shelf: Shelf, names: Sequence[str]) -> pygame.Surface:
     """One row for each kind of sight."""
-    import numpy as np
-
-    row = contact(shelf, names, 110, len(names))
-    sheet = pygame.Surface((row.get_width(), row.get_height() * len(SIGHT)))
-    light = pygame.surfarray.array3d(row).astype(float) / 255
-    light = np.where(light <= 0.04045, light / 12.92, ((light + 0.055) / 1.055) ** 2.4)
-    for index, matrix in enumerate(SIGHT.values()):
-        seen = np.clip(light @ np.array(matrix).T, 0, 1)
-        seen = np.where(seen <= 0.0031308, seen * 12.92, 1.055 * seen ** (1 / 2.4) - 0.055)
-        picture = pygame.surfarray.make_surface((seen * 255).round().astype(np.uint8))
-        sheet.blit(picture, (0, index * row.get_height()))
+    rows = [contact(shelf, names, 110, len(names), sight) for sight in ("", *SIGHT)]
+    sheet = pygame.Surface((rows[0].get_width(), rows[0].get_height() * len(rows)))
+    for index, row in enumerate(rows):
+        sheet.blit(row, (0, index * row.get_height()))
     return sheet
 
 
@@ -120,14 +106,19 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--only", default="", help="names with commas between")
     parser.add_argument("--columns", type=int, default=8)
     parser.add_argument("--cards", type=Path, default=FOLDER, help="another folder of SVG files")
-    parser.add_argument("--strip", action="append", default=[], help="both or romanian; may be given twice")
+    parser.add_argument("--strip", action="append", default=[], help="roman or romanian; may be given twice")
     parser.add_argument("--four-ink", action="store_true")
     parser.add_argument("--turned", action="store_true", help="upside down, to judge the lower scenes")
     kind = parser.add_mutually_exclusive_group()
     for name in ("fan", "blind", "squint"):
         kind.add_argument(f"--{name}", action="store_true")
     given = parser.parse_args(arguments)
-    shelf = Shelf(given.cards, given.strip, given.four_ink, given.turned)
+    style = DeckStyle(
+        letters="romanian" if "romanian" in given.strip else "english",
+        arabic="roman" not in given.strip,
+        inks="four" if given.four_ink else "traditional",
+    )
+    shelf = Shelf(given.cards, style, given.turned)
     names = shelf.names([name for name in given.only.split(",") if name])
     if not names:
         print("no such cards", file=sys.stderr)

@@ -107,20 +107,20 @@ def test_no_two_index_strips_are_alike() -> None:
         assert differing(visible[one], visible[other]) > 0.015, (one, other)
 
 
-def test_every_choice_of_the_player_shows(generator: Any) -> None:
-    chosen = importlib.import_module("cards.face").chosen
+def test_one_strip_is_shown_and_the_choices_wait() -> None:
     for path in FILES:
         svg = path.read_text(encoding="utf-8")
         shown = re.findall(r'<g class="(\w+)">', svg)
         hidden = re.findall(r'<g class="(\w+)" display="none">', svg)
-        assert len(shown) == (0 if path.stem == "back" else 1)
-        for strip in hidden:
-            other = chosen(svg, strip)
-            assert re.findall(r'<g class="(\w+)">', other) == [strip]
-            if path.stem[1:] != "N":  # the horse is C in both languages
-                assert differing(raster(svg), raster(other)) > 0.003, (path.stem, strip)
-        if path.stem[0] in "DC":
-            assert "#A85C1B" in chosen(svg, suit_ink="#A85C1B")
+        strips = ["index"]
+        if path.stem == "back":
+            strips = []
+        elif path.stem.startswith("T"):
+            strips = ["skiz"] if path.stem == "T22" else ["roman", "both"]
+        elif path.stem[1:] in ("K", "Q", "N", "J"):
+            strips = ["english", "romanian"]
+        assert shown + hidden == strips, path.stem
+        assert len(shown) <= 1
 
 
 def test_the_pack_lists_every_card_under_its_name_in_the_engine() -> None:

@@ -155,12 +155,21 @@ def test_a_full_disk(capsys: pytest.CaptureFixture[str]) -> None:
 def test_breaking_off_leaves_whole_lines(tmp_path: Path) -> None:
     path = tmp_path / "out.jsonl"
     tarok = [sys.executable, "-m", "tarokgui", "simulate", "--hands", "1000000", "--bots", "random", "--out", str(path)]
-    with subprocess.Popen(tarok, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as running:
+    # Tests that a shell runs in the background are deaf to interrupts, and so is what they start unless it is told.
+    old = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        running = subprocess.Popen(tarok, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    finally:
+        signal.signal(signal.SIGINT, old)
+    with running:
         deadline = time.monotonic() + 10
         while (not path.exists() or path.read_bytes().count(b"\n") < 5) and time.monotonic() < deadline:
             time.sleep(0.02)
         running.send_signal(signal.SIGINT)
-        out, err = running.communicate(timeout=10)
+        try:
+            out, err = running.communicate(timeout=10)
+        finally:
+            running.kill()
     assert (running.returncode, out, err) == (130, "", "tarok: interrupted\n")
     text = path.read_bytes()
     assert text.endswith(b"\n")

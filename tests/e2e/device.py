@@ -18,5 +18,8 @@ class Device(Protocol):
     def step(self, id: str, value: str) -> None:
         """Bring a choice to that value."""
 
+    def call(self, id: str) -> None:
+        """Say the bid whose row has that id."""
+
     def hurry(self) -> None:
         """Do not wait for what only lies there to be looked at."""

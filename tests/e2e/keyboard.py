@@ -35,6 +35,10 @@ class Keyboard:
             sleep(LATE)
         self.press("Return")
 
+    def call(self, id: str) -> None:
+        """Enter on the row says it."""
+        self.activate(id)
+
     def step(self, id: str, value: str) -> None:
         self.go_to(id)
         for _ in range(60):

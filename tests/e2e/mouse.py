@@ -9,6 +9,8 @@ from tests.e2e.program import Program, Seen
 
 FRESH: Final = 0.22
 """The program ignores clicks on a button that has just appeared; a person does not click that fast either."""
+IN_PANES: Final = ("bid:doi", "bid:unu", "bid:trei", "bid:solo", "bid:hold", "deal:", "declare", "announce:", "double:")
+"""What lies in a pane that scrolls where there is too little room."""
 
 
 class Mouse:
@@ -25,7 +27,27 @@ class Mouse:
         if not id.startswith("card:") or scene != self._scene or "confirm" in tree.widgets:
             sleep(FRESH)
         self._scene = scene
+        self._bring(id)
         self.click(self.program.wait_for(id).centre)
+
+    def _bring(self, id: str) -> None:
+        """Turn the wheel until the thing is seen, if it lies in a pane that scrolls."""
+        for _ in range(60):
+            tree = self.program.wait(lambda tree: id in tree.widgets, f"{id!r} to be there")
+            x, y = tree.widgets[id].centre
+            panes = [seen.rect for seen in tree.widgets.values() if seen.role == "pane"]
+            mine = [pane for pane in panes if pane[0] <= x < pane[0] + pane[2]] if id.startswith(IN_PANES) else []
+            if not mine or mine[0][1] <= y < mine[0][1] + mine[0][3]:
+                return
+            left, top, width, height = mine[0]
+            self.wheel((left + width // 2, top + height // 2), up=y < top)
+            self.program.wait(lambda now, y=y: now.widgets[id].centre[1] != y, f"{id!r} to move")  # type: ignore[misc]  # binds it
+        raise AssertionError(f"the wheel does not bring {id!r} into sight")
+
+    def call(self, id: str) -> None:
+        """One click chooses the row, the button says it."""
+        self.activate(id)
+        self.activate("speak")
 
     def step(self, id: str, value: str) -> None:
         seen = self.program.wait_for(id)
@@ -33,10 +55,7 @@ class Mouse:
         for _ in range(60):
             if _value(seen) == value:
                 return
-            x, y, w, h = seen.rect
-            # The value stands in the right half, with an arrow as wide as high at either end.
-            arrow = x + w - h // 2 if int(_value(seen)) < int(value) else x + w - w // 2 + h // 2
-            self.click((arrow, y + h // 2))
+            self.wheel(seen.centre, up=int(_value(seen)) > int(value))
             before = _value(seen)
             seen = self.program.wait(
                 lambda tree, before=before: _value(tree.widgets[id]) != before,  # type: ignore[misc]  # binds it
@@ -48,6 +67,10 @@ class Mouse:
         tree = self.program.tree()
         if tree is not None and "trick" in tree.widgets:
             self.click(tree.widgets["trick"].centre)
+
+    def wheel(self, at: tuple[int, int], *, up: bool) -> None:
+        """One notch of the wheel there."""
+        self.program.screen.xdo("mousemove", "--window", self.program.window, *at, "click", 4 if up else 5)
 
     def click(self, at: tuple[int, int]) -> None:
         """Move there and click."""

@@ -7,7 +7,7 @@ from random import Random
 from time import monotonic, sleep
 from typing import Final
 
-from engine import Action, Cut, Discard, Merge, PlayCard, action_text, card_name, legal_actions, members
+from engine import Action, Cut, Discard, Hold, MakeBid, Merge, PlayCard, action_text, card_name, legal_actions, members
 from tarokgui.session import Session
 from tests.e2e.device import Device
 from tests.e2e.program import LOOK, PATIENCE, Tree
@@ -20,6 +20,15 @@ SPEEDS: Final = ("0", "4", "0", "4", "0")
 
 FAMILIES: Final = ("bid:", "call:", "deal:", "packet:", "take:", "cut", "knock", "reject", "keep", "throw-in", "say")
 NOT_PRESSED: Final = "cut:depth"
+
+
+def sit_down(device: Device, game: str = "romanian") -> None:
+    """From the title to a new table, as everything is chosen there already, but for the game."""
+    device.activate("new")
+    device.program.wait(lambda tree: tree.scene == "newtable", "the new table")
+    if game != "romanian":
+        device.activate(f"game:{game}")
+    device.activate("begin")
 
 
 class Killed(Exception):
@@ -112,6 +121,10 @@ class Player:
             case PlayCard():
                 if len(session.view.table.play.tricks) >= 4:
                     self._maybe_kill(session)
+            case MakeBid() | Hold():
+                self._maybe_kill(session)
+                self.device.call(thing(actions[-1]))
+                return
             case _:
                 self._maybe_kill(session)
         self.device.activate(thing(actions[-1]))
@@ -167,11 +180,11 @@ class Player:
         assert settled is not None
         assert sum(settled.payments) == 0
         assert sum(session.totals()) + settled.pool == 0
-        self.program.wait(lambda tree: tree.scene == "settlement" and tree.enabled("next"), "the settlement")
+        self.program.wait(_is_settled, "the settlement")
         if "settlement" in self.kills and number > 0:
             self.kills.remove("settlement")
             self.resume("settlement")
-            self.program.wait(lambda tree: tree.scene == "settlement" and tree.enabled("next"), "the settlement again")
+            self.program.wait(_is_settled, "the settlement again")
 
     def _until(self, wanted: Callable[[Session], bool], what: str) -> Session:
         """The saved session once it is as wanted."""
@@ -188,3 +201,8 @@ class Player:
             if monotonic() > until:
                 raise AssertionError(f"waited in vain for {what}; on screen: {self.program.tree()}")
             sleep(LOOK)
+
+
+def _is_settled(tree: Tree) -> bool:
+    """Whether the settlement shows all its figures: before that a key shows them and does nothing else."""
+    return tree.scene == "settlement" and tree.enabled("next") and "counting" not in tree.widgets

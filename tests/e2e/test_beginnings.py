@@ -14,7 +14,7 @@ from tarokgui.saves import SaveFolder
 from tarokgui.session import Session
 from tests.e2e.keyboard import Keyboard
 from tests.e2e.mouse import Mouse
-from tests.e2e.player import FAMILIES, Player
+from tests.e2e.player import FAMILIES, Player, sit_down
 from tests.e2e.program import Program, console_script
 from tests.support.person import does_itself, rehearse
 
@@ -27,7 +27,7 @@ def two_decisions(program: Program) -> Session:
     """Begin a session and make two decisions, so that there are two generations of saves; then it is killed."""
     mouse = Mouse(program)
     program.start()
-    mouse.activate("new")
+    sit_down(mouse)
     program.wait(lambda tree: tree.scene == "table", "the table")
     player = Player(mouse, program.session().seed)
     made = 0
@@ -82,7 +82,7 @@ def test_dead_display(tmp_path: Path) -> None:
 def test_second_instance(program: Program) -> None:
     """The table that is open already keeps the session; the second one says so and leaves it alone."""
     program.start()
-    Mouse(program).activate("new")
+    sit_down(Mouse(program))
     program.wait(lambda tree: tree.scene == "table", "the table")
     second = subprocess.run(
         console_script(),
@@ -133,7 +133,7 @@ def test_both_saves_damaged(program: Program) -> None:
         (program.data / name).write_text("{not a save", encoding="utf-8")
     resumed(program, "save.lost")
     mouse = Mouse(program)
-    mouse.activate("new")
+    sit_down(mouse)
     program.wait(lambda tree: tree.scene == "table", "the table")
     assert program.session().rows == []
 
@@ -143,7 +143,7 @@ def test_folder_that_cannot_be_written(program: Program) -> None:
     program.data.write_text("in the place of the folder", encoding="utf-8")
     program.start()
     keyboard = Keyboard(program)
-    keyboard.activate("new")
+    sit_down(keyboard)
     tree = program.wait(lambda tree: "toast" in tree.widgets, "the message")
     assert tree.scene == "table"
     assert str(program.data) in tree.widgets["toast"].label
@@ -159,7 +159,7 @@ def test_seat_left_for_a_new_session(program: Program) -> None:
     before = two_decisions(program)
     program.start()
     mouse = Mouse(program)
-    mouse.activate("new")
+    sit_down(mouse)
     program.wait(lambda tree: tree.scene == "dialog", "the question")
     assert SaveFolder(program.data).read().data == before.data()
     mouse.activate("new-yes")
@@ -167,3 +167,25 @@ def test_seat_left_for_a_new_session(program: Program) -> None:
     now = program.session()
     assert now.seed != before.seed
     assert rehearse(now.seed, 1).hands[0][: len(now.record.actions)] == list(now.record.actions)
+
+
+@pytest.mark.parametrize("device", [Mouse, Keyboard], ids=["mouse", "keyboard"])
+def test_taper_with_other_people(program: Program, device: type[Mouse] | type[Keyboard]) -> None:
+    """The game and the people that were chosen sit there, and are proposed again the next time."""
+    program.start()
+    hands = device(program)
+    hands.activate("new")
+    program.wait(lambda tree: tree.scene == "newtable", "the new table")
+    hands.activate("person:right")
+    hands.activate("game:taper")
+    hands.activate("begin")
+    program.wait(lambda tree: tree.scene == "table", "the table")
+    session = program.session()
+    assert session.variant.key == "taper"
+    assert session.people == ("you", "leopold", "toader")
+    assert program.terminate() == 0
+    program.start()
+    hands.activate("new")
+    tree = program.wait(lambda tree: tree.scene == "newtable", "the new table again")
+    assert "person:top" not in tree.widgets
+    assert tree.widgets["person:right"].label.endswith(": Leopold")

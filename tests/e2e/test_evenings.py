@@ -11,7 +11,7 @@ from tarokgui.session import new_session
 from tests.e2e.device import Device
 from tests.e2e.keyboard import Keyboard
 from tests.e2e.mouse import Mouse
-from tests.e2e.player import Player
+from tests.e2e.player import Player, sit_down
 from tests.e2e.program import Program
 from tests.support.person import PHASES, Rehearsal, eventful, rehearse
 
@@ -25,13 +25,16 @@ def new_hand(device: Device) -> None:
     """Title, New session, one hand of a deal that nobody has seen before."""
     program = device.program
     program.start()
-    device.activate("new")
+    sit_down(device)
     program.wait(lambda tree: tree.scene == "table", "the table")
     session = program.session()
     assert session.rows == []
     Player(device, session.seed).play(rehearse(session.seed, 1))
     device.activate("next")
-    program.wait(lambda tree: "Hand: 2" in tree.widgets["badge:hand"].label, "the second hand")
+    # Until the settlement has gone there is no badge.
+    program.wait(
+        lambda tree: "badge:hand" in tree.widgets and "Hand: 2" in tree.widgets["badge:hand"].label, "the second hand"
+    )
 
 
 def six_hands(device: Device, evening: Rehearsal) -> None:
@@ -48,7 +51,8 @@ def six_hands(device: Device, evening: Rehearsal) -> None:
     device.activate("scores")
     scores = program.wait(lambda tree: tree.scene == "scores", "the score sheet")
     figures = [f"+{total}" if total > 0 else f"−{-total}" if total else "0" for total in session.totals()]
-    assert scores.widgets["totals"].label.endswith(" ".join(figures))
+    for seat, figure in enumerate(figures):
+        assert scores.widgets[f"total:{seat}"].label.endswith(f": {figure}")
     for number in range(1, HANDS + 1):
         assert f" {number}. " in scores.widgets["hands"].label
     device.activate("close")

@@ -6,7 +6,21 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine import card_name, card_set, in_threes, members, parse_cards, variant_for
+from engine import (
+    HandOver,
+    Outcome,
+    Settlement,
+    Side,
+    card_name,
+    card_set,
+    counted,
+    in_threes,
+    members,
+    parse_cards,
+    side_counts,
+    variant_for,
+)
+from tests.support.finished import Finished
 from tests.support.verdict import count
 
 ROMANIAN = variant_for("romanian").pack
@@ -86,3 +100,32 @@ def test_t1_in_taper_66(cards: set[int]) -> None:
 @given(st.lists(st.sampled_from(members(ROMANIAN.cards)), unique=True))
 def test_r5_it_does_not_matter_how_the_cards_are_grouped(cards: list[int]) -> None:
     assert count(card_name(card) for card in cards) == in_threes(ROMANIAN, card_set(cards))
+
+
+@given(st.sets(st.sampled_from(members(ROMANIAN.cards))))
+def test_r5_the_count_tells_how_it_comes_about(cards: set[int]) -> None:
+    mine = card_set(cards)
+    told = counted(ROMANIAN, mine)
+    assert (told.cards, told.faces) == (len(cards), ROMANIAN.value(mine))
+    assert told.cards == 3 * told.threes + told.rest
+    assert told.points == told.faces - told.less == in_threes(ROMANIAN, mine)
+
+
+@pytest.mark.parametrize("unseen", ["", "SK"])
+def test_r88_the_counts_of_both_sides_of_a_hand(unseen: str) -> None:
+    hand = Finished(alone=bool(unseen), unseen=unseen)
+    state, settled = hand.state(), hand.settled()
+    final = HandOver(settled, state.hidden.talon, state.hidden.laid_away, state.hidden.hands)
+    counts = side_counts(state.table, final)
+    ours, theirs = counts[Side.DECLARER], counts[Side.OPPONENTS]
+    assert (ours.points, theirs.points) == settled.points
+    assert ours.cards + theirs.cards == 54
+    assert ours.faces + theirs.faces == ROMANIAN.value(ROMANIAN.cards)
+    assert ours.points == ours.faces - ours.less + ours.exchanged
+    # R55: the king comes out of the unseen talon for a card of one point.
+    assert ours.exchanged == -theirs.exchanged == (4 if unseen else 0)
+
+
+def test_r88_nothing_is_counted_in_a_surrender() -> None:
+    settled = Settlement(Outcome.SURRENDER, (-6, 2, 2, 2), (0, 0, 0, 0), 5)
+    assert side_counts(Finished().state().table, HandOver(settled, (), 0, ())) == {}

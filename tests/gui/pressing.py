@@ -12,6 +12,8 @@ from engine import (
     Declare,
     Discard,
     Double,
+    Hold,
+    MakeBid,
     Merge,
     Surrender,
     View,
@@ -20,9 +22,12 @@ from engine import (
     legal_actions,
     members,
 )
+from tarokgui.commands import Pointer, PointerKind
 from tarokgui.table.hand import HandCard
+from tarokgui.table.panels.bidding import SPEAK
+from tarokgui.table.panels.bidrow import BidRow
+from tarokgui.table.panels.packribbon import PAGE, PackRibbon
 from tarokgui.table.speech import after, turn, with_action
-from tarokgui.widgets.choice import Choice
 from tarokgui.widgets.toggle import Toggle
 from tests.gui.sitting import Sitting
 from tests.support.chance import Temper
@@ -37,8 +42,11 @@ class Presser(Protocol):
     def press(self, id: str) -> None:
         """Activate the widget of that id."""
 
-    def step(self, id: str, forward: bool) -> None:
-        """One step of a choice."""
+    def cut(self, cards: int) -> None:
+        """Put the cut so deep."""
+
+    def call(self, id: str) -> None:
+        """Say the bid of that row."""
 
 
 class Keys:
@@ -61,9 +69,31 @@ class Keys:
         self.go_to(id)
         self.sitting.key("return")
 
-    def step(self, id: str, forward: bool) -> None:
-        self.go_to(id)
-        self.sitting.key("right" if forward else "left")
+    def cut(self, cards: int) -> None:
+        """Arrows and whole pages."""
+        self.go_to("cut:depth")
+        while (now := int(self._ribbon.value)) != cards:
+            page = abs(cards - now) >= PAGE
+            ahead = cards > now
+            self.sitting.key(("page down" if ahead else "page up") if page else ("right" if ahead else "left"))
+
+    @property
+    def _ribbon(self) -> PackRibbon:
+        ribbon = self.sitting.widget("cut:depth")
+        assert isinstance(ribbon, PackRibbon)
+        return ribbon
+
+    def call(self, id: str) -> None:
+        """Enter on the row, or its number twice."""
+        row = self.sitting.widget(id)
+        assert isinstance(row, BidRow)
+        self._presses += 1
+        if self._presses % 2:
+            self.press(id)
+            return
+        self.sitting.key(str(row.call.number), row.call.number)
+        assert self._focused == id
+        self.sitting.key(str(row.call.number), row.call.number)
 
     @property
     def _focused(self) -> str | None:
@@ -84,17 +114,40 @@ class Clicks:
 
     def __init__(self, sitting: Sitting) -> None:
         self.sitting = sitting
+        self._calls = 0
 
     def press(self, id: str) -> None:
-        rect = self.sitting.widget(id).rect
-        self.sitting.tick(0.3)
-        self.sitting.click((rect.x + rect.w // 2, rect.y + rect.h // 2))
+        self.sitting.tick(0.5)  # two clicks within a shorter time are a double click
+        self._bring(id)
+        self.sitting.click(self.sitting.widget(id).rect.centre)
 
-    def step(self, id: str, forward: bool) -> None:
-        rect = self.sitting.widget(id).rect
-        self.sitting.tick(0.3)
-        x = rect.right - rect.h // 2 if forward else rect.right - rect.w // 2 + rect.h // 2
-        self.sitting.click((x, rect.y + rect.h // 2))
+    def _bring(self, id: str) -> None:
+        """Turn the wheel until the widget is seen in its pane."""
+        for _ in range(100):
+            widget = self.sitting.widget(id)
+            if widget.clip is None or widget.clip.holds(widget.rect.centre):
+                return
+            steps = 1 if widget.rect.centre[1] < widget.clip.y else -1
+            self.sitting.send(Pointer(widget.clip.centre, PointerKind.MOVE))
+            self.sitting.send(Pointer(widget.clip.centre, PointerKind.WHEEL, steps))
+        raise AssertionError(f"the wheel does not bring {id!r} into sight")
+
+    def cut(self, cards: int) -> None:
+        """Point at the place in the pack."""
+        ribbon = self.sitting.widget("cut:depth")
+        assert isinstance(ribbon, PackRibbon)
+        self.sitting.tick(0.5)
+        self.sitting.click(ribbon.place_of(cards))
+
+    def call(self, id: str) -> None:
+        """Choose the row of a bid and press the button that says it; sometimes click twice instead."""
+        self.press(id)
+        self._calls += 1
+        if self._calls % 2:
+            self.press(SPEAK)
+        else:
+            self.sitting.tick(0.2)
+            self.sitting.click(self.sitting.widget(id).rect.centre)
 
 
 class Player:
@@ -116,7 +169,7 @@ class Player:
 
     def next_hand(self) -> None:
         """On to the next deal."""
-        self.sitting.tick(0.3)
+        self.sitting.tick(2.0)  # the figures have counted up: before, a key only completes that
         self.presser.press("next")
         assert self.sitting.top is self.sitting.table
         self.temper = Temper(self.random)
@@ -148,7 +201,10 @@ class Player:
         press, last = self.presser.press, actions[-1]
         match last:
             case Cut(cards):
-                self._cut(cards)
+                self.presser.cut(cards)
+            case MakeBid() | Hold():
+                self.presser.call(thing(last))
+                return
             case Discard(cards):
                 for card in members(cards):
                     press(f"card:{card_name(card)}")
@@ -164,12 +220,3 @@ class Player:
                 press("surrender-yes")
                 return
         press(thing(last))
-
-    def _cut(self, cards: int) -> None:
-        while True:
-            choice = self.sitting.widget("cut:depth")
-            assert isinstance(choice, Choice)
-            now = int(choice.value)
-            if now == cards:
-                return
-            self.presser.step(choice.id, cards > now)

@@ -9,7 +9,9 @@ import pygame
 
 from ai import Player, decide
 from engine import Action, View
+from tarokgui.artwork import Artwork
 from tarokgui.commands import Command, Key, Pointer, PointerKind
+from tarokgui.deck.style import DeckStyle
 from tarokgui.i18n import load
 from tarokgui.saves import SaveFolder
 from tarokgui.scenes.base import Scene
@@ -29,6 +31,7 @@ MANY: Final = 20_000
 
 _CARDS: Final[list[CardPainter]] = []
 """One pack of painted cards for all sittings: painting takes longer than playing."""
+_ARTWORK: Final = Artwork()
 
 
 class Prompt:
@@ -65,7 +68,9 @@ class Sitting:
         self.services.comfort.speed = speed
         if not _CARDS:
             _CARDS.append(CardPainter())
+        _CARDS[0].restyle(DeckStyle())
         self.services.__dict__["cards"] = _CARDS[0]
+        self.services.__dict__["artwork"] = _ARTWORK
         self.size = size
         self.surface = pygame.Surface(size)
         self.table = TableScene(self.services, session)

@@ -75,7 +75,7 @@ def test_hidden_cards_are_not_shown(game: str) -> None:
     compared: dict[str, int] = {}
     random = Random(game)
     for number in range(HANDS):
-        for session in walk(f"secrecy/{game}/{number}", game):
+        for session in walk(f"secrecy/e/{game}/{number}", game):
             phase = phase_of(session)
             if phase == "over" or compared.get(phase, 0) >= 2 * SWAPS or random.random() < 0.5:
                 continue

@@ -1,4 +1,5 @@
 import itertools
+from math import cos, radians, sin
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -14,6 +15,7 @@ from tarokgui.table.layout import (
     places,
     talon_rects,
 )
+from tarokgui.table.proportions import TILT
 
 NAMED_SIZES = [
     (1024, 640),
@@ -37,7 +39,15 @@ tables = st.builds(
     st.sampled_from([3, 4]),
     dock=st.booleans(),
     ui=st.sampled_from([0.8, 1.0, 1.1]),
+    text=st.sampled_from([1.0, 1.25, 1.5, 1.75, 2.0]),
 )
+
+
+def askew(card: Rect, degrees: float) -> Rect:
+    """What a card covers when it is turned about its middle."""
+    c, s = cos(radians(degrees)), abs(sin(radians(degrees)))
+    w, h = round(card.w * c + card.h * s), round(card.h * c + card.w * s)
+    return Rect(card.centre[0] - w // 2, card.centre[1] - h // 2, w, h)
 
 
 def check_zones(table: TableLayout) -> None:
@@ -57,23 +67,34 @@ def check_inside(table: TableLayout) -> None:
     assert not table.sheet.meets(table.hand)
     assert not table.history.meets(table.bids)
     assert table.bids.h >= table.scale.target
-    tricks = [seat.trick for seat in table.seats.values()]
+    tricks = [askew(seat.trick, TILT) for seat in table.seats.values()]
     for i, one in enumerate(tricks):
-        assert table.centre.contains(one)
+        assert table.centre.inset(-1).contains(one)
         assert not any(one.meets(other) for other in tricks[i + 1 :])
+        # A card lifted in the hand stays clear of the trick, also of your own empty slot.
+        assert one.bottom <= table.hand.y - table.lift
     for place, seat in table.seats.items():
-        assert table.table.contains(seat.bubble)
         assert not seat.bubble.meets(seat.trick)
-        if place is not Place.YOU:
-            for part in (seat.plate, seat.backs, seat.pocket):
-                assert seat.zone.contains(part)
-            parts = [seat.plate, seat.backs, seat.pocket, seat.bubble]
-            assert not any(a.meets(b) for i, a in enumerate(parts) for b in parts[i + 1 :])
+        if place is Place.YOU:
+            continue
+        assert table.window.inset(table.scale.rim).contains(seat.bubble)
+        for part in (seat.plate, seat.backs, seat.pocket, seat.portrait):
+            assert seat.zone.contains(part), place
+        assert seat.plate.contains(seat.text)
+        parts = [seat.plate, seat.backs, seat.pocket]
+        if place is not Place.TOP:  # at the top words cover the backs, which are then left out
+            parts.append(seat.bubble)
+        assert not any(a.meets(b) for i, a in enumerate(parts) for b in parts[i + 1 :])
+        assert not any(seat.bubble.meets(zone) for zone in (table.bar, table.tools))
     left = table.seats[Place.LEFT]
     assert not table.seats[Place.YOU].pocket.meets(left.backs)
+    if table.dock is not None:
+        assert table.window.inset(table.scale.rim).contains(table.dock)
+        assert not table.dock.meets(table.tools)
+        assert not table.dock.meets(table.hand)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=200, deadline=None)
 @given(tables)
 def test_zones_are_disjoint_and_inside(table: TableLayout) -> None:
     check_zones(table)
@@ -84,18 +105,41 @@ def test_zones_at_named_sizes() -> None:
     for size in NAMED_SIZES:
         for players in (3, 4):
             for dock in (False, True):
-                table = layout(*size, players, dock=dock)
-                check_zones(table)
-                check_inside(table)
+                for text in (1.0, 1.25, 1.5, 2.0):
+                    table = layout(*size, players, dock=dock, text=text)
+                    check_zones(table)
+                    check_inside(table)
 
 
 def test_spec_numbers_at_720p() -> None:
     table = layout(1280, 720)
-    assert table.card == (95, 176)
-    assert table.bar.h == 44
-    assert table.seats[Place.TOP].zone[2:] == (460, 84)
+    assert table.card == (110, 200)
+    assert table.scale.rim == 17
+    assert min(seat.trick.h for seat in table.seats.values()) >= 156
+    assert table.centre.w >= 840
     assert (table.scale.small, table.scale.medium, table.scale.large, table.scale.huge) == (14, 18, 24, 36)
-    assert layout(1280, 720, dock=True).dock == Rect(980, 44, 300, 676)
+    assert layout(1280, 720, dock=True).dock == Rect(963, 111, 300, 592)
+
+
+def test_large_letters_grow_plates_and_keep_a_playable_table() -> None:
+    for size in NAMED_SIZES:
+        plain, large = layout(*size), layout(*size, text=2.0)
+        for place in (Place.RIGHT, Place.TOP, Place.LEFT):
+            plate = large.seats[place].plate
+            assert plate.h > plain.seats[place].plate.h
+            assert plate.h >= round(1.24 * (large.scale.medium + large.scale.small))
+        assert large.advice.h >= plain.advice.h
+        assert large.card[1] >= 0.7 * plain.card[1]
+
+
+def test_with_large_letters_the_journal_lies_over_the_table() -> None:
+    beside, over = layout(1280, 720, dock=True), layout(1280, 720, dock=True, text=1.5)
+    assert not beside.overlaid
+    assert beside.table.w < layout(1280, 720).table.w
+    assert over.overlaid
+    assert over.table == layout(1280, 720, text=1.5).table
+    assert over.dock is not None
+    assert over.dock.meets(over.seats[Place.RIGHT].zone)
 
 
 @settings(max_examples=60, deadline=None)

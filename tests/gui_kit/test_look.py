@@ -2,10 +2,10 @@ import pygame
 import pytest
 
 from tarokgui.animation import Timeline, Tween, in_cubic, in_out_cubic, linear, out_back, out_cubic, sine
+from tarokgui.deck.style import DeckStyle, pack
 from tarokgui.i18n import Translator, flatten, load, plural_romanian
 from tarokgui.scale import scale_for
 from tarokgui.table.cards import CardPainter, Variant
-from tarokgui.table.faces import FOUR_INKS, pack
 from tarokgui.table.layout import LEAST_STEP
 from tarokgui.theme import Theme, channels, contrast
 
@@ -52,7 +52,7 @@ def test_pictures_are_kept_and_restyled() -> None:
     cards = CardPainter()
     assert cards.face("DK", SIZE) is cards.face("DK", SIZE)
     before = pygame.image.tobytes(cards.face("DK", SIZE), "RGB")
-    cards.restyle(FOUR_INKS)
+    cards.restyle(DeckStyle(inks="four"))
     assert pygame.image.tobytes(cards.face("DK", SIZE), "RGB") != before
 
 

@@ -1,6 +1,8 @@
 import json
 from pathlib import Path
 
+import pygame
+
 from tarokgui.commands import Command, Key, Resize
 from tarokgui.geometry import Rect
 from tarokgui.scenes.base import Node, Scene
@@ -144,3 +146,38 @@ def test_opening_size_never_exceeds_the_desktop() -> None:
     assert opening_size((1920, 1080), "1280x720") == (1280, 720)
     assert opening_size((800, 600), "1280x720") == (800, 600)
     assert opening_size((1100, 700), "big") == (1024, 640)
+
+
+class Painted(Recorder):
+    """Draws one colour and says so."""
+
+    def __init__(self, name: str, log: list[str], colour: str, *, opaque: bool = True) -> None:
+        super().__init__(name, log, opaque=opaque)
+        self.colour = colour
+
+    def draw(self, surface: pygame.Surface) -> None:
+        self._note("draw")
+        surface.fill(self.colour, (0, 0, 20 if self.opaque else 5, 20))
+
+
+def test_what_lies_still_below_is_drawn_once() -> None:
+    log: list[str] = []
+    stack, surface = SceneStack(), pygame.Surface((20, 20))
+    stack.resize(20, 20)
+    below, above = Painted("below", log, "#102030"), Painted("above", log, "#A0B0C0", opaque=False)
+    stack.push(below)
+    stack.push(above)
+    stack.commit()
+    log.clear()
+    for _ in range(3):
+        surface.fill("#000000")
+        stack.draw(surface)
+        assert tuple(surface.get_at((15, 15)))[:3] == (0x10, 0x20, 0x30)
+        assert tuple(surface.get_at((2, 2)))[:3] == (0xA0, 0xB0, 0xC0)
+    assert log == ["below draw", "above draw", "above draw", "above draw"]
+    below.dirty, below.colour = True, "#405060"
+    stack.draw(surface)
+    assert tuple(surface.get_at((15, 15)))[:3] == (0x40, 0x50, 0x60)
+    stack.draw(larger := pygame.Surface((30, 30)))
+    assert larger.get_at((15, 15)) == surface.get_at((15, 15))
+    assert log.count("below draw") == 3

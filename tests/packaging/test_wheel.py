@@ -37,13 +37,18 @@ def test_every_module_is_in_the_wheel(wheel: list[str], folder: str) -> None:
 
 
 def test_fonts_words_and_assets_are_in_the_wheel(wheel: list[str]) -> None:
-    data = [*ROOT.glob("tarokgui/fonts/*"), *ROOT.glob("tarokgui/locale/**/*.toml")]
-    assert data
+    kinds = ("tarokgui/fonts/*", "tarokgui/locale/**/*.toml", "tarokgui/rulebook/*/*.txt")
+    data = [path for kind in kinds for path in ROOT.glob(kind)]
+    assert all(list(ROOT.glob(kind)) for kind in kinds)
     assert {path.relative_to(ROOT).as_posix() for path in data} <= set(wheel)
-    assert any(name.startswith("tarokgui/assets/cards/") for name in wheel)
+    pictures = [*ROOT.glob("assets/*/*.svg")]
+    assert {path.parent.name for path in pictures} >= {"cards", "people", "icons", "ornaments"}
+    sounds = [*ROOT.glob("assets/sounds/*.wav")]
+    assert sounds
+    assert {f"tarokgui/{path.relative_to(ROOT).as_posix()}" for path in (*pictures, *sounds)} <= set(wheel)
 
 
 def test_each_font_has_its_licence_beside_it() -> None:
-    fonts = {path.stem.rsplit("-", 1)[0] for path in ROOT.glob("tarokgui/fonts/*.ttf")}
+    fonts = {path.stem.removesuffix("-italic").rsplit("-", 1)[0] for path in ROOT.glob("tarokgui/fonts/*.ttf")}
     licences = {path.stem.removeprefix("OFL-") for path in ROOT.glob("tarokgui/fonts/OFL-*.txt")}
     assert fonts == licences

@@ -1,0 +1,535 @@
+"""The screens before and around the table: title, new table, settings, about, the list of keys."""
+
+from __future__ import annotations
+
+import dataclasses
+import re
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine import legal_actions
+from engine.house import HOUSE_CHOICES
+from tarokgui.commands import Key, Pointer, PointerKind, Text
+from tarokgui.diagnostics import diagnostics
+from tarokgui.people import IDS, ROSTER, USUAL, YOU, seated
+from tarokgui.saves import SaveFolder
+from tarokgui.scenes.about import AboutScene
+from tarokgui.scenes.base import Scene
+from tarokgui.scenes.columnform import ColumnForm
+from tarokgui.scenes.form import Form
+from tarokgui.scenes.houserules import GROUPS
+from tarokgui.scenes.keys import KeysScene
+from tarokgui.scenes.menu import pause_menu
+from tarokgui.scenes.newtable import NewTableScene
+from tarokgui.scenes.settings import PAGES, SettingsScene
+from tarokgui.scenes.table import TableScene
+from tarokgui.scenes.title import TitleScene
+from tarokgui.services import Services
+from tarokgui.session import Session, new_session
+from tarokgui.session.standing import saved_standing
+from tarokgui.settings import CHOICES, Settings, SettingsFile
+from tarokgui.tablewish import PLAYERS, TableWish
+from tarokgui.windowplace import GRIP, Place, remembered
+from tests.gui.sitting import FRESH, Sitting, evening
+
+
+@pytest.fixture
+def sitting(tmp_path: Path) -> Sitting:
+    made = Sitting(evening("front"))
+    made.services.__dict__["saves"] = SaveFolder(tmp_path / "saves")
+    made.services.settings_file = SettingsFile(tmp_path / "settings")
+    return made
+
+
+def shown(sitting: Sitting, scene: Scene) -> None:
+    sitting.stack.clear(scene)
+    sitting.stack.commit()
+    sitting.tick(FRESH)
+
+
+def press(sitting: Sitting, id: str) -> None:
+    """Click it, as a mouse does."""
+    sitting.tick(FRESH)
+    sitting.click(sitting.widget(id).rect.centre)
+
+
+def title(sitting: Sitting) -> TitleScene:
+    made = TitleScene(sitting.services)
+    shown(sitting, made)
+    return made
+
+
+# The people ----------------------------------------------------------------------------------------------------------
+
+
+@given(st.sampled_from([3, 4]), st.integers(0, 3), st.randoms())
+def test_everybody_has_one_place(players: int, human: int, random: Random) -> None:
+    human %= players
+    others = random.sample(IDS, players - 1)
+    table = seated(players, human, others)
+    assert table[human] == YOU
+    assert [table[(human + step) % players] for step in range(1, players)] == others
+
+
+@pytest.mark.parametrize("people", [["ilinca"], ["ilinca", "ilinca", "toader"], ["ilinca", "toader", "nobody"]])
+def test_nobody_sits_twice_and_no_stranger(people: list[str]) -> None:
+    with pytest.raises(ValueError, match="cannot sit"):
+        new_session(seed="people", people=people)
+
+
+def test_people_are_kept_with_the_evening() -> None:
+    session = new_session(seed="people", human=2, people=["anton", "sidonia", "leopold"])
+    assert session.people == ("sidonia", "leopold", "you", "anton")
+    again = Session.from_data(session.data())
+    assert again.people == session.people
+
+
+@pytest.mark.parametrize(("game", "players"), list(PLAYERS.items()))
+def test_older_saves_have_the_usual_people(game: str, players: int) -> None:
+    data = evening("older", game).data()
+    del data["people"]
+    assert Session.from_data(data).people == (YOU, *USUAL[players])
+    strangers = {**data, "people": ["you", *["a", "b", "c"][: players - 1]]}
+    assert Session.from_data(strangers).people == (YOU, *USUAL[players])
+
+
+def test_the_table_calls_them_by_name() -> None:
+    sitting = Sitting(new_session(seed="names", people=["anton", "sidonia", "leopold"]))
+    names = [sitting.table.seating.name(seat) for seat in range(4)]
+    assert names == ["You", "Anton", "Sidonia", "Leopold"]
+
+
+# The new table -------------------------------------------------------------------------------------------------------
+
+
+@given(st.dictionaries(st.sampled_from(["game", "house", "people", "moon"]), st.recursive(
+    st.none() | st.booleans() | st.integers() | st.text(max_size=8) | st.sampled_from([*IDS, *PLAYERS]),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.sampled_from([*HOUSE_CHOICES, "x"]), inner),
+    max_leaves=8,
+)))  # fmt: skip
+def test_whatever_was_kept_a_table_can_be_begun(data: dict[str, object]) -> None:
+    wish = TableWish.from_data(data)
+    assert wish.playable
+    assert len(set(wish.people)) == 3
+    assert TableWish.from_data(wish.data()) == wish
+
+
+@given(
+    st.sampled_from([*PLAYERS]), st.lists(st.tuples(st.sampled_from([*HOUSE_CHOICES]), st.integers(0, 1)), max_size=12)
+)
+def test_every_choice_of_house_rules_can_be_played(game: str, chosen: list[tuple[str, int]]) -> None:
+    wish = TableWish(game)
+    for name, index in chosen:
+        wish = wish.with_rule(name, HOUSE_CHOICES[name][index])
+    assert wish.playable
+    assert new_session(seed="house", game=game, house=wish.options()).variant.players == PLAYERS[game]
+
+
+def test_every_house_rule_is_offered_once() -> None:
+    offered = [name for names in GROUPS.values() for name in names]
+    assert sorted(offered) == sorted(HOUSE_CHOICES)
+
+
+@given(st.integers(0, 2), st.lists(st.sampled_from([-1, 1]), min_size=1, max_size=9))
+def test_stepping_through_people_meets_nobody_twice(place: int, steps: list[int]) -> None:
+    wish = TableWish()
+    for step in steps:
+        after = wish.with_person(place, step)
+        assert len(set(after.people)) == 3
+        assert after.people[place] != wish.people[place]
+        assert after.with_person(place, -step) == wish
+        wish = after
+
+
+def test_shuffling_changes_the_table() -> None:
+    wish = TableWish()
+    for seed in range(30):
+        other = wish.shuffled(Random(seed))
+        assert other.people != wish.people
+        assert len(set(other.people)) == 3
+        wish = other
+
+
+def test_sitting_down_at_the_table_that_was_chosen(sitting: Sitting) -> None:
+    title(sitting)
+    press(sitting, "new")
+    assert sitting.top.name == "newtable"
+    press(sitting, "game:taper")
+    press(sitting, "person:left")
+    sitting.form.focus.focus("house:unu_bids")
+    sitting.key("right")
+    press(sitting, "begin")
+    assert isinstance(sitting.top, TableScene)
+    session = sitting.top.session
+    assert session.variant.key == "taper"
+    assert session.variant.options == {"unu_bids": False}
+    assert session.people == ("you", "ilinca", "leopold")
+    assert SettingsFile(sitting.services.settings_file.folder).read().table["game"] == "taper"  # type: ignore[union-attr]
+    assert sitting.services.saves.read().data is not None
+
+
+def test_an_evening_in_progress_is_asked_about(sitting: Sitting) -> None:
+    new_session(seed="going", save=sitting.services.saves.write)
+    title(sitting)
+    press(sitting, "new")
+    press(sitting, "begin")
+    assert sitting.top.name == "dialog"
+    sitting.key("escape")
+    assert isinstance(sitting.top, TableScene)
+    assert sitting.top.session.seed == "going"
+
+
+def test_a_lost_evening_is_not_asked_about(sitting: Sitting) -> None:
+    new_session(seed="lost", save=sitting.services.saves.write)
+    title(sitting)
+    for path in sitting.services.saves.folder.iterdir():
+        path.write_text("{", encoding="utf-8")
+    press(sitting, "continue")
+    assert sitting.top.name == "title"
+    press(sitting, "new")
+    press(sitting, "begin")
+    assert isinstance(sitting.top, TableScene)
+
+
+def test_rules_that_a_game_does_not_have_say_why(sitting: Sitting) -> None:
+    shown(sitting, NewTableScene(sitting.services))
+    assert sitting.widget("house:all_pass").enabled
+    sitting.form.focus.focus("house:pool")
+    sitting.key("right")
+    assert not sitting.widget("house:all_pass").enabled
+    assert sitting.widget("house:all_pass").reason
+    press(sitting, "game:taper")
+    assert not sitting.widget("house:trei_bids").enabled
+    press_scrolled(sitting, "house-reset")
+    assert sitting.top.wish.house == {}  # type: ignore[attr-defined]
+
+
+def press_scrolled(sitting: Sitting, id: str) -> None:
+    """Go there by key, which scrolls to it, and press Enter."""
+    assert sitting.form.focus.focus(id)
+    sitting.key("return")
+
+
+# The title -----------------------------------------------------------------------------------------------------------
+
+
+def test_the_title_tells_how_the_evening_stands(sitting: Sitting) -> None:
+    session = new_session(seed="stands", save=sitting.services.saves.write)
+    while not session.hand_over:
+        session.act(session.bot_action() if session.turn != session.human else legal_actions(session.view)[0])
+    assert saved_standing(sitting.services.saves) == (1, session.totals()[0])
+    session.next_hand()
+    assert saved_standing(sitting.services.saves) == (2, session.totals()[0])
+    scene = title(sitting)
+    figure = f"{session.totals()[0]:+d}".replace("-", "−").replace("+0", "0")
+    told = getattr(scene.focus.find("continue"), "second", "")
+    assert told == f"Hand 2 · you are at {figure}"
+
+
+def test_a_damaged_save_tells_nothing_and_is_left_alone(sitting: Sitting, tmp_path: Path) -> None:
+    new_session(seed="damaged", save=sitting.services.saves.write)
+    path = sitting.services.saves.folder / "session.json"
+    path.write_text("{", encoding="utf-8")
+    assert saved_standing(sitting.services.saves) is None
+    assert path.exists()
+
+
+def test_the_first_frame_waits_for_no_cards(sitting: Sitting) -> None:
+    class NoCards:
+        def __getattr__(self, name: str) -> object:
+            raise AssertionError(f"the first frame wanted cards: {name}")
+
+    real = sitting.services.cards
+    sitting.services.__dict__["cards"] = NoCards()
+    scene = TitleScene(sitting.services)
+    sitting.stack.clear(scene)
+    sitting.stack.commit()
+    first = sitting.draw()
+    assert scene.wake_in() == 0.0
+    sitting.services.__dict__["cards"] = real
+    sitting.tick()
+    assert scene.wake_in() is None
+    assert sitting.draw() != first
+
+
+def test_a_notice_about_the_settings_is_told_once(sitting: Sitting) -> None:
+    file = sitting.services.settings_file
+    assert file is not None
+    file.notice = "settings.set-aside"
+    scene = title(sitting)
+    assert "set aside" in scene.toast.text or "settings.json.bad" in scene.toast.text
+    assert title(sitting).toast.text == ""
+
+
+def test_languages_and_sound_in_the_corner(sitting: Sitting) -> None:
+    title(sitting)
+    press(sitting, "language:ro")
+    assert sitting.services.tr.language == "ro"
+    assert sitting.widget("new").label == "Masă nouă"
+    press(sitting, "mute")
+    assert sitting.services.settings.mute
+    press(sitting, "mute")
+    assert not sitting.services.settings.mute
+
+
+# The settings --------------------------------------------------------------------------------------------------------
+
+OFFERED = {
+    "language", "text_scale", "ui_scale", "theme", "letters", "arabic", "suit_letters", "inks", "hand_order", "speed",
+    "bot_pause", "hold", "deal_animation", "motion", "mute", "volume", "effects", "play_method", "winning_flag",
+    "bubbles", "single_keys", "speech",
+}  # fmt: skip
+NOT_OFFERED = {"keys", "window", "table", "extra"}
+
+
+def test_every_setting_is_offered_somewhere(sitting: Sitting) -> None:
+    scene = SettingsScene(sitting.services)
+    shown(sitting, scene)
+    seen = set()
+    for page in PAGES:
+        scene.show(page)
+        seen |= {widget.id for widget in scene.focus.widgets}
+    fields = {field.name for field in dataclasses.fields(Settings)}
+    assert fields - NOT_OFFERED <= seen
+    assert fields - NOT_OFFERED == OFFERED
+
+
+@pytest.mark.parametrize("name", list(CHOICES))
+def test_arrows_change_what_can_be_chosen(sitting: Sitting, name: str) -> None:
+    """Every value of every setting with choices can be reached by keys, is obeyed and kept."""
+    scene = SettingsScene(sitting.services)
+    shown(sitting, scene)
+    page = next(page for page in PAGES if scene.show(page) is None and scene.focus.find(name) is not None)  # type: ignore[func-returns-value]
+    assert scene.page == page
+    assert scene.focus.focus(name)
+    for _ in range(12):
+        sitting.key("left")
+    seen = [getattr(sitting.services.settings, name)]
+    for _ in range(12):
+        sitting.key("right")
+        value = getattr(sitting.services.settings, name)
+        if value != seen[-1]:
+            seen.append(value)
+        focused = sitting.form.focus.focused
+        assert focused is not None
+        assert focused.id == name
+    assert set(seen) == set(CHOICES[name])
+    assert sitting.services.settings_file is not None
+    assert getattr(SettingsFile(sitting.services.settings_file.folder).read(), name) == seen[-1]
+
+
+def test_settings_hold_at_the_table_at_once(sitting: Sitting) -> None:
+    table = sitting.table
+    sitting.services.change(hold=0.0, bot_pause=1.5)
+    assert table.croupier.pace.bot_pause == 1.5
+    table.croupier.pace.hold_trick()
+    assert not table.croupier.pace.tick_hold(3600)
+    assert table.croupier.pace.release()
+
+
+def test_the_system_may_ask_for_calm(sitting: Sitting) -> None:
+    services = sitting.services
+    services.calm_system = True
+    for motion, reduced in (("system", True), ("full", False), ("reduced", True)):
+        services.change(motion=motion)
+        assert services.comfort.reduced_motion is reduced
+
+
+def test_usual_values_come_after_a_question(sitting: Sitting) -> None:
+    services = sitting.services
+    services.change(theme="contrast", language="de", keys={"scores": "x"}, window=[1100, 700, 5, 5, 0])
+    scene = SettingsScene(services)
+    shown(sitting, scene)
+    press(sitting, "reset")
+    assert sitting.top.name == "dialog"
+    assert services.settings.theme == "contrast"
+    press(sitting, "reset-yes")
+    assert (services.settings.theme, services.settings.keys) == ("felt", {})
+    assert services.settings.language == "de"
+    assert services.settings.window == [1100, 700, 5, 5, 0]
+
+
+def test_a_key_is_given_away_and_taken_back(sitting: Sitting) -> None:
+    services = sitting.services
+    scene = SettingsScene(services, "keys")
+    shown(sitting, scene)
+    press_scrolled(sitting, "key:scores")
+    sitting.key("p")
+    assert services.keymap.act(Key("p")) == "scores"
+    assert services.keymap.act(Key("s")) is None
+    press_scrolled(sitting, "key:scores")
+    sitting.key("j")
+    assert sitting.top.name == "dialog"
+    press(sitting, "leave")
+    assert services.keymap.act(Key("j")) == "journal"
+    press_scrolled(sitting, "key:scores")
+    sitting.key("j")
+    press(sitting, "take")
+    assert services.keymap.act(Key("j")) == "scores"
+    assert services.keymap.keys("journal") == ()
+    press_scrolled(sitting, "key:slower")
+    sitting.send(Key(",", frozenset()))
+    sitting.send(Text(","))
+    assert services.keymap.act(Text(",")) == "slower"
+    scene.focus.focus("key:slower")
+    sitting.key("delete")
+    assert services.keymap.keys("slower") == ()
+    press_scrolled(sitting, "key:slower")
+    sitting.key("escape")
+    assert scene.keys.listening is None
+    assert sitting.top is scene
+    press_scrolled(sitting, "key:slower")
+    sitting.key("left")
+    assert services.keymap.keys("slower") == ()
+    press_scrolled(sitting, "keys-reset")
+    assert services.settings.keys == {}
+
+
+def test_escape_leads_back_to_where_one_was(sitting: Sitting) -> None:
+    sitting.key(",", mods=frozenset({"ctrl"}))
+    assert sitting.top.name == "settings"
+    sitting.key(",", mods=frozenset({"ctrl"}))
+    sitting.key("escape")
+    assert sitting.top is sitting.table
+
+
+# Scrolling -----------------------------------------------------------------------------------------------------------
+
+
+def front(services: Services) -> dict[str, Callable[[], ColumnForm]]:
+    made: dict[str, Callable[[], ColumnForm]] = {
+        "newtable": lambda: NewTableScene(services),
+        "about": lambda: AboutScene(services),
+        "keys": lambda: KeysScene(services),
+    }
+    for page in PAGES:
+        made[f"settings, {page}"] = lambda page=page: SettingsScene(services, page)  # type: ignore[misc]
+    return made
+
+
+@pytest.mark.parametrize("text", [1.0, 2.0])
+def test_everything_can_be_reached_and_seen(sitting: Sitting, text: float) -> None:
+    """Tab from end to end: what has the focus lies in the window, and in the column's view if it scrolls."""
+    sitting.services.change(text_scale=text)
+    sitting.resize((1024, 640))
+    for name, make in front(sitting.services).items():
+        scene = make()
+        shown(sitting, scene)
+        stops = {widget.id for widget in scene.focus.widgets if widget.reachable}
+        seen = set()
+        for _ in range(len(stops)):
+            sitting.key("tab")
+            focused = scene.focus.focused
+            assert focused is not None
+            seen.add(focused.id)
+            view = focused.clip or scene.window
+            assert view.contains(focused.rect), (name, focused.id, focused.rect, view)
+        assert seen == stops, name
+
+
+def test_a_page_is_read_to_its_end_by_arrows_and_by_the_wheel(sitting: Sitting) -> None:
+    scene = AboutScene(sitting.services)
+    sitting.resize((1024, 640))
+    shown(sitting, scene)
+    assert scene.column.furthest > 0
+    for _ in range(100):
+        sitting.key("down")
+    assert scene.column.offset == scene.column.furthest
+    for _ in range(100):
+        sitting.send(Pointer(scene.column.view.centre, PointerKind.WHEEL, 1))
+    assert scene.column.offset == 0
+
+
+def test_the_bar_and_the_knob_follow_the_pointer(sitting: Sitting) -> None:
+    scene = SettingsScene(sitting.services, "pace")
+    sitting.resize((1024, 640))
+    sitting.services.change(text_scale=1.5)
+    shown(sitting, scene)
+    speed = scene.focus.find("speed")
+    assert speed is not None
+    at = speed.rect
+    left, right = at.right - at.w // 2 + 12, at.right - 4
+    sitting.send(Pointer((left, at.centre[1]), PointerKind.MOVE))
+    sitting.send(Pointer((left, at.centre[1]), PointerKind.DOWN))
+    assert sitting.services.settings.speed == 0.5
+    sitting.send(Pointer((right, at.centre[1]), PointerKind.MOVE))
+    assert sitting.services.settings.speed == 0.0
+    sitting.send(Pointer((right, at.centre[1]), PointerKind.UP))
+    sitting.send(Pointer((left, at.centre[1]), PointerKind.MOVE))
+    assert sitting.services.settings.speed == 0.0
+
+
+# About, window -------------------------------------------------------------------------------------------------------
+
+
+def test_diagnostics_hold_no_names_and_no_folders(sitting: Sitting, tmp_path: Path) -> None:
+    sitting.services.settings.extra = {"secret": str(tmp_path)}
+    told = diagnostics(sitting.services, (1280, 720))
+    assert "window: 1280x720" in told
+    assert "setting theme: 'felt'" in told
+    assert not re.search(r"/(home|tmp|Users)\b|\\Users\\", told)
+    assert str(tmp_path) not in told
+
+
+@given(
+    st.lists(st.integers(-5000, 9000), min_size=4, max_size=4),
+    st.lists(st.tuples(st.integers(800, 4000), st.integers(600, 2200)), min_size=1, max_size=3),
+)
+def test_a_remembered_window_can_be_taken_hold_of(numbers: list[int], screens: list[tuple[int, int]]) -> None:
+    place = remembered([*numbers, 1], screens)
+    assert place is not None
+    (w, h), (x, y) = place.size, place.at
+    assert w <= max(width for width, _ in screens)
+    assert h <= max(height for _, height in screens)
+    assert x + w >= GRIP
+    assert x <= sum(width for width, _ in screens) - GRIP
+    assert 0 <= y <= max(height for _, height in screens) - GRIP
+    assert place.maximised
+    assert remembered(place.data(), screens) == place
+
+
+def test_nothing_is_remembered_of_a_window_that_never_was() -> None:
+    assert remembered([], [(1920, 1080)]) is None
+    assert remembered([1200, 800, 10, 20, 0], [(1920, 1080)]) == Place((1200, 800), (10, 20))
+
+
+def test_every_person_has_a_portrait_and_words(sitting: Sitting) -> None:
+    from tarokgui.artwork import PEOPLE
+
+    for companion in ROSTER:
+        assert companion.id in PEOPLE
+        assert sitting.services.tr(companion.name_key)
+        assert sitting.services.tr(companion.line_key)
+
+
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("language", ["en", "ro", "de"])
+@pytest.mark.parametrize("size", [(1024, 640), (1920, 1080)], ids=lambda size: f"{size[0]}x{size[1]}")
+def test_every_line_fits(size: tuple[int, int], language: str, text: float, tmp_path: Path) -> None:
+    """In every language and size of letters nothing is cut short, unless a tooltip has it whole."""
+    sitting = Sitting(evening("front"), size, recording=True)
+    services = sitting.services
+    services.__dict__["saves"] = SaveFolder(tmp_path)
+    new_session(seed="fits", save=services.saves.write)
+    services.change(language=language, text_scale=text)
+    found = []
+    makers: dict[str, Callable[[], Form]] = {
+        "title": lambda: TitleScene(services),
+        "menu": lambda: pause_menu(services, sitting.table),
+        **front(services),
+    }
+    for name, make in makers.items():
+        scene = make()
+        shown(sitting, scene)
+        services.text.drawn.clear()
+        sitting.draw()
+        for line in services.text.drawn:
+            widgets = [widget for widget in scene.focus.widgets if widget.rect.holds(line.box.centre)]
+            if not line.fits and not any(widget.tooltip for widget in widgets):
+                found.append(f"{name}: {line.text!r} {line.px} px in {line.box}")
+    assert not found, "\n".join(found)

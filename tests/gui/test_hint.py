@@ -1,0 +1,343 @@
+"""The hint: a rung at a time, of the person's own view, and gone the instant the decision is over."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache
+from random import Random
+from time import perf_counter
+
+import pytest
+
+from engine import action_text, legal_actions, objection
+from tarokgui.commands import Key
+from tarokgui.i18n import LANGUAGES
+from tarokgui.session import Session
+from tarokgui.table.hint import Hint, advise
+from tarokgui.table.layout import Place
+from tests.gui.moments import gallery, phase_of, walk
+from tests.gui.sitting import FRESH, Sitting, evening
+from tests.gui.test_secrecy import others
+
+SIZES = [(1024, 640), (1280, 720), (1920, 1080), (3840, 2160)]
+PHASES = ("cut", "auction", "call", "talon", "discard", "announce", "play")
+
+
+@cache
+def moments() -> dict[str, dict[str, object]]:
+    """One decision of the person in each phase; in play one with a choice, and a trick begun."""
+    found = {phase: gallery(hands=8)[f"{phase}, mine"][0] for phase in PHASES}
+    for number in range(20):
+        for session in walk(f"hint/{number}"):
+            choice = len(legal_actions(session.view)) > 1
+            if phase_of(session) == "play, mine" and choice and session.view.table.play.trick:
+                return found | {"play": session.data()}
+    raise AssertionError("no trick with a choice")
+
+
+def sitting(phase: str, size: tuple[int, int] = (1280, 720), *, recording: bool = False) -> Sitting:
+    made = Sitting(Session.from_data(moments()[phase]), size, recording=recording)
+    made.table.croupier.end_draw()
+    made.tick(FRESH)
+    made.draw()
+    return made
+
+
+def ids(made: Sitting, start: str) -> list[str]:
+    return [widget.id for widget in made.table.focus.widgets if widget.id.startswith(start)]
+
+
+def current(made: Sitting) -> Hint | None:
+    return made.table.hints.current
+
+
+def advice(made: Sitting) -> str:
+    return next(node.label for node in made.table.tree() if node.id == "advice")
+
+
+@pytest.mark.parametrize("phase", PHASES)
+def test_one_rung_after_the_other(phase: str) -> None:
+    made = sitting(phase)
+    before, words, record = made.draw(), advice(made), made.session.record
+    made.key("h")
+    assert advice(made).startswith("Suggestion: "), advice(made)
+    assert ids(made, "hint:mark:"), "nothing is marked"
+    assert not ids(made, "hint:sheet")
+    marked = made.draw()
+    assert marked != before
+    made.key("h")
+    assert ids(made, "hint:sheet")
+    assert ids(made, "hint:reason:")
+    assert ids(made, "hint:mark:")
+    assert made.draw() != marked
+    made.key("h")
+    assert not ids(made, "hint:")
+    assert advice(made) == words
+    made.tick(FRESH)
+    assert made.session.record == record, "a hint does nothing by itself"
+
+
+def test_the_marks_are_on_what_the_suggestion_is_made_with() -> None:
+    made = sitting("play")
+    made.key("h")
+    hint = current(made)
+    assert hint is not None
+    made.table.focus.focus(ids(made, "hint:mark:")[0].removeprefix("hint:mark:"))
+    made.key("return")
+    assert done_since(made, hint)[0] == action_text(hint.actions[0])
+
+
+def done_since(made: Sitting, hint: Hint) -> list[str]:
+    """What has been done since the hint, as the record writes it."""
+    return [str(text) for _, text in made.session.record.actions[hint.decision[1] :]]
+
+
+@pytest.mark.parametrize("phase", PHASES)
+def test_the_button_does_it(phase: str) -> None:
+    made = sitting(phase)
+    made.key("w")
+    hint = current(made)
+    assert hint is not None
+    assert made.table.focus.focused is made.widget("hint:do")
+    made.key("return")
+    assert done_since(made, hint)[: len(hint.actions)] == [action_text(action) for action in hint.actions]
+    assert not ids(made, "hint:")
+
+
+def test_by_pointer() -> None:
+    made = sitting("play")
+    made.key("w")
+    made.tick(FRESH)
+    made.click(made.widget("hint:close").rect.centre)
+    assert not ids(made, "hint:")
+    made.key("w")
+    made.tick(FRESH)
+    decision = made.session.decision
+    made.click(made.widget("hint:do").rect.centre)
+    assert made.session.decision != decision
+
+
+def test_escape_closes_and_gives_the_focus_back() -> None:
+    made = sitting("play")
+    focused = made.table.focus.focused
+    assert focused is not None
+    made.key("w")
+    made.key("escape")
+    assert not ids(made, "hint:")
+    assert made.top is made.table
+    assert made.table.focus.focused is not None
+    assert made.table.focus.focused.id == focused.id
+    made.key("h")
+    made.key("escape")
+    assert not ids(made, "hint:")
+    assert made.top is made.table
+
+
+def test_not_your_turn() -> None:
+    session = Session.from_data(gallery(hands=8)["play, theirs"][0])
+    made = Sitting(session, speed=1.0)
+    made.key("h")
+    assert not ids(made, "hint:")
+    assert "It is not your turn." in [node.label for node in made.table.tree()]
+    made.key("w")
+    assert not ids(made, "hint:")
+
+
+@pytest.mark.parametrize("key", ["h", "w"])
+def test_it_is_gone_when_the_decision_is_over(key: str) -> None:
+    made = sitting("play")
+    made.key(key)
+    card = made.table.prefer
+    assert card is not None
+    made.table.focus.focus(card)
+    made.key("return")
+    assert not ids(made, "hint:")
+    made.until_due()
+    assert not ids(made, "hint:")
+    assert current(made) is None
+    if made.top is made.table:
+        made.key(key)
+        assert current(made) is not None
+        made.send(Key("z", frozenset({"ctrl"})))
+        assert not ids(made, "hint:")
+        assert current(made) is None
+
+
+def test_the_same_number_of_a_decision_is_not_enough() -> None:
+    """After taking back, the numbers of a decision come again; the cards on the table are other ones."""
+    made = sitting("play")
+    made.key("h")
+    hint = current(made)
+    assert hint is not None
+    other = next(each for each in walk("hint/another") if phase_of(each) == "play, mine").view
+    assert other != hint.view
+    made.table.hints._hint = replace(hint, view=other)
+    assert current(made) is None
+    made.table.rebuild()
+    assert not ids(made, "hint:")
+
+
+def play_by_hints(seed: str, game: str) -> Iterator[Session]:
+    """Some hands in which the person does what the hint says, each thing of a turn allowed."""
+    for session in walk(seed, game):
+        if session.turn == session.human:
+            yield session
+
+
+@pytest.mark.parametrize("game", ["romanian", "taper"])
+def test_everything_suggested_is_allowed(game: str) -> None:
+    seen: set[str] = set()
+    for number in range(12):
+        for session in play_by_hints(f"hint/allowed/{number}", game):
+            hint = advise(session.view, session.decision)
+            copy = Session.from_data(session.data())
+            for action in hint.actions:
+                assert objection(copy.view, action) is None, (action, session.view.phase)
+                copy.act(action)
+            seen.add(session.view.phase)
+            assert len(hint.reasons) <= 3
+            assert len(hint.others) <= 2
+            assert not set(hint.others) & set(hint.actions)
+    assert seen >= {"auction", "talon", "discard", "announce", "play"}
+
+
+def test_hidden_cards_change_nothing() -> None:
+    """With two hidden cards exchanged every word, mark and pixel of the hint is the same."""
+
+    def shown(session: Session) -> list[object]:
+        made = Sitting(session, (1280, 720), recording=True)
+        made.table.croupier.end_draw()
+        found: list[object] = []
+        for _ in range(2):
+            made.key("h")
+            found += [made.draw(), made.top.tree(), [line.text for line in made.services.text.drawn]]
+        assert ids(made, "hint:sheet")
+        return found
+
+    random = Random("hint")
+    compared: dict[str, int] = {}
+    for number in range(4):
+        for session in walk(f"hint/secrecy/{number}"):
+            phase = session.view.phase
+            if not phase_of(session).endswith("mine") or compared.get(phase, 0) >= 3:
+                continue
+            if len(legal_actions(session.view)) < 2:
+                continue
+            one = shown(Session.from_data(session.data()))
+            for other, _ in zip(others(session, random), range(2), strict=False):
+                assert shown(other) == one, phase
+                compared[phase] = compared.get(phase, 0) + 1
+    assert compared.keys() >= {"auction", "talon", "discard", "announce", "play"}, compared
+
+
+def test_a_hint_takes_no_time() -> None:
+    """Asked on the main thread: far from the tenth of a second that is noticed."""
+    times = []
+    for number in range(4):
+        for session in play_by_hints(f"hint/time/{number}", "romanian"):
+            view, decision = session.view, session.decision
+            begun = perf_counter()
+            advise(view, decision)
+            times.append(perf_counter() - begun)
+    assert len(times) > 60
+    assert sorted(times)[len(times) * 95 // 100] < 0.03
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("phase", PHASES)
+def test_the_sheet_covers_nothing_that_is_needed(phase: str, size: tuple[int, int]) -> None:
+    made = sitting(phase, size)
+    made.key("w")
+    sheet = made.widget("hint:sheet").rect
+    assert made.table.window.holds((sheet.x, sheet.y))
+    assert sheet.bottom <= size[1]
+    assert sheet.right <= size[0]
+    assert not made.table.layout.overlaid
+    for widget in made.table.focus.widgets:
+        needed = widget.id.startswith(("card:", "bid:", "call:", "take:", "sheet", "advice", "seat:"))
+        assert not (needed and widget.rect.meets(sheet)), widget.id
+    for seat in made.table.layout.seats.values():
+        assert seat.place is Place.YOU or not seat.trick.meets(sheet)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("text", [1.0, 2.0])
+@pytest.mark.parametrize("phase", PHASES)
+def test_words_fit_in_every_language(phase: str, text: float, language: str) -> None:
+    """No word of the sheet is cut off; what has no room can be scrolled to by keys."""
+    made = sitting(phase, (1024, 640), recording=True)
+    made.services.change(language=language, text_scale=text)
+    made.resize((1024, 640))
+    made.key("w")
+    made.services.text.drawn.clear()
+    made.draw()
+    words = {widget.label for widget in made.table.focus.widgets if widget.id.startswith("hint:") and widget.label}
+    drawn = [line for line in made.services.text.drawn if line.text in words]
+    assert drawn
+    assert [line.text for line in drawn if not line.fits] == []
+    sheet = made.widget("hint:sheet").rect
+    layout = made.table.layout
+    assert sheet.bottom <= (layout.advice.y if layout.overlaid else made.size[1])
+    pane = made.widget("hint:words")
+    for widget in made.table.focus.widgets:
+        if widget.id.startswith(("hint:why", "hint:reason", "hint:other")):
+            seen = pane.rect.y <= widget.rect.y and widget.rect.bottom <= pane.rect.bottom
+            assert seen or widget.reachable, widget.id
+
+
+def test_it_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A screen reader hears the suggestion, then the reasons."""
+    made = sitting("play")
+    told: list[str] = []
+    monkeypatch.setattr(made.services, "tell", told.append)
+    made.key("h")
+    assert told[-1] == advice(made)
+    made.key("h")
+    assert told[-1].startswith(advice(made))
+    assert len(told[-1]) > len(advice(made)) + 10
+    assert made.table.hints.told[0] in told[-1]
+
+
+def test_the_words_follow_the_language() -> None:
+    made = sitting("play")
+    made.key("w")
+    made.services.change(language="ro")
+    assert advice(made).startswith("Sugestie: ")
+    assert made.widget("hint:sheet").label == "Sugestie"
+
+
+def test_the_journal_stands_above_it() -> None:
+    made = sitting("play", (1920, 1080))
+    made.key("j")
+    made.key("w")
+    journal, sheet = made.widget("journal:sheet").rect, made.widget("hint:sheet").rect
+    assert not journal.meets(sheet)
+    assert journal.bottom <= sheet.y
+    made.key("w")
+    assert made.widget("journal:sheet").rect.h > journal.h
+    made.key("j")
+    assert made.table.layout.dock is None
+
+
+@pytest.mark.parametrize("speed", [0.0, 1.0])
+@pytest.mark.parametrize("game", ["romanian", "taper"])
+def test_whole_hands_by_hints_alone(game: str, speed: float) -> None:
+    """W and Enter at every decision, with pictures moving or not, as far as the settlement."""
+    for number in range(3):
+        session = evening(f"hint/whole/{game}/{number}", game)
+        made = Sitting(session, speed=speed)
+        while not session.hand_over:
+            made.until_due()
+            if made.top is not made.table:
+                break
+            decision = session.decision
+            made.key("w")
+            assert ids(made, "hint:mark:"), session.view.phase
+            made.draw()
+            made.key("return")
+            assert session.decision != decision
+            assert not ids(made, "hint:")
+            made.draw()
+        made.until(lambda made=made: made.top.name == "settlement")  # type: ignore[misc]
+        assert session.settlement is not None

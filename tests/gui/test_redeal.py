@@ -1,0 +1,151 @@
+"""Taking back, dealing by number, copying and pasting a deal, by the keys of the table."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from tarokgui import clipboard
+from tarokgui.commands import Text
+from tarokgui.session.dealtext import LONGEST, NotADeal, deal_text, read_deal
+from tests.gui.moments import walk
+from tests.gui.sitting import Sitting, evening
+
+CTRL = frozenset({"ctrl"})
+
+
+class Board:
+    """A clipboard of the test's own."""
+
+    text = ""
+
+
+@pytest.fixture
+def board(monkeypatch: pytest.MonkeyPatch) -> Board:
+    board = Board()
+
+    def copy(text: str) -> bool:
+        board.text = text
+        return True
+
+    monkeypatch.setattr(clipboard, "copy", copy)
+    monkeypatch.setattr(clipboard, "paste", lambda: board.text)
+    return board
+
+
+def at_play(seed: str) -> Sitting:
+    """A table at which the person is to play a card, having decided before."""
+    for session in walk(seed):
+        if session.view.phase == "play" and session.turn == session.human and session.can_take_back:
+            sitting = Sitting(session)
+            sitting.until_due()
+            return sitting
+    raise AssertionError("nobody came to play")
+
+
+def toast(sitting: Sitting) -> str:
+    return " ".join(node.label for node in sitting.top.tree() if node.id == "toast")
+
+
+def test_taken_back_and_done_again_by_keys() -> None:
+    sitting = at_play("redeal/back")
+    before = sitting.session.record
+    sitting.key("z", mods=CTRL)
+    taken = sitting.session.record
+    assert len(taken.actions) < len(before.actions)
+    assert sitting.table.model.view == sitting.session.view
+    sitting.draw()
+    sitting.key("z", mods=frozenset({"ctrl", "shift"}))
+    assert sitting.session.record == before
+    sitting.key("backspace")
+    assert sitting.session.record == taken
+    sitting.key("r", mods=CTRL)
+    assert sitting.session.record.actions == () or sitting.session.turn == sitting.session.human
+    sitting.key("z", mods=CTRL)
+    assert "nothing to take back" in toast(sitting)
+
+
+def test_by_number_after_a_question() -> None:
+    sitting = at_play("redeal/number")
+    sitting.key("d", mods=CTRL)
+    assert sitting.top.name == "deal-number"
+    for sign in "1x04m2":
+        sitting.key(sign)
+        sitting.send(Text(sign))
+    sitting.draw()
+    sitting.key("return")
+    assert sitting.top.name == "dialog"
+    sitting.tick(0.3)
+    sitting.form.focus.focus("redeal-yes")
+    sitting.key("return")
+    assert sitting.session.deal == 1042
+    assert sitting.top is sitting.table
+    assert not sitting.services.settings.mute  # the m was a letter of the field's, not an order
+    assert "1042" in toast(sitting)
+
+
+def test_the_safe_answer_keeps_the_hand() -> None:
+    sitting = at_play("redeal/safe")
+    before = sitting.session.record
+    sitting.key("d", mods=CTRL)
+    sitting.send(Text("7"))
+    sitting.key("return")
+    sitting.key("escape")
+    assert sitting.session.record == before
+    sitting.key("d", mods=CTRL)
+    sitting.key("escape")
+    assert sitting.top is sitting.table
+    sitting.key("d", mods=CTRL)
+    sitting.key("return")
+    assert "no deal" in toast(sitting)
+
+
+def test_copied_while_playing_it_tells_no_card(board: Board) -> None:
+    sitting = at_play("redeal/copy")
+    sitting.key("c", mods=CTRL)
+    assert board.text == f"Tarok {sitting.session.deal}"
+    other = Sitting(evening("redeal/other"))
+    other.key("v", mods=CTRL)
+    assert other.session.record.pack == sitting.session.record.pack
+    assert other.session.deal == sitting.session.deal
+
+
+def test_a_finished_hand_is_copied_whole() -> None:
+    *_, session = walk("redeal/whole")
+    text = deal_text(session)
+    number, record = text.split("\n")
+    assert number == f"Tarok {session.deal}"
+    assert json.loads(record)["format"] == "tarok-hand/1"
+    assert read_deal(record, session.match) == (session.record.pack, None)
+    assert read_deal(text, session.match) == (session.record.pack, session.deal)
+
+
+BAD = {
+    "": "paste.nothing",
+    "hello": "paste.nothing",
+    "0": "paste.no-such-number",
+    "Tarok 12345678": "paste.no-such-number",
+    "[" * LONGEST: "paste.nothing",
+    "{}": "paste.nothing",
+    "9" * 5000: "paste.nothing",
+}
+
+
+@pytest.mark.parametrize("text", BAD, ids=lambda text: text[:12])
+def test_what_is_no_deal(text: str, board: Board) -> None:
+    sitting = at_play("redeal/bad")
+    with pytest.raises(NotADeal) as why:
+        read_deal(text, sitting.session.match)
+    assert why.value.key == BAD[text]
+    before, board.text = sitting.session.record, text
+    sitting.key("v", mods=CTRL)
+    assert sitting.session.record == before
+    assert toast(sitting) == sitting.services.tr(BAD[text])
+
+
+def test_a_record_of_another_game() -> None:
+    *_, taper = walk("redeal/taper", "taper")
+    with pytest.raises(NotADeal) as why:
+        read_deal(deal_text(taper).split("\n")[1], evening("redeal/four").match)
+    assert why.value.key == "paste.other-game"

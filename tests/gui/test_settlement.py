@@ -1,0 +1,348 @@
+"""The settlement sheet and the score sheet: their sums are those of the game, all of them can be read and reached."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from functools import cache
+from random import Random
+from time import perf_counter
+
+import pytest
+
+from engine import Outcome, Side, legal_actions, side_counts
+from tarokgui.scenes.scores import ScoresScene
+from tarokgui.scenes.settlement import SettlementScene
+from tarokgui.scenes.settling.account import doubles_left, pairings, postings, sides, transfers, tricks_won
+from tarokgui.session import Session
+from tarokgui.widgets.ledger import signed
+from tarokgui.widgets.payment import Payment
+from tarokgui.widgets.readingpane import ReadingPane
+from tarokgui.widgets.scoretable import ScoreTable
+from tests.gui.sitting import Sitting, evening
+from tests.support.chance import Temper
+from tests.support.pseudo import pseudo
+
+SEEDS = 120
+SIZES = ((1024, 640), (1280, 720), (1920, 1080), (3840, 2160))
+
+
+def played(seed: int, hands: int = 2) -> list[dict[str, object]]:
+    """Settled hands of an evening of random decisions, as they were saved."""
+    game = "taper" if seed % 3 == 2 else "romanian"
+    session, temper, found = evening(f"sheet/{seed}", game), Temper(Random(seed)), []
+    for number in range(hands):
+        while not session.hand_over:
+            view = session.view if session.turn == session.human else session.bot_view()
+            session.act(temper.choose(view, legal_actions(view)))
+        found.append(session.data())
+        if number < hands - 1:
+            session.next_hand()
+    return found
+
+
+@cache
+def hands() -> tuple[dict[str, object], ...]:
+    return tuple(data for seed in range(SEEDS) for data in played(seed))
+
+
+@cache
+def kinds() -> dict[str, dict[str, object]]:
+    """One hand of each outcome and contract: the one with the most lines."""
+    best: dict[str, tuple[int, dict[str, object]]] = {}
+    for data in hands():
+        done = Session.from_data(data).settlement
+        assert done is not None
+        kind = f"{done.outcome.value}-{done.contract}-{len(done.payments)}-{done.partner is not None}"
+        if kind not in best or len(done.lines) > best[kind][0]:
+            best[kind] = len(done.lines), data
+    return {kind: data for kind, (_, data) in best.items()}
+
+
+def settled(data: dict[str, object], size: tuple[int, int] = (1280, 720), speed: float = 0.0) -> Sitting:
+    sitting = Sitting(Session.from_data(data), size, speed=speed, recording=True)
+    sitting.table.croupier.end_draw()
+    sitting.until(lambda: sitting.top.name == "settlement")
+    return sitting
+
+
+def number(text: str) -> int:
+    return int(text.replace("−", "-"))
+
+
+def test_enough_is_looked_at() -> None:
+    outcomes = {kind.split("-")[0] for kind in kinds()}
+    assert {"played", "surrender", "michi"} <= outcomes
+    assert any(kind.endswith("True") for kind in kinds())
+
+
+def test_transfers_are_the_payments() -> None:
+    """What the arrows carry is what the settlement pays, seat by seat and for the pot."""
+    moved = 0
+    for data in hands():
+        session = Session.from_data(data)
+        done = session.settlement
+        assert done is not None
+        balance = dict.fromkeys([None, *range(len(done.payments))], 0)
+        for payer, payee, amount in transfers(done, session.match.stake):
+            assert amount > 0
+            balance[payer] -= amount
+            balance[payee] += amount
+            moved += 1
+        assert balance.pop(None) == -sum(done.pool_payments)
+        expected = [paid + pool for paid, pool in zip(done.payments, done.pool_payments, strict=True)]
+        assert list(balance.values()) == expected
+    assert moved > 200
+
+
+def test_factors_multiply_to_their_lines() -> None:
+    factored = 0
+    for data in hands():
+        session = Session.from_data(data)
+        final = session.final_hand
+        assert final is not None
+        lines = postings(session.view.table, final.settlement)
+        assert [posting.line for posting in lines] == list(final.settlement.lines)
+        for line, factors in lines:
+            if factors:
+                product = 1
+                for factor in factors:
+                    product *= factor.times
+                assert product == abs(line.value), (line, factors)
+                factored += 1
+    assert factored > 20
+
+
+def test_pairings_hold_each_loser_once() -> None:
+    for data in hands():
+        done = Session.from_data(data).settlement
+        assert done is not None
+        ours, theirs = sides(done)
+        if done.declarer is not None:
+            assert sorted(opponent for _, opponent in pairings(done)) == sorted(theirs)
+            assert {declarer for declarer, _ in pairings(done)} == set(ours)
+
+
+def test_doubles_left_is_what_the_evening_counts() -> None:
+    for data in hands()[:60]:
+        session = Session.from_data(data)
+        assert session.settlement is not None
+        left = doubles_left(session.match, session.settlement)
+        session.next_hand()
+        assert left == session.match.radler
+
+
+def test_what_stands_on_the_sheet_adds_up() -> None:
+    """The nodes alone, as a screen reader gets them: lines, sum, arrows, standings, pot."""
+    for data in hands()[::3]:
+        sitting = settled(data)
+        session, done = sitting.session, sitting.session.settlement
+        assert done is not None
+        told = {node.id: node.label for node in sitting.top.tree()}
+        lines = [number(label.rpartition(": ")[2]) for id, label in told.items() if id.startswith("line:")]
+        assert lines == [line.value for line in done.lines]
+        if done.lines and "together" in told:
+            assert number(told["together"].rpartition(": ")[2]) == sum(lines)
+        if done.lines:
+            assert number(told["sum"].rpartition(": ")[2]) == abs(sum(lines)) * session.match.stake
+        names = {sitting.table.seating.name(seat): seat for seat in range(len(done.payments))}
+        balance = dict.fromkeys(names.values(), 0)
+        for widget in sitting.form.focus.widgets:
+            if isinstance(widget, Payment):
+                assert widget.label.endswith(f": {widget.amount}")
+                for party, sign in ((widget.payer, -1), (widget.payee, 1)):
+                    assert party.name in widget.label
+                    if party.person is not None:
+                        balance[names[party.name]] += sign * widget.amount
+        for seat, change in balance.items():
+            assert change == done.payments[seat] + done.pool_payments[seat]
+            shown = f": {signed(session.totals()[seat])} ({signed(change)})"
+            assert told[f"standing:{seat}"].endswith(shown)
+        if session.variant.match.pool:
+            assert f": {done.pool} " in told["standing:pot"] + " "
+        counts = side_counts(session.view.table, sitting.top.final)  # type: ignore[attr-defined]
+        if counts:
+            for side in Side:
+                assert f": {counts[side].points};" in told["count"] + ";"
+        if done.outcome is Outcome.MICHI:
+            tricks = [int((re.findall(r"\d+", told[f"tricks:{seat}"]) or ["1"])[0]) for seat in names.values()]
+            assert tricks == list(tricks_won(session.view.table))
+            assert sum(tricks) == 12
+
+
+@pytest.mark.parametrize("theme", ["felt", "contrast"])
+@pytest.mark.parametrize("text", [1.0, 2.0])
+@pytest.mark.parametrize("language", ["en", "ro", "de", "pseudo"])
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_every_kind_fits(size: tuple[int, int], language: str, text: float, theme: str) -> None:
+    """Nothing is cut without a tooltip that tells it, and nothing lies outside of what can be scrolled to."""
+    if size == (3840, 2160) and (language != "de" or theme == "contrast"):
+        pytest.skip("once is enough at that size")
+    found = []
+    for kind, data in list(kinds().items())[:: 1 if size == (1024, 640) and theme == "felt" else 4]:
+        sitting = settled(data, size)
+        sitting.services.change(text_scale=text, theme=theme, language="en" if language == "pseudo" else language)
+        if language == "pseudo":
+            sitting.services.tr.become(pseudo())
+            sitting.stack.resize(*size)
+        for page in ("settlement", "scores"):
+            if page == "scores":
+                sitting.key("s")
+                assert sitting.top.name == "scores"
+            sitting.services.text.drawn.clear()
+            sitting.top.draw(sitting.surface)
+            widgets = sitting.form.focus.widgets
+            for line in sitting.services.text.drawn:
+                told = [w for w in widgets if w.rect.holds(line.box.centre) and (w.tooltip or w.label == line.text)]
+                if not line.fits and not any(line.text.rstrip("…") in (w.tooltip or "") for w in told):
+                    found.append(f"{kind}, {page}: {line.text!r} {line.box}")
+            for widget in widgets:
+                inside = sitting.widget("sheet").rect
+                if widget.pane is not None:
+                    continue
+                if not inside.contains(widget.rect):
+                    found.append(f"{kind}, {page}: {widget.id} lies outside")
+    assert not found, "\n".join(found)
+
+
+def test_all_of_a_long_sheet_is_reached_by_keys() -> None:
+    for data in kinds().values():
+        sitting = settled(data, (1024, 640))
+        sitting.services.change(text_scale=2.0)
+        pane = sitting.form.focus.find("pane")
+        if pane is None:
+            continue
+        assert isinstance(pane, ReadingPane)
+        last = max(widget.rect.bottom for widget in sitting.form.focus.widgets if widget.pane is pane)
+        for _ in range(40):
+            sitting.key("page down")
+        assert pane.offset == pane.furthest
+        assert last - pane.offset <= pane.rect.bottom
+        sitting.key("page up")
+        assert pane.offset < pane.furthest or pane.furthest == 0
+
+
+def test_first_key_shows_the_figures_second_goes_on() -> None:
+    sitting = settled(next(iter(kinds().values())), speed=1.0)
+    scene = sitting.top
+    assert isinstance(scene, SettlementScene)
+    moving, before = scene.animating, sitting.draw()
+    assert moving
+    sitting.key("return")
+    assert sitting.top is scene
+    assert (scene.animating, sitting.draw() != before) == (False, True)
+    sitting.key("return")
+    assert sitting.top.name == "table"
+
+
+def test_a_press_on_a_button_is_meant_while_figures_count() -> None:
+    sitting = settled(next(iter(kinds().values())), speed=1.0)
+    sitting.time += 0.3
+    assert any(node.id == "counting" for node in sitting.top.tree())
+    sitting.click(sitting.widget("sheet").rect.centre)
+    assert not any(node.id == "counting" for node in sitting.top.tree())
+    again = settled(next(iter(kinds().values())), speed=1.0)
+    again.time += 0.3
+    assert again.top.animating
+    again.click(again.widget("next").rect.centre)
+    assert again.top.name == "table"
+
+
+def test_figures_are_there_after_a_second_and_a_half() -> None:
+    sitting = settled(next(iter(kinds().values())), speed=1.0)
+    gone = 0.0
+    while sitting.top.animating:
+        sitting.tick(1 / 60)
+        gone += 1 / 60
+    assert 0.5 < gone <= 1.5
+
+
+def test_reduced_motion_shows_them_at_once() -> None:
+    data = next(iter(kinds().values()))
+    sitting = Sitting(Session.from_data(data), speed=1.0)
+    sitting.services.comfort.reduced_motion = True
+    sitting.table.croupier.end_draw()
+    sitting.until(lambda: sitting.top.name == "settlement")
+    assert not sitting.top.animating
+
+
+def test_take_back_goes_to_the_last_decision() -> None:
+    taken = 0
+    for data in kinds().values():
+        sitting = settled(data)
+        session = sitting.session
+        if not session.can_take_back:
+            assert not sitting.widget("undo").enabled
+            continue
+        rows = len(session.rows)
+        sitting.key("z", mods=frozenset({"ctrl"}))
+        assert sitting.top is sitting.table
+        assert not session.hand_over
+        assert session.turn == session.human
+        assert len(session.rows) == rows - 1
+        taken += 1
+    assert taken > 3
+
+
+def test_copy_is_said_on_the_sheet() -> None:
+    sitting = settled(next(iter(kinds().values())))
+    sitting.key("c", mods=frozenset({"ctrl"}))
+    assert sitting.top.name == "settlement"
+    assert any(node.id == "toast" for node in sitting.top.tree())
+
+
+def long_evening(count: int) -> Session:
+    """An evening with so many rows, the last of them real."""
+    session = Session.from_data(next(iter(kinds().values())))
+    row, random = session.rows[-1], Random("long")
+    totals = [0] * len(row.totals)
+    rows = []
+    for each in range(1, count + 1):
+        paid = tuple(random.choice((-4, -2, 0, 2, 3)) for _ in totals)
+        totals = [total + change for total, change in zip(totals, paid, strict=True)]
+        made = replace(row, number=each, deal=each * 17, paid=paid, totals=tuple(totals), assisted=each % 7 == 0)
+        rows.append(made)
+    session.rows[:] = rows
+    return session
+
+
+def test_a_long_evening_opens_at_once_and_scrolls() -> None:
+    session = long_evening(200)
+    sitting = Sitting(session, (3840, 2160))
+    sitting.stack.push(ScoresScene(sitting.services, session, sitting.table.seating))
+    sitting.stack.commit()
+    sitting.top.draw(sitting.surface)  # fonts and portraits are there after the first time
+    sitting.key("escape")
+    scene = ScoresScene(sitting.services, session, sitting.table.seating)
+    began = perf_counter()
+    sitting.stack.push(scene)
+    sitting.stack.commit()
+    scene.draw(sitting.surface)
+    gone = perf_counter() - began
+    assert gone < 0.25  # 0.1 on a machine that does nothing else
+    table = sitting.widget("hands")
+    assert isinstance(table, ScoreTable)
+    assert table.furthest > 0
+    sitting.key("end")
+    assert table.offset == table.furthest
+    sitting.key("page up")
+    assert table.offset < table.furthest
+    assert scene.focus.find("legend") is not None
+    words = table.node().label
+    assert words.count(";") >= 199
+    assert "200." in words
+
+
+def test_every_row_tells_changes_and_standing() -> None:
+    session = Session.from_data(hands()[1])
+    sitting = Sitting(session)
+    sitting.stack.push(ScoresScene(sitting.services, session, sitting.table.seating))
+    sitting.stack.commit()
+    table = sitting.widget("hands")
+    assert isinstance(table, ScoreTable)
+    for shown, row in zip(table.rows, reversed(session.rows), strict=True):
+        assert sorted(shown.changes) == sorted(row.paid)
+        assert sorted(shown.totals) == sorted(row.totals)
+        assert shown.number == str(row.number)
+    heads = [node.label for node in sitting.top.tree() if node.id.startswith("total:") and node.id != "total:pot"]
+    assert sorted(number(label.rpartition(": ")[2]) for label in heads) == sorted(session.totals())

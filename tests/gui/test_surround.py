@@ -1,0 +1,88 @@
+"""What stands round the cards: badges in the words that fit, a silent table, the mark of the winning card."""
+
+from __future__ import annotations
+
+import pytest
+
+from tarokgui.session import Session
+from tarokgui.table.seats import bubbles
+from tarokgui.widgets.felt import ground
+from tests.gui.moments import gallery
+from tests.gui.sitting import Sitting
+
+SIZES = ((1024, 640), (1280, 720), (1920, 1080))
+
+
+def at(phase: str, size: tuple[int, int] = (1280, 720), number: int = 0, **wishes: object) -> Sitting:
+    made = Sitting(Session.from_data(gallery()[phase][number]), size, recording=True)
+    for name, value in wishes.items():
+        assert made.services.settings.take(name, value)
+    made.services.obey()
+    made.services.comfort.speed = 0
+    made.table.croupier.end_draw()
+    made.resize(size)
+    return made
+
+
+@pytest.mark.parametrize("language", ["en", "ro", "de"])
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_badges_plates_and_advice_are_never_cut_short(size: tuple[int, int], text: float, language: str) -> None:
+    """Fewer words rather than cut ones; what is told short stands whole in the tooltip."""
+    for phase in ("announce, mine", "play, mine", "auction, theirs"):
+        for number in range(3):
+            sitting = at(phase, size, number, text_scale=text, language=language)
+            painter = sitting.services.text
+            painter.drawn.clear()
+            sitting.draw()
+            drawn = list(painter.drawn)
+            for widget in sitting.table.focus.widgets:
+                if widget.id.startswith(("badge:", "seat:")):
+                    inside = [line for line in drawn if widget.rect.contains(line.box)]
+                    assert all(line.fits for line in inside), [line.text for line in inside if not line.fits]
+                    if widget.id in ("badge:contract", "badge:king", "badge:said"):
+                        said = " ".join(line.text for line in inside)
+                        whole = widget.label.split(": ", 1)[1]
+                        assert whole in said or whole in widget.tooltip
+
+
+def test_a_silent_table_shows_no_words_but_the_journal_has_them() -> None:
+    loud, silent = at("announce, mine"), at("announce, mine", bubbles=False)
+    assert bubbles(loud.table.context, loud.table.model.said)
+    assert not bubbles(silent.table.context, silent.table.model.said)
+    assert silent.table.model.journal == loud.table.model.journal
+    assert loud.draw() != silent.draw()
+
+
+def test_the_card_that_wins_so_far_is_marked_only_if_wished() -> None:
+    number = next(
+        n for n, data in enumerate(gallery()["play, mine"]) if len(Session.from_data(data).view.table.play.trick) >= 2
+    )
+    for wished in (False, True):
+        sitting = at("play, mine", number=number, winning_flag=wished)
+        sitting.services.text.drawn.clear()
+        sitting.draw()
+        words = [line.text for line in sitting.services.text.drawn]
+        assert (sitting.services.tr("trick.winning") in words) is wished
+
+
+def test_your_place_in_the_trick_is_shown_on_your_turn_only() -> None:
+    for phase, shown in (("play, mine", True), ("play, theirs", False)):
+        sitting = at(phase)
+        sitting.services.text.drawn.clear()
+        sitting.draw()
+        words = [line.text for line in sitting.services.text.drawn]
+        assert (sitting.services.tr("trick.slot.you") in words) is shown
+
+
+def test_the_ground_is_kept_and_plain_for_eyes_that_need_it() -> None:
+    sitting = at("play, mine")
+    sitting.draw()
+    made = ground.cache_info().misses
+    sitting.draw()
+    assert ground.cache_info().misses == made
+    plain = at("play, mine", theme="contrast")
+    plain.draw()
+    felt = plain.table.layout.centre
+    colours = {tuple(plain.surface.get_at((felt.x + dx, felt.bottom - 3))) for dx in range(0, 60, 3)}
+    assert len(colours) == 1

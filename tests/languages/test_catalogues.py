@@ -1,0 +1,215 @@
+"""The three catalogues say the same things, each in its own letters, marks and plurals."""
+
+from __future__ import annotations
+
+import re
+import string
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from tarokgui.i18n import LANGUAGES, PLURAL_RULES, Translator, flatten, load
+from tarokgui.people import ROSTER
+
+ROOT = Path(__file__).parents[2]
+FORMS = {"en": {"one", "other"}, "ro": {"one", "few", "other"}, "de": {"one", "other"}}
+OTHERS = [language for language in LANGUAGES if language != "en"]
+
+LEFT_OUT = {("ro", "textual.told.calls.you"), ("ro", "textual.told.calls.other")}
+"""What is said needs no second wording in the language in which it is said."""
+
+NAMES = r"tarok|taroace|contra|merge|mord|radler|michi-michi|talon|skiz|luna|pagat|ok"
+ALIKE = {
+    *("bar.contract", "simulate.contract", "simulate.bonus", "simulate.total", "seat.total"),
+    *("keys.escape.keys", "keys.tab.keys", "cli.error.house-rules"),
+    *("card.name.luna", *(companion.name_key for companion in ROSTER)),
+    *("about.version", "house.hep_hep.label", "newtable.three", "title.name", "menu.title"),
+}
+"""Messages that may be the same in two languages; besides names, game terms, single keys and what may be typed."""
+ALIKE_ANYWHERE = ("spoken.", "keys.name.", "term.", "textual.word.item.", "textual.word.start.taper")
+
+TECHNICAL = ("cli.help.", "cli.error.", "record.", "simulate.")
+
+
+@cache
+def messages(language: str) -> dict[str, str]:
+    tr = load(language)
+    return {key: tr.message(key) for key in sorted(tr.keys())}
+
+
+def plural_bases(keys: set[str]) -> set[str]:
+    """The keys of plurals: every table with a form "one"."""
+    return {key.removesuffix(".one") for key in keys if key.endswith(".one")}
+
+
+def base(key: str, plurals: set[str]) -> str:
+    head, _, form = key.rpartition(".")
+    return head if head in plurals and form in ("one", "few", "other") else key
+
+
+def fields(message: str) -> set[str]:
+    return {name for _, name, _, _ in string.Formatter().parse(message) if name is not None}
+
+
+def bare(message: str) -> str:
+    """A message without its fields."""
+    return re.sub(r"\{[^{}]*\}", "", message)
+
+
+def by_base(language: str) -> dict[str, set[str]]:
+    """All fields of each message; those of a plural's forms together."""
+    plurals = plural_bases(set(messages(language)))
+    found: dict[str, set[str]] = {}
+    for key, message in messages(language).items():
+        found.setdefault(base(key, plurals), set()).update(fields(message))
+    return found
+
+
+def test_there_is_a_catalogue_for_every_language() -> None:
+    assert list(LANGUAGES) == ["ro", "en", "de"]
+    assert set(PLURAL_RULES) == set(LANGUAGES) == set(FORMS)
+    folders = {path.name for path in (ROOT / "tarokgui/locale").iterdir() if path.is_dir()}
+    assert folders == set(LANGUAGES)
+    names = [{path.name for path in (ROOT / "tarokgui/locale" / folder).glob("*.toml")} for folder in folders]
+    assert names[0] == names[1] == names[2]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_key_stands_in_two_files(language: str) -> None:
+    import tomllib
+
+    seen: dict[str, str] = {}
+    for path in [ROOT / f"tarokgui/locale/{language}.toml", *(ROOT / "tarokgui/locale" / language).glob("*.toml")]:
+        for key in flatten(tomllib.loads(path.read_text(encoding="utf-8"))):
+            assert key not in seen, f"{key} in {path.name} and {seen[key]}"
+            seen[key] = path.name
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_the_same_messages_with_the_same_fields(language: str) -> None:
+    english, other = by_base("en"), by_base(language)
+    assert sorted(english.keys() ^ other.keys()) == []
+    different = [
+        key for key in english if english[key] != other[key] and not ((language, key) in LEFT_OUT and other[key])
+    ]
+    assert different == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_plurals_have_every_form(language: str) -> None:
+    keys = set(messages(language))
+    plurals = plural_bases(keys)
+    assert len(plurals) > 50
+    for key in plurals:
+        forms = {form for form in ("one", "few", "other") if f"{key}.{form}" in keys}
+        assert forms == FORMS[language], key
+    english = set(messages("en"))
+    assert plurals == plural_bases(english)
+
+
+def test_romanian_counts_with_de_from_twenty_on() -> None:
+    tr = load("ro")
+    assert [tr("count.taroace", n=n) for n in (1, 2, 19, 20, 101, 120)] == [
+        *("1 tarok", "2 taroace", "19 taroace", "20 de taroace", "101 taroace", "120 de taroace"),
+    ]
+    plurals = plural_bases(set(messages("ro")))
+    for key in plurals:
+        few, other = messages("ro")[f"{key}.few"], messages("ro")[f"{key}.other"]
+        if re.search(r"\{(n|count)\} (?!de )[a-zăâîșț]{4,}", few) and not few.startswith(("Foaia", "alege")):
+            assert few.replace("} ", "} de ") == other or re.search(r"\{(n|count)\} de ", other), (key, other)
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_nothing_is_left_in_english(language: str) -> None:
+    left = [
+        key
+        for key, message in messages(language).items()
+        if message == messages("en").get(key)
+        and key not in ALIKE
+        and not key.startswith(ALIKE_ANYWHERE)
+        and re.search(r"[^\W\d_]{2,}", re.sub(rf"\b({NAMES})\b", "", bare(message), flags=re.IGNORECASE))
+    ]
+    assert left == []
+
+
+def test_english_left_over_would_be_found() -> None:
+    """The English words that no Romanian or German sentence has."""
+    english = re.compile(r"\b(the|you|your|with|and|of|cards?|has|tricks?)\b")
+    for language in OTHERS:
+        for key, message in messages(language).items():
+            if not key.startswith("cli.help."):  # names of options and commands
+                assert not english.search(bare(message)), (language, key, message)
+    assert sum(bool(english.search(message)) for message in messages("en").values()) > 400
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_said_at_the_table_is_the_same_everywhere(language: str) -> None:
+    said = ("spoken.", "term.contract.", "term.bid.", "term.ordinal.", "term.step.", "term.item.")
+    for key, message in messages("en").items():
+        if key.startswith(said) and key != "term.item.game":
+            assert messages(language)[key] == message, key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_letters_and_marks_of_the_language(language: str) -> None:
+    opening, closing = {"ro": ("„", "”"), "en": ("“", "”"), "de": ("„", "“")}[language]
+    for key, message in messages(language).items():
+        assert not set("şţŞŢ") & set(message), f"{key}: a cedilla"
+        assert message == message.strip() or key.startswith("cli.help.") or key == "announce.of", f"{key}: blanks"
+        assert "..." not in message, key
+        if not key.startswith(TECHNICAL) and key not in ("keys.cards.keys", "term.pattern.ladder"):
+            assert not re.search(r"(?<![\w}])-(?=[\d{])", message), f"{key}: a hyphen for a minus"
+            assert '"' not in message, f"{key}: a typewriter's quote"
+            assert not re.search(r"\w'", message), f"{key}: a typewriter's apostrophe"
+        marks = [mark for mark in message if mark in "„“”«»‚‘"]
+        assert marks == [opening, closing] * (len(marks) // 2), f"{key}: {''.join(marks)}"
+
+
+@pytest.mark.parametrize("font", sorted((ROOT / "tarokgui/fonts").glob("*.ttf")), ids=lambda font: font.stem)
+def test_every_letter_has_a_picture_in_every_font(font: Path) -> None:
+    known = set(pytest.importorskip("fontTools.ttLib").TTFont(font).getBestCmap())
+    for language in LANGUAGES:
+        for key, message in messages(language).items():
+            assert {mark for mark in message if ord(mark) not in known} <= {"\n"}, (language, key)
+    assert all(ord(letter) in known for name in LANGUAGES.values() for letter in name)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_can_be_said(language: str) -> None:
+    tr = load(language)
+    plurals = plural_bases(set(messages(language)))
+    for key, names in by_base(language).items():
+        for n in (0, 1, 2, 5, 19, 20, 21, 101) if key in plurals else (3,):
+            text = tr(key, **(dict.fromkeys(names, 3) | {"n": n}))
+            assert text
+            assert "{" not in text or key.startswith("cli.help."), key
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_buttons_stay_about_as_long_as_in_english(language: str) -> None:
+    buttons = (
+        *("button.", "menu.", "deal.cut.do", "deal.cut.knock", "deal.throw-in.do", "deal.throw-in.keep", "talon.take"),
+        *("talon.surrender-do", "talon.play-on", "talon.reject", "discard.confirm", "announce.merge", "peek.show"),
+        *("settlement.next", "settlement.scores", "settlement.end", "evening.end", "evening.play-on", "bar.menu"),
+        *("bar.journal", "seat.role.", "title.continue", "title.new", "title.quit", "title.replace-"),
+    )
+    english, other = messages("en"), messages(language)
+    checked = [key for key in english if key.startswith(buttons) and len(english[key]) < 40]
+    assert len(checked) > 40
+    for key in checked:
+        assert len(other.get(key, "")) <= len(english[key]) * 1.25 + 8, (key, other[key])
+
+
+def test_tests_of_layout_have_a_longer_language() -> None:
+    from tests.support.pseudo import pseudo
+
+    tr, english = pseudo(), load("en")
+    assert tr.keys() == english.keys()
+    for key in sorted(english.keys()):
+        before, after = english.message(key), tr.message(key)
+        assert fields(after) == fields(before), key
+        letters = [sum(map(len, re.findall(r"[^\W\d_]{2,}", bare(text)))) for text in (before, after)]
+        assert letters[1] >= letters[0] * 1.3, key
+    assert isinstance(tr, Translator)
+    assert tr("count.cards", n=2).startswith("2 ")

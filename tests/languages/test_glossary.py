@@ -1,0 +1,81 @@
+"""Every term of the game that somebody may point at has a line that explains it."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine import (
+    GAMES,
+    SUIT_CARDS,
+    Announce,
+    AnnouncePhase,
+    Bid,
+    Declare,
+    Double,
+    MakeBid,
+    PlayCard,
+    Suit,
+    View,
+    legal_actions,
+    members,
+    variant_for,
+)
+from tarokgui import wording
+from tarokgui.i18n import LANGUAGES, load
+from tarokgui.session import Session
+from tests.textual.sitting import saved_at
+
+LONGEST = 120
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_contracts_bids_and_items_of_a_game(language: str, game: str) -> None:
+    tr, variant = load(language), variant_for(game)
+    for row in variant.contracts:
+        assert wording.contract_gloss(tr, row.key)
+        for level in range(1, row.ordinals + 1):
+            bid = Bid(row.key, level)
+            assert str(level) in wording.bid_gloss(tr, bid) or row.key == "solo"
+            assert wording.action_gloss(tr, MakeBid(bid), _view()) == wording.bid_gloss(tr, bid)
+    for phase in variant.course:
+        if isinstance(phase, AnnouncePhase):
+            for item in phase.items:
+                assert wording.item_gloss(tr, item) == wording.action_gloss(tr, Announce(item), _view())
+                assert wording.item_gloss(tr, item)
+    assert len({wording.step_gloss(tr, step) for step in range(5)}) == 5
+    assert wording.action_gloss(tr, Declare(9), _view()) == wording.item_gloss(tr, "taroace")
+    assert wording.action_gloss(tr, Double("game"), _view()) == wording.step_gloss(tr, 0)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_lines_are_short_and_differ(language: str) -> None:
+    tr = load(language)
+    lines = [tr.message(key) for key in sorted(tr.keys()) if key.startswith("glossary.")]
+    assert len(lines) > 50
+    assert len(set(lines)) == len(lines)
+    assert max(map(len, lines)) <= LONGEST
+    assert all(line.endswith(".") for line in lines)
+
+
+def test_cards_and_what_has_no_line() -> None:
+    tr = load("en")
+    glosses = [wording.card_gloss(tr, card) for card in members(SUIT_CARDS[Suit.TAROK])]
+    assert all(glosses)
+    assert len(set(glosses)) == 4
+    assert {wording.card_gloss(tr, card) for card in members(SUIT_CARDS[Suit.HEARTS])} == {""}
+    assert wording.term_gloss(tr, "talon").startswith("Talon:")
+    assert wording.term_gloss(tr, "no such term") == wording.contract_gloss(tr, "") == ""
+    assert wording.action_gloss(tr, PlayCard(0), _view()) == ""
+
+
+@pytest.mark.parametrize("phase", ["cut", "pattern", "throw-in", "auction", "call", "announce"])
+def test_every_button_of_a_phase_can_be_explained(phase: str) -> None:
+    view = Session.from_data(saved_at(phase)).view
+    for action in legal_actions(view):
+        # who plays on says nothing that has a name
+        assert wording.action_gloss(load("ro"), action, view) or type(action).__name__ == "Keep"
+
+
+def _view() -> View:
+    return Session.from_data(saved_at("announce")).view

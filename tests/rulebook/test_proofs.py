@@ -1,0 +1,410 @@
+"""The book does not lie: every figure of its examples and tables comes from the engine."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable
+
+import pytest
+
+from engine import (
+    HOUSE_CHOICES,
+    MULTIPLIERS,
+    Outcome,
+    Settlement,
+    after_hand,
+    card_set,
+    in_threes,
+    look_level,
+    members,
+    new_match,
+    parse_cards,
+    return_level,
+    variant_for,
+)
+from engine.pool import pagat_movement
+from tarokgui.rulebook import Kind, Page, book, plain
+from tests.support.deals import dealt, play, quietly
+from tests.support.finished import Finished, bonus, lines
+
+LANGUAGES = ("en", "ro", "de")
+PACK = variant_for("romanian", {}).pack
+TAPER = variant_for("taper", {})
+
+
+def numbers(text: str) -> list[int]:
+    return sorted(int(found) for found in re.findall(r"\d+", text))
+
+
+def examples(language: str) -> dict[str, str]:
+    blocks = [block for page in book(language).pages.values() for block in page.blocks]
+    return {block.name: " ".join(map(plain, block.lines)) for block in blocks if block.kind is Kind.EXAMPLE}
+
+
+def table(language: str, page: str, number: int) -> list[list[str]]:
+    """The rows of a table without their head, as texts."""
+    found = [block for block in book(language).pages[page].blocks if block.kind is Kind.TABLE]
+    return [[plain(cell) for cell in row] for row in found[number].rows[1:]]
+
+
+# Examples ----------------------------------------------------------------------------------------------------------
+
+
+def three(cards: str) -> list[int]:
+    values = [PACK.value(card_set([card])) for card in members(parse_cards(cards))]
+    points = in_threes(PACK, parse_cards(cards))
+    return [*values, sum(values) - points, points]
+
+
+def counting() -> list[int]:
+    tricks, away, face = 6, 2, 53
+    count = tricks * 4 + away
+    mine: list[int] = []
+    for card in sorted(members(PACK.cards), key=lambda card: (PACK.values[card], card)):
+        # Cheap cards, and then as many of the dear ones as make the sum.
+        mine.append(card)
+        if len(mine) == count:
+            break
+    dear = sorted(set(members(PACK.cards)) - set(mine), key=lambda card: PACK.values[card])
+    while PACK.value(card_set(mine)) < face:
+        short = face - PACK.value(card_set(mine))
+        add = next(card for card in reversed(dear) if PACK.values[card] - 1 <= short)
+        drop = next(card for card in mine if PACK.values[card] == 1)
+        mine[mine.index(drop)] = add
+        dear.remove(add)
+    ours = card_set(mine)
+    others = PACK.cards & ~ours
+    assert (ours.bit_count(), PACK.value(ours), PACK.value(others)) == (count, face, face)
+    heaps, rest = divmod(count, 3)
+    theirs, one = divmod(others.bit_count(), 3)
+    points = in_threes(PACK, ours), in_threes(PACK, others)
+    assert sum(points) == 70
+    assert (rest, one) == (2, 1)
+    return [
+        tricks, away, count, face, heaps, rest, 2 * heaps, 1, points[0],
+        others.bit_count(), face, 2 * theirs, 1, points[1],
+    ]  # fmt: skip
+
+
+def la_mine() -> list[int]:
+    script = "pass, 1: bid doi 1, 2: bid doi 2, 3: pass, 1: hold, 2: pass"
+    made = play(dealt("T5 HK", "T6 DK", "T7 CK", "T8 SK"), script).table
+    assert made.declarer == 1
+    assert made.contract is not None
+    assert made.contract.key == "doi"
+    return [made.level]
+
+
+def levels() -> list[int]:
+    level = return_level(2, 3, 0)
+    won, lost = Finished(level=level).settled(), Finished(level=level, won=False).settled()
+    for outcome in (True, False):
+        assert abs(Finished(level=level, won=outcome, steps=1).settled().payments[0]) == 20
+    return [level, won.payments[0], -lost.payments[0], 20]
+
+
+def surrender() -> list[int]:
+    found: list[int] = []
+    level = 0
+    for held in (True, False):
+        mine = "H1 H2 H3 H4 D1 D2 D3 D4 C7 C8 T2 " + ("T22" if held else "C9")
+        hands = ["T21 T1 T3 T4" + ("" if held else " T22"), mine]
+        state = dealt(*hands, talon="S7 S8 S9 S10 SK SJ")
+        script = "0: bid doi 1, 1: bid doi 2, pass, pass, 0: pass, call SK, reject, surrender"
+        done = play(state, script).table.settlement
+        assert done is not None
+        assert done.level is not None
+        level = done.level
+        found += [done.payments[0], -done.payments[1]]
+    return [level, *found]
+
+
+def taroace() -> list[int]:
+    done = lines(Finished(declared={0: 9, 1: 8}).settled())["taroace"]
+    return [done[0], -done[1], sum(done)]
+
+
+def contra() -> list[int]:
+    level = 4
+    plainly = Finished(level=level).settled().payments[0], Finished(level=level, won=False).settled().payments[0]
+    steps = [Finished(level=level, steps=step).settled().payments[0] for step in range(1, 6)]
+    assert steps == [-Finished(level=level, won=False, steps=step).settled().payments[0] for step in range(1, 6)]
+    return [level, plainly[0], -plainly[1], *steps]
+
+
+def alone() -> list[int]:
+    together = Finished(level=4, won=False, steps=1).settled().payments
+    single = Finished(level=4, won=False, steps=1, alone=True).settled().payments
+    assert together[0] == together[2]
+    assert together[1] == together[3]
+    assert single[1] == single[2] == single[3]
+    return [4, -together[0], together[1], -single[0], single[1]]
+
+
+def said(settlement: Settlement, *items: str) -> list[int]:
+    """The lines of these items, all of them and no others, without their signs."""
+    assert {line.item for line in settlement.lines} == set(items)
+    return [abs(line.value) for line in settlement.lines]
+
+
+def mixed() -> list[int]:
+    hand = Finished(
+        level=2, steps=1, declared={0: 8, 3: 9}, ours="T22 T21 DK HK", theirs="SK CK", last={0: "T20", 3: "T1"}
+    )
+    done = hand.settled()
+    total = sum(line.value for line in done.lines)
+    assert done.payments == (total, -total, total, -total)
+    row = hand.variant.contract("doi")
+    assert row is not None
+    found = said(done, "game", "taroace", "trula", "pagat", "prins")
+    return [2, row.base, 2, MULTIPLIERS[1], *found, total, done.payments[0], -done.payments[1]]
+
+
+def solo() -> list[int]:
+    hand = Finished("solo", won=False, steps=2, said=("trula@0",), declared={0: 10}, caught=(2, 1))
+    done = hand.settled()
+    total = -sum(line.value for line in done.lines)
+    assert done.payments == (-total, total, -total, total)
+    row = hand.variant.contract("solo")
+    assert row is not None
+    return [row.base, MULTIPLIERS[2], *said(done, "game", "trula", "taroace", "luna"), total, total, total]
+
+
+def sweep() -> list[int]:
+    done = Finished(level=3, sweep="ours").settled()
+    total = sum(line.value for line in done.lines)
+    return [3, *said(done, "valat", "trula", "regii"), total, -done.payments[1]]
+
+
+def pot_plain() -> list[int]:
+    moved = pagat_movement(5, bonus("pagat@0"), True, (0, 2), (1, 3))
+    return [5, moved[0], moved[2]]
+
+
+def pot_contra() -> list[int]:
+    moved = pagat_movement(7, bonus("pagat@0 1"), True, (0, 2), (1, 3))
+    assert moved[1] == moved[3]
+    return [7, moved[0], moved[2], -moved[1], 7 - sum(moved.values())]
+
+
+def michi() -> list[int]:
+    tricks = (5, 4, 3, 0)
+    state = quietly(play(dealt(), "pass, pass, pass, pass"))
+    won = Counter(trick.winner for trick in state.table.play.tricks)
+    done = state.table.settlement
+    assert done is not None
+    assert done.pool_payments == tuple(-won[seat] for seat in range(4))  # each trick costs its winner 1
+    return [*tricks, *tricks, done.pool - 5]
+
+
+def radler() -> list[int]:
+    match = new_match(variant_for("romanian", {}), 0)
+    nothing = (0, 0, 0, 0)
+    michi = quietly(play(dealt(), "pass, pass, pass, pass")).table.settlement
+    assert michi is not None
+    normal = Settlement(Outcome.PLAYED, nothing, nothing, 5, declarer=0, contract="doi", level=1)
+    match = after_hand(match, michi)
+    assert match.radler == 4
+    for _ in range(2):
+        match = after_hand(match, normal)
+    left = match.radler
+    again = after_hand(match, michi).radler
+    return [left, again - michi.radler, michi.radler, again]
+
+
+def trei(level: int, won: bool) -> list[int]:
+    done = Finished("trei", level=level, won=won, game="taper").settled()
+    return [level, abs(done.payments[1]), abs(done.payments[0])]
+
+
+PROOFS: dict[str, Callable[[], list[int]]] = {
+    "three-1": lambda: three("HQ T12 S7"),
+    "three-2": lambda: three("SK SJ T1"),
+    "count": counting,
+    "la-mine": la_mine,
+    "levels": levels,
+    "surrender": surrender,
+    "taroace": taroace,
+    "contra": contra,
+    "alone": alone,
+    "mixed": mixed,
+    "solo": solo,
+    "sweep": sweep,
+    "pot-plain": pot_plain,
+    "pot-contra": pot_contra,
+    "michi": michi,
+    "radler": radler,
+    "trei-won": lambda: trei(1, True),
+    "trei-lost": lambda: trei(3, False),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_example_has_a_proof(language: str) -> None:
+    assert set(examples(language)) == set(PROOFS)
+
+
+@pytest.mark.parametrize("name", PROOFS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_figures_of_the_examples(language: str, name: str) -> None:
+    assert numbers(examples(language)[name]) == sorted(PROOFS[name]()), name
+
+
+# Tables ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_card_values(language: str) -> None:
+    rows = [int(row[1]) for row in table(language, "values", 0)]
+    cards = ("T22 T21 T1", "HK DK CK SK", "HQ DQ CQ SQ", "HN DN CN SN", "HJ DJ CJ SJ")
+    for value, names in zip(rows, cards, strict=False):
+        assert {PACK.values[card] for card in members(parse_cards(names))} == {value}
+    named = parse_cards(" ".join(cards))
+    assert {PACK.values[card] for card in members(PACK.cards & ~named)} == {rows[-1]}
+    page = book(language).pages["values"]
+    for block in page.blocks:
+        for card in block.cards:
+            assert numbers(card.caption) == [PACK.value(parse_cards(card.name))], card
+    assert f"{in_threes(PACK, PACK.cards)}" in " ".join(page.texts)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_levels(language: str) -> None:
+    for ordinal, row in enumerate(table(language, "levels", 0), start=1):
+        looks = [look_level(ordinal, look) for look in range(3)]
+        assert [int(cell) for cell in row[1:]] == [*looks, return_level(ordinal, 3, 0), return_level(ordinal, 3, 1)]
+    rows = table(language, "levels", 1)
+    assert len(rows) == HOUSE_CHOICES["unu_max_ordinal"][0]
+    for ordinal, row in enumerate(rows, start=1):
+        expected = [look_level(ordinal, 0), look_level(ordinal, 5), return_level(ordinal, 6, 0)]
+        assert [int(cell) for cell in row[1:]] == [*expected, return_level(ordinal, 6, 4)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("page", "number"), [("levels", 2), ("prices", 0)])
+def test_what_the_game_counts(language: str, page: str, number: int) -> None:
+    for row in table(language, page, number):
+        contract = row[0]
+        won = [int(numbers(cell)[0]) for cell in row[1:]]
+        for level in (1,) if contract == "solo" else (1, 3):  # solo has no levels
+            times = level
+            assert Finished(contract, level=level).settled().payments[0] == won[0]
+            assert Finished(contract, level=level, won=False).settled().payments[0] == -won[1] * times
+            for result in (True, False):
+                paid = Finished(contract, level=level, won=result, steps=1).settled().payments[0]
+                assert abs(paid) == won[2] * times
+                assert (paid > 0) is result
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_bids(language: str) -> None:
+    for row in table(language, "bidding", 0):
+        contract = variant_for("romanian", {}).contract(row[0])
+        assert contract is not None
+        assert [int(cell) for cell in row[1:]] == [contract.talon_cards, contract.win]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("page", "column"), [("taroace", 2), ("prices", 1)])
+def test_declared_taroace(language: str, page: str, column: int) -> None:
+    rows = table(language, page, 0 if page == "taroace" else 1)
+    for row in rows:
+        count = numbers(row[0])[0]
+        assert lines(Finished(declared={0: count}).settled())["taroace"] == [int(row[column])]
+
+
+WORTH = {
+    "trula": {"ours": "T22 T21 T1"},
+    "regii": {"ours": "HK DK CK SK"},
+    "luna": {"caught": (1, 0)},
+    "rege": {"last": {0: "SK", 1: "T20"}, "last_winner": 0},
+    "pagat": {"last": {0: "T1", 1: "S7"}, "last_winner": 0},
+    "valat": {"sweep": "ours"},
+}
+SPOKEN = {
+    "trula": "trula", "toți regii": "regii", "luna prinsă": "luna", "rege ultimo": "rege",
+    "regele prins": "prins", "pagat ultimo": "pagat", "valat": "valat",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("number", "contract"), [(2, "doi"), (2, "unu"), (3, "solo")])
+def test_bonuses(language: str, number: int, contract: str) -> None:
+    rows = table(language, "prices", number)
+    assert {SPOKEN[row[0]] for row in rows} == set(SPOKEN.values())
+    for name, announced, silent in rows:
+        item = SPOKEN[name]
+        if item == "prins":
+            lost = Finished(contract, ours="DK", theirs="SK").settled()
+            assert lines(lost)["prins"] == [-int(silent)]
+            assert not numbers(announced)
+            continue
+        quiet = Finished(contract, **WORTH[item])  # type: ignore[arg-type]
+        assert lines(quiet.settled())[item] == [int(silent)], item
+        loud = Finished(contract, said=(f"{item}@0",), **WORTH[item])  # type: ignore[arg-type]
+        assert lines(loud.settled())[f"{item}*"] == numbers(announced), item
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_chain(language: str) -> None:
+    rows = table(language, "contra", 0)
+    assert [numbers(row[2])[0] for row in rows] == list(MULTIPLIERS[1:])
+    assert [row[0] for row in rows] == ["contra", "recontra", "supra", "hirș", "mord"]
+
+
+# Figures in the running text ----------------------------------------------------------------------------------------
+
+
+def text_of(page: Page) -> str:
+    return " ".join(page.texts)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_needed_to_win(language: str) -> None:
+    pages = book(language).pages
+    for won, points in ((True, 36), (False, 35)):
+        assert f"{points}" in text_of(pages["counting"])
+        assert f"{points}" in text_of(pages["values"])
+        counted = Finished(won=won).settled().points
+        assert counted is not None
+        assert (counted[0] >= 36) is won
+    taper = text_of(pages["taper"])
+    whole = in_threes(TAPER.pack, TAPER.pack.cards)
+    assert {str(whole), str(TAPER.pack.cards.bit_count())} <= set(re.findall(r"\d+", taper))
+    assert {"34", str(whole - 34 + 1)} <= set(re.findall(r"\d+", taper))
+    assert str(new_match(TAPER, 0).pool) in re.findall(r"\d+", taper)
+    assert str(new_match(variant_for("romanian", {}), 0).pool) in re.findall(r"\d+", text_of(pages["pot"]))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_taper_shows_the_cards_it_has(language: str) -> None:
+    for block in book(language).pages["taper"].blocks:
+        for card in block.cards:
+            assert parse_cards(card.name) & TAPER.pack.cards
+    missing = PACK.cards & ~TAPER.pack.cards
+    assert missing.bit_count() == 12
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_house_rule_is_told(language: str) -> None:
+    """One item for each option of the engine."""
+    lists = [block for block in book(language).pages["house"].blocks if block.kind is Kind.LIST]
+    assert sum(len(block.lines) for block in lists) == len(HOUSE_CHOICES)
+
+
+VOID = {"H2": "T5 T6 T7 T8 T9 T10 D4 D3 C7 C8 S7 S8", "S9": "D1 D2 D3 DK CK HK C7 C8 C9 H1 H3 H4"}
+"""Hands for the third player, by the card that is led: without its suit, the second without taroace, too."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_marked_card_takes_the_trick(language: str) -> None:
+    """The engine plays the tricks that are shown: every card is legal, and the marked one takes it."""
+    shown = [block for block in book(language).pages["tricks"].blocks if block.kind is Kind.CARDS]
+    assert [block.cards[0].name for block in shown] == list(VOID)
+    for block in shown:
+        names = [card.name for card in block.cards]
+        hands = [*names]
+        hands[2] = VOID[names[0]]
+        state = play(dealt(*hands), "pass, pass, pass, pass, " + ", ".join(f"play {name}" for name in names))
+        assert [number for number, card in enumerate(block.cards) if card.wins] == [state.table.play.tricks[0].winner]

@@ -1,0 +1,74 @@
+"""The search of the book."""
+
+from __future__ import annotations
+
+import pytest
+
+from tarokgui.i18n import LANGUAGES
+from tarokgui.rulebook import book, fold, marked, search, terms_of
+
+
+def found(language: str, query: str) -> list[str]:
+    return [hit.page.id for hit in search(book(language), query)]
+
+
+@pytest.mark.parametrize(
+    ("text", "folded"),
+    [("Hirș", "hirs"), ("ȚĂRI", "tari"), ("Größe", "grosse"), ("Über", "uber"), ("−35", "-35"), ("MÂNĂ", "mana")],
+)
+def test_accents_and_capitals_do_not_matter(text: str, folded: str) -> None:
+    assert fold(text) == folded
+
+
+@pytest.mark.parametrize(
+    ("language", "query", "page"),
+    [
+        ("en", "hirs", "contra"),
+        ("en", "COUNTING", "counting"),
+        ("en", "pool", "pot"),  # a keyword: the word itself is not in the text
+        ("en", "three players", "taper"),
+        ("en", "surrend", "king-in-talon"),
+        ("ro", "toti regii", "bonuses"),
+        ("ro", "licitatie", "bidding"),
+        ("ro", "numaratoare", "counting"),
+        ("de", "konig", "calling"),
+        ("de", "zahlen zu dreien", "counting"),
+        ("de", "rekontra", "contra"),
+    ],
+)
+def test_it_finds(language: str, query: str, page: str) -> None:
+    assert found(language, query)[0] == page
+
+
+def test_all_words_must_be_there() -> None:
+    assert set(found("en", "king talon")) <= set(found("en", "king")) & set(found("en", "talon"))
+    assert found("en", "king zebra") == []
+    assert found("en", "") == found("en", "   ") == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_page_is_found_by_its_title(language: str) -> None:
+    for id, page in book(language).pages.items():
+        assert id in found(language, page.title)[:2], page.title
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_line_shown_has_the_word(language: str) -> None:
+    for query in ("pagat", "solo", "36"):
+        for hit in search(book(language), query):
+            in_text = any(marked(word, terms_of(query)) for text in hit.page.texts for word in text.split())
+            in_line = any(marked(word, terms_of(query)) for word in hit.line.split())
+            assert in_line == in_text, hit
+            assert len(hit.line) <= 160
+
+
+@pytest.mark.parametrize(
+    ("word", "query", "yes"),
+    [
+        ("king", "king", True), ("kings.", "king", True), ("taking", "king", False), ("1-2-3-3-2-1", "3", True),
+        ("36", "3", False), ("(merge)", "merge", True), ("Kartenpunkte", "punkte", True), ("“la", "la", True),
+        ("−35.", "35", True), ("michi-michi", "michi", True),
+    ],
+)  # fmt: skip
+def test_what_is_marked(word: str, query: str, yes: bool) -> None:
+    assert marked(word, terms_of(query)) is yes

@@ -1,0 +1,128 @@
+"""Every screen of the program, at rest: the phases of the table, and what lies over it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+import pygame
+
+from tarokgui.scenes.about import AboutScene
+from tarokgui.scenes.base import Scene
+from tarokgui.scenes.keys import KeysScene
+from tarokgui.scenes.menu import end_evening, pause_menu
+from tarokgui.scenes.newtable import NewTableScene
+from tarokgui.scenes.redeal import DealNumber
+from tarokgui.scenes.rules import RulesScene
+from tarokgui.scenes.scores import ScoresScene
+from tarokgui.scenes.settings import PAGES, SettingsScene
+from tarokgui.scenes.title import TitleScene
+from tarokgui.session import Session
+from tarokgui.text import Drawn
+from tests.gui.moments import gallery
+from tests.gui.sitting import Sitting
+
+SIZES = ((1024, 640), (1280, 720), (1920, 1080), (3840, 2160))
+LANGUAGES = ("en", "ro", "de")
+TEXTS = (1.0, 2.0)
+THEMES = ("felt", "contrast")
+HANDS = 8
+"""Hands of the gallery that the moments are taken from."""
+
+
+@dataclass(frozen=True)
+class Look:
+    """How everything shall look: window, language, size of letters, theme."""
+
+    size: tuple[int, int]
+    language: str
+    text: float
+    theme: str
+
+    def __str__(self) -> str:
+        return f"{self.size[0]}x{self.size[1]}-{self.language}-{self.text * 100:.0f}-{self.theme}"
+
+
+def looks() -> list[Look]:
+    """All of them; those of the same size and in the same letters stand together, for cards are painted for each."""
+    return [
+        Look(size, language, text, theme)
+        for size in SIZES
+        for language in LANGUAGES
+        for text in TEXTS
+        for theme in THEMES
+    ]
+
+
+def seated(session: Session, look: Look) -> Sitting:
+    """A table that looks so, with everything at rest."""
+    sitting = Sitting(session, look.size, recording=True)
+    wishes = {"language": look.language, "text_scale": look.text, "theme": look.theme, "speed": 0.0}
+    assert sitting.services.change(**wishes)
+    sitting.table.croupier.end_draw()
+    sitting.resize(look.size)
+    return sitting
+
+
+def moments() -> dict[str, Session]:
+    """One session of each phase, by name."""
+    return {phase.replace(", ", "-"): Session.from_data(found[0]) for phase, found in gallery(hands=HANDS).items()}
+
+
+Overlay = Callable[[Sitting], Scene]
+
+OVERLAYS: dict[str, Overlay] = {
+    "menu": lambda sitting: pause_menu(sitting.services, sitting.table),
+    "keys": lambda sitting: KeysScene(sitting.services),
+    "scores": lambda sitting: ScoresScene(sitting.services, sitting.session, sitting.table.seating),
+    "end": lambda sitting: end_evening(sitting.services, sitting.table),
+    "deal-number": lambda sitting: DealNumber(sitting.table),
+    "title": lambda sitting: TitleScene(sitting.services),
+    "new-table": lambda sitting: NewTableScene(sitting.services, lambda: None),
+    "about": lambda sitting: AboutScene(sitting.services),
+    **{
+        f"settings-{page}": lambda sitting, page=page: SettingsScene(sitting.services, page)  # type: ignore[misc]
+        for page in PAGES
+    },
+    "rules": lambda sitting: RulesScene(sitting.services),
+    "rules-contents": lambda sitting: RulesScene(sitting.services, whole=True),
+}
+"""What is opened over a table whose hand is over."""
+
+
+@dataclass(frozen=True)
+class Screen:
+    """One screen as it was drawn; *lines* are those of its uppermost layer, *nodes* what is on that."""
+
+    name: str
+    sitting: Sitting
+    picture: pygame.Surface
+    lines: tuple[Drawn, ...]
+
+
+def shown(name: str, sitting: Sitting) -> Screen:
+    """Draw what there is. The uppermost layer is drawn once more, to know what is written on it and not below."""
+    sitting.draw()
+    picture = sitting.surface.copy()
+    sitting.services.text.drawn.clear()
+    sitting.top.draw(sitting.surface)
+    return Screen(name, sitting, picture, tuple(sitting.services.text.drawn))
+
+
+def screens(look: Look) -> Iterator[Screen]:
+    """Every screen in that look."""
+    for name, session in moments().items():
+        yield shown(f"table-{name}", seated(session, look))
+    sitting = seated(Session.from_data(gallery(hands=HANDS)["over"][0]), look)
+    sitting.until(lambda: sitting.top.name == "settlement")
+    sitting.tick(3.0)
+    yield shown("settlement", sitting)
+    for name, overlay in OVERLAYS.items():
+        scene = overlay(sitting)
+        sitting.stack.push(scene)
+        sitting.stack.commit()
+        sitting.draw()
+        sitting.tick(1.0)  # the title shows its cards after its first picture
+        yield shown(name, sitting)
+        sitting.stack.remove(scene)
+        sitting.stack.commit()

@@ -1,0 +1,52 @@
+"""Every screen in every size, language, size of letters and theme: as it was when somebody last looked at it.
+
+    python -m tests.screens.regenerate
+
+keeps the present pictures, after somebody has looked at them. Of the two larger windows some looks are compared, which
+between them have every language, size of letters and theme; ``TAROK_LOOKS=all`` compares all of them.
+"""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+
+from tests.gui.test_fitting import told_elsewhere
+from tests.screens.kept import read
+from tests.screens.looking import MEAN, MOST, apart, faint, outside, thumb
+from tests.screens.scenery import SIZES, Look, looks, screens
+
+SOME = ("en-100-felt", "ro-200-contrast", "de-100-contrast", "ro-100-felt", "de-200-felt")
+"""Looks of a larger window: painting its cards takes long."""
+
+
+def compared(look: Look) -> bool:
+    """Whether a look is compared without being asked for."""
+    some = {SIZES[2]: SOME, SIZES[3]: SOME[:3]}.get(look.size)
+    return some is None or str(look).partition("-")[2] in some or os.environ.get("TAROK_LOOKS") == "all"
+
+
+@pytest.mark.parametrize("look", [look for look in looks() if compared(look)], ids=str)
+def test_screens(look: Look) -> None:
+    found: list[str] = []
+    kept = read(look)
+    names = set()
+    for screen in screens(look):
+        name, sitting = screen.name, screen.sitting
+        names.add(name)
+        for line in screen.lines:
+            if not line.fits and not told_elsewhere(sitting, line):
+                found.append(f"{name}: {line.text!r} of {line.px} px is cut in {line.box}")
+            why = faint(screen, line)
+            if why is not None:
+                found.append(f"{name}: {why}")
+        found += [f"{name}: beside the window: {thing}" for thing in outside(screen)]
+        if name not in kept:
+            found.append(f"{name}: no picture is kept")
+            continue
+        mean, most = apart(thumb(screen.picture), kept[name])
+        if mean > MEAN or most > MOST:
+            found.append(f"{name}: differs from the picture kept by {mean:.1f} in the mean, {most} at most")
+    assert names == set(kept)
+    assert not found, "\n".join(sorted(set(found)))

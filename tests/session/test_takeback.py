@@ -1,0 +1,119 @@
+"""Taking back, doing again, dealing anew."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tarokgui.session import Session
+from tarokgui.session.deals import MOST_DEALS, deal_for, numbered_pack
+from tarokgui.session.takeback import forced
+from tests.gui.moments import walk
+
+GAMES = ("romanian", "taper")
+
+
+def played(seed: str, game: str) -> Session:
+    """A hand at its end."""
+    *_, session = walk(seed, game)
+    assert session.hand_over
+    return session
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("seed", range(6))
+def test_back_to_the_beginning_and_forward_again(game: str, seed: int) -> None:
+    session = played(f"takeback/{seed}", game)
+    whole, rows, settled = session.record, list(session.rows), session.settlement
+    lengths = [len(whole.actions)]
+    while session.can_take_back:
+        assert session.take_back()
+        lengths.append(len(session.record.actions))
+        assert session.turn == session.human
+        assert forced(session.view) is None
+        assert session.assisted
+        assert not session.hand_over
+        assert session.rows == rows[:-1]
+    assert not session.take_back()
+    assert lengths == sorted(set(lengths), reverse=True)
+    assert session.record.actions == whole.actions[: lengths[-1]]
+    steps = 0
+    while session.can_repeat:
+        assert session.repeat()
+        steps += 1
+        assert len(session.record.actions) in lengths
+    assert steps == len(lengths) - 1
+    assert session.record == whole
+    assert session.settlement == settled
+    assert [row.paid for row in session.rows] == [row.paid for row in rows]
+    assert session.rows[-1].assisted
+    assert not session.repeat()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_another_choice_forgets_what_was_undone_the_same_one_does_not(game: str) -> None:
+    """The same choice leads to the same bots' answers: they are told nothing of what was taken back."""
+    random = Random(game)
+    for seed in range(8):
+        session = played(f"other/{seed}", game)
+        whole = session.record
+        for _ in range(random.randint(1, 5)):
+            session.take_back()
+        at = len(session.record.actions)
+        seat, text = whole.actions[at]
+        assert seat == session.human
+        from engine import action_text, legal_actions
+
+        legal = {action_text(action): action for action in legal_actions(session.view)}
+        session.act(legal[str(text)])
+        while session.turn not in (None, session.human):
+            session.act(session.bot_action())
+        assert session.record.actions == whole.actions[: len(session.record.actions)]
+        assert session.can_repeat == (session.record != whole)
+        session.take_back()
+        others = [action for name, action in legal.items() if name != text]
+        if others:
+            session.act(random.choice(others))
+            assert not session.can_repeat
+
+
+def test_saved_and_read_again_it_is_still_marked() -> None:
+    session = played("saved", "romanian")
+    session.take_back()
+    again = Session.from_data(session.data())
+    assert again.assisted
+    assert again.deal == session.deal == deal_for(session.seed, session.match)
+    assert again.record == session.record
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_numbered_deal_is_the_same_for_everybody(game: str) -> None:
+    one, other = played("one", game), played("other", game)
+    for session in (one, other):
+        session.deal_number(1042)
+        assert session.deal == 1042
+        assert not session.assisted
+        assert not session.can_repeat
+        assert session.rows == []
+        assert session.record.actions == ()
+    assert one.record.pack == other.record.pack == numbered_pack(one.match, 1042)
+    assert numbered_pack(one.match, 1043) != one.record.pack
+
+
+@pytest.mark.parametrize("number", [0, -1, MOST_DEALS + 1])
+def test_no_such_deal(number: int) -> None:
+    session = played("none", "romanian")
+    before = session.data()
+    with pytest.raises(ValueError, match="deals are numbered"):
+        session.deal_number(number)
+    assert session.data() == before
+
+
+def test_restart_is_the_same_deal() -> None:
+    session = played("again", "romanian")
+    pack = session.record.pack
+    session.restart()
+    assert session.record.pack == pack
+    assert session.record.actions == () or session.turn == session.human
+    assert session.can_repeat

@@ -1,0 +1,173 @@
+"""What is told to those who do not see the screen."""
+
+from __future__ import annotations
+
+import io
+import os
+
+import pytest
+
+from tarokgui.scenes.base import Node
+from tarokgui.speech import Silent, Written, announcer_for
+from tests.gui.moments import walk
+from tests.gui.sitting import Sitting, evening
+from tests.support.person import Person
+
+accesskit = pytest.importorskip("accesskit")
+
+from tarokgui.speech.accesskit import FIRST, ROOT, VOICES, AccessKit  # noqa: E402
+
+
+class Deaf:
+    """An adapter as AccessKit has it, without a system behind it. *awake*: somebody listens."""
+
+    def __init__(self) -> None:
+        self.awake = True
+        self.updates: list[object] = []
+
+    def update_if_active(self, factory: object) -> None:
+        if self.awake:
+            self.updates.append(factory())  # type: ignore[operator]
+
+    def update_window_focus_state(self, gained: bool) -> None:
+        self.gained = gained
+
+
+@pytest.fixture
+def reader(monkeypatch: pytest.MonkeyPatch) -> tuple[AccessKit, Deaf, list[tuple[str, bool]]]:
+    deaf, pressed = Deaf(), list[tuple[str, bool]]()
+    monkeypatch.setattr(AccessKit, "_adapter_for", lambda self, window: deaf)
+    made = AccessKit(None, lambda id, press: pressed.append((id, press)), lambda: None)  # type: ignore[arg-type]
+    return made, deaf, pressed
+
+
+def heard(sitting: Sitting) -> io.StringIO:
+    """The stream that everything is written to from now on."""
+    stream = io.StringIO()
+    sitting.services.speech = Written(stream)
+    return stream
+
+
+def test_a_whole_hand_is_told_as_the_journal_has_it() -> None:
+    sitting = Sitting(evening("speech/hand"))
+    stream, person, journal = heard(sitting), Person("speech"), list[str]()
+    while sitting.top is sitting.table:
+        sitting.until_due()
+        if sitting.top is not sitting.table:
+            break
+        for action in person.turn(sitting.session):
+            if not sitting.session.hand_over and sitting.session.turn == sitting.session.human:
+                sitting.table.act(action)
+        journal = [line for _, line in sitting.table.model.told]
+    lines = stream.getvalue().splitlines()
+    journal = [line for _, line in sitting.table.model.told]
+    told = [line for line in lines if line in journal]
+    assert told == journal[len(journal) - len(told) :]
+    assert len(told) > 50
+    assert any("play" in line and line not in journal for line in lines), "nobody was told that it was the turn"
+
+
+@pytest.mark.parametrize(
+    ("key", "part"), [("h", "cards:"), ("t", "No card lies"), ("s", "In the pot"), ("k", "Contract"), ("a", "")]
+)
+def test_read_on_demand(key: str, part: str) -> None:
+    sitting = Sitting(evening("speech/read"))
+    sitting.until_due()
+    for session in walk("speech/keys"):
+        if session.view.phase == "announce" and session.turn == session.human:
+            sitting = Sitting(session)
+            break
+    sitting.until_due()
+    stream = heard(sitting)
+    sitting.key("r")
+    sitting.key(key)
+    said = stream.getvalue().splitlines()[-1]
+    assert part in said
+    assert said
+    if key == "a":
+        assert said in {node.label for node in sitting.table.tree()}
+    sitting.key(key)  # without R before it the key is what it was
+    assert sitting.top is sitting.table or key == "s"
+
+
+def test_switched_off_nothing_is_told() -> None:
+    sitting = Sitting(evening("speech/off"))
+    stream = heard(sitting)
+    sitting.services.settings.speech = False
+    sitting.until_due()
+    sitting.table.say("hello")
+    assert stream.getvalue() == ""
+
+
+def test_the_focus_is_written_when_it_moves() -> None:
+    stream = io.StringIO()
+    written = Written(stream)
+    from tarokgui.geometry import Rect
+
+    nodes = [Node("a", "Begin", "button", Rect(0, 0, 1, 1), focused=True)]
+    for _ in range(2):
+        written.show("Tarok", (1, 1), lambda: nodes)
+    assert stream.getvalue() == "> Begin\n"
+
+
+def test_chosen_by_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(os.environ, "TAROK_SPEECH", "off")
+    assert isinstance(announcer_for(None, lambda id, press: None, lambda: None), Silent)  # type: ignore[arg-type]
+    monkeypatch.setitem(os.environ, "TAROK_SPEECH", "stderr")
+    assert isinstance(announcer_for(None, lambda id, press: None, lambda: None), Written)  # type: ignore[arg-type]
+    monkeypatch.delitem(os.environ, "TAROK_SPEECH")
+    monkeypatch.setattr(AccessKit, "_adapter_for", lambda self, window: 1 / 0)
+    assert isinstance(announcer_for(None, lambda id, press: None, lambda: None), Silent)  # type: ignore[arg-type]
+
+
+def test_the_tree_for_screen_readers(reader: tuple[AccessKit, Deaf, list[tuple[str, bool]]]) -> None:
+    speech, deaf, pressed = reader
+    sitting = Sitting(evening("speech/tree"))
+    sitting.until_due()
+    nodes = sitting.table.tree()
+    for _ in range(2):
+        speech.show("Tarok", (1280, 720), lambda: nodes)
+    first, second = deaf.updates
+    by_id = dict(second.nodes)  # type: ignore[attr-defined]
+    assert by_id[ROOT].children == [*VOICES, *range(FIRST, FIRST + len({node.id for node in nodes}))]
+    assert set(by_id) == {ROOT, *by_id[ROOT].children}
+    focused = next(node for node in nodes if node.focused)
+    assert by_id[second.focus].label == focused.label  # type: ignore[attr-defined]
+    assert [number for number, _ in first.nodes] == [number for number, _ in second.nodes]  # type: ignore[attr-defined]
+
+    class Request:
+        target = second.focus  # type: ignore[attr-defined]
+        action = accesskit.Action.CLICK
+
+    speech._asked(Request)
+    assert pressed == [(focused.id, True)]
+
+
+def test_sentences_go_to_live_regions_by_turns(reader: tuple[AccessKit, Deaf, list[tuple[str, bool]]]) -> None:
+    speech, deaf, _ = reader
+    for _ in range(2):
+        speech.tell("Ilinca says contra.")
+        speech.show("Tarok", (1, 1), list)
+    values = [[dict(update.nodes)[voice].value for voice in VOICES] for update in deaf.updates]  # type: ignore[attr-defined]
+    assert sorted(values[0]) == ["", "Ilinca says contra."]
+    assert values[1] == ["Ilinca says contra."] * 2
+    deaf.awake = False
+    for number in range(100):
+        speech.tell(f"unheard {number}")
+        speech.show("Tarok", (1, 1), list)
+    deaf.awake = True
+    speech.show("Tarok", (1, 1), list)
+    told = " ".join(dict(deaf.updates[-1].nodes)[voice].value for voice in VOICES)  # type: ignore[attr-defined]
+    assert "unheard 99" in told
+    assert "unheard 50" not in told
+
+
+def test_a_reader_presses_as_the_keyboard_does() -> None:
+    sitting = Sitting(evening("speech/press"))
+    sitting.until_due()
+    sitting.tick(1.0)
+    sitting.table.reach("menu", press=False)
+    assert sitting.table.focus.focused is sitting.widget("menu")
+    sitting.table.reach("menu", press=True)
+    sitting.stack.commit()
+    assert sitting.top is not sitting.table
