@@ -249,7 +249,7 @@ def test_a_picture_that_is_not_ready_is_stood_in_for_and_comes() -> None:
     dimmed = cards.face("HK", SIZE, Variant.DIMMED)
     assert first.get_size() == dimmed.get_size() == SIZE
     loop.until_settled(cards)
-    assert loop.redrawn == 1
+    assert loop.redrawn in (1, 2), "once for both pictures, or once each where the thread was between them"
     sharp = cards.face("HK", SIZE)
     assert sharp is not first
     assert pixels(sharp) == pixels(CardPainter().face("HK", SIZE))
