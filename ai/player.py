@@ -24,19 +24,28 @@ class Reason:
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """One action that was weighed, its worth in the bot's own units (more is better), and why."""
+    """One action that was weighed, its worth (more is better), and why.
+
+    With an ``error``, the standard error of the worth, both are game points that the seat expects to win or lose by the
+    end of the hand; without one the worth is in the bot's own units and only its order tells something.
+    """
 
     action: Action
     value: float
     reasons: tuple[Reason, ...] = ()
+    error: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """What the bot would do now, and everything that it weighed, best first."""
+    """What the bot would do now, and everything that it weighed, best first.
+
+    ``nodes`` counts the hands that were played out in the bot's head to find it, 0 without a search.
+    """
 
     action: Action
     ranked: tuple[Candidate, ...]
+    nodes: int = 0
 
     @property
     def reasons(self) -> tuple[Reason, ...]:
