@@ -65,6 +65,7 @@ FOR_PROGRAMMERS: Final = frozenset({
     "a player must decide",
     "nothing to decide",
     "no bot ",
+    "no switch ",
     "nothing that is said: ",
     "no game without a contract",
     "action ",
