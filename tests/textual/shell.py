@@ -30,7 +30,7 @@ class Shell:
             stderr=its,
             env={**os.environ, **(environment or {})},
             start_new_session=True,
-            preexec_fn=_take_terminal,
+            preexec_fn=_at_the_terminal,
         )
         os.close(its)
         self.shown = ""
@@ -91,9 +91,11 @@ class Shell:
         return text or None
 
 
-def _take_terminal() -> None:
-    """Make the pseudo-terminal the one that Ctrl-C and Ctrl-D come from."""
+def _at_the_terminal() -> None:
+    """Make the pseudo-terminal the one that Ctrl-C and Ctrl-D come from, and let Ctrl-C be heard: tests that a shell
+    runs in the background are deaf to interrupts, and so is what they start unless it is told."""
     import fcntl
     import termios
 
     fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
