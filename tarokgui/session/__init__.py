@@ -6,6 +6,6 @@ from tarokgui.saves import Saved, SaveFolder, SaveLock
 
 from .evening import Session, new_session
 from .resuming import load_saved
-from .thinking import Thinker
+from .thinking import Pondering, Thinker
 
-__all__ = ["SaveFolder", "SaveLock", "Saved", "Session", "Thinker", "load_saved", "new_session"]
+__all__ = ["Pondering", "SaveFolder", "SaveLock", "Saved", "Session", "Thinker", "load_saved", "new_session"]

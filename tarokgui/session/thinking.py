@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from queue import SimpleQueue
 from threading import Thread
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 from engine import Action, View
 from tarokgui.courtesy import Courtesy
@@ -17,21 +17,22 @@ if TYPE_CHECKING:
 SWITCH = 0.0001
 """Seconds after which the bots' thread must let the window's go on, if that wants to."""
 
-_Job = tuple[int, "Player", View]
+T = TypeVar("T")
 
 
-class Thinker:
-    """One thread that works out decisions, one after the other.
+class Pondering(Generic[T]):
+    """One thread that works out answers, one after the other; the last of the thoughts it is given is the answer.
 
-    A request is named by a ticket; an answer to an older one is dropped, so a decision that is no longer due can never
-    be played. ``wake`` is called from the thread when an answer lies ready.
+    A question is named by a ticket; an answer to an older one is dropped, so what is no longer asked can never be
+    taken for an answer. ``wake`` is called from the thread when an answer lies ready. Between two thoughts the window
+    may go first, and a question that nobody asks any more is left.
     """
 
     def __init__(self, wake: Callable[[], None] | None = None, courtesy: Courtesy | None = None) -> None:
         self._wake = wake
         self._courtesy = courtesy or Courtesy()
-        self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
-        self._answers: SimpleQueue[tuple[int, Action | Exception]] = SimpleQueue()
+        self._jobs: SimpleQueue[tuple[int, Iterator[T]] | None] = SimpleQueue()
+        self._answers: SimpleQueue[tuple[int, T | Exception]] = SimpleQueue()
         self._ticket = 0
         self._busy = False
         self._thread: Thread | None = None
@@ -41,8 +42,8 @@ class Thinker:
         """Whether an answer is still to come."""
         return self._busy
 
-    def ask(self, player: Player, view: View) -> None:
-        """Begin to think about the decision of that view; what was asked before is forgotten."""
+    def begin(self, thoughts: Iterator[T]) -> None:
+        """Begin to think; what was asked before is forgotten. The thoughts are asked for in the thread."""
         if self._thread is None:
             # Python lets a thread work for 5 ms at a time; ten of these beside the window are already felt.
             sys.setswitchinterval(SWITCH)
@@ -50,13 +51,13 @@ class Thinker:
             self._thread.start()
         self._ticket += 1
         self._busy = True
-        self._jobs.put((self._ticket, player, view))
+        self._jobs.put((self._ticket, thoughts))
 
-    def poll(self) -> Action | None:
+    def poll(self) -> T | None:
         """The answer to the last question once it is there, None until then.
 
         Raises:
-            Exception: whatever the bot failed with.
+            Exception: whatever the thinking failed with.
         """
         while not self._answers.empty():
             ticket, answer = self._answers.get()
@@ -73,7 +74,7 @@ class Thinker:
         self._busy = False
 
     def close(self) -> None:
-        """Let the thread end after its present question."""
+        """Let the thread end after its present thought."""
         self.forget()
         if self._thread is not None:
             self._jobs.put(None)
@@ -81,24 +82,40 @@ class Thinker:
 
     def _work(self) -> None:
         while (job := self._jobs.get()) is not None:
-            ticket, player, view = job
-            answer: Action | Exception
+            ticket, thoughts = job
+            if ticket != self._ticket:
+                continue
+            answer: T | Exception
             try:
-                answer = self._decided(ticket, player, view)
+                answer = self._last(ticket, thoughts)
             except Exception as failure:  # it is raised again where the answer is asked for
                 answer = failure
             self._answers.put((ticket, answer))
             if self._wake is not None:
                 self._wake()
 
-    def _decided(self, ticket: int, player: Player, view: View) -> Action:
-        """The player's last decision, or its present one once nobody waits for it any more."""
-        decided: Action | None = None
-        for decision in player.think(view):
-            decided = decision.action
+    def _last(self, ticket: int, thoughts: Iterator[T]) -> T:
+        """The last thought, or the present one once nobody waits for it any more."""
+        answer: list[T] = []
+        for thought in thoughts:
+            answer = [thought]
             if ticket != self._ticket:
                 break
             self._courtesy.let_pass()
-        if decided is None:
+        if not answer:
             raise ValueError("a player must decide")
-        return decided
+        return answer[0]
+
+
+class Thinker(Pondering["Action"]):
+    """The bots' thread: it works out decisions, and one that is no longer due can never be played."""
+
+    def ask(self, player: Player, view: View) -> None:
+        """Begin to think about the decision of that view."""
+        self.begin(_actions(player, view))
+
+
+def _actions(player: Player, view: View) -> Iterator[Action]:
+    """What the player would do, better and better; not a step of it is taken before it is asked for."""
+    for decision in player.think(view):
+        yield decision.action
