@@ -6,34 +6,52 @@ from collections.abc import Callable
 from random import Random
 from typing import Final
 
+from .beginner import BeginnerPlayer
 from .chance import RandomPlayer
+from .characters import CHARACTERS
+from .habits import NEUTRAL, Habits
 from .player import Candidate, Decision, Player, Reason, decide
 from .steady import SteadyPlayer
 
-__all__ = ["NAMES", "Candidate", "Decision", "Player", "Reason", "decide", "make"]
+__all__ = [
+    "CHARACTERS", "LEVELS", "NAMES", "Candidate", "Decision", "Habits", "Player", "Reason", "decide", "level_of", "make",
+]  # fmt: skip
 
-_MAKERS: Final[dict[str, Callable[..., Player]]] = {
-    "random": lambda seed: RandomPlayer(Random(seed).random),
+LEVELS: Final[dict[str, Callable[..., Player]]] = {
+    "beginner": BeginnerPlayer,
     "steady": SteadyPlayer,
 }
+"""The levels, weakest first: each makes a player from a seed, ``habits`` and its switches."""
 
 _SWITCHES: Final[dict[str, frozenset[str]]] = {"steady": frozenset({"convention"})}
-"""What may be switched off in a bot to see what it is worth: the keywords of its maker."""
+"""What may be switched off in a bot to see what it is worth: keywords of its maker besides ``habits``."""
 
-NAMES: Final = tuple(_MAKERS)
-"""The names of all bots."""
+_STAND_IN: Final = "steady"
+"""Who plays for a character of a level that is not among `LEVELS`."""
+
+NAMES: Final = ("random", *LEVELS)
+"""The names of all bots that are nobody in particular."""
+
+
+def level_of(character: str) -> str:
+    """The level on which that character plays. Raises KeyError for a stranger."""
+    level = CHARACTERS[character].level
+    return level if level in LEVELS else _STAND_IN
 
 
 def make(name: str, seed: str, **switches: bool | int) -> Player:
-    """The bot of that name; the same seed and switches give the same bot.
+    """The bot of that name, or the character of that id; the same seed and switches give the same player.
 
     Raises:
         ValueError: there is no such bot, or it has no such switch.
     """
-    maker = _MAKERS.get(name)
-    if maker is None:
+    known = name in CHARACTERS
+    level = level_of(name) if known else name
+    if name != "random" and level not in LEVELS:
         raise ValueError(f"no bot {name!r}")
     for switch in switches:
-        if switch not in _SWITCHES.get(name, ()):
+        if switch not in _SWITCHES.get(level, ()):
             raise ValueError(f"no switch {switch!r}")
-    return maker(seed, **switches)
+    if name == "random":
+        return RandomPlayer(Random(seed).random)
+    return LEVELS[level](seed, habits=CHARACTERS[name].habits if known else NEUTRAL, **switches)

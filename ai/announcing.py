@@ -24,6 +24,7 @@ from engine import (
 )
 
 from .bonuses import CHANCES, defeat
+from .habits import NEUTRAL, Habits, leeway
 from .knowledge import Knowledge
 from .player import Candidate, Reason
 from .reasons import Why, because, weighed
@@ -69,9 +70,9 @@ RECONTRA: Final = 0.7
 """From this chance on the declarer's side doubles back, and the opponents after it."""
 
 
-def speak(know: Knowledge) -> list[Candidate]:
+def speak(know: Knowledge, habits: Habits = NEUTRAL) -> list[Candidate]:
     """Merge and everything that may be said, in game points."""
-    said = [_said(know, action) for action in legal_actions(know.view) if not isinstance(action, Merge)]
+    said = [_said(know, action, habits) for action in legal_actions(know.view) if not isinstance(action, Merge)]
     why = because(Why.NOTHING_SAFE) if all(candidate.value <= 0 for candidate in said) else because(Why.SHOWS_SIDE, 0.2)
     return [weighed(Merge(), 0.0, (why,)), *_pagat_last(said)]
 
@@ -89,17 +90,17 @@ def _pagat_last(said: list[Candidate]) -> list[Candidate]:
     ]
 
 
-def _said(know: Knowledge, action: Action) -> Candidate:
+def _said(know: Knowledge, action: Action, habits: Habits) -> Candidate:
     """One thing that may be said."""
     match action:
         case Declare(count):
             return _declare(know, action, count)
         case Announce(item):
-            return _announce(know, action, item)
+            return _announce(know, action, item, habits.pagat if item == "pagat" else habits.bonuses)
         case Double(item) if item == GAME:
-            return _double_game(know, action)
+            return _double_game(know, action, habits.contra)
         case Double():
-            return _double_bonus(know, action)
+            return _double_bonus(know, action, habits.contra)
     raise ValueError(f"nothing that is said: {action}")
 
 
@@ -132,7 +133,7 @@ def _pool(know: Knowledge) -> float:
     return know.view.table.pool / 2 / know.view.table.stake
 
 
-def _announce(know: Knowledge, action: Announce, item: str) -> Candidate:
+def _announce(know: Knowledge, action: Announce, item: str, habit: float) -> Candidate:
     win = CHANCES[item](know)
     value = float(rate(know, item))
     stake = value + (_pool(know) if item == "pagat" else 0.0)
@@ -140,13 +141,15 @@ def _announce(know: Knowledge, action: Announce, item: str) -> Candidate:
     worth = stake * (2 * win - 1) - silent * win - DOUBLED * stake * (1 - win)
     if item == "valat":
         worth = stake * (2 * win - 1) - silent * win - 4
+    worth += habit
     if know.view.table.sides[know.seat] is None:
         worth -= SHOWING
-    if win < SAFE:
+    safe = SAFE - leeway(habit, stake)
+    if win < safe:
         worth = min(worth, -0.1)
     held = know.hand & (TRULA if item in ("trula", "luna") else KINGS if item in ("regii", "rege") else TAROACE)
     found: list[Reason] = []
-    if win >= SAFE:
+    if win >= safe:
         found.append(because(Why.BONUS_CHANCE, 2.0, item=item, percent=round(100 * win), value=rate(know, item)))
         if held:
             found.append(because(Why.BONUS_CARDS, 1.0, cards=names(held)))
@@ -178,8 +181,8 @@ def _shown(know: Knowledge) -> float:
     return (DECLARED if declared else 0.0) + PER_LEVEL * (table.level - 1)
 
 
-def _double_game(know: Knowledge, action: Double) -> Candidate:
-    """R78, R81: contra makes the level count both ways; the later steps only double."""
+def _double_game(know: Knowledge, action: Double, habit: float) -> Candidate:
+    """R78, R81: contra makes the level count both ways; the later steps only double. ``habit`` is `Habits.contra`."""
     table = know.view.table
     row = table.contract
     steps = len(table.speech.game)
@@ -189,7 +192,7 @@ def _double_game(know: Knowledge, action: Double) -> Candidate:
     stake = row.base * table.level
     if steps == 0:
         before = stake * win - row.win * (1 - win)
-        gain = 2 * stake * (2 * win - 1) - before - CONTRA_GAIN
+        gain = 2 * stake * (2 * win - 1) - before - CONTRA_GAIN + habit
         key = because(
             Why.BEATS_GAME,
             2.0,
@@ -199,8 +202,9 @@ def _double_game(know: Knowledge, action: Double) -> Candidate:
         )
     else:
         believed = win - AFTER_CONTRA * steps
-        gain = MULTIPLIERS[steps] * stake * (2 * believed - 1) - CONTRA_GAIN
-        if believed < RECONTRA:
+        whole = MULTIPLIERS[steps] * stake
+        gain = whole * (2 * believed - 1) - CONTRA_GAIN + habit
+        if believed < RECONTRA - leeway(habit, whole):
             gain = min(gain, -0.1)
         key = because(Why.STANDS_CONTRA, 2.0, percent=round(100 * max(believed, 0.0)))
     level = because(Why.LEVEL_COST, 0.5, level=table.level, win=row.win, lose=stake)
@@ -208,7 +212,7 @@ def _double_game(know: Knowledge, action: Double) -> Candidate:
     return weighed(action, gain, (key, level, *shown))
 
 
-def _double_bonus(know: Knowledge, action: Double) -> Candidate:
+def _double_bonus(know: Knowledge, action: Double, habit: float) -> Candidate:
     """R79: contra to a bonus that will be missed."""
     bonus = next(b for b in know.view.table.speech.announced if (b.item, b.seat) == (action.item, action.seat))
     own = len(bonus.steps) % 2 == 1
@@ -217,8 +221,8 @@ def _double_bonus(know: Knowledge, action: Double) -> Candidate:
         win = 0.5
     win -= AFTER_CONTRA * len(bonus.steps)
     stake = rate(know, action.item) * MULTIPLIERS[len(bonus.steps)]
-    value = stake * (2 * win - 1) - CONTRA_GAIN - _pool_risk(know, bonus)
-    if win < SAFE + 0.05:
+    value = stake * (2 * win - 1) - CONTRA_GAIN - _pool_risk(know, bonus) + habit
+    if win < SAFE + 0.05 - leeway(habit, stake):
         value = min(value, -0.1)
     shown = (because(Why.SHOWS_SIDE, 0.4),) if know.view.table.sides[know.seat] is None else ()
     return weighed(

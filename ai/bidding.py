@@ -6,6 +6,7 @@ from typing import Final
 
 from engine import KINGS, TAROACE, Action, Bid, Contract, Hold, MakeBid, Pass, View, legal_actions, names
 
+from .habits import NEUTRAL, Habits
 from .knowledge import Knowledge
 from .michi import expected_tricks
 from .player import Candidate, Reason
@@ -50,13 +51,13 @@ ALONE_RISK: Final = 0.14
 """Chance to stand alone because the king lies in the talon (R38)."""
 
 
-def bid(know: Knowledge) -> list[Candidate]:
+def bid(know: Knowledge, habits: Habits = NEUTRAL) -> list[Candidate]:
     """Every legal call, in game points."""
     view = know.view
-    return [_candidate(know, action) for action in legal_actions(view)]
+    return [_candidate(know, action, habits) for action in legal_actions(view)]
 
 
-def _candidate(know: Knowledge, action: Action) -> Candidate:
+def _candidate(know: Knowledge, action: Action, habits: Habits) -> Candidate:
     view, hand = know.view, know.hand
     auction = view.table.auction
     if isinstance(action, MakeBid):
@@ -71,6 +72,7 @@ def _candidate(know: Knowledge, action: Action) -> Candidate:
     win = game_chance(view, row)
     usual = view.table.variant.hand_size * 22 / view.table.variant.pack.size + USUAL_MORE
     value = contract_value(row, stands.ordinal, win) + HABIT * ((hand & TAROACE).bit_count() - usual)
+    value += habits.risk + (0.0 if row.talon_cards else habits.solo)
     found = _hand_reasons(hand)
     found.append(because(Why.GAME_CHANCE, 2.5, contract=row.key, percent=round(100 * win)))
     lose = row.base * stands.ordinal

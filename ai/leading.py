@@ -7,10 +7,11 @@ from typing import Final
 
 from engine import KINGS, LUNA, PAGAT, SUIT_CARDS, TAROACE, Card, PlayCard, Side, card_name, suit_of
 
+from .habits import Signals
 from .knowledge import Knowledge
 from .player import Candidate, Reason
 from .reasons import Why, because, weighed
-from .signals import signal_card
+from .signals import false_card, signal_card
 from .tricks import Standing, chance_side_wins, chance_to_beat, luna_is_caught, points_to_come
 from .worth import GAME_POINT, keep_value, keeping_king, promised, suit_letter
 
@@ -23,6 +24,9 @@ SPOILS: Final = 2.0
 CONVENTION: Final = 2.0
 """Card points for the tarok that tells the partner about skiz and luna."""
 
+POSE: Final = 3.4
+"""Card points that somebody who is wont to pose as the partner hopes to win by it: more than the `SPOILS`."""
+
 SHORTEN: Final = 0.8
 """Card points for coming nearer to the end of a suit with taroace in hand."""
 
@@ -30,13 +34,21 @@ SURE: Final = 0.9
 """From this chance on a lead counts as a sure winner."""
 
 
-def lead(know: Knowledge, now: Standing, cards: Sequence[Card], convention: bool) -> list[Candidate]:
-    """Each card that may be led, in card points; ``convention`` tells whether leads speak (R87)."""
-    spoken = signal_card(know.hand) if convention else None
-    return [_candidate(know, now, card, spoken) for card in cards]
+def lead(know: Knowledge, now: Standing, cards: Sequence[Card], signals: Signals = "honest") -> list[Candidate]:
+    """Each card that may be led, in card points; ``signals`` tells what tarok leads say (R87)."""
+    spoken = signal_card(know.hand) if signals != "never" else None
+    posed = false_card(know.hand) if signals == "false as opponent" and _unknown_opponent(know) else None
+    return [_candidate(know, now, card, spoken, posed) for card in cards]
 
 
-def _candidate(know: Knowledge, now: Standing, card: Card, spoken: Card | None) -> Candidate:
+def _unknown_opponent(know: Knowledge) -> bool:
+    """Whether this seat is an opponent of the declarer and may still pass for the partner."""
+    table = know.view.table
+    hidden = table.called is not None and table.sides[know.seat] is None and not know.view.king_seen
+    return hidden and know.view.side is Side.OPPONENTS and know.seat not in _spoke(know)
+
+
+def _candidate(know: Knowledge, now: Standing, card: Card, spoken: Card | None, posed: Card | None) -> Candidate:
     wins = chance_side_wins(know, now, card)
     pot = know.values[card] - 2 / 3 + points_to_come(now)
     value = wins * pot - keep_value(know, card)
@@ -45,6 +57,9 @@ def _candidate(know: Knowledge, now: Standing, card: Card, spoken: Card | None) 
         gain, reasons = _tarok(know, now, card, spoken)
         value += gain
         found += reasons
+        if card == posed:
+            value += POSE
+            found.append(because(Why.POSES_AS_MATE, 2.5, card=card_name(card)))
     else:
         gain, reasons = _suit(know, now, card)
         value += gain

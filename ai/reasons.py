@@ -1,4 +1,4 @@
-"""Every reason that *steady* may give: its key and the names of its parameters.
+"""Every reason that a bot may give: its key and the names of its parameters.
 
 Parameters are card names (``card``, ``cards``), seats (``seat``), suit letters (``suit``, ``suits``), item keys
 (``item``), contract keys (``contract``) and whole numbers; ``points`` and ``gain`` are card points, ``percent`` is an
@@ -53,6 +53,8 @@ class Why(StrEnum):
     KING_LOST = "king-lost"
     ALONE = "alone"
     SURRENDER_PRICE = "surrender-price"
+    TAKES_FOUND = "takes-found"
+    PLAIN_CARDS = "plain-cards"
     # Discard
     EMPTIES_SUIT = "empties-suit"
     SAVES_POINTS = "saves-points"
@@ -72,6 +74,7 @@ class Why(StrEnum):
     BEATS_BONUS = "beats-bonus"
     SHOWS_SIDE = "shows-side"
     STANDS_CONTRA = "stands-contra"
+    LEFT_UNSAID = "left-unsaid"
     # Play, in general
     ONLY_CARD = "only-card"
     CHEAPEST = "cheapest"
@@ -83,6 +86,9 @@ class Why(StrEnum):
     DRAWS_TAROACE = "draws-taroace"
     SIGNAL_SMALL = "signal-small"
     SIGNAL_BIG = "signal-big"
+    POSES_AS_MATE = "poses-as-mate"
+    LEADS_HIGH = "leads-high"
+    HIGHER_STAYS = "higher-stays"
     SHORTENS_SUIT = "shortens-suit"
     SURE_WINNER = "sure-winner"
     LEADS_CALLED_SUIT = "leads-called-suit"
@@ -105,6 +111,7 @@ class Why(StrEnum):
     CATCHES_KING = "catches-king"
     READS_SMALL = "reads-small"
     READS_BIG = "reads-big"
+    BEATS_BEST = "beats-best"
     # Michi-michi
     DUCKS_UNDER = "ducks-under"
     SHEDS_HIGH = "sheds-high"
@@ -143,6 +150,8 @@ PARAMS: Final[Mapping[Why, tuple[str, ...]]] = {
     Why.KING_LOST: ("card", "cost"),
     Why.ALONE: ("percent",),  # chance to win alone
     Why.SURRENDER_PRICE: ("cost",),
+    Why.TAKES_FOUND: ("cards",),  # the cards that come into the hand
+    Why.PLAIN_CARDS: ("cards",),  # a group of suit cards without a court card
     Why.EMPTIES_SUIT: ("suit",),
     Why.SAVES_POINTS: ("points",),
     Why.KEEPS_GUARD: ("card",),  # the king or queen whose guard stays
@@ -160,6 +169,7 @@ PARAMS: Final[Mapping[Why, tuple[str, ...]]] = {
     Why.BEATS_BONUS: ("item", "percent"),
     Why.SHOWS_SIDE: (),
     Why.STANDS_CONTRA: ("percent",),
+    Why.LEFT_UNSAID: (),  # what is not announced cannot be doubled
     Why.ONLY_CARD: (),
     Why.CHEAPEST: ("card",),
     Why.KEEPS_PAGAT: ("tricks", "taroace"),  # tricks left, taroace unseen
@@ -169,6 +179,9 @@ PARAMS: Final[Mapping[Why, tuple[str, ...]]] = {
     Why.DRAWS_TAROACE: ("taroace", "unseen"),  # own ones, unseen ones
     Why.SIGNAL_SMALL: ("card",),  # R87: below X, holding skiz or luna
     Why.SIGNAL_BIG: ("card",),  # R87: the highest, X or more, holding neither
+    Why.POSES_AS_MATE: ("card",),  # R87: below X, as an opponent of the declarer, holding neither skiz nor luna
+    Why.LEADS_HIGH: ("card",),  # the highest of its suit in the own hand
+    Why.HIGHER_STAYS: ("card",),  # the highest of its suit in the own hand, when a lower one is led
     Why.SHORTENS_SUIT: ("suit", "left"),
     Why.SURE_WINNER: ("card", "percent"),
     Why.LEADS_CALLED_SUIT: ("suit",),
@@ -190,6 +203,7 @@ PARAMS: Final[Mapping[Why, tuple[str, ...]]] = {
     Why.CATCHES_KING: ("card",),
     Why.READS_SMALL: ("seat",),  # R87: that seat usually holds skiz or luna
     Why.READS_BIG: ("seat", "card"),  # R87: that seat usually holds nothing higher
+    Why.BEATS_BEST: ("card",),  # the card that wins so far and is beaten
     Why.DUCKS_UNDER: ("card",),  # the card that it stays under
     Why.SHEDS_HIGH: ("card",),
     Why.LEADS_LOW: ("percent",),  # chance to be left with the trick

@@ -39,6 +39,14 @@ def signal_card(hand: CardSet) -> Card | None:
     return best if taroace and tarok_number(best) >= SMALL_BELOW else None
 
 
+def false_card(hand: CardSet) -> Card | None:
+    """The small tarok, not the pagat, by which a hand with neither skiz nor luna would claim one; None if it cannot."""
+    if hand & TOPS:
+        return None
+    small = [card for card in members(hand & TAROACE & ~(1 << PAGAT)) if tarok_number(card) < SMALL_BELOW]
+    return small[0] if small else None
+
+
 def signals(table: Table) -> dict[Seat, Signal]:
     """Each seat's first tarok lead, as long as skiz and luna had not both been played before it."""
     heard: dict[Seat, Signal] = {}

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from hashlib import blake2b
+from dataclasses import replace
 from typing import Final
 
-from engine import ChoosePattern, Cut, Keep, Knock, PlayCard, TakePacket, ThrowIn, View, legal_actions
+from engine import Keep, PlayCard, ThrowIn, View, legal_actions
 
 from .announcing import speak
+from .beforehand import blind, cut
 from .bidding import bid
 from .calling import call
 from .discarding import discard
 from .following import follow
+from .habits import NEUTRAL, Habits
 from .knowledge import Knowledge, know
 from .leading import lead
 from .michi import duck, expected_tricks
@@ -21,12 +23,6 @@ from .reasons import Why, because, weighed
 from .talon import choose_group
 from .tricks import standing
 
-KNOCKS: Final = 1 / 12
-"""How often it knocks instead of cutting: now and then, for a change."""
-
-CUT_SPREAD: Final = 8
-"""How many cards from the middle it cuts at most."""
-
 KEEPS_BELOW: Final = 1.6
 """A hopeless hand is kept if it expects fewer tricks than this in a michi-michi."""
 
@@ -34,12 +30,12 @@ KEEPS_BELOW: Final = 1.6
 class SteadyPlayer:
     """A bot without memory: its decision is a function of the seed and the view.
 
-    ``convention`` tells whether it leads by the small-tarok convention (R87).
+    ``habits`` tint it. Without ``convention`` it does not lead by the small-tarok convention (R87), whatever they say.
     """
 
-    def __init__(self, seed: str, convention: bool = True) -> None:
+    def __init__(self, seed: str, convention: bool = True, habits: Habits = NEUTRAL) -> None:
         self._seed = seed
-        self._convention = convention
+        self._habits = habits if convention else replace(habits, signals="never")
 
     def think(self, view: View) -> Iterator[Decision]:
         """One decision for the seat of the view."""
@@ -52,23 +48,23 @@ class SteadyPlayer:
     def _candidates(self, view: View) -> list[Candidate]:
         match view.phase:
             case "cut":
-                return self._cut(view)
+                return cut(self._seed, view)
             case "pattern" | "packets":
-                return self._blind(view)
+                return blind(self._seed, view)
         knowledge = know(view)
         match view.phase:
             case "throw-in":
                 return _throw_in(knowledge)
             case "auction":
-                return bid(knowledge)
+                return bid(knowledge, self._habits)
             case "call":
                 return call(knowledge)
             case "talon":
-                return choose_group(knowledge)
+                return choose_group(knowledge, self._habits)
             case "discard":
                 return discard(knowledge)
             case "announce":
-                return speak(knowledge)
+                return speak(knowledge, self._habits)
             case "play":
                 return self._play(knowledge)
         raise NotImplementedError(view.phase)
@@ -82,36 +78,8 @@ class SteadyPlayer:
         if view.table.contract is not None and view.table.contract.individual:
             return duck(knowledge, now, cards)
         if now.best is None:
-            return lead(knowledge, now, cards, self._convention)
+            return lead(knowledge, now, cards, self._habits.signals)
         return follow(knowledge, now, cards)
-
-    def _chance(self, view: View, what: str) -> float:
-        """A number in [0, 1) that depends on the seed, the seat and the hand so far, and on nothing hidden."""
-        table = view.table
-        public = (table.dealer, table.pool, table.stake, table.stage, table.deal, view.seat)
-        digest = blake2b(f"{self._seed}|{what}|{public}".encode(), digest_size=8).digest()
-        return int.from_bytes(digest, "big") / 2**64
-
-    def _cut(self, view: View) -> list[Candidate]:
-        """R14, R17: near the middle, now and then a knock."""
-        middle = view.table.variant.pack.size // 2
-        away = round((self._chance(view, "cut") + self._chance(view, "cut more") - 1) * CUT_SPREAD)
-        cut = weighed(Cut(middle + away), 0.5, (because(Why.CUT_MIDDLE, cards=middle + away),))
-        knocks = self._chance(view, "knock") < KNOCKS
-        knock = weighed(Knock(), 1.0 if knocks else 0.0, (because(Why.KNOCK_CHANGE),))
-        return [cut, knock]
-
-    def _blind(self, view: View) -> list[Candidate]:
-        """R17, R18: nobody knows anything; all are alike, chance decides."""
-        found = []
-        for action in legal_actions(view):
-            if isinstance(action, ChoosePattern):
-                why = because(Why.PATTERN_TASTE, pattern=action.pattern)
-                found.append(weighed(action, self._chance(view, action.pattern), (why,)))
-            elif isinstance(action, TakePacket):
-                why = because(Why.PACKET_BLIND, number=action.number)
-                found.append(weighed(action, self._chance(view, f"packet {action.number}"), (why,)))
-        return found
 
 
 def _throw_in(knowledge: Knowledge) -> list[Candidate]:

@@ -21,6 +21,7 @@ from engine import (
 from engine.talon import group_cards, return_level
 
 from .discarding import ranked_discards
+from .habits import NEUTRAL, Habits
 from .knowledge import Knowledge
 from .player import Candidate, Reason
 from .reasons import Why, because, weighed
@@ -45,17 +46,17 @@ CONTRA_FEAR: Final = 0.25
 """How often a lone declarer is doubled."""
 
 
-def choose_group(know: Knowledge) -> list[Candidate]:
+def choose_group(know: Knowledge, habits: Habits = NEUTRAL) -> list[Candidate]:
     """Take, reject, go back, surrender: each in game points a pairing."""
     found = []
     for action in legal_actions(know.view):
-        candidate = _candidate(know, action)
+        candidate = _candidate(know, action, habits)
         if candidate is not None:
             found.append(candidate)
     return found
 
 
-def _candidate(know: Knowledge, action: Action) -> Candidate | None:
+def _candidate(know: Knowledge, action: Action, habits: Habits) -> Candidate | None:
     row = know.view.table.contract
     if row is None:
         return None
@@ -63,9 +64,9 @@ def _candidate(know: Knowledge, action: Action) -> Candidate | None:
         case TakeGroup(group):
             return _take(know, row, group, action)
         case Reject():
-            return _reject(know, row)
+            return _reject(know, row, habits.risk)
         case Surrender():
-            return _surrender(know, row)
+            return _surrender(know, row, habits.surrenders)
     return None
 
 
@@ -151,8 +152,8 @@ def _king_open(know: Knowledge) -> bool:
     return know.view.king_seen
 
 
-def _reject(know: Knowledge, row: Contract) -> Candidate:
-    """The next group at the next level, or, after the last, going back."""
+def _reject(know: Knowledge, row: Contract, risk: float) -> Candidate:
+    """The next group at the next level, or, after the last, going back; ``risk`` speaks for going on."""
     table = know.view.table
     talon = table.talon
     looked = know.view.looked
@@ -164,7 +165,7 @@ def _reject(know: Knowledge, row: Contract) -> Candidate:
         mean = base + talon_gain(table.variant, size)
         options = [_value(know, row, mean + swing, level)[0] for swing in SWINGS]
         floor = _best_return(know, row, lost)
-        value = sum(max(option, floor) for option in options) / len(options)
+        value = sum(max(option, floor) for option in options) / len(options) + risk
     else:
         value = _best_return(know, row, lost)
     found = []
@@ -197,7 +198,7 @@ def _best_return(know: Knowledge, row: Contract, lost: float) -> float:
     return best
 
 
-def _surrender(know: Knowledge, row: Contract) -> Candidate:
+def _surrender(know: Knowledge, row: Contract, habit: float) -> Candidate:
     """R50, R51: the lost game at the present level, and a game point more without a card of the trula."""
     cost = row.base * know.view.table.level
     if not (know.hand | card_set(know.view.looked)) & TRULA:
@@ -206,4 +207,4 @@ def _surrender(know: Knowledge, row: Contract) -> Candidate:
         because(Why.SURRENDER_PRICE, 2.0, cost=cost),
         because(Why.KING_HERE, 1.0, card=card_name(know.view.table.called or 0)),
     )
-    return weighed(Surrender(), float(-cost), found)
+    return weighed(Surrender(), habit - cost, found)

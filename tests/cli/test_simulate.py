@@ -120,7 +120,7 @@ def test_the_table_of_totals(game: str, capsys: pytest.CaptureFixture[str]) -> N
         ("--hands " + "9" * 5000, "is not a number of hands"),
         ("--hands", "expected one argument"),
         ("--game bridge", 'there is no game "bridge": romanian, taper'),
-        ("--bots clever", 'there are no bots "clever": random, steady'),
+        ("--bots clever", 'there are no bots "clever": random, beginner, steady'),
         ("--house", "expected at least one argument"),
         ("--house regii", '"regii" is not an option and a value'),
         ("--house =1", '"=1" is not an option and a value'),

@@ -1,0 +1,41 @@
+"""Habits: numbers that tint a player of any level. All neutral, they change nothing."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, Literal
+
+Signals = Literal["honest", "never", "false as opponent"]
+"""What tarok leads say (R87): the truth; nothing, for they are chosen without the custom; or, as an opponent of the
+declarer whom nobody knows yet, the declarer's partner's words, with neither skiz nor luna in hand."""
+
+
+@dataclass(frozen=True, slots=True)
+class Habits:
+    """How somebody is wont to play. Every number is in game points a pairing, added to what a choice seems worth.
+
+    ``risk`` is added to each bid, and to rejecting a talon group for the next one at a higher level (R41); ``solo``
+    besides to bids that do without the talon; ``pagat`` to announcing the pagat ultimo (R69); ``bonuses`` to announcing
+    anything else (R67); ``contra`` to every contra and the steps after it (R78, R79); ``surrenders`` to a surrender
+    (R50). A habit also moves the chance from which an announcement is thought safe: by `leeway`.
+    """
+
+    risk: float = 0.0
+    solo: float = 0.0
+    signals: Signals = "honest"
+    pagat: float = 0.0
+    bonuses: float = 0.0
+    contra: float = 0.0
+    surrenders: float = 0.0
+
+
+NEUTRAL: Final = Habits()
+"""Nobody's habits."""
+
+
+def leeway(habit: float, stake: float) -> float:
+    """By how much less a chance will do for somebody to whom ``stake`` game points, won or lost, seem worth that more.
+
+    A chance that is smaller by this loses as many game points as the habit adds.
+    """
+    return habit / (2 * stake) if stake else 0.0
