@@ -1,165 +1,205 @@
-"""The hint: what the steady player would do in the person's place, and why, from the person's own view alone."""
+"""The hint: what a good player would do in the person's place, and why, from the person's own view alone."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator
+from enum import IntEnum
+from math import inf
+from time import monotonic
 from typing import TYPE_CHECKING, Final
 
-from ai import decide
-from ai.player import Reason
-from ai.reasons import Why
-from ai.steady import SteadyPlayer
-from engine import Action, Merge, Pass, Surrender, TakeGroup, View
+from ai import make
+from engine import Surrender, View
 from tarokgui.geometry import Rect
+from tarokgui.session import Pondering
+from tarokgui.table.adviser import ADVISER, SEED, Hint, Other, thoughts
 from tarokgui.table.context import Context
 from tarokgui.table.hand import HandCard
+from tarokgui.table.hintplace import hint_place
 from tarokgui.table.mark import CardMark, Mark
 from tarokgui.table.panels.hint import DO, hint_panel
-from tarokgui.table.speech import after
 from tarokgui.table.targets import target_ids
 from tarokgui.widgets.base import Widget
-from tarokgui.wording import doing_text, reason_text
+from tarokgui.wording import doing_text, price_text, reason_text
 
 if TYPE_CHECKING:
     from tarokgui.scenes.table import TableScene
 
-CHANCE: Final = "hint"
-"""What the adviser's die is thrown with where all choices are alike, such as a cut."""
-SPOKEN: Final = 12
-"""More things than that are not said in one turn."""
-REASONS, OTHERS = 3, 2
-"""So many reasons are given, and so many other moves named."""
-EVEN: Final = 50
-"""A chance in percent that is as good as the other way round."""
+SLOW: Final = 0.2
+"""Seconds of thinking after which it is said that somebody thinks."""
 
 
-@dataclass(frozen=True, slots=True)
-class Hint:
-    """Advice for one decision; several ``actions`` are what is said in one turn. ``others`` are the next best."""
+class Rung(IntEnum):
+    """How much of the hint is wished."""
 
-    decision: tuple[int, int]
-    view: View
-    actions: tuple[Action, ...]
-    reasons: tuple[Reason, ...]
-    others: tuple[Action, ...]
-
-
-def advise(view: View, decision: tuple[int, int]) -> Hint:
-    """What the steady player would do now. It takes some milliseconds at most."""
-    player = SteadyPlayer(CHANCE)
-    first = decide(player, view)
-    actions: tuple[Action, ...] = (first.action,)
-    reasons = first.reasons
-    if view.phase == "announce":
-        said: tuple[Action, ...] = ()
-        step, found = first, [] if not isinstance(first.action, Merge) else [*first.reasons]
-        while not isinstance(step.action, Merge) and len(said) < SPOKEN:
-            said = (*said, step.action)
-            found += step.reasons
-            step = decide(player, after(view, said))
-        actions = (*said, Merge())
-        reasons = tuple(sorted(found, key=lambda reason: -reason.weight))
-    others = [each.action for each in first.ranked if each.action not in actions]
-    return Hint(decision, view, actions, _chosen(reasons, first.action), tuple(others[:OTHERS]))
-
-
-def _chosen(reasons: Iterable[Reason], action: Action) -> tuple[Reason, ...]:
-    """The strongest reasons, one of each kind, without those that rather speak against the action."""
-    found: dict[str, Reason] = {}
-    for reason in reasons:
-        if not _against(reason, action):
-            found.setdefault(reason.key, reason)
-    return tuple(found.values())[:REASONS]
-
-
-def _against(reason: Reason, action: Action) -> bool:
-    """A game that would rather be won is no reason to pass, and cards that help little none to take them."""
-    percent = reason.params.get("percent")
-    likely = isinstance(percent, int) and percent >= EVEN
-    return (isinstance(action, Pass) and reason.key == Why.GAME_CHANCE and likely) or (
-        isinstance(action, TakeGroup) and reason.key == Why.GROUP_ADDS_LITTLE
-    )
+    NOTHING = 0
+    MARK = 1
+    REASONS = 2
 
 
 class Hints:
-    """The hint on the table: nothing, a mark on what is suggested, or the panel with the reasons as well."""
+    """The hint on the table: nothing, a mark on what is suggested, or the panel with the reasons as well.
+
+    The adviser thinks beside the window. What it found is shown only for the decision that it was asked about; a
+    decision that is asked about once more gets the same answer.
+    """
 
     def __init__(self, scene: TableScene) -> None:
         self._scene = scene
+        self.pondering: Pondering[Hint | None] = Pondering(self._wake, scene.services.courtesy)
+        self._rung = Rung.NOTHING
         self._hint: Hint | None = None
-        self._open = False
+        self._asked: tuple[tuple[int, int], View] | None = None
+        self._since = 0.0
+        self._slow = False
         self._came_from: str | None = None
+        self._marked: list[Widget] = []
+        """What the suggestion is made with, as it was last marked: the panel keeps clear of it."""
+
+    def _wake(self) -> None:
+        """Called from the adviser's thread: the loop shall come round and look."""
+        self._scene.services.post(self.look)
 
     @property
-    def current(self) -> Hint | None:
-        """The hint for the decision that is due; one for another decision is none."""
+    def _found(self) -> Hint | None:
+        """The last advice, if it is for the decision that is due."""
         hint, session = self._hint, self._scene.session
         if hint is None or not self._scene.croupier.my_turn:
             return None
         return hint if hint.decision == session.decision and hint.view == session.view else None
 
     @property
+    def current(self) -> Hint | None:
+        """The hint that is shown, always for the decision that is due."""
+        return self._found if self._rung else None
+
+    @property
     def opened(self) -> bool:
         """Whether the reasons are shown."""
-        return self._open and self.current is not None
+        return self._rung is Rung.REASONS and self.current is not None
+
+    @property
+    def thinking(self) -> bool:
+        """Whether the adviser is at it for the decision that is due."""
+        session = self._scene.session
+        return self._asked is not None and self._asked == (session.decision, session.view)
+
+    # The ladder --------------------------------------------------------------------------------------------------
 
     def up(self) -> None:
-        """One rung up: the mark, then the reasons, then nothing again."""
-        if self.opened:
+        """One rung up: the mark, then the reasons, then nothing again. It is the same while the adviser thinks."""
+        rung = self._rung if self.thinking or self.current is not None else Rung.NOTHING
+        if rung is Rung.REASONS:
             self.close()
-        elif self.current is not None:
-            self._show_reasons()
-        elif self._think():
-            self._scene.services.tell(self.line)
-            self._scene.rebuild()
+        else:
+            self._reach(Rung(rung + 1))
 
     def why(self) -> None:
         """Open or close the reasons."""
-        if self.opened:
+        if self._rung is Rung.REASONS and (self.thinking or self.current is not None):
             self.close()
-        elif self._think():
-            self._show_reasons()
+        else:
+            self._reach(Rung.REASONS)
 
-    def _think(self) -> bool:
-        """Have a hint; False, and told, if it is not the person's turn."""
+    def _reach(self, rung: Rung) -> None:
+        """Show so much now, or as soon as it is known; it is told if it is not the person's turn."""
         scene = self._scene
         if not scene.croupier.my_turn or scene.croupier.forced() is not None:
             scene.say(scene.services.tr("hint.not-your-turn"))
-            return False
-        scene.skip()
-        if self.current is None:
-            self._hint, self._open = advise(scene.session.view, scene.session.decision), False
-        scene.why = ""
-        return True
-
-    def _show_reasons(self) -> None:
-        scene = self._scene
+            return
+        if not self.thinking:
+            scene.skip()
         focused = scene.focus.focused
         self._came_from = focused.id if focused is not None else None
-        self._open = True
-        scene.services.tell(" ".join([self.line, *self.told]))
+        self._rung = rung
+        scene.why = ""
+        if self._found is not None:
+            self._show()
+        elif not self.thinking:
+            self._ask()
+            self.look()
+
+    def _ask(self) -> None:
+        decision, view = self._scene.session.decision, self._scene.session.view
+        self._asked, self._since, self._slow = (decision, view), self._scene.services.clock(), False
+        self.pondering.begin(self._timed(thoughts(make(ADVISER, SEED), view, decision)))
+
+    def _timed(self, steps: Iterator[Hint | None]) -> Iterator[Hint | None]:
+        """The same in the adviser's thread; once it takes long the window is told so."""
+        long = monotonic() + SLOW
+        for step in steps:
+            yield step
+            if monotonic() >= long:
+                long = inf
+                self._wake()
+
+    def look(self) -> None:
+        """Look whether the advice is there, and say after a while that it is still being thought about."""
+        if self._asked is None:
+            return
+        scene = self._scene
+        if not self.thinking:
+            self.forget()
+            return
+        try:
+            found = self.pondering.poll()
+        except Exception:  # whatever the adviser failed with: a hint is not worth the evening
+            self.close()
+            scene.say(scene.services.tr("hint.failed"))
+            return
+        if found is not None:
+            self._hint, self._asked = found, None
+            self._show()
+        elif not self._slow and scene.services.clock() - self._since >= SLOW:
+            self._slow = True
+            scene.services.tell(self.line)
+            scene.rebuild()
+
+    def _show(self) -> None:
+        """Mark it, or open the reasons, and say it."""
+        scene = self._scene
+        if self._rung is Rung.MARK:
+            scene.services.tell(self.line)
+            scene.rebuild()
+            return
+        scene.services.tell(" ".join([self.line, *self.told, *self.others_told]))
+        focused = scene.focus.focused
+        moved = self._came_from != (focused.id if focused is not None else None)
         scene.rebuild()
-        scene.focus.focus(DO)
+        if not moved:  # whoever has gone somewhere else meanwhile shall not press this button by mistake
+            scene.focus.focus(DO)
+
+    def cancel(self) -> None:
+        """Nobody waits for the thought any more."""
+        if self._asked is not None:
+            self._asked = None
+            self._rung = Rung.NOTHING
+            self.pondering.forget()
 
     def forget(self) -> None:
         """The decision is over, or another one is due."""
-        self._hint, self._open = None, False
+        self.cancel()
+        self._rung = Rung.NOTHING
         self._scene.fit_dock()
 
     def close(self) -> bool:
-        """Take mark and reasons away; False if there are none."""
-        if self.current is None:
+        """Take mark and reasons away, and think no more; False if there is nothing of it."""
+        if self._asked is None and self.current is None:
             return False
-        back = self._came_from if self._open else None
+        back = self._came_from if self.opened else None
         self.forget()
         self._scene.rebuild()
         if back is not None:
             self._scene.focus.focus(back)
         return True
 
+    def leave(self) -> None:
+        """The adviser may stop thinking for good."""
+        self.cancel()
+        self.pondering.close()
+
     def _close(self) -> None:
-        """The same, for the button."""
+        """The same as to close, for the button."""
         self.close()
 
     def do(self) -> None:
@@ -180,43 +220,58 @@ class Hints:
 
     @property
     def line(self) -> str:
-        """The suggestion for the line of advice; empty if there is none."""
+        """The suggestion for the line of advice, or that it is being thought about; empty if there is none."""
         hint, tr = self.current, self._scene.services.tr
-        return "" if hint is None else tr("hint.line", what=doing_text(tr, hint.actions, hint.view))
+        if hint is None:
+            return tr("hint.thinking") if self._slow and self.thinking else ""
+        return tr("hint.line", what=doing_text(tr, hint.actions, hint.view))
 
     @property
     def told(self) -> list[str]:
-        """The reasons in words."""
+        """The reasons in words; where no rule of thumb speaks for the move, what it was found by."""
         hint, tr = self.current, self._scene.services.tr
         if hint is None:
             return []
         reasons = [reason_text(tr, reason, self._scene.seating.name) for reason in hint.reasons]
-        return reasons or [tr("hint.close-choice")]
+        if not reasons:
+            reasons = [tr("hint.no-rule", n=hint.nodes) if hint.nodes else tr("hint.close-choice")]
+        return reasons
+
+    @property
+    def others(self) -> list[str]:
+        """The next best moves, each with its price."""
+        hint = self.current
+        return [] if hint is None else [self._other(other, hint.view) for other in hint.others]
+
+    def _other(self, other: Other, view: View) -> str:
+        tr = self._scene.services.tr
+        return price_text(tr, doing_text(tr, (other.action,), view), other.worse, even=other.even)
+
+    @property
+    def others_told(self) -> list[str]:
+        """The same as one sentence, to be said."""
+        others, tr = self.others, self._scene.services.tr
+        return [f"{tr('hint.others')}: {'; '.join(others)}."] if others else []
 
     def marks(self, context: Context, widgets: Iterable[Widget]) -> list[Mark]:
         """A mark on each of the widgets that the suggestion is made with."""
         hint = self.current
-        if hint is None:
-            return []
-        ids = target_ids(hint.actions, context.view, context.choosing)
+        ids = target_ids(hint.actions, context.view, context.choosing) if hint is not None else frozenset()
+        self._marked = [widget for widget in widgets if widget.id in ids]
         words = context.tr("hint.marked")
-        return [
-            (CardMark if isinstance(widget, HandCard) else Mark)(widget, words)
-            for widget in widgets
-            if widget.id in ids
-        ]
+        return [(CardMark if isinstance(widget, HandCard) else Mark)(widget, words) for widget in self._marked]
 
     def panel(self, context: Context, dock: Rect) -> tuple[list[Widget], Rect]:
         """The widgets of the panel, and what it leaves of the dock."""
         hint, tr = self.current, context.tr
-        if hint is None:
+        if hint is None or not self.opened:
             return [], dock
         return hint_panel(
             context,
-            dock,
+            hint_place(context, dock, self._marked),
             why=tr("hint.why", what=doing_text(tr, hint.actions, hint.view)),
             reasons=self.told,
-            others=[doing_text(tr, (action,), hint.view) for action in hint.others],
+            others=self.others,
             do=self.do,
             close=self._close,
             card=context.view.phase == "play",

@@ -9,7 +9,7 @@ from .reasons import reason_text
 from .records import record_problem, refusal_text
 from .settlements import line_text, outcome_text
 from .spoken import gloss, spoken
-from .suggestions import doing_text
+from .suggestions import doing_text, price_text
 from .terms import bid_name, contract_name, item_name, pattern_name, phase_name, step_name
 
 __all__ = [
@@ -30,6 +30,7 @@ __all__ = [
     "outcome_text",
     "pattern_name",
     "phase_name",
+    "price_text",
     "rank_words",
     "reason_text",
     "record_problem",

@@ -64,6 +64,16 @@ def doing_text(tr: Translator, actions: Sequence[Action], view: View) -> str:
     return tr("hint.do.say", words=", ".join(spoken(tr, action, view) for action in actions))
 
 
+def price_text(tr: Translator, doing: str, worse: float | None, *, even: bool) -> str:
+    """A move with what it costs against the best one, in game points; only the move if that is not known."""
+    words = doing[:1].upper() + doing[1:]
+    if worse is None:
+        return words
+    if even:
+        return tr("hint.price.even", what=words)
+    return tr("hint.price.worse", what=words, points=f"{worse:.1f}".replace(".", tr("settings.decimal")))
+
+
 def group_of(view: View, group: int) -> tuple[Card, ...]:
     """The cards of a group of the talon as far as the seat of the view knows them."""
     talon = view.table.talon

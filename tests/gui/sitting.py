@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Final
+from collections import deque
+from collections.abc import Callable, Iterator, Mapping
+from typing import Final, Generic, TypeVar
 
 import pygame
 
@@ -24,6 +25,7 @@ from tarokgui.text import TextPainter
 from tarokgui.widgets.base import Widget
 from tests.support.person import does_itself
 
+T = TypeVar("T")
 FRAME: Final = 1 / 60
 FRESH: Final = 0.3
 """Longer than new buttons are deaf to clicks, and keys are late for a trick."""
@@ -56,6 +58,34 @@ class Prompt:
         self._answer = None
 
 
+class AtOnce(Generic[T]):
+    """Thinking that is over when it begins; with ``late`` set, not before it is let go on."""
+
+    late = False
+
+    def __init__(self) -> None:
+        self._thoughts: Iterator[T] | None = None
+
+    @property
+    def busy(self) -> bool:
+        return self._thoughts is not None
+
+    def begin(self, thoughts: Iterator[T]) -> None:
+        self._thoughts = thoughts
+
+    def poll(self) -> T | None:
+        if self.late or self._thoughts is None:
+            return None
+        thoughts, self._thoughts = self._thoughts, None
+        return deque(thoughts, maxlen=1).pop()
+
+    def forget(self) -> None:
+        self._thoughts = None
+
+    def close(self) -> None:
+        self._thoughts = None
+
+
 class Sitting:
     """A session at the table scene, on the stack as the program has it."""
 
@@ -75,6 +105,7 @@ class Sitting:
         self.surface = pygame.Surface(size)
         self.table = TableScene(self.services, session)
         self.table.croupier.thinker = Prompt()  # type: ignore[assignment]  # of the same shape
+        self.table.hints.pondering = AtOnce()  # type: ignore[assignment]
         self.stack = self.services.stack
         self.stack.resize(*size)
         self.stack.push(self.table)

@@ -14,7 +14,7 @@ from engine import action_text, legal_actions, objection
 from tarokgui.commands import Key
 from tarokgui.i18n import LANGUAGES
 from tarokgui.session import Session
-from tarokgui.table.hint import Hint, advise
+from tarokgui.table.adviser import Hint, advise
 from tarokgui.table.layout import Place
 from tests.gui.moments import gallery, phase_of, walk
 from tests.gui.sitting import FRESH, Sitting, evening
@@ -198,7 +198,7 @@ def test_everything_suggested_is_allowed(game: str) -> None:
             seen.add(session.view.phase)
             assert len(hint.reasons) <= 3
             assert len(hint.others) <= 2
-            assert not set(hint.others) & set(hint.actions)
+            assert not {other.action for other in hint.others} & {*hint.actions}
     assert seen >= {"auction", "talon", "discard", "announce", "play"}
 
 

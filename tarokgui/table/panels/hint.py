@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from tarokgui.geometry import Rect
 from tarokgui.table.context import Context
-from tarokgui.table.panels.sheet import pane
+from tarokgui.table.panels.sheet import is_roomy, pane
 from tarokgui.text import Face
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.button import Button, Style, button_size
@@ -58,11 +58,15 @@ def hint_panel(
     close: Callable[[], None],
     card: bool,
 ) -> tuple[list[Widget], Rect]:
-    """The sheet at the foot of the dock, as high as its words want, and what is left of the dock above it."""
+    """The sheet at the foot of the dock, as high as its words want, and what is left of the dock above it.
+
+    Very large letters need the title's room: then it is left out, for the first line says what this is about.
+    """
     paint, tr = context.paint, context.tr
+    titled = is_roomy(paint)
     gap = paint.scale.px(12, 8)
     outer = dock.inset(paint.scale.px(6))
-    probe = Panel.body(outer, paint)
+    probe = Panel.body(outer, paint, titled=titled)
     buttons = _buttons(context, probe.w, tr("hint.play-it" if card else "hint.do-it"), do, close)
     foot = buttons[-1].rect.bottom
     words = list(_words(context, probe.w, why, reasons, others))
@@ -73,7 +77,7 @@ def hint_panel(
         words = list(_words(context, probe.w - Pane.gutter(paint), why, reasons, others))
         height = words[-1].rect.bottom
     sheet = Rect(outer.x, max(outer.y, outer.bottom - whole), outer.w, min(whole, outer.h))
-    body = Panel.body(sheet, paint)
+    body = Panel.body(sheet, paint, titled=titled)
     lines = pane(context, "hint:words", Rect(body.x, body.y, body.w, body.h - foot - gap), height)
     for widget in words:
         widget.rect = widget.rect.moved(body.x, body.y)
@@ -82,7 +86,7 @@ def hint_panel(
     if lines.furthest:
         for widget in words:
             widget.focusable = True  # so that the keys can scroll
-    title = Panel("hint:sheet", sheet, tr("hint.title"))
+    title = Panel("hint:sheet", sheet, tr("hint.title") if titled else "")
     above = Rect(dock.x, dock.y, dock.w, max(0, sheet.y - dock.y))
     return [title, lines, *lines.hold(words), *buttons], above
 
@@ -108,7 +112,7 @@ def _words(context: Context, width: int, why: str, reasons: Sequence[str], other
     y += scale.px(4)
     for id, words, face in (
         ("hint:others", caption, Face.STRONG),
-        *((f"hint:other:{number}", words[:1].upper() + words[1:], Face.BODY) for number, words in enumerate(others)),
+        *((f"hint:other:{number}", words, Face.BODY) for number, words in enumerate(others)),
     ):
         high = text.height(words, face, scale.small, width)
         yield Label(id, Rect(0, y, width, high), words, px=scale.small, colour=theme.on_paper_second, face=face)
@@ -118,7 +122,10 @@ def _words(context: Context, width: int, why: str, reasons: Sequence[str], other
 def _buttons(
     context: Context, width: int, label: str, do: Callable[[], None], close: Callable[[], None]
 ) -> list[Button]:
-    """Both buttons side by side, or one above the other, from the top left corner."""
+    """Both buttons side by side, or one above the other, from the top left corner.
+
+    The loudest button on the screen stays the table's own.
+    """
     paint, shut = context.paint, context.tr("button.close")
     gap = paint.scale.px(8, 6)
     wide, high = button_size(paint, label, width)
@@ -130,6 +137,6 @@ def _buttons(
         first = Rect(0, 0, width, high)
         second = Rect(0, high + gap, width, low)
     return [
-        Button(DO, first, label, do, style=Style.PRIMARY),
+        Button(DO, first, label, do, style=Style.SECOND),
         Button(CLOSE, second, shut, close),
     ]

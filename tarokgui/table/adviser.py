@@ -1,0 +1,147 @@
+"""What is advised for one decision: the move, the reasons for it, and the next best moves with their price. Pure."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Generator, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from math import hypot
+from typing import Final
+
+from ai import Candidate, Decision, Player, make
+from ai.player import Reason
+from ai.reasons import Why
+from engine import Action, CallKing, Merge, Pass, Reject, TakeGroup, View
+from tarokgui.table.speech import after
+
+ADVISER: Final = "steady"
+"""The name of the bot that is asked."""
+SEED: Final = "hint"
+"""What the adviser's die is thrown with: the same view has the same advice."""
+SPOKEN: Final = 12
+"""More things than that are not said in one turn."""
+REASONS, OTHERS = 3, 2
+"""So many reasons are given, and so many other moves named."""
+EVEN: Final = 50
+"""A chance in percent that is as good as the other way round."""
+FINEST: Final = 0.05
+"""Game points below which a price would be shown as nought."""
+
+
+@dataclass(frozen=True, slots=True)
+class Other:
+    """Another move, and how many game points it is worse; ``even`` if that is within the error.
+
+    ``worse`` is None where the adviser does not reckon in game points.
+    """
+
+    action: Action
+    worse: float | None = None
+    even: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """Advice for one decision; several ``actions`` are what is said in one turn. ``others`` are the next best.
+
+    ``nodes`` counts the hands that were played out in the adviser's head, 0 without a search.
+    """
+
+    decision: tuple[int, int]
+    view: View
+    actions: tuple[Action, ...]
+    reasons: tuple[Reason, ...]
+    others: tuple[Other, ...]
+    nodes: int = 0
+
+
+def thoughts(player: Player, view: View, decision: tuple[int, int]) -> Iterator[Hint | None]:
+    """The adviser's thinking in small steps; the last one is the hint, those before it are nothing yet.
+
+    Raises:
+        ValueError: the adviser decided nothing, which is a fault in it.
+    """
+    first = yield from _decided(player, view)
+    said: tuple[Action, ...] = ()
+    found = [*first.reasons]
+    if view.phase == "announce" and not isinstance(first.action, Merge):
+        step = first
+        found = []
+        while not isinstance(step.action, Merge) and len(said) < SPOKEN:
+            said = (*said, step.action)
+            found += step.reasons
+            step = yield from _decided(player, after(view, said))
+        found.sort(key=lambda reason: -reason.weight)
+        said = (*said, Merge())
+    actions = said or (first.action,)
+    yield Hint(decision, view, actions, _chosen(found, actions), _others(first, actions), first.nodes)
+
+
+def advise(view: View, decision: tuple[int, int], player: Player | None = None) -> Hint:
+    """The whole of the thinking at once, for whoever may wait for it."""
+    hint = deque(thoughts(player or make(ADVISER, SEED), view, decision), maxlen=1).pop()
+    assert hint is not None
+    return hint
+
+
+def _decided(player: Player, view: View) -> Generator[None, None, Decision]:
+    """The player's last decision for that view, with a breath after each better one."""
+    best: Decision | None = None
+    for better in player.think(view):
+        best = better
+        yield None
+    if best is None:
+        raise ValueError("a player must decide")
+    return best
+
+
+def _others(decision: Decision, actions: Sequence[Action]) -> tuple[Other, ...]:
+    """The next best moves, at what they cost against the best one."""
+    best = next((each for each in decision.ranked if each.action == decision.action), None)
+    others = [each for each in decision.ranked if each.action not in actions]
+    return tuple(_priced(best, each) for each in others[:OTHERS])
+
+
+def _priced(best: Candidate | None, other: Candidate) -> Other:
+    if best is None or best.error is None or other.error is None:
+        return Other(other.action)
+    worse = max(0.0, best.value - other.value)
+    return Other(other.action, worse, worse < max(FINEST, hypot(best.error, other.error)))
+
+
+def _chosen(reasons: Iterable[Reason], actions: Sequence[Action]) -> tuple[Reason, ...]:
+    """The strongest reasons, one of each kind, without those that rather speak against what is advised."""
+    found: dict[str, Reason] = {}
+    for reason in reasons:
+        if not _against(reason, actions):
+            found.setdefault(reason.key, reason)
+    return tuple(found.values())[:REASONS]
+
+
+_WARNS: Final[dict[type, frozenset[str]]] = {
+    TakeGroup: frozenset({Why.GROUP_ADDS_LITTLE}),
+    Reject: frozenset({Why.KING_LOST, Why.GIVES_AWAY}),
+    CallKing: frozenset({Why.TALON_RISK, Why.CALL_VOID}),
+}
+"""What is said of a move but speaks against it; a risk that every king runs speaks for none."""
+
+_SAYING: Final = frozenset({Why.SHOWS_LENGTH, Why.SHOWS_SIDE, Why.BONUS_UNSURE})
+"""What speaks against saying anything."""
+
+
+def _against(reason: Reason, actions: Sequence[Action]) -> bool:
+    """A game that would rather be won is no reason to pass, and cards that help little none to take them."""
+    action = actions[0]
+    percent = reason.params.get("percent")
+    likely = not isinstance(percent, int) or percent >= EVEN
+    match reason.key:
+        case Why.GAME_CHANCE:
+            return likely == isinstance(action, Pass)
+        case Why.BEATS_GAME | Why.BEATS_BONUS | Why.STANDS_CONTRA | Why.ALONE | Why.CASHES_KING:
+            return not likely
+        case Why.LIKELY_WINS | Why.LEADS_LOW:
+            unwanted = reason.key == Why.LEADS_LOW or not reason.params.get("points")
+            return unwanted and likely
+    if len(actions) > 1 and not isinstance(action, Merge):
+        return reason.key in _SAYING
+    return reason.key in _WARNS.get(type(action), frozenset())

@@ -1,0 +1,72 @@
+"""Where the sheet with the reasons may lie. Pure: no pygame."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from tarokgui.geometry import Rect
+from tarokgui.table.context import Context
+from tarokgui.table.proportions import line_of
+from tarokgui.widgets.base import Widget
+
+LETTERS, LINES = 9, 6
+"""A sheet is at least so many of its letters wide, and so many of its lines high."""
+
+
+def hint_place(context: Context, dock: Rect, marked: Sequence[Widget]) -> Rect:
+    """The dock beside the table; where that lies over it, what is widest open beside *marked* and the trick.
+
+    Only if there is nowhere else it reaches up over the plates at the top, and last of all over what it talks about:
+    then the button on the sheet does the same as the one that is covered.
+    """
+    layout = context.layout
+    if not layout.overlaid:
+        return dock
+    needed = [rect for widget in marked if (rect := _seen(widget)) is not None]
+    if context.view.phase == "play":
+        needed += [seat.trick for seat in layout.seats.values()]
+    low = Rect(layout.table.x, dock.y, layout.table.w, dock.h)
+    top = layout.bar.y
+    for area in (low, Rect(low.x, top, low.w, low.bottom - top)):
+        best = _widest(context, area, [rect for rect in needed if rect.meets(area)], dock.w)
+        if best is not None:
+            return best
+    return dock
+
+
+def _seen(widget: Widget) -> Rect | None:
+    """What is seen of a widget in its pane."""
+    rect, clip = widget.rect, widget.clip
+    if clip is None:
+        return rect
+    x, y = max(rect.x, clip.x), max(rect.y, clip.y)
+    wide, high = min(rect.right, clip.right) - x, min(rect.bottom, clip.bottom) - y
+    return Rect(x, y, wide, high) if wide > 0 and high > 0 else None
+
+
+def _widest(context: Context, area: Rect, needed: Sequence[Rect], width: int) -> Rect | None:
+    """The largest place in the area that meets none of these, no wider than *width*; None if all are too small."""
+    scale = context.paint.scale
+    least = (LETTERS * scale.medium, LINES * line_of(scale.medium))
+    fitting = [
+        place for place in _strips(area, needed, width, scale.px(12)) if place.w >= least[0] and place.h >= least[1]
+    ]
+    return max(fitting, key=lambda place: place.w * place.h, default=None)
+
+
+def _strips(area: Rect, needed: Sequence[Rect], width: int, gap: int) -> Iterator[Rect]:
+    """The places right of all that is needed, left of it, above and below."""
+    if not needed:
+        wide = min(width, area.w)
+        yield Rect(area.right - wide, area.y, wide, area.h)
+        return
+    right = max(rect.right for rect in needed) + gap
+    left = min(rect.x for rect in needed) - gap
+    top = min(rect.y for rect in needed) - gap
+    foot = max(rect.bottom for rect in needed) + gap
+    wide = min(width, area.right - right)
+    yield Rect(area.right - wide, area.y, wide, area.h)
+    yield Rect(area.x, area.y, min(width, left - area.x), area.h)
+    wide = min(width, area.w)
+    yield Rect(area.right - wide, area.y, wide, top - area.y)
+    yield Rect(area.right - wide, foot, wide, area.bottom - foot)
