@@ -1,0 +1,95 @@
+"""What the command line asks for."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, ArgumentTypeError
+from typing import NoReturn
+
+from engine import GAMES, RecordError
+
+from .bots import Bot, read_bot
+from .contest import Contest, HouseOptions
+from .designs import DESIGNS
+
+
+class Complaint(Exception):
+    """What was asked for cannot be done; one sentence."""
+
+
+class Parser(ArgumentParser):
+    """A parser whose complaints are one line."""
+
+    def error(self, message: str) -> NoReturn:
+        """Complain.
+
+        Raises:
+            Complaint: always.
+        """
+        raise Complaint(message)
+
+
+def parser() -> Parser:
+    """The options."""
+    found = Parser(
+        prog="python -m ai.arena",
+        description="let two bots play the same deals with their seats exchanged, and say what that shows",
+        epilog="a bot is a name or a name with switches: steady, steady:convention=off",
+    )
+    found.add_argument("--a", metavar="BOT", help="the bot that is measured")
+    found.add_argument("--b", metavar="BOT", help="the bot that it is measured against")
+    found.add_argument("--deals", type=_positive, default=1000, metavar="N", help="how many deals (1000)")
+    found.add_argument("--seed", default="1", help="deals and bots come from it alone (1)")
+    found.add_argument("--game", default="romanian", help=f"one of {', '.join(GAMES)} (romanian)")
+    found.add_argument("--house", nargs="+", action="extend", type=_option, default=[], metavar="KEY=VALUE")
+    found.add_argument("--design", choices=tuple(DESIGNS), default="pairs", help="seatings of a deal (pairs)")
+    found.add_argument("--jobs", type=_positive, default=1, metavar="N", help="worker processes (1: none)")
+    found.add_argument("--chunk", type=_positive, default=None, metavar="N", help="deals to a worker at a time")
+    found.add_argument("--json", metavar="FILE", help="write everything there, a value for each deal too")
+    found.add_argument("--ladder", action="store_true", help="play the published pairs and write their tables")
+    found.add_argument("--report", nargs="+", metavar="FILE", help="write the tables from files of --json")
+    found.add_argument("--into", default="docs/strength.md", metavar="FILE", help="the page of the tables")
+    return found
+
+
+def contest(a: str, b: str, seed: str, game: str, house: HouseOptions, design: str) -> Contest:
+    """The contest, checked.
+
+    Raises:
+        Complaint: there is no such bot, game or house rule.
+    """
+    if game not in GAMES:
+        raise Complaint(f'there is no game "{game}", only {", ".join(GAMES)}')
+    keys = [key for key, _ in house]
+    if len(set(keys)) < len(keys):
+        raise Complaint("a house rule stands twice")
+    asked = Contest(_bot(a), _bot(b), seed, game, house, design)
+    try:
+        asked.variant.key.encode()
+        seed.encode()
+    except RecordError as error:
+        raise Complaint(f"the house rules cannot be had: {error}") from None
+    except UnicodeEncodeError:
+        raise Complaint("the seed is not a text in UTF-8") from None
+    return asked
+
+
+def _bot(text: str) -> Bot:
+    try:
+        return read_bot(text)
+    except ValueError as error:
+        raise Complaint(str(error)) from None
+
+
+def _positive(text: str) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) < 10 and int(text)):
+        raise ArgumentTypeError(f'"{text}" is not a number from 1 on')
+    return int(text)
+
+
+def _option(text: str) -> tuple[str, bool | int | str]:
+    key, equals, value = text.partition("=")
+    if not (key and equals and value):
+        raise ArgumentTypeError(f'"{text}" is not an option and a value')
+    if value in ("true", "false"):
+        return key, value == "true"
+    return key, int(value) if value.isascii() and value.isdigit() else value

@@ -1,0 +1,88 @@
+"""A chunk of deals, the unit that is sent to a worker: a pure function of the contest and two numbers."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+
+from engine import start
+
+from .contest import Contest
+from .counting import Counts, count
+from .deals import deal
+from .referee import Chair, Fault, Pace, Paces, new_course, play
+
+
+@dataclass(frozen=True, slots=True)
+class DealResult:
+    """One deal in all its seatings.
+
+    ``paid`` is what the seats of A and those of B got from the other players, added up over the seatings; ``pool`` what
+    they took out of the pool (+) or paid into it (−); ``course`` a digest of every action.
+    """
+
+    number: int
+    stake: int
+    pool_before: int
+    paid: tuple[int, int]
+    pool: tuple[int, int]
+    course: str
+
+
+@dataclass(frozen=True, slots=True)
+class Doings:
+    """What one bot did: counts and times."""
+
+    counts: Counts = field(default_factory=Counter)
+    paces: Paces = field(default_factory=dict)
+
+    def add(self, other: Doings) -> None:
+        """Take in the same bot's doings in other deals."""
+        self.counts.update(other.counts)
+        for phase, pace in other.paces.items():
+            self.paces.setdefault(phase, Pace()).add(pace)
+
+
+@dataclass(frozen=True, slots=True)
+class ChunkResult:
+    """The deals of a chunk in their order, and what A and B did in them."""
+
+    deals: tuple[DealResult, ...]
+    a: Doings
+    b: Doings
+
+
+def play_chunk(contest: Contest, first: int, count: int) -> ChunkResult:
+    """Play ``count`` deals from number ``first`` on.
+
+    Raises:
+        Fault: a bot broke the rules.
+    """
+    a, b = Doings(), Doings()
+    deals = tuple(_play_deal(contest, number, a, b) for number in range(first, first + count))
+    return ChunkResult(deals, a, b)
+
+
+def _play_deal(contest: Contest, number: int, a: Doings, b: Doings) -> DealResult:
+    variant = contest.variant
+    dealt = deal(variant, contest.seed, number)
+    paid, pool = [0, 0], [0, 0]
+    course = new_course()
+    for seating in contest.seatings(number):
+        chairs = []
+        for seat, own in enumerate(seating):
+            bot, side = (contest.a, a) if own else (contest.b, b)
+            # The seed knows the deal and the seat, not who sits there: the same bot plays the same in both arms.
+            chairs.append(Chair(bot, bot.player(f"{contest.seed}|{number}|{seat}"), side.paces))
+        state = start(variant, dealt.dealer, dealt.pool, dealt.stake, dealt.pack)
+        try:
+            state = play(state, chairs, course)
+        except Fault as fault:
+            raise Fault(f"deal {number}: {fault}") from None
+        count(state, [(a if own else b).counts for own in seating])
+        settlement = state.table.settlement
+        if settlement is not None:
+            for seat, own in enumerate(seating):
+                paid[not own] += settlement.payments[seat]
+                pool[not own] += settlement.pool_payments[seat]
+    return DealResult(number, dealt.stake, dealt.pool, (paid[0], paid[1]), (pool[0], pool[1]), course.hexdigest())

@@ -1,0 +1,164 @@
+"""``python -m ai.arena``: play, show the table, write files."""
+
+from __future__ import annotations
+
+import json
+import multiprocessing
+import signal
+import sys
+from argparse import Namespace
+from collections.abc import Iterator, Sequence
+from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from pathlib import Path
+
+from tqdm import tqdm
+
+from .asked import Complaint, contest, parser
+from .chunks import ChunkResult
+from .contest import Contest
+from .ladder import RUNGS, with_figures
+from .referee import Fault
+from .report import SCHEMA, Report, report
+from .running import CHUNK, gathered, parts
+from .table import text
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Do what is asked; the exit status: 0, 2 with one line of complaint, 130 if it was interrupted."""
+    try:
+        asked = parser().parse_args(arguments)
+        return _obey(asked)
+    except (Complaint, Fault) as problem:
+        sys.stderr.write(f"arena: {problem}\n")
+        return 2
+    except OSError as error:
+        sys.stderr.write(f"arena: cannot use {error.filename}: {error.strerror}\n")
+        return 2
+    except BrokenProcessPool:
+        sys.stderr.write("arena: a worker process has died\n")
+        return 2
+    except KeyboardInterrupt:
+        sys.stderr.write("arena: interrupted before anything was played\n")
+        return 130
+
+
+def _obey(asked: Namespace) -> int:
+    if asked.report:
+        reports = [found for name in asked.report for found in _read(Path(name))]
+        _write_page(Path(asked.into), reports)
+        return 0
+    if asked.ladder:
+        pairs: Sequence[tuple[str, str]] = RUNGS
+        _page(Path(asked.into))
+    elif asked.a is None or asked.b is None:
+        raise Complaint("name two bots with --a and --b")
+    else:
+        pairs = ((asked.a, asked.b),)
+    contests = [contest(a, b, asked.seed, asked.game, tuple(asked.house), asked.design) for a, b in pairs]
+    return _play_all(contests, asked)
+
+
+def _play_all(contests: Sequence[Contest], asked: Namespace) -> int:
+    """Play them in turn, and after each write what there is so far: an interruption loses only the one being played."""
+    done: list[Report] = []
+    for one in contests:
+        played, whole = _played(one, asked)
+        if not played.deals:
+            sys.stderr.write("arena: interrupted before anything was played\n")
+            return 130
+        found = report(one, played)
+        sys.stdout.write(text(found) + ("\n" if asked.ladder else ""))
+        sys.stdout.flush()
+        if not whole:
+            sys.stderr.write(f"arena: interrupted after {len(played.deals)} of {asked.deals} deals\n")
+            if asked.json and not asked.ladder:
+                _write_json(Path(asked.json), [found])
+            return 130
+        done.append(found)
+        if asked.json:
+            _write_json(Path(asked.json), done)
+        if asked.ladder:
+            _write_page(Path(asked.into), done)
+    return 0
+
+
+def _played(one: Contest, asked: Namespace) -> tuple[ChunkResult, bool]:
+    """The deals that were played, from the first on without a gap, and whether those are all."""
+    sys.stderr.write(f"{one.a} against {one.b}, {asked.deals} deals\n")
+    sys.stderr.flush()
+    tqdm.monitor_interval = 0  # no thread that could be caught by an interruption on its way out
+    chunk = asked.chunk or min(CHUNK, max(1, asked.deals // (4 * asked.jobs)))
+    kept: list[ChunkResult] = []
+    whole = True
+    with _executor(asked.jobs) as executor:
+        try:
+            with tqdm(total=asked.deals, unit="deal", leave=False, disable=not sys.stderr.isatty()) as bar:
+                for part in parts(one, asked.deals, executor, chunk):
+                    kept.append(part)
+                    bar.update(len(part.deals))
+        except KeyboardInterrupt:
+            whole = False
+            _send_home(executor)
+    return gathered(kept), whole
+
+
+@contextmanager
+def _executor(jobs: int) -> Iterator[Executor | None]:
+    """That many worker processes; None for a single one, which is this."""
+    if jobs == 1:
+        yield None
+        return
+    spawn = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(jobs, mp_context=spawn, initializer=deaf) as executor:
+        yield executor
+
+
+def deaf() -> None:
+    """A worker leaves Ctrl+C, which the terminal sends to every process, to the one that speaks."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _send_home(executor: Executor | None) -> None:
+    """End the workers now: the deals in their hands are not waited for."""
+    if executor is None:
+        return
+    executor.shutdown(wait=False, cancel_futures=True)
+    for worker in multiprocessing.active_children():
+        worker.terminate()
+
+
+def _write_json(path: Path, reports: Sequence[Report]) -> None:
+    """A single report as it is, several as a list."""
+    data = reports[0] if len(reports) == 1 else reports
+    path.write_text(json.dumps(data, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
+
+
+def _read(path: Path) -> list[Report]:
+    """The reports of a file of ``--json``.
+
+    Raises:
+        Complaint: it is none.
+    """
+    try:
+        data = json.loads(path.read_text(encoding="utf-8"))
+    except ValueError:
+        raise Complaint(f"{path} is no file of --json") from None
+    found = data if isinstance(data, list) else [data]
+    if not found or not all(isinstance(one, dict) and one.get("schema") == SCHEMA for one in found):
+        raise Complaint(f"{path} is no file of --json of this version")
+    return found
+
+
+def _page(path: Path) -> str:
+    page = path.read_text(encoding="utf-8")
+    try:
+        with_figures(page, ())
+    except ValueError as error:
+        raise Complaint(f"{path}: {error}") from None
+    return page
+
+
+def _write_page(path: Path, reports: Sequence[Report]) -> None:
+    path.write_text(with_figures(_page(path), reports), encoding="utf-8")

@@ -1,0 +1,37 @@
+"""What is to be played: two bots, a game, a design and a seed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine import Variant, variant_for
+
+from .bots import Bot
+from .designs import DESIGNS, Seating
+
+HouseOptions = tuple[tuple[str, bool | int | str], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Contest:
+    """Two bots, and everything that the cards they are dealt depend on. Plain values, to be sent to other processes."""
+
+    a: Bot
+    b: Bot
+    seed: str = "1"
+    game: str = "romanian"
+    house: HouseOptions = ()
+    design: str = "pairs"
+
+    @property
+    def variant(self) -> Variant:
+        """The game with its house rules.
+
+        Raises:
+            RecordError: an unknown game, house option or value.
+        """
+        return variant_for(self.game, dict(self.house))
+
+    def seatings(self, number: int) -> tuple[Seating, ...]:
+        """Who sits where in each of the hands of a deal: True for A."""
+        return DESIGNS[self.design](number, self.variant.players)

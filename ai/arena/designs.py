@@ -1,0 +1,39 @@
+"""Designs: in which seatings a deal is played, so that the luck of the cards falls on both bots alike."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final, TypeAlias
+
+Seating: TypeAlias = tuple[bool, ...]
+"""True for each seat where A sits, False for B."""
+
+
+def dealer_of(number: int, players: int) -> int:
+    """The deal goes round from one deal to the next."""
+    return number % players
+
+
+def pairs(number: int, players: int) -> tuple[Seating, ...]:
+    """As many hands for A as for B in every seat: which bot is better among its own kind and against the other?
+
+    Four players: two of each, and the same with the seats exchanged. Beside whom the dealer's bot sits goes on with
+    each round of the deal, so that over twelve deals every pair has been dealer's. Three players: all six ways to seat
+    one or two of A.
+    """
+    if players != 4:
+        codes = range(1, 2**players - 1)
+        return tuple(tuple(bool(code >> seat & 1) for seat in range(players)) for code in codes)
+    dealer = dealer_of(number, players)
+    fellow = (dealer + 1 + number // players % (players - 1)) % players
+    first = tuple(seat in (dealer, fellow) for seat in range(players))
+    return first, tuple(not seated for seated in first)
+
+
+def one(number: int, players: int) -> tuple[Seating, ...]:
+    """One A among B, in every seat once: what does this bot earn at a table of the other?"""
+    return tuple(tuple(seat == own for seat in range(players)) for own in range(players))
+
+
+DESIGNS: Final[Mapping[str, Callable[[int, int], tuple[Seating, ...]]]] = {"pairs": pairs, "one": one}
+"""The designs by name: from a deal's number and the number of players to its seatings."""

@@ -1,0 +1,85 @@
+"""One hand from the cut to the settlement: each bot is shown its own view and asked, and its time is taken."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from hashlib import blake2b
+from time import perf_counter
+from typing import NamedTuple, Protocol
+
+from ai import Player, decide
+from engine import IllegalAction, State, action_text, apply, observe, to_act
+
+from .bots import Bot
+
+
+class Fault(Exception):
+    """A bot has done what the rules forbid, or a hand does not balance; says it in a sentence."""
+
+
+@dataclass(slots=True)
+class Pace:
+    """How long decisions took: how many there were, their seconds, the slowest, and the hands played out for them."""
+
+    decisions: int = 0
+    seconds: float = 0.0
+    slowest: float = 0.0
+    nodes: int = 0
+
+    def add(self, other: Pace) -> None:
+        """Take in other decisions."""
+        self.decisions += other.decisions
+        self.seconds += other.seconds
+        self.slowest = max(self.slowest, other.slowest)
+        self.nodes += other.nodes
+
+
+Paces = dict[str, Pace]
+"""The pace of a bot by phase, as the seat meets it (``throw-in`` while it is asked about that)."""
+
+
+class Chair(NamedTuple):
+    """A seat in the arena: which bot sits there, the player, and where its time is kept."""
+
+    bot: Bot
+    player: Player
+    paces: Paces
+
+
+class Written(Protocol):
+    """What takes in the course of a hand, so that two runs can be compared."""
+
+    def update(self, data: bytes, /) -> None:
+        """Take in the next bytes."""
+
+
+def play(state: State, chairs: Sequence[Chair], course: Written) -> State:
+    """The finished hand; every action goes into ``course``.
+
+    Raises:
+        Fault: a bot wants to do what the rules forbid, or the hand does not balance.
+    """
+    pool = state.table.pool
+    while (seat := to_act(state)) is not None:
+        bot, player, paces = chairs[seat]
+        view = observe(state, seat)
+        began = perf_counter()
+        decision = decide(player, view)
+        took = perf_counter() - began
+        paces.setdefault(view.phase, Pace()).add(Pace(1, took, took, decision.nodes))
+        text = action_text(decision.action)
+        course.update(f"{seat} {text}\n".encode())
+        try:
+            state = apply(state, decision.action).state
+        except IllegalAction as illegal:
+            raise Fault(f'the bot "{bot}" in seat {seat} wants to "{text}", which is illegal: {illegal}') from None
+    settlement = state.table.settlement
+    if settlement is None or sum(settlement.payments) != 0 or sum(settlement.pool_payments) != pool - settlement.pool:
+        raise Fault("the payments or the pool of a hand do not balance")
+    return state
+
+
+def new_course() -> blake2b:
+    """What the actions of a deal are taken into."""
+    return blake2b(digest_size=8)

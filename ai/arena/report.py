@@ -1,0 +1,146 @@
+"""What a contest has shown, as plain data: what ``--json`` writes and every table is made from."""
+
+from __future__ import annotations
+
+import platform
+import sys
+from typing import Final, TypedDict
+
+from .chunks import ChunkResult, DealResult, Doings
+from .contest import Contest
+from .interval import Interval, interval
+
+SCHEMA: Final = 1
+"""The version of the report; it rises when a key changes its meaning or goes away."""
+
+
+class Machine(TypedDict):
+    """What it was played with."""
+
+    build: str
+    python: str
+    system: str
+
+
+class PaceData(TypedDict):
+    """The decisions of a bot in one phase; times in milliseconds."""
+
+    decisions: int
+    mean_ms: float
+    slowest_ms: float
+
+
+class BotData(TypedDict):
+    """One bot: how it is written, the hands of its seats, their mean result, what it did, and its nodes by phase."""
+
+    bot: str
+    hands: int
+    mean: float
+    counts: dict[str, dict[str, int]]
+    nodes: dict[str, int]
+
+
+class Report(TypedDict):
+    """The whole result; all but ``times`` is the same on every run.
+
+    ``advantage`` is A's mean result a hand less the mean of all seats in the same hands: game points, payments and pool
+    movements, without the contributions to the pool. ``difference`` is A's mean less B's, ``without_pool`` the
+    advantage in payments alone. ``deals`` has a row for each deal: number, stake, pool before it, A's and B's payments,
+    A's and B's movements of the pool, and a digest of all actions.
+    """
+
+    schema: int
+    game: str
+    house: dict[str, bool | int | str]
+    design: str
+    seed: str
+    hands: int
+    machine: Machine
+    advantage: Interval
+    difference: Interval
+    without_pool: Interval
+    a: BotData
+    b: BotData
+    times: dict[str, dict[str, PaceData]]
+    deals: list[list[int | str]]
+
+
+def report(contest: Contest, played: ChunkResult) -> Report:
+    """What was shown.
+
+    Raises:
+        ValueError: nothing has been played.
+    """
+    seatings = contest.seatings(0)
+    seats = sum(seating.count(True) for seating in seatings)
+    others = sum(seating.count(False) for seating in seatings)
+    whole = [_sums(deal, True) for deal in played.deals]
+    return Report(
+        schema=SCHEMA,
+        game=contest.game,
+        house=dict(contest.house),
+        design=contest.design,
+        seed=contest.seed,
+        hands=len(seatings) * len(played.deals),
+        machine=machine(),
+        advantage=interval([_above(a, b, seats, others) for a, b in whole]),
+        difference=interval([_apart(a, b, seats, others) for a, b in whole]),
+        without_pool=interval([_above(*_sums(deal, False), seats, others) for deal in played.deals]),
+        a=_bot(str(contest.a), played.a, len(whole) * seats, sum(a for a, _ in whole)),
+        b=_bot(str(contest.b), played.b, len(whole) * others, sum(b for _, b in whole)),
+        times={"a": _times(played.a), "b": _times(played.b)},
+        deals=[_row(deal) for deal in played.deals],
+    )
+
+
+def machine() -> Machine:
+    """The build of the bots and the engine, and what runs them."""
+    files = [
+        str(getattr(module, "__file__", None))
+        for name, module in tuple(sys.modules.items())
+        if name.partition(".")[0] in ("ai", "engine")
+    ]
+    compiled = any(file.endswith((".so", ".pyd")) for file in files)
+    return Machine(
+        build="compiled" if compiled else "pure",
+        python=f"{platform.python_implementation()} {platform.python_version()}",
+        system=f"{platform.system()} {platform.machine()}",
+    )
+
+
+def _sums(deal: DealResult, with_pool: bool) -> tuple[int, int]:
+    (a, b), (a_pool, b_pool) = deal.paid, deal.pool
+    return (a + a_pool, b + b_pool) if with_pool else (a, b)
+
+
+def _apart(a: int, b: int, seats: int, others: int) -> float:
+    """A's mean less B's; whole numbers up to the last step, so that alike is exactly 0."""
+    return (a * others - b * seats) / (seats * others)
+
+
+def _above(a: int, b: int, seats: int, others: int) -> float:
+    """A's mean less the mean of the whole table, by which the pool, that feeds all seats alike, falls out."""
+    return (a * others - b * seats) / (seats * (seats + others))
+
+
+def _bot(name: str, side: Doings, hands: int, result: int) -> BotData:
+    counts: dict[str, dict[str, int]] = {}
+    for (what, which), times in sorted(side.counts.items()):
+        counts.setdefault(what, {})[which] = times
+    nodes = {phase: pace.nodes for phase, pace in sorted(side.paces.items()) if pace.nodes}
+    return BotData(bot=name, hands=hands, mean=result / hands if hands else 0.0, counts=counts, nodes=nodes)
+
+
+def _times(side: Doings) -> dict[str, PaceData]:
+    return {
+        phase: PaceData(
+            decisions=pace.decisions,
+            mean_ms=round(1000 * pace.seconds / pace.decisions, 4),
+            slowest_ms=round(1000 * pace.slowest, 3),
+        )
+        for phase, pace in sorted(side.paces.items())
+    }
+
+
+def _row(deal: DealResult) -> list[int | str]:
+    return [deal.number, deal.stake, deal.pool_before, *deal.paid, *deal.pool, deal.course]

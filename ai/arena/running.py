@@ -1,0 +1,59 @@
+"""Playing a contest, here or on any executor, in chunks that come back in the order of the deals."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from concurrent.futures import Executor
+
+from .chunks import ChunkResult, DealResult, Doings, play_chunk
+from .contest import Contest
+from .report import Report, report
+
+CHUNK = 10
+"""How many deals are sent to a worker at a time unless something else is said."""
+
+
+def parts(contest: Contest, deals: int, executor: Executor | None = None, chunk: int = CHUNK) -> Iterator[ChunkResult]:
+    """The chunks of the contest one after the other, in the order of the deals; without an executor played here.
+
+    Whoever breaks off takes back what the executor has not begun. The executor stays open.
+
+    Raises:
+        Fault: a bot broke the rules.
+    """
+    pieces = [(first, min(chunk, deals - first)) for first in range(0, deals, chunk)]
+    if executor is None:
+        for first, count in pieces:
+            yield play_chunk(contest, first, count)
+        return
+    waiting = [executor.submit(play_chunk, contest, first, count) for first, count in pieces]
+    try:
+        for future in waiting:
+            yield future.result()
+    finally:
+        for future in waiting:
+            future.cancel()
+
+
+def gathered(chunks: Iterable[ChunkResult]) -> ChunkResult:
+    """All chunks as one."""
+    deals: list[DealResult] = []
+    a, b = Doings(), Doings()
+    for part in chunks:
+        deals += part.deals
+        a.add(part.a)
+        b.add(part.b)
+    return ChunkResult(tuple(deals), a, b)
+
+
+def run(contest: Contest, deals: int, executor: Executor | None = None, chunk: int = CHUNK) -> Report:
+    """Play the contest and say what it shows.
+
+    ``executor`` is anything with the ``submit`` of ``concurrent.futures``: a process pool, a cluster's. But for the
+    times the report is the same wherever and in whatever chunks the deals are played.
+
+    Raises:
+        ValueError: there are no deals to play.
+        Fault: a bot broke the rules.
+    """
+    return report(contest, gathered(parts(contest, deals, executor, chunk)))

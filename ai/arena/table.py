@@ -1,0 +1,137 @@
+"""The report as a table to be read in a terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from .interval import Interval, deals_for
+from .report import BotData, Report
+
+WORTH_SEEING: Final = 0.1
+"""Game points a hand: the difference that the table says the price of."""
+
+WIDTH: Final = 44
+PHASES: Final = ("cut", "pattern", "packets", "throw-in", "auction", "call", "talon", "discard", "announce", "play")
+CONTRACTS: Final = ("trei", "doi", "unu", "solo")
+
+
+def text(report: Report) -> str:
+    """The whole table."""
+    return "\n".join([*_head(report), "", *_results(report), "", *_doings(report), "", *_times(report), ""])
+
+
+def measured(found: Interval) -> str:
+    """A mean with its interval."""
+    if found["spread"] is None:
+        return f"{found['mean']:+.3f}"
+    return f"{found['mean']:+.3f} ± {found['spread']:.3f}"
+
+
+def _head(report: Report) -> Iterator[str]:
+    house = "".join(f", {key}={value}" for key, value in report["house"].items())
+    machine = report["machine"]
+    yield f"A  {report['a']['bot']}"
+    yield f"B  {report['b']['bot']}"
+    yield (
+        f"{len(report['deals'])} deals of {report['game']}{house} in {report['hands']} hands, "
+        f"design {report['design']}, seed {report['seed']}"
+    )
+    yield f"{machine['build']} build, {machine['python']}, {machine['system']}"
+
+
+def _results(report: Report) -> Iterator[str]:
+    yield f"{'game points a hand, 95 % over deals':{WIDTH}}{'':18}sd a deal"
+    for name, found in (
+        ("A above the mean of its table", report["advantage"]),
+        ("  the same without the pool", report["without_pool"]),
+        ("A above B", report["difference"]),
+    ):
+        spread = "" if found["sd"] is None else f"{found['sd']:9.2f}"
+        yield f"{name:{WIDTH}}{measured(found):18}{spread}".rstrip()
+    yield f"{'A a hand, the pool included':{WIDTH}}{report['a']['mean']:+.3f}"
+    yield f"{'B a hand, the pool included':{WIDTH}}{report['b']['mean']:+.3f}"
+    sd = report["advantage"]["sd"]
+    if sd:
+        yield f"{f'deals to see {WORTH_SEEING} of A above its table':{WIDTH}}{deals_for(WORTH_SEEING, sd)}"
+
+
+def _doings(report: Report) -> Iterator[str]:
+    bots = (report["a"], report["b"])
+    yield f"{'in 100 hands of a seat':{WIDTH}}{'A':>16}{'B':>16}"
+    for name, what, which in _lines(bots):
+        yield _line(name, [f"{100 * number(bot, what, which) / max(1, bot['hands']):.2f}" for bot in bots])
+    for contract in CONTRACTS:
+        if any(number(bot, "declared", contract) for bot in bots):
+            yield _line(f"{contract} won, mean level", [f"{_won(bot, contract)}" for bot in bots])
+    for item in _which(bots, "announced"):
+        yield _line(f"{item} announced, kept", [_share(bot, "kept", "announced", item) for bot in bots])
+    for what in ("game", "bonus"):
+        for step in _which(bots, f"{what} doubled"):
+            name = f"{step} on {'the game' if what == 'game' else 'a bonus'}, won"
+            yield _line(name, [_share(bot, f"{what} doubled and won", f"{what} doubled", step) for bot in bots])
+    if _which(bots, "michi"):
+        yield _line("tricks in a michi-michi", [f"{_tricks(bot):.2f}" for bot in bots])
+
+
+def _line(name: str, cells: Sequence[str]) -> str:
+    return f"  {name:{WIDTH - 2}}" + "".join(f"{cell:>16}" for cell in cells)
+
+
+def _lines(bots: Sequence[BotData]) -> Iterator[tuple[str, str, str]]:
+    """What is counted by the hundred hands: (name, what, which), only what has happened."""
+    for what, name in (
+        ("hands", "{}"),
+        ("declared", "declared {}"),
+        ("alone", "alone in {}"),
+        ("surrendered", "surrendered {}"),
+        ("announced", "announced {}"),
+        ("taroace", "declared {} taroace"),
+        ("silent won", "silent {} won by the side"),
+        ("silent lost", "silent {} lost by the side"),
+        ("game doubled", "{} on the game"),
+        ("bonus doubled", "{} on a bonus"),
+        ("honours", "{}"),
+    ):
+        for which in _which(bots, what):
+            yield name.format(which), what, which
+
+
+def _which(bots: Sequence[BotData], what: str) -> list[str]:
+    """The things of that kind that either bot did, in an order that stays."""
+    found = {which for bot in bots for which in bot["counts"].get(what, ())}
+    order = {name: place for place, name in enumerate(CONTRACTS)}
+    return sorted(found, key=lambda which: (order.get(which, 99), int(which) if which.isdigit() else 0, which))
+
+
+def number(bot: BotData, what: str, which: str) -> int:
+    """How often the bot did that."""
+    return bot["counts"].get(what, {}).get(which, 0)
+
+
+def _won(bot: BotData, contract: str) -> str:
+    declared = number(bot, "declared", contract)
+    if not declared:
+        return "–"
+    level = number(bot, "levels", contract) / declared
+    return f"{100 * number(bot, 'won', contract) / declared:.0f} %, {level:.2f}"
+
+
+def _share(bot: BotData, part: str, whole: str, which: str) -> str:
+    done = number(bot, whole, which)
+    return f"{100 * number(bot, part, which) / done:.0f} % of {done}" if done else "–"
+
+
+def _tricks(bot: BotData) -> float:
+    return number(bot, "michi", "tricks") / max(1, number(bot, "hands", "michi-michi"))
+
+
+def _times(report: Report) -> Iterator[str]:
+    yield f"{'ms a decision: mean, slowest':{WIDTH}}{'A':>16}{'B':>16}"
+    met = {phase for bot in report["times"].values() for phase in bot}
+    for phase in (*(p for p in PHASES if p in met), *sorted(met - set(PHASES))):
+        cells = []
+        for bot in ("a", "b"):
+            pace = report["times"][bot].get(phase)
+            cells.append(f"{pace['mean_ms']:.2f} {pace['slowest_ms']:8.1f}" if pace else "–")
+        yield _line(phase, cells)
