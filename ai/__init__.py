@@ -14,7 +14,8 @@ from .player import Candidate, Decision, Player, Reason, decide
 from .steady import SteadyPlayer
 
 __all__ = [
-    "CHARACTERS", "LEVELS", "NAMES", "Candidate", "Decision", "Habits", "Player", "Reason", "decide", "level_of", "make",
+    "CHARACTERS", "LEVELS", "NAMES", "Candidate", "Decision", "Habits", "Player", "Reason", "decide", "level_of",
+    "make",
 ]  # fmt: skip
 
 LEVELS: Final[dict[str, Callable[..., Player]]] = {

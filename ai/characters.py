@@ -20,16 +20,16 @@ class Character:
 
 
 CHARACTERS: Final[Mapping[str, Character]] = {
-    # The innkeeper leads by the custom like everybody, but not always truthfully.
-    "ilinca": Character("steady", Habits(signals="false as opponent")),
-    # The raftsman waits, and then he wants all or nothing.
-    "gheorghe": Character("club", Habits(solo=3.0)),
-    # The old shepherd counts, bids late, and never leaves his kind of game.
-    "toader": Character("expert", Habits(risk=-0.6)),
+    # The innkeeper keeps the count, and bids only what she has.
+    "ilinca": Character("club", Habits(risk=-0.6)),
+    # The raftsman waits for the one great hand, and sees it more often than it comes.
+    "gheorghe": Character("steady", Habits(solo=2.5)),
+    # The old shepherd is sly: as an opponent he sometimes speaks the partner's words.
+    "toader": Character("club", Habits(signals="false as opponent")),
     # The railway official doubles whatever he thinks may be late.
-    "leopold": Character("steady", Habits(contra=1.6)),
-    # The schoolteacher says nothing that she is not sure of.
-    "sidonia": Character("club", Habits(bonuses=-20.0)),
+    "leopold": Character("steady", Habits(contra=0.5)),
+    # The schoolteacher announces nothing that might turn out untrue.
+    "sidonia": Character("expert", Habits(bonuses=-0.7)),
     # The merchant loves the pagat, and has much to learn.
     "anton": Character("beginner", Habits(pagat=3.2)),
 }

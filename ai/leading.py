@@ -24,7 +24,7 @@ SPOILS: Final = 2.0
 CONVENTION: Final = 2.0
 """Card points for the tarok that tells the partner about skiz and luna."""
 
-POSE: Final = 3.4
+POSE: Final = 4.2
 """Card points that somebody who is wont to pose as the partner hopes to win by it: more than the `SPOILS`."""
 
 SHORTEN: Final = 0.8

@@ -1,0 +1,184 @@
+"""What the characters are like: how strong each plays as one among three *steady*, and how far each habit goes.
+
+    python benchmarks/characters.py --deals 400 [--seed 1] [--workers 2] [--write]
+
+Every deal is played once from each seat, with the character there and *steady* in the other three. The same is done for
+a player of the same level without habits, whom the habit's figure is compared with. ``--write`` puts it all into
+``tarokgui/figures.toml``, where the program reads what it tells of its people.
+"""
+
+from __future__ import annotations
+
+import argparse
+import statistics
+import sys
+from collections import Counter
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from random import Random
+from typing import Final
+
+if __name__ == "__main__":
+    sys.path[0] = str(Path(__file__).resolve().parent.parent)  # benchmarks/engine.py would hide the package engine
+
+from ai import CHARACTERS, decide, level_of, make
+from ai.habits import NEUTRAL
+from ai.signals import TOPS, signals
+from engine import (
+    Hold,
+    MakeBid,
+    Outcome,
+    State,
+    apply,
+    observe,
+    shuffled,
+    start,
+    to_act,
+    variant_for,
+)
+
+FIGURES: Final = Path(__file__).resolve().parent.parent / "tarokgui" / "figures.toml"
+OTHERS: Final = "steady"
+CHUNK: Final = 20
+"""Deals that are sent to a worker at a time."""
+
+RATES: Final = {
+    "risk": ("declared", "hands"),
+    "solo": ("solo", "hands"),
+    "signals": ("false leads", "first leads"),
+    "pagat": ("pagat", "declared"),
+    "bonuses": ("bonuses", "hands"),
+    "contra": ("contras", "opponent"),
+}
+"""By the name of each habit: what is counted, among how many of what."""
+
+Counts = Counter[str]
+Result = tuple[list[float], Counts]
+
+
+def count(state: State, seat: int, counts: Counts) -> None:
+    """Add what the seat did in a finished hand; its bids are counted as they are made."""
+    table, settlement = state.table, state.table.settlement
+    counts["hands"] += 1
+    if settlement is None or settlement.outcome is not Outcome.PLAYED:
+        return
+    if settlement.declarer == seat:
+        counts["declared"] += 1
+        counts["won"] += sum(line.value for line in settlement.lines if line.item in ("game", "valat")) > 0
+        counts["solo"] += table.contract is not None and not table.contract.talon_cards
+    said = [bonus.item for bonus in table.speech.announced if bonus.seat == seat]
+    counts["pagat"] += "pagat" in said and settlement.declarer == seat
+    counts["bonuses"] += any(item != "pagat" for item in said)
+    if seat not in (settlement.declarer, settlement.partner):
+        counts["opponent"] += 1
+        counts["contras"] += table.speech.game[:1] == (seat,)
+        _leads(state, seat, counts)
+
+
+def _leads(state: State, seat: int, counts: Counts) -> None:
+    """R87: the first tarok lead of an opponent, and whether it claimed a skiz or luna that he did not hold."""
+    signal = signals(state.table).get(seat)
+    if signal is None:
+        return
+    tricks = state.table.play.tricks
+    first = next(n for n, trick in enumerate(tricks) if trick.leader == seat and trick.cards[0] == signal.card)
+    later = [trick.cards[(seat - trick.leader) % len(trick.cards)] for trick in tricks[first:]]
+    counts["first leads"] += 1
+    counts["false leads"] += signal.small and not any(TOPS >> card & 1 for card in later)
+
+
+def play(name: str, first: int, deals: int, seed: str) -> Result:
+    """The mean game points a hand above the table's for each deal, and what was counted."""
+    variant, values, counts = variant_for("romanian"), [], Counter[str]()
+    for number in range(first, first + deals):
+        pack = shuffled(variant.pack, Random(f"{seed}/{number}").random)
+        total = 0.0
+        for own in range(variant.players):
+            players = [
+                make(name if seat == own else OTHERS, f"{seed}/{number}/{seat}") for seat in range(variant.players)
+            ]
+            state = start(variant, number % variant.players, 6, 1, pack)
+            bid = False
+            while (seat := to_act(state)) is not None:
+                action = decide(players[seat], observe(state, seat)).action
+                bid |= seat == own and isinstance(action, MakeBid | Hold)
+                state = apply(state, action).state
+            counts["bid"] += bid
+            count(state, own, counts)
+            settlement = state.table.settlement
+            if settlement is not None:
+                paid = [a + b for a, b in zip(settlement.payments, settlement.pool_payments, strict=True)]
+                total += paid[own] - statistics.mean(paid)
+        values.append(total / variant.players)
+    return values, counts
+
+
+def measure(name: str, deals: int, seed: str, pool: ProcessPoolExecutor) -> Result:
+    """All deals of one player, in the order of their numbers."""
+    parts = [pool.submit(play, name, at, min(CHUNK, deals - at), seed) for at in range(0, deals, CHUNK)]
+    values: list[float] = []
+    counts: Counts = Counter()
+    for part in parts:
+        some, found = part.result()
+        values += some
+        counts.update(found)
+    return values, counts
+
+
+def habit_of(character: str) -> str:
+    """The name of the habit that differs from `NEUTRAL`. Raises ValueError if it is not just one."""
+    (found,) = [name for name in RATES if getattr(CHARACTERS[character].habits, name) != getattr(NEUTRAL, name)]
+    return found
+
+
+def table(name: str, own: Result, neutral: Result, deals: int) -> str:
+    """What is kept of a character."""
+    values, counts = own
+    times, of = RATES[habit_of(name)]
+    lines = [
+        f"[{name}]",
+        f'level = "{level_of(name)}"',
+        f"deals = {deals}",
+        f"mean = {statistics.mean(values):.3f}",
+        f"spread = {1.96 * statistics.stdev(values) / len(values) ** 0.5:.3f}",
+        f'habit = "{habit_of(name)}"',
+        f"own = [{counts[times]}, {counts[of]}]",
+        f"others = [{neutral[1][times]}, {neutral[1][of]}]",
+        "counts = { " + ", ".join(f'"{key}" = {counts[key]}' for key in sorted(counts)) + " }",
+    ]
+    return "\n".join(lines)
+
+
+HEAD: Final = """\
+# Written by benchmarks/characters.py --deals {deals} --seed {seed} --write.
+# mean ± spread (95 %): game points a hand as one among three steady players. own, others: how often it did what its
+# habit is about, and of how many, beside a player of its level without habits. counts: hands, and what it did in them.
+"""
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Measure, print, and write if that is wanted."""
+    parser = argparse.ArgumentParser(description="what the characters are like")
+    parser.add_argument("--deals", type=int, default=400)
+    parser.add_argument("--seed", default="1")
+    parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--only", nargs="*", choices=tuple(CHARACTERS), default=tuple(CHARACTERS))
+    parser.add_argument("--write", action="store_true")
+    asked = parser.parse_args(arguments)
+    written = [HEAD.format(deals=asked.deals, seed=asked.seed)]
+    neutral: dict[str, Result] = {}
+    with ProcessPoolExecutor(asked.workers) as pool:
+        for name in asked.only:
+            level = level_of(name)
+            if level not in neutral:
+                neutral[level] = measure(level, asked.deals, asked.seed, pool)
+            text = table(name, measure(name, asked.deals, asked.seed, pool), neutral[level], asked.deals)
+            print(text + "\n", flush=True)
+            written.append(text + "\n")
+    if asked.write and set(asked.only) == set(CHARACTERS):
+        FIGURES.write_text("\n".join(written), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
