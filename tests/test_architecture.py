@@ -37,8 +37,8 @@ NOT_IN_AI: Final = ("tarokgui", "pygame", "time", "os", "pathlib", "io", "dateti
 # What is not held to the rules of its package, and why.
 EXCEPTIONS: Final = {
     "ai.arena": (
-        "the referee: it holds states, takes the bots' time, writes files and speaks English on the command line of those "
-        "who make bots; the bots get views from it and do not know it (see bots_that_know_the_arena)"
+        "the referee: it holds states, takes the bots' time, writes files and speaks English on the command line of "
+        "those who make bots; the bots get views from it and do not know it (see bots_that_know_the_arena)"
     ),
 }
 NOT_IN_ARENA: Final = ("tarokgui", "pygame", "random", "datetime", "secrets")

@@ -12,7 +12,7 @@ _WORDS: Final = {"on": True, "off": False}
 
 @dataclass(frozen=True, slots=True)
 class Bot:
-    """A bot by name with its switches, which ``ai.make`` takes as keywords."""
+    """A bot, or a character, by name with its switches, which ``ai.make`` takes as keywords."""
 
     name: str
     switches: tuple[tuple[str, bool | int], ...] = ()
@@ -34,8 +34,10 @@ def read_bot(text: str) -> Bot:
         ValueError: there is no such bot, it has no such switch, or a value is neither on nor off nor a whole number.
     """
     name, _, rest = text.partition(":")
-    if name not in NAMES:
-        raise ValueError(f'there is no bot "{name}", only {", ".join(NAMES)}')
+    try:
+        make(name, "")
+    except ValueError:
+        raise ValueError(f'there is no bot "{name}", only {", ".join(NAMES)}') from None
     switches: dict[str, bool | int] = {}
     for part in rest.split(",") if rest else ():
         key, _, value = part.partition("=")
