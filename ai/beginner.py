@@ -46,7 +46,7 @@ from .worth import suit_letter
 EACH: Final = 0.5
 """Game points that a tarok or a king more than needed seems worth."""
 
-NEED: Final = 2.2
+NEED: Final = 2.0
 """How many taroace and kings more than the average number of taroace a beginner wants for doi on the first level."""
 
 NEED_MORE: Final = {3: 0, 2: 0, 1: 2, 0: 5}
