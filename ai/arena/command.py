@@ -15,10 +15,11 @@ from pathlib import Path
 
 from tqdm import tqdm
 
+from . import ladder
 from .asked import Complaint, contest, parser
 from .chunks import ChunkResult
 from .contest import Contest
-from .ladder import RUNGS, with_figures
+from .ladder import with_figures
 from .referee import Fault
 from .report import SCHEMA, Report, report
 from .running import CHUNK, gathered, parts
@@ -50,7 +51,7 @@ def _obey(asked: Namespace) -> int:
         _write_page(Path(asked.into), reports)
         return 0
     if asked.ladder:
-        pairs: Sequence[tuple[str, str]] = RUNGS
+        pairs: Sequence[tuple[str, str]] = ladder.RUNGS
         _page(Path(asked.into))
     elif asked.a is None or asked.b is None:
         raise Complaint("name two bots with --a and --b")
@@ -112,6 +113,10 @@ def _executor(jobs: int) -> Iterator[Executor | None]:
         return
     spawn = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(jobs, mp_context=spawn, initializer=deaf) as executor:
+        hears = signal.signal(signal.SIGINT, signal.SIG_IGN)  # which the workers inherit from their first moment
+        for _ in range(jobs):
+            executor.submit(deaf)
+        signal.signal(signal.SIGINT, hears)
         yield executor
 
 
