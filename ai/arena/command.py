@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 import json
-import multiprocessing
-import signal
 import sys
 from argparse import Namespace
-from collections.abc import Iterator, Sequence
-from concurrent.futures import Executor, ProcessPoolExecutor
+from collections.abc import Sequence
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
 from pathlib import Path
 
 from tqdm import tqdm
@@ -24,6 +20,7 @@ from .referee import Fault
 from .report import SCHEMA, Report, report
 from .running import CHUNK, gathered, parts
 from .table import text
+from .workers import workers
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -92,46 +89,17 @@ def _played(one: Contest, asked: Namespace) -> tuple[ChunkResult, bool]:
     tqdm.monitor_interval = 0  # no thread that could be caught by an interruption on its way out
     chunk = asked.chunk or min(CHUNK, max(1, asked.deals // (4 * asked.jobs)))
     kept: list[ChunkResult] = []
-    whole = True
-    with _executor(asked.jobs) as executor:
-        try:
-            with tqdm(total=asked.deals, unit="deal", leave=False, disable=not sys.stderr.isatty()) as bar:
-                for part in parts(one, asked.deals, executor, chunk):
-                    kept.append(part)
-                    bar.update(len(part.deals))
-        except KeyboardInterrupt:
-            whole = False
-            _send_home(executor)
-    return gathered(kept), whole
-
-
-@contextmanager
-def _executor(jobs: int) -> Iterator[Executor | None]:
-    """That many worker processes; None for a single one, which is this."""
-    if jobs == 1:
-        yield None
-        return
-    spawn = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(jobs, mp_context=spawn, initializer=deaf) as executor:
-        hears = signal.signal(signal.SIGINT, signal.SIG_IGN)  # which the workers inherit from their first moment
-        for _ in range(jobs):
-            executor.submit(deaf)
-        signal.signal(signal.SIGINT, hears)
-        yield executor
-
-
-def deaf() -> None:
-    """A worker leaves Ctrl+C, which the terminal sends to every process, to the one that speaks."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def _send_home(executor: Executor | None) -> None:
-    """End the workers now: the deals in their hands are not waited for."""
-    if executor is None:
-        return
-    executor.shutdown(wait=False, cancel_futures=True)
-    for worker in multiprocessing.active_children():
-        worker.terminate()
+    try:
+        with (
+            workers(asked.jobs) as executor,
+            tqdm(total=asked.deals, unit="deal", leave=False, disable=not sys.stderr.isatty()) as bar,
+        ):
+            for part in parts(one, asked.deals, executor, chunk):
+                kept.append(part)
+                bar.update(len(part.deals))
+    except KeyboardInterrupt:
+        return gathered(kept), False
+    return gathered(kept), True
 
 
 def _write_json(path: Path, reports: Sequence[Report]) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from concurrent.futures import Executor
+from concurrent.futures import BrokenExecutor, Executor
 
 from .chunks import ChunkResult, DealResult, Doings, play_chunk
 from .contest import Contest
@@ -30,9 +30,12 @@ def parts(contest: Contest, deals: int, executor: Executor | None = None, chunk:
     try:
         for future in waiting:
             yield future.result()
-    finally:
+    except BrokenExecutor:  # it takes everything back itself, and stumbles over what somebody else has taken back
+        raise
+    except BaseException:
         for future in waiting:
             future.cancel()
+        raise
 
 
 def gathered(chunks: Iterable[ChunkResult]) -> ChunkResult:

@@ -7,6 +7,7 @@ import os
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -165,8 +166,9 @@ def test_breaking_off_shows_what_was_played(
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals as on POSIX systems")
-@pytest.mark.parametrize("jobs", ["1", "2"])
-def test_ctrl_c(jobs: str) -> None:
+@pytest.mark.parametrize(("jobs", "after"), [("1", 0.0), ("2", 0.0), ("2", 1.5)])
+def test_ctrl_c(jobs: str, after: float) -> None:
+    """At once, and when the workers have something in their hands."""
     arena = [sys.executable, "-m", "ai.arena", *TWO[:4], "--deals", "1000000", "--jobs", jobs]
     # Tests that a shell runs in the background are deaf to interrupts, and so is what they start unless it is told.
     old = signal.signal(signal.SIGINT, signal.default_int_handler)
@@ -179,6 +181,7 @@ def test_ctrl_c(jobs: str) -> None:
     with running:
         assert running.stderr is not None
         first = running.stderr.readline()
+        time.sleep(after)
         os.killpg(running.pid, signal.SIGINT)  # as a terminal does: to the workers too
         try:
             _, err = running.communicate(timeout=60)

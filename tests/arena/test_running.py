@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from ai.arena import Contest, parts, play_chunk, read_bot, run
-from ai.arena.command import deaf
+from ai.arena.workers import deaf
 
 CONTEST = Contest(read_bot("steady"), read_bot("random"), "run")
 DEALS = 9
