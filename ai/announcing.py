@@ -73,7 +73,11 @@ RECONTRA: Final = 0.7
 def speak(know: Knowledge, habits: Habits = NEUTRAL) -> list[Candidate]:
     """Merge and everything that may be said, in game points."""
     said = [_said(know, action, habits) for action in legal_actions(know.view) if not isinstance(action, Merge)]
-    why = because(Why.NOTHING_SAFE) if all(candidate.value <= 0 for candidate in said) else because(Why.SHOWS_SIDE, 0.2)
+    if all(candidate.value <= 0 for candidate in said):
+        why = because(Why.NOTHING_SAFE)
+    else:
+        secret = know.view.table.sides[know.seat] is None
+        why = because(Why.SHOWS_SIDE if secret else Why.LEFT_UNSAID, 0.2)
     return [weighed(Merge(), 0.0, (why,)), *_pagat_last(said)]
 
 

@@ -152,7 +152,7 @@ def defeat(know: Knowledge, item: str) -> float:
         case "rege":
             return min(0.25 + 0.06 * own + 0.06 * top, 0.95)
         case "valat":
-            return 0.95 if hand >> SKIZ & 1 else 0.25 + 0.3 * bool(hand >> LUNA & 1) + 0.05 * own
+            return 0.95 if hand >> SKIZ & 1 else min(0.25 + 0.3 * bool(hand >> LUNA & 1) + 0.05 * own, 0.95)
         case "luna":
             return 0.9 if hand & TRULA and hand >> LUNA & 1 and own >= 3 else 0.5
         case _:

@@ -103,7 +103,7 @@ def _reasons(know: Knowledge, now: Standing, card: Card, wins: float, can_win: b
     found += _reading(know, now)
     found += _staying_low(know, now, card, friend, can_win)
     found += keeping_king(know, card)
-    return found or [because(Why.CHEAPEST, 0.5, card=card_name(card))]
+    return found or [because(Why.CANNOT_WIN, 0.5, card=card_name(best))]
 
 
 def _reading(know: Knowledge, now: Standing) -> list[Reason]:

@@ -69,8 +69,16 @@ def _candidate(know: Knowledge, now: Standing, card: Card, spoken: Card | None, 
         found.append(because(Why.SURE_WINNER, 1.6, card=card_name(card), percent=round(100 * own)))
     found += keeping_king(know, card)
     if not found:
-        found.append(because(Why.GIVES_LITTLE, 0.5, card=card_name(card)))
+        found.append(_plainly(know, card))
     return weighed(PlayCard(card), value, found)
+
+
+def _plainly(know: Knowledge, card: Card) -> Reason:
+    """What can be said of any lead: it costs little, or it is the highest of its suit, or that stays in the hand."""
+    if know.values[card] == 1:
+        return because(Why.GIVES_LITTLE, 0.5, card=card_name(card))
+    highest = (know.hand & SUIT_CARDS[suit_of(card)]).bit_length() - 1
+    return because(Why.LEADS_HIGH if card == highest else Why.HIGHER_STAYS, 0.2, card=card_name(highest))
 
 
 def _own_chance(know: Knowledge, now: Standing, card: Card) -> float:

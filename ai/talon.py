@@ -176,7 +176,8 @@ def _reject(know: Knowledge, row: Contract, risk: float) -> Candidate:
         found.append(because(Why.KING_LOST, 3.0, card=card_name(table.called or 0), cost=int(KING_LEFT)))
     if gain < talon_gain(table.variant, size):
         found.append(because(Why.GROUP_ADDS_LITTLE, 2.0, cards=names, points=round(gain)))
-        found.append(because(Why.NEXT_MAY_HELP, 1.0, gain=round(talon_gain(table.variant, size))))
+        if len(talon.seen) < talon.groups:
+            found.append(because(Why.NEXT_MAY_HELP, 1.0, gain=round(talon_gain(table.variant, size))))
     found.append(because(Why.LEVEL_COST, 0.4 * level, level=level, win=row.win, lose=row.base * level))
     given = sum(know.values[card] for card in looked)
     if given > size:
