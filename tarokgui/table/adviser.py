@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Generator, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import hypot
 from typing import Final
 
@@ -24,6 +24,8 @@ REASONS, OTHERS = 3, 2
 """So many reasons are given, and so many other moves named."""
 EVEN: Final = 50
 """A chance in percent that is as good as the other way round."""
+PAID: Final = frozenset({"win", "lose", "value", "cost"})
+"""What reasons count in game points before the stake."""
 FINEST: Final = 0.05
 """Game points below which a price would be shown as nought."""
 
@@ -74,7 +76,7 @@ def thoughts(player: Player, view: View, decision: tuple[int, int]) -> Iterator[
         found.sort(key=lambda reason: -reason.weight)
         said = (*said, Merge())
     actions = said or (first.action,)
-    yield Hint(decision, view, actions, _chosen(found, actions), _others(first, actions), first.nodes)
+    yield Hint(decision, view, actions, _chosen(found, actions, view.table.stake), _others(first, actions), first.nodes)
 
 
 def advise(view: View, decision: tuple[int, int], player: Player | None = None) -> Hint:
@@ -109,13 +111,25 @@ def _priced(best: Candidate | None, other: Candidate) -> Other:
     return Other(other.action, worse, worse < max(FINEST, hypot(best.error, other.error)))
 
 
-def _chosen(reasons: Iterable[Reason], actions: Sequence[Action]) -> tuple[Reason, ...]:
-    """The strongest reasons, one of each kind, without those that rather speak against what is advised."""
+def _chosen(reasons: Iterable[Reason], actions: Sequence[Action], stake: int) -> tuple[Reason, ...]:
+    """The strongest reasons, one of each kind, without those that rather speak against what is advised.
+
+    Game points are counted as they will be paid: twice in a double hand (R114).
+    """
     found: dict[str, Reason] = {}
     for reason in reasons:
         if not _against(reason, actions):
-            found.setdefault(reason.key, reason)
+            found.setdefault(reason.key, _paid(reason, stake))
     return tuple(found.values())[:REASONS]
+
+
+def _paid(reason: Reason, stake: int) -> Reason:
+    """The reason with its game points as they will be paid."""
+    params = {
+        name: number * stake if name in PAID and isinstance(number, int) else number
+        for name, number in reason.params.items()
+    }
+    return replace(reason, params=params)
 
 
 _WARNS: Final[dict[type, frozenset[str]]] = {
