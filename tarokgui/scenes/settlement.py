@@ -283,7 +283,7 @@ class SettlementScene(Form):
                 self._take_back()
             case "restart":
                 self.services.stack.remove(self)
-                self.table.restart()
+                self.table.rewinding.restart()
             case "copy":
                 self._copy()
             case "next-hand":
@@ -305,7 +305,7 @@ class SettlementScene(Form):
 
     def _next(self) -> None:
         self.services.stack.remove(self)
-        self.table.next_hand()
+        self.table.rewinding.next_hand()
 
     def _scores(self) -> None:
         from tarokgui.scenes.scores import ScoresScene
@@ -317,7 +317,7 @@ class SettlementScene(Form):
             self.say(self.services.tr("undo.nothing"))
             return
         self.services.stack.remove(self)
-        self.table.take_back()
+        self.table.rewinding.take_back()
 
     def _copy(self) -> None:
         self.say(copy_words(self.table))

@@ -96,18 +96,18 @@ class TableKeys:
             case "journal":
                 scene.toggle_journal()
             case "inspect":
-                scene.inspect_focused()
+                scene.doors.lens_on_focused()
             case "scores":
-                scene.open_scores()
+                scene.doors.scores()
             case "undo":
                 if scene.choosing.anything:
                     scene.escape()
                 else:
-                    scene.take_back()
+                    scene.rewinding.take_back()
             case "redo":
-                scene.repeat()
+                scene.rewinding.repeat()
             case "restart":
-                scene.restart()
+                scene.rewinding.restart()
             case "read":
                 self._reading = True
                 scene.say(scene.services.tr("read.what"))
@@ -127,7 +127,7 @@ class TableKeys:
         """A key that was to take the trick away must not play a card when the trick went by itself a moment before."""
         scene = self._scene
         on_card = isinstance(scene.focus.focused, HandCard)
-        return on_card and scene.services.clock() - scene.released < LATE
+        return on_card and scene.services.clock() - scene.pulse.released < LATE
 
     def _number(self, number: int) -> bool:
         """The number row stands for the cards from the left; the same key again plays the card."""

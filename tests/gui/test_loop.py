@@ -67,7 +67,7 @@ class Typist:
             self.go(scene, "next")
         elif isinstance(scene, TableScene) and not scene.skippable:
             mine = self.session.turn == self.session.human and not does_itself(self.session.view)
-            if mine and not scene.motion.busy and perf_counter() - scene.released > 0.25:
+            if mine and not scene.motion.busy and perf_counter() - scene.pulse.released > 0.25:
                 self.decide(scene)
         self.services.post(self)
 

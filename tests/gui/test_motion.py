@@ -25,6 +25,7 @@ from engine import (
 from tarokgui.animation import REDUCED, in_cubic, linear, out_cubic
 from tarokgui.commands import Pointer, PointerKind
 from tarokgui.geometry import Rect
+from tarokgui.scenes.tableplaces import TablePlaces
 from tarokgui.session import Session
 from tarokgui.table.chime import LONG, SHORT, Chime
 from tarokgui.table.dealer import DEAL_KEY, LONGEST
@@ -181,7 +182,7 @@ def compare_at_the_end(sitting: Sitting) -> None:
     """Once all has arrived the picture is that of a table at which nothing ever moved."""
     table = sitting.table
     sitting.resize((1100, 700))
-    table._away = True  # bots wait, movements go on
+    table.pulse.away = True  # bots wait, movements go on
     for _ in range(200):
         sitting.tick()
         if not table.animating:
@@ -195,7 +196,7 @@ def compare_at_the_end(sitting: Sitting) -> None:
     other.croupier.end_draw()
     other.croupier.model.said, other.croupier.model.last_trick = table.model.said, table.model.last_trick
     other.croupier.pace.hold = table.croupier.pace.hold
-    other._away = True
+    other.pulse.away = True
     other.peeking, other.why, other.dock_open = table.peeking, table.why, table.dock_open
     still.services.by_keyboard = sitting.services.by_keyboard
     still.send(Pointer((1, 1), PointerKind.MOVE))
@@ -257,7 +258,7 @@ def test_the_deal_goes_as_it_was_chosen_and_is_over_in_time(pattern: str) -> Non
     assert packets[0][0] == table.forehand, "the dealer's right is first"
     assert len(packets) == {"sixes": 8, "abeles": 5, "ladder": 24, "twelves": 4}[pattern]
     motion = Motion()
-    stagehand = Stagehand(motion, sitting.table.seating, sitting.table)
+    stagehand = Stagehand(motion, sitting.table.seating, TablePlaces(sitting.table))
     stagehand.show(Dealt((0xFFF, None, None, None)), sitting.table.model.view._replace(table=chosen))
     assert motion.in_flight(DEAL_KEY)
     motion.advance(0.8, 1.0)
@@ -397,7 +398,7 @@ def test_taking_back_is_seen() -> None:
     card = next(widget for widget in table.focus.widgets if isinstance(widget, HandCard) and widget.legal)
     card.on_activate()
     sitting.tick(0.25)
-    table.take_back()
+    table.rewinding.take_back()
     assert table.motion.in_flight(f"hand:{card_name(card.card)}")
     sitting.tick(0.2)
     assert not table.motion.busy

@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 from engine import RefusedRecord, card_name, members
+from tarokgui.scenes import tableparts
 from tarokgui.scenes.table import TableScene
 from tarokgui.session import Session
 from tarokgui.table.context import Context
@@ -63,7 +64,7 @@ def seen(session: Session) -> list[object]:
     sitting.session.act = None  # type: ignore[assignment,method-assign]  # whoever acts now fails the test
     for _ in range(2):
         shown += [sitting.draw(), sitting.top.tree(), [(line.text, line.rect) for line in sitting.services.text.drawn]]
-        sitting.table._away = True  # bots wait; messages and pictures go on
+        sitting.table.pulse.away = True  # bots wait; messages and pictures go on
         sitting.tick(SECONDS)
         shown.append((sitting.table.wake_in(), sitting.table.animating))
     return shown
@@ -95,7 +96,7 @@ def test_a_table_that_tells_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
         hands = scene.session.state_for_records.hidden.hands
         return str(hands[(scene.session.human + 1) % len(hands)])
 
-    monkeypatch.setattr(TableScene, "_going_on", telling)
+    monkeypatch.setattr(tableparts, "going_on", telling)
     random = Random("telling")
     session = next(each for each in walk("telling") if phase_of(each) == "play, mine")
     shown = seen(Session.from_data(session.data()))

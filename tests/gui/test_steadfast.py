@@ -18,7 +18,7 @@ from tests.gui.sitting import Sitting
 def test_a_table_that_lost_the_focus_under_a_menu_goes_on_afterwards() -> None:
     sitting = Sitting(new_session(seed="focus", bot="random"), speed=1.0)
     sitting.table.croupier.end_draw()
-    sitting.table.open_menu()
+    sitting.table.doors.menu()
     sitting.send(Signal.FOCUS_LOST)
     sitting.stack.commit()
     assert sitting.top.name == "menu"
