@@ -1,0 +1,401 @@
+"""What each reason says of the cards: true or not, from the view alone and by no function of the bots.
+
+Game points stand in reasons before the stake of a double hand (R114), which the words count in.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from ai.reasons import Why
+from engine import (
+    GAME,
+    KINGS,
+    LUNA,
+    PAGAT,
+    SKIZ,
+    SUIT_CARDS,
+    TAROACE,
+    TRULA,
+    Announce,
+    CallKing,
+    ChoosePattern,
+    Cut,
+    Declare,
+    Double,
+    Hold,
+    Keep,
+    Knock,
+    Merge,
+    Pass,
+    Reason,
+    Reject,
+    Side,
+    Suit,
+    Surrender,
+    TakeGroup,
+    TakePacket,
+    ThrowIn,
+    card_name,
+    game_price,
+    legal_actions,
+    members,
+    objection,
+    suit_of,
+    surrender_price,
+    tarok_number,
+)
+
+from .seeing import Moment, card, cards, suit
+
+Params = Mapping[str, Any]
+Claim = Callable[[Moment, Params], bool]
+
+NEAR_MIDDLE = 10
+"""So far from the middle is still near it."""
+TOP = cards(["T22", "T21", "T20", "T19"])
+BELOW_TEN = 10
+
+
+def _percent(params: Params, least: int = 0, most: int = 100) -> bool:
+    return bool(least <= params["percent"] <= most)
+
+
+def _chance(m: Moment, p: Params) -> bool:
+    key = p["contract"]
+    row = m.view.table.variant.contract(key)
+    meant = isinstance(m.action, Pass) or (m.raises and m.contract is row)
+    return row is not None and meant and _percent(p)
+
+
+def _level(m: Moment, p: Params) -> bool:
+    row, level = m.contract, m.level
+    if row is None or level is None or p["level"] != level:
+        return False
+    return (p["win"], p["lose"]) == tuple(game_price(row, level))
+
+
+def _la_mine(m: Moment, p: Params) -> bool:
+    table = m.view.table
+    first = (table.dealer + 1) % table.players
+    later = (p["seat"] - first) % table.players > (m.view.seat - first) % table.players
+    return isinstance(m.action, Hold) and p["seat"] == table.auction.holder and later
+
+
+def _short(m: Moment, p: Params) -> bool:
+    few = {"HDCS"[s] for s in (Suit(n) for n in range(4)) if (m.hand & SUIT_CARDS[s] & ~KINGS).bit_count() <= 1}
+    return {*p["suits"]} == few and bool(few)
+
+
+def _own_suit(m: Moment, p: Params) -> int:
+    return (m.hand & SUIT_CARDS[suit(p["suit"])]).bit_count()
+
+
+def _calls(m: Moment, p: Params) -> bool:
+    return isinstance(m.action, CallKing) and suit_of(m.action.card) is suit(p["suit"])
+
+
+def _talon_risk(m: Moment, p: Params) -> bool:
+    assert isinstance(m.action, CallKing)
+    variant = m.view.table.variant
+    hidden = variant.pack.size - variant.hand_size
+    return not m.hand >> m.action.card & 1 and p["percent"] == round(100 * variant.talon_size / hidden)
+
+
+def _next_group(m: Moment, p: Params) -> bool:
+    talon = m.view.table.talon
+    return isinstance(m.action, Reject) and len(talon.seen) < talon.groups
+
+
+def _guard(m: Moment, p: Params) -> bool:
+    court = card(p["card"])
+    smaller = m.kept & SUIT_CARDS[suit_of(court)] & (1 << court) - 1
+    return bool((KINGS | KINGS >> 1) >> court & 1 and m.kept >> court & 1 and smaller)
+
+
+def _keeps_called(m: Moment, p: Params) -> bool:
+    s = suit(p["suit"])
+    left = m.kept & SUIT_CARDS[s]
+    return m.called is not None and suit_of(m.called) is s and bool(left) and not left & KINGS
+
+
+def _counts(m: Moment) -> tuple[int, ...]:
+    return (8, 9, 10) if m.view.table.players == 4 else (10, 11, 12)
+
+
+def _must_declare(m: Moment, p: Params) -> bool:
+    why = objection(m.view, Announce(p["item"]))
+    return m.action == Declare(p["count"]) and why is not None and why.reason is Reason.MUST_DECLARE
+
+
+def _bonus_cards(m: Moment, p: Params) -> bool:
+    assert isinstance(m.action, Announce)
+    about = {"trula": TRULA, "luna": TRULA, "regii": KINGS, "rege": KINGS}.get(m.action.item, TAROACE)
+    return cards(p["cards"]) == m.hand & about != 0
+
+
+def _declared(m: Moment, p: Params) -> bool:
+    return isinstance(m.action, Declare) and p["count"] == m.action.count <= m.taroace
+
+
+def _signal(m: Moment, p: Params, *, small: bool) -> bool:
+    tops = m.hand & (1 << SKIZ | 1 << LUNA)
+    number = tarok_number(m.played)
+    if small:
+        return _leads_tarok(m, p) and bool(tops) and number < BELOW_TEN
+    return _leads_tarok(m, p) and not tops and number >= BELOW_TEN and m.played == (m.hand & TAROACE).bit_length() - 1
+
+
+def _leads_tarok(m: Moment, p: Params) -> bool:
+    return not m.trick and suit_of(m.played) is Suit.TAROK and p.get("card", card_name(m.played)) == card_name(m.played)
+
+
+def _leads(m: Moment, p: Params) -> bool:
+    if m.trick:
+        return False
+    if "suit" in p:
+        return suit_of(m.played) is suit(p["suit"])
+    return bool(p.get("card", card_name(m.played)) == card_name(m.played))
+
+
+def _highest(m: Moment) -> int:
+    return (m.hand & SUIT_CARDS[suit_of(m.played)]).bit_length() - 1
+
+
+def _later(m: Moment, seat: int) -> bool:
+    table = m.view.table
+    return 0 < (seat - m.view.seat) % table.players < table.players - len(m.trick)
+
+
+def _winner(m: Moment, p: Params) -> bool:
+    return m.best is not None and p["seat"] == m.player(m.best) and m.may_be_friend(p["seat"])
+
+
+def _points(m: Moment, p: Params) -> bool:
+    """What lies there, counted in threes (R5) or by faces, before or with the own card."""
+    faces = sum(map(m.worth, m.trick))
+    return bool(faces - len(m.trick) <= p["points"] <= faces + m.worth(m.played))
+
+
+def _takes(m: Moment, p: Params) -> bool:
+    return m.best is not None and m.beats(m.played)
+
+
+def _likely(m: Moment, p: Params) -> bool:
+    higher = m.higher(m.played).bit_count()
+    # With nothing higher only a tarok can beat it: then it is none itself.
+    worded = bool(higher) or suit_of(m.played) is not Suit.TAROK or not p["points"]
+    return _takes(m, p) and p["higher"] == higher and _percent(p) and worded
+
+
+def _under(m: Moment, p: Params) -> bool:
+    return m.best is not None and p["card"] == card_name(m.best) and not m.beats(m.played)
+
+
+def _keeps_high(m: Moment, p: Params) -> bool:
+    high = card(p["card"])
+    same = suit_of(high) is suit_of(m.played)
+    return high in m.plays and high > m.played and same and bool(m.trick) and not m.beats(m.played)
+
+
+def _cheapest(m: Moment, p: Params) -> bool:
+    return p["card"] == card_name(m.played) and m.worth(m.played) == min(map(m.worth, m.plays))
+
+
+def _keeps_pagat(m: Moment, p: Params) -> bool:
+    table = m.view.table
+    left = table.variant.hand_size - len(table.play.tricks)
+    out = (m.unseen & TAROACE).bit_count()
+    return bool(m.hand >> PAGAT & 1) and m.played != PAGAT and (p["tricks"], p["taroace"]) == (left, out)
+
+
+def _keeps_king(m: Moment, p: Params) -> bool:
+    mine = any(b.item == "rege" and b.seat == m.view.seat for b in m.view.table.speech.announced)
+    king = card(p["card"])
+    return mine and king == m.called and bool(m.hand >> king & 1) and m.played != king
+
+
+def _draws(m: Moment, p: Params) -> bool:
+    out = (m.unseen & TAROACE).bit_count()
+    return _leads_tarok(m, p) and (p["taroace"], p["unseen"]) == (m.taroace, out) and out > 0
+
+
+def _void_seat(m: Moment, p: Params, *, friend: bool) -> bool:
+    seat, s = p["seat"], suit(p["suit"])
+    able = not m.void(seat, Suit.TAROK)
+    side = m.may_be_friend(seat) if friend else m.may_be_foe(seat)
+    return _leads(m, p) and _later(m, seat) and m.void(seat, s) and able and side
+
+
+def _leads_called(m: Moment, p: Params) -> bool:
+    called = m.called
+    mine = m.view.seat == m.view.table.declarer and not m.view.king_seen
+    return (
+        _leads(m, p)
+        and called is not None
+        and suit_of(called) is suit(p["suit"])
+        and mine
+        and bool(m.unseen >> called & 1)
+    )
+
+
+def _catches_luna(m: Moment, p: Params) -> bool:
+    return m.played == SKIZ and LUNA in m.trick and m.may_be_foe(m.player(LUNA))
+
+
+def _catches_king(m: Moment, p: Params) -> bool:
+    king = card(p["card"])
+    return king == m.called and king in m.trick and m.beats(m.played) and m.view.side is Side.OPPONENTS
+
+
+def _reads(m: Moment, p: Params, *, small: bool) -> bool:
+    if not m.trick or suit_of(m.trick[0]) is not Suit.TAROK or m.player(m.trick[0]) != p["seat"]:
+        return False
+    named = p.get("card", card_name(m.trick[0])) == card_name(m.trick[0])
+    return (tarok_number(m.trick[0]) < BELOW_TEN) is small and named
+
+
+def _michi(m: Moment) -> bool:
+    contract = m.view.table.contract
+    return contract is not None and contract.individual
+
+
+CLAIMS: Final[dict[str, Claim]] = {
+    Why.CUT_MIDDLE: lambda m, p: (
+        m.action == Cut(p["cards"]) and abs(2 * p["cards"] - m.view.table.variant.pack.size) <= 2 * NEAR_MIDDLE
+    ),
+    Why.KNOCK_CHANGE: lambda m, p: m.action == Knock() and m.action in legal_actions(m.view),
+    Why.PATTERN_TASTE: lambda m, p: m.action == ChoosePattern(p["pattern"]),
+    Why.PACKET_BLIND: lambda m, p: m.action == TakePacket(p["number"]) and not m.view.table.deal.dealt,
+    Why.HOPELESS_HAND: lambda m, p: m.action == ThrowIn() and not m.hand & (TAROACE | KINGS),
+    Why.GOOD_FOR_DUCKING: lambda m, p: (
+        isinstance(m.action, Keep | Pass)
+        and m.view.table.auction.bid is None
+        and 0 <= p["danger"] <= m.view.table.variant.hand_size
+    ),
+    Why.TAROACE: lambda m, p: p["count"] == m.taroace,
+    Why.TAROACE_SHORT: lambda m, p: (
+        p["count"] == m.taroace and m.taroace < 22 * m.view.table.variant.hand_size / m.view.table.variant.pack.size + 3
+    ),
+    Why.TOP_TAROACE: lambda m, p: cards(p["cards"]) == m.hand & TOP != 0,
+    Why.KINGS: lambda m, p: p["count"] == m.kings > 0,
+    Why.SHORT_SUITS: _short,
+    Why.GAME_CHANCE: _chance,
+    Why.LEVEL_COST: _level,
+    Why.LA_MINE: _la_mine,
+    Why.LAST_WORD: lambda m, p: (
+        m.view.table.auction.bid is None and m.view.table.auction.passed.bit_count() == m.view.table.players - 1
+    ),
+    Why.NO_TALON: lambda m, p: m.raises and m.contract is not None and not m.contract.talon_cards,
+    Why.CALL_LENGTH: lambda m, p: (
+        _calls(m, p) and p["count"] == _own_suit(m, p) > 0 and not m.hand & KINGS & SUIT_CARDS[suit(p["suit"])]
+    ),
+    Why.CALL_QUEEN: lambda m, p: (
+        isinstance(m.action, CallKing) and m.action.card == card(p["card"]) + 1 and bool(m.hand >> card(p["card"]) & 1)
+    ),
+    Why.CALL_VOID: lambda m, p: _calls(m, p) and not _own_suit(m, p),
+    Why.CALL_OWN: lambda m, p: m.action == CallKing(card(p["card"])) and bool(m.hand >> card(p["card"]) & 1),
+    Why.ALL_KINGS: lambda m, p: isinstance(m.action, CallKing) and m.hand & KINGS == KINGS,
+    Why.TALON_RISK: _talon_risk,
+    Why.GROUP_ADDS: lambda m, p: (
+        isinstance(m.action, TakeGroup) and cards(p["cards"]) == m.group != 0 and p["points"] > 0
+    ),
+    Why.GROUP_ADDS_LITTLE: lambda m, p: isinstance(m.action, TakeGroup | Reject) and cards(p["cards"]) == m.group != 0,
+    Why.NEXT_MAY_HELP: lambda m, p: _next_group(m, p) and p["gain"] > 0,
+    Why.GIVES_AWAY: lambda m, p: (
+        isinstance(m.action, Reject) and p["points"] == sum(map(m.worth, m.view.looked)) > len(m.view.looked)
+    ),
+    Why.KING_HERE: lambda m, p: m.view.king_seen and card(p["card"]) == m.called and not m.hand >> card(p["card"]) & 1,
+    Why.KING_LOST: lambda m, p: (
+        isinstance(m.action, Reject) and card(p["card"]) == m.called in m.view.looked and p["cost"] == 2
+    ),
+    Why.ALONE: lambda m, p: m.view.king_seen and _percent(p),
+    Why.SURRENDER_PRICE: lambda m, p: (
+        m.action == Surrender() and p["cost"] * m.view.table.stake == surrender_price(m.view).total
+    ),
+    Why.TAKES_FOUND: lambda m, p: isinstance(m.action, TakeGroup) and cards(p["cards"]) == m.group != 0,
+    Why.PLAIN_CARDS: lambda m, p: (
+        cards(p["cards"]) == m.group and not m.group & TAROACE and all(m.worth(each) == 1 for each in members(m.group))
+    ),
+    Why.EMPTIES_SUIT: lambda m, p: (
+        bool(m.away & SUIT_CARDS[suit(p["suit"])])
+        and not m.kept & SUIT_CARDS[suit(p["suit"])]
+        and m.kept & TAROACE != 0
+    ),
+    Why.SAVES_POINTS: lambda m, p: (
+        p["points"] == sum(m.worth(each) for each in members(m.away) if m.worth(each) > 1) > 0
+    ),
+    Why.KEEPS_GUARD: _guard,
+    Why.KEEPS_CALLED_SUIT: _keeps_called,
+    Why.TAROC_FORCED: lambda m, p: m.away & TAROACE != 0 and not m.kept & ~TAROACE & ~KINGS,
+    Why.LOW_CARDS: lambda m, p: m.away != 0 and all(m.worth(each) == 1 for each in members(m.away)),
+    Why.NOTHING_SAFE: lambda m, p: m.action == Merge(),
+    Why.DECLARES: lambda m, p: _declared(m, p) and p["value"] == _counts(m).index(p["count"]) + 1,
+    Why.MUST_DECLARE: _must_declare,
+    Why.SHOWS_LENGTH: _declared,
+    Why.BONUS_CHANCE: lambda m, p: m.action == Announce(p["item"]) and _percent(p, 50) and p["value"] > 0,
+    Why.BONUS_UNSURE: lambda m, p: m.action == Announce(p["item"]) and _percent(p, 0, 80),
+    Why.BONUS_CARDS: _bonus_cards,
+    Why.BEATS_GAME: lambda m, p: (
+        isinstance(m.action, Double)
+        and m.action.item == GAME
+        and m.view.side is Side.OPPONENTS
+        and (p["taroace"], p["kings"]) == (m.taroace, m.kings)
+        and _percent(p)
+    ),
+    Why.BEATS_BONUS: lambda m, p: isinstance(m.action, Double) and m.action.item == p["item"] != GAME and _percent(p),
+    Why.SHOWS_SIDE: lambda m, p: m.view.table.sides[m.view.seat] is None,
+    Why.STANDS_CONTRA: lambda m, p: (
+        isinstance(m.action, Double) and m.action.item == GAME and len(m.view.table.speech.game) > 0 and _percent(p)
+    ),
+    Why.LEFT_UNSAID: lambda m, p: m.view.phase == "announce",
+    Why.ONLY_CARD: lambda m, p: m.plays == [m.played],
+    Why.CHEAPEST: _cheapest,
+    Why.KEEPS_PAGAT: _keeps_pagat,
+    Why.KEEPS_KING: _keeps_king,
+    Why.KEEPS_HIGH: _keeps_high,
+    Why.PAGAT_HOME: lambda m, p: m.played == PAGAT and m.beats(PAGAT) and _percent(p, 50),
+    Why.DRAWS_TAROACE: _draws,
+    Why.SIGNAL_SMALL: lambda m, p: _signal(m, p, small=True),
+    Why.SIGNAL_BIG: lambda m, p: _signal(m, p, small=False),
+    Why.POSES_AS_MATE: lambda m, p: (
+        _leads_tarok(m, p)
+        and tarok_number(m.played) < BELOW_TEN
+        and not m.hand & (1 << SKIZ | 1 << LUNA)
+        and m.view.side is Side.OPPONENTS
+    ),
+    Why.LEADS_HIGH: lambda m, p: _leads(m, p) and m.played == _highest(m),
+    Why.HIGHER_STAYS: lambda m, p: not m.trick and card(p["card"]) == _highest(m) > m.played,
+    Why.SHORTENS_SUIT: lambda m, p: _leads(m, p) and p["left"] == _own_suit(m, p) - 1 and m.taroace > 0,
+    Why.SURE_WINNER: lambda m, p: _leads(m, p) and _percent(p, 90),
+    Why.LEADS_CALLED_SUIT: _leads_called,
+    Why.MATE_VOID: lambda m, p: _void_seat(m, p, friend=True),
+    Why.FORCES_TAROC: lambda m, p: _void_seat(m, p, friend=False),
+    Why.SPARES_TAROACE: lambda m, p: (
+        not m.trick and suit_of(m.played) is not Suit.TAROK and p["taroace"] == m.taroace > 0
+    ),
+    Why.CASHES_KING: lambda m, p: _leads(m, p) and KINGS >> m.played & 1 == 1 and _percent(p),
+    Why.GIVES_LITTLE: lambda m, p: _leads(m, p) and m.worth(m.played) == 1,
+    Why.LOOKS_FOR_MATE: lambda m, p: _leads(m, p) and m.higher(m.played) != 0,
+    Why.WINS_TRICK: lambda m, p: _takes(m, p) and _points(m, p),
+    Why.LIKELY_WINS: lambda m, p: _likely(m, p) and (_michi(m) or _points(m, p)),
+    Why.TRIES: lambda m, p: _takes(m, p) and _percent(p, 0, 50) and _points(m, p),
+    Why.SECURES: lambda m, p: _winner(m, p) and m.beats(m.played) and _percent(p),
+    Why.FEEDS_MATE: lambda m, p: _winner(m, p) and not m.beats(m.played) and p["points"] == m.worth(m.played) > 1,
+    Why.MATE_WINS: lambda m, p: _winner(m, p) and not m.beats(m.played),
+    Why.CANNOT_WIN: _under,
+    Why.CATCHES_LUNA: _catches_luna,
+    Why.SAVES_LUNA: lambda m, p: (
+        m.hand >> LUNA & 1 == 1 and m.played != LUNA and m.unseen >> SKIZ & 1 == 1 and not m.beats(m.played)
+    ),
+    Why.CATCHES_KING: _catches_king,
+    Why.READS_SMALL: lambda m, p: _reads(m, p, small=True),
+    Why.READS_BIG: lambda m, p: _reads(m, p, small=False),
+    Why.BEATS_BEST: lambda m, p: m.best is not None and p["card"] == card_name(m.best) and m.beats(m.played),
+    Why.DUCKS_UNDER: lambda m, p: _michi(m) and _under(m, p) and suit_of(card(p["card"])) is suit_of(m.played),
+    Why.SHEDS_HIGH: lambda m, p: _michi(m) and p["card"] == card_name(m.played) and not m.beats(m.played),
+    Why.LEADS_LOW: lambda m, p: _michi(m) and not m.trick and _percent(p),
+    Why.MUST_TAKE: lambda m, p: all(map(m.beats, m.plays)) and m.best is not None,
+}
+"""Whether what is said by a reason holds of the cards that the seat can see."""
