@@ -1,6 +1,7 @@
 """The people one can play with: who there is, and who sits where at a table. Pure: no pygame.
 
-Their names and characters are messages, ``people.<id>.name`` and ``people.<id>.line``; their portraits bear the ids.
+Their names and lives are messages, ``people.<id>.name`` and ``people.<id>.line``; their portraits bear the ids, and how
+they play is a character of the same id in `ai.characters`.
 """
 
 from __future__ import annotations
@@ -15,10 +16,14 @@ YOU: Final = "you"
 
 @dataclass(frozen=True, slots=True)
 class Companion:
-    """Somebody to play with. *bot* is the name of the player in `ai` who decides for them."""
+    """Somebody to play with."""
 
     id: str
-    bot: str = "steady"
+
+    @property
+    def bot(self) -> str:
+        """The name under which `ai.make` makes the player who decides for them: a character of the same id."""
+        return self.id
 
     @property
     def name_key(self) -> str:
@@ -29,6 +34,16 @@ class Companion:
     def line_key(self) -> str:
         """The message with a line about them."""
         return f"people.{self.id}.line"
+
+    @property
+    def habit_key(self) -> str:
+        """The message that tells what they are wont to do."""
+        return f"people.{self.id}.habit"
+
+    @property
+    def figure_key(self) -> str:
+        """The message that tells how often they do it, ``{own}`` times of 100, and others ``{others}`` times."""
+        return f"people.{self.id}.figure"
 
 
 ROSTER: Final = (

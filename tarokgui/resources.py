@@ -62,6 +62,11 @@ def rulebook(language: str) -> tuple[str, ...]:
     return chapters
 
 
+def figures() -> str:
+    """What was measured about the people one can play with, as TOML. Raises FileNotFoundError."""
+    return (package() / "figures.toml").read_text(encoding="utf-8")
+
+
 def sounds() -> tuple[tuple[str, BytesIO], ...]:
     """The sounds by name, each as a stream SDL can read. Raises FileNotFoundError if the folder is missing."""
     folder = assets() / "sounds"

@@ -19,8 +19,9 @@ from tarokgui.widgets.base import Widget
 from tarokgui.widgets.button import Button, Style, button_size
 from tarokgui.widgets.column import Line
 from tarokgui.widgets.label import Panel
-from tarokgui.widgets.personpick import PersonPick
+from tarokgui.widgets.personpick import PersonFace, PersonPick
 from tarokgui.widgets.tallbutton import TallButton
+from tarokgui.wording import habit_lines, level_name
 
 if TYPE_CHECKING:
     from tarokgui.services import Services
@@ -110,15 +111,15 @@ class NewTableScene(ColumnForm):
     def _person(self, number: int, id: str) -> Line:
         tr = self.services.tr
         who, place = companion(id), PLACES[number]
-        line = tr(who.line_key)
+        face = PersonFace(id, tr(who.name_key), level_name(tr, who), tr(who.line_key))
 
         def make(rect: Rect) -> PersonPick:
-            label, name = tr(f"newtable.{place}"), tr(who.name_key)
-            return PersonPick(
-                f"person:{place}", rect, label, id, name, line, lambda step: self._choose_person(number, step)
-            )
+            label = tr(f"newtable.{place}")
+            made = PersonPick(f"person:{place}", rect, label, face, lambda step: self._choose_person(number, step))
+            made.hint = "\n".join(habit_lines(tr, who))
+            return made
 
-        return Line(lambda width: PersonPick.height(self.paint, width, line), make, 8)
+        return Line(lambda width: PersonPick.height(self.paint, width, face), make, 8)
 
     def _house(self, rows: Rows) -> Iterable[Line]:
         tr = self.services.tr

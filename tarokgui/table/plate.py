@@ -16,6 +16,7 @@ from tarokgui.table.roundel import draw_roundel
 from tarokgui.text import Face
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.ledger import signed
+from tarokgui.wording import manner
 
 if TYPE_CHECKING:
     import pygame
@@ -51,8 +52,14 @@ class SeatPlate(Widget):
         self.label = ", ".join([self._name, *dealer, *roles, self._count])
         cards = [tr("seat.held", n=held)] if held and place is not Place.YOU else []
         told = ", ".join([*dealer, *roles, *dict.fromkeys((self._count, whole)), *cards])
-        line = tr(companion(self._person).line_key) if place is not Place.YOU else ""
-        self.hint = "\n".join(part for part in (f"{self._name}: {told}", line) if part)
+        self.hint = "\n".join([f"{self._name}: {told}", *self._about()])
+
+    def _about(self) -> tuple[str, ...]:
+        """Who somebody is, how well they play and what they are wont to do; nothing about you."""
+        if self._place is Place.YOU:
+            return ()
+        who, tr = companion(self._person), self._context.tr
+        return tr(who.line_key), manner(tr, who)
 
     def node(self) -> Node:
         """Everything the plate tells."""

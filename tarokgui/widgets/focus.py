@@ -131,7 +131,7 @@ class Focus:
         """The tooltip of what is hovered, else of what the keyboard is on."""
         for widget in (self._hovered, self.focused if self.show_ring else None):
             if widget is not None and widget.visible and widget.tooltip:
-                if widget.beside is not None and widget is not self._hovered:
+                if widget.beside is not None and widget is not self._hovered and not widget.beside_for_keys:
                     continue
                 return widget.tooltip, widget
         return None

@@ -1,8 +1,9 @@
-"""Who sits in a place: the portrait, the name, a line, and an arrow to either side for somebody else."""
+"""Who sits in a place: portrait, name, level, a line, and an arrow to either side for somebody else."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from tarokgui.commands import Key, Pointer, PointerKind
@@ -18,6 +19,16 @@ if TYPE_CHECKING:
     from tarokgui.widgets.paint import Paint
 
 
+@dataclass(frozen=True, slots=True)
+class PersonFace:
+    """Somebody as a card tells: the ``id`` of the portrait, the name, how well they play, a line about them."""
+
+    id: str
+    name: str
+    level: str
+    line: str
+
+
 class PersonPick(Widget):
     """Left and right, the arrows and the wheel ask for another person; Enter and a click elsewhere for the next.
 
@@ -26,36 +37,34 @@ class PersonPick(Widget):
 
     role = "choice"
     focusable = True
+    beside_for_keys = True
 
     def __init__(
         self,
         id: str,
         rect: Rect,
         place: str,
-        person: str,
-        name: str,
-        line: str,
+        face: PersonFace,
         on_step: Callable[[int], None],
     ) -> None:
         super().__init__(id, rect, place)
-        self.person = person
-        self.name = name
-        self.line = line
+        self.beside = rect  # above it would lie on somebody else's card
+        self.face = face
         self.on_step = on_step
 
     @staticmethod
-    def height(paint: Paint, width: int, line: str) -> int:
+    def height(paint: Paint, width: int, face: PersonFace) -> int:
         """The height in pixels at *width* pixels."""
         scale, text = paint.scale, paint.text
-        words = _room(paint, width)
+        room = _room(paint, width)
         lines = text.line_height(scale.small) + text.line_height(scale.large)
-        return max(
-            _portrait(paint) + scale.px(16), lines + text.height(line, Face.BODY, scale.small, words) + scale.px(14)
-        )
+        words = text.height(_line(paint, room, face), Face.BODY, scale.small, room)
+        return max(_portrait(paint) + scale.px(16), lines + words + scale.px(14))
 
     def node(self) -> Node:
-        """Place, name and character."""
-        return Node(self.id, f"{self.label}: {self.name}", self.role, self.rect, self.enabled, self.focused)
+        """Place, name and level."""
+        words = f"{self.label}: {self.face.name}, {self.face.level}"
+        return Node(self.id, words, self.role, self.rect, self.enabled, self.focused)
 
     def key(self, command: Key) -> bool:
         """Left and right; Enter and Space."""
@@ -91,17 +100,22 @@ class PersonPick(Widget):
             arrow(surface, (x, self.rect.centre[1]), to, scale.px(8, 6), theme.oxblood)
         px = _portrait(paint)
         at = (self.rect.x + side, self.rect.y + (self.rect.h - px) // 2)
-        surface.blit(paint.art.person(self.person, px), at)
+        surface.blit(paint.art.person(self.face.id, px), at)
         x = at[0] + px + scale.px(12)
         room = _room(paint, self.rect.w)
         small, large = text.line_height(scale.small), text.line_height(scale.large)
-        words = text.height(self.line, Face.BODY, scale.small, room)
+        line = _line(paint, room, self.face)
+        words = text.height(line, Face.BODY, scale.small, room)
         y = self.rect.y + (self.rect.h - small - large - words) // 2
         text.line(surface, self.label, Rect(x, y, room, small), Face.STRONG, scale.small, theme.oxblood)
         y += small
-        text.line(surface, self.name, Rect(x, y, room, large), Face.TITLE, scale.large, theme.on_paper)
+        text.line(surface, self.face.name, Rect(x, y, room, large), Face.TITLE, scale.large, theme.on_paper)
+        if _beside(paint, room, self.face):
+            used = _name_width(paint, self.face)
+            beside = Rect(x + used, y + scale.px(2), room - used, large)
+            text.line(surface, self.face.level, beside, Face.BODY, scale.small, theme.on_paper_second)
         below = Rect(x, y + large, room, words)
-        text.paragraph(surface, self.line, below, Face.BODY, scale.small, theme.on_paper_second)
+        text.paragraph(surface, line, below, Face.BODY, scale.small, theme.on_paper_second)
 
 
 def _arrow(paint: Paint) -> int:
@@ -114,3 +128,20 @@ def _portrait(paint: Paint) -> int:
 
 def _room(paint: Paint, width: int) -> int:
     return width - 2 * _arrow(paint) - _portrait(paint) - paint.scale.px(12)
+
+
+def _name_width(paint: Paint, face: PersonFace) -> int:
+    """The name with the gap after it."""
+    return paint.text.size(face.name, Face.TITLE, paint.scale.large)[0] + paint.scale.px(9)
+
+
+def _beside(paint: Paint, room: int, face: PersonFace) -> bool:
+    """Whether the level has room beside the name."""
+    return _name_width(paint, face) + paint.text.size(face.level, Face.BODY, paint.scale.small)[0] <= room
+
+
+def _line(paint: Paint, room: int, face: PersonFace) -> str:
+    """What stands below the name: the line, after the level if that has no room above."""
+    if _beside(paint, room, face):
+        return face.line
+    return f"{face.level[:1].upper()}{face.level[1:]}. {face.line}"

@@ -14,17 +14,20 @@ if TYPE_CHECKING:
 
 
 def tooltip_rect(paint: Paint, text: str, anchor: Rect, window: Rect) -> Rect:
-    """Where the tooltip of something at *anchor* lies: above it, else below."""
+    """Where the tooltip of something at *anchor* lies: above it, else below; wider than usual if it is too high."""
     scale = paint.scale
     pad = scale.px(10)
-    widest = min(scale.px(340), window.w - 4 * pad)
-    lines = paint.text.wrap(text, Face.BODY, scale.small, widest)
-    w = max(paint.text.size(line, Face.BODY, scale.small)[0] for line in lines) + 2 * pad
-    h = len(lines) * paint.text.line_height(scale.small) + pad
     gap = scale.px(8)
-    y = anchor.y - gap - h
-    if y < window.y:
-        y = anchor.bottom + gap
+    most = window.w - 4 * pad
+    for widest in (min(scale.px(340), most), most):
+        lines = paint.text.wrap(text, Face.BODY, scale.small, widest)
+        w = max(paint.text.size(line, Face.BODY, scale.small)[0] for line in lines) + 2 * pad
+        h = len(lines) * paint.text.line_height(scale.small) + pad
+        y = anchor.y - gap - h
+        if y < window.y:
+            y = anchor.bottom + gap
+        if y + h <= window.bottom:
+            break
     return Rect(anchor.centre[0] - w // 2, y, w, h).within(window.inset(scale.px(4)))
 
 

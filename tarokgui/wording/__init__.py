@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .cards import card_words, cards_words, rank_words, roman, suit_words
+from .companions import habit_lines, level_name, manner
 from .glossary import action_gloss, bid_gloss, card_gloss, contract_gloss, item_gloss, step_gloss, term_gloss
 from .objections import objection_text, why_text
 from .reasons import reason_text
@@ -23,9 +24,12 @@ __all__ = [
     "contract_name",
     "doing_text",
     "gloss",
+    "habit_lines",
     "item_gloss",
     "item_name",
+    "level_name",
     "line_text",
+    "manner",
     "objection_text",
     "outcome_text",
     "pattern_name",

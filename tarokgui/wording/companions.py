@@ -1,0 +1,51 @@
+"""The people one can play with, in words: how well they play, what they are wont to do, and what that comes to."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tarokgui.figures import Figures, figures
+from tarokgui.i18n import Translator
+from tarokgui.people import Companion
+
+WHOLE: Final = 9.95
+"""From so many of a hundred on tenths are left out."""
+
+
+def level_name(tr: Translator, who: Companion) -> str:
+    """How well somebody plays."""
+    return tr(f"people.level.{figures()[who.id].level}")
+
+
+def manner(tr: Translator, who: Companion) -> str:
+    """Level and habit: what one may know of somebody at the table."""
+    level = level_name(tr, who)
+    return f"{level[:1].upper()}{level[1:]}. {tr(who.habit_key)}"
+
+
+def habit_lines(tr: Translator, who: Companion) -> tuple[str, str, str]:
+    """The habit, how often it shows, and how strong that makes them."""
+    found = figures()[who.id]
+    return tr(who.habit_key), _habit_figure(tr, who, found), _strength(tr, found)
+
+
+def _habit_figure(tr: Translator, who: Companion, found: Figures) -> str:
+    return tr(who.figure_key, own=_percent(tr, found.own_percent), others=_percent(tr, found.others_percent))
+
+
+def _strength(tr: Translator, found: Figures) -> str:
+    mean = round(found.mean, 2)
+    sign = "+" if mean > 0 else "−" if mean < 0 else ""
+    words = sign + decimal(tr, abs(mean), 2)
+    deals = tr("people.deals", n=found.deals)
+    return tr("people.strength", mean=words, spread=decimal(tr, found.spread, 2), deals=deals)
+
+
+def _percent(tr: Translator, percent: float) -> str:
+    """So many of a hundred: with a tenth where there are few, but none that is nought."""
+    return decimal(tr, percent, 0 if percent >= WHOLE or round(percent, 1) == round(percent) else 1)
+
+
+def decimal(tr: Translator, number: float, places: int) -> str:
+    """A number with so many decimals and the decimal mark of the language."""
+    return f"{number:.{places}f}".replace(".", tr("settings.decimal"))
