@@ -10,6 +10,7 @@ from engine import GAMES, RecordError
 from .bots import Bot, read_bot
 from .contest import Contest, HouseOptions
 from .designs import DESIGNS
+from .ladder import SEED
 
 
 class Complaint(Exception):
@@ -38,7 +39,7 @@ def parser() -> Parser:
     found.add_argument("--a", metavar="BOT", help="the bot that is measured")
     found.add_argument("--b", metavar="BOT", help="the bot that it is measured against")
     found.add_argument("--deals", type=_positive, default=1000, metavar="N", help="how many deals (1000)")
-    found.add_argument("--seed", default="1", help="deals and bots come from it alone (1)")
+    found.add_argument("--seed", help=f"deals and bots come from it alone (1; {SEED} for the ladder)")
     found.add_argument("--game", default="romanian", help=f"one of {', '.join(GAMES)} (romanian)")
     found.add_argument("--house", nargs="+", action="extend", type=_option, default=[], metavar="KEY=VALUE")
     found.add_argument("--design", choices=tuple(DESIGNS), default="pairs", help="seatings of a deal (pairs)")

@@ -54,7 +54,8 @@ def _obey(asked: Namespace) -> int:
         raise Complaint("name two bots with --a and --b")
     else:
         pairs = ((asked.a, asked.b),)
-    contests = [contest(a, b, asked.seed, asked.game, tuple(asked.house), asked.design) for a, b in pairs]
+    seed = asked.seed or (ladder.SEED if asked.ladder else "1")
+    contests = [contest(a, b, seed, asked.game, tuple(asked.house), asked.design) for a, b in pairs]
     return _play_all(contests, asked)
 
 

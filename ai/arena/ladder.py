@@ -18,6 +18,9 @@ RUNGS: Final = (
 )
 """A and B of each contest, as ``read_bot`` reads them."""
 
+SEED: Final = "published"
+"""The seed of the published figures. No bot is tuned on its deals."""
+
 BEGIN: Final = "<!-- figures: begin (python -m ai.arena writes what stands between) -->"
 END: Final = "<!-- figures: end -->"
 
