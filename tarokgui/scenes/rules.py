@@ -3,46 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from tarokgui.commands import Command, Key, Pointer, PointerKind, Text
 from tarokgui.geometry import Rect
-from tarokgui.rulebook import Book, Page, book, marked, search, terms_of
+from tarokgui.rulebook import Book, book, terms_of
 from tarokgui.rulebook.places import FIRST
 from tarokgui.scenes.base import Node
 from tarokgui.scenes.form import Form
-from tarokgui.text import Face
-from tarokgui.widgets.arrowbutton import ArrowButton
+from tarokgui.scenes.rulesheader import header_widgets
+from tarokgui.scenes.rulesleaf import Leaf
+from tarokgui.scenes.ruleslists import contents_list, found_widgets
+from tarokgui.scenes.rulesplan import Plan, plan_book
+from tarokgui.scenes.rulestrail import Spot, Trail
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.bookpage import BookPage
-from tarokgui.widgets.button import Button, Style, button_size
-from tarokgui.widgets.indexlist import Entry, IndexList
-from tarokgui.widgets.label import Label, Panel
+from tarokgui.widgets.indexlist import IndexList
+from tarokgui.widgets.label import Panel
 from tarokgui.widgets.ornament import tapered, upright
 from tarokgui.widgets.textfield import TextField
-from tarokgui.widgets.typeset import MEASURE, SetPage, Setter, Words, body_size
 
 if TYPE_CHECKING:
     import pygame
 
     from tarokgui.services import Services
-
-LEAST_MEASURE = 21
-"""A column of text with the contents beside it is at least so many sizes of its letters wide, or they part."""
-
-
-@dataclass(frozen=True, slots=True)
-class Plan:
-    """Where things stand. ``contents`` is None where there is only room for one of contents and page."""
-
-    sheet: Rect
-    header: Rect
-    rule: Rect
-    contents: Rect | None
-    spine: Rect | None
-    leaf: Rect
-    column: Rect
 
 
 class RulesScene(Form):
@@ -59,9 +43,8 @@ class RulesScene(Form):
         self.results_open = False
         self.terms: tuple[str, ...] = ()
         """Words marked on the page."""
-        self._before: list[tuple[str, int]] = []
-        self._after: list[tuple[str, int]] = []
-        self._set: tuple[object, SetPage] | None = None
+        self.trail = Trail()
+        self._leaf = Leaf()
         self._offset = 0
         """Where the page is to be opened."""
         self._turned = True
@@ -81,133 +64,37 @@ class RulesScene(Form):
         found = self.focus.find("page")
         return found if isinstance(found, BookPage) else None
 
+    @property
     def _plan(self) -> Plan:
-        px, paint = self.scale.px, self.paint
-        text = body_size(paint)
-        contents_w = max(px(270), round(self.scale.medium * 16))
-        pad, gutter, margin = px(30), px(52), px(26)
-        column = MEASURE * text
-        most = self.window.w - 2 * px(28)
-        width = min(most, 2 * pad + contents_w + gutter + column + 2 * margin)
-        beside = width - 2 * pad - contents_w - gutter - 2 * margin >= LEAST_MEASURE * text
-        if not beside:
-            width = min(most, 2 * pad + column + 2 * margin)
-        sheet = Rect((self.window.w - width) // 2, px(27), width, self.window.h - 2 * px(27))
-        high = max(self.scale.target, round(self.scale.medium * 1.7))
-        header = Rect(sheet.x + pad, sheet.y + px(20), sheet.w - 2 * pad, high)
-        rule = Rect(header.x, header.bottom + px(9), header.w, px(10))
-        top = rule.bottom + px(8)
-        body = Rect(sheet.x + pad, top, sheet.w - 2 * pad, sheet.bottom - px(18) - top)
-        if not beside:
-            room = Rect(body.x + margin // 2, body.y, body.w - margin - px(12), body.h)
-            return Plan(sheet, header, rule, None, None, body, room)
-        contents = Rect(body.x, body.y, contents_w, body.h)
-        spine = Rect(contents.right, body.y + px(6), gutter, body.h - px(12))
-        leaf = Rect(spine.right, body.y, body.right - spine.right, body.h)
-        measure = min(column, leaf.w - margin - px(14))
-        room = Rect(leaf.x + (leaf.w - measure) // 2, leaf.y, measure, leaf.h)
-        return Plan(sheet, header, rule, contents, spine, leaf, room)
+        return plan_book(self.window, self.paint)
 
     def build(self) -> Iterable[Widget]:
         """Sheet, header, contents, and what is read."""
-        plan = self._plan()
+        plan = self._plan
         yield Panel("sheet", plan.sheet)
-        yield from self._header(plan)
         one_at_a_time = plan.contents is None
+        yield from header_widgets(self, plan.header, contents=one_at_a_time)
         if plan.contents is not None:
             yield self._contents(plan.contents)
         if self.results_open:
-            yield from self._results(plan)
+            tr, sought = self.services.tr, self.field.value
+            yield from found_widgets(plan.column, tr, self.book, sought, self.paint, self._choose_result)
         elif one_at_a_time and self.contents_open:
             yield self._contents(plan.leaf)
         else:
             yield self._page(plan)
 
-    def _header(self, plan: Plan) -> Iterable[Widget]:
-        tr, px, box = self.services.tr, self.scale.px, plan.header
-        x = box.x
-        yield ArrowButton("back", Rect(x, box.y, box.h, box.h), tr("rules.back"), self.back, side=-1,
-                          enabled=bool(self._before))  # fmt: skip
-        x += box.h + px(8)
-        yield ArrowButton("forward", Rect(x, box.y, box.h, box.h), tr("rules.forward"), self.forward, side=1,
-                          enabled=bool(self._after))  # fmt: skip
-        x += box.h + px(8)
-        right = box.right
-        label = tr("button.close")
-        width = button_size(self.paint, label)[0]
-        close = Button("close", Rect(right - width, box.y, width, box.h), label, self.close, style=Style.PRIMARY)
-        right -= width + px(16)
-        if plan.contents is None:
-            label = tr("rules.contents")
-            width = button_size(self.paint, label)[0]
-            contents = Button("show-contents", Rect(x, box.y, width, box.h), label, self._toggle_contents)
-            contents.chosen = self.contents_open and not self.results_open
-            yield contents
-            x += width + px(10)
-        self.field.label, self.field.ghost = tr("rules.search"), tr("rules.search")
-        want = max(px(230), round(self.scale.medium * 13))
-        width = min(want, right - x)
-        self.field.rect = Rect(right - width, box.y, width, box.h)
-        title = tr("rules.title")
-        room = Rect(x + px(12), box.y, self.field.rect.x - x - px(24), box.h)
-        size = round(self.scale.large * 1.12)
-        if self.paint.text.size(title, Face.TITLE, size)[0] <= room.w:
-            yield Label("title", room, title, px=size, colour=self.paint.theme.oxblood, face=Face.TITLE, wrapped=False)
-        yield self.field
-        yield close
-
     def _contents(self, place: Rect) -> IndexList:
-        entries, number = [], 0
-        for chapter in self.book.chapters:
-            entries.append(Entry("", chapter.title))
-            for page in chapter.pages:
-                number += 1
-                entries.append(Entry(page.id, page.title, str(number)))
-        label = self.services.tr("rules.contents")
-        made = IndexList("contents", place, label, entries, self.paint, self._choose, current=self.page_id)
-        old = self.focus.find("contents")
-        if isinstance(old, IndexList) and old.current == self.page_id:
-            made.at = min(old.at, len(entries) - 1)
-            made.scroll_to(old.offset)
-        else:
-            if isinstance(old, IndexList):
-                made.scroll_to(old.offset)
-            made.show(made.at)
-        return made
-
-    def _results(self, plan: Plan) -> Iterable[Widget]:
-        tr, px = self.services.tr, self.scale.px
-        terms = terms_of(self.field.value)
-        hits = search(self.book, self.field.value)
-        key = "rules.found" if hits else "rules.nothing"
-        head = round(self.scale.medium * 1.5)
-        text = tr(key, n=len(hits), words=self.field.value.strip())
-        place = Rect(plan.column.x, plan.column.y, plan.column.w, head if hits else head * 3)
-        colour = self.paint.theme.on_paper_second
-        yield Label("found", place, text, px=self.scale.medium, colour=colour, face=Face.STRONG)
-        if hits:
-            # The marks show what was found by ground, weight and a rule below.
-            entries = [
-                Entry(hit.page.id, hit.page.title, "", hit.line, lambda word: marked(word, terms)) for hit in hits
-            ]
-            below = Rect(plan.column.x, place.bottom + px(4), plan.column.w, plan.column.bottom - place.bottom - px(4))
-            yield IndexList(
-                "results",
-                below,
-                tr("rules.results"),
-                entries,
-                self.paint,
-                self._choose_result,
-                follows=True,
-            )
+        title, old = self.services.tr("rules.contents"), self.focus.find("contents")
+        return contents_list(place, title, self.book, self.page_id, self.paint, self.open, old)
 
     def _page(self, plan: Plan) -> BookPage:
         page = self.book.pages[self.page_id]
-        ready = self._typeset(page, plan.column.w)
+        ready = self._leaf.page(self.book, page, self.services.tr, self.paint, plan.column.w, self.terms)
         chapter = self.book.chapter_of(page.id).title
         says = "\n".join((f"{chapter}: {page.title}", *page.texts))
         cards = self.services.cards
-        made = BookPage("page", plan.leaf, plan.column, ready, self.paint, cards, says, self._follow)
+        made = BookPage("page", plan.leaf, plan.column, ready, self.paint, cards, says, self.open)
         old = None if self._turned else self.shown
         if old is None:
             made.scroll_to(self._offset)
@@ -217,29 +104,13 @@ class RulesScene(Form):
         self._turned = False
         return made
 
-    def _typeset(self, page: Page, width: int) -> SetPage:
-        """The page set for this width, in this look; the last one is kept."""
-        tr = self.services.tr
-        key = (page.id, tr.language, width, self.scale, self.paint.theme, self.terms)
-        if self._set is None or self._set[0] != key:
-            ids = list(self.book.pages)
-            words = Words(
-                self.book.chapter_of(page.id).title,
-                tr("rules.example"),
-                tr("rules.next"),
-                self.book.after(page.id),
-                str(ids.index(page.id) + 1),
-            )
-            self._set = key, Setter(self.paint, width, self.terms).set(page, words)
-        return self._set[1]
-
     def backdrop(self, surface: pygame.Surface) -> None:
         """The baize."""
         self.paint.felt(surface)
 
     def overlay(self, surface: pygame.Surface) -> None:
         """The rule under the header and the spine of the book."""
-        plan, theme = self._plan(), self.paint.theme
+        plan, theme = self._plan, self.paint.theme
         tapered(surface, self.paint, plan.rule, theme.oxblood)
         if plan.spine is not None:
             upright(surface, self.paint, plan.spine, theme.paper_edge)
@@ -258,8 +129,7 @@ class RulesScene(Form):
         """Show a page from its beginning; the one before can be gone back to. Raises KeyError for an unknown page."""
         self.book.pages[page]
         if page != self.page_id:
-            self._before.append((self.page_id, self._place))
-            self._after.clear()
+            self.trail.leave((self.page_id, self._place))
         self._show(page, 0, terms)
 
     @property
@@ -283,26 +153,21 @@ class RulesScene(Form):
 
     def back(self) -> None:
         """The page that was open before."""
-        if self._before:
-            self._after.append((self.page_id, self._place))
-            self._show(*self._before.pop())
+        self._go(self.trail.back((self.page_id, self._place)))
 
     def forward(self) -> None:
         """The page one has gone back from."""
-        if self._after:
-            self._before.append((self.page_id, self._place))
-            self._show(*self._after.pop())
+        self._go(self.trail.forward((self.page_id, self._place)))
 
-    def _choose(self, page: str) -> None:
-        self.open(page)
+    def _go(self, spot: Spot | None) -> None:
+        if spot is not None:
+            self._show(*spot)
 
     def _choose_result(self, page: str) -> None:
         self.open(page, terms=terms_of(self.field.value))
 
-    def _follow(self, page: str) -> None:
-        self.open(page)
-
-    def _toggle_contents(self) -> None:
+    def toggle_contents(self) -> None:
+        """In a narrow window: the contents in the page's place, or the page again."""
         self._offset = self._place
         self.contents_open = not (self.contents_open and not self.results_open)
         self.results_open = False
@@ -397,8 +262,8 @@ class RulesScene(Form):
         """Empty the search; leave the contents for the page; close."""
         if self.field.value or self.results_open:
             self._show(self.page_id, self._place)
-        elif self.contents_open and self._plan().contents is None:
-            self._toggle_contents()
+        elif self.contents_open and self._plan.contents is None:
+            self.toggle_contents()
         else:
             self.close()
         return True

@@ -1,0 +1,55 @@
+"""The lists of the book: its contents, and what was found in it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from tarokgui.geometry import Rect
+from tarokgui.i18n import Translator
+from tarokgui.rulebook import Book, marked, search, terms_of
+from tarokgui.text import Face
+from tarokgui.widgets.base import Widget
+from tarokgui.widgets.indexlist import Entry, IndexList
+from tarokgui.widgets.label import Label
+from tarokgui.widgets.paint import Paint
+
+Choose = Callable[[str], None]
+"""Told the page that was chosen."""
+
+
+def contents_list(
+    place: Rect, title: str, book: Book, page: str, paint: Paint, choose: Choose, old: Widget | None
+) -> IndexList:
+    """Chapters and pages with their numbers, *page* marked; scrolled as the *old* list was."""
+    entries, number = [], 0
+    for chapter in book.chapters:
+        entries.append(Entry("", chapter.title))
+        for each in chapter.pages:
+            number += 1
+            entries.append(Entry(each.id, each.title, str(number)))
+    made = IndexList("contents", place, title, entries, paint, choose, current=page)
+    if isinstance(old, IndexList):
+        made.scroll_to(old.offset)
+        if old.current == page:
+            made.at = min(old.at, len(entries) - 1)
+            return made
+    made.show(made.at)
+    return made
+
+
+def found_widgets(
+    room: Rect, tr: Translator, book: Book, sought: str, paint: Paint, choose: Choose
+) -> Iterable[Widget]:
+    """How many pages have what is sought, and those pages with the line where it stands."""
+    scale, terms, hits = paint.scale, terms_of(sought), search(book, sought)
+    head = round(scale.medium * 1.5)
+    text = tr("rules.found" if hits else "rules.nothing", n=len(hits), words=sought.strip())
+    place = room._replace(h=head if hits else head * 3)
+    yield Label("found", place, text, px=scale.medium, colour=paint.theme.on_paper_second, face=Face.STRONG)
+    if not hits:
+        return
+    # The marks show what was found by ground, weight and a rule below.
+    entries = [Entry(hit.page.id, hit.page.title, "", hit.line, lambda word: marked(word, terms)) for hit in hits]
+    top = place.bottom + scale.px(4)
+    below = room._replace(y=top, h=room.bottom - top)
+    yield IndexList("results", below, tr("rules.results"), entries, paint, choose, follows=True)
