@@ -36,6 +36,7 @@ class TableDeeds:
     def skip(self) -> None:
         """Let everything arrive; take away what lies there to be looked at."""
         scene = self._scene
+        scene.hints.cancel()  # whoever goes on does not wait for it
         scene.croupier.end_draw()
         scene.motion.finish()
         trick = scene.croupier.release_trick()

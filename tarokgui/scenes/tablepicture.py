@@ -61,7 +61,11 @@ class TablePicture:
         self.draw_ground(surface)
         scene.focus.draw(surface, scene.paint, without=(HandCard, CardMark))
         growing = scene.pops.sizes()
-        standing = {seat: said for seat, said in scene.model.said.items() if seat not in growing}
+        standing = {
+            seat: said
+            for seat, said in scene.model.said.items()
+            if seat not in growing and not scene.hints.covers(scene.layout.seats[scene.seating.place(seat)].bubble)
+        }
         draw_bubbles(surface, scene.context, standing)
         if scene.croupier.thinking_long and scene.session.turn is not None:
             draw_thinking(surface, scene.context, scene.session.turn)

@@ -55,6 +55,7 @@ class Hints:
         self._came_from: str | None = None
         self._marked: list[Widget] = []
         """What the suggestion is made with, as it was last marked: the panel keeps clear of it."""
+        self._sheet = Rect(0, 0, 0, 0)
 
     def _wake(self) -> None:
         """Called from the adviser's thread: the loop shall come round and look."""
@@ -83,6 +84,10 @@ class Hints:
         """Whether the adviser is at it for the decision that is due."""
         session = self._scene.session
         return self._asked is not None and self._asked == (session.decision, session.view)
+
+    def covers(self, place: Rect) -> bool:
+        """Whether the sheet lies over a place of the table, as it must where letters are very large."""
+        return self.opened and self._sheet.meets(place)
 
     # The ladder --------------------------------------------------------------------------------------------------
 
@@ -266,9 +271,10 @@ class Hints:
         hint, tr = self.current, context.tr
         if hint is None or not self.opened:
             return [], dock
-        return hint_panel(
+        place = hint_place(context, dock, self._marked)
+        widgets, rest = hint_panel(
             context,
-            hint_place(context, dock, self._marked),
+            place,
             why=tr("hint.why", what=doing_text(tr, hint.actions, hint.view)),
             reasons=self.told,
             others=self.others,
@@ -276,3 +282,5 @@ class Hints:
             close=self._close,
             card=context.view.phase == "play",
         )
+        self._sheet = widgets[0].rect
+        return widgets, rest if place == dock else dock._replace(h=0)
