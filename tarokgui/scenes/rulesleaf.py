@@ -5,7 +5,8 @@ from __future__ import annotations
 from tarokgui.i18n import Translator
 from tarokgui.rulebook import Book, Page
 from tarokgui.widgets.paint import Paint
-from tarokgui.widgets.typeset import SetPage, Setter, Words
+from tarokgui.widgets.setpage import SetPage
+from tarokgui.widgets.typeset import Setter, Words
 
 
 class Leaf:

@@ -7,7 +7,7 @@ from typing import Final
 
 from tarokgui.geometry import Rect
 from tarokgui.widgets.paint import Paint
-from tarokgui.widgets.typeset import MEASURE, body_size
+from tarokgui.widgets.setcolumn import MEASURE, body_size
 
 LEAST_MEASURE: Final = 21
 """A column of text with the contents beside it is at least so many sizes of its letters wide, or they part."""

@@ -12,7 +12,7 @@ from tarokgui.table.cards import CardPainter
 from tarokgui.widgets.base import ACTIVATE, Widget
 from tarokgui.widgets.flow import Run
 from tarokgui.widgets.ornament import tapered
-from tarokgui.widgets.typeset import Bullet, Ground, Hair, Picture, Placed, SetPage
+from tarokgui.widgets.setpage import Bullet, Ground, Hair, Picture, Placed, SetPage
 
 if TYPE_CHECKING:
     import pygame
