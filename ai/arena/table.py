@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Final
+from typing import Final, Literal
 
 from .interval import Interval, deals_for
 from .report import BotData, Report
@@ -11,6 +11,7 @@ from .report import BotData, Report
 WORTH_SEEING: Final = 0.1
 """Game points a hand: the difference that the table says the price of."""
 
+BOTH: Final[tuple[Literal["a"], Literal["b"]]] = ("a", "b")
 WIDTH: Final = 44
 PHASES: Final = ("cut", "pattern", "packets", "throw-in", "auction", "call", "talon", "discard", "announce", "play")
 CONTRACTS: Final = ("trei", "doi", "unu", "solo")
@@ -131,7 +132,14 @@ def _times(report: Report) -> Iterator[str]:
     met = {phase for bot in report["times"].values() for phase in bot}
     for phase in (*(p for p in PHASES if p in met), *sorted(met - set(PHASES))):
         cells = []
-        for bot in ("a", "b"):
+        for bot in BOTH:
             pace = report["times"][bot].get(phase)
             cells.append(f"{pace['mean_ms']:.2f} {pace['slowest_ms']:8.1f}" if pace else "–")
         yield _line(phase, cells)
+        if any(phase in report[bot]["nodes"] for bot in BOTH):
+            yield _line("  hands played out in the head for it", [_nodes(report, bot, phase) for bot in BOTH])
+
+
+def _nodes(report: Report, bot: Literal["a", "b"], phase: str) -> str:
+    pace = report["times"][bot].get(phase)
+    return f"{report[bot]['nodes'].get(phase, 0) / pace['decisions']:.0f}" if pace else "–"

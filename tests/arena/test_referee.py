@@ -7,8 +7,9 @@ from collections.abc import Iterator
 import pytest
 
 from ai import Decision, Player, make
-from ai.arena import Bot, Contest, play_chunk, read_bot
+from ai.arena import Bot, Contest, play_chunk, read_bot, report
 from ai.arena.referee import Fault
+from ai.arena.table import text
 from engine import Discard, View
 
 CONTEST = Contest(read_bot("steady"), read_bot("random"), "referee")
@@ -81,3 +82,21 @@ def test_times_are_taken_by_phase() -> None:
         for pace in side.paces.values():
             assert 0 < pace.slowest <= pace.seconds
     assert sum(side.paces["play"].decisions for side in (played.a, played.b)) <= 48 * 12
+
+
+class Searcher:
+    """Says of itself that it has played out seven hands for every card."""
+
+    def think(self, view: View) -> Iterator[Decision]:
+        for decision in make("random", "search").think(view):
+            yield Decision(decision.action, decision.ranked, 7 if view.phase == "play" else 0)
+
+
+def test_searches_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Bot, "player", lambda bot, seed: Searcher() if bot.name == "steady" else make("random", seed))
+    played = play_chunk(CONTEST, 0, 3)
+    assert played.a.paces["play"].nodes == 7 * played.a.paces["play"].decisions > 0
+    found = report(CONTEST, played)
+    assert (found["a"]["nodes"], found["b"]["nodes"]) == ({"play": played.a.paces["play"].nodes}, {})
+    (row,) = [line.split() for line in text(found).splitlines() if "played out in the head" in line]
+    assert row[-2:] == ["7", "0"]
