@@ -279,6 +279,12 @@ def test_words_fit_in_every_language(phase: str, text: float, language: str) -> 
     sheet = made.widget("hint:sheet").rect
     layout = made.table.layout
     assert sheet.bottom <= (layout.advice.y if layout.overlaid else made.size[1])
+    marked = {id.removeprefix("hint:mark:") for id in ids(made, "hint:mark:")}
+    assert marked
+    for widget in made.table.focus.widgets:
+        assert not (widget.id in marked or widget.id.startswith("card:")) or not widget.rect.meets(sheet), widget.id
+    if phase == "play":
+        assert not [seat.place for seat in layout.seats.values() if seat.trick.meets(sheet)]
     pane = made.widget("hint:words")
     for widget in made.table.focus.widgets:
         if widget.id.startswith(("hint:why", "hint:reason", "hint:other")):

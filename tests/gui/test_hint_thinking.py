@@ -1,0 +1,305 @@
+"""The adviser thinks beside the window: never in its way, never late, and with prices if it reckons in game points."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from threading import Event
+from time import monotonic, sleep
+
+import pytest
+
+from ai import Candidate, Decision, Player, decide, make
+from engine import Merge, View, action_text, legal_actions
+from tarokgui.commands import Key
+from tarokgui.session import Pondering, Session
+from tarokgui.table import hint as hints
+from tarokgui.table.adviser import ADVISER, SEED, advise
+from tarokgui.widgets.button import Button, Style
+from tests.gui.sitting import AtOnce, Sitting
+from tests.gui.test_hint import PHASES, advice, current, ids, moments, sitting
+
+LONGEST = 20.0
+"""Seconds after which a thread is given up."""
+
+
+class Adviser:
+    """Steady's choice at prices of its own, with as many breaths as the test has."""
+
+    def __init__(self, *, go: Event | None = None, error: float = 0.1, nodes: int = 640) -> None:
+        self.go, self.error, self.nodes = go, error, nodes
+        self.asked = 0
+
+    def think(self, view: View) -> Iterator[Decision]:
+        self.asked += 1
+        choice = decide(make("steady", SEED), view)
+        prices = (1.0, 0.95, 0.32, *(-1.5 for _ in choice.ranked))
+        ranked = tuple(
+            Candidate(each.action, price, (), self.error) for each, price in zip(choice.ranked, prices, strict=False)
+        )
+        while self.go is not None and not self.go.is_set():
+            yield Decision(choice.action, ranked, 1)
+            sleep(0.002)
+        yield Decision(choice.action, ranked, self.nodes)
+
+
+@pytest.fixture
+def adviser(monkeypatch: pytest.MonkeyPatch) -> Callable[[Player], None]:
+    """Has the table ask somebody else."""
+
+    def ask(player: Player) -> None:
+        monkeypatch.setattr(hints, "make", lambda name, seed: player)
+
+    return ask
+
+
+def late(phase: str = "play") -> tuple[Sitting, AtOnce[object]]:
+    """A table whose adviser is done only when it is let."""
+    made = sitting(phase)
+    pondering: AtOnce[object] = AtOnce()
+    pondering.late = True
+    made.table.hints.pondering = pondering  # type: ignore[assignment]
+    return made, pondering
+
+
+def done(made: Sitting, pondering: AtOnce[object]) -> None:
+    """The adviser is done, and the window is told."""
+    pondering.late = False
+    made.table.hints.look()
+
+
+def until(wanted: Callable[[], bool]) -> None:
+    """Wait for another thread."""
+    end = monotonic() + LONGEST
+    while not wanted():
+        assert monotonic() < end
+        sleep(0.005)
+
+
+def test_it_says_that_it_thinks_and_then_what() -> None:
+    made, pondering = late()
+    before, record = advice(made), made.session.record
+    made.key("h")
+    assert advice(made) == before, "a moment's thought is not worth a word"
+    assert not ids(made, "hint:")
+    made.time += 0.25
+    made.table.hints.look()
+    assert advice(made) == "A hint is being thought out …"
+    done(made, pondering)
+    assert advice(made).startswith("Suggestion: ")
+    assert ids(made, "hint:mark:")
+    assert made.session.record == record
+
+
+def test_the_next_rung_can_be_asked_for_meanwhile() -> None:
+    made, pondering = late()
+    made.key("h")
+    made.key("h")
+    done(made, pondering)
+    assert ids(made, "hint:sheet")
+    assert made.table.focus.focused is made.widget("hint:do")
+    made.key("escape")
+    made, pondering = late()
+    for _ in range(3):
+        made.key("h")
+    assert not pondering.busy
+    done(made, pondering)
+    assert not ids(made, "hint:")
+
+
+def test_who_has_gone_elsewhere_stays_there() -> None:
+    """Enter on a card must not suddenly mean the button."""
+    made, pondering = late()
+    made.key("w")
+    made.key("right")
+    focused = made.table.focus.focused
+    done(made, pondering)
+    assert ids(made, "hint:sheet")
+    assert focused is not None
+    assert made.table.focus.focused is not None
+    assert made.table.focus.focused.id == focused.id
+
+
+def _do(made: Sitting, act: str) -> None:
+    assert made.table.do(act)
+
+
+ENDS: dict[str, Callable[[Sitting], None]] = {
+    "a card is played": lambda made: made.key("return"),
+    "escape": lambda made: made.key("escape"),
+    "taken back": lambda made: made.send(Key("z", frozenset({"ctrl"}))),
+    "the same deal again": lambda made: _do(made, "restart"),
+    "skipped": lambda made: made.table.skip(),
+    "left": lambda made: made.table.leave(),
+}
+
+
+@pytest.mark.parametrize("key", ["h", "w"])
+@pytest.mark.parametrize("end", ENDS)
+def test_a_late_answer_is_dropped(end: str, key: str) -> None:
+    made, pondering = late()
+    if end == "a card is played":
+        made.table.focus.focus(str(made.table.prefer))
+    made.key(key)
+    assert made.table.hints.thinking
+    ENDS[end](made)
+    assert not pondering.busy
+    done(made, pondering)
+    assert not ids(made, "hint:")
+    assert current(made) is None
+    made.time += 1.0
+    made.table.hints.look()
+    assert "thought out" not in advice(made)
+
+
+def test_a_decision_that_changed_without_a_word_drops_it_too() -> None:
+    made, pondering = late()
+    made.key("h")
+    made.table.session = Session.from_data(moments()["discard"])
+    done(made, pondering)
+    assert not pondering.busy
+    assert current(made) is None
+
+
+def test_the_window_does_not_wait(adviser: Callable[[Player], None]) -> None:
+    """In the very thread of the program: the key is done while the adviser still thinks."""
+    go = Event()
+    adviser(Adviser(go=go))
+    made = sitting("play")
+    woken: list[Callable[[], None]] = []
+
+    def post(call: Callable[[], None]) -> bool:
+        woken.append(call)
+        return True
+
+    made.services.post = post
+    made.table.hints.pondering = Pondering(made.table.hints._wake, made.services.courtesy)
+    made.key("w")
+    assert made.table.hints.thinking
+    until(lambda: bool(woken))  # after a while it tells the window that it takes long
+    made.time += 0.3
+    woken.pop()()
+    assert advice(made) == "A hint is being thought out …"
+    go.set()
+    until(lambda: bool(woken))
+    woken.pop()()
+    assert ids(made, "hint:sheet")
+    made.table.leave()
+
+
+def test_a_thought_that_nobody_waits_for_ends(adviser: Callable[[Player], None]) -> None:
+    made = sitting("play")
+    made.table.hints.pondering = Pondering(None, made.services.courtesy)
+    adviser(Adviser(go=Event()))
+    made.key("h")
+    made.key("escape")
+    adviser(Adviser())
+    made.key("h")
+
+    def there() -> bool:
+        made.table.hints.look()
+        return current(made) is not None
+
+    until(there)
+    made.table.leave()
+
+
+def test_an_adviser_that_fails_is_no_harm(adviser: Callable[[Player], None]) -> None:
+    class Broken:
+        def think(self, view: View) -> Iterator[Decision]:
+            yield from ()
+
+    adviser(Broken())
+    made = sitting("play")
+    made.key("h")
+    assert not ids(made, "hint:")
+    assert "No hint can be given here." in [node.label for node in made.table.tree()]
+    assert made.session.turn == made.session.human
+
+
+@pytest.mark.parametrize("phase", PHASES)
+def test_the_same_decision_has_the_same_advice(phase: str, adviser: Callable[[Player], None]) -> None:
+    player = Adviser()
+    adviser(player)
+    made = sitting(phase)
+    made.key("h")
+    first, asked = current(made), player.asked
+    assert first is not None
+    for key in ("h", "h", "w", "w", "h"):
+        made.key(key)
+    assert current(made) == first
+    assert player.asked == asked, "it is not thought about twice"
+    view, decision = made.session.view, made.session.decision
+    assert advise(view, decision) == advise(view, decision, make(ADVISER, SEED))
+
+
+def shown(made: Sitting) -> list[str]:
+    return [made.widget(id).label for id in ids(made, "hint:other:")]
+
+
+@pytest.mark.parametrize(
+    ("language", "even", "worse"),
+    [
+        ("en", ": about as good", ": 0.7 game points worse"),
+        ("ro", ": cam la fel de bine", ": mai slab cu 0,7 puncte de joc"),
+        ("de", ": etwa gleich gut", ": 0,7 Spielpunkte schlechter"),
+    ],
+)
+def test_what_else_there_is_has_its_price(
+    language: str, even: str, worse: str, adviser: Callable[[Player], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    adviser(Adviser())
+    made = sitting("discard")
+    made.services.change(language=language)
+    told: list[str] = []
+    monkeypatch.setattr(made.services, "tell", told.append)
+    made.key("w")
+    first, second = shown(made)
+    assert first.endswith(even)
+    assert second.endswith(worse)
+    assert first in told[-1]
+    assert second in told[-1]
+
+
+def test_an_adviser_of_other_units_names_no_price() -> None:
+    made = sitting("discard")
+    made.key("w")
+    assert shown(made)
+    assert not [words for words in shown(made) if "game points" in words or "about" in words]
+
+
+@pytest.mark.parametrize(("nodes", "words"), [(640, "through 640 times"), (1, "through once"), (0, "A close choice")])
+def test_where_no_rule_speaks_it_says_so(nodes: int, words: str, adviser: Callable[[Player], None]) -> None:
+    adviser(Adviser(nodes=nodes))
+    made = sitting("play")
+    made.key("w")
+    assert len(ids(made, "hint:reason:")) == 1
+    assert words in made.widget("hint:reason:0").label
+
+
+def test_a_whole_turn_is_thought_out(adviser: Callable[[Player], None]) -> None:
+    class Talker:
+        """Says all that may be said."""
+
+        def think(self, view: View) -> Iterator[Decision]:
+            legal = legal_actions(view)
+            action = next((each for each in legal if not isinstance(each, Merge)), Merge())
+            yield Decision(action, tuple(Candidate(each, 0.0) for each in legal))
+
+    adviser(Talker())
+    made = sitting("announce")
+    made.key("w")
+    hint = current(made)
+    assert hint is not None
+    assert len(hint.actions) > 1
+    made.key("return")
+    done = [str(text) for _, text in made.session.record.actions[hint.decision[1] :]]
+    assert done[: len(hint.actions)] == [action_text(action) for action in hint.actions]
+
+
+@pytest.mark.parametrize("phase", PHASES)
+def test_one_button_is_the_loudest(phase: str) -> None:
+    made = sitting(phase)
+    made.key("w")
+    loud = [each.id for each in made.table.focus.widgets if isinstance(each, Button) and each.style is Style.PRIMARY]
+    assert len(loud) <= 1
+    assert "hint:do" not in loud
