@@ -26,14 +26,16 @@ def manner(tr: Translator, who: Companion) -> str:
 def habit_lines(tr: Translator, who: Companion) -> tuple[str, str, str]:
     """The habit, how often it shows, and how strong that makes them."""
     found = figures()[who.id]
-    return tr(who.habit_key), _habit_figure(tr, who, found), _strength(tr, found)
+    return tr(who.habit_key), habit_figure(tr, who, found), strength_text(tr, found)
 
 
-def _habit_figure(tr: Translator, who: Companion, found: Figures) -> str:
+def habit_figure(tr: Translator, who: Companion, found: Figures) -> str:
+    """How often the habit shows, and how often it does in others."""
     return tr(who.figure_key, own=_percent(tr, found.own_percent), others=_percent(tr, found.others_percent))
 
 
-def _strength(tr: Translator, found: Figures) -> str:
+def strength_text(tr: Translator, found: Figures) -> str:
+    """How strong somebody is, how sure that is, and how much was played to find it."""
     mean = round(found.mean, 2)
     sign = "+" if mean > 0 else "−" if mean < 0 else ""
     words = sign + decimal(tr, abs(mean), 2)

@@ -1,0 +1,123 @@
+"""The people as they sit down: who decides for them, and what their cards and plates tell."""
+
+from __future__ import annotations
+
+import pytest
+
+from ai import CHARACTERS, Player, decide, make
+from tarokgui.commands import Pointer, PointerKind
+from tarokgui.geometry import Rect
+from tarokgui.people import IDS, companion
+from tarokgui.scenes.newtable import NewTableScene
+from tarokgui.session import Session, new_session
+from tarokgui.widgets.personpick import PersonFace, PersonPick
+from tarokgui.widgets.tooltip import draw_tooltip
+from tarokgui.wording import habit_lines, level_name, manner
+from tests.gui.sitting import Sitting, evening
+
+SIZES = ((1024, 640), (1280, 720), (1920, 1080))
+
+
+def new_table(size: tuple[int, int] = (1280, 720), text: float = 1.0, language: str = "en") -> Sitting:
+    sitting = Sitting(evening("people"), size, recording=True)
+    assert sitting.services.change(text_scale=text, language=language)
+    sitting.resize(size)
+    sitting.stack.push(NewTableScene(sitting.services))
+    sitting.stack.commit()
+    sitting.draw()
+    return sitting
+
+
+def own_move(session: Session) -> None:
+    session.act(decide(make("steady", "me"), session.view).action)
+
+
+def test_everybody_plays_as_the_character_of_the_same_id() -> None:
+    session = new_session(seed="people", people=["anton", "sidonia", "leopold"])
+    assert session.bots[1:] == ("anton", "sidonia", "leopold")
+    assert [companion(id).bot for id in IDS] == list(IDS) == list(CHARACTERS)
+    asked: set[str] = set()
+    while not session.hand_over:
+        seat = session.turn
+        if seat == session.human or seat is None:
+            own_move(session)
+            continue
+        own: Player = make(session.people[seat], f"{session.seed}/seat/{seat}")
+        assert session.bot_action() == decide(own, session.bot_view()).action
+        asked.add(session.people[seat])
+        session.act(session.bot_action())
+    assert asked == {"anton", "sidonia", "leopold"}
+
+
+def test_an_evening_with_steady_bots_goes_on_with_them() -> None:
+    """Saves of earlier versions name the player *steady* for everybody."""
+    session = Session.from_data({**new_session(seed="older").data(), "bots": ["steady"] * 4})
+    assert session.bots == ("steady",) * 4
+    assert session.people == ("you", "ilinca", "gheorghe", "toader")
+    while not session.hand_over:
+        if session.turn == session.human:
+            own_move(session)
+        else:
+            session.act(session.bot_action())
+    assert session.data()["bots"] == ["steady"] * 4
+    assert session.problem is None
+
+
+def test_a_card_tells_name_level_habit_and_figures() -> None:
+    sitting = new_table()
+    pick = sitting.widget("person:left")
+    assert isinstance(pick, PersonPick)
+    toader, tr = companion("toader"), sitting.services.tr
+    assert pick.face == PersonFace("toader", "Toader", level_name(tr, toader), tr(toader.line_key))
+    assert pick.node().label == f"At your left: Toader, {pick.face.level}"
+    assert pick.tooltip.split("\n") == list(habit_lines(tr, toader))
+    assert {pick.face.name, pick.face.level} <= {line.text for line in sitting.services.text.drawn}
+
+
+def test_the_tooltip_of_a_card_shows_to_pointer_and_keyboard_beside_it() -> None:
+    sitting = new_table()
+    pick = sitting.widget("person:top")
+    sitting.send(Pointer(pick.rect.centre, PointerKind.MOVE))
+    assert sitting.form.focus.tooltip == (pick.hint, pick)
+    sitting.send(Pointer((2, 2), PointerKind.MOVE))
+    sitting.form.focus.focus("person:right")
+    right = sitting.widget("person:right")
+    assert sitting.form.focus.tooltip == (right.hint, right)
+    sitting.key("tab")
+    assert sitting.form.focus.tooltip == (pick.hint, sitting.widget("person:top"))
+
+
+@pytest.mark.parametrize("language", ["en", "ro", "de"])
+@pytest.mark.parametrize("text", [1.0, 2.0])
+@pytest.mark.parametrize("size", SIZES)
+def test_cards_and_tooltips_are_whole(size: tuple[int, int], text: float, language: str) -> None:
+    """Of everybody, in any window and letters: nothing is cut, and a tooltip lies on nobody's own card."""
+    sitting = new_table(size, text, language)
+    window, paint, tr = Rect(0, 0, *size), sitting.form.paint, sitting.services.tr
+    for id in IDS:
+        who = companion(id)
+        face = PersonFace(id, tr(who.name_key), level_name(tr, who), tr(who.line_key))
+        width = sitting.widget("person:top").rect.w
+        height = PersonPick.height(paint, width, face)
+        rect = Rect(sitting.widget("person:top").rect.x, (size[1] - height) // 2, width, height)
+        pick = PersonPick("one", rect, tr("newtable.top"), face, lambda step: None)
+        sitting.services.text.drawn.clear()
+        pick.draw(sitting.surface, paint)
+        drawn = list(sitting.services.text.drawn)
+        assert [line.text for line in drawn if not line.fits or not rect.contains(line.rect)] == []
+        words = " ".join(line.text for line in drawn)
+        assert face.name in words
+        assert face.level.lower() in words.lower()
+        tip = draw_tooltip(sitting.surface, paint, "\n".join(habit_lines(tr, who)), rect, window, pick.beside)
+        assert window.contains(tip)
+        assert not tip.meets(rect)
+
+
+def test_a_plate_tells_level_and_habit_but_not_of_you() -> None:
+    sitting = Sitting(new_session(seed="plates", people=["anton", "sidonia", "leopold"]))
+    sitting.table.croupier.end_draw()
+    sitting.draw()
+    tr = sitting.services.tr
+    for seat, id in ((1, "anton"), (2, "sidonia"), (3, "leopold")):
+        assert sitting.widget(f"seat:{seat}").tooltip.endswith(manner(tr, companion(id)))
+    assert "\n" not in sitting.widget("seat:0").tooltip
