@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from tarokgui.saves import Saved, SaveFolder, SaveLock
 
-from .evening import Session, new_session
+from .evening import Session
+from .opening import new_session
 from .resuming import load_saved
 from .thinking import Pondering, Thinker
 

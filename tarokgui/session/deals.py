@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from engine import Card, Match, next_pack
+from engine import Card, HandRecord, Match, next_pack
 
 MOST_DEALS: Final = 999_999
 
@@ -24,3 +24,8 @@ def numbered_pack(match: Match, number: int) -> tuple[Card, ...]:
     if not 1 <= number <= MOST_DEALS:
         raise ValueError(f"deals are numbered from 1 to {MOST_DEALS}, not {number}")
     return next_pack(match, Random(f"deal/{number}").random)
+
+
+def before_cut(match: Match, pack: tuple[Card, ...]) -> HandRecord:
+    """The hand about to be dealt from that pack."""
+    return HandRecord(match.variant, match.dealer, match.pool, match.stake, pack)

@@ -12,8 +12,6 @@ decision is saved before anybody is shown it. No window, no terminal: both drive
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
-from random import Random
 from typing import TYPE_CHECKING
 
 from engine import (
@@ -30,25 +28,16 @@ from engine import (
     Variant,
     View,
     after_hand,
-    apply,
     close_match,
-    draw_first_dealer,
     first_view,
-    legal_actions,
-    new_match,
-    objection,
-    observe,
-    redact,
-    replay,
-    to_act,
-    variant_for,
 )
-from tarokgui.people import USUAL, YOU, companion, seated
+from tarokgui.people import seated
 
 from . import archive
-from .deals import deal_for, numbered_pack
+from .company import Company
+from .deals import before_cut, deal_for, numbered_pack
+from .hand import PresentHand
 from .scoresheet import HandRow
-from .takeback import last_decision, repeated
 
 if TYPE_CHECKING:
     from ai import Player
@@ -62,7 +51,7 @@ class Session:
 
     ``problem`` is the key of a message about saving, None while all is well. ``rows`` are the finished hands. ``deal``
     is the number of the present deal, None for one that was brought along. ``assisted``: in this hand something was
-    taken back. ``people`` are the ids of those at the table by seat, `YOU` among them.
+    taken back, or it was begun anew. ``people`` are the ids of those at the table by seat, `YOU` among them.
     """
 
     def __init__(
@@ -82,22 +71,18 @@ class Session:
     ) -> None:
         self.seed = seed
         self.human = human
-        self.bots = bots
         self.people = people or seated(match.variant.players, human)
         self.match = match
         self.first_deal = first_deal
-        self.record = record
         self.rows = list(rows)
         self.deal = deal
         self.assisted = assisted
         self.problem: str | None = None
-        self.bot_failed = False
         self.finished = False
         self._save = save
-        self._players: dict[Seat, Player] = {}
-        self._undone: tuple[tuple[object, object], ...] = ()
-        self._state, events = replay(record)
-        self._events = self._redacted(events) + self._answers()
+        self._company = Company(seed, bots)
+        self._hand = PresentHand(record, human)
+        self._answer()
         self._enter_row()
 
     @property
@@ -106,34 +91,44 @@ class Session:
         return self.match.variant
 
     @property
+    def bots(self) -> tuple[str, ...]:
+        """What the bots are made by, by seat."""
+        return self._company.names
+
+    @property
+    def record(self) -> HandRecord:
+        """The record of the present hand as far as it has come."""
+        return self._hand.record
+
+    @property
     def turn(self) -> Seat | None:
         """The seat that has to decide, None once the hand is over."""
-        return to_act(self._state)
+        return self._hand.turn
 
     @property
     def hand_over(self) -> bool:
         """Whether the hand has been settled."""
-        return self._state.table.is_over
+        return self._hand.state.table.is_over
 
     @property
     def settlement(self) -> Settlement | None:
         """The settlement of the present hand, None while it is played."""
-        return self._state.table.settlement
+        return self._hand.settlement
 
     @property
     def view(self) -> View:
         """All that the person may know now."""
-        return observe(self._state, self.human)
+        return self._hand.view(self.human)
 
     @property
     def events(self) -> tuple[Event, ...]:
         """Everything that the person has seen in this hand, in order."""
-        return tuple(self._events)
+        return tuple(self._hand.events)
 
     @property
     def final_hand(self) -> HandOver | None:
         """What lies open after the hand: settlement, talon, discards; None before."""
-        return next((event for event in self._events if isinstance(event, HandOver)), None)
+        return self._hand.final
 
     @property
     def decision(self) -> tuple[int, int]:
@@ -153,15 +148,11 @@ class Session:
         seat = self.turn
         if seat is None or seat == self.human:
             raise ValueError("it is no bot's turn")
-        return observe(self._state, seat)
+        return self._hand.view(seat)
 
     def bot(self, seat: Seat) -> Player:
         """The bot on that seat. Its chance is the session seed's, so a resumed game goes on the same."""
-        if seat not in self._players:
-            from ai import make
-
-            self._players[seat] = make(self.bots[seat], f"{self.seed}/seat/{seat}")
-        return self._players[seat]
+        return self._company.bot(seat)
 
     def act(self, action: Action) -> tuple[Event, ...]:
         """The action of the seat whose turn it is: done, saved, and then told as the person may see it.
@@ -169,8 +160,7 @@ class Session:
         Raises:
             IllegalAction: the rules forbid it; nothing has changed.
         """
-        seen = [*self._apply(action), *self._answers()]
-        self._events += seen
+        seen = [*self._hand.act(action), *self._answer()]
         self._enter_row()
         self.save()
         return tuple(seen)
@@ -180,57 +170,43 @@ class Session:
         if self.settlement is not None and len(self.rows) == self.match.hands:
             self.rows.append(HandRow.of(self.match, self.settlement, deal=self.deal, assisted=self.assisted))
 
-    def _apply(self, action: Action) -> list[Event]:
-        """What the person sees of the action of the seat whose turn it is."""
-        seat = to_act(self._state)
-        step = apply(self._state, action)
-        assert seat is not None  # apply has refused otherwise
-        self._state = step.state
-        self.record = self.record.with_action(seat, action)
-        same = self._undone[:1] == self.record.actions[-1:]
-        self._undone = self._undone[1:] if same else ()
-        return self._redacted(step.events)
-
-    def _answers(self) -> list[Event]:
+    def _answer(self) -> list[Event]:
         """Bots that are asked about throwing in (R22) answer at once: nobody may notice that they were asked."""
         seen: list[Event] = []
         while self.turn not in (None, self.human) and self.bot_view().asked:
-            seen += self._apply(self.bot_action())
+            seen += self._hand.act(self.bot_action())
         return seen
 
     @property
     def can_take_back(self) -> bool:
         """Whether the person has decided anything in this hand."""
-        return last_decision(self.record, self.human) is not None
+        return self._hand.last_decision is not None
 
     @property
     def can_repeat(self) -> bool:
         """Whether something was taken back that can be done again."""
-        return bool(self._undone)
+        return self._hand.can_repeat
 
     def take_back(self) -> bool:
         """Back to the person's last decision in this hand, as if nothing had been done since; False if none."""
-        at = last_decision(self.record, self.human)
+        at = self._hand.last_decision
         if at is None:
             return False
-        self._wind_back(at)
+        self._hand.wind_back(at)
+        self._go_on(assisted=True)
         return True
 
     def restart(self) -> None:
         """The same deal once more from its beginning."""
-        self._wind_back(0)
-
-    def _wind_back(self, at: int) -> None:
-        self._undone = (*self.record.actions[at:], *self._undone)
-        self._put(replace(self.record, actions=self.record.actions[:at]), assisted=True)
+        self._hand.wind_back(0)
+        self._go_on(assisted=True)
 
     def repeat(self) -> bool:
         """Do again what was taken back, to the person's next decision or the end; False if there is nothing."""
-        if not self._undone:
+        if not self.can_repeat:
             return False
-        done = repeated(self.record, self._undone, self.human)
-        self._undone = self._undone[len(done.actions) - len(self.record.actions) :]
-        self._put(done, assisted=True)
+        self._hand.repeat()
+        self._go_on(assisted=True)
         return True
 
     def deal_number(self, number: int) -> None:
@@ -238,19 +214,20 @@ class Session:
         self.deal_pack(numbered_pack(self.match, number), number)
 
     def deal_pack(self, pack: tuple[Card, ...], number: int | None = None) -> None:
-        """Give up the present hand and play that pack, as it lies before the cut."""
-        self.deal, self._undone = number, ()
-        match = self.match
-        self._put(HandRecord(match.variant, match.dealer, match.pool, match.stake, pack), assisted=False)
+        """Give up the present hand and play that pack, as it lies before the cut. The pack of the present hand dealt
+        again is that hand begun anew: whoever has decided something in it has been helped by what he has seen."""
+        again = pack == self.record.pack and (self.assisted or self.can_take_back)
+        self.deal = number
+        self._hand.begin(before_cut(self.match, pack))
+        self._go_on(assisted=again)
 
-    def _put(self, record: HandRecord, *, assisted: bool) -> None:
-        """Let the hand be what *record* says."""
-        if self.settlement is not None and len(self.rows) > self.match.hands:
+    def _go_on(self, *, assisted: bool) -> None:
+        """The hand stands somewhere else now: the row, the bots and the save follow."""
+        if len(self.rows) > self.match.hands:
             self.rows.pop()
-        self.record, self.assisted = record, assisted
-        self._players = {}
-        self._state, events = replay(record)
-        self._events = self._redacted(events) + self._answers()
+        self.assisted = assisted
+        self._company.forget()
+        self._answer()
         self._enter_row()
         self.save()
 
@@ -266,12 +243,11 @@ class Session:
 
     def checked(self, action: Action) -> Action:
         """The bot's action if the rules allow it, else what is done in its place."""
-        return action if objection(self.bot_view(), action) is None else self.stand_in()
+        return self._company.checked(self.bot_view(), action)
 
     def stand_in(self) -> Action:
-        """What is done for a bot that has failed: the first thing allowed. ``problem`` tells of it."""
-        self.bot_failed = True
-        return legal_actions(self.bot_view())[0]
+        """What is done for a bot that has failed. ``problem`` tells of it."""
+        return self._company.stand_in(self.bot_view())
 
     def next_hand(self) -> None:
         """Settle the hand with the evening and deal the next one.
@@ -282,10 +258,9 @@ class Session:
         if self.settlement is None:
             raise ValueError("the hand is not over")
         self.match = after_hand(self.match, self.settlement)
-        self.deal, self.assisted, self._undone = deal_for(self.seed, self.match), False, ()
-        self.record = _fresh_record(self.match, self.deal)
-        self._state, events = replay(self.record)
-        self._events = self._redacted(events) + self._answers()
+        self.deal, self.assisted = deal_for(self.seed, self.match), False
+        self._hand.begin(before_cut(self.match, numbered_pack(self.match, self.deal)))
+        self._answer()
         self.save()
 
     def end(self) -> Match:
@@ -310,7 +285,7 @@ class Session:
             return
         try:
             self._save(self.data())
-            self.problem = "bot.failed" if self.bot_failed else None
+            self.problem = "bot.failed" if self._company.failed else None
         except OSError:
             self.problem = "save.failed"
 
@@ -327,53 +302,7 @@ class Session:
         """
         return archive.read_session(data, save)
 
-    def _redacted(self, events: Sequence[Event]) -> list[Event]:
-        seen = (redact(event, self.human) for event in events)
-        return [event for event in seen if event is not None]
-
     @property
     def state_for_records(self) -> State:
         """The whole truth, for the record and the tests only."""
-        return self._state
-
-
-def _fresh_record(match: Match, deal: int) -> HandRecord:
-    """The record of the hand about to be dealt."""
-    return HandRecord(match.variant, match.dealer, match.pool, match.stake, numbered_pack(match, deal))
-
-
-def new_session(
-    *,
-    seed: str,
-    game: str = "romanian",
-    house: Mapping[str, object] | None = None,
-    human: Seat = 0,
-    people: Sequence[str] | None = None,
-    bot: str | None = None,
-    save: Save | None = None,
-) -> Session:
-    """A new evening: the first dealer is drawn (R8) and the first hand lies before the cut.
-
-    ``seed`` names every chance of the evening; the same seed gives the same deals. ``people`` are the others in turn
-    from the person's right; they play as they are wont to unless ``bot`` names one player for all.
-
-    Raises:
-        ValueError: those people cannot sit at that table.
-    """
-    variant = variant_for(game, house)
-    table = seated(variant.players, human, people)
-    drawn = draw_first_dealer(variant, Random(f"{seed}/first-dealer").random)
-    match = new_match(variant, drawn.dealer)
-    session = Session(
-        seed=seed,
-        human=human,
-        bots=tuple(bot or companion(USUAL[4][0] if id == YOU else id).bot for id in table),
-        people=table,
-        match=match,
-        first_deal=drawn,
-        record=_fresh_record(match, deal := deal_for(seed, match)),
-        deal=deal,
-        save=save,
-    )
-    session.save()
-    return session
+        return self._hand.state

@@ -101,6 +101,22 @@ def test_a_numbered_deal_is_the_same_for_everybody(game: str) -> None:
     assert numbered_pack(one.match, 1043) != one.record.pack
 
 
+def test_the_same_deal_again_is_marked() -> None:
+    """Whoever has decided something in a hand knows its cards: dealing it again is no way round the mark."""
+    session = played("same", "romanian")
+    assert not session.assisted
+    assert session.can_take_back
+    assert session.deal is not None
+    session.deal_number(session.deal)
+    assert session.assisted
+    session.deal_number(session.deal)
+    assert session.assisted
+    session.deal_number(session.deal % MOST_DEALS + 1)
+    assert not session.assisted
+    session.deal_number(session.deal)
+    assert not session.assisted, "nothing has been decided in it"
+
+
 @pytest.mark.parametrize("number", [0, -1, MOST_DEALS + 1])
 def test_no_such_deal(number: int) -> None:
     session = played("none", "romanian")

@@ -1,0 +1,42 @@
+"""The company: the bots at the table, made when they are first asked."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine import Action, Seat, View, legal_actions, objection
+
+if TYPE_CHECKING:
+    from ai import Player
+
+
+class Company:
+    """``names`` are what the bots are made by, by seat; the chance of each is the seed's, so a resumed game goes on
+    the same. ``failed``: one of them could not decide."""
+
+    def __init__(self, seed: str, names: tuple[str, ...]) -> None:
+        self.names = names
+        self.failed = False
+        self._seed = seed
+        self._players: dict[Seat, Player] = {}
+
+    def bot(self, seat: Seat) -> Player:
+        """The bot on that seat."""
+        if seat not in self._players:
+            from ai import make
+
+            self._players[seat] = make(self.names[seat], f"{self._seed}/seat/{seat}")
+        return self._players[seat]
+
+    def forget(self) -> None:
+        """The hand stands somewhere else: what the bots remember of it is not so any more."""
+        self._players = {}
+
+    def checked(self, view: View, action: Action) -> Action:
+        """A bot's action if the rules allow it, else what is done in its place."""
+        return action if objection(view, action) is None else self.stand_in(view)
+
+    def stand_in(self, view: View) -> Action:
+        """What is done for a bot that has failed: the first thing allowed."""
+        self.failed = True
+        return legal_actions(view)[0]

@@ -1,0 +1,49 @@
+"""The opening of an evening: who sits where, who deals first, the first hand."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+
+from engine import Seat, draw_first_dealer, new_match, variant_for
+from tarokgui.people import USUAL, YOU, companion, seated
+
+from .deals import before_cut, deal_for, numbered_pack
+from .evening import Save, Session
+
+
+def new_session(
+    *,
+    seed: str,
+    game: str = "romanian",
+    house: Mapping[str, object] | None = None,
+    human: Seat = 0,
+    people: Sequence[str] | None = None,
+    bot: str | None = None,
+    save: Save | None = None,
+) -> Session:
+    """A new evening: the first dealer is drawn (R8) and the first hand lies before the cut.
+
+    ``seed`` names every chance of the evening; the same seed gives the same deals. ``people`` are the others in turn
+    from the person's right; they play as they are wont to unless ``bot`` names one player for all.
+
+    Raises:
+        ValueError: those people cannot sit at that table.
+    """
+    variant = variant_for(game, house)
+    table = seated(variant.players, human, people)
+    drawn = draw_first_dealer(variant, Random(f"{seed}/first-dealer").random)
+    match = new_match(variant, drawn.dealer)
+    session = Session(
+        seed=seed,
+        human=human,
+        bots=tuple(bot or companion(USUAL[4][0] if id == YOU else id).bot for id in table),
+        people=table,
+        match=match,
+        first_deal=drawn,
+        record=before_cut(match, numbered_pack(match, deal := deal_for(seed, match))),
+        deal=deal,
+        save=save,
+    )
+    session.save()
+    return session
