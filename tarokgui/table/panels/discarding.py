@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from engine import Card, CardSet, Discard, Objection, Reason, Surrender, View, card_name, legal_actions, objection
+from engine import Card, CardSet, Discard, Objection, Surrender, View, card_name, legal_actions, members, objection
 from tarokgui.geometry import Rect
 from tarokgui.scenes.base import Node
 from tarokgui.table.context import Context
@@ -34,10 +34,18 @@ def discard_count(view: View) -> int:
 
 
 def card_objection(view: View, chosen: CardSet, card: Card) -> Objection | None:
-    """Why a card may not be laid away together with those chosen; None if some legal discard has them all."""
-    why = objection(view, Discard(chosen | 1 << card))
-    # Too few or too many cards is no fault of this card's: the count comes right with the last one.
-    return None if why is not None and why.reason is Reason.DISCARD_COUNT else why
+    """Why a card may not be laid away together with those chosen; None if some legal discard has them all.
+
+    Once enough are chosen it is asked of the card alone, for one of the others may be taken back.
+    """
+    count = discard_count(view)
+    wanted = (chosen if chosen.bit_count() < count else 0) | 1 << card
+    # Filled up with what has to go first: if that may not be, nothing may that has these cards.
+    first = next(action.cards for action in legal_actions(view) if isinstance(action, Discard))
+    for other in members(first & ~wanted):
+        if wanted.bit_count() < count:
+            wanted |= 1 << other
+    return objection(view, Discard(wanted))
 
 
 def with_card(context: Context, card: Card) -> tuple[CardSet, str]:
