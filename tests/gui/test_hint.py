@@ -10,12 +10,15 @@ from time import perf_counter
 
 import pytest
 
-from engine import action_text, legal_actions, objection
+from engine import View, action_text, legal_actions, objection, observe, to_act
 from tarokgui.commands import Key
-from tarokgui.i18n import LANGUAGES
+from tarokgui.i18n import LANGUAGES, load
 from tarokgui.session import Session
 from tarokgui.table.adviser import Hint, advise
 from tarokgui.table.layout import Place
+from tarokgui.wording import doing_text, price_text, reason_text
+from tests.ai.test_laws import swapped
+from tests.ai.test_reasons import hands
 from tests.gui.moments import gallery, phase_of, walk
 from tests.gui.sitting import FRESH, Sitting, evening
 from tests.gui.test_secrecy import others
@@ -347,3 +350,21 @@ def test_whole_hands_by_hints_alone(game: str, speed: float) -> None:
             made.draw()
         made.until(lambda made=made: made.top.name == "settlement")  # type: ignore[misc]
         assert session.settlement is not None
+
+
+def test_the_words_are_the_same_with_the_unseen_cards_dealt_anew() -> None:
+    """At any seat, in any phase: all that a hint says, without the window."""
+    tr, random, compared = load(), Random("hint"), dict[str, int]()
+
+    def words(view: View) -> list[str]:
+        hint = advise(view, (0, 0))
+        said = [reason_text(tr, reason, str) for reason in hint.reasons]
+        others = [price_text(tr, doing_text(tr, (o.action,), view), o.worse, even=o.even) for o in hint.others]
+        return [doing_text(tr, hint.actions, view), *said, *others]
+
+    for state, _ in zip(hands("hint/anew"), range(600), strict=False):
+        view = observe(state, to_act(state) or 0)
+        other = swapped(state, view, random)
+        assert words(observe(other, view.seat)) == words(view), view.phase
+        compared[view.phase] = compared.get(view.phase, 0) + (other != state)
+    assert {phase for phase, count in compared.items() if count > 5} >= {"auction", "talon", "announce", "play"}
