@@ -37,8 +37,13 @@ SURE: Final = 0.9
 def lead(know: Knowledge, now: Standing, cards: Sequence[Card], signals: Signals = "honest") -> list[Candidate]:
     """Each card that may be led, in card points; ``signals`` tells what tarok leads say (R87)."""
     spoken = signal_card(know.hand) if signals != "never" else None
-    posed = false_card(know.hand) if signals == "false as opponent" and _unknown_opponent(know) else None
+    posed = posing(know, signals)
     return [_candidate(know, now, card, spoken, posed) for card in cards]
+
+
+def posing(know: Knowledge, signals: Signals) -> Card | None:
+    """The tarok by which somebody with that habit would now pose as the declarer's partner; None for the truth."""
+    return false_card(know.hand) if signals == "false as opponent" and _unknown_opponent(know) else None
 
 
 def _unknown_opponent(know: Knowledge) -> bool:
