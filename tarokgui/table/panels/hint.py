@@ -116,7 +116,7 @@ def _words(context: Context, width: int, why: str, reasons: Sequence[str], other
     ):
         high = text.height(words, face, scale.small, width)
         yield Label(id, Rect(0, y, width, high), words, px=scale.small, colour=theme.on_paper_second, face=face)
-        y += high
+        y += high + scale.px(3, 2)
 
 
 def _buttons(
