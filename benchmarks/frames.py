@@ -43,8 +43,9 @@ def play(size: str, seed: str) -> dict[str, object]:
     from ai import Decision, Player, decide, make
     from engine import View
     from tarokgui.app import App
+    from tarokgui.appwindow import AppWindow
     from tarokgui.scenes.table import TableScene
-    from tarokgui.services import services
+    from tarokgui.services import Services, services
     from tarokgui.session import new_session
 
     class Ponderer:
@@ -68,49 +69,41 @@ def play(size: str, seed: str) -> dict[str, object]:
     person, frames, done = make("steady", "person"), list[float](), Event()
     table = TableScene(shared, session)
 
+    state = {"advanced": 0.0, "begun": 0.0}
+    stack = shared.stack
+    update, draw = stack.update, stack.draw
+
+    class Flipped(AppWindow):
+        """The window, with a flip that is measured."""
+
+        def flip(self) -> None:
+            super().flip()
+            frames.append(state["advanced"] + perf_counter() - state["begun"])
+            state["advanced"] = 0.0
+
+    class Measured:
+        """The scenes, with their work measured."""
+
+        def __getattr__(self, name: str) -> object:
+            return getattr(stack, name)
+
+        def __iter__(self) -> Iterator[object]:
+            return iter(stack)
+
+        def update(self, dt: float) -> None:
+            before = perf_counter()
+            update(dt)
+            state["advanced"] += perf_counter() - before
+
+        def draw(self, surface: object) -> None:
+            state["begun"] = perf_counter()
+            draw(surface)  # type: ignore[arg-type]
+
     class Timed(App):
-        def _open(self) -> None:
-            super()._open()
-            window = self.window
-            stack = self.services.stack
-            update, draw = stack.update, stack.draw
-
-            class Flipped:
-                """The window, with a flip that is measured."""
-
-                def __getattr__(self, name: str) -> object:
-                    return getattr(window, name)
-
-                def __setattr__(self, name: str, value: object) -> None:
-                    setattr(window, name, value)
-
-                def flip(self) -> None:
-                    window.flip()
-                    frames.append(state["advanced"] + perf_counter() - state["begun"])
-                    state["advanced"] = 0.0
-
-            state = {"advanced": 0.0, "begun": 0.0}
-
-            class Measured:
-                """The scenes, with their work measured."""
-
-                def __getattr__(self, name: str) -> object:
-                    return getattr(stack, name)
-
-                def __iter__(self) -> Iterator[object]:
-                    return iter(stack)
-
-                def update(self, dt: float) -> None:
-                    before = perf_counter()
-                    update(dt)
-                    state["advanced"] += perf_counter() - before
-
-                def draw(self, surface: object) -> None:
-                    state["begun"] = perf_counter()
-                    draw(surface)  # type: ignore[arg-type]
-
-            self._window = Flipped()  # type: ignore[assignment]
-            self.services.stack = Measured()  # type: ignore[assignment]
+        def __init__(self, services: Services) -> None:
+            super().__init__(services)
+            self.window = Flipped(services)
+            services.stack = Measured()  # type: ignore[assignment]
 
     rest = {"settled": 0.0}
 

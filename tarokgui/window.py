@@ -8,7 +8,8 @@ def run_window(language: str | None = None) -> int:
 
     Returns the exit status: 2 if there is no screen to open a window on, or the table is open already.
     """
-    from tarokgui.app import App, NoDisplay
+    from tarokgui.app import App
+    from tarokgui.appwindow import NoDisplay
     from tarokgui.cli.console import tell
     from tarokgui.saves import SaveLock
     from tarokgui.scenes.title import TitleScene

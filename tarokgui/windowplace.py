@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
 LEAST_SIZE = (1024, 640)
+SHARE_OF_DESKTOP = 0.8
 GRIP = 120
 """So many points of the window's upper edge stay on a screen, to take hold of."""
 
@@ -35,3 +37,17 @@ def remembered(data: Sequence[int], screens: Sequence[Size]) -> Place | None:
     x = max(GRIP - w, min(data[2], whole - GRIP))
     y = max(0, min(data[3], highest - GRIP))
     return Place((w, h), (x, y), bool(data[4]))
+
+
+def opening_size(desktop: tuple[int, int], wish: str | None = None) -> tuple[int, int]:
+    """The window's first size: *wish* (``"1280x720"``), else 80 % of the desktop; never larger than the desktop.
+
+    A wish that is no size counts as none.
+    """
+    match = re.fullmatch(r"([0-9]{2,5})x([0-9]{2,5})", wish.strip().lower()) if wish else None
+    if match:
+        return min(desktop[0], int(match[1])), min(desktop[1], int(match[2]))
+    return (
+        min(desktop[0], max(LEAST_SIZE[0], round(desktop[0] * SHARE_OF_DESKTOP))),
+        min(desktop[1], max(LEAST_SIZE[1], round(desktop[1] * SHARE_OF_DESKTOP))),
+    )

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from threading import Event, Thread
 from time import perf_counter
 
 import pygame
 import pytest
 
 import tarokgui.app
+import tarokgui.calm
 from engine import Cut, Discard, Merge, card_name, members
 from tarokgui.app import App
 from tarokgui.i18n import load
@@ -17,6 +19,7 @@ from tarokgui.saves import SaveFolder
 from tarokgui.scenes.form import Form
 from tarokgui.scenes.settlement import SettlementScene
 from tarokgui.scenes.table import TableScene
+from tarokgui.scenes.title import TitleScene
 from tarokgui.services import Services
 from tarokgui.session import Session
 from tarokgui.table.speech import turn
@@ -122,3 +125,24 @@ def test_hands_by_posted_keys(services: Services, monkeypatch: pytest.MonkeyPatc
     assert app.run(first) == 0
     assert len(session.rows) == HANDS
     assert sum(session.totals()) + (session.settlement.pool if session.settlement else 0) == 0
+
+
+@pytest.mark.parametrize("calm", [False, True])
+def test_the_system_is_asked_whether_less_shall_move(
+    services: Services, monkeypatch: pytest.MonkeyPatch, *, calm: bool
+) -> None:
+    """It is asked in a thread, and what it answers counts as soon as it is there."""
+    answered = Event()
+    monkeypatch.setattr(tarokgui.calm, "wants_calm", lambda: calm)
+    asked = Thread.run
+
+    def run(thread: Thread) -> None:
+        asked(thread)
+        if thread.name == "calm":
+            answered.set()
+            services.post(services.stack.quit)
+
+    monkeypatch.setattr(Thread, "run", run)
+    assert App(services).run(TitleScene) == 0
+    assert answered.is_set()
+    assert services.comfort.reduced_motion == calm
