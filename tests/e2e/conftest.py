@@ -16,6 +16,11 @@ from tests.e2e.screen import Screen, missing_tools  # noqa: E402
 Starter = Callable[..., Program]
 
 
+def pytest_itemcollected(item: pytest.Item) -> None:
+    """One window at a time: they share the screen, its focus and its pointer."""
+    item.add_marker(pytest.mark.xdist_group("window"))
+
+
 @pytest.fixture(scope="session")
 def screen() -> Iterator[Screen]:
     missing = missing_tools()
