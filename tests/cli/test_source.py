@@ -105,4 +105,4 @@ def test_each_record_is_answered_before_the_next_one_comes() -> None:
             assert json.loads(running.stdout.readline())["outcome"]
         running.stdin.close()
         assert running.stdout.read() == b""
-        assert running.wait(timeout=10) == 0
+        assert running.wait(timeout=60) == 0

@@ -17,7 +17,7 @@ from tarokgui.saves import SaveFolder
 from tarokgui.session import Session
 from tests.e2e.screen import Screen
 
-PATIENCE: Final = 20.0
+PATIENCE: Final = 60.0
 LOOK: Final = 0.01
 
 

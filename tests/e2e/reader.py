@@ -16,17 +16,21 @@ import time
 from typing import Any
 
 LAUNCHERS = ("/usr/libexec/at-spi-bus-launcher", "/usr/lib/at-spi2-core/at-spi-bus-launcher")
-PATIENCE = 20.0
+PATIENCE = 60.0
 
 
 def enable() -> None:
-    """Tell the session that a screen reader is at work."""
+    """Tell the session that a screen reader is at work, as soon as the accessibility bus is there to be told."""
+    until = time.monotonic() + PATIENCE
     for name in ("IsEnabled", "ScreenReaderEnabled"):
-        subprocess.run(
-            ["dbus-send", "--session", "--print-reply", "--dest=org.a11y.Bus", "/org/a11y/bus",
-             "org.freedesktop.DBus.Properties.Set", "string:org.a11y.Status", f"string:{name}", "variant:boolean:true"],
-            check=True, stdout=subprocess.DEVNULL,
-        )  # fmt: skip
+        command = [
+            "dbus-send", "--session", "--print-reply", "--dest=org.a11y.Bus", "/org/a11y/bus",
+            "org.freedesktop.DBus.Properties.Set", "string:org.a11y.Status", f"string:{name}", "variant:boolean:true",
+        ]  # fmt: skip
+        while subprocess.run(command, capture_output=True, check=False).returncode != 0:
+            if time.monotonic() > until:
+                raise TimeoutError("the accessibility bus does not answer")
+            time.sleep(0.1)
 
 
 def tree(node: Any, found: list[tuple[str, str, list[str]]]) -> list[tuple[str, str, list[str]]]:
@@ -57,7 +61,6 @@ def main() -> int:
     launcher = next(path for path in LAUNCHERS if os.path.exists(path))
     bus = subprocess.Popen([launcher], stderr=subprocess.DEVNULL)
     try:
-        time.sleep(0.5)
         enable()
         program = subprocess.Popen(sys.argv[1:], stdout=subprocess.DEVNULL)
         import gi

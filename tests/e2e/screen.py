@@ -13,7 +13,7 @@ from typing import Final
 NEEDED: Final = ("Xvfb", "xdotool", "openbox")
 SIZE: Final = (1920, 1080)
 WINDOW_CLASS: Final = "^tarok$"
-PATIENCE: Final = 15.0
+PATIENCE: Final = 60.0
 
 
 def missing_tools() -> list[str]:
@@ -50,7 +50,7 @@ class Screen:
     def xdo(self, *arguments: object) -> str:
         """Run xdotool on this screen; what it prints."""
         command = ["xdotool", *(str(argument) for argument in arguments)]
-        done = subprocess.run(command, env=self.environment(), capture_output=True, text=True, timeout=20, check=False)
+        done = subprocess.run(command, env=self.environment(), capture_output=True, text=True, timeout=60, check=False)
         return done.stdout.strip()
 
     def windows(self) -> list[int]:

@@ -60,7 +60,7 @@ def test_no_screen(tmp_path: Path) -> None:
     environment = {name: value for name, value in os.environ.items() if name not in away}
     environment["TAROK_DATA"] = str(tmp_path)
     done = subprocess.run(
-        console_script(), env=environment, cwd=tmp_path, capture_output=True, text=True, timeout=30, check=False
+        console_script(), env=environment, cwd=tmp_path, capture_output=True, text=True, timeout=60, check=False
     )
     assert done.returncode == 2
     assert done.stdout == ""
@@ -73,7 +73,7 @@ def test_dead_display(tmp_path: Path) -> None:
     environment |= {"DISPLAY": ":9999", "TAROK_DATA": str(tmp_path)}
     environment.pop("WAYLAND_DISPLAY", None)
     done = subprocess.run(
-        console_script(), env=environment, cwd=tmp_path, capture_output=True, text=True, timeout=30, check=False
+        console_script(), env=environment, cwd=tmp_path, capture_output=True, text=True, timeout=60, check=False
     )
     assert done.returncode == 2
     assert "tarok --text" in done.stderr
@@ -89,7 +89,7 @@ def test_second_instance(program: Program) -> None:
         env=program.screen.environment({"TAROK_DATA": str(program.data)}),
         capture_output=True,
         text=True,
-        timeout=30,
+        timeout=60,
         check=False,
     )
     assert second.returncode == IN_USE

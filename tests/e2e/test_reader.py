@@ -43,7 +43,7 @@ def test_the_title_is_read_and_pressed(screen: Screen, tmp_path: Path) -> None:
     )
     done = subprocess.run(
         ["dbus-run-session", "--", PYTHON, reader.__file__, *console_script()],
-        env=settings, cwd=tmp_path, capture_output=True, text=True, timeout=60, check=False,
+        env=settings, cwd=tmp_path, capture_output=True, text=True, timeout=200, check=False,
     )  # fmt: skip
     lines = [line.removeprefix("READER ") for line in done.stdout.splitlines() if line.startswith("READER ")]
     assert done.returncode == 0, done.stdout + done.stderr

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
+from statistics import median
+from threading import Event
 from time import monotonic
 
 import pygame
@@ -20,21 +22,25 @@ from tarokgui.services import Services
 from tarokgui.session import Session
 from tests.gui.sitting import evening
 
-LONGEST_GAP = 0.1
+USUAL_GAP = 0.1
 """Seconds in which a window must answer."""
-THINKS = 3.0
+LONGEST_GAP = 1.0
+"""Seconds that other programs on the machine may hold it up; a bot in its way would do so for as long as it thinks."""
+STAYS = 2.4
+"""Seconds until the onlooker leaves, in the midst of the bot's thinking."""
 TRIES = 3
 
 
 class Ponderer:
-    """A bot that computes for seconds before it answers, as a strong one might."""
+    """A bot that computes until it is told that it is enough, as a strong one might for seconds."""
 
     def __init__(self, player: Player) -> None:
         self.player = player
+        self.enough = Event()
 
     def think(self, view: View) -> Iterator[Decision]:
-        until = monotonic() + THINKS
-        while monotonic() < until:
+        until = monotonic() + 20 * STAYS
+        while not self.enough.is_set() and monotonic() < until:
             sum(range(1000))
         yield decide(self.player, view)
 
@@ -63,7 +69,7 @@ class Onlooker:
                 self.looks.append(gone)
                 for kind in (pygame.KEYDOWN, pygame.KEYUP):
                     pygame.event.post(pygame.Event(kind, key=pygame.K_ESCAPE, scancode=pygame.KSCAN_ESCAPE, mod=0))
-        if gone > THINKS * 0.8:
+        if gone > STAYS:
             assert busy, "the bot has not thought for as long as it should"
             pygame.event.post(pygame.Event(pygame.QUIT))
             return
@@ -73,7 +79,8 @@ class Onlooker:
 def gaps(services: Services, monkeypatch: pytest.MonkeyPatch) -> list[float]:
     """Seconds between two looks at the queue while a bot thinks."""
     session = next(s for s in map(evening, map(str, range(50))) if s.turn != s.human)
-    session.bot = lambda seat: Ponderer(make("steady", "x"))  # type: ignore[method-assign]
+    ponderer = Ponderer(make("steady", "x"))
+    session.bot = lambda seat: ponderer  # type: ignore[method-assign]
     onlooker = Onlooker(services, session)
     looks: list[float] = []
     get = pygame.event.get
@@ -92,23 +99,27 @@ def gaps(services: Services, monkeypatch: pytest.MonkeyPatch) -> list[float]:
         scene.croupier.end_draw()
         return scene
 
-    assert app.run(first) == 0
-    monkeypatch.undo()
+    try:
+        assert app.run(first) == 0
+    finally:
+        ponderer.enough.set()
+        monkeypatch.undo()
     assert "menu" in onlooker.seen
     assert session.record.actions == ()
     return [after - before for before, after in pairwise(looks)]
 
 
 def test_the_window_answers_while_a_bot_thinks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A bot that computes for three seconds holds up neither the menu nor leaving.
+    """A bot that computes for seconds holds up neither the menu nor leaving.
 
     The best of a few tries counts, for other programs on the machine may hold up anything.
     """
-    longest = LONGEST_GAP
+    usual, longest = USUAL_GAP, LONGEST_GAP
     for _ in range(TRIES):
         services = Services(load())
         services.__dict__["saves"] = SaveFolder(tmp_path)
-        longest = max(gaps(services, monkeypatch))
-        if longest < LONGEST_GAP:
+        found = gaps(services, monkeypatch)
+        usual, longest = median(found), max(found)
+        if usual < USUAL_GAP and longest < LONGEST_GAP:
             return
-    pytest.fail(f"the window did not answer for {longest * 1000:.0f} ms")
+    pytest.fail(f"the window did not answer for {usual * 1000:.0f} ms, once for {longest * 1000:.0f} ms")

@@ -18,7 +18,7 @@ from tarokgui.sound import Sound, device
 from tarokgui.sound.cues import EVERY
 
 ROOT = Path(__file__).parents[2]
-SOON = 30.0
+SOON = 60.0
 
 
 class Clock:
@@ -139,7 +139,7 @@ environment.prepare()
 from tarokgui.sound import Sound, device
 sound = Sound()
 sound.start()
-sound._thread.join(10)
+sound._thread.join(60)
 for name in sys.argv[1:]:
     sound.play(name)
     time.sleep(0.3)
@@ -154,7 +154,7 @@ def run(driver: str | None, *names: str, **more: str) -> subprocess.CompletedPro
     kept = {key: value for key, value in os.environ.items() if not key.startswith("SDL_")}
     settings = {**kept, **more, "PYTHONPATH": str(ROOT)} | ({"SDL_AUDIODRIVER": driver} if driver else {})
     command = [sys.executable, "-c", PLAYS, *names]
-    return subprocess.run(command, env=settings, capture_output=True, text=True, timeout=60, check=True)
+    return subprocess.run(command, env=settings, capture_output=True, text=True, timeout=120, check=True)
 
 
 def test_it_is_heard(tmp_path: Path) -> None:

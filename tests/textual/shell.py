@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from types import TracebackType
 
 COMMAND = (sys.executable, "-m", "tarokgui", "--text")
-PATIENCE = 20.0
+PATIENCE = 60.0
 
 
 class Shell:

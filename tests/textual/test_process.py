@@ -191,7 +191,7 @@ def test_a_reader_that_goes_away_ends_it(data: Path) -> None:
         process.stdin.write(b"w\n" * 2000)
         process.stdin.close()
         assert process.stderr.read() == b""
-        assert process.wait(20) == 2
+        assert process.wait(60) == 2
 
 
 def test_new_and_quit_at_the_prompt(saves: SaveFolder) -> None:
