@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from tarokgui.geometry import Rect, centred
 from tarokgui.table.context import Context
 from tarokgui.table.layout import TableLayout
-from tarokgui.widgets.label import Panel
+from tarokgui.text import Face
+from tarokgui.widgets.label import Label, Panel
 from tarokgui.widgets.paint import Paint
 from tarokgui.widgets.pane import Pane
 
@@ -57,3 +58,10 @@ def pane(context: Context, id: str, rect: Rect, height: int) -> Pane:
         scrolled[id] = offset
 
     return Pane(id, rect, height, context.paint, scrolled.get(id, 0), moved)
+
+
+def heading(context: Context, id: str, box: Rect, words: str) -> Label:
+    """A small heading at the top of *box*."""
+    scale, theme = context.paint.scale, context.paint.theme
+    head = box._replace(h=context.paint.text.line_height(scale.small))
+    return Label(id, head, words, px=scale.small, colour=theme.on_paper_second, face=Face.STRONG, wrapped=False)

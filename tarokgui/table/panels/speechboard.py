@@ -1,0 +1,40 @@
+"""The board of a round of announcing: who has said what so far."""
+
+from __future__ import annotations
+
+from engine import Declare, Seat, in_turn_from
+from tarokgui.geometry import centred
+from tarokgui.table.board import SeatBoard
+from tarokgui.table.context import Context
+from tarokgui.wording import item_name, spoken, step_name
+
+BOARD = 800
+"""The width of the board in units: chains are said in many words."""
+
+
+def speech_board(context: Context) -> SeatBoard:
+    """Who has said what in the round so far, in turn order from the declarer."""
+    table = context.view.table
+    opener = table.declarer if table.declarer is not None else table.forehand
+    said = {seat: _said(context, seat) for seat in in_turn_from(opener, table.players)}
+    layout = context.layout
+    board = centred(min(context.paint.scale.px(BOARD), layout.centre.w), layout.history.h, layout.history)
+    return SeatBoard("speech", board, context.seating, said, small=True)
+
+
+def _said(context: Context, seat: Seat) -> list[str]:
+    tr, speech = context.tr, context.view.table.speech
+    words = []
+    if speech.declared[seat]:
+        words.append(spoken(tr, Declare(speech.declared[seat]), context.view))
+    words += [item_name(tr, bonus.item) for bonus in speech.announced if bonus.seat == seat]
+    words += [step_name(tr, place) for place, sayer in enumerate(speech.game) if sayer == seat]
+    for bonus in speech.announced:
+        words += [
+            tr("spoken.double", step=step_name(tr, place), item=item_name(tr, bonus.item))
+            for place, sayer in enumerate(bonus.steps)
+            if sayer == seat
+        ]
+    if not words and speech.spoken >> seat & 1:
+        words.append(tr("spoken.merge"))
+    return words
