@@ -9,6 +9,8 @@ from typing import Final
 from .beginner import BeginnerPlayer
 from .chance import RandomPlayer
 from .characters import CHARACTERS
+from .club import ClubPlayer
+from .expert import ExpertPlayer
 from .habits import NEUTRAL, Habits
 from .player import Candidate, Decision, Player, Reason, decide
 from .steady import SteadyPlayer
@@ -21,10 +23,12 @@ __all__ = [
 LEVELS: Final[dict[str, Callable[..., Player]]] = {
     "beginner": BeginnerPlayer,
     "steady": SteadyPlayer,
+    "club": ClubPlayer,
+    "expert": ExpertPlayer,
 }
 """The levels, weakest first: each makes a player from a seed, ``habits`` and its switches."""
 
-_SWITCHES: Final[dict[str, frozenset[str]]] = {"steady": frozenset({"convention"})}
+_SWITCHES: Final[dict[str, frozenset[str]]] = {"steady": frozenset({"convention"}), "expert": frozenset({"reads"})}
 """What may be switched off in a bot to see what it is worth: keywords of its maker besides ``habits``."""
 
 _STAND_IN: Final = "steady"

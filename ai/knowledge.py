@@ -98,7 +98,7 @@ class Knowledge:
 def know(view: View) -> Knowledge:
     """What the seat knows now."""
     table, me = view.table, view.seat
-    seen, voids = _fallen(table)
+    seen, voids = fallen(table)
     open_cards = [card for card in table.talon.cards if card is not None]
     returned = _taken_back(table)
     for seat in range(table.players):
@@ -114,8 +114,8 @@ def know(view: View) -> Knowledge:
     )
 
 
-def _fallen(table: Table) -> tuple[CardSet, list[CardSet]]:
-    """The cards that have been played, and what the seats have shown not to hold (R84)."""
+def fallen(table: Table) -> tuple[CardSet, list[CardSet]]:
+    """The cards that have been played, and for each seat the cards that it has shown not to hold (R84)."""
     players = table.players
     voids = [0] * players
     seen = 0

@@ -1,0 +1,125 @@
+"""Before the play, quickly: what a hand is worth, which king it calls, what it lays away."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from mypy_extensions import i64
+
+from .bits import FIVES, HORSES, JACKS, KINGS, LUNA, PAGAT, QUEENS, SKIZ, SUIT, TRULA, TRUMPS, count, highest, thirds
+
+HIGH: Final = 0xF << 48
+"""XVII … XX."""
+MIDDLE: Final = 0x1F << 43
+"""XII … XVI."""
+
+
+def strength(hand: i64, weights: list[float]) -> float:
+    """Card points that a hand promises: a constant, then one weight for each feature as in ``ai.strength``."""
+    voids: i64 = 0
+    singles: i64 = 0
+    suit: i64 = SUIT
+    at: i64 = 0
+    while at < 4:
+        length: i64 = count(hand & suit & ~KINGS)
+        if length == 0:
+            voids += 1
+        elif length == 1:
+            singles += 1
+        suit = suit << 8
+        at += 1
+    return (
+        weights[0]
+        + weights[1] * float(count(hand & TRUMPS))
+        + weights[2] * float(count(hand & SKIZ))
+        + weights[3] * float(count(hand & LUNA))
+        + weights[4] * float(count(hand & HIGH))
+        + weights[5] * float(count(hand & MIDDLE))
+        + weights[6] * float(count(hand & PAGAT))
+        + weights[7] * float(count(hand & KINGS))
+        + weights[8] * float(count(hand & QUEENS))
+        + weights[9] * float(voids)
+        + weights[10] * float(singles)
+    )
+
+
+def likelihood(points: float, goal: float, spread: float) -> float:
+    """The chance that points about that mean reach the goal."""
+    return 1.0 / (1.0 + exp(-1.702 * (points - goal + 0.5) / spread))
+
+
+def called_king(hand: i64) -> i64:
+    """The king that a hand calls: one it does not hold, of a short suit, best with the queen (R35)."""
+    best: i64 = 0
+    most: i64 = -100
+    suit: i64 = SUIT
+    king: i64 = 128
+    at: i64 = 0
+    while at < 4:
+        if not hand & king:
+            length: i64 = count(hand & suit)
+            value: i64 = 0 if length == 0 else 8 - 2 * length if length > 2 else 6
+            if hand & (king >> 1):
+                value += 3
+            if value > most:
+                most = value
+                best = king
+        suit = suit << 8
+        king = king << 8
+        at += 1
+    return best if best else highest(hand & KINGS)
+
+
+def laid_away(hand: i64, number: i64, called: i64) -> i64:
+    """The cards that a hand lays away (R46 … R48): points that would be lost, and suits that can be emptied."""
+    laid: i64 = 0
+    left: i64 = number
+    while left > 0:
+        card: i64 = _next_away(hand & ~laid, called)
+        laid |= card
+        left -= 1
+    return laid
+
+
+def _next_away(hand: i64, called: i64) -> i64:
+    best: i64 = 0
+    most: i64 = -1000
+    suit: i64 = SUIT
+    at: i64 = 0
+    while at < 4:
+        cards: i64 = hand & suit & ~KINGS
+        if cards:
+            length: i64 = count(cards)
+            kings: i64 = hand & suit & KINGS
+            base: i64 = 12 - 4 * length
+            if suit & called and not kings:
+                base = -6 if length == 1 else base - 2
+            elif kings:
+                base -= 3
+            rest: i64 = cards
+            while rest:
+                card: i64 = rest & -rest
+                rest ^= card
+                value: i64 = base + thirds(card)
+                if kings and card & QUEENS:
+                    value -= 6
+                if value > most:
+                    most = value
+                    best = card
+        suit = suit << 8
+        at += 1
+    if best:
+        return best
+    low: i64 = hand & TRUMPS & ~TRULA
+    return low & -low
+
+
+def losers(hand: i64) -> i64:
+    """How many cards of a hand are neither taroace nor kings."""
+    return count(hand & ~TRUMPS & ~KINGS)
+
+
+def court(cards: i64) -> i64:
+    """How many cards of a set count more than one."""
+    return count(cards & (FIVES | QUEENS | HORSES | JACKS))

@@ -1,0 +1,89 @@
+"""Looking ahead in the announcements: each thing that may be said, in the same deals, with the hand played out."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from .bits import PACK, following, thirds
+from .dealing import Dealer
+from .lookahead import Judge
+from .rollout import Spot, played_out
+from .terms import Terms
+
+
+class Saying:
+    """One thing to say: the prices as they stand after it, and the cards that are kept for the last trick then."""
+
+    def __init__(self, terms: Terms, kept: i64, chain: i64) -> None:
+        self.terms: Terms = terms
+        self.kept: i64 = kept
+        self.chain: i64 = chain
+
+
+class SpeechSearch:
+    """Sayings in the same deals. ``values`` has for each deal one value for each saying, in game points of the seat.
+
+    ``doubled`` are others who have said a step of the chain on the game: a deal in which the game then goes against
+    them weighs ``doubted`` times as much, for they have seen their cards.
+    """
+
+    def __init__(self, spot: Spot, judge: Judge, dealer: Dealer, sayings: list[Saying], seed: i64) -> None:
+        self.spot: Spot = spot
+        self.judge: Judge = judge
+        self.dealer: Dealer = dealer
+        self.sayings: list[Saying] = sayings
+        self.random: i64 = seed % 2147483646 + 1
+        self.values: list[float] = []
+        self.weights: list[float] = []
+        self.nodes: i64 = 0
+        self.doubled: list[int] = []
+        self.doubted: float = 0.3
+        dealer.seed(seed + 1)
+
+    def run(self, deals: i64) -> bool:
+        """So many deals more; False if the facts admit none."""
+        dealer = self.dealer
+        judge = self.judge
+        spot = self.spot
+        done: i64 = 0
+        while done < deals:
+            if not dealer.deal():
+                return False
+            h0: i64 = dealer.h0
+            h1: i64 = dealer.h1
+            h2: i64 = dealer.h2
+            h3: i64 = dealer.h3
+            sides: i64 = judge.sides(h0, h1, h2, h3)
+            played: i64 = h0 | h1 | h2 | h3
+            self.random = following(self.random)
+            seed: i64 = self.random
+            kept: i64 = -1
+            won: i64 = 0
+            for saying in self.sayings:
+                if saying.kept != kept:
+                    kept = saying.kept
+                    spot.kept = kept
+                    spot.begin(sides)
+                    won = played_out(spot, h0, h1, h2, h3, sides, 0, seed, 1)
+                    self.nodes += 1
+                judge.terms = saying.terms
+                judge.chain = saying.chain
+                self.values.append(judge.value(won, sides, played, dealer.laid, dealer.rest))
+            self.weights.append(self._weight(won, sides))
+            done += 1
+        return True
+
+    def _weight(self, won: i64, sides: i64) -> float:
+        """How well a deal fits what others have said of the game."""
+        if not self.doubled:
+            return 1.0
+        judge = self.judge
+        one: i64 = 1
+        alone: bool = sides == one << judge.declarer
+        more: i64 = judge.more_alone if alone else judge.more_beside
+        ours: bool = thirds(won & PACK | self.dealer.laid) + more >= judge.terms.least
+        weight: float = 1.0
+        for seat in self.doubled:
+            if (sides >> seat & 1 != 0) != ours:
+                weight *= self.doubted
+        return weight

@@ -1,0 +1,202 @@
+"""The phases before the announcements by search: throw-in, auction, king, talon, discard."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine import (
+    KINGS,
+    TRULA,
+    Action,
+    CallKing,
+    CardSet,
+    Contract,
+    Discard,
+    Hold,
+    Keep,
+    MakeBid,
+    Reject,
+    Surrender,
+    TakeGroup,
+    Variant,
+    View,
+    card_set,
+    legal_actions,
+    surrender_price,
+)
+from engine.talon import group_cards, return_level
+
+from .beliefs import Beliefs
+from .discarding import ranked_discards
+from .kernel.declaring import DeclareSearch, House, Plan
+from .masks import packed, packed_card
+from .pricing import ALONE_MORE, BESIDE_MORE
+from .strength import LONE, LONE_OF_THREE, PARTNERED, TALON_GAIN, target
+
+DISCARDS = 8
+"""How many ways to lay away are looked into: those that the rules of thumb like best."""
+
+
+def plan_search(view: View, beliefs: Beliefs, actions: Sequence[Action], seed: int) -> DeclareSearch:
+    """The search for these actions of a phase before the announcements."""
+    plans = [_plan(view, action) for action in actions]
+    return DeclareSearch(house_of(view), beliefs.dealer(), plans, seed)
+
+
+def house_of(view: View) -> House:
+    """What the table plays for."""
+    table = view.table
+    variant, options = table.variant, table.variant.options
+    house = House(table.players, table.forehand, view.seat)
+    house.calls = 1 if variant.contracts[-1].calls_king else 0
+    house.goal = target(variant)
+    house.stake = table.stake
+    house.pool = table.pool if options.get("pool", True) else 0
+    house.least_declared = 8 if table.players == 4 else 10
+    house.regii = 2 if options.get("regii") == "4/2" else 1
+    house.solo_double = 0 if options.get("solo_bonuses") == "as_doi" else 1
+    house.michi = 1 if table.players == 4 and options.get("all_pass", "michi") == "michi" else 0
+    house.with_partner = list(PARTNERED if table.players == 4 else LONE_OF_THREE)
+    house.alone = list(LONE if table.players == 4 else LONE_OF_THREE)
+    house.more_beside, house.more_alone = BESIDE_MORE, ALONE_MORE if table.players == 4 else 0
+    house.gain = list(TALON_GAIN[table.players])
+    return house
+
+
+def choices(view: View) -> list[Action]:
+    """The actions worth looking into: all legal ones, of the discards the likeliest."""
+    if view.phase != "discard":
+        return list(legal_actions(view))
+    table = view.table
+    count = view.hand.bit_count() - table.variant.hand_size
+    ranked = ranked_discards(table.variant, view.hand, count, table.called)
+    found: list[Action] = [Discard(cards) for _, cards in ranked[:DISCARDS]]
+    return [*found, Surrender()] if view.king_seen and Surrender() in legal_actions(view)[:1] else found
+
+
+def _plan(view: View, action: Action) -> Plan:
+    """How the hand would go on after an action."""
+    table = view.table
+    match action:
+        case MakeBid(bid):
+            return _declaring(view, table.variant.contract(bid.contract), bid.ordinal)
+        case Hold():
+            held = table.auction.bid
+            return _declaring(
+                view, table.variant.contract(held.contract) if held else None, held.ordinal if held else 1
+            )
+        case CallKing(card):
+            plan = _declaring(view, table.contract, table.auction.bid.ordinal if table.auction.bid else 1)
+            plan.called = packed_card(card)
+            return plan
+        case TakeGroup(group):
+            return _taking(view, group)
+        case Reject():
+            return _rejecting(view)
+        case Discard(cards):
+            return _laid(view, view.hand & ~cards, cards, table.level, 0)
+        case Surrender():
+            plan = Plan(view.seat, 0, 1, 0, 0)
+            plan.is_sure, plan.sure = 1, -float(surrender_price(view).total * (table.players - 1))
+            return plan
+        case Keep():
+            return _passing(view)
+    if view.phase == "throw-in":
+        plan = Plan(-1, 0, 1, 0, 0)
+        plan.is_sure = 1
+        return plan
+    return _passing(view)
+
+
+def _declaring(view: View, row: Contract | None, ordinal: int) -> Plan:
+    if row is None:
+        raise ValueError("a bid without a contract")
+    return Plan(view.seat, row.talon_cards, ordinal, row.base, row.win)
+
+
+def _passing(view: View) -> Plan:
+    """Who has bid plays, or the others may still bid in their order."""
+    table = view.table
+    auction = table.auction
+    if auction.bid is not None and auction.holder is not None:
+        row = table.variant.contract(auction.bid.contract)
+        if row is not None:
+            return Plan(auction.holder, row.talon_cards, auction.bid.ordinal, row.base, row.win)
+    lowest = table.variant.contracts[0]
+    plan = Plan(-1, lowest.talon_cards, 1, lowest.base, lowest.win)
+    order = [(table.forehand + step) % table.players for step in range(table.players)]
+    asked = view.phase == "throw-in"
+    plan.open = [s for s in order if s != view.seat and (asked or not auction.passed >> s & 1)]
+    return plan
+
+
+def _taking(view: View, group: int) -> Plan:
+    table = view.table
+    talon = table.talon
+    looking = talon.looking is not None
+    cards = view.looked if looking else tuple(c for c in group_cards(talon.cards, talon.groups, group) if c is not None)
+    ordinal = table.auction.bid.ordinal if table.auction.bid else 1
+    level = table.level if looking else return_level(ordinal, talon.groups, talon.seen.index(group))
+    taken = card_set(cards)
+    hand = view.hand | taken
+    away = best_discard(table.variant, hand, len(cards), table.called)
+    shown = table.called is not None and not hand >> table.called & 1 and view.king_seen
+    plan = _laid(view, hand & ~away, away, level, 2 if shown else 0)
+    plan.taken = packed(taken)
+    return plan
+
+
+def best_discard(variant: Variant, hand: CardSet, count: int, called: int | None) -> CardSet:
+    """What the rules of thumb would lay away."""
+    return ranked_discards(variant, hand, count, called)[0][1]
+
+
+def _laid(view: View, hand: CardSet, away: CardSet, level: int, abandoned: int) -> Plan:
+    """The declarer's hand is known, and what he has laid away."""
+    table = view.table
+    row = table.contract
+    if row is None:
+        raise ValueError("nothing is laid away without a contract")
+    plan = Plan(view.seat, row.talon_cards, 1, row.base, row.win)
+    plan.hand, plan.laid, plan.level, plan.abandoned = packed(hand), packed(away), level, abandoned
+    plan.called = 0 if table.called is None else packed_card(table.called)
+    if table.talon.taken is not None and table.called is not None and view.king_seen:
+        plan.abandoned = 0 if (hand | away) >> table.called & 1 else 2
+    return plan
+
+
+def _rejecting(view: View) -> Plan:
+    """The next group, whatever it is, at the next level; after the last one the best of those that lie open."""
+    table = view.table
+    talon = table.talon
+    left_king = table.called is not None and table.called in view.looked
+    if len(talon.seen) < talon.groups:
+        row = table.contract
+        if row is None:
+            raise ValueError("no talon without a contract")
+        plan = Plan(view.seat, row.talon_cards, 1, row.base, row.win)
+        plan.level = table.level + 1
+        plan.called = 0 if table.called is None else packed_card(table.called)
+        plan.abandoned = 2 if left_king or _king_open(view) else 0
+        plan.unseen = packed(view.table.variant.pack.cards & ~view.hand & ~card_set(view.looked) & ~_open(view))
+        return plan
+    ordinal = table.auction.bid.ordinal if table.auction.bid else 1
+    back = [(return_level(ordinal, talon.groups, look), group) for look, group in enumerate(talon.seen[:-1])]
+    plans = []
+    for level, group in back:
+        taken = card_set(c for c in group_cards(talon.cards, talon.groups, group) if c is not None)
+        hand = view.hand | taken
+        away = best_discard(table.variant, hand, taken.bit_count(), table.called)
+        plan = _laid(view, hand & ~away, away, level, 2 if left_king else 0)
+        plan.taken = packed(taken)
+        plans.append((taken & (KINGS | TRULA), -level, plan))
+    return max(plans, key=lambda each: each[:2])[2]
+
+
+def _open(view: View) -> CardSet:
+    return card_set(card for card in view.table.talon.cards if card is not None)
+
+
+def _king_open(view: View) -> bool:
+    called = view.table.called
+    return called is not None and bool(_open(view) >> called & 1)

@@ -1,0 +1,66 @@
+"""Compile the bots' kernel with mypyc, in place: the same decisions, some thirty times as fast.
+
+    python build/accelerate.py            # needs a C compiler and mypy
+    python build/accelerate.py --clean    # back to plain Python
+
+Playing does not need it. Measuring thousands of hands does (`python -m ai.arena`). After a change in ``ai/kernel`` run
+it again: machine code that is older than the sources would hide the change.
+"""
+
+from __future__ import annotations
+
+import argparse
+import shutil
+import subprocess
+import sys
+import sysconfig
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+ROOT = Path(__file__).resolve().parent.parent
+KERNEL = ROOT / "ai" / "kernel"
+GROUP = "tarok_kernel"
+
+
+def clean() -> int:
+    """Remove what was compiled; how many files that were."""
+    built = [*KERNEL.glob("*.so"), *KERNEL.glob("*.pyd"), *ROOT.glob(f"{GROUP}__mypyc*")]
+    for path in built:
+        path.unlink()
+    return len(built)
+
+
+def compile_kernel() -> None:
+    """Build the machine code and lay it beside the sources.
+
+    Raises:
+        subprocess.CalledProcessError: the compiler is missing or failed.
+    """
+    with TemporaryDirectory() as folder:
+        # A place of its own: setuptools would else read the project's pyproject.toml, which is not for it.
+        place = Path(folder)
+        kernel = place / "ai" / "kernel"
+        shutil.copytree(KERNEL, kernel, ignore=shutil.ignore_patterns("__pycache__"))
+        (place / "ai" / "__init__.py").touch()
+        sources = sorted(f"ai/kernel/{path.name}" for path in kernel.glob("*.py") if path.name != "__init__.py")
+        options = f"group_name={GROUP!r}, opt_level='3'"
+        (place / "setup.py").write_text(
+            "from mypyc.build import mypycify\n"
+            "from setuptools import setup\n"
+            f"setup(name='kernel', packages=[], ext_modules=mypycify({sources!r}, {options}))\n"
+        )
+        subprocess.run([sys.executable, "setup.py", "build_ext", "--inplace"], cwd=place, check=True)
+        for built in (place / "ai" / "kernel").glob("*" + sysconfig.get_config_var("EXT_SUFFIX")):
+            shutil.copy(built, KERNEL)
+        for built in place.glob(f"{GROUP}__mypyc*"):
+            shutil.copy(built, ROOT)
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--clean", action="store_true", help="remove the machine code")
+    wanted = parser.parse_args()
+    print(f"{clean()} compiled files removed")
+    if not wanted.clean:
+        compile_kernel()
+        print("the kernel is compiled")
