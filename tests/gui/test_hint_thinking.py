@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from threading import Event
 from time import monotonic, sleep
 
+import pygame
 import pytest
 
 from ai import Candidate, Decision, Player, decide, make
 from engine import Merge, View, action_text, legal_actions
+from tarokgui.app import App
 from tarokgui.commands import Key
+from tarokgui.i18n import load
+from tarokgui.saves import SaveFolder
+from tarokgui.scenes.table import TableScene
+from tarokgui.services import Services
 from tarokgui.session import Pondering, Session
 from tarokgui.table import hint as hints
 from tarokgui.table.adviser import ADVISER, SEED, advise
@@ -303,3 +310,56 @@ def test_one_button_is_the_loudest(phase: str) -> None:
     loud = [each.id for each in made.table.focus.widgets if isinstance(each, Button) and each.style is Style.PRIMARY]
     assert len(loud) <= 1
     assert "hint:do" not in loud
+
+
+class Learner:
+    """Presses H in the running program, looks until the hint is there, and leaves."""
+
+    def __init__(self, services: Services, session: Session) -> None:
+        self.services, self.session = services, session
+        self.seen: list[str] = []
+        self.end = monotonic() + LONGEST
+        self.pressed = False
+
+    def __call__(self) -> None:
+        table = self.services.stack.top
+        assert monotonic() < self.end, self.seen
+        if isinstance(table, TableScene) and table.croupier.my_turn:
+            if not self.pressed:
+                self.pressed = True
+                pygame.event.post(pygame.Event(pygame.KEYDOWN, key=pygame.K_h, scancode=pygame.KSCAN_H, mod=0))
+            line = table.hints.line
+            if line not in self.seen:
+                self.seen.append(line)
+            if table.hints.current is not None:
+                pygame.event.post(pygame.Event(pygame.QUIT))
+                return
+        self.services.post(self)
+
+
+def test_in_the_program_itself(
+    tmp_path: Path, adviser: Callable[[Player], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With the program's own loop, thread and clock: first that it thinks, then what."""
+    go = Event()
+    adviser(Adviser(go=go))
+    services = Services(load("en"))
+    services.__dict__["saves"] = SaveFolder(tmp_path)
+    session = Session.from_data(moments()["play"])
+    learner = Learner(services, session)
+
+    def first(shared: Services) -> TableScene:
+        shared.post(learner)
+        scene = TableScene(shared, session)
+        tell = shared.tell
+
+        def told(words: str) -> None:
+            tell(words)
+            if "thought out" in words:
+                go.set()
+
+        monkeypatch.setattr(shared, "tell", told)
+        return scene
+
+    assert App(services).run(first) == 0
+    assert [words[:12] for words in learner.seen] == ["", "A hint is be", "Suggestion: "]
