@@ -16,7 +16,7 @@ from tests.gui.sitting import Sitting
 SIZES = ((1024, 640), (1280, 720), (1920, 1080), (3840, 2160))
 LEAST = {(1024, 640): 14, (1280, 720): 14, (1920, 1080): 18, (3840, 2160): 36}
 """The smallest letters in pixels."""
-EACH = {(1024, 640): 10, (1280, 720): 10, (1920, 1080): 3, (3840, 2160): 2}
+EACH = {(1024, 640): 10, (1280, 720): 5, (1920, 1080): 3, (3840, 2160): 2}
 """So many sessions of every phase are looked at."""
 
 
@@ -24,7 +24,7 @@ def drawn(sitting: Sitting) -> list[Drawn]:
     """Everything written in one picture."""
     text = sitting.services.text
     text.drawn.clear()
-    sitting.draw()
+    sitting.stack.draw(sitting.surface)
     return list(text.drawn)
 
 

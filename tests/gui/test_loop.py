@@ -16,6 +16,7 @@ from engine import Cut, Discard, Merge, card_name, members
 from tarokgui.app import App
 from tarokgui.i18n import load
 from tarokgui.saves import SaveFolder
+from tarokgui.scenes import tablekeys
 from tarokgui.scenes.form import Form
 from tarokgui.scenes.settlement import SettlementScene
 from tarokgui.scenes.table import TableScene
@@ -70,7 +71,7 @@ class Typist:
             self.go(scene, "next")
         elif isinstance(scene, TableScene) and not scene.skippable:
             mine = self.session.turn == self.session.human and not does_itself(self.session.view)
-            if mine and not scene.motion.busy and perf_counter() - scene.pulse.released > 0.25:
+            if mine and not scene.motion.busy and perf_counter() - scene.pulse.released > tablekeys.LATE:
                 self.decide(scene)
         self.services.post(self)
 
@@ -112,6 +113,7 @@ class Typist:
 def test_hands_by_posted_keys(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
     """Hands through the loop, with the bots' own thread, nothing but keys."""
     monkeypatch.setattr(tarokgui.app, "FRAMES_PER_SECOND", 0)
+    monkeypatch.setattr(tablekeys, "LATE", 0.02)  # the typist means every key for what it sees
     monkeypatch.setenv("TAROK_WINDOW", "1024x640")
     services.comfort.speed = 0.0
     session = evening("loop")
