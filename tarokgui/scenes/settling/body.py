@@ -1,0 +1,110 @@
+"""The body of the settlement sheet: count and open cards at the left, lines at the right, standings below."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from itertools import product
+from typing import Final
+
+from tarokgui.geometry import Rect
+from tarokgui.scenes.settling.context import SheetContext
+from tarokgui.scenes.settling.counting import count, least_cards, open_cards
+from tarokgui.scenes.settling.foot import standings
+from tarokgui.scenes.settling.galley import Galley
+from tarokgui.scenes.settling.lines import reckoning
+from tarokgui.widgets.base import Widget
+from tarokgui.widgets.heading import Rule
+from tarokgui.widgets.pane import Pane
+from tarokgui.widgets.readingpane import PaneEdge, ReadingPane
+
+TWO_COLUMNS: Final = 46
+"""Letters a sheet must be wide for two columns."""
+DENSITIES: Final = (0, 1, 2, 3)
+"""How closely everything is set, the roomiest first."""
+SHARES: Final = (54, 46)
+"""Per cent of the width for count and open cards: the cards are large if the lines beside them have room."""
+
+
+class Body:
+    """Everything between head and buttons. ``pane`` is what scrolls it, None while it all fits."""
+
+    def __init__(self, sheet: SheetContext, changed: Callable[[], None]) -> None:
+        self._sheet = sheet
+        self._changed = changed
+        self._scrolled = 0
+        self.pane: ReadingPane | None = None
+
+    def lay(self, room: Rect) -> Iterable[Widget]:
+        """Everything between head and buttons."""
+        px, paint = self._sheet.paint.scale.px, self._sheet.paint
+        self.pane = None
+        wide = room.w >= TWO_COLUMNS * paint.scale.medium
+        foot = Galley(paint, room.x, 0, room.w)
+        standings(self._sheet, foot)
+        above = Rect(room.x, room.y, room.w, room.h - foot.y - px(20))
+        if wide and above.h > 0:
+            for density, share in product(DENSITIES, SHARES):
+                made = self._columns(above, density, share, fixed=True)
+                if made is None:
+                    continue
+                # What is left stands above as well as below.
+                spare = min(px(26), (above.bottom - max(widget.rect.bottom for widget in made)) // 3)
+                lower_room = Rect(above.x, above.y + spare, above.w, above.h - spare)
+                yield from self._columns(lower_room, density, share, fixed=True) or made
+                yield Rule("rule", Rect(room.x, above.bottom + px(2), room.w, px(14)))
+                lower = Galley(paint, room.x, room.bottom - foot.y, room.w)
+                standings(self._sheet, lower)
+                yield from lower.widgets
+                return
+        # Too much for the sheet: what does not fit is reached by scrolling.
+        width = room.w - Pane.gutter(paint)
+        column = Galley(paint, room.x, room.y, width)
+        if wide:
+            made = self._columns(Rect(room.x, room.y, width, room.h), 2, SHARES[-1], fixed=False)
+            column.widgets += made or []
+            column.y = max(widget.rect.bottom for widget in column.widgets)
+        else:
+            count(self._sheet, column, 0)
+            column.space(18)
+            reckoning(self._sheet, column, 0)
+        column.space(14)
+        standings(self._sheet, column)
+        if not wide:
+            column.space(14)
+            open_cards(self._sheet, column, None)
+        pane = ReadingPane("pane", room, column.y - room.y + px(8), paint, self._scrolled, self._moved)
+        self.pane = pane
+        yield pane
+        yield from pane.hold(column.widgets)
+        yield PaneEdge("more", Rect(room.x, room.bottom - px(1), width, px(12)), pane)
+
+    def _columns(self, room: Rect, density: int, share: int, *, fixed: bool) -> list[Widget] | None:
+        """Both columns in *room*, the left one *share* per cent of it; None if they must fit (*fixed*) and do not."""
+        px, paint = self._sheet.paint.scale.px, self._sheet.paint
+        if not self._sheet.done.lines and not any(self._sheet.done.pool_payments):
+            return self._unpaid(room, fixed=fixed)
+        gap = px(44)
+        left = Galley(paint, room.x, room.y, (room.w - gap) * share // 100)
+        count(self._sheet, left, density)
+        left.space(10 if density else 18)
+        right = Galley(paint, left.x + left.w + gap, room.y, room.w - gap - left.w)
+        reckoning(self._sheet, right, density)
+        if fixed and (right.y > room.bottom or left.y + least_cards(self._sheet, left) > room.bottom):
+            return None
+        open_cards(self._sheet, left, room.bottom if fixed else None)
+        return [*left.widgets, *right.widgets]
+
+    def _unpaid(self, room: Rect, *, fixed: bool) -> list[Widget] | None:
+        """Nothing was counted and nobody pays: one column, with the cards that are open now."""
+        column = Galley(self._sheet.paint, room.x, room.y, room.w)
+        column.space(10)
+        reckoning(self._sheet, column, 0)
+        column.space(18)
+        if fixed and column.y + least_cards(self._sheet, column) > room.bottom:
+            return None
+        open_cards(self._sheet, column, room.bottom if fixed else None)
+        return column.widgets
+
+    def _moved(self, offset: int) -> None:
+        self._scrolled = offset
+        self._changed()

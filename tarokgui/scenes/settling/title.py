@@ -1,0 +1,48 @@
+"""The title of the settlement sheet, and under it how the hand was played."""
+
+from __future__ import annotations
+
+from engine import Outcome, Seat, card_name
+from tarokgui.scenes.settling.context import SheetContext
+from tarokgui.wording import card_words, contract_name, outcome_text, step_name
+
+
+def sheet_title(sheet: SheetContext) -> str:
+    """Who has played what with whom, and how it ended."""
+    tr, seating, done = sheet.tr, sheet.table.seating, sheet.done
+    thrower = sheet.shown.thrown_in_by
+    if done.outcome is Outcome.THROWN_IN and thrower is not None:
+        return seating.says("settlement.title.thrown-in", thrower)
+    if done.declarer is None or done.contract is None:
+        return outcome_text(tr, done.outcome)
+    contract = contract_name(tr, done.contract)
+    if done.outcome is Outcome.SURRENDER:
+        return seating.says("settlement.title.surrender", done.declarer, contract=contract, level=done.level)
+    game = next((line.value for line in done.lines if line.item in ("game", "valat")), 0)
+    key = "settlement.title.won" if game > 0 else "settlement.title.lost"
+    if done.partner is None:
+        return seating.says(f"{key}-alone", done.declarer, contract=contract)
+    return seating.says(key, done.declarer, contract=contract, partner=_partner(sheet, done.partner))
+
+
+def _partner(sheet: SheetContext, seat: Seat) -> str:
+    you = seat == sheet.table.session.human
+    return sheet.tr("settlement.title.with-you") if you else sheet.table.seating.name(seat)
+
+
+def circumstances(sheet: SheetContext) -> list[str]:
+    """Under the title: which deal, which level, which king, how much it was doubled."""
+    tr, shown, session = sheet.tr, sheet.shown, sheet.table.session
+    told = []
+    if session.deal is not None:
+        told.append(tr("settlement.sub.deal", n=session.deal))
+    surrendered = sheet.done.outcome is Outcome.SURRENDER  # then the title tells the level
+    if sheet.done.level and not surrendered and shown.contract is not None and shown.contract.talon_cards:
+        told.append(tr("settlement.sub.level", n=sheet.done.level))
+    if shown.called is not None and card_name(shown.called):
+        told.append(tr("settlement.sub.called", card=card_words(tr, shown.called)))
+    if shown.speech.game:
+        told.append(step_name(tr, len(shown.speech.game) - 1))
+    if sheet.stake > 1:
+        told.append(tr("settlement.sub.double"))
+    return told
