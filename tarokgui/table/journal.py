@@ -33,10 +33,10 @@ def journal_line(tr: Translator, seating: Seating, before: View, event: Event) -
             return seating.says("journal.dealt", before.table.dealer)
         case GroupSeen(seat, group, level, cards):
             if cards is None:
-                return seating.says("journal.looks", seat, group=group, level=level)
-            return tr("journal.seen", group=group, level=level, cards=cards_words(tr, cards))
+                return seating.says("journal.looks", seat, group=_group(tr, before, group), level=level)
+            return tr("journal.seen", group=_group(tr, before, group), level=level, cards=cards_words(tr, cards))
         case GroupShown(group, cards):
-            return tr("journal.shown", group=group, cards=cards_words(tr, cards))
+            return tr("journal.shown", group=_group(tr, before, group), cards=cards_words(tr, cards))
         case LaidAway(seat, count, taroace, cards):
             if cards is not None:
                 return seating.says("journal.discards", seat, n=count, cards=cards_words(tr, members(cards)))
@@ -48,3 +48,10 @@ def journal_line(tr: Translator, seating: Seating, before: View, event: Event) -
         case HandOver(settlement):
             return tr("journal.over", outcome=outcome_text(tr, settlement.outcome))
     return None
+
+
+def _group(tr: Translator, before: View, number: int) -> str:
+    """A group of the talon as the panel names it: a card, a pair or a three."""
+    contract = before.table.contract
+    assert contract is not None  # nobody looks at the talon without one
+    return tr(f"panels.talon.group.{contract.talon_cards}", number=number)
