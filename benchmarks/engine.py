@@ -1,6 +1,6 @@
 """How fast the engine is: whole random hands through the public API, and ``tarok settle`` as a whole process.
 
-    python benchmarks/engine.py
+    python benchmarks/engine.py [BATCHES]
 
 Each hand asks for what a table asks for: the view of the seat to act, all its legal actions, the next state. Prints
 hands a second with the spread over the batches, and ends with status 1 if a number is below its floor.
@@ -38,13 +38,14 @@ BATCHES = 9
 HANDS_A_BATCH = 200
 SETTLED_HANDS = 3000
 RUNS = 3
+"""Whole runs of ``tarok settle``; with fewer batches than nine, fewer too."""
 
 
-def play_rates(game: str) -> list[float]:
+def play_rates(game: str, batches: int) -> list[float]:
     """Hands a second of each batch of random hands."""
     variant = variant_for(game)
     rates = []
-    for batch in range(BATCHES):
+    for batch in range(batches):
         random = Random(f"benchmark/{game}/{batch}").random
         match = new_match(variant, 0)
         packs = [next_pack(match, random) for _ in range(HANDS_A_BATCH)]
@@ -58,7 +59,7 @@ def play_rates(game: str) -> list[float]:
     return rates
 
 
-def settle_rates(folder: Path) -> list[float]:
+def settle_rates(folder: Path, runs: int) -> list[float]:
     """Hands a second of whole runs of ``tarok settle``, start of the program included."""
     records = folder / "random.jsonl"
     tarok = [sys.executable, "-m", "tarokgui"]
@@ -75,7 +76,7 @@ def settle_rates(folder: Path) -> list[float]:
     ]
     subprocess.run([*tarok, *arguments], check=True, cwd=ROOT, stdout=subprocess.DEVNULL)
     rates = []
-    for _ in range(RUNS):
+    for _ in range(runs):
         begun = perf_counter()
         done = subprocess.run([*tarok, "settle", str(records)], check=True, cwd=ROOT, stdout=subprocess.PIPE)
         rates.append(SETTLED_HANDS / (perf_counter() - begun))
@@ -95,9 +96,11 @@ def report(name: str, rates: Sequence[float], floor: int) -> bool:
 
 def main() -> int:
     """Measure everything; the exit status."""
-    results = [report(f"random hands, {game}", play_rates(game), PLAY_FLOOR) for game in ("romanian", "taper")]
+    batches = int(sys.argv[1]) if len(sys.argv) > 1 else BATCHES
+    runs = max(1, RUNS * batches // BATCHES)
+    results = [report(f"random hands, {game}", play_rates(game, batches), PLAY_FLOOR) for game in ("romanian", "taper")]
     with tempfile.TemporaryDirectory() as folder:
-        results.append(report("tarok settle, whole process", settle_rates(Path(folder)), SETTLE_FLOOR))
+        results.append(report("tarok settle, whole process", settle_rates(Path(folder), runs), SETTLE_FLOOR))
     return 0 if all(results) else 1
 
 
