@@ -70,11 +70,16 @@ class Mouse:
 
     def wheel(self, at: tuple[int, int], *, up: bool) -> None:
         """One notch of the wheel there."""
-        self.program.screen.xdo("mousemove", "--window", self.program.window, *at, "click", 4 if up else 5)
+        self._button(at, 4 if up else 5)
 
     def click(self, at: tuple[int, int]) -> None:
         """Move there and click."""
-        self.program.screen.xdo("mousemove", "--window", self.program.window, *at, "click", 1)
+        self._button(at, 1)
+
+    def _button(self, at: tuple[int, int], button: int) -> None:
+        """Move there, press the button and let it go, without xdotool's rest of a tenth of a second afterwards."""
+        window = self.program.window
+        self.program.screen.xdo("mousemove", "--window", window, *at, "click", "--delay", 0, button)
 
 
 def _value(seen: Seen) -> str:

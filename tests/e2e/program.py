@@ -108,6 +108,9 @@ class Program:
             "TAROK_WINDOW": self.size,
             "TAROK_UI_TREE": str(self._tree),
             "TAROK_SPEED": self.speed,
+            # A busy program gets to know at once that it has the focus and that it is clicked; SDL would take such a
+            # click for the one that brought the focus, and drop it.
+            "SDL_MOUSE_FOCUS_CLICKTHROUGH": "1",
         }
         with self._errors.open("ab") as errors:
             return subprocess.Popen(
