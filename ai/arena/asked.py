@@ -9,7 +9,7 @@ from engine import GAMES, RecordError
 
 from .bots import Bot, read_bot
 from .contest import Contest, HouseOptions
-from .designs import DESIGNS
+from .designs import DESIGNS, SIDES
 from .ladder import SEED
 
 
@@ -42,7 +42,7 @@ def parser() -> Parser:
     found.add_argument("--seed", help=f"deals and bots come from it alone (1; {SEED} for the ladder)")
     found.add_argument("--game", default="romanian", help=f"one of {', '.join(GAMES)} (romanian)")
     found.add_argument("--house", nargs="+", action="extend", type=_option, default=[], metavar="KEY=VALUE")
-    found.add_argument("--design", choices=tuple(DESIGNS), default="pairs", help="seatings of a deal (pairs)")
+    found.add_argument("--design", choices=tuple(DESIGNS), help=f"seatings of a deal (pairs; {SIDES} for the ladder)")
     found.add_argument("--jobs", type=_positive, default=1, metavar="N", help="worker processes (1: none)")
     found.add_argument("--chunk", type=_positive, default=None, metavar="N", help="deals to a worker at a time")
     found.add_argument("--json", metavar="FILE", help="write everything there, a value for each deal too")

@@ -68,7 +68,7 @@ def _play_deal(contest: Contest, number: int, a: Doings, b: Doings) -> DealResul
     dealt = deal(variant, contest.seed, number)
     paid, pool = [0, 0], [0, 0]
     course = new_course()
-    for seating in contest.seatings(number):
+    for seating in contest.seatings(dealt):
         chairs = []
         for seat, own in enumerate(seating):
             bot, side = (contest.a, a) if own else (contest.b, b)

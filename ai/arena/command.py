@@ -15,6 +15,7 @@ from . import ladder
 from .asked import Complaint, contest, parser
 from .chunks import ChunkResult
 from .contest import Contest
+from .designs import SIDES
 from .ladder import with_figures
 from .referee import Fault
 from .report import SCHEMA, Report, report
@@ -55,7 +56,8 @@ def _obey(asked: Namespace) -> int:
     else:
         pairs = ((asked.a, asked.b),)
     seed = asked.seed or (ladder.SEED if asked.ladder else "1")
-    contests = [contest(a, b, seed, asked.game, tuple(asked.house), asked.design) for a, b in pairs]
+    design = asked.design or (SIDES if asked.ladder else "pairs")
+    contests = [contest(a, b, seed, asked.game, tuple(asked.house), design) for a, b in pairs]
     return _play_all(contests, asked)
 
 

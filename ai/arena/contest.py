@@ -7,7 +7,9 @@ from dataclasses import dataclass
 from engine import Variant, variant_for
 
 from .bots import Bot
-from .designs import DESIGNS, Seating
+from .deals import Deal
+from .designs import DESIGNS, SIDES, Seating
+from .sides import likely_sides
 
 HouseOptions = tuple[tuple[str, bool | int | str], ...]
 
@@ -32,6 +34,11 @@ class Contest:
         """
         return variant_for(self.game, dict(self.house))
 
-    def seatings(self, number: int) -> tuple[Seating, ...]:
+    def seatings(self, dealt: Deal) -> tuple[Seating, ...]:
         """Who sits where in each of the hands of a deal: True for A."""
-        return DESIGNS[self.design](number, self.variant.players)
+        variant = self.variant
+        together = likely_sides(variant, dealt) if self.design == SIDES and variant.players == 4 else None
+        if together is not None:
+            first = tuple(seat in together for seat in range(variant.players))
+            return first, tuple(not seated for seated in first)
+        return DESIGNS[self.design](dealt.number, variant.players)

@@ -35,5 +35,9 @@ def one(number: int, players: int) -> tuple[Seating, ...]:
     return tuple(tuple(seat == own for seat in range(players)) for own in range(players))
 
 
-DESIGNS: Final[Mapping[str, Callable[[int, int], tuple[Seating, ...]]]] = {"pairs": pairs, "one": one}
+SIDES: Final = "sides"
+"""As pairs, but the two of a kind sit where the declarer and his partner of the deal are likely to be (`sides`): which
+bot is better on a side of its own? Where a deal has no likely sides, it is seated as in pairs."""
+
+DESIGNS: Final[Mapping[str, Callable[[int, int], tuple[Seating, ...]]]] = {"pairs": pairs, "one": one, SIDES: pairs}
 """The designs by name: from a deal's number and the number of players to its seatings."""

@@ -8,6 +8,7 @@ from typing import Final, TypedDict
 
 from .chunks import ChunkResult, DealResult, Doings
 from .contest import Contest
+from .designs import DESIGNS
 from .interval import Interval, interval
 
 SCHEMA: Final = 1
@@ -71,7 +72,7 @@ def report(contest: Contest, played: ChunkResult) -> Report:
     Raises:
         ValueError: nothing has been played.
     """
-    seatings = contest.seatings(0)
+    seatings = DESIGNS[contest.design](0, contest.variant.players)
     seats = sum(seating.count(True) for seating in seatings)
     others = sum(seating.count(False) for seating in seatings)
     whole = [_sums(deal, True) for deal in played.deals]

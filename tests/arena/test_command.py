@@ -102,7 +102,7 @@ def test_the_ladder_is_written_between_its_marks(monkeypatch: pytest.MonkeyPatch
     assert text.startswith(f"# Strength\n\nProse.\n\n{BEGIN}\n")
     assert text.endswith(f"{END}\n\nMore prose.\n")
     assert "old" not in text
-    rows = [line for line in text.splitlines() if line.startswith("| `steady` | `random` | romanian | pairs | 3 |")]
+    rows = [line for line in text.splitlines() if line.startswith("| `steady` | `random` | romanian | sides | 3 |")]
     mean, spread = reports[0]["advantage"]["mean"], reports[0]["advantage"]["spread"]
     assert len(rows) == 1
     assert f"**{mean:+.3f} ± {spread:.3f}**" in rows[0]

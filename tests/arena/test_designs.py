@@ -5,10 +5,15 @@ from itertools import pairwise
 
 import pytest
 
+from ai import decide
 from ai.arena import DESIGNS
+from ai.arena.bots import read_bot
+from ai.arena.contest import Contest
 from ai.arena.deals import DOUBLED, POOLS, deal
 from ai.arena.designs import one, pairs
-from engine import card_name, variant_for
+from ai.arena.sides import likely_sides
+from ai.steady import SteadyPlayer
+from engine import apply, card_name, observe, start, to_act, variant_for
 
 
 @pytest.mark.parametrize("players", [3, 4])
@@ -69,3 +74,34 @@ def test_a_deal_stays_as_it_is_for_ever() -> None:
 def test_without_a_pool_there_is_none() -> None:
     variant = variant_for("romanian", {"pool": False, "all_pass": "throw-in"})
     assert {deal(variant, "s", number).pool for number in range(20)} == {0}
+
+
+def test_a_kind_sits_on_a_side_of_its_own() -> None:
+    contest = Contest(read_bot("steady"), read_bot("random"), design="sides")
+    together = 0
+    for number in range(24):
+        dealt = deal(contest.variant, contest.seed, number)
+        first, second = contest.seatings(dealt)
+        assert second == tuple(not own for own in first)
+        assert sum(first) == 2
+        sides = likely_sides(contest.variant, dealt)
+        if sides is not None:
+            together += 1
+            assert {seat for seat in range(4) if first[seat]} in (sides, set(range(4)) - sides)
+        else:
+            assert (first, second) == pairs(number, 4)
+    assert together > 12
+
+
+def test_likely_sides_are_those_that_the_same_players_come_to() -> None:
+    """With *steady* in all seats the declarer and the partner of the hand are exactly the likely ones."""
+    variant = variant_for("romanian")
+    for number in range(12):
+        dealt = deal(variant, "sides", number)
+        chairs = [SteadyPlayer(f"sides|{number}|{seat}") for seat in range(4)]
+        state = start(variant, dealt.dealer, dealt.pool, dealt.stake, dealt.pack)
+        while (seat := to_act(state)) is not None:
+            state = apply(state, decide(chairs[seat], observe(state, seat)).action).state
+        declarer, partner = state.table.declarer, state.hidden.partner
+        expected = None if declarer is None or partner is None else {declarer, partner}
+        assert likely_sides(variant, dealt) == expected
