@@ -23,6 +23,7 @@ class ClubPlayer:
     def __init__(self, seed: str, habits: Habits = NEUTRAL, effort: Effort = SHORT) -> None:
         self._seed = seed
         self._effort = effort
+        self._habits = habits
         self._rules = SteadyPlayer(seed, habits=habits)
 
     def think(self, view: View) -> Iterator[Decision]:
@@ -32,4 +33,4 @@ class ClubPlayer:
         if view.phase != "play" or len(legal_actions(view)) == 1:
             return
         reasons = {candidate.action: candidate.reasons for candidate in decision.ranked}
-        yield from search_card(view, self._effort, seed_for(self._seed, view), reasons)
+        yield from search_card(view, self._effort, seed_for(self._seed, view), reasons, self._habits)

@@ -6,25 +6,13 @@ The rules of thumb of *steady* give the reasons, the search the values, in game 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Final
 
-from engine import (
-    GAME,
-    MULTIPLIERS,
-    Action,
-    Announce,
-    Double,
-    Hold,
-    MakeBid,
-    Merge,
-    Reject,
-    Surrender,
-    View,
-    game_price,
-    legal_actions,
-)
+from engine import View, legal_actions
 
 from .beliefs import believe
+from .favouring import favours
 from .habits import NEUTRAL, Habits
 from .planning import choices, plan_search
 from .player import Decision
@@ -39,13 +27,6 @@ WORDS: Final = Effort(nodes=1500, deals=300)
 """… on a thing to say …"""
 PLANS: Final = Effort(nodes=1500, deals=250)
 """… and on a bid, a king, a talon group or a discard."""
-
-CONTRA: Final = 0.15
-"""What a contra has to promise beyond silence, as a share of the new price: it may be answered, and shows the side."""
-SPEAK: Final = 0.15
-"""The same for an announcement."""
-BID: Final = 0.0
-"""The same for a bid."""
 
 
 class ExpertPlayer:
@@ -71,44 +52,11 @@ class ExpertPlayer:
 
     def _search(self, view: View, seed: int, reasons: Reasons) -> Iterator[Decision]:
         if view.phase == "play":
-            return search_card(view, CARDS, seed, reasons)
+            return search_card(view, replace(CARDS, reads=self._reads), seed, reasons, self._habits)
         beliefs = believe(view, self._reads)
         actions = choices(view)
-        favour = {action: self._favour(view, action) for action in actions}
+        favour = favours(view, actions, self._habits)
         if view.phase == "announce":
             search = speech_search(view, beliefs, actions, seed)
             return looked_into(search, actions, WORDS, reasons, favour)
         return looked_into(plan_search(view, beliefs, actions, seed), actions, PLANS, reasons, favour)
-
-    def _favour(self, view: View, action: Action) -> float:
-        """What is added to a value for the order: caution, and the habits."""
-        habits = self._habits
-        match action:
-            case MakeBid(bid):
-                row = view.table.variant.contract(bid.contract)
-                solo = habits.solo if row is not None and not row.talon_cards else 0.0
-                return habits.risk + solo - BID
-            case Hold():
-                return habits.risk - BID
-            case Reject():
-                return habits.risk
-            case Surrender():
-                return habits.surrenders
-            case Announce(item):
-                return (habits.pagat if item == "pagat" else habits.bonuses) - SPEAK
-            case Double():
-                return habits.contra - CONTRA * _price(view, action)
-            case Merge():
-                return 0.0
-        return 0.0
-
-
-def _price(view: View, action: Double) -> float:
-    """What is at stake once that has been said, in game points a pairing."""
-    table = view.table
-    if table.contract is None:
-        return 0.0
-    if action.item == GAME:
-        return float(game_price(table.contract, table.level, len(table.speech.game) + 1).loss)
-    steps = next(len(b.steps) for b in table.speech.announced if (b.item, b.seat) == (action.item, action.seat))
-    return float(table.variant.announced_value(action.item, table.contract) * MULTIPLIERS[steps + 1])

@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from engine import PLAYS, PlayCard, View, legal_actions
 
 from .beliefs import believe
+from .favouring import favours
+from .habits import NEUTRAL, Habits
 from .kernel.lookahead import PlaySearch
 from .masks import packed_card
 from .player import Decision
@@ -15,11 +17,14 @@ from .searching import Effort, Reasons, looked_into
 from .standpoint import past_of, spot_of
 
 
-def search_card(view: View, effort: Effort, seed: int, reasons: Reasons) -> Iterator[Decision]:
+def search_card(
+    view: View, effort: Effort, seed: int, reasons: Reasons, habits: Habits = NEUTRAL
+) -> Iterator[Decision]:
     """Better and better decisions for a card to play; at least one, the last when the effort is spent."""
     cards = [action.card for action in legal_actions(view) if isinstance(action, PlayCard)]
     search = play_search(view, [packed_card(card) for card in cards], effort, seed)
-    yield from looked_into(search, [PLAYS[card] for card in cards], effort, reasons)
+    actions = [PLAYS[card] for card in cards]
+    yield from looked_into(search, actions, effort, reasons, favours(view, actions, habits))
 
 
 def play_search(view: View, cards: list[int], effort: Effort, seed: int) -> PlaySearch:

@@ -11,7 +11,6 @@ from .kernel.terms import Terms
 from .masks import packed_card
 from .strength import target
 
-
 BESIDE_MORE: Final = 8
 """Thirds of card points that a declarer with a partner makes beyond what the rules of thumb play out, because his
 opponents do not know each other yet: `benchmarks/beliefs.py` counts it."""
@@ -30,7 +29,9 @@ def terms_of(table: Table) -> Terms:
     price = game_price(contract, table.level, len(table.speech.game))
     terms.least = 3 * target(variant) - 1
     terms.win, terms.loss = price.win, price.loss
-    terms.valat = variant.announced_value("valat", contract) // 2 * MULTIPLIERS[len(table.speech.game)]
+    said = any(bonus.item == "valat" for bonus in table.speech.announced)
+    terms.valat = variant.announced_value("valat", contract) // 2
+    terms.valat *= 1 if said else MULTIPLIERS[len(table.speech.game)]  # A26: the chain doubles what is played instead
     terms.silent = terms.ultimo = variant.announced_value("trula", contract) // 2
     terms.regii = variant.announced_value("regii", contract) // 2
     terms.declared = _declared(table)

@@ -35,7 +35,7 @@ class Terms:
         self.least: i64 = 107  # thirds of card points that win the game (R89)
         self.win: i64 = 2
         self.loss: i64 = 2
-        self.valat: i64 = 8  # silent, with the chain of the game (A26)
+        self.valat: i64 = 8  # silent; with the chain of the game where nobody announced it (A26)
         self.valat_ours: i64 = 0
         self.valat_theirs: i64 = 0
         self.declared: i64 = 0  # taroace, own less the others' (R103)
@@ -53,7 +53,7 @@ class Terms:
         self.prins_theirs: i64 = 0
         self.abandoned: i64 = 0  # what an abandoned king costs (R54), 0 if there is none
         self.called: i64 = 0
-        self.exchange: i64 = 0  # 1 if a called king in the rest of the talon comes to the declarer (R55)
+        self.exchange: i64 = 0  # 1 if a called king comes to him from the rest of the talon (R55), not abandoned
         self.talon_counts: i64 = 1  # A24
         self.stake: i64 = 1
         self.pool_made: i64 = (
@@ -74,19 +74,13 @@ def worth(terms: Terms, played: i64, won: i64, laid: i64, rest: i64, more: i64) 
     given: i64 = lost
     if terms.talon_counts:
         given |= rest
-    if terms.exchange and rest & terms.called:
+    if terms.exchange and not terms.abandoned and rest & terms.called:
         points += 12
         mine |= terms.called
         given &= ~terms.called
     total: i64 = terms.declared
-    if terms.valat_ours:
-        total += terms.valat_ours if not lost else -terms.valat_ours
-        if won & played == 0:
-            total -= terms.valat
-    elif terms.valat_theirs:
-        total += -terms.valat_theirs if won & played == 0 else terms.valat_theirs
-        if not lost:
-            total += terms.valat
+    if terms.valat_ours or terms.valat_theirs:
+        total += _owned(not lost, won & played == 0, terms.valat_ours, terms.valat_theirs, terms.valat)
     elif not lost:
         total += terms.valat
     elif won & played == 0:

@@ -1,0 +1,103 @@
+"""What tips the scales between choices that a search finds about even: caution, custom and habit, in game points."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from engine import (
+    GAME,
+    MULTIPLIERS,
+    TAROACE,
+    Action,
+    Announce,
+    Card,
+    Double,
+    Hold,
+    MakeBid,
+    PlayCard,
+    Reject,
+    Side,
+    Surrender,
+    View,
+    game_price,
+)
+
+from .habits import Habits
+from .knowledge import know
+from .leading import posing
+from .signals import signal_card, signals
+
+CONTRA: Final = 0.15
+"""What a contra has to promise beyond silence, as a share of the new price: it may be answered, and shows the side."""
+
+SPEAK: Final = 0.15
+"""Game points that an announcement has to promise beyond silence."""
+
+BID: Final = 0.0
+"""The same for a bid, beyond passing."""
+
+CUSTOM: Final = 0.12
+"""Game points by which a tarok lead that tells the truth is preferred (R87): a partner at the table builds on it."""
+
+LIE: Final = 0.15
+"""Game points against a tarok lead that would tell the partner what is not so."""
+
+POSE: Final = 0.5
+"""Game points by which somebody with that habit prefers to pose as the declarer's partner."""
+
+
+def favours(view: View, actions: Sequence[Action], habits: Habits) -> Mapping[Action, float]:
+    """What is added to the value of each action for the order only."""
+    if view.phase == "play":
+        return _leads(view, [action for action in actions if isinstance(action, PlayCard)], habits)
+    return {action: favour(view, action, habits) for action in actions}
+
+
+def favour(view: View, action: Action, habits: Habits) -> float:
+    """What is added for something before the play."""
+    match action:
+        case MakeBid(bid):
+            row = view.table.variant.contract(bid.contract)
+            return habits.risk + (habits.solo if row is not None and not row.talon_cards else 0.0) - BID
+        case Hold():
+            return habits.risk - BID
+        case Reject():
+            return habits.risk
+        case Surrender():
+            return habits.surrenders
+        case Announce(item):
+            return (habits.pagat if item == "pagat" else habits.bonuses) - SPEAK
+        case Double():
+            return habits.contra - CONTRA * price_after(view, action)
+    return 0.0
+
+
+def price_after(view: View, action: Double) -> float:
+    """What is at stake once that has been said, in game points a pairing."""
+    table = view.table
+    if table.contract is None:
+        return 0.0
+    if action.item == GAME:
+        return float(game_price(table.contract, table.level, len(table.speech.game) + 1).loss)
+    steps = next(len(b.steps) for b in table.speech.announced if (b.item, b.seat) == (action.item, action.seat))
+    return float(table.variant.announced_value(action.item, table.contract) * MULTIPLIERS[steps + 1])
+
+
+def _leads(view: View, actions: Sequence[PlayCard], habits: Habits) -> Mapping[Action, float]:
+    """The first tarok that a seat leads speaks; those who follow, and who never signal, are bound by nothing."""
+    table = view.table
+    silent = habits.signals == "never" or table.contract is None or table.contract.individual
+    if silent or table.play.trick or view.seat in signals(table):
+        return {}
+    posed = posing(know(view), habits.signals)
+    true = signal_card(view.hand)
+    return {action: _tarok_lead(view, action.card, true, posed) for action in actions if TAROACE >> action.card & 1}
+
+
+def _tarok_lead(view: View, card: Card, true: Card | None, posed: Card | None) -> float:
+    if posed is not None:
+        return POSE if card == posed else 0.0
+    if view.side is not Side.DECLARER:
+        return 0.0  # an opponent has no partner yet who would listen
+    return CUSTOM if card == true else -LIE
