@@ -36,17 +36,12 @@ def test_everybody_plays_as_the_character_of_the_same_id() -> None:
     session = new_session(seed="people", people=["anton", "sidonia", "leopold"])
     assert session.bots[1:] == ("anton", "sidonia", "leopold")
     assert [companion(id).bot for id in IDS] == list(IDS) == list(CHARACTERS)
-    asked: set[str] = set()
-    while not session.hand_over:
-        seat = session.turn
-        if seat == session.human or seat is None:
-            own_move(session)
-            continue
+    for seat in (1, 2, 3):
         own: Player = make(session.people[seat], f"{session.seed}/seat/{seat}")
-        assert session.bot_action() == decide(own, session.bot_view()).action
-        asked.add(session.people[seat])
-        session.act(session.bot_action())
-    assert asked == {"anton", "sidonia", "leopold"}
+        assert vars(session.bot(seat)).keys() == vars(own).keys()
+        assert type(session.bot(seat)) is type(own)
+    assert vars(session.bot(1))["_habits"] == CHARACTERS["anton"].habits
+    assert vars(session.bot(1))["_seed"] == f"{session.seed}/seat/1"
 
 
 def test_an_evening_with_steady_bots_goes_on_with_them() -> None:
