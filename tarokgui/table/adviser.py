@@ -24,6 +24,8 @@ REASONS, OTHERS = 3, 2
 """So many reasons are given, and so many other moves named."""
 EVEN: Final = 50
 """A chance in percent that is as good as the other way round."""
+BESIDE: Final = frozenset({Why.LEVEL_COST, Why.READS_SMALL, Why.READS_BIG})
+"""What is worth knowing beside a reason, but is none."""
 PAID: Final = frozenset({"win", "lose", "value", "cost"})
 """What reasons count in game points before the stake."""
 FINEST: Final = 0.05
@@ -120,6 +122,8 @@ def _chosen(reasons: Iterable[Reason], actions: Sequence[Action], stake: int) ->
     for reason in reasons:
         if not _against(reason, actions):
             found.setdefault(reason.key, _paid(reason, stake))
+    if found.keys() <= BESIDE:
+        return ()
     return tuple(found.values())[:REASONS]
 
 

@@ -267,7 +267,8 @@ def test_what_else_there_is_has_its_price(
     assert second in told[-1]
 
 
-def test_an_adviser_of_other_units_names_no_price() -> None:
+def test_an_adviser_of_other_units_names_no_price(adviser: Callable[[Player], None]) -> None:
+    adviser(make("steady", SEED))
     made = sitting("discard")
     made.key("w")
     assert shown(made)
