@@ -1,0 +1,113 @@
+"""Dealing into bins: every deal fits, one is found whenever there is one, and the likely ones come more often."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from ai.kernel.dealing import Dealer
+
+Bins = list[tuple[int, int, int]]
+
+
+def dealer(bins: Bins, cards: list[int], odds: dict[int, list[int]] | None = None, seed: int = 1) -> Dealer:
+    """A dealer of these cards into bins of a place, a size and the cards that it takes."""
+    found = Dealer([0] * 6)
+    for place, size, takes in bins:
+        found.add_bin(place, size, takes)
+    for card in cards:
+        found.add_card(card, (odds or {}).get(card, [100] * len(bins)))
+    found.seed(seed)
+    return found
+
+
+def dealt(found: Dealer) -> tuple[int, ...]:
+    """One deal by place."""
+    assert found.deal()
+    return found.h0, found.h1, found.h2, found.h3, found.rest, found.laid
+
+
+def exists(bins: Bins, cards: list[int]) -> bool:
+    """Whether there is a deal at all, by trying."""
+
+    def place(at: int, free: tuple[int, ...]) -> bool:
+        if at == len(cards):
+            return True
+        return any(
+            free[bin] and takes & cards[at] and place(at + 1, (*free[:bin], free[bin] - 1, *free[bin + 1 :]))
+            for bin, (_, _, takes) in enumerate(bins)
+        )
+
+    return place(0, tuple(size for _, size, _ in bins))
+
+
+def test_a_deal_is_found_whenever_there_is_one() -> None:
+    random = Random(3)
+    found = Counter[bool]()
+    for number in range(1500):
+        cards = [1 << at for at in random.sample(range(54), random.randrange(3, 9))]
+        sizes = [0] * random.randrange(2, 6)
+        for _ in cards:
+            sizes[random.randrange(len(sizes))] += 1
+        bins = [
+            (place, size, sum(card for card in cards if random.random() < 0.45)) for place, size in enumerate(sizes)
+        ]
+        wanted = exists(bins, cards)
+        maker = dealer(bins, cards, seed=number)
+        for _ in range(4):
+            assert maker.deal() == wanted, (bins, cards)
+            found[wanted] += 1
+            if wanted:
+                places = maker.h0, maker.h1, maker.h2, maker.h3, maker.rest, maker.laid
+                assert sum(places) == sum(cards)
+                for held, (_, size, takes) in zip(places, bins, strict=False):
+                    assert held.bit_count() == size
+                    assert held & ~takes == 0
+    assert min(found.values()) > 1000
+
+
+def test_fixed_cards_lie_where_they_are_and_two_bins_share_a_place() -> None:
+    found = Dealer([1, 2, 4, 8, 16, 32])
+    found.add_bin(3, 1, 0x40 | 0x80)
+    found.add_bin(3, 1, 0x100 | 0x200)
+    found.add_bin(5, 2, 0x3C0)
+    for card in (0x40, 0x80, 0x100, 0x200):
+        found.add_card(card, [1, 1, 1])
+    for _ in range(20):
+        h0, h1, h2, h3, rest, laid = dealt(found)
+        assert (h0, h1, h2, rest) == (1, 2, 4, 16)
+        assert h3 & 8
+        assert laid & 32
+        assert (h3 & 0xC0).bit_count() == (h3 & 0x300).bit_count() == (laid & 0xC0).bit_count() == 1
+
+
+def test_the_seed_alone_decides() -> None:
+    bins = [(seat, 3, (1 << 54) - 1) for seat in range(4)]
+    cards = [1 << at for at in range(12)]
+    one, same, other = dealer(bins, cards, seed=5), dealer(bins, cards, seed=5), dealer(bins, cards, seed=6)
+    rows = [[dealt(each) for _ in range(20)] for each in (one, same, other)]
+    assert rows[0] == rows[1] != rows[2]
+    assert len(set(rows[0])) > 10
+    one.seed(5)
+    assert [dealt(one) for _ in range(20)] == rows[1]
+
+
+@pytest.mark.parametrize(
+    ("takes", "odds", "wanted"),
+    [
+        ((15, 15), [1, 1], {3: 1, 5: 1, 9: 1, 6: 1, 10: 1, 12: 1}),  # six deals alike
+        ((14, 15), [1, 1], {6: 1, 10: 1, 12: 1}),  # the first card fits only the second bin
+        ((15, 15), [3, 1], {3: 3, 5: 3, 9: 3, 6: 1, 10: 1, 12: 1}),  # the first card is three times as likely here
+    ],
+    ids=["alike", "a void", "odds"],
+)
+def test_deals_come_as_often_as_they_should(takes: tuple[int, int], odds: list[int], wanted: dict[int, int]) -> None:
+    maker = dealer([(0, 2, takes[0]), (1, 2, takes[1])], [1, 2, 4, 8], {1: odds, 2: [1, 1], 4: [1, 1], 8: [1, 1]})
+    deals = 6000
+    found = Counter(dealt(maker)[0] for _ in range(deals))
+    assert set(found) == set(wanted)
+    for cards, share in wanted.items():
+        expected = deals * share / sum(wanted.values())
+        assert abs(found[cards] - expected) < 5 * expected**0.5, found
