@@ -100,7 +100,7 @@ def calling_widgets(context: Context) -> Iterable[Widget]:
     # Very large letters leave the cards too little room: then less is said, and the tooltip says it.
     roomy = is_roomy(paint)
     lines = 2 if roomy else 1
-    head = Tray.head(paint, text=roomy) + scale.px(26 if roomy else 6)  # a hint points down at a card from there
+    head = Tray.head(paint, text=roomy) + scale.px(26 if roomy else 14)  # a hint points down at a card from there
     if max(wants) + scale.px(8) > (centre.w - 2 * pad) // len(kings):
         lines = 1
     notes = text.line_height(scale.medium) + (lines * text.line_height(scale.small) if any(own) else 0)

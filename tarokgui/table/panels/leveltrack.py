@@ -46,20 +46,26 @@ def _large(scale: Scale) -> int:
 
 
 class LevelTrack(Widget):
-    """The beads from the first level to the last that going back can cost. *present* is the level now, if any."""
+    """The beads from the first level to the last that going back can cost. *present* is the level now, if any.
+
+    With one line of words it says what each level costs, with two also what is taken there.
+    """
 
     role = "text"
 
-    def __init__(self, id: str, rect: Rect, label: str, beads: Sequence[Bead], present: int | None, said: str) -> None:
+    def __init__(
+        self, id: str, rect: Rect, label: str, beads: Sequence[Bead], present: int | None, said: str, lines: int = 2
+    ) -> None:
         super().__init__(id, rect, label)
         self.beads = tuple(beads)
         self.present = present
         self._said = said
+        self._lines = lines
 
     @staticmethod
-    def height(paint: Paint) -> int:
-        """Beads and two lines of words, in pixels."""
-        return _large(paint.scale) + paint.scale.px(2) + 2 * paint.text.line_height(paint.scale.small)
+    def height(paint: Paint, lines: int = 2) -> int:
+        """Beads and so many lines of words, in pixels."""
+        return _large(paint.scale) + paint.scale.px(2) + lines * paint.text.line_height(paint.scale.small)
 
     def node(self) -> Node:
         """The present level and its price in words."""
@@ -84,8 +90,8 @@ class LevelTrack(Widget):
             self._bead(surface, paint, (middle[place], y), bead)
 
     def _words(self, surface: pygame.Surface, paint: Paint, middle: Sequence[int], widest: int) -> None:
-        """Two lines below the beads: the price and what is taken. If the present price is too wide for its place it has
-        the second line for itself, and the first says only what each level costs.
+        """One or two lines below the beads: the price and what is taken. If the present price is too wide for its place
+        it has the second line for itself, and the first says only what each level costs.
         """
         theme, scale, text = paint.theme, paint.scale, paint.text
 
@@ -106,7 +112,7 @@ class LevelTrack(Widget):
             below, second = bead.note if notes and not alone else "", theme.on_felt_second
             if here and alone:
                 below, second = bead.price, theme.brass_light
-            if below:
+            if below and self._lines > 1:
                 wide = min(self.rect.w, max(widest, text.size(below, face, scale.small)[0]))
                 box = Rect(x - wide // 2, top + low, wide, low).within(self.rect)
                 text.line(surface, below, box, face, scale.small, second, Align.CENTRE)

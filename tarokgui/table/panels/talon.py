@@ -31,6 +31,8 @@ from tarokgui.wording import term_gloss
 
 TALLEST = 300
 """The height of the tray in units, where there is room."""
+LEAST = 160
+"""With less height than this, in units, large letters leave the cards too small: then the track says less."""
 BROADEST = 900
 LESS = 0.84
 """The size of a group that is not in question, against the one that is."""
@@ -41,16 +43,17 @@ def talon_widgets(context: Context) -> Iterable[Widget]:
     tr, paint, centre = context.tr, context.paint, context.layout.centre
     scale = paint.scale
     gap = scale.px(10, 7)
-    track_h = LevelTrack.height(paint)
     legal = legal_actions(context.view) if context.my_turn else ()
     back = context.my_turn and context.view.table.talon.looking is None
     width = min(scale.px(BROADEST), centre.w)
     apart = back and Surrender() in legal and _surrender_width(context) > width // context.view.table.talon.groups
-    if apart:
-        track_h = 0  # there is no room for both, and the levels stand over the groups
     buttons_h = scale.target + scale.px(4) if context.my_turn and (not back or apart) else 0
     inside = scale.target + gap if back else 0
-    tray_h = min(scale.px(TALLEST) + inside, centre.h - track_h - gap - (buttons_h + gap if buttons_h else 0))
+    above = centre.h - gap - (buttons_h + gap if buttons_h else 0)
+    lines = 2 if above - LevelTrack.height(paint) - inside >= scale.px(LEAST) else 1
+    # Where there is no room for buttons and track the levels stand over the groups.
+    track_h = 0 if apart else LevelTrack.height(paint, lines)
+    tray_h = min(scale.px(TALLEST) + inside, above - track_h)
     whole = tray_h + gap + track_h + (gap + buttons_h if buttons_h else 0)
     tray = Rect(centre.x + (centre.w - width) // 2, centre.y + (centre.h - whole) // 2, width, tray_h)
     yield Tray("tray", tray)
@@ -59,7 +62,7 @@ def talon_widgets(context: Context) -> Iterable[Widget]:
         yield GroupView(context, group, slot, cards, noted=notes_shown(context))
     track = Rect(tray.x, tray.bottom + gap, tray.w, track_h)
     if track_h:
-        yield _track(context, track)
+        yield _track(context, track, lines)
     if not context.my_turn:
         return
     if back:
@@ -121,7 +124,7 @@ def _noted(context: Context) -> bool:
     return not context.my_turn or king
 
 
-def _track(context: Context, rect: Rect) -> LevelTrack:
+def _track(context: Context, rect: Rect, lines: int) -> LevelTrack:
     view, tr = context.view, context.tr
     talon = view.table.talon
     beads = _beads(context)
@@ -130,7 +133,7 @@ def _track(context: Context, rect: Rect) -> LevelTrack:
     said = "; ".join(f"{bead.level}: {bead.loss}" for bead in beads if bead.open)
     if present is not None:
         said = tr("panels.talon.track-said", level=present, last=beads[-1].level, price=prices[present])
-    track = LevelTrack("track", rect, tr("panels.talon.track"), beads, present, said)
+    track = LevelTrack("track", rect, tr("panels.talon.track"), beads, present, said, lines)
     track.hint = term_gloss(tr, "level")
     return track
 
