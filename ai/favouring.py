@@ -37,10 +37,10 @@ SPEAK: Final = 0.15
 BID: Final = 0.0
 """The same for a bid, beyond passing."""
 
-CUSTOM: Final = 0.12
+CUSTOM: Final = 0.15
 """Game points by which a tarok lead that tells the truth is preferred (R87): a partner at the table builds on it."""
 
-LIE: Final = 0.15
+LIE: Final = 0.4
 """Game points against a tarok lead that would tell the partner what is not so."""
 
 POSE: Final = 0.5

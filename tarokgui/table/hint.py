@@ -12,15 +12,15 @@ from ai import make
 from engine import Surrender, View
 from tarokgui.geometry import Rect
 from tarokgui.session import Pondering
-from tarokgui.table.adviser import ADVISER, SEED, Hint, Other, thoughts
+from tarokgui.table.adviser import ADVISER, SEED, Hint, thoughts
 from tarokgui.table.context import Context
 from tarokgui.table.hand import HandCard
 from tarokgui.table.hintplace import hint_place
+from tarokgui.table.hintwords import HintWords
 from tarokgui.table.mark import CardMark, Mark
 from tarokgui.table.panels.hint import DO, hint_panel
 from tarokgui.table.targets import target_ids
 from tarokgui.widgets.base import Widget
-from tarokgui.wording import doing_text, price_text, reason_text
 
 if TYPE_CHECKING:
     from tarokgui.scenes.table import TableScene
@@ -167,7 +167,9 @@ class Hints:
             scene.services.tell(self.line)
             scene.rebuild()
             return
-        scene.services.tell(" ".join([self.line, *self.told, *self.others_told]))
+        words = self._words
+        if words is not None:
+            scene.services.tell(words.aloud)
         focused = scene.focus.focused
         moved = self._came_from != (focused.id if focused is not None else None)
         scene.rebuild()
@@ -224,39 +226,23 @@ class Hints:
     # What is shown -----------------------------------------------------------------------------------------------
 
     @property
+    def _words(self) -> HintWords | None:
+        hint = self.current
+        return None if hint is None else HintWords(self._scene.services.tr, self._scene.seating, hint)
+
+    @property
     def line(self) -> str:
         """The suggestion for the line of advice, or that it is being thought about; empty if there is none."""
-        hint, tr = self.current, self._scene.services.tr
-        if hint is None:
-            return tr("hint.thinking") if self._slow and self.thinking else ""
-        return tr("hint.line", what=doing_text(tr, hint.actions, hint.view))
+        words = self._words
+        if words is not None:
+            return words.line
+        return self._scene.services.tr("hint.thinking") if self._slow and self.thinking else ""
 
     @property
     def told(self) -> list[str]:
-        """The reasons in words; where no rule of thumb speaks for the move, what it was found by."""
-        hint, tr = self.current, self._scene.services.tr
-        if hint is None:
-            return []
-        reasons = [reason_text(tr, reason, self._scene.seating.name) for reason in hint.reasons]
-        if not reasons:
-            reasons = [tr("hint.no-rule", n=hint.nodes) if hint.nodes else tr("hint.close-choice")]
-        return reasons
-
-    @property
-    def others(self) -> list[str]:
-        """The next best moves, each with its price."""
-        hint = self.current
-        return [] if hint is None else [self._other(other, hint.view) for other in hint.others]
-
-    def _other(self, other: Other, view: View) -> str:
-        tr = self._scene.services.tr
-        return price_text(tr, doing_text(tr, (other.action,), view), other.worse, even=other.even)
-
-    @property
-    def others_told(self) -> list[str]:
-        """The same as one sentence, to be said."""
-        others, tr = self.others, self._scene.services.tr
-        return [f"{tr('hint.others')}: {'; '.join(others)}."] if others else []
+        """The reasons in words."""
+        words = self._words
+        return [] if words is None else words.reasons
 
     def marks(self, context: Context, widgets: Iterable[Widget]) -> list[Mark]:
         """A mark on each of the widgets that the suggestion is made with."""
@@ -268,16 +254,16 @@ class Hints:
 
     def panel(self, context: Context, dock: Rect) -> tuple[list[Widget], Rect]:
         """The widgets of the panel, and what it leaves of the dock."""
-        hint, tr = self.current, context.tr
-        if hint is None or not self.opened:
+        words = self._words
+        if words is None or not self.opened:
             return [], dock
         place = hint_place(context, dock, self._marked)
         widgets, rest = hint_panel(
             context,
             place,
-            why=tr("hint.why", what=doing_text(tr, hint.actions, hint.view)),
-            reasons=self.told,
-            others=self.others,
+            why=words.why,
+            reasons=words.reasons,
+            others=words.others,
             do=self.do,
             close=self._close,
             card=context.view.phase == "play",

@@ -1,0 +1,135 @@
+"""Bots do not cheat: what they think depends on their own view, their seed and nothing else."""
+
+from __future__ import annotations
+
+import gc
+import os
+import pickle
+import subprocess
+import sys
+from collections.abc import Iterator
+from itertools import islice
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from ai import Decision, make
+from engine import State, View, observe, to_act
+from engine.state import Hidden
+from tests.support.honesty import WHO, Maker, decisions, digest, examine, left_behind, phase_of, states_within
+
+ROOT: Final = Path(__file__).parent.parent.parent
+COUNTS: Final = {"expert": 30, "club": 60, "sidonia": 12, "ilinca": 30, "leopold": 30}
+"""How many decisions are looked at here; `benchmarks/honesty.py` looks at thousands."""
+MANY: Final = 150
+"""The same for those who think for less than a millisecond."""
+
+
+@pytest.mark.parametrize("name", WHO)
+def test_unseen_cards_change_no_thought(name: str) -> None:
+    count = COUNTS.get(name, MANY)
+    found = examine(name, "honest", count)
+    assert not found.differences
+    assert not found.failures
+    assert sum(found.seen.values()) == count
+    assert found.moved >= count - 2, "hardly ever nothing is left to be dealt anew"
+    if count == MANY:
+        assert {*found.seen} >= {"throw-in", "auction", "talon", "discard", "announce", "play", "michi"}
+        assert {*found.games} == {"romanian", "taper"}
+    else:
+        assert {*found.seen} >= {"auction", "announce", "play"}
+
+
+class Cheat:
+    """Decides as the beginner does, but thinks once more if it can spy one of the other seats' cards somewhere."""
+
+    def __init__(self) -> None:
+        self.player = make("beginner", "cheat")
+
+    def think(self, view: View) -> Iterator[Decision]:
+        yield from self.player.think(view)
+        if self.spies(view):
+            yield from self.player.think(view)
+
+    def spies(self, view: View) -> bool:
+        """Whether the last state in memory has an odd card in the next seat's hand."""
+        found = [each for each in gc.get_objects() if isinstance(each, Hidden)]
+        same = [each for each in found if len(each.hands) > view.seat and each.hands[view.seat] == view.hand]
+        return bool(same) and bool(hash(same[-1]) & 1)
+
+
+class Rememberer(Cheat):
+    """Keeps the views of the other seats."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.seen: list[View] = []
+
+    def spies(self, view: View) -> bool:
+        self.seen.append(view)
+        return len(self.seen) % 3 == 0
+
+
+@pytest.mark.parametrize("cheat", [Cheat, Rememberer])
+def test_whoever_cheats_is_caught(cheat: Maker) -> None:
+    assert examine(cheat, "cheat", 40).differences
+
+
+class Holder(Cheat):
+    """Has got hold of a state, wherever it hides it."""
+
+    def __init__(self, state: State) -> None:
+        super().__init__()
+        self.secret = {"deep": [(lambda: state)]}
+
+
+@pytest.mark.parametrize("name", WHO)
+def test_no_player_holds_a_state(name: str) -> None:
+    player = make(name, "hold")
+    for state, _ in zip(decisions("hold"), range(12), strict=False):
+        thoughts = player.think(observe(state, to_act(state) or 0))
+        next(thoughts)
+        assert not states_within(thoughts)  # in the midst of thinking
+        for _ in thoughts:
+            pass
+    assert not states_within(player, *left_behind())
+    again = pickle.loads(pickle.dumps(player))
+    assert pickle.loads(pickle.dumps(vars(player))).keys() == vars(player).keys()
+    view = observe(state, to_act(state) or 0)
+    assert list(again.think(view)) == list(player.think(view))
+
+
+def test_a_state_would_be_found() -> None:
+    state = next(decisions("hold"))
+    assert states_within(Holder(state)) == [state, state.hidden]
+
+
+PROCESS: Final = """
+import sys
+from tests.support.honesty import digest
+print(*[digest(name, "process", int(count)) for name, count in (each.split("=") for each in sys.argv[1:])])
+"""
+
+
+def test_another_process_thinks_the_same() -> None:
+    """Neither the order of sets nor an address gets into a thought."""
+    asked = {name: COUNTS.get(name, MANY) // 5 for name in WHO}
+    here = [digest(name, "process", number) for name, number in asked.items()]
+    assert len({*here}) > len(WHO) // 2
+    salt = "1" if os.environ.get("PYTHONHASHSEED") != "1" else "2"
+    there = subprocess.run(
+        [sys.executable, "-c", PROCESS, *(f"{name}={number}" for name, number in asked.items())],
+        env={**os.environ, "PYTHONHASHSEED": salt},
+        cwd=ROOT,
+        check=True,
+        capture_output=True,
+        text=True,
+    ).stdout.split()
+    assert there == here
+
+
+def test_decisions_are_of_all_kinds() -> None:
+    phases = {phase_of(observe(state, to_act(state) or 0)) for state in islice(decisions("kinds"), 500)}
+    assert phases >= {"cut", "pattern", "packets", "throw-in", "auction", "call", "talon", "discard", "announce"}
+    assert phases >= {"play", "michi"}
