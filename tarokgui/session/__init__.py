@@ -7,6 +7,6 @@ from tarokgui.saves import Saved, SaveFolder, SaveLock
 from .evening import Session
 from .opening import new_session
 from .resuming import load_saved
-from .thinking import Pondering, Thinker
+from .thinking import Pondering, Thinker, timed
 
-__all__ = ["Pondering", "SaveFolder", "SaveLock", "Saved", "Session", "Thinker", "load_saved", "new_session"]
+__all__ = ["Pondering", "SaveFolder", "SaveLock", "Saved", "Session", "Thinker", "load_saved", "new_session", "timed"]

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterator
+from math import inf
 from queue import SimpleQueue
 from threading import Thread
+from time import monotonic
 from typing import TYPE_CHECKING, Generic, TypeVar
 
 from engine import Action, View
@@ -105,6 +107,16 @@ class Pondering(Generic[T]):
         if not answer:
             raise ValueError("a player must decide")
         return answer[0]
+
+
+def timed(thoughts: Iterator[T], seconds: float, tell: Callable[[], None]) -> Iterator[T]:
+    """The same thoughts; ``tell`` is called once, from the thread, when they have taken so long."""
+    long = monotonic() + seconds
+    for thought in thoughts:
+        yield thought
+        if monotonic() >= long:
+            long = inf
+            tell()
 
 
 class Thinker(Pondering["Action"]):

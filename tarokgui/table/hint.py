@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from enum import IntEnum
-from math import inf
-from time import monotonic
 from typing import TYPE_CHECKING, Final
 
 from ai import make
 from engine import Surrender, View
 from tarokgui.geometry import Rect
-from tarokgui.session import Pondering
+from tarokgui.session import Pondering, timed
 from tarokgui.table.adviser import ADVISER, SEED, Hint, thoughts
 from tarokgui.table.context import Context
 from tarokgui.table.hand import HandCard
@@ -127,16 +125,7 @@ class Hints:
     def _ask(self) -> None:
         decision, view = self._scene.session.decision, self._scene.session.view
         self._asked, self._since, self._slow = (decision, view), self._scene.services.clock(), False
-        self.pondering.begin(self._timed(thoughts(make(ADVISER, SEED), view, decision)))
-
-    def _timed(self, steps: Iterator[Hint | None]) -> Iterator[Hint | None]:
-        """The same in the adviser's thread; once it takes long the window is told so."""
-        long = monotonic() + SLOW
-        for step in steps:
-            yield step
-            if monotonic() >= long:
-                long = inf
-                self._wake()
+        self.pondering.begin(timed(thoughts(make(ADVISER, SEED), view, decision), SLOW, self._wake))
 
     def look(self) -> None:
         """Look whether the advice is there, and say after a while that it is still being thought about."""
@@ -237,12 +226,6 @@ class Hints:
         if words is not None:
             return words.line
         return self._scene.services.tr("hint.thinking") if self._slow and self.thinking else ""
-
-    @property
-    def told(self) -> list[str]:
-        """The reasons in words."""
-        words = self._words
-        return [] if words is None else words.reasons
 
     def marks(self, context: Context, widgets: Iterable[Widget]) -> list[Mark]:
         """A mark on each of the widgets that the suggestion is made with."""

@@ -294,7 +294,7 @@ def test_it_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     made.key("h")
     assert told[-1].startswith(advice(made))
     assert len(told[-1]) > len(advice(made)) + 10
-    assert made.table.hints.told[0] in told[-1]
+    assert made.widget("hint:reason:0").label in told[-1]
 
 
 def test_the_words_follow_the_language() -> None:
