@@ -110,7 +110,7 @@ def _plan(view: View, action: Action) -> Plan:
 
 def _declaring(view: View, row: Contract | None, ordinal: int) -> Plan:
     if row is None:
-        raise ValueError("a bid without a contract")
+        raise ValueError(view.phase)
     return Plan(view.seat, row.talon_cards, ordinal, row.base, row.win)
 
 
@@ -156,7 +156,7 @@ def _laid(view: View, hand: CardSet, away: CardSet, level: int, abandoned: int) 
     table = view.table
     row = table.contract
     if row is None:
-        raise ValueError("nothing is laid away without a contract")
+        raise ValueError(view.phase)
     plan = Plan(view.seat, row.talon_cards, 1, row.base, row.win)
     plan.hand, plan.laid, plan.level, plan.abandoned = packed(hand), packed(away), level, abandoned
     plan.called = 0 if table.called is None else packed_card(table.called)
@@ -173,7 +173,7 @@ def _rejecting(view: View) -> Plan:
     if len(talon.seen) < talon.groups:
         row = table.contract
         if row is None:
-            raise ValueError("no talon without a contract")
+            raise ValueError(view.phase)
         plan = Plan(view.seat, row.talon_cards, 1, row.base, row.win)
         plan.level = table.level + 1
         plan.called = 0 if table.called is None else packed_card(table.called)

@@ -66,7 +66,7 @@ def looked_into(
     while done < deals:
         now = min(step, deals - done)
         if not search.run(now):
-            raise ValueError("no deal fits the view")
+            raise ValueError(done)
         done += now
         if decision is None or done >= due or done == deals:  # ranking takes time, too: at doubled numbers of deals
             decision, due = ranked(actions, search.values, search.weights, reasons, search.nodes, favour), 2 * done

@@ -65,7 +65,8 @@ def played_out(spot: Spot, h0: i64, h1: i64, h2: i64, h3: i64, sides: i64, first
     """The cards won by the declarer's side, with the marks of `terms`, when the hand is played to its end.
 
     The spot has begun with ``sides``, a bit for each seat of the declarer's side. ``first`` is the card played now, 0
-    to leave that to the policy. With ``rules`` 1 everybody plays by the rules of thumb, one lead in eight by chance; with 0 all by chance.
+    to leave that to the policy. With ``rules`` 1 everybody plays by the rules of thumb, one lead in eight by chance;
+    with 0 all by chance.
     """
     players: i64 = spot.players
     lies: i64 = spot.lies
