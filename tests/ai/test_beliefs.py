@@ -14,6 +14,8 @@ from engine import SUIT_CARDS, Side, State, View, apply, observe, shuffled, star
 from engine.talon import group_cards
 from tests.ai.kernel.replayed import random_states
 
+from .seated import after, seated
+
 Places = tuple[int, ...]
 """The kernel's cards of the four seats, of the rest of the talon and of the discards."""
 
@@ -213,10 +215,23 @@ def test_every_deal_keeps_the_facts() -> None:
             seen["declared"] += any(table.speech.declared)
             seen["announced"] += any(bonus.item in ("pagat", "rege") for bonus in table.speech.announced)
             seen["taken back"] += table.talon.taken is not None and table.talon.taken in table.talon.shown
-            seen["face up"] += bool(table.face_up)
             seen["michi"] += table.contract is not None and table.contract.individual
-    wanted = ("romanian", "taper", "declared", "announced", "taken back", "face up", "michi")
+    wanted = ("romanian", "taper", "declared", "announced", "taken back", "michi")
     assert all(seen[what] for what in wanted), seen
+
+
+def test_taroace_that_were_laid_away_lie_face_up_in_every_deal() -> None:
+    hand = "T22 T21 HK DK T2 T3 T4 T5 T6 T7 T8 T9"
+    said = ["bid doi 1", "pass", "pass", "pass", "call SK", "take 1", "discard H4 T5"]
+    state = after(seated({0: hand}, "T10 H4 H1 H2 H3 D1"), said)
+    for seat in range(4):
+        view = observe(state, seat)
+        assert not faults(believe(view), true_places(state))
+        maker = believe(view).dealer()
+        for _ in range(20):
+            assert maker.deal()
+            check_facts(view, (maker.h0, maker.h1, maker.h2, maker.h3, maker.rest, maker.laid))
+            assert maker.laid & packed(view.table.face_up)
 
 
 def test_deals_before_the_play_exist_and_differ() -> None:
@@ -232,7 +247,7 @@ def test_deals_before_the_play_exist_and_differ() -> None:
         deals = set()
         for _ in range(3):
             assert maker.deal()
-            places = (maker.h0, maker.h1, maker.h2, maker.h3, maker.rest, maker.laid)
+            places: Places = (maker.h0, maker.h1, maker.h2, maker.h3, maker.rest, maker.laid)
             assert places[view.seat] == packed(view.hand)
             assert sum(places) == packed(table.variant.pack.cards) & PACK
             assert sum(cards.bit_count() for cards in places) == table.variant.pack.cards.bit_count()

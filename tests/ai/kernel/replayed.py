@@ -27,19 +27,21 @@ def random_states(seed: int) -> Iterator[State]:
         yield state
 
 
-def positions(hands: int, michi: bool = False) -> Iterator[tuple[int, State]]:
+def positions(hands: int, michi: bool = False, left: int = 12) -> Iterator[tuple[int, State]]:
     """A place of the play in each of some random hands, with the hand's number; any card of any trick, often the first.
 
-    Hands that are thrown in, surrendered or of the other kind of contract are left out.
+    Hands that are thrown in, surrendered or of the other kind of contract are left out. At most ``left`` tricks are
+    still to be finished.
     """
     for seed in range(hands):
         random = Random(f"place/{seed}")
-        wanted = 0 if random.random() < 0.3 else random.randrange(47)
+        first = 12 - left
+        wanted = 4 * first if random.random() < 0.3 else random.randrange(4 * first, 47)
         for state in random_states(seed):
             table = state.table
             if table.phase == "play" and table.contract is not None and table.contract.individual is michi:
                 played = len(table.play.tricks) * table.players + len(table.play.trick)
-                if played >= wanted % (12 * table.players):
+                if played >= wanted * table.players // 4:
                     yield seed, state
                     break
 

@@ -60,7 +60,7 @@ def test_a_deal_is_found_whenever_there_is_one() -> None:
             assert maker.deal() == wanted, (bins, cards)
             found[wanted] += 1
             if wanted:
-                places = maker.h0, maker.h1, maker.h2, maker.h3, maker.rest, maker.laid
+                places: tuple[int, ...] = (maker.h0, maker.h1, maker.h2, maker.h3, maker.rest, maker.laid)
                 assert sum(places) == sum(cards)
                 for held, (_, size, takes) in zip(places, bins, strict=False):
                     assert held.bit_count() == size
