@@ -11,9 +11,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from .bits import LUNA, PAGAT, SKIZ, TRUMPS, legal, suit_of
-from .rollout import Spot, last_trick
+from .rollout import Spot
 from .solver import alike, promising
-from .terms import LUNA_LOST, LUNA_WON, Terms, worth
+from .terms import LUNA_LOST, LUNA_WON, Terms, last_trick, worth
 
 FAR: Final = 1000000
 """More game points than any hand comes to."""

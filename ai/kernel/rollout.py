@@ -5,8 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from .bits import LUNA, PAGAT, SKIZ, TRUMPS, chosen, following, legal, suit_of
+from .chance import four_by_chance
 from .policy import duck, follow, lead
-from .terms import KING_LAST, LAST_OURS, LUNA_LOST, LUNA_WON, PAGAT_LAST, PAGAT_MADE, PAGAT_OURS
+from .terms import LUNA_LOST, LUNA_WON, last_trick
 
 
 class Spot:
@@ -70,6 +71,8 @@ def played_out(spot: Spot, h0: i64, h1: i64, h2: i64, h3: i64, sides: i64, first
     """
     players: i64 = spot.players
     lies: i64 = spot.lies
+    if not (rules or first or lies) and players == 4:
+        return _from_the_lead(spot, h0, h1, h2, h3, sides, seed)
     led: i64 = spot.led
     best: i64 = spot.best
     holder: i64 = spot.holder
@@ -146,18 +149,19 @@ def played_out(spot: Spot, h0: i64, h1: i64, h2: i64, h3: i64, sides: i64, first
         trick = 0
 
 
-def last_trick(trick: i64, best: i64, pagat: i64, ours: i64, called: i64) -> i64:
-    """The marks of the last trick; ``pagat`` tells whether the declarer's side played that, ``ours`` whether it won."""
-    marks: i64 = LAST_OURS if ours else 0
-    if trick & PAGAT:
-        marks |= PAGAT_LAST
-        if best == PAGAT:
-            marks |= PAGAT_MADE
-        if pagat:
-            marks |= PAGAT_OURS
-    if trick & called:
-        marks |= KING_LAST
-    return marks
+def _from_the_lead(spot: Spot, h0: i64, h1: i64, h2: i64, h3: i64, sides: i64, seed: i64) -> i64:
+    """The hands in the order of play, for playing out by chance."""
+    won: i64 = spot.won
+    called: i64 = spot.called
+    leader: i64 = spot.leader
+    turned: i64 = sides >> leader | sides << 4 - leader & 15
+    if leader == 0:
+        return four_by_chance(h0, h1, h2, h3, turned, won, called, seed)
+    if leader == 1:
+        return four_by_chance(h1, h2, h3, h0, turned, won, called, seed)
+    if leader == 2:
+        return four_by_chance(h2, h3, h0, h1, turned, won, called, seed)
+    return four_by_chance(h3, h0, h1, h2, turned, won, called, seed)
 
 
 def ducked_out(spot: Spot, h0: i64, h1: i64, h2: i64, h3: i64, first: i64, me: i64) -> i64:

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from .bits import KINGS, TRULA, thirds
+from .bits import KINGS, PAGAT, TRULA, thirds
 
 LUNA_LOST: Final = 1 << 54
 """The declarer's side lost its luna to the other side's skiz (R93)."""
@@ -143,6 +143,20 @@ def _rege(terms: Terms, won: i64) -> i64:
     if not won & KING_LAST:
         return 0
     return terms.silent if home else -terms.silent
+
+
+def last_trick(trick: i64, best: i64, pagat: i64, ours: i64, called: i64) -> i64:
+    """The marks of the last trick; ``pagat`` tells whether the declarer's side played that, ``ours`` whether it won."""
+    marks: i64 = LAST_OURS if ours else 0
+    if trick & PAGAT:
+        marks |= PAGAT_LAST
+        if best == PAGAT:
+            marks |= PAGAT_MADE
+        if pagat:
+            marks |= PAGAT_OURS
+    if trick & called:
+        marks |= KING_LAST
+    return marks
 
 
 def pool_moved(terms: Terms, won: i64) -> i64:
