@@ -118,6 +118,7 @@ class TablePulse:
         held = scene.croupier.held
         if self.chime.due(scene.croupier.my_turn and held is None, scene.model.view.phase, dt):
             scene.services.sound.play(MY_TURN)
+        scene.croupier.pace.hurried = scene.services.comfort.speed <= 0
         if scene.croupier.step(dt * self._speed):
             scene.doors.settlement()
         if held is not None and scene.croupier.held is None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from engine import Action, Seat, View, legal_actions, objection
 
 if TYPE_CHECKING:
-    from ai import Player
+    from ai import Decision, Player
 
 
 class Company:
@@ -40,3 +40,12 @@ class Company:
         """What is done for a bot that has failed: the first thing allowed."""
         self.failed = True
         return legal_actions(view)[0]
+
+
+def first_thought(player: Player, view: View) -> Decision:
+    """What a player would do without thinking further.
+
+    Raises:
+        StopIteration: it has no thought at all, which is a fault in the player.
+    """
+    return next(iter(player.think(view)))

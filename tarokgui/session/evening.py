@@ -34,13 +34,13 @@ from engine import (
 from tarokgui.people import seated
 
 from . import archive
-from .company import Company
+from .company import Company, first_thought
 from .deals import before_cut, deal_for, numbered_pack
 from .hand import PresentHand
 from .scoresheet import HandRow
 
 if TYPE_CHECKING:
-    from ai import Player
+    from ai import Decision, Player
 
 Save = Callable[[dict[str, object]], None]
 """Puts a session's data where it survives; raises OSError if it cannot."""
@@ -171,10 +171,11 @@ class Session:
             self.rows.append(HandRow.of(self.match, self.settlement, deal=self.deal, assisted=self.assisted))
 
     def _answer(self) -> list[Event]:
-        """Bots that are asked about throwing in (R22) answer at once: nobody may notice that they were asked."""
+        """Bots that are asked about throwing in (R22) answer at once, with their first thought: nobody may notice that
+        they were asked, by a pause or by a window that stands still."""
         seen: list[Event] = []
         while self.turn not in (None, self.human) and self.bot_view().asked:
-            seen += self._hand.act(self.bot_action())
+            seen += self._hand.act(self._action(first_thought))
         return seen
 
     @property
@@ -235,9 +236,13 @@ class Session:
         """What the bot whose turn it is does."""
         from ai import decide
 
+        return self._action(decide)
+
+    def _action(self, asks: Callable[[Player, View], Decision]) -> Action:
+        """The bot's action, asked for in that way."""
         view = self.bot_view()
         try:
-            return self.checked(decide(self.bot(view.seat), view).action)
+            return self.checked(asks(self.bot(view.seat), view).action)
         except Exception:  # whatever a bot fails with, the evening goes on
             return self.stand_in()
 

@@ -92,6 +92,7 @@ class Pondering(Generic[T]):
                 answer = self._last(ticket, thoughts)
             except Exception as failure:  # it is raised again where the answer is asked for
                 answer = failure
+            del job, thoughts  # what was thought on the way is as large as the search; the next job may be far off
             self._answers.put((ticket, answer))
             if self._wake is not None:
                 self._wake()

@@ -13,7 +13,7 @@ from tarokgui.i18n import Translator
 from tarokgui.session import Session, Thinker
 from tarokgui.session.takeback import forced
 from tarokgui.table.model import TableModel, fold_all
-from tarokgui.table.pace import FOREVER, THINKING, Pace
+from tarokgui.table.pace import FOREVER, Pace
 from tarokgui.table.seating import Seating
 
 FIRST_DRAW = 2.6
@@ -72,8 +72,8 @@ class Croupier:
 
     @property
     def thinking_long(self) -> bool:
-        """Whether a bot has been thinking for so long that one wonders."""
-        return self.thinker.busy and self.pace.waited > THINKING and not self.my_turn
+        """Whether a bot has been waited for so long that one wonders; it may have made up its mind long since."""
+        return self.pace.long and not self.my_turn
 
     def due_in(self) -> float | None:
         """Seconds of the player's time until ``step`` has something to do; None while the person is to decide."""
@@ -91,6 +91,7 @@ class Croupier:
 
     def step(self, dt: float) -> bool:
         """Let ``dt`` seconds of the player's time go by and do what is due; True once the hand's settlement is due."""
+        self._consult()
         if self.draw_left > 0:
             self.draw_left -= dt
             if self.draw_left <= 0:
@@ -112,14 +113,18 @@ class Croupier:
         """What is done for the player because nothing else is left; it is still shown."""
         return forced(self.model.view) if self.my_turn else None
 
-    def _let_bot_act(self, dt: float) -> None:
+    def _consult(self) -> None:
+        """Have the bot whose turn it is think about it, once, also while a trick still lies there."""
+        if self.session.hand_over or self.my_turn or self._asked == self.session.decision:
+            return
         view = self.session.bot_view()
-        if self._asked != self.session.decision:
-            self._asked, self._ready = self.session.decision, None
-            self.thinker.ask(self.session.bot(view.seat), view)
+        self._asked, self._ready = self.session.decision, None
+        self.thinker.ask(self.session.bot(view.seat), view)
+
+    def _let_bot_act(self, dt: float) -> None:
         if self._ready is None:
             self._ready = self._answer()
-        if self.pace.tick_pause(dt) and self._ready is not None:
+        if self.pace.tick_pause(dt, self._ready is not None) and self._ready is not None:
             action, self._ready = self._ready, None
             self.do(action)
 
@@ -165,7 +170,8 @@ class Croupier:
         """Show the session as it is now, whatever was shown before."""
         self.draw_left = 0.0
         self.model = self._fresh_model()
-        self.pace = Pace(self.pace.bot_pause, self.pace.holding)
+        self.pace.anew()
+        self.thinker.forget()
         self._asked, self._ready = None, None
         self._on_change()
 

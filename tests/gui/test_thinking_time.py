@@ -1,0 +1,292 @@
+"""How long a bot thinks is not seen, and thinking that nobody waits for ends."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from threading import Event, Semaphore
+
+import pytest
+
+from ai import Decision, Player, decide, make
+from engine import Action, HandRecord, Keep, View, card_set, legal_actions, members, parse_cards, write_record
+from tarokgui.courtesy import LONGEST, Courtesy
+from tarokgui.session import Pondering, Session, Thinker
+from tarokgui.table.pace import BOT_PAUSE, REMEMBERED, THINKING, Pace
+from tests.gui.pressing import Keys
+from tests.gui.pressing import Player as Person
+from tests.gui.sitting import FRAME, Sitting, evening
+
+Takes = Callable[[View], float]
+"""Seconds of the window's clock that a bot thinks about a view."""
+WAIT = 60.0
+"""Seconds after which a thread is given up."""
+
+
+class Timed:
+    """A thinker whose answers are there after so many seconds of the fake clock."""
+
+    def __init__(self, clock: Callable[[], float], takes: Takes) -> None:
+        self.clock, self.takes = clock, takes
+        self.due, self.answer = 0.0, None
+        self.asked: list[tuple[float, str]] = []
+        self._view: View | None = None
+        self._player: Player | None = None
+
+    @property
+    def busy(self) -> bool:
+        return self._player is not None
+
+    def ask(self, player: Player, view: View) -> None:
+        self._player, self._view = player, view
+        self.due = self.clock() + self.takes(view)
+        self.asked.append((self.clock(), view.phase))
+
+    def poll(self) -> Action | None:
+        if self._player is None or self._view is None or self.clock() < self.due:
+            return None
+        player, self._player = self._player, None
+        return decide(player, self._view).action
+
+    def forget(self) -> None:
+        self._player = None
+
+    def close(self) -> None:
+        self._player = None
+
+
+def table(takes: Takes, speed: float = 1.0, seed: str = "time") -> tuple[Sitting, Timed]:
+    sitting = Sitting(evening(seed), (1024, 640), speed=speed)
+    thinker = Timed(lambda: sitting.time, takes)
+    sitting.table.croupier.thinker = thinker  # type: ignore[assignment]  # of the same shape
+    return sitting, thinker
+
+
+def shown(takes: Takes, speed: float = 1.0) -> list[tuple[float, str]]:
+    """When each action of a hand was shown, and which; whether somebody seemed to think."""
+    sitting, _ = table(takes, speed)
+    found: list[tuple[float, str]] = []
+    act = sitting.session.act
+
+    def noted(action: Action) -> tuple[object, ...]:
+        found.append((round(sitting.time, 3), repr(action)))
+        return act(action)
+
+    sitting.session.act = noted  # type: ignore[assignment,method-assign]
+    Person(Keys(sitting), "time").hand()
+    return found
+
+
+def by_seat(view: View) -> float:
+    """The seats think differently long."""
+    return (0.0, 0.3, 0.15, 0.4)[view.seat]
+
+
+def by_choice(view: View) -> float:
+    """Who has nothing to choose knows at once."""
+    return 0.0 if len(legal_actions(view)) == 1 else 0.42
+
+
+@pytest.mark.parametrize("speed", [0.5, 1.0])
+@pytest.mark.parametrize("takes", [lambda _: 0.3, by_seat, by_choice], ids=["long", "by seat", "by choice"])
+def test_quick_and_slow_look_the_same(takes: Takes, speed: float) -> None:
+    assert shown(takes, speed) == shown(lambda _: 0.0, speed)
+
+
+def test_fast_play_is_as_even() -> None:
+    """At four times the speed a pause is 0.11 s: whoever needs longer makes all take as many pauses."""
+    even, mixed = shown(lambda _: 0.3, 4.0), shown(lambda view: 0.0 if view.seat == 2 else 0.3, 4.0)
+    assert [action for _, action in even] == [action for _, action in mixed]
+    assert even[-1][0] == pytest.approx(mixed[-1][0], abs=2 * FRAME)
+
+
+def test_at_once_is_at_once() -> None:
+    """Whoever wants no pauses gets none: there each acts as soon as it is ready."""
+    quick, slow = shown(lambda _: 0.0, 0.0), shown(lambda _: 0.3, 0.0)
+    bots = len(quick) - 1
+    assert slow[-1][0] > quick[-1][0] + 0.25 * bots / 2
+
+
+def pauses(pace: Pace, takes: float) -> float:
+    """Seconds until the next bot acts that thinks so long."""
+    time = 0.0
+    while True:
+        time += FRAME
+        if pace.tick_pause(FRAME, time >= takes):
+            pace.next_decision()
+            return time
+
+
+def test_after_a_slow_one_all_are_slow() -> None:
+    pace = Pace()
+    assert pauses(pace, 0.0) == pytest.approx(BOT_PAUSE, abs=1.5 * FRAME)
+    assert pauses(pace, 0.6) == pytest.approx(2 * BOT_PAUSE, abs=1.5 * FRAME)
+    for takes in (0.0, 0.6, 0.2, 0.8, 0.0):
+        assert pauses(pace, takes) == pytest.approx(2 * BOT_PAUSE, abs=1.5 * FRAME)
+    for _ in range(REMEMBERED - 1):
+        assert pauses(pace, 0.0) == pytest.approx(2 * BOT_PAUSE, abs=1.5 * FRAME)
+    assert pauses(pace, 0.0) == pytest.approx(BOT_PAUSE, abs=1.5 * FRAME), (
+        "the machine was busy then, and is not any more"
+    )
+
+
+def test_who_seems_to_think_may_have_done_so() -> None:
+    """The dots of one who thinks tell nothing either."""
+    pace = Pace()
+    pauses(pace, 4 * BOT_PAUSE - 0.1)
+    seen = []
+    for takes in (0.0, THINKING + 0.3):
+        dots, time = 0, 0.0
+        while not pace.tick_pause(FRAME, time >= takes):
+            time += FRAME
+            dots += pace.long
+        pace.next_decision()
+        seen.append(dots)
+    assert seen[0] > 0
+    assert abs(seen[0] - seen[1]) <= 1
+
+
+def test_it_thinks_while_a_trick_lies() -> None:
+    sitting, thinker = table(lambda _: 0.0)
+    person = Person(Keys(sitting), "time")
+    while sitting.session.view.phase != "play":
+        sitting.until_due()
+        person.decide()
+    for _ in range(20_000):
+        held = sitting.table.croupier.held
+        mine = sitting.session.turn == sitting.session.human
+        if held is not None and not mine and not sitting.table.motion.busy:
+            break
+        if sitting.due and not sitting.session.hand_over:
+            sitting.tick(0.4)
+            person.decide()
+        sitting.tick()
+    asked = len(thinker.asked)
+    sitting.tick()
+    assert sitting.table.croupier.held is not None
+    assert thinker.asked[-1][1] == "play"
+    assert thinker.busy or sitting.table.croupier._ready is not None
+    assert len(thinker.asked) in (asked, asked + 1)
+
+
+# Nobody waits any more ---------------------------------------------------------------------------------------------
+
+
+class Stepper:
+    """Thinks one step whenever it is let, for ever; tells when it is dropped."""
+
+    def __init__(self) -> None:
+        self.go, self.stepped, self.dropped = Semaphore(0), Semaphore(0), Event()
+        self.steps = 0
+
+    def think(self, view: View) -> Iterator[Decision]:
+        decision = decide(make("steady", "step"), view)
+        try:
+            while True:
+                assert self.go.acquire(timeout=WAIT)
+                self.steps += 1
+                self.stepped.release()
+                yield decision
+        finally:
+            self.dropped.set()
+
+
+def thinking() -> tuple[Sitting, Stepper]:
+    """A table at which a bot thinks without end, after a decision of the person's."""
+    sitting = Sitting(evening("time"), (1024, 640), speed=1.0)
+    person = Person(Keys(sitting), "time")
+    while not sitting.session.can_take_back or sitting.session.turn == sitting.session.human:
+        sitting.until_due()
+        person.decide()
+    stepper = Stepper()
+    sitting.session.bot = lambda seat: stepper  # type: ignore[method-assign]
+    sitting.table.croupier.thinker = Thinker(None, sitting.services.courtesy)
+    sitting.table.croupier._asked = None
+    while not sitting.table.croupier.thinker.busy:
+        sitting.tick()
+    for _ in range(3):
+        stepper.go.release()
+        assert stepper.stepped.acquire(timeout=WAIT)
+    return sitting, stepper
+
+
+ENDS: dict[str, Callable[[Sitting], object]] = {
+    "taken back": lambda made: made.table.rewinding.take_back(),
+    "the same deal again": lambda made: made.table.rewinding.restart(),
+    "left": lambda made: made.table.leave(),
+    "the window closes": lambda made: made.stack.quit(),
+}
+
+
+@pytest.mark.parametrize("end", ENDS)
+def test_thinking_ends_with_its_step(end: str) -> None:
+    """The step that is being worked on is the last one, and what was thought is let go."""
+    sitting, stepper = thinking()
+    ENDS[end](sitting)
+    sitting.stack.commit()
+    for _ in range(5):
+        stepper.go.release()
+    assert stepper.dropped.wait(WAIT)
+    assert stepper.steps <= 4
+    sitting.table.leave()
+
+
+def test_the_next_question_does_not_wait_for_the_last() -> None:
+    view, first, second = evening("time").bot_view(), Stepper(), make("steady", "x")
+    woken = Event()
+    thinker = Thinker(woken.set)
+    thinker.ask(first, view)
+    first.go.release()
+    assert first.stepped.acquire(timeout=WAIT)
+    thinker.ask(second, view)
+    first.go.release()
+    assert first.dropped.wait(WAIT)
+    answer = None
+    while answer is None:
+        assert woken.wait(WAIT)
+        woken.clear()
+        answer = thinker.poll()
+    assert answer == decide(second, view).action
+    thinker.close()
+
+
+def test_a_window_that_hangs_does_not_stop_it() -> None:
+    courtesy, woken = Courtesy(), Event()
+    courtesy.begin()
+    pondering: Pondering[int] = Pondering(woken.set, courtesy)
+    pondering.begin(iter(range(3)))
+    assert woken.wait(WAIT + 3 * LONGEST)
+    assert pondering.poll() == 2
+    pondering.close()
+
+
+# Asked in secret ---------------------------------------------------------------------------------------------------
+
+
+class Hasty:
+    """Keeps at its first thought; nobody ever hears another one about throwing in."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def think(self, view: View) -> Iterator[Decision]:
+        if view.asked:
+            self.asked += 1
+            yield Decision(Keep(), ())
+            raise AssertionError("thought on")
+        yield decide(make("steady", "hasty"), view)
+
+
+def test_who_is_asked_in_secret_answers_with_the_first_thought(monkeypatch: pytest.MonkeyPatch) -> None:
+    """R22: neither a pause nor a window that stands still tells that somebody was asked."""
+    hasty = Hasty()
+    monkeypatch.setattr(Session, "bot", lambda self, seat: hasty)
+    made = evening("asked")
+    poor = parse_cards("HQ HN HJ DQ DN DJ CQ CN CJ SQ SN SJ")
+    rest = members(made.variant.pack.cards & ~poor)
+    hands = [card_set(rest[start : start + 12]) for start in (6, 18, 30)]
+    hands.insert((made.human + 1) % 4, poor)
+    record = HandRecord(made.variant, made.match.dealer, 5, 1, None, tuple(hands), rest[:6])
+    session = Session.from_data(made.data() | {"record": write_record(record)})
+    assert hasty.asked == 1
+    assert session.problem is None
+    assert session.view.phase == "auction"
