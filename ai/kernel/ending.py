@@ -31,14 +31,15 @@ class Ending:
         self.played: i64 = 0
 
     def value(self, spot: Spot, h0: i64, h1: i64, h2: i64, h3: i64, first: i64) -> i64:
-        """The game points a pairing; the spot has begun. ``first`` is the card played now, 0 for the best one."""
+        """The game points a pairing; the spot has begun. ``first`` is the card played now, 0 for the best one.
+
+        At least one card has to be left.
+        """
         self.played = h0 | h1 | h2 | h3 | spot.fallen
         seat: i64 = (spot.leader + spot.lies) % self.players
         lies: i64 = spot.lies
         led: i64 = spot.led
         best: i64 = spot.best
-        if not h0 | h1 | h2 | h3:
-            raise ValueError("the hand is over")
         owners: i64 = 0  # two bits: whether the declarer's side played the pagat, the luna, to this trick
         if spot.pagat:
             owners |= 1
