@@ -3,8 +3,8 @@
     python benchmarks/kernel.py [--only rollouts|solver|levels] [--rounds 5] [--hands 3] [--seed 1]
 
 All times are the processor's, so that they bear a busy machine. Rollouts of a whole hand of 48 cards are measured in
-turn with OpenSpiel's (`pip install open_spiel`; nothing else here needs it), which is driven move by move from Python as
-a Python program would have to. Run it in a tree whose kernel is compiled (`build/accelerate.py`) to see that one.
+turn with OpenSpiel's (`pip install open_spiel`; nothing else here needs it), which is driven move by move from Python,
+as a Python program would do it. Run it in a tree whose kernel is compiled (`build/accelerate.py`) to measure that.
 """
 
 from __future__ import annotations
