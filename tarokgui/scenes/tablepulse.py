@@ -51,10 +51,15 @@ class TablePulse:
         scene = self._scene
         return scene.motion.busy or scene.nudge.busy or scene.hand_motion.busy or scene.pops.busy
 
+    @property
+    def _waits(self) -> bool:
+        """Whether the game stands still: nobody looks, or something else lies over the table."""
+        return self.away or self._scene.services.stack.top is not self._scene
+
     def wake_in(self) -> float | None:
         """Seconds until the next thing is due, None if nothing is."""
         scene = self._scene
-        due = None if self.away else scene.croupier.due_in()
+        due = None if self._waits else scene.croupier.due_in()
         held = scene.grip.held_for(scene.services.clock())
         lens = None if held is None else max(0.0, LONG - held)
         waits = [wait for wait in (None if due is None else due / self._speed, lens) if wait is not None]
@@ -73,7 +78,7 @@ class TablePulse:
         self._move_small(dt)
         self._look_closely()
         scene = self._scene
-        if not (self.away or scene.motion.busy or scene.services.stack.top is not scene):
+        if not (self._waits or scene.motion.busy):
             self._go_on(dt)
 
     def _move_cards(self, dt: float) -> None:

@@ -14,7 +14,7 @@ from ai.reasons import Why
 from engine import Action, CallKing, Merge, Pass, Reject, TakeGroup, View
 from tarokgui.table.speech import after
 
-ADVISER: Final = "steady"
+ADVISER: Final = "expert"
 """The name of the bot that is asked."""
 SEED: Final = "hint"
 """What the adviser's die is thrown with: the same view has the same advice."""

@@ -290,3 +290,17 @@ def test_who_is_asked_in_secret_answers_with_the_first_thought(monkeypatch: pyte
     assert hasty.asked == 1
     assert session.problem is None
     assert session.view.phase == "auction"
+
+
+def test_under_something_else_the_table_wants_no_time() -> None:
+    """The settlement and the menu lie over it: nothing is due that could come about, so the loop may sleep."""
+    sitting, _ = table(lambda _: 0.0)
+    while sitting.session.turn == sitting.session.human or not sitting.session.can_take_back:
+        sitting.until_due()
+        Person(Keys(sitting), "time").decide()
+    assert sitting.table.wake_in() is not None
+    sitting.table.doors.menu()
+    sitting.stack.commit()
+    sitting.tick(2.0)
+    assert sitting.top.name == "menu"
+    assert sitting.table.wake_in() is None
