@@ -24,7 +24,8 @@ from .seated import after, quiet, seated, view_of
 from .seeing import Moment
 
 ADVISER = os.environ.get("TAROK_ADVISER", "steady")
-DECISIONS = int(os.environ.get("TAROK_DECISIONS", "3000"))
+USUAL = 3000
+DECISIONS = int(os.environ.get("TAROK_DECISIONS", USUAL))
 SLY = SteadyPlayer("truth", habits=Habits(signals="false as opponent"))
 OTHERS = ("random", "beginner", "steady")
 """Whoever sits at the table besides: strange positions, too, are to be told the truth about."""
@@ -127,6 +128,6 @@ def test_reasons_are_true_in_rare_situations() -> None:
 
 def test_each_reason_is_met() -> None:
     """At a table of the program's bots or in a situation of its own."""
-    met = [*rare(), *decided("steady", DECISIONS), *decided("beginner", DECISIONS // 3)]
+    met = [*rare(), *decided("steady", USUAL), *decided("beginner", USUAL // 3)]
     found = {reason.key for _, decision in met for candidate in decision.ranked for reason in candidate.reasons}
     assert {*Why} - found == set()
