@@ -34,8 +34,9 @@ CONTRA: Final = 0.15
 SPEAK: Final = 0.15
 """Game points that an announcement has to promise beyond silence."""
 
-BID: Final = 0.0
-"""The same for a bid, beyond passing."""
+BIDS: Final = {"trei": -0.3, "doi": -0.3, "unu": 0.7, "solo": 0.0}
+"""The same for a bid, beyond passing: by how much less the hands that were declared came to than was expected
+(`benchmarks/bidding.py`)."""
 
 CUSTOM: Final = 0.15
 """Game points by which a tarok lead that tells the truth is preferred (R87): a partner at the table builds on it."""
@@ -58,10 +59,10 @@ def favour(view: View, action: Action, habits: Habits) -> float:
     """What is added for something before the play."""
     match action:
         case MakeBid(bid):
-            row = view.table.variant.contract(bid.contract)
-            return habits.risk + (habits.solo if row is not None and not row.talon_cards else 0.0) - BID
+            return habits.risk + (habits.solo if bid.contract == "solo" else 0.0) - BIDS[bid.contract]
         case Hold():
-            return habits.risk - BID
+            held = view.table.auction.bid
+            return habits.risk - (BIDS[held.contract] if held is not None else 0.0)
         case Reject():
             return habits.risk
         case Surrender():
@@ -69,8 +70,18 @@ def favour(view: View, action: Action, habits: Habits) -> float:
         case Announce(item):
             return (habits.pagat if item == "pagat" else habits.bonuses) - SPEAK
         case Double():
-            return habits.contra - CONTRA * price_after(view, action)
+            return habits.contra - CONTRA * price_after(view, action) * (1 + steps_before(view, action))
     return 0.0
+
+
+def steps_before(view: View, action: Double) -> int:
+    """How many steps of the chain stand already: each was said by somebody who knows his cards."""
+    speech = view.table.speech
+    if action.item == GAME:
+        return len(speech.game)
+    return next(
+        len(bonus.steps) for bonus in speech.announced if (bonus.item, bonus.seat) == (action.item, action.seat)
+    )
 
 
 def price_after(view: View, action: Double) -> float:
@@ -79,9 +90,9 @@ def price_after(view: View, action: Double) -> float:
     if table.contract is None:
         return 0.0
     if action.item == GAME:
-        return float(game_price(table.contract, table.level, len(table.speech.game) + 1).loss)
-    steps = next(len(b.steps) for b in table.speech.announced if (b.item, b.seat) == (action.item, action.seat))
-    return float(table.variant.announced_value(action.item, table.contract) * MULTIPLIERS[steps + 1])
+        return float(game_price(table.contract, table.level, steps_before(view, action) + 1).loss)
+    announced = table.variant.announced_value(action.item, table.contract)
+    return float(announced * MULTIPLIERS[steps_before(view, action) + 1])
 
 
 def _leads(view: View, actions: Sequence[PlayCard], habits: Habits) -> Mapping[Action, float]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from engine import (
     GAME,
@@ -19,11 +20,13 @@ from engine import (
 from engine.state import Speech
 
 from .beliefs import Beliefs
-from .kernel.speaking import Saying, SpeechSearch
+from .kernel.speaking import Claim, Saying, SpeechSearch
+from .kernel.terms import ITEMS
 from .pricing import ALONE_MORE, BESIDE_MORE, judge_for, terms_of
 from .standpoint import spot_of
 
-__all__ = ["speech_search"]
+DOUBTED: Final = 0.3
+"""What a deal weighs in which somebody's announcement or contra comes out wrong: he has seen his cards."""
 
 
 def speech_search(view: View, beliefs: Beliefs, actions: Sequence[Action], seed: int) -> SpeechSearch:
@@ -33,10 +36,26 @@ def speech_search(view: View, beliefs: Beliefs, actions: Sequence[Action], seed:
     judge.more_beside, judge.more_alone = BESIDE_MORE, ALONE_MORE if table.players == 4 else 0
     sayings = [_saying(view, action) for action in actions]
     search = SpeechSearch(spot_of(table), judge, beliefs.dealer(), sayings, seed)
-    for seat in table.speech.game:
-        if seat != view.seat:
-            search.doubled.append(seat)
+    search.claims.extend(_claims(view))
     return search
+
+
+def _claims(view: View) -> list[Claim]:
+    """What the others have claimed so far: steps alternate between the sides, so every second one claims a failure."""
+    table = view.table
+    found = []
+    if table.declarer is not None:
+        found += [
+            Claim(0, table.declarer, step % 2 == 1, DOUBTED)
+            for step, seat in enumerate(table.speech.game)
+            if seat != view.seat
+        ]
+    for bonus in table.speech.announced:
+        item = ITEMS.index(bonus.item)
+        for step, seat in enumerate((bonus.seat, *bonus.steps)):
+            if seat != view.seat:
+                found.append(Claim(item, bonus.seat, step % 2 == 0, DOUBTED))
+    return found
 
 
 def _saying(view: View, action: Action) -> Saying:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from .bits import PACK, following, thirds
+from .bits import following
 from .dealing import Dealer
 from .lookahead import Judge
 from .rollout import Spot, played_out
-from .terms import Terms
+from .terms import Terms, made
 
 
 class Saying:
@@ -20,11 +20,23 @@ class Saying:
         self.chain: i64 = chain
 
 
+class Claim:
+    """What somebody has said by announcing or doubling: that the owner's side makes an item (``success``), or not.
+
+    A deal in which it comes out otherwise weighs ``doubt`` times as much.
+    """
+
+    def __init__(self, item: i64, owner: i64, success: bool, doubt: float) -> None:
+        self.item: i64 = item
+        self.owner: i64 = owner
+        self.success: bool = success
+        self.doubt: float = doubt
+
+
 class SpeechSearch:
     """Sayings in the same deals. ``values`` has for each deal one value for each saying, in game points of the seat.
 
-    ``doubled`` are others who have said a step of the chain on the game: a deal in which the game then goes against
-    them weighs ``doubted`` times as much, for they have seen their cards.
+    ``claims`` is what others have said: they have seen their cards, so deals that belie them weigh less.
     """
 
     def __init__(self, spot: Spot, judge: Judge, dealer: Dealer, sayings: list[Saying], seed: i64) -> None:
@@ -36,8 +48,7 @@ class SpeechSearch:
         self.values: list[float] = []
         self.weights: list[float] = []
         self.nodes: i64 = 0
-        self.doubled: list[int] = []
-        self.doubted: float = 0.3
+        self.claims: list[Claim] = []
         dealer.seed(seed + 1)
 
     def run(self, deals: i64) -> bool:
@@ -69,21 +80,20 @@ class SpeechSearch:
                 judge.terms = saying.terms
                 judge.chain = saying.chain
                 self.values.append(judge.value(won, sides, played, dealer.laid, dealer.rest))
-            self.weights.append(self._weight(won, sides))
+            self.weights.append(self._weight(won, sides, played))
             done += 1
         return True
 
-    def _weight(self, won: i64, sides: i64) -> float:
-        """How well a deal fits what others have said of the game."""
-        if not self.doubled:
-            return 1.0
+    def _weight(self, won: i64, sides: i64, played: i64) -> float:
+        """How well a deal fits what others have said."""
         judge = self.judge
+        dealer = self.dealer
         one: i64 = 1
         alone: bool = sides == one << judge.declarer
         more: i64 = judge.more_alone if alone else judge.more_beside
-        ours: bool = thirds(won & PACK | self.dealer.laid) + more >= judge.terms.least
         weight: float = 1.0
-        for seat in self.doubled:
-            if (sides >> seat & 1 != 0) != ours:
-                weight *= self.doubted
+        for claim in self.claims:
+            ours: bool = sides >> claim.owner & 1 != 0
+            if made(judge.terms, claim.item, ours, played, won, dealer.laid, dealer.rest, more) != claim.success:
+                weight *= claim.doubt
         return weight

@@ -24,6 +24,10 @@ LAST_OURS: Final = 1 << 60
 """The declarer's side won the last trick."""
 
 
+ITEMS: Final = ("game", "trula", "regii", "luna", "pagat", "rege", "valat", "prins")
+"""What is announced or doubled; `made` takes their places here."""
+
+
 class Terms:
     """The prices of one hand, as the declarer's side sees them, in game points a pairing.
 
@@ -164,3 +168,25 @@ def pool_moved(terms: Terms, won: i64) -> i64:
     if not terms.pagat_ours:
         return 0
     return terms.pool_made if won & PAGAT_MADE and won & PAGAT_OURS else -terms.pool_lost
+
+
+def made(terms: Terms, item: i64, ours: bool, played: i64, won: i64, laid: i64, rest: i64, more: i64) -> bool:
+    """Whether a side makes an item of `ITEMS`: the declarer's with ``ours``, else its opponents."""
+    mine: i64 = won & played | laid
+    given: i64 = played & ~won | rest
+    cards: i64 = mine if ours else given
+    if item == 0:
+        return (thirds(mine) + more >= terms.least) == ours
+    if item == 1:
+        return cards & TRULA == TRULA
+    if item == 2:
+        return cards & KINGS == KINGS
+    if item == 3:
+        return won & (LUNA_WON if ours else LUNA_LOST) != 0
+    if item == 4:
+        return won & PAGAT_MADE != 0 and (won & PAGAT_OURS != 0) == ours
+    if item == 5:
+        return won & KING_LAST != 0 and won & LAST_OURS != 0
+    if item == 6:
+        return played & ~won == 0 if ours else won & played == 0
+    return played & ~won & terms.called != 0
