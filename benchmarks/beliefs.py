@@ -6,8 +6,8 @@
 Cards: for the views of declarer, partner and opponents at the first and the fifth trick, the mean numbers of cards
 that deals put to a place and that truly lie there; the partner is whom the deal makes it (`ai.beliefs.Odds` is set by
 this). Outcomes: how often the declarer's side wins and with how many card points, as the rules of thumb play those
-deals out before the first lead with what `ai.pricing` adds (`BESIDE_MORE`, `ALONE_MORE`), and as the hands ended. What
-they are off by, times three, is to be added to that. Only deals with a game count; ± is 95 %.
+deals out before the first lead with what `ai.pricing` adds (`BESIDE_MORE`, `ALONE_MORE`), and as the hands ended.
+What the last table is off by, times three, is to be added to that. Only deals with a game count; ± is 95 %.
 """
 
 from __future__ import annotations
@@ -42,6 +42,7 @@ Numbers = Counter[tuple[int, str, str, str]]
 
 ROLES: Final = ("declarer", "partner", "opponent")
 PLACES: Final = ("declarer", "partner", "laid away")
+SIDES: Final = ("beside a partner", "alone", "alone, unknown")
 TRICKS: Final = (0, 4)
 SAMPLES: Final = 30
 """Deals for each view, to count cards."""
@@ -65,14 +66,19 @@ class Task:
 
 @dataclass
 class Outcome:
-    """One view before the first lead: the foreseen chance and card points of the declarer's side, and what came."""
+    """One view before the first lead: the foreseen chance and card points of the declarer's side, and what came.
+
+    ``side`` tells whether the declarer has a partner, and if not, whether the seat knows that. ``points`` is the mean
+    of all deals, ``alike`` that of the deals with a partner if there is one, else without; None if none was dealt.
+    """
 
     role: str
-    alone: bool
+    side: str
     chance: float
     points: float
-    won: bool
-    real: int
+    alike: float | None
+    won: bool = False
+    real: int = 0
 
 
 @dataclass
@@ -168,19 +174,31 @@ def foreseen(state: State, task: Task, number: int) -> list[Outcome]:
         beliefs = believe(observe(state, seat), odds=task.odds)
         judge = judge_for(table, seat, beliefs.partner, beliefs.alone)
         spot = spot_of(table)
-        won, points = 0, 0
-        for at, (h0, h1, h2, h3, _, laid) in enumerate(dealt(beliefs, 7 * number + seat, ROLLOUTS)):
+        terms = judge.terms
+        won, every, fitting = 0, [], []
+        for at, (h0, h1, h2, h3, rest, laid) in enumerate(dealt(beliefs, 7 * number + seat, ROLLOUTS)):
             sides: int = judge.sides(h0, h1, h2, h3)
+            beside = sides.bit_count() == 2
             spot.begin(sides)
-            cards = played_out(spot, h0, h1, h2, h3, sides, 0, at + 1, 1) & PACK
-            more = ALONE_MORE if sides.bit_count() == 1 and table.players == 4 else 0
-            more = BESIDE_MORE if sides.bit_count() == 2 else more
-            total = thirds(cards | laid) + more
-            points += total
+            total: int = thirds(played_out(spot, h0, h1, h2, h3, sides, 0, at + 1, 1) & PACK | laid)
+            total += BESIDE_MORE if beside else ALONE_MORE if table.players == 4 else 0
+            if terms.exchange and not terms.abandoned and rest & terms.called:
+                total += 12  # R55: five for one
             won += total >= goal
-        role, alone = role_of(state, seat), state.hidden.partner is None
-        found.append(Outcome(role, alone, won / ROLLOUTS, points / ROLLOUTS / 3, False, 0))
+            every.append(total / 3)
+            if beside == (state.hidden.partner is not None):
+                fitting.append(total / 3)
+        points = statistics.mean(every)
+        alike = statistics.mean(fitting) if fitting else None
+        found.append(Outcome(role_of(state, seat), _side(state, beliefs), won / ROLLOUTS, points, alike))
     return found
+
+
+def _side(state: State, beliefs: Beliefs) -> str:
+    """One of `SIDES`."""
+    if state.hidden.partner is not None:
+        return "beside a partner"
+    return "alone" if beliefs.alone else "alone, unknown"
 
 
 def hand(number: int, task: Task, found: Found) -> None:
@@ -237,26 +255,35 @@ def show_cards(found: Found) -> None:
 
 
 def show_outcomes(found: Found) -> None:
-    """Foreseen and real outcomes by role, and by how likely a win was thought."""
-    print("\nGames won and card points of the declarer's side, foreseen and real")
+    """Foreseen and real outcomes by role and by how likely a win was thought, then by whether there is a partner."""
+    print("\nGames won and card points of the declarer's side, foreseen / real")
     for role in ROLES:
-        for alone in (False, True):
-            rows = [row for row in found.outcomes if (row.role, row.alone) == (role, alone)]
-            if len(rows) < 2:
-                continue
-            chance, won = statistics.mean(row.chance for row in rows), statistics.mean(row.won for row in rows)
-            points = statistics.mean(row.points for row in rows)
-            off = [row.real - row.points for row in rows]
-            spread = 1.96 * statistics.stdev(off) / len(off) ** 0.5
-            print(
-                f"  {role + (', alone' if alone else ''):<16} {len(rows):>5} views   won {chance:.3f} / {won:.3f}"
-                f"   points {points:.1f} / {points + statistics.mean(off):.1f}"
-                f"   off by {statistics.mean(off):+.2f} ± {spread:.2f}"
-            )
-            for low in (0.0, 0.2, 0.4, 0.6, 0.8):
-                some = [row.won for row in rows if low <= row.chance < low + 0.2 + (low == 0.8)]
-                if some:
-                    print(f"      thought {low:.1f} … {low + 0.2:.1f}: {statistics.mean(some):.2f} of {len(some)}")
+        rows = [row for row in found.outcomes if row.role == role]
+        if not rows:
+            continue
+        chance, won = statistics.mean(row.chance for row in rows), statistics.mean(row.won for row in rows)
+        points, real = statistics.mean(row.points for row in rows), statistics.mean(row.real for row in rows)
+        print(f"  {role:<9} {len(rows):>5} views   won {chance:.3f} / {won:.3f}   points {points:.1f} / {real:.1f}")
+        for low in (0.0, 0.2, 0.4, 0.6, 0.8):
+            some = [row.won for row in rows if low <= row.chance < low + 0.2 + (low == 0.8)]
+            if some:
+                print(f"      thought {low:.1f} … {low + 0.2:.1f}: {statistics.mean(some):.2f} of {len(some)}")
+    print("Card points foreseen in the deals that have a partner, or none, as the hand had / real")
+    for role in ROLES:
+        for side in SIDES:
+            off = [
+                (row.alike, row.real)
+                for row in found.outcomes
+                if (row.role, row.side) == (role, side) and row.alike is not None
+            ]
+            if len(off) > 1:
+                means = [statistics.mean(pair[at] for pair in off) for at in (0, 1)]
+                gaps = [real - alike for alike, real in off]
+                spread = 1.96 * statistics.stdev(gaps) / len(gaps) ** 0.5
+                print(
+                    f"  {role:<9} declarer {side:<17} {means[0]:.1f} / {means[1]:.1f}"
+                    f"   off by {statistics.mean(gaps):+.2f} ± {spread:.2f} of {len(gaps)}"
+                )
 
 
 def read_odds(texts: Sequence[str]) -> Odds:

@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterator
 from random import Random
 
 from ai.kernel.rollout import Spot
-from ai.masks import packed
+from ai.masks import packed, packed_card
 from ai.standpoint import spot_of
-from engine import PLAYS, Card, Side, State, Table, apply, legal_actions, observe, to_act
+from engine import PLAYS, Card, Side, State, Table, apply, card_set, legal_actions, observe, to_act
 from engine.sides import with_partner
 from tests.support.chance import Temper, first_record
 
@@ -88,3 +88,26 @@ def rest_of(state: State) -> int:
     for card in state.table.play.trick:
         known |= 1 << card
     return packed(state.table.variant.pack.cards & ~known)
+
+
+class Led:
+    """What the engine's trick looks like to the kernel, worked out from the cards alone."""
+
+    def __init__(self, state: State) -> None:
+        table = state.table
+        self.seat = to_act(state) or 0
+        self.hand = packed(state.hidden.hands[self.seat])
+        self.sides = sides_of(state)
+        self.mine = self.sides >> self.seat & 1
+        cards = table.play.trick
+        self.trick = packed(card_set(cards))
+        self.live = sum(four_hands(state))
+        spot = spot_of(table)
+        self.led, self.best, self.kept, self.called = spot.led, spot.best, spot.kept, spot.called
+        players = [(table.play.leader + place) % table.players for place in range(table.players)]
+        bits = [packed_card(card) for card in cards]
+        self.mate = 0
+        if bits:
+            holder = players[bits.index(spot.best)]
+            self.mate = int(self.sides >> holder & 1 == self.mine)
+        self.foes = sum(self.sides >> seat & 1 != self.mine for seat in players[len(cards) + 1 :])

@@ -12,37 +12,14 @@ from ai.kernel.rollout import ducked_out, played_out
 from ai.masks import card_of, packed, packed_card
 from ai.pricing import judge_for
 from ai.standpoint import spot_of
-from engine import Card, Outcome, Settlement, State, card_set, to_act
+from engine import Card, Outcome, Settlement, State, card_set
 
-from .replayed import Chooser, finished, four_hands, positions, rest_of, sides_of, spot_at, told
+from .replayed import Chooser, Led, finished, four_hands, positions, rest_of, sides_of, spot_at, told
 
 HANDS = 700
 """So many random hands; about two in three come to a play with sides."""
 ODD_POINTS = 1.5
 """The pool's odd points go to one seat (R109, R110), in the kernel they are shared: so far may a seat be off."""
-
-
-class Led:
-    """What the engine's trick looks like to the kernel, worked out from the cards alone."""
-
-    def __init__(self, state: State) -> None:
-        table = state.table
-        self.seat = to_act(state) or 0
-        self.hand = packed(state.hidden.hands[self.seat])
-        self.sides = sides_of(state)
-        self.mine = self.sides >> self.seat & 1
-        cards = table.play.trick
-        self.trick = packed(card_set(cards))
-        self.live = sum(four_hands(state))
-        spot = spot_of(table)
-        self.led, self.best, self.kept, self.called = spot.led, spot.best, spot.kept, spot.called
-        players = [(table.play.leader + place) % table.players for place in range(table.players)]
-        bits = [packed_card(card) for card in cards]
-        self.mate = 0
-        if bits:
-            holder = players[bits.index(spot.best)]
-            self.mate = int(self.sides >> holder & 1 == self.mine)
-        self.foes = sum(self.sides >> seat & 1 != self.mine for seat in players[len(cards) + 1 :])
 
 
 def by_chance(seed: int) -> Chooser:

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from ai.kernel.bits import LUNA, PAGAT, SKIZ
+from itertools import pairwise
+
+import pytest
+
+from ai.kernel.bits import LUNA, PAGAT, SKIZ, SMALL, TRUMPS, legal
+from ai.kernel.past import alike
+from ai.kernel.policy import follow, lead
 from ai.masks import packed, packed_card
 from ai.standpoint import past_of, spot_of
-from engine import Suit, card_set, suit_of, to_act
+from engine import State, Suit, card_set, suit_of, to_act
 from engine.play import highest_wins
 
-from .replayed import four_hands, positions, sides_of, spot_at
+from .replayed import Led, four_hands, positions, random_states, sides_of, spot_at
 
 
 def test_a_spot_is_what_lies_on_the_table() -> None:
@@ -93,6 +99,42 @@ def test_a_deals_weight_asks_only_for_cards_that_were_chosen_by_others() -> None
         alone = past_of(table._replace(play=table.play._replace(trick=(), tricks=())))
         assert alone.weight(h0, h1, h2, h3, sides, 0, called, 1) == 1.0
     assert doubted > 50
+
+
+def fitting(states: list[State], me: int) -> float:
+    """The weight of the true deal, from the positions before each card and what the rules of thumb chose in them."""
+    result = 1.0
+    for state, after in pairwise(states):
+        here = Led(state)
+        if here.seat == me or not legal(here.hand, here.led) & (legal(here.hand, here.led) - 1):
+            continue
+        fallen = packed(state.hidden.hands[here.seat] & ~after.hidden.hands[here.seat])
+        if here.led:
+            every = here.live | here.trick
+            guess: int = follow(here.hand, here.led, here.best, here.mate, here.foes, every, here.trick)
+            result *= 1.0 if alike(fallen, guess) else 0.5
+            continue
+        guess = lead(here.hand, here.mine, here.live, 1, here.called)
+        spoken = fallen & TRUMPS and (fallen | guess) & SMALL
+        result *= 1.0 if alike(fallen, guess) else 0.25 if spoken else 0.5
+    return result
+
+
+def test_a_deals_weight_counts_the_cards_that_the_rules_of_thumb_would_not_have_played() -> None:
+    found = set()
+    for seed in range(60):
+        states = [state for state in random_states(seed) if state.table.phase == "play"]
+        if not states or states[0].table.contract is None or states[0].table.contract.individual:
+            continue
+        stop = 1 + 5 * seed % len(states)
+        last = states[stop - 1]
+        called = 0 if last.table.called is None else packed_card(last.table.called)
+        h0, h1, h2, h3 = four_hands(last)
+        for me in range(last.table.players):
+            weight = past_of(last.table).weight(h0, h1, h2, h3, sides_of(last), me, called, 1)
+            assert weight == pytest.approx(fitting(states[:stop], me)), seed
+            found.add(weight)
+    assert len(found) > 15
 
 
 def test_beginning_takes_the_sides_of_a_deal() -> None:
