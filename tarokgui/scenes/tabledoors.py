@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import sys
+from importlib import import_module
+from threading import Thread
+from typing import TYPE_CHECKING, Final
 
 from engine import Card, Surrender
 from tarokgui.sound.cues import closing
@@ -10,6 +13,8 @@ from tarokgui.table.hand import HandCard
 
 if TYPE_CHECKING:
     from tarokgui.scenes.table import TableScene
+
+SETTLEMENT: Final = "tarokgui.scenes.settlement"
 
 
 class TableDoors:
@@ -52,6 +57,11 @@ class TableDoors:
 
         scene = self._scene
         scene.services.stack.push(surrender_question(scene.context, lambda: scene.act(Surrender())))
+
+    def expect_settlement(self) -> None:
+        """Read in a thread what the settlement is made of: a trick lies there anyway, and later nothing shall wait."""
+        if SETTLEMENT not in sys.modules:
+            Thread(target=import_module, args=(SETTLEMENT,), name="settlement", daemon=True).start()
 
     def settlement(self) -> None:
         """The settlement, once a hand; with the sound of how it has ended."""

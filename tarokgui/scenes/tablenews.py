@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine import Acted, Event, View
+from engine import Acted, Event, TrickTaken, View
 from tarokgui.sound.cues import cue
 
 if TYPE_CHECKING:
@@ -41,6 +41,8 @@ class TableNews:
         scene.why = ""
         if isinstance(event, Acted):
             scene.peeking = False
+        if isinstance(event, TrickTaken):
+            scene.doors.expect_settlement()
 
     def changed(self) -> None:
         """The table is to be shown anew; a problem with saving is told once."""
