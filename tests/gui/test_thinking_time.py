@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from threading import Event, Semaphore
+from time import monotonic, sleep
+from typing import Final
 
 import pytest
 
 from ai import Decision, Player, decide, make
 from engine import Action, HandRecord, Keep, View, card_set, legal_actions, members, parse_cards, write_record
 from tarokgui.courtesy import LONGEST, Courtesy
-from tarokgui.session import Pondering, Session, Thinker
+from tarokgui.session import Pondering, Session, Thinker, new_session
 from tarokgui.table.pace import BOT_PAUSE, REMEMBERED, THINKING, Pace
 from tests.gui.pressing import Keys
 from tests.gui.pressing import Player as Person
@@ -257,6 +259,32 @@ def test_a_window_that_hangs_does_not_stop_it() -> None:
     assert woken.wait(WAIT + 3 * LONGEST)
     assert pondering.poll() == 2
     pondering.close()
+
+
+PEOPLE: Final = ("sidonia", "ilinca", "toader")
+"""Somebody of each of the stronger levels."""
+
+
+def test_people_think_in_the_thread_what_they_think_without() -> None:
+    """A hand at the table of the program, beside the same hand without window and thread."""
+    sitting = Sitting(new_session(seed="people", people=PEOPLE), (1024, 640), speed=0.0)
+    table, session = sitting.table, sitting.session
+    table.croupier.thinker = Thinker(None, sitting.services.courtesy)
+    until = monotonic() + WAIT
+    while not session.hand_over:
+        assert monotonic() < until
+        if table.croupier.my_turn and table.croupier.forced() is None:
+            table.act(legal_actions(session.view)[0])
+        elif table.croupier.thinker.busy:
+            sleep(0.001)
+        sitting.tick()
+    table.leave()
+    alone = new_session(seed="people", people=PEOPLE)
+    while not alone.hand_over:
+        mine = alone.turn == alone.human
+        alone.act(legal_actions(alone.view)[0] if mine else alone.bot_action())
+    assert session.record == alone.record
+    assert session.problem is None
 
 
 # Asked in secret ---------------------------------------------------------------------------------------------------
