@@ -128,9 +128,9 @@ class Ending:
             holder = seat
         mine: i64 = self.sides >> seat & 1
         if card == PAGAT:
-            owners = owners & 2 | mine
+            owners |= mine
         elif card == LUNA:
-            owners = owners & 1 | mine << 1
+            owners |= mine << 1
         trick |= card
         lies += 1
         if lies < self.players:
