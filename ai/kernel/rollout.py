@@ -91,23 +91,26 @@ def played_out(spot: Spot, h0: i64, h1: i64, h2: i64, h3: i64, sides: i64, first
         mine: i64 = sides >> seat & 1
         if not card:
             if rules:
-                live: i64 = h0 | h1 | h2 | h3
-                free: i64 = legal(hand, led) & ~kept
-                usable: i64 = hand & ~kept if free else hand
+                usable: i64 = hand & ~kept if kept and legal(hand, led) & ~kept else hand
                 if not lies:
                     random = random * 48271 % 2147483647
-                    card = lead(usable, mine, live, speaks, called) if random & 7 else chosen(usable, random)
+                    if random & 7:
+                        card = lead(usable, mine, h0 | h1 | h2 | h3, speaks, called)
+                    else:
+                        card = chosen(usable, random)
                 else:
-                    foes: i64 = 0
-                    other: i64 = seat
-                    after: i64 = lies + 1
-                    while after < players:
-                        other = other + 1 if other + 1 < players else 0
-                        if sides >> other & 1 != mine:
-                            foes += 1
-                        after += 1
-                    mate: i64 = 1 if sides >> holder & 1 == mine else 0
-                    card = follow(usable, led, best, mate, foes, live | trick, trick)
+                    card = legal(usable, led)
+                    if card & (card - 1):
+                        foes: i64 = 0
+                        other: i64 = seat
+                        after: i64 = lies + 1
+                        while after < players:
+                            other = other + 1 if other + 1 < players else 0
+                            if sides >> other & 1 != mine:
+                                foes += 1
+                            after += 1
+                        mate: i64 = 1 if sides >> holder & 1 == mine else 0
+                        card = follow(usable, led, best, mate, foes, h0 | h1 | h2 | h3 | trick, trick)
             else:
                 random = random * 48271 % 2147483647
                 card = chosen(legal(hand, led), random)
