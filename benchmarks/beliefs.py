@@ -251,7 +251,8 @@ def show_cards(found: Found) -> None:
                     if place != role and (found.true[key] or found.dealt[key]):
                         dealt_mean, true_mean = (count[key] / views / SAMPLES for count in (found.dealt, found.true))
                         row.append(f"{place} {dealt_mean:5.2f} / {true_mean:5.2f}")
-                print("   ".join(row))
+                if len(row) > 1:
+                    print("   ".join(row))
 
 
 def show_outcomes(found: Found) -> None:
