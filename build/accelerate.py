@@ -30,8 +30,8 @@ def clean() -> int:
     return len(built)
 
 
-def compile_kernel() -> None:
-    """Build the machine code and lay it beside the sources.
+def compile_kernel(level: str = "3") -> None:
+    """Build the machine code and lay it beside the sources; ``level`` is the C compiler's, 0 … 3.
 
     Raises:
         subprocess.CalledProcessError: the compiler is missing or failed.
@@ -43,7 +43,7 @@ def compile_kernel() -> None:
         shutil.copytree(KERNEL, kernel, ignore=shutil.ignore_patterns("__pycache__"))
         (place / "ai" / "__init__.py").touch()
         sources = sorted(f"ai/kernel/{path.name}" for path in kernel.glob("*.py") if path.name != "__init__.py")
-        options = f"group_name={GROUP!r}, opt_level='3'"
+        options = f"group_name={GROUP!r}, opt_level={level!r}"
         (place / "setup.py").write_text(
             "from mypyc.build import mypycify\n"
             "from setuptools import setup\n"
@@ -59,8 +59,9 @@ def compile_kernel() -> None:
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--clean", action="store_true", help="remove the machine code")
+    parser.add_argument("--level", choices=tuple("0123"), default="3", help="how hard the C compiler tries (3)")
     wanted = parser.parse_args()
     print(f"{clean()} compiled files removed")
     if not wanted.clean:
-        compile_kernel()
+        compile_kernel(wanted.level)
         print("the kernel is compiled")
