@@ -32,5 +32,4 @@ class ClubPlayer:
         yield decision
         if view.phase != "play" or len(legal_actions(view)) == 1:
             return
-        reasons = {candidate.action: candidate.reasons for candidate in decision.ranked}
-        yield from search_card(view, self._effort, seed_for(self._seed, view), reasons, self._habits)
+        yield from search_card(view, self._effort, seed_for(self._seed, view), decision, self._habits)

@@ -17,7 +17,7 @@ from .habits import NEUTRAL, Habits
 from .planning import choices, plan_search
 from .player import Decision
 from .playing import search_card
-from .searching import Effort, Reasons, looked_into, seed_for
+from .searching import Effort, looked_into, reasons_of, seed_for
 from .steady import SteadyPlayer
 from .voicing import speech_search
 
@@ -47,15 +47,15 @@ class ExpertPlayer:
         yield decision
         if view.phase in ("cut", "pattern", "packets") or len(legal_actions(view)) == 1:
             return
-        reasons = {candidate.action: candidate.reasons for candidate in decision.ranked}
-        yield from self._search(view, seed_for(self._seed, view), reasons)
+        yield from self._search(view, seed_for(self._seed, view), decision)
 
-    def _search(self, view: View, seed: int, reasons: Reasons) -> Iterator[Decision]:
+    def _search(self, view: View, seed: int, rules: Decision) -> Iterator[Decision]:
         if view.phase == "play":
-            return search_card(view, replace(CARDS, reads=self._reads), seed, reasons, self._habits)
+            return search_card(view, replace(CARDS, reads=self._reads), seed, rules, self._habits)
+        reasons = reasons_of(rules)
         beliefs = believe(view, self._reads)
         actions = choices(view)
-        favour = favours(view, actions, self._habits)
+        favour = favours(view, actions, self._habits, rules.action)
         if view.phase == "announce":
             search = speech_search(view, beliefs, actions, seed)
             return looked_into(search, actions, WORDS, reasons, favour)

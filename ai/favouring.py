@@ -38,6 +38,10 @@ BIDS: Final = {"trei": -0.3, "doi": -0.3, "unu": 0.7, "solo": 0.0}
 """The same for a bid, beyond passing: by how much less the hands that were declared came to than was expected
 (`benchmarks/bidding.py`)."""
 
+USUAL: Final = {"play": 0.0, "talon": 0.0, "discard": 0.0, "call": 0.0}
+"""Game points by which, phase by phase, what the rules of thumb would do is preferred: they know what playing out by
+simpler rules does not see."""
+
 CUSTOM: Final = 0.15
 """Game points by which a tarok lead that tells the truth is preferred (R87): a partner at the table builds on it."""
 
@@ -48,11 +52,14 @@ POSE: Final = 0.5
 """Game points by which somebody with that habit prefers to pose as the declarer's partner."""
 
 
-def favours(view: View, actions: Sequence[Action], habits: Habits) -> Mapping[Action, float]:
-    """What is added to the value of each action for the order only."""
+def favours(view: View, actions: Sequence[Action], habits: Habits, usual: Action) -> Mapping[Action, float]:
+    """What is added to the value of each action for the order only; ``usual`` is what the rules of thumb would do."""
     if view.phase == "play":
-        return _leads(view, [action for action in actions if isinstance(action, PlayCard)], habits)
-    return {action: favour(view, action, habits) for action in actions}
+        found = dict(_leads(view, [action for action in actions if isinstance(action, PlayCard)], habits))
+    else:
+        found = {action: favour(view, action, habits) for action in actions}
+    found[usual] = found.get(usual, 0.0) + USUAL.get(view.phase, 0.0)
+    return found
 
 
 def favour(view: View, action: Action, habits: Habits) -> float:

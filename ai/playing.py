@@ -13,18 +13,19 @@ from .kernel.lookahead import PlaySearch
 from .masks import packed_card
 from .player import Decision
 from .pricing import judge_for, terms_of
-from .searching import Effort, Reasons, looked_into
+from .searching import Effort, looked_into, reasons_of
 from .standpoint import past_of, spot_of
 
 
-def search_card(
-    view: View, effort: Effort, seed: int, reasons: Reasons, habits: Habits = NEUTRAL
-) -> Iterator[Decision]:
-    """Better and better decisions for a card to play; at least one, the last when the effort is spent."""
+def search_card(view: View, effort: Effort, seed: int, rules: Decision, habits: Habits = NEUTRAL) -> Iterator[Decision]:
+    """Better and better decisions for a card to play; at least one, the last when the effort is spent.
+
+    ``rules`` is what the rules of thumb say: their reasons are given, and their choice is preferred where it is even.
+    """
     cards = [action.card for action in legal_actions(view) if isinstance(action, PlayCard)]
     search = play_search(view, [packed_card(card) for card in cards], effort, seed)
     actions = [PLAYS[card] for card in cards]
-    yield from looked_into(search, actions, effort, reasons, favours(view, actions, habits))
+    yield from looked_into(search, actions, effort, reasons_of(rules), favours(view, actions, habits, rules.action))
 
 
 def play_search(view: View, cards: list[int], effort: Effort, seed: int) -> PlaySearch:

@@ -15,7 +15,7 @@ BESIDE_MORE: Final = 8
 """Thirds of card points that a declarer with a partner makes beyond what the rules of thumb play out, because his
 opponents do not know each other yet: `benchmarks/beliefs.py` counts it."""
 
-ALONE_MORE: Final = -9
+ALONE_MORE: Final = 8
 """The same for a lone declarer among four."""
 
 

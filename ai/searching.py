@@ -33,6 +33,11 @@ class Effort:
     odds: Odds = field(default_factory=Odds)
 
 
+def reasons_of(decision: Decision) -> Reasons:
+    """What a decision says for each action that was weighed."""
+    return {candidate.action: candidate.reasons for candidate in decision.ranked}
+
+
 class Search(Protocol):
     """A search of the kernel: for each deal one value for each choice, and a weight."""
 

@@ -31,6 +31,7 @@ class House:
         self.more_alone: i64 = 0
         self.with_partner: list[float] = []
         self.alone: list[float] = []
+        self.poor: float = 0.5
         self.gain: list[float] = [0.0, 4.3, 8.4, 11.5]
 
 
@@ -141,15 +142,16 @@ class DeclareSearch:
             level = plan.level
             rest &= ~plan.taken
         elif size:
-            group: i64 = self._group(rest & plan.unseen, size)
             if plan.level:
                 level = plan.level
-            elif self._poor(hand, group, size, called):
-                rejected: i64 = group
-                group = self._group(rest & ~group, size)
+            hidden: i64 = rest & plan.unseen
+            group: i64 = self._group(hidden, size)
+            while count(hidden) >= 2 * size and self._poor(hand, group, size, called):
+                hidden &= ~group
                 level += 1
-                if rejected & called:
+                if group & called:
                     abandoned = 2
+                group = self._group(hidden, size)
             hand |= group
             rest &= ~group
             laid = laid_away(hand, size, called)
@@ -180,7 +182,7 @@ class DeclareSearch:
         more: i64 = hand | group
         kept: i64 = more & ~laid_away(more, size, called)
         gain: float = strength(kept, house.with_partner) - strength(hand, house.with_partner)
-        return gain < -0.5
+        return gain < house.poor
 
     def _played(
         self,

@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from .bits import FIVES, HORSES, JACKS, KINGS, LUNA, PAGAT, QUEENS, SKIZ, SUIT, TRULA, TRUMPS, count, highest, thirds
+from .bits import KINGS, LUNA, PAGAT, QUEENS, SKIZ, SUIT, TRULA, TRUMPS, count, highest, thirds
 
 HIGH: Final = 0xF << 48
 """XVII … XX."""
@@ -118,8 +118,3 @@ def _next_away(hand: i64, called: i64) -> i64:
 def losers(hand: i64) -> i64:
     """How many cards of a hand are neither taroace nor kings."""
     return count(hand & ~TRUMPS & ~KINGS)
-
-
-def court(cards: i64) -> i64:
-    """How many cards of a set count more than one."""
-    return count(cards & (FIVES | QUEENS | HORSES | JACKS))

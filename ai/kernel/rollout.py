@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from .bits import LUNA, PAGAT, SKIZ, TRUMPS, chosen, following, legal, suit_of
+from .bits import LUNA, PAGAT, SKIZ, TRUMPS, chosen, legal, suit_of
 from .chance import four_by_chance
 from .policy import duck, follow, lead
 from .terms import LUNA_LOST, LUNA_WON, last_trick
@@ -209,8 +209,3 @@ def ducked_out(spot: Spot, h0: i64, h1: i64, h2: i64, h3: i64, first: i64, me: i
         lies = 0
         led = 0
         best = 0
-
-
-def random_number(seed: i64) -> i64:
-    """A seed for one playing out, from a running one."""
-    return following(seed)

@@ -63,7 +63,6 @@ class Terms:
         self.pool_made: i64 = (
             0  # what an announced pagat moves from the pool to the declarer's side (R108), never doubled
         )
-        self.pool_lost: i64 = 0
 
 
 def worth(terms: Terms, played: i64, won: i64, laid: i64, rest: i64, more: i64) -> i64:
@@ -161,13 +160,6 @@ def last_trick(trick: i64, best: i64, pagat: i64, ours: i64, called: i64) -> i64
     if trick & called:
         marks |= KING_LAST
     return marks
-
-
-def pool_moved(terms: Terms, won: i64) -> i64:
-    """R108: what an announced pagat moves between the pool and one seat of the declarer's side."""
-    if not terms.pagat_ours:
-        return 0
-    return terms.pool_made if won & PAGAT_MADE and won & PAGAT_OURS else -terms.pool_lost
 
 
 def made(terms: Terms, item: i64, ours: bool, played: i64, won: i64, laid: i64, rest: i64, more: i64) -> bool:
