@@ -27,8 +27,6 @@ if __name__ == "__main__":
     sys.path[0] = str(ROOT)  # benchmarks/engine.py would hide the package engine
 
 if TYPE_CHECKING:
-    import pygame
-
     from ai import Decision, Player
     from engine import Action, View
     from tarokgui.scenes.table import TableScene
@@ -159,9 +157,8 @@ class Adviser:
 
 def play(hands: int, speed: float, bots: str, seed: str) -> Measured:
     """So many hands in this process."""
-    import pygame
-
     from ai import make
+    from tarokgui import input as reading
     from tarokgui.app import App
     from tarokgui.scenes.table import TableScene
     from tarokgui.services import services
@@ -186,9 +183,10 @@ def play(hands: int, speed: float, bots: str, seed: str) -> Measured:
         thinks = "adviser" if table.hints.pondering.busy else "bot" if table.croupier.thinker.busy else "nobody"
         return f"{top.name}, {phase}, {thinks} thinks{', cards move' if table.motion.busy else ''}"
 
-    get, last = pygame.event.get, (0.0, 0.0, 0.0)
+    queue = vars(reading)["pygame"].event
+    get, last = queue.get, (0.0, 0.0, 0.0)
 
-    def looked() -> list[pygame.Event]:
+    def looked() -> object:
         nonlocal last
         now = monotonic(), thread_time(), process_time()
         if last[0] and person.table is not None:
@@ -212,14 +210,14 @@ def play(hands: int, speed: float, bots: str, seed: str) -> Measured:
         person.table.hints._show = shown  # type: ignore[method-assign]
         return person.table
 
-    pygame.event.get = looked  # type: ignore[assignment]
+    queue.get = looked
     Thread(target=prod, daemon=True).start()
     begun = monotonic()
     try:
         App(shared).run(first)
     finally:
         done.set()
-        pygame.event.get = get
+        queue.get = get
     measured.seconds = monotonic() - begun
     return measured
 
