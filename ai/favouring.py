@@ -28,17 +28,17 @@ from .knowledge import know
 from .leading import posing
 from .signals import signal_card, signals
 
-CONTRA: Final = 0.15
+CONTRA: Final = 0.25
 """What a contra has to promise beyond silence, as a share of the new price: it may be answered, and shows the side."""
 
 SPEAK: Final = 0.15
 """Game points that an announcement has to promise beyond silence."""
 
-BIDS: Final = {"trei": -0.3, "doi": -0.3, "unu": 0.7, "solo": 0.0}
+BIDS: Final = {"trei": -0.3, "doi": -0.4, "unu": 0.4, "solo": 0.0}
 """The same for a bid, beyond passing: by how much less the hands that were declared came to than was expected
 (`benchmarks/bidding.py`)."""
 
-USUAL: Final = {"play": 0.0, "talon": 0.0, "discard": 0.0, "call": 0.0}
+USUAL: Final = {"play": 0.1, "talon": 0.3, "discard": 0.2, "call": 0.2}
 """Game points by which, phase by phase, what the rules of thumb would do is preferred: they know what playing out by
 simpler rules does not see."""
 
