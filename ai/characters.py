@@ -25,7 +25,7 @@ CHARACTERS: Final[Mapping[str, Character]] = {
     # The raftsman waits for the one great hand, and sees it more often than it comes.
     "gheorghe": Character("steady", Habits(solo=2.5)),
     # The old shepherd is sly: as an opponent he sometimes speaks the partner's words.
-    "toader": Character("steady", Habits(signals="false as opponent")),
+    "toader": Character("club", Habits(signals="false as opponent")),
     # The railway official doubles whatever he thinks may be late.
     "leopold": Character("club", Habits(contra=0.5)),
     # The schoolteacher announces nothing that might turn out untrue.
