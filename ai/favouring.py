@@ -7,7 +7,10 @@ from typing import Final
 
 from engine import (
     GAME,
+    KINGS,
     MULTIPLIERS,
+    SKIZ,
+    SUIT_CARDS,
     TAROACE,
     Action,
     Announce,
@@ -21,6 +24,7 @@ from engine import (
     Surrender,
     View,
     game_price,
+    suit_of,
 )
 
 from .habits import Habits
@@ -29,12 +33,12 @@ from .leading import posing
 from .signals import signal_card, signals
 
 CONTRA: Final = 0.25
-"""What a contra has to promise beyond silence, as a share of the new price: it may be answered, and shows the side."""
+"""What a contra has to promise beyond silence, as a share of what it adds: it may be answered, and shows the side."""
 
 SPEAK: Final = 0.15
 """Game points that an announcement has to promise beyond silence."""
 
-BIDS: Final = {"trei": -0.3, "doi": -0.4, "unu": 0.4, "solo": 0.0}
+BIDS: Final = {"trei": -0.2, "doi": -0.2, "unu": 0.4, "solo": 0.6}
 """The same for a bid, beyond passing: by how much less the hands that were declared came to than was expected
 (`benchmarks/bidding.py`)."""
 
@@ -45,8 +49,11 @@ simpler rules does not see."""
 CUSTOM: Final = 0.15
 """Game points by which a tarok lead that tells the truth is preferred (R87): a partner at the table builds on it."""
 
-LIE: Final = 0.4
+LIE: Final = 0.8
 """Game points against a tarok lead that would tell the partner what is not so."""
+
+WASTE: Final = 0.3
+"""Game points against the skiz on a poor trick that a lower tarok wins, too, and against a king led to be trumped."""
 
 POSE: Final = 0.5
 """Game points by which somebody with that habit prefers to pose as the declarer's partner."""
@@ -55,7 +62,10 @@ POSE: Final = 0.5
 def favours(view: View, actions: Sequence[Action], habits: Habits, usual: Action) -> Mapping[Action, float]:
     """What is added to the value of each action for the order only; ``usual`` is what the rules of thumb would do."""
     if view.phase == "play":
-        found = dict(_leads(view, [action for action in actions if isinstance(action, PlayCard)], habits))
+        cards = [action for action in actions if isinstance(action, PlayCard)]
+        found = dict(_leads(view, cards, habits))
+        for action in cards:
+            found[action] = found.get(action, 0.0) - _waste(view, action.card, cards)
     else:
         found = {action: favour(view, action, habits) for action in actions}
     found[usual] = found.get(usual, 0.0) + USUAL.get(view.phase, 0.0)
@@ -77,7 +87,8 @@ def favour(view: View, action: Action, habits: Habits) -> float:
         case Announce(item):
             return (habits.pagat if item == "pagat" else habits.bonuses) - SPEAK
         case Double():
-            return habits.contra - CONTRA * price_after(view, action) * (1 + steps_before(view, action))
+            added = price_after(view, action) * (1 - 1 / MULTIPLIERS[1])
+            return habits.contra - CONTRA * added * (1 + steps_before(view, action))
     return 0.0
 
 
@@ -111,6 +122,31 @@ def _leads(view: View, actions: Sequence[PlayCard], habits: Habits) -> Mapping[A
     posed = posing(know(view), habits.signals)
     true = signal_card(view.hand)
     return {action: _tarok_lead(view, action.card, true, posed) for action in actions if TAROACE >> action.card & 1}
+
+
+def _waste(view: View, card: Card, cards: Sequence[PlayCard]) -> float:
+    """What a card costs that is likely to be missed later, whatever playing out by rules of thumb says."""
+    table = view.table
+    trick, called = table.play.trick, table.called
+    if table.contract is None or table.contract.individual:
+        return 0.0
+    if trick:
+        lower = any(TAROACE >> each.card & 1 and max(trick) < each.card < card for each in cards)
+        poor = sum(table.variant.pack.values[each] for each in trick) <= len(trick) + 1
+        return WASTE if card == SKIZ and poor and lower else 0.0
+    if KINGS >> card & 1 and len(cards) > 1:
+        knowledge = know(view)
+        suit = SUIT_CARDS[suit_of(card)]
+        ruffers = [
+            seat
+            for seat in range(table.players)
+            if seat != view.seat
+            and not suit & knowledge.unseen & ~knowledge.voids[seat]
+            and TAROACE & knowledge.unseen & ~knowledge.voids[seat]
+            and knowledge.friends[seat] < 0.5
+        ]
+        return WASTE * (2 if card == called else 1) if ruffers else 0.0
+    return 0.0
 
 
 def _tarok_lead(view: View, card: Card, true: Card | None, posed: Card | None) -> float:

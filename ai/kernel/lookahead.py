@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from .bits import following
+from .bits import PACK, following, thirds
 from .dealing import Dealer
 from .past import Past
 from .rollout import Spot, ducked_out, played_out
@@ -78,7 +78,11 @@ class Judge:
 
 
 class PlaySearch:
-    """The search for the card to play. ``values`` has for each deal one value for each card, ``weights`` one number."""
+    """The search for the card to play. ``values`` has for each deal one value for each card, ``weights`` one number.
+
+    ``slope`` is what each third of a card point about the goal counts, in game points: nobody throws points away
+    because a game seems decided, for it may not be.
+    """
 
     def __init__(self, spot: Spot, judge: Judge, dealer: Dealer, past: Past, cards: list[int], seed: i64) -> None:
         self.spot: Spot = spot
@@ -88,6 +92,7 @@ class PlaySearch:
         self.cards: list[int] = cards
         self.random: i64 = seed % 2147483646 + 1
         self.michi: i64 = 0
+        self.slope: float = 0.007
         self.reads: i64 = 1
         self.nodes: i64 = 0
         self.values: list[float] = []
@@ -99,6 +104,7 @@ class PlaySearch:
         dealer = self.dealer
         judge = self.judge
         spot = self.spot
+        slope: float = self.slope
         done: i64 = 0
         while done < deals:
             if not dealer.deal():
@@ -125,7 +131,10 @@ class PlaySearch:
                 played: i64 = h0 | h1 | h2 | h3 | spot.fallen
                 for card in self.cards:
                     won: i64 = played_out(spot, h0, h1, h2, h3, sides, card, seed, 1)
-                    self.values.append(judge.value(won, sides, played, dealer.laid, dealer.rest))
+                    value: float = judge.value(won, sides, played, dealer.laid, dealer.rest)
+                    points: i64 = thirds(won & PACK | dealer.laid) - judge.terms.least
+                    value += slope * float(points) if sides >> judge.me & 1 else -slope * float(points)
+                    self.values.append(value)
                     self.nodes += 1
             done += 1
         return True

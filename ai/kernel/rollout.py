@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from .bits import LUNA, PAGAT, SKIZ, TRUMPS, chosen, legal, suit_of
+from .bits import LUNA, PAGAT, SKIZ, TRUMPS, chosen, highest, legal, suit_of
 from .chance import four_by_chance
 from .policy import duck, follow, lead
 from .terms import LUNA_LOST, LUNA_WON, last_trick
@@ -91,7 +91,11 @@ def played_out(spot: Spot, h0: i64, h1: i64, h2: i64, h3: i64, sides: i64, first
         mine: i64 = sides >> seat & 1
         if not card:
             if rules:
-                usable: i64 = hand & ~kept if kept and legal(hand, led) & ~kept else hand
+                held: i64 = kept
+                if kept & PAGAT and not mine:
+                    # Whoever defends against an announced pagat waits with the best tarok for the last trick.
+                    held = highest((h0 | h1 | h2 | h3) & TRUMPS | PAGAT)
+                usable: i64 = hand & ~held if held and legal(hand, led) & ~held else hand
                 if not lies:
                     random = random * 48271 % 2147483647
                     if random & 7:
