@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from ai.kernel.bits import PACK, chosen, following, legal
+from ai.kernel.bits import PACK, PAGAT, TRUMPS, chosen, following, highest, legal
 from ai.kernel.policy import duck, follow, lead
 from ai.kernel.rollout import ducked_out, played_out
 from ai.masks import card_of, packed, packed_card
@@ -42,7 +42,9 @@ def by_rules(seed: int) -> Chooser:
     def choose(state: State) -> Card:
         nonlocal number
         here = Led(state)
-        usable = here.hand & ~here.kept if legal(here.hand, here.led) & ~here.kept else here.hand
+        # Against an announced pagat the best tarok of all is kept for the last trick.
+        kept = highest(here.live & TRUMPS | PAGAT) if here.kept & PAGAT and not here.mine else here.kept
+        usable = here.hand & ~kept if legal(here.hand, here.led) & ~kept else here.hand
         if here.led:
             every = here.live | here.trick
             return card_of(follow(usable, here.led, here.best, here.mate, here.foes, every, here.trick))
