@@ -37,6 +37,7 @@ from .strength import (
     SPREAD,
     against_weights,
     chance,
+    declarable,
     declarer_weights,
     estimate,
     target,
@@ -110,17 +111,12 @@ def _said(know: Knowledge, action: Action, habits: Habits) -> Candidate:
 
 def _declare(know: Knowledge, action: Declare, count: int) -> Candidate:
     """R61, R62: a sure gain, though it shows the length to everybody."""
-    value = count - min(_counts(know)) + 1
+    value = count - declarable(know.view.table.players)[0] + 1
     found = [because(Why.DECLARES, 2.0, count=count, value=value), because(Why.SHOWS_LENGTH, 0.4, count=count)]
     duty = next((b for b in know.view.table.speech.announced if b.item == "pagat"), None)
     if duty is not None or CHANCES["pagat"](know) >= SAFE:
         found.append(because(Why.MUST_DECLARE, 1.0, count=count, item="pagat"))
     return weighed(action, value - SHOWING, found)
-
-
-def _counts(know: Knowledge) -> tuple[int, ...]:
-    """The numbers of taroace that count (R61, T7)."""
-    return (8, 9, 10) if know.view.table.players == 4 else (10, 11, 12)
 
 
 def rate(know: Knowledge, item: str) -> int:

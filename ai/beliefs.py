@@ -18,9 +18,8 @@ from .kernel.dealing import Dealer
 from .knowledge import fallen
 from .masks import packed, packed_card
 from .signals import signals
+from .strength import declarable
 
-MANY: Final = {3: 12, 4: 10}
-"""The declared number that means "or more" (R61, T7), by the number of players."""
 COURT: Final = QUEENS | HORSES | JACKS
 REST: Final = 4
 """The place of the untaken talon, after the seats."""
@@ -306,7 +305,7 @@ def _taroace_left(table: Table, seat: Seat, places: _Places) -> int:
     """
     if seat >= table.players or not table.speech.declared or not table.speech.declared[seat]:
         return -1
-    if table.speech.declared[seat] >= MANY[table.players]:
+    if table.speech.declared[seat] >= declarable(table.players)[-1]:
         return -1
     played = 0
     for trick in table.play.tricks:

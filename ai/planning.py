@@ -31,7 +31,7 @@ from .discarding import ranked_discards
 from .kernel.declaring import DeclareSearch, House, Plan
 from .masks import packed, packed_card
 from .pricing import ALONE_MORE, BESIDE_MORE
-from .strength import LONE, LONE_OF_THREE, PARTNERED, TALON_GAIN, target
+from .strength import LONE, LONE_OF_THREE, PARTNERED, TALON_GAIN, declarable, target
 
 DISCARDS = 8
 """How many ways to lay away are looked into: those that the rules of thumb like best."""
@@ -52,7 +52,7 @@ def house_of(view: View) -> House:
     house.goal = target(variant)
     house.stake = table.stake
     house.pool = table.pool if options.get("pool", True) else 0
-    house.least_declared = 8 if table.players == 4 else 10
+    house.least_declared = declarable(table.players)[0]
     house.regii = 2 if options.get("regii") == "4/2" else 1
     house.solo_double = 0 if options.get("solo_bonuses") == "as_doi" else 1
     house.michi = 1 if table.players == 4 and options.get("all_pass", "michi") == "michi" else 0

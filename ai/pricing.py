@@ -9,7 +9,7 @@ from engine import MULTIPLIERS, Announced, Side, Table, declaration_value, game_
 from .kernel.lookahead import Judge
 from .kernel.terms import Terms
 from .masks import packed_card
-from .strength import target
+from .strength import declarable, target
 
 BESIDE_MORE: Final = 8
 """Thirds of card points that a declarer with a partner makes beyond what the rules of thumb play out, because his
@@ -91,18 +91,13 @@ def judge_for(table: Table, me: int, partner: int | None, alone: bool, terms: Te
 
 def _declared(table: Table) -> int:
     """R62, R103: what the declarations of taroace are worth to the declarer's side."""
-    counts = _counts(table)
+    counts = declarable(table.players)
     best = {True: 0, False: 0}
     for seat, count in enumerate(table.speech.declared):
         if count:
             ours = seat == table.declarer or table.sides[seat] is Side.DECLARER
             best[ours] = max(best[ours], declaration_value(counts, count))
     return best[True] - best[False]
-
-
-def _counts(table: Table) -> tuple[int, ...]:
-    """The numbers of taroace that count (R61, T7)."""
-    return (8, 9, 10) if table.players == 4 else (10, 11, 12)
 
 
 def _taken(table: Table, card: int) -> bool:

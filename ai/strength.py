@@ -122,6 +122,11 @@ def target(variant: Variant) -> int:
     return (variant.pack.value(variant.pack.cards) - 2 * (size // 3)) // 2 + 1
 
 
+def declarable(players: int) -> tuple[int, ...]:
+    """R61, T7: the numbers of taroace that may be declared; the last means that many or more."""
+    return (8, 9, 10) if players == 4 else (10, 11, 12)
+
+
 def declarer_weights(variant: Variant, alone: bool) -> Weights:
     """The weights for a declarer of that game."""
     if variant.players == 3:
