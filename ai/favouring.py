@@ -87,7 +87,7 @@ def favour(view: View, action: Action, habits: Habits) -> float:
         case Announce(item):
             return (habits.pagat if item == "pagat" else habits.bonuses) - SPEAK
         case Double():
-            added = price_after(view, action) * (1 - 1 / MULTIPLIERS[1])
+            added = price_after(view, action) / 2  # each step doubles what was at stake before
             return habits.contra - CONTRA * added * (1 + steps_before(view, action))
     return 0.0
 

@@ -31,7 +31,7 @@ from .discarding import ranked_discards
 from .kernel.declaring import DeclareSearch, House, Plan
 from .masks import packed, packed_card
 from .pricing import ALONE_MORE, BESIDE_MORE
-from .strength import LONE, LONE_OF_THREE, PARTNERED, TALON_GAIN, declarable, target
+from .strength import LONE_OF_THREE, PARTNERED, TALON_GAIN, declarable, target
 
 DISCARDS = 8
 """How many ways to lay away are looked into: those that the rules of thumb like best."""
@@ -57,7 +57,6 @@ def house_of(view: View) -> House:
     house.solo_double = 0 if options.get("solo_bonuses") == "as_doi" else 1
     house.michi = 1 if table.players == 4 and options.get("all_pass", "michi") == "michi" else 0
     house.with_partner = list(PARTNERED if table.players == 4 else LONE_OF_THREE)
-    house.alone = list(LONE if table.players == 4 else LONE_OF_THREE)
     house.more_beside, house.more_alone = BESIDE_MORE, ALONE_MORE if table.players == 4 else 0
     house.gain = list(TALON_GAIN[table.players])
     return house

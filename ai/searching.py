@@ -9,7 +9,7 @@ from typing import Protocol
 
 from engine import Action, View
 
-from .beliefs import Odds
+from .odds import Odds
 from .player import Decision, Reason
 from .weighing import ranked
 

@@ -4,7 +4,7 @@
                                  [--odds declarer_tops=200 ...] [--play steady|club|expert]
 
 Cards: for the views of declarer, partner and opponents at the first and the fifth trick, the mean numbers of cards
-that deals put to a place and that truly lie there; the partner is whom the deal makes it (`ai.beliefs.Odds` is set by
+that deals put to a place and that truly lie there; the partner is whom the deal makes it (`ai.odds.Odds` is set by
 this). Outcomes: how often the declarer's side wins and with how many card points, as the rules of thumb play those
 deals out before the first lead with what `ai.pricing` adds (`BESIDE_MORE`, `ALONE_MORE`), and as the hands ended.
 What the last table is off by, times three, is to be added to that. Only deals with a game count; ± is 95 %.
@@ -28,10 +28,12 @@ if __name__ == "__main__":
     sys.path[0] = str(Path(__file__).resolve().parent.parent)  # benchmarks/engine.py would hide the package engine
 
 from ai import decide, make
-from ai.beliefs import LAID, Beliefs, Odds, believe
+from ai.beliefs import Beliefs, believe
 from ai.kernel.bits import HORSES, JACKS, KINGS, LUNA, PACK, PAGAT, QUEENS, SKIZ, TRUMPS, thirds
 from ai.kernel.rollout import played_out
 from ai.masks import packed, packed_card
+from ai.odds import Odds
+from ai.places import LAID
 from ai.pricing import ALONE_MORE, BESIDE_MORE, judge_for
 from ai.standpoint import spot_of
 from ai.strength import target

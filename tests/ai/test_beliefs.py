@@ -7,9 +7,10 @@ from collections.abc import Iterator
 from random import Random
 
 from ai import decide, make
-from ai.beliefs import LAID, REST, Beliefs, believe
+from ai.beliefs import Beliefs, believe
 from ai.kernel.bits import KINGS, PACK, PAGAT, TRUMPS
 from ai.masks import packed, packed_card
+from ai.places import LAID, REST
 from engine import SUIT_CARDS, Side, State, View, apply, observe, shuffled, start, suit_of, to_act, variant_for
 from engine.talon import group_cards
 from tests.ai.kernel.replayed import random_states

@@ -1,0 +1,100 @@
+"""How likely the unseen cards lie where: what was bid, said and led, as odds."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from engine import Hold, MakeBid, Seat, Table
+
+from .kernel.bits import HORSES, JACKS, KINGS, LUNA, PAGAT, QUEENS, SKIZ, TRUMPS
+from .masks import packed_card
+from .places import LAID, REST
+from .signals import signals
+
+COURT: Final = QUEENS | HORSES | JACKS
+
+
+@dataclass(frozen=True, slots=True)
+class Odds:
+    """How much likelier than by their number of cards, in percent, some places hold some cards.
+
+    They were set by comparing with the true hands of self-played deals (`benchmarks/beliefs.py`).
+    """
+
+    declarer_taroace: int = 135
+    declarer_tops: int = 220
+    declarer_kings: int = 330
+    many_taroace: int = 600
+    bidder_taroace: int = 130
+    passed_taroace: int = 85
+    own_call: int = 12
+    small_claims: int = 500
+    big_denies: int = 25
+    contra_taroace: int = 140
+    contra_tops: int = 180
+    laid_court: int = 450
+    declarer_court: int = 50
+    declarer_pagat: int = 65
+
+
+class Weights:
+    """How likely each place holds a card, in percent of what its number of cards says."""
+
+    def __init__(self, table: Table, odds: Odds, reads: bool) -> None:
+        self._odds = odds
+        self._table = table
+        self._called = 0 if self._table.called is None else packed_card(self._table.called)
+        self._heard = signals(self._table) if reads else {}
+        self._contra = set(self._table.speech.game[::2])
+        self._bidders = {seat for seat, action in self._table.auction.calls if isinstance(action, MakeBid | Hold)}
+
+    def rank(self, card: int) -> int:
+        """Cards that the odds say most of are dealt first, while every place is open to them."""
+        if card == self._called:
+            return 0
+        if card & (KINGS | LUNA | SKIZ | PAGAT):
+            return 1
+        return 2 if card & COURT else 3 if card & TRUMPS else 4
+
+    def of(self, card: int, place: int) -> int:
+        """The odds of one card at one place."""
+        odds, table = self._odds, self._table
+        result = 100.0
+        if place == LAID:
+            return odds.laid_court if card & COURT else 100
+        if place == REST:
+            return 100
+        if card & TRUMPS:
+            result *= self._taroace(card, place) / 100
+        elif card == self._called and place == table.declarer:
+            result *= odds.own_call / 100
+        elif card & KINGS and place == table.declarer:
+            result *= odds.declarer_kings / 100
+        elif card & COURT and place == table.declarer and table.talon.taken is not None:
+            result *= odds.declarer_court / 100
+        return max(round(result), 1)
+
+    def _taroace(self, card: int, seat: Seat) -> float:
+        odds, table = self._odds, self._table
+        result = 100.0
+        top = bool(card & (SKIZ | LUNA))
+        if table.speech.declared and table.speech.declared[seat]:
+            result = odds.many_taroace
+        elif seat == table.declarer:
+            result = odds.declarer_tops if top else odds.declarer_pagat if card == PAGAT else odds.declarer_taroace
+        elif seat in self._bidders:
+            result = odds.bidder_taroace
+        elif table.auction.passed >> seat & 1:
+            result = odds.passed_taroace
+        if seat in self._contra:
+            result *= (odds.contra_tops if top else odds.contra_taroace) / 100
+        signal = self._heard.get(seat)
+        if signal is not None and seat != table.declarer:
+            if signal.small and top:
+                result *= odds.small_claims / 100
+            elif not signal.small and card > packed_card(signal.card):
+                result *= odds.big_denies / 100
+        elif signal is not None and signal.small and top:
+            result *= odds.small_claims / 200
+        return result
