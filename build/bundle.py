@@ -1,0 +1,46 @@
+"""Make the files that players download: ``python build/bundle.py [--target NAME …] [--out FOLDER]``.
+
+From a clean copy of the last commit, in a fresh virtual environment. Without ``--target`` everything is made that this
+system can make; ``--list`` names it. The finished files and their SHA-256 sums lie in ``dist/bundles`` afterwards.
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import sys
+from pathlib import Path
+from typing import Final
+
+from bundling import sums
+from bundling.job import Job
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+SYSTEMS: Final = {"linux": "bundling.linux", "win32": "bundling.windows", "darwin": "bundling.macos"}
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Make what is asked for; the exit status."""
+    system = importlib.import_module(SYSTEMS[sys.platform])
+    parser = argparse.ArgumentParser(prog="bundle.py", description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--target", action="append", choices=sorted(system.TARGETS), help="make this, no other")
+    parser.add_argument("--list", action="store_true", help="name what can be made here")
+    parser.add_argument("--out", type=Path, default=ROOT / "dist" / "bundles", help="where the finished files go")
+    parser.add_argument("--work", type=Path, default=ROOT / ".cache" / "bundle", help="where the build works")
+    given = parser.parse_args(arguments)
+    if given.list:
+        for name, make in system.TARGETS.items():
+            print(f"{name:12} {(make.__doc__ or '').splitlines()[0]}")
+        return 0
+    job = Job(given.work.resolve(), given.out.resolve())
+    job.out.mkdir(parents=True, exist_ok=True)
+    made = [path for name in given.target or system.USUAL for path in system.TARGETS[name](job)]
+    if made:
+        made.append(sums.write(made, job.out))
+    for path in made:
+        print(path)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

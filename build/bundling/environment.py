@@ -1,0 +1,54 @@
+"""A fresh virtual environment with the program's own wheel, what it needs and PyInstaller in it."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from .source import Source
+
+
+@dataclass(frozen=True)
+class Environment:
+    """A Python that has the program installed.
+
+    ``python`` is the command that starts it, ``packages`` its site-packages folder, ``variables`` what its processes
+    find in their environment besides this process's own.
+    """
+
+    python: tuple[str, ...]
+    packages: Path
+    variables: Mapping[str, str] = field(default_factory=dict)
+
+    def run(self, arguments: Sequence[str | Path], *, cwd: Path | None = None) -> None:
+        """Run this Python. Raises subprocess.CalledProcessError."""
+        command = [*self.python, *map(str, arguments)]
+        subprocess.run(command, cwd=cwd, env={**clean_variables(), **self.variables}, check=True)
+
+    def ask(self, code: str) -> str:
+        """What a line of Python prints there. Raises subprocess.CalledProcessError."""
+        command = [*self.python, "-c", code]
+        told = {**clean_variables(), **self.variables}
+        return subprocess.run(command, env=told, check=True, capture_output=True, text=True).stdout.strip()
+
+
+def clean_variables() -> dict[str, str]:
+    """This process's environment without what would let another Python or display in."""
+    away = ("PYTHON", "VIRTUAL_ENV", "SDL_", "PYGAME_", "TAROK_")
+    return {name: value for name, value in os.environ.items() if not name.startswith(away)}
+
+
+def make(folder: Path, source: Source) -> Environment:
+    """Make it anew in *folder* by the Python that runs this, and install *source* as a wheel, with its extra ``bundle``."""
+    shutil.rmtree(folder, ignore_errors=True)
+    base = Path(getattr(sys, "_base_executable", sys.executable))
+    subprocess.run([base, "-m", "venv", folder], env=clean_variables(), check=True)
+    python = folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+    bare = Environment((str(python),), folder)
+    bare.run(["-m", "pip", "install", "-q", "--disable-pip-version-check", f"{source.folder}[bundle]"])
+    return Environment(bare.python, Path(bare.ask("import sysconfig; print(sysconfig.get_path('platlib'))")))

@@ -1,0 +1,42 @@
+"""The program frozen into one folder by PyInstaller: what every artefact is packed from."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from .environment import Environment
+from .source import Source
+
+
+@dataclass(frozen=True)
+class Frozen:
+    """*folder* holds the program ``tarok`` (on Windows ``tarok.exe``) and all it needs."""
+
+    folder: Path
+    version: str
+    kernel: str
+    source: Source
+    environment: Environment
+
+
+def freeze(source: Source, environment: Environment, work: Path, kernel: str, options: Sequence[str] = ()) -> Frozen:
+    """Run PyInstaller on ``build/tarok.spec`` of the copy; *options* go to the spec itself (see there).
+
+    Raises:
+        subprocess.CalledProcessError: PyInstaller has failed; it has said why.
+    """
+    shutil.rmtree(work, ignore_errors=True)
+    spec = source.folder / "build" / "tarok.spec"
+    places = ["--distpath", str(work / "dist"), "--workpath", str(work / "work")]
+    told = {
+        "SOURCE_DATE_EPOCH": str(source.epoch),
+        "PYTHONHASHSEED": "1",
+        "PYINSTALLER_CONFIG_DIR": str(work / "cache"),
+    }
+    machine = Environment(environment.python, environment.packages, {**environment.variables, **told})
+    machine.run(["-m", "PyInstaller", "--noconfirm", "--clean", "--log-level", "WARN", *places, spec, "--", *options])
+    version = environment.ask("from importlib.metadata import version; print(version('tarokgui'))")
+    return Frozen(work / "dist" / "tarok", version, kernel, source, environment)

@@ -1,0 +1,31 @@
+"""The bots' kernel as machine code in the bundle, where a C compiler is there; else it stays plain Python."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+from typing import Final
+
+from .environment import Environment
+from .source import Source
+
+COMPILED: Final = "machine code"
+PLAIN: Final = "plain Python"
+
+
+def accelerate(source: Source, environment: Environment) -> str:
+    """Compile the kernel in the copy and lay it beside the installed one; COMPILED or PLAIN, whichever it is now."""
+    try:
+        environment.run([source.folder / "build" / "accelerate.py"], cwd=source.folder)
+    except (OSError, subprocess.CalledProcessError) as error:
+        print(f"the kernel stays plain Python, which plays the same and thinks longer: {error}", file=sys.stderr)
+        return PLAIN
+    laid = 0
+    for ending in ("*.so", "*.pyd"):
+        for built in (source.folder / "ai" / "kernel").glob(ending):
+            shutil.copy2(built, environment.packages / "ai" / "kernel")
+            laid += 1
+        for built in source.folder.glob(ending):
+            shutil.copy2(built, environment.packages)
+    return COMPILED if laid else PLAIN
