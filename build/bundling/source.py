@@ -5,11 +5,11 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
-import tarfile
 from dataclasses import dataclass
 from io import BytesIO
 from pathlib import Path
 from typing import Final
+from zipfile import ZipFile
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 LEFT_OUT: Final = (".git", ".cache", ".venv", "venv", "dist", "*.egg-info", "__pycache__", "*.pyc", "*.so", "*.pyd")
@@ -36,9 +36,10 @@ def export(into: Path, root: Path = ROOT) -> Source:
         shutil.copytree(root, into, ignore=shutil.ignore_patterns(*LEFT_OUT))
         told, origin = str(int((root / "pyproject.toml").stat().st_mtime)), "the tree as it lies"
     else:
-        archive = subprocess.run(["git", "archive", "HEAD"], cwd=root, check=True, capture_output=True).stdout
-        with tarfile.open(fileobj=BytesIO(archive)) as members:
-            members.extractall(into, filter="data")
+        command = ["git", "archive", "--format=zip", "HEAD"]
+        archive = subprocess.run(command, cwd=root, check=True, capture_output=True).stdout
+        with ZipFile(BytesIO(archive)) as members:
+            members.extractall(into)
         told = _git(root, "log", "-1", "--format=%ct") or "0"
         origin = f"commit {commit}"
     return Source(into, int(os.environ.get("SOURCE_DATE_EPOCH") or told), origin)
