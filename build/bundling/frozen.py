@@ -37,6 +37,8 @@ def freeze(source: Source, environment: Environment, work: Path, kernel: str, op
         "PYINSTALLER_CONFIG_DIR": str(work / "cache"),
     }
     machine = Environment(environment.python, environment.packages, {**environment.variables, **told})
-    machine.run(["-m", "PyInstaller", "--noconfirm", "--clean", "--log-level", "WARN", *places, spec, "--", *options])
+    work.mkdir(parents=True)
+    command = ["-m", "PyInstaller", "--noconfirm", "--clean", "--log-level", "WARN", *places, spec, "--", *options]
+    machine.run(command, cwd=work)  # not in a checkout, whose packages would be found before the installed ones
     version = environment.ask("from importlib.metadata import version; print(version('tarokgui'))")
     return Frozen(work / "dist" / "tarok", version, kernel, source, environment)
