@@ -44,7 +44,7 @@ def clean_variables() -> dict[str, str]:
 
 
 def make(folder: Path, source: Source) -> Environment:
-    """Make it anew in *folder* by the Python that runs this; *source* is installed as a wheel, with its extra *bundle*."""
+    """Make it anew in *folder* by the Python that runs this; the wheel of *source* and its extra *bundle* go in."""
     shutil.rmtree(folder, ignore_errors=True)
     base = Path(getattr(sys, "_base_executable", sys.executable))
     subprocess.run([base, "-m", "venv", folder], env=clean_variables(), check=True)
