@@ -29,7 +29,8 @@ ICONS: Final = (
     "search", "settings", "sort", "sound", "speed-fast", "speed-slow", "star", "undo", "warning",
 )  # fmt: skip
 ORNAMENTS: Final = (
-    "app-icon", "arrow", "coin", "corner", "girdle", "lozenge", "lozenge-outline", "rule", "star", "wordmark",
+    "app-icon", "app-icon-small", "arrow", "coin", "corner", "girdle", "lozenge", "lozenge-outline", "rule", "star",
+    "wordmark",
 )  # fmt: skip
 
 TINTED: Final = "#1A2433"
@@ -74,10 +75,11 @@ class Artwork:
     """Makes the pictures of *folder* (the program's own if None) and keeps them. Usable from several threads.
 
     What it gives back is kept and shared: do not draw on it. A file that is missing or damaged is replaced by a plain
-    sign; a name that does not exist raises KeyError.
+    sign; a name that does not exist raises KeyError. ``replaced`` are the files that had to be, as ``icons/star.svg``.
     """
 
     def __init__(self, folder: Traversable | None = None) -> None:
+        self.replaced: set[str] = set()
         self._folder = folder
         self._kept: OrderedDict[Wish, pygame.Surface] = OrderedDict()
         self._texts: dict[tuple[str, str], str] = {}
@@ -127,6 +129,7 @@ class Artwork:
         try:
             return _composed(wish, svg)
         except pygame.error:  # a damaged file
+            self.replaced.add(f"{wish.kind}/{wish.name}.svg")
             return _composed(wish, _plain(wish.kind).replace(TINTED, wish.colour or TINTED))
 
     def _svg(self, kind: str, name: str) -> str:
@@ -136,6 +139,7 @@ class Artwork:
             try:
                 text = (folder / kind / f"{name}.svg").read_text(encoding="utf-8")
             except (OSError, UnicodeDecodeError):
+                self.replaced.add(f"{kind}/{name}.svg")
                 text = _plain(kind)
             self._texts[kind, name] = text
         return text

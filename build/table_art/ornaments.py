@@ -109,8 +109,18 @@ def app_icon() -> Picture:
     return printed(256, 256, out)
 
 
+def small_app_icon() -> Picture:
+    """The same sign for 16 to 24 pixels: four units are a pixel of the smallest, the star is bold and of one ink."""
+    out = Print()
+    out.lay(block(0, 0, 64, 64, 12), IVORY).lay(block(4, 4, 56, 56, 8), INK)
+    out.lay(star(32, 32, 27, 0.62), OCHRE)
+    out.lay(lozenge(32, 32, 12, 12), INK).lay(lozenge(32, 32, 8.5, 8.5), OXBLOOD)
+    return printed(64, 64, out)
+
+
 DRAWN: Final[dict[str, Callable[[], Picture]]] = {
     "app-icon": app_icon,
+    "app-icon-small": small_app_icon,
     "arrow": arrow,
     "coin": coin,
     "corner": corner,

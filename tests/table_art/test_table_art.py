@@ -22,7 +22,7 @@ ASSETS: Final = ROOT / "assets"
 NAMES: Final = {"people": PEOPLE, "icons": ICONS, "ornaments": ORNAMENTS}
 FILES: Final = sorted(path for folder in NAMES for path in (ASSETS / folder).glob("*.svg"))
 INKS: Final = frozenset({"#F4EBD7", "#1A2433", "#8F2B25", "#CE9431", "#2C5A4A"})
-IN_SEVERAL_INKS: Final = frozenset({"app-icon", "coin"})
+IN_SEVERAL_INKS: Final = frozenset({"app-icon", "app-icon-small", "coin"})
 ALLOWED: Final = {
     "svg": {"width", "height", "viewBox"},
     "g": {"transform", "fill-rule"},
