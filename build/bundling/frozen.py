@@ -38,7 +38,8 @@ def freeze(source: Source, environment: Environment, work: Path, kernel: str, op
     }
     machine = Environment(environment.python, environment.packages, {**environment.variables, **told})
     work.mkdir(parents=True)
-    command = ["-m", "PyInstaller", "--noconfirm", "--clean", "--log-level", "WARN", *places, spec, "--", *options]
+    quiet = ["--noconfirm", "--clean", "--log-level", "WARN"]
+    command: list[str | Path] = ["-m", "PyInstaller", *quiet, *places, spec, "--", *options]
     machine.run(command, cwd=work)  # not in a checkout, whose packages would be found before the installed ones
     version = environment.ask("from importlib.metadata import version; print(version('tarokgui'))")
     return Frozen(work / "dist" / "tarok", version, kernel, source, environment)

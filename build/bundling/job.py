@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
-from . import environment, kernel, source
+from . import environment, icons, kernel, source
 from .frozen import Frozen, freeze
 
 
@@ -32,3 +32,8 @@ class Job:
         """The program frozen for this system."""
         made = kernel.accelerate(self.source, self.environment)
         return freeze(self.source, self.environment, self.work / "frozen", made)
+
+    @cached_property
+    def icons(self) -> Path:
+        """A folder with ``16.png`` … ``512.png``, ``tarok.ico`` and ``tarok.icns``."""
+        return icons.draw(self.source, self.environment, self.work / "icons")
