@@ -17,24 +17,29 @@ from bundling.job import Job
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 SYSTEMS: Final = {"linux": "bundling.linux", "win32": "bundling.windows", "darwin": "bundling.macos"}
+UNDER_WINE: Final = "bundling.windows"
+"""What Linux can make besides, if it is named."""
 
 
 def main(arguments: list[str] | None = None) -> int:
     """Make what is asked for; the exit status."""
     system = importlib.import_module(SYSTEMS[sys.platform])
+    targets = dict(system.TARGETS)
+    if sys.platform == "linux":
+        targets |= importlib.import_module(UNDER_WINE).TARGETS
     parser = argparse.ArgumentParser(prog="bundle.py", description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--target", action="append", choices=sorted(system.TARGETS), help="make this, no other")
+    parser.add_argument("--target", action="append", choices=sorted(targets), help="make this, no other")
     parser.add_argument("--list", action="store_true", help="name what can be made here")
     parser.add_argument("--out", type=Path, default=ROOT / "dist" / "bundles", help="where the finished files go")
     parser.add_argument("--work", type=Path, default=ROOT / ".cache" / "bundle", help="where the build works")
     given = parser.parse_args(arguments)
     if given.list:
-        for name, make in system.TARGETS.items():
-            print(f"{name:12} {(make.__doc__ or '').splitlines()[0]}")
+        for name, make in targets.items():
+            print(f"{name:15} {(make.__doc__ or '').splitlines()[0]}")
         return 0
     job = Job(given.work.resolve(), given.out.resolve())
     job.out.mkdir(parents=True, exist_ok=True)
-    made = [path for name in given.target or system.USUAL for path in system.TARGETS[name](job)]
+    made = [path for name in given.target or system.USUAL for path in targets[name](job)]
     if made:
         made.append(sums.write(made, job.out))
     for path in made:

@@ -1,0 +1,188 @@
+"""What is made for Windows: an installer and a zip. On Linux the same is made with Python and PyInstaller under Wine."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+import sys
+import zipfile
+from collections.abc import Callable, Iterator
+from datetime import UTC, datetime
+from functools import cache
+from pathlib import Path, PurePosixPath
+from typing import Final
+
+from . import environment, icons, kernel, wine
+from .frozen import Frozen, freeze
+from .job import Job
+
+AUTHORS: Final = "The Tarok table authors"
+DESCRIPTION: Final = "A card table for Romanian Tarok"
+RESOURCE: Final = """VSVersionInfo(
+  ffi=FixedFileInfo(filevers={numbers}, prodvers={numbers}, mask=0x3f, flags=0x0, OS=0x40004, fileType=0x1, subtype=0x0),
+  kids=[
+    StringFileInfo([StringTable("040904B0", [
+      StringStruct("CompanyName", {authors!r}),
+      StringStruct("FileDescription", {description!r}),
+      StringStruct("FileVersion", {version!r}),
+      StringStruct("InternalName", "tarok"),
+      StringStruct("LegalCopyright", {copyright!r}),
+      StringStruct("ProductName", "Tarok"),
+      StringStruct("ProductVersion", {version!r}),
+    ])]),
+    VarFileInfo([VarStruct("Translation", [0x0409, 1200])]),
+  ],
+)
+"""
+"""The form PyInstaller reads: a resource of the system's, written as Python."""
+
+
+def numbers(version: str) -> tuple[int, int, int, int]:
+    """A version as the four numbers Windows compares: ``0.4.0.dev1`` is (0, 4, 0, 0)."""
+    found = re.match(r"\d+(?:\.\d+){0,2}", version)
+    parts = [int(part) for part in found.group().split(".")] if found else []
+    first, second, third = (*parts, 0, 0, 0)[:3]
+    return first, second, third, 0
+
+
+def copyright_line(folder: Path) -> str:
+    """The line of the licence that says whose it is."""
+    lines = (folder / "LICENSE").read_text(encoding="utf-8").splitlines()
+    return next(line for line in lines if line.startswith("Copyright"))
+
+
+def version_resource(version: str, owner: str) -> str:
+    """What Windows shows among a program's details, as PyInstaller reads it."""
+    return RESOURCE.format(
+        numbers=numbers(version), version=version, copyright=owner, authors=AUTHORS, description=DESCRIPTION
+    )
+
+
+def files_of(folder: Path) -> Iterator[Path]:
+    """Every file below, as a path from there, in the same order everywhere."""
+    yield from sorted(path.relative_to(folder) for path in folder.rglob("*") if path.is_file())
+
+
+def file_list(folder: Path) -> str:
+    """The NSIS macros that lay and remove exactly the files of *folder*, and no other."""
+    laid, removed, places = [], [], set()
+    for path in files_of(folder):
+        within = _there(path.parent)
+        laid += [f'  SetOutPath "{within}"', f'  File "{_quoted(str(folder / path))}"']
+        removed.append(f'  Delete "{_there(path)}"')
+        places.update(parent for parent in path.parents if parent != Path())
+    deepest_first = sorted(places, key=lambda place: (-len(place.parts), str(place)))
+    removed += [f'  RMDir "{_there(place)}"' for place in deepest_first]
+    return "\n".join(
+        ["!macro INSTALL_FILES", *laid, "!macroend", "!macro REMOVE_FILES", *removed, "!macroend", ""]
+    )  # fmt: skip
+
+
+def _there(path: Path) -> str:
+    return "\\".join(["$INSTDIR", *(_quoted(part) for part in path.parts)])
+
+
+def _quoted(text: str) -> str:
+    return text.replace("$", "$$")
+
+
+@cache
+def there(job: Job) -> tuple[Path, environment.Environment]:
+    """Where to work, and the Python for Windows; on Windows itself simply the job's own."""
+    if sys.platform == "win32":
+        return job.work, job.environment
+    work = job.work / "windows"
+    return work, wine.make(work, job.source)
+
+
+@cache
+def frozen(job: Job) -> Frozen:
+    """The program frozen for Windows, with icon, version and manifest; here or under Wine."""
+    work, place = there(job)
+    made = kernel.accelerate(job.source, place)
+    told = work / "resources"
+    told.mkdir(parents=True, exist_ok=True)
+    version = place.ask("from importlib.metadata import version; print(version('tarokgui'))")
+    resource = told / "version.txt"
+    resource.write_text(version_resource(version, copyright_line(job.source.folder)), encoding="utf-8")
+    options = ["--version-file", str(resource), "--icon", str(sign(job))]
+    options += ["--manifest", str(job.source.folder / "build" / "windows" / "tarok.manifest")]
+    return freeze(job.source, place, work / "frozen", made, options)
+
+
+@cache
+def sign(job: Job) -> Path:
+    """The icon file."""
+    work, place = there(job)
+    return icons.draw(job.source, place, work / "icons") / "tarok.ico"
+
+
+def setup(job: Job) -> list[Path]:
+    """Tarok-VERSION-windows-setup.exe: the installer for one person, made by NSIS."""
+    made = frozen(job)
+    told = job.work / "files.nsh"
+    told.write_text(file_list(made.folder), encoding="utf-8")
+    target = job.out / f"Tarok-{made.version}-windows-setup.exe"
+    size = sum((made.folder / path).stat().st_size for path in files_of(made.folder))
+    given = {
+        "VERSION": made.version,
+        "VERSION4": ".".join(map(str, numbers(made.version))),
+        "COPYRIGHT": copyright_line(job.source.folder),
+        "FILES": told,
+        "ICON": sign(job),
+        "OUT": target,
+        "KILOBYTES": size // 1024,
+    }
+    if sys.platform != "win32":
+        given["STUB"] = "amd64-unicode"  # Wine without its 32-bit half cannot run the other; NSIS for Windows has no such
+    script = job.source.folder / "build" / "windows" / "tarok.nsi"
+    options = [f"-D{name}={value}" for name, value in given.items()]
+    command = [makensis(), "-V2", "-WX", "-INPUTCHARSET", "UTF8", *options, str(script)]
+    subprocess.run(command, cwd=script.parent, check=True)
+    return [target]
+
+
+def makensis() -> str:
+    """NSIS's compiler, where it usually lies on Windows too. Raises FileNotFoundError."""
+    usual = Path("C:/Program Files (x86)/NSIS/makensis.exe")
+    found = shutil.which("makensis") or (str(usual) if usual.exists() else None)
+    if found is None:
+        raise FileNotFoundError("makensis is not installed: apt-get install nsis, or https://nsis.sourceforge.io")
+    return found
+
+
+def portable(job: Job) -> list[Path]:
+    """Tarok-VERSION-windows-portable.zip: a folder that runs where it is unpacked."""
+    made = frozen(job)
+    target = job.out / f"Tarok-{made.version}-windows-portable.zip"
+    when = datetime.fromtimestamp(made.source.epoch, UTC).timetuple()[:6]
+    with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+        for path in files_of(made.folder):
+            entry = zipfile.ZipInfo(str(PurePosixPath("Tarok", *path.parts)), when)
+            entry.compress_type = zipfile.ZIP_DEFLATED
+            archive.writestr(entry, (made.folder / path).read_bytes())
+    return [target]
+
+
+def windows(job: Job) -> list[Path]:
+    """The installer and the zip."""
+    return setup(job) + portable(job)
+
+
+def folder(job: Job) -> list[Path]:
+    """The frozen folder alone, to try it; it is not packed."""
+    print(f"frozen: {frozen(job).folder}")
+    return []
+
+
+TARGETS: Final[dict[str, Callable[[Job], list[Path]]]] = {
+    "windows": windows,
+    "windows-setup": setup,
+    "windows-zip": portable,
+    "windows-folder": folder,
+}
+"""The artefacts by name, each with how to make it: it returns the finished files."""
+
+USUAL: Final = ("windows",)
+"""Those that are made when none is named."""
