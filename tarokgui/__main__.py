@@ -50,6 +50,10 @@ def _run(arguments: Namespace) -> int:
             from tarokgui.deck.sheet import sheet_command
 
             return sheet_command(arguments)
+    if arguments.self_test:
+        from tarokgui.selftest import self_test
+
+        return self_test(arguments.report)
     if arguments.text:
         from tarokgui.textual import run_text
 

@@ -65,7 +65,7 @@ class AppWindow:
 
         Raises NoDisplay if the window could not be seen by anybody.
         """
-        _begin_display()
+        begin_display()
         screens = pygame.display.get_desktop_sizes()
         desktop, wish = screens[0], os.environ.get("TAROK_WINDOW")
         place = None if wish else remembered(self._services.settings.window, screens)
@@ -147,8 +147,11 @@ class AppWindow:
             self.native.title = caption
 
 
-def _begin_display() -> None:
-    """Have SDL find a display that somebody can see, unless another was chosen from outside."""
+def begin_display() -> None:
+    """Have SDL find a display that somebody can see, unless another was chosen from outside.
+
+    Raises NoDisplay if there is none.
+    """
     chosen = "SDL_VIDEODRIVER" in os.environ
     if sys.platform == "linux" and not chosen and "XDG_RUNTIME_DIR" not in os.environ:
         # Wayland cannot be there without that folder, and asking for it prints a line of its own on stderr.

@@ -52,6 +52,10 @@ def parse(argv: Sequence[str]) -> Namespace:
     arguments = parser.parse_args(argv)
     if arguments.text and arguments.command:
         parser.error(words()("cli.error.text-alone"))
+    if arguments.self_test and (arguments.command or arguments.text):
+        parser.error(words()("cli.error.self-test-alone"))
+    if arguments.report is not None and not arguments.self_test:
+        parser.error(words()("cli.error.report-alone"))
     return arguments
 
 
@@ -61,6 +65,8 @@ def build_parser() -> ArgumentParser:
     parser.add_argument("-h", "--help", action=_ShowPage, const="cli.help.tarok")
     parser.add_argument("--version", action=_ShowPage, const="cli.version")
     parser.add_argument("--text", action="store_true")
+    parser.add_argument("--self-test", action="store_true")
+    parser.add_argument("--report", metavar="FILE")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", parser_class=_Parser)
 
     settle = commands.add_parser("settle", add_help=False, allow_abbrev=False)

@@ -11,7 +11,7 @@ from tarokgui.__main__ import main
 from tarokgui.cli.arguments import build_parser
 
 OPTIONS = {
-    "": {"--help", "--version", "--text", "settle", "simulate"},
+    "": {"--help", "--version", "--text", "--self-test", "--report", "settle", "simulate"},
     "settle": {"FILE"},
     "simulate": {"--hands", "--seed", "--game", "--bots", "--house", "--out"},
 }
@@ -36,7 +36,8 @@ def test_help_fits_and_names_every_option(arguments: list[str], capsys: pytest.C
 
 def test_the_options_named_in_help_are_those_that_there_are() -> None:
     simulate = build_parser().parse_args(["simulate"])
-    assert {f"--{name}" for name in vars(simulate)} - {"--command", "--text"} == OPTIONS["simulate"]
+    alone = {"--command", "--text", "--self_test", "--report"}
+    assert {f"--{name}" for name in vars(simulate)} - alone == OPTIONS["simulate"]
 
 
 @pytest.mark.parametrize(
@@ -51,6 +52,9 @@ def test_the_options_named_in_help_are_those_that_there_are() -> None:
         (["settle", "a", "\udcff"], "unrecognized arguments: \\udcff"),
         (["--vers"], "unrecognized arguments: --vers"),
         (["--text", "settle", "a"], "--text takes no command"),
+        (["--self-test", "settle", "a"], "--self-test takes no command"),
+        (["--self-test", "--text"], "--self-test takes no command"),
+        (["--report", "a"], "--report belongs to --self-test"),
         ([""], "invalid choice: ''"),
     ],
 )

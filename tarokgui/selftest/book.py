@@ -1,0 +1,28 @@
+"""The book of rules: it can be read, no link leads nowhere, and the languages have the same pages."""
+
+from __future__ import annotations
+
+from tarokgui.i18n import LANGUAGES
+from tarokgui.resources import rulebook
+from tarokgui.rulebook.reading import BookError, book
+
+from .part import Fault, Told, some
+
+
+def check_book() -> Told:
+    """Read all three anew."""
+    pages: dict[str, list[str]] = {}
+    book.cache_clear()
+    for language in LANGUAGES:
+        try:
+            rulebook(language)  # the book in English would stand in for a missing one
+            made = book(language)
+        except FileNotFoundError:
+            raise Fault("selftest.rules.missing", language=language) from None
+        except BookError as error:
+            raise Fault("selftest.rules.unreadable", language=language, why=str(error)) from None
+        pages[language] = list(made.pages)
+    for language, ids in pages.items():
+        if apart := sorted(set(ids) ^ set(pages["en"])):
+            raise Fault("selftest.rules.pages", language=language, pages=some(apart))
+    return Told("selftest.rules.well", languages=len(pages), n=len(pages["en"]))

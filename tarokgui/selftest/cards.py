@@ -1,0 +1,40 @@
+"""The cards: a picture of each, in every choice of letters, made as the table makes it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from tarokgui.deck.drawings import DeckFault, Drawings
+from tarokgui.deck.raster import rasterised
+from tarokgui.deck.style import BACK, INDICES, INKS, DeckStyle, full_pack, pack
+
+from .part import Fault, Told
+
+SIZE: Final = (55, 100)
+LETTERED: Final = ("english", "romanian", "german")
+
+
+def styles() -> tuple[DeckStyle, ...]:
+    """Looks that between them use everything a card's file holds."""
+    plain = [DeckStyle(letters, arabic, "", inks) for letters in INDICES for arabic in (True, False) for inks in INKS]
+    return (*plain, *(replace(DeckStyle(), suit_letters=letters) for letters in LETTERED))
+
+
+def check_cards() -> Told:
+    """All cards that are drawn can be read; those of the game and the back are painted."""
+    drawings, looks = Drawings(), styles()
+    try:
+        for name in (*full_pack(), BACK):
+            for style in {style.look(name): style for style in looks}.values():
+                svg = drawings.svg(name, style)
+            if name in PAINTED:
+                rasterised(svg, SIZE)
+    except DeckFault as fault:
+        raise Fault("selftest.cards.damaged", file=fault.file, why=fault.why) from None
+    except ValueError as error:
+        raise Fault("selftest.cards.damaged", file=f"{name}.svg", why=str(error)) from None
+    return Told("selftest.cards.well", n=len(pack()), drawn=len(full_pack()), looks=len(looks))
+
+
+PAINTED: Final = frozenset((*pack(), BACK))

@@ -1,0 +1,48 @@
+"""The words: three languages, in each the same messages with the same fields, all of them fit to be filled in."""
+
+from __future__ import annotations
+
+import string
+
+from tarokgui.i18n import LANGUAGES, PLURAL_RULES, load
+
+from .part import Fault, Told, some
+
+FORMS = ("one", "few", "other")
+
+
+def check_catalogues() -> Told:
+    """Compare every language with English."""
+    found = {language: _messages(language) for language in LANGUAGES}
+    for language, messages in found.items():
+        missing = sorted(found["en"].keys() - messages.keys())
+        if missing:
+            raise Fault("selftest.texts.missing", language=language, keys=some(missing))
+        extra = sorted(messages.keys() - found["en"].keys())
+        if extra:
+            raise Fault("selftest.texts.extra", language=language, keys=some(extra))
+        odd = sorted(key for key in messages if messages[key] - found["en"][key])
+        if odd:
+            raise Fault("selftest.texts.fields", language=language, keys=some(odd))
+    return Told("selftest.texts.well", languages=len(found), n=len(found["en"]))
+
+
+def _messages(language: str) -> dict[str, set[str]]:
+    """The fields of every message; those of a plural's forms together. A plural lacks none of its forms."""
+    tr = load(language)
+    keys = tr.keys()
+    plurals = {key.removesuffix(".one") for key in keys if key.endswith(".one")}
+    forms = {PLURAL_RULES[language](n) for n in range(102)}
+    found: dict[str, set[str]] = {}
+    for key in keys:
+        head, _, form = key.rpartition(".")
+        name = head if head in plurals and form in FORMS else key
+        try:
+            fields = {field for _, field, _, _ in string.Formatter().parse(tr.message(key)) if field is not None}
+        except ValueError:
+            raise Fault("selftest.texts.unreadable", language=language, key=key) from None
+        found.setdefault(name, set()).update(fields)
+    lacking = sorted(f"{key}.{form}" for key in plurals for form in forms if f"{key}.{form}" not in keys)
+    if lacking:
+        raise Fault("selftest.texts.missing", language=language, keys=some(lacking))
+    return found

@@ -1,0 +1,34 @@
+"""The player's own folders: whether saves and settings can be written there. Nothing is."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from tarokgui.saves import data_folder
+from tarokgui.settings import settings_folder
+
+from .part import Fault, Told
+from .sandbox import outside
+
+
+def check_folder() -> Told:
+    """Look, but write nothing; a folder that is not there yet is looked at in the one it would be made in."""
+    with outside("TAROK_DATA"):
+        folders = [data_folder(), settings_folder()]
+    for folder in folders:
+        if not _writable(folder):
+            raise Fault("selftest.folder.unwritable", folder=str(folder))
+    return Told("selftest.folder.well", folder=str(folders[0]))
+
+
+def _writable(folder: Path) -> bool:
+    for place in (folder, *folder.parents):
+        try:
+            if place.is_dir():
+                return os.access(place, os.W_OK | os.X_OK)
+            if place.exists():
+                return False  # a file where a folder should be
+        except OSError:
+            return False
+    return False

@@ -1,0 +1,48 @@
+"""The fonts: each face can be opened and has a picture for every sign that the words and the rules use."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pygame
+
+from tarokgui.i18n import LANGUAGES, load
+from tarokgui.resources import rulebook
+from tarokgui.text import Face, TextPainter
+
+from .part import Fault, Told
+
+ALWAYS: Final = "ĂÂÎȘȚăâîșț„”“‚‘’«»–…−×½·0123456789"
+NOWHERE: Final = "\ue123"
+"""A sign that no font of ours has: what is drawn for it stands for everything missing."""
+PX: Final = 20
+
+
+def check_fonts() -> Told:
+    """Draw each sign in each face and compare it with the picture of a missing one."""
+    signs = sorted(wanted())
+    painter = TextPainter()
+    for face in Face:
+        try:
+            font = painter.font(face, PX)
+        except (OSError, pygame.error) as error:
+            raise Fault("selftest.fonts.unreadable", file=f"{face.value}.ttf", why=str(error)) from None
+        empty = _picture(font, NOWHERE)
+        missing = [sign for sign in signs if _picture(font, sign) == empty]
+        if missing:
+            raise Fault("selftest.fonts.missing", file=f"{face.value}.ttf", signs=" ".join(missing[:20]))
+    return Told("selftest.fonts.well", faces=len(Face), n=len(signs))
+
+
+def wanted() -> set[str]:
+    """Every sign that is shown somewhere."""
+    signs = set(ALWAYS)
+    for language, name in LANGUAGES.items():
+        tr = load(language)
+        signs.update(name, *map(tr.message, tr.keys()), *rulebook(language))
+    return {sign for sign in signs if sign.isprintable() and not sign.isspace()}
+
+
+def _picture(font: pygame.font.Font, sign: str) -> tuple[tuple[int, int], bytes]:
+    drawn = font.render(sign, True, "#000000")
+    return drawn.get_size(), pygame.image.tobytes(drawn, "RGBA")

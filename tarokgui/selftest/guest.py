@@ -1,0 +1,145 @@
+"""Somebody who plays one hand through SDL's queue of events, with mouse and keys, as a person would."""
+
+from __future__ import annotations
+
+from time import perf_counter
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+import ai
+from engine import Action, Merge, PlayCard, Surrender, legal_actions
+from tarokgui.scenes.form import Form
+from tarokgui.scenes.newtable import NewTableScene
+from tarokgui.scenes.settlement import SettlementScene
+from tarokgui.scenes.table import TableScene
+from tarokgui.scenes.tablekeys import LATE
+from tarokgui.scenes.title import TitleScene
+from tarokgui.session.takeback import forced
+
+from .pressing import pressed
+
+if TYPE_CHECKING:
+    from tarokgui.services import Services
+    from tarokgui.session import Session
+    from tarokgui.widgets.base import Widget
+
+LEVEL: Final = "steady"
+PATIENCE: Final = 60.0
+"""Seconds after which the guest gives up."""
+REST: Final = 3
+"""Turns of the loop between two things done: what was pressed has its effect first."""
+ENTER: Final = (pygame.K_RETURN, pygame.KSCAN_RETURN)
+TAB: Final = (pygame.K_TAB, pygame.KSCAN_TAB)
+
+
+class Guest:
+    """Is called by the loop, looks at the scene on top, puts events into the queue, and asks to be called again.
+
+    ``session`` is the evening it sat down to, ``settled`` whether it has seen the settlement of its first hand,
+    ``clicks`` and ``keys`` are what it has done, ``stuck`` the scene where it gave up.
+    """
+
+    def __init__(self, services: Services) -> None:
+        self.session: Session | None = None
+        self.settled = False
+        self.stuck = ""
+        self.clicks = 0
+        self.keys = 0
+        self._services = services
+        self._player = ai.make(LEVEL, "guest")
+        self._until = perf_counter() + PATIENCE
+        self._turns = 0
+        self._due: object = None
+        self._wishes: list[str] = []
+        self._tries = 0
+
+    def __call__(self) -> None:
+        """One turn of the loop."""
+        self._turns += 1
+        if perf_counter() > self._until:
+            top = self._services.stack.top
+            self.stuck = "" if top is None else top.name
+            self._services.stack.quit()
+            return
+        if self._turns % REST == 0 and self._act():
+            return
+        self._services.post(self)
+
+    def _act(self) -> bool:
+        """Do the next thing; True once there is nothing left to do."""
+        scene = self._services.stack.top
+        match scene:
+            case TitleScene():
+                self._press(scene, "new")
+            case NewTableScene():
+                self._press(scene, "begin")
+            case SettlementScene():
+                self.settled = True
+                self._services.stack.quit()
+                return True
+            case TableScene():
+                self._play(scene)
+        return False
+
+    def _play(self, scene: TableScene) -> None:
+        """One thing nearer to the decision, if it is ours."""
+        session = self.session = scene.session
+        mine = session.turn == session.human and forced(session.view) is None
+        late = self._services.clock() - scene.pulse.released <= LATE
+        if not mine or scene.skippable or scene.motion.busy or late:
+            return
+        if self._due != session.decision:
+            action = self._choice(session)
+            self._due, self._wishes, self._tries = session.decision, list(pressed(action)), 0
+            self._tries = 0 if isinstance(action, PlayCard) else 1
+        id = self._wishes[0]
+        # A card is clicked; whatever lies in a pane that scrolls, or has not answered a click, is worked with keys.
+        if self._tries == 0:
+            self._tries = 1
+            self._press(scene, id)
+        elif self._type(scene, id) and len(self._wishes) > 1:
+            self._wishes.pop(0)
+
+    def _choice(self, session: Session) -> Action:
+        """What a bot would do here; nothing is announced and nothing given up, to keep the way to the end short."""
+        legal = legal_actions(session.view)
+        if Merge() in legal:
+            return Merge()
+        wanted = ai.decide(self._player, session.view).action
+        return next(each for each in legal if not isinstance(each, Surrender)) if wanted == Surrender() else wanted
+
+    def _press(self, scene: Form, id: str) -> None:
+        """Click on the widget where it is seen."""
+        widget = scene.focus.find(id)
+        at = None if widget is None else _open_point(scene, widget)
+        if at is None:
+            return
+        self.clicks += 1
+        pygame.event.post(pygame.Event(pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(0, 0, 0)))
+        for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            pygame.event.post(pygame.Event(kind, pos=at, button=1))
+
+    def _type(self, scene: Form, id: str) -> bool:
+        """Tab to the widget, or Enter once the focus is there; whether it was Enter."""
+        stops = [widget.id for widget in scene.focus.widgets if widget.reachable]
+        if id not in stops or scene.focus.focused is None:
+            return False
+        away = (stops.index(id) - stops.index(scene.focus.focused.id)) % len(stops)
+        for key, scancode in [TAB] * away or [ENTER]:
+            self.keys += 1
+            for kind in (pygame.KEYDOWN, pygame.KEYUP):
+                pygame.event.post(pygame.Event(kind, key=key, scancode=scancode, mod=0))
+        return away == 0
+
+
+def _open_point(scene: Form, widget: Widget) -> tuple[int, int] | None:
+    """A point where the widget lies on top, as near to its middle as can be; None if it is covered."""
+    rect = widget.rect
+    for share in (2, 4, 8, 16):
+        for y in (rect.y + rect.h // 2, rect.y + rect.h // share, rect.bottom - rect.h // share):
+            for x in (rect.x + rect.w // share, rect.right - rect.w // share):
+                top = next((each for each in reversed(scene.focus.widgets) if each.hit((x, y))), None)
+                if top is widget:
+                    return x, y
+    return None

@@ -1,0 +1,47 @@
+"""A whole hand in the real program, from the title to the settlement, by events alone."""
+
+from __future__ import annotations
+
+from time import perf_counter
+
+from tarokgui.app import App
+from tarokgui.saves import SaveFolder
+from tarokgui.scenes.title import TitleScene
+from tarokgui.services import Services, services
+from tarokgui.session import load_saved
+from tarokgui.tablewish import TableWish
+
+from .guest import Guest
+from .part import Fault, Told
+
+HASTE = 8.0
+"""So many times faster the program's clock runs: nobody has to see what happens."""
+COMPANY = ("gheorghe", "anton", "ilinca")
+"""Two who are quick to decide, and one who searches."""
+
+
+def check_hand() -> Told:
+    """Open the program without a screen, sit down at a new table and play."""
+    shared = services()
+    shared.clock = lambda: perf_counter() * HASTE
+    shared.change(mute=True, deal_animation=False, table=TableWish(people=COMPANY).data())
+    guest = Guest(shared)
+
+    def first(made: Services) -> TitleScene:
+        made.post(guest)
+        return TitleScene(made)
+
+    App(shared).run(first)
+    session = guest.session
+    if session is None or not guest.settled or not session.hand_over:
+        deal = "?" if session is None else session.deal
+        raise Fault("selftest.hand.stuck", scene=guest.stuck or "?", deal=deal)
+    settlement = session.settlement
+    assert settlement is not None
+    if sum(settlement.payments) != 0:
+        raise Fault("selftest.hand.unbalanced", deal=session.deal)
+    saved, _ = load_saved(SaveFolder())
+    if saved is None or saved.data() != session.data():
+        raise Fault("selftest.hand.unsaved", deal=session.deal)
+    actions = len(session.record.actions)
+    return Told("selftest.hand.well", deal=session.deal, actions=actions, clicks=guest.clicks, keys=guest.keys)

@@ -1,0 +1,38 @@
+"""What a part of the test says: that all is well, or what is wrong. Both are messages of the catalogue."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+
+class Told:
+    """All is well: the key of a message and its parameters."""
+
+    __slots__ = ("key", "params")
+
+    def __init__(self, key: str, /, **params: object) -> None:
+        self.key = key
+        self.params = params
+
+
+class Fault(Exception):
+    """Something is wrong: the key of a message and its parameters."""
+
+    def __init__(self, key: str, /, **params: object) -> None:
+        super().__init__(key)
+        self.key = key
+        self.params = params
+
+
+class Part(NamedTuple):
+    """One line of the test. *name* is the last word of the key ``selftest.part.…``."""
+
+    name: str
+    check: Callable[[], Told]
+
+
+def some(names: list[str], most: int = 3) -> str:
+    """The first of many names, for a line; the rest as a number."""
+    left = len(names) - most
+    return ", ".join(names[:most]) + (f" (+{left})" if left > 0 else "")

@@ -1,0 +1,57 @@
+"""What is pressed at the table for an action: the id of the widget, and what has to be picked before it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from engine import (
+    Action,
+    CallKing,
+    ChoosePattern,
+    Cut,
+    Discard,
+    Hold,
+    Keep,
+    Knock,
+    MakeBid,
+    Merge,
+    Pass,
+    PlayCard,
+    Reject,
+    Surrender,
+    TakeGroup,
+    TakePacket,
+    ThrowIn,
+    card_name,
+    members,
+)
+
+_PLAIN: Final[dict[type[Action], str]] = {
+    Cut: "cut", Knock: "knock", ThrowIn: "throw-in", Keep: "keep", Pass: "bid:pass", Hold: "bid:hold",
+    Reject: "reject", Surrender: "surrender", Discard: "confirm", Merge: "say",
+}  # fmt: skip
+
+
+def pressed(action: Action) -> Iterator[str]:
+    """The ids of what is pressed, in turn."""
+    if isinstance(action, Discard):
+        yield from (f"card:{card_name(card)}" for card in members(action.cards))
+    yield _last(action)
+
+
+def _last(action: Action) -> str:
+    match action:
+        case MakeBid(bid):
+            return f"bid:{bid.contract}" if bid.contract == "solo" else f"bid:{bid.contract}:{bid.ordinal}"
+        case CallKing(card):
+            return f"call:{card_name(card)}"
+        case PlayCard(card):
+            return f"card:{card_name(card)}"
+        case ChoosePattern(pattern):
+            return f"deal:{pattern}"
+        case TakePacket(number):
+            return f"packet:{number}"
+        case TakeGroup(group):
+            return f"take:{group}"
+    return _PLAIN[type(action)]

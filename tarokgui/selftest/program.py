@@ -1,0 +1,40 @@
+"""What runs here: versions, and whether the three packages come from one place."""
+
+from __future__ import annotations
+
+import platform
+from pathlib import Path
+
+import pygame
+
+import ai
+import engine
+import tarokgui
+from ai.kernel import rollout
+
+from .part import Fault, Told
+
+
+def check_program() -> Told:
+    """The versions, and whether the bots' kernel is compiled."""
+    return Told(
+        "selftest.program.compiled" if compiled() else "selftest.program.plain",
+        version=tarokgui.__version__,
+        python=platform.python_version(),
+        pygame=pygame.version.ver,
+        sdl=".".join(map(str, pygame.get_sdl_version())),
+        system=f"{platform.system()} {platform.machine()}",
+    )
+
+
+def compiled() -> bool:
+    """Whether the bots' kernel is machine code."""
+    return str(rollout.__file__).endswith((".so", ".pyd"))
+
+
+def check_packages() -> Told:
+    """``engine`` and ``ai`` are common names: if another program's lie in their place, nothing else can be trusted."""
+    folders = {Path(str(package.__file__)).parent.parent for package in (engine, ai, tarokgui)}
+    if len(folders) != 1:
+        raise Fault("selftest.packages.apart", folders=", ".join(sorted(map(str, folders))))
+    return Told("selftest.packages.together")

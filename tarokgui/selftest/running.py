@@ -1,0 +1,89 @@
+"""Runs the parts one after the other and tells a line each."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
+
+from tarokgui import environment
+from tarokgui.cli.complaint import Complaint
+from tarokgui.cli.console import OutputClosed, one_line, say, words
+
+from .part import Fault, Part, Told
+from .sandbox import sandbox
+
+WELL, ILL = 0, 1
+_GOOD, _BAD = "ok", "FAIL"
+_NAME = 12
+
+
+def self_test(report: str | None = None, parts: Sequence[Part] | None = None) -> int:
+    """Try everything; 0 if all is well, else 1. The lines go to standard output, and to the file *report* if named.
+
+    Raises:
+        Complaint: *report* cannot be written.
+    """
+    with sandbox():
+        environment.prepare()
+        if parts is None:
+            # Not before: these import pygame, which takes what the sandbox says.
+            from .parts import PARTS
+
+            parts = PARTS
+        listener = _Listener(report)
+        results = [_line(part, listener) for part in parts]
+    failed = results.count(False)
+    if failed:
+        listener.hear(_words("selftest.failed", n=failed))
+    else:
+        listener.hear(_words("selftest.passed", n=len(results)))
+    return ILL if failed else WELL
+
+
+def _line(part: Part, listener: _Listener) -> bool:
+    """Try one part and tell of it; whether all is well."""
+    good = True
+    try:
+        told: Told | Fault = part.check()
+    except Fault as fault:
+        told, good = fault, False
+    except Exception as error:  # whatever is broken in an installation, the other parts are tried as well
+        told, good = Fault("selftest.unexpected", kind=type(error).__name__, what=str(error)), False
+    name = _words(f"selftest.part.{part.name}")
+    listener.hear(f"{_GOOD if good else _BAD:<4} {name:<{_NAME}} {_words(told.key, **told.params)}")
+    return good
+
+
+def _words(key: str, /, **params: object) -> str:
+    """A message; if the catalogues are what is broken, its key and what it would tell."""
+    try:
+        return words()(key, **params)
+    except (KeyError, ValueError, OSError):
+        return " ".join([key, *(f"{name}={value}" for name, value in params.items())])
+
+
+class _Listener:
+    """Standard output, as long as there is one, and a file if wished."""
+
+    def __init__(self, report: str | None) -> None:
+        self._report = Path(report) if report else None
+        self._gone = sys.stdout is None  # a program without a terminal on Windows
+        if self._report is not None:
+            try:
+                self._report.write_text("", encoding="utf-8")
+            except OSError as error:
+                raise Complaint("cli.error.unwritable", path=report, why=error.strerror or error) from None
+
+    def hear(self, line: str) -> None:
+        """One line, at once."""
+        line = one_line(line)
+        if self._report is not None:
+            with suppress(OSError), self._report.open("a", encoding="utf-8") as file:
+                file.write(line + "\n")
+        if not self._gone:
+            try:
+                say(line)
+            except (OutputClosed, Complaint, ValueError):  # nobody listens any more; the exit status still tells
+                self._gone = True

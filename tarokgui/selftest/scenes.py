@@ -1,0 +1,120 @@
+"""Every scene of the program, each drawn once in a small and in a large window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Final
+
+import pygame
+
+from engine import members
+from tarokgui.i18n import load
+from tarokgui.scenes.about import AboutScene
+from tarokgui.scenes.base import Scene
+from tarokgui.scenes.columnform import ColumnForm
+from tarokgui.scenes.columnsheet import ColumnSheet
+from tarokgui.scenes.form import Form
+from tarokgui.scenes.keys import KeysScene
+from tarokgui.scenes.lens import LensScene
+from tarokgui.scenes.menu import end_evening, pause_menu
+from tarokgui.scenes.newtable import NewTableScene
+from tarokgui.scenes.redeal import DealNumber
+from tarokgui.scenes.rules import RulesScene
+from tarokgui.scenes.scores import ScoresScene
+from tarokgui.scenes.settings import PAGES, SettingsScene
+from tarokgui.scenes.settlement import SettlementScene
+from tarokgui.scenes.sheet import SheetScene
+from tarokgui.scenes.table import TableScene
+from tarokgui.scenes.title import TitleScene
+from tarokgui.services import Services
+from tarokgui.session import Session, new_session
+
+from .part import Fault, Told
+
+SIZES: Final = ((1024, 640), (1920, 1080))
+BASES: Final[frozenset[type[Scene]]] = frozenset({Scene, Form, ColumnForm, ColumnSheet, SheetScene})
+"""What scenes are made of; none is ever shown."""
+PLAYED: Final = 30
+"""Actions after which the hand in progress is looked at."""
+COLOURS: Final = 12
+"""A picture with fewer colours has nothing on it."""
+GRID: Final = (64, 40)
+
+
+def check_scenes() -> Told:
+    """Draw them all, and see that none was forgotten."""
+    drawn: set[type[Scene]] = set()
+    made = 0
+    shared = Services(load())
+    shared.comfort.speed = 0.0
+    for size in SIZES:
+        surface = pygame.Surface(size)
+        for make in scenery(shared):
+            scene = make()
+            surface.fill("#000000")
+            shared.stack.resize(*size)
+            shared.stack.push(scene)
+            shared.stack.commit()
+            shared.stack.update(0.0)
+            shared.stack.draw(surface)
+            shared.stack.update(1.0)  # the title shows its cards after its first picture
+            shared.stack.draw(surface)
+            if colours(surface) < COLOURS:
+                raise Fault("selftest.scenes.blank", scene=scene.name, size=f"{size[0]}×{size[1]}")
+            drawn.add(type(scene))
+            made += 1
+            shared.stack.remove(scene)
+            shared.stack.commit()
+    if left := sorted(kind.__name__ for kind in kinds() - drawn):
+        raise Fault("selftest.scenes.forgotten", scenes=", ".join(left))
+    return Told("selftest.scenes.well", n=len(drawn), frames=made)
+
+
+def scenery(services: Services) -> Iterator[Callable[[], Scene]]:
+    """What makes each scene, over the scenes before it."""
+    going, over = _session(over=False), _session(over=True)
+    table, settled = TableScene(services, going), TableScene(services, over)
+    card = members(going.view.hand)[0]
+    yield lambda: TitleScene(services)
+    yield lambda: NewTableScene(services, lambda: None)
+    yield lambda: AboutScene(services)
+    yield lambda: KeysScene(services)
+    yield lambda: RulesScene(services)
+    yield lambda: RulesScene(services, whole=True)
+    for page in PAGES:
+        yield lambda page=page: SettingsScene(services, page)  # type: ignore[misc]
+    yield lambda: table
+    yield lambda: pause_menu(services, table)
+    yield lambda: ScoresScene(services, over, settled.seating)
+    yield lambda: LensScene(services, going.variant, card, table.layout.card, held=False)
+    yield lambda: DealNumber(table)
+    yield lambda: end_evening(services, settled)
+    yield lambda: settled
+    yield lambda: SettlementScene(services, settled)
+
+
+def kinds(kind: type[Scene] = Scene) -> set[type[Scene]]:
+    """Every class of a scene that can be shown, as far as its module has been read."""
+    found = set() if kind in BASES else {kind}
+    return found.union(*(kinds(each) for each in kind.__subclasses__() if each.__module__.startswith("tarokgui.")))
+
+
+def colours(surface: pygame.Surface) -> int:
+    """How many colours a grid of points has."""
+    width, height = surface.get_size()
+    return len({
+        tuple(surface.get_at((x * width // GRID[0], y * height // GRID[1])))
+        for x in range(GRID[0])
+        for y in range(GRID[1])
+    })  # fmt: skip
+
+
+def _session(*, over: bool) -> Session:
+    """A hand in progress, or one that is over; the bots play for the person, too."""
+    from ai import decide, make
+
+    session, stand_in = new_session(seed="self-test", bot="beginner"), make("beginner", "guest")
+    while not session.hand_over and (over or len(session.record.actions) < PLAYED):
+        mine = session.turn == session.human
+        session.act(decide(stand_in, session.view).action if mine else session.bot_action())
+    return session

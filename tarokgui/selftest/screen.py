@@ -1,0 +1,43 @@
+"""The true window: opened unseen, drawn on, closed again."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+import pygame
+
+from tarokgui.appwindow import INVISIBLE, NoDisplay, begin_display
+
+from .part import Fault, Told
+from .sandbox import outside
+
+SIZE = (320, 200)
+INK = (143, 43, 37)
+
+
+def check_screen() -> Told:
+    """Open a window with the driver the program would get; without a screen one in memory, which is no fault."""
+    pygame.display.quit()
+    with outside("SDL_VIDEODRIVER"), suppress(NoDisplay):
+        begin_display()
+    if not pygame.display.get_init():
+        pygame.display.init()
+    driver = pygame.display.get_driver()
+    try:
+        window = pygame.Window("tarok", SIZE, hidden=True)
+        try:
+            surface = window.get_surface()
+            surface.fill(INK)
+            window.flip()
+            if surface.get_at((SIZE[0] // 2, SIZE[1] // 2))[:3] != INK:
+                raise Fault("selftest.window.blank", driver=driver)
+        finally:
+            window.destroy()
+        key = "selftest.window.unseen" if driver in INVISIBLE else "selftest.window.well"
+        return Told(key, driver=driver, screens=_screens())
+    finally:
+        pygame.display.quit()
+
+
+def _screens() -> str:
+    return ", ".join(f"{w}x{h}" for w, h in pygame.display.get_desktop_sizes())
