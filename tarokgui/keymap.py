@@ -118,7 +118,7 @@ class KeyMap:
 def possible(key: str) -> bool:
     """Whether a written key may be given to an act."""
     *mods, name = key.split("+") if key != "+" else ["+"]
-    if not name or any(mod not in _MODS for mod in mods) or len(key) > 40:
+    if not name or any(mod not in _MODS for mod in mods) or len(key) > 40 or not key.isprintable():
         return False
     if name in UNMOVABLE and not set(mods) & {"ctrl", "alt"}:
         return False

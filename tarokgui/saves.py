@@ -5,6 +5,7 @@ The title asks this module whether there is a save, so it imports nothing that t
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 from collections.abc import Mapping
@@ -12,6 +13,13 @@ from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
+
+from tarokgui.smallfile import is_plain, move_odd, read_small, set_aside, write_fresh
+
+FORMAT: Final = "tarok-session/1"
+"""The kind of session this version plays; what else a save holds is never deleted."""
+MOST_BYTES: Final = 16 * 1024 * 1024
+"""No save is larger: an evening of thirty thousand hands is not."""
 
 _CURRENT: Final = "session.json"
 _PREVIOUS: Final = "session.previous.json"
@@ -49,30 +57,21 @@ class SaveFolder:
         """Save; the present file is at every moment either the old one or the new one, whole.
 
         Raises:
-            OSError: the folder cannot be written.
+            OSError: the folder cannot be written, or the save would be too large to be read again.
         """
         import json
 
-        self.folder.mkdir(parents=True, exist_ok=True)
         body = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
-        text = json.dumps({"digest": _digest(body), "session": body}, ensure_ascii=False)
+        text = json.dumps({"digest": _digest(body), "session": body}, ensure_ascii=False).encode()
+        if len(text) > MOST_BYTES:
+            raise OSError(errno.EFBIG, os.strerror(errno.EFBIG), _CURRENT)
+        self.folder.mkdir(parents=True, exist_ok=True)
         current, previous = self.folder / _CURRENT, self.folder / _PREVIOUS
-        fresh = self.folder / (_CURRENT + ".new")
-        with fresh.open("w", encoding="utf-8") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        if current.exists():
-            # A second name for the old file, so that there is no moment without a present one.
-            kept = self.folder / (_PREVIOUS + ".new")
-            kept.unlink(missing_ok=True)
-            try:
-                os.link(current, kept)
-            except OSError:
-                import shutil
-
-                shutil.copyfile(current, kept)
-            os.replace(kept, previous)
+        fresh = write_fresh(current, text)
+        if is_plain(current):
+            _keep_as(current, previous)
+        else:
+            move_odd(current)
         os.replace(fresh, current)
         _settle_folder(self.folder)
 
@@ -85,8 +84,7 @@ class SaveFolder:
         if data is not None:
             return Saved(data)
         self.set_aside()
-        data = _load(previous)
-        return Saved(data, "save.fell-back") if data is not None else Saved(None, "save.lost")
+        return self._older()
 
     def peek(self) -> Mapping[str, object] | None:
         """The last whole save as it lies there; nothing is set aside. None if there is none."""
@@ -94,20 +92,66 @@ class SaveFolder:
 
     def set_aside(self) -> None:
         """Keep the present file as ``session.json.bad``: it could not be used, but nothing is thrown away."""
-        with suppress(OSError):
-            os.replace(self.folder / _CURRENT, self.folder / (_CURRENT + ".bad"))
+        set_aside(self.folder / _CURRENT)
 
     def read_previous(self) -> Saved:
         """The save before the last one, for a present one that reads well but cannot be played on."""
         self.set_aside()
+        return self._older()
+
+    def give_up(self) -> None:
+        """Keep both files as ``….bad``: neither could be played on."""
+        for name in (_CURRENT, _PREVIOUS):
+            set_aside(self.folder / name)
+
+    def _older(self) -> Saved:
         data = _load(self.folder / _PREVIOUS)
-        return Saved(data, "save.fell-back") if data is not None else Saved(None, "save.lost")
+        if data is None:
+            set_aside(self.folder / _PREVIOUS)
+            return Saved(None, "save.lost")
+        return Saved(data, "save.fell-back")
 
     def clear(self) -> None:
-        """Forget the session that has ended."""
+        """Forget the session that has ended. What is no such session, damaged or of a newer version, is set aside."""
         for name in (_CURRENT, _PREVIOUS):
+            path = self.folder / name
+            data = _load(path)
+            if data is None or data.get("format") != FORMAT:
+                set_aside(path)
+                continue
             with suppress(OSError):
-                (self.folder / name).unlink(missing_ok=True)
+                path.unlink(missing_ok=True)
+
+
+def _keep_as(current: Path, previous: Path) -> None:
+    """Give the present save a second name, so that there is no moment without a present one.
+
+    Raises:
+        OSError: the folder cannot be written.
+    """
+    kept = previous.with_name(_PREVIOUS + ".new")
+    try:
+        kept.unlink(missing_ok=True)
+    except OSError:
+        if not kept.is_dir() or set_aside(kept) is None:
+            raise
+    try:
+        os.link(current, kept)
+    except OSError:
+        _copy(current, previous)
+        return
+    move_odd(previous)
+    os.replace(kept, previous)
+
+
+def _copy(current: Path, previous: Path) -> None:
+    """The same where a file cannot have two names."""
+    try:
+        data = read_small(current, MOST_BYTES)
+    except ValueError:  # no save of this program's: it must not be written over either
+        set_aside(current)
+        return
+    os.replace(write_fresh(previous, data), previous)
 
 
 def _settle_folder(folder: Path) -> None:
@@ -132,15 +176,21 @@ def _load(path: Path) -> Mapping[str, object] | None:
     """The session in a file, None if the file is missing, cut short or garbled."""
     import json
 
+    from tarokgui.plaindata import parse_plain
+
     try:
-        outer = json.loads(path.read_text(encoding="utf-8"))
+        outer = json.loads(read_small(path, MOST_BYTES))
         body = outer["session"]
         if outer["digest"] != _digest(body):
             return None
-        data = json.loads(body)
+        data = parse_plain(body.encode())
     except (OSError, ValueError, KeyError, TypeError, AttributeError, RecursionError):
         return None
     return data if isinstance(data, dict) else None
+
+
+_HELD: Final = frozenset({errno.EWOULDBLOCK, errno.EAGAIN, errno.EACCES})
+"""What the system says of a lock that another program has."""
 
 
 class SaveLock:
@@ -154,8 +204,9 @@ class SaveLock:
         """Whether this program now has the session for itself; True as well where files cannot be locked."""
         try:
             self._path.parent.mkdir(parents=True, exist_ok=True)
-            self._file = os.open(self._path, os.O_RDWR | os.O_CREAT, 0o600)
-        except OSError:
+            # Never through a link: it could make a file somewhere else.
+            self._file = os.open(self._path, os.O_RDWR | os.O_CREAT | getattr(os, "O_NOFOLLOW", 0), 0o600)
+        except (OSError, ValueError):
             return True  # a folder that cannot be written is told as a save problem, not here
         try:
             if sys.platform == "win32":
@@ -166,9 +217,10 @@ class SaveLock:
                 import fcntl
 
                 fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
+        except OSError as error:
             self.release()
-            return False
+            # A file system without locks, as some network folders are, is no table that is open elsewhere.
+            return sys.platform != "win32" and error.errno not in _HELD
         return True
 
     def release(self) -> None:

@@ -12,9 +12,13 @@ from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Final, get_type_hints
 
+from tarokgui.smallfile import read_small, set_aside, write_whole
+
 VERSION: Final = 1
 _NAME: Final = "settings.json"
 _MOST_BYTES: Final = 1_000_000
+_LARGE: Final = 1_000_000
+"""No number in the settings is larger."""
 
 CHOICES: Final[Mapping[str, tuple[object, ...]]] = {
     "language": ("", "en", "ro", "de"),
@@ -102,7 +106,7 @@ class Settings:
     def take(self, name: str, value: object) -> bool:
         """Set one field if *value* is possible for it; whether it was."""
         kind = _KINDS[name]
-        if kind is float and isinstance(value, int) and not isinstance(value, bool):
+        if kind is float and type(value) is int and abs(value) <= _LARGE:
             value = float(value)
         if name in CHOICES and value not in CHOICES[name]:
             return False
@@ -115,7 +119,7 @@ class Settings:
         elif name == "table":
             possible = isinstance(value, dict) and all(isinstance(key, str) for key in value)
         elif name == "window":
-            possible = isinstance(value, list) and len(value) in (0, 5) and all(type(n) is int for n in value)
+            possible = isinstance(value, list) and len(value) in (0, 5) and all(_is_coordinate(n) for n in value)
         else:
             possible = type(value) is kind
         if possible:
@@ -129,6 +133,10 @@ class Settings:
 
 
 _KINDS: Final = get_type_hints(Settings)
+
+
+def _is_coordinate(value: object) -> bool:
+    return type(value) is int and abs(value) <= _LARGE
 
 
 def settings_folder() -> Path:
@@ -155,17 +163,17 @@ class SettingsFile:
 
     def read(self) -> Settings:
         """The settings; the defaults if there are none, or none that can be read: then ``notice`` says so."""
-        import json
+        from tarokgui.plaindata import parse_plain
 
         try:
-            if self.path.stat().st_size > _MOST_BYTES:
-                raise ValueError("too large for settings")
-            data = json.loads(self.path.read_text(encoding="utf-8"))
+            data = parse_plain(read_small(self.path, _MOST_BYTES))
             if not isinstance(data, dict):
                 raise ValueError("not a table of settings")
         except FileNotFoundError:
             return Settings()
-        except (OSError, ValueError, RecursionError):
+        except NotADirectoryError:  # a file lies where the folder should be: there are no settings to speak of
+            return Settings()
+        except (OSError, ValueError):
             self._set_aside()
             return Settings()
         return Settings.from_data(data)
@@ -174,22 +182,14 @@ class SettingsFile:
         """Keep *settings*: the file is at every moment the old one or the new one. False if it cannot be written."""
         import json
 
-        fresh = self.path.with_name(_NAME + ".new")
         try:
+            text = json.dumps(settings.data(), ensure_ascii=False, indent=1).encode()
             self.folder.mkdir(parents=True, exist_ok=True)
-            with fresh.open("w", encoding="utf-8") as file:
-                json.dump(settings.data(), file, ensure_ascii=False, indent=1)
-                file.flush()
-                os.fsync(file.fileno())
-            os.replace(fresh, self.path)
-        except OSError:
+            write_whole(self.path, text)
+        except (OSError, ValueError):
             self.notice = "settings.not-saved"
             return False
         return True
 
     def _set_aside(self) -> None:
-        self.notice = "settings.set-aside"
-        try:
-            os.replace(self.path, self.path.with_name(_NAME + ".bad"))
-        except OSError:
-            self.notice = "settings.unreadable"
+        self.notice = "settings.set-aside" if set_aside(self.path) is not None else "settings.unreadable"

@@ -10,6 +10,7 @@ import pygame.font
 
 from tarokgui import resources
 from tarokgui.geometry import Rect
+from tarokgui.harmless import harmless
 from tarokgui.theme import Colour
 
 ELLIPSIS = "…"
@@ -76,7 +77,7 @@ class TextPainter:
     def size(self, text: str, face: Face, px: int) -> tuple[int, int]:
         """Width and height of one line in pixels."""
         fine = _fineness(px)
-        width, height = self.font(face, px * fine).size(text)
+        width, height = self.font(face, px * fine).size(harmless(text))
         return -(-width // fine), -(-height // fine)
 
     def line_height(self, px: int) -> int:
@@ -91,7 +92,7 @@ class TextPainter:
             if len(self._lines) >= KEPT:
                 self._lines.clear()
             fine = _fineness(px)
-            surface = self.font(face, px * fine).render(text, True, colour)
+            surface = self.font(face, px * fine).render(harmless(text), True, colour)
             if fine > 1:
                 # The picture is higher than what `size` tells, by what hangs over: its own proportions count.
                 width, height = surface.get_size()

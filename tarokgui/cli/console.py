@@ -8,6 +8,8 @@ import sys
 from functools import cache
 from typing import TYPE_CHECKING
 
+from tarokgui.harmless import harmless
+
 from .complaint import Complaint
 
 if TYPE_CHECKING:
@@ -35,7 +37,7 @@ def say(text: str) -> None:
     """
     if sys.stdout is None:
         raise Complaint("cli.error.no-output")
-    encoding = sys.stdout.encoding or "utf-8"
+    encoding, text = sys.stdout.encoding or "utf-8", harmless(text)
     try:
         sys.stdout.write(text.encode(encoding, "replace").decode(encoding) + "\n")
         sys.stdout.flush()

@@ -11,6 +11,7 @@ from engine import RecordError, RefusedRecord, read_record, settle, settlement_d
 
 from .complaint import Complaint
 from .console import say, tell, words
+from .opened import opened
 from .source import Source, parse_document
 
 REFUSED = 2
@@ -39,7 +40,7 @@ def settle_file(path: str) -> int:
 
 def _opened(path: str) -> AbstractContextManager[BinaryIO]:
     if path != "-":
-        return open(path, "rb")
+        return opened(path)
     if sys.stdin is None:
         raise Complaint("cli.error.no-input")
     return nullcontext(sys.stdin.buffer)

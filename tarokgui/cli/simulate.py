@@ -13,6 +13,7 @@ from engine import GAMES, IllegalAction, RecordError, Variant, action_text, vari
 from .complaint import Complaint
 from .console import say, words
 from .evening import Evening, PlayedHand, Unbalanced
+from .opened import created
 from .tally import Tally
 from .totals import totals_table
 
@@ -73,12 +74,13 @@ def _watched(hands: Iterable[PlayedHand], total: int) -> Iterable[PlayedHand]:
 def _write(hands: Iterable[PlayedHand], path: str) -> None:
     """Write the hands as they are played, each line at once: a run that is broken off leaves whole lines."""
     try:
-        with open(path, "wb") as out:
+        with created(path) as out:
             for hand in hands:
                 out.write(hand.line())
                 out.flush()
-    except OSError as error:
-        raise Complaint("cli.error.unwritable", path=path, why=error.strerror or error) from None
+    except (OSError, ValueError) as error:  # ValueError: no path at all, such as one with a zero byte
+        why = error.strerror if isinstance(error, OSError) and error.strerror else error
+        raise Complaint("cli.error.unwritable", path=path, why=why) from None
 
 
 def _variant(game: str, house: Sequence[tuple[str, bool | int | str]]) -> Variant:

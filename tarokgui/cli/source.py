@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 import json
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Iterator
 from typing import BinaryIO, Final
 
 from engine import RecordError
 
-LONGEST: Final = 16 * 1024 * 1024
+LONGEST: Final = 1024 * 1024
 """No record is longer than that many bytes; what is longer is not read into memory."""
+MOST_SKIPPED: Final = 256 * LONGEST
+"""So many bytes of a line without end, or of blank lines, are passed over; then the input counts as read."""
+MOST_LINES: Final = 100_000
+"""No record that goes over many lines has more."""
 
 _BOM: Final = b"\xef\xbb\xbf"
+_TOO_LONG: Final = b" " * (LONGEST + 1)
+"""Stands for a document that was not read to its end."""
 
 
 class Source:
@@ -29,6 +35,7 @@ class Source:
         self._ahead: deque[tuple[int, bytes]] = deque()
         self._number = 0
         self._whole = False
+        self._ended = False
 
     def __iter__(self) -> Iterator[bytes]:
         first = self._next()
@@ -65,25 +72,36 @@ class Source:
         """The next line that is not blank, with its number."""
         if self._ahead:
             return self._ahead.popleft()
+        blank = 0
         while line := self._line():
             if line.strip():
                 return self._read, line
+            blank += len(line)
+            if blank > MOST_SKIPPED:
+                self._ended = True
+                return self._read, _TOO_LONG
         return None
 
     def _line(self) -> bytes:
         """The next line without a byte order mark, or the beginning of one that is too long; empty at the end."""
+        if self._ended:
+            return b""
         line = self._stream.readline(LONGEST + 1)
         self._read += 1
-        rest = line
+        rest, skipped = line, 0
         while len(rest) > LONGEST and not rest.endswith(b"\n"):
             rest = self._stream.readline(LONGEST + 1)
+            skipped += len(rest)
+            if skipped > MOST_SKIPPED:
+                self._ended = True
+                break
         return line.removeprefix(_BOM)
 
     def _as_one_document(self, first: tuple[int, bytes]) -> bytes | None:
         """The whole input; or None, with the lines put back, as soon as one of them turns out to be a record."""
         lines = [first]
         size = len(first[1])
-        while size <= LONGEST and (line := self._line()):
+        while size <= LONGEST and len(lines) <= MOST_LINES and (line := self._line()):
             if line.strip():
                 lines.append((self._read, line))
                 size += len(line)
@@ -92,7 +110,7 @@ class Source:
                     return None
             else:
                 lines.append((self._read, b"\n"))
-        return b"".join(line for _, line in lines)
+        return b"".join(line for _, line in lines) if len(lines) <= MOST_LINES else _TOO_LONG
 
 
 def _is_json(line: bytes) -> bool:
@@ -137,8 +155,8 @@ def parse_document(text: bytes) -> object:
 def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
     made = dict(pairs)
     if len(made) < len(pairs):
-        keys = [key for key, _ in pairs]
-        raise RecordError("key-twice", next(key for key in keys if keys.count(key) > 1))
+        times = Counter(key for key, _ in pairs)
+        raise RecordError("key-twice", next(key for key in times if times[key] > 1))
     return made
 
 

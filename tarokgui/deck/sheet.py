@@ -9,6 +9,7 @@ from pathlib import Path
 from tarokgui import environment
 from tarokgui.cli.complaint import Complaint
 from tarokgui.cli.console import say, words
+from tarokgui.cli.opened import created
 
 
 def sheet_command(arguments: Namespace) -> int:
@@ -25,7 +26,8 @@ def sheet_command(arguments: Namespace) -> int:
         raise Complaint("cli.error.unwritable", path=path, why=_why_not(path))
     picture, size = _drawn(arguments)
     try:
-        path.write_bytes(picture)
+        with created(str(path)) as file:
+            file.write(picture)
     except (OSError, ValueError) as error:
         raise Complaint("cli.error.unwritable", path=path, why=getattr(error, "strerror", None) or error) from None
     say(words()("cards.sheet.written", path=path, width=size[0], height=size[1]))
@@ -34,7 +36,7 @@ def sheet_command(arguments: Namespace) -> int:
 
 def _why_not(path: Path) -> str:
     try:
-        path.open("ab").close()
+        path.open("ab").close()  # always a folder, or nothing in a folder that is not there: never a pipe
     except OSError as error:
         return error.strerror or str(error)
     except ValueError as error:

@@ -2,20 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import asdict, fields
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from engine import FirstDeal, Match, TarokError, card_name, parse_card, read_record, write_record
+from engine import (
+    TAROACE,
+    FirstDeal,
+    HandRecord,
+    Match,
+    Variant,
+    card_name,
+    parse_card,
+    read_record,
+    write_record,
+)
 from tarokgui.people import seated
+from tarokgui.saves import FORMAT
 
+from .reading import deal_number, items, mapping, row, text, whole, wholes
 from .scoresheet import HandRow
 
 if TYPE_CHECKING:
     from .evening import Save, Session
-
-FORMAT: Final = "tarok-session/1"
 
 
 def session_data(session: Session) -> dict[str, object]:
@@ -55,35 +65,65 @@ def read_session(data: Mapping[str, object], save: Save | None) -> Session:
         raise ValueError(f"unknown session format {data.get('format')!r}")
     try:
         record = read_record(data["record"])
-        match = _mapping(data["match"])
+        variant = record.variant
+        human = whole(data["human"], 0, variant.players - 1)
+        bots = tuple(text(name) for name in items(data["bots"]))
+        if len(bots) != variant.players:
+            raise ValueError("not one bot for each seat")
         return Session(
-            seed=str(data["seed"]),
-            human=_whole(data["human"]),
-            bots=tuple(str(name) for name in _items(data["bots"])),
-            people=_people(data, record.variant.players),
-            match=Match(
-                variant=record.variant,
-                dealer=_whole(match["dealer"]),
-                totals=_wholes(match["totals"]),
-                pool=_whole(match["pool"]),
-                radler=_whole(match["radler"]),
-                hands=_whole(match["hands"]),
-                contributed=_wholes(match["contributed"]),
-            ),
-            first_deal=FirstDeal(tuple(parse_card(str(name)) for name in _items(data["first_deal"]))),
+            seed=text(data["seed"]),
+            human=human,
+            bots=bots,
+            people=_people(data, human, variant.players),
+            match=_match(mapping(data["match"]), record),
+            first_deal=_first_deal(items(data["first_deal"]), variant),
             record=record,
-            rows=[_row(_mapping(row)) for row in _items(data["rows"])],
-            deal=None if data.get("deal") is None else _whole(data["deal"]),
+            rows=_rows(data, variant),
+            deal=deal_number(data.get("deal")),
             assisted=data.get("assisted") is True,
             save=save,
         )
-    except (KeyError, TypeError, TarokError) as damage:
+    except (ValueError, LookupError, TypeError, AttributeError, ArithmeticError, RecursionError) as damage:
         raise ValueError(f"damaged session: {damage}") from damage
 
 
-def _people(data: Mapping[str, object], players: int) -> tuple[str, ...] | None:
+def _match(data: Mapping[str, object], record: HandRecord) -> Match:
+    """The evening; its next hand is the one in the record."""
+    players = record.variant.players
+    match = Match(
+        variant=record.variant,
+        dealer=whole(data["dealer"], 0, players - 1),
+        totals=wholes(data["totals"], players),
+        pool=whole(data["pool"], 0),
+        radler=whole(data["radler"], 0),
+        hands=whole(data["hands"], 0),
+        contributed=wholes(data["contributed"], players),
+    )
+    if (match.dealer, match.pool, match.stake) != (record.dealer, record.pool, record.stake):
+        raise ValueError("the hand is not of this evening")
+    return match
+
+
+def _first_deal(names: Sequence[object], variant: Variant) -> FirstDeal:
+    cards = tuple(parse_card(text(name)) for name in names)
+    taroace = sum(TAROACE >> card & 1 for card in cards)
+    if len(cards) != variant.players or taroace != 1 or not all(variant.pack.cards >> card & 1 for card in cards):
+        raise ValueError("not a draw for the first deal")
+    return FirstDeal(cards)
+
+
+def _rows(data: Mapping[str, object], variant: Variant) -> list[HandRow]:
+    """The finished hands: those before the present one, and that too once it is over."""
+    rows = [row(each, variant) for each in items(data["rows"])]
+    hands = whole(mapping(data["match"])["hands"], 0)
+    if len(rows) > hands + 1:
+        raise ValueError("more rows than hands")
+    return rows
+
+
+def _people(data: Mapping[str, object], human: int, players: int) -> tuple[str, ...] | None:
     """Who sits at the table; None, for the usual people, in older saves and for people this version does not know."""
-    ids, human = data.get("people"), _whole(data["human"])
+    ids = data.get("people")
     if not isinstance(ids, list) or len(ids) != players:
         return None
     try:
@@ -96,31 +136,3 @@ def _people(data: Mapping[str, object], players: int) -> tuple[str, ...] | None:
 def _row_data(row: HandRow) -> dict[str, object]:
     """A row as plain data, made once: a long evening is saved at every decision."""
     return asdict(row)
-
-
-def _row(data: Mapping[str, object]) -> HandRow:
-    known = {field.name for field in fields(HandRow)}
-    values = {key: tuple(value) if isinstance(value, list) else value for key, value in data.items() if key in known}
-    return HandRow(**values)  # type: ignore[arg-type]  # a row is only shown, and the digest vouches for its values
-
-
-def _mapping(value: object) -> Mapping[str, object]:
-    if not isinstance(value, Mapping):
-        raise TypeError("not an object")
-    return value
-
-
-def _items(value: object) -> list[object]:
-    if not isinstance(value, list):
-        raise TypeError("not a list")
-    return value
-
-
-def _whole(value: object) -> int:
-    if type(value) is not int:
-        raise TypeError("not a whole number")
-    return value
-
-
-def _wholes(value: object) -> tuple[int, ...]:
-    return tuple(_whole(item) for item in _items(value))

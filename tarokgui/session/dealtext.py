@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 LONGEST: Final = 200_000
 """Characters that are looked at; a record has about a thousand."""
 
+_LINE: Final = 60
+"""Characters of a line that may be a deal's number; looking through more blanks than that could take for ever."""
+
 
 class NotADeal(ValueError):
     """A text that stands for no deal here; ``key`` says why, for the catalogue."""
@@ -40,9 +43,9 @@ def read_deal(text: str, match: Match) -> tuple[tuple[Card, ...], int | None]:
     Raises:
         NotADeal: it stands for none that could be dealt here.
     """
-    text = text.strip()[:LONGEST]
+    text = text[:LONGEST].strip()
     first = text.partition("\n")[0].strip()
-    if found := re.fullmatch(r"(?:Tarok\s*)?#?\s*([0-9]{1,9})", first, re.IGNORECASE):
+    if len(first) <= _LINE and (found := re.fullmatch(r"(?:Tarok\s*)?#?\s*([0-9]{1,9})", first, re.IGNORECASE)):
         number = int(found[1])
         if not 1 <= number <= MOST_DEALS:
             raise NotADeal("paste.no-such-number")

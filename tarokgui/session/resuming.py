@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from tarokgui.saves import SaveFolder
+from tarokgui.saves import FORMAT, SaveFolder
 
-from .archive import FORMAT
 from .evening import Session
 
 
@@ -20,9 +19,11 @@ def load_saved(folder: SaveFolder) -> tuple[Session | None, str | None]:
         return Session.from_data(found.data, folder.write), found.notice
     except ValueError:
         if found.notice is not None:
+            folder.give_up()
             return None, "save.lost"
     found = folder.read_previous()
     try:
         return (Session.from_data(found.data, folder.write), found.notice) if found.data else (None, found.notice)
     except ValueError:
+        folder.give_up()
         return None, "save.lost"

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from tarokgui.saves import SaveFolder
-
-from .archive import FORMAT
+from tarokgui.saves import FORMAT, SaveFolder
 
 
 def saved_standing(folder: SaveFolder) -> tuple[int, int] | None:

@@ -11,7 +11,13 @@ import unicodedata
 from collections.abc import Callable
 from typing import Final, TextIO
 
+from tarokgui.harmless import harmless
+
 WIDTH: Final = 79
+LONGEST: Final = 4096
+"""Characters of a typed line that are looked at."""
+MOST_SKIPPED: Final = 64 * 1024 * 1024
+"""Characters of one line that are passed over before the input counts as ended."""
 _INDENT: Final = "  "
 _PLAIN: Final = {"’": "'", "‘": "'", "“": '"', "”": '"', "„": '"', "–": "-", "—": "-", "…": "...", "×": "x", "−": "-"}
 
@@ -43,7 +49,7 @@ class Terminal:
     def say(self, *lines: str) -> None:
         """Write lines, long ones wrapped between words."""
         for line in lines:
-            self._write(wrapped(line) + "\n")
+            self._write(wrapped(harmless(line)) + "\n")
 
     def ask(self, prompt: str) -> str:
         """The line typed after the prompt, without its end.
@@ -51,7 +57,7 @@ class Terminal:
         Raises:
             InputEnded: the input has ended.
         """
-        self._write(wrapped(prompt) + (" " if self._echoes else "\n"))
+        self._write(wrapped(harmless(prompt)) + (" " if self._echoes else "\n"))
         line = self._read()
         if not line:
             if self._echoes:
@@ -99,11 +105,18 @@ def standard_terminal() -> Terminal:
 
 
 def _line(source: TextIO) -> str:
-    """The next line; a terminal that has gone away has ended."""
+    """The next line, or the beginning of one nobody types; a terminal that has gone away has ended."""
     try:
-        return source.readline()
+        line = rest = source.readline(LONGEST)
+        skipped = 0
+        while len(rest) == LONGEST and not rest.endswith("\n"):
+            rest = source.readline(LONGEST)
+            skipped += len(rest)
+            if skipped > MOST_SKIPPED:  # it never ends
+                return ""
     except OSError:
         return ""
+    return line
 
 
 def _writer(stream: TextIO | None) -> Callable[[str], None]:

@@ -1,0 +1,79 @@
+"""Values of the wanted kind out of plain data; whatever else stands there raises ValueError."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from engine import Outcome, Variant
+
+from .deals import MOST_DEALS
+from .scoresheet import HandRow
+
+LARGEST: Final = 10**15
+"""No points, pool or count of an evening comes near it."""
+
+
+def mapping(value: object) -> Mapping[str, object]:
+    """An object."""
+    if not isinstance(value, Mapping):
+        raise ValueError("not an object")
+    return value
+
+
+def items(value: object) -> Sequence[object]:
+    """A list."""
+    if not isinstance(value, list | tuple):  # a tuple: data that has not been a file yet
+        raise ValueError("not a list")
+    return value
+
+
+def whole(value: object, least: int = -LARGEST, most: int = LARGEST) -> int:
+    """A whole number from *least* to *most*."""
+    if type(value) is not int or not least <= value <= most:
+        raise ValueError("not a possible number")
+    return value
+
+
+def wholes(value: object, count: int) -> tuple[int, ...]:
+    """So many whole numbers."""
+    found = tuple(whole(item) for item in items(value))
+    if len(found) != count:
+        raise ValueError("not one number for each seat")
+    return found
+
+
+def text(value: object) -> str:
+    """A text."""
+    if not isinstance(value, str):
+        raise ValueError("not a text")
+    return value
+
+
+def deal_number(value: object) -> int | None:
+    """The number of a deal, None for one that was brought along."""
+    return None if value is None else whole(value, 1, MOST_DEALS)
+
+
+def row(value: object, variant: Variant) -> HandRow:
+    """A row of the score sheet of a table of that variant."""
+    data, last = mapping(value), variant.players - 1
+    contract = data["contract"]
+    if contract is not None and variant.contract(text(contract)) is None:
+        raise ValueError("not a contract of this game")
+    seats = {key: None if data[key] is None else whole(data[key], 0, last) for key in ("declarer", "partner")}
+    return HandRow(
+        number=whole(data["number"], 1),
+        dealer=whole(data["dealer"], 0, last),
+        outcome=Outcome(text(data["outcome"])).value,
+        declarer=seats["declarer"],
+        partner=seats["partner"],
+        contract=None if contract is None else text(contract),
+        level=None if data["level"] is None else whole(data["level"], 0),
+        stake=whole(data["stake"], 1),
+        paid=wholes(data["paid"], variant.players),
+        totals=wholes(data["totals"], variant.players),
+        pool=whole(data["pool"], 0),
+        deal=deal_number(data.get("deal")),
+        assisted=data.get("assisted") is True,
+    )

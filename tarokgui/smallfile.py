@@ -1,0 +1,109 @@
+"""A small file of the player's: read within bounds, written whole or not at all, set aside rather than thrown away.
+
+Whatever lies under the name, a device, a pipe, a folder, a link to somewhere else: nothing here waits for it, reads it
+without end or writes through it.
+"""
+
+from __future__ import annotations
+
+import errno
+import os
+from contextlib import suppress
+from pathlib import Path
+from stat import S_ISLNK, S_ISREG
+from typing import Final
+
+KEPT_ASIDE: Final = 9
+"""So many files of one name are kept aside; one more takes the place of the last of them."""
+
+_QUIET: Final = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0) | getattr(os, "O_BINARY", 0)
+"""A pipe nobody writes into is opened at once, a terminal does not become the program's own. Windows has neither."""
+_NEW: Final = ".new"
+
+
+def read_small(path: Path, most: int) -> bytes:
+    """What is in the file, at most *most* bytes.
+
+    Raises:
+        FileNotFoundError: there is none.
+        OSError: it cannot be read, or is no plain file.
+        ValueError: it is larger.
+    """
+    handle = os.open(path, os.O_RDONLY | _QUIET)
+    with open(handle, "rb") as file:
+        if not S_ISREG(os.fstat(handle).st_mode):
+            raise OSError(errno.EINVAL, "not a plain file", str(path))
+        data = file.read(most + 1)  # not its size: that may be wrong, and change meanwhile
+    if len(data) > most:
+        raise ValueError(f"{path.name} has more than {most} bytes")
+    return data
+
+
+def write_fresh(path: Path, data: bytes) -> Path:
+    """Write *data* beside *path*, on disk for good; where it lies, to be put in place by ``os.replace``.
+
+    Raises:
+        OSError: it cannot be written; then nothing is left of it.
+    """
+    fresh = path.with_name(path.name + _NEW)
+    _make_room(fresh)
+    # Never through a link that somebody has put there, and never into something that was there before.
+    handle = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0), 0o666)
+    try:
+        with open(handle, "wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(handle)
+    except BaseException:
+        with suppress(OSError):
+            fresh.unlink()
+        raise
+    return fresh
+
+
+def write_whole(path: Path, data: bytes) -> None:
+    """Let *path* hold *data*: at every moment it is the old file or the new one.
+
+    Raises:
+        OSError: it cannot be written.
+    """
+    fresh = write_fresh(path, data)
+    move_odd(path)
+    os.replace(fresh, path)
+
+
+def is_plain(path: Path) -> bool:
+    """Whether a plain file bears that very name: no link, folder, pipe or device."""
+    try:
+        return S_ISREG(path.lstat().st_mode)
+    except (OSError, ValueError):
+        return False
+
+
+def move_odd(path: Path) -> None:
+    """Set aside what bears the name of a file and is none; a link may be replaced, it is only a name."""
+    with suppress(OSError):
+        mode = path.lstat().st_mode
+        if not S_ISREG(mode) and not S_ISLNK(mode):
+            set_aside(path)
+
+
+def set_aside(path: Path) -> Path | None:
+    """Rename what cannot be used to ``….bad``, ``….bad.2`` and so on; its new name, None if that failed."""
+    names = [path.with_name(f"{path.name}.bad{f'.{n}' if n > 1 else ''}") for n in range(1, KEPT_ASIDE + 1)]
+    place = next((name for name in names if not os.path.lexists(name)), names[-1])
+    try:
+        os.replace(path, place)
+    except OSError:
+        return None
+    return place
+
+
+def _make_room(fresh: Path) -> None:
+    """Take away what a killed program has left under that name."""
+    try:
+        fresh.unlink(missing_ok=True)
+    except OSError:
+        if fresh.is_dir() and set_aside(fresh) is not None:
+            return
+        raise
