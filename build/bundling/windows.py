@@ -1,4 +1,4 @@
-"""What is made for Windows: an installer and a zip. On Linux the same is made with Python and PyInstaller under Wine."""
+"""What is made for Windows: an installer and a zip. On Linux the same is made with Python for Windows under Wine."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from .job import Job
 AUTHORS: Final = "The Tarok table authors"
 DESCRIPTION: Final = "A card table for Romanian Tarok"
 RESOURCE: Final = """VSVersionInfo(
-  ffi=FixedFileInfo(filevers={numbers}, prodvers={numbers}, mask=0x3f, flags=0x0, OS=0x40004, fileType=0x1, subtype=0x0),
+  ffi=FixedFileInfo(filevers={numbers}, prodvers={numbers}, mask=0x3f, flags=0x0, OS=0x40004, fileType=0x1),
   kids=[
     StringFileInfo([StringTable("040904B0", [
       StringStruct("CompanyName", {authors!r}),
@@ -66,7 +66,9 @@ def files_of(folder: Path) -> Iterator[Path]:
 
 def file_list(folder: Path) -> str:
     """The NSIS macros that lay and remove exactly the files of *folder*, and no other."""
-    laid, removed, places = [], [], set()
+    laid: list[str] = []
+    removed: list[str] = []
+    places: set[Path] = set()
     for path in files_of(folder):
         within = _there(path.parent)
         laid += [f'  SetOutPath "{within}"', f'  File "{_quoted(str(folder / path))}"']
@@ -74,9 +76,8 @@ def file_list(folder: Path) -> str:
         places.update(parent for parent in path.parents if parent != Path())
     deepest_first = sorted(places, key=lambda place: (-len(place.parts), str(place)))
     removed += [f'  RMDir "{_there(place)}"' for place in deepest_first]
-    return "\n".join(
-        ["!macro INSTALL_FILES", *laid, "!macroend", "!macro REMOVE_FILES", *removed, "!macroend", ""]
-    )  # fmt: skip
+    macros = ["!macro INSTALL_FILES", *laid, "!macroend", "!macro REMOVE_FILES", *removed, "!macroend"]
+    return "\n".join([*macros, ""])
 
 
 def _there(path: Path) -> str:
@@ -135,7 +136,7 @@ def setup(job: Job) -> list[Path]:
         "KILOBYTES": size // 1024,
     }
     if sys.platform != "win32":
-        given["STUB"] = "amd64-unicode"  # Wine without its 32-bit half cannot run the other; NSIS for Windows has no such
+        given["STUB"] = "amd64-unicode"  # Wine's 64-bit half runs no other; NSIS for Windows does not have it
     script = job.source.folder / "build" / "windows" / "tarok.nsi"
     options = [f"-D{name}={value}" for name, value in given.items()]
     command = [makensis(), "-V2", "-WX", "-INPUTCHARSET", "UTF8", *options, str(script)]

@@ -98,9 +98,8 @@ def _install(packages: Path, source: Source, wheels: Path) -> None:
     _pip("wheel", "--no-deps", "-w", wheels, source.folder)
     (wheel,) = wheels.glob("*.whl")
     there = ("--platform", "win_amd64", "--python-version", PYTHON, "--implementation", "cp", "--abi", "cp311")
-    _pip(
-        "install", "--no-compile", "--only-binary=:all:", *there, "--target", packages, f"{wheel}[bundle]", *ONLY_WINDOWS
-    )  # fmt: skip
+    wanted = (f"{wheel}[bundle]", *ONLY_WINDOWS)
+    _pip("install", "--no-compile", "--only-binary=:all:", *there, "--target", packages, *wanted)
 
 
 def _pip(command: str, *arguments: str | Path) -> None:
