@@ -25,10 +25,10 @@ def check_fonts() -> Told:
     for face in Face:
         try:
             font = painter.font(face, PX)
+            empty = _picture(font, NOWHERE)
+            missing = [sign for sign in signs if _picture(font, sign) == empty]
         except (OSError, pygame.error) as error:
             raise Fault("selftest.fonts.unreadable", file=f"{face.value}.ttf", why=str(error)) from None
-        empty = _picture(font, NOWHERE)
-        missing = [sign for sign in signs if _picture(font, sign) == empty]
         if missing:
             raise Fault("selftest.fonts.missing", file=f"{face.value}.ttf", signs=" ".join(missing[:20]))
     return Told("selftest.fonts.well", faces=len(Face), n=len(signs))

@@ -26,10 +26,9 @@ def check_screen() -> Told:
     try:
         window = pygame.Window("tarok", SIZE, hidden=True)
         try:
-            surface = window.get_surface()
-            surface.fill(INK)
+            window.get_surface().fill(INK)
             window.flip()
-            if surface.get_at((SIZE[0] // 2, SIZE[1] // 2))[:3] != INK:
+            if window.get_surface().get_at((SIZE[0] // 2, SIZE[1] // 2))[:3] != INK:
                 raise Fault("selftest.window.blank", driver=driver)
         finally:
             window.destroy()

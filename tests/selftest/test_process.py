@@ -1,0 +1,51 @@
+"""``tarok --self-test`` as somebody starts it: every part is well here, and it needs no terminal."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tarokgui.selftest.parts import PARTS
+
+
+def run(folder: Path, *arguments: str, shell: str = "") -> subprocess.CompletedProcess[str]:
+    """The program in an environment without a screen, its player's data in *folder*."""
+    environment = {name: value for name, value in os.environ.items() if not name.startswith(("SDL_", "TAROK_"))}
+    for name in ("DISPLAY", "WAYLAND_DISPLAY"):
+        environment.pop(name, None)
+    environment |= {"TAROK_DATA": str(folder), "TAROK_LANG": "en"}
+    command = [sys.executable, "-m", "tarokgui", "--self-test", *arguments]
+    if shell:
+        command = ["sh", "-c", f'exec "$@" {shell}', "sh", *command]
+    return subprocess.run(command, env=environment, capture_output=True, text=True, encoding="utf-8", timeout=300)
+
+
+def test_all_is_well(tmp_path: Path) -> None:
+    """A line each, on standard output and in the report; what the player has is not touched."""
+    data, report = tmp_path / "data", tmp_path / "report.txt"
+    data.mkdir()
+    (data / "session.json").write_text("mine")
+    done = run(data, "--report", str(report))
+    lines = done.stdout.splitlines()
+    assert (done.returncode, done.stderr) == (0, ""), done.stdout
+    assert [line.split()[:2] for line in lines[:-1]] == [["ok", part.name] for part in PARTS]
+    assert report.read_text(encoding="utf-8") == done.stdout
+    assert [path.name for path in data.iterdir()] == ["session.json"]
+    assert (data / "session.json").read_text() == "mine"
+
+
+@pytest.mark.skipif(os.name != "posix", reason="closed streams as on POSIX systems")
+def test_nobody_listens(tmp_path: Path) -> None:
+    done = run(tmp_path / "data", shell=">&- 2>&-")
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+
+
+def test_a_report_that_cannot_be_written(tmp_path: Path) -> None:
+    done = run(tmp_path, "--report", str(tmp_path))
+    assert done.returncode == 2
+    assert done.stderr.startswith("tarok: cannot write ")
+    assert done.stderr.count("\n") == 1
