@@ -15,7 +15,6 @@ SetCompressor /SOLID /FINAL lzma
 SetCompressorDictSize 64
 
 !include MUI2.nsh
-!include WinVer.nsh
 !include x64.nsh
 !include "${FILES}"
 
@@ -108,7 +107,8 @@ Function OwnFolder
 FunctionEnd
 
 Function .onInit
-  ${IfNot} ${AtLeastWin10}
+  GetWinVer $0 Build ; WinVer.nsh errs in a 64-bit installer
+  ${If} $0 < 10240 ; the first Windows 10
   ${OrIfNot} ${RunningX64}
     MessageBox MB_OK|MB_ICONSTOP "$(TOO_OLD)" /SD IDOK
     SetErrorLevel ${TOO_OLD_STATUS}
