@@ -1,0 +1,140 @@
+"""The package for Debian, Ubuntu, Mint and their kin: ``tarok_0.3.0_amd64.deb``.
+
+Made with dpkg-deb, which every such system has. Writers of packages for all systems at once are not in the registries
+or want a toolchain of their own, and what they would save here is one control file.
+"""
+
+from __future__ import annotations
+
+import gzip
+import os
+import re
+import shutil
+import subprocess
+from datetime import UTC, datetime
+from email.utils import format_datetime
+from pathlib import Path
+from typing import Final
+
+from bundling import budget
+from bundling.job import Job
+
+from . import tree
+
+DEPENDS: Final = (
+    "libgcc-s1",
+    "libstdc++6",
+    "libx11-6",
+    "libxcursor1",
+    "libxext6",
+    "libxfixes3",
+    "libxi6",
+    "libxrandr2",
+)
+"""Without these no window opens, or has no pointer of its own, or does not follow a screen that changes.
+
+SDL looks for them when it starts, so that they stand in no list that a tool could read.
+"""
+RECOMMENDS: Final = (
+    "libasound2 | libasound2t64",  # sound
+    "libdbus-1-3",  # the screen does not go to sleep over a long thought
+    "libdecor-0-0",  # a frame about the window under Wayland
+    "libpulse0",  # sound
+    "libwayland-client0",
+    "libwayland-cursor0",
+    "libwayland-egl1",
+    "libxkbcommon0",  # keys under Wayland
+    "libxss1",
+)
+ARCHITECTURES: Final = {"x86_64": "amd64", "aarch64": "arm64", "armv7l": "armhf", "riscv64": "riscv64"}
+NOBODY: Final = ("The Tarok table authors", "tarok@localhost.localdomain")
+"""Who is written down as the maintainer where ``DEBFULLNAME`` and ``DEBEMAIL`` name nobody."""
+
+
+def make(job: Job) -> list[Path]:
+    """The package for Debian and its kin; a double-click installs it."""
+    root = job.work / "deb"
+    shutil.rmtree(root, ignore_errors=True)
+    tree.lay(job, root / "usr", packed_pages=True)
+    document(job, root / "usr" / "share")
+    version = job.frozen.version
+    architecture = ARCHITECTURES.get(tree.machine(), tree.machine())
+    kilobytes = -(-budget.size(root) // 1024)
+    control = root / "DEBIAN" / "control"
+    control.parent.mkdir()
+    control.write_text(fields(version, architecture, kilobytes, oldest_libc(root / "usr" / "lib")), encoding="utf-8")
+    tree.settle(root, job.source.epoch)
+    target = job.out / f"tarok_{version}_{architecture}.deb"
+    told = {**os.environ, "SOURCE_DATE_EPOCH": str(job.source.epoch)}
+    # xz and not what the builder's own system would take: older ones shall read it, too.
+    command = ["dpkg-deb", "--root-owner-group", "-Zxz", "-z9", "--build", str(root), str(target)]
+    subprocess.run(command, env=told, check=True, stdout=subprocess.DEVNULL)
+    return [target]
+
+
+def fields(version: str, architecture: str, kilobytes: int, libc: str) -> str:
+    """The control file: what the package is, *kilobytes* large when installed, and what it needs."""
+    return (
+        "Package: tarok\n"
+        f"Version: {version}\n"
+        "Section: games\n"
+        "Priority: optional\n"
+        f"Architecture: {architecture}\n"
+        f"Maintainer: {maintainer()}\n"
+        f"Installed-Size: {kilobytes}\n"
+        f"Depends: {', '.join((f'libc6 (>= {libc})', *DEPENDS))}\n"
+        f"Recommends: {', '.join(RECOMMENDS)}\n"
+        "Description: card table for Romanian Tarok\n"
+        " Romanian Tarok is the 54-card tarock game of Suceava in Bukovina: four players,\n"
+        " a secret partner named by calling a king, a talon drawn in stages, announcements\n"
+        " doubled up to mord, a pool, and the michi-michi when all pass. You sit down with\n"
+        " three opponents, from beginner to expert; Taper, the form for three, is there too.\n"
+        " .\n"
+        " It speaks Romanian, English and German, to screen readers as well, and needs no\n"
+        " network.\n"
+    )
+
+
+def maintainer() -> str:
+    """Name and address, as Debian's own tools take them from the environment."""
+    name, address = NOBODY
+    return f"{os.environ.get('DEBFULLNAME', name)} <{os.environ.get('DEBEMAIL', address)}>"
+
+
+def oldest_libc(folder: Path) -> str:
+    """The C library that the files below *folder* ask for: ``2.35``."""
+    asked = {
+        int(minor)
+        for path in folder.rglob("*")
+        if path.is_file() and not path.is_symlink() and path.read_bytes()[:4] == b"\x7fELF"
+        for minor in re.findall(rb"\0GLIBC_2\.(\d+)(?:\.\d+)?(?=\0)", path.read_bytes())
+    }
+    return f"2.{max(asked, default=17)}"
+
+
+def document(job: Job, share: Path) -> None:
+    """Lay down who may do what with it, what has changed, and what the checker of packages need not say."""
+    folder = share / "doc" / "tarok"
+    folder.mkdir(parents=True)
+    shutil.copy(job.frozen.folder / "licences" / "README.txt", folder / "README.licences")
+    licence = (job.source.folder / "LICENSE").read_text(encoding="utf-8")
+    _, _, terms = licence.partition("\n\n")
+    rights, _, terms = terms.partition("\n\n")
+    body = "\n".join(f" {line}" if line else " ." for line in terms.rstrip().splitlines())
+    (folder / "copyright").write_text(
+        "Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/\n"
+        "Upstream-Name: tarok\n"
+        "Comment: What is shipped with the program, and the texts of those licences, lie in\n"
+        " /usr/lib/tarok/licences. The LGPL is also in /usr/share/common-licenses/LGPL-2.1.\n\n"
+        f"Files: *\nCopyright: {rights.removeprefix('Copyright (c) ')}\nLicense: Expat\n{body}\n",
+        encoding="utf-8",
+    )
+    when = format_datetime(datetime.fromtimestamp(job.source.epoch, UTC))
+    news = (
+        f"tarok ({job.frozen.version}) unstable; urgency=medium\n\n"
+        f"  * Built from {job.source.origin}.\n\n -- {maintainer()}  {when}\n"
+    )
+    (folder / "changelog.gz").write_bytes(gzip.compress(news.encode(), mtime=0))
+    overrides = share / "lintian" / "overrides" / "tarok"
+    overrides.parent.mkdir(parents=True)
+    shutil.copyfile(job.source.folder / "build" / "bundling" / "linux" / "lintian-overrides", overrides)
