@@ -154,7 +154,8 @@ class SettingsFile:
     def __init__(self, folder: Path | None = None) -> None:
         self.folder = folder if folder is not None else settings_folder()
         self.notice: str | None = None
-        """The key of a message about the file, None while all is well."""
+        """The key of a message about the file, None while all is well; ``{file}`` in it is ``aside``."""
+        self.aside = f"{_NAME}.bad"
 
     @property
     def path(self) -> Path:
@@ -192,4 +193,6 @@ class SettingsFile:
         return True
 
     def _set_aside(self) -> None:
-        self.notice = "settings.set-aside" if set_aside(self.path) is not None else "settings.unreadable"
+        aside = set_aside(self.path)
+        self.notice = "settings.unreadable" if aside is None else "settings.set-aside"
+        self.aside = self.aside if aside is None else aside.name

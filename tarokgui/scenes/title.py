@@ -151,7 +151,7 @@ class TitleScene(Form):
         self._awake = True
         file = self.services.settings_file
         if file is not None and file.notice is not None:
-            self.say(self.services.tr(file.notice))
+            self.say(self.services.tr(file.notice, file=file.aside))
             file.notice = None
         if self.has_save:
             from tarokgui.session.standing import saved_standing

@@ -1,0 +1,118 @@
+"""The program's own way from the title to the table, in this very process, without a screen."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pygame
+
+from engine import legal_actions
+from tarokgui.artwork import Artwork
+from tarokgui.deck.style import DeckStyle
+from tarokgui.scenes.newtable import NewTableScene
+from tarokgui.scenes.scores import ScoresScene
+from tarokgui.scenes.table import TableScene
+from tarokgui.scenes.title import TitleScene
+from tarokgui.services import Services, services
+from tarokgui.table.cards import CardPainter
+from tests.gui.sitting import Prompt
+from tests.support.attempts import a_sentence
+
+_CARDS: list[CardPainter] = []
+_ARTWORK = Artwork()
+SIZE = (1024, 640)
+
+
+def start(folder: Path) -> str:
+    """Start on that data folder, go on with the saved evening, or begin a new one if it cannot be: what came of it."""
+    with _data_in(folder):
+        if not pygame.display.get_init():
+            pygame.display.init()
+        shared = services("en")
+        if not _CARDS:
+            _CARDS.append(CardPainter())
+        _CARDS[0].restyle(DeckStyle())
+        shared.__dict__["cards"] = _CARDS[0]
+        shared.__dict__["artwork"] = _ARTWORK
+        surface = pygame.Surface(SIZE)
+        stack = shared.stack
+        stack.resize(*SIZE)
+        title = TitleScene(shared)
+        stack.push(title)
+        _frames(shared, surface)
+        if not title.has_save:
+            return _new_table(shared, surface)
+        _press(shared, surface, "continue")
+        if stack.top is title:
+            _toast(title)
+            return _new_table(shared, surface)
+        table = next(scene for scene in stack if isinstance(scene, TableScene))  # the settlement may lie over it
+        outcome = "went on"
+        if table.toast.text:
+            _toast(table)
+            outcome = "fell back"
+        _sit(shared, surface, table)
+        return outcome
+
+
+@contextmanager
+def _data_in(folder: Path) -> Iterator[None]:
+    kept = {name: os.environ.get(name) for name in ("TAROK_DATA", "TAROK_SPEED")}
+    os.environ |= {"TAROK_DATA": str(folder), "TAROK_SPEED": "0"}
+    try:
+        yield
+    finally:
+        for name, value in kept.items():
+            if value is None:
+                os.environ.pop(name, None)
+            else:
+                os.environ[name] = value
+
+
+def _frames(shared: Services, surface: pygame.Surface, frames: int = 2) -> None:
+    for _ in range(frames):
+        shared.stack.commit()
+        shared.stack.update(1 / 60)
+        shared.stack.commit()
+        shared.stack.draw(surface)
+
+
+def _press(shared: Services, surface: pygame.Surface, id: str) -> None:
+    top = shared.stack.top
+    assert top is not None
+    top.reach(id, press=True)
+    _frames(shared, surface)
+
+
+def _toast(scene: TitleScene | TableScene) -> None:
+    a_sentence(scene.toast.text)
+
+
+def _new_table(shared: Services, surface: pygame.Surface) -> str:
+    """There is no saved evening: a new one can be begun."""
+    _press(shared, surface, "new")
+    scene = shared.stack.top
+    assert isinstance(scene, NewTableScene)
+    scene._ask()
+    _frames(shared, surface)
+    table = shared.stack.top
+    assert isinstance(table, TableScene)
+    _sit(shared, surface, table)
+    return "new table"
+
+
+def _sit(shared: Services, surface: pygame.Surface, table: TableScene) -> None:
+    """The table can be played at, and the score sheet looked at."""
+    table.croupier.thinker = Prompt()  # type: ignore[assignment]  # of the same shape
+    _frames(shared, surface, 5)
+    session = table.session
+    if not session.hand_over and session.turn == session.human:
+        table.act(legal_actions(session.view)[0])
+        _frames(shared, surface)
+    assert session.problem in (None, "bot.failed"), session.problem
+    shared.stack.push(ScoresScene(shared, session, table.seating))
+    _frames(shared, surface)
+    table.leave()

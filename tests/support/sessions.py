@@ -1,0 +1,63 @@
+"""Records and sessions of all kinds, as plain data, from the first decision to the score sheet; made once."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from functools import cache
+from random import Random
+from typing import Any
+
+from engine import Surrender, legal_actions, write_record
+from tarokgui.session import Session, new_session
+
+KINDS = 10
+"""Evenings that are played for them."""
+
+
+def some_session(number: int) -> dict[str, Any]:
+    """One of many sessions."""
+    found = _evening(number % KINDS)
+    return json.loads(found[number // KINDS * 7 % len(found)])  # type: ignore[no-any-return]
+
+
+def some_record(number: int) -> dict[str, Any]:
+    """One of many records of finished hands."""
+    found = _hands(number % KINDS)
+    return json.loads(found[number // KINDS % len(found)])  # type: ignore[no-any-return]
+
+
+@cache
+def _hands(kind: int) -> Sequence[str]:
+    return [json.dumps(data["record"]) for text in _evening(kind) for data in [json.loads(text)] if _is_over(data)]
+
+
+def _is_over(data: dict[str, Any]) -> bool:
+    return len(data["rows"]) > int(data["match"]["hands"])
+
+
+@cache
+def _evening(kind: int) -> Sequence[str]:
+    """Three hands played at random: the session at every sixth decision, and after each hand."""
+    random = Random(f"sessions/{kind}")
+    game = "taper" if kind % 3 == 2 else "romanian"
+    session = new_session(seed=f"sessions/{kind}", game=game, bot="random")
+    found: list[str] = []
+    for hand in range(3):
+        if hand:
+            session.next_hand()
+        _play(session, random, found)
+    assert write_record(session.record)["actions"]
+    return found
+
+
+def _play(session: Session, random: Random, found: list[str]) -> None:
+    made = 0
+    while not session.hand_over:
+        if made % 6 == 0:
+            found.append(json.dumps(session.data()))
+        made += 1
+        view = session.view if session.turn == session.human else session.bot_view()
+        legal = legal_actions(view)
+        session.act(random.choice([action for action in legal if not isinstance(action, Surrender)] or legal))
+    found.append(json.dumps(session.data()))
