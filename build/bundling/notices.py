@@ -34,10 +34,12 @@ LIBRARIES: Final = {
     "opus": "BSD-3-Clause",
     "opusfile": "BSD-3-Clause",
     "png16": "libpng-2.0",
+    "portmidi": "MIT",
     "python3": "PSF-2.0",
     "sharpyuv": "BSD-3-Clause",
     "sndfile": "LGPL-2.1-or-later",
     "tiff": "libtiff",
+    "vcruntime140": "Microsoft's C runtime, which it lets programs bring along",
     "vorbis": "BSD-3-Clause",
     "vorbisenc": "BSD-3-Clause",
     "vorbisfile": "BSD-3-Clause",
@@ -47,7 +49,7 @@ LIBRARIES: Final = {
     "xmp": "MIT",
     "z": "Zlib",
 }
-"""The shared libraries a Linux bundle may hold, by name without ``lib``, with their licences."""
+"""The shared libraries a bundle may hold, by name without ``lib``, with their licences."""
 PYTHON: Final = (
     "import sys, sysconfig; from pathlib import Path\n"
     "folders = [sysconfig.get_path('stdlib'), sys.base_prefix, *sys.path]\n"
@@ -84,10 +86,20 @@ def lay(bundle: Path, source: Source, environment: Environment) -> Path:
 
 
 def library(name: str) -> str | None:
-    """The library in a file of that *name*: ``SDL2`` in ``libSDL2-2-50d19f93.0.so.0.3200.10``; None if it is none."""
-    if ".so" not in name or not name.startswith("lib"):
+    """The library in a file of that *name*; None if it is none.
+
+    ``SDL2`` is in ``libSDL2-2-50d19f93.0.so.0.3200.10`` (Linux), ``libSDL2-2.0.0.dylib`` (macOS), ``SDL2.dll`` (Windows).
+    """
+    bare = name.removeprefix("lib")
+    if name.lower().endswith(".dll"):
+        stem = re.sub(r"(?<=140)_\d|-\d+$", "", bare[: -len(".dll")])
+        stem = stem.lower() if stem.startswith("VC") else stem
+    elif name.endswith(".dylib") and name.startswith("lib"):
+        stem = bare.split(".")[0]
+    elif ".so" in name and name.startswith("lib"):
+        stem = re.sub(r"-[0-9a-f]{8}.*", "", bare.split(".so")[0])
+    else:
         return None
-    stem = re.sub(r"-[0-9a-f]{8}.*", "", name.split(".so")[0].removeprefix("lib"))
     stem = re.sub(r"(?<=SDL2)(.*)-2$", r"\1", stem)
     return "python3" if stem.startswith("python3") else stem
 
