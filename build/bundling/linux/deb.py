@@ -33,7 +33,7 @@ DEPENDS: Final = (
 )
 """Without these no window opens, or has no pointer of its own, or does not follow a screen that changes.
 
-SDL looks for them when it starts, so that they stand in no list that a tool could read.
+SDL looks for them only when it starts: no file names them, and no tool could find out.
 """
 RECOMMENDS: Final = (
     "libasound2 | libasound2t64",  # sound
@@ -85,13 +85,14 @@ def fields(version: str, architecture: str, kilobytes: int, libc: str) -> str:
         f"Depends: {', '.join((f'libc6 (>= {libc})', *DEPENDS))}\n"
         f"Recommends: {', '.join(RECOMMENDS)}\n"
         "Description: card table for Romanian Tarok\n"
-        " Romanian Tarok is the 54-card tarock game of Suceava in Bukovina: four players,\n"
-        " a secret partner named by calling a king, a talon drawn in stages, announcements\n"
-        " doubled up to mord, a pool, and the michi-michi when all pass. You sit down with\n"
-        " three opponents, from beginner to expert; Taper, the form for three, is there too.\n"
+        " Romanian Tarok is the 54-card tarock game of Suceava in Bukovina: four\n"
+        " players, a secret partner named by calling a king, a talon drawn in stages,\n"
+        " announcements doubled up to mord, a pool, and the michi-michi when all pass.\n"
+        " You sit down with three opponents, from beginner to expert; Taper, the form\n"
+        " for three, is there too.\n"
         " .\n"
-        " It speaks Romanian, English and German, to screen readers as well, and needs no\n"
-        " network.\n"
+        " It speaks Romanian, English and German, to screen readers as well, and needs\n"
+        " no network.\n"
     )
 
 
