@@ -6,6 +6,7 @@ so that nobody ships something without having looked.
 
 from __future__ import annotations
 
+import json
 import re
 import shutil
 from pathlib import Path
@@ -51,10 +52,12 @@ LIBRARIES: Final = {
 }
 """The shared libraries a bundle may hold, by name without ``lib``, with their licences."""
 PYTHON: Final = (
-    "import sys, sysconfig; from pathlib import Path\n"
+    "import json, sys, sysconfig; from pathlib import Path\n"
     "folders = [sysconfig.get_path('stdlib'), sys.base_prefix, *sys.path]\n"
-    "print(next((p for f in folders for p in [Path(f) / 'LICENSE.txt'] if p.is_file()), ''))"
+    "found = [p for f in folders for p in [Path(f) / 'LICENSE.txt'] if p.is_file()]\n"
+    "print(json.dumps(found[0].read_text(encoding='utf-8', errors='replace') if found else ''))"
 )
+"""Asks a Python for its licence; the text itself, as under Wine a path would be another system's."""
 
 
 class UnknownLibrary(Exception):
@@ -71,9 +74,9 @@ def lay(bundle: Path, source: Source, environment: Environment) -> Path:
     folder.mkdir(exist_ok=True)
     shutil.copy(source.folder / "LICENSE", folder / "tarok.txt")
     shutil.copy(source.folder / "build" / "bundling" / "licences" / "LGPL-2.1.txt", folder / "LGPL-2.1.txt")
-    python = environment.ask(PYTHON)
+    python = json.loads(environment.ask(PYTHON))
     if python:
-        shutil.copy(python, folder / "Python.txt")
+        (folder / "Python.txt").write_text(python, encoding="utf-8", newline="\n")
     for text in sorted(bundle.rglob("*.dist-info/**/LICEN*")):
         if text.is_file() and not text.name.startswith("licences"):
             package = next(part for part in text.parts if part.endswith(".dist-info")).split("-")[0]
@@ -88,7 +91,8 @@ def lay(bundle: Path, source: Source, environment: Environment) -> Path:
 def library(name: str) -> str | None:
     """The library in a file of that *name*; None if it is none.
 
-    ``SDL2`` is in ``libSDL2-2-50d19f93.0.so.0.3200.10`` (Linux), ``libSDL2-2.0.0.dylib`` (macOS), ``SDL2.dll`` (Windows).
+    ``SDL2`` is in ``libSDL2-2-50d19f93.0.so.0.3200.10`` on Linux, in ``libSDL2-2.0.0.dylib`` on macOS, in ``SDL2.dll``
+    on Windows.
     """
     bare = name.removeprefix("lib")
     if name.lower().endswith(".dll"):

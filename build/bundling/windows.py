@@ -8,6 +8,7 @@ import subprocess
 import sys
 import zipfile
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import cache
 from pathlib import Path, PurePosixPath
@@ -119,29 +120,45 @@ def sign(job: Job) -> Path:
     return icons.draw(job.source, place, work / "icons") / "tarok.ico"
 
 
+@dataclass(frozen=True)
+class Told:
+    """What the installer is told: the program in *folder*, its icon file, whose it is, and the tree with the script."""
+
+    folder: Path
+    version: str
+    icon: Path
+    owner: str
+    tree: Path
+
+
 def setup(job: Job) -> list[Path]:
-    """Tarok-VERSION-windows-setup.exe: the installer for one person, made by NSIS."""
+    """The installer for one person, made by NSIS."""
     made = frozen(job)
-    told = job.work / "files.nsh"
-    told.write_text(file_list(made.folder), encoding="utf-8")
-    target = job.out / f"Tarok-{made.version}-windows-setup.exe"
-    size = sum((made.folder / path).stat().st_size for path in files_of(made.folder))
+    told = Told(made.folder, made.version, sign(job), copyright_line(job.source.folder), job.source.folder)
+    return [compile_setup(told, job.out / f"Tarok-{made.version}-windows-setup.exe", job.work)]
+
+
+def compile_setup(told: Told, target: Path, work: Path) -> Path:
+    """Make *target*; *work* is a folder for what NSIS reads. Raises subprocess.CalledProcessError."""
+    files = work / "files.nsh"
+    files.write_text(file_list(told.folder), encoding="utf-8")
+    size = sum((told.folder / path).stat().st_size for path in files_of(told.folder))
     given = {
-        "VERSION": made.version,
-        "VERSION4": ".".join(map(str, numbers(made.version))),
-        "COPYRIGHT": copyright_line(job.source.folder),
-        "FILES": told,
-        "ICON": sign(job),
+        "VERSION": told.version,
+        "VERSION4": ".".join(map(str, numbers(told.version))),
+        "COPYRIGHT": told.owner,
+        "FILES": files,
+        "ICON": told.icon,
         "OUT": target,
         "KILOBYTES": size // 1024,
     }
     if sys.platform != "win32":
         given["STUB"] = "amd64-unicode"  # Wine's 64-bit half runs no other; NSIS for Windows does not have it
-    script = job.source.folder / "build" / "windows" / "tarok.nsi"
+    script = told.tree / "build" / "windows" / "tarok.nsi"
     options = [f"-D{name}={value}" for name, value in given.items()]
     command = [makensis(), "-V2", "-WX", "-INPUTCHARSET", "UTF8", *options, str(script)]
     subprocess.run(command, cwd=script.parent, check=True)
-    return [target]
+    return target
 
 
 def makensis() -> str:
@@ -154,7 +171,7 @@ def makensis() -> str:
 
 
 def portable(job: Job) -> list[Path]:
-    """Tarok-VERSION-windows-portable.zip: a folder that runs where it is unpacked."""
+    """A folder in a zip; it runs where it is unpacked."""
     made = frozen(job)
     target = job.out / f"Tarok-{made.version}-windows-portable.zip"
     when = datetime.fromtimestamp(made.source.epoch, UTC).timetuple()[:6]

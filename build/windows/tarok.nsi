@@ -46,7 +46,6 @@ VIAddVersionKey /LANG=0 "LegalCopyright" "${COPYRIGHT}"
 !define MUI_ICON "${ICON}"
 !define MUI_UNICON "${ICON}"
 !define MUI_ABORTWARNING
-!define MUI_FINISHPAGE_NOAUTOCLOSE
 !define MUI_FINISHPAGE_RUN "$INSTDIR\tarok.exe"
 !define MUI_FINISHPAGE_RUN_TEXT "$(START)"
 !define MUI_FINISHPAGE_SHOWREADME
