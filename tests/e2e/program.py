@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+import shlex
 import shutil
 import signal
 import subprocess
@@ -66,7 +68,12 @@ class Tree:
 
 
 def console_script() -> list[str]:
-    """``tarok`` of the environment that runs the tests; the module if the package is not installed there."""
+    """``tarok`` of the environment that runs the tests; the module if the package is not installed there.
+
+    ``TAROK_PROGRAM`` names another command: that of a bundle, say.
+    """
+    if named := os.environ.get("TAROK_PROGRAM"):
+        return shlex.split(named)
     beside = Path(sys.executable).with_name("tarok")
     found = str(beside) if beside.exists() else shutil.which("tarok")
     return [found] if found else [sys.executable, "-m", "tarokgui"]
