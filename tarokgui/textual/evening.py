@@ -6,6 +6,7 @@ import os
 import secrets
 
 from tarokgui.cli.console import tell
+from tarokgui.endings import AskedToEnd, asked_to_end, raise_asked
 from tarokgui.i18n import Translator, environment_language, load
 from tarokgui.saves import SaveFolder, SaveLock
 from tarokgui.session import Session, load_saved, new_session
@@ -30,7 +31,8 @@ def run_text(language: str | None = None, terminal: Terminal | None = None, bot:
         if not lock.acquire():
             tell(tr("textual.error", problem=tr("save.in-use")))
             return FAILED
-        return _Evenings(tr, terminal or standard_terminal(), bot).run()
+        with asked_to_end(raise_asked):
+            return _Evenings(tr, terminal or standard_terminal(), bot).run()
     except OutputClosed as closed:
         if closed.why is not None:
             tell(tr("textual.error", problem=tr("cli.error.output", why=closed.why)))
@@ -63,10 +65,10 @@ class _Evenings:
             self._part()
         except InputEnded:
             self._part()
-        except KeyboardInterrupt:
+        except KeyboardInterrupt as interrupt:
             self._terminal.say("")
             self._part()
-            return INTERRUPTED
+            return interrupt.status if isinstance(interrupt, AskedToEnd) else INTERRUPTED
         return 0
 
     def _part(self) -> None:

@@ -106,6 +106,7 @@ def _new_table(shared: Services, surface: pygame.Surface) -> str:
 
 def _sit(shared: Services, surface: pygame.Surface, table: TableScene) -> None:
     """The table can be played at, and the score sheet looked at."""
+    table.croupier.thinker.close()
     table.croupier.thinker = Prompt()  # type: ignore[assignment]  # of the same shape
     _frames(shared, surface, 5)
     session = table.session

@@ -1,0 +1,79 @@
+"""Ends that come from outside: the system's signals, and a display that goes away."""
+
+from __future__ import annotations
+
+import ctypes
+import signal
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from typing import Any, Final
+
+ASKING: Final = ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")
+"""Ctrl-C; the end of the computer's session; the end of the terminal's; and what Windows has beside Ctrl-C."""
+
+_kept: list[object] = []
+"""C calls these, and does not keep them for Python."""
+
+
+class AskedToEnd(KeyboardInterrupt):
+    """The system wants the program to end; ``number`` is the signal's."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number)
+        self.number = number
+
+    @property
+    def status(self) -> int:
+        """The exit status that shells know for it."""
+        return 128 + self.number
+
+
+def raise_asked(number: int) -> None:
+    """What a program does that waits for a line: leave whatever it is at."""
+    raise AskedToEnd(number)
+
+
+@contextmanager
+def asked_to_end(react: Callable[[int], object]) -> Iterator[None]:
+    """Within it, *react* is called with the number of a signal that asks the program to end.
+
+    Signals that whoever started the program has turned off, as ``nohup`` does, stay so.
+    """
+    before: dict[signal.Signals, Any] = {}
+    for name in ASKING:
+        number = getattr(signal, name, None)
+        if number is None or signal.getsignal(number) in (signal.SIG_IGN, None):
+            continue
+        with suppress(ValueError, OSError):  # ValueError: not in the main thread, where no signals come anyway
+            before[number] = signal.signal(number, lambda got, frame: react(got))
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+
+
+def heed_lost_display(react: Callable[[], object]) -> bool:
+    """Have *react* called when the X server is gone; it must not come back, for Xlib would end the process.
+
+    Whether it can be: only X has such an end. Elsewhere the window is told to close.
+    """
+    if sys.platform in ("win32", "darwin"):
+        return False
+    handler_type = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p)
+
+    def lost(display: int) -> int:
+        react()
+        return 0
+
+    handler = handler_type(lost)
+    try:
+        library = ctypes.CDLL("libX11.so.6")
+        set_handler = library.XSetIOErrorHandler
+        set_handler.restype = ctypes.c_void_p
+        set_handler(handler)
+    except (OSError, AttributeError):
+        return False
+    _kept.append(handler)
+    return True
