@@ -13,6 +13,7 @@ import subprocess
 import sys
 import tarfile
 import zipfile
+from email.parser import Parser
 from io import BytesIO
 from pathlib import Path
 from typing import Final
@@ -100,10 +101,27 @@ def _install(packages: Path, source: Source, wheels: Path) -> None:
     _pip("wheel", "--no-deps", "-w", wheels, source.folder)
     (wheel,) = wheels.glob("*.whl")
     there = ("--platform", "win_amd64", "--python-version", PYTHON, "--implementation", "cp", "--abi", "cp311")
-    wanted = (f"{wheel}[bundle]", *ONLY_WINDOWS)
-    _pip("install", "--no-compile", "--only-binary=:all:", *there, "--target", packages, *wanted)
+    lay = ("install", "--no-compile", "--only-binary=:all:", *there, "--target", packages)
+    _pip(*lay, "--no-deps", wheel)
+    (told,) = packages.glob("tarokgui-*.dist-info/METADATA")
+    needed = wanted_there(told.read_text(encoding="utf-8"))
+    _pip(*lay, *needed, *ONLY_WINDOWS)
 
 
-def _pip(command: str, *arguments: str | Path) -> None:
-    line = [sys.executable, "-m", "pip", command, "-q", "--disable-pip-version-check", *map(str, arguments)]
+def wanted_there(metadata: str) -> list[str]:
+    """What a package with that METADATA needs on Windows, with its extra ``bundle``."""
+    from pip._vendor.packaging.requirements import Requirement  # the pip that is called has it in any case
+
+    windows = {"sys_platform": "win32", "platform_system": "Windows", "os_name": "nt", "extra": "bundle"}
+    lines = Parser().parsestr(metadata, headersonly=True).get_all("Requires-Dist") or []
+    needed = []
+    for each in map(Requirement, lines):
+        if each.marker is None or each.marker.evaluate({"python_version": PYTHON, **windows}):
+            each.marker = None
+            needed.append(str(each))
+    return needed
+
+
+def _pip(*arguments: str | Path) -> None:
+    line = [sys.executable, "-m", "pip", "-q", "--disable-pip-version-check", *map(str, arguments)]
     subprocess.run(line, env=clean_variables(), cwd=os.sep, check=True)
