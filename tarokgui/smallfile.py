@@ -19,6 +19,7 @@ KEPT_ASIDE: Final = 9
 _QUIET: Final = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0) | getattr(os, "O_BINARY", 0)
 """A pipe nobody writes into is opened at once, a terminal does not become the program's own. Windows has neither."""
 _NEW: Final = ".new"
+_PIECE: Final = 65_536
 
 
 def read_small(path: Path, most: int) -> bytes:
@@ -31,9 +32,12 @@ def read_small(path: Path, most: int) -> bytes:
     """
     handle = os.open(path, os.O_RDONLY | _QUIET)
     with open(handle, "rb") as file:
-        if not S_ISREG(os.fstat(handle).st_mode):
+        about = os.fstat(handle)
+        if not S_ISREG(about.st_mode):
             raise OSError(errno.EINVAL, "not a plain file", str(path))
-        data = file.read(most + 1)  # not its size: that may be wrong, and change meanwhile
+        data = file.read(min(about.st_size, most) + 1)
+        while len(data) <= most and (more := file.read(_PIECE)):  # it has grown meanwhile
+            data += more
     if len(data) > most:
         raise ValueError(f"{path.name} has more than {most} bytes")
     return data

@@ -1,0 +1,356 @@
+"""Kills the program again and again while it plays, and looks whether anything that was shown is ever lost.
+
+    python benchmarks/kills.py [--kills 1000] [--seed S]
+
+The real window (SDL's dummy drivers, at once instead of in time) plays hands on a real folder. Before each frame and
+after each start it writes down, through a pipe, where the session stands. It is killed with SIGKILL at a random moment,
+or in the middle of writing: before or after any of the system calls of a save, of the settings or of the log, or with
+half a file on disk. Then it is started again on the same folder and must go on from where it was last seen, or further,
+along the same decisions, without a word about damaged files. Prints what happened; status 1 if anything was lost.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import json
+import os
+import select
+import signal
+import sys
+import tempfile
+import traceback
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from time import monotonic
+from typing import Any, Final
+
+ROOT = Path(__file__).resolve().parent.parent
+if __name__ == "__main__":
+    sys.path[0] = str(ROOT)
+
+DUMMY: Final = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "TAROK_LANG": "en", "TAROK_SPEED": "0"}
+PATIENCE: Final = 60.0
+"""Seconds without a word from the program after which it counts as stuck."""
+CALLS: Final = ("open", "fsync", "link", "replace", "unlink")
+"""System calls of writing, beside which the program is killed."""
+KNOWN: Final = frozenset({
+    "session.json", "session.json.new", "session.previous.json", "session.previous.json.new", "session.lock",
+    "settings.json", "settings.json.new", "log", "log/tarok.log", "log/tarok.older.log", "log/crash.log",
+})  # fmt: skip
+"""Everything that may lie in the folder, however often the program was killed."""
+
+
+@dataclass(frozen=True)
+class Stand:
+    """Where a session stands: the hands before this one, and what was decided in it."""
+
+    hands: int
+    actions: int
+    digest: str
+
+    @classmethod
+    def of(cls, session: Any) -> Stand:
+        """Of a session."""
+        actions = session.record.actions
+        return cls(session.match.hands, len(actions), _digest([*map(list, actions)]))
+
+
+def _digest(actions: list[list[object]]) -> str:
+    return hashlib.blake2b(json.dumps(actions).encode(), digest_size=8).hexdigest()
+
+
+class Person:
+    """Sits at the program's own scenes instead of the keyboard: the main loop's reader of events."""
+
+    def __init__(self, app: Any, random: Random, tell: Callable[[str, object], None]) -> None:
+        self._app = app
+        self._random = random
+        self._tell = tell
+        self._shown: Stand | None = None
+        self._begun = False
+
+    def read(self, timeout: float | None) -> tuple[list[Any], list[Any]]:
+        """Do something, and hand on what was posted."""
+        import pygame
+
+        from tarokgui.input import CALL
+
+        self._tell_shown()
+        self._do()
+        return [], [event.call for event in pygame.event.get() if event.type == CALL]
+
+    def _tell_shown(self) -> None:
+        """What the last frame showed was saved before it was drawn, so it must never be lost."""
+        table = self._table
+        if table is None:
+            return
+        stand = Stand.of(table.session)
+        if not self._begun:
+            self._begun = True
+            self._tell("resumed", {"stand": stand.__dict__, "said": table.toast.text})
+        elif stand != self._shown:
+            self._tell("shown", stand.__dict__)
+        self._shown = stand
+
+    @property
+    def _table(self) -> Any:
+        return next((scene for scene in self._app.services.stack if scene.name == "table"), None)
+
+    def _do(self) -> None:
+        from engine import Surrender, legal_actions
+
+        top, table = self._app.services.stack.top, self._table
+        if top is None:
+            return
+        if self._random.random() < 0.02:
+            top.do("mute")  # the settings are written
+        if top.name == "title":
+            top.reach("continue", press=True)
+        elif top.name == "settlement":
+            top.reach("next", press=True)
+        elif top is not table:
+            top.escape()
+        elif table.croupier.my_turn and table.croupier.forced() is None and not table.skippable:
+            legal = legal_actions(table.model.view)
+            table.act(self._random.choice([each for each in legal if not isinstance(each, Surrender)] or legal))
+        else:
+            table.skip()
+
+
+def play(folder: Path, seed: str, pipe: int, deadly: tuple[str, int, bool] | None) -> None:
+    """One life of the program: it ends by being killed, and only so."""
+    os.environ |= DUMMY | {"TAROK_DATA": str(folder)}
+    os.dup2(os.open(folder.parent / "stderr.txt", os.O_WRONLY | os.O_CREAT | os.O_APPEND), 2)
+
+    def tell(kind: str, what: object) -> None:
+        _WRITE(pipe, json.dumps([kind, what]).encode() + b"\n")
+
+    from tarokgui import app, logbook, window
+    from tarokgui.services import Services
+
+    random = Random(seed)
+    if deadly is not None:
+        _die_at(*deadly, random)
+    Services.cards = property(lambda self: _pack())  # type: ignore[assignment]  # painted once, for all lives
+    app.FRAMES_PER_SECOND = 100_000
+    made: list[Any] = []
+    real = app.App.__init__
+
+    def noting(self: Any, *arguments: Any, **named: Any) -> None:
+        real(self, *arguments, **named)
+        made.append(self)
+
+    app.App.__init__ = noting  # type: ignore[method-assign]
+    app.InputReader = lambda *_: Person(made[0], random, tell)  # type: ignore[assignment,misc]
+    logbook.MOST_BYTES = 300  # it is turned over all the time
+    try:
+        logbook.note(f"life {seed}")
+        status = window.run_window("en")
+        tell("ended", status)
+    except BaseException:
+        tell("fault", traceback.format_exc()[-1500:])
+    os._exit(0)
+
+
+_WRITE: Final = os.write
+_CARDS: list[Any] = []
+
+
+def _pack() -> Any:
+    if not _CARDS:
+        from tarokgui.table.cards import CardPainter
+
+        _CARDS.append(CardPainter())
+    return _CARDS[0]
+
+
+def _die_at(call: str, number: int, before: bool, random: Random) -> None:
+    """Be killed beside the *number*-th use of a system call from now on; a file being written may be half there."""
+    real, seen = getattr(os, call), 0
+
+    def deadly(*arguments: Any, **named: Any) -> Any:
+        nonlocal seen
+        seen += 1
+        if seen == number and before:
+            if call == "fsync":
+                size = os.fstat(arguments[0]).st_size
+                os.ftruncate(arguments[0], random.randrange(size + 1))
+            os.kill(os.getpid(), signal.SIGKILL)
+        result = real(*arguments, **named)
+        if seen == number:
+            os.kill(os.getpid(), signal.SIGKILL)
+        return result
+
+    setattr(os, call, deadly)
+
+
+@dataclass
+class Tally:
+    """What has happened."""
+
+    kills: int = 0
+    in_writing: int = 0
+    decisions: int = 0
+    hands: int = 0
+    ahead: int = 0
+    faults: list[str] | None = None
+
+
+def lives(folder: Path, seed: str, kills: int) -> Tally:
+    """Let it live and die so many times."""
+    from tarokgui.saves import SaveFolder
+    from tarokgui.session import new_session
+
+    data = folder / "data"
+    new_session(seed=f"kills/{seed}", bot="random", save=SaveFolder(data).write)
+    random = Random(f"kills/{seed}")
+    tally = Tally(faults=[])
+    assert tally.faults is not None
+    last: Stand | None = None
+    while tally.kills < kills and len(tally.faults) < 20:
+        number = tally.kills
+        deadly = None
+        if random.random() < 0.5:
+            deadly = (random.choice(CALLS), random.randint(1, 16), random.random() < 0.5)
+        found = one_life(data, f"{seed}/{number}", random, deadly)
+        tally.kills += 1
+        tally.in_writing += found.by_itself
+        tally.faults += [f"life {number} {deadly}: {fault}" for fault in found.faults]
+        tally.decisions += len(found.shown)
+        for stand in found.resumed:
+            tally.faults += [f"life {number} {deadly}: {fault}" for fault in compared(last, stand, data)]
+            tally.ahead += last is not None and (stand.hands, stand.actions) > (last.hands, last.actions)
+        seen = [*found.resumed, *found.shown]
+        last = seen[-1] if seen else last
+        tally.hands = last.hands if last else 0
+        strange = left_over(data) - KNOWN
+        tally.faults += [f"life {number} {deadly}: left behind: {sorted(strange)}"] if strange else []
+    errors = (folder / "stderr.txt").read_text(encoding="utf-8", errors="replace")
+    tally.faults += [f"on standard error: {errors[-1500:]}"] if errors else []
+    return tally
+
+
+def compared(last: Stand | None, now: Stand, data: Path) -> Iterator[str]:
+    """What was lost between what was shown last and what was taken up."""
+    if last is None:
+        return
+    if (now.hands, now.actions) < (last.hands, last.actions):
+        yield f"it went back from {last} to {now}"
+    elif now.hands == last.hands and now.actions == last.actions and now.digest != last.digest:
+        yield f"another course: {last}, {now}"
+    elif (now.hands, now.actions) > (last.hands, last.actions + 3) and now.hands == last.hands:
+        yield f"it is far ahead of what was shown: {last}, {now}"
+
+
+def left_over(data: Path) -> set[str]:
+    """Everything in the folder."""
+    return {str(path.relative_to(data)) for path in data.rglob("*")}
+
+
+@dataclass
+class Life:
+    """What one life has told."""
+
+    resumed: list[Stand]
+    shown: list[Stand]
+    faults: list[str]
+    by_itself: bool = False
+    """It died beside one of its own system calls."""
+
+
+def one_life(data: Path, seed: str, random: Random, deadly: tuple[str, int, bool] | None) -> Life:
+    """Start it, let it live for a while, kill it."""
+    reading, writing = os.pipe()
+    child = os.fork()
+    if child == 0:
+        os.close(reading)
+        play(data, seed, writing, deadly)
+    os.close(writing)
+    life = Life([], [], [])
+    # Counted from the first sign of life; some die while they are still starting.
+    left = random.choice((0.0, random.expovariate(20), random.expovariate(5)))
+    starts = random.random() < 0.15
+    until = monotonic() + (random.random() * 0.15 if starts else PATIENCE)
+    text, begun = b"", starts
+    while (wait := until - monotonic()) > 0:
+        ready, _, _ = select.select([reading], [], [], wait)
+        if not ready:
+            break
+        piece = os.read(reading, 65536)
+        if not piece:
+            break
+        text += piece
+        if not begun:
+            begun, until = True, monotonic() + (1.0 if deadly else left)
+    os.kill(child, signal.SIGKILL)
+    while piece := os.read(reading, 65536):
+        text += piece
+    os.close(reading)
+    os.waitpid(child, 0)
+    if not begun and not deadly:
+        life.faults.append("it gave no sign of life")
+    life.by_itself = deadly is not None and monotonic() < until
+    for line in text.splitlines():
+        _note(life, *json.loads(line))
+    return life
+
+
+def _note(life: Life, kind: str, what: Any) -> None:
+    match kind:
+        case "resumed":
+            life.resumed.append(Stand(**what["stand"]))
+            if what["said"]:
+                life.faults.append(f"it said {what['said']!r}")
+        case "shown":
+            life.shown.append(Stand(**what))
+        case _:
+            life.faults.append(f"{kind}: {what}")
+
+
+def warm() -> None:
+    """Load everything once, so that a new life is a fork and not a start of Python."""
+    os.environ |= DUMMY
+    import pygame
+
+    from tarokgui import app, window  # noqa: F401  # what every life needs
+    from tarokgui.scenes import settlement  # noqa: F401
+    from tarokgui.session import new_session
+    from tests.gui.starting import start
+
+    with tempfile.TemporaryDirectory() as name:
+        from tarokgui.saves import SaveFolder
+
+        new_session(seed="warm", bot="random", save=SaveFolder(Path(name)).write)
+        start(Path(name))
+    pygame.display.quit()
+    pygame.mixer.quit()
+
+
+def main() -> int:
+    """Kill; the exit status."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--kills", type=int, default=1000)
+    parser.add_argument("--seed", default="1")
+    asked = parser.parse_args()
+    warm()
+    begun = monotonic()
+    with tempfile.TemporaryDirectory() as name:
+        tally = lives(Path(name), asked.seed, asked.kills)
+        left = Counter(path.name for path in (Path(name) / "data").rglob("*") if path.is_file())
+    assert tally.faults is not None
+    seconds = monotonic() - begun
+    print(f"{tally.kills} kills in {seconds:.0f} s, {tally.in_writing} of them beside a system call of writing")
+    print(f"{tally.decisions} decisions shown, hand {tally.hands + 1} at the end, {tally.ahead} starts were further on")
+    print(f"files left: {', '.join(sorted(left))}")
+    print(f"{len(tally.faults)} faults")
+    for fault in tally.faults:
+        print(fault)
+    return 1 if tally.faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
