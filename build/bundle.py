@@ -12,7 +12,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from bundling import sums
+from bundling import budget, report, sums
 from bundling.job import Job
 
 ROOT: Final = Path(__file__).resolve().parent.parent
@@ -32,6 +32,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--list", action="store_true", help="name what can be made here")
     parser.add_argument("--out", type=Path, default=ROOT / "dist" / "bundles", help="where the finished files go")
     parser.add_argument("--work", type=Path, default=ROOT / ".cache" / "bundle", help="where the build works")
+    parser.add_argument("--starts", type=int, default=5, metavar="N", help="starts to measure; 0 measures none (5)")
     given = parser.parse_args(arguments)
     if given.list:
         for name, make in targets.items():
@@ -41,9 +42,9 @@ def main(arguments: list[str] | None = None) -> int:
     job.out.mkdir(parents=True, exist_ok=True)
     made = [path for name in given.target or system.USUAL for path in targets[name](job)]
     if made:
-        made.append(sums.write(made, job.out))
-    for path in made:
-        print(path)
+        sums.write(job.out)
+    report.show(job, made, given.starts)
+    budget.check_packed(made)
     return 0
 
 

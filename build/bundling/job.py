@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import sys
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
+from typing import Final
 
-from . import environment, icons, kernel, source
-from .frozen import Frozen, freeze
+from . import environment, icons, kernel, source, trial
+from .frozen import Frozen, freeze, freeze_bare
+
+PROGRAM: Final = "tarok-cli.exe" if sys.platform == "win32" else "tarok"
+"""The program file that can be asked things on a command line."""
 
 
 @dataclass(frozen=True)
@@ -31,7 +36,14 @@ class Job:
     def frozen(self) -> Frozen:
         """The program frozen for this system."""
         made = kernel.accelerate(self.source, self.environment)
-        return freeze(self.source, self.environment, self.work / "frozen", made)
+        frozen = freeze(self.source, self.environment, self.work / "frozen", made)
+        trial.self_test([frozen.folder / PROGRAM])
+        return frozen
+
+    @cached_property
+    def bare(self) -> Path:
+        """The folder of a bare pygame-ce window, frozen in the same way: what the start is measured against."""
+        return freeze_bare(self.source, self.environment, self.work / "bare")
 
     @cached_property
     def icons(self) -> Path:

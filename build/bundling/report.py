@@ -1,0 +1,37 @@
+"""What came of a build: how the kernel runs, how large everything is, how fast the program starts."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from . import budget
+from .environment import clean_variables
+from .job import Job
+
+
+def show(job: Job, files: Sequence[Path], starts: int) -> None:
+    """Print it; *starts* is how many starts are measured, cold and warm, 0 for none.
+
+    Sizes are budgeted and break a build elsewhere. A start that takes too long is shown: a busy machine proves nothing.
+    """
+    print()
+    frozen = vars(job).get("frozen")  # made for another system, it was not made for this one
+    if frozen is not None:
+        print(f"tarok {frozen.version} from {job.source.origin}; the bots' kernel is {frozen.kernel}")
+        _line("on disk", budget.size(frozen.folder), budget.ON_DISK)
+    for path in files:
+        _line(path.name, path.stat().st_size, budget.PACKED)
+    if frozen is not None and starts and sys.platform == "linux":
+        script = job.source.folder / "benchmarks" / "bundle_start.py"
+        programs = [frozen.folder / "tarok", "--bare", job.bare / "bare"]
+        command = [sys.executable, script, *programs, "--pairs", str(starts)]
+        sys.stdout.flush()
+        subprocess.run(list(map(str, command)), env=clean_variables(), check=False)
+    print(f"in {job.out}")
+
+
+def _line(name: str, size: int, most: int) -> None:
+    print(f"{name:40}{budget.told(size):>10}  at most {budget.told(most)}")
