@@ -120,13 +120,24 @@ def sign(job: Job) -> Path:
     return icons.draw(job.source, place, work / "icons") / "tarok.ico"
 
 
+def side_picture(job: Job) -> Path:
+    """The picture beside the last page of the installer."""
+    work, place = there(job)
+    target = work / "side.bmp"
+    told = ["-m", "bundling.side_picture", job.source.folder / "assets" / "cards", target]
+    place.run(told, cwd=job.source.folder / "build")
+    return target
+
+
 @dataclass(frozen=True)
 class Told:
-    """What the installer is told: the program in *folder*, its icon file, whose it is, and the tree with the script."""
+    """What the installer is told: the program in *folder*, its icon, the picture beside its last page, whose it is, and
+    the tree with the script."""
 
     folder: Path
     version: str
     icon: Path
+    picture: Path
     owner: str
     tree: Path
 
@@ -134,7 +145,8 @@ class Told:
 def setup(job: Job) -> list[Path]:
     """The installer for one person, made by NSIS."""
     made = frozen(job)
-    told = Told(made.folder, made.version, sign(job), copyright_line(job.source.folder), job.source.folder)
+    tree = job.source.folder
+    told = Told(made.folder, made.version, sign(job), side_picture(job), copyright_line(tree), tree)
     return [compile_setup(told, job.out / f"Tarok-{made.version}-windows-setup.exe", job.work)]
 
 
@@ -149,6 +161,7 @@ def compile_setup(told: Told, target: Path, work: Path) -> Path:
         "COPYRIGHT": told.owner,
         "FILES": files,
         "ICON": told.icon,
+        "PICTURE": told.picture,
         "OUT": target,
         "KILOBYTES": size // 1024,
     }

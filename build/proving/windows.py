@@ -90,17 +90,17 @@ def install_by_mouse(proof: Proof) -> None:
     proof.shoot("setup-ticked")
     click(proof, window, NEXT)
     until(tree.exists, "the program that was started shows its title")
-    expect(process.wait(60) == 0, "installed by mouse; the last page starts the program")
     program = proof.windows.window("^Tarok$")
     sleep(2)
     proof.shoot("first-start")
     proof.windows.screen.xdo("windowactivate", "--sync", program)
     proof.windows.screen.xdo("key", "alt+F4")
+    expect(process.wait(60) == 0, "installed by mouse; the last page starts the program")
     proof.windows.settle()
 
 
 NEXT: Final = (-135, -22)
-SHORTCUT: Final = (182, 220)
+SHORTCUT: Final = (217, 187)
 """Where the installer's buttons are, from the upper left corner; what is negative counts from the lower right."""
 
 
@@ -190,8 +190,9 @@ def upgrade(proof: Proof, version: str) -> None:
         archive.extractall(older)
     (older / "Tarok" / "_internal" / "old").mkdir()
     (older / "Tarok" / "_internal" / "old" / "gone.txt").write_text("of an older version", encoding="ascii")
-    sign = Path("/usr/share/nsis/Contrib/Graphics/Icons/modern-install.ico")
-    told = bundling.Told(older / "Tarok", "0.0.1", sign, "older", ROOT)
+    graphics = Path("/usr/share/nsis/Contrib/Graphics")
+    sign, picture = graphics / "Icons" / "modern-install.ico", graphics / "Wizard" / "win.bmp"
+    told = bundling.Told(older / "Tarok", "0.0.1", sign, picture, "older", ROOT)
     setup = bundling.compile_setup(told, proof.work / "older-setup.exe", proof.work)
     status, _ = proof.windows.run(setup, "/S")
     gone = proof.place / "_internal" / "old"

@@ -1,5 +1,5 @@
 ; The installer for one person, without administrator: build/bundling/windows.py calls makensis with
-;   -DVERSION=0.4.0 -DVERSION4=0.4.0.0 -DFILES=… -DICON=… -DOUT=… -DKILOBYTES=… [-DSTUB=amd64-unicode]
+;   -DVERSION=0.4.0 -DVERSION4=0.4.0.0 -DFILES=… -DICON=… -DPICTURE=… -DCOPYRIGHT=… -DOUT=… -DKILOBYTES=… [-DSTUB=amd64-unicode]
 ; FILES is a list made from the frozen folder: the macros INSTALL_FILES and REMOVE_FILES name every single file. What is
 ; removed is what was installed; a folder goes only once it is empty, so nothing strange that lies in it is ever lost.
 ;
@@ -45,6 +45,7 @@ VIAddVersionKey /LANG=0 "LegalCopyright" "${COPYRIGHT}"
 
 !define MUI_ICON "${ICON}"
 !define MUI_UNICON "${ICON}"
+!define MUI_WELCOMEFINISHPAGE_BITMAP "${PICTURE}"
 !define MUI_ABORTWARNING
 !define MUI_FINISHPAGE_RUN "$INSTDIR\tarok.exe"
 !define MUI_FINISHPAGE_RUN_TEXT "$(START)"
