@@ -124,8 +124,8 @@ def side_picture(job: Job) -> Path:
     """The picture beside the last page of the installer."""
     work, place = there(job)
     target = work / "side.bmp"
-    told = ["-m", "bundling.side_picture", job.source.folder / "assets" / "cards", target]
-    place.run(told, cwd=job.source.folder / "build")
+    cards = job.source.folder / "assets" / "cards"
+    place.run(["-m", "bundling.side_picture", cards, target], cwd=job.source.folder / "build")
     return target
 
 
