@@ -77,15 +77,8 @@ def launch(bare: Bare, entry: str, pictures: Path) -> None:
 def play(bare: Bare, command: Sequence[str], pictures: Path) -> None:
     """A whole hand with the mouse."""
     program = shlex.join(bare.as_player(command))
-    driver = [
-        sys.executable,
-        "-m",
-        "tests.e2e.prove",
-        "--folder",
-        str(bare.shared / pictures.name),
-        "--pictures",
-        str(pictures),
-    ]
+    places = ["--folder", str(bare.shared / pictures.name), "--pictures", str(pictures)]
+    driver = [sys.executable, "-m", "tests.e2e.prove", *places]
     subprocess.run(driver, cwd=ROOT, env={**os.environ, "TAROK_PROGRAM": program}, check=True)
     told(f"a whole hand played with the mouse in {command[0]}")
 
