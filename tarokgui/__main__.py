@@ -34,6 +34,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         tell(words()("cli.error.line", problem=words()("cli.error.interrupted")))
         return INTERRUPTED
+    except Exception as error:  # nothing anybody could have foreseen: a sentence, and the rest in the log
+        from tarokgui.faults.lastword import last_word
+
+        return last_word(error)
 
 
 def _run(arguments: Namespace) -> int:

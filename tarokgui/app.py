@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
-from tarokgui import environment
+from tarokgui import environment, logbook
 
 environment.prepare()  # pygame's greeting is printed when it is imported: nothing later could stop it
 
@@ -13,11 +14,19 @@ import pygame  # noqa: E402
 
 from tarokgui.appwindow import EARLY, AppWindow  # noqa: E402
 from tarokgui.commands import Command, Key, Signal  # noqa: E402
+from tarokgui.endings import asked_to_end, heed_lost_display  # noqa: E402
 from tarokgui.input import CALL, InputReader  # noqa: E402
 from tarokgui.scenes.base import Scene  # noqa: E402
 from tarokgui.services import Services  # noqa: E402
 from tarokgui.uitree import TreeWriter  # noqa: E402
 
+if TYPE_CHECKING:
+    from tarokgui.faults import FaultDesk
+
+FAILED = 1
+"""The exit status after a fault."""
+NO_DISPLAY = 2
+"""The exit status when there is no display any more."""
 FRAMES_PER_SECOND = 60
 LONGEST_STEP = 0.05
 """Seconds. Windows stops the loop while a title bar is dragged; without this everything would teleport after it."""
@@ -28,31 +37,72 @@ IDLE = 2.0
 class App:
     """One window showing the scenes of *services*."""
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: Services, desk: FaultDesk | None = None) -> None:
+        """*desk* takes faults; without one they come out of `run`, as tests want it."""
         self.services = services
         self.frames = 0
+        self._desk = desk
+        if desk is not None:
+            desk.raise_in_loop = self._fail_in_loop
         self.window = AppWindow(services)
         self._moved = False
+        self._pace = pygame.time.Clock()
         services.post = self.post
 
     def run(self, first: Callable[[Services], Scene]) -> int:
-        """Open the window, show the scene *first* makes, and return 0 when the player has quit.
+        """Open the window, show the scene *first* makes; 0 when the player has quit, 1 if a fault has ended it.
 
         Raises NoDisplay if the window could not be seen by anybody.
         """
         self.window.open()
+        if pygame.display.get_driver() == "x11":
+            heed_lost_display(self._lost)
         if EARLY:
             self._find_speech()
             self.window.native.show()
+        reader = InputReader(lambda: self.window.surface.get_size(), lambda: self.window.ratio)
+        tree = TreeWriter(os.environ.get("TAROK_UI_TREE"))
         try:
-            self.services.stack.push(first(self.services))
-            self.services.stack.commit()
-            self._loop()
+            while True:
+                try:
+                    with asked_to_end(lambda number: pygame.event.post(pygame.Event(pygame.QUIT))):
+                        self._begin(first, tree)
+                        self._loop(reader, tree)
+                    return 0
+                except Exception as error:
+                    if self._desk is None:
+                        raise
+                    if not self._desk.take(error, self.window, self.frames):
+                        return FAILED
+                    self.services.stack.abandon()
         finally:
-            self.window.remember()
-            self.services.close()
-            pygame.display.quit()
-        return 0
+            self._end()
+
+    def _lost(self) -> None:
+        """The display is gone, and Xlib will not have this process go on. Every decision is saved already."""
+        from tarokgui.cli.console import tell
+
+        tell(self.services.tr("cli.error.line", problem=self.services.tr("app.display_lost")))
+        os._exit(NO_DISPLAY)
+
+    def _end(self) -> None:
+        """Close everything. With a desk nothing keeps the program from ending."""
+        for close in (self.window.remember, self.services.close, pygame.display.quit):
+            try:
+                close()
+            except Exception as error:
+                if self._desk is None:
+                    raise
+                logbook.warn("a fault at the end", error)
+
+    def _fail_in_loop(self, error: BaseException) -> None:
+        """Have the main loop raise what went wrong in another thread."""
+
+        def fail() -> None:
+            raise error
+
+        if not self.post(fail):
+            logbook.fail("a fault in a thread", error)
 
     def post(self, call: Callable[[], None]) -> bool:
         """Have the main loop run *call*; safe from any thread. False if the window is gone."""
@@ -89,17 +139,20 @@ class App:
 
         self.post(act)
 
-    def _loop(self) -> None:
-        stack, clock = self.services.stack, self.services.clock
-        reader = InputReader(lambda: self.window.surface.get_size(), lambda: self.window.ratio)
-        tree = TreeWriter(os.environ.get("TAROK_UI_TREE"))
-        pace = pygame.time.Clock()
-        self._frame(pace, tree)
-        self.window.native.set_icon(self.services.artwork.ornament("app-icon", (128, 128)))  # after the first frame
+    def _begin(self, first: Callable[[Services], Scene], tree: TreeWriter) -> None:
+        """The first scene and its frame; then what the frame had not to wait for."""
+        stack = self.services.stack
+        stack.push(first(self.services))
+        stack.commit()
+        self._frame(tree)
+        self.window.native.set_icon(self.services.artwork.ornament("app-icon", (128, 128)))
         self._find_speech()
         self._ask_system()
         self._prepare_cards()
         self.services.sound.start()
+
+    def _loop(self, reader: InputReader, tree: TreeWriter) -> None:
+        stack, clock = self.services.stack, self.services.clock
         last = clock()
         while not stack.ended:
             timeout = self._timeout()
@@ -117,7 +170,7 @@ class App:
             stack.commit()
             self.window.follow()
             if not stack.ended:
-                self._frame(pace, tree)
+                self._frame(tree)
             self.services.courtesy.end()
 
     def _prepare_cards(self) -> None:
@@ -139,7 +192,7 @@ class App:
         wait = stack.wake_in()
         return IDLE if wait is None else max(0.001, min(wait, IDLE))
 
-    def _frame(self, pace: pygame.Clock, tree: TreeWriter) -> None:
+    def _frame(self, tree: TreeWriter) -> None:
         stack = self.services.stack
         moves = stack.animating
         # One frame more after the last movement, so that what arrived is seen where it arrived.
@@ -148,7 +201,7 @@ class App:
         self._moved = moves
         if self.frames:  # the first frame must not wait for anything
             self.services.courtesy.end()
-            pace.tick(FRAMES_PER_SECOND)
+            self._pace.tick(FRAMES_PER_SECOND)
             self.services.courtesy.begin()
         surface = self.window.surface
         stack.draw(surface)

@@ -6,11 +6,22 @@ from __future__ import annotations
 def run_window(language: str | None = None) -> int:
     """Open the window and play until the person quits.
 
-    Returns the exit status: 2 if there is no screen to open a window on, or the table is open already.
+    Returns the exit status: 2 if there is no screen to open a window on, or the table is open already; 1 after a fault.
     """
+    try:
+        return _run(language)
+    except Exception as error:  # before there was a window to tell it in, or after
+        from tarokgui.faults import last_word
+
+        return last_word(error, box=True)
+
+
+def _run(language: str | None) -> int:
+    from tarokgui import crashes
     from tarokgui.app import App
     from tarokgui.appwindow import NoDisplay
     from tarokgui.cli.console import tell
+    from tarokgui.faults import FaultDesk
     from tarokgui.saves import SaveLock
     from tarokgui.scenes.title import TitleScene
     from tarokgui.services import services
@@ -20,10 +31,13 @@ def run_window(language: str | None = None) -> int:
     if not lock.acquire():
         tell(shared.tr("save.in-use"))
         return 2
+    crashes.watch()
     try:
-        return App(shared).run(TitleScene)
+        with FaultDesk(shared) as desk:
+            return App(shared, desk).run(TitleScene)
     except NoDisplay:
         tell(shared.tr("app.no_display"))
         return 2
     finally:
+        crashes.rest()
         lock.release()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import tempfile
 
 from hypothesis import HealthCheck, settings
 
@@ -13,4 +14,5 @@ settings.register_profile(
 )
 settings.register_profile("ci", max_examples=500, deadline=None, print_blob=True, suppress_health_check=SLOW_IS_FINE)
 os.environ["TAROK_LANG"] = "en"  # tests read English, whatever the system speaks
+os.environ["XDG_STATE_HOME"] = tempfile.mkdtemp(prefix="tarok-tests-")  # no test writes into the player's own log
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "dev"))

@@ -75,8 +75,9 @@ class MenuScene(Form):
 
 
 def pause_menu(services: Services, table: TableScene) -> MenuScene:
-    """Go on, settings, rules, score sheet, keys, to the title, quit. The game is saved whatever is chosen."""
+    """Go on, settings, rules, score sheet, keys, report, to the title, quit. The game is saved whatever is chosen."""
     from tarokgui.scenes.keys import KeysScene
+    from tarokgui.scenes.problem import ProblemScene
     from tarokgui.scenes.scores import ScoresScene
     from tarokgui.scenes.settings import SettingsScene
     from tarokgui.scenes.title import TitleScene
@@ -91,6 +92,7 @@ def pause_menu(services: Services, table: TableScene) -> MenuScene:
             ("rules", tr("title.rules"), table.open_rules),
             ("scores", tr("menu.scores"), lambda: stack.push(ScoresScene(services, table.session, table.seating))),
             ("keys", tr("menu.keys"), lambda: stack.push(KeysScene(services))),
+            ("problem", tr("problem.open"), lambda: stack.push(ProblemScene(services))),
             ("to-title", tr("menu.title-screen"), lambda: stack.clear(TitleScene(services))),
             ("quit", tr("menu.quit"), stack.quit),
         ),

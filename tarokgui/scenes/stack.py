@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
+from tarokgui import logbook
 from tarokgui.commands import Command, Resize, Signal
 from tarokgui.scenes.base import Scene
 
@@ -58,6 +59,16 @@ class SceneStack:
     def quit(self) -> None:
         """Save every scene and end the program after this frame."""
         self._requests.append(self._quit)
+
+    def abandon(self) -> None:
+        """Forget every scene and everything that was asked for, after a fault: none of them is drawn or told again."""
+        self._requests.clear()
+        scenes, self._scenes, self._kept = self._scenes, [], None
+        for scene in reversed(scenes):
+            try:
+                scene.leave()
+            except Exception as error:  # it may be what is broken
+                logbook.warn("a scene could not be left", error)
 
     def commit(self) -> bool:
         """Carry out what was asked for, in order; whether there was anything."""

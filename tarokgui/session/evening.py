@@ -31,6 +31,7 @@ from engine import (
     close_match,
     first_view,
 )
+from tarokgui import logbook
 from tarokgui.people import seated
 
 from . import archive
@@ -243,7 +244,8 @@ class Session:
         view = self.bot_view()
         try:
             return self.checked(asks(self.bot(view.seat), view).action)
-        except Exception:  # whatever a bot fails with, the evening goes on
+        except Exception as error:  # whatever a bot fails with, the evening goes on
+            logbook.warn(f"a bot could not decide: {logbook.frames(error)}")
             return self.stand_in()
 
     def checked(self, action: Action) -> Action:

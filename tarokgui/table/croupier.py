@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine import Action, Event, Objection, Trick, TrickTaken, View, objection
+from tarokgui import logbook
 from tarokgui.courtesy import Courtesy
 from tarokgui.i18n import Translator
 from tarokgui.session import Session, Thinker
@@ -132,7 +133,8 @@ class Croupier:
         """The bot's decision once it is there; a bot that fails does not end the evening."""
         try:
             answer = self.thinker.poll()
-        except Exception:  # whatever it failed with
+        except Exception as error:  # whatever it failed with
+            logbook.warn(f"a bot could not decide: {logbook.frames(error)}")
             return self.session.stand_in()
         return None if answer is None else self.session.checked(answer)
 

@@ -1,0 +1,60 @@
+"""The text of a report: versions and settings, the last lines of the log, the present hand as far as it may be seen.
+
+It names no person and no folder, and it goes nowhere by itself: the player reads it, copies it or keeps it in a file.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from time import strftime
+from typing import TYPE_CHECKING
+
+from tarokgui import logbook
+
+if TYPE_CHECKING:
+    from tarokgui.services import Services
+
+
+def report(services: Services, size: tuple[int, int]) -> str:
+    """All of it, for a window of *size* pixels; in English in every language, for those who mend. Never raises."""
+
+    def facts() -> str:
+        from tarokgui.diagnostics import diagnostics
+
+        return diagnostics(services, size)
+
+    def hand() -> str:
+        from tarokgui.faults.desk import session_of
+        from tarokgui.session.handtext import hand_text
+
+        session = session_of(services)
+        return "" if session is None else hand_text(session)
+
+    parts = {"program": facts, "hand": hand, "log": logbook.tail}
+    return "\n".join(f"[{name}]\n{_told(part)}\n" for name, part in parts.items())
+
+
+def keep(text: str) -> Path | None:
+    """Write a report beside the log, never over another one; its file, or None if that cannot be done."""
+    stem = strftime("report-%Y-%m-%d-%H%M%S")
+    for number in range(100):
+        path = logbook.log_folder() / (f"{stem}-{number}.txt" if number else f"{stem}.txt")
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            with path.open("x", encoding="utf-8", errors="backslashreplace") as file:
+                file.write(text)
+        except FileExistsError:
+            continue
+        except OSError:
+            return None
+        return path
+    return None
+
+
+def _told(part: Callable[[], str]) -> str:
+    """A part of the report; if it is what is broken, that."""
+    try:
+        return logbook.nameless(part()).rstrip() or "-"
+    except Exception as error:  # a report of a fault must not be stopped by another one
+        return f"({type(error).__name__})"

@@ -1,0 +1,53 @@
+"""A report of a problem: the whole text to read, and two ways to take it along. Nothing is sent."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from tarokgui import clipboard
+from tarokgui.problem import keep, report
+from tarokgui.scenes.columnsheet import ColumnSheet, Foot
+from tarokgui.scenes.options.rows import Rows
+from tarokgui.widgets.column import Line
+
+if TYPE_CHECKING:
+    from tarokgui.services import Services
+
+
+class ProblemScene(ColumnSheet):
+    """What the report says is fixed when the page is opened."""
+
+    name = "problem"
+    width = 820.0
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self._report = ""
+
+    @property
+    def title(self) -> str:
+        """The title."""
+        return self.services.tr("problem.title")
+
+    def lines(self, rows: Rows) -> Sequence[Line]:
+        """What to do with it, then the report itself."""
+        tr = self.services.tr
+        if not self._report:
+            self._report = report(self.services, (self.window.w, self.window.h))
+        lines = [rows.words("what", tr("problem.what")), rows.words("safe", tr("problem.safe"))]
+        lines.append(rows.heading("text-title", tr("problem.text")))
+        texts = [text for text in self._report.splitlines() if text.strip()]
+        return lines + [rows.words(f"text:{n}", text, quiet=True, above=2) for n, text in enumerate(texts)]
+
+    def foot(self) -> Sequence[Foot]:
+        """Take it along."""
+        tr = self.services.tr
+        return (("copy", tr("problem.copy"), self._copy), ("keep", tr("problem.keep"), self._keep))
+
+    def _copy(self) -> None:
+        self.say(self.services.tr("problem.copied" if clipboard.copy(self._report) else "about.not-copied"))
+
+    def _keep(self) -> None:
+        path, tr = keep(self._report), self.services.tr
+        self.say(tr("problem.not-kept") if path is None else tr("problem.kept", file=str(path)))

@@ -1,0 +1,57 @@
+"""The present hand as a text for a report: the whole record once it is over, before that only what the person saw.
+
+Whoever reads the text while the hand goes on, the player first of all, learns nothing from it. Those who mend can deal
+the hand again from its number; of a deal that was brought along there is no number, and then nothing but what was seen.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from engine import Acted, Dealt, Kept, LaidAway, action_text, card_name, members, write_record
+from engine.record import FORMAT
+
+if TYPE_CHECKING:
+    from engine import CardSet, Event, Seat
+
+    from .evening import Session
+
+UNSEEN = "?"
+"""Stands for a card that the person has not seen."""
+
+
+def hand_text(session: Session) -> str:
+    """One JSON object in one line. Of a record that was brought along nothing is kept but what the rules read."""
+    whole = {key: value for key, value in write_record(session.record).items() if key not in session.record.extra}
+    told: dict[str, object] = {"deal": session.deal, "seat": session.human, "bots": list(session.bots)}
+    if session.hand_over:
+        return json.dumps({**whole, **told}, ensure_ascii=False)
+    setting = {key: whole[key] for key in ("game", "house", "dealer", "pool", "stake") if key in whole}
+    seen = {"hand": _own_hand(session), "actions": [entry for event in session.events for entry in _entries(event)]}
+    return json.dumps({"format": FORMAT, "unfinished": True, **setting, **told, **seen}, ensure_ascii=False)
+
+
+def _own_hand(session: Session) -> list[str]:
+    """The person's cards as they were dealt."""
+    for event in session.events:
+        if isinstance(event, Dealt) and (hand := event.hands[session.human]) is not None:
+            return _names(hand)
+    return []
+
+
+def _entries(event: Event) -> Iterator[tuple[Seat, str]]:
+    """What a seat did, as the record writes it, with unseen cards left out."""
+    match event:
+        case Acted(seat, action):
+            yield seat, action_text(action)
+        case Kept(seat):  # only ever the person himself: nobody else notices
+            yield seat, "keep"
+        case LaidAway(seat, count, taroace, cards):
+            known = _names(taroace if cards is None else cards)
+            yield seat, " ".join(["discard", *known, *[UNSEEN] * (count - len(known))])
+
+
+def _names(cards: CardSet) -> list[str]:
+    return [card_name(card) for card in members(cards)]

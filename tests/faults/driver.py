@@ -1,0 +1,104 @@
+"""The program with a fault put into it: ``python -m tests.faults.driver KIND``. For tests that drive the real window.
+
+``KIND`` is a key of `FAULTS`. The program itself has no switch for this.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from threading import Thread
+from typing import Any, Final, NoReturn
+
+from tarokgui import environment
+
+environment.prepare()  # as the program does it, before pygame is imported
+
+import pygame  # noqa: E402
+
+from tarokgui.__main__ import main  # noqa: E402
+from tarokgui.faults import noticeshape  # noqa: E402
+from tarokgui.faults.notice import Notice  # noqa: E402
+from tarokgui.scenes.settings import SettingsScene  # noqa: E402
+from tarokgui.scenes.table import TableScene  # noqa: E402
+from tarokgui.scenes.title import TitleScene  # noqa: E402
+from tarokgui.session.evening import Session  # noqa: E402
+
+
+class Planted(Exception):
+    """The fault."""
+
+
+def fail(*_: object, **__: object) -> NoReturn:
+    raise Planted("planted by a test")
+
+
+def after(times: int, true: Callable[..., Any]) -> Callable[..., Any]:
+    """Fails for ever once it has been called so many times."""
+    calls = 0
+
+    def call(*arguments: Any, **named: Any) -> Any:
+        nonlocal calls
+        calls += 1
+        return true(*arguments, **named) if calls <= times else fail()
+
+    return call
+
+
+def once(times: int, true: Callable[..., Any]) -> Callable[..., Any]:
+    """Fails once, after it has been called so many times."""
+    calls = 0
+
+    def call(*arguments: Any, **named: Any) -> Any:
+        nonlocal calls
+        calls += 1
+        return fail() if calls == times + 1 else true(*arguments, **named)
+
+    return call
+
+
+def in_a_thread(scene: TableScene, *_: object) -> None:
+    Thread(target=fail, name="planted").start()
+
+
+def plant(kind: str) -> None:
+    """Put the fault in."""
+    match kind:
+        case "scene":
+            SettingsScene.__init__ = fail  # type: ignore[method-assign]
+        case "event":
+            TableScene.handle = once(40, TableScene.handle)  # type: ignore[method-assign]
+        case "draw":
+            TableScene.draw = once(5, TableScene.draw)  # type: ignore[method-assign]
+        case "update":
+            TableScene.update = once(30, TableScene.update)  # type: ignore[method-assign]
+        case "resize":
+            TitleScene.resize = once(1, TitleScene.resize)  # type: ignore[method-assign]
+        case "act":
+            Session.act = once(6, Session.act)  # type: ignore[method-assign]
+        case "thread":
+            TableScene.enter = in_a_thread  # type: ignore[method-assign,assignment]
+        case "title":
+            TitleScene.draw = fail  # type: ignore[method-assign]
+        case "notice":
+            TitleScene.draw = fail  # type: ignore[method-assign]
+            Notice.draw = fail  # type: ignore[method-assign]
+            pygame.display.message_box = fail
+        case "notice-later":
+            TitleScene.draw = fail  # type: ignore[method-assign]
+            Notice.draw = after(1, Notice.draw)  # type: ignore[method-assign]
+        case "font":
+            TitleScene.draw = fail  # type: ignore[method-assign]
+            vars(noticeshape).update(FACE="no-such-font")
+        case "nothing":
+            pass
+        case _:
+            raise SystemExit(f"no fault {kind!r}")
+
+
+KINDS: Final = ("scene", "event", "draw", "update", "resize", "act", "thread", "title", "font")
+"""Those after which there is a notice that stays."""
+
+if __name__ == "__main__":
+    plant(sys.argv[1])
+    sys.exit(main([]))

@@ -1,0 +1,338 @@
+"""A fault anywhere in the window: it is in the log, the game is saved, one sentence is shown, and one can go on."""
+
+from __future__ import annotations
+
+import sys
+import threading
+from collections.abc import Callable
+from pathlib import Path
+from threading import Thread
+from typing import Any
+
+import pygame
+import pytest
+
+from engine import legal_actions
+from tarokgui import clipboard, logbook
+from tarokgui.__main__ import main
+from tarokgui.app import App
+from tarokgui.commands import Command, Key, Pointer, PointerKind, Signal
+from tarokgui.faults import FaultDesk, last_word, lastword, notice
+from tarokgui.faults.noticeshape import shaped
+from tarokgui.geometry import Rect
+from tarokgui.i18n import LANGUAGES, load
+from tarokgui.saves import SaveFolder
+from tarokgui.scenes.base import Scene
+from tarokgui.scenes.table import TableScene
+from tarokgui.scenes.title import TitleScene
+from tarokgui.services import Services
+from tarokgui.session import Session, load_saved, new_session
+from tests.faults.driver import Planted, fail, once
+
+ENTER, TAB = Key("return"), Key("tab")
+QUIT: list[Command] = [Signal.QUIT]
+
+
+class Evening:
+    """The program without a screen, at a table whose session is saved, with somebody who answers the notices."""
+
+    def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setenv("TAROK_DATA", str(folder))
+        monkeypatch.setenv("TAROK_WINDOW", "1024x640")
+        self.patch = monkeypatch
+        self.services = Services(load())
+        self.services.comfort.speed = 0.0
+        self.folder = SaveFolder(folder)
+        self.services.__dict__["saves"] = self.folder
+        self.session = new_session(seed="faults", bot="beginner", save=self.folder.write)
+        self.answers: list[list[Command]] = []
+        self.notices: list[notice.Notice] = []
+        self.shown: list[str] = []
+
+    def first(self, shared: Services) -> Scene:
+        """The table; once that has failed, the title, which is left at once."""
+        if not self.shown:
+            self.shown.append("table")
+            return TableScene(shared, self.session)
+        self.shown.append("title")
+        shared.post(shared.stack.quit)
+        return TitleScene(shared)
+
+
+@pytest.fixture
+def evening(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Evening:
+    true_run = notice.Notice.run
+    made = Evening(tmp_path / "data", monkeypatch)
+
+    class Scripted:
+        """Reads what is answered instead of the queue."""
+
+        def __init__(self, *_: object) -> None:
+            pass
+
+        def read(self, timeout: float | None) -> tuple[list[Command], list[Callable[[], None]]]:
+            return (made.answers.pop(0) if made.answers else QUIT), []
+
+    def run(shown: notice.Notice) -> str:
+        made.notices.append(shown)
+        return true_run(shown)
+
+    monkeypatch.setattr(notice, "InputReader", Scripted)
+    monkeypatch.setattr(notice.Notice, "run", run)
+    return made
+
+
+def run(evening: Evening) -> int:
+    with FaultDesk(evening.services) as desk:
+        return App(evening.services, desk).run(evening.first)
+
+
+def kept(things: list[Any], thing: object) -> bool:
+    things.append(thing)
+    return True
+
+
+def log() -> str:
+    return logbook.log_file().read_text(encoding="utf-8")
+
+
+def plant_draw(evening: Evening) -> None:
+    evening.patch.setattr(TableScene, "draw", once(2, TableScene.draw))
+
+
+def plant_update(evening: Evening) -> None:
+    evening.patch.setattr(TableScene, "update", once(2, TableScene.update))
+
+
+def plant_event(evening: Evening) -> None:
+    evening.patch.setattr(TableScene, "handle", fail)
+    pygame.event.post(pygame.Event(pygame.KEYDOWN, key=pygame.K_h, scancode=pygame.KSCAN_H, mod=0))
+
+
+def plant_resize(evening: Evening) -> None:
+    evening.patch.setattr(TableScene, "resize", once(1, TableScene.resize))
+    evening.services.clock = _once_then(evening.services.clock, lambda: evening.services.stack.resize(1111, 700))
+
+
+def plant_call(evening: Evening) -> None:
+    evening.services.clock = _once_then(evening.services.clock, lambda: evening.services.post(fail))
+
+
+def plant_thread(evening: Evening) -> None:
+    evening.services.clock = _once_then(evening.services.clock, Thread(target=fail, name="planted").start)
+
+
+def plant_act(evening: Evening) -> None:
+    evening.patch.setattr(Session, "act", fail)
+    legal = legal_actions(evening.session.view)[0]
+    assert evening.session.turn == evening.session.human
+
+    def act() -> None:
+        table = evening.services.stack.top
+        assert isinstance(table, TableScene)
+        table.act(legal)
+
+    evening.services.clock = _once_then(evening.services.clock, lambda: evening.services.post(act))
+
+
+def plant_pause(evening: Evening) -> None:
+    """In the middle of a change of scenes."""
+    evening.patch.setattr(TableScene, "pause", fail)
+    stack = evening.services.stack
+    evening.services.clock = _once_then(evening.services.clock, lambda: stack.push(TitleScene(evening.services)))
+
+
+def _once_then(clock: Callable[[], float], call: Callable[[], Any]) -> Callable[[], float]:
+    """A clock that does something in the main loop when it is first asked there."""
+    left = [call]
+
+    def ask() -> float:
+        if left and pygame.display.get_init() and sys._getframe(1).f_code.co_name == "_loop":
+            left.pop()()
+        return clock()
+
+    return ask
+
+
+PLANTS = [
+    *(plant_draw, plant_update, plant_event, plant_resize),
+    *(plant_call, plant_thread, plant_act, plant_pause),
+]
+
+
+@pytest.mark.parametrize("plant", PLANTS, ids=[plant.__name__.removeprefix("plant_") for plant in PLANTS])
+def test_a_fault_is_told_and_one_goes_on(plant: Callable[[Evening], None], evening: Evening) -> None:
+    evening.answers = [[ENTER]]
+    plant(evening)
+    assert run(evening) == 0
+    assert evening.shown == ["table", "title"]
+    (shown,) = evening.notices
+    assert [id for id in shown.buttons if id != "folder"] == ["go-on", "copy", "quit"]
+    labels = [node.label for node in shown.tree()]
+    assert labels[1] == evening.services.tr("fault.saved")
+    assert str(logbook.log_file()) in labels[2]
+    assert not any("Planted" in label or "Traceback" in label for label in labels)
+    assert "Planted: planted by a test" in log()
+    assert "Traceback" in log()
+    again, message = load_saved(evening.folder)
+    assert (again is not None and again.data(), message) == (evening.session.data(), None)
+
+
+def test_nobody_goes_on_after_a_fault_at_the_start(evening: Evening) -> None:
+    """A title that cannot be drawn could not be drawn the second time either."""
+    evening.patch.setattr(TableScene, "draw", fail)
+    assert run(evening) == 1
+    assert "go-on" not in evening.notices[0].buttons
+
+
+def test_nobody_goes_on_for_ever(evening: Evening) -> None:
+    evening.patch.setattr(TableScene, "draw", once(2, TableScene.draw))
+    evening.patch.setattr(TitleScene, "update", fail)
+    evening.answers = [[ENTER]] * 9
+    with FaultDesk(evening.services) as desk:
+        app = App(evening.services, desk)
+        evening.services.post = lambda call: False
+        assert app.run(evening.first) == 1
+    assert 1 < len(evening.notices) <= 3
+    assert "go-on" not in evening.notices[-1].buttons
+
+
+@pytest.mark.parametrize("way", ["window", "key", "button"])
+def test_quitting_ends_with_status_one(way: str, evening: Evening) -> None:
+    plant_draw(evening)
+    quitting: dict[str, list[Command]] = {
+        "window": QUIT,
+        "key": [Key("q", frozenset({"ctrl"}))],
+        "button": [Key("up"), ENTER],
+    }
+    evening.answers = [quitting[way]]
+    assert run(evening) == 1
+    assert evening.shown == ["table"]
+
+
+def test_a_game_that_cannot_be_saved_is_told(evening: Evening) -> None:
+    def full(data: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    evening.session._save = full
+    plant_draw(evening)
+    assert run(evening) == 1
+    assert evening.notices[0].tree()[1].label == evening.services.tr("fault.unsaved")
+
+
+def test_a_broken_game_does_not_take_the_place_of_a_good_one(evening: Evening) -> None:
+    """What could not be read again is not written."""
+    before = evening.folder.read().data
+    evening.patch.setattr(Session, "data", lambda self: {"format": "nonsense"})
+    plant_draw(evening)
+    assert run(evening) == 1
+    assert evening.folder.read().data == before
+    assert evening.notices[0].tree()[1].label == evening.services.tr("fault.unsaved")
+
+
+def test_diagnostics_are_copied(evening: Evening) -> None:
+    copied: list[str] = []
+    evening.patch.setattr(clipboard, "copy", lambda text: kept(copied, text))
+    plant_draw(evening)
+    evening.answers = [[TAB, ENTER], [ENTER]]
+    assert run(evening) == 1
+    assert evening.notices[0].tree()[3].label == evening.services.tr("fault.copied")
+    assert "Planted: planted by a test" in copied[0]
+    assert "[program]\ntarok: " in copied[0]
+    assert str(evening.folder.folder) not in copied[0]
+
+
+def test_buttons_by_mouse(evening: Evening) -> None:
+    opened: list[Path] = []
+    evening.patch.setattr(notice, "can_open", lambda: True)
+    evening.patch.setattr(notice, "open_folder", lambda folder: kept(opened, folder))
+    plant_draw(evening)
+    true_draw = notice.Notice.draw
+
+    def draw(self: notice.Notice, surface: pygame.Surface) -> None:
+        true_draw(self, surface)
+        if not opened and not evening.answers:
+            at = next(node for node in self.tree() if node.id == "folder").rect.centre
+            evening.answers = [[Pointer(at, kind)] for kind in (PointerKind.DOWN, PointerKind.UP)]
+
+    evening.patch.setattr(notice.Notice, "draw", draw)
+    assert run(evening) == 1
+    assert opened == [logbook.log_folder()]
+
+
+@pytest.mark.parametrize("drawn", [0, 1])
+def test_a_second_fault_in_the_notice_ends_with_a_sentence(
+    drawn: int, evening: Evening, capsys: pytest.CaptureFixture[str]
+) -> None:
+    boxes: list[str] = []
+    evening.patch.setattr(lastword, "_show", boxes.append)
+    evening.patch.setattr(notice.Notice, "draw", once(drawn, notice.Notice.draw))
+    evening.answers = [[TAB], [TAB]]
+    plant_draw(evening)
+    assert run(evening) == 1
+    told = capsys.readouterr()
+    sentence = load()("fault.ended", file=str(logbook.log_file()))
+    assert (told.out, told.err) == ("", sentence + "\n")
+    assert boxes == ([sentence] if drawn == 0 else [])
+    assert log().count(" ERROR ") == 2
+
+
+def test_the_notice_needs_none_of_our_files(evening: Evening) -> None:
+    """Neither fonts nor pictures: pygame's own font does."""
+    evening.patch.setattr("tarokgui.resources.package", lambda: evening.folder.folder / "nowhere")
+    plant_draw(evening)
+    evening.answers = [[TAB], [ENTER]]
+    assert run(evening) == 1
+    assert evening.notices[0].seen
+
+
+def test_hooks_are_put_back(evening: Evening) -> None:
+    hooks = (threading.excepthook, sys.unraisablehook)
+    with FaultDesk(evening.services):
+        assert (threading.excepthook, sys.unraisablehook) != hooks
+    assert (threading.excepthook, sys.unraisablehook) == hooks
+
+
+def test_without_a_desk_faults_come_out(evening: Evening) -> None:
+    plant_draw(evening)
+    with pytest.raises(Planted):
+        App(evening.services).run(evening.first)
+
+
+def test_the_last_word_never_fails(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(logbook, "fail", fail)
+    monkeypatch.setattr("tarokgui.cli.console.words", fail)
+    assert last_word(ValueError("x")) == 1
+    assert capsys.readouterr().err == "Tarok: ValueError\n"
+    monkeypatch.setattr(sys, "stderr", None)
+    assert last_word(ValueError("x")) == 1
+
+
+def test_commands_end_with_a_sentence(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr("tarokgui.cli.settle.settle_file", fail)
+    assert main(["settle", "x"]) == 1
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert told.err.count("\n") == 1
+    assert "Planted" in log()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(640, 400), (1024, 640), (1280, 720), (1920, 1080), (3840, 2160)])
+@pytest.mark.parametrize("wish", [1.0, 2.0])
+def test_everything_has_room(language: str, size: tuple[int, int], wish: float) -> None:
+    tr = load(language)
+    log = tr("fault.log", file="C:\\Users\\somebody with a long name\\AppData\\Local\\Tarok\\Logs\\tarok.log")
+    texts = (tr("fault.title"), tr("fault.unsaved"), log, tr("fault.copied"))
+    labels = {id: tr(f"fault.{id}") for id in ("go-on", "copy", "folder", "quit")}
+    shape = shaped(size, texts, labels, wish)
+    assert Rect(0, 0, *size).contains(shape.sheet)
+    for text, (x, y), large in shape.lines:
+        width, height = (shape.large if large else shape.small).size(text)
+        assert shape.sheet.contains(Rect(x, y, width, height)), text
+    for id, rect in shape.buttons.items():
+        assert shape.sheet.contains(rect)
+        assert shape.small.size(labels[id])[0] <= rect.w
+    places = [Rect(*at, 1, 1) for _, at, _ in shape.lines] + list(shape.buttons.values())
+    assert not any(one.meets(other) for n, one in enumerate(places) for other in places[n + 1 :])
+    assert "".join(text for text, _, _ in shape.lines).replace(" ", "") == "".join(texts).replace(" ", "")
