@@ -136,7 +136,6 @@ def play(folder: Path, seed: str, pipe: int, deadly: tuple[str, int, bool] | Non
     if deadly is not None:
         _die_at(*deadly, random)
     Services.cards = property(lambda self: _pack())  # type: ignore[assignment]  # painted once, for all lives
-    app.FRAMES_PER_SECOND = 100_000
     made: list[Any] = []
     real = app.App.__init__
 
@@ -145,8 +144,8 @@ def play(folder: Path, seed: str, pipe: int, deadly: tuple[str, int, bool] | Non
         made.append(self)
 
     app.App.__init__ = noting  # type: ignore[method-assign]
-    app.InputReader = lambda *_: Person(made[0], random, tell)  # type: ignore[assignment,misc]
-    logbook.MOST_BYTES = 300  # it is turned over all the time
+    vars(app).update(FRAMES_PER_SECOND=100_000, InputReader=lambda *_: Person(made[0], random, tell))
+    vars(logbook).update(MOST_BYTES=300)  # it is turned over all the time
     try:
         logbook.note(f"life {seed}")
         status = window.run_window("en")

@@ -13,6 +13,8 @@ LONGEST: Final = 1024 * 1024
 """No record is longer than that many bytes; what is longer is not read into memory."""
 MOST_SKIPPED: Final = 256 * LONGEST
 """So many bytes of a line without end, or of blank lines, are passed over; then the input counts as read."""
+MOST_BLANK: Final = 1_000_000
+"""So many blank lines one after the other are the end as well."""
 MOST_LINES: Final = 100_000
 """No record that goes over many lines has more."""
 
@@ -72,12 +74,12 @@ class Source:
         """The next line that is not blank, with its number."""
         if self._ahead:
             return self._ahead.popleft()
-        blank = 0
+        blank, lines = 0, 0
         while line := self._line():
             if line.strip():
                 return self._read, line
-            blank += len(line)
-            if blank > MOST_SKIPPED:
+            blank, lines = blank + len(line), lines + 1
+            if blank > MOST_SKIPPED or lines > MOST_BLANK:
                 self._ended = True
                 return self._read, _TOO_LONG
         return None

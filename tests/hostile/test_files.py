@@ -1,0 +1,320 @@
+"""The player's files, when they are not what they should be: nothing waits, nothing is read or written elsewhere."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from tarokgui.plaindata import DEEPEST, parse_plain
+from tarokgui.saves import MOST_BYTES, SaveFolder, SaveLock
+from tarokgui.session import Session, load_saved, new_session
+from tarokgui.settings import Settings, SettingsFile
+from tarokgui.smallfile import KEPT_ASIDE, read_small, set_aside, write_whole
+from tests.support import attempts
+from tests.support.sessions import some_session
+
+pytestmark = pytest.mark.skipif(os.name != "posix", reason="pipes, devices and links as on POSIX systems")
+
+GIGABYTE = 1 << 30
+Make = Callable[[Path], None]
+
+
+def pipe(path: Path) -> None:
+    os.mkfifo(path)
+
+
+def zeros(path: Path) -> None:
+    path.symlink_to("/dev/zero")
+
+
+def folder(path: Path) -> None:
+    path.mkdir()
+    (path / "inside").write_text("kept", encoding="utf-8")
+
+
+def sparse(path: Path) -> None:
+    with path.open("wb") as file:
+        file.truncate(GIGABYTE)
+
+
+def nowhere(path: Path) -> None:
+    path.symlink_to(path.parent / "gone" / "file")
+
+
+def loop(path: Path) -> None:
+    path.symlink_to(path.name)
+
+
+ODD: tuple[Make, ...] = (pipe, zeros, folder, sparse, nowhere, loop)
+
+
+@pytest.fixture
+def outside(tmp_path: Path) -> Iterator[Path]:
+    """A file that is none of the program's business."""
+    path = tmp_path / "outside.txt"
+    path.write_text("not yours", encoding="utf-8")
+    yield path
+    assert path.read_text(encoding="utf-8") == "not yours"
+
+
+@pytest.mark.parametrize("make", ODD)
+@pytest.mark.parametrize("name", ["session.json", "session.previous.json"])
+def test_an_odd_save_is_set_aside_and_a_new_evening_kept(tmp_path: Path, make: Make, name: str) -> None:
+    make(tmp_path / name)
+    saves = SaveFolder(tmp_path)
+    saves.peek()
+    session, notice = load_saved(saves)
+    assert session is None
+    assert notice in (None, "save.lost"), "a link to nothing is no save at all"
+    for _ in range(3):
+        session = new_session(seed="anew", bot="random", save=saves.write)
+        assert session.problem is None
+    assert load_saved(saves)[1] is None
+    if make is folder:
+        assert (tmp_path / f"{name}.bad" / "inside").read_text(encoding="utf-8") == "kept"
+
+
+@pytest.mark.parametrize("make", ODD)
+def test_a_save_that_turns_odd_in_the_middle_of_the_game_is_no_hindrance(tmp_path: Path, make: Make) -> None:
+    saves = SaveFolder(tmp_path)
+    for name in ("session.json", "session.previous.json", "session.json.new", "session.previous.json.new"):
+        for _ in range(2):
+            saves.write(some_session(1))
+        path = tmp_path / name
+        path.unlink(missing_ok=True)
+        make(path)
+        for _ in range(3):
+            saves.write(some_session(2))
+        assert saves.read().data == some_session(2)
+        assert saves.read().notice is None
+
+
+@pytest.mark.parametrize("make", ODD)
+def test_odd_settings_are_set_aside_and_new_ones_kept(tmp_path: Path, make: Make) -> None:
+    make(tmp_path / "settings.json")
+    file = SettingsFile(tmp_path)
+    assert file.read() == Settings()
+    assert file.notice in (None, "settings.set-aside"), "a link to nothing is no settings at all"
+    assert file.write(Settings(theme="contrast"))
+    assert SettingsFile(tmp_path).read().theme == "contrast"
+
+
+@pytest.mark.parametrize("make", ODD)
+def test_what_lies_where_the_new_settings_are_written_is_no_hindrance(tmp_path: Path, make: Make) -> None:
+    make(tmp_path / "settings.json.new")
+    assert SettingsFile(tmp_path).write(Settings(theme="contrast"))
+    assert SettingsFile(tmp_path).read().theme == "contrast"
+
+
+def test_nothing_is_written_through_a_link(tmp_path: Path, outside: Path) -> None:
+    data = tmp_path / "data"
+    data.mkdir()
+    for name in ("session.json", "session.json.new", "session.previous.json", "session.previous.json.new"):
+        (data / name).symlink_to(outside)
+    for name in ("settings.json", "settings.json.new", "session.lock"):
+        (data / name).symlink_to(outside)
+    saves = SaveFolder(data)
+    for _ in range(3):
+        saves.write(some_session(1))
+    assert SettingsFile(data).write(Settings())
+    lock = SaveLock(data)
+    assert lock.acquire(), "a lock that cannot be had is no reason not to play"
+    lock.release()
+    saves.clear()
+
+
+def test_a_lock_makes_no_file_elsewhere(tmp_path: Path) -> None:
+    data = tmp_path / "data"
+    data.mkdir()
+    (data / "session.lock").symlink_to(tmp_path / "elsewhere")
+    SaveLock(data).acquire()
+    assert not (tmp_path / "elsewhere").exists()
+
+
+def test_files_set_aside_do_not_replace_each_other(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    for number in range(KEPT_ASIDE + 3):
+        path.write_text(str(number), encoding="utf-8")
+        assert set_aside(path) is not None
+    kept = {each.read_text(encoding="utf-8") for each in tmp_path.iterdir()}
+    assert kept == {*map(str, range(KEPT_ASIDE - 1)), str(KEPT_ASIDE + 2)}
+
+
+def test_settings_name_the_file_that_was_set_aside(tmp_path: Path) -> None:
+    for name in ("settings.json.bad", "settings.json.bad.2"):
+        path = tmp_path / "settings.json"
+        path.write_text("{", encoding="utf-8")
+        file = SettingsFile(tmp_path)
+        file.read()
+        assert (file.notice, file.aside) == ("settings.set-aside", name)
+
+
+def test_what_is_read_is_bounded(tmp_path: Path) -> None:
+    path = tmp_path / "file"
+    path.write_bytes(b"x" * 100)
+    assert read_small(path, 100) == b"x" * 100
+    with pytest.raises(ValueError, match="more than 99"):
+        read_small(path, 99)
+    sparse(path)
+    with pytest.raises(ValueError, match="more than"):
+        read_small(path, 1000)
+
+
+def test_a_save_too_large_to_be_read_is_not_written(tmp_path: Path) -> None:
+    saves = SaveFolder(tmp_path)
+    saves.write(some_session(1))
+    with pytest.raises(OSError, match="large"):
+        saves.write({"much": "x" * MOST_BYTES})
+    assert saves.read().data == some_session(1)
+
+
+@pytest.mark.parametrize("step", ["write", "fsync"])
+def test_a_write_that_fails_leaves_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, step: str) -> None:
+    path = tmp_path / "file"
+    write_whole(path, b"old")
+
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as patch:
+        if step == "fsync":
+            patch.setattr(os, "fsync", full)
+        else:
+            patch.setattr(os, "open", full)
+        with pytest.raises(OSError, match="space"):
+            write_whole(path, b"new")
+    assert {each.name: each.read_bytes() for each in tmp_path.iterdir()} == {"file": b"old"}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        b"\xff\xfe{\x00}\x00",
+        b"{",
+        b"[NaN]",
+        b"[1e999]",
+        b"[-Infinity]",
+        b"9" * 5_000,
+        b'["\\ud800"]',
+        b'{"\\udfff": 1}',
+        b"[" * 100_000,
+        b"[" * (DEEPEST + 1) + b"]" * (DEEPEST + 1),
+        b'{"a":' * DEEPEST + b"1" + b"}" * DEEPEST,
+        b"\0" * 100,
+        b"",
+    ],
+)
+def test_no_plain_data(text: bytes) -> None:
+    with pytest.raises(ValueError, match=r".+"):
+        parse_plain(text)
+
+
+def test_plain_data() -> None:
+    assert parse_plain(b'\xef\xbb\xbf{"a": [1, 2.5, "\\u0219"]}') == {"a": [1, 2.5, "ș"]}
+    assert parse_plain(b'{"a": 1,\r\n"a": 2}\r\n') == {"a": 2}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        '{"moon": "\\ud800"}',
+        '{"keys": {"hint": "\\udc80"}}',
+        '{"volume": 1' + "0" * 400 + "}",
+        '{"moon": ' + "[" * 500 + "]" * 500 + "}",
+        '{"window": [1e999, 0, 0, 0, 0]}',
+        '{"window": [1' + "0" * 30 + ", 0, 0, 0, 0]}",
+        '{"speed": NaN}',
+        '{"keys": {"hint": "\\u0000"}}',
+        '{"table": {"people": ["\\u202e", 1, null]}, "table": {"house": [{}]}}',
+    ],
+)
+def test_settings_that_once_ended_the_program(tmp_path: Path, text: str) -> None:
+    (tmp_path / "settings.json").write_text(text, encoding="utf-8")
+    attempts.settings(tmp_path)
+
+
+@pytest.mark.parametrize("generations", [1, 2])
+def test_all_damaged_saves_are_kept_when_a_new_evening_begins(tmp_path: Path, generations: int) -> None:
+    names = ("session.json", "session.previous.json")[:generations]
+    for name in names:
+        (tmp_path / name).write_text(f"damaged {name}", encoding="utf-8")
+    saves = SaveFolder(tmp_path)
+    assert load_saved(saves) == (None, "save.lost")
+    saves.clear()
+    for _ in range(3):
+        new_session(seed="anew", bot="random", save=saves.write)
+    kept = {path.read_text(encoding="utf-8") for path in tmp_path.glob("*.bad*")}
+    assert kept == {f"damaged {name}" for name in names}
+
+
+def test_a_save_of_a_newer_version_outlives_a_new_evening(tmp_path: Path) -> None:
+    newer = {**some_session(1), "format": "tarok-session/9"}
+    saves = SaveFolder(tmp_path)
+    saves.write(newer)
+    saves.write(newer)
+    assert load_saved(saves) == (None, "save.newer")
+    saves.clear()
+    for _ in range(3):
+        new_session(seed="anew", bot="random", save=saves.write)
+    bodies = [json.loads(path.read_bytes())["session"] for path in tmp_path.glob("*.bad*")]
+    assert [json.loads(body) for body in bodies] == [newer, newer]
+
+
+Spoil = Callable[[dict[str, object]], object]
+
+
+def in_match(**fields: object) -> Spoil:
+    return lambda data: data["match"].update(fields)  # type: ignore[attr-defined]
+
+
+def in_row(**fields: object) -> Spoil:
+    return lambda data: data["rows"][0].update(fields)  # type: ignore[index]
+
+
+@pytest.mark.parametrize(
+    "spoil",
+    [
+        lambda data: data.update(human=7),
+        lambda data: data.update(human=-1),
+        lambda data: data.update(human=True),
+        lambda data: data.update(bots=[]),
+        lambda data: data.update(bots=[None] * 9),
+        lambda data: data.update(deal=10**7),
+        lambda data: data.update(seed=["x"]),
+        lambda data: data.update(first_deal=[]),
+        lambda data: data.update(first_deal=["T1", "T2", "HK", "CK"]),
+        lambda data: data.update(first_deal=["HK", "DK", "SK", "CK"]),
+        lambda data: data.update(rows=data["rows"] * 50),
+        in_match(totals=[0]),
+        in_match(totals=[10**30, 0, 0, 0]),
+        in_match(dealer=9),
+        in_match(pool=-1),
+        in_match(pool=10**12),
+        in_match(radler=-1),
+        in_match(radler=10**20),
+        in_match(hands=-1),
+        in_match(hands=10**4000),
+        in_match(contributed=[1]),
+        in_row(outcome="moonshine"),
+        in_row(contract="grand"),
+        in_row(declarer=4),
+        in_row(partner="x"),
+        in_row(totals=[1, 2]),
+        in_row(paid="1234"),
+        in_row(number=None),
+        in_row(pool=[[]]),
+        in_row(deal="1"),
+        in_row(level=10**40),
+    ],
+)
+def test_an_impossible_session_is_one_error(spoil: Spoil) -> None:
+    """They have a right digest: somebody has gone to the trouble."""
+    data = next(each for each in map(some_session, range(40)) if each["rows"] and each["record"]["game"] == "romanian")
+    assert Session.from_data(data).data() == Session.from_data(json.loads(json.dumps(data))).data()
+    spoil(data)
+    with pytest.raises(ValueError, match="damaged session"):
+        Session.from_data(data)
