@@ -9,6 +9,7 @@ from pathlib import Path
 
 from . import budget
 from .environment import clean_variables
+from .frozen import Frozen
 from .job import Job
 
 
@@ -20,8 +21,7 @@ def show(job: Job, files: Sequence[Path], starts: int) -> None:
     print()
     frozen = vars(job).get("frozen")  # made for another system, it was not made for this one
     if frozen is not None:
-        print(f"tarok {frozen.version} from {job.source.origin}; the bots' kernel is {frozen.kernel}")
-        _line("on disk", budget.size(frozen.folder), budget.ON_DISK)
+        folder(frozen)
     for path in files:
         _line(path.name, path.stat().st_size, budget.PACKED)
     if frozen is not None and starts and sys.platform == "linux":
@@ -31,6 +31,12 @@ def show(job: Job, files: Sequence[Path], starts: int) -> None:
         sys.stdout.flush()
         subprocess.run(list(map(str, command)), env=clean_variables(), check=False)
     print(f"in {job.out}")
+
+
+def folder(frozen: Frozen) -> None:
+    """Print what is in a frozen folder, and its size."""
+    print(f"tarok {frozen.version} from {frozen.source.origin}; the bots' kernel is {frozen.kernel}")
+    _line("on disk", budget.size(frozen.folder), budget.ON_DISK)
 
 
 def _line(name: str, size: int, most: int) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import subprocess
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from .environment import clean_variables
@@ -13,15 +13,20 @@ class SelfTestFailed(Exception):
     """The bundle has found a fault in itself."""
 
 
-def self_test(program: Sequence[str | Path]) -> None:
+def self_test(program: Sequence[str | Path], variables: Mapping[str, str] | None = None) -> None:
     """Run its ``--self-test``, in a folder that is not a checkout, and show the lines.
+
+    *program* is the program file, after what starts it if something has to; *variables* are for its environment.
 
     Raises:
         SelfTestFailed: it did not end with 0.
     """
     command = [*map(str, program), "--self-test"]
-    folder = Path(command[0]).parent
-    done = subprocess.run(command, cwd=folder, env=clean_variables(), capture_output=True, text=True, check=False)
+    folder = Path(command[-2]).parent
+    told = {**clean_variables(), **(variables or {})}
+    done = subprocess.run(
+        command, cwd=folder, env=told, capture_output=True, encoding="utf-8", errors="replace", check=False
+    )
     for line in (done.stdout + done.stderr).splitlines():
         print(f"    {line}")
     if done.returncode:

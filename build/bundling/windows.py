@@ -14,8 +14,8 @@ from functools import cache
 from pathlib import Path, PurePosixPath
 from typing import Final
 
-from . import environment, icons, kernel, wine
-from .frozen import Frozen, freeze
+from . import environment, icons, kernel, report, trial, wine
+from .frozen import Frozen, freeze, freeze_bare
 from .job import Job
 
 AUTHORS: Final = "The Tarok table authors"
@@ -110,7 +110,15 @@ def frozen(job: Job) -> Frozen:
     resource.write_text(version_resource(version, copyright_line(job.source.folder)), encoding="utf-8")
     options = ["--version-file", str(resource), "--icon", str(sign(job))]
     options += ["--manifest", str(job.source.folder / "build" / "windows" / "tarok.manifest")]
-    return freeze(job.source, place, work / "frozen", made, options)
+    done = freeze(job.source, place, work / "frozen", made, options)
+    trial.self_test([*starter(), done.folder / "tarok-cli.exe"], place.variables)
+    report.folder(done)
+    return done
+
+
+def starter() -> tuple[str, ...]:
+    """What a Windows program has to be started with."""
+    return () if sys.platform == "win32" else wine.THROUGH
 
 
 @cache
@@ -202,8 +210,10 @@ def windows(job: Job) -> list[Path]:
 
 
 def folder(job: Job) -> list[Path]:
-    """The frozen folder alone, to try it; it is not packed."""
+    """The frozen folder alone, and a bare window's, to try and to measure them; nothing is packed."""
     print(f"frozen: {frozen(job).folder}")
+    work, place = there(job)
+    print(f"bare: {freeze_bare(job.source, place, work / 'bare')}")
     return []
 
 
