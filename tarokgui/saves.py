@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from tarokgui.smallfile import is_plain, move_odd, read_small, set_aside, write_fresh
+from tarokgui.smallfile import is_plain, move_odd, read_small, rooted, set_aside, write_fresh
 
 FORMAT: Final = "tarok-session/1"
 """The kind of session this version plays; what else a save holds is never deleted."""
@@ -32,7 +32,7 @@ def data_folder() -> Path:
         return Path(moved)
     from platformdirs import PlatformDirs
 
-    return Path(PlatformDirs("Tarok", appauthor=False).user_data_dir)
+    return rooted(Path(PlatformDirs("Tarok", appauthor=False).user_data_dir))
 
 
 @dataclass(frozen=True, slots=True)

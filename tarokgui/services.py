@@ -73,6 +73,8 @@ class Services:
     """Whether the player last used keys: then the focus is shown, also on the next screen."""
     post: Callable[[Callable[[], None]], bool] = lambda call: False
     """Have the main loop call a function soon; may be used from any thread. False if the window is gone."""
+    _unkept: bool = False
+    """Whether the settings could not be kept the last time."""
 
     @cached_property
     def cards(self) -> CardPainter:
@@ -99,16 +101,11 @@ class Services:
     def _tell_of_cards(self, fault: DeckFault) -> None:
         """Cards of the deck are damaged: once on the terminal, once in the window."""
         from tarokgui.cli.console import tell
-        from tarokgui.scenes.form import Form
 
         words = self.tr("cards.damaged", file=fault.file, why=fault.why)
         tell(self.tr("cli.error.line", problem=words))
 
-        def say() -> None:
-            if isinstance(self.stack.top, Form):
-                self.stack.top.say(words)
-
-        self.post(say)  # not now: it may be in the middle of a frame
+        self.post(lambda: self._say(words))  # not now: it may be in the middle of a frame
 
     @cached_property
     def sound(self) -> Sound:
@@ -145,8 +142,20 @@ class Services:
             taken = self.settings.take(name, value) and taken
         self.obey()
         if self.settings_file is not None:
-            self.settings_file.write(self.settings)
+            self._keep(self.settings_file)
         return taken
+
+    def _keep(self, file: SettingsFile) -> None:
+        """Write the wishes; the first time that fails it is said."""
+        told, self._unkept = self._unkept, not file.write(self.settings)
+        if self._unkept and not told and self.post(lambda: self._say(self.tr("settings.not-saved"))):
+            file.notice = None
+
+    def _say(self, words: str) -> None:
+        from tarokgui.scenes.form import Form
+
+        if isinstance(self.stack.top, Form):
+            self.stack.top.say(words)
 
     def obey(self) -> None:
         """Make everything as the settings have it, and every scene show it."""

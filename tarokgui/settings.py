@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Final, get_type_hints
 
-from tarokgui.smallfile import read_small, set_aside, write_whole
+from tarokgui.smallfile import read_small, rooted, set_aside, write_whole
 
 VERSION: Final = 1
 _NAME: Final = "settings.json"
@@ -145,7 +145,7 @@ def settings_folder() -> Path:
         return Path(moved)
     from platformdirs import PlatformDirs
 
-    return Path(PlatformDirs("Tarok", appauthor=False).user_config_dir)
+    return rooted(Path(PlatformDirs("Tarok", appauthor=False).user_config_dir))
 
 
 class SettingsFile:

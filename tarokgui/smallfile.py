@@ -76,6 +76,11 @@ def write_whole(path: Path, data: bytes) -> None:
     os.replace(fresh, path)
 
 
+def rooted(folder: Path) -> Path:
+    """The folder; where nobody can write for a person without a home, who else gets one named ``~`` wherever he is."""
+    return Path(os.devnull, *folder.parts[1:]) if folder.parts[:1] == ("~",) else folder
+
+
 def is_plain(path: Path) -> bool:
     """Whether a plain file bears that very name: no link, folder, pipe or device."""
     try:

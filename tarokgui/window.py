@@ -22,6 +22,7 @@ def _run(language: str | None) -> int:
     from tarokgui.appwindow import NoDisplay
     from tarokgui.cli.console import tell
     from tarokgui.faults import FaultDesk
+    from tarokgui.faults.lastword import show_box
     from tarokgui.saves import SaveLock
     from tarokgui.scenes.title import TitleScene
     from tarokgui.services import services
@@ -29,7 +30,8 @@ def _run(language: str | None) -> int:
     shared = services(language)
     lock = SaveLock()
     if not lock.acquire():
-        tell(shared.tr("save.in-use"))
+        tell(shared.tr("cli.error.line", problem=shared.tr("save.in-use")))
+        show_box(shared.tr("save.in-use"))  # whoever has pressed an icon sees no standard error
         return 2
     crashes.watch()
     try:

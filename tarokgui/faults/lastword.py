@@ -29,12 +29,12 @@ def last_word(error: BaseException, *, box: bool = False) -> int:
 
         tell(words)
     if box:
-        _show(words)
+        show_box(words)
     return FAILED
 
 
-def _show(words: str) -> None:
-    """A box of the system's own, where there is a screen that somebody sees."""
+def show_box(words: str) -> None:
+    """Say *words* in a box of the system's own, where there is a screen that somebody sees."""
     with suppress(Exception):
         import pygame
 

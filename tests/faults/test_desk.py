@@ -265,7 +265,7 @@ def test_a_second_fault_in_the_notice_ends_with_a_sentence(
     drawn: int, evening: Evening, capsys: pytest.CaptureFixture[str]
 ) -> None:
     boxes: list[str] = []
-    evening.patch.setattr(lastword, "_show", boxes.append)
+    evening.patch.setattr(lastword, "show_box", boxes.append)
     evening.patch.setattr(notice.Notice, "draw", once(drawn, notice.Notice.draw))
     evening.answers = [[TAB], [TAB]]
     plant_draw(evening)
