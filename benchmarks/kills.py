@@ -146,6 +146,7 @@ def play(folder: Path, seed: str, pipe: int, deadly: tuple[str, int, bool] | Non
     app.App.__init__ = noting  # type: ignore[method-assign]
     vars(app).update(FRAMES_PER_SECOND=100_000, InputReader=lambda *_: Person(made[0], random, tell))
     vars(logbook).update(MOST_BYTES=300)  # it is turned over all the time
+    vars(logbook).update(fail=lambda text, error: tell("fault", f"{text}: {error!r}"))
     try:
         logbook.note(f"life {seed}")
         status = window.run_window("en")

@@ -1,0 +1,233 @@
+"""The window may be closed at any moment: in every phase, in every movement, under everything that lies over the table.
+
+Nothing that was done is lost: the save on disk is what the table had come to, and one goes on from there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pygame
+import pytest
+
+from tarokgui.app import App
+from tarokgui.commands import Pointer, PointerKind, Signal, Text
+from tarokgui.i18n import load
+from tarokgui.saves import SaveFolder
+from tarokgui.scenes.table import TableScene
+from tarokgui.services import Services
+from tarokgui.session import Session, load_saved
+from tarokgui.table.hand import HandCard
+from tests.gui.moments import gallery, phase_of
+from tests.gui.sitting import FRAME, Sitting
+from tests.support.person import Person, does_itself
+
+FOUR = (
+    "cut, mine", "cut, theirs", "pattern, theirs", "auction, mine", "auction, theirs", "call, mine", "call, theirs",
+    "talon, mine", "talon, theirs", "discard, mine", "discard, theirs", "announce, mine", "announce, theirs",
+    "play, mine", "play, theirs", "over",
+)  # fmt: skip
+THREE = ("cut, mine", "pattern, mine", "packets, mine", "talon, mine", "discard, mine", "announce, mine", "play, mine")
+PHASES = [*(("romanian", phase) for phase in FOUR), *(("taper", phase) for phase in THREE)]
+FRAMES = (0, 1, 2, 4, 8, 15, 30, 60, 120, 240)
+"""Frames after the last thing done at which the window is closed: within every movement, between them, after them."""
+CTRL = frozenset({"ctrl"})
+
+
+def at(folder: Path, game: str, phase: str, number: int = 0, speed: float = 1.0) -> Sitting:
+    """A table in that phase whose session is kept in the folder."""
+    found = gallery(game)[phase]
+    saves = SaveFolder(folder)
+    session = Session.from_data(found[number % len(found)], saves.write)
+    session.save()
+    return Sitting(session, (1024, 640), speed=speed)
+
+
+def decide(sitting: Sitting) -> None:
+    """What the person has to do, if anything."""
+    session, table = sitting.session, sitting.table
+    if session.turn == session.human and not does_itself(session.view) and not session.hand_over:
+        for action in Person(session.seed).turn(session):
+            table.act(action)
+
+
+def close(sitting: Sitting, folder: Path) -> Session:
+    """Close the window as the system does, and take the session up again."""
+    stack, session = sitting.stack, sitting.session
+    sitting.send(Signal.FOCUS_LOST)
+    stack.quit()
+    stack.commit()
+    assert stack.ended
+    shown = sitting.table.model.view
+    again, notice = load_saved(SaveFolder(folder))
+    assert notice is None
+    assert again is not None
+    assert again.record == session.record
+    assert again.rows == session.rows
+    assert again.totals() == session.totals()
+    assert again.view == session.view
+    assert len(shown.table.play.tricks) <= len(again.view.table.play.tricks)
+    assert not [path.name for path in folder.iterdir() if path.name.endswith(".new")]
+    return again
+
+
+def goes_on(session: Session) -> None:
+    """Somebody can sit down at it and do the next thing."""
+    sitting = Sitting(session, (1024, 640))
+    sitting.until_due()
+    sitting.draw()
+    made = sitting.session.decision
+    if not session.hand_over:
+        decide(sitting)
+        assert sitting.session.decision != made
+    sitting.table.leave()
+
+
+@pytest.mark.parametrize(("game", "phase"), PHASES, ids=[f"{game}-{phase}" for game, phase in PHASES])
+def test_closed_in_every_movement(tmp_path: Path, game: str, phase: str) -> None:
+    moved = set()
+    for number, frames in enumerate(FRAMES):
+        folder = tmp_path / str(number)
+        sitting = at(folder, game, phase, number)
+        if number % 2:
+            sitting.table.croupier.end_draw()
+        decide(sitting)
+        for _ in range(frames):
+            sitting.tick()
+        moved.add(sitting.table.motion.busy)
+        again = close(sitting, folder)
+        if number % 4 == 0:
+            goes_on(again)
+    if phase == "play, mine":
+        assert moved == {True, False}, "some were closed while cards flew, some while they lay"
+
+
+def in_every_frame(sitting: Sitting, folder: Path) -> None:
+    """The save is never behind what is to be seen."""
+    saved = load_saved(SaveFolder(folder))[0]
+    assert saved is not None
+    assert saved.record == sitting.session.record
+    assert saved.rows == sitting.session.rows
+
+
+def test_at_no_frame_of_a_hand_is_anything_unsaved(tmp_path: Path) -> None:
+    sitting = at(tmp_path, "romanian", "auction, mine", 3, speed=4.0)
+    phases = set()
+    for _ in range(5_000):
+        if sitting.session.hand_over and sitting.top is not sitting.table:
+            break
+        before = sitting.session.decision
+        if sitting.due:
+            decide(sitting)
+        sitting.tick(FRAME * 2)
+        phases.add(phase_of(sitting.session).partition(",")[0])
+        if sitting.session.decision != before:
+            in_every_frame(sitting, tmp_path)
+    assert sitting.top.name == "settlement"
+    assert phases >= {"auction", "announce", "play", "over"}
+    close(sitting, tmp_path)
+
+
+def a_dragged_card(sitting: Sitting) -> None:
+    sitting.until_due()
+    card = next(widget for widget in sitting.form.focus.widgets if isinstance(widget, HandCard))
+    sitting.send(Pointer(card.rect.centre, PointerKind.MOVE))
+    sitting.send(Pointer(card.rect.centre, PointerKind.DOWN))
+    sitting.send(Pointer((card.rect.centre[0] + 60, card.rect.centre[1] - 90), PointerKind.MOVE))
+
+
+def a_card_held_down(sitting: Sitting) -> None:
+    sitting.until_due()
+    card = next(widget for widget in sitting.form.focus.widgets if isinstance(widget, HandCard))
+    sitting.send(Pointer(card.rect.centre, PointerKind.MOVE))
+    sitting.send(Pointer(card.rect.centre, PointerKind.DOWN))
+    sitting.tick(1.0)
+
+
+def keys(*names: str, mods: frozenset[str] = frozenset()) -> Callable[[Sitting], None]:
+    def press(sitting: Sitting) -> None:
+        sitting.until_due()
+        for name in names:
+            sitting.key(name, mods=mods)
+
+    return press
+
+
+OVER = {
+    "menu": keys("escape"),
+    "settings": keys(",", mods=CTRL),
+    "rules": keys("f1"),
+    "scores": keys("s"),
+    "hint": keys("h"),
+    "journal": keys("j"),
+    "lens": keys("i"),
+    "deal number": keys("d", mods=CTRL),
+    "list of keys": lambda sitting: sitting.send(Text("?")),
+    "dragged card": a_dragged_card,
+    "held card": a_card_held_down,
+    "restart": keys("r", mods=CTRL),
+    "taken back": keys("z", mods=CTRL),
+}
+
+
+@pytest.mark.parametrize("what", OVER)
+@pytest.mark.parametrize("frames", [0, 3, 20])
+def test_closed_with_something_over_the_table(tmp_path: Path, what: str, frames: int) -> None:
+    sitting = at(tmp_path, "romanian", "play, mine", 1)
+    OVER[what](sitting)
+    for _ in range(frames):
+        sitting.tick()
+    sitting.draw()
+    goes_on(close(sitting, tmp_path))
+
+
+@pytest.mark.parametrize("frames", FRAMES)
+def test_closed_while_the_settlement_is_counted_out(tmp_path: Path, frames: int) -> None:
+    sitting = at(tmp_path, "romanian", "over", frames)
+    sitting.until(lambda: sitting.top.name == "settlement")
+    for _ in range(frames):
+        sitting.tick()
+    again = close(sitting, tmp_path)
+    assert again.hand_over
+    again.next_hand()
+    assert load_saved(SaveFolder(tmp_path))[0] is not None
+
+
+class Closer:
+    """Is called by the program's own loop; after so many turns the system closes the window."""
+
+    def __init__(self, services: Services, turns: int) -> None:
+        self.services = services
+        self.turns = turns
+
+    def __call__(self) -> None:
+        self.turns -= 1
+        if self.turns < 0:
+            pygame.event.post(pygame.Event(pygame.QUIT))
+        else:
+            self.services.post(self)
+
+
+@pytest.mark.parametrize("phase", FOUR)
+@pytest.mark.parametrize("turns", [1, 12])
+def test_the_programs_own_loop_is_closed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, phase: str, turns: int
+) -> None:
+    monkeypatch.setenv("TAROK_DATA", str(tmp_path))
+    services = Services(load())
+    found = gallery()[phase]
+    session = Session.from_data(found[turns % len(found)], services.saves.write)
+    app = App(services)
+
+    def first(services: Services) -> TableScene:
+        services.post(Closer(services, turns))
+        return TableScene(services, session)
+
+    assert app.run(first) == 0
+    again, notice = load_saved(SaveFolder(tmp_path))
+    assert notice is None
+    assert again is not None
+    assert again.record == session.record
+    goes_on_again = again.record.actions[: len(session.record.actions)]
+    assert goes_on_again == session.record.actions
