@@ -1,53 +1,58 @@
-"""Under which licences the parts of the program stand, as the installed packages say themselves."""
+"""Under which licences everything that is shipped stands, with the whole texts."""
 
 from __future__ import annotations
 
 import sys
 from functools import cache
-from importlib import metadata
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
+
+from tarokgui import __version__, resources
+from tarokgui.installed import installed
 
 OWN_LICENCE: Final = "MIT"
-
-INSTALLED: Final = ("pygame-ce", "platformdirs", "tqdm", "accesskit")
-"""Packages the program uses; those that are not installed are left out."""
-
-INSIDE: Final = (("SDL, SDL_ttf, SDL_image, SDL_mixer", "zlib"), ("NanoSVG", "zlib"), ("FreeType", "FTL"))
-"""Libraries that pygame-ce brings along."""
-
-_LONGEST: Final = 60
+FONTS: Final = (("Grenze", "grenze"), ("Alegreya Sans", "alegreya-sans"))
+FONT_LICENCE: Final = "OFL-1.1"
 
 
-class Library(NamedTuple):
-    """One part: *version* is empty where it has none of its own."""
+class Shipped(NamedTuple):
+    """One thing: *version* is empty where nobody knows it, *texts* are its licences, whole."""
 
+    id: str
     name: str
     version: str
     licence: str
+    texts: tuple[str, ...]
 
 
 @cache
-def libraries() -> tuple[Library, ...]:
-    """Python, the installed packages and what comes with them."""
-    found = [Library("Python", ".".join(map(str, sys.version_info[:3])), "PSF")]
-    for name in INSTALLED:
-        try:
-            about = metadata.metadata(name)
-        except metadata.PackageNotFoundError:
-            continue
-        found.append(Library(name, about["Version"], _licence(about)))
-        if name == "pygame-ce":
-            found += [Library(inside, "", licence) for inside, licence in INSIDE]
-    return tuple(found)
+def shipped() -> tuple[Shipped, ...]:
+    """The program, its fonts, Python, the packages and what comes with them; a package that is not here is left out.
+
+    Raises:
+        FileNotFoundError: a text is missing.
+    """
+    own = Shipped("tarok", "Tarok", __version__, OWN_LICENCE, (resources.legal("tarok.txt"),))
+    fonts = [Shipped(id, name, "", FONT_LICENCE, (resources.font_licence(id),)) for name, id in FONTS]
+    parts = [_part(id, row) for id, row in table().items() if not row.get("bundle") or getattr(sys, "frozen", False)]
+    return (own, *fonts, *(part for part in parts if part is not None))
 
 
-def _licence(about: metadata.PackageMetadata) -> str:
-    """The licence a package declares: as an expression, in a short field, or among its classifiers."""
-    for key in ("License-Expression", "License"):
-        for said in about.get_all(key) or []:
-            if "\n" not in said and len(said) <= _LONGEST:
-                return str(said)
-    names = [line.rpartition(" :: ")[2] for line in about.get_all("Classifier") or [] if line.startswith("License")]
-    # Some tell it by the names of their licence files alone: LICENSE-MIT.
-    names += [file.rpartition("-")[2].capitalize() for file in about.get_all("License-File") or [] if "SE-" in file]
-    return " / ".join(each if len(each) > 3 else each.upper() for each in names) or "?"
+@cache
+def table() -> dict[str, dict[str, Any]]:
+    """The list of what is shipped, as it is written."""
+    import tomllib
+
+    return tomllib.loads(resources.legal("parts.toml"))
+
+
+def _part(id: str, row: dict[str, Any]) -> Shipped | None:
+    texts = tuple(resources.legal(f"{name}.txt") for name in row.get("texts", ()))
+    if id == "python":
+        version = ".".join(map(str, sys.version_info[:3]))
+        return Shipped(id, row["name"], version, row["licence"], texts)
+    if "package" not in row:
+        return Shipped(id, row["name"], "", row["licence"], texts)
+    found = installed(row["package"])
+    if found is None:
+        return None
+    return Shipped(id, found.name, found.version, found.licence, (*found.texts, *texts))

@@ -67,6 +67,16 @@ def figures() -> str:
     return (package() / "figures.toml").read_text(encoding="utf-8")
 
 
+def legal(name: str) -> str:
+    """A file of the folder of licences. Raises FileNotFoundError."""
+    return (package() / "legal" / name).read_text(encoding="utf-8")
+
+
+def font_licence(family: str) -> str:
+    """The licence of the fonts of *family* (``grenze``). Raises FileNotFoundError."""
+    return (package() / "fonts" / f"OFL-{family}.txt").read_text(encoding="utf-8")
+
+
 def sounds() -> tuple[tuple[str, BytesIO], ...]:
     """The sounds by name, each as a stream SDL can read. Raises FileNotFoundError if the folder is missing."""
     folder = assets() / "sounds"

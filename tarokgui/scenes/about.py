@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from tarokgui import __version__, clipboard
 from tarokgui.diagnostics import diagnostics
-from tarokgui.licences import OWN_LICENCE, libraries
+from tarokgui.licences import OWN_LICENCE
 from tarokgui.scenes.columnsheet import ColumnSheet, Foot
 from tarokgui.scenes.options.rows import Rows
 from tarokgui.widgets.column import Line
@@ -38,19 +38,30 @@ class AboutScene(ColumnSheet):
         if file is not None:
             lines.append(rows.words("settings", tr("about.settings", folder=file.folder)))
         lines += [
+            rows.heading("problem-title", tr("about.problem-title")),
+            rows.words("problem", tr("about.problem")),
+            rows.button("report", tr("problem.open"), self._report, above=10),
             rows.heading("licences", tr("about.licences")),
             rows.words("program", tr("about.program", licence=OWN_LICENCE)),
             rows.words("fonts", tr("about.fonts")),
+            rows.words("others", tr("about.others")),
+            rows.button("texts", tr("about.texts"), self._licences, above=10),
         ]
-        for number, library in enumerate(libraries()):
-            key = "about.library" if library.version else "about.library-unversioned"
-            words = tr(key, name=library.name, version=library.version, licence=library.licence)
-            lines.append(rows.words(f"library:{number}", words, above=2))
         return lines
 
     def foot(self) -> Sequence[Foot]:
         """Copy what helps."""
         return (("copy", self.services.tr("about.copy"), self._copy),)
+
+    def _report(self) -> None:
+        from tarokgui.scenes.problem import ProblemScene
+
+        self.services.stack.push(ProblemScene(self.services))
+
+    def _licences(self) -> None:
+        from tarokgui.scenes.licences import LicencesScene
+
+        self.services.stack.push(LicencesScene(self.services))
 
     def _copy(self) -> None:
         size = (self.window.w, self.window.h)

@@ -11,6 +11,8 @@ from .folder import check_folder
 from .fonts import check_fonts
 from .hand import check_hand
 from .keeping import check_keeping
+from .licences import check_licences
+from .network import check_network
 from .part import Part
 from .people import check_people
 from .pictures import check_pictures
@@ -28,10 +30,12 @@ PARTS: Final = (
     Part("cards", check_cards),
     Part("pictures", check_pictures),
     Part("people", check_people),
+    Part("licences", check_licences),
     Part("sound", check_sound),
     Part("folder", check_folder),
     Part("saving", check_keeping),
     Part("hand", check_hand),
     Part("scenes", check_scenes),
     Part("window", check_screen),
+    Part("network", check_network),
 )

@@ -11,6 +11,7 @@ from tarokgui import environment
 from tarokgui.cli.complaint import Complaint
 from tarokgui.cli.console import OutputClosed, one_line, say, words
 
+from .network import listen
 from .part import Fault, Part, Told
 from .sandbox import sandbox
 
@@ -27,6 +28,7 @@ def self_test(report: str | None = None, parts: Sequence[Part] | None = None) ->
     """
     with sandbox():
         environment.prepare()
+        listen()
         if parts is None:
             # Not before: these import pygame, which takes what the sandbox says.
             from .parts import PARTS

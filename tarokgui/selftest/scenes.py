@@ -8,7 +8,10 @@ from typing import Final
 import pygame
 
 from engine import members
+from tarokgui.appwindow import AppWindow
+from tarokgui.faults.notice import Notice
 from tarokgui.i18n import load
+from tarokgui.licences import shipped
 from tarokgui.scenes.about import AboutScene
 from tarokgui.scenes.base import Scene
 from tarokgui.scenes.columnform import ColumnForm
@@ -16,8 +19,10 @@ from tarokgui.scenes.columnsheet import ColumnSheet
 from tarokgui.scenes.form import Form
 from tarokgui.scenes.keys import KeysScene
 from tarokgui.scenes.lens import LensScene
+from tarokgui.scenes.licences import LicenceScene, LicencesScene
 from tarokgui.scenes.menu import end_evening, pause_menu
 from tarokgui.scenes.newtable import NewTableScene
+from tarokgui.scenes.problem import ProblemScene
 from tarokgui.scenes.redeal import DealNumber
 from tarokgui.scenes.rules import RulesScene
 from tarokgui.scenes.scores import ScoresScene
@@ -36,7 +41,7 @@ BASES: Final[frozenset[type[Scene]]] = frozenset({Scene, Form, ColumnForm, Colum
 """What scenes are made of; none is ever shown."""
 PLAYED: Final = 30
 """Actions after which the hand in progress is looked at."""
-COLOURS: Final = 12
+COLOURS: Final = 6
 """A picture with fewer colours has nothing on it."""
 GRID: Final = (64, 40)
 
@@ -78,11 +83,15 @@ def scenery(services: Services) -> Iterator[Callable[[], Scene]]:
     yield lambda: TitleScene(services)
     yield lambda: NewTableScene(services, lambda: None)
     yield lambda: AboutScene(services)
+    yield lambda: LicencesScene(services)
+    yield lambda: LicenceScene(services, shipped()[0])
+    yield lambda: ProblemScene(services)
     yield lambda: KeysScene(services)
     yield lambda: RulesScene(services)
     yield lambda: RulesScene(services, whole=True)
     for page in PAGES:
         yield lambda page=page: SettingsScene(services, page)  # type: ignore[misc]
+    yield lambda: _notice(services)
     yield lambda: table
     yield lambda: pause_menu(services, table)
     yield lambda: ScoresScene(services, over, settled.seating)
@@ -91,6 +100,10 @@ def scenery(services: Services) -> Iterator[Callable[[], Scene]]:
     yield lambda: end_evening(services, settled)
     yield lambda: settled
     yield lambda: SettlementScene(services, settled)
+
+
+def _notice(services: Services) -> Scene:
+    return Notice(services, AppWindow(services), saved=True, safe=True)
 
 
 def kinds(kind: type[Scene] = Scene) -> set[type[Scene]]:

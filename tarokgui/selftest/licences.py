@@ -1,0 +1,21 @@
+"""The licences: everything that is shipped is listed, each with its whole text."""
+
+from __future__ import annotations
+
+from tarokgui.licences import shipped
+
+from .part import Fault, Told, some
+
+SHORTEST = 40
+"""Letters of the shortest line that names who holds the rights."""
+
+
+def check_licences() -> Told:
+    """Read all of them."""
+    try:
+        parts = shipped()
+    except OSError as error:
+        raise Fault("selftest.licences.missing", parts=str(error)) from None
+    if empty := [part.name for part in parts if not part.texts or min(map(len, part.texts)) < SHORTEST]:
+        raise Fault("selftest.licences.missing", parts=some(empty))
+    return Told("selftest.licences.well", n=len(parts))

@@ -1,0 +1,33 @@
+"""No network: while the program ran here nothing was opened, and what could open it was not even loaded."""
+
+from __future__ import annotations
+
+import sys
+
+from .part import Fault, Told, some
+
+HEARD: list[str] = []
+"""What was asked of the network since `listen`."""
+MODULES = ("socket", "ssl", "http", "urllib.request", "ftplib", "smtplib")
+_listening: list[bool] = []
+_before: set[str] = set()
+"""Loaded before the test began, by whoever runs it."""
+
+
+def listen() -> None:
+    """Have the interpreter tell of everything that opens, looks up or connects. It cannot be called off again."""
+    if not _listening:
+        _listening.append(True)
+        sys.addaudithook(lambda event, told: HEARD.append(event) if event.startswith("socket.") else None)
+    HEARD.clear()
+    _before.update(sys.modules)
+
+
+def check_network() -> Told:
+    """Look back at the parts before this one."""
+    if HEARD:
+        raise Fault("selftest.network.used", events=some(sorted(set(HEARD))))
+    loaded = [name for name in MODULES if name in sys.modules and name not in _before]
+    if loaded:
+        raise Fault("selftest.network.loaded", modules=some(loaded))
+    return Told("selftest.network.well")
