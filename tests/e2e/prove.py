@@ -17,6 +17,7 @@ import sys
 import tempfile
 from pathlib import Path
 
+from tarokgui.session import Session
 from tests.e2e.mouse import Mouse
 from tests.e2e.player import Player, sit_down
 from tests.e2e.program import Program, console_script
@@ -39,6 +40,22 @@ class Camera:
             subprocess.run(command, env=self._screen.environment(), check=True)
 
 
+class Photographed(Player):
+    """Has a picture taken in each phase, when the player decides there for the first time."""
+
+    def __init__(self, device: Mouse, seed: str, camera: Camera) -> None:
+        super().__init__(device, seed)
+        self._camera = camera
+        self._phases: set[str] = set()
+
+    def decide(self, session: Session) -> None:
+        if session.view.phase not in self._phases:
+            self._phases.add(session.view.phase)
+            self.shown(session)
+            self._camera.take(f"2-table-{session.view.phase}")
+        super().decide(session)
+
+
 def play(program: Program, camera: Camera) -> str:
     """Title, new table, a hand to its settlement, the next one dealt, leaving; what the hand came to."""
     mouse = Mouse(program)
@@ -46,8 +63,8 @@ def play(program: Program, camera: Camera) -> str:
     camera.take("1-title")
     sit_down(mouse)
     program.wait(lambda tree: tree.scene == "table", "the table")
-    camera.take("2-table")
-    session = Player(mouse, program.session().seed).play(rehearse(program.session().seed, 1))
+    seed = program.session().seed
+    session = Photographed(mouse, seed, camera).play(rehearse(seed, 1))
     camera.take("3-settlement")
     mouse.activate("next")
     program.wait(lambda tree: "badge:hand" in tree.widgets, "the second hand")
@@ -55,8 +72,7 @@ def play(program: Program, camera: Camera) -> str:
     status = program.terminate()
     assert status == 0, f"the program ended with status {status}"
     assert program.errors() == "", program.errors()
-    record = session.record
-    return f"{len(record.actions)} actions, payments {session.rows[-1].paid}"
+    return f"{len(session.record.actions)} actions, payments {session.rows[-1].paid}"
 
 
 def main() -> int:
