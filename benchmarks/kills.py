@@ -229,6 +229,8 @@ def lives(folder: Path, seed: str, kills: int) -> Tally:
         tally.hands = last.hands if last else 0
         strange = left_over(data) - KNOWN
         tally.faults += [f"life {number} {deadly}: left behind: {sorted(strange)}"] if strange else []
+        if tally.kills % 100 == 0:
+            print(f"{tally.kills} …", flush=True)
     errors = (folder / "stderr.txt").read_text(encoding="utf-8", errors="replace")
     tally.faults += [f"on standard error: {errors[-1500:]}"] if errors else []
     return tally
@@ -268,7 +270,10 @@ def one_life(data: Path, seed: str, random: Random, deadly: tuple[str, int, bool
     child = os.fork()
     if child == 0:
         os.close(reading)
-        play(data, seed, writing, deadly)
+        try:
+            play(data, seed, writing, deadly)
+        finally:
+            os._exit(1)
     os.close(writing)
     life = Life([], [], [])
     # Counted from the first sign of life; some die while they are still starting.

@@ -1,0 +1,51 @@
+"""A few of the kills of ``benchmarks/kills.py``, and the proof that it would notice a loss."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+
+pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="it forks")
+
+CARELESS = """
+import sys
+sys.path[0] = {root!r}
+from benchmarks import kills
+from tarokgui.saves import SaveFolder
+
+real, turns = SaveFolder.write, [0]
+
+def careless(self, data):
+    turns[0] += 1
+    if turns[0] % 3:
+        real(self, data)
+
+SaveFolder.write = careless
+sys.argv = ["kills", "--kills", "25"]
+sys.exit(kills.main())
+"""
+
+
+def run(*arguments: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, *arguments], cwd=ROOT, capture_output=True, text=True, timeout=600, check=False
+    )
+
+
+def test_ten_kills_lose_nothing() -> None:
+    done = run("benchmarks/kills.py", "--kills", "10", "--seed", "suite")
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "10 kills" in done.stdout
+    assert "0 faults" in done.stdout
+
+
+def test_a_program_that_saves_only_sometimes_is_found_out() -> None:
+    done = run("-c", CARELESS.format(root=str(ROOT)))
+    assert done.returncode == 1, done.stdout + done.stderr
+    assert "it went back from" in done.stdout
