@@ -1,4 +1,4 @@
-"""What is made on macOS: ``Tarok.app`` in a disk image. It needs a Mac, which alone has ``codesign`` and ``hdiutil``."""
+"""What is made on macOS: ``Tarok.app`` in a disk image. It needs a Mac's ``codesign`` and ``hdiutil``."""
 
 from __future__ import annotations
 

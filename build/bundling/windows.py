@@ -73,7 +73,7 @@ def file_list(folder: Path) -> str:
     places: set[Path] = set()
     for path in files_of(folder):
         within = _there(path.parent)
-        laid += [f'  SetOutPath "{within}"', f'  File "{_quoted(str(folder / path))}"']
+        laid += [f'  SetOutPath "{within}"', f'  File "{folder / path}"']
         removed.append(f'  Delete "{_there(path)}"')
         places.update(parent for parent in path.parents if parent != Path())
     deepest_first = sorted(places, key=lambda place: (-len(place.parts), str(place)))
