@@ -32,7 +32,7 @@ def freeze(source: Source, environment: Environment, work: Path, kernel: str, op
     """
     run(source, environment, work, options)
     folder = work / "dist" / "tarok"
-    notices.lay(folder, source, environment)
+    notices.lay(folder, source)
     budget.check_contents(folder, environment.packages / "tarokgui")
     version = environment.ask("from importlib.metadata import version; print(version('tarokgui'))")
     return Frozen(folder, version, kernel, source, environment)

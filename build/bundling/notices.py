@@ -6,13 +6,11 @@ so that nobody ships something without having looked.
 
 from __future__ import annotations
 
-import json
 import re
 import shutil
 from pathlib import Path
 from typing import Final
 
-from .environment import Environment
 from .source import Source
 
 FOLDER: Final = "licences"
@@ -51,20 +49,13 @@ LIBRARIES: Final = {
     "z": "Zlib",
 }
 """The shared libraries a bundle may hold, by name without ``lib``, with their licences."""
-PYTHON: Final = (
-    "import json, sys, sysconfig; from pathlib import Path\n"
-    "folders = [sysconfig.get_path('stdlib'), sys.base_prefix, *sys.path]\n"
-    "found = [p for f in folders for p in [Path(f) / 'LICENSE.txt'] if p.is_file()]\n"
-    "print(json.dumps(found[0].read_text(encoding='utf-8', errors='replace') if found else ''))"
-)
-"""Asks a Python for its licence; the text itself, as under Wine a path would be another system's."""
 
 
 class UnknownLibrary(Exception):
     """A library is in the bundle whose licence nobody has looked up."""
 
 
-def lay(bundle: Path, source: Source, environment: Environment) -> Path:
+def lay(bundle: Path, source: Source) -> Path:
     """Write the texts and a list of what is in *bundle* to its folder ``licences``; that folder.
 
     Raises:
@@ -72,11 +63,8 @@ def lay(bundle: Path, source: Source, environment: Environment) -> Path:
     """
     folder = bundle / FOLDER
     folder.mkdir(exist_ok=True)
-    shutil.copy(source.folder / "LICENSE", folder / "tarok.txt")
-    shutil.copy(source.folder / "build" / "bundling" / "licences" / "LGPL-2.1.txt", folder / "LGPL-2.1.txt")
-    python = json.loads(environment.ask(PYTHON))
-    if python:
-        (folder / "Python.txt").write_text(python, encoding="utf-8", newline="\n")
+    for text in sorted((source.folder / "tarokgui" / "legal").glob("*.txt")):
+        shutil.copy(text, folder / text.name)
     for text in sorted(bundle.rglob("*.dist-info/**/LICEN*")):
         if text.is_file() and not text.name.startswith("licences"):
             package = next(part for part in text.parts if part.endswith(".dist-info")).split("-")[0]
@@ -114,6 +102,8 @@ def _list(bundle: Path) -> str:
     if unknown:
         raise UnknownLibrary(f"look up the licences of {', '.join(unknown)} and write them into {Path(__file__).name}")
     lines = [
+        "What lies in this folder is told in the program, too: About, Licences.",
+        "",
         "Tarok is under the MIT licence (tarok.txt), its fonts under the SIL Open Font License (font-*.txt).",
         "It is shipped with Python (PSF-2.0), pygame-ce (LGPL-2.1), platformdirs (MIT), tqdm (MPL-2.0 AND MIT),",
         "AccessKit (MIT OR Apache-2.0) and the starter of PyInstaller (GPL-2.0 with an exception for what it starts).",
