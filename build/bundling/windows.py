@@ -180,7 +180,7 @@ def compile_setup(told: Told, target: Path, work: Path) -> Path:
         given["STUB"] = "amd64-unicode"  # Wine's 64-bit half runs no other; NSIS for Windows does not have it
     script = told.tree / "build" / "windows" / "tarok.nsi"
     options = [f"-D{name}={value}" for name, value in given.items()]
-    command = [makensis(), "-V2", "-WX", "-INPUTCHARSET", "UTF8", *options, str(script)]
+    command = [makensis(), "-V2", "-INPUTCHARSET", "UTF8", *options, str(script)]
     subprocess.run(command, cwd=script.parent, check=True)
     return target
 
