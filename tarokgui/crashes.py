@@ -7,6 +7,7 @@ from contextlib import suppress
 from typing import IO, Final
 
 from tarokgui import logbook
+from tarokgui.smallfile import open_plain, read_end
 
 FILE: Final = "crash.log"
 MOST_BYTES: Final = 60_000
@@ -22,10 +23,10 @@ def watch() -> None:
     path = logbook.log_folder() / FILE
     with suppress(OSError, ValueError, RuntimeError):
         path.parent.mkdir(parents=True, exist_ok=True)
-        left = path.read_bytes()[-MOST_BYTES:] if path.exists() else b""
+        left = read_end(path, MOST_BYTES) if path.exists() else b""
         if left.strip():
             logbook.warn("the last run crashed:\n" + left.decode("utf-8", "replace"))
-        file = path.open("wb")
+        file = open_plain(path, append=False)
         _open.append(file)
         faulthandler.enable(file)
 

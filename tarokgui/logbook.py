@@ -14,6 +14,9 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from tarokgui.folders import own_folder
+from tarokgui.smallfile import open_plain, read_end
+
 if TYPE_CHECKING:
     from logging import Logger
 
@@ -32,9 +35,7 @@ def log_folder() -> Path:
     """Where the system keeps a program's logs; ``TAROK_DATA`` in the environment moves it."""
     if moved := os.environ.get("TAROK_DATA"):
         return Path(moved) / "log"
-    from platformdirs import PlatformDirs
-
-    return Path(PlatformDirs("Tarok", appauthor=False).user_log_dir)
+    return own_folder("user_log_dir")
 
 
 def log_file() -> Path:
@@ -67,7 +68,7 @@ def fail(text: str, error: BaseException) -> None:
 def tail(lines: int = TAIL) -> str:
     """The last lines of the log; empty if there is none."""
     with suppress(OSError, ValueError):
-        text = log_file().read_bytes()[-MOST_BYTES:].decode("utf-8", "replace")
+        text = read_end(log_file(), MOST_BYTES).decode("utf-8", "replace")
         return "\n".join(text.splitlines()[-lines:])
     return ""
 
@@ -127,5 +128,5 @@ def write(text: str) -> None:
     with suppress(OSError):  # another program is writing: then it is turned over the next time
         if path.stat().st_size > MOST_BYTES:
             os.replace(path, path.with_name(OLDER))
-    with path.open("ab", buffering=0) as file:
+    with open_plain(path, append=True) as file:
         file.write((text.rstrip() + "\n").encode("utf-8", "backslashreplace"))

@@ -14,7 +14,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from tarokgui.smallfile import is_plain, move_odd, read_small, rooted, set_aside, write_fresh
+from tarokgui.folders import own_folder
+from tarokgui.smallfile import is_plain, move_odd, read_small, set_aside, write_fresh
 
 FORMAT: Final = "tarok-session/1"
 """The kind of session this version plays; what else a save holds is never deleted."""
@@ -30,9 +31,7 @@ def data_folder() -> Path:
     """The user's data folder for this program; ``TAROK_DATA`` in the environment moves it, for tests and sticks."""
     if moved := os.environ.get("TAROK_DATA"):
         return Path(moved)
-    from platformdirs import PlatformDirs
-
-    return rooted(Path(PlatformDirs("Tarok", appauthor=False).user_data_dir))
+    return own_folder("user_data_dir")
 
 
 @dataclass(frozen=True, slots=True)

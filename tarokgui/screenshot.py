@@ -10,14 +10,14 @@ from time import strftime
 
 import pygame
 
+from tarokgui.folders import own_folder
+
 
 def pictures_folder() -> Path:
     """The folder for them; beside the saves where ``TAROK_DATA`` says so."""
     if moved := os.environ.get("TAROK_DATA"):
         return Path(moved) / "screenshots"
-    from platformdirs import user_pictures_dir
-
-    return Path(user_pictures_dir()) / "Tarok"
+    return own_folder("user_pictures_dir") / "Tarok"
 
 
 def keep(picture: pygame.Surface, tell: Callable[[str | None], None]) -> Thread:

@@ -12,7 +12,8 @@ from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Final, get_type_hints
 
-from tarokgui.smallfile import read_small, rooted, set_aside, write_whole
+from tarokgui.folders import own_folder
+from tarokgui.smallfile import read_small, set_aside, write_whole
 
 VERSION: Final = 1
 _NAME: Final = "settings.json"
@@ -143,9 +144,7 @@ def settings_folder() -> Path:
     """Where the system keeps a user's settings of this program; ``TAROK_DATA`` in the environment moves it."""
     if moved := os.environ.get("TAROK_DATA"):
         return Path(moved)
-    from platformdirs import PlatformDirs
-
-    return rooted(Path(PlatformDirs("Tarok", appauthor=False).user_config_dir))
+    return own_folder("user_config_dir")
 
 
 class SettingsFile:

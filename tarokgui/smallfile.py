@@ -11,7 +11,7 @@ import os
 from contextlib import suppress
 from pathlib import Path
 from stat import S_ISLNK, S_ISREG
-from typing import Final
+from typing import BinaryIO, Final
 
 KEPT_ASIDE: Final = 9
 """So many files of one name are kept aside; one more takes the place of the last of them."""
@@ -32,15 +32,42 @@ def read_small(path: Path, most: int) -> bytes:
     """
     handle = os.open(path, os.O_RDONLY | _QUIET)
     with open(handle, "rb") as file:
-        about = os.fstat(handle)
-        if not S_ISREG(about.st_mode):
-            raise OSError(errno.EINVAL, "not a plain file", str(path))
+        about = _plain(handle, path)
         data = file.read(min(about.st_size, most) + 1)
         while len(data) <= most and (more := file.read(_PIECE)):  # it has grown meanwhile
             data += more
     if len(data) > most:
         raise ValueError(f"{path.name} has more than {most} bytes")
     return data
+
+
+def read_end(path: Path, most: int) -> bytes:
+    """The last *most* bytes of the file at most.
+
+    Raises:
+        OSError: there is none, it cannot be read, or is no plain file.
+    """
+    handle = os.open(path, os.O_RDONLY | _QUIET)
+    with open(handle, "rb") as file:
+        about = _plain(handle, path)
+        file.seek(max(0, about.st_size - most))
+        return file.read(min(about.st_size, most))
+
+
+def open_plain(path: Path, *, append: bool) -> BinaryIO:
+    """The file, new or as it is, to be written without a buffer: at its end, or emptied first.
+
+    Raises:
+        OSError: it cannot be written, or is a link, a pipe or a device.
+    """
+    mode = os.O_APPEND if append else os.O_TRUNC
+    handle = os.open(path, os.O_WRONLY | os.O_CREAT | mode | _QUIET | getattr(os, "O_NOFOLLOW", 0), 0o666)
+    try:
+        _plain(handle, path)
+    except OSError:
+        os.close(handle)
+        raise
+    return open(handle, "wb", buffering=0)
 
 
 def write_fresh(path: Path, data: bytes) -> Path:
@@ -76,11 +103,6 @@ def write_whole(path: Path, data: bytes) -> None:
     os.replace(fresh, path)
 
 
-def rooted(folder: Path) -> Path:
-    """The folder; where nobody can write for a person without a home, who else gets one named ``~`` wherever he is."""
-    return Path(os.devnull, *folder.parts[1:]) if folder.parts[:1] == ("~",) else folder
-
-
 def is_plain(path: Path) -> bool:
     """Whether a plain file bears that very name: no link, folder, pipe or device."""
     try:
@@ -106,6 +128,14 @@ def set_aside(path: Path) -> Path | None:
     except OSError:
         return None
     return place
+
+
+def _plain(handle: int, path: Path) -> os.stat_result:
+    """What the system knows of an open file. Raises OSError if it is something else."""
+    about = os.fstat(handle)
+    if not S_ISREG(about.st_mode):
+        raise OSError(errno.EINVAL, "not a plain file", str(path))
+    return about
 
 
 def _make_room(fresh: Path) -> None:

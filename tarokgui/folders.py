@@ -1,0 +1,23 @@
+"""Where the system keeps a person's files of this program. A person without a home has a folder nobody can write to."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Final, Literal
+
+NOWHERE: Final = Path(os.devnull, "Tarok")
+"""Cannot be made: then the game is told that it cannot be saved, and no folder comes to be just anywhere."""
+
+Kind = Literal["user_data_dir", "user_config_dir", "user_log_dir", "user_pictures_dir"]
+
+
+def own_folder(kind: Kind) -> Path:
+    """The folder of that kind, named as `platformdirs` names them."""
+    from platformdirs import PlatformDirs
+
+    try:
+        folder = Path(getattr(PlatformDirs("Tarok", appauthor=False), kind))
+    except RuntimeError:  # so newer ones say that there is no home; older ones give a folder whose name is ``~``
+        return NOWHERE
+    return folder if folder.is_absolute() else NOWHERE

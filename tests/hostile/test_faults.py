@@ -1,0 +1,263 @@
+"""A full disk, a folder that is gone or cannot be written, no home, a clock that goes back: told in one sentence,
+the game goes on, and what could be kept is kept."""
+
+from __future__ import annotations
+
+import ast
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+
+from engine import legal_actions
+from tarokgui.i18n import LANGUAGES, load
+from tarokgui.saves import SaveFolder, SaveLock
+from tarokgui.services import Services
+from tarokgui.session import Session, load_saved, new_session
+from tarokgui.settings import SettingsFile
+from tests.gui.sitting import Sitting
+from tests.support.attempts import a_sentence
+from tests.textual.shell import Shell
+
+ROOT = Path(__file__).resolve().parents[2]
+FILLER = "filler"
+
+pytestmark = pytest.mark.skipif(os.name != "posix", reason="disks and signals as on POSIX systems")
+
+
+class Disk:
+    """A small file system of its own, in memory."""
+
+    def __init__(self, at: Path) -> None:
+        self.at = at
+
+    def fill(self) -> None:
+        """Until nothing more can be written."""
+        with suppress(OSError), (self.at / FILLER).open("ab", buffering=0) as file:
+            while True:
+                file.write(b"x" * 512)
+
+    def empty(self) -> None:
+        (self.at / FILLER).unlink()
+
+    def lock(self) -> None:
+        subprocess.run(["mount", "-o", "remount,ro", str(self.at)], check=True)
+
+    def unlock(self) -> None:
+        subprocess.run(["mount", "-o", "remount,rw", str(self.at)], check=True)
+
+
+@pytest.fixture
+def disk(tmp_path: Path) -> Iterator[Disk]:
+    at = tmp_path / "disk"
+    at.mkdir()
+    command = ["mount", "-t", "tmpfs", "-o", "size=96k", "tmpfs", str(at)]
+    if not sys.platform.startswith("linux") or os.geteuid() != 0 or shutil.which("mount") is None:
+        pytest.skip("only root can mount a small disk")
+    if subprocess.run(command, capture_output=True, check=False).returncode:
+        pytest.skip("this machine lets nobody mount a disk")
+    try:
+        yield Disk(at)
+    finally:
+        subprocess.run(["umount", "-l", str(at)], check=True)
+
+
+def play(session: Session, decisions: int = 1) -> None:
+    for _ in range(decisions):
+        if session.hand_over:
+            session.next_hand()
+        human = session.turn == session.human
+        session.act(legal_actions(session.view)[-1] if human else session.bot_action())
+
+
+def saved(folder: Path) -> Session:
+    session, notice = load_saved(SaveFolder(folder))
+    assert notice is None
+    assert session is not None
+    return session
+
+
+def test_a_disk_that_fills_up_and_is_emptied_again(disk: Disk) -> None:
+    saves = SaveFolder(disk.at / "data")
+    session = new_session(seed="full", bot="random", save=saves.write)
+    play(session, 3)
+    kept = session.record
+    disk.fill()
+    play(session, 5)
+    assert session.problem == "save.failed"
+    assert saved(saves.folder).record == kept, "the last save before the disk was full is whole"
+    assert not list(saves.folder.glob("*.new")), "half a file only takes room"
+    disk.empty()
+    play(session)
+    assert session.problem is None
+    assert saved(saves.folder).record == session.record
+
+
+def test_settings_on_a_full_disk_stay_as_they_were(disk: Disk) -> None:
+    file = SettingsFile(disk.at)
+    wishes = file.read()
+    assert file.write(wishes)
+    disk.fill()
+    wishes.theme = "contrast"
+    assert not file.write(wishes)
+    assert file.notice == "settings.not-saved"
+    again = SettingsFile(disk.at)
+    assert again.read().theme == "felt"
+    assert again.notice is None
+    disk.empty()
+    assert file.write(wishes)
+
+
+@pytest.mark.parametrize("what", ["full", "read-only"])
+def test_the_terminal_on_a_bad_disk(disk: Disk, what: str) -> None:
+    data = disk.at / "data"
+    disk.fill() if what == "full" else disk.lock()
+    with Shell({"TAROK_DATA": str(data)}) as shell:
+        shell.prompt()
+        for _ in range(6):
+            shell.type("1")
+        told = " ".join(shell.shown.split()).count("cannot be saved")
+        assert not list(data.glob("*.json"))
+        disk.empty() if what == "full" else disk.unlock()
+        shell.type("1")
+        shell.type("1")
+        shell.press(b"q\n")
+        status, last = shell.ending()
+    assert (status, told) == (0, 1)
+    assert "Your game is saved." in last
+    assert "Traceback" not in shell.shown
+    assert saved(data).record.actions
+
+
+def test_the_window_on_a_full_disk_says_so_once_and_goes_on(disk: Disk) -> None:
+    saves = SaveFolder(disk.at / "data")
+    sitting = Sitting(new_session(seed="full window", bot="random", save=saves.write))
+    sitting.services.__dict__["saves"] = saves
+    sitting.until_due()
+    disk.fill()
+    said: list[str] = []
+    for _ in range(8):
+        sitting.until_due()
+        if sitting.session.hand_over:
+            break
+        sitting.table.act(legal_actions(sitting.session.view)[0])
+        text = sitting.table.toast.text
+        if text and (not said or said[-1] != text):
+            said.append(text)
+        sitting.tick(30.0)
+    assert len(said) == 1
+    a_sentence(said[0])
+    assert str(saves.folder) in said[0]
+    disk.empty()
+    sitting.stack.quit()
+    sitting.stack.commit()
+    assert saved(saves.folder).record == sitting.session.record
+
+
+def test_a_folder_that_is_removed_in_the_middle_of_the_game(tmp_path: Path) -> None:
+    saves = SaveFolder(tmp_path / "a" / "data")
+    session = new_session(seed="gone", bot="random", save=saves.write)
+    play(session, 3)
+    shutil.rmtree(tmp_path / "a")
+    play(session)
+    assert session.problem is None
+    assert saved(saves.folder).record == session.record
+    shutil.rmtree(tmp_path / "a")
+    (tmp_path / "a").write_text("a file in its place", encoding="utf-8")
+    play(session)
+    assert session.problem == "save.failed"
+    (tmp_path / "a").unlink()
+    play(session)
+    assert saved(saves.folder).record == session.record
+
+
+def test_settings_that_cannot_be_kept_are_told_once(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way", encoding="utf-8")
+    sitting = Sitting(new_session(seed="told", bot="random"))
+    services: Services = sitting.services
+    services.settings_file = SettingsFile(tmp_path / "file")
+    calls: list[object] = []
+
+    def post(call: object) -> bool:
+        calls.append(call)
+        return True
+
+    services.post = post
+    for mute in (True, False, True):
+        services.change(mute=mute)
+    assert len(calls) == 1
+    assert callable(calls[0])
+    calls[0]()
+    assert sitting.table.toast.text == services.tr("settings.not-saved")
+    a_sentence(sitting.table.toast.text)
+
+
+def test_a_person_without_a_home_gets_none_in_the_present_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    import pwd
+
+    def unknown(uid: int) -> None:
+        raise KeyError(uid)
+
+    monkeypatch.setattr(pwd, "getpwuid", unknown)
+    for name in ("HOME", "TAROK_DATA", "XDG_DATA_HOME", "XDG_CONFIG_HOME"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.chdir(tmp_path)
+    session = new_session(seed="homeless", bot="random", save=SaveFolder().write)
+    play(session, 3)
+    assert session.problem == "save.failed"
+    file = SettingsFile()
+    assert not file.write(file.read())
+    assert file.notice == "settings.not-saved"
+    lock = SaveLock()
+    assert lock.acquire()
+    lock.release()
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sentence_about_files_is_one(language: str) -> None:
+    tr = load(language)
+    for key in ("save.failed", "save.fell-back", "save.lost", "save.newer", "save.in-use"):
+        a_sentence(tr(key, folder="/x"))
+    for key in ("settings.set-aside", "settings.unreadable", "settings.not-saved"):
+        a_sentence(tr(key, file="settings.json.bad"))
+    a_sentence(tr("app.display_lost"))
+    a_sentence(tr("cli.error.no-writer", path="x"))
+
+
+def test_a_clock_that_goes_back_stops_nothing() -> None:
+    sitting = Sitting(new_session(seed="clock", bot="random"), speed=4.0)
+    for number in range(20_000):
+        if sitting.session.hand_over:
+            break
+        if number % 7 == 0:
+            sitting.time -= 3_600.0
+        if sitting.due:
+            sitting.table.act(legal_actions(sitting.session.view)[0])
+        sitting.tick()
+    assert sitting.session.hand_over
+
+
+WALL_CLOCK = {"tarokgui/screenshot.py": "names pictures", "tarokgui/problem.py": "names reports"}
+"""Who may ask what time it is, and what for."""
+
+
+def test_nothing_that_matters_asks_what_time_it_is() -> None:
+    """So a clock that is set back, or a file from the future, changes nothing."""
+    for path in sorted((ROOT / "tarokgui").rglob("*.py")):
+        if str(path.relative_to(ROOT)) in WALL_CLOCK:
+            continue
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            names = {alias.name for alias in node.names} if isinstance(node, ast.ImportFrom) else set()
+            assert not (isinstance(node, ast.ImportFrom) and node.module == "time" and names & {"time", "localtime"})
+            assert not (isinstance(node, ast.Import) and "datetime" in {alias.name for alias in node.names}), path
+            assert not (isinstance(node, ast.Attribute) and node.attr in ("st_mtime", "st_mtime_ns")), path
+            if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id == "time":
+                assert node.attr in ("monotonic", "sleep", "perf_counter"), path
