@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine import (
-    KINGS,
-    TRULA,
     Action,
     CallKing,
     CardSet,
@@ -29,9 +27,11 @@ from engine.talon import group_cards, return_level
 from .beliefs import Beliefs
 from .discarding import ranked_discards
 from .kernel.declaring import DeclareSearch, House, Plan
+from .knowledge import know
 from .masks import packed, packed_card
 from .pricing import ALONE_MORE, BESIDE_MORE
 from .strength import LONE_OF_THREE, PARTNERED, TALON_GAIN, declarable, target
+from .talon import returns
 
 DISCARDS = 8
 """How many ways to lay away are looked into: those that the rules of thumb like best."""
@@ -167,29 +167,24 @@ def _laid(view: View, hand: CardSet, away: CardSet, level: int, abandoned: int) 
 def _rejecting(view: View) -> Plan:
     """The next group, whatever it is, at the next level; after the last one the best of those that lie open."""
     table = view.table
-    talon = table.talon
+    talon, row = table.talon, table.contract
+    if row is None:
+        raise ValueError(view.phase)
     left_king = table.called is not None and table.called in view.looked
     if len(talon.seen) < talon.groups:
-        row = table.contract
-        if row is None:
-            raise ValueError(view.phase)
         plan = Plan(view.seat, row.talon_cards, 1, row.base, row.win)
         plan.level = table.level + 1
         plan.called = 0 if table.called is None else packed_card(table.called)
         plan.abandoned = 2 if left_king or _king_open(view) else 0
         plan.unseen = packed(view.table.variant.pack.cards & ~view.hand & ~card_set(view.looked) & ~_open(view))
         return plan
-    ordinal = table.auction.bid.ordinal if table.auction.bid else 1
-    back = [(return_level(ordinal, talon.groups, look), group) for look, group in enumerate(talon.seen[:-1])]
-    plans = []
-    for level, group in back:
-        taken = card_set(c for c in group_cards(talon.cards, talon.groups, group) if c is not None)
-        hand = view.hand | taken
-        away = best_discard(table.variant, hand, taken.bit_count(), table.called)
-        plan = _laid(view, hand & ~away, away, level, 2 if left_king else 0)
-        plan.taken = packed(taken)
-        plans.append((taken & (KINGS | TRULA), -level, plan))
-    return max(plans, key=lambda each: each[:2])[2]
+    _, group, level = max(returns(know(view), row, 0.0))
+    taken = card_set(c for c in group_cards(talon.cards, talon.groups, group) if c is not None)
+    hand = view.hand | taken
+    away = best_discard(table.variant, hand, taken.bit_count(), table.called)
+    plan = _laid(view, hand & ~away, away, level, 2 if left_king else 0)
+    plan.taken = packed(taken)
+    return plan
 
 
 def _open(view: View) -> CardSet:

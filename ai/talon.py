@@ -76,8 +76,13 @@ def _level(know: Knowledge, group: int) -> int:
     talon = table.talon
     if talon.looking is not None:
         return table.level
-    ordinal = table.auction.bid.ordinal if table.auction.bid else 1
-    return return_level(ordinal, talon.groups, talon.seen.index(group))
+    return return_level(_ordinal(know), talon.groups, talon.seen.index(group))
+
+
+def _ordinal(know: Knowledge) -> int:
+    """The level that was bid."""
+    stands = know.view.table.auction.bid
+    return stands.ordinal if stands else 1
 
 
 def _cards(know: Knowledge, group: int) -> tuple[Card, ...]:
@@ -187,16 +192,22 @@ def _reject(know: Knowledge, row: Contract, risk: float) -> Candidate:
 
 def _best_return(know: Knowledge, row: Contract, lost: float) -> float:
     """What going back to the best open group would be worth at its level, -inf if none is open."""
-    table = know.view.table
-    talon = table.talon
-    ordinal = table.auction.bid.ordinal if table.auction.bid else 1
-    best = float("-inf")
-    for look, group in enumerate(talon.seen[: talon.groups - 1]):
+    return max((value for value, _, _ in returns(know, row, lost)), default=float("-inf"))
+
+
+def returns(know: Knowledge, row: Contract, lost: float) -> list[tuple[float, int, int]]:
+    """R42: each open group that may be gone back to: what it is worth, the group, the level of the game with it.
+
+    ``lost`` are the card points that the group which is being looked at takes along to the opponents.
+    """
+    talon = know.view.table.talon
+    found = []
+    for group in talon.seen[: talon.groups - 1]:
         if group != talon.looking:
-            level = return_level(ordinal, talon.groups, look)
+            level = return_level(_ordinal(know), talon.groups, talon.seen.index(group))
             points = points_with(know, _cards(know, group)) - lost
-            best = max(best, _value(know, row, points, level)[0])
-    return best
+            found.append((_value(know, row, points, level)[0], group, level))
+    return found
 
 
 def _surrender(know: Knowledge, row: Contract, habit: float) -> Candidate:
