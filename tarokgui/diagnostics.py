@@ -10,6 +10,7 @@ import pygame
 
 from tarokgui import __version__
 from tarokgui.settings import Settings
+from tarokgui.system import system
 
 if TYPE_CHECKING:
     from tarokgui.services import Services
@@ -24,7 +25,7 @@ def diagnostics(services: Services, size: tuple[int, int]) -> str:
     shown = pygame.display.get_init()
     facts: dict[str, object] = {
         "tarok": __version__,
-        "system": f"{platform.system()} {platform.release()} {platform.machine()}",
+        "system": system(),
         "python": platform.python_version(),
         "pygame-ce": pygame.version.ver,
         "SDL": sdl,

@@ -11,6 +11,7 @@ import ai
 import engine
 import tarokgui
 from ai.kernel import rollout
+from tarokgui.system import system
 
 from .part import Fault, Told
 
@@ -23,7 +24,7 @@ def check_program() -> Told:
         python=platform.python_version(),
         pygame=pygame.version.ver,
         sdl=".".join(map(str, pygame.get_sdl_version())),
-        system=f"{platform.system()} {platform.machine()}",
+        system=system(),
     )
 
 
