@@ -68,6 +68,6 @@ def test_the_icons_have_every_size(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     icns = Image.open(BytesIO((tmp_path / "tarok.icns").read_bytes()))
     assert icns.format == "ICNS"
     assert {size[0] * size[2] for size in icns.info["sizes"]} >= {32, 64, 128, 256, 512, 1024}
-    ico = Image.open(tmp_path / "tarok.ico")
+    ico = Image.open(BytesIO((tmp_path / "tarok.ico").read_bytes()))
     assert ico.format == "ICO"
     assert {size[0] for size in ico.info["sizes"]} == set(icons.ICO)
