@@ -75,6 +75,11 @@ def play(session: Session, decisions: int = 1) -> None:
         session.act(legal_actions(session.view)[-1] if human else session.bot_action())
 
 
+def problem(session: Session) -> str | None:
+    """What is told about saving now."""
+    return session.problem
+
+
 def saved(folder: Path) -> Session:
     session, notice = load_saved(SaveFolder(folder))
     assert notice is None
@@ -89,12 +94,12 @@ def test_a_disk_that_fills_up_and_is_emptied_again(disk: Disk) -> None:
     kept = session.record
     disk.fill()
     play(session, 5)
-    assert session.problem == "save.failed"
+    assert problem(session) == "save.failed"
     assert saved(saves.folder).record == kept, "the last save before the disk was full is whole"
     assert not list(saves.folder.glob("*.new")), "half a file only takes room"
     disk.empty()
     play(session)
-    assert session.problem is None
+    assert problem(session) is None
     assert saved(saves.folder).record == session.record
 
 
@@ -165,12 +170,12 @@ def test_a_folder_that_is_removed_in_the_middle_of_the_game(tmp_path: Path) -> N
     play(session, 3)
     shutil.rmtree(tmp_path / "a")
     play(session)
-    assert session.problem is None
+    assert problem(session) is None
     assert saved(saves.folder).record == session.record
     shutil.rmtree(tmp_path / "a")
     (tmp_path / "a").write_text("a file in its place", encoding="utf-8")
     play(session)
-    assert session.problem == "save.failed"
+    assert problem(session) == "save.failed"
     (tmp_path / "a").unlink()
     play(session)
     assert saved(saves.folder).record == session.record
@@ -211,7 +216,7 @@ def test_a_person_without_a_home_gets_none_in_the_present_folder(
     monkeypatch.chdir(tmp_path)
     session = new_session(seed="homeless", bot="random", save=SaveFolder().write)
     play(session, 3)
-    assert session.problem == "save.failed"
+    assert problem(session) == "save.failed"
     file = SettingsFile()
     assert not file.write(file.read())
     assert file.notice == "settings.not-saved"
