@@ -36,21 +36,26 @@ def drawing(size: int) -> str:
 
 def _draw(ornaments: Path, out: Path) -> None:
     """Write ``16.png`` … ``512.png``, ``tarok.ico`` and ``tarok.icns``."""
-    os.environ["SDL_VIDEODRIVER"] = "dummy"
-    import pygame
     from PIL import Image
 
-    pictures = {}
-    for size in sorted({*SIZES, *ICO, *ICNS}):
-        surface = pygame.image.load_sized_svg(ornaments / f"{drawing(size)}.svg", (size, size))
-        pixels = pygame.image.tobytes(surface, "RGBA")
-        pictures[size] = Image.frombytes("RGBA", (size, size), pixels)
+    sizes = sorted({*SIZES, *ICO, *ICNS})
+    pixels = {size: rasterised(ornaments, size) for size in sizes}
+    pictures = {size: Image.frombytes("RGBA", (size, size), data) for size, data in pixels.items()}
     out.mkdir(parents=True, exist_ok=True)
     for size in SIZES:
         pictures[size].save(out / f"{size}.png", optimize=True)
     ico, icns = ([pictures[size] for size in reversed(sizes)] for sizes in (ICO, ICNS))
     ico[0].save(out / "tarok.ico", append_images=ico[1:], sizes=[(size, size) for size in ICO])
     icns[0].save(out / "tarok.icns", append_images=icns[1:])
+
+
+def rasterised(ornaments: Path, size: int) -> bytes:
+    """The sign as *size* × *size* pixels of red, green, blue and opacity."""
+    os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+    import pygame
+
+    surface = pygame.image.load_sized_svg(ornaments / f"{drawing(size)}.svg", (size, size))
+    return pygame.image.tobytes(surface, "RGBA")
 
 
 if __name__ == "__main__":

@@ -55,12 +55,9 @@ LIST
     done
 }
 
-# Tell the desktop that the menu and the icons have changed; it finds out later by itself if it has no such tools.
+# Tell the desktop that there are other icons; what is in the menu it sees by itself.
 tell_desktop() {
     touch -c "$prefix/share/icons/hicolor" 2> /dev/null || true
-    if command -v update-desktop-database > /dev/null; then
-        update-desktop-database -q "$prefix/share/applications" 2> /dev/null || true
-    fi
     if [ -f "$prefix/share/icons/hicolor/icon-theme.cache" ] && command -v gtk-update-icon-cache > /dev/null; then
         gtk-update-icon-cache -q -t -f "$prefix/share/icons/hicolor" 2> /dev/null || true
     fi
