@@ -36,10 +36,14 @@ def last_word(error: BaseException, *, box: bool = False) -> int:
 def show_box(words: str) -> None:
     """Say *words* in a box of the system's own, where there is a screen that somebody sees."""
     with suppress(Exception):
+        import os
+
         import pygame
 
         from tarokgui.appwindow import INVISIBLE
 
+        if os.environ.get("SDL_VIDEODRIVER") in INVISIBLE:
+            return
         if pygame.display.get_init() and pygame.display.get_driver() in INVISIBLE:
             return
         pygame.display.message_box(TITLE, words, message_type="error")

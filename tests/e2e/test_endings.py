@@ -1,0 +1,71 @@
+"""The real window, ended from outside: by signals, by its display, by a table that is open already."""
+
+from __future__ import annotations
+
+import signal
+from pathlib import Path
+from time import monotonic, sleep
+
+import pytest
+
+from tarokgui.saves import SaveFolder
+from tarokgui.session import new_session
+from tests.e2e.mouse import Mouse
+from tests.e2e.program import PATIENCE, Program
+from tests.e2e.screen import Screen
+
+pytestmark = pytest.mark.e2e
+
+
+def at_the_table(program: Program) -> None:
+    new_session(seed="endings", save=SaveFolder(program.data).write)
+    program.start()
+    Mouse(program).activate("continue")
+    program.wait(lambda tree: tree.scene == "table", "the table")
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGHUP, signal.SIGTERM])
+def test_signals_close_the_window(program: Program, number: signal.Signals) -> None:
+    at_the_table(program)
+    before = program.session()
+    assert program._process is not None
+    program._process.send_signal(number)
+    assert program.ended() == 0
+    after = program.session()
+    assert after.record.actions[: len(before.record.actions)] == before.record.actions
+
+
+def test_a_display_that_goes_away(screen: Screen, tmp_path: Path) -> None:
+    """*screen* is asked for because it knows whether there can be one; the one that goes away is another."""
+    with Screen() as doomed:
+        program = Program(doomed, tmp_path)
+        try:
+            at_the_table(program)
+            before = program.session()
+            doomed._server.kill()
+            assert program.ended() == 2
+            assert program.errors() == "tarok: the display is gone; your game is saved\n"
+            after = program.session()
+            assert after.record.actions[: len(before.record.actions)] == before.record.actions
+        finally:
+            program.close()
+
+
+def test_a_second_window_says_that_the_table_is_open(program: Program, screen: Screen, tmp_path: Path) -> None:
+    at_the_table(program)
+    folder = tmp_path / "second"
+    folder.mkdir()
+    second = Program(screen, folder)
+    second.data = program.data
+    process = second.launch()
+    until, closed = monotonic() + PATIENCE, {"", str(program.window)}
+    while process.poll() is None:
+        assert monotonic() < until, "it does not end"
+        # Its box comes to the front and gets the focus; where the system has no boxes it just ends.
+        if (box := screen.xdo("getactivewindow")) not in closed:
+            closed.add(box)
+            screen.xdo("key", "alt+F4")
+        sleep(0.1)
+    assert process.returncode == 2
+    assert second.errors() == "tarok: The Tarok table is open already; close it first.\n"
+    program.check_alive()

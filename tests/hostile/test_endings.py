@@ -1,0 +1,170 @@
+"""Ends from outside: signals, a terminal that is hung up, a display that is gone, two tables at once."""
+
+from __future__ import annotations
+
+import errno
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from engine import legal_actions
+from tarokgui.endings import AskedToEnd, asked_to_end, raise_asked
+from tarokgui.saves import SaveFolder, SaveLock
+from tarokgui.session import Session, load_saved, new_session
+from tests.textual.shell import COMMAND, PATIENCE, Shell
+
+pytestmark = pytest.mark.skipif(os.name != "posix", reason="signals and terminals as on POSIX systems")
+
+NUMBERS = [signal.SIGTERM, signal.SIGHUP, signal.SIGINT]
+
+
+@pytest.fixture
+def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    folder = tmp_path / "data"
+    monkeypatch.setenv("TAROK_DATA", str(folder))
+    return folder
+
+
+def saved(folder: Path) -> Session:
+    session, notice = load_saved(SaveFolder(folder))
+    assert notice is None
+    assert session is not None
+    return session
+
+
+@pytest.mark.parametrize("number", NUMBERS)
+def test_a_signal_ends_the_terminals_table_with_a_sentence(data: Path, number: signal.Signals) -> None:
+    with Shell() as shell:
+        shell.prompt()
+        for _ in range(3):
+            shell.type("1")
+        before = saved(data)
+        os.kill(shell._process.pid, number)
+        status, last = shell.ending()
+    assert status == 128 + number
+    assert "Your game is saved." in last
+    assert "Traceback" not in shell.shown
+    assert saved(data).record == before.record
+
+
+def test_a_terminal_that_is_hung_up_ends_the_table(data: Path) -> None:
+    shell = Shell()
+    shell.prompt()
+    shell.type("1")
+    before = saved(data)
+    os.close(shell._end)
+    assert shell._process.wait(PATIENCE) in (0, 2, 128 + signal.SIGHUP)
+    assert saved(data).record == before.record
+    lock = SaveLock(data)
+    assert lock.acquire(), "it has gone for good"
+    lock.release()
+
+
+def test_signals_that_were_turned_off_stay_so() -> None:
+    before = signal.signal(signal.SIGHUP, signal.SIG_IGN)
+    try:
+        with asked_to_end(raise_asked):
+            assert signal.getsignal(signal.SIGHUP) is signal.SIG_IGN
+            with pytest.raises(AskedToEnd) as asked:
+                signal.raise_signal(signal.SIGTERM)
+        assert asked.value.status == 128 + signal.SIGTERM
+        assert signal.getsignal(signal.SIGTERM) is signal.SIG_DFL
+    finally:
+        signal.signal(signal.SIGHUP, before)
+
+
+@pytest.fixture
+def killed(data: Path) -> Path:
+    """A folder whose program was killed: its lock file is still there."""
+    with Shell() as shell:
+        shell.prompt()
+        shell.type("1")
+        shell.kill()
+    assert (data / "session.lock").exists()
+    return data
+
+
+def test_the_lock_of_a_killed_program_is_free(killed: Path) -> None:
+    with Shell() as shell:
+        assert "go on with the saved game" in shell.prompt()
+        shell.kill()
+
+
+def test_a_lock_file_of_somebody_else_is_no_lock(data: Path) -> None:
+    data.mkdir()
+    (data / "session.lock").write_text("4711\n", encoding="utf-8")
+    lock = SaveLock(data)
+    assert lock.acquire()
+    lock.release()
+    (data / "session.lock").unlink()
+    (data / "session.lock").mkdir()
+    assert lock.acquire(), "what cannot be locked is no reason not to play"
+    lock.release()
+    assert (data / "session.lock").is_dir()
+
+
+@pytest.mark.parametrize(
+    ("error", "free"),
+    [
+        (errno.ENOLCK, True),
+        (errno.EOPNOTSUPP, True),
+        (errno.ENOSYS, True),
+        (errno.EINVAL, True),
+        (errno.EWOULDBLOCK, False),
+        (errno.EAGAIN, False),
+        (errno.EACCES, False),
+    ],
+)
+def test_a_folder_without_locks_is_no_open_table(
+    data: Path, monkeypatch: pytest.MonkeyPatch, error: int, free: bool
+) -> None:
+    """Network folders often have none."""
+    import fcntl
+
+    def refuse(*_: object) -> None:
+        raise OSError(error, os.strerror(error))
+
+    monkeypatch.setattr(fcntl, "flock", refuse)
+    assert SaveLock(data).acquire() is free
+
+
+def test_two_tables_at_once_do_not_spoil_each_others_game(data: Path) -> None:
+    """Every way in says one sentence while a table is open; the game goes on as if nobody had asked."""
+    with Shell() as shell:
+        shell.prompt()
+        shell.type("1")
+        before = saved(data)
+        second = subprocess.run(COMMAND, input="1\n", capture_output=True, text=True, timeout=PATIENCE, check=False)
+        window = subprocess.run(
+            [sys.executable, "-m", "tarokgui"],
+            capture_output=True,
+            text=True,
+            timeout=PATIENCE,
+            check=False,
+            env={**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"},
+        )
+        for done in (second, window):
+            assert (done.returncode, done.stdout) == (2, "")
+            assert done.stderr == "tarok: The Tarok table is open already; close it first.\n"
+        assert saved(data).record == before.record
+        shell.type("1")
+        assert saved(data).decision > before.decision
+        shell.kill()
+
+
+def test_two_that_save_where_nothing_can_be_locked_leave_a_whole_save(data: Path) -> None:
+    """The later decision wins; no file is ever a mixture."""
+    saves = SaveFolder(data)
+    one = new_session(seed="one", bot="random", save=saves.write)
+    other = new_session(seed="other", bot="random", save=SaveFolder(data).write)
+    for number in range(40):
+        session = (one, other)[number % 2]
+        human = session.turn == session.human
+
+        session.act(legal_actions(session.view)[0] if human else session.bot_action())
+        assert session.problem is None
+        assert saved(data).record == session.record
