@@ -7,6 +7,7 @@ or want a toolchain of their own, and what they would save here is one control f
 from __future__ import annotations
 
 import gzip
+import hashlib
 import os
 import re
 import shutil
@@ -63,6 +64,7 @@ def make(job: Job) -> list[Path]:
     control = root / "DEBIAN" / "control"
     control.parent.mkdir()
     control.write_text(fields(version, architecture, kilobytes, oldest_libc(root / "usr" / "lib")), encoding="utf-8")
+    (control.parent / "md5sums").write_text(sums(root), encoding="utf-8")
     tree.settle(root, job.source.epoch)
     target = job.out / f"tarok_{version}_{architecture}.deb"
     told = {**os.environ, "SOURCE_DATE_EPOCH": str(job.source.epoch)}
@@ -94,6 +96,13 @@ def fields(version: str, architecture: str, kilobytes: int, libc: str) -> str:
         " It speaks Romanian, English and German, to screen readers as well, and needs\n"
         " no network.\n"
     )
+
+
+def sums(root: Path) -> str:
+    """What dpkg and debsums find out by whether a file is still as it was installed; they know no newer sum."""
+    laid = sorted(path for path in (root / "usr").rglob("*") if path.is_file() and not path.is_symlink())
+    digests = (hashlib.md5(path.read_bytes(), usedforsecurity=False).hexdigest() for path in laid)
+    return "".join(f"{digest}  {path.relative_to(root)}\n" for digest, path in zip(digests, laid, strict=True))
 
 
 def maintainer() -> str:
