@@ -49,6 +49,15 @@ def figures() -> Mapping[str, Figures]:
     return {id: _figures(row) for id, row in tomllib.loads(resources.figures()).items()}
 
 
+@lru_cache
+def figures_of(id: str) -> Figures | None:
+    """Those of one of them; None if the file is missing or damaged: one can play without."""
+    try:
+        return figures()[id]
+    except (OSError, ValueError, LookupError, TypeError, AttributeError):
+        return None
+
+
 def _figures(row: Mapping[str, object]) -> Figures:
     deals, mean, spread = row.get("deals"), row.get("mean"), row.get("spread")
     if type(deals) is not int or not isinstance(mean, float | int) or not isinstance(spread, float | int):

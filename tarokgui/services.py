@@ -12,6 +12,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING
 
 from tarokgui.courtesy import Courtesy
+from tarokgui.harmless import harmless
 from tarokgui.i18n import Translator, load
 from tarokgui.keymap import KeyMap
 from tarokgui.scale import Scale, scale_for
@@ -178,7 +179,7 @@ class Services:
     @property
     def save_folder(self) -> str:
         """That folder, for messages."""
-        return str(self.saves.folder)
+        return harmless(str(self.saves.folder))
 
     def scale(self, width: int, height: int) -> Scale:
         """The scale for a window of this many pixels under the player's wishes."""

@@ -15,6 +15,12 @@ from tarokgui.deck.style import BACK, SUITS, DeckStyle, full_pack, pack, tarok_n
 SIZES: Final[tuple[Size, ...]] = ((360, 654), (180, 327), (95, 176))
 FELT: Final = "#1F4A3C"
 GAP: Final = 10
+MOST_PIXELS: Final = 256 * 1024 * 1024
+"""No picture has more: with them it takes a gigabyte."""
+
+
+class SheetTooLarge(ValueError):
+    """The sizes that were asked for make a picture that nothing could hold."""
 
 
 def contact_sheet(
@@ -27,7 +33,8 @@ def contact_sheet(
 ) -> pygame.Surface:
     """All cards at all *sizes*, the first band on top: 54 and the back, or with *every* all that are drawn.
 
-    *sight* is a key of `tarokgui.deck.sight.SIGHT`, or empty. Raises DeckFault if a picture is damaged.
+    *sight* is a key of `tarokgui.deck.sight.SIGHT`, or empty. Raises DeckFault if a picture is damaged,
+    SheetTooLarge if it would have more than `MOST_PIXELS`.
     """
     source = drawings or Drawings()
     cards = full_pack() if every else pack()
@@ -47,6 +54,8 @@ def contact_sheet(
         sheet_width = max(sheet_width, columns * (size[0] + GAP) + GAP)
         bands.append(Band(size, top, dict(places)))
         top += (places[-1][1][0] + 1) * (size[1] + GAP) + GAP
+    if sheet_width * top > MOST_PIXELS:
+        raise SheetTooLarge
     sheet = pygame.Surface((sheet_width, top - GAP))
     sheet.fill(seen(FELT, sight) if sight else FELT)
     for name in bands[0].places:

@@ -49,7 +49,7 @@ def _drawn(arguments: Namespace) -> tuple[bytes, tuple[int, int]]:
     environment.prepare()
     import pygame
 
-    from tarokgui.deck.contact import SIZES, contact_sheet
+    from tarokgui.deck.contact import SIZES, SheetTooLarge, contact_sheet
     from tarokgui.deck.drawings import DeckFault
     from tarokgui.deck.style import DeckStyle
 
@@ -59,6 +59,8 @@ def _drawn(arguments: Namespace) -> tuple[bytes, tuple[int, int]]:
         sheet = contact_sheet(style, arguments.size or SIZES, every=arguments.all, sight=arguments.blind)
     except DeckFault as fault:
         raise Complaint("cli.error.deck", file=fault.file, why=fault.why) from None
+    except SheetTooLarge:
+        raise Complaint("cli.error.sheet-large") from None
     file = BytesIO()
     pygame.image.save(sheet, file, "sheet.png")
     return file.getvalue(), sheet.get_size()

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from tarokgui.commands import Command, Key, Pointer, PointerKind, Text
 from tarokgui.geometry import Rect
+from tarokgui.harmless import harmless
 from tarokgui.scenes.base import Node, Scene
 from tarokgui.services import Services
 from tarokgui.settings import CHOICES
@@ -158,7 +159,8 @@ class Form(Scene):
             self.services.by_keyboard = False
 
     def say(self, text: str) -> None:
-        """Show a passing message."""
+        """Show a passing message. It may quote a file's name: who shows or speaks it gets nothing but letters."""
+        text = harmless(text)
         self.toast.show(text)
         self.services.tell(text)
         self.dirty = True

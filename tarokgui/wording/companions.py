@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tarokgui.figures import Figures, figures
+from tarokgui.figures import Figures, figures_of
 from tarokgui.i18n import Translator
 from tarokgui.people import Companion
 
@@ -13,19 +13,23 @@ WHOLE: Final = 9.95
 
 
 def level_name(tr: Translator, who: Companion) -> str:
-    """How well somebody plays."""
-    return tr(f"people.level.{figures()[who.id].level}")
+    """How well somebody plays; empty if nobody knows."""
+    found = figures_of(who.id)
+    key = f"people.level.{found.level}" if found is not None else ""
+    return tr(key) if key in tr else ""
 
 
 def manner(tr: Translator, who: Companion) -> str:
     """Level and habit: what one may know of somebody at the table."""
     level = level_name(tr, who)
-    return f"{level[:1].upper()}{level[1:]}. {tr(who.habit_key)}"
+    return f"{level[:1].upper()}{level[1:]}. {tr(who.habit_key)}" if level else tr(who.habit_key)
 
 
-def habit_lines(tr: Translator, who: Companion) -> tuple[str, str, str]:
-    """The habit, how often it shows, and how strong that makes them."""
-    found = figures()[who.id]
+def habit_lines(tr: Translator, who: Companion) -> tuple[str, ...]:
+    """The habit, how often it shows, and how strong that makes them; the last two as far as they were measured."""
+    found = figures_of(who.id)
+    if found is None:
+        return (tr(who.habit_key),)
     return tr(who.habit_key), habit_figure(tr, who, found), strength_text(tr, found)
 
 
