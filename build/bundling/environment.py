@@ -25,10 +25,15 @@ class Environment:
     packages: Path
     variables: Mapping[str, str] = field(default_factory=dict)
 
-    def run(self, arguments: Sequence[str | Path], *, cwd: Path | None = None) -> None:
-        """Run this Python. Raises subprocess.CalledProcessError."""
+    def run(self, arguments: Sequence[str | Path], *, cwd: Path | None = None, log: Path | None = None) -> None:
+        """Run this Python; what it says goes to the file *log* if one is named. Raises subprocess.CalledProcessError."""
         command = [*self.python, *map(str, arguments)]
-        subprocess.run(command, cwd=cwd, env={**clean_variables(), **self.variables}, check=True)
+        told = {**clean_variables(), **self.variables}
+        if log is None:
+            subprocess.run(command, cwd=cwd, env=told, check=True)
+            return
+        with log.open("wb") as stream:
+            subprocess.run(command, cwd=cwd, env=told, check=True, stdout=stream, stderr=subprocess.STDOUT)
 
     def ask(self, code: str) -> str:
         """What a line of Python prints there. Raises subprocess.CalledProcessError."""

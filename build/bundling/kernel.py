@@ -16,10 +16,11 @@ PLAIN: Final = "plain Python"
 
 def accelerate(source: Source, environment: Environment) -> str:
     """Compile the kernel in the copy and lay it beside the installed one; COMPILED or PLAIN, whichever it is now."""
+    log = source.folder.with_name("kernel.log")
     try:
-        environment.run([source.folder / "build" / "accelerate.py"], cwd=source.folder)
-    except (OSError, subprocess.CalledProcessError) as error:
-        print(f"the kernel stays plain Python, which plays the same and thinks longer: {error}", file=sys.stderr)
+        environment.run([source.folder / "build" / "accelerate.py"], cwd=source.folder, log=log)
+    except (OSError, subprocess.CalledProcessError):
+        print(f"the kernel stays plain Python, which plays the same and thinks longer; why: {log}", file=sys.stderr)
         return PLAIN
     laid = 0
     for ending in ("*.so", "*.pyd"):
