@@ -26,7 +26,7 @@ class Environment:
     variables: Mapping[str, str] = field(default_factory=dict)
 
     def run(self, arguments: Sequence[str | Path], *, cwd: Path | None = None, log: Path | None = None) -> None:
-        """Run this Python; what it says goes to the file *log* if one is named. Raises subprocess.CalledProcessError."""
+        """Run this Python; what it says goes to the file *log*, if any. Raises subprocess.CalledProcessError."""
         command = [*self.python, *map(str, arguments)]
         told = {**clean_variables(), **self.variables}
         if log is None:
