@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import argparse
 import configparser
+import json
 import os
 import shlex
 import shutil
@@ -43,6 +44,18 @@ def self_test(bare: Bare) -> None:
     print("".join(f"    {line}\n" for line in done.stdout.splitlines()), end="")
     assert done.returncode == 0, done.stderr
     told("tarok --self-test ends with 0")
+
+
+def commands(bare: Bare) -> None:
+    """The program without its window: at a terminal, and with files."""
+    simulated = f"cd {HOME} && tarok simulate --hands 2 --out hands.jsonl > table.txt && tarok settle hands.jsonl"
+    done = subprocess.run(bare.as_player(["sh", "-c", simulated]), capture_output=True, text=True, check=True)
+    assert [sum(json.loads(line)["payments"]) for line in done.stdout.splitlines()] == [0, 0]
+    told("tarok simulate writes two hands, tarok settle reads them and says what they come to")
+    terminal = bare.as_player(["script", "-qec", "tarok --text", "/dev/null"])
+    done = subprocess.run(terminal, input="3\n", capture_output=True, text=True, check=True, timeout=PATIENCE)
+    assert "new game of Romanian Tarok" in done.stdout
+    told("tarok --text asks at a terminal what one would like, and goes when told to")
 
 
 def launch(bare: Bare, entry: str, pictures: Path) -> None:
@@ -101,6 +114,7 @@ def prove_package(bare: Bare, package: Path, pictures: Path) -> None:
     subprocess.run(bare.as_player(["sh", "-c", "test $(command -v tarok) = /usr/bin/tarok"]), check=True)
     told("tarok is on the player's path")
     self_test(bare)
+    commands(bare)
     bare.install("libglib2.0-bin")  # brings `gio launch`, which does what a menu does
     assert bare.pythons() == [], bare.pythons()
     launch(bare, f"/usr/{ENTRY}", pictures)
