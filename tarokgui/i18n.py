@@ -5,8 +5,10 @@ A table with the keys ``one`` / ``few`` / ``other`` is a plural: the number ``n`
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
+from typing import Final
 
 from tarokgui import resources
 
@@ -34,6 +36,9 @@ PLURAL_RULES: Mapping[str, Callable[[int], str]] = {
     "de": plural_german,
 }
 
+DAMAGED: Final[list[str]] = []
+"""Files of catalogues that could not be read in this run."""
+
 LANGUAGES: Mapping[str, str] = {"ro": "Română", "en": "English", "de": "Deutsch"}
 """The languages there are, by code, as they call themselves."""
 
@@ -51,11 +56,21 @@ def environment_language(environment: Mapping[str, str]) -> str:
     """The language for a terminal: ``TAROK_LANG``, else what the usual variables of a terminal say.
 
     Of those the first that is set decides, as it does for every other program; English if there is no such catalogue.
+    On Windows, where terminals have no such variables, the language of its menus decides.
     """
     for name in ("TAROK_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
         if value := environment.get(name):
             return system_language([value])
-    return "en"
+    return system_language([_menus()]) if sys.platform == "win32" else "en"
+
+
+def _menus() -> str:
+    """The language of Windows' own menus, as ``ro_RO``; empty if it is one that Python does not know."""
+    import ctypes
+    import locale
+
+    number = ctypes.windll.kernel32.GetUserDefaultUILanguage()  # type: ignore[attr-defined,unused-ignore]
+    return locale.windows_locale.get(number, "")
 
 
 def flatten(table: Mapping[str, object], prefix: str = "") -> dict[str, str]:
@@ -89,7 +104,13 @@ class Translator:
         """The message *key* with ``{name}`` filled in. Raises KeyError naming the key, or the missing parameter."""
         message = self._messages.get(key)
         if message is None:
-            message = self._plural(key, params)
+            try:
+                message = self._plural(key, params)
+            except KeyError:
+                other = _stand_in(self, key) if isinstance(self._messages, Catalogue) else None
+                if other is None:
+                    raise
+                return other(key, **params)
         try:
             return message.format(**params)
         except (KeyError, IndexError) as missing:
@@ -124,6 +145,7 @@ class Catalogue(Mapping[str, str]):
     def __init__(self, language: str) -> None:
         self._unread = list(reversed(resources.catalogue(language)))
         self._read: dict[str, str] = {}
+        self._language = language
 
     def __getitem__(self, key: str) -> str:
         # A plural stands there under its forms: once they are found, the plain key need not be looked for elsewhere.
@@ -142,7 +164,17 @@ class Catalogue(Mapping[str, str]):
     def _read_on(self) -> None:
         import tomllib
 
-        self._read.update(flatten(tomllib.loads(self._unread.pop())))
+        part = self._unread.pop()
+        try:
+            self._read.update(flatten(tomllib.loads(part.read_text(encoding="utf-8"))))
+        except (OSError, ValueError, TypeError):  # what it should say is said in another language
+            DAMAGED.append(f"{self._language}/{part.name}")
+
+
+def _stand_in(silent: Translator, key: str) -> Translator | None:
+    """A language that has a message which one lacks because a file of it is damaged or gone; None if none has it."""
+    others = (load(code) for code in LANGUAGES if code != silent.language)
+    return next((other for other in others if key in other), None)
 
 
 @lru_cache

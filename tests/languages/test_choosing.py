@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import os
 import re
 import subprocess
@@ -9,6 +10,7 @@ import sys
 from collections import Counter
 from contextlib import suppress
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -46,6 +48,17 @@ def test_the_first_language_there_is(preferred: list[str], code: str) -> None:
 )  # fmt: skip
 def test_the_language_of_a_terminal(environment: dict[str, str], code: str) -> None:
     assert environment_language(environment) == code
+
+
+@pytest.mark.parametrize(
+    ("number", "code"), [(0x0418, "ro"), (0x0407, "de"), (0x0C07, "de"), (0x0409, "en"), (0x040E, "en")]
+)
+def test_a_terminal_on_windows_speaks_as_its_menus_do(monkeypatch: pytest.MonkeyPatch, number: int, code: str) -> None:
+    kernel = SimpleNamespace(GetUserDefaultUILanguage=lambda: number)
+    monkeypatch.setattr(ctypes, "windll", SimpleNamespace(kernel32=kernel), raising=False)
+    monkeypatch.setattr(sys, "platform", "win32")
+    assert environment_language({}) == code
+    assert environment_language({"TAROK_LANG": "ro"}) == "ro"
 
 
 def test_german_plurals() -> None:
