@@ -45,7 +45,9 @@ class Windows:
         """Start a program and wait for nothing; what it prints can be read from the process."""
         line = [*wine.THROUGH, *map(str, command)]
         told = self.environment(extra)
-        return subprocess.Popen(line, env=told, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, encoding="utf-8")
+        return subprocess.Popen(
+            line, env=told, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, encoding="utf-8", errors="replace"
+        )
 
     def run(self, *command: str | Path, extra: Mapping[str, str] | None = None) -> tuple[int, str]:
         """Run a program to its end: its status, and what it printed without what the host says of its sound."""
