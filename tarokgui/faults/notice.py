@@ -48,7 +48,7 @@ class Notice(Scene):
         self.buttons: dict[str, tuple[str, Callable[[], None]]] = {}
         if safe:
             self.buttons["go-on"] = (tr("fault.go-on"), lambda: self._choose("go-on"))
-        self.buttons["copy"] = (tr("fault.copy"), self._copy)
+        self.buttons["copy"] = (tr("about.copy"), self._copy)
         if can_open():
             self.buttons["folder"] = (tr("fault.folder"), self._open)
         self.buttons["quit"] = (tr("fault.quit"), lambda: self._choose("quit"))
@@ -96,7 +96,7 @@ class Notice(Scene):
         for id, rect in shape.buttons.items():
             focused = id == self._focused
             pygame.draw.rect(surface, OXBLOOD if focused else PAPER, rect)
-            pygame.draw.rect(surface, OXBLOOD if focused else INK, rect, width=2)
+            pygame.draw.rect(surface, OXBLOOD if focused else INK, rect, width=max(2, shape.px // 10))
             picture = shape.small.render(labels[id], True, PAPER if focused else INK)
             surface.blit(picture, picture.get_rect(center=rect.centre))
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tarokgui import clipboard
 from tarokgui.problem import keep, report
@@ -13,6 +14,10 @@ from tarokgui.widgets.column import Line
 
 if TYPE_CHECKING:
     from tarokgui.services import Services
+
+
+_LONG: Final = re.compile(r"(\S{48})(?=\S)")
+"""Lines are broken at spaces; paths and lists have none."""
 
 
 class ProblemScene(ColumnSheet):
@@ -37,7 +42,7 @@ class ProblemScene(ColumnSheet):
             self._report = report(self.services, (self.window.w, self.window.h))
         lines = [rows.words("what", tr("problem.what")), rows.words("safe", tr("problem.safe"))]
         lines.append(rows.heading("text-title", tr("problem.text")))
-        texts = [text for text in self._report.splitlines() if text.strip()]
+        texts = [_LONG.sub(r"\1 ", text) for text in self._report.splitlines() if text.strip()]
         return lines + [rows.words(f"text:{n}", text, quiet=True, above=2) for n, text in enumerate(texts)]
 
     def foot(self) -> Sequence[Foot]:

@@ -33,18 +33,6 @@ def fail(*_: object, **__: object) -> NoReturn:
     raise Planted("planted by a test")
 
 
-def after(times: int, true: Callable[..., Any]) -> Callable[..., Any]:
-    """Fails for ever once it has been called so many times."""
-    calls = 0
-
-    def call(*arguments: Any, **named: Any) -> Any:
-        nonlocal calls
-        calls += 1
-        return true(*arguments, **named) if calls <= times else fail()
-
-    return call
-
-
 def once(times: int, true: Callable[..., Any]) -> Callable[..., Any]:
     """Fails once, after it has been called so many times."""
     calls = 0
@@ -67,15 +55,15 @@ def plant(kind: str) -> None:
         case "scene":
             SettingsScene.__init__ = fail  # type: ignore[method-assign]
         case "event":
-            TableScene.handle = once(40, TableScene.handle)  # type: ignore[method-assign]
+            TableScene.handle = once(4, TableScene.handle)  # type: ignore[method-assign]
         case "draw":
-            TableScene.draw = once(5, TableScene.draw)  # type: ignore[method-assign]
+            TableScene.draw = once(2, TableScene.draw)  # type: ignore[method-assign]
         case "update":
-            TableScene.update = once(30, TableScene.update)  # type: ignore[method-assign]
+            TableScene.update = once(3, TableScene.update)  # type: ignore[method-assign]
         case "resize":
             TitleScene.resize = once(1, TitleScene.resize)  # type: ignore[method-assign]
         case "act":
-            Session.act = once(6, Session.act)  # type: ignore[method-assign]
+            Session.act = once(0, Session.act)  # type: ignore[method-assign]
         case "thread":
             TableScene.enter = in_a_thread  # type: ignore[method-assign,assignment]
         case "title":
@@ -84,9 +72,6 @@ def plant(kind: str) -> None:
             TitleScene.draw = fail  # type: ignore[method-assign]
             Notice.draw = fail  # type: ignore[method-assign]
             pygame.display.message_box = fail
-        case "notice-later":
-            TitleScene.draw = fail  # type: ignore[method-assign]
-            Notice.draw = after(1, Notice.draw)  # type: ignore[method-assign]
         case "font":
             TitleScene.draw = fail  # type: ignore[method-assign]
             vars(noticeshape).update(FACE="no-such-font")

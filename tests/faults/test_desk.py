@@ -324,7 +324,7 @@ def test_everything_has_room(language: str, size: tuple[int, int], wish: float) 
     tr = load(language)
     log = tr("fault.log", file="C:\\Users\\somebody with a long name\\AppData\\Local\\Tarok\\Logs\\tarok.log")
     texts = (tr("fault.title"), tr("fault.unsaved"), log, tr("fault.copied"))
-    labels = {id: tr(f"fault.{id}") for id in ("go-on", "copy", "folder", "quit")}
+    labels = {id: tr(f"fault.{id}") for id in ("go-on", "folder", "quit")} | {"copy": tr("about.copy")}
     shape = shaped(size, texts, labels, wish)
     assert Rect(0, 0, *size).contains(shape.sheet)
     for text, (x, y), large in shape.lines:
