@@ -36,7 +36,7 @@ def export(into: Path, root: Path = ROOT) -> Source:
         shutil.copytree(root, into, ignore=shutil.ignore_patterns(*LEFT_OUT))
         told, origin = str(int((root / "pyproject.toml").stat().st_mtime)), "the tree as it lies"
     else:
-        command = ["git", "archive", "--format=zip", "HEAD"]
+        command = ["git", "-c", "core.autocrlf=false", "archive", "--format=zip", "HEAD"]
         archive = subprocess.run(command, cwd=root, check=True, capture_output=True).stdout
         with ZipFile(BytesIO(archive)) as members:
             members.extractall(into)
