@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -75,6 +76,7 @@ class App:
                     if not self._desk.take(error, self.window, self.frames):
                         return FAILED
                     self.services.stack.abandon()
+                    self.services.renew()
         finally:
             self._end()
 
@@ -150,6 +152,8 @@ class App:
         self._ask_system()
         self._prepare_cards()
         self.services.sound.start()
+        if self._desk is not None:
+            logbook.note(f"a window of {self.window.surface.get_size()}, {versions()}")
 
     def _loop(self, reader: InputReader, tree: TreeWriter) -> None:
         stack, clock = self.services.stack, self.services.clock
@@ -279,3 +283,11 @@ class App:
             self.services.sound.come_back()
         if signal in (Signal.MAXIMISED, Signal.RESTORED, Signal.EXPOSED) and self.services.stack.top is not None:
             self.services.stack.top.dirty = True
+
+
+def versions() -> str:
+    """What runs here, for the log."""
+    from tarokgui import __version__
+
+    sdl, driver = ".".join(map(str, pygame.get_sdl_version())), pygame.display.get_driver()
+    return f"tarok {__version__}, pygame-ce {pygame.version.ver}, SDL {sdl} with {driver}, {sys.platform}"

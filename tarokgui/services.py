@@ -11,6 +11,7 @@ from math import isfinite
 from time import perf_counter
 from typing import TYPE_CHECKING
 
+from tarokgui import logbook
 from tarokgui.courtesy import Courtesy
 from tarokgui.harmless import harmless
 from tarokgui.i18n import Translator, load
@@ -95,6 +96,16 @@ class Services:
         if "sound" in self.__dict__:
             self.sound.close()
 
+    def renew(self) -> None:
+        """After a fault: what is made once and kept is made anew when it is next wanted; a thread of it may be dead."""
+        for name in ("cards", "sound", "artwork"):
+            kept = self.__dict__.pop(name, None)
+            try:
+                if hasattr(kept, "close"):
+                    kept.close()
+            except Exception as error:  # it may be what is broken
+                logbook.warn(f"{name} could not be closed", error)
+
     def _redraw(self) -> None:
         if self.stack.top is not None:
             self.stack.top.dirty = True
@@ -103,6 +114,7 @@ class Services:
         """Cards of the deck are damaged: once on the terminal, once in the window."""
         from tarokgui.cli.console import tell
 
+        logbook.warn("a picture of the deck is damaged", fault)
         words = self.tr("cards.damaged", file=fault.file, why=fault.why)
         tell(self.tr("cli.error.line", problem=words))
 

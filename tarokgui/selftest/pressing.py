@@ -6,11 +6,15 @@ from collections.abc import Iterator
 from typing import Final
 
 from engine import (
+    GAME,
     Action,
+    Announce,
     CallKing,
     ChoosePattern,
     Cut,
+    Declare,
     Discard,
+    Double,
     Hold,
     Keep,
     Knock,
@@ -29,7 +33,8 @@ from engine import (
 
 _PLAIN: Final[dict[type[Action], str]] = {
     Cut: "cut", Knock: "knock", ThrowIn: "throw-in", Keep: "keep", Pass: "bid:pass", Hold: "bid:hold",
-    Reject: "reject", Surrender: "surrender", Discard: "confirm", Merge: "say",
+    Reject: "reject", Surrender: "surrender", Discard: "confirm", Declare: "declare",
+    Merge: "say",
 }  # fmt: skip
 
 
@@ -37,10 +42,11 @@ def pressed(action: Action) -> Iterator[str]:
     """The ids of what is pressed, in turn."""
     if isinstance(action, Discard):
         yield from (f"card:{card_name(card)}" for card in members(action.cards))
-    yield _last(action)
+    yield thing(action)
 
 
-def _last(action: Action) -> str:
+def thing(action: Action) -> str:
+    """The id of what is pressed last; cards to discard and things to say are picked before."""
     match action:
         case MakeBid(bid):
             return f"bid:{bid.contract}" if bid.contract == "solo" else f"bid:{bid.contract}:{bid.ordinal}"
@@ -54,4 +60,8 @@ def _last(action: Action) -> str:
             return f"packet:{number}"
         case TakeGroup(group):
             return f"take:{group}"
+        case Announce(item):
+            return f"announce:{item}"
+        case Double(item, seat):
+            return f"double:{item}" if item == GAME else f"double:{item}@{seat}"
     return _PLAIN[type(action)]

@@ -293,7 +293,9 @@ class Session:
         try:
             self._save(self.data())
             self.problem = "bot.failed" if self._company.failed else None
-        except OSError:
+        except OSError as error:
+            if self.problem != "save.failed":  # told once, not at every decision
+                logbook.warn("the game could not be saved", error)
             self.problem = "save.failed"
 
     def data(self) -> dict[str, object]:

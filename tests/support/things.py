@@ -2,56 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
+from tarokgui.selftest.pressing import thing
 
-from engine import (
-    GAME,
-    Action,
-    Announce,
-    CallKing,
-    ChoosePattern,
-    Cut,
-    Declare,
-    Discard,
-    Double,
-    Hold,
-    Keep,
-    Knock,
-    MakeBid,
-    Merge,
-    Pass,
-    PlayCard,
-    Reject,
-    Surrender,
-    TakeGroup,
-    TakePacket,
-    ThrowIn,
-    card_name,
-)
-
-PLAIN: Final[dict[type[Action], str]] = {
-    Cut: "cut", Knock: "knock", ThrowIn: "throw-in", Keep: "keep", Pass: "bid:pass", Hold: "bid:hold",
-    Reject: "reject", Surrender: "surrender", Discard: "confirm", Declare: "declare", Merge: "say",
-}  # fmt: skip
-
-
-def thing(action: Action) -> str:
-    """The id of what is pressed last for an action; cards to discard and things to say are picked before."""
-    match action:
-        case MakeBid(bid):
-            return f"bid:{bid.contract}" if bid.contract == "solo" else f"bid:{bid.contract}:{bid.ordinal}"
-        case CallKing(card):
-            return f"call:{card_name(card)}"
-        case PlayCard(card):
-            return f"card:{card_name(card)}"
-        case ChoosePattern(pattern):
-            return f"deal:{pattern}"
-        case TakePacket(number):
-            return f"packet:{number}"
-        case TakeGroup(group):
-            return f"take:{group}"
-        case Announce(item):
-            return f"announce:{item}"
-        case Double(item, seat):
-            return f"double:{item}" if item == GAME else f"double:{item}@{seat}"
-    return PLAIN[type(action)]
+__all__ = ["thing"]
