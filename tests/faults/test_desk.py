@@ -27,6 +27,7 @@ from tarokgui.scenes.table import TableScene
 from tarokgui.scenes.title import TitleScene
 from tarokgui.services import Services
 from tarokgui.session import Session, load_saved, new_session
+from tarokgui.table.cards import CardPainter
 from tests.faults.driver import Planted, fail, once
 
 ENTER, TAB = Key("return"), Key("tab")
@@ -195,6 +196,22 @@ def test_nobody_goes_on_for_ever(evening: Evening) -> None:
         assert app.run(evening.first) == 1
     assert 1 < len(evening.notices) <= 3
     assert "go-on" not in evening.notices[-1].buttons
+
+
+def test_a_dead_thread_is_replaced(evening: Evening) -> None:
+    """The cards' thread dies of a fault; after going on there are cards again."""
+    evening.patch.setattr(CardPainter, "_make", once(0, CardPainter._make))
+    evening.answers = [[ENTER]]
+    painters: list[CardPainter] = []
+
+    def first(shared: Services) -> Scene:
+        painters.append(shared.cards)
+        return evening.first(shared)
+
+    with FaultDesk(evening.services) as desk:
+        assert App(evening.services, desk).run(first) == 0
+    assert evening.shown == ["table", "title"]
+    assert painters[0] is not painters[1]
 
 
 @pytest.mark.parametrize("way", ["window", "key", "button"])
