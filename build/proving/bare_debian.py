@@ -11,8 +11,10 @@ from __future__ import annotations
 
 import argparse
 import configparser
+import contextlib
 import json
 import os
+import pty
 import shlex
 import shutil
 import subprocess
@@ -52,9 +54,17 @@ def commands(bare: Bare) -> None:
     done = subprocess.run(bare.as_player(["sh", "-c", simulated]), capture_output=True, text=True, check=True)
     assert [sum(json.loads(line)["payments"]) for line in done.stdout.splitlines()] == [0, 0]
     told("tarok simulate writes two hands, tarok settle reads them and says what they come to")
-    terminal = bare.as_player(["script", "-qec", "tarok --text", "/dev/null"])
-    done = subprocess.run(terminal, input="3\n", capture_output=True, text=True, check=True, timeout=PATIENCE)
-    assert "new game of Romanian Tarok" in done.stdout
+    ours, its = pty.openpty()
+    with subprocess.Popen(bare.as_player(["tarok", "--text"]), stdin=its, stdout=its, stderr=its) as process:
+        os.close(its)
+        os.write(ours, b"3\n")
+        heard = b""
+        with contextlib.suppress(OSError):  # that is how the end of a terminal looks
+            while part := os.read(ours, 4096):
+                heard += part
+        os.close(ours)
+    assert process.returncode == 0
+    assert b"new game of Romanian Tarok" in heard
     told("tarok --text asks at a terminal what one would like, and goes when told to")
 
 

@@ -39,14 +39,11 @@ SDL looks for them only when it starts: no file names them, and no tool could fi
 RECOMMENDS: Final = (
     "libasound2 | libasound2t64",  # sound
     "libdbus-1-3",  # the screen does not go to sleep over a long thought
-    "libdecor-0-0",  # a frame about the window under Wayland
     "libpulse0",  # sound
-    "libwayland-client0",
-    "libwayland-cursor0",
-    "libwayland-egl1",
-    "libxkbcommon0",  # keys under Wayland
     "libxss1",
 )
+SUGGESTS: Final = ("libdecor-0-0", "libwayland-client0", "libwayland-cursor0", "libwayland-egl1", "libxkbcommon0")
+"""For Wayland without X; SDL takes X where it finds both, and the frame about a window would bring half a desktop."""
 ARCHITECTURES: Final = {"x86_64": "amd64", "aarch64": "arm64", "armv7l": "armhf", "riscv64": "riscv64"}
 NOBODY: Final = ("The Tarok table authors", "tarok@localhost.localdomain")
 """Who is written down as the maintainer where ``DEBFULLNAME`` and ``DEBEMAIL`` name nobody."""
@@ -86,6 +83,7 @@ def fields(version: str, architecture: str, kilobytes: int, libc: str) -> str:
         f"Installed-Size: {kilobytes}\n"
         f"Depends: {', '.join((f'libc6 (>= {libc})', *DEPENDS))}\n"
         f"Recommends: {', '.join(RECOMMENDS)}\n"
+        f"Suggests: {', '.join(SUGGESTS)}\n"
         "Description: card table for Romanian Tarok\n"
         " Romanian Tarok is the 54-card tarock game of Suceava in Bukovina: four\n"
         " players, a secret partner named by calling a king, a talon drawn in stages,\n"
