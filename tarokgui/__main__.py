@@ -21,8 +21,19 @@ def main(argv: Sequence[str] | None = None) -> int:
     What the person can do something about ends in one line on standard error.
     """
     try:
+        status = _guarded(sys.argv[1:] if argv is None else argv)
+        _tell_damage()
+        return status
+    except Exception as error:  # nothing anybody could have foreseen: a sentence, and the rest in the log
+        from tarokgui.faults.lastword import last_word
+
+        return last_word(error)
+
+
+def _guarded(argv: Sequence[str]) -> int:
+    try:
         try:
-            return _run(parse(sys.argv[1:] if argv is None else argv))
+            return _run(parse(argv))
         except HelpWanted as wanted:
             say(words()(wanted.page, version=__version__).rstrip())
             return 0
@@ -34,10 +45,13 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         tell(words()("cli.error.line", problem=words()("cli.error.interrupted")))
         return INTERRUPTED
-    except Exception as error:  # nothing anybody could have foreseen: a sentence, and the rest in the log
-        from tarokgui.faults.lastword import last_word
 
-        return last_word(error)
+
+def _tell_damage() -> None:
+    """Files of the program that could not be read, if there was anything of theirs to say."""
+    read = sys.modules.get("tarokgui.i18n")  # a run without a word to say has not asked for it
+    if read is not None and (files := read.damaged()):
+        tell(words()("cli.error.line", problem=words()("program.damaged", files=", ".join(files))))
 
 
 def _run(arguments: Namespace) -> int:

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from functools import lru_cache
-from typing import Final
 
 from tarokgui import resources
 
@@ -35,9 +35,6 @@ PLURAL_RULES: Mapping[str, Callable[[int], str]] = {
     "ro": plural_romanian,
     "de": plural_german,
 }
-
-DAMAGED: Final[list[str]] = []
-"""Files of catalogues that could not be read in this run."""
 
 LANGUAGES: Mapping[str, str] = {"ro": "Română", "en": "English", "de": "Deutsch"}
 """The languages there are, by code, as they call themselves."""
@@ -146,6 +143,8 @@ class Catalogue(Mapping[str, str]):
         self._unread = list(reversed(resources.catalogue(language)))
         self._read: dict[str, str] = {}
         self._language = language
+        self.damaged: list[str] = []
+        """Files that could not be read."""
 
     def __getitem__(self, key: str) -> str:
         # A plural stands there under its forms: once they are found, the plain key need not be looked for elsewhere.
@@ -168,7 +167,7 @@ class Catalogue(Mapping[str, str]):
         try:
             self._read.update(flatten(tomllib.loads(part.read_text(encoding="utf-8"))))
         except (OSError, ValueError, TypeError):  # what it should say is said in another language
-            DAMAGED.append(f"{self._language}/{part.name}")
+            self.damaged.append(f"{self._language}/{part.name}")
 
 
 def _stand_in(silent: Translator, key: str) -> Translator | None:
@@ -180,6 +179,15 @@ def _stand_in(silent: Translator, key: str) -> Translator | None:
 @lru_cache
 def _catalogue(language: str) -> Catalogue:
     return Catalogue(language)
+
+
+def damaged() -> tuple[str, ...]:
+    """The files of all catalogues that could not be read so far."""
+    found: list[str] = []
+    for language in LANGUAGES:
+        with suppress(OSError):
+            found += _catalogue(language).damaged
+    return tuple(found)
 
 
 def load(language: str = "en") -> Translator:

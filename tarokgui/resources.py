@@ -33,8 +33,8 @@ def font(name: str) -> BytesIO:
     return BytesIO((package() / "fonts" / f"{name}.ttf").read_bytes())
 
 
-def catalogue(language: str) -> tuple[str, ...]:
-    """The texts of the message catalogue of *language* (``en``): ``en.toml`` and every file of the folder ``en``.
+def catalogue(language: str) -> tuple[Traversable, ...]:
+    """The files of the message catalogue of *language* (``en``): ``en.toml`` and every file of the folder ``en``.
 
     What the title shows comes first.
 
@@ -46,7 +46,10 @@ def catalogue(language: str) -> tuple[str, ...]:
         (part for part in _listed(folder / language) if part.name.endswith(".toml")),
         key=lambda part: (part.name != "front.toml", part.name),
     )
-    return tuple(part.read_text(encoding="utf-8") for part in (folder / f"{language}.toml", *parts))
+    first = folder / f"{language}.toml"
+    if not parts and not first.is_file():
+        raise FileNotFoundError(str(first))
+    return (first, *parts)
 
 
 def rulebook(language: str) -> tuple[str, ...]:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from tarokgui.geometry import Rect
-from tarokgui.i18n import LANGUAGES
+from tarokgui.i18n import LANGUAGES, damaged
 from tarokgui.scenes.form import Form
 from tarokgui.scenes.titlefan import Fan, draw_fan, fan_in
 from tarokgui.text import Face
@@ -153,6 +153,8 @@ class TitleScene(Form):
         if file is not None and file.notice is not None:
             self.say(self.services.tr(file.notice, file=file.aside))
             file.notice = None
+        elif files := damaged():
+            self.say(self.services.tr("program.damaged", files=", ".join(files)))
         if self.has_save:
             from tarokgui.session.standing import saved_standing
 

@@ -20,6 +20,7 @@ from tarokgui.rulebook import reading
 from tarokgui.rulebook.searching import search
 from tarokgui.saves import SaveFolder
 from tarokgui.session import new_session
+from tarokgui.speech.announcer import Announcer
 from tarokgui.text import Face, TextPainter
 from tarokgui.uitree import TreeWriter
 from tarokgui.widgets.textfield import MOST, TextField
@@ -29,6 +30,17 @@ from tests.gui.sitting import Sitting
 from tests.support.hostile import TEXTS
 
 STEERING = {"\0", "\x1b", "\x07", "\u202e", "\u200b", "\ud800"}
+
+
+class Listener(Announcer):
+    """Notes what is spoken."""
+
+    def __init__(self, spoken: list[str]) -> None:
+        super().__init__()
+        self.spoken = spoken
+
+    def tell(self, sentence: str) -> None:
+        self.spoken.append(sentence)
 
 
 @pytest.mark.parametrize("name", [b"\xff\xfe", b"\x1b[31m\x07", "\u202e\u200b".encode(), b"two\nlines", b"x" * 200])
@@ -42,7 +54,7 @@ def test_a_folder_with_a_name_nobody_can_read(tmp_path: Path, name: bytes) -> No
     sitting = Sitting(new_session(seed="names", bot="random", save=SaveFolder(blocked).write))
     sitting.services.__dict__["saves"] = SaveFolder(blocked)
     spoken: list[str] = []
-    sitting.services.speech.tell = spoken.append  # type: ignore[method-assign]
+    sitting.services.speech = Listener(spoken)
     sitting.until_due()
     sitting.table.act(legal_actions(sitting.session.view)[0])
     sitting.draw()
