@@ -5,6 +5,8 @@ from __future__ import annotations
 import unicodedata
 from typing import Final
 
+LONGEST_PATH: Final = 160
+"""Letters of a name; longer ones are nobody's to read."""
 _KEPT: Final = "\n"
 _BREAKS: Final = ("Zl", "Zp")
 
@@ -14,6 +16,12 @@ def harmless(text: str) -> str:
     if text.isprintable():
         return text
     return "".join(letter if letter in _KEPT or not _steers(letter) else "?" for letter in text)
+
+
+def shown_path(path: object) -> str:
+    """The name of a file or folder as it is told: harmless, and without its middle if it is very long."""
+    text = harmless(str(path)).replace("\n", "?")
+    return text if len(text) <= LONGEST_PATH else f"{text[: LONGEST_PATH // 2]}…{text[-LONGEST_PATH // 2 :]}"
 
 
 def _steers(letter: str) -> bool:

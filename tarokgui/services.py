@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from tarokgui import logbook
 from tarokgui.courtesy import Courtesy
-from tarokgui.harmless import harmless
+from tarokgui.harmless import shown_path
 from tarokgui.i18n import Translator, load
 from tarokgui.keymap import KeyMap
 from tarokgui.scale import Scale, scale_for
@@ -191,7 +191,7 @@ class Services:
     @property
     def save_folder(self) -> str:
         """That folder, for messages."""
-        return harmless(str(self.saves.folder))
+        return shown_path(self.saves.folder)
 
     def scale(self, width: int, height: int) -> Scale:
         """The scale for a window of this many pixels under the player's wishes."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
@@ -18,6 +19,8 @@ LINE = 1.24
 """Distance of two baselines, in sizes."""
 FINE_BELOW = 40
 """Letters under so many pixels are drawn larger and scaled down."""
+LONGEST_WORD = 40
+"""Letters of a word that is never broken."""
 KEPT = 600
 """So many rendered lines are kept for the next frame."""
 
@@ -103,12 +106,12 @@ class TextPainter:
     def wrap(self, text: str, face: Face, px: int, width: int) -> list[str]:
         """*text* broken at spaces (and at its own newlines) into lines of at most *width* pixels.
 
-        A single word wider than that stays whole on a line of its own.
+        A single word wider than that stays whole on a line of its own, unless it is as long as only names of files are.
         """
         lines: list[str] = []
         for paragraph in text.split("\n"):
             line = ""
-            for word in paragraph.split(" "):
+            for word in self._words(paragraph, face, px, width):
                 longer = f"{line} {word}" if line else word
                 if line and self.size(longer, face, px)[0] > width:
                     lines.append(line)
@@ -117,6 +120,17 @@ class TextPainter:
                     line = longer
             lines.append(line)
         return lines
+
+    def _words(self, paragraph: str, face: Face, px: int, width: int) -> Iterator[str]:
+        """Its words, and the pieces of those that no line could hold."""
+        for word in paragraph.split(" "):
+            while len(word) > LONGEST_WORD and (wide := self.size(word, face, px)[0]) > width:
+                fit = max(1, len(word) * width // wide)
+                while fit > 1 and self.size(word[:fit], face, px)[0] > width:
+                    fit -= 1
+                yield word[:fit]
+                word = word[fit:]
+            yield word
 
     def height(self, text: str, face: Face, px: int, width: int) -> int:
         """Height in pixels of *text* wrapped to *width*."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from tarokgui import __version__, clipboard
 from tarokgui.diagnostics import diagnostics
-from tarokgui.harmless import harmless
+from tarokgui.harmless import shown_path
 from tarokgui.licences import OWN_LICENCE
 from tarokgui.scenes.columnsheet import ColumnSheet, Foot
 from tarokgui.scenes.options.rows import Rows
@@ -37,7 +37,7 @@ class AboutScene(ColumnSheet):
             rows.words("saves", tr("about.saves", folder=services.save_folder)),
         ]
         if file is not None:
-            lines.append(rows.words("settings", tr("about.settings", folder=harmless(str(file.folder)))))
+            lines.append(rows.words("settings", tr("about.settings", folder=shown_path(file.folder))))
         lines += [
             rows.heading("problem-title", tr("about.problem-title")),
             rows.words("problem", tr("about.problem")),

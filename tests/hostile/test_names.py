@@ -78,6 +78,37 @@ def test_whatever_is_to_be_drawn_is_drawn(text: str) -> None:
         painter.render(line[:300], Face.BODY, 20, "#000000")
 
 
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+@pytest.mark.parametrize("size", [(1024, 640), (3840, 2160)])
+def test_a_sentence_with_a_long_name_is_seen_whole(tmp_path: Path, size: tuple[int, int], scale: float) -> None:
+    blocked = tmp_path / ("x" * 200)
+    blocked.write_text("in the way", encoding="utf-8")
+    sitting = Sitting(new_session(seed="long", bot="random", save=SaveFolder(blocked).write), size, recording=True)
+    sitting.services.__dict__["saves"] = SaveFolder(blocked)
+    sitting.services.comfort.text_scale = scale
+    sitting.stack.resize(*size)
+    sitting.until_due()
+    sitting.table.act(legal_actions(sitting.session.view)[0])
+    assert "…" in sitting.table.toast.text
+    sitting.services.text.drawn.clear()
+    sitting.draw()
+    within = Rect(0, 0, *size)
+    rect = sitting.table.toast.rect(sitting.table.paint, within)
+    assert rect.x >= 0
+    assert rect.y >= 0
+    assert rect.right <= size[0]
+    assert rect.bottom <= size[1]
+    assert all(drawn.seen for drawn in sitting.services.text.drawn if "xxxx" in drawn.text)
+
+
+def test_words_are_not_broken_unless_no_language_has_them() -> None:
+    painter = TextPainter()
+    assert painter.wrap("Kaiserstichansager", Face.BODY, 20, 30) == ["Kaiserstichansager"]
+    lines = painter.wrap("in " + "x" * 300, Face.BODY, 20, 200)
+    assert "".join(lines).replace("in", "", 1) == "x" * 300
+    assert max(painter.size(line, Face.BODY, 20)[0] for line in lines[1:-1]) <= 200
+
+
 @given(st.text(), st.text())
 def test_whatever_is_typed_in_the_window_stays_short_and_plain(first: str, second: str) -> None:
     field = TextField("field", Rect(0, 0, 100, 30), "Field", lambda text: None)
