@@ -10,6 +10,7 @@ import pygame
 from tarokgui.scenes.about import AboutScene
 from tarokgui.scenes.base import Scene
 from tarokgui.scenes.keys import KeysScene
+from tarokgui.scenes.licences import LicencesScene
 from tarokgui.scenes.menu import end_evening, pause_menu
 from tarokgui.scenes.newtable import NewTableScene
 from tarokgui.scenes.redeal import DealNumber
@@ -80,6 +81,7 @@ OVERLAYS: dict[str, Overlay] = {
     "title": lambda sitting: TitleScene(sitting.services),
     "new-table": lambda sitting: NewTableScene(sitting.services, lambda: None),
     "about": lambda sitting: AboutScene(sitting.services),
+    "licences": lambda sitting: LicencesScene(sitting.services),
     **{
         f"settings-{page}": lambda sitting, page=page: SettingsScene(sitting.services, page)  # type: ignore[misc]
         for page in PAGES
