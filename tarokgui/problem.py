@@ -11,6 +11,7 @@ from time import strftime
 from typing import TYPE_CHECKING
 
 from tarokgui import logbook
+from tarokgui.smallfile import write_new
 
 if TYPE_CHECKING:
     from tarokgui.services import Services
@@ -42,8 +43,7 @@ def keep(text: str) -> Path | None:
         path = logbook.log_folder() / (f"{stem}-{number}.txt" if number else f"{stem}.txt")
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
-            with path.open("x", encoding="utf-8", errors="backslashreplace") as file:
-                file.write(text)
+            write_new(path, text.encode("utf-8", "backslashreplace"))
         except FileExistsError:
             continue
         except OSError:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
+from io import BytesIO
 from pathlib import Path
 from threading import Thread
 from time import strftime
@@ -11,6 +12,7 @@ from time import strftime
 import pygame
 
 from tarokgui.folders import own_folder
+from tarokgui.smallfile import write_new
 
 
 def pictures_folder() -> Path:
@@ -31,14 +33,15 @@ def _written(picture: pygame.Surface, folder: Path) -> str | None:
     """Where the picture is now; a number is added rather than writing over another one."""
     stem = strftime("tarok-%Y-%m-%d-%H%M%S")
     try:
+        data = BytesIO()
+        pygame.image.save(picture, data, "picture.png")
         folder.mkdir(parents=True, exist_ok=True)
         for number in range(100):
             path = folder / (f"{stem}-{number}.png" if number else f"{stem}.png")
             try:
-                path.open("xb").close()
+                write_new(path, data.getvalue())
             except FileExistsError:
                 continue
-            pygame.image.save(picture, path)
             return str(path)
     except (OSError, pygame.error):
         return None

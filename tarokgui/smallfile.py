@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import errno
 import os
+import sys
 from contextlib import suppress
 from pathlib import Path
 from stat import S_ISLNK, S_ISREG
+from time import sleep
 from typing import BinaryIO, Final
 
 KEPT_ASIDE: Final = 9
@@ -19,6 +21,9 @@ KEPT_ASIDE: Final = 9
 _QUIET: Final = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0) | getattr(os, "O_BINARY", 0)
 """A pipe nobody writes into is opened at once, a terminal does not become the program's own. Windows has neither."""
 _NEW: Final = ".new"
+_TRIES: Final = 10
+_WAIT: Final = 0.02
+"""Seconds between two of them."""
 _PIECE: Final = 65_536
 
 
@@ -71,7 +76,7 @@ def open_plain(path: Path, *, append: bool) -> BinaryIO:
 
 
 def write_fresh(path: Path, data: bytes) -> Path:
-    """Write *data* beside *path*, on disk for good; where it lies, to be put in place by ``os.replace``.
+    """Write *data* beside *path*, on disk for good; where it lies, to be put in place by `put`.
 
     Raises:
         OSError: it cannot be written; then nothing is left of it.
@@ -92,6 +97,23 @@ def write_fresh(path: Path, data: bytes) -> Path:
     return fresh
 
 
+def write_new(path: Path, data: bytes) -> None:
+    """Write a file that there is not yet.
+
+    Raises:
+        FileExistsError: there is something of that name.
+        OSError: it cannot be written; then nothing is left of it.
+    """
+    file = path.open("xb")
+    try:
+        with file:
+            file.write(data)
+    except OSError:
+        with suppress(OSError):
+            path.unlink()
+        raise
+
+
 def write_whole(path: Path, data: bytes) -> None:
     """Let *path* hold *data*: at every moment it is the old file or the new one.
 
@@ -100,6 +122,27 @@ def write_whole(path: Path, data: bytes) -> None:
     """
     fresh = write_fresh(path, data)
     move_odd(path)
+    put(fresh, path)
+
+
+def put(fresh: Path, path: Path) -> None:
+    """Give *fresh* the name of *path*, in the place of what bears it.
+
+    On Windows a virus scanner or an index may hold a file that has just been written, for the blink of an eye: there
+    it is tried a few times.
+
+    Raises:
+        OSError: it cannot be done.
+    """
+    for _ in range(_TRIES - 1):
+        try:
+            os.replace(fresh, path)
+        except PermissionError:
+            if sys.platform != "win32":
+                raise
+            sleep(_WAIT)
+        else:
+            return
     os.replace(fresh, path)
 
 

@@ -15,6 +15,8 @@ from pathlib import Path
 import pytest
 
 from engine import legal_actions
+from tarokgui import problem as problem_report
+from tarokgui import screenshot
 from tarokgui.i18n import LANGUAGES, load
 from tarokgui.saves import SaveFolder, SaveLock
 from tarokgui.services import Services
@@ -179,6 +181,26 @@ def test_a_folder_that_is_removed_in_the_middle_of_the_game(tmp_path: Path) -> N
     (tmp_path / "a").unlink()
     play(session)
     assert saved(saves.folder).record == session.record
+
+
+def test_a_picture_and_a_report_that_do_not_fit_leave_nothing(disk: Disk, monkeypatch: pytest.MonkeyPatch) -> None:
+    import pygame
+
+    monkeypatch.setenv("TAROK_DATA", str(disk.at / "data"))
+    (disk.at / "data" / "screenshots").mkdir(parents=True)
+    (disk.at / "data" / "log").mkdir()
+    disk.fill()
+    told: list[str | None] = []
+    picture = pygame.Surface((400, 300))
+    for x in range(400):
+        for y in range(300):
+            picture.set_at((x, y), ((x * y) % 256, x % 256, (x ^ y) % 256))
+    screenshot.keep(picture, told.append).join()
+    assert told == [None]
+    assert problem_report.keep("x" * 10_000) is None
+    assert not [path for path in (disk.at / "data").rglob("*") if path.is_file()]
+    disk.empty()
+    assert problem_report.keep("x" * 10_000) is not None
 
 
 def test_settings_that_cannot_be_kept_are_told_once(tmp_path: Path) -> None:

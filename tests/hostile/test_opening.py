@@ -20,8 +20,6 @@ ALLOWED: Final = {
     "deck/drawings": "the program's own cards",
     "installed": "the program's own description",
     "uitree": "where TAROK_UI_TREE says, for tests",
-    "screenshot": "a new file, never over another one",
-    "problem": "a new file, never over another one",
     "deck/sheet": "only to learn why a folder cannot be written",
 }
 OUTSIDE: Final = ("selftest/",)
