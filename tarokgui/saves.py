@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Final
 
 from tarokgui.folders import own_folder
-from tarokgui.smallfile import is_plain, move_odd, read_small, set_aside, write_fresh
+from tarokgui.smallfile import is_plain, move_odd, put, read_small, set_aside, write_fresh
 
 FORMAT: Final = "tarok-session/1"
 """The kind of session this version plays; what else a save holds is never deleted."""
@@ -71,7 +71,7 @@ class SaveFolder:
             _keep_as(current, previous)
         else:
             move_odd(current)
-        os.replace(fresh, current)
+        put(fresh, current)
         _settle_folder(self.folder)
 
     def read(self) -> Saved:
@@ -140,7 +140,7 @@ def _keep_as(current: Path, previous: Path) -> None:
         _copy(current, previous)
         return
     move_odd(previous)
-    os.replace(kept, previous)
+    put(kept, previous)
 
 
 def _copy(current: Path, previous: Path) -> None:
@@ -150,7 +150,7 @@ def _copy(current: Path, previous: Path) -> None:
     except ValueError:  # no save of this program's: it must not be written over either
         set_aside(current)
         return
-    os.replace(write_fresh(previous, data), previous)
+    put(write_fresh(previous, data), previous)
 
 
 def _settle_folder(folder: Path) -> None:

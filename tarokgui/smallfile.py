@@ -134,16 +134,14 @@ def put(fresh: Path, path: Path) -> None:
     Raises:
         OSError: it cannot be done.
     """
-    for _ in range(_TRIES - 1):
+    for left in reversed(range(_TRIES if sys.platform == "win32" else 1)):
         try:
             os.replace(fresh, path)
+            return
         except PermissionError:
-            if sys.platform != "win32":
+            if not left:
                 raise
             sleep(_WAIT)
-        else:
-            return
-    os.replace(fresh, path)
 
 
 def is_plain(path: Path) -> bool:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 import os
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
 import pytest
 
+from tarokgui import smallfile
 from tarokgui.saves import SaveFolder, SaveLock
 
 
@@ -133,3 +135,39 @@ def test_a_folder_that_cannot_be_made_is_no_reason_not_to_play(tmp_path: Path) -
     assert lock.acquire()
     with pytest.raises(OSError, match="file"):
         SaveFolder(in_the_way).write({"n": 1})
+
+
+@pytest.mark.parametrize(("system", "tries"), [("win32", 3), ("linux", 1)])
+def test_on_windows_a_scanner_may_hold_the_file_for_a_moment(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, system: str, tries: int
+) -> None:
+    save = SaveFolder(tmp_path)
+    save.write({"made": 1})
+    replace, tried = os.replace, []
+
+    def held(source: str, target: str) -> None:
+        tried.append(target)
+        if len(tried) < 3:
+            raise PermissionError(13, "held by another program", target)
+        replace(source, target)
+
+    monkeypatch.setattr(sys, "platform", system)
+    monkeypatch.setattr(smallfile, "sleep", lambda _: None)
+    monkeypatch.setattr(os, "replace", held)
+    if system == "win32":
+        smallfile.write_whole(tmp_path / "session.json", b"new")
+    else:
+        with pytest.raises(PermissionError):
+            smallfile.write_whole(tmp_path / "session.json", b"new")
+    assert len(tried) == tries
+
+
+def test_a_file_that_stays_held_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def held(source: str, target: str) -> None:
+        raise PermissionError(13, "held by another program", target)
+
+    monkeypatch.setattr(sys, "platform", "win32")
+    monkeypatch.setattr(smallfile, "sleep", lambda _: None)
+    monkeypatch.setattr(os, "replace", held)
+    with pytest.raises(PermissionError):
+        smallfile.write_whole(tmp_path / "settings.json", b"new")
