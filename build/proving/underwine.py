@@ -128,6 +128,22 @@ class Installed(Program):
         self.screen.xdo("key", "alt+F4")
         return self.ended()
 
+    def check_alive(self) -> None:
+        """Started by a shortcut it is not this process's child: what started it has ended well by then."""
+        assert self._process is not None
+        assert self._process.poll() in (None, 0), self.errors()
+
+    def ended(self) -> int:
+        """Wait until its window has gone and nothing runs there any more; the status of what started it."""
+        until = monotonic() + PATIENCE
+        while self.screen.windows():
+            assert monotonic() < until, "the window stays open"
+            sleep(0.1)
+        self.windows.settle()
+        return super().ended()
+
     def errors(self) -> str:
         """What it has written, without what the host says of its sound."""
-        return "".join(line for line in super().errors().splitlines(True) if not line.startswith("ALSA lib"))
+        return "".join(
+            line for line in super().errors().splitlines(True) if not line.startswith(("ALSA lib", "X connection"))
+        )
