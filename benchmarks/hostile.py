@@ -20,6 +20,7 @@ import tempfile
 import traceback
 from collections import Counter
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -92,7 +93,10 @@ def spoil_saves(random: Random, folder: Path) -> None:
     saves = SaveFolder(folder)
     for data in (older, newer):
         wrong = data is newer or random.random() < 0.3
-        saves.write(_garbled_session(random, data) if wrong and random.random() < 0.6 else data)
+        saves.write(data)
+        if wrong and random.random() < 0.6:
+            with suppress(OSError):  # a list three hundred times as long, of lists that are so too, is no save
+                saves.write(_garbled_session(random, data))
     for name, chance in ((attempts.CURRENT, 0.6), (attempts.PREVIOUS, 0.2)):
         if random.random() < chance:
             path = folder / name

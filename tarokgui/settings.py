@@ -184,6 +184,10 @@ class SettingsFile:
 
         try:
             text = json.dumps(settings.data(), ensure_ascii=False, indent=1).encode()
+            if len(text) > _MOST_BYTES:  # what somebody else has put there takes a line each
+                text = json.dumps(settings.data(), ensure_ascii=False, separators=(",", ":")).encode()
+            if len(text) > _MOST_BYTES:
+                raise ValueError("nobody could read it again")
             self.folder.mkdir(parents=True, exist_ok=True)
             write_whole(self.path, text)
         except (OSError, ValueError):

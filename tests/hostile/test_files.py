@@ -237,6 +237,21 @@ def test_settings_that_once_ended_the_program(tmp_path: Path, text: str) -> None
     attempts.settings(tmp_path)
 
 
+def test_settings_that_can_be_read_can_be_read_again(tmp_path: Path) -> None:
+    """With a line for each of these numbers the file would be ten times as large, too large to be read."""
+    for much in (150_000, 490_000):
+        (tmp_path / "settings.json").write_text(json.dumps({"moon": [1] * much}, separators=(",", ":")))
+        file = SettingsFile(tmp_path)
+        wishes = file.read()
+        assert file.notice is None
+        assert file.write(wishes)
+        assert file.read() == wishes
+    wishes.extra["more"] = "x" * 1_000_000
+    assert not file.write(wishes)
+    assert file.notice == "settings.not-saved"
+    assert "moon" in file.read().extra
+
+
 @pytest.mark.parametrize("generations", [1, 2])
 def test_all_damaged_saves_are_kept_when_a_new_evening_begins(tmp_path: Path, generations: int) -> None:
     names = ("session.json", "session.previous.json")[:generations]
