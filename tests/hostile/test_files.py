@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 from collections.abc import Callable, Iterator
@@ -9,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from tarokgui.i18n import LANGUAGES, environment_language
 from tarokgui.plaindata import DEEPEST, parse_plain
 from tarokgui.saves import MOST_BYTES, SaveFolder, SaveLock
 from tarokgui.session import Session, load_saved, new_session
@@ -333,3 +335,28 @@ def test_an_impossible_session_is_one_error(spoil: Spoil) -> None:
     spoil(data)
     with pytest.raises(ValueError, match="damaged session"):
         Session.from_data(data)
+
+
+@pytest.mark.parametrize("error", [errno.EACCES, errno.EIO, errno.EMFILE, errno.ELOOP])
+@pytest.mark.parametrize("name", ["session.json", "settings.json"])
+def test_files_the_system_does_not_give_out_are_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, error: int
+) -> None:
+    (tmp_path / name).write_text("mine", encoding="utf-8")
+    real = os.open
+
+    def refuse(path: os.PathLike[str] | str, *arguments: int, **named: int) -> int:
+        if os.fspath(path).endswith(name):
+            raise OSError(error, os.strerror(error), str(path))
+        return real(path, *arguments, **named)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "open", refuse)
+        assert load_saved(SaveFolder(tmp_path))[0] is None
+        assert SettingsFile(tmp_path).read() == Settings()
+    assert (tmp_path / f"{name}.bad").read_text(encoding="utf-8") == "mine"
+
+
+@pytest.mark.parametrize("wish", ["", "xx", "\x1b[31m", "../../etc/passwd", "ro" * 5_000, "\udcff", "de_AT@x", "."])
+def test_any_language_may_be_wished_for(wish: str) -> None:
+    assert environment_language({"TAROK_LANG": wish, "LANG": wish}) in LANGUAGES
