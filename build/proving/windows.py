@@ -169,11 +169,25 @@ def play(proof: Proof) -> None:
     expect(status == OPEN_STATUS, "the installer leaves an open program alone")
     status, _ = proof.windows.run(proof.place / UNINSTALLER, "/S", f"_?={there(proof.place)}")
     expect(status == OPEN_STATUS, "so does the uninstaller")
+    second(proof, program.window)
     Player(mouse, session.seed).play(rehearse(session.seed, 1))
     proof.shoot("settlement")
     expect(program.session().hand_over, f"a hand was played by mouse: {len(program.session().record.actions)} actions")
     expect(program.quit() == 0, "closed by its window")
     expect(program.errors() == "", "it had nothing to complain of")
+
+
+def second(proof: Proof, first: int) -> None:
+    """Started once more while it is open, it says so and leaves the table alone."""
+    process = proof.windows.start(proof.place / "tarok.exe")
+    screen = proof.windows.screen
+    until(lambda: len(screen.windows()) == 2, "a second start says something")
+    sleep(1)
+    proof.shoot("second-start")
+    (box,) = set(screen.windows()) - {first}
+    screen.xdo("windowactivate", "--sync", box, "key", "Return")
+    expect(process.wait(60) == 2, "a second start says that the table is open, and ends")
+    screen.xdo("windowactivate", "--sync", first)
 
 
 def go_on(proof: Proof) -> None:
