@@ -54,7 +54,7 @@ def image(job: Job) -> list[Path]:
     folder = job.work / "image"
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
-    shutil.copytree(app, folder / APP, symlinks=True)
+    subprocess.run(["ditto", str(app), str(folder / APP)], check=True)  # links and attributes as they are
     (folder / "Applications").symlink_to("/Applications")
     target = job.out / f"Tarok-{done.version}-macos-{platform.machine()}.dmg"
     subprocess.run(imaging(folder, target), check=True)

@@ -45,7 +45,8 @@ class Proof:
     shots: int = 0
 
     def shoot(self, name: str) -> None:
-        """Keep a picture of the screen."""
+        """Keep a picture of the screen; Wine paints a moment after the program has drawn."""
+        sleep(1)
         self.shots += 1
         self.windows.shoot(self.work / f"{self.shots:02}-{name}.png")
 
