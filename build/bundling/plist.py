@@ -26,6 +26,7 @@ def entries(version: str, machine: str = "") -> dict[str, object]:
         "CFBundleDevelopmentRegion": "en",
         "CFBundleLocalizations": ["en", "ro", "de"],
         "LSApplicationCategoryType": "public.app-category.card-games",
+        "LSBackgroundOnly": False,  # PyInstaller says the opposite of whatever it takes for a console program
         "LSMinimumSystemVersion": OLDEST[machine or platform.machine()],
         "NSHighResolutionCapable": True,
         "NSHumanReadableCopyright": COPYRIGHT,

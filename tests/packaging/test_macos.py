@@ -32,6 +32,7 @@ def test_the_app_says_what_it_is(monkeypatch: pytest.MonkeyPatch, machine: str, 
     assert told["LSMinimumSystemVersion"] == oldest
     assert told["LSApplicationCategoryType"] == "public.app-category.card-games"
     assert told["NSHighResolutionCapable"] is True
+    assert told["LSBackgroundOnly"] is False
     assert told["NSHumanReadableCopyright"].startswith("Copyright ©")
     assert told["CFBundleLocalizations"] == ["en", "ro", "de"]
     (program,) = made["EXE"]
