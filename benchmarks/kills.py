@@ -35,6 +35,8 @@ if __name__ == "__main__":
 DUMMY: Final = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "TAROK_LANG": "en", "TAROK_SPEED": "0"}
 PATIENCE: Final = 60.0
 """Seconds without a word from the program after which it counts as stuck."""
+MOST_FAULTS = 20
+"""After so many there is no need to go on."""
 CALLS: Final = ("open", "fsync", "link", "replace", "unlink")
 """System calls of writing, beside which the program is killed."""
 KNOWN: Final = frozenset({
@@ -211,7 +213,7 @@ def lives(folder: Path, seed: str, kills: int) -> Tally:
     tally = Tally(faults=[])
     assert tally.faults is not None
     last: Stand | None = None
-    while tally.kills < kills and len(tally.faults) < 20:
+    while tally.kills < kills and len(tally.faults) < MOST_FAULTS:
         number = tally.kills
         deadly = None
         if random.random() < 0.5:

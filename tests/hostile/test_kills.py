@@ -23,11 +23,12 @@ real, turns = SaveFolder.write, [0]
 
 def careless(self, data):
     turns[0] += 1
-    if turns[0] % 3:
+    if turns[0] % 3 == 0:
         real(self, data)
 
 SaveFolder.write = careless
-sys.argv = ["kills", "--kills", "25"]
+kills.MOST_FAULTS = 1
+sys.argv = ["kills", "--kills", "60"]
 sys.exit(kills.main())
 """
 
