@@ -78,7 +78,9 @@ def compare(program: Path, bare: Path, pairs: int, settings: Mapping[str, str], 
             times[each].append(seconds(each, settings))
     name = "cold" if cold else "warm"
     ratio = report(f"title of tarok, {name}", times[program]) / report(f"bare bundle, {name}", times[bare])
-    print(f"ratio of the medians {ratio:.2f}  ({how})  at most {MOST:g}: {'reached' if ratio <= MOST else 'MISSED'}")
+    fastest = min(times[program]) / min(times[bare])  # on a busy machine this one says more
+    reached = "reached" if ratio <= MOST else "MISSED"
+    print(f"ratio of the medians {ratio:.2f}, of the fastest {fastest:.2f}  ({how})  at most {MOST:g}: {reached}")
     return ratio <= MOST
 
 
