@@ -9,6 +9,7 @@ from engine import (
     GAME,
     KINGS,
     MULTIPLIERS,
+    PAGAT,
     TAROACE,
     TRULA,
     Action,
@@ -42,6 +43,7 @@ from .strength import (
     estimate,
     target,
 )
+from .worth import promised
 
 RATES: Final = {"trula": 2, "regii": 2, "luna": 2, "pagat": 7, "rege": 2, "valat": 16, "prins": 2}
 """R104: what an announced bonus is worth in doi and unu."""
@@ -134,7 +136,7 @@ def _pool(know: Knowledge) -> float:
 
 
 def _announce(know: Knowledge, action: Announce, item: str, habit: float) -> Candidate:
-    win = CHANCES[item](know)
+    win = 0.0 if _is_taken(know, item) else CHANCES[item](know)
     value = float(rate(know, item))
     stake = value + (_pool(know) if item == "pagat" else 0.0)
     silent = (value / 2 if item != "pagat" else 1.0) * (BY_CHANCE if item in ("pagat", "rege") else 1.0)
@@ -156,6 +158,15 @@ def _announce(know: Knowledge, action: Announce, item: str, habit: float) -> Can
     else:
         found.append(because(Why.BONUS_UNSURE, 2.0, item=item, percent=round(100 * win)))
     return weighed(action, worth, found)
+
+
+def _is_taken(know: Knowledge, item: str) -> bool:
+    """Whether the hand's last card is to be another: pagat and called king cannot both come home with it (R70)."""
+    if item == "pagat":
+        return promised(know, "rege")
+    called = know.view.table.called
+    own = called is not None and know.hand >> called & 1 and know.hand >> PAGAT & 1
+    return item == "rege" and bool(own) and CHANCES["pagat"](know) >= SAFE
 
 
 def game_chance(know: Knowledge) -> float:

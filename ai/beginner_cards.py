@@ -7,7 +7,9 @@ from typing import Final
 
 from engine import (
     KINGS,
+    LUNA,
     PAGAT,
+    SKIZ,
     SUIT_CARDS,
     TAROACE,
     Card,
@@ -30,6 +32,9 @@ WIN: Final = 10.0
 
 PROMISED: Final = 50.0
 """What it costs to play a pagat that was announced for the last trick."""
+
+POOR: Final = 4
+"""Face values in a trick for which he does not spend the skiz."""
 
 KING_FIRST: Final = 10.0
 """What speaks for leading a king: kings go first, then the other high cards."""
@@ -59,7 +64,7 @@ def _lead(view: View, card: Card) -> Candidate:
     """Kings and high cards at once; the pagat last of all."""
     points = view.table.variant.pack.values[card]
     if TAROACE >> card & 1:
-        value = 0.2 * tarok_number(card) - (5.0 if card == PAGAT else 0.0)
+        value = 0.2 * tarok_number(card) - (5.0 if card == PAGAT or _in_danger(view, card) else 0.0)
     else:
         value = points + (KING_FIRST if KINGS >> card & 1 else 0.0)
     best = (view.hand & SUIT_CARDS[suit_of(card)]).bit_length() - 1
@@ -80,12 +85,12 @@ def _follow(view: View, card: Card, cards: Sequence[Card]) -> Candidate:
     mate = _known_mate(view, winner)
     found: list[Reason] = []
     if mate and not wins:
-        value = float(values[card])
-        if values[card] > 1:
+        value = 0.0 if card == LUNA else float(values[card])
+        if values[card] > 1 and card != LUNA:
             found.append(because(Why.FEEDS_MATE, 2.0, seat=winner, points=values[card]))
         else:
             found.append(because(Why.MATE_WINS, 2.0, seat=winner))
-    elif wins and not mate:
+    elif wins and not mate and (last or not (_in_danger(view, card) or _is_wasted(view, card))):
         # Nobody can beat the last card of a trick: there the lowest that wins will do.
         value = WIN - _rank(card) if last else WIN + _rank(card)
         if last:
@@ -101,6 +106,18 @@ def _follow(view: View, card: Card, cards: Sequence[Card]) -> Candidate:
         if values[card] == min(values[each] for each in cards):
             found.append(because(Why.CHEAPEST, 0.5, card=card_name(card)))
     return weighed(PlayCard(card), value - _promised(view, card), found)
+
+
+def _in_danger(view: View, card: Card) -> bool:
+    """The one thing that he knows about the skiz: as long as it is out, the luna may fall to it (R93)."""
+    tricks = (*(trick.cards for trick in view.table.play.tricks), view.table.play.trick)
+    return card == LUNA and not view.hand >> SKIZ & 1 and not any(SKIZ in cards for cards in tricks)
+
+
+def _is_wasted(view: View, card: Card) -> bool:
+    """Even he keeps the skiz for something better than pips."""
+    trick, values = view.table.play.trick, view.table.variant.pack.values
+    return card == SKIZ and LUNA not in trick and sum(values[each] for each in trick) < POOR
 
 
 def _rank(card: Card) -> float:

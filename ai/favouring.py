@@ -7,10 +7,8 @@ from typing import Final
 
 from engine import (
     GAME,
-    KINGS,
     MULTIPLIERS,
-    SKIZ,
-    SUIT_CARDS,
+    PLAYS,
     TAROACE,
     Action,
     Announce,
@@ -24,9 +22,9 @@ from engine import (
     Surrender,
     View,
     game_price,
-    suit_of,
 )
 
+from .care import carelessness, dearness
 from .habits import Habits
 from .knowledge import know
 from .leading import posing
@@ -52,9 +50,6 @@ CUSTOM: Final = 0.15
 LIE: Final = 0.8
 """Game points against a tarok lead that would tell the partner what is not so."""
 
-WASTE: Final = 0.3
-"""Game points against the skiz on a poor trick that a lower tarok wins, too, and against a king led to be trumped."""
-
 POSE: Final = 0.5
 """Game points by which somebody with that habit prefers to pose as the declarer's partner."""
 
@@ -64,8 +59,8 @@ def favours(view: View, actions: Sequence[Action], habits: Habits, usual: Action
     if view.phase == "play":
         cards = [action for action in actions if isinstance(action, PlayCard)]
         found = dict(_leads(view, cards, habits))
-        for action in cards:
-            found[action] = found.get(action, 0.0) - _waste(view, action.card, cards)
+        for card, cost in carelessness(view, [action.card for action in cards]).items():
+            found[PLAYS[card]] = found.get(PLAYS[card], 0.0) - cost
     else:
         found = {action: favour(view, action, habits) for action in actions}
     found[usual] = found.get(usual, 0.0) + USUAL.get(view.phase, 0.0)
@@ -124,34 +119,9 @@ def _leads(view: View, actions: Sequence[PlayCard], habits: Habits) -> Mapping[A
     return {action: _tarok_lead(view, action.card, true, posed) for action in actions if TAROACE >> action.card & 1}
 
 
-def _waste(view: View, card: Card, cards: Sequence[PlayCard]) -> float:
-    """What a card costs that is likely to be missed later, whatever playing out by rules of thumb says."""
-    table = view.table
-    trick, called = table.play.trick, table.called
-    if table.contract is None or table.contract.individual:
-        return 0.0
-    if trick:
-        lower = any(TAROACE >> each.card & 1 and max(trick) < each.card < card for each in cards)
-        poor = sum(table.variant.pack.values[each] for each in trick) <= len(trick) + 1
-        return WASTE if card == SKIZ and poor and lower else 0.0
-    if KINGS >> card & 1 and len(cards) > 1:
-        knowledge = know(view)
-        suit = SUIT_CARDS[suit_of(card)]
-        ruffers = [
-            seat
-            for seat in range(table.players)
-            if seat != view.seat
-            and not suit & knowledge.unseen & ~knowledge.voids[seat]
-            and TAROACE & knowledge.unseen & ~knowledge.voids[seat]
-            and knowledge.friends[seat] < 0.5
-        ]
-        return WASTE * (2 if card == called else 1) if ruffers else 0.0
-    return 0.0
-
-
 def _tarok_lead(view: View, card: Card, true: Card | None, posed: Card | None) -> float:
     if posed is not None:
         return POSE if card == posed else 0.0
     if view.side is not Side.DECLARER:
         return 0.0  # an opponent has no partner yet who would listen
-    return CUSTOM if card == true else -LIE
+    return CUSTOM if card == true else -LIE * dearness(view)

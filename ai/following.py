@@ -16,6 +16,10 @@ from .worth import GAME_POINT, keep_value, keeping_king, pagat_chance
 SURE: Final = 0.97
 """From this chance on a trick counts as won."""
 
+FIRST_ROUND: Final = 0.4 * GAME_POINT
+"""Card points that bringing the called king home in its suit is worth to its side beyond the trick (R92): the suit may
+be trumped the next time."""
+
 LIKELY: Final = 0.5
 """From this chance on a trick is worth reaching for."""
 
@@ -48,6 +52,8 @@ def _bonuses(know: Knowledge, now: Standing, card: Card, wins: float) -> float:
         value += GAME_POINT * wins if know.view.side is Side.OPPONENTS else 0.75 * GAME_POINT * wins
     if card == table.called:
         value -= 0.8 * GAME_POINT * (1 - wins)
+        if know.view.side is Side.DECLARER and wins >= LIKELY and suit_of(now.cards[0]) is suit_of(card):
+            value += FIRST_ROUND
     if PAGAT in now.cards:
         value += 0.5 * GAME_POINT * wins
     if card == PAGAT:

@@ -20,7 +20,7 @@ from engine import (
 )
 
 from .partners import friends
-from .signals import Signal, claimed, denied, signals
+from .signals import TOPS, Signal, claimed, denied, signals
 
 DECLARER_TAROACE: Final = 1.6
 """How much likelier an unseen tarok is in the declarer's hand than in another of the same length: he has bid on them.
@@ -31,6 +31,9 @@ DENIED: Final = 0.2
 
 CLAIMED: Final = 0.75
 """Chance that a seat which claims skiz or luna by the convention holds the one that is still unseen."""
+
+CLAIMED_OF_TWO: Final = 0.5
+"""The same for a given one of them while both are unseen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,11 +83,26 @@ class Knowledge:
                 chance = 1 - CLAIMED if signal.small else 1 - DENIED * self.shares[seat][Suit.TAROK]
                 left &= ~special
         shares = self.shares[seat]
+        if left & TOPS:
+            chance *= (1 - self._top_share(seat)) ** (left & TOPS).bit_count()
+            left &= ~TOPS
         for suit in Suit:
             count = (left & SUIT_CARDS[suit]).bit_count()
             if count:
                 chance *= (1 - shares[suit]) ** count
         return chance
+
+    def _top_share(self, seat: Seat) -> float:
+        """The chance that a seat holds a given one of skiz and luna, after what others have said of theirs (R87)."""
+        share = self.shares[seat][Suit.TAROK]
+        alone = (self.unseen & TOPS).bit_count() == 1
+        for other, signal in self.heard.items():
+            before = self.shares[other][Suit.TAROK]
+            if other == seat or not 0 < before < 1 or (signal.small and signal.kept):
+                continue
+            has = (CLAIMED if alone else CLAIMED_OF_TWO) if signal.small else DENIED * before
+            share *= (1 - has) / (1 - before)
+        return min(share, 1.0)
 
     def holds(self, seat: Seat, cards: CardSet) -> float:
         """The chance that a seat holds at least one of these cards."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from engine import KINGS, LUNA, PAGAT, SUIT_CARDS, TAROACE, Card, PlayCard, Side, card_name, suit_of
+from engine import KINGS, LUNA, PAGAT, SUIT_CARDS, TAROACE, Card, PlayCard, Side, Suit, card_name, suit_of
 
 from .habits import Signals
 from .knowledge import Knowledge
@@ -29,6 +29,10 @@ POSE: Final = 4.2
 
 SHORTEN: Final = 0.8
 """Card points for coming nearer to the end of a suit with taroace in hand."""
+
+EXPOSED: Final = 0.25
+"""Share of the points of a queen or a horse that an opponent of the declarer gives away by leading it under a higher
+card: the declarer sees it and takes it."""
 
 SURE: Final = 0.9
 """From this chance on a lead counts as a sure winner."""
@@ -76,6 +80,14 @@ def _candidate(know: Knowledge, now: Standing, card: Card, spoken: Card | None, 
     if not found:
         found.append(_plainly(know, card))
     return weighed(PlayCard(card), value, found)
+
+
+def _is_trumped(know: Knowledge, now: Standing, suit: Suit) -> bool:
+    """Whether somebody who is likely an opponent has shown a void in the suit and may still trump it."""
+    return any(
+        know.friends[seat] < 0.5 and SUIT_CARDS[suit] & ~know.voids[seat] == 0 and know.holds(seat, TAROACE) > 0.5
+        for seat in now.later
+    )
 
 
 def _plainly(know: Knowledge, card: Card) -> Reason:
@@ -157,13 +169,15 @@ def _suit(know: Knowledge, now: Standing, card: Card) -> tuple[float, list[Reaso
                 found.append(because(Why.FORCES_TAROC, 1.1, suit=suit_letter(suit), seat=seat))
     called = table.called
     if called is not None and suit is suit_of(called) and know.unseen >> called & 1 and not know.view.king_seen:
-        if know.seat == table.declarer:
+        if know.seat == table.declarer and not _is_trumped(know, now, suit):
             value += 0.8
             found.append(because(Why.LEADS_CALLED_SUIT, 1.3, suit=suit_letter(suit)))
         elif know.view.side is Side.OPPONENTS:
             value -= 0.4
     if card == called:
         value -= 0.8 * GAME_POINT * (1 - chance_side_wins(know, now, card))
+    if know.view.side is Side.OPPONENTS and know.values[card] in (3, 4) and know.higher(card):
+        value -= EXPOSED * know.values[card]
     if KINGS >> card & 1:
         percent = round(100 * _own_chance(know, now, card))
         found.append(because(Why.CASHES_KING, 1.0 if percent >= 50 else 0.3, card=card_name(card), percent=percent))

@@ -10,7 +10,7 @@ from engine import Hold, MakeBid, Seat, Table
 from .kernel.bits import HORSES, JACKS, KINGS, LUNA, PAGAT, QUEENS, SKIZ, TRUMPS
 from .masks import packed_card
 from .places import LAID, REST
-from .signals import signals
+from .signals import claimed, signals
 
 COURT: Final = QUEENS | HORSES | JACKS
 
@@ -90,11 +90,10 @@ class Weights:
         if seat in self._contra:
             result *= (odds.contra_tops if top else odds.contra_taroace) / 100
         signal = self._heard.get(seat)
-        if signal is not None and seat != table.declarer:
-            if signal.small and top:
-                result *= odds.small_claims / 100
-            elif not signal.small and card > packed_card(signal.card):
-                result *= odds.big_denies / 100
-        elif signal is not None and signal.small and top:
-            result *= odds.small_claims / 200
+        if signal is None:
+            return result
+        if top and claimed(signal):
+            result *= odds.small_claims / (200 if seat == table.declarer else 100)
+        elif not signal.small and card > packed_card(signal.card) and seat != table.declarer:
+            result *= odds.big_denies / 100
         return result

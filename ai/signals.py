@@ -6,7 +6,7 @@ what is read from it counts as likely, not as certain.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from engine import LUNA, PAGAT, SKIZ, TAROACE, Card, CardSet, Seat, Table, members, tarok_number
@@ -19,11 +19,15 @@ TOPS: Final[CardSet] = 1 << SKIZ | 1 << LUNA
 
 @dataclass(frozen=True, slots=True)
 class Signal:
-    """What a seat's first tarok lead said: ``small`` that it holds skiz or luna, else that ``card`` is its best."""
+    """What a seat's first tarok lead said: ``small`` that it holds skiz or luna, else that ``card`` is its best.
+
+    ``kept`` tells that the seat has shown skiz or luna since: the word is kept, and says nothing of the other one.
+    """
 
     seat: Seat
     card: Card
     small: bool
+    kept: bool = False
 
 
 def signal_card(hand: CardSet) -> Card | None:
@@ -58,14 +62,17 @@ def signals(table: Table) -> dict[Seat, Signal]:
         card = cards[0]
         if TAROACE >> card & 1 and seat not in heard:
             heard[seat] = Signal(seat, card, tarok_number(card) < SMALL_BELOW)
-        for played in cards:
+        for place, played in enumerate(cards):
             fallen |= 1 << played
+            player = (seat + place) % table.players
+            if TOPS >> played & 1 and player in heard:
+                heard[player] = replace(heard[player], kept=True)
     return heard
 
 
 def claimed(signal: Signal) -> CardSet:
     """The cards of which the seat says that it holds one."""
-    return TOPS if signal.small else 0
+    return TOPS if signal.small and not signal.kept else 0
 
 
 def denied(signal: Signal) -> CardSet:

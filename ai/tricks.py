@@ -13,6 +13,9 @@ from .knowledge import Knowledge
 OVERTAKES: Final = 0.92
 """How often a player who can beat a card of the other side does so."""
 
+AGAIN: Final = 0.5
+"""How often a tarok is higher than one that an opponent has just put on the trick."""
+
 COMING: Final = 1.15
 """Points that a card still to come adds to a trick on average: 70 points on 54 cards, less what is kept back."""
 
@@ -77,13 +80,20 @@ def chance_side_wins(know: Knowledge, now: Standing, card: Card) -> float:
     led = now.cards[0] if now.cards else card
     ours = 1.0 if own or now.winner is None else know.friends[now.winner]
     called = know.view.table.called
+    asked = called is not None and led != called and suit_of(led) is suit_of(called) and know.unseen >> called & 1
+    plain = not (TAROACE >> led | TAROACE >> best) & 1
+    lost = 0.0  # the chance that an opponent has put something on it which the best card so far does not tell of
     for seat in now.later:
         can = chance_to_beat(know, seat, best, led)
         friend = know.friends[seat]
-        if called is not None and led != called and suit_of(led) is suit_of(called) and know.unseen >> called & 1:
+        if asked and called is not None and not know.voids[seat] >> called & 1:
             # Who beats the card with the called king is of the declarer's side, whoever he is.
             friend = _with_called_king(know, seat, friend, best)
-        ours = ours * (1 - can * OVERTAKES * (1 - friend)) + (1 - ours) * can * OVERTAKES * friend
+        # Once it is trumped, or a higher tarok lies on it, only a tarok, higher again, takes it back.
+        over = know.lacks(seat, SUIT_CARDS[suit_of(led)]) * know.holds(seat, TAROACE) if plain else can
+        back = (1 - lost) * can + lost * AGAIN * over
+        ours = ours * (1 - can * OVERTAKES * (1 - friend)) + (1 - ours) * back * OVERTAKES * friend
+        lost += (1 - lost) * over * OVERTAKES * (1 - friend)
     return ours
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import prod
 from typing import Final
 
 from engine import KINGS, LUNA, PAGAT, SKIZ, SUIT_CARDS, TAROACE, Card, Side, Suit, card_name, suit_of
@@ -57,8 +58,14 @@ def pagat_chance(know: Knowledge) -> float:
 
 
 def _pagat(know: Knowledge) -> float:
-    """R94: the pagat is best kept for the last trick by a hand that is long in taroace, and brought home else."""
+    """R94: the pagat is best kept for the last trick by a hand that is long in taroace, and brought home else.
+
+    Before the last but one it is kept only if hardly anybody can have a tarok left.
+    """
     own = (know.hand & TAROACE).bit_count()
+    if know.tricks_left == 2 and not promised(know, "pagat"):
+        safe = prod(know.lacks(seat, TAROACE) for seat in range(len(know.friends)) if seat != know.seat)
+        return safe * (5 + GAME_POINT) - (1 - safe) * 1.8 * GAME_POINT
     value = 5 * pagat_chance(know)
     if promised(know, "pagat"):
         return value + COMMITTED

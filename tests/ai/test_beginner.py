@@ -12,6 +12,9 @@ from ai.habits import Habits
 from ai.reasons import PARAMS, Why
 from ai.signals import TOPS
 from engine import (
+    LUNA,
+    PAGAT,
+    SKIZ,
     TAROACE,
     Announce,
     Discard,
@@ -74,13 +77,14 @@ def test_hidden_cards_change_nothing(game: str) -> None:
 
 
 def test_it_counts_no_cards() -> None:
-    """What has been played changes nothing but the trick that lies there."""
+    """What has been played changes nothing but the trick that lies there, and whether the skiz is still out."""
     seen = 0
     for state in states("romanian", {}, 12, True):
         view = observe(state, to_act(state) or 0)
         if view.phase == "play" and view.table.play.tricks:
             table = view.table
-            forgotten = view._replace(table=table._replace(play=table.play._replace(tricks=())))
+            kept = tuple(trick for trick in table.play.tricks if SKIZ in trick.cards)
+            forgotten = view._replace(table=table._replace(play=table.play._replace(tricks=kept)))
             assert decide(BOT, forgotten) == decide(BOT, view)
             seen += 1
     assert seen > 100
@@ -165,11 +169,15 @@ class TestPlay:
         assert chosen(at_play()) in ("play HK", "play DK")
         assert reasons(at_play()) == ["leads-high"]
 
-    def test_wins_with_the_highest(self) -> None:
+    def test_wins_with_the_highest_but_keeps_the_skiz_from_pips(self) -> None:
         """R84: the duty is to follow; which tarok is his own thought."""
         state = at_play("T9")
-        assert chosen(state) == "play T22"
+        assert chosen(state) == "play T16"
         assert reasons(state) == ["beats-best"]
+
+    def test_the_luna_waits_for_the_skiz(self) -> None:
+        """R93: that it may fall to the skiz is the one thing that he has been told."""
+        assert chosen(at_play("T9 T12")) == "play T2"
 
     def test_last_in_the_trick_it_takes_the_lowest_that_wins(self) -> None:
         state = at_play("T9 T3 T2")
@@ -196,7 +204,7 @@ class TestPlay:
 
 
 def test_it_never_speaks_by_its_leads() -> None:
-    """R87: its first tarok lead is its highest but for an announced pagat, whether it holds skiz or luna or neither."""
+    """R87: a tarok lead is its highest, whatever it holds, but for an announced pagat and a luna that may be caught."""
     variant = variant_for("romanian")
     with_tops, without = 0, 0
     for number in range(60):
@@ -209,7 +217,9 @@ def test_it_never_speaks_by_its_leads() -> None:
                 ranked = decide(BOT, view).ranked
                 taroace = [each.action for each in ranked if TAROACE >> each.action.card & 1]  # type: ignore[union-attr]
                 if taroace:
-                    highest = (view.hand & TAROACE).bit_length() - 1
+                    gone = any(SKIZ in trick.cards for trick in table.play.tricks) or bool(view.hand >> SKIZ & 1)
+                    safe = view.hand & TAROACE & ~(1 << PAGAT if gone else 1 << PAGAT | 1 << LUNA)
+                    highest = (safe or view.hand & TAROACE).bit_length() - 1
                     assert taroace[0].card == highest  # type: ignore[union-attr]
                     with_tops += bool(view.hand & TOPS)
                     without += not view.hand & TOPS

@@ -284,3 +284,54 @@ class TestMichi:
             3: "T20 T11 T9 T8 T10 T12 T13 T14 T15 DK SK T7",
         }
         assert chosen(self.start(hands, "T4 T3 T5")) == "play T20"
+
+
+class TestWhereItIsEasyToErr:
+    """What readers of self-played hands shook their heads at."""
+
+    def test_the_called_king_comes_home_in_the_first_round(self) -> None:
+        """R92: the declarer asks for it, nobody has trumped, and the next time somebody may."""
+        hands = {**HANDS, 3: "T18 T15 T10 T8 T4 T1 HN HJ SN SJ H1 CQ", 2: "T21 T11 T6 T2 SK SQ S10 DN DJ H3 S9 CN"}
+        assert chosen(at_play(hands, TALON, "C8 C9", "SK", "S7 S8")) == "play SK"
+
+    def test_no_king_into_two_voids(self) -> None:
+        """A friend behind does not take back what an opponent has trumped with a card of the suit."""
+        hands = {
+            0: "T20 T19 T17 T14 T9 T7 T5 HK HQ DK D3 S7",
+            1: "T22 T16 T12 T3 H4 C10 C9 CQ CK CJ C7 S8",
+            2: "T21 T11 T6 T2 SK SQ S10 DN DJ H3 H1 D1",
+            3: "T18 T15 T10 T8 T4 T1 HN HJ SN SJ S9 CN",
+        }
+        state = at_play(hands, "T13 C8 D2 D4 DQ H2", "C8 S7", "SK", "D3 T3 DJ T4 CN T5 C7 T2")
+        assert view_of(state).seat == 0
+        values = {action_text(each.action): each.value for each in choice(state).ranked}
+        assert values["play DK"] < values["play HQ"]
+
+    def test_an_opponent_leads_no_queen_under_the_king(self) -> None:
+        state = at_play(HANDS, TALON, "C8 C9", "SK", "T7 T16 T6 T8")
+        values = {action_text(each.action): each.value for each in choice(state).ranked}
+        assert values["play DQ"] < values["play D1"]
+
+    def test_one_hand_has_one_last_card(self) -> None:
+        """R70: whoever holds pagat and called king cannot bring both home in the last trick."""
+        hand = "T22 T21 T20 T19 T17 T14 T12 T9 T6 T1 SK HK"
+        state = after(seated({0: hand}, "T4 T3 D2 D3 C7 H2"), ["bid solo", "pass", "pass", "pass", "call SK"])
+        assert state.table.phase == "announce"
+        said = []
+        while state.table.phase == "announce":
+            if view_of(state).seat == 0:
+                said.append(chosen(state))
+            state = after(state, [chosen(state)])
+        assert "say pagat" in said
+        assert "say rege" not in said
+
+
+def test_a_claim_that_was_kept_says_nothing_of_the_other() -> None:
+    """R87: who led small and then showed the skiz has kept his word; and what one claims, the others have not."""
+    hands = {0: "T22 T19 T17 T14 T9 T7 T5 HK HQ DK C8 S7"}
+    hands[2], hands[1], hands[3] = HANDS[2], HANDS[1].replace("T22", "T20"), HANDS[3]
+    before = know(view_of(at_play(hands, TALON, "C8 C9", "SK", "T5")))
+    assert before.holds(2, 1 << SKIZ) < know(view_of(at_play(hands, TALON, "C8 C9", "SK", "HK"))).holds(2, 1 << SKIZ)
+    after_it = know(view_of(at_play(hands, TALON, "C8 C9", "SK", "T5 T3 T2 T4 T22")))
+    assert after_it.heard[0].kept
+    assert after_it.holds(0, 1 << LUNA) < before.holds(0, 1 << LUNA)
