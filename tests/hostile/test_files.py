@@ -199,13 +199,16 @@ def test_a_write_that_fails_leaves_nothing(tmp_path: Path, monkeypatch: pytest.M
         b"{",
         b"[NaN]",
         b"[1e999]",
+        b"[-1E+400]",
+        b"[" + b"7" * 400 + b".5]",
         b"[-Infinity]",
         b"9" * 5_000,
         b'["\\ud800"]',
         b'{"\\udfff": 1}',
         b"[" * 100_000,
         b"[" * (DEEPEST + 1) + b"]" * (DEEPEST + 1),
-        b'{"a":' * DEEPEST + b"1" + b"}" * DEEPEST,
+        b'{"a":' * (DEEPEST + 1) + b"1" + b"}" * (DEEPEST + 1),
+        b"[" + b"[]," * 400_000 + b"1]",
         b"\0" * 100,
         b"",
     ],
@@ -215,8 +218,20 @@ def test_no_plain_data(text: bytes) -> None:
         parse_plain(text)
 
 
+def test_the_largest_save_is_no_hostile_one() -> None:
+    """Rows of the score sheet for as many hands as a save can hold: it must not be refused for its size alone."""
+    data = next(each for each in map(some_session, range(40)) if each["rows"])
+    row = data["rows"][0]
+    hands = MOST_BYTES // len(json.dumps(json.dumps(row, separators=(",", ":"))))
+    text = json.dumps({**data, "rows": [row] * hands}).encode()
+    found = parse_plain(text)
+    assert isinstance(found, dict)
+    assert len(found["rows"]) == hands
+
+
 def test_plain_data() -> None:
     assert parse_plain(b'\xef\xbb\xbf{"a": [1, 2.5, "\\u0219"]}') == {"a": [1, 2.5, "ș"]}
+    assert parse_plain(b'["\\ud83d\\ude00", 1e100, "1e999"]') == ["😀", 1e100, "1e999"]
     assert parse_plain(b'{"a": 1,\r\n"a": 2}\r\n') == {"a": 2}
 
 
