@@ -236,9 +236,14 @@ def remove(proof: Proof, before: set[str]) -> None:
     proof.windows.restart()
     left = sorted(proof.windows.files() - before)
     print("".join(f"        {name}\n" for name in left), end="")
-    data = str((proof.windows.local / "Tarok").relative_to(proof.windows.drive))
-    empty = str(proof.place.parent.relative_to(proof.windows.drive))
-    expect(all(name.startswith(data) or name == empty for name in left), "left is the player's own data, listed above")
+    data = proof.windows.local / "Tarok"
+    empty = {proof.place.parent}  # Windows itself has that folder
+    # NSIS marks the folder in which an uninstaller runs to go at the next start; Wine takes only its content.
+    empty |= {path for path in (proof.windows.local.parents[1] / "Temp").glob("~nsu*.tmp") if not list(path.iterdir())}
+    strange = [
+        path for name in left if not (path := proof.windows.drive / name).is_relative_to(data) and path not in empty
+    ]
+    expect(not strange and (data / "session.json").exists(), "left is the player's own data, listed above")
 
 
 def odd_folders(proof: Proof) -> None:
