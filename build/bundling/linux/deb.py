@@ -1,4 +1,4 @@
-"""The package for Debian, Ubuntu, Mint and their kin: ``tarok_0.3.0_amd64.deb``.
+"""The package for Debian, Ubuntu, Mint and their kin: ``tarok_0.4.0_amd64.deb``.
 
 Made with dpkg-deb, which every such system has. Writers of packages for all systems at once are not in the registries
 or want a toolchain of their own, and what they would save here is one control file.
