@@ -118,7 +118,10 @@ class Services:
         words = self.tr("cards.damaged", file=fault.file, why=fault.why)
         tell(self.tr("cli.error.line", problem=words))
 
-        self.post(lambda: self._say(words))  # not now: it may be in the middle of a frame
+        def say() -> None:
+            self._say(words)
+
+        self.post(say)  # not now: it may be in the middle of a frame
 
     @cached_property
     def sound(self) -> Sound:
@@ -161,14 +164,23 @@ class Services:
     def _keep(self, file: SettingsFile) -> None:
         """Write the wishes; the first time that fails it is said."""
         told, self._unkept = self._unkept, not file.write(self.settings)
-        if self._unkept and not told and self.post(lambda: self._say(self.tr("settings.not-saved"))):
+        if self._unkept and not told and self.post(self._say_unkept):
             file.notice = None
 
-    def _say(self, words: str) -> None:
+    def _say_unkept(self) -> None:
+        """Not over what is just being said, such as that the game itself cannot be saved: then another time."""
+        if not self._say(self.tr("settings.not-saved"), over=False):
+            self._unkept = False
+
+    def _say(self, words: str, *, over: bool = True) -> bool:
+        """Let the present scene say it, ``over`` what it is just saying or not; whether it did."""
         from tarokgui.scenes.form import Form
 
-        if isinstance(self.stack.top, Form):
-            self.stack.top.say(words)
+        top = self.stack.top
+        if not isinstance(top, Form) or (top.toast.text and not over):
+            return False
+        top.say(words)
+        return True
 
     def obey(self) -> None:
         """Make everything as the settings have it, and every scene show it."""

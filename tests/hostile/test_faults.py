@@ -219,7 +219,14 @@ def test_settings_that_cannot_be_kept_are_told_once(tmp_path: Path) -> None:
         services.change(mute=mute)
     assert len(calls) == 1
     assert callable(calls[0])
+    sitting.table.say("something that matters more")
     calls[0]()
+    assert sitting.table.toast.text == "something that matters more"
+    sitting.table.toast.dismiss()
+    services.change(mute=False)
+    assert len(calls) == 2
+    assert callable(calls[1])
+    calls[1]()
     assert sitting.table.toast.text == services.tr("settings.not-saved")
     a_sentence(sitting.table.toast.text)
 
