@@ -5,7 +5,11 @@ from __future__ import annotations
 import os
 import tempfile
 
+import pytest
 from hypothesis import HealthCheck, settings
+
+# Here, before anybody imports them: tests of many folders sit down with these.
+pytest.register_assert_rewrite("tests.gui.sitting", "tests.gui.pressing")
 
 SLOW_IS_FINE = (HealthCheck.too_slow, HealthCheck.data_too_large)
 

@@ -79,6 +79,11 @@ def console_script() -> list[str]:
     return [found] if found else [sys.executable, "-m", "tarokgui"]
 
 
+def _as_started_by_a_person() -> None:
+    """Whoever runs the tests in the background of a script has SIGINT ignored, which a child inherits."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Program:
     """``tarok`` in a window on that screen, with its data in a folder of its own."""
 
@@ -121,7 +126,11 @@ class Program:
         }
         with self._errors.open("ab") as errors:
             return subprocess.Popen(
-                console_script(), env=self.screen.environment(settings), cwd=self._folder, stderr=errors
+                console_script(),
+                env=self.screen.environment(settings),
+                cwd=self._folder,
+                stderr=errors,
+                preexec_fn=_as_started_by_a_person,
             )
 
     def tree(self) -> Tree | None:

@@ -7,8 +7,6 @@ os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 
-pytest.register_assert_rewrite("tests.gui.sitting", "tests.gui.pressing")
-
 
 @pytest.fixture(autouse=True)
 def _display() -> Iterator[None]:
