@@ -67,7 +67,18 @@ class Windows:
         self.settle()
 
     def entry(self) -> dict[str, str]:
-        """The program's entry among the installed apps; empty if there is none."""
+        """The program's entry among the installed apps; empty if there is none.
+
+        Wine's ``reg`` was once seen to print nothing of an entry that was there: what it says twice is taken.
+        """
+        before, now = None, self._entry()
+        until = monotonic() + PATIENCE
+        while now != before and monotonic() < until:
+            sleep(0.2)
+            before, now = now, self._entry()
+        return now
+
+    def _entry(self) -> dict[str, str]:
         status, printed = self.run("reg", "query", ENTRY)
         if status:
             return {}
