@@ -21,3 +21,10 @@ def own_folder(kind: Kind) -> Path:
     except RuntimeError:  # so newer ones say that there is no home; older ones give a folder whose name is ``~``
         return NOWHERE
     return folder if folder.is_absolute() else NOWHERE
+
+
+def data_folder() -> Path:
+    """The user's data folder for this program; ``TAROK_DATA`` in the environment moves it, for tests and sticks."""
+    if moved := os.environ.get("TAROK_DATA"):
+        return Path(moved)
+    return own_folder("user_data_dir")

@@ -43,6 +43,11 @@ def parse_plain(data: bytes) -> object:
     return found
 
 
+def plain_text(value: object) -> str:
+    """The JSON text of plain data."""
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
 def _parts(value: object) -> Iterable[object]:
     """What an object or a list holds."""
     if isinstance(value, dict):

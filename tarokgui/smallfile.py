@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import errno
 import os
+import shutil
 import sys
 from contextlib import suppress
 from pathlib import Path
@@ -73,6 +74,18 @@ def open_plain(path: Path, *, append: bool) -> BinaryIO:
         os.close(handle)
         raise
     return open(handle, "wb", buffering=0)
+
+
+def copy_plain(source: Path, target: Path) -> None:
+    """Make *target* hold what is in *source*.
+
+    Raises:
+        OSError: one of them is no plain file, or cannot be read or written.
+    """
+    handle = os.open(source, os.O_RDONLY | _QUIET)
+    with open(handle, "rb") as reading, open_plain(target, append=False) as writing:
+        _plain(handle, source)
+        shutil.copyfileobj(reading, writing)
 
 
 def write_fresh(path: Path, data: bytes) -> Path:

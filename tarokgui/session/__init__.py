@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from tarokgui.saves import Saved, SaveFolder, SaveLock
-
 from .evening import Session
+from .folderkeeper import FolderKeeper
 from .opening import new_session
 from .resuming import load_saved
 from .thinking import Pondering, Thinker, timed
 
-__all__ = ["Pondering", "SaveFolder", "SaveLock", "Saved", "Session", "Thinker", "load_saved", "new_session", "timed"]
+__all__ = ["FolderKeeper", "Pondering", "Session", "Thinker", "load_saved", "new_session", "timed"]

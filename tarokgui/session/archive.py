@@ -1,11 +1,10 @@
-"""A session as plain data and back."""
+"""A session as plain data and back: whole, as versions up to 0.4.0 kept it, and in the parts that storage keeps."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict
-from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from engine import (
     TAROACE,
@@ -19,25 +18,38 @@ from engine import (
     write_record,
 )
 from tarokgui.people import seated
-from tarokgui.saves import FORMAT
 
+from .keeping import Keeper
 from .reading import deal_number, items, mapping, row, text, whole, wholes
 from .scoresheet import HandRow
 
 if TYPE_CHECKING:
-    from .evening import Save, Session
+    from .evening import Session
+    from .moment import Moment
+
+FORMAT: Final = "tarok-session/1"
+"""The one format of versions up to 0.4.0."""
+EVENING: Final = "tarok-evening/1"
+"""What an evening is about, as this version keeps it."""
 
 
-def session_data(session: Session) -> dict[str, object]:
-    """Everything that the session needs to go on, as plain data."""
-    match = session.match
+def about_data(session: Session) -> dict[str, object]:
+    """What stays the same all evening."""
     return {
-        "format": FORMAT,
         "seed": session.seed,
         "human": session.human,
         "bots": list(session.bots),
         "people": list(session.people),
         "first_deal": [card_name(card) for card in session.first_deal.cards],
+    }
+
+
+def setting_data(moment: Moment) -> dict[str, object]:
+    """How the hand of that moment began: the evening before it, and its record before the first action."""
+    match = moment.match
+    record = write_record(moment.hand.record)
+    del record["actions"]
+    return {
         "match": {
             "dealer": match.dealer,
             "totals": list(match.totals),
@@ -46,15 +58,32 @@ def session_data(session: Session) -> dict[str, object]:
             "hands": match.hands,
             "contributed": list(match.contributed),
         },
-        "deal": session.deal,
-        "assisted": session.assisted,
-        "record": write_record(session.record),
-        "rows": [_row_data(row) for row in session.rows],
+        "deal": moment.deal,
+        "assisted": moment.assisted,
+        "record": record,
     }
 
 
-def read_session(data: Mapping[str, object], save: Save | None) -> Session:
-    """The session that ``session_data`` gave.
+def session_data(session: Session) -> dict[str, object]:
+    """Everything that the session needs to go on, as plain data, with all its rows."""
+    setting = setting_data(session.moment)
+    record = mapping(setting["record"])
+    return {
+        "format": FORMAT,
+        **about_data(session),
+        **setting,
+        "record": {**record, "actions": [list(action) for action in session.record.actions]},
+        "rows": [row_data(row) for row in session.rows],
+    }
+
+
+def row_data(row: HandRow) -> dict[str, object]:
+    """A row of the score sheet."""
+    return asdict(row)
+
+
+def read_session(data: Mapping[str, object], keeper: Keeper | None, *, older: int | None = None) -> Session:
+    """The session that ``session_data`` gave. With *older*, so many rows are with the keeper, and none in the data.
 
     Raises:
         ValueError: the data is damaged or of another version.
@@ -70,21 +99,38 @@ def read_session(data: Mapping[str, object], save: Save | None) -> Session:
         bots = tuple(text(name) for name in items(data["bots"]))
         if len(bots) != variant.players:
             raise ValueError("not one bot for each seat")
+        match = _match(mapping(data["match"]), record)
         return Session(
             seed=text(data["seed"]),
             human=human,
             bots=bots,
             people=_people(data, human, variant.players),
-            match=_match(mapping(data["match"]), record),
+            match=match,
             first_deal=_first_deal(items(data["first_deal"]), variant),
             record=record,
-            rows=_rows(data, variant),
+            rows=_rows(data, variant, match) if older is None else (),
+            older=older or 0,
             deal=deal_number(data.get("deal")),
             assisted=data.get("assisted") is True,
-            save=save,
+            keeper=keeper,
         )
     except (ValueError, LookupError, TypeError, AttributeError, ArithmeticError, RecursionError) as damage:
         raise ValueError(f"damaged session: {damage}") from damage
+
+
+def read_row(data: object, variant: Variant, number: int) -> HandRow:
+    """The row of hand *number*, counted from 0.
+
+    Raises:
+        ValueError: it is none of that hand.
+    """
+    try:
+        found = row(data, variant)
+    except (LookupError, TypeError) as damage:
+        raise ValueError(f"damaged row: {damage}") from damage
+    if found.number != number + 1:
+        raise ValueError("the row of another hand")
+    return found
 
 
 def _match(data: Mapping[str, object], record: HandRecord) -> Match:
@@ -112,12 +158,11 @@ def _first_deal(names: Sequence[object], variant: Variant) -> FirstDeal:
     return FirstDeal(cards)
 
 
-def _rows(data: Mapping[str, object], variant: Variant) -> list[HandRow]:
+def _rows(data: Mapping[str, object], variant: Variant, match: Match) -> list[HandRow]:
     """The finished hands: those before the present one, and that too once it is over."""
     rows = [row(each, variant) for each in items(data["rows"])]
-    hands = whole(mapping(data["match"])["hands"], 0)
-    if len(rows) > hands + 1:
-        raise ValueError("more rows than hands")
+    if not match.hands <= len(rows) <= match.hands + 1:
+        raise ValueError("not a row for each hand")
     return rows
 
 
@@ -130,9 +175,3 @@ def _people(data: Mapping[str, object], human: int, players: int) -> tuple[str, 
         return seated(players, human, [str(ids[(human + step) % players]) for step in range(1, players)])
     except ValueError:
         return None
-
-
-@lru_cache(maxsize=4096)
-def _row_data(row: HandRow) -> dict[str, object]:
-    """A row as plain data, made once: a long evening is saved at every decision."""
-    return asdict(row)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from engine import (
     Action,
@@ -12,6 +12,7 @@ from engine import (
     HandRecord,
     Seat,
     Settlement,
+    State,
     View,
     apply,
     observe,
@@ -23,24 +24,26 @@ from engine import (
 from .takeback import last_decision, repeated
 
 
+@dataclass(frozen=True, slots=True)
 class PresentHand:
-    """Holds the whole truth; ``events`` are what the seat *human* has seen of it, in order."""
+    """The whole truth at one moment; ``events`` are what the seat *human* has seen of it, in order, ``undone`` what was
+    taken back and can be done again."""
 
-    def __init__(self, record: HandRecord, human: Seat) -> None:
-        self.human = human
-        self._undone: tuple[tuple[object, object], ...] = ()
-        self.put(record)
+    record: HandRecord
+    human: Seat
+    state: State
+    events: tuple[Event, ...]
+    undone: tuple[tuple[object, object], ...] = ()
 
-    def put(self, record: HandRecord) -> None:
-        """Let the hand be what *record* says."""
-        self.record = record
-        self.state, events = replay(record)
-        self.events = self._redacted(events)
+    @classmethod
+    def of(cls, record: HandRecord, human: Seat, undone: tuple[tuple[object, object], ...] = ()) -> PresentHand:
+        """The hand that *record* has come to.
 
-    def begin(self, record: HandRecord) -> None:
-        """The same, for another deal: nothing of the present one can be done again."""
-        self._undone = ()
-        self.put(record)
+        Raises:
+            RefusedRecord: an action of it is not legal.
+        """
+        state, events = replay(record)
+        return cls(record, human, state, tuple(_redacted(events, human)), undone)
 
     @property
     def turn(self) -> Seat | None:
@@ -61,44 +64,36 @@ class PresentHand:
         """All that a seat may know now."""
         return observe(self.state, seat)
 
-    def act(self, action: Action) -> list[Event]:
-        """The action of the seat whose turn it is; what the person sees of it.
+    def after(self, action: Action) -> PresentHand:
+        """The hand after an action of the seat whose turn it is.
 
         Raises:
-            IllegalAction: the rules forbid it; nothing has changed.
+            IllegalAction: the rules forbid it.
         """
         seat = self.turn
         step = apply(self.state, action)
         assert seat is not None  # apply has refused otherwise
-        self.state = step.state
-        self.record = self.record.with_action(seat, action)
-        same = self._undone[:1] == self.record.actions[-1:]
-        self._undone = self._undone[1:] if same else ()
-        seen = self._redacted(step.events)
-        self.events += seen
-        return seen
+        record = self.record.with_action(seat, action)
+        same = self.undone[:1] == record.actions[-1:]
+        seen = _redacted(step.events, self.human)
+        return PresentHand(record, self.human, step.state, (*self.events, *seen), self.undone[1:] if same else ())
 
     @property
     def last_decision(self) -> int | None:
         """The index of the last action that the person had a choice in; None if there is none."""
         return last_decision(self.record, self.human)
 
-    @property
-    def can_repeat(self) -> bool:
-        """Whether something was taken back that can be done again."""
-        return bool(self._undone)
+    def wound_back(self, at: int) -> PresentHand:
+        """The hand before the action of that index."""
+        undone = (*self.record.actions[at:], *self.undone)
+        return PresentHand.of(replace(self.record, actions=self.record.actions[:at]), self.human, undone)
 
-    def wind_back(self, at: int) -> None:
-        """Take back the action of that index and all after it."""
-        self._undone = (*self.record.actions[at:], *self._undone)
-        self.put(replace(self.record, actions=self.record.actions[:at]))
+    def repeated(self) -> PresentHand:
+        """The hand with what was taken back done again, to the person's next decision or the end."""
+        done = repeated(self.record, self.undone, self.human)
+        return PresentHand.of(done, self.human, self.undone[len(done.actions) - len(self.record.actions) :])
 
-    def repeat(self) -> None:
-        """Do again what was taken back, to the person's next decision or the end."""
-        done = repeated(self.record, self._undone, self.human)
-        self._undone = self._undone[len(done.actions) - len(self.record.actions) :]
-        self.put(done)
 
-    def _redacted(self, events: Sequence[Event]) -> list[Event]:
-        seen = (redact(event, self.human) for event in events)
-        return [event for event in seen if event is not None]
+def _redacted(events: Sequence[Event], seat: Seat) -> list[Event]:
+    seen = (redact(event, seat) for event in events)
+    return [event for event in seen if event is not None]

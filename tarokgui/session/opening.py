@@ -9,7 +9,9 @@ from engine import Seat, draw_first_dealer, new_match, variant_for
 from tarokgui.people import USUAL, YOU, companion, seated
 
 from .deals import before_cut, deal_for, numbered_pack
-from .evening import Save, Session
+from .evening import Session
+from .keeping import Keeper
+from .moment import Move
 
 
 def new_session(
@@ -20,9 +22,11 @@ def new_session(
     human: Seat = 0,
     people: Sequence[str] | None = None,
     bot: str | None = None,
-    save: Save | None = None,
+    keeper: Keeper | None = None,
+    wait: bool = True,
 ) -> Session:
-    """A new evening: the first dealer is drawn (R8) and the first hand lies before the cut.
+    """A new evening: the first dealer is drawn (R8) and the first hand lies before the cut. It is kept already, unless
+    *wait* is False: then the session's `arrive` tells when it is.
 
     ``seed`` names every chance of the evening; the same seed gives the same deals. ``people`` are the others in turn
     from the person's right; they play as they are wont to unless ``bot`` names one player for all.
@@ -43,7 +47,9 @@ def new_session(
         first_deal=drawn,
         record=before_cut(match, numbered_pack(match, deal := deal_for(seed, match))),
         deal=deal,
-        save=save,
+        keeper=keeper,
     )
-    session.save()
+    session.submit(Move(session.moment))
+    if wait:
+        session.arrive(None)
     return session

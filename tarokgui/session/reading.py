@@ -3,16 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
-
 from engine import Outcome, Variant
 
 from .deals import MOST_DEALS
 from .scoresheet import HandRow
-
-LARGEST: Final = 10**15
-"""No points, pool or count of an evening comes near it."""
-
 
 def mapping(value: object) -> Mapping[str, object]:
     """An object."""
@@ -28,9 +22,9 @@ def items(value: object) -> Sequence[object]:
     return value
 
 
-def whole(value: object, least: int = -LARGEST, most: int = LARGEST) -> int:
-    """A whole number from *least* to *most*."""
-    if type(value) is not int or not least <= value <= most:
+def whole(value: object, least: int | None = None, most: int | None = None) -> int:
+    """A whole number from *least* to *most*. Points and pots have no bound: an evening may double them for ever."""
+    if type(value) is not int or (least is not None and value < least) or (most is not None and value > most):
         raise ValueError("not a possible number")
     return value
 

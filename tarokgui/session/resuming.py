@@ -1,29 +1,108 @@
-"""Taking up the saved session."""
+"""Taking up the saved session, whichever version saved it."""
 
 from __future__ import annotations
 
-from tarokgui.saves import FORMAT, SaveFolder
+from dataclasses import replace
+from typing import TYPE_CHECKING
 
+from tarokgui.plaindata import plain_text
+from tarokgui.smallfile import set_aside
+from tarokgui.storage.former import read_former
+from tarokgui.storage.names import FORMER
+from tarokgui.storage.trouble import Cause, Trouble
+
+from .archive import FORMAT, row_data
 from .evening import Session
+from .folderkeeper import FolderKeeper, session_from
+
+if TYPE_CHECKING:
+    from tarokgui.storage.pair import Pair
+    from tarokgui.storage.saves import SaveFolder
+    from tarokgui.storage.snapshot import Snapshot
+    from tarokgui.storage.writer import Answer
+
+LOST = Cause.DAMAGED.value
+FELL_BACK = "save.fell-back"
+UNKNOWN = "save.unknown"
+IN_USE = "save.in-use"
+UNREADABLE = "save.unreadable"
+_FAMILY = "tarok-session/"
 
 
 def load_saved(folder: SaveFolder) -> tuple[Session | None, str | None]:
-    """The saved session and the key of a message about it; a save that cannot be played on gives way to the older."""
-    found = folder.read()
-    if found.data is None:
-        return None, found.notice
-    kind = str(found.data.get("format"))
-    if kind.startswith("tarok-session/") and kind != FORMAT:
-        return None, "save.newer"
+    """The saved session and the key of a message about it; waits for the disk."""
+    return loading(folder).get()
+
+
+def loading(folder: SaveFolder) -> Answer[tuple[Session | None, str | None]]:
+    """The same, beside the window."""
+    return folder.ask(lambda pair: _load(pair, folder))
+
+
+def _load(pair: Pair, folder: SaveFolder) -> tuple[Session | None, str | None]:
+    snapshot = look(pair, folder)
+    session = None
+    if snapshot is not None:
+        try:
+            session = session_from(snapshot, folder)
+        except ValueError:
+            pair.set_aside()
+            folder.notice = LOST
+    notice, folder.notice = folder.notice, None
+    return session, notice
+
+
+def look(pair: Pair, folder: SaveFolder) -> Snapshot | None:
+    """The evening in progress; a save of an older version is taken over, once. What there is to tell about it stands in
+    the folder's ``notice`` until it is told."""
     try:
-        return Session.from_data(found.data, folder.write), found.notice
-    except ValueError:
-        if found.notice is not None:
-            folder.give_up()
-            return None, "save.lost"
-    found = folder.read_previous()
-    try:
-        return (Session.from_data(found.data, folder.write), found.notice) if found.data else (None, found.notice)
-    except ValueError:
-        folder.give_up()
-        return None, "save.lost"
+        snapshot, notice = pair.last()
+    except Trouble as trouble:
+        folder.notice = {Cause.IN_USE: IN_USE, Cause.NEWER: Cause.NEWER.value}.get(trouble.cause, UNREADABLE)
+        return None
+    folder.notice = notice or folder.notice
+    if snapshot is None and notice is None:
+        snapshot = _take_over(pair, folder)
+    return snapshot
+
+
+def _take_over(pair: Pair, folder: SaveFolder) -> Snapshot | None:
+    """The evening of an older version's save. The file stays; one that cannot be used is set aside."""
+    damaged = False
+    for name in FORMER:
+        path = folder.folder / name
+        found = read_former(path)
+        if found is None:
+            damaged = (path.exists() and set_aside(path) is not None) or damaged
+            continue
+        kind = str(found.data.get("format"))
+        if kind != FORMAT:
+            folder.notice = Cause.NEWER.value if _is_newer(kind) else UNKNOWN
+            return None
+        if pair.has_origin(found.origin):
+            return None
+        try:
+            session = Session.from_data(found.data)
+        except ValueError:
+            damaged = set_aside(path) is not None or damaged
+            continue
+        keeper = FolderKeeper(folder, found.origin)
+        snapshot = replace(keeper.snapshot(session, session.moment), origin=found.origin)
+        rows = [plain_text(row_data(row)) for row in session.rows[: session.match.hands]]
+        try:
+            pair.write(snapshot, rows)
+            pair.copy()
+        except Trouble as trouble:
+            folder.notice = Cause.UNWRITABLE.value if trouble.cause is Cause.DAMAGED else trouble.cause.value
+        if damaged:
+            folder.notice = FELL_BACK
+        return snapshot
+    if damaged:
+        folder.notice = LOST
+    return None
+
+
+def _is_newer(kind: str) -> bool:
+    """Whether a format is a later one of ours."""
+    number = kind.removeprefix(_FAMILY)
+    return kind.startswith(_FAMILY) and number.isascii() and number.isdigit() and len(number) < 10 and int(number) > 1

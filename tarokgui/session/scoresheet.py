@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from engine import Match, Seat, Settlement
+
+
+LOST: Final = "lost"
+"""The outcome of a hand whose row could not be read any more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,3 +54,9 @@ class HandRow:
             deal=deal,
             assisted=assisted,
         )
+
+
+def lost_row(number: int, players: int) -> HandRow:
+    """What stands in the place of a row that is damaged: the hand's number, from 0, and nothing else."""
+    nothing = (0,) * players
+    return HandRow(number + 1, 0, LOST, None, None, None, None, 1, nothing, nothing, 0)

@@ -1,21 +1,50 @@
-"""How the saved evening stands, read without taking it up: for the button that goes on with it."""
+"""How the saved evening stands, told without taking it up: for the button that goes on with it."""
 
 from __future__ import annotations
 
-from tarokgui.saves import FORMAT, SaveFolder
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from tarokgui.plaindata import parse_plain
+
+from .reading import items, mapping, whole
+from .resuming import look
+
+if TYPE_CHECKING:
+    from tarokgui.storage.pair import Pair
+    from tarokgui.storage.saves import SaveFolder
+    from tarokgui.storage.snapshot import Snapshot
+    from tarokgui.storage.writer import Answer
 
 
-def saved_standing(folder: SaveFolder) -> tuple[int, int] | None:
-    """The number of the present hand and the person's game points; None if the save cannot tell."""
-    data = folder.peek()
-    if data is None or data.get("format") != FORMAT:
-        return None
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """The saved evening: whether there is one, and, as far as the save can tell, the number of the present hand from 1
+    and the person's game points."""
+
+    there: bool
+    hand: int | None = None
+    total: int | None = None
+
+
+def saved_standing(folder: SaveFolder) -> Answer[Standing]:
+    """How it stands, beside the window."""
+    return folder.ask(lambda pair: _standing(pair, folder))
+
+
+def _standing(pair: Pair, folder: SaveFolder) -> Standing:
+    snapshot = look(pair, folder)
+    if snapshot is None:
+        return Standing(False)
     try:
-        match, rows, human = data["match"], data["rows"], data["human"]
-        hands = match["hands"]  # type: ignore[index]  # whatever it is: what does not fit raises
-        # A settled hand is on the sheet before its points are among the totals.
-        settled = rows[-1]["totals"] if rows and len(rows) > hands else match["totals"]  # type: ignore[index,arg-type]
-        number, total = hands + 1, settled[human]
-    except (KeyError, IndexError, TypeError):
-        return None
-    return (number, total) if type(number) is int and type(total) is int else None
+        return Standing(True, snapshot.hand + 1, _total(snapshot))
+    except (ValueError, LookupError, TypeError):
+        return Standing(True)
+
+
+def _total(snapshot: Snapshot) -> int:
+    """A settled hand is on the sheet before its points are among the totals."""
+    human = whole(mapping(parse_plain(snapshot.about.encode()))["human"], 0)
+    text = snapshot.setting if snapshot.row is None else snapshot.row
+    data = mapping(parse_plain(text.encode()))
+    return whole(items((data if snapshot.row is not None else mapping(data["match"]))["totals"])[human])

@@ -1,0 +1,140 @@
+"""Keeps a session in the player's folder, and makes it again from what lies there."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from tarokgui.plaindata import parse_plain, plain_text
+from tarokgui.storage.snapshot import Snapshot, State
+from tarokgui.storage.trouble import Cause, Trouble
+
+from .archive import EVENING, FORMAT, about_data, read_row, read_session, row_data, setting_data
+from .reading import mapping, whole
+from .scoresheet import HandRow, lost_row
+
+if TYPE_CHECKING:
+    from tarokgui.storage.saves import SaveFolder
+    from tarokgui.storage.writer import Answer
+
+    from .evening import Session
+    from .moment import Moment
+
+
+class FolderKeeper:
+    """Keeps one evening. It goes by *key* in the folder; *origin* names the older version's save it came from.
+
+    Texts are made once: of a decision only what is new in it.
+    """
+
+    def __init__(self, folder: SaveFolder, key: str | None = None, *, about: str | None = None) -> None:
+        self._folder = folder
+        self._key = key or secrets.token_hex(16)
+        self._about = about
+        self._session: Session | None = None
+        self._setting: tuple[object, str] = (None, "")
+        self._actions: tuple[tuple[object, object], ...] = ()
+        self._texts: tuple[str, ...] = ()
+        self._row: tuple[HandRow | None, str | None] = (None, None)
+
+    def keep(self, session: Session, moment: Moment) -> FolderReceipt:
+        """Have the evening kept as it is at *moment*."""
+        return FolderReceipt(self._folder.keep(self.snapshot(session, moment)))
+
+    def snapshot(self, session: Session, moment: Moment) -> Snapshot:
+        """The evening as texts."""
+        if self._about is None:
+            self._about = plain_text({"format": EVENING, **about_data(session)})
+        if not moment.finished:  # the end changes the evening, but not how its last hand began
+            record = moment.hand.record
+            begun = (moment.match, moment.deal, moment.assisted, record.pack, record.hands, record.talon)
+            if self._setting[0] != begun:
+                self._setting = (begun, plain_text(setting_data(moment)))
+        if self._row[0] is not moment.row:
+            self._row = (moment.row, None if moment.row is None else plain_text(row_data(moment.row)))
+        return Snapshot(
+            key=self._key,
+            about=self._about,
+            hand=moment.match.hands - (1 if moment.finished else 0),
+            setting=self._setting[1],
+            decisions=self._decisions(moment.hand.record.actions),
+            row=self._row[1],
+            state=State.ENDED if moment.finished else State.OPEN,
+        )
+
+    def _decisions(self, actions: tuple[tuple[object, object], ...]) -> tuple[str, ...]:
+        known = len(self._actions)
+        if actions[:known] != self._actions:
+            known = 0
+        self._texts = (*self._texts[:known], *(f"{seat} {text}" for seat, text in actions[known:]))
+        self._actions = actions
+        return self._texts
+
+    def watch(self, session: Session) -> None:
+        """Rows are read for that session."""
+        self._session = session
+
+    def rows(self, first: int, count: int) -> Sequence[HandRow]:
+        """Rows of earlier hands; one that is lost stands there as such."""
+        assert self._session is not None
+        variant = self._session.variant
+        found = []
+        for number, text in enumerate(self._folder.rows(self._key, first, count), first):
+            try:
+                if text is None:
+                    raise ValueError("it is lost")
+                found.append(read_row(parse_plain(text.encode()), variant, number))
+            except ValueError:
+                found.append(lost_row(number, variant.players))
+        return found
+
+
+class FolderReceipt:
+    """Tells when a moment is on the disk."""
+
+    def __init__(self, answer: Answer[None]) -> None:
+        self._answer = answer
+
+    def wait(self, seconds: float | None = None) -> bool:
+        """Wait until it is decided, at most so many seconds; whether it is."""
+        return self._answer.wait(seconds)
+
+    def problem(self) -> str | None:
+        """None if it is there, else the key of the sentence about why it is not."""
+        try:
+            self._answer.get()
+        except Trouble as trouble:
+            return Cause.UNWRITABLE if trouble.cause is Cause.DAMAGED else trouble.cause
+        except Exception:  # whatever the disk has come up with: the game goes on
+            return Cause.UNWRITABLE
+        return None
+
+
+def session_from(snapshot: Snapshot, folder: SaveFolder) -> Session:
+    """The session that was kept, to be played on and kept on.
+
+    Raises:
+        ValueError: it cannot be played on in this version.
+    """
+    about = mapping(parse_plain(snapshot.about.encode()))
+    if about.get("format") != EVENING:
+        raise ValueError(f"unknown format {about.get('format')!r}")
+    setting = mapping(parse_plain(snapshot.setting.encode()))
+    keeper = FolderKeeper(folder, snapshot.key, about=snapshot.about)
+    actions = [list(_action(text)) for text in snapshot.decisions]
+    try:
+        hands = whole(mapping(setting["match"])["hands"], 0)
+        data = {**about, **setting, "format": FORMAT, "record": {**mapping(setting["record"]), "actions": actions}}
+    except (KeyError, TypeError) as damage:
+        raise ValueError(f"damaged evening: {damage}") from damage
+    if hands != snapshot.hand:
+        raise ValueError("the hand of another moment")
+    session = read_session(data, keeper, older=hands)
+    keeper.watch(session)
+    return session
+
+
+def _action(text: str) -> tuple[int, str]:
+    seat, _, action = text.partition(" ")
+    return int(seat), action

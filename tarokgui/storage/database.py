@@ -1,0 +1,226 @@
+"""One SQLite file with evenings in it: opened for this program alone, made if it is not there, left as it is if it
+is not ours."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final
+
+from tarokgui.smallfile import copy_plain, is_plain, set_aside
+
+from .trouble import Cause, Trouble, is_lockless, trouble_of
+
+VERSION: Final = 1
+"""Of the tables. A file with a larger one is of a newer version of the program."""
+SIDE_FILES: Final = ("-wal", "-journal", "-shm")
+"""What SQLite keeps beside a database, by the end of the name."""
+
+_APPLICATION: Final = 0x5461726F
+"""Says in the file's head that it is ours."""
+_LONGEST: Final = 64 * 1024 * 1024
+"""Bytes of one value; no hand comes near it, whatever the pot."""
+_TABLES: Final = (
+    "CREATE TABLE evening (id INTEGER PRIMARY KEY, key TEXT NOT NULL UNIQUE, about TEXT NOT NULL, state INTEGER NOT"
+    " NULL, begun TEXT NOT NULL, origin TEXT)",
+    "CREATE TABLE hand (evening INTEGER NOT NULL, number INTEGER NOT NULL, setting TEXT, row TEXT, seal BLOB,"
+    " PRIMARY KEY (evening, number))",
+    "CREATE TABLE decision (evening INTEGER NOT NULL, hand INTEGER NOT NULL, number INTEGER NOT NULL, text TEXT NOT"
+    " NULL, link BLOB NOT NULL, PRIMARY KEY (evening, hand, number)) WITHOUT ROWID",
+    "CREATE TABLE stand (evening INTEGER PRIMARY KEY, serial INTEGER NOT NULL, hand INTEGER NOT NULL, decisions INTEGER"
+    " NOT NULL, start BLOB NOT NULL, seal BLOB NOT NULL)",
+)
+
+
+class Database:
+    """An open file. Used by one thread at a time; ``locked`` is False where the file system has no locks.
+
+    *durable*: every change is on the disk itself before it counts as made.
+    """
+
+    def __init__(self, path: Path, *, durable: bool, make: bool) -> None:
+        """Open *path*, or make it.
+
+        Raises:
+            FileNotFoundError: it is not there, and *make* is False.
+            Trouble: it cannot be opened; nothing of it was changed.
+        """
+        self.path = path
+        self.locked = True
+        self.folder: TemporaryDirectory[str] | None = None
+        """That goes when this is closed."""
+        try:
+            if make:
+                path.parent.mkdir(parents=True, exist_ok=True)
+            _clear_odd(path)
+            if not make and not path.exists():
+                raise FileNotFoundError(path)
+            self._connection = self._open(durable)
+            self._file = os.stat(path)
+        except FileNotFoundError:
+            raise
+        except (sqlite3.Error, OSError, ValueError) as error:
+            raise trouble_of(error) from error
+
+    def _open(self, durable: bool) -> sqlite3.Connection:
+        try:
+            return _connected(self.path, durable, vfs=None)
+        except sqlite3.Error as error:
+            if not is_lockless(error):
+                raise
+            self.locked = False
+            return _connected(self.path, durable, vfs="win32-none" if sys.platform == "win32" else "unix-none")
+
+    @property
+    def gone(self) -> bool:
+        """Whether another file, or none, bears the name now: somebody has moved this one away or removed it."""
+        try:
+            return not os.path.samestat(os.stat(self.path), self._file)
+        except OSError:
+            return True
+
+    @contextmanager
+    def change(self) -> Iterator[sqlite3.Connection]:
+        """All that is done inside is done, on the disk, or nothing of it.
+
+        Raises:
+            Trouble: nothing was done, and why.
+        """
+        try:
+            self._connection.execute("BEGIN IMMEDIATE")
+            yield self._connection
+            self._connection.execute("COMMIT")
+        except BaseException as error:
+            with suppress(sqlite3.Error):
+                if self._connection.in_transaction:
+                    self._connection.execute("ROLLBACK")
+            if isinstance(error, sqlite3.Error | OSError | ValueError | OverflowError):
+                raise trouble_of(error) from error
+            raise
+
+    @contextmanager
+    def look(self) -> Iterator[sqlite3.Connection]:
+        """To read from.
+
+        Raises:
+            Trouble: it cannot be read.
+        """
+        try:
+            yield self._connection
+        except (sqlite3.Error, ValueError, OverflowError) as error:
+            raise trouble_of(error) from error
+
+    def close(self) -> None:
+        """Let another program have it; what SQLite kept beside it is put into it."""
+        with suppress(sqlite3.Error):
+            self._connection.close()
+        if self.folder is not None:
+            self.folder.cleanup()
+
+
+def _connected(path: Path, durable: bool, vfs: str | None) -> sqlite3.Connection:
+    """A connection that holds the file for itself.
+
+    Raises:
+        sqlite3.Error, Trouble: what it cannot be opened for.
+    """
+    target: str | Path = path if vfs is None else f"{path.absolute().as_uri()}?vfs={vfs}"
+    connection = sqlite3.connect(
+        target, timeout=0, isolation_level=None, check_same_thread=False, uri=vfs is not None
+    )
+    try:
+        connection.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, _LONGEST)
+        for pragma in (
+            "locking_mode=EXCLUSIVE",  # from the first reading on: never two writers, and no shared memory needed
+            "trusted_schema=OFF",
+            "cell_size_check=ON",
+            "temp_store=MEMORY",
+        ):
+            connection.execute(f"PRAGMA {pragma}")
+        connection.execute("BEGIN IMMEDIATE")  # whoever is second learns it now, before anything is read
+        _check(connection)
+        connection.execute("COMMIT")
+        connection.execute("PRAGMA journal_mode=WAL").fetchone()
+        connection.execute(f"PRAGMA synchronous={'FULL' if durable else 'OFF'}")
+        if durable:
+            connection.execute("PRAGMA fullfsync=ON")  # macOS: to the disk, not only to its cache
+        connection.execute("PRAGMA wal_autocheckpoint=256")
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def _check(connection: sqlite3.Connection) -> None:
+    """Have the tables in a new file; refuse one that is not ours.
+
+    Raises:
+        Trouble: it is of a newer version, or something else.
+    """
+    found = connection.execute("SELECT type, sql FROM sqlite_master WHERE sql IS NOT NULL ORDER BY rowid").fetchall()
+    application = connection.execute("PRAGMA application_id").fetchone()[0]
+    version = connection.execute("PRAGMA user_version").fetchone()[0]
+    if not found and application == version == 0:
+        for table in _TABLES:
+            connection.execute(table)
+        connection.execute(f"PRAGMA application_id={_APPLICATION}")
+        connection.execute(f"PRAGMA user_version={VERSION}")
+    elif application == _APPLICATION and version > VERSION:
+        raise Trouble(Cause.NEWER, version)
+    elif application != _APPLICATION or found != [("table", table) for table in _TABLES]:
+        raise Trouble(Cause.DAMAGED, "not the tables of this program")
+
+
+def _clear_odd(path: Path) -> None:
+    """Set aside links, folders, pipes and devices that bear the names SQLite uses: it would follow or wait for them."""
+    for name in (path, *(path.with_name(path.name + end) for end in SIDE_FILES)):
+        if os.path.lexists(name) and not is_plain(name):
+            set_aside(name)
+
+
+def borrowed(path: Path) -> Database:
+    """A file in a folder that cannot be written, to be read all the same: SQLite wants to write beside what it reads,
+    so it gets a copy elsewhere.
+
+    Raises:
+        Trouble: it cannot even be read.
+    """
+    try:
+        folder = TemporaryDirectory(prefix="tarok-", ignore_cleanup_errors=True)
+        for end in ("", *SIDE_FILES):
+            source = path.with_name(path.name + end)
+            if is_plain(source):
+                copy_plain(source, Path(folder.name, source.name))
+        database = Database(Path(folder.name, path.name), durable=False, make=False)
+    except OSError as error:
+        raise trouble_of(error) from error
+    database.folder = folder
+    return database
+
+
+def set_database_aside(path: Path) -> Path | None:
+    """Rename a database that cannot be used, with what lies beside it, to ``….bad``; its new name."""
+    aside = set_aside(path)
+    if aside is not None:
+        for end in SIDE_FILES:
+            side, kept = path.with_name(path.name + end), aside.with_name(aside.name + end)
+            with suppress(OSError):
+                kept.unlink(missing_ok=True)  # of one that bore that name before
+            with suppress(OSError):
+                os.replace(side, kept)
+    return aside
+
+
+def remove_database(path: Path) -> None:
+    """Take away a database that holds nothing any more.
+
+    Raises:
+        OSError: it cannot be taken away.
+    """
+    for name in (path, *(path.with_name(path.name + end) for end in SIDE_FILES)):
+        name.unlink(missing_ok=True)

@@ -1,0 +1,53 @@
+"""The lock of the folder: only one program at a time plays the saved game."""
+
+from __future__ import annotations
+
+import errno
+import os
+import sys
+from pathlib import Path
+from typing import Final
+
+from tarokgui.folders import data_folder
+
+from .names import LOCK
+
+_HELD: Final = frozenset({errno.EWOULDBLOCK, errno.EAGAIN, errno.EACCES})
+"""What the system says of a lock that another program has."""
+
+
+class SaveLock:
+    """Only one program at a time plays the saved session. The system frees the lock when the program ends, however."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self._path = (folder if folder is not None else data_folder()) / LOCK
+        self._file: int | None = None
+
+    def acquire(self) -> bool:
+        """Whether this program now has the session for itself; True as well where files cannot be locked."""
+        try:
+            self._path.parent.mkdir(parents=True, exist_ok=True)
+            # Never through a link: it could make a file somewhere else.
+            self._file = os.open(self._path, os.O_RDWR | os.O_CREAT | getattr(os, "O_NOFOLLOW", 0), 0o600)
+        except (OSError, ValueError):
+            return True  # a folder that cannot be written is told as a save problem, not here
+        try:
+            if sys.platform == "win32":
+                import msvcrt
+
+                msvcrt.locking(self._file, msvcrt.LK_NBLCK, 1)
+            else:
+                import fcntl
+
+                fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError as error:
+            self.release()
+            # A file system without locks, as some network folders are, is no table that is open elsewhere.
+            return sys.platform != "win32" and error.errno not in _HELD
+        return True
+
+    def release(self) -> None:
+        """Let another program have the session."""
+        if self._file is not None:
+            os.close(self._file)
+            self._file = None

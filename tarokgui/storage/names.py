@@ -1,0 +1,14 @@
+"""The names of the files in the player's folder. The first frame asks them, so nothing is imported here."""
+
+from __future__ import annotations
+
+from typing import Final
+
+BOOK: Final = "evenings.db"
+"""Every evening."""
+COPY: Final = "evening.db"
+"""The evening in progress once more; gone when it is over."""
+FORMER: Final = ("session.json", "session.previous.json")
+"""Where versions up to 0.4.0 kept the evening, the newer one first."""
+LOCK: Final = "session.lock"
+"""The same as in those versions, so that they see a program of this one, too."""

@@ -1,0 +1,99 @@
+"""The folder of the saved game, as the program uses it: asked beside the window, whatever the disk takes.
+
+The title asks this module whether there is a save, so it imports nothing that the first frame would wait for.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Sequence
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, TypeVar
+
+from tarokgui.folders import data_folder
+from tarokgui.smallfile import set_aside
+
+from .names import BOOK, COPY, FORMER
+
+if TYPE_CHECKING:
+    from .pair import Pair
+    from .snapshot import Snapshot
+    from .writer import Answer, Writer
+
+T = TypeVar("T")
+
+
+class SaveFolder:
+    """All evenings of one player. ``wake`` is called from another thread whenever an answer is there.
+
+    Only one of them may be open in a folder, in this program or another. Close it.
+    """
+
+    def __init__(self, folder: Path | None = None, wake: Callable[[], None] | None = None) -> None:
+        self.folder = folder if folder is not None else data_folder()
+        self.notice: str | None = None
+        """The key of a sentence about what was found there, until it is told."""
+        self._wake = wake
+
+    @cached_property
+    def _pair(self) -> Pair:
+        from datetime import UTC, datetime
+
+        from .pair import Pair
+
+        return Pair(self.folder, lambda: datetime.now(UTC).isoformat(timespec="seconds"))
+
+    @cached_property
+    def _writer(self) -> Writer:
+        from .writer import Writer
+
+        return Writer(self._wake)
+
+    def exists(self) -> bool:
+        """Whether an evening seems to be in progress: a quick look at names. `ask` tells it for certain."""
+        if os.path.lexists(self.folder / COPY):
+            return True
+        return not os.path.lexists(self.folder / BOOK) and any(
+            os.path.lexists(self.folder / name) for name in FORMER
+        )
+
+    def ask(self, job: Callable[[Pair], T]) -> Answer[T]:
+        """Have something done with the files, after all that was asked before. The answer raises what *job* raises."""
+        return self._writer.ask(lambda: job(self._pair))
+
+    def keep(self, snapshot: Snapshot) -> Answer[None]:
+        """Have the evening on disk as it is now: it is, once the answer is there and raises nothing."""
+        return self._writer.ask(lambda: self._pair.write(snapshot), lambda: self._pair.copy())
+
+    def rows(self, key: str, first: int, count: int) -> Sequence[str | None]:
+        """Rows of finished hands, from number *first* on; does not wait for the disk that a decision is written to."""
+        return self._pair.rows(key, first, count)
+
+    def give_up(self) -> Answer[None]:
+        """No evening is in progress any more; saves that cannot be used are set aside, nothing is thrown away."""
+        return self.ask(lambda pair: self._give_up(pair))
+
+    def _give_up(self, pair: Pair) -> None:
+        from .former import read_former
+
+        try:
+            pair.give_up()
+        finally:
+            for name in FORMER:
+                path = self.folder / name
+                if os.path.lexists(path) and read_former(path) is None:
+                    set_aside(path)
+
+    def close(self) -> None:
+        """Wait for what is being written, and let another program have the folder."""
+        if "_writer" in self.__dict__:
+            self._writer.ask(lambda: self._pair.close())
+            self._writer.close()
+            del self.__dict__["_writer"]
+
+    def __enter__(self) -> SaveFolder:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
