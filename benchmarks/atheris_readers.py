@@ -24,7 +24,7 @@ sys.path[0] = str(ROOT)
 os.environ |= {"TAROK_LANG": "en", "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
 
 with atheris.instrument_imports(include=["engine", "tarokgui", "json", "tests.support.attempts"]):
-    from tarokgui.saves import SaveFolder
+    from tarokgui.storage.saves import SaveFolder
     from tests.support import attempts
     from tests.support.sessions import some_record, some_session
 

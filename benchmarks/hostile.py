@@ -87,7 +87,7 @@ def reading(random: Random, folder: Path) -> str:
 
 def spoil_saves(random: Random, folder: Path) -> None:
     """Two generations of which one or both are wrong: as bytes, or with a right digest and wrong data."""
-    from tarokgui.saves import SaveFolder
+    from tarokgui.storage.saves import SaveFolder
 
     older, newer = some_session(random.randrange(30)), some_session(random.randrange(30))
     saves = SaveFolder(folder)

@@ -204,7 +204,7 @@ class Tally:
 
 def lives(folder: Path, seed: str, kills: int) -> Tally:
     """Let it live and die so many times."""
-    from tarokgui.saves import SaveFolder
+    from tarokgui.storage.saves import SaveFolder
     from tarokgui.session import new_session
 
     data = folder / "data"
@@ -329,7 +329,7 @@ def warm() -> None:
     from tests.gui.starting import start
 
     with tempfile.TemporaryDirectory() as name:
-        from tarokgui.saves import SaveFolder
+        from tarokgui.storage.saves import SaveFolder
 
         new_session(seed="warm", bot="random", save=SaveFolder(Path(name)).write)
         start(Path(name))

@@ -27,8 +27,8 @@ from tarokgui.widgets.paint import Paint
 if TYPE_CHECKING:
     from tarokgui.artwork import Artwork
     from tarokgui.deck.drawings import DeckFault
-    from tarokgui.saves import SaveFolder
     from tarokgui.sound import Sound
+    from tarokgui.storage.saves import SaveFolder
     from tarokgui.table.cards import CardPainter
 
 
@@ -90,7 +90,9 @@ class Services:
         return CardPainter(style, post=post, redraw=self._redraw, troubled=self._tell_of_cards)
 
     def close(self) -> None:
-        """End what goes on in the background."""
+        """End what goes on in the background. What is being saved is waited for."""
+        if "saves" in self.__dict__:
+            self.saves.close()
         if "cards" in self.__dict__:
             self.cards.close()
         if "sound" in self.__dict__:
@@ -142,9 +144,9 @@ class Services:
     @cached_property
     def saves(self) -> SaveFolder:
         """Where the session is kept."""
-        from tarokgui.saves import SaveFolder
+        from tarokgui.storage.saves import SaveFolder
 
-        return SaveFolder()
+        return SaveFolder(wake=lambda: self.post(lambda: None))
 
     def tell(self, sentence: str) -> None:
         """Have *sentence* spoken, if the player wants that and somebody listens."""

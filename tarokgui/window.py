@@ -23,9 +23,9 @@ def _run(language: str | None) -> int:
     from tarokgui.cli.console import tell
     from tarokgui.faults import FaultDesk
     from tarokgui.faults.lastword import show_box
-    from tarokgui.saves import SaveLock
     from tarokgui.scenes.title import TitleScene
     from tarokgui.services import services
+    from tarokgui.storage.lock import SaveLock
 
     shared = services(language)
     lock = SaveLock()
@@ -33,6 +33,7 @@ def _run(language: str | None) -> int:
         tell(shared.tr("cli.error.line", problem=shared.tr("save.in-use")))
         show_box(shared.tr("save.in-use"))  # whoever has pressed an icon sees no standard error
         return 2
+    shared.saves.lock = lock
     crashes.watch()
     try:
         with FaultDesk(shared) as desk:

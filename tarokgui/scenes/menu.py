@@ -104,8 +104,10 @@ def end_evening(services: Services, table: TableScene) -> Dialog:
     tr = services.tr
 
     def end() -> None:
-        match = table.session.end()
-        services.saves.clear()
+        table.croupier.when_free(lambda: table.croupier.move(table.session.ending(), lambda _: over()))
+
+    def over() -> None:
+        match = table.session.match
         order = [(table.session.human + step) % match.variant.players for step in range(match.variant.players)]
         figures = ", ".join(f"{table.seating.name(seat)} {signed(match.totals[seat])}" for seat in order)
         services.stack.push(evening_over(services, figures))

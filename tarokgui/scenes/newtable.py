@@ -25,8 +25,11 @@ from tarokgui.wording import habit_lines, level_name
 
 if TYPE_CHECKING:
     from tarokgui.services import Services
+    from tarokgui.session import Session
 
 PLACES: Final = ("right", "top", "left")
+GRACE: Final = 0.03
+"""Seconds that a new evening may take to be kept before the window goes on."""
 FOOT: Final = ("button.back", "newtable.shuffle", "newtable.begin")
 GAMES: Final = (("romanian", "four"), ("taper", "three"))
 
@@ -43,6 +46,8 @@ class NewTableScene(ColumnForm):
         super().__init__(services)
         self.wish = TableWish.from_data(services.settings.table)
         self._go_on = go_on
+        self._begun: Session | None = None
+        """The evening that is being kept for the first time."""
         self.prefer = "begin"
 
     # What is on screen -------------------------------------------------------------------------------------------
@@ -181,19 +186,35 @@ class NewTableScene(ColumnForm):
         )
 
     def _begin(self) -> None:
-        from tarokgui.scenes.table import TableScene
-        from tarokgui.session import new_session
+        from tarokgui.session import FolderKeeper, new_session
 
+        if self._begun is not None:
+            return
         self.services.change(table=self.wish.data())
-        self.services.saves.clear()  # the old evening was given up; its older save must not come back in this one
-        session = new_session(
+        self.services.saves.give_up()
+        self._begun = new_session(
             seed=secrets.token_hex(8),
             game=self.wish.game,
             house=self.wish.options(),
             people=self.wish.seated,
-            save=self.services.saves.write,
+            keeper=FolderKeeper(self.services.saves),
+            wait=False,
         )
-        self.services.stack.clear(TableScene(self.services, session))
+        self._sit_down(GRACE)
+
+    def update(self, dt: float) -> None:
+        """Sit down as soon as the new evening is safe."""
+        super().update(dt)
+        if self._begun is not None:
+            self._sit_down(0.0)
+
+    def _sit_down(self, seconds: float) -> None:
+        from tarokgui.scenes.table import TableScene
+
+        session = self._begun
+        if session is not None and session.arrive(seconds) is not None:
+            self._begun = None
+            self.services.stack.clear(TableScene(self.services, session))
 
     def handle(self, command: Command) -> bool:
         """Nothing goes through to the title."""

@@ -53,9 +53,7 @@ def take(table: TableScene, text: str) -> bool:
 
 def _deal(table: TableScene, pack: tuple[Card, ...], number: int | None) -> None:
     tr = table.services.tr
-    table.session.deal_pack(pack, number)
-    table.rewinding.show_anew()
-    table.say(tr("paste.record") if number is None else tr("paste.number", number=number))
+    table.rewinding.deal(pack, number, tr("paste.record") if number is None else tr("paste.number", number=number))
 
 
 def _ask(table: TableScene, deal: Callable[[], None]) -> None:

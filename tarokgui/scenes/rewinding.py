@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from engine import Trick
+from engine import Card, Trick
+from tarokgui.session.moment import Move
 from tarokgui.table.trick import trick_cards
 
 if TYPE_CHECKING:
@@ -19,35 +21,59 @@ class Rewinding:
 
     def take_back(self) -> None:
         """Back to the person's last decision; the cards that lay in the trick are seen to go back."""
+        self._scene.croupier.when_free(self._take_back)
+
+    def _take_back(self) -> None:
         scene = self._scene
         lay = scene.picture.trick or scene.model.view.table.play
         cards = lay.cards if isinstance(lay, Trick) else lay.trick
         trick = trick_cards(lay.leader, cards, scene.session.variant.players)
-        wound = scene.session.take_back()
-        self._wind(wound, "undo.done", "undo.nothing")
-        if wound:
+
+        def gone_back() -> None:
             again = scene.model.view.table.play.trick
             gone = tuple(each for each in trick if each[1] not in again)
             scene.stagehand.back_to_hand(gone, scene.model.view.hand)
 
+        self._wind(scene.session.taking_back(), "undo.done", "undo.nothing", gone_back)
+
     def repeat(self) -> None:
         """Do again what was taken back."""
-        self._wind(self._scene.session.repeat(), "redo.done", "redo.nothing")
+        session = self._scene.session
+        self._scene.croupier.when_free(lambda: self._wind(session.repeating(), "redo.done", "redo.nothing"))
 
     def restart(self) -> None:
         """The same deal from its beginning."""
-        self._scene.session.restart()
-        self._wind(True, "restart.done", "")
+        session = self._scene.session
+        self._scene.croupier.when_free(lambda: self._wind(session.restarting(), "restart.done", ""))
 
     def next_hand(self) -> None:
         """Deal the next hand."""
-        self._scene.session.next_hand()
-        self.show_anew()
+        croupier, session = self._scene.croupier, self._scene.session
+        croupier.when_free(lambda: croupier.move(session.going_on(), lambda _: self.show_anew()))
 
-    def _wind(self, wound: bool, done: str, nothing: str) -> None:
-        if wound:
+    def deal(self, pack: tuple[Card, ...], number: int | None, done: str) -> None:
+        """Deal another pack instead of the present hand, and say *done*."""
+        croupier, session = self._scene.croupier, self._scene.session
+
+        def dealt(_: Move) -> None:
             self.show_anew()
-        self._scene.say(self._scene.services.tr(done if wound else nothing))
+            self._scene.say(done)
+
+        croupier.when_free(lambda: croupier.move(session.dealing(pack, number), dealt))
+
+    def _wind(self, move: Move | None, done: str, nothing: str, then: Callable[[], None] = lambda: None) -> None:
+        """Make the move, say that it is done, and do what comes after; without a move say that there is nothing."""
+        scene = self._scene
+        if move is None:
+            scene.say(scene.services.tr(nothing))
+            return
+
+        def wound(_: Move) -> None:
+            self.show_anew()
+            scene.say(scene.services.tr(done))
+            then()
+
+        scene.croupier.move(move, wound)
 
     def show_anew(self) -> None:
         """The session stands somewhere else now: forget what was picked and what was moving."""

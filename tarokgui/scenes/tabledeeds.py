@@ -62,11 +62,15 @@ class TableDeeds:
 
     def speak(self) -> None:
         """Everything ticked on the sheet is said, then merge; not a word after one that is refused."""
+        self._scene.why = ""
+        self._speak_on(list(turn(self._scene.model.view, self._scene.choosing.speech)))
+
+    def _speak_on(self, actions: list[Action]) -> None:
+        """Say the first of them; the next once that is safe."""
         scene = self._scene
-        scene.why = ""
-        for action in turn(scene.model.view, scene.choosing.speech):
-            if scene.croupier.my_turn and not scene.why:
-                self.act(action)
+        if actions and scene.croupier.my_turn and not scene.why:
+            self.act(actions[0])
+            scene.croupier.when_free(lambda: self._speak_on(actions[1:]))
 
     def explain(self, text: str) -> None:
         """Put a sentence in the advice line until the next thing happens."""

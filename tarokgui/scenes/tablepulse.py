@@ -74,6 +74,7 @@ class TablePulse:
 
     def pass_by(self, dt: float) -> None:
         """Let *dt* seconds go by."""
+        self._scene.croupier.look()
         self._move_cards(dt)
         self._move_small(dt)
         self._look_closely()

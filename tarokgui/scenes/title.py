@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tarokgui.geometry import Rect
 from tarokgui.i18n import LANGUAGES, damaged
@@ -23,6 +23,11 @@ if TYPE_CHECKING:
 
     from tarokgui.services import Services
     from tarokgui.session import Session
+    from tarokgui.session.standing import Standing
+    from tarokgui.storage.writer import Answer
+
+GRACE: Final = 0.03
+"""Seconds that the files of the saved evening are waited for before the window goes on."""
 
 
 class TitleScene(Form):
@@ -34,7 +39,9 @@ class TitleScene(Form):
         super().__init__(services)
         self.has_save = services.saves.exists()
         self.prefer = "continue" if self.has_save else "new"
-        self._standing: tuple[int, int] | None = None
+        self._standing: Standing | None = None
+        self._asked: Answer[Standing] | None = None
+        self._loading: Answer[tuple[Session | None, str | None]] | None = None
         self._awake = False
         self._fan: Fan | None = None
 
@@ -132,10 +139,9 @@ class TitleScene(Form):
     @property
     def _told(self) -> str:
         """The line under "continue"; empty until the saved evening has been looked at."""
-        if self._standing is None:
+        if self._standing is None or self._standing.hand is None or self._standing.total is None:
             return ""
-        hand, total = self._standing
-        return self.services.tr("title.standing", number=hand, total=signed(total))
+        return self.services.tr("title.standing", number=self._standing.hand, total=signed(self._standing.total))
 
     # Time --------------------------------------------------------------------------------------------------------
 
@@ -147,6 +153,7 @@ class TitleScene(Form):
         """After the first frame there is time for cards, for the saved evening, and for what has to be told."""
         super().update(dt)
         if self._awake:
+            self._look()
             return
         self._awake = True
         file = self.services.settings_file
@@ -155,25 +162,56 @@ class TitleScene(Form):
             file.notice = None
         elif files := damaged():
             self.say(self.services.tr("program.damaged", files=", ".join(files)))
-        if self.has_save:
-            from tarokgui.session.standing import saved_standing
+        from tarokgui.session.standing import saved_standing
 
-            self._standing = saved_standing(self.services.saves)
+        self._asked = saved_standing(self.services.saves)
+        self._asked.wait(GRACE)
+        self.rebuild()
+        self._look()
+
+    @property
+    def waiting(self) -> bool:
+        """Whether the saved evening is still being looked at."""
+        return self._asked is not None or self._loading is not None
+
+    def _look(self) -> None:
+        """Show what the files have told, once they have."""
+        if self._asked is not None and self._asked.ready:
+            answer, self._asked = self._asked, None
+            self._know(answer.get())
+        if self._loading is not None and self._loading.ready:
+            loading, self._loading = self._loading, None
+            self._loaded(*loading.get())
+
+    def _know(self, standing: Standing) -> None:
+        """There is an evening to go on with, or there is none."""
+        saves, self._standing = self.services.saves, standing
+        if standing.there != self.has_save:
+            self.has_save = standing.there
+            self.prefer = "continue" if self.has_save else "new"
+        if not standing.there and saves.notice is not None:
+            self.say(self.services.tr(saves.notice, folder=self.services.save_folder))
+            saves.notice = None
         self.rebuild()
 
     # What the buttons do -----------------------------------------------------------------------------------------
 
     def _continue(self) -> None:
-        from tarokgui.session import load_saved
+        from tarokgui.session.resuming import loading
 
-        tr = self.services.tr
-        session, notice = load_saved(self.services.saves)
+        if self._loading is None:
+            self._loading = loading(self.services.saves)
+            self._loading.wait(GRACE)
+            self._look()
+
+    def _loaded(self, session: Session | None, notice: str | None) -> None:
+        tr, folder = self.services.tr, self.services.save_folder
         if session is None:
             self.has_save = False
-            self.say(tr(notice or "save.lost"))
+            self.say(tr(notice or "save.gone", folder=folder))
             self.rebuild()
             return
-        self._sit_down(session, tr(notice) if notice else "")
+        self._sit_down(session, tr(notice, folder=folder) if notice else "")
 
     def _new(self) -> None:
         from tarokgui.scenes.newtable import NewTableScene

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from tarokgui.saves import data_folder
+from tarokgui.folders import data_folder
 from tarokgui.settings import settings_folder
 
 from .part import Fault, Told

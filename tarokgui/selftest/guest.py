@@ -85,7 +85,7 @@ class Guest:
     def _play(self, scene: TableScene) -> None:
         """One thing nearer to the decision, if it is ours."""
         session = self.session = scene.session
-        mine = session.turn == session.human and forced(session.view) is None
+        mine = not session.underway and session.turn == session.human and forced(session.view) is None
         late = self._services.clock() - scene.pulse.released <= LATE
         if not mine or scene.skippable or scene.motion.busy or late:
             return

@@ -5,10 +5,10 @@ from __future__ import annotations
 from time import perf_counter
 
 from tarokgui.app import App
-from tarokgui.saves import SaveFolder
 from tarokgui.scenes.title import TitleScene
 from tarokgui.services import Services, services
 from tarokgui.session import load_saved
+from tarokgui.storage.saves import SaveFolder
 from tarokgui.tablewish import TableWish
 
 from .guest import Guest
@@ -40,8 +40,10 @@ def check_hand() -> Told:
     assert settlement is not None
     if sum(settlement.payments) != 0:
         raise Fault("selftest.hand.unbalanced", deal=session.deal)
-    saved, _ = load_saved(SaveFolder())
-    if saved is None or saved.data() != session.data():
+    with SaveFolder() as folder:
+        saved, _ = load_saved(folder)
+        well = saved is not None and saved.data() == session.data()
+    if not well:
         raise Fault("selftest.hand.unsaved", deal=session.deal)
     actions = len(session.record.actions)
     return Told("selftest.hand.well", deal=session.deal, actions=actions, clicks=guest.clicks, keys=guest.keys)

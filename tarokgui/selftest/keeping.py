@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from engine import legal_actions
 from tarokgui.cli.console import words
-from tarokgui.saves import SaveFolder
-from tarokgui.session import load_saved, new_session
+from tarokgui.session import FolderKeeper, Session, load_saved, new_session
+from tarokgui.storage.names import BOOK, COPY
+from tarokgui.storage.saves import SaveFolder
 
 from .part import Fault, Told
 
@@ -14,20 +15,31 @@ DECISIONS = 6
 
 def check_keeping() -> Told:
     """Play a little, save, read, garble, read again."""
-    folder = SaveFolder()
-    session = new_session(seed="self-test", bot="steady", save=folder.write)
-    for _ in range(DECISIONS):
-        session.act(session.bot_action() if session.turn != session.human else legal_actions(session.view)[0])
-    if session.problem == "save.failed":
-        raise Fault("selftest.saving.unwritable", folder=str(folder.folder))
-    again, notice = load_saved(folder)
-    if again is None or notice is not None or again.data() != session.data():
-        raise Fault("selftest.saving.differs", why=notice or "")
-    files = sorted(folder.folder.glob("session*.json"))
-    for file in files:
-        file.write_bytes(file.read_bytes()[:-20] + b"garbled")
-    again, notice = load_saved(folder)
-    if again is not None or notice is None or notice not in words():
-        raise Fault("selftest.saving.taken", files=len(files))
-    folder.clear()
+    with SaveFolder() as folder:
+        session = new_session(seed="self-test", bot="steady", keeper=FolderKeeper(folder))
+        for _ in range(DECISIONS):
+            session.act(session.bot_action() if session.turn != session.human else legal_actions(session.view)[0])
+        if session.problem not in (None, "bot.failed"):
+            raise Fault("selftest.saving.unwritable", folder=str(folder.folder))
+    _garble(folder, BOOK)
+    _check_same(folder, session, "save.mended")
+    for name in (BOOK, COPY):
+        _garble(folder, name)
+    with folder:
+        again, notice = load_saved(folder)
+        if again is not None or notice is None or notice not in words():
+            raise Fault("selftest.saving.taken", files=2)
+        folder.give_up().wait()
     return Told("selftest.saving.well", n=len(session.record.actions))
+
+
+def _check_same(folder: SaveFolder, session: Session, expected: str | None) -> None:
+    with folder:
+        again, notice = load_saved(folder)
+        if again is None or notice != expected or again.data() != session.data():
+            raise Fault("selftest.saving.differs", why=notice or "")
+
+
+def _garble(folder: SaveFolder, name: str) -> None:
+    path = folder.folder / name
+    path.write_bytes(b"garbled" + path.read_bytes()[7:])

@@ -64,16 +64,17 @@ def setting_data(moment: Moment) -> dict[str, object]:
     }
 
 
-def session_data(session: Session) -> dict[str, object]:
-    """Everything that the session needs to go on, as plain data, with all its rows."""
-    setting = setting_data(session.moment)
+def session_data(session: Session, moment: Moment | None = None) -> dict[str, object]:
+    """Everything that the session needs to go on from its present moment or another, as plain data with all rows."""
+    moment = moment or session.moment
+    setting = setting_data(moment)
     record = mapping(setting["record"])
     return {
         "format": FORMAT,
         **about_data(session),
         **setting,
-        "record": {**record, "actions": [list(action) for action in session.record.actions]},
-        "rows": [row_data(row) for row in session.rows],
+        "record": {**record, "actions": [list(action) for action in moment.hand.record.actions]},
+        "rows": [row_data(row) for row in session.rows_at(moment)],
     }
 
 

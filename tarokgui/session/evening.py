@@ -117,7 +117,13 @@ class Session:
     @property
     def rows(self) -> Rows:
         """The score sheet: a row for each settled hand, the present one's too."""
-        return self._rows.and_row(self._now.row)
+        return self.rows_at(self._now)
+
+    def rows_at(self, moment: Moment) -> Rows:
+        """The score sheet at that moment, the present one or the next."""
+        known = self._now.row if moment.match.hands > self.match.hands and not moment.finished else None
+        rows = self._rows.and_row(known)
+        return rows.and_row(moment.row)
 
     @property
     def _hand(self) -> PresentHand:

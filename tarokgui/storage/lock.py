@@ -46,6 +46,19 @@ class SaveLock:
             return sys.platform != "win32" and error.errno not in _HELD
         return True
 
+    def renew(self) -> None:
+        """Take the lock again if its file is not there any more, removed with the folder. If another program has taken
+        one meanwhile, that is not our concern here: only one of the two can write the saved game itself."""
+        if self._file is None:
+            return
+        try:
+            if os.path.samestat(os.stat(self._path), os.fstat(self._file)):
+                return
+        except OSError:
+            pass
+        self.release()
+        self.acquire()
+
     def release(self) -> None:
         """Let another program have the session."""
         if self._file is not None:

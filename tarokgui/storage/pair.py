@@ -38,12 +38,14 @@ class _Damage:
 class Pair:
     """Both files of one folder. Rows may be read from any thread, all else is done from one.
 
-    *now* gives the time at which an evening begins, as text.
+    *now* gives the time at which an evening begins, as text. *made_anew* is called when the book has had to be made
+    again because it was not there any more.
     """
 
-    def __init__(self, folder: Path, now: Callable[[], str]) -> None:
+    def __init__(self, folder: Path, now: Callable[[], str], made_anew: Callable[[], None] = lambda: None) -> None:
         self.folder = folder
         self._now = now
+        self._made_anew = made_anew
         self._book: Database | None = None
         self._copy: Database | None = None
         self._written: Written | None = None
@@ -235,6 +237,7 @@ class Pair:
                 break
         if old is not None:
             old.close()
+            self._made_anew()
         return made
 
     def copy(self) -> None:

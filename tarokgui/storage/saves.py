@@ -17,6 +17,7 @@ from tarokgui.smallfile import set_aside
 from .names import BOOK, COPY, FORMER
 
 if TYPE_CHECKING:
+    from .lock import SaveLock
     from .pair import Pair
     from .snapshot import Snapshot
     from .writer import Answer, Writer
@@ -34,6 +35,8 @@ class SaveFolder:
         self.folder = folder if folder is not None else data_folder()
         self.notice: str | None = None
         """The key of a sentence about what was found there, until it is told."""
+        self.lock: SaveLock | None = None
+        """The program's lock, to be taken again where the folder had to be made anew."""
         self._wake = wake
 
     @cached_property
@@ -42,7 +45,10 @@ class SaveFolder:
 
         from .pair import Pair
 
-        return Pair(self.folder, lambda: datetime.now(UTC).isoformat(timespec="seconds"))
+        def now() -> str:
+            return datetime.now(UTC).isoformat(timespec="seconds")
+
+        return Pair(self.folder, now, lambda: self.lock.renew() if self.lock is not None else None)
 
     @cached_property
     def _writer(self) -> Writer:

@@ -1,6 +1,6 @@
 """Runs a session at the table's pace: who acts when, what waits for what. No pygame, no pictures.
 
-The session is always ahead of what is shown: an action is done and saved at once, and then told to whoever shows it.
+A move is made, and told to whoever shows it, once it is safe on the disk. Nobody waits for that: time goes by meanwhile.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from tarokgui import logbook
 from tarokgui.courtesy import Courtesy
 from tarokgui.i18n import Translator
 from tarokgui.session import Session, Thinker
+from tarokgui.session.moment import Move
 from tarokgui.session.takeback import forced
 from tarokgui.table.model import TableModel, fold_all
 from tarokgui.table.pace import FOREVER, Pace
@@ -21,6 +22,8 @@ FIRST_DRAW = 2.6
 """Seconds that the little draw for the first dealer lies on the table (R8)."""
 LOOK_AGAIN = 0.25
 """Seconds until a bot's answer is looked for again if nobody has said that it is there."""
+GRACE = 0.008
+"""Seconds, half a frame, that a move may take to be safe without anybody noticing; for more the window goes on."""
 
 
 class Croupier:
@@ -45,6 +48,10 @@ class Croupier:
         self._tr = tr
         self._on_event = on_event
         self._on_change = on_change
+        self._arriving: Callable[[Move], None] | None = None
+        """What is done when the move that is underway arrives."""
+        self._wishes: list[Callable[[], None]] = []
+        """What the person wants to be done after it."""
         self._ready: Action | None = None
         self._asked: tuple[int, int] | None = None
         self.model = self._fresh_model()
@@ -64,7 +71,7 @@ class Croupier:
     @property
     def my_turn(self) -> bool:
         """Whether the person has to decide."""
-        return self.session.turn == self.session.human
+        return not self.session.underway and self.session.turn == self.session.human
 
     @property
     def held(self) -> Trick | None:
@@ -78,6 +85,8 @@ class Croupier:
 
     def due_in(self) -> float | None:
         """Seconds of the player's time until ``step`` has something to do; None while the person is to decide."""
+        if self.session.underway:
+            return LOOK_AGAIN
         if self.draw_left > 0:
             return self.draw_left
         if self.pace.hold is not None:
@@ -92,6 +101,8 @@ class Croupier:
 
     def step(self, dt: float) -> bool:
         """Let ``dt`` seconds of the player's time go by and do what is due; True once the hand's settlement is due."""
+        if self.session.underway:
+            return False
         self._consult()
         if self.draw_left > 0:
             self.draw_left -= dt
@@ -143,9 +154,38 @@ class Croupier:
         return objection(self.model.view, action)
 
     def do(self, action: Action) -> None:
-        """The action of whoever's turn it is, done, saved, then told."""
-        events = self.session.act(action)
-        for event in events:
+        """The action of whoever's turn it is: kept, done, then told."""
+        self.move(self.session.acting(action), self._tell)
+
+    def move(self, move: Move, arrived: Callable[[Move], None]) -> None:
+        """Have a move made; *arrived* is called when it is. There must be none underway."""
+        self._arriving = arrived
+        self.session.submit(move)
+        self._arrive(GRACE)
+
+    def when_free(self, wish: Callable[[], None]) -> None:
+        """Do what the person wants, as soon as no move is underway any more."""
+        if self.session.underway:
+            self._wishes.append(wish)
+        else:
+            wish()
+
+    def look(self) -> None:
+        """Make the move that is underway if it is safe by now, also while something else lies over the table."""
+        self._arrive()
+
+    def _arrive(self, seconds: float = 0.0) -> None:
+        move = self.session.arrive(seconds)
+        if move is None:
+            return
+        arriving, self._arriving = self._arriving, None
+        if arriving is not None:
+            arriving(move)
+        while self._wishes and not self.session.underway:
+            self._wishes.pop(0)()
+
+    def _tell(self, move: Move) -> None:
+        for event in move.events:
             before = self.model.view
             self.model.see(event)
             self._on_event(event, before)

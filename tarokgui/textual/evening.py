@@ -8,8 +8,9 @@ import secrets
 from tarokgui.cli.console import tell
 from tarokgui.endings import AskedToEnd, asked_to_end, raise_asked
 from tarokgui.i18n import Translator, environment_language, load
-from tarokgui.saves import SaveFolder, SaveLock
-from tarokgui.session import Session, load_saved, new_session
+from tarokgui.session import FolderKeeper, Session, load_saved, new_session
+from tarokgui.storage.lock import SaveLock
+from tarokgui.storage.saves import SaveFolder
 
 from .asking import Asker, Choice, Command, Question
 from .table import Parting, TextTable, help_lines
@@ -31,8 +32,9 @@ def run_text(language: str | None = None, terminal: Terminal | None = None, bot:
         if not lock.acquire():
             tell(tr("textual.error", problem=tr("save.in-use")))
             return FAILED
-        with asked_to_end(raise_asked):
-            return _Evenings(tr, terminal or standard_terminal(), bot).run()
+        with asked_to_end(raise_asked), SaveFolder() as folder:
+            folder.lock = lock
+            return _Evenings(tr, terminal or standard_terminal(), bot, folder).run()
     except OutputClosed as closed:
         if closed.why is not None:
             tell(tr("textual.error", problem=tr("cli.error.output", why=closed.why)))
@@ -44,11 +46,11 @@ def run_text(language: str | None = None, terminal: Terminal | None = None, bot:
 class _Evenings:
     """From the start of the program to its end: one session after the other, as long as the person wants."""
 
-    def __init__(self, tr: Translator, terminal: Terminal, bot: str) -> None:
+    def __init__(self, tr: Translator, terminal: Terminal, bot: str, folder: SaveFolder) -> None:
         self._tr = tr
         self._terminal = terminal
         self._bot = bot
-        self._folder = SaveFolder()
+        self._folder = folder
 
     def run(self) -> int:
         """The exit status."""
@@ -58,7 +60,6 @@ class _Evenings:
             while session is not None:
                 parting = TextTable(session, self._tr, self._terminal, self._failed).play()
                 if parting is Parting.ENDED:
-                    self._folder.clear()
                     self._terminal.say(self._tr("textual.goodbye-ended"))
                     return 0
                 session = self._new_session() if parting is Parting.NEW else None
@@ -107,8 +108,8 @@ class _Evenings:
         )
 
     def _begin(self, game: str) -> Session:
-        self._folder.clear()  # the old evening was given up; its older save must not come back in this one
-        return new_session(seed=secrets.token_hex(16), game=game, bot=self._bot, save=self._folder.write)
+        self._folder.give_up().wait()  # a save that cannot be used is set aside
+        return new_session(seed=secrets.token_hex(16), game=game, bot=self._bot, keeper=FolderKeeper(self._folder))
 
     def _failed(self, key: str) -> str:
         return self._tr(key, folder=self._folder.folder)

@@ -15,7 +15,7 @@ from pathlib import Path
 from time import monotonic, sleep
 from typing import Final
 
-from tarokgui.saves import SaveFolder
+from tarokgui.storage.saves import SaveFolder
 from tarokgui.session import Session
 from tests.e2e.screen import Screen
 

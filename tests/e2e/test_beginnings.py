@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tarokgui.i18n import load
-from tarokgui.saves import SaveFolder
+from tarokgui.storage.saves import SaveFolder
 from tarokgui.session import Session
 from tests.e2e.keyboard import Keyboard
 from tests.e2e.mouse import Mouse

@@ -8,7 +8,7 @@ from time import monotonic, sleep
 
 import pytest
 
-from tarokgui.saves import SaveFolder
+from tarokgui.storage.saves import SaveFolder
 from tarokgui.session import new_session
 from tests.e2e.mouse import Mouse
 from tests.e2e.program import PATIENCE, Program

@@ -6,7 +6,7 @@ from typing import Final
 
 import pytest
 
-from tarokgui.saves import SaveFolder
+from tarokgui.storage.saves import SaveFolder
 from tarokgui.session import new_session
 from tests.e2e.device import Device
 from tests.e2e.keyboard import Keyboard

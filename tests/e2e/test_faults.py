@@ -11,7 +11,7 @@ from time import monotonic, sleep
 import pytest
 
 from tarokgui.i18n import load
-from tarokgui.saves import SaveFolder
+from tarokgui.storage.saves import SaveFolder
 from tarokgui.session import new_session
 from tests.e2e.keyboard import Keyboard
 from tests.e2e.mouse import Mouse

@@ -9,7 +9,7 @@ import pytest
 
 from engine import PLAYS, PlayCard, card_name, legal_actions, members, objection
 from tarokgui.i18n import load
-from tarokgui.saves import SaveFolder
+from tarokgui.storage.saves import SaveFolder
 from tarokgui.session import Session, new_session
 from tarokgui.wording import why_text
 from tests.e2e.keyboard import Keyboard

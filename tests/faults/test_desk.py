@@ -21,7 +21,7 @@ from tarokgui.faults import FaultDesk, last_word, lastword, notice
 from tarokgui.faults.noticeshape import shaped
 from tarokgui.geometry import Rect
 from tarokgui.i18n import LANGUAGES, load
-from tarokgui.saves import SaveFolder
+from tarokgui.storage.saves import SaveFolder
 from tarokgui.scenes.base import Scene
 from tarokgui.scenes.table import TableScene
 from tarokgui.scenes.title import TitleScene

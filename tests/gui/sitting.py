@@ -14,12 +14,12 @@ from tarokgui.artwork import Artwork
 from tarokgui.commands import Command, Key, Pointer, PointerKind
 from tarokgui.deck.style import DeckStyle
 from tarokgui.i18n import load
-from tarokgui.saves import SaveFolder
+from tarokgui.storage.saves import SaveFolder
 from tarokgui.scenes.base import Scene
 from tarokgui.scenes.form import Form
 from tarokgui.scenes.table import TableScene
 from tarokgui.services import Services
-from tarokgui.session import Session, new_session
+from tarokgui.session import FolderKeeper, Session, new_session
 from tarokgui.table.cards import CardPainter
 from tarokgui.text import TextPainter
 from tarokgui.widgets.base import Widget
@@ -190,4 +190,4 @@ def evening(
     folder: SaveFolder | None = None,
 ) -> Session:
     """A new session that is kept nowhere, unless in that folder."""
-    return new_session(seed=seed, game=game, house=house, bot=bot, save=folder.write if folder else None)
+    return new_session(seed=seed, game=game, house=house, bot=bot, keeper=FolderKeeper(folder) if folder else None)

@@ -17,7 +17,7 @@ from engine.house import HOUSE_CHOICES
 from tarokgui.commands import Key, Pointer, PointerKind, Text
 from tarokgui.diagnostics import diagnostics
 from tarokgui.people import IDS, ROSTER, USUAL, YOU, seated
-from tarokgui.saves import SaveFolder
+from tarokgui.storage.saves import SaveFolder
 from tarokgui.scenes.about import AboutScene
 from tarokgui.scenes.base import Scene
 from tarokgui.scenes.columnform import ColumnForm

@@ -15,7 +15,7 @@ from engine import Merge, View, action_text, legal_actions
 from tarokgui.app import App
 from tarokgui.commands import Key
 from tarokgui.i18n import load
-from tarokgui.saves import SaveFolder
+from tarokgui.storage.saves import SaveFolder
 from tarokgui.scenes.table import TableScene
 from tarokgui.services import Services
 from tarokgui.session import Pondering, Session

@@ -15,7 +15,7 @@ import tarokgui.calm
 from engine import Cut, Discard, Merge, card_name, members
 from tarokgui.app import App
 from tarokgui.i18n import load
-from tarokgui.saves import SaveFolder
+from tarokgui.storage.saves import SaveFolder
 from tarokgui.scenes import tablekeys
 from tarokgui.scenes.form import Form
 from tarokgui.scenes.settlement import SettlementScene

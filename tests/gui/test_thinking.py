@@ -16,7 +16,7 @@ from ai import Decision, Player, decide, make
 from engine import View
 from tarokgui.app import App
 from tarokgui.i18n import load
-from tarokgui.saves import SaveFolder
+from tarokgui.storage.saves import SaveFolder
 from tarokgui.scenes.table import TableScene
 from tarokgui.services import Services
 from tarokgui.session import Session

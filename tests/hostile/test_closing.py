@@ -14,7 +14,7 @@ import pytest
 from tarokgui.app import App
 from tarokgui.commands import Pointer, PointerKind, Signal, Text
 from tarokgui.i18n import load
-from tarokgui.saves import SaveFolder
+from tarokgui.storage.saves import SaveFolder
 from tarokgui.scenes.table import TableScene
 from tarokgui.services import Services
 from tarokgui.session import Session, load_saved

@@ -13,7 +13,8 @@ import pytest
 
 from engine import legal_actions
 from tarokgui.endings import AskedToEnd, asked_to_end, raise_asked
-from tarokgui.saves import SaveFolder, SaveLock
+from tarokgui.storage.lock import SaveLock
+from tarokgui.storage.saves import SaveFolder
 from tarokgui.session import Session, load_saved, new_session
 from tests.textual.shell import COMMAND, PATIENCE, Shell
 

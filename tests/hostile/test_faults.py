@@ -18,7 +18,8 @@ from engine import legal_actions
 from tarokgui import problem as problem_report
 from tarokgui import screenshot
 from tarokgui.i18n import LANGUAGES, load
-from tarokgui.saves import SaveFolder, SaveLock
+from tarokgui.storage.lock import SaveLock
+from tarokgui.storage.saves import SaveFolder
 from tarokgui.services import Services
 from tarokgui.session import Session, load_saved, new_session
 from tarokgui.settings import SettingsFile

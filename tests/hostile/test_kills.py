@@ -17,7 +17,7 @@ CARELESS = """
 import sys
 sys.path[0] = {root!r}
 from benchmarks import kills
-from tarokgui.saves import SaveFolder
+from tarokgui.storage.saves import SaveFolder
 
 real, turns = SaveFolder.write, [0]
 

@@ -18,7 +18,7 @@ from tarokgui.i18n import load
 from tarokgui.people import ROSTER
 from tarokgui.rulebook import reading
 from tarokgui.rulebook.searching import search
-from tarokgui.saves import SaveFolder
+from tarokgui.storage.saves import SaveFolder
 from tarokgui.session import new_session
 from tarokgui.speech.announcer import Announcer
 from tarokgui.text import Face, TextPainter

@@ -22,7 +22,7 @@ from tarokgui.cli import opened, source
 from tarokgui.cli.source import LONGEST, MOST_LINES, Source
 from tarokgui.harmless import harmless
 from tarokgui.keymap import KeyMap
-from tarokgui.saves import SaveFolder
+from tarokgui.storage.saves import SaveFolder
 from tarokgui.session.dealtext import NotADeal, read_deal
 from tarokgui.settings import Settings
 from tarokgui.textual import terminal

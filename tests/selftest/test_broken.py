@@ -11,7 +11,7 @@ import pygame
 import pytest
 
 from tarokgui.i18n import load
-from tarokgui.saves import SaveFolder
+from tarokgui.storage.saves import SaveFolder
 from tarokgui.scenes.about import AboutScene
 from tarokgui.scenes.base import Scene
 from tarokgui.scenes.form import Form

@@ -11,6 +11,7 @@ import pytest
 from ai import decide, make
 from engine import IllegalAction, PlayCard, View, after_hand, observe, redact, to_act, watch
 from tarokgui.session import Session, new_session
+from tests.support.saves import Noting
 
 GAMES = ("romanian", "taper")
 
@@ -47,8 +48,9 @@ def test_the_score_and_the_pool_balance_over_an_evening(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_session_read_back_at_any_decision_is_the_same(game: str) -> None:
     random = Random(11)
-    kept: list[str] = []
-    session = new_session(seed="kept", game=game, bot="random", save=lambda data: kept.append(json.dumps(data)))
+    keeper = Noting()
+    kept = keeper.texts
+    session = new_session(seed="kept", game=game, bot="random", keeper=keeper)
     for _ in range(2):
         while not session.hand_over:
             again = Session.from_data(json.loads(kept[-1]))
@@ -63,22 +65,24 @@ def test_a_session_read_back_at_any_decision_is_the_same(game: str) -> None:
 
 
 def test_every_decision_is_saved_before_it_is_told() -> None:
-    kept: list[dict[str, object]] = []
-    session = new_session(seed="order", bot="random", save=kept.append)
+    keeper = Noting()
+    kept = keeper.texts
+    session = new_session(seed="order", bot="random", keeper=keeper)
     random = Random(5)
     while not session.hand_over:
         before = len(kept)
         view = session.view if session.turn == session.human else session.bot_view()
         session.act(decide(make("random", str(random.random())), view).action)
         assert len(kept) == before + 1
-        record = kept[-1]["record"]
+        record = json.loads(kept[-1])["record"]
         assert isinstance(record, dict)
         assert len(record["actions"]) == session.decision[1]
 
 
 def test_a_bot_decides_the_same_after_a_resume() -> None:
-    kept: list[str] = []
-    session = new_session(seed="again", save=lambda data: kept.append(json.dumps(data)))
+    keeper = Noting()
+    kept = keeper.texts
+    session = new_session(seed="again", keeper=keeper)
     while not session.hand_over:
         if session.turn == session.human:
             session.act(decide(make("steady", "me"), session.view).action)
@@ -91,8 +95,9 @@ def test_a_bot_decides_the_same_after_a_resume() -> None:
 
 
 def test_a_refused_action_changes_nothing_and_saves_nothing() -> None:
-    kept: list[dict[str, object]] = []
-    session = new_session(seed="refused", bot="random", save=kept.append)
+    keeper = Noting()
+    kept = keeper.texts
+    session = new_session(seed="refused", bot="random", keeper=keeper)
     before = (session.decision, session.view, len(kept))
     with pytest.raises(IllegalAction):
         session.act(PlayCard(0))
@@ -100,11 +105,8 @@ def test_a_refused_action_changes_nothing_and_saves_nothing() -> None:
 
 
 def test_a_folder_that_cannot_be_written_is_told_and_stops_nothing() -> None:
-    def full(_: dict[str, object]) -> None:
-        raise OSError("no space left")
-
-    session = new_session(seed="full", bot="random", save=full)
-    assert session.problem == "save.failed"
+    session = new_session(seed="full", bot="random", keeper=Noting(lambda: "save.full"))
+    assert session.problem == "save.full"
     play_on(session, over, Random(1))
     assert session.settlement is not None
 

@@ -12,7 +12,8 @@ from random import Random
 import pytest
 
 from tarokgui import smallfile
-from tarokgui.saves import SaveFolder, SaveLock
+from tarokgui.storage.lock import SaveLock
+from tarokgui.storage.saves import SaveFolder
 
 
 class Died(Exception):

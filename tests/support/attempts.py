@@ -19,7 +19,7 @@ from tarokgui.cli.settle import settle_source
 from tarokgui.cli.source import Source
 from tarokgui.i18n import Translator, load
 from tarokgui.keymap import KeyMap
-from tarokgui.saves import SaveFolder
+from tarokgui.storage.saves import SaveFolder
 from tarokgui.session import Session, load_saved, new_session
 from tarokgui.session.dealtext import NotADeal, read_deal
 from tarokgui.session.standing import saved_standing

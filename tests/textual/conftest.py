@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tarokgui.saves import SaveFolder
+from tarokgui.storage.saves import SaveFolder
 
 
 @pytest.fixture

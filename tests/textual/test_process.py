@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from tarokgui.saves import SaveFolder, SaveLock
+from tarokgui.storage.lock import SaveLock
+from tarokgui.storage.saves import SaveFolder
 from tarokgui.session import Session
 from tests.textual.shell import COMMAND, Shell
 from tests.textual.sitting import PHASES, choices, saved_at

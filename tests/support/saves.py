@@ -1,0 +1,93 @@
+"""Saved evenings for tests: one is begun in a folder, looked at from outside, or written down as plain data."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from tarokgui.session import FolderKeeper, Session, load_saved, new_session
+from tarokgui.session.archive import session_data
+from tarokgui.session.moment import Moment
+from tarokgui.session.scoresheet import HandRow
+from tarokgui.storage.names import BOOK, COPY
+from tarokgui.storage.saves import SaveFolder
+
+TRIES = 200
+
+
+def begin(folder: Path, **wishes: Any) -> Session:
+    """A new evening in that folder, whose files are free again afterwards; the session is kept nowhere any more."""
+    with SaveFolder(folder) as saves:
+        new_session(keeper=FolderKeeper(saves), **wishes)
+    return load(folder)[0] or _nothing()
+
+
+def keep(folder: Path, session: Session) -> None:
+    """Have that folder hold the evening as it is."""
+    with SaveFolder(folder) as saves:
+        saves.give_up().get()
+        Session.from_data(session.data(), FolderKeeper(saves)).save()
+
+
+def load(folder: Path) -> tuple[Session | None, str | None]:
+    """What the program would find there, and say; the files are free again afterwards."""
+    with SaveFolder(folder) as saves:
+        session, notice = load_saved(saves)
+        return None if session is None else Session.from_data(session.data()), notice
+
+
+def look(folder: Path) -> Session | None:
+    """What is there, also while a program plays: the files are copied, and looked at elsewhere."""
+    for _ in range(TRIES):
+        with TemporaryDirectory() as name:
+            for path in folder.glob("evening*"):
+                try:
+                    shutil.copy(path, name)
+                except OSError:
+                    continue
+            session, notice = load(Path(name))
+            if notice is None:
+                return session
+    raise AssertionError(f"it is damaged: {notice}")
+
+
+def files(folder: Path) -> list[Path]:
+    """The two files, as far as they are there."""
+    return [path for path in (folder / BOOK, folder / COPY) if path.exists()]
+
+
+def _nothing() -> Session:
+    raise AssertionError("nothing was kept")
+
+
+class Noted:
+    """The receipt of something that is kept, or of an error."""
+
+    def __init__(self, problem: str | None = None) -> None:
+        self._problem = problem
+
+    def wait(self, seconds: float | None = None) -> bool:
+        return True
+
+    def problem(self) -> str | None:
+        return self._problem
+
+
+class Noting:
+    """Keeps sessions as JSON texts, one for each move; *fails* says what to answer instead."""
+
+    def __init__(self, fails: Callable[[], str | None] = lambda: None) -> None:
+        self.texts: list[str] = []
+        self._fails = fails
+
+    def keep(self, session: Session, moment: Moment) -> Noted:
+        data = session_data(session, moment)
+        self.texts.append(json.dumps(data))
+        return Noted(self._fails())
+
+    def rows(self, first: int, count: int) -> Sequence[HandRow]:
+        raise AssertionError("no rows lie here")
