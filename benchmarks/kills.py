@@ -1,12 +1,13 @@
 """Kills the program again and again while it plays, and looks whether anything that was shown is ever lost.
 
-    python benchmarks/kills.py [--kills 1000] [--seed S]
+    python benchmarks/kills.py [--kills 1000] [--seed S] [--slow MILLISECONDS]
 
 The real window (SDL's dummy drivers, at once instead of in time) plays hands on a real folder. Before each frame and
 after each start it writes down, through a pipe, where the session stands. It is killed with SIGKILL at a random moment,
-or in the middle of writing: before or after any of the system calls of a save, of the settings or of the log, or with
-half a file on disk. Then it is started again on the same folder and must go on from where it was last seen, or further,
-along the same decisions, without a word about damaged files. Prints what happened; status 1 if anything was lost.
+or in the middle of writing: before, in or after any of the system calls of SQLite, of the settings or of the log (that
+wants a C compiler, see `disk.py`). Then it is started again on the same folder and must go on from where it was last
+seen, or further, along the same decisions, without a word about damaged files. ``--slow`` makes every fsync that much
+slower. Prints what happened, and the longest time in which the window did not answer; status 1 if anything was lost.
 """
 
 from __future__ import annotations
@@ -25,25 +26,32 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
-from time import monotonic
+from time import monotonic, perf_counter
 from typing import Any, Final
 
 ROOT = Path(__file__).resolve().parent.parent
 if __name__ == "__main__":
     sys.path[0] = str(ROOT)
 
+from benchmarks import disk  # noqa: E402  # only now can it be found
+
 DUMMY: Final = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "TAROK_LANG": "en", "TAROK_SPEED": "0"}
 PATIENCE: Final = 60.0
 """Seconds without a word from the program after which it counts as stuck."""
 MOST_FAULTS = 20
 """After so many there is no need to go on."""
-CALLS: Final = ("open", "fsync", "link", "replace", "unlink")
-"""System calls of writing, beside which the program is killed."""
+CALLS: Final = 40
+"""The program dies beside one of so many writing calls: a decision has three, the first one of a life some more."""
 KNOWN: Final = frozenset({
-    "session.json", "session.json.new", "session.previous.json", "session.previous.json.new", "session.lock",
-    "settings.json", "settings.json.new", "log", "log/tarok.log", "log/tarok.older.log", "log/crash.log",
+    "evenings.db", "evenings.db-wal", "evenings.db-journal", "evening.db", "evening.db-wal", "evening.db-journal",
+    "session.lock", "settings.json", "settings.json.new", "log", "log/tarok.log", "log/tarok.older.log",
+    "log/crash.log",
 })  # fmt: skip
 """Everything that may lie in the folder, however often the program was killed."""
+
+
+Deadly = tuple[int, disk.When]
+"""The writing call beside which a life ends, and how."""
 
 
 @dataclass(frozen=True)
@@ -68,12 +76,17 @@ def _digest(actions: list[list[object]]) -> str:
 class Person:
     """Sits at the program's own scenes instead of the keyboard: the main loop's reader of events."""
 
-    def __init__(self, app: Any, random: Random, tell: Callable[[str, object], None]) -> None:
+    def __init__(
+        self, app: Any, random: Random, tell: Callable[[str, object], None], deadly: Deadly | None
+    ) -> None:
+        self._deadly = deadly
         self._app = app
         self._random = random
         self._tell = tell
         self._shown: Stand | None = None
         self._begun = False
+        self._read: float | None = None
+        self._longest = 0.0
 
     def read(self, timeout: float | None) -> tuple[list[Any], list[Any]]:
         """Do something, and hand on what was posted."""
@@ -81,8 +94,13 @@ class Person:
 
         from tarokgui.input import CALL
 
+        now = perf_counter()
+        if self._read is not None and now - self._read > self._longest:
+            self._longest = now - self._read
+            self._tell("busy", self._longest)
         self._tell_shown()
         self._do()
+        self._read = perf_counter()
         return [], [event.call for event in pygame.event.get() if event.type == CALL]
 
     def _tell_shown(self) -> None:
@@ -93,6 +111,8 @@ class Person:
         stand = Stand.of(table.session)
         if not self._begun:
             self._begun = True
+            if self._deadly is not None:
+                disk.die(*self._deadly)
             self._tell("resumed", {"stand": stand.__dict__, "said": table.toast.text})
         elif stand != self._shown:
             self._tell("shown", stand.__dict__)
@@ -123,7 +143,7 @@ class Person:
             table.skip()
 
 
-def play(folder: Path, seed: str, pipe: int, deadly: tuple[str, int, bool] | None) -> None:
+def play(folder: Path, seed: str, pipe: int, deadly: Deadly | None, slow: float) -> None:
     """One life of the program: it ends by being killed, and only so."""
     os.environ |= DUMMY | {"TAROK_DATA": str(folder)}
     os.dup2(os.open(folder.parent / "stderr.txt", os.O_WRONLY | os.O_CREAT | os.O_APPEND), 2)
@@ -135,8 +155,13 @@ def play(folder: Path, seed: str, pipe: int, deadly: tuple[str, int, bool] | Non
     from tarokgui.services import Services
 
     random = Random(seed)
-    if deadly is not None:
-        _die_at(*deadly, random)
+    if slow:
+        disk.be_slow(slow)
+    at_table = None
+    if deadly is not None and random.random() < 0.2:
+        disk.die(*deadly)  # while it starts
+    else:
+        at_table = deadly
     Services.cards = property(lambda self: _pack())  # type: ignore[assignment]  # painted once, for all lives
     made: list[Any] = []
     real = app.App.__init__
@@ -146,7 +171,7 @@ def play(folder: Path, seed: str, pipe: int, deadly: tuple[str, int, bool] | Non
         made.append(self)
 
     app.App.__init__ = noting  # type: ignore[method-assign]
-    vars(app).update(FRAMES_PER_SECOND=100_000, InputReader=lambda *_: Person(made[0], random, tell))
+    vars(app).update(FRAMES_PER_SECOND=100_000, InputReader=lambda *_: Person(made[0], random, tell, at_table))
     vars(logbook).update(MOST_BYTES=300)  # it is turned over all the time
     vars(logbook).update(fail=lambda text, error: tell("fault", f"{text}: {error!r}"))
     try:
@@ -170,26 +195,6 @@ def _pack() -> Any:
     return _CARDS[0]
 
 
-def _die_at(call: str, number: int, before: bool, random: Random) -> None:
-    """Be killed beside the *number*-th use of a system call from now on; a file being written may be half there."""
-    real, seen = getattr(os, call), 0
-
-    def deadly(*arguments: Any, **named: Any) -> Any:
-        nonlocal seen
-        seen += 1
-        if seen == number and before:
-            if call == "fsync":
-                size = os.fstat(arguments[0]).st_size
-                os.ftruncate(arguments[0], random.randrange(size + 1))
-            os.kill(os.getpid(), signal.SIGKILL)
-        result = real(*arguments, **named)
-        if seen == number:
-            os.kill(os.getpid(), signal.SIGKILL)
-        return result
-
-    setattr(os, call, deadly)
-
-
 @dataclass
 class Tally:
     """What has happened."""
@@ -199,16 +204,15 @@ class Tally:
     decisions: int = 0
     hands: int = 0
     ahead: int = 0
+    busy: float = 0.0
+    """Seconds of the longest turn of the main loop."""
     faults: list[str] | None = None
 
 
-def lives(folder: Path, seed: str, kills: int) -> Tally:
+def lives(folder: Path, seed: str, kills: int, slow: float) -> Tally:
     """Let it live and die so many times."""
-    from tarokgui.storage.saves import SaveFolder
-    from tarokgui.session import new_session
-
     data = folder / "data"
-    new_session(seed=f"kills/{seed}", bot="random", save=SaveFolder(data).write)
+    begin(data, f"kills/{seed}")
     random = Random(f"kills/{seed}")
     tally = Tally(faults=[])
     assert tally.faults is not None
@@ -216,9 +220,10 @@ def lives(folder: Path, seed: str, kills: int) -> Tally:
     while tally.kills < kills and len(tally.faults) < MOST_FAULTS:
         number = tally.kills
         deadly = None
-        if random.random() < 0.5:
-            deadly = (random.choice(CALLS), random.randint(1, 16), random.random() < 0.5)
-        found = one_life(data, f"{seed}/{number}", random, deadly)
+        if disk.loaded() and random.random() < 0.5:
+            deadly = (random.randint(1, CALLS), random.choice(list(disk.When)))
+        found = one_life(data, f"{seed}/{number}", random, deadly, slow)
+        tally.busy = max(tally.busy, found.busy)
         tally.kills += 1
         tally.in_writing += found.by_itself
         tally.faults += [f"life {number} {deadly}: {fault}" for fault in found.faults]
@@ -262,18 +267,19 @@ class Life:
     resumed: list[Stand]
     shown: list[Stand]
     faults: list[str]
+    busy: float = 0.0
     by_itself: bool = False
     """It died beside one of its own system calls."""
 
 
-def one_life(data: Path, seed: str, random: Random, deadly: tuple[str, int, bool] | None) -> Life:
+def one_life(data: Path, seed: str, random: Random, deadly: Deadly | None, slow: float) -> Life:
     """Start it, let it live for a while, kill it."""
     reading, writing = os.pipe()
     child = os.fork()
     if child == 0:
         os.close(reading)
         try:
-            play(data, seed, writing, deadly)
+            play(data, seed, writing, deadly, slow)
         finally:
             os._exit(1)
     os.close(writing)
@@ -292,7 +298,7 @@ def one_life(data: Path, seed: str, random: Random, deadly: tuple[str, int, bool
             break
         text += piece
         if not begun:
-            begun, until = True, monotonic() + (1.0 if deadly else left)
+            begun, until = True, monotonic() + (1.0 if deadly else left) * (10 if slow else 1)
     os.kill(child, signal.SIGKILL)
     while piece := os.read(reading, 65536):
         text += piece
@@ -314,8 +320,19 @@ def _note(life: Life, kind: str, what: Any) -> None:
                 life.faults.append(f"it said {what['said']!r}")
         case "shown":
             life.shown.append(Stand(**what))
+        case "busy":
+            life.busy = what
         case _:
             life.faults.append(f"{kind}: {what}")
+
+
+def begin(folder: Path, seed: str) -> None:
+    """An evening in that folder."""
+    from tarokgui.session import FolderKeeper, new_session
+    from tarokgui.storage.saves import SaveFolder
+
+    with SaveFolder(folder) as saves:
+        new_session(seed=seed, bot="random", keeper=FolderKeeper(saves))
 
 
 def warm() -> None:
@@ -325,13 +342,10 @@ def warm() -> None:
 
     from tarokgui import app, window  # noqa: F401  # what every life needs
     from tarokgui.scenes import settlement  # noqa: F401
-    from tarokgui.session import new_session
     from tests.gui.starting import start
 
     with tempfile.TemporaryDirectory() as name:
-        from tarokgui.storage.saves import SaveFolder
-
-        new_session(seed="warm", bot="random", save=SaveFolder(Path(name)).write)
+        begin(Path(name), "warm")
         start(Path(name))
     pygame.display.quit()
     pygame.mixer.quit()
@@ -342,16 +356,21 @@ def main() -> int:
     parser = argparse.ArgumentParser()
     parser.add_argument("--kills", type=int, default=1000)
     parser.add_argument("--seed", default="1")
+    parser.add_argument("--slow", type=float, default=0, help="milliseconds that every fsync takes longer")
     asked = parser.parse_args()
+    disk.begin_again()
+    if asked.slow and not disk.loaded():
+        parser.error("a slow disk wants Linux and a C compiler")
     warm()
     begun = monotonic()
     with tempfile.TemporaryDirectory() as name:
-        tally = lives(Path(name), asked.seed, asked.kills)
+        tally = lives(Path(name), asked.seed, asked.kills, asked.slow / 1000)
         left = Counter(path.name for path in (Path(name) / "data").rglob("*") if path.is_file())
     assert tally.faults is not None
     seconds = monotonic() - begun
     print(f"{tally.kills} kills in {seconds:.0f} s, {tally.in_writing} of them beside a system call of writing")
     print(f"{tally.decisions} decisions shown, hand {tally.hands + 1} at the end, {tally.ahead} starts were further on")
+    print(f"longest turn of the main loop: {tally.busy * 1000:.0f} ms")
     print(f"files left: {', '.join(sorted(left))}")
     print(f"{len(tally.faults)} faults")
     for fault in tally.faults:

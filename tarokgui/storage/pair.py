@@ -25,6 +25,8 @@ from .trouble import Cause, Trouble
 
 MENDED: Final = "save.mended"
 FELL_BACK: Final = "save.fell-back"
+_TRIES: Final = 3
+"""So often a file may turn out to be damaged or gone while one decision is written."""
 
 
 @dataclass
@@ -54,6 +56,8 @@ class Pair:
         """What the copy has; None if it has to be made anew."""
         self._waiting: list[Snapshot] = []
         """What could not be written yet, the last of each hand."""
+        self._rows: tuple[str, Sequence[str]] | None = None
+        """Rows from an older version's save that are still to be written, and the key of their evening."""
         self._uncopied: list[Snapshot] = []
         self._copy_failed_in: tuple[str, int] | None = None
         """The hand in which the copy could not be made: it is tried again in the next one."""
@@ -85,7 +89,7 @@ class Pair:
                 self._drop_copy()
                 return None, Cause.DAMAGED if damage.names else None
             if from_copy:
-                self._mend(chosen, book, damage)
+                self._mend(chosen, damage)
             if chosen.whole:
                 self._take_up(chosen)
                 return chosen.snapshot, MENDED if from_copy else None
@@ -136,22 +140,34 @@ class Pair:
             return known is not None and known[0] is not State.OPEN and known[1] >= copy.serial
         return False
 
-    def _mend(self, chosen: Found, book: Found | None, damage: _Damage) -> None:
+    def _mend(self, chosen: Found, damage: _Damage) -> None:
         """Have in the book what only the copy has. If that fails now, the next decision writes it all the same."""
+        assert self._copy is not None
         try:
-            if self._book is not None and BOOK in damage.names:
-                self._book.close()
-                self._book = None
-                self._set_aside(BOOK, damage)
-            if self._book is None:
-                self._book = Database(self.folder / BOOK, durable=True, make=True)
-                for path in damage.aside:
-                    _salvage(path, self._book)
-            assert self._copy is not None
-            with self._copy.look() as source, self._book.change() as target:
-                evenings.copy(source, target, chosen.snapshot.key)
+            if self._book is None or BOOK in damage.names:
+                self._book = self._made_from(damage.aside)
+            if not _taken_along(self._copy, self._book, chosen.snapshot.key):
+                # It was merely older as far as it was read, and is damaged elsewhere.
+                self._book = self._made_from(damage.aside)
+                _taken_along(self._copy, self._book, chosen.snapshot.key)
         except Trouble as trouble:
             logbook.warn("the saved game could not be mended yet", trouble)
+
+    def _made_from(self, aside: list[Path]) -> Database:
+        """A new book with the evenings that can still be read in the damaged one, and in those set aside already.
+
+        Raises:
+            Trouble: it cannot be made.
+        """
+        if self._book is not None:
+            self._book.close()
+            self._book = None
+        if (self.folder / BOOK).exists() and (where := set_database_aside(self.folder / BOOK)) is not None:
+            aside.append(where)
+        made = Database(self.folder / BOOK, durable=True, make=True)
+        for path in aside:
+            _salvage(path, made)
+        return made
 
     def _take_up(self, chosen: Found) -> None:
         """Go on writing where *chosen* stands, in both files if both stand there."""
@@ -202,24 +218,46 @@ class Pair:
             if waiting and (waiting[-1].key, waiting[-1].hand) == (snapshot.key, snapshot.hand):
                 waiting.pop()
             waiting.append(snapshot)
-            for _ in range(2):
-                book = self._writable()
-                written = self._written
-                with book.change() as connection:
-                    for each in waiting:
-                        written = evenings.write(connection, written, each, self._now())
-                    if rows:
-                        evenings.put_rows(connection, snapshot.key, rows)
-                self._written = written
-                if not book.gone:
-                    break  # else it went where nobody will look for it
+            if rows:
+                self._rows = (snapshot.key, rows)
+            for _ in range(_TRIES):
+                try:
+                    if self._written_to(self._writable()):
+                        break
+                except Trouble as trouble:
+                    if trouble.cause is not Cause.DAMAGED or self._book is None:
+                        raise
+                    logbook.warn(f"{BOOK} is damaged", trouble)
+                    self._replace(self._made_from([]), self._copy)
             else:
-                raise Trouble(Cause.UNWRITABLE, "the folder goes away again and again")
+                raise Trouble(Cause.UNWRITABLE, "it goes away again and again")
             self._uncopied += waiting
             waiting.clear()
 
+    def _written_to(self, book: Database) -> bool:
+        """Write what waits; whether it went where it will be looked for.
+
+        Raises:
+            Trouble: nothing was written.
+        """
+        written = self._written
+        with book.change() as connection:
+            for each in self._waiting:
+                written = evenings.write(connection, written, each, self._now())
+            if self._rows is not None:
+                evenings.put_rows(connection, *self._rows)
+        self._written = written
+        if book.gone:
+            return False
+        self._rows = None
+        return True
+
     def _writable(self) -> Database:
-        """The book, made anew if it is not there any more."""
+        """The book, made anew if it is not there any more.
+
+        Raises:
+            Trouble: it cannot be made.
+        """
         old = self._book
         if old is not None and old.path.parent == self.folder and not old.gone:
             return old
@@ -230,15 +268,19 @@ class Pair:
                 raise
             set_database_aside(self.folder / BOOK)
             made = Database(self.folder / BOOK, durable=True, make=True)
-        self._book, self._copied = made, None
-        last, self._written = self._written, None
-        for source in (old, self._copy):
-            if source is not None and last is not None and _taken_along(source, made, last.snapshot.key):
-                break
+        self._replace(made, old, self._copy)
         if old is not None:
             old.close()
             self._made_anew()
         return made
+
+    def _replace(self, book: Database, *sources: Database | None) -> None:
+        """Go on in another book, and take the evening so far along from the first of the *sources* that has it."""
+        last, self._book = self._written, book
+        self._written = self._copied = None
+        for source in sources:
+            if source is not None and last is not None and _taken_along(source, book, last.snapshot.key):
+                return
 
     def copy(self) -> None:
         """Bring the copy to where the book is. If that fails, it is tried again in the next hand."""
@@ -259,9 +301,11 @@ class Pair:
                 elif self._copy_failed_in != hand:
                     self._copied = self._copy_anew(self._book, written)
                     self._copy_failed_in = None
-            except (Trouble, OSError) as error:
-                logbook.warn("the copy of the saved game could not be written", error)
-                self._copied, self._copy_failed_in = None, hand
+            except Trouble as trouble:
+                logbook.warn("the copy of the saved game could not be written", trouble)
+                self._copied = None
+                if trouble.cause is not Cause.DAMAGED:  # else it can be made anew at once
+                    self._copy_failed_in = hand
 
     def _is_followed(self, written: Written, changes: Sequence[Snapshot]) -> bool:
         """Whether the copy stands where the book stood before these changes."""
@@ -292,7 +336,7 @@ class Pair:
             Trouble: another program has the files, or they cannot be written.
         """
         with self._book_lock, self._copy_lock:
-            self._waiting, self._uncopied, self._written = [], [], None
+            self._waiting, self._uncopied, self._written, self._rows = [], [], None, None
             try:
                 if self._book is None or self._book.gone:
                     self._book = Database(self.folder / BOOK, durable=True, make=False)
@@ -301,7 +345,7 @@ class Pair:
             except FileNotFoundError:
                 self._book = None
             except Trouble as trouble:
-                if trouble.cause not in (Cause.DAMAGED, Cause.NEWER):
+                if trouble.cause in (Cause.IN_USE, Cause.FULL):
                     raise
                 self._close_files()
                 set_database_aside(self.folder / BOOK)

@@ -60,6 +60,19 @@ def files(folder: Path) -> list[Path]:
     return [path for path in (folder / BOOK, folder / COPY) if path.exists()]
 
 
+def seeds(folder: Path) -> list[str]:
+    """The seeds of all evenings that the book has, the oldest first."""
+    from tarokgui.storage.database import Database
+
+    database = Database(folder / BOOK, durable=False, make=False)
+    try:
+        with database.look() as connection:
+            found = connection.execute("SELECT about FROM evening ORDER BY id").fetchall()
+    finally:
+        database.close()
+    return [json.loads(about)["seed"] for (about,) in found]
+
+
 def _nothing() -> Session:
     raise AssertionError("nothing was kept")
 

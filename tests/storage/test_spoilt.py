@@ -1,0 +1,137 @@
+"""Whatever hits one of the two files of a saved evening, nothing that was shown is lost, and at most one sentence tells.
+
+``benchmarks/spoilt.py`` does the same by the thousand, in the window too.
+"""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tarokgui.storage.database import SIDE_FILES
+from tarokgui.storage.names import BOOK, COPY
+from tests.support import saves
+from tests.support.spoiling import ONE_SIDED, Evening, Spoil, evenings, play, truncated
+
+EACH = 8
+"""Spoilt folders for each way of spoiling, in each state."""
+
+
+@pytest.fixture(scope="module")
+def kept(tmp_path_factory: pytest.TempPathFactory) -> list[Evening]:
+    return list(evenings(tmp_path_factory.mktemp("kept"), "suite", 3))
+
+
+@pytest.mark.parametrize("spoil", ONE_SIDED, ids=[spoil.__name__ for spoil in ONE_SIDED])
+@pytest.mark.parametrize("crashed", [True, False], ids=["killed", "closed"])
+def test_one_spoilt_file_loses_nothing(kept: list[Evening], spoil: Spoil, crashed: bool, tmp_path: Path) -> None:
+    random = Random(f"{spoil.__name__}{crashed}")
+    for number in range(EACH):
+        evening = kept[number % len(kept)]
+        folder = tmp_path / str(number)
+        shutil.copytree(evening.crashed if crashed else evening.closed, folder)
+        what = spoil(folder, evening.older, random)
+        found, notice = saves.load(folder)
+        assert found is not None, what
+        assert notice in (None, "save.mended"), what
+        assert found.data() == evening.data, what
+        again, notice = saves.load(folder)
+        assert notice is None, f"{what}: told twice"
+        assert again is not None
+        assert again.data() == evening.data, what
+        shutil.rmtree(folder)
+
+
+@pytest.mark.parametrize("spoil", ONE_SIDED, ids=[spoil.__name__ for spoil in ONE_SIDED])
+def test_the_game_goes_on_in_a_spoilt_folder(kept: list[Evening], spoil: Spoil, tmp_path: Path) -> None:
+    """Damage that is found only when somebody writes there is mended then."""
+    random = Random(spoil.__name__)
+    for number, evening in enumerate(kept):
+        folder = tmp_path / str(number)
+        shutil.copytree(evening.closed, folder)
+        what = spoil(folder, evening.older, random)
+        after = play(folder, random, 40)
+        found, notice = saves.load(folder)
+        assert found is not None, what
+        assert (notice, found.data()) == (None, after), what
+
+
+def test_a_save_of_which_both_files_are_cut_short_goes_on_as_far_as_it_can_be_read(
+    kept: list[Evening], tmp_path: Path
+) -> None:
+    """The journals of both are lost: what was written before them is there."""
+    for number, evening in enumerate(kept):
+        folder = tmp_path / str(number)
+        shutil.copytree(evening.crashed, folder)
+        for name in (BOOK, COPY):
+            (folder / f"{name}-wal").unlink()
+        found, notice = saves.load(folder)
+        if found is not None:
+            assert (found.match.hands, len(found.record.actions)) <= evening.stand
+        else:
+            assert notice in (None, "save.lost")
+
+
+def files(folder: Path) -> Iterator[bytes]:
+    for path in folder.iterdir():
+        if path.is_file():
+            yield path.read_bytes()
+
+
+def test_two_files_that_are_no_databases_are_told_and_kept(kept: list[Evening], tmp_path: Path) -> None:
+    shutil.copytree(kept[0].closed, tmp_path / "folder")
+    for name in (BOOK, COPY):
+        (tmp_path / "folder" / name).write_bytes(f"not {name}".encode())
+    found, notice = saves.load(tmp_path / "folder")
+    assert (found, notice) == (None, "save.lost")
+    assert {b"not evenings.db", b"not evening.db"} <= set(files(tmp_path / "folder"))
+    assert saves.load(tmp_path / "folder") == (None, None), "told twice"
+
+
+def test_a_damaged_book_is_kept(kept: list[Evening], tmp_path: Path) -> None:
+    folder = tmp_path / "folder"
+    shutil.copytree(kept[0].closed, folder)
+    for number in range(3):
+        (folder / BOOK).write_bytes(f"nonsense {number}".encode())
+        assert saves.load(folder)[1] == "save.mended"
+    assert {f"nonsense {number}".encode() for number in range(3)} <= set(files(folder))
+
+
+def test_earlier_evenings_are_taken_out_of_a_damaged_book(tmp_path: Path) -> None:
+    for seed in ("one", "two", "three"):
+        saves.begin(tmp_path, seed=seed, bot="random")
+    assert saves.seeds(tmp_path) == ["one", "two", "three"]
+    # The last page holds the end of the present evening, not the earlier ones.
+    spoil_the_seal(tmp_path / BOOK)
+    found, notice = saves.load(tmp_path)
+    assert notice == "save.mended"
+    assert found is not None
+    assert found.seed == "three"
+    assert saves.seeds(tmp_path) == ["one", "two", "three"]
+
+
+def spoil_the_seal(path: Path) -> None:
+    import sqlite3
+
+    with sqlite3.connect(path) as connection:
+        connection.execute("UPDATE stand SET seal=x'00' WHERE evening=(SELECT max(evening) FROM stand)")
+    connection.close()
+
+
+def test_the_spoiling_is_worth_something(kept: list[Evening], tmp_path: Path) -> None:
+    """Without the copy a cut journal would be a loss that nobody notices: so the copy is what these tests test."""
+    lost = 0
+    for number in range(40):
+        evening = kept[number % len(kept)]
+        folder = tmp_path / str(number)
+        shutil.copytree(evening.crashed, folder)
+        for end in ("", *SIDE_FILES):
+            (folder / (COPY + end)).unlink(missing_ok=True)
+        truncated(folder, evening.older, Random(number))
+        found, _ = saves.load(folder)
+        lost += found is None or found.data() != evening.data
+    assert lost > 10
