@@ -169,8 +169,15 @@ class NewTableScene(ColumnForm):
     def _reset(self) -> None:
         self._take(TableWish(self.wish.game, {}, self.wish.people))
 
+    @property
+    def waiting(self) -> bool:
+        """Whether the new evening is being kept for the first time."""
+        return self._begun is not None
+
     def _ask(self) -> None:
         """An evening in progress is not thrown away without a question."""
+        if self.waiting:
+            return
         if self._go_on is None:
             self._begin()
             return
@@ -179,16 +186,22 @@ class NewTableScene(ColumnForm):
         tr = self.services.tr
         answers = (
             Answer("new-yes", tr("title.replace-yes"), self._begin, Style.SECOND, True),
-            Answer("new-no", tr("title.replace-no"), self._go_on, Style.PRIMARY),
+            Answer("new-no", tr("title.replace-no"), self._return, Style.PRIMARY),
         )
         self.services.stack.push(
             Dialog(self.services, tr("title.replace-title"), tr("title.replace"), answers, "new-no")
         )
 
+    def _return(self) -> None:
+        """Go on with the evening in progress; the title, which reads it, must be seen for that."""
+        self.close()
+        if self._go_on is not None:
+            self._go_on()
+
     def _begin(self) -> None:
         from tarokgui.session import FolderKeeper, new_session
 
-        if self._begun is not None:
+        if self.waiting:
             return
         self.services.change(table=self.wish.data())
         self.services.saves.give_up()
@@ -227,6 +240,8 @@ class NewTableScene(ColumnForm):
         return True
 
     def close(self) -> None:
-        """Back to the title; what was chosen is remembered."""
+        """Back to the title, unless the new evening is begun already; what was chosen is remembered."""
+        if self.waiting:
+            return
         self.services.change(table=self.wish.data())
         self.services.stack.remove(self)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping
+from time import sleep
 from typing import Final, Generic, TypeVar
 
 import pygame
@@ -14,12 +15,14 @@ from tarokgui.artwork import Artwork
 from tarokgui.commands import Command, Key, Pointer, PointerKind
 from tarokgui.deck.style import DeckStyle
 from tarokgui.i18n import load
-from tarokgui.storage.saves import SaveFolder
 from tarokgui.scenes.base import Scene
 from tarokgui.scenes.form import Form
+from tarokgui.scenes.newtable import NewTableScene
 from tarokgui.scenes.table import TableScene
+from tarokgui.scenes.title import TitleScene
 from tarokgui.services import Services
 from tarokgui.session import FolderKeeper, Session, new_session
+from tarokgui.storage.saves import SaveFolder
 from tarokgui.table.cards import CardPainter
 from tarokgui.text import TextPainter
 from tarokgui.widgets.base import Widget
@@ -30,6 +33,8 @@ FRAME: Final = 1 / 60
 FRESH: Final = 0.3
 """Longer than new buttons are deaf to clicks, and keys are late for a trick."""
 MANY: Final = 20_000
+LOOK: Final = 0.001
+"""Seconds, real ones, until it is looked again whether the disk is ready."""
 
 _CARDS: Final[list[CardPainter]] = []
 """One pack of painted cards for all sittings: painting takes longer than playing."""
@@ -164,21 +169,42 @@ class Sitting:
         for _ in range(MANY):
             if wanted():
                 return
+            if self.waiting:
+                sleep(LOOK)  # the disk goes by another clock
             self.tick()
         raise AssertionError(f"it never came; {self.session.view.phase}, turn of {self.session.turn}, {self.top.name}")
+
+    @property
+    def waiting(self) -> bool:
+        """Whether anything on the stack waits for the disk."""
+        return any(_waits(scene) for scene in self.stack)
+
+    def settle(self) -> None:
+        """Let time go by until nothing waits for the disk any more."""
+        self.until(lambda: not self.waiting)
 
     @property
     def due(self) -> bool:
         """Whether the person has to do something: to decide, or to go on to the next hand."""
         if self.top is not self.table:
             return True
-        mine = self.session.turn == self.session.human and not does_itself(self.session.view)
+        mine = self.table.croupier.my_turn and not does_itself(self.session.view)
         return mine and not self.table.skippable and not self.table.motion.busy
 
     def until_due(self) -> None:
         """Let the others act."""
         self.until(lambda: self.due)
         self.tick(FRESH)
+
+
+def _waits(scene: Scene) -> bool:
+    """Whether that scene waits for the disk."""
+    match scene:
+        case TableScene():
+            return scene.session.underway
+        case NewTableScene() | TitleScene():
+            return scene.waiting
+    return False
 
 
 def evening(

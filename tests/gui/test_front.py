@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 
@@ -17,7 +17,6 @@ from engine.house import HOUSE_CHOICES
 from tarokgui.commands import Key, Pointer, PointerKind, Text
 from tarokgui.diagnostics import diagnostics
 from tarokgui.people import IDS, ROSTER, USUAL, YOU, seated
-from tarokgui.storage.saves import SaveFolder
 from tarokgui.scenes.about import AboutScene
 from tarokgui.scenes.base import Scene
 from tarokgui.scenes.columnform import ColumnForm
@@ -30,32 +29,46 @@ from tarokgui.scenes.settings import PAGES, SettingsScene
 from tarokgui.scenes.table import TableScene
 from tarokgui.scenes.title import TitleScene
 from tarokgui.services import Services
-from tarokgui.session import Session, new_session
-from tarokgui.session.standing import saved_standing
+from tarokgui.session import FolderKeeper, Session, load_saved, new_session
+from tarokgui.session.standing import Standing, saved_standing
 from tarokgui.settings import CHOICES, Settings, SettingsFile
+from tarokgui.storage.names import BOOK, COPY
+from tarokgui.storage.pair import MENDED
+from tarokgui.storage.saves import SaveFolder
 from tarokgui.tablewish import PLAYERS, TableWish
 from tarokgui.windowplace import GRIP, Place, remembered
 from tests.gui.sitting import FRESH, Sitting, evening
+from tests.support.saves import files, look
+
+GARBAGE = b"\x00\xff garbage {" * 500
 
 
 @pytest.fixture
-def sitting(tmp_path: Path) -> Sitting:
+def sitting(tmp_path: Path) -> Iterator[Sitting]:
     made = Sitting(evening("front"))
-    made.services.__dict__["saves"] = SaveFolder(tmp_path / "saves")
     made.services.settings_file = SettingsFile(tmp_path / "settings")
-    return made
+    with SaveFolder(tmp_path / "saves") as saves:
+        made.services.__dict__["saves"] = saves
+        yield made
+
+
+def going(sitting: Sitting, seed: str) -> Session:
+    """An evening in progress in the folder."""
+    return new_session(seed=seed, keeper=FolderKeeper(sitting.services.saves))
 
 
 def shown(sitting: Sitting, scene: Scene) -> None:
     sitting.stack.clear(scene)
     sitting.stack.commit()
     sitting.tick(FRESH)
+    sitting.settle()
 
 
 def press(sitting: Sitting, id: str) -> None:
-    """Click it, as a mouse does."""
+    """Click it, as a mouse does, and let the disk be ready with what comes of it."""
     sitting.tick(FRESH)
     sitting.click(sitting.widget(id).rect.centre)
+    sitting.settle()
 
 
 def title(sitting: Sitting) -> TitleScene:
@@ -170,27 +183,64 @@ def test_sitting_down_at_the_table_that_was_chosen(sitting: Sitting) -> None:
     assert session.variant.options == {"unu_bids": False}
     assert session.people == ("you", "ilinca", "leopold")
     assert SettingsFile(sitting.services.settings_file.folder).read().table["game"] == "taper"  # type: ignore[union-attr]
-    assert sitting.services.saves.read().data is not None
+    kept = look(sitting.services.saves.folder)
+    assert kept is not None
+    assert kept.data() == session.data()
 
 
 def test_an_evening_in_progress_is_asked_about(sitting: Sitting) -> None:
-    new_session(seed="going", save=sitting.services.saves.write)
+    going(sitting, "going")
     title(sitting)
     press(sitting, "new")
     press(sitting, "begin")
     assert sitting.top.name == "dialog"
     sitting.key("escape")
+    sitting.settle()
     assert isinstance(sitting.top, TableScene)
     assert sitting.top.session.seed == "going"
 
 
 def test_a_lost_evening_is_not_asked_about(sitting: Sitting) -> None:
-    new_session(seed="lost", save=sitting.services.saves.write)
-    title(sitting)
-    for path in sitting.services.saves.folder.iterdir():
-        path.write_text("{", encoding="utf-8")
+    lose(sitting, "lost")
+    scene = title(sitting)
+    assert scene.toast.text == sitting.services.tr("save.lost")
+    assert scene.focus.find("continue") is None
+    press(sitting, "new")
+    press(sitting, "begin")
+    assert isinstance(sitting.top, TableScene)
+    assert {path.name for path in sitting.services.saves.folder.glob("*.bad")} == {f"{BOOK}.bad", f"{COPY}.bad"}
+
+
+def lose(sitting: Sitting, seed: str) -> None:
+    """Have an evening in the folder of which neither file can be read."""
+    going(sitting, seed)
+    sitting.services.saves.close()
+    for path in files(sitting.services.saves.folder):
+        path.write_bytes(GARBAGE)
+
+
+def test_an_evening_lost_while_the_title_is_seen_is_told(sitting: Sitting) -> None:
+    going(sitting, "lost")
+    scene = title(sitting)
+    sitting.services.saves.close()
+    for path in files(sitting.services.saves.folder):
+        path.write_bytes(GARBAGE)
     press(sitting, "continue")
-    assert sitting.top.name == "title"
+    assert sitting.top is scene
+    assert scene.toast.text == sitting.services.tr("save.lost")
+    assert scene.focus.find("continue") is None
+
+
+def test_an_evening_taken_away_while_the_title_is_seen_is_told(sitting: Sitting) -> None:
+    going(sitting, "gone")
+    scene = title(sitting)
+    sitting.services.saves.close()
+    for path in files(sitting.services.saves.folder):
+        path.unlink()
+    press(sitting, "continue")
+    assert sitting.top is scene
+    assert scene.toast.text == sitting.services.tr("save.gone")
+    assert scene.focus.find("continue") is None
     press(sitting, "new")
     press(sitting, "begin")
     assert isinstance(sitting.top, TableScene)
@@ -219,24 +269,45 @@ def press_scrolled(sitting: Sitting, id: str) -> None:
 
 
 def test_the_title_tells_how_the_evening_stands(sitting: Sitting) -> None:
-    session = new_session(seed="stands", save=sitting.services.saves.write)
+    session = going(sitting, "stands")
     while not session.hand_over:
         session.act(session.bot_action() if session.turn != session.human else legal_actions(session.view)[0])
-    assert saved_standing(sitting.services.saves) == (1, session.totals()[0])
+    assert saved_standing(sitting.services.saves).get() == Standing(True, 1, session.totals()[0])
     session.next_hand()
-    assert saved_standing(sitting.services.saves) == (2, session.totals()[0])
+    assert saved_standing(sitting.services.saves).get() == Standing(True, 2, session.totals()[0])
     scene = title(sitting)
     figure = f"{session.totals()[0]:+d}".replace("-", "−").replace("+0", "0")
     told = getattr(scene.focus.find("continue"), "second", "")
     assert told == f"Hand 2 · you are at {figure}"
 
 
-def test_a_damaged_save_tells_nothing_and_is_left_alone(sitting: Sitting, tmp_path: Path) -> None:
-    new_session(seed="damaged", save=sitting.services.saves.write)
-    path = sitting.services.saves.folder / "session.json"
-    path.write_text("{", encoding="utf-8")
-    assert saved_standing(sitting.services.saves) is None
-    assert path.exists()
+def test_a_damaged_save_tells_nothing_and_is_kept(sitting: Sitting) -> None:
+    lose(sitting, "damaged")
+    assert saved_standing(sitting.services.saves).get() == Standing(False)
+    for name in (BOOK, COPY):
+        assert (sitting.services.saves.folder / f"{name}.bad").read_bytes() == GARBAGE
+
+
+@pytest.mark.parametrize("name", [BOOK, COPY])
+def test_one_damaged_file_is_mended_and_told_at_the_table(sitting: Sitting, name: str) -> None:
+    session = going(sitting, "mended")
+    if session.turn == session.human:
+        session.act(legal_actions(session.view)[0])
+    saves = sitting.services.saves
+    saves.close()
+    (saves.folder / name).write_bytes(GARBAGE)
+    scene = title(sitting)
+    assert getattr(scene.focus.find("continue"), "second", "").startswith("Hand 1")
+    press(sitting, "continue")
+    assert isinstance(sitting.top, TableScene)
+    assert sitting.top.session.data() == session.data()
+    assert sitting.top.toast.text == (sitting.services.tr("save.mended") if name == BOOK else "")
+    sitting.top.session.save()
+    saves.close()
+    assert {path.name for path in files(saves.folder)} == {BOOK, COPY}
+    (saves.folder / BOOK).unlink()  # the mended file is as good as the other
+    again, notice = load_saved(saves)
+    assert (again is not None and again.data(), notice) == (session.data(), MENDED)
 
 
 def test_the_first_frame_waits_for_no_cards(sitting: Sitting) -> None:
@@ -515,7 +586,7 @@ def test_every_line_fits(size: tuple[int, int], language: str, text: float, tmp_
     sitting = Sitting(evening("front"), size, recording=True)
     services = sitting.services
     services.__dict__["saves"] = SaveFolder(tmp_path)
-    new_session(seed="fits", save=services.saves.write)
+    going(sitting, "fits")
     services.change(language=language, text_scale=text)
     found = []
     makers: dict[str, Callable[[], Form]] = {
@@ -532,4 +603,5 @@ def test_every_line_fits(size: tuple[int, int], language: str, text: float, tmp_
             widgets = [widget for widget in scene.focus.widgets if widget.rect.holds(line.box.centre)]
             if not line.fits and not any(widget.tooltip for widget in widgets):
                 found.append(f"{name}: {line.text!r} {line.px} px in {line.box}")
+    services.saves.close()
     assert not found, "\n".join(found)

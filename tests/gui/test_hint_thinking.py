@@ -15,10 +15,10 @@ from engine import Merge, View, action_text, legal_actions
 from tarokgui.app import App
 from tarokgui.commands import Key
 from tarokgui.i18n import load
-from tarokgui.storage.saves import SaveFolder
 from tarokgui.scenes.table import TableScene
 from tarokgui.services import Services
 from tarokgui.session import Pondering, Session
+from tarokgui.storage.saves import SaveFolder
 from tarokgui.table import hint as hints
 from tarokgui.table.adviser import ADVISER, SEED, advise
 from tarokgui.widgets.button import Button, Style

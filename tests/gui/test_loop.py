@@ -15,27 +15,28 @@ import tarokgui.calm
 from engine import Cut, Discard, Merge, card_name, members
 from tarokgui.app import App
 from tarokgui.i18n import load
-from tarokgui.storage.saves import SaveFolder
 from tarokgui.scenes import tablekeys
 from tarokgui.scenes.form import Form
 from tarokgui.scenes.settlement import SettlementScene
 from tarokgui.scenes.table import TableScene
 from tarokgui.scenes.title import TitleScene
 from tarokgui.services import Services
-from tarokgui.session import Session
+from tarokgui.session import FolderKeeper, Session, new_session
+from tarokgui.storage.saves import SaveFolder
 from tarokgui.table.speech import turn
-from tests.gui.sitting import evening
 from tests.support.person import Person, does_itself
+from tests.support.saves import load as load_kept
 from tests.support.things import thing
 
 HANDS = 3
 
 
 @pytest.fixture
-def services(tmp_path: Path) -> Services:
+def services(tmp_path: Path) -> Iterator[Services]:
     made = Services(load())
-    made.__dict__["saves"] = SaveFolder(tmp_path)
-    return made
+    with SaveFolder(tmp_path) as saves:
+        made.__dict__["saves"] = saves
+        yield made
 
 
 def key_events(key: int, scancode: int) -> list[pygame.Event]:
@@ -70,7 +71,7 @@ class Typist:
                 return
             self.go(scene, "next")
         elif isinstance(scene, TableScene) and not scene.skippable:
-            mine = self.session.turn == self.session.human and not does_itself(self.session.view)
+            mine = scene.croupier.my_turn and not does_itself(self.session.view)
             if mine and not scene.motion.busy and perf_counter() - scene.pulse.released > tablekeys.LATE:
                 self.decide(scene)
         self.services.post(self)
@@ -111,12 +112,12 @@ class Typist:
 
 
 def test_hands_by_posted_keys(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Hands through the loop, with the bots' own thread, nothing but keys."""
+    """Hands through the loop, with the bots' own thread and that of the disk, nothing but keys."""
     monkeypatch.setattr(tarokgui.app, "FRAMES_PER_SECOND", 0)
     monkeypatch.setattr(tablekeys, "LATE", 0.02)  # the typist means every key for what it sees
     monkeypatch.setenv("TAROK_WINDOW", "1024x640")
     services.comfort.speed = 0.0
-    session = evening("loop")
+    session = new_session(seed="loop", bot="steady", keeper=FolderKeeper(services.saves))
     typist = Typist(services, session, HANDS)
     app = App(services)
 
@@ -126,6 +127,8 @@ def test_hands_by_posted_keys(services: Services, monkeypatch: pytest.MonkeyPatc
 
     assert app.run(first) == 0
     assert len(session.rows) == HANDS
+    kept, notice = load_kept(services.saves.folder)
+    assert (kept is not None and kept.data(), notice) == (session.data(), None)
     assert sum(session.totals()) + (session.settlement.pool if session.settlement else 0) == 0
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine import Action, Event, GroupSeen, GroupShown, LaidAway, TakeGroup
+from engine import Action, GroupSeen, GroupShown, LaidAway, TakeGroup
+from tarokgui.session.moment import Move
 from tarokgui.table.pace import BOT_PAUSE, HOLD
 from tarokgui.table.stagehand import FLIP_SECONDS, LIFT_SECONDS, PLAY_SECONDS, STAGGER, SWEEP_SECONDS
 from tests.gui.pressing import Keys, Player
@@ -21,15 +22,21 @@ def waits(seed: str, game: str) -> dict[str, set[float]]:
     player = Player(Keys(sitting), seed)
     found: dict[str, set[float]] = {}
     since, between = sitting.time, ""
-    act = session.act
+    acting, arrive = session.acting, session.arrive
+    actions: list[Action] = []
 
-    def noted(action: Action) -> tuple[Event, ...]:
+    def noted(action: Action) -> Move:
+        actions.append(action)
+        return acting(action)
+
+    def arrived(seconds: float | None = 0.0) -> Move | None:
         nonlocal since, between
         seat, phase = session.turn, session.view.table.phase
         before = len(session.view.table.play.tricks)
-        events = act(action)
+        move = arrive(seconds)
+        events, action = move.events if move else (), actions[-1] if actions else None
         if not events:
-            return events  # it was asked something that nobody else may notice
+            return move  # it was asked something that nobody else may notice, or dealt
         if seat != session.human and between:
             found.setdefault(between, set()).add(round(sitting.time - since, 3))
         tricks = len(session.view.table.play.tricks)
@@ -40,9 +47,10 @@ def waits(seed: str, game: str) -> dict[str, set[float]]:
             between = "the talon"
         if session.hand_over or (session.view.table.deal.dealt and phase in ("cut", "packets", "pattern")):
             between = ""  # the dealing and the settlement have times of their own
-        return events
+        return move
 
-    session.act = noted  # type: ignore[method-assign]
+    session.acting = noted  # type: ignore[method-assign]
+    session.arrive = arrived  # type: ignore[method-assign]
     for _ in range(2):
         between = ""
         player.hand()

@@ -61,7 +61,7 @@ def seen(session: Session) -> list[object]:
     sitting.table.croupier.end_draw()
     sitting.table.toggle_journal()
     shown: list[object] = []
-    sitting.session.act = None  # type: ignore[assignment,method-assign]  # whoever acts now fails the test
+    sitting.session.submit = None  # type: ignore[assignment,method-assign]  # whoever acts now fails the test
     for _ in range(2):
         shown += [sitting.draw(), sitting.top.tree(), [(line.text, line.rect) for line in sitting.services.text.drawn]]
         sitting.table.pulse.away = True  # bots wait; messages and pictures go on

@@ -15,6 +15,7 @@ from tarokgui.scenes.scores import ScoresScene
 from tarokgui.scenes.settlement import SettlementScene
 from tarokgui.scenes.settling.account import doubles_left, pairings, postings, sides, transfers, tricks_won
 from tarokgui.session import Session
+from tarokgui.session.rows import Rows
 from tarokgui.widgets.ledger import signed
 from tarokgui.widgets.payment import Payment
 from tarokgui.widgets.readingpane import ReadingPane
@@ -302,7 +303,11 @@ def long_evening(count: int) -> Session:
         totals = [total + change for total, change in zip(totals, paid, strict=True)]
         made = replace(row, number=each, deal=each * 17, paid=paid, totals=tuple(totals), assisted=each % 7 == 0)
         rows.append(made)
-    session.rows[:] = rows
+    settled = session.moment.row
+    assert settled == session.rows[-1]
+    session._rows = Rows(rows[:-1])
+    session._now = replace(session.moment, row=rows[-1])
+    assert list(session.rows) == rows
     return session
 
 

@@ -13,6 +13,7 @@ from tarokgui.commands import Signal, Text
 from tarokgui.services import services
 from tarokgui.session import Session, Thinker, new_session
 from tests.gui.sitting import Sitting
+from tests.support.saves import Noting
 
 
 def test_a_table_that_lost_the_focus_under_a_menu_goes_on_afterwards() -> None:
@@ -59,7 +60,7 @@ class Cheat:
 @pytest.mark.parametrize("bot", [Broken(), Cheat()], ids=["fails", "breaks a rule"])
 def test_a_bad_bot_does_not_end_the_evening(bot: Broken | Cheat, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Session, "bot", lambda self, seat: bot)
-    sitting = Sitting(new_session(seed="bad bot", save=lambda data: None))
+    sitting = Sitting(new_session(seed="bad bot", keeper=Noting()))
     sitting.table.croupier.thinker = Thinker()
     table = sitting.table
     table.croupier.end_draw()

@@ -16,10 +16,10 @@ from ai import Decision, Player, decide, make
 from engine import View
 from tarokgui.app import App
 from tarokgui.i18n import load
-from tarokgui.storage.saves import SaveFolder
 from tarokgui.scenes.table import TableScene
 from tarokgui.services import Services
 from tarokgui.session import Session
+from tarokgui.storage.saves import SaveFolder
 from tests.gui.sitting import evening
 
 USUAL_GAP = 0.1
@@ -117,8 +117,9 @@ def test_the_window_answers_while_a_bot_thinks(tmp_path: Path, monkeypatch: pyte
     usual, longest = USUAL_GAP, LONGEST_GAP
     for _ in range(TRIES):
         services = Services(load())
-        services.__dict__["saves"] = SaveFolder(tmp_path)
-        found = gaps(services, monkeypatch)
+        with SaveFolder(tmp_path) as saves:
+            services.__dict__["saves"] = saves
+            found = gaps(services, monkeypatch)
         usual, longest = median(found), max(found)
         if usual < USUAL_GAP and longest < LONGEST_GAP:
             return

@@ -13,6 +13,7 @@ from ai import Decision, Player, decide, make
 from engine import Action, HandRecord, Keep, View, card_set, legal_actions, members, parse_cards, write_record
 from tarokgui.courtesy import LONGEST, Courtesy
 from tarokgui.session import Pondering, Session, Thinker, new_session
+from tarokgui.session.moment import Move
 from tarokgui.table.pace import BOT_PAUSE, REMEMBERED, THINKING, Pace
 from tests.gui.pressing import Keys
 from tests.gui.pressing import Player as Person
@@ -67,13 +68,13 @@ def shown(takes: Takes, speed: float = 1.0) -> list[tuple[float, str]]:
     """When each action of a hand was shown, and which; whether somebody seemed to think."""
     sitting, _ = table(takes, speed)
     found: list[tuple[float, str]] = []
-    act = sitting.session.act
+    acting = sitting.session.acting
 
-    def noted(action: Action) -> tuple[object, ...]:
+    def noted(action: Action) -> Move:
         found.append((round(sitting.time, 3), repr(action)))
-        return act(action)
+        return acting(action)
 
-    sitting.session.act = noted  # type: ignore[assignment,method-assign]
+    sitting.session.acting = noted  # type: ignore[method-assign]
     Person(Keys(sitting), "time").hand()
     return found
 
