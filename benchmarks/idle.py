@@ -21,8 +21,8 @@ ROOT = Path(__file__).resolve().parent.parent
 if __name__ == "__main__":
     sys.path[0] = str(ROOT)
 
-from tarokgui.storage.saves import SaveFolder  # noqa: E402  # only now can the packages be found
-from tarokgui.session import new_session  # noqa: E402
+from tarokgui.session import new_session  # noqa: E402  # only now can the packages be found
+from tests.support.saves import keep  # noqa: E402
 
 SECONDS = 8
 MOST = 0.03
@@ -33,8 +33,9 @@ REST = 2.0
 def waiting_session(folder: Path) -> None:
     """A session in which the person is to cut, saved as if it had been left there."""
     for number in range(1000):
-        session = new_session(seed=f"idle/{number}", save=SaveFolder(folder).write)
+        session = new_session(seed=f"idle/{number}")
         if session.turn == session.human:
+            keep(folder, session)
             return
     raise SystemExit("no session begins with the person")
 

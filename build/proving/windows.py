@@ -24,6 +24,7 @@ sys.path[:0] = [str(ROOT), str(ROOT / "build")]
 
 from bundling import windows as bundling  # noqa: E402
 from proving.underwine import ENTRY, Installed, Windows, WineScreen, there  # noqa: E402
+from tarokgui.storage.names import BOOK  # noqa: E402
 from tests.e2e.mouse import Mouse  # noqa: E402
 from tests.e2e.player import Player, sit_down  # noqa: E402
 from tests.support.person import rehearse  # noqa: E402
@@ -243,7 +244,7 @@ def remove(proof: Proof, before: set[str]) -> None:
     strange = [
         path for name in left if not (path := proof.windows.drive / name).is_relative_to(data) and path not in empty
     ]
-    expect(not strange and (data / "session.json").exists(), "left is the player's own data, listed above")
+    expect(not strange and (data / BOOK).exists(), "left is the player's own data, listed above")
 
 
 def odd_folders(proof: Proof) -> None:

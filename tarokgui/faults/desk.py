@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from tarokgui.services import Services
     from tarokgui.session import Session
 
+BOTS_FAILED: Final = "bot.failed"
+"""The one problem of a session that is not about saving it."""
 MOST: Final = 3
 """After so many faults in one run nobody is invited to go on any more."""
 
@@ -68,7 +70,7 @@ class FaultDesk:
         except Exception as error:
             logbook.warn("the game was not saved once more", error)
             return False
-        return session.problem != "save.failed"
+        return session.problem in (None, BOTS_FAILED)
 
     def watch_threads(self) -> None:
         """From now on a fault in any thread comes to the main loop, and one that nobody could catch into the log."""

@@ -63,7 +63,7 @@ def plant(kind: str) -> None:
         case "resize":
             TitleScene.resize = once(1, TitleScene.resize)  # type: ignore[method-assign]
         case "act":
-            Session.act = once(0, Session.act)  # type: ignore[method-assign]
+            Session.acting = once(0, Session.acting)  # type: ignore[method-assign]
         case "thread":
             TableScene.enter = in_a_thread  # type: ignore[method-assign,assignment]
         case "title":

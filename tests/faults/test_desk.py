@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from threading import Thread
 from typing import Any
@@ -21,14 +21,18 @@ from tarokgui.faults import FaultDesk, last_word, lastword, notice
 from tarokgui.faults.noticeshape import shaped
 from tarokgui.geometry import Rect
 from tarokgui.i18n import LANGUAGES, load
-from tarokgui.storage.saves import SaveFolder
 from tarokgui.scenes.base import Scene
 from tarokgui.scenes.table import TableScene
 from tarokgui.scenes.title import TitleScene
 from tarokgui.services import Services
-from tarokgui.session import Session, load_saved, new_session
+from tarokgui.session import FolderKeeper, Session, new_session
+from tarokgui.session.moment import Moment
+from tarokgui.storage.saves import SaveFolder
+from tarokgui.storage.trouble import Cause
 from tarokgui.table.cards import CardPainter
 from tests.faults.driver import Planted, fail, once
+from tests.support.saves import Noted
+from tests.support.saves import load as load_kept
 
 ENTER, TAB = Key("return"), Key("tab")
 QUIT: list[Command] = [Signal.QUIT]
@@ -45,7 +49,7 @@ class Evening:
         self.services.comfort.speed = 0.0
         self.folder = SaveFolder(folder)
         self.services.__dict__["saves"] = self.folder
-        self.session = new_session(seed="faults", bot="beginner", save=self.folder.write)
+        self.session = new_session(seed="faults", bot="beginner", keeper=FolderKeeper(self.folder))
         self.answers: list[list[Command]] = []
         self.notices: list[notice.Notice] = []
         self.shown: list[str] = []
@@ -61,7 +65,7 @@ class Evening:
 
 
 @pytest.fixture
-def evening(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Evening:
+def evening(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Evening]:
     true_run = notice.Notice.run
     made = Evening(tmp_path / "data", monkeypatch)
 
@@ -80,7 +84,8 @@ def evening(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Evening:
 
     monkeypatch.setattr(notice, "InputReader", Scripted)
     monkeypatch.setattr(notice.Notice, "run", run)
-    return made
+    yield made
+    made.folder.close()
 
 
 def run(evening: Evening) -> int:
@@ -124,7 +129,7 @@ def plant_thread(evening: Evening) -> None:
 
 
 def plant_act(evening: Evening) -> None:
-    evening.patch.setattr(Session, "act", fail)
+    evening.patch.setattr(Session, "acting", fail)
     legal = legal_actions(evening.session.view)[0]
     assert evening.session.turn == evening.session.human
 
@@ -175,7 +180,7 @@ def test_a_fault_is_told_and_one_goes_on(plant: Callable[[Evening], None], eveni
     assert not any("Planted" in label or "Traceback" in label for label in labels)
     assert "Planted: planted by a test" in log()
     assert "Traceback" in log()
-    again, message = load_saved(evening.folder)
+    again, message = load_kept(evening.folder.folder)
     assert (again is not None and again.data(), message) == (evening.session.data(), None)
 
 
@@ -227,11 +232,20 @@ def test_quitting_ends_with_status_one(way: str, evening: Evening) -> None:
     assert evening.shown == ["table"]
 
 
-def test_a_game_that_cannot_be_saved_is_told(evening: Evening) -> None:
-    def full(data: object) -> None:
-        raise OSError(28, "No space left on device")
+class Refusing(FolderKeeper):
+    """Keeps nothing, and says why."""
 
-    evening.session._save = full
+    def __init__(self, folder: SaveFolder, why: str) -> None:
+        super().__init__(folder)
+        self._why = why
+
+    def keep(self, session: Session, moment: Moment) -> Noted:  # type: ignore[override]  # of the same shape
+        return Noted(self._why)
+
+
+@pytest.mark.parametrize("why", [cause for cause in Cause if cause is not Cause.DAMAGED])
+def test_a_game_that_cannot_be_saved_is_told(why: Cause, evening: Evening) -> None:
+    evening.session._keeper = Refusing(evening.folder, why)
     plant_draw(evening)
     assert run(evening) == 1
     assert evening.notices[0].tree()[1].label == evening.services.tr("fault.unsaved")
@@ -239,12 +253,14 @@ def test_a_game_that_cannot_be_saved_is_told(evening: Evening) -> None:
 
 def test_a_broken_game_does_not_take_the_place_of_a_good_one(evening: Evening) -> None:
     """What could not be read again is not written."""
-    before = evening.folder.read().data
+    before = evening.session.data()
     evening.patch.setattr(Session, "data", lambda self: {"format": "nonsense"})
     plant_draw(evening)
     assert run(evening) == 1
-    assert evening.folder.read().data == before
     assert evening.notices[0].tree()[1].label == evening.services.tr("fault.unsaved")
+    evening.patch.undo()
+    again, message = load_kept(evening.folder.folder)
+    assert (again is not None and again.data(), message) == (before, None)
 
 
 def test_diagnostics_are_copied(evening: Evening) -> None:

@@ -71,8 +71,8 @@ def test_broken_letters() -> None:
 def test_no_names(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     home = tmp_path / "Anna Popescu"
     monkeypatch.setattr(Path, "home", lambda: home)
-    told = logbook.nameless(f"{home}/x, '{home}', {tmp_path}/data/session.json {logbook.__file__}")
-    assert told == "~/x, '~', <data>/session.json <program>/tarokgui/logbook.py"
+    told = logbook.nameless(f"{home}/x, '{home}', {tmp_path}/data/evenings.db {logbook.__file__}")
+    assert told == "~/x, '~', <data>/evenings.db <program>/tarokgui/logbook.py"
     assert logbook.nameless(f"{home}x") == f"{home}x"
     logbook.fail("no", FileNotFoundError(2, "not there", str(home / "file")))
     assert "Anna" not in logbook.log_file().read_text()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -82,10 +83,9 @@ def test_what_is_hidden_does_not_change_it() -> None:
 
 def test_what_a_pasted_record_brings_along_is_left_out() -> None:
     session = next(session for session in walk("extra") if session.hand_over)
-    session._hand.record = type(session.record)(**{
-        **{name: getattr(session.record, name) for name in session.record.__dataclass_fields__},
-        "extra": {"names": ["Anna"], "note": "my address"},
-    })  # fmt: skip
+    record = replace(session.record, extra={"names": ["Anna"], "note": "my address"})
+    session._now = replace(session.moment, hand=replace(session.moment.hand, record=record))
+    assert session.record.extra == record.extra
     assert "Anna" not in hand_text(session)
     assert "address" not in hand_text(session)
 
@@ -93,12 +93,12 @@ def test_what_a_pasted_record_brings_along_is_left_out() -> None:
 def test_the_report(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Path, "home", lambda: tmp_path)
     services = Services(load())
-    logbook.fail("it broke", OSError(13, "Permission denied", str(tmp_path / "data" / "session.json")))
+    logbook.fail("it broke", OSError(13, "Permission denied", str(tmp_path / "data" / "evenings.db")))
     text = problem.report(services, (1280, 720))
     assert [line for line in text.splitlines() if line.startswith("[")] == ["[program]", "[hand]", "[log]"]
     assert "window: 1280x720" in text
     assert "it broke" in text
-    assert "<data>/session.json" in text
+    assert "<data>/evenings.db" in text
     assert str(tmp_path) not in text
     assert "[hand]\n-" in text
 

@@ -14,7 +14,7 @@ from bundling.source import Source
 ROOT = Path(__file__).resolve().parents[2]
 EPOCH = 1_767_225_600
 PROGRAM = """#!/bin/sh
-mkdir -p "$HOME/.local/share/Tarok" && echo game > "$HOME/.local/share/Tarok/session.json"
+mkdir -p "$HOME/.local/share/Tarok" && echo game > "$HOME/.local/share/Tarok/evenings.db"
 echo "played $*"
 """
 """Plays, in its way: it leaves a game where games lie."""

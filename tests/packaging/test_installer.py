@@ -80,7 +80,7 @@ def test_it_takes_away_all_but_the_games(unpacked: Path, home: Path) -> None:
     started(home / ".local" / "share" / "applications" / "tarok.desktop", home)
     done = install(home / ".local" / "lib" / "tarok" / "install.sh", home, "--uninstall")
     assert (done.returncode, done.stderr) == (0, "")
-    assert files(home) == {"mine.txt", ".local/share/Tarok/session.json"}
+    assert files(home) == {"mine.txt", ".local/share/Tarok/evenings.db"}
     assert {path.name for path in (home / ".local").iterdir()} == {"share"}
 
 
@@ -93,7 +93,7 @@ def test_another_folder_whatever_it_is_called(unpacked: Path, home: Path, tmp_pa
     assert started(prefix / "share" / "applications" / "tarok.desktop", home) == "played \n"
     assert install(prefix / "lib" / "tarok" / "install.sh", home, "--uninstall").returncode == 0
     assert not prefix.exists() or files(prefix) == set()
-    assert files(home) == {".local/share/Tarok/session.json"}
+    assert files(home) == {".local/share/Tarok/evenings.db"}
 
 
 def test_a_newer_one_takes_the_place_of_the_old_one(unpacked: Path, home: Path) -> None:

@@ -11,13 +11,15 @@ import pygame
 import pytest
 
 from tarokgui.i18n import load
-from tarokgui.storage.saves import SaveFolder
 from tarokgui.scenes.about import AboutScene
 from tarokgui.scenes.base import Scene
 from tarokgui.scenes.form import Form
 from tarokgui.selftest import guest, parts, scenes, self_test
 from tarokgui.selftest.part import Part
 from tarokgui.services import Services
+from tarokgui.storage.pair import Pair
+from tarokgui.storage.snapshot import Snapshot
+from tarokgui.storage.trouble import Cause, Trouble
 from tests.selftest.conftest import forget
 from tests.support.sources import modules
 
@@ -127,10 +129,10 @@ def test_a_folder_that_cannot_be_written(
 
 
 def test_a_save_that_cannot_be_written(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    def full(self: SaveFolder, data: object) -> None:
-        raise OSError(28, "No space left on device")
+    def full(self: Pair, snapshot: Snapshot) -> None:
+        raise Trouble(Cause.FULL, "No space left on device")
 
-    monkeypatch.setattr(SaveFolder, "write", full)
+    monkeypatch.setattr(Pair, "write", full)
     status, lines = tried(capsys, "saving")
     assert (status, "cannot be saved" in lines[0]) == (1, True)
 

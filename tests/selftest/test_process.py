@@ -28,14 +28,14 @@ def test_all_is_well(tmp_path: Path) -> None:
     """A line each, on standard output and in the report; what the player has is not touched."""
     data, report = tmp_path / "data", tmp_path / "report.txt"
     data.mkdir()
-    (data / "session.json").write_text("mine")
+    (data / "evenings.db").write_text("mine")
     done = run(data, "--report", str(report))
     lines = done.stdout.splitlines()
     assert (done.returncode, done.stderr) == (0, ""), done.stdout
     assert [line.split()[:2] for line in lines[:-1]] == [["ok", part.name] for part in PARTS]
     assert report.read_text(encoding="utf-8") == done.stdout
-    assert [path.name for path in data.iterdir()] == ["session.json"]
-    assert (data / "session.json").read_text() == "mine"
+    assert [path.name for path in data.iterdir()] == ["evenings.db"]
+    assert (data / "evenings.db").read_text() == "mine"
 
 
 @pytest.mark.skipif(os.name != "posix", reason="closed streams as on POSIX systems")
