@@ -4,8 +4,6 @@ from pathlib import Path
 
 import pytest
 
-from tarokgui.storage.saves import SaveFolder
-
 
 @pytest.fixture
 def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
@@ -13,8 +11,3 @@ def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder = tmp_path / "data"
     monkeypatch.setenv("TAROK_DATA", str(folder))
     return folder
-
-
-@pytest.fixture
-def saves(data: Path) -> SaveFolder:
-    return SaveFolder(data)

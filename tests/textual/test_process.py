@@ -4,17 +4,26 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from tarokgui.storage.lock import SaveLock
-from tarokgui.storage.saves import SaveFolder
 from tarokgui.session import Session
+from tarokgui.storage.lock import SaveLock
+from tarokgui.storage.names import BOOK, COPY
+from tarokgui.storage.saves import SaveFolder
+from tests.support.saves import files, keep, look
+from tests.support.spoiltend import spoil_end
 from tests.textual.shell import COMMAND, Shell
 from tests.textual.sitting import PHASES, choices, saved_at
+
+GARBAGE = b"\x00\xff garbage {" * 500
+FORMER_FOLDER = Path(__file__).resolve().parents[1] / "storage" / "kept-0.4.0"
+FORMER_EVENINGS = sorted(path.name for path in FORMER_FOLDER.iterdir())
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="there is no pseudo-terminal")
 
@@ -32,6 +41,13 @@ def piped(lines: str, environment: dict[str, str] | None = None) -> subprocess.C
     )
 
 
+def kept(data: Path) -> Session:
+    """The evening in progress in that folder."""
+    found = look(data)
+    assert found is not None, "there is none"
+    return found
+
+
 def question(shown: str) -> str:
     """What is asked at the end of a text: the numbered choices and the line above them."""
     lines = [line for line in shown.splitlines() if line.strip()]
@@ -39,7 +55,7 @@ def question(shown: str) -> str:
     return "\n".join(lines[first - 1 :])
 
 
-def test_four_hands_are_played_at_a_terminal(saves: SaveFolder) -> None:
+def test_four_hands_are_played_at_a_terminal(data: Path) -> None:
     with Shell() as shell:
         shown = shell.prompt()
         assert "What would you like?" in shown
@@ -58,17 +74,17 @@ def test_four_hands_are_played_at_a_terminal(saves: SaveFolder) -> None:
         status, last = shell.ending()
     assert status == 0
     assert "Your game is saved." in last
-    saved = Session.from_data(saves.read().data or {})
+    saved = kept(data)
     assert [row.number for row in saved.rows] == [1, 2, 3, 4]
     assert sum(saved.totals()) + saved.rows[-1].pool == 0
 
 
-def test_a_script_may_be_piped_in(saves: SaveFolder) -> None:
+def test_a_script_may_be_piped_in(data: Path) -> None:
     done = piped("2\n" + "1\n" * 40)
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.endswith("Start “tarok --text” or the window to go on.\n")
     assert all(len(line) <= 79 for line in done.stdout.splitlines())
-    assert Session.from_data(saves.read().data or {}).variant.players == 3
+    assert kept(data).variant.players == 3
 
 
 def test_the_end_of_the_input_saves_and_ends_well(data: Path) -> None:
@@ -93,8 +109,9 @@ def test_an_interrupt_saves_and_ends_without_a_traceback(data: Path) -> None:
 
 
 @pytest.mark.parametrize("phase", PHASES)
-def test_a_killed_table_comes_back_to_the_same_decision(phase: str, saves: SaveFolder) -> None:
-    saves.write(saved_at(phase))
+def test_a_killed_table_comes_back_to_the_same_decision(phase: str, data: Path) -> None:
+    begun = Session.from_data(saved_at(phase))
+    keep(data, begun)
     with Shell() as shell:
         shell.prompt()
         before = question(shell.type("1"))
@@ -102,49 +119,99 @@ def test_a_killed_table_comes_back_to_the_same_decision(phase: str, saves: SaveF
         if phase in ("auction", "play", "cut"):  # and once more after a decision of the live table
             after = question(shell.type("1"))
         shell.kill()
+    left = kept(data)
+    assert left.record.actions[: len(begun.record.actions)] == begun.record.actions
+    assert (len(left.record.actions) > len(begun.record.actions)) >= (after is not None)
     with Shell() as shell:
         assert "go on with the saved game" in shell.prompt()
         assert question(shell.type("1")) == (after or before)
         shell.kill()
+    assert kept(data).data() == left.data()
 
 
-def test_a_truncated_save_gives_way_to_the_one_before(saves: SaveFolder) -> None:
-    saves.write(saved_at("auction"))
-    saves.write(saved_at("play"))
-    current = saves.folder / "session.json"
-    current.write_bytes(current.read_bytes()[:-200])
+@pytest.mark.parametrize("name", [BOOK, COPY])
+def test_a_truncated_file_is_mended_from_the_other(name: str, data: Path) -> None:
+    before = Session.from_data(saved_at("play"))
+    keep(data, before)
+    path = data / name
+    path.write_bytes(path.read_bytes()[:-200])
     done = piped("1\n")
-    assert done.returncode == 0
-    assert "The last save was damaged; the game goes on from the one before it." in done.stdout.replace("\n  ", " ")
-    assert "Your turn to bid." in done.stdout
+    assert (done.returncode, done.stderr) == (0, "")
+    told = "The saved game was damaged. It is kept twice, so nothing is lost"
+    assert (told in done.stdout.replace("\n  ", " ")) == (name == BOOK)
+    assert kept(data).data() == before.data()
+    assert (data / f"{name}.bad").exists() or name == COPY  # what the book has nobody needs twice
 
 
-def test_garbled_saves_are_told_and_a_new_game_offered(saves: SaveFolder) -> None:
-    saves.write(saved_at("auction"))
-    saves.write(saved_at("play"))
-    for path in saves.folder.glob("*.json"):
-        path.write_bytes(b"\x00\xff garbage {")
+def test_a_damaged_end_gives_way_to_what_is_before_it(data: Path) -> None:
+    before = Session.from_data(saved_at("play"))
+    keep(data, before)
+    spoil_end(data)
+    done = piped("1\n")
+    assert (done.returncode, done.stderr) == (0, "")
+    told = "The end of the saved game was damaged; the game goes on from the last decision that could be read."
+    assert told in done.stdout.replace("\n  ", " ")
+    actions, known = kept(data).record.actions, before.record.actions[:-1]
+    assert actions[: len(known)] == known
+    assert kept(data).match == before.match
+
+
+def test_garbled_saves_are_told_and_a_new_game_offered(data: Path) -> None:
+    keep(data, Session.from_data(saved_at("play")))
+    for path in files(data):
+        path.write_bytes(GARBAGE)
     done = piped("")
     assert done.returncode == 0
     assert "could not be read" in done.stdout
     assert "1. new game" in done.stdout
-    assert (saves.folder / "session.json.bad").exists()
+    for name in (BOOK, COPY):
+        assert (data / f"{name}.bad").read_bytes() == GARBAGE
 
 
-@pytest.mark.parametrize("damage", ["format", "actions", "rows"])
-def test_a_save_that_cannot_be_played_on_gives_way_too(damage: str, saves: SaveFolder) -> None:
-    whole = saved_at("auction")
-    broken = json.loads(json.dumps(saved_at("play")))
-    if damage == "actions":
-        broken["record"]["actions"] = [[0, "play T22"]] * 3
-    else:
-        broken[damage] = "?"
-    saves.write(whole)
-    saves.write(broken)
-    done = piped("1\n")
+@pytest.mark.parametrize("damage", ["format", "actions", "match"])
+def test_a_save_that_cannot_be_played_on_is_told_and_kept(damage: str, data: Path) -> None:
+    """Its digests agree, but this version makes nothing of it."""
+    keep(data, Session.from_data(saved_at("play")))
+    with SaveFolder(data) as saves:
+        whole = saves.ask(lambda pair: pair.last()[0]).get()
+        assert whole is not None
+        wrong = {
+            "format": {"about": whole.about.replace("tarok-", "torak-")},
+            "actions": {"decisions": ("0 play T22",) * 3},
+            "match": {"setting": whole.setting.replace('"match"', '"mtach"')},
+        }[damage]
+        broken = replace(whole, **wrong)
+        assert broken != whole
+        saves.give_up().get()
+        saves.keep(replace(broken, key="another")).get()
+    done = piped("")
     assert (done.returncode, done.stderr) == (0, "")
-    assert "The last save was damaged" in done.stdout
-    assert "Your turn to bid." in done.stdout
+    assert "could not be read" in done.stdout
+    assert "1. new game" in done.stdout
+    assert {path.name for path in data.glob("*.bad")} == {f"{BOOK}.bad", f"{COPY}.bad"}
+    assert "could not be read" not in piped("").stdout
+
+
+@pytest.mark.parametrize("name", FORMER_EVENINGS)
+def test_an_evening_of_an_older_version_goes_on(name: str, data: Path) -> None:
+    """It is taken over once, and its file stays as it is."""
+    shutil.copytree(FORMER_FOLDER / name, data)
+    before = Session.from_data(json.loads(json.loads((data / "session.json").read_text())["session"]))
+    files_before = {path.name: path.read_bytes() for path in data.iterdir()}
+    with Shell() as shell:
+        assert "go on with the saved game" in shell.prompt()
+        shown = shell.type("1")
+        shell.kill()
+    taken = kept(data)
+    assert taken.record.actions[: len(before.record.actions)] == before.record.actions
+    assert (taken.match, list(taken.rows[: len(before.rows)])) == (before.match, list(before.rows))
+    assert taken.people == before.people
+    for file, text in files_before.items():
+        assert (data / file).read_bytes() == text
+    with Shell() as shell:
+        assert "go on with the saved game" in shell.prompt()
+        assert question(shell.type("1")) == question(shown)
+        shell.kill()
 
 
 def test_only_one_table_at_a_time(data: Path) -> None:
@@ -168,8 +235,8 @@ def test_a_folder_that_cannot_be_written_is_told_and_the_game_goes_on(tmp_path: 
 
 
 @pytest.mark.parametrize("encoding", ["ascii", "latin-1", "cp437", "utf-8"])
-def test_any_terminal_encoding_will_do(encoding: str, saves: SaveFolder) -> None:
-    saves.write(saved_at("announce"))
+def test_any_terminal_encoding_will_do(encoding: str, data: Path) -> None:
+    keep(data, Session.from_data(saved_at("announce")))
     done = subprocess.run(
         COMMAND,
         input="1\nbids\nking\nș♠\n".encode(),
@@ -195,19 +262,20 @@ def test_a_reader_that_goes_away_ends_it(data: Path) -> None:
         assert process.wait(60) == 2
 
 
-def test_new_and_quit_at_the_prompt(saves: SaveFolder) -> None:
-    saves.write(saved_at("play"))
+def test_new_and_quit_at_the_prompt(data: Path) -> None:
+    keep(data, Session.from_data(saved_at("play")))
     done = piped("1\nnew\n1\nnew\n2\n2\nq\n")
     assert done.returncode == 0
-    assert Session.from_data(saves.read().data or {}).variant.key == "taper"
+    assert kept(data).variant.key == "taper"
 
 
-def test_an_evening_that_has_ended_is_forgotten(saves: SaveFolder) -> None:
-    saves.write(saved_at("over"))
+def test_an_evening_that_has_ended_is_forgotten(data: Path) -> None:
+    keep(data, Session.from_data(saved_at("over")))
     done = piped("1\n3\n2\n")
     assert done.returncode == 0
     assert done.stdout.endswith("Goodbye.\n")
-    assert not saves.exists()
+    assert look(data) is None
+    assert not (data / COPY).exists()
 
 
 def test_no_window_is_needed() -> None:
