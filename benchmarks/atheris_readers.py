@@ -24,8 +24,7 @@ sys.path[0] = str(ROOT)
 os.environ |= {"TAROK_LANG": "en", "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
 
 with atheris.instrument_imports(include=["engine", "tarokgui", "json", "tests.support.attempts"]):
-    from tarokgui.storage.saves import SaveFolder
-    from tests.support import attempts
+    from tests.support import attempts, formers
     from tests.support.sessions import some_record, some_session
 
 import json  # noqa: E402
@@ -40,10 +39,9 @@ def record(data: bytes) -> None:
 
 
 def save(data: bytes) -> None:
-    """A save's file."""
+    """A save's file of 0.4.0."""
     _clear()
-    SaveFolder(FOLDER).write(some_session(3))
-    (FOLDER / attempts.CURRENT).write_bytes(data)
+    (FOLDER / formers.CURRENT).write_bytes(data)
     attempts.session(FOLDER)
 
 
@@ -55,7 +53,7 @@ def session(data: bytes) -> None:
     except (ValueError, RecursionError):
         return
     _clear()
-    SaveFolder(FOLDER).write(found)
+    formers.write(FOLDER, found)
     attempts.session(FOLDER)
 
 

@@ -76,9 +76,7 @@ def _digest(actions: list[list[object]]) -> str:
 class Person:
     """Sits at the program's own scenes instead of the keyboard: the main loop's reader of events."""
 
-    def __init__(
-        self, app: Any, random: Random, tell: Callable[[str, object], None], deadly: Deadly | None
-    ) -> None:
+    def __init__(self, app: Any, random: Random, tell: Callable[[str, object], None], deadly: Deadly | None) -> None:
         self._deadly = deadly
         self._app = app
         self._random = random

@@ -410,6 +410,7 @@ class Session:
 
     def save(self) -> None:
         """Have the evening kept as it is now, once more; a failure is told by ``problem`` and never stops the game."""
+        self.arrive(None)  # before it is asked what is now: else what is underway would be undone by this
         self.make(Move(self._now))
 
     # As plain data -----------------------------------------------------------------------------------------------

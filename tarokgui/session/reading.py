@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+
 from engine import Outcome, Variant
 
 from .deals import MOST_DEALS
 from .scoresheet import HandRow
+
 
 def mapping(value: object) -> Mapping[str, object]:
     """An object."""

@@ -1,4 +1,4 @@
-"""The score sheet's rows of an evening of any length: those of this run in memory, older ones read when they are seen."""
+"""The score sheet's rows of an evening of any length: those of this run in memory, older ones read when seen."""
 
 from __future__ import annotations
 
@@ -59,5 +59,6 @@ class Rows(Sequence[HandRow]):
     __hash__ = None  # type: ignore[assignment]  # it grows
 
     def _part(self, first: int, last: int) -> Sequence[HandRow]:
-        old = self._fetch(first, min(last, self._older) - first) if self._fetch and first < min(last, self._older) else ()
-        return [*old, *self._recent[max(0, first - self._older) : max(0, last - self._older)]]
+        old = min(last, self._older)
+        fetched = self._fetch(first, old - first) if self._fetch is not None and first < old else ()
+        return [*fetched, *self._recent[max(0, first - self._older) : max(0, last - self._older)]]

@@ -7,7 +7,6 @@ from typing import Final
 
 from engine import Match, Seat, Settlement
 
-
 LOST: Final = "lost"
 """The outcome of a hand whose row could not be read any more."""
 

@@ -118,9 +118,7 @@ def _put_row(connection: sqlite3.Connection, id: int, now: Snapshot) -> None:
     )
 
 
-def _put_decisions(
-    connection: sqlite3.Connection, id: int, now: Snapshot, links: Sequence[bytes], first: int
-) -> None:
+def _put_decisions(connection: sqlite3.Connection, id: int, now: Snapshot, links: Sequence[bytes], first: int) -> None:
     """The decisions from the one that made link *first* on."""
     connection.executemany(
         "INSERT INTO decision (evening, hand, number, text, link) VALUES (?,?,?,?,?)",
@@ -276,7 +274,8 @@ def rows(connection: sqlite3.Connection, key: str, first: int, count: int) -> li
     """The rows of *count* finished hands from number *first* on; None for one that is damaged or not there."""
     found: list[str | None] = [None] * count
     read = connection.execute(
-        "SELECT number, row, seal FROM hand WHERE evening=(SELECT id FROM evening WHERE key=?) AND number BETWEEN ? AND ?",
+        "SELECT number, row, seal FROM hand"
+        " WHERE evening=(SELECT id FROM evening WHERE key=?) AND number BETWEEN ? AND ?",
         (key, first, first + count - 1),
     )
     for number, row, seal in read:

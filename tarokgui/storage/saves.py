@@ -60,9 +60,7 @@ class SaveFolder:
         """Whether an evening seems to be in progress: a quick look at names. `ask` tells it for certain."""
         if os.path.lexists(self.folder / COPY):
             return True
-        return not os.path.lexists(self.folder / BOOK) and any(
-            os.path.lexists(self.folder / name) for name in FORMER
-        )
+        return not os.path.lexists(self.folder / BOOK) and any(os.path.lexists(self.folder / name) for name in FORMER)
 
     def ask(self, job: Callable[[Pair], T]) -> Answer[T]:
         """Have something done with the files, after all that was asked before. The answer raises what *job* raises."""

@@ -21,9 +21,9 @@ class Snapshot:
     """An evening after a decision.
 
     ``key`` names the evening in every file that holds it; ``about`` is what stays the same all evening; ``hand`` is the
-    number of the present hand from 0, ``setting`` how that hand began, ``decisions`` what was decided in it, ``row`` its
-    line on the score sheet once it is settled. ``origin`` names the save of an older version that it was taken over
-    from. Earlier hands are in the files already.
+    number of the present hand from 0, ``setting`` how that hand began, ``decisions`` what was decided in it, ``row``
+    its line on the score sheet once it is settled. ``origin`` names the save of an older version that it was taken
+    over from. Earlier hands are in the files already.
     """
 
     key: str

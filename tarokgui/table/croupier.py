@@ -1,6 +1,6 @@
 """Runs a session at the table's pace: who acts when, what waits for what. No pygame, no pictures.
 
-A move is made, and told to whoever shows it, once it is safe on the disk. Nobody waits for that: time goes by meanwhile.
+A move is made, and told to whoever shows it, once it is safe on the disk. Time goes by meanwhile.
 """
 
 from __future__ import annotations
@@ -163,11 +163,12 @@ class Croupier:
         self.session.submit(move)
         self._arrive(GRACE)
 
-    def when_free(self, wish: Callable[[], None]) -> None:
-        """Do what the person wants, as soon as no move is underway any more."""
+    def when_free(self, wish: Callable[[], None], *, first: bool = False) -> None:
+        """Do what the person wants, as soon as no move is underway any more; *first*: before all that is wanted
+        already, as the rest of something that has begun. After the end of the evening nothing is done any more."""
         if self.session.underway:
-            self._wishes.append(wish)
-        else:
+            self._wishes.insert(0 if first else len(self._wishes), wish)
+        elif not self.session.finished:
             wish()
 
     def look(self) -> None:
@@ -181,6 +182,8 @@ class Croupier:
         arriving, self._arriving = self._arriving, None
         if arriving is not None:
             arriving(move)
+        if self.session.finished:
+            self._wishes.clear()
         while self._wishes and not self.session.underway:
             self._wishes.pop(0)()
 

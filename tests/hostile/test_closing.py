@@ -14,13 +14,14 @@ import pytest
 from tarokgui.app import App
 from tarokgui.commands import Pointer, PointerKind, Signal, Text
 from tarokgui.i18n import load
-from tarokgui.storage.saves import SaveFolder
 from tarokgui.scenes.table import TableScene
 from tarokgui.services import Services
-from tarokgui.session import Session, load_saved
+from tarokgui.session import FolderKeeper, Session
+from tarokgui.storage.saves import SaveFolder
 from tarokgui.table.hand import HandCard
 from tests.gui.moments import gallery, phase_of
 from tests.gui.sitting import FRAME, Sitting
+from tests.support import saves
 from tests.support.person import Person, does_itself
 
 FOUR = (
@@ -38,10 +39,12 @@ CTRL = frozenset({"ctrl"})
 def at(folder: Path, game: str, phase: str, number: int = 0, speed: float = 1.0) -> Sitting:
     """A table in that phase whose session is kept in the folder."""
     found = gallery(game)[phase]
-    saves = SaveFolder(folder)
-    session = Session.from_data(found[number % len(found)], saves.write)
+    kept = SaveFolder(folder)
+    session = Session.from_data(found[number % len(found)], FolderKeeper(kept))
     session.save()
-    return Sitting(session, (1024, 640), speed=speed)
+    sitting = Sitting(session, (1024, 640), speed=speed)
+    sitting.services.__dict__["saves"] = kept
+    return sitting
 
 
 def decide(sitting: Sitting) -> None:
@@ -60,7 +63,8 @@ def close(sitting: Sitting, folder: Path) -> Session:
     stack.commit()
     assert stack.ended
     shown = sitting.table.model.view
-    again, notice = load_saved(SaveFolder(folder))
+    sitting.services.saves.close()
+    again, notice = saves.load(folder)
     assert notice is None
     assert again is not None
     assert again.record == session.record
@@ -93,6 +97,8 @@ def test_closed_in_every_movement(tmp_path: Path, game: str, phase: str) -> None
         if number % 2:
             sitting.table.croupier.end_draw()
         decide(sitting)
+        if number % 3:
+            sitting.settle()  # else it may be closed while the decision is on its way to the disk
         for _ in range(frames):
             sitting.tick()
         moved.add(sitting.table.motion.busy)
@@ -105,7 +111,7 @@ def test_closed_in_every_movement(tmp_path: Path, game: str, phase: str) -> None
 
 def in_every_frame(sitting: Sitting, folder: Path) -> None:
     """The save is never behind what is to be seen."""
-    saved = load_saved(SaveFolder(folder))[0]
+    saved = saves.look(folder)
     assert saved is not None
     assert saved.record == sitting.session.record
     assert saved.rows == sitting.session.rows
@@ -191,7 +197,7 @@ def test_closed_while_the_settlement_is_counted_out(tmp_path: Path, frames: int)
     again = close(sitting, tmp_path)
     assert again.hand_over
     again.next_hand()
-    assert load_saved(SaveFolder(tmp_path))[0] is not None
+    goes_on(again)
 
 
 class Closer:
@@ -217,7 +223,7 @@ def test_the_programs_own_loop_is_closed(
     monkeypatch.setenv("TAROK_DATA", str(tmp_path))
     services = Services(load())
     found = gallery()[phase]
-    session = Session.from_data(found[turns % len(found)], services.saves.write)
+    session = Session.from_data(found[turns % len(found)], FolderKeeper(services.saves))
     app = App(services)
 
     def first(services: Services) -> TableScene:
@@ -225,7 +231,7 @@ def test_the_programs_own_loop_is_closed(
         return TableScene(services, session)
 
     assert app.run(first) == 0
-    again, notice = load_saved(SaveFolder(tmp_path))
+    again, notice = saves.load(tmp_path)
     assert notice is None
     assert again is not None
     assert again.record == session.record

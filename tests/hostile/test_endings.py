@@ -11,11 +11,10 @@ from pathlib import Path
 
 import pytest
 
-from engine import legal_actions
 from tarokgui.endings import AskedToEnd, asked_to_end, raise_asked
+from tarokgui.session import Session
 from tarokgui.storage.lock import SaveLock
-from tarokgui.storage.saves import SaveFolder
-from tarokgui.session import Session, load_saved, new_session
+from tests.support import saves
 from tests.textual.shell import COMMAND, PATIENCE, Shell
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="signals and terminals as on POSIX systems")
@@ -31,8 +30,7 @@ def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def saved(folder: Path) -> Session:
-    session, notice = load_saved(SaveFolder(folder))
-    assert notice is None
+    session = saves.look(folder)
     assert session is not None
     return session
 
@@ -156,17 +154,3 @@ def test_two_tables_at_once_do_not_spoil_each_others_game(data: Path) -> None:
         shell.type("1")
         assert saved(data).decision > before.decision
         shell.kill()
-
-
-def test_two_that_save_where_nothing_can_be_locked_leave_a_whole_save(data: Path) -> None:
-    """The later decision wins; no file is ever a mixture."""
-    saves = SaveFolder(data)
-    one = new_session(seed="one", bot="random", save=saves.write)
-    other = new_session(seed="other", bot="random", save=SaveFolder(data).write)
-    for number in range(40):
-        session = (one, other)[number % 2]
-        human = session.turn == session.human
-
-        session.act(legal_actions(session.view)[0] if human else session.bot_action())
-        assert session.problem is None
-        assert saved(data).record == session.record

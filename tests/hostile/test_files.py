@@ -5,23 +5,32 @@ from __future__ import annotations
 import errno
 import json
 import os
+import sqlite3
+import tracemalloc
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from tarokgui.i18n import LANGUAGES, environment_language
 from tarokgui.plaindata import DEEPEST, parse_plain
-from tarokgui.saves import MOST_BYTES, SaveFolder, SaveLock
-from tarokgui.session import Session, load_saved, new_session
+from tarokgui.session import FolderKeeper, Session, load_saved, new_session
 from tarokgui.settings import Settings, SettingsFile
 from tarokgui.smallfile import KEPT_ASIDE, read_small, set_aside, write_whole
-from tests.support import attempts
+from tarokgui.storage.database import SIDE_FILES
+from tarokgui.storage.former import MOST_BYTES, read_former
+from tarokgui.storage.lock import SaveLock
+from tarokgui.storage.names import BOOK, COPY, FORMER
+from tarokgui.storage.saves import SaveFolder
+from tests.support import attempts, formers, saves
 from tests.support.sessions import some_session
+from tests.support.spoiling import go_on
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="pipes, devices and links as on POSIX systems")
 
 GIGABYTE = 1 << 30
+DATABASES = [name + end for name in (BOOK, COPY) for end in ("", *SIDE_FILES)]
 Make = Callable[[Path], None]
 
 
@@ -33,7 +42,7 @@ def zeros(path: Path) -> None:
     path.symlink_to("/dev/zero")
 
 
-def folder(path: Path) -> None:
+def folder_there(path: Path) -> None:
     path.mkdir()
     (path / "inside").write_text("kept", encoding="utf-8")
 
@@ -51,7 +60,11 @@ def loop(path: Path) -> None:
     path.symlink_to(path.name)
 
 
-ODD: tuple[Make, ...] = (pipe, zeros, folder, sparse, nowhere, loop)
+ODD: tuple[Make, ...] = (pipe, zeros, folder_there, sparse, nowhere, loop)
+
+
+def play(session: Session, decisions: int) -> None:
+    go_on(session, Random(decisions), decisions)
 
 
 @pytest.fixture
@@ -64,35 +77,50 @@ def outside(tmp_path: Path) -> Iterator[Path]:
 
 
 @pytest.mark.parametrize("make", ODD)
-@pytest.mark.parametrize("name", ["session.json", "session.previous.json"])
+@pytest.mark.parametrize("name", [*FORMER, *DATABASES])
 def test_an_odd_save_is_set_aside_and_a_new_evening_kept(tmp_path: Path, make: Make, name: str) -> None:
     make(tmp_path / name)
-    saves = SaveFolder(tmp_path)
-    saves.peek()
-    session, notice = load_saved(saves)
-    assert session is None
-    assert notice in (None, "save.lost"), "a link to nothing is no save at all"
-    for _ in range(3):
-        session = new_session(seed="anew", bot="random", save=saves.write)
-        assert session.problem is None
-    assert load_saved(saves)[1] is None
-    if make is folder:
+    with SaveFolder(tmp_path) as folder:
+        session, notice = load_saved(folder)
+        assert session is None
+        assert notice in (None, "save.lost"), "a link to nothing is no save at all"
+        folder.give_up().get()
+        session = new_session(seed="anew", bot="random", keeper=FolderKeeper(folder))
+        play(session, 3)
+    found, notice = saves.load(tmp_path)
+    assert notice is None
+    assert found is not None
+    assert found.data() == session.data()
+    if make is folder_there:
         assert (tmp_path / f"{name}.bad" / "inside").read_text(encoding="utf-8") == "kept"
 
 
 @pytest.mark.parametrize("make", ODD)
-def test_a_save_that_turns_odd_in_the_middle_of_the_game_is_no_hindrance(tmp_path: Path, make: Make) -> None:
-    saves = SaveFolder(tmp_path)
-    for name in ("session.json", "session.previous.json", "session.json.new", "session.previous.json.new"):
-        for _ in range(2):
-            saves.write(some_session(1))
-        path = tmp_path / name
-        path.unlink(missing_ok=True)
-        make(path)
-        for _ in range(3):
-            saves.write(some_session(2))
-        assert saves.read().data == some_session(2)
-        assert saves.read().notice is None
+@pytest.mark.parametrize("name", DATABASES)
+def test_a_save_that_turns_odd_between_two_evenings_is_mended(tmp_path: Path, make: Make, name: str) -> None:
+    data = saves.begin(tmp_path, seed="odd", bot="random").data()
+    (tmp_path / name).unlink(missing_ok=True)
+    make(tmp_path / name)
+    found, notice = saves.load(tmp_path)
+    assert notice in (None, "save.mended")
+    assert found is not None
+    assert found.data() == data
+
+
+@pytest.mark.parametrize("make", ODD)
+@pytest.mark.parametrize("name", [BOOK, COPY])
+def test_a_save_that_turns_odd_in_the_middle_of_the_game_is_no_hindrance(tmp_path: Path, make: Make, name: str) -> None:
+    with SaveFolder(tmp_path) as folder:
+        session = new_session(seed="odd", bot="random", keeper=FolderKeeper(folder))
+        play(session, 130)
+        (tmp_path / name).unlink()
+        make(tmp_path / name)
+        play(session, 3)
+        data = session.data()
+    found, notice = saves.load(tmp_path)
+    assert notice is None
+    assert found is not None
+    assert found.data() == data
 
 
 @pytest.mark.parametrize("make", ODD)
@@ -115,18 +143,15 @@ def test_what_lies_where_the_new_settings_are_written_is_no_hindrance(tmp_path: 
 def test_nothing_is_written_through_a_link(tmp_path: Path, outside: Path) -> None:
     data = tmp_path / "data"
     data.mkdir()
-    for name in ("session.json", "session.json.new", "session.previous.json", "session.previous.json.new"):
+    for name in (*DATABASES, "settings.json", "settings.json.new", "session.lock"):
         (data / name).symlink_to(outside)
-    for name in ("settings.json", "settings.json.new", "session.lock"):
-        (data / name).symlink_to(outside)
-    saves = SaveFolder(data)
-    for _ in range(3):
-        saves.write(some_session(1))
+    with SaveFolder(data) as folder:
+        play(new_session(seed="links", bot="random", keeper=FolderKeeper(folder)), 3)
     assert SettingsFile(data).write(Settings())
     lock = SaveLock(data)
     assert lock.acquire(), "a lock that cannot be had is no reason not to play"
     lock.release()
-    saves.clear()
+    assert saves.load(data)[0] is not None
 
 
 def test_a_lock_makes_no_file_elsewhere(tmp_path: Path) -> None:
@@ -164,14 +189,6 @@ def test_what_is_read_is_bounded(tmp_path: Path) -> None:
     sparse(path)
     with pytest.raises(ValueError, match="more than"):
         read_small(path, 1000)
-
-
-def test_a_save_too_large_to_be_read_is_not_written(tmp_path: Path) -> None:
-    saves = SaveFolder(tmp_path)
-    saves.write(some_session(1))
-    with pytest.raises(OSError, match="large"):
-        saves.write({"much": "x" * MOST_BYTES})
-    assert saves.read().data == some_session(1)
 
 
 @pytest.mark.parametrize("step", ["write", "fsync"])
@@ -218,8 +235,8 @@ def test_no_plain_data(text: bytes) -> None:
         parse_plain(text)
 
 
-def test_the_largest_save_is_no_hostile_one() -> None:
-    """Rows of the score sheet for as many hands as a save can hold: it must not be refused for its size alone."""
+def test_the_largest_save_of_an_older_version_is_no_hostile_one() -> None:
+    """Rows of the score sheet for as many hands as a save could hold: it must not be refused for its size alone."""
     data = next(each for each in map(some_session, range(40)) if each["rows"])
     row = data["rows"][0]
     hands = MOST_BYTES // len(json.dumps(json.dumps(row, separators=(",", ":"))))
@@ -227,6 +244,18 @@ def test_the_largest_save_is_no_hostile_one() -> None:
     found = parse_plain(text)
     assert isinstance(found, dict)
     assert len(found["rows"]) == hands
+
+
+def test_a_save_of_sixteen_megabytes_of_lists_is_refused_before_it_takes_memory(tmp_path: Path) -> None:
+    """The outer text of 0.4.0's saves was not bounded: this took 457 MB."""
+    path = tmp_path / "session.json"
+    for text in (b"[" + b"[]," * (MOST_BYTES // 3 - 10) + b"1]", b'{"session": ' + b"[[" * 4_000_000 + b'"]'):
+        path.write_bytes(text)
+        tracemalloc.start()
+        assert read_former(path) is None
+        most = tracemalloc.get_traced_memory()[1]
+        tracemalloc.stop()
+        assert most < 3 * MOST_BYTES
 
 
 def test_plain_data() -> None:
@@ -271,29 +300,57 @@ def test_settings_that_can_be_read_can_be_read_again(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("generations", [1, 2])
 def test_all_damaged_saves_are_kept_when_a_new_evening_begins(tmp_path: Path, generations: int) -> None:
-    names = ("session.json", "session.previous.json")[:generations]
+    names = FORMER[:generations]
     for name in names:
         (tmp_path / name).write_text(f"damaged {name}", encoding="utf-8")
-    saves = SaveFolder(tmp_path)
-    assert load_saved(saves) == (None, "save.lost")
-    saves.clear()
-    for _ in range(3):
-        new_session(seed="anew", bot="random", save=saves.write)
+    with SaveFolder(tmp_path) as folder:
+        assert load_saved(folder) == (None, "save.lost")
+        folder.give_up().get()
+        play(new_session(seed="anew", bot="random", keeper=FolderKeeper(folder)), 3)
     kept = {path.read_text(encoding="utf-8") for path in tmp_path.glob("*.bad*")}
     assert kept == {f"damaged {name}" for name in names}
 
 
-def test_a_save_of_a_newer_version_outlives_a_new_evening(tmp_path: Path) -> None:
-    newer = {**some_session(1), "format": "tarok-session/9"}
-    saves = SaveFolder(tmp_path)
-    saves.write(newer)
-    saves.write(newer)
-    assert load_saved(saves) == (None, "save.newer")
-    saves.clear()
-    for _ in range(3):
-        new_session(seed="anew", bot="random", save=saves.write)
-    bodies = [json.loads(path.read_bytes())["session"] for path in tmp_path.glob("*.bad*")]
-    assert [json.loads(body) for body in bodies] == [newer, newer]
+@pytest.mark.parametrize(
+    ("kind", "told"),
+    [
+        ("tarok-session/2", "save.newer"),
+        ("tarok-session/99", "save.newer"),
+        ("tarok-session/0", "save.unknown"),
+        ("tarok-session/", "save.unknown"),
+        ("tarok-session/²", "save.unknown"),
+        ("tarok-hand/1", "save.unknown"),
+        ("chess", "save.unknown"),
+        (None, "save.unknown"),
+        ([], "save.unknown"),
+    ],
+)
+def test_a_save_of_another_format_is_told_as_what_it_is_and_stays(tmp_path: Path, kind: object, told: str) -> None:
+    """An older one was told as of a newer version, too."""
+    other = {**some_session(1), "format": kind}
+    formers.write(tmp_path, other)
+    before = (tmp_path / formers.CURRENT).read_bytes()
+    with SaveFolder(tmp_path) as folder:
+        assert load_saved(folder) == (None, told)
+        folder.give_up().get()
+        play(new_session(seed="anew", bot="random", keeper=FolderKeeper(folder)), 3)
+    assert (tmp_path / formers.CURRENT).read_bytes() == before
+
+
+def test_a_book_of_a_newer_version_is_told_and_outlives_a_new_evening(tmp_path: Path) -> None:
+    saves.begin(tmp_path, seed="newer", bot="random")
+    with sqlite3.connect(tmp_path / BOOK) as connection:
+        connection.execute("PRAGMA user_version=99")
+    connection.close()
+    before = (tmp_path / BOOK).read_bytes()
+    with SaveFolder(tmp_path) as folder:
+        assert load_saved(folder) == (None, "save.newer")
+        assert (tmp_path / BOOK).read_bytes() == before
+        folder.give_up().get()
+        session = new_session(seed="anew", bot="random", keeper=FolderKeeper(folder))
+        assert session.problem is None
+    assert (tmp_path / f"{BOOK}.bad").read_bytes() == before
+    assert saves.load(tmp_path)[0] is not None
 
 
 Spoil = Callable[[dict[str, object]], object]
@@ -322,12 +379,11 @@ def in_row(**fields: object) -> Spoil:
         lambda data: data.update(first_deal=["HK", "DK", "SK", "CK"]),
         lambda data: data.update(rows=data["rows"] * 50),
         in_match(totals=[0]),
-        in_match(totals=[10**30, 0, 0, 0]),
         in_match(dealer=9),
         in_match(pool=-1),
         in_match(pool=10**12),
         in_match(radler=-1),
-        in_match(radler=10**20),
+        in_match(hands=2),
         in_match(hands=-1),
         in_match(hands=10**4000),
         in_match(contributed=[1]),
@@ -340,7 +396,7 @@ def in_row(**fields: object) -> Spoil:
         in_row(number=None),
         in_row(pool=[[]]),
         in_row(deal="1"),
-        in_row(level=10**40),
+        in_row(level=-1),
     ],
 )
 def test_an_impossible_session_is_one_error(spoil: Spoil) -> None:
@@ -367,7 +423,7 @@ def test_files_the_system_does_not_give_out_are_kept(
 
     with monkeypatch.context() as patch:
         patch.setattr(os, "open", refuse)
-        assert load_saved(SaveFolder(tmp_path))[0] is None
+        assert saves.load(tmp_path)[0] is None
         assert SettingsFile(tmp_path).read() == Settings()
     assert (tmp_path / f"{name}.bad").read_text(encoding="utf-8") == "mine"
 

@@ -18,9 +18,9 @@ from tarokgui.i18n import load
 from tarokgui.people import ROSTER
 from tarokgui.rulebook import reading
 from tarokgui.rulebook.searching import search
-from tarokgui.storage.saves import SaveFolder
-from tarokgui.session import new_session
+from tarokgui.session import FolderKeeper, new_session
 from tarokgui.speech.announcer import Announcer
+from tarokgui.storage.saves import SaveFolder
 from tarokgui.text import Face, TextPainter
 from tarokgui.uitree import TreeWriter
 from tarokgui.widgets.textfield import MOST, TextField
@@ -51,7 +51,7 @@ def test_a_folder_with_a_name_nobody_can_read(tmp_path: Path, name: bytes) -> No
         blocked.write_text("in the way", encoding="utf-8")
     except OSError:
         pytest.skip("this system has no such names")
-    sitting = Sitting(new_session(seed="names", bot="random", save=SaveFolder(blocked).write))
+    sitting = Sitting(new_session(seed="names", bot="random", keeper=FolderKeeper(SaveFolder(blocked))))
     sitting.services.__dict__["saves"] = SaveFolder(blocked)
     spoken: list[str] = []
     sitting.services.speech = Listener(spoken)
@@ -83,7 +83,9 @@ def test_whatever_is_to_be_drawn_is_drawn(text: str) -> None:
 def test_a_sentence_with_a_long_name_is_seen_whole(tmp_path: Path, size: tuple[int, int], scale: float) -> None:
     blocked = tmp_path / ("x" * 200)
     blocked.write_text("in the way", encoding="utf-8")
-    sitting = Sitting(new_session(seed="long", bot="random", save=SaveFolder(blocked).write), size, recording=True)
+    sitting = Sitting(
+        new_session(seed="long", bot="random", keeper=FolderKeeper(SaveFolder(blocked))), size, recording=True
+    )
     sitting.services.__dict__["saves"] = SaveFolder(blocked)
     sitting.services.comfort.text_scale = scale
     sitting.stack.resize(*size)

@@ -10,7 +10,7 @@ ROOT: Final = Path(__file__).resolve().parents[2]
 OPENING: Final = frozenset({"open", "fdopen", "read_text", "read_bytes", "write_text", "write_bytes", "copyfile"})
 ALLOWED: Final = {
     "smallfile": "the bounds are here",
-    "saves": "the lock, and the folder to have it on disk; both without waiting",
+    "storage/lock": "the lock, without waiting",
     "cli/opened": "what the command line names, without waiting for ever",
     "cli/console": "/dev/null",
     "textual/terminal": "/dev/null",

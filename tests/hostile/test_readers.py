@@ -22,11 +22,10 @@ from tarokgui.cli import opened, source
 from tarokgui.cli.source import LONGEST, MOST_LINES, Source
 from tarokgui.harmless import harmless
 from tarokgui.keymap import KeyMap
-from tarokgui.storage.saves import SaveFolder
 from tarokgui.session.dealtext import NotADeal, read_deal
 from tarokgui.settings import Settings
 from tarokgui.textual import terminal
-from tests.support import attempts, hostile
+from tests.support import attempts, formers, hostile
 from tests.support.sessions import some_record, some_session
 
 if TYPE_CHECKING:
@@ -70,16 +69,15 @@ def test_any_text_is_pasted(text: str) -> None:
 def test_spoilt_saves(random: Random, as_bytes: bool) -> None:
     with TemporaryDirectory() as name:
         folder = Path(name)
-        saves = SaveFolder(folder)
-        saves.write(some_session(random.randrange(10)))
+        formers.write(folder, some_session(random.randrange(10)))
         last = some_session(random.randrange(10))
         garbled = last if as_bytes else hostile.garbled(random, last)
         try:
-            saves.write(garbled)
-        except (UnicodeEncodeError, OSError):
+            formers.write(folder, garbled)
+        except (UnicodeEncodeError, ValueError):
             return  # no save can hold it
         if as_bytes:
-            path = folder / attempts.CURRENT
+            path = folder / formers.CURRENT
             path.write_bytes(hostile.spoilt(random, path.read_bytes()))
         attempts.session(folder)
 

@@ -1,4 +1,4 @@
-"""Whatever hits one of the two files of a saved evening, nothing that was shown is lost, and at most one sentence tells.
+"""Whatever hits one of the two files of a saved evening, nothing shown is lost, and at most one sentence tells.
 
 ``benchmarks/spoilt.py`` does the same by the thousand, in the window too.
 """

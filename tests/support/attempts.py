@@ -19,16 +19,16 @@ from tarokgui.cli.settle import settle_source
 from tarokgui.cli.source import Source
 from tarokgui.i18n import Translator, load
 from tarokgui.keymap import KeyMap
-from tarokgui.storage.saves import SaveFolder
-from tarokgui.session import Session, load_saved, new_session
+from tarokgui.session import FolderKeeper, Session, load_saved, new_session
 from tarokgui.session.dealtext import NotADeal, read_deal
 from tarokgui.session.standing import saved_standing
 from tarokgui.settings import CHOICES, Settings, SettingsFile
+from tarokgui.storage.saves import SaveFolder
 from tarokgui.tablewish import TableWish
 from tarokgui.textual import InputEnded, OutputClosed, Terminal, TextTable
 from tarokgui.windowplace import remembered
 
-CURRENT, PREVIOUS, SETTINGS = "session.json", "session.previous.json", "settings.json"
+SETTINGS = "settings.json"
 MOST_LINE = 600
 """No sentence is longer, whatever it quotes."""
 
@@ -93,34 +93,34 @@ def pasted(text: str, game: str = "romanian") -> str:
 def session(folder: Path) -> str:
     """The save in a folder: a session that can be looked at and played on, or a sentence; all files are kept."""
     before = contents(folder)
-    saves = SaveFolder(folder)
-    saved_standing(saves)
-    found, notice = load_saved(saves)
-    if notice is not None:
-        a_sentence(english()(notice, folder="somewhere"))
-    kept_all(before, folder)
-    if found is None:
-        begin_anew(saves, before)
-        return notice or "nothing"
-    look_at(found)
-    if not found.hand_over:
-        human = found.turn == found.human
-        found.act(legal_actions(found.view)[0] if human else found.bot_action())
-        assert found.problem in (None, "bot.failed"), found.problem
-        again, notice = load_saved(saves)
-        assert notice is None
-        assert again is not None
-        assert again.decision == found.decision
+    with SaveFolder(folder) as saves:
+        saved_standing(saves).get()
+        found, notice = load_saved(saves)
+        if notice is not None:
+            a_sentence(english()(notice, folder="somewhere"))
+        kept_all(before, folder)
+        if found is None:
+            begin_anew(saves)
+            kept_all(before, folder)
+            return notice or "nothing"
+        look_at(found)
+        if not found.hand_over:
+            human = found.turn == found.human
+            found.act(legal_actions(found.view)[0] if human else found.bot_action())
+            assert found.problem in (None, "bot.failed"), found.problem
+            again, told = load_saved(saves)
+            assert told is None
+            assert again is not None
+            assert again.decision == found.decision
     return notice or "went on"
 
 
-def begin_anew(saves: SaveFolder, before: dict[str, bytes]) -> None:
-    """A new evening after a save that could not be read leaves what was there."""
-    saves.clear()
-    begun = new_session(seed="anew", bot="random", save=saves.write)
+def begin_anew(saves: SaveFolder) -> None:
+    """A new evening after a save that could not be read."""
+    saves.give_up().get()
+    begun = new_session(seed="anew", bot="random", keeper=FolderKeeper(saves))
     assert begun.problem is None
-    kept_all({name: data for name, data in before.items() if name in (CURRENT, PREVIOUS)}, saves.folder)
-    assert load_saved(SaveFolder(saves.folder))[0] is not None
+    assert load_saved(saves)[0] is not None
 
 
 def contents(folder: Path) -> dict[str, bytes]:
@@ -197,7 +197,8 @@ def command_line(argv: Sequence[str]) -> str:
             tell(english()("cli.error.line", problem=english()(complaint.key, **complaint.params)))
         lines = err.getvalue().split("\n")[:-1]
         assert len(lines) == 1
-        a_sentence(lines[0], sum(map(len, argv)) * 10 + MOST_LINE)
+        if not any("Error" in word or "Traceback" in word for word in argv):  # it quotes what was typed
+            a_sentence(lines[0], sum(map(len, argv)) * 10 + MOST_LINE)
         return complaint.key
 
 
