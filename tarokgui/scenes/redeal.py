@@ -37,18 +37,17 @@ def copy_words(table: TableScene) -> str:
 
 def paste_deal(table: TableScene) -> None:
     """Deal what lies on the clipboard, after a question if a hand is being played."""
-    take(table, clipboard.paste())
+    table.croupier.when_free(lambda: take(table, clipboard.paste()))
 
 
-def take(table: TableScene, text: str) -> bool:
-    """Deal what *text* stands for; False, and why said, if it stands for nothing."""
+def take(table: TableScene, text: str) -> None:
+    """Deal what *text* stands for, or say why it stands for nothing."""
     try:
         pack, number = read_deal(text, table.session.match)
     except NotADeal as why:
         table.say(table.services.tr(why.key))
-        return False
+        return
     _ask(table, lambda: _deal(table, pack, number))
-    return True
 
 
 def _deal(table: TableScene, pack: tuple[Card, ...], number: int | None) -> None:
@@ -127,4 +126,4 @@ class DealNumber(Dialog):
         return super().handle(command)
 
     def _take(self) -> None:
-        take(self.table, self._typed)
+        self.table.croupier.when_free(lambda: take(self.table, self._typed))

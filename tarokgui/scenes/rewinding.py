@@ -49,7 +49,12 @@ class Rewinding:
     def next_hand(self) -> None:
         """Deal the next hand."""
         croupier, session = self._scene.croupier, self._scene.session
-        croupier.when_free(lambda: croupier.move(session.going_on(), lambda _: self.show_anew()))
+
+        def go_on() -> None:
+            if session.hand_over:  # not if it was asked for twice
+                croupier.move(session.going_on(), lambda _: self.show_anew())
+
+        croupier.when_free(go_on)
 
     def deal(self, pack: tuple[Card, ...], number: int | None, done: str) -> None:
         """Deal another pack instead of the present hand, and say *done*."""

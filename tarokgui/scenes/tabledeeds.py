@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from engine import PLAYS, Action, Card
@@ -63,14 +64,15 @@ class TableDeeds:
     def speak(self) -> None:
         """Everything ticked on the sheet is said, then merge; not a word after one that is refused."""
         self._scene.why = ""
-        self._speak_on(list(turn(self._scene.model.view, self._scene.choosing.speech)))
+        self.act_all(turn(self._scene.model.view, self._scene.choosing.speech))
 
-    def _speak_on(self, actions: list[Action]) -> None:
-        """Say the first of them; the next once that is safe."""
+    def act_all(self, actions: Sequence[Action]) -> None:
+        """One after the other, each once the one before it is safe, whatever else is wanted meanwhile; none after one
+        that is refused."""
         scene = self._scene
         if actions and scene.croupier.my_turn and not scene.why:
             self.act(actions[0])
-            scene.croupier.when_free(lambda: self._speak_on(actions[1:]))
+            scene.croupier.when_free(lambda: self.act_all(actions[1:]), first=True)
 
     def explain(self, text: str) -> None:
         """Put a sentence in the advice line until the next thing happens."""

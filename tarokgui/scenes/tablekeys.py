@@ -100,7 +100,7 @@ class TableKeys:
             case "scores":
                 scene.doors.scores()
             case "undo":
-                if scene.choosing.anything:
+                if scene.choosing.anything and not scene.session.underway:
                     scene.escape()
                 else:
                     scene.rewinding.take_back()

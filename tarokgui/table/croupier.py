@@ -6,6 +6,7 @@ A move is made, and told to whoever shows it, once it is safe on the disk. Time 
 from __future__ import annotations
 
 from collections.abc import Callable
+from time import perf_counter
 
 from engine import Action, Event, Objection, Trick, TrickTaken, View, objection
 from tarokgui import logbook
@@ -23,7 +24,8 @@ FIRST_DRAW = 2.6
 LOOK_AGAIN = 0.25
 """Seconds until a bot's answer is looked for again if nobody has said that it is there."""
 GRACE = 0.008
-"""Seconds, half a frame, that a move may take to be safe without anybody noticing; for more the window goes on."""
+"""Seconds, half a frame, that the moves of a frame may take to be safe without anybody noticing; for more the window
+goes on."""
 
 
 class Croupier:
@@ -52,6 +54,9 @@ class Croupier:
         """What is done when the move that is underway arrives."""
         self._wishes: list[Callable[[], None]] = []
         """What the person wants to be done after it."""
+        self._serving = False
+        self._grace = GRACE
+        """Seconds that may still be waited in this frame."""
         self._ready: Action | None = None
         self._asked: tuple[int, int] | None = None
         self.model = self._fresh_model()
@@ -161,7 +166,9 @@ class Croupier:
         """Have a move made; *arrived* is called when it is. There must be none underway."""
         self._arriving = arrived
         self.session.submit(move)
-        self._arrive(GRACE)
+        began = perf_counter()
+        self._arrive(self._grace)
+        self._grace = max(0.0, self._grace - (perf_counter() - began))
 
     def when_free(self, wish: Callable[[], None], *, first: bool = False) -> None:
         """Do what the person wants, as soon as no move is underway any more; *first*: before all that is wanted
@@ -172,7 +179,9 @@ class Croupier:
             wish()
 
     def look(self) -> None:
-        """Make the move that is underway if it is safe by now, also while something else lies over the table."""
+        """Make the move that is underway if it is safe by now, also while something else lies over the table; once a
+        frame."""
+        self._grace = GRACE
         self._arrive()
 
     def _arrive(self, seconds: float = 0.0) -> None:
@@ -184,8 +193,18 @@ class Croupier:
             arriving(move)
         if self.session.finished:
             self._wishes.clear()
-        while self._wishes and not self.session.underway:
-            self._wishes.pop(0)()
+        self._serve()
+
+    def _serve(self) -> None:
+        """Do what is wanted, one thing after the other; what comes of one of them is not the beginning of the next."""
+        if self._serving:
+            return
+        self._serving = True
+        try:
+            while self._wishes and not self.session.underway:
+                self._wishes.pop(0)()
+        finally:
+            self._serving = False
 
     def _tell(self, move: Move) -> None:
         for event in move.events:

@@ -208,9 +208,7 @@ class Hints:
             return
         self.forget()
         scene.why = ""
-        for action in hint.actions:
-            if scene.croupier.my_turn and not scene.why:
-                scene.act(action)
+        scene.deeds.act_all(hint.actions)
 
     # What is shown -----------------------------------------------------------------------------------------------
 

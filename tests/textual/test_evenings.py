@@ -8,7 +8,9 @@ import pytest
 
 from engine import Keep, Pass, Surrender, legal_actions
 from tarokgui.session import Session, new_session
+from tarokgui.storage.trouble import Cause
 from tarokgui.textual import InputEnded, TextTable
+from tests.support.saves import Noting
 from tests.textual.sitting import Typist, choices, saved_at, scripted, told, walk, words
 
 ASIDES = (
@@ -111,14 +113,13 @@ def test_surrender_is_offered_only_to_whoever_saw_the_king() -> None:
 
 
 def test_saving_problems_are_told_once() -> None:
-    def refuse(data: dict[str, object]) -> None:
-        raise OSError
-
-    session = Session.from_data(saved_at("play"), refuse)
+    keeper = Noting(lambda: Cause.UNWRITABLE)
+    session = Session.from_data(saved_at("play"), keeper)
     typist = scripted(["1"] * 3)
     with pytest.raises(InputEnded):
         TextTable(session, words(), typist.terminal).play()
     assert typist.text.count("cannot be saved") == 1
+    assert len(keeper.texts) > 3
 
 
 def all_pass(game: str) -> Session:

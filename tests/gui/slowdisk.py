@@ -1,0 +1,140 @@
+"""A disk that takes its time, and somebody who sits at the table meanwhile and sees what is shown when."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from time import perf_counter, sleep, thread_time
+from typing import Final
+
+import pytest
+
+from tarokgui.commands import Command
+from tarokgui.session import FolderKeeper, Session
+from tarokgui.session.moment import Moment
+from tarokgui.storage.pair import Pair
+from tarokgui.storage.saves import SaveFolder
+from tarokgui.storage.snapshot import Snapshot
+from tests.gui.sitting import FRAME, Sitting
+
+SLOW: Final = 0.3
+"""Seconds that the disk takes for one thing."""
+MOST: Final = 0.05
+"""Seconds that the window may stand still."""
+EXCUSED: Final = 2
+"""So many times in a test something else on the machine may have held it up."""
+
+
+class SlowDisk:
+    """Every reading and writing of the evening takes ``takes`` seconds; ``safe`` is what has been written, in order."""
+
+    def __init__(self, saves: SaveFolder, patch: pytest.MonkeyPatch) -> None:
+        self.saves = saves
+        self.takes = 0.0
+        self.begun = 0
+        """So many writings have begun."""
+        self.safe: list[Snapshot] = []
+        self._held_up = 0
+        true_write, true_last = Pair.write, Pair.last
+
+        def write(pair: Pair, snapshot: Snapshot, rows: Sequence[str] = ()) -> None:
+            takes, self.begun = self.takes, self.begun + 1
+            sleep(takes)
+            true_write(pair, snapshot, rows)
+            self.safe.append(snapshot)
+
+        def last(pair: Pair) -> tuple[Snapshot | None, str | None]:
+            sleep(self.takes)
+            return true_last(pair)
+
+        patch.setattr(Pair, "write", write)
+        patch.setattr(Pair, "last", last)
+
+    @contextmanager
+    def answering(self) -> Iterator[None]:
+        """What is done inside must not hold the window up.
+
+        What it computes may be held up by other programs on the machine, for as long again, and they may hold up
+        anything now and then; waiting for the disk, even for half of the time that it takes, is never excused.
+        """
+        began, computed = perf_counter(), thread_time()
+        yield
+        gone, worked = perf_counter() - began, thread_time() - computed
+        idle = gone - 2 * worked
+        assert idle < SLOW / 2, f"the window stood still for {gone:.3f} s, {worked:.3f} at work"
+        self._held_up += gone > MOST < idle
+        assert self._held_up <= EXCUSED, f"the window stood still for {gone:.3f} s again"
+
+    def hurry(self) -> None:
+        """Only the writing that is asked for already is slow, all that comes later is quick."""
+        while self.begun == len(self.safe):
+            sleep(0.001)
+        self.takes = 0.0
+
+    def holding(self, data: dict[str, object]) -> Session:
+        """That session, kept there from now on."""
+        session = Session.from_data(data, FolderKeeper(self.saves))
+        session.save()
+        return session
+
+
+class Watcher(Sitting):
+    """Sits at a table whose evening is kept on a slow disk. After every frame and every command it is looked whether
+    all that is shown is safe, and whether the window was there all the time."""
+
+    def __init__(self, session: Session, disk: SlowDisk) -> None:
+        super().__init__(session)
+        self.disk = disk
+        self.services.__dict__["saves"] = disk.saves
+        self.table.croupier.end_draw()
+
+    def tick(self, seconds: float = FRAME) -> None:
+        with self.disk.answering():
+            super().tick(seconds)
+        self._look()
+
+    def send(self, command: Command) -> None:
+        with self.disk.answering():
+            super().send(command)
+        self._look()
+
+    def _look(self) -> None:
+        session = self.session
+        shown = where(session.moment, session)
+        assert shown in [_where(each) for each in self.disk.safe], "something is shown that is not safe"
+        if not session.underway:
+            assert shown == _where(self.disk.safe[-1]), "something is safe that is not shown"
+        assert self.table.model.view == session.view
+
+    def press(self, id: str) -> None:
+        """Click it."""
+        super().tick(0.3)  # new buttons are deaf for a while
+        self.click(self.widget(id).rect.centre)
+
+
+def where(moment: Moment, session: Session) -> tuple[int, bool, tuple[str, ...]]:
+    """The hand, whether the evening is over, and what was decided in that hand."""
+    texts = tuple(f"{seat} {text}" for seat, text in session.record.actions)
+    return moment.match.hands - moment.finished, moment.finished, texts
+
+
+def _where(snapshot: Snapshot) -> tuple[int, bool, tuple[str, ...]]:
+    return snapshot.hand, snapshot.state == 1, snapshot.decisions
+
+
+def both(disk: SlowDisk, data: dict[str, object], deed: Callable[[Watcher], None]) -> tuple[Watcher, Watcher]:
+    """The deed with a quick disk and with a slow one, each until nothing waits any more. It must come to the same."""
+    done = []
+    for takes in (0.0, SLOW):
+        disk.takes = 0.0
+        disk.saves.give_up().get()
+        sitting = Watcher(disk.holding(data), disk)
+        sitting.until_due()
+        disk.takes = takes
+        deed(sitting)
+        sitting.settle()
+        done.append(sitting)
+    quick, slow = done
+    for name, value in quick.session.data().items():
+        assert slow.session.data()[name] == value, name
+    return quick, slow

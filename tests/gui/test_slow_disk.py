@@ -1,0 +1,504 @@
+"""Playing on a disk that takes its time: what is shown is safe, the window never waits for it, and nothing is lost."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from engine import Action, Declare, Discard, Merge, action_text, card_name, legal_actions, members
+from tarokgui.artwork import Artwork
+from tarokgui.commands import Key
+from tarokgui.scenes.newtable import NewTableScene
+from tarokgui.scenes.table import TableScene
+from tarokgui.scenes.title import TitleScene
+from tarokgui.session import Session
+from tarokgui.session.standing import Standing, saved_standing
+from tarokgui.storage.saves import SaveFolder
+from tarokgui.table.speech import after, turn, with_action
+from tests.gui.moments import phase_of, walk
+from tests.gui.sitting import FRESH, Sitting, evening
+from tests.gui.slowdisk import SLOW, SlowDisk, Watcher, both
+from tests.support.saves import load, look
+from tests.support.things import thing
+
+CTRL = frozenset({"ctrl"})
+WANTED = ("play, mine", "discard, mine", "announce, mine", "over")
+HANDS = 60
+
+
+@pytest.fixture
+def disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[SlowDisk]:
+    with SaveFolder(tmp_path / "saves") as saves:
+        made = SlowDisk(saves, monkeypatch)
+        yield made
+        made.takes = 0.0
+
+
+@cache
+def moments() -> dict[str, dict[str, object]]:
+    """A session in each of the wanted phases, with something to choose and something to take back."""
+    found: dict[str, dict[str, object]] = {}
+    for number in range(HANDS):
+        for session in walk(f"slow disk/{number}"):
+            phase = phase_of(session)
+            if phase in WANTED and phase not in found and session.can_take_back and _has_choice(session):
+                found[phase] = session.data()
+        if len(found) == len(WANTED):
+            return found
+    raise AssertionError(f"only {sorted(found)} came up")
+
+
+def _has_choice(session: Session) -> bool:
+    match session.view.phase:
+        case "announce":
+            return len(speech(session)) > 2
+        case "over":
+            return True
+    return len(legal_actions(session.view)) > 2
+
+
+def speech(session: Session) -> tuple[Action, ...]:
+    """As much as can be said on this turn, merge at the end."""
+    said: tuple[Action, ...] = ()
+    for wish in legal_actions(session.view):
+        if not isinstance(wish, Merge | Declare) and wish in legal_actions(after(session.view, said)):
+            said, _ = with_action(session.view, said, wish)
+    return turn(session.view, said)
+
+
+def legal_cards(sitting: Sitting) -> list[str]:
+    """The cards that may be played, by the ids of their widgets."""
+    return [thing(action) for action in legal_actions(sitting.session.view)]
+
+
+def settlement(disk: SlowDisk) -> Watcher:
+    """The settlement of a hand on a disk that is slow from now on."""
+    sitting = Watcher(disk.holding(moments()["over"]), disk)
+    sitting.until(lambda: sitting.top.name == "settlement")
+    sitting.tick(2.0)
+    disk.takes = SLOW
+    return sitting
+
+
+# A decision ----------------------------------------------------------------------------------------------------------
+
+
+def play(sitting: Watcher) -> tuple[str, str]:
+    """Play the first legal card; its text, and the id of another one."""
+    session = sitting.session
+    card, other = legal_cards(sitting)[:2]
+    text = action_text(legal_actions(session.view)[0])
+    sitting.press(card)
+    return text, other
+
+
+@pytest.mark.parametrize("way", ["click", "key"])
+def test_a_card_is_shown_when_it_is_safe_and_a_second_one_does_nothing(disk: SlowDisk, way: str) -> None:
+    sitting = Watcher(disk.holding(moments()["play, mine"]), disk)
+    sitting.until_due()
+    disk.takes = SLOW
+    session, made = sitting.session, len(sitting.session.record.actions)
+    hand = session.view.hand
+    text, other = play(sitting)
+    assert session.underway
+    for _ in range(3):
+        if way == "click":
+            sitting.click(sitting.widget(other).rect.centre)
+        else:
+            sitting.form.focus.focus(other)
+            sitting.key("return")
+        sitting.tick()
+        assert session.underway
+        assert session.view.hand == hand
+    sitting.until(lambda: len(session.record.actions) > made)
+    assert session.record.actions[made] == (session.human, text)
+    disk.takes = 0.0
+    sitting.until_due()
+    by_me = [action for seat, action in session.record.actions[made:] if seat == session.human]
+    assert by_me == [text]
+    sitting.settle()
+    kept = look(disk.saves.folder)
+    assert kept is not None
+    assert kept.data() == session.data()
+
+
+def test_the_cards_of_the_others_wait_too(disk: SlowDisk) -> None:
+    """A whole trick: what somebody plays is seen no sooner than it is safe, and each card takes the disk's time."""
+    sitting = Watcher(disk.holding(moments()["play, mine"]), disk)
+    sitting.until_due()
+    disk.takes = SLOW / 3
+    written = len(disk.safe)
+    play(sitting)
+    sitting.until_due()
+    assert len(disk.safe) > written + 3
+
+
+DEEDS: dict[str, Callable[[Watcher], None]] = {
+    "undo": lambda sitting: sitting.key("z", mods=CTRL),
+    "undo twice": lambda sitting: [sitting.key("z", mods=CTRL) for _ in range(2)].clear(),
+    "undo and redo": lambda sitting: (
+        sitting.key("z", mods=CTRL),
+        sitting.key("z", mods=frozenset({"ctrl", "shift"})),
+        sitting.key("z", mods=CTRL),
+    )[0],
+    "restart": lambda sitting: sitting.key("r", mods=CTRL),
+}
+
+
+@pytest.mark.parametrize("name", DEEDS)
+def test_what_is_wanted_meanwhile_is_done_afterwards(disk: SlowDisk, name: str) -> None:
+    """It comes to the same as on a quick disk."""
+    before = Session.from_data(moments()["play, mine"])
+
+    def deed(sitting: Watcher) -> None:
+        play(sitting)
+        DEEDS[name](sitting)
+
+    quick, slow = both(disk, moments()["play, mine"], deed)
+    assert slow.session.assisted
+    if name == "undo":
+        assert slow.session.record.actions == before.record.actions
+        assert slow.session.can_repeat
+    assert slow.table.toast.text == quick.table.toast.text != ""
+
+
+def test_discards_are_taken_back_and_not_only_put_back(disk: SlowDisk) -> None:
+    """While they are on their way the cards still lie picked; undo is meant for the whole decision."""
+    chosen = next(action for action in legal_actions(Session.from_data(moments()["discard, mine"]).view))
+    assert isinstance(chosen, Discard)
+
+    def deed(sitting: Watcher) -> None:
+        for card in members(chosen.cards):
+            sitting.press(f"card:{card_name(card)}")
+        sitting.press("confirm")
+        sitting.key("z", mods=CTRL)
+
+    _, slow = both(disk, moments()["discard, mine"], deed)
+    assert slow.session.view.phase == "discard"
+    assert slow.session.assisted
+    assert slow.session.can_repeat
+
+
+# Several things on one turn ------------------------------------------------------------------------------------------
+
+
+def say(sitting: Watcher) -> tuple[Action, ...]:
+    """Tick all that can be said and say it; what that is."""
+    said = speech(sitting.session)
+    for action in said[:-1]:
+        if not getattr(sitting.widget(thing(action)), "checked", False):
+            sitting.press(thing(action))
+    sitting.press("say")
+    return said
+
+
+def test_all_that_was_ticked_is_said(disk: SlowDisk) -> None:
+    sitting = Watcher(disk.holding(moments()["announce, mine"]), disk)
+    sitting.until_due()
+    disk.takes = SLOW
+    session, made = sitting.session, len(sitting.session.record.actions)
+    said = say(sitting)
+    assert session.underway
+    sitting.press("say")  # a second time: nothing
+    sitting.until(lambda: len(session.record.actions) >= made + len(said))
+    assert list(session.record.actions[made : made + len(said)]) == [(session.human, action_text(a)) for a in said]
+
+
+@pytest.mark.parametrize("all_the_time", [True, False])
+def test_undo_comes_after_all_that_was_ticked(disk: SlowDisk, *, all_the_time: bool) -> None:
+    """Not between two things of one turn: what was said after it would stand there alone."""
+
+    def deed(sitting: Watcher) -> None:
+        said = say(sitting)
+        assert len(said) > 2
+        sitting.key("z", mods=CTRL)
+        if disk.takes and not all_the_time:
+            disk.hurry()
+
+    _, slow = both(disk, moments()["announce, mine"], deed)
+    assert slow.session.assisted
+    assert slow.session.view.phase == "announce"
+
+
+def test_a_hint_of_several_things_is_done_whole(disk: SlowDisk) -> None:
+    sitting = Watcher(disk.holding(moments()["announce, mine"]), disk)
+    sitting.until_due()
+    session, hints = sitting.session, sitting.table.hints
+    sitting.key("h")
+    assert hints.current is not None
+    said, made = speech(session), len(session.record.actions)
+    assert len(said) > 2
+    hints._hint = replace(hints.current, actions=said)
+    disk.takes = SLOW
+    with disk.answering():
+        hints.do()
+    sitting.until(lambda: len(session.record.actions) >= made + len(said))
+    assert list(session.record.actions[made : made + len(said)]) == [(session.human, action_text(a)) for a in said]
+
+
+# From hand to hand ---------------------------------------------------------------------------------------------------
+
+
+def test_the_next_hand_waits_until_it_is_safe(disk: SlowDisk) -> None:
+    sitting = settlement(disk)
+    session, hands = sitting.session, sitting.session.match.hands
+    sitting.key("return")
+    assert session.underway
+    assert session.match.hands == hands
+    sitting.settle()
+    assert session.match.hands == hands + 1
+    assert len(session.rows) == hands + 1
+    assert sitting.top is sitting.table
+
+
+def test_two_keys_at_once_deal_one_hand(disk: SlowDisk) -> None:
+    """Both come before the sheet has gone."""
+    sitting = settlement(disk)
+    session, hands = sitting.session, sitting.session.match.hands
+    for _ in range(2):
+        sitting.stack.handle(Key("return", frozenset(), 0))
+    sitting.stack.commit()
+    sitting.settle()
+    assert session.match.hands == hands + 1
+
+
+def test_the_last_decision_taken_back_from_the_settlement(disk: SlowDisk) -> None:
+    sitting = settlement(disk)
+    session, hands = sitting.session, sitting.session.match.hands
+    sitting.key("z", mods=CTRL)
+    assert session.underway
+    assert session.hand_over
+    sitting.settle()
+    assert not session.hand_over
+    assert session.match.hands == hands
+    assert sitting.top is sitting.table
+
+
+@pytest.mark.parametrize("meanwhile", ["nothing", "next", "undo", "end"])
+def test_the_end_of_the_evening_is_the_end(disk: SlowDisk, meanwhile: str) -> None:
+    """Whatever is pressed until it is safe: the evening is not gone on with after its end."""
+    sitting = settlement(disk)
+    session = sitting.session
+    sitting.press("end")
+    sitting.press("end-yes")
+    assert session.underway
+    assert not session.finished
+    if meanwhile != "nothing":
+        sitting.click(sitting.widget(meanwhile).rect.centre)
+    sitting.settle()
+    sitting.tick()
+    assert session.finished
+    assert sitting.top.name == "dialog"
+    assert sitting.widget("over")
+    for _ in range(30):
+        sitting.tick()
+    assert session.finished
+    sitting.press("over")
+    assert sitting.top.name == "title"
+    disk.takes = 0.0
+    assert saved_standing(disk.saves).get() == Standing(False)
+
+
+# The doors -----------------------------------------------------------------------------------------------------------
+
+
+def test_the_menu_opens_and_the_card_is_played_under_it(disk: SlowDisk) -> None:
+    sitting = Watcher(disk.holding(moments()["play, mine"]), disk)
+    sitting.until_due()
+    disk.takes = SLOW
+    session, made = sitting.session, len(sitting.session.record.actions)
+    text, _ = play(sitting)
+    sitting.key("escape")
+    assert sitting.top.name == "menu"
+    sitting.settle()
+    assert session.record.actions[made:] == ((session.human, text),)
+    for _ in range(10):
+        sitting.tick()
+    assert len(session.record.actions) == made + 1  # under the menu nobody goes on
+    sitting.key("escape")
+    assert sitting.top is sitting.table
+    disk.takes = 0.0
+    sitting.until_due()
+
+
+@pytest.mark.parametrize("scene", ["scores", "settings", "rules"])
+def test_a_scene_opened_meanwhile(disk: SlowDisk, scene: str) -> None:
+    """Also one that covers the table: the card is there when it is closed."""
+    sitting = Watcher(disk.holding(moments()["play, mine"]), disk)
+    sitting.until_due()
+    keys: dict[str, Callable[[], None]] = {
+        "scores": lambda: sitting.key("s"),
+        "settings": lambda: sitting.key(",", mods=CTRL),
+        "rules": lambda: sitting.key("f1"),
+    }
+    keys[scene]()  # once before: fonts and pictures are there after the first time
+    sitting.draw()
+    assert sitting.top is not sitting.table
+    sitting.key("escape")
+    sitting.tick(FRESH)
+    disk.takes = SLOW
+    session, made = sitting.session, len(sitting.session.record.actions)
+    text, _ = play(sitting)
+    keys[scene]()
+    assert sitting.top is not sitting.table
+    sitting.tick()
+    sitting.key("escape")
+    assert sitting.top is sitting.table
+    sitting.until(lambda: len(session.record.actions) > made)
+    assert session.record.actions[made] == (session.human, text)
+
+
+def test_to_the_title_and_back(disk: SlowDisk) -> None:
+    """The card that was just played is there when the evening is gone on with."""
+    sitting = Watcher(disk.holding(moments()["play, mine"]), disk)
+    sitting.until_due()
+    disk.takes = SLOW
+    session, made = sitting.session, len(sitting.session.record.actions)
+    text, _ = play(sitting)
+    sitting.stack.clear(TitleScene(sitting.services))
+    sitting.stack.commit()
+    with disk.answering():
+        Sitting.tick(sitting)
+    scene = sitting.top
+    assert isinstance(scene, TitleScene)
+    assert scene.waiting
+    Sitting.send(sitting, Key("return", frozenset(), 0))
+    Sitting.settle(sitting)
+    table = sitting.top
+    assert isinstance(table, TableScene)
+    assert table.session is not session
+    assert table.session.record.actions[made:] == ((session.human, text),)
+
+
+def test_leaving_waits_for_the_card(disk: SlowDisk) -> None:
+    """Whoever quits has decided: it is kept before the program ends, and what was before is not put over it."""
+    sitting = Watcher(disk.holding(moments()["play, mine"]), disk)
+    sitting.until_due()
+    disk.takes = SLOW
+    session, made = sitting.session, len(sitting.session.record.actions)
+    text, _ = play(sitting)
+    sitting.stack.quit()
+    sitting.stack.commit()
+    disk.saves.close()
+    kept, notice = load(disk.saves.folder)
+    assert kept is not None
+    assert notice is None
+    assert kept.record.actions[made:] == ((session.human, text),)
+
+
+def test_leaving_while_the_next_hand_is_dealt(disk: SlowDisk) -> None:
+    sitting = settlement(disk)
+    hands = sitting.session.match.hands
+    sitting.key("return")
+    assert sitting.session.underway
+    sitting.stack.quit()
+    sitting.stack.commit()
+    disk.saves.close()
+    kept, notice = load(disk.saves.folder)
+    assert (kept is not None and kept.match.hands, notice) == (hands + 1, None)
+    assert kept is not None
+    assert not kept.record.actions or kept.turn == kept.human
+
+
+# From the title ------------------------------------------------------------------------------------------------------
+
+
+class Visitor(Sitting):
+    """Somebody at the title, on a disk that is slow from the first frame on."""
+
+    def __init__(self, disk: SlowDisk) -> None:
+        super().__init__(evening("visitor"))
+        self.disk = disk
+        self.services.__dict__["saves"] = disk.saves
+        self.services.__dict__["artwork"] = Artwork()
+        title = TitleScene(self.services)
+        self.stack.clear(title)
+        self.stack.commit()
+        self.draw()
+        disk.saves.close()
+        disk.takes = SLOW
+        self.title = title
+
+    def tick(self, seconds: float = 1 / 60) -> None:
+        with self.disk.answering():
+            super().tick(seconds)
+
+    def press(self, id: str) -> None:
+        """Click it."""
+        self.tick(FRESH)
+        with self.disk.answering():
+            self.click(self.widget(id).rect.centre)
+
+
+def test_the_title_does_not_wait(disk: SlowDisk) -> None:
+    """It answers while the saved evening is looked at, and tells how that stands once it is known."""
+    disk.holding(moments()["play, mine"])
+    visitor = Visitor(disk)
+    visitor.tick()
+    assert visitor.title.waiting
+    visitor.press("mute")
+    visitor.press("mute")
+    assert visitor.title.waiting
+    assert getattr(visitor.widget("continue"), "second", None) == ""
+    visitor.settle()
+    assert getattr(visitor.widget("continue"), "second", "").startswith("Hand 1")
+
+
+@pytest.mark.parametrize("presses", [1, 3])
+def test_continue_does_not_wait(disk: SlowDisk, presses: int) -> None:
+    session = disk.holding(moments()["play, mine"])
+    visitor = Visitor(disk)
+    visitor.settle()
+    for _ in range(presses):
+        visitor.press("continue")
+        assert visitor.title.waiting
+    visitor.until(lambda: visitor.top is not visitor.title)
+    table = visitor.top
+    assert isinstance(table, TableScene)
+    assert table.session.data() == session.data()
+    assert len(visitor.stack) == 1
+
+
+def test_going_on_from_the_new_table_does_not_wait(disk: SlowDisk) -> None:
+    """The question whether the evening shall be given up is answered with no."""
+    session = disk.holding(moments()["play, mine"])
+    visitor = Visitor(disk)
+    visitor.settle()
+    visitor.press("new")
+    visitor.press("begin")
+    assert visitor.top.name == "dialog"
+    visitor.press("new-no")
+    visitor.until(lambda: isinstance(visitor.top, TableScene))
+    assert isinstance(visitor.top, TableScene)
+    assert visitor.top.session.data() == session.data()
+
+
+@pytest.mark.parametrize("meanwhile", ["nothing", "begin", "back", "escape"])
+def test_a_new_evening_is_shown_when_it_is_safe(disk: SlowDisk, meanwhile: str) -> None:
+    """Until then nothing leads away from it."""
+    visitor = Visitor(disk)
+    visitor.settle()
+    assert not visitor.title.has_save
+    visitor.press("new")
+    visitor.press("begin")
+    scene = visitor.top
+    assert isinstance(scene, NewTableScene)
+    assert scene.waiting
+    assert not disk.safe
+    if meanwhile == "escape":
+        visitor.key("escape")
+    elif meanwhile != "nothing":
+        visitor.press(meanwhile)
+    assert visitor.top is scene
+    visitor.until(lambda: not scene.waiting)
+    table = visitor.top
+    assert isinstance(table, TableScene)
+    assert len(disk.safe) == 1
+    disk.takes = 0.0
+    kept = look(disk.saves.folder)
+    assert kept is not None
+    assert kept.data() == table.session.data()
