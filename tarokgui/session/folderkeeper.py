@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class FolderKeeper:
-    """Keeps one evening. It goes by *key* in the folder; *origin* names the older version's save it came from.
+    """Keeps one evening, which goes by *key* in the folder; *about* is the text it has there already.
 
     Texts are made once: of a decision only what is new in it.
     """
@@ -32,6 +32,7 @@ class FolderKeeper:
         self._folder = folder
         self._key = key or secrets.token_hex(16)
         self._about = about
+        self._rows_are_there = about is not None
         self._session: Session | None = None
         self._setting: tuple[object, str] = (None, "")
         self._actions: tuple[tuple[object, object], ...] = ()
@@ -40,7 +41,14 @@ class FolderKeeper:
 
     def keep(self, session: Session, moment: Moment) -> FolderReceipt:
         """Have the evening kept as it is at *moment*."""
-        return FolderReceipt(self._folder.keep(self.snapshot(session, moment)))
+        rows, self._rows_are_there = self.earlier(session), True
+        return FolderReceipt(self._folder.keep(self.snapshot(session, moment), rows))
+
+    def earlier(self, session: Session) -> Sequence[str]:
+        """The rows of hands that were finished before the evening was first kept here."""
+        if self._rows_are_there:
+            return ()
+        return [plain_text(row_data(row)) for row in session.rows[: session.match.hands]]
 
     def snapshot(self, session: Session, moment: Moment) -> Snapshot:
         """The evening as texts."""

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from engine import Outcome, Variant
 
 from .deals import MOST_DEALS
-from .scoresheet import HandRow
+from .scoresheet import LOST, HandRow
 
 
 def mapping(value: object) -> Mapping[str, object]:
@@ -61,7 +61,7 @@ def row(value: object, variant: Variant) -> HandRow:
     return HandRow(
         number=whole(data["number"], 1),
         dealer=whole(data["dealer"], 0, last),
-        outcome=Outcome(text(data["outcome"])).value,
+        outcome=LOST if data["outcome"] == LOST else Outcome(text(data["outcome"])).value,
         declarer=seats["declarer"],
         partner=seats["partner"],
         contract=None if contract is None else text(contract),

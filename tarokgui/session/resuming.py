@@ -5,13 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from tarokgui.plaindata import plain_text
 from tarokgui.smallfile import set_aside
 from tarokgui.storage.former import read_former
 from tarokgui.storage.names import FORMER
 from tarokgui.storage.trouble import Cause, Trouble
 
-from .archive import FORMAT, row_data
+from .archive import FORMAT
 from .evening import Session
 from .folderkeeper import FolderKeeper, session_from
 
@@ -88,9 +87,8 @@ def _take_over(pair: Pair, folder: SaveFolder) -> Snapshot | None:
             continue
         keeper = FolderKeeper(folder, found.origin)
         snapshot = replace(keeper.snapshot(session, session.moment), origin=found.origin)
-        rows = [plain_text(row_data(row)) for row in session.rows[: session.match.hands]]
         try:
-            pair.write(snapshot, rows)
+            pair.write(snapshot, keeper.earlier(session))
             pair.copy()
         except Trouble as trouble:
             folder.notice = Cause.UNWRITABLE.value if trouble.cause is Cause.DAMAGED else trouble.cause.value

@@ -84,6 +84,11 @@ class Database:
         except OSError:
             return True
 
+    @property
+    def changes(self) -> int:
+        """Rows that were written since it was opened."""
+        return self._connection.total_changes
+
     @contextmanager
     def change(self) -> Iterator[sqlite3.Connection]:
         """All that is done inside is done, on the disk, or nothing of it.

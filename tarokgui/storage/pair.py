@@ -205,6 +205,11 @@ class Pair:
             with self._book.look() as connection:
                 return evenings.has_origin(connection, origin)
 
+    @property
+    def changes(self) -> int:
+        """Rows of the tables that were written since the book was opened."""
+        return 0 if self._book is None else self._book.changes
+
     # Writing -----------------------------------------------------------------------------------------------------
 
     def write(self, snapshot: Snapshot, rows: Sequence[str] = ()) -> None:

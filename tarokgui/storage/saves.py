@@ -66,9 +66,10 @@ class SaveFolder:
         """Have something done with the files, after all that was asked before. The answer raises what *job* raises."""
         return self._writer.ask(lambda: job(self._pair))
 
-    def keep(self, snapshot: Snapshot) -> Answer[None]:
-        """Have the evening on disk as it is now: it is, once the answer is there and raises nothing."""
-        return self._writer.ask(lambda: self._pair.write(snapshot), lambda: self._pair.copy())
+    def keep(self, snapshot: Snapshot, rows: Sequence[str] = ()) -> Answer[None]:
+        """Have the evening on disk as it is now, with the *rows* of hands that were finished before it came here: it
+        is, once the answer is there and raises nothing."""
+        return self._writer.ask(lambda: self._pair.write(snapshot, rows), lambda: self._pair.copy())
 
     def rows(self, key: str, first: int, count: int) -> Sequence[str | None]:
         """Rows of finished hands, from number *first* on; does not wait for the disk that a decision is written to."""

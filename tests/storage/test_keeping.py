@@ -1,0 +1,219 @@
+"""An evening is kept at every decision, at any length, and read back as it was."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from engine import legal_actions
+from tarokgui.session import FolderKeeper, Session, load_saved, new_session
+from tarokgui.session.standing import Standing, saved_standing
+from tarokgui.storage.names import BOOK, COPY
+from tarokgui.storage.saves import SaveFolder
+from tests.support import saves
+from tests.support.houses import some_house
+from tests.support.spoiling import go_on
+
+HUGE = 10**5_000
+"""More than Python writes in decimal digits by itself."""
+
+
+def act(session: Session, random: Random) -> None:
+    """Somebody does something: mostly a decision, now and then something is taken back or dealt anew."""
+    chance = random.random()
+    if session.hand_over:
+        session.next_hand()
+    elif chance < 0.03:
+        session.take_back()
+    elif chance < 0.04:
+        session.repeat()
+    elif chance < 0.045:
+        session.restart()
+    elif chance < 0.05:
+        session.deal_number(random.randint(1, 999_999))
+    else:
+        view = session.view if session.turn == session.human else session.bot_view()
+        session.act(random.choice(legal_actions(view)))
+    assert session.problem is None
+
+
+@settings(max_examples=12, deadline=None)
+@given(st.randoms(use_true_random=False), st.sampled_from(("romanian", "taper")))
+def test_whatever_was_written_at_any_decision_is_read_back_equal(random: Random, game: str) -> None:
+    """``benchmarks/readback.py`` does it for hundreds of long evenings."""
+    from tempfile import TemporaryDirectory
+
+    with TemporaryDirectory() as name, SaveFolder(Path(name)) as folder:
+        house = some_house(random, game)
+        session = new_session(
+            seed=str(random.random()), game=game, house=house, bot="random", keeper=FolderKeeper(folder)
+        )
+        for _ in range(random.randrange(400)):
+            act(session, random)
+            if random.random() < 0.05:
+                found = saves.look(Path(name))
+                assert found is not None
+                assert found.data() == session.data()
+                assert found.view == session.view
+                assert found.rows[-3:] == session.rows[-3:]
+
+
+def huge(number: int) -> dict[str, Any]:
+    """An evening in which everybody stands by so many points, and so much lies in the pot."""
+    session = new_session(seed="huge", bot="random")
+    go_on(session, Random(4), 400)
+    data = session.data()
+    data["match"] |= {"totals": [number, -number, number + 7, -number], "pool": number}
+    data["record"]["pool"] = number
+    data["rows"] = [{**row, "paid": (number, -number, 0, 0), "pool": number} for row in data["rows"]]
+    return data
+
+
+@pytest.mark.parametrize("number", [10**15, 10**18, 2**63, 2**64, 10**40, 10**700, HUGE], ids=lambda n: f"2^{n.bit_length()}")
+def test_a_number_of_any_size_is_read_back(tmp_path: Path, number: int) -> None:
+    """0.4.0 wrote numbers over 10^15 and then refused to read them."""
+    with SaveFolder(tmp_path) as folder:
+        session = Session.from_data(huge(number), FolderKeeper(folder))
+        assert session.rows
+        session.save()
+        assert session.problem is None
+        go_on(session, Random(1), 200)
+        data = session.data()
+    found, notice = saves.load(tmp_path)
+    assert notice is None
+    assert found is not None
+    assert found.data() == data
+    assert found.match.pool >= number or found.match.hands > 0
+
+
+def test_the_evening_of_the_report_is_read_back(tmp_path: Path) -> None:
+    """``seed="ev"``, everybody at random: at hand 111 or so the pot has sixteen digits, and 0.4.0 lost it all."""
+    random = Random("ev")
+    with SaveFolder(tmp_path) as folder:
+        session = new_session(seed="ev", bot="random", keeper=FolderKeeper(folder))
+        while session.match.pool <= 10**15:
+            go_on(session, random, 500)
+            assert session.match.hands < 2_000
+        data = session.data()
+    found, notice = saves.load(tmp_path)
+    assert notice is None
+    assert found is not None
+    assert found.data() == data
+
+
+def test_how_it_stands_is_told_without_taking_it_up(tmp_path: Path) -> None:
+    random = Random(2)
+    with SaveFolder(tmp_path) as folder:
+        assert saved_standing(folder).get() == Standing(False)
+        session = new_session(seed="standing", bot="random", keeper=FolderKeeper(folder))
+        for _ in range(300):
+            go_on(session, random, 1)
+            if random.random() < 0.1 or session.hand_over:
+                human = session.human
+                assert saved_standing(folder).get() == Standing(True, session.match.hands + 1, session.totals()[human])
+
+
+def test_a_decision_writes_as_much_after_many_hands_as_after_few(tmp_path: Path) -> None:
+    """Counted in pages of the journal, not in time: ``benchmarks/saving.py`` measures that."""
+    with SaveFolder(tmp_path) as folder:
+        session = new_session(seed="flat", bot="random", keeper=FolderKeeper(folder))
+        random = Random(9)
+        pages = []
+        while session.match.hands < 20:
+            before = _written(folder)
+            decision = not session.hand_over
+            go_on(session, random, 1)
+            if decision and not session.hand_over:
+                pages.append((session.match.hands, _written(folder) - before))
+        early = [count for hands, count in pages if hands < 3]
+        late = [count for hands, count in pages if hands > 16]
+        assert max(late) <= max(early) + 2
+
+
+def _written(folder: SaveFolder) -> int:
+    """Changes of rows so far, of all kinds."""
+    return folder.ask(lambda pair: pair.changes).get()
+
+
+def test_the_rows_of_hands_before_this_run_are_read_when_they_are_seen(tmp_path: Path) -> None:
+    with SaveFolder(tmp_path) as folder:
+        session = new_session(seed="rows", bot="random", keeper=FolderKeeper(folder))
+        random = Random(1)
+        while session.match.hands < 60:
+            go_on(session, random, 100)
+        rows = list(session.rows)
+    with SaveFolder(tmp_path) as folder:
+        session = load_saved(folder)[0] or pytest.fail("nothing is there")
+        assert len(session.rows) == len(rows)
+        assert session.rows[0] == rows[0]
+        assert session.rows[-1] == rows[-1]
+        assert list(session.rows[10:33]) == rows[10:33]
+        assert list(session.rows[::7]) == rows[::7]
+        assert session.rows == rows
+        while session.match.hands < 63:
+            go_on(session, random, 10)
+        assert list(session.rows)[: len(rows) - 1] == rows[:-1]
+        assert [row.number for row in session.rows] == list(range(1, len(session.rows) + 1))
+    with pytest.raises(IndexError):
+        session.rows[10_000]
+
+
+def test_a_row_that_is_damaged_in_both_files_is_told_as_lost(tmp_path: Path) -> None:
+    import sqlite3
+
+    with SaveFolder(tmp_path) as folder:
+        session = new_session(seed="lost", bot="random", keeper=FolderKeeper(folder))
+        while session.match.hands < 5:
+            go_on(session, Random(3), 50)
+    for name, hands in ((BOOK, (1, 2)), (COPY, (2, 3))):
+        with sqlite3.connect(tmp_path / name) as connection:
+            connection.executemany("UPDATE hand SET row=replace(row, 'number', 'nimber') WHERE number=?", [(h,) for h in hands])
+        connection.close()
+    with SaveFolder(tmp_path) as folder:
+        session = load_saved(folder)[0] or pytest.fail("nothing is there")
+        outcomes = [row.outcome for row in session.rows[:4]]
+        assert [outcome == "lost" for outcome in outcomes] == [False, False, True, False]
+
+
+def test_an_evening_that_has_ended_is_not_offered_but_kept(tmp_path: Path) -> None:
+    with SaveFolder(tmp_path) as folder:
+        session = new_session(seed="ended", bot="random", keeper=FolderKeeper(folder))
+        while not session.hand_over:
+            go_on(session, Random(5), 1)
+        session.end()
+        assert load_saved(folder) == (None, None)
+        folder.ask(lambda pair: None).get()
+        assert not folder.exists()
+    assert not (tmp_path / COPY).exists()
+    assert saves.seeds(tmp_path) == ["ended"]
+    saves.begin(tmp_path, seed="next", bot="random")
+    assert saves.seeds(tmp_path) == ["ended", "next"]
+
+
+def test_a_folder_knows_by_names_alone_whether_an_evening_is_in_progress(tmp_path: Path) -> None:
+    assert not SaveFolder(tmp_path).exists()
+    saves.begin(tmp_path, seed="there", bot="random")
+    assert SaveFolder(tmp_path).exists()
+    with SaveFolder(tmp_path) as folder:
+        folder.give_up().get()
+    assert not SaveFolder(tmp_path).exists()
+
+
+def test_the_book_is_what_sqlite_calls_whole(tmp_path: Path) -> None:
+    import sqlite3
+
+    with SaveFolder(tmp_path) as folder:
+        session = new_session(seed="whole", bot="random", keeper=FolderKeeper(folder))
+        for _ in range(500):
+            act(session, Random(session.seed + str(session.decision)))
+    for path in saves.files(tmp_path):
+        connection = sqlite3.connect(path)
+        assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+        connection.close()
+    assert json.loads(json.dumps(session.data()))

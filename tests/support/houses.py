@@ -1,0 +1,20 @@
+"""House rules at random, of every option there is."""
+
+from __future__ import annotations
+
+from random import Random
+
+from engine import RecordError, variant_for
+from engine.house import HOUSE_CHOICES, HouseValue
+
+
+def some_house(random: Random, game: str) -> dict[str, HouseValue]:
+    """House rules that go together in that game; about one time in three none differs from what is usual."""
+    while True:
+        keys = [key for key in HOUSE_CHOICES if random.random() < 0.25]
+        house = {key: random.choice(HOUSE_CHOICES[key]) for key in keys}
+        try:
+            variant_for(game, house)
+        except RecordError:  # such as a game without a pool in which everybody may pass
+            continue
+        return house
