@@ -54,11 +54,21 @@ def resumed(program: Program, message: str) -> None:
     assert tree.widgets["toast"].label == load()(message)
 
 
-def test_no_screen(tmp_path: Path) -> None:
-    """On a machine without a screen one sentence names the way that works there."""
+DRIVERS = ("", "wayland", "x11", "wayland,x11", "nonsense")
+"""What people have in ``SDL_VIDEODRIVER``, for all programs alike."""
+
+
+@pytest.mark.parametrize("folder", [True, False], ids=["runtime folder", "no runtime folder"])
+@pytest.mark.parametrize("drivers", [None, *DRIVERS])
+def test_no_screen(tmp_path: Path, drivers: str | None, folder: bool) -> None:
+    """On a machine without a screen one sentence names the way that works there, whatever is wished for."""
     away = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER", "XDG_RUNTIME_DIR")
     environment = {name: value for name, value in os.environ.items() if name not in away}
     environment["TAROK_DATA"] = str(tmp_path)
+    if drivers is not None:
+        environment["SDL_VIDEODRIVER"] = drivers
+    if folder:
+        environment["XDG_RUNTIME_DIR"] = str(tmp_path)
     done = subprocess.run(
         console_script(), env=environment, cwd=tmp_path, capture_output=True, text=True, timeout=60, check=False
     )
@@ -66,6 +76,28 @@ def test_no_screen(tmp_path: Path) -> None:
     assert done.stdout == ""
     assert done.stderr.count("\n") == 1
     assert "tarok --text" in done.stderr
+
+
+@pytest.mark.parametrize("folder", [True, False], ids=["runtime folder", "no runtime folder"])
+@pytest.mark.parametrize("drivers", DRIVERS)
+def test_a_driver_that_is_not_there_is_no_reason_not_to_play(program: Program, drivers: str, folder: bool) -> None:
+    """Only X is there; Wayland is wished for by many for all their programs."""
+    program.wishes["SDL_VIDEODRIVER"] = drivers
+    if folder:
+        runtime = program.data.parent / "runtime"
+        runtime.mkdir(mode=0o700)
+        program.wishes["XDG_RUNTIME_DIR"] = str(runtime)
+    program.start()
+    assert program.terminate() == 0
+
+
+@pytest.mark.parametrize("driver", ["dummy", "offscreen"])
+def test_a_screen_nobody_sees_is_had_by_whoever_asks_for_it(program: Program, driver: str) -> None:
+    program.wishes["SDL_VIDEODRIVER"] = driver
+    program._process = program.launch()
+    program.wait(lambda tree: tree.scene == "title", "the title")
+    assert program.screen.windows() == []
+    assert program.terminate() == 0
 
 
 def test_dead_display(tmp_path: Path) -> None:
