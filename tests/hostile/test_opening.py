@@ -10,6 +10,7 @@ ROOT: Final = Path(__file__).resolve().parents[2]
 OPENING: Final = frozenset({"open", "fdopen", "read_text", "read_bytes", "write_text", "write_bytes", "copyfile"})
 ALLOWED: Final = {
     "smallfile": "the bounds are here",
+    "subfolder": "a folder itself, to name files in it",
     "saves": "the lock, and the folder to have it on disk; both without waiting",
     "cli/opened": "what the command line names, without waiting for ever",
     "cli/console": "/dev/null",
