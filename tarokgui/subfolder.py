@@ -1,7 +1,7 @@
 """A folder of the program's beneath the player's own, such as ``log``: what is written there lands there, nowhere else.
 
-A link in its place is refused; the folder above it may be one, for a player may keep the game on another disk. Where the
-system can do that, the folder is held open and files are named in it, so that nobody can put a link there in between.
+A link in its place is refused; the folder above it may be one, for a player may keep the game on another disk. Where
+the system can do that, the folder is held open and files are named in it: a link put there in between leads nowhere.
 """
 
 from __future__ import annotations

@@ -8,7 +8,6 @@ from contextlib import AbstractContextManager, nullcontext
 from typing import BinaryIO
 
 from engine import RecordError, RefusedRecord, read_record, settle, settlement_data
-
 from tarokgui.recordtext import parse_document
 
 from .complaint import Complaint

@@ -46,7 +46,7 @@ class TextField(Widget):
     def typed(self, text: str) -> bool:
         """Put *text* in at the caret; whether there was room and anything to put in.
 
-        A text with a control character in it was cut or spoilt on its way: nothing of it is taken, not even its letters.
+        A text with a control character in it was cut or spoilt on its way: nothing of it is taken.
         """
         if any(category(c) == "Cc" for c in text):
             return False
