@@ -151,10 +151,10 @@ class TitleScene(Form):
         self._awake = True
         file = self.services.settings_file
         if file is not None and file.notice is not None:
-            self.say(self.services.tr(file.notice, file=file.aside))
+            self.services.notify(self.services.tr(file.notice, file=file.aside))
             file.notice = None
-        elif files := damaged():
-            self.say(self.services.tr("program.damaged", files=", ".join(files)))
+        if files := damaged():
+            self.services.notify(self.services.tr("program.damaged", files=", ".join(files)))
         if self.has_save:
             from tarokgui.session.standing import saved_standing
 
@@ -170,7 +170,7 @@ class TitleScene(Form):
         session, notice = load_saved(self.services.saves)
         if session is None:
             self.has_save = False
-            self.say(tr(notice or "save.lost"))
+            self.services.notify(tr(notice or "save.lost"))
             self.rebuild()
             return
         self._sit_down(session, tr(notice) if notice else "")

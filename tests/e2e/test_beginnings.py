@@ -151,13 +151,25 @@ def test_both_saves_damaged(program: Program) -> None:
     assert program.session().rows == []
 
 
+def test_settings_that_cannot_be_kept_are_told_with_the_sound(program: Program) -> None:
+    program.data.write_text("in the place of the folder", encoding="utf-8")
+    program.start()
+    Keyboard(program).press("m")
+    tr = load()
+    told = (tr("settings.not-saved"), tr("sound.muted"))
+    program.wait(
+        lambda tree: "toast" in tree.widgets and all(each in tree.widgets["toast"].label for each in told), "both"
+    )
+    assert program.terminate() == 0
+
+
 def test_folder_that_cannot_be_written(program: Program) -> None:
     """The game is played all the same, and says that it cannot be saved."""
     program.data.write_text("in the place of the folder", encoding="utf-8")
     program.start()
     keyboard = Keyboard(program)
     sit_down(keyboard)
-    # That the settings cannot be kept either is said before it, or another time.
+    # That the settings cannot be kept either stands beside it.
     tree = program.wait(
         lambda tree: "toast" in tree.widgets and str(program.data) in tree.widgets["toast"].label, "the message"
     )
