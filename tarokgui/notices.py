@@ -1,4 +1,4 @@
-"""Sentences that the player must not miss, such as that the game cannot be saved: no other message takes their place."""
+"""Sentences that the player must not miss, such as that the game cannot be saved: no message takes their place."""
 
 from __future__ import annotations
 

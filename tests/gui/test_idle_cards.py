@@ -113,15 +113,19 @@ def test_while_others_decide(phase: str, way: Callable[[Sitting, HandCard], None
     assert "Wait" not in advice(made), "it goes with what it was about"
 
 
+def moves(made: Sitting) -> bool:
+    return made.table.motion.busy
+
+
 def test_what_moves_is_hurried_along_and_nothing_is_refused() -> None:
     made = Sitting(Session.from_data(saved("announce, theirs")), speed=1.0)
-    while not made.table.motion.busy or made.table.croupier.my_turn:
+    while not moves(made) or made.table.croupier.my_turn:
         if made.due:
             made.table.act(legal_actions(made.session.view)[-1])
         made.tick()
     made.time += FRESH
     by_click(made, a_card(made))
-    assert not made.table.motion.busy
+    assert not moves(made)
     assert made.table.why == ""
 
 
