@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
+from tarokgui import logbook
 from tarokgui.commands import Signal
 from tarokgui.windowplace import LEAST_SIZE, Place, opening_size, remembered
 
@@ -148,21 +149,46 @@ class AppWindow:
 
 
 def begin_display() -> None:
-    """Have SDL find a display that somebody can see, unless another was chosen from outside.
+    """Have SDL find a display that somebody can see; or the one that ``SDL_VIDEODRIVER`` wishes for, whatever that is.
+
+    A wish that cannot be met here is dropped: on many desktops it is set for all programs alike.
 
     Raises NoDisplay if there is none.
     """
-    chosen = "SDL_VIDEODRIVER" in os.environ
-    if sys.platform == "linux" and not chosen and "XDG_RUNTIME_DIR" not in os.environ:
-        # Wayland cannot be there without that folder, and asking for it prints a line of its own on stderr.
-        os.environ["SDL_VIDEODRIVER"] = "x11"
-    try:
-        pygame.display.init()
-    except pygame.error as error:
-        raise NoDisplay(os.environ.get("SDL_VIDEODRIVER", "nothing")) from error
-    driver = pygame.display.get_driver()
-    if driver in INVISIBLE and not chosen:
-        pygame.display.quit()
-        raise NoDisplay(driver)
+    wished = _possible(os.environ.get("SDL_VIDEODRIVER", ""))
+    if not (wished and _began(wished)):
+        if wished:
+            logbook.note(f"there is no {wished!r} to open a window on")
+        own = "" if _wayland_possible() else "x11"
+        driver = pygame.display.get_driver() if _began(own) else "nothing"
+        if driver in INVISIBLE or driver == "nothing":
+            pygame.display.quit()
+            raise NoDisplay(driver)
     pygame.display.set_allow_screensaver(True)
     pygame.key.set_repeat(350, 45)
+
+
+def _began(drivers: str) -> bool:
+    """Whether SDL has begun with one of these, with commas between them; with any it likes if there are none."""
+    if drivers:
+        os.environ["SDL_VIDEODRIVER"] = drivers
+    else:
+        os.environ.pop("SDL_VIDEODRIVER", None)
+    try:
+        pygame.display.init()
+    except pygame.error:
+        return False
+    return True
+
+
+def _possible(drivers: str) -> str:
+    """The list without what can only fail, and would print a line of its own on stderr when it does."""
+    names = [name for name in drivers.split(",") if name]
+    return ",".join(name for name in names if name.lower() != "wayland" or _wayland_possible())
+
+
+def _wayland_possible() -> bool:
+    """Whether Wayland could be there: it is found in a folder of the user's, or by a whole path."""
+    if sys.platform != "linux" or "XDG_RUNTIME_DIR" in os.environ:
+        return True
+    return os.environ.get("WAYLAND_DISPLAY", "").startswith("/")

@@ -15,7 +15,10 @@ def copy(text: str) -> bool:
 
 
 def paste() -> str:
-    """The clipboard's text; empty if there is none."""
+    """The clipboard's text; empty if there is none.
+
+    A text ends at its first NUL: SDL, like most systems, gives it out as a C string, and what follows cannot be seen.
+    """
     try:
         return pygame.scrap.get_text() if pygame.scrap.has_text() else ""
     except pygame.error:

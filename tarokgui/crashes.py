@@ -7,7 +7,7 @@ from contextlib import suppress
 from typing import IO, Final
 
 from tarokgui import logbook
-from tarokgui.smallfile import open_plain, read_end
+from tarokgui.subfolder import entered
 
 FILE: Final = "crash.log"
 MOST_BYTES: Final = 60_000
@@ -20,13 +20,13 @@ def watch() -> None:
 
     The file is the program's own: a program without a terminal has no standard error that could be written to.
     """
-    path = logbook.log_folder() / FILE
-    with suppress(OSError, ValueError, RuntimeError):
-        path.parent.mkdir(parents=True, exist_ok=True)
-        left = read_end(path, MOST_BYTES) if path.exists() else b""
+    with suppress(OSError, ValueError, RuntimeError), entered(logbook.log_folder()) as folder:
+        left = b""
+        with suppress(FileNotFoundError):
+            left = folder.read_end(FILE, MOST_BYTES)
         if left.strip():
             logbook.warn("the last run crashed:\n" + left.decode("utf-8", "replace"))
-        file = open_plain(path, append=False)
+        file = folder.open_plain(FILE, append=False)
         _open.append(file)
         faulthandler.enable(file)
 
@@ -40,4 +40,5 @@ def rest() -> None:
             empty = file.tell() == 0
             file.close()
             if empty:
-                (logbook.log_folder() / FILE).unlink(missing_ok=True)
+                with entered(logbook.log_folder(), make=False) as folder:
+                    folder.remove(FILE)

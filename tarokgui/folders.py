@@ -6,7 +6,9 @@ import os
 from pathlib import Path
 from typing import Final, Literal
 
-NOWHERE: Final = Path(os.devnull, "Tarok")
+PROGRAM: Final = "Tarok"
+"""What the program's own folders are called."""
+NOWHERE: Final = Path(os.devnull, PROGRAM)
 """Cannot be made: then the game is told that it cannot be saved, and no folder comes to be just anywhere."""
 
 Kind = Literal["user_data_dir", "user_config_dir", "user_log_dir", "user_pictures_dir"]
@@ -17,7 +19,7 @@ def own_folder(kind: Kind) -> Path:
     from platformdirs import PlatformDirs
 
     try:
-        folder = Path(getattr(PlatformDirs("Tarok", appauthor=False), kind))
+        folder = Path(getattr(PlatformDirs(PROGRAM, appauthor=False), kind))
     except RuntimeError:  # so newer ones say that there is no home; older ones give a folder whose name is ``~``
         return NOWHERE
     return folder if folder.is_absolute() else NOWHERE

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from tarokgui.folders import own_folder
-from tarokgui.smallfile import open_plain, read_end
+from tarokgui.subfolder import entered
 
 if TYPE_CHECKING:
     from logging import Logger
@@ -67,8 +67,8 @@ def fail(text: str, error: BaseException) -> None:
 
 def tail(lines: int = TAIL) -> str:
     """The last lines of the log; empty if there is none."""
-    with suppress(OSError, ValueError):
-        text = read_end(log_file(), MOST_BYTES).decode("utf-8", "replace")
+    with suppress(OSError, ValueError), entered(log_folder(), make=False) as folder:
+        text = folder.read_end(FILE, MOST_BYTES).decode("utf-8", "replace")
         return "\n".join(text.splitlines()[-lines:])
     return ""
 
@@ -123,10 +123,9 @@ def write(text: str) -> None:
     text = nameless(text)
     if len(text) > LONGEST:
         text = text[: LONGEST // 2] + "\n[…]\n" + text[-LONGEST // 2 :]
-    path = log_file()
-    path.parent.mkdir(parents=True, exist_ok=True)
-    with suppress(OSError):  # another program is writing: then it is turned over the next time
-        if path.stat().st_size > MOST_BYTES:
-            os.replace(path, path.with_name(OLDER))
-    with open_plain(path, append=True) as file:
-        file.write((text.rstrip() + "\n").encode("utf-8", "backslashreplace"))
+    with entered(log_folder()) as folder:
+        with suppress(OSError):  # another program is writing: then it is turned over the next time
+            if folder.size(FILE) > MOST_BYTES:
+                folder.rename(FILE, OLDER)
+        with folder.open_plain(FILE, append=True) as file:
+            file.write((text.rstrip() + "\n").encode("utf-8", "backslashreplace"))

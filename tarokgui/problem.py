@@ -6,12 +6,13 @@ It names no person and no folder, and it goes nowhere by itself: the player read
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from time import strftime
 from typing import TYPE_CHECKING
 
 from tarokgui import logbook
-from tarokgui.smallfile import write_new
+from tarokgui.subfolder import entered
 
 if TYPE_CHECKING:
     from tarokgui.services import Services
@@ -39,16 +40,12 @@ def report(services: Services, size: tuple[int, int]) -> str:
 def keep(text: str) -> Path | None:
     """Write a report beside the log, never over another one; its file, or None if that cannot be done."""
     stem = strftime("report-%Y-%m-%d-%H%M%S")
-    for number in range(100):
-        path = logbook.log_folder() / (f"{stem}-{number}.txt" if number else f"{stem}.txt")
-        try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            write_new(path, text.encode("utf-8", "backslashreplace"))
-        except FileExistsError:
-            continue
-        except OSError:
-            return None
-        return path
+    with suppress(OSError), entered(logbook.log_folder()) as folder:
+        for number in range(100):
+            name = f"{stem}-{number}.txt" if number else f"{stem}.txt"
+            with suppress(FileExistsError):
+                folder.write_new(name, text.encode("utf-8", "backslashreplace"))
+                return folder.path / name
     return None
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
+from contextlib import suppress
 from io import BytesIO
 from pathlib import Path
 from threading import Thread
@@ -11,15 +12,15 @@ from time import strftime
 
 import pygame
 
-from tarokgui.folders import own_folder
-from tarokgui.smallfile import write_new
+from tarokgui.folders import PROGRAM, own_folder
+from tarokgui.subfolder import entered
 
 
 def pictures_folder() -> Path:
     """The folder for them; beside the saves where ``TAROK_DATA`` says so."""
     if moved := os.environ.get("TAROK_DATA"):
         return Path(moved) / "screenshots"
-    return own_folder("user_pictures_dir") / "Tarok"
+    return own_folder("user_pictures_dir") / PROGRAM
 
 
 def keep(picture: pygame.Surface, tell: Callable[[str | None], None]) -> Thread:
@@ -32,17 +33,13 @@ def keep(picture: pygame.Surface, tell: Callable[[str | None], None]) -> Thread:
 def _written(picture: pygame.Surface, folder: Path) -> str | None:
     """Where the picture is now; a number is added rather than writing over another one."""
     stem = strftime("tarok-%Y-%m-%d-%H%M%S")
-    try:
-        data = BytesIO()
+    data = BytesIO()
+    with suppress(OSError, pygame.error):
         pygame.image.save(picture, data, "picture.png")
-        folder.mkdir(parents=True, exist_ok=True)
-        for number in range(100):
-            path = folder / (f"{stem}-{number}.png" if number else f"{stem}.png")
-            try:
-                write_new(path, data.getvalue())
-            except FileExistsError:
-                continue
-            return str(path)
-    except (OSError, pygame.error):
-        return None
+        with entered(folder) as place:
+            for number in range(100):
+                name = f"{stem}-{number}.png" if number else f"{stem}.png"
+                with suppress(FileExistsError):
+                    place.write_new(name, data.getvalue())
+                    return str(folder / name)
     return None

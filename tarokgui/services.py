@@ -13,9 +13,10 @@ from typing import TYPE_CHECKING
 
 from tarokgui import logbook
 from tarokgui.courtesy import Courtesy
-from tarokgui.harmless import shown_path
+from tarokgui.harmless import harmless, shown_path
 from tarokgui.i18n import Translator, load
 from tarokgui.keymap import KeyMap
+from tarokgui.notices import Notices
 from tarokgui.scale import Scale, scale_for
 from tarokgui.scenes.stack import SceneStack
 from tarokgui.settings import Settings, SettingsFile
@@ -69,6 +70,8 @@ class Services:
     """Lets the window go first when bots think."""
     speech: Announcer = field(default_factory=Announcer)
     """Says what happens to those who do not see it. The window puts a better one here if there is one."""
+    notices: Notices = field(default_factory=Notices)
+    """What the player must not miss. Add to them with `notify`."""
     calm_system: bool = False
     """Whether the system asks for less motion, once that is known."""
     by_keyboard: bool = True
@@ -120,10 +123,7 @@ class Services:
         words = self.tr("cards.damaged", file=fault.file, why=fault.why)
         tell(self.tr("cli.error.line", problem=words))
 
-        def say() -> None:
-            self._say(words)
-
-        self.post(say)  # not now: it may be in the middle of a frame
+        self.post(lambda: self.notify(words))  # not now: it may be in the middle of a frame
 
     @cached_property
     def sound(self) -> Sound:
@@ -153,6 +153,13 @@ class Services:
         if self.settings.speech and sentence:
             self.speech.tell(sentence)
 
+    def notify(self, sentence: str) -> None:
+        """Have the player read *sentence* on whatever screen there is. It may quote a file's name."""
+        sentence = harmless(sentence)
+        self.notices.add(sentence)
+        self.tell(sentence)
+        self._redraw()
+
     def change(self, **wishes: object) -> bool:
         """Take the player's new wishes, obey them at once and keep them; False if one of them is not possible."""
         taken = True
@@ -164,25 +171,12 @@ class Services:
         return taken
 
     def _keep(self, file: SettingsFile) -> None:
-        """Write the wishes; the first time that fails it is said."""
+        """Write the wishes; the first time that fails it is said, and again once it has gone well in between."""
         told, self._unkept = self._unkept, not file.write(self.settings)
-        if self._unkept and not told and self.post(self._say_unkept):
+        if self._unkept:
             file.notice = None
-
-    def _say_unkept(self) -> None:
-        """Not over what is just being said, such as that the game itself cannot be saved: then another time."""
-        if not self._say(self.tr("settings.not-saved"), over=False):
-            self._unkept = False
-
-    def _say(self, words: str, *, over: bool = True) -> bool:
-        """Let the present scene say it, ``over`` what it is just saying or not; whether it did."""
-        from tarokgui.scenes.form import Form
-
-        top = self.stack.top
-        if not isinstance(top, Form) or (top.toast.text and not over):
-            return False
-        top.say(words)
-        return True
+            if not told:
+                self.notify(self.tr("settings.not-saved"))
 
     def obey(self) -> None:
         """Make everything as the settings have it, and every scene show it."""

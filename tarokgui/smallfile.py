@@ -21,6 +21,7 @@ KEPT_ASIDE: Final = 9
 
 _QUIET: Final = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0) | getattr(os, "O_BINARY", 0)
 """A pipe nobody writes into is opened at once, a terminal does not become the program's own. Windows has neither."""
+_NO_LINK: Final = getattr(os, "O_NOFOLLOW", 0)
 _NEW: Final = ".new"
 _TRIES: Final = 10
 _WAIT: Final = 0.02
@@ -47,27 +48,27 @@ def read_small(path: Path, most: int) -> bytes:
     return data
 
 
-def read_end(path: Path, most: int) -> bytes:
-    """The last *most* bytes of the file at most.
+def read_end(path: Path, most: int, *, within: int | None = None) -> bytes:
+    """The last *most* bytes of the file at most; of one in the open folder *within*, if that is given.
 
     Raises:
-        OSError: there is none, it cannot be read, or is no plain file.
+        OSError: there is none, it cannot be read, or is a link or no plain file.
     """
-    handle = os.open(path, os.O_RDONLY | _QUIET)
+    handle = os.open(path, os.O_RDONLY | _QUIET | _NO_LINK, dir_fd=within)
     with open(handle, "rb") as file:
         about = _plain(handle, path)
         file.seek(max(0, about.st_size - most))
         return file.read(min(about.st_size, most))
 
 
-def open_plain(path: Path, *, append: bool) -> BinaryIO:
-    """The file, new or as it is, to be written without a buffer: at its end, or emptied first.
+def open_plain(path: Path, *, append: bool, within: int | None = None) -> BinaryIO:
+    """The file, new or as it is, to be written without a buffer: at its end, or emptied first. *within* as above.
 
     Raises:
         OSError: it cannot be written, or is a link, a pipe or a device.
     """
     mode = os.O_APPEND if append else os.O_TRUNC
-    handle = os.open(path, os.O_WRONLY | os.O_CREAT | mode | _QUIET | getattr(os, "O_NOFOLLOW", 0), 0o666)
+    handle = os.open(path, os.O_WRONLY | os.O_CREAT | mode | _QUIET | _NO_LINK, 0o666, dir_fd=within)
     try:
         _plain(handle, path)
     except OSError:
@@ -110,20 +111,20 @@ def write_fresh(path: Path, data: bytes) -> Path:
     return fresh
 
 
-def write_new(path: Path, data: bytes) -> None:
-    """Write a file that there is not yet.
+def write_new(path: Path, data: bytes, *, within: int | None = None) -> None:
+    """Write a file that there is not yet. *within* as above.
 
     Raises:
         FileExistsError: there is something of that name.
         OSError: it cannot be written; then nothing is left of it.
     """
-    file = path.open("xb")
+    handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0), 0o666, dir_fd=within)
     try:
-        with file:
+        with open(handle, "wb") as file:
             file.write(data)
     except OSError:
         with suppress(OSError):
-            path.unlink()
+            os.unlink(path, dir_fd=within)
         raise
 
 

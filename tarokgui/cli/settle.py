@@ -8,11 +8,12 @@ from contextlib import AbstractContextManager, nullcontext
 from typing import BinaryIO
 
 from engine import RecordError, RefusedRecord, read_record, settle, settlement_data
+from tarokgui.recordtext import parse_document
 
 from .complaint import Complaint
 from .console import say, tell, words
 from .opened import opened
-from .source import Source, parse_document
+from .source import Source
 
 REFUSED = 2
 """The exit status if any record was refused."""

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections import Counter, deque
+from collections import deque
 from collections.abc import Iterator
 from typing import BinaryIO, Final
 
-from engine import RecordError
+from tarokgui import recordtext
 
-LONGEST: Final = 1024 * 1024
-"""No record is longer than that many bytes; what is longer is not read into memory."""
-MOST_SKIPPED: Final = 256 * LONGEST
+MOST_SKIPPED: Final = 256 * recordtext.LONGEST
 """So many bytes of a line without end, or of blank lines, are passed over; then the input counts as read."""
 MOST_BLANK: Final = 1_000_000
 """So many blank lines one after the other are the end as well."""
@@ -19,7 +17,7 @@ MOST_LINES: Final = 100_000
 """No record that goes over many lines has more."""
 
 _BOM: Final = b"\xef\xbb\xbf"
-_TOO_LONG: Final = b" " * (LONGEST + 1)
+_TOO_LONG: Final = b" " * (recordtext.LONGEST + 1)
 """Stands for a document that was not read to its end."""
 
 
@@ -88,11 +86,11 @@ class Source:
         """The next line without a byte order mark, or the beginning of one that is too long; empty at the end."""
         if self._ended:
             return b""
-        line = self._stream.readline(LONGEST + 1)
+        line = self._stream.readline(recordtext.LONGEST + 1)
         self._read += 1
         rest, skipped = line, 0
-        while len(rest) > LONGEST and not rest.endswith(b"\n"):
-            rest = self._stream.readline(LONGEST + 1)
+        while len(rest) > recordtext.LONGEST and not rest.endswith(b"\n"):
+            rest = self._stream.readline(recordtext.LONGEST + 1)
             skipped += len(rest)
             if skipped > MOST_SKIPPED:
                 self._ended = True
@@ -103,7 +101,7 @@ class Source:
         """The whole input; or None, with the lines put back, as soon as one of them turns out to be a record."""
         lines = [first]
         size = len(first[1])
-        while size <= LONGEST and len(lines) <= MOST_LINES and (line := self._line()):
+        while size <= recordtext.LONGEST and len(lines) <= MOST_LINES and (line := self._line()):
             if line.strip():
                 lines.append((self._read, line))
                 size += len(line)
@@ -132,36 +130,3 @@ def _is_record(line: bytes) -> bool:
     if not (text.startswith(b"{") and text.endswith(b"}") and b'"format"' in text):
         return False
     return _is_json(text)
-
-
-def parse_document(text: bytes) -> object:
-    """The plain data of a JSON document.
-
-    Raises:
-        RecordError: it is not JSON, or not JSON that can be relied on, such as one with a key that stands twice.
-    """
-    if len(text) > LONGEST:
-        raise RecordError("too-long")
-    try:
-        return json.loads(text.decode(), object_pairs_hook=_object, parse_constant=_constant)
-    except UnicodeDecodeError:
-        raise RecordError("not-utf-8") from None
-    except json.JSONDecodeError as error:
-        raise RecordError("not-json", str(error)) from None
-    except RecordError:
-        raise
-    except ValueError:  # the interpreter reads no number of thousands of digits
-        raise RecordError("number-too-long") from None
-
-
-def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
-    made = dict(pairs)
-    if len(made) < len(pairs):
-        times = Counter(key for key, _ in pairs)
-        raise RecordError("key-twice", next(key for key in times if times[key] > 1))
-    return made
-
-
-def _constant(name: str) -> object:
-    """NaN and the infinities are no JSON."""
-    raise RecordError("not-json", name)

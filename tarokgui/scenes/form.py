@@ -31,7 +31,7 @@ class Form(Scene):
         super().__init__()
         self.services = services
         self.focus = Focus(services.clock)
-        self.toast = Toast()
+        self.toast = Toast(services.notices)
         self.window = Rect(0, 0, 0, 0)
         self.scale = services.scale(1280, 720)
         self.paint = services.paint(self.scale)
@@ -171,13 +171,18 @@ class Form(Scene):
             self.handle(Key("return")) if press else self._look()
             self.dirty = True
 
+    @property
+    def on_top(self) -> bool:
+        """Whether no scene lies over it: there the messages are seen."""
+        return self.services.stack.top is self
+
     def wake_in(self) -> float | None:
         """When the passing message goes."""
-        return self.toast.wake_in()
+        return self.toast.wake_in(on_top=self.on_top)
 
     def update(self, dt: float) -> None:
         """Let the message age. Extend it, do not replace it."""
-        if self.toast.update(dt):
+        if self.toast.update(dt, on_top=self.on_top):
             self.dirty = True
 
     def draw(self, surface: pygame.Surface) -> None:
@@ -190,7 +195,7 @@ class Form(Scene):
     def draw_marks(self, surface: pygame.Surface) -> None:
         """What lies over everything: focus ring, message, tooltip."""
         self.focus.draw_ring(surface, self.paint)
-        self.toast.draw(surface, self.paint, self.window)
+        self.toast.draw(surface, self.paint, self.window, on_top=self.on_top)
         tip = self.focus.tooltip
         if tip is not None:
             draw_tooltip(surface, self.paint, tip[0], tip[1].ring_rect, self.window, tip[1].beside)

@@ -80,7 +80,7 @@ class TableScene(Form):
         news.catch_up()
         self._obey()
         if notice:
-            self.say(notice)
+            services.notify(notice)
 
     @property
     def model(self) -> TableModel:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from engine import PLAYS, Action, Card
 from tarokgui.sound.cues import REFUSED
+from tarokgui.table.advice import wait_text
 from tarokgui.table.panels.discarding import with_card
 from tarokgui.table.speech import turn
 from tarokgui.wording import why_text
@@ -29,8 +30,7 @@ class TableDeeds:
         self.skip()
         why = scene.croupier.refusal(action)
         if why is not None:
-            self.explain(why_text(scene.services.tr, why, scene.seating.name))
-            scene.services.sound.play(REFUSED)
+            self._refuse(why_text(scene.services.tr, why, scene.seating.name))
             return
         scene.croupier.do(action)
 
@@ -46,20 +46,33 @@ class TableDeeds:
         scene.rebuild()
 
     def pick(self, card: Card) -> None:
-        """A card of the hand was activated: played, or put among the discards."""
+        """A card of the hand was activated: played, or put among the discards, or what is to be done first."""
         scene = self._scene
         if not scene.croupier.my_turn:
+            moving = scene.skippable or scene.motion.busy
             self.skip()
-            return
-        phase = scene.model.view.phase
-        if phase == "play":
-            self.act(PLAYS[card])
-        elif phase == "discard":
+            if moving:  # it has been hurried along, which is what was wanted
+                return
+            self._refuse(self._not_now(card))
+        elif scene.model.view.phase == "discard":
             scene.choosing.discard, why = with_card(scene.context, card)
-            self.explain(why)
+            self._refuse(why)
+        else:
+            self.act(PLAYS[card])  # in other phases than play the rules say what comes first
         if scene.why:
             scene.nudge.start(card)
-            scene.services.sound.play(REFUSED)
+
+    def _not_now(self, card: Card) -> str:
+        """Why the card cannot be played while others decide. In secret somebody may be asked before oneself (R22)."""
+        scene = self._scene
+        why = scene.croupier.refusal(PLAYS[card]) if scene.context.my_turn else None
+        return wait_text(scene.context) if why is None else why_text(scene.services.tr, why, scene.seating.name)
+
+    def _refuse(self, why: str) -> None:
+        """Say why not; if *why* is empty, nothing is refused."""
+        self.explain(why)
+        if why:
+            self._scene.services.sound.play(REFUSED)
 
     def speak(self) -> None:
         """Everything ticked on the sheet is said, then merge; not a word after one that is refused."""

@@ -49,7 +49,7 @@ class TableNews:
         scene = self._scene
         problem = scene.session.problem
         if problem is not None and problem != self._told:
-            scene.say(scene.services.tr(problem, folder=scene.services.save_folder))
+            scene.services.notify(scene.services.tr(problem, folder=scene.services.save_folder))
         self._told = problem
         scene.rebuild()
 

@@ -158,10 +158,10 @@ class TitleScene(Form):
         self._awake = True
         file = self.services.settings_file
         if file is not None and file.notice is not None:
-            self.say(self.services.tr(file.notice, file=file.aside))
+            self.services.notify(self.services.tr(file.notice, file=file.aside))
             file.notice = None
-        elif files := damaged():
-            self.say(self.services.tr("program.damaged", files=", ".join(files)))
+        if files := damaged():
+            self.services.notify(self.services.tr("program.damaged", files=", ".join(files)))
         from tarokgui.session.standing import saved_standing
 
         self._asked = saved_standing(self.services.saves)
@@ -190,7 +190,7 @@ class TitleScene(Form):
             self.has_save = standing.there
             self.prefer = "continue" if self.has_save else "new"
         if not standing.there and saves.notice is not None:
-            self.say(self.services.tr(saves.notice, folder=self.services.save_folder))
+            self.services.notify(self.services.tr(saves.notice, folder=self.services.save_folder))
             saves.notice = None
         self.rebuild()
 
@@ -208,7 +208,7 @@ class TitleScene(Form):
         tr, folder = self.services.tr, self.services.save_folder
         if session is None:
             self.has_save = False
-            self.say(tr(notice or "save.gone", folder=folder))
+            self.services.notify(tr(notice or "save.gone", folder=folder))
             self.rebuild()
             return
         self._sit_down(session, tr(notice, folder=folder) if notice else "")

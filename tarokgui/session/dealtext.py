@@ -7,6 +7,7 @@ import re
 from typing import TYPE_CHECKING, Final
 
 from engine import Card, Match, RecordError, read_record, write_record
+from tarokgui.recordtext import parse_document
 
 from .deals import MOST_DEALS, numbered_pack
 
@@ -18,6 +19,11 @@ LONGEST: Final = 200_000
 
 _LINE: Final = 60
 """Characters of a line that may be a deal's number; looking through more blanks than that could take for ever."""
+_BLANK: Final = " \t\r\n\xa0"
+"""What may stand around a deal's number. Other signs without ink are no blanks, whatever Unicode calls them."""
+_NUMBER: Final = re.compile(r"(?:Tarok[ \t\xa0]*)?#?[ \t\xa0]*([0-9]{1,9})", re.IGNORECASE | re.ASCII)
+_CONTROL: Final = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]")
+"""Nobody types these: a text that has one was cut or spoilt on its way, and a number in it may be half of one."""
 
 
 class NotADeal(ValueError):
@@ -43,16 +49,20 @@ def read_deal(text: str, match: Match) -> tuple[tuple[Card, ...], int | None]:
     Raises:
         NotADeal: it stands for none that could be dealt here.
     """
-    text = text[:LONGEST].strip()
-    first = text.partition("\n")[0].strip()
-    if len(first) <= _LINE and (found := re.fullmatch(r"(?:Tarok\s*)?#?\s*([0-9]{1,9})", first, re.IGNORECASE)):
+    text = text.strip(_BLANK)
+    if len(text) > LONGEST:
+        raise NotADeal("paste.nothing")
+    first = text.partition("\n")[0].strip(_BLANK)
+    if len(first) <= _LINE and (found := _NUMBER.fullmatch(first)):
         number = int(found[1])
+        if _CONTROL.search(text):
+            raise NotADeal("paste.nothing")
         if not 1 <= number <= MOST_DEALS:
             raise NotADeal("paste.no-such-number")
         return numbered_pack(match, number), number
     try:
-        record = read_record(json.loads(text))
-    except (ValueError, RecursionError, RecordError):
+        record = read_record(parse_document(text.encode()))
+    except (ValueError, RecursionError, RecordError):  # half a letter cannot be encoded, which is a ValueError
         raise NotADeal("paste.nothing") from None
     if record.variant.key != match.variant.key:
         raise NotADeal("paste.other-game")

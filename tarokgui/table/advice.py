@@ -49,6 +49,14 @@ def advice_text(context: Context) -> str:
             return tr(f"advice.{phase}")
 
 
+def wait_text(context: Context) -> str:
+    """Whose turn it is, for a person who would do something although it is not theirs."""
+    actor = context.view.table.actor
+    if context.view.table.is_over or actor is None:
+        return advice_text(context)
+    return context.tr("hand.wait", name=context.seating.name(actor))
+
+
 def _can_call(view: View) -> str:
     """What is left to say over the bid that stands."""
     legal = legal_actions(view)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
+from unicodedata import category
 
 import pygame
 
@@ -43,7 +44,12 @@ class TextField(Widget):
         self._paint: Paint | None = None
 
     def typed(self, text: str) -> bool:
-        """Put *text* in at the caret; whether there was room and anything to put in."""
+        """Put *text* in at the caret; whether there was room and anything to put in.
+
+        A text with a control character in it was cut or spoilt on its way: nothing of it is taken.
+        """
+        if any(category(c) == "Cc" for c in text):
+            return False
         clean = "".join(c for c in text if c.isprintable())[: MOST - len(self.value)]
         if clean:
             self._set(self.value[: self.caret] + clean + self.value[self.caret :], self.caret + len(clean))

@@ -1,10 +1,11 @@
-"""A passing message: one at a time, gone by itself, never in the way of input."""
+"""A passing message: one at a time, gone by itself, never in the way of input; and the notices above it."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tarokgui.geometry import Rect
+from tarokgui.notices import Notices, reading_time
 from tarokgui.scenes.base import Node
 from tarokgui.text import Face
 
@@ -13,58 +14,84 @@ if TYPE_CHECKING:
 
     from tarokgui.widgets.paint import Paint
 
-BASE_SECONDS = 2.0
-SECONDS_PER_LETTER = 0.05
+HIGHEST: Final = 0.4
+"""More of the window's height it takes only if it is as wide as the window already."""
 
 
 class Toast:
-    """The place for passing messages. A new one replaces the old, so that they never pile up."""
+    """The place for passing messages. A new one replaces the old, so that they never pile up.
 
-    def __init__(self) -> None:
-        self.text = ""
+    *notices*, which all scenes share, stand above the message, and no message replaces them.
+    """
+
+    def __init__(self, notices: Notices | None = None) -> None:
+        self._notices = Notices() if notices is None else notices
+        self._text = ""
         self._left = 0.0
 
+    @property
+    def sentences(self) -> list[str]:
+        """The notices, then the message."""
+        return [*self._notices.texts, *([self._text] if self._text else [])]
+
+    @property
+    def text(self) -> str:
+        """All of it, a line each; empty if there is nothing."""
+        return "\n".join(self.sentences)
+
     def show(self, text: str) -> None:
-        """Show *text* long enough to be read."""
-        self.text = text
-        self._left = BASE_SECONDS + SECONDS_PER_LETTER * len(text)
+        """Show *text* long enough to be read: after the notices, if there are any."""
+        self._text = text
+        self._left = reading_time(self.text)
 
     def dismiss(self) -> bool:
-        """Take it away; whether there was one (Escape asks this first)."""
-        was = bool(self.text)
-        self.text = ""
-        return was
+        """Take everything away; whether there was anything (Escape asks this first)."""
+        was, self._text = bool(self._text), ""
+        return self._notices.dismiss() or was
 
-    def wake_in(self) -> float | None:
-        """Seconds until it goes, None if there is none."""
-        return self._left if self.text else None
+    def wake_in(self, *, on_top: bool = True) -> float | None:
+        """Seconds until something of it goes, None if there is nothing. Notices are seen on the topmost scene only."""
+        waits = [self._left] if self._text else []
+        notices = self._notices.wake_in() if on_top else None
+        return min(waits if notices is None else [*waits, notices], default=None)
 
-    def update(self, dt: float) -> bool:
-        """Let *dt* seconds pass; True when the message goes."""
-        if not self.text:
-            return False
+    def update(self, dt: float, *, on_top: bool = True) -> bool:
+        """Let *dt* seconds pass; True when something of it goes."""
+        gone = on_top and self._notices.update(dt)
+        if not self._text:
+            return gone
         self._left -= dt
-        return self._left <= 0 and self.dismiss()
+        if self._left <= 0:
+            self._text, gone = "", True
+        return gone
 
     def rect(self, paint: Paint, within: Rect) -> Rect:
-        """Where it lies: low in the middle of *within*."""
+        """Where all of it lies: low in the middle of *within*."""
+        return self._rect(paint, within, self.text)
+
+    def _rect(self, paint: Paint, within: Rect, text: str) -> Rect:
         scale = paint.scale
         pad = scale.px(16)
-        lines = paint.text.wrap(self.text, Face.BODY, scale.medium, min(scale.px(560), within.w - 4 * pad))
+        widest = within.w - 4 * pad
+        lines = paint.text.wrap(text, Face.BODY, scale.medium, min(scale.px(560), widest))
+        if len(lines) * paint.text.line_height(scale.medium) > HIGHEST * within.h:
+            lines = paint.text.wrap(text, Face.BODY, scale.medium, widest)
         w = max(paint.text.size(line, Face.BODY, scale.medium)[0] for line in lines) + 2 * pad
         h = len(lines) * paint.text.line_height(scale.medium) + pad
         return Rect(within.x + (within.w - w) // 2, within.bottom - h - scale.px(8), w, h)
 
-    def draw(self, surface: pygame.Surface, paint: Paint, within: Rect) -> None:
-        """Draw it, if there is one."""
-        if not self.text:
+    def draw(self, surface: pygame.Surface, paint: Paint, within: Rect, *, on_top: bool = True) -> None:
+        """Draw it, if there is anything."""
+        text = self.text if on_top else self._text
+        if not text:
             return
-        rect = self.rect(paint, within)
+        rect = self._rect(paint, within, text)
         paint.shadow(surface, rect, 8, 8)
         paint.framed(surface, rect, paint.theme.plaque, paint.theme.brass, 8)
         box = rect.inset(paint.scale.px(16), paint.scale.px(8))
-        paint.text.paragraph(surface, self.text, box, Face.BODY, paint.scale.medium, paint.theme.on_plaque)
+        paint.text.paragraph(surface, text, box, Face.BODY, paint.scale.medium, paint.theme.on_plaque)
 
     def tree(self, paint: Paint, within: Rect) -> list[Node]:
         """The message for a screen reader."""
-        return [Node("toast", self.text, "status", self.rect(paint, within))] if self.text else []
+        label = " ".join(self.sentences)
+        return [Node("toast", label, "status", self.rect(paint, within))] if label else []

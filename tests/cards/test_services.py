@@ -45,8 +45,6 @@ def test_a_damaged_deck_is_told_on_the_terminal_and_in_the_window(
 
     services = Services(load(language), post=post)
     form = Form(services)
-    said: list[str] = []
-    monkeypatch.setattr(form, "say", said.append)
     services.stack.push(form)
     services.stack.commit()
     form.dirty = False
@@ -56,6 +54,7 @@ def test_a_damaged_deck_is_told_on_the_terminal_and_in_the_window(
         while calls:
             calls.pop(0)()
     services.close()
+    said = services.notices.texts
     assert len(said) == 1
     assert ".svg" in said[0]
     assert capsys.readouterr().err == f"tarok: {said[0]}\n"

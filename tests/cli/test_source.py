@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tarokgui.cli import source
+from tarokgui import recordtext
 from tarokgui.cli.settle import settle_source
 from tarokgui.cli.source import Source
 
@@ -49,7 +49,7 @@ def test_lines_without_any_record_are_one_broken_document() -> None:
 def test_a_line_that_is_too_long_is_passed_over(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(source, "LONGEST", 20_000)
+    monkeypatch.setattr(recordtext, "LONGEST", 20_000)
     long = b'{"note": "' + b"x" * 70_000 + b'"}'
     assert settle_source(Source(BytesIO(RECORD + b"\n" + long + b"\n" + RECORD))) == 2
     out, err = capsys.readouterr()
@@ -60,7 +60,7 @@ def test_a_line_that_is_too_long_is_passed_over(
 def test_a_broken_document_that_is_too_long(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(source, "LONGEST", 20_000)
+    monkeypatch.setattr(recordtext, "LONGEST", 20_000)
     assert settle_source(Source(BytesIO(b"{\n" + b'"a": 1,\n' * 10_000))) == 2
     assert capsys.readouterr().err == "record: longer than any record\n"
 

@@ -149,7 +149,7 @@ def test_every_line_of_a_settlement_has_its_text() -> None:
 
 def test_every_problem_of_a_record_has_its_sentence() -> None:
     source = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "engine").rglob("*.py"))
-    source += (ROOT / "tarokgui/cli/source.py").read_text(encoding="utf-8")
+    source += (ROOT / "tarokgui/recordtext.py").read_text(encoding="utf-8")
     problems = set(re.findall(r'RecordError\(\s*"([a-z0-9-]+)"', source))
     assert {"card-twice", "not-json", "house-value"} <= problems
     for problem in problems:

@@ -15,8 +15,8 @@ from pathlib import Path
 from time import monotonic, sleep
 from typing import Final
 
-from tarokgui.storage.saves import SaveFolder
 from tarokgui.session import Session
+from tarokgui.storage.saves import SaveFolder
 from tests.e2e.screen import Screen
 
 PATIENCE: Final = 60.0
@@ -94,6 +94,8 @@ class Program:
         self.size = size
         self.window = 0
         self.starts = 0
+        self.wishes: dict[str, str] = {}
+        """More of the environment that it is started in."""
         self._folder = folder
         self._tree = folder / "tree.json"
         self._errors = folder / "stderr.txt"
@@ -123,6 +125,7 @@ class Program:
             # A busy program gets to know at once that it has the focus and that it is clicked; SDL would take such a
             # click for the one that brought the focus, and drop it.
             "SDL_MOUSE_FOCUS_CLICKTHROUGH": "1",
+            **self.wishes,
         }
         with self._errors.open("ab") as errors:
             return subprocess.Popen(

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from tarokgui.i18n import load
-from tarokgui.storage.saves import SaveFolder
 from tarokgui.session import Session
+from tarokgui.storage.saves import SaveFolder
 from tests.e2e.keyboard import Keyboard
 from tests.e2e.mouse import Mouse
 from tests.e2e.player import FAMILIES, Player, sit_down
@@ -54,11 +54,21 @@ def resumed(program: Program, message: str) -> None:
     assert tree.widgets["toast"].label == load()(message)
 
 
-def test_no_screen(tmp_path: Path) -> None:
-    """On a machine without a screen one sentence names the way that works there."""
+DRIVERS = ("", "wayland", "x11", "wayland,x11", "nonsense")
+"""What people have in ``SDL_VIDEODRIVER``, for all programs alike."""
+
+
+@pytest.mark.parametrize("folder", [True, False], ids=["runtime folder", "no runtime folder"])
+@pytest.mark.parametrize("drivers", [None, *DRIVERS])
+def test_no_screen(tmp_path: Path, drivers: str | None, folder: bool) -> None:
+    """On a machine without a screen one sentence names the way that works there, whatever is wished for."""
     away = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER", "XDG_RUNTIME_DIR")
     environment = {name: value for name, value in os.environ.items() if name not in away}
     environment["TAROK_DATA"] = str(tmp_path)
+    if drivers is not None:
+        environment["SDL_VIDEODRIVER"] = drivers
+    if folder:
+        environment["XDG_RUNTIME_DIR"] = str(tmp_path)
     done = subprocess.run(
         console_script(), env=environment, cwd=tmp_path, capture_output=True, text=True, timeout=60, check=False
     )
@@ -66,6 +76,28 @@ def test_no_screen(tmp_path: Path) -> None:
     assert done.stdout == ""
     assert done.stderr.count("\n") == 1
     assert "tarok --text" in done.stderr
+
+
+@pytest.mark.parametrize("folder", [True, False], ids=["runtime folder", "no runtime folder"])
+@pytest.mark.parametrize("drivers", DRIVERS)
+def test_a_driver_that_is_not_there_is_no_reason_not_to_play(program: Program, drivers: str, folder: bool) -> None:
+    """Only X is there; Wayland is wished for by many for all their programs."""
+    program.wishes["SDL_VIDEODRIVER"] = drivers
+    if folder:
+        runtime = program.data.parent / "runtime"
+        runtime.mkdir(mode=0o700)
+        program.wishes["XDG_RUNTIME_DIR"] = str(runtime)
+    program.start()
+    assert program.terminate() == 0
+
+
+@pytest.mark.parametrize("driver", ["dummy", "offscreen"])
+def test_a_screen_nobody_sees_is_had_by_whoever_asks_for_it(program: Program, driver: str) -> None:
+    program.wishes["SDL_VIDEODRIVER"] = driver
+    program._process = program.launch()
+    program.wait(lambda tree: tree.scene == "title", "the title")
+    assert program.screen.windows() == []
+    assert program.terminate() == 0
 
 
 def test_dead_display(tmp_path: Path) -> None:
@@ -119,13 +151,25 @@ def test_both_saves_damaged(program: Program) -> None:
     assert program.session().rows == []
 
 
+def test_settings_that_cannot_be_kept_are_told_with_the_sound(program: Program) -> None:
+    program.data.write_text("in the place of the folder", encoding="utf-8")
+    program.start()
+    Keyboard(program).press("m")
+    tr = load()
+    told = (tr("settings.not-saved"), tr("sound.muted"))
+    program.wait(
+        lambda tree: "toast" in tree.widgets and all(each in tree.widgets["toast"].label for each in told), "both"
+    )
+    assert program.terminate() == 0
+
+
 def test_folder_that_cannot_be_written(program: Program) -> None:
     """The game is played all the same, and says that it cannot be saved."""
     program.data.write_text("in the place of the folder", encoding="utf-8")
     program.start()
     keyboard = Keyboard(program)
     sit_down(keyboard)
-    # That the settings cannot be kept either is said before it, or another time.
+    # That the settings cannot be kept either stands beside it.
     tree = program.wait(
         lambda tree: "toast" in tree.widgets and str(program.data) in tree.widgets["toast"].label, "the message"
     )

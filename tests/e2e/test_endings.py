@@ -8,8 +8,8 @@ from time import monotonic, sleep
 
 import pytest
 
-from tarokgui.storage.saves import SaveFolder
 from tarokgui.session import new_session
+from tarokgui.storage.saves import SaveFolder
 from tests.e2e.mouse import Mouse
 from tests.e2e.program import PATIENCE, Program
 from tests.e2e.screen import Screen

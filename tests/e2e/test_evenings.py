@@ -6,8 +6,8 @@ from typing import Final
 
 import pytest
 
-from tarokgui.storage.saves import SaveFolder
 from tarokgui.session import new_session
+from tarokgui.storage.saves import SaveFolder
 from tests.e2e.device import Device
 from tests.e2e.keyboard import Keyboard
 from tests.e2e.mouse import Mouse

@@ -11,8 +11,8 @@ from time import monotonic, sleep
 import pytest
 
 from tarokgui.i18n import load
-from tarokgui.storage.saves import SaveFolder
 from tarokgui.session import new_session
+from tarokgui.storage.saves import SaveFolder
 from tests.e2e.keyboard import Keyboard
 from tests.e2e.mouse import Mouse
 from tests.e2e.program import LOOK, PATIENCE, Program

@@ -9,8 +9,8 @@ import pytest
 
 from engine import PLAYS, PlayCard, card_name, legal_actions, members, objection
 from tarokgui.i18n import load
-from tarokgui.storage.saves import SaveFolder
 from tarokgui.session import Session, new_session
+from tarokgui.storage.saves import SaveFolder
 from tarokgui.wording import why_text
 from tests.e2e.keyboard import Keyboard
 from tests.e2e.mouse import Mouse
@@ -167,3 +167,25 @@ def test_a_card_that_may_not_be_played(program: Program) -> None:
     assert card in now.widgets
     assert program.session().record == session.record
     decide(program, player, 1)
+
+
+@pytest.mark.parametrize("how", ["Return", "space", "click"])
+def test_a_card_before_it_is_time_to_play(program: Program, how: str) -> None:
+    """R34: in the auction a card of the hand says that a bid comes first."""
+    player = at_the_table(program)
+    while (session := due(program, player)).view.phase != "auction":
+        player.decide(session)
+    card = f"card:{card_name(min(members(session.view.hand)))}"
+    program.wait(lambda tree: card in tree.widgets and not tree.busy, "the hand")
+    sleep(0.5)
+    if how == "click":
+        Mouse(program).click(program.wait_for(card).centre)
+    else:
+        keyboard = Keyboard(program)
+        keyboard.go_to(card)
+        keyboard.press(how)
+    why = objection(session.view, PLAYS[min(members(session.view.hand))])
+    assert why is not None
+    wanted = why_text(load(), why)
+    program.wait(lambda tree: tree.widgets["advice"].label == wanted, "what comes first")
+    assert program.session().record == session.record

@@ -43,16 +43,16 @@ def start(folder: Path) -> str:
         title = TitleScene(shared)
         stack.push(title)
         _frames(shared, surface)
+        _toast(title)
         if not title.has_save:
             return _new_table(shared, surface)
         _press(shared, surface, "continue")
         if stack.top is title:
-            _toast(title)
+            assert _toast(title)
             return _new_table(shared, surface)
         table = next(scene for scene in stack if isinstance(scene, TableScene))  # the settlement may lie over it
         outcome = "went on"
-        if table.toast.text:
-            _toast(table)
+        if _toast(table):
             outcome = "fell back"
         _sit(shared, surface, table)
         return outcome
@@ -87,8 +87,11 @@ def _press(shared: Services, surface: pygame.Surface, id: str) -> None:
     _frames(shared, surface)
 
 
-def _toast(scene: TitleScene | TableScene) -> None:
-    a_sentence(scene.toast.text)
+def _toast(scene: TitleScene | TableScene) -> bool:
+    """Whether anything is told there: sentences, which are taken away."""
+    for sentence in scene.toast.sentences:
+        a_sentence(sentence)
+    return scene.toast.dismiss()
 
 
 def _new_table(shared: Services, surface: pygame.Surface) -> str:

@@ -334,6 +334,7 @@ def test_a_notice_about_the_settings_is_told_once(sitting: Sitting) -> None:
     file.notice = "settings.set-aside"
     scene = title(sitting)
     assert "set aside" in scene.toast.text or "settings.json.bad" in scene.toast.text
+    scene.toast.dismiss()
     assert title(sitting).toast.text == ""
 
 

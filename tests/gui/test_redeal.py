@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
+from io import BytesIO
 
 import pytest
 
 from tarokgui import clipboard
+from tarokgui.cli.settle import settle_source
+from tarokgui.cli.source import Source
 from tarokgui.commands import Text
 from tarokgui.session.dealtext import LONGEST, NotADeal, deal_text, read_deal
 from tests.gui.moments import walk
@@ -129,10 +133,18 @@ BAD = {
     "[" * LONGEST: "paste.nothing",
     "{}": "paste.nothing",
     "9" * 5000: "paste.nothing",
+    "Tarok 4\x002": "paste.nothing",
+    "Tarok\x1f42": "paste.nothing",
+    "42\x1d": "paste.nothing",
+    "\x0b42": "paste.nothing",
+    "Tarok 42\n{\x00": "paste.nothing",
+    "Tarok 4\x852": "paste.nothing",
+    "42\u2028": "paste.nothing",
+    "\ud800": "paste.nothing",
 }
 
 
-@pytest.mark.parametrize("text", BAD, ids=lambda text: text[:12])
+@pytest.mark.parametrize("text", BAD, ids=lambda text: repr(text[:12]))
 def test_what_is_no_deal(text: str, board: Board) -> None:
     sitting = at_play("redeal/bad")
     with pytest.raises(NotADeal) as why:
@@ -142,6 +154,46 @@ def test_what_is_no_deal(text: str, board: Board) -> None:
     sitting.key("v", mods=CTRL)
     assert sitting.session.record == before
     assert toast(sitting) == sitting.services.tr(BAD[text])
+
+
+@pytest.mark.parametrize("text", ["42", " 42\r\n", "tarok 42", "Tarok\xa0#42\n", "#\t42", "Tarok 42\r\n{}"])
+def test_a_number_as_people_write_it(text: str) -> None:
+    match = evening("redeal/number").match
+    assert read_deal(text, match) == read_deal("42", match)
+
+
+def test_a_number_is_never_cut_by_the_bound() -> None:
+    assert read_deal(" " * (LONGEST - 2) + "4271", evening("redeal/number").match)[1] == 4271
+
+
+NOT_STRICT: dict[str, Callable[[str], str]] = {
+    "a key twice": lambda record: record.replace("{", '{"format": "tarok-hand/1", ', 1),
+    "NaN": lambda record: record.replace("{", '{"note": NaN, ', 1),
+    "an infinity": lambda record: record.replace("{", '{"note": [-Infinity], ', 1),
+    "more behind it": lambda record: record + " {}",
+    "no end of nesting": lambda record: record.replace("{", '{"note": ' + "[" * 50_000 + "]" * 50_000 + ", ", 1),
+}
+
+
+@pytest.mark.parametrize("how", NOT_STRICT)
+def test_a_record_is_pasted_only_if_it_can_be_settled(how: str, capsys: pytest.CaptureFixture[str]) -> None:
+    *_, session = walk("redeal/strict")
+    record = deal_text(session).split("\n")[1]
+    spoilt = NOT_STRICT[how](record)
+    assert settle_source(Source(BytesIO(record.encode()))) == 0
+    assert read_deal(record, session.match) == (session.record.pack, None)
+    assert settle_source(Source(BytesIO(spoilt.encode()))) == 2
+    with pytest.raises(NotADeal) as why:
+        read_deal(spoilt, session.match)
+    assert why.value.key == "paste.nothing"
+
+
+def test_digits_that_come_with_a_control_character_are_not_typed() -> None:
+    sitting = at_play("redeal/typed")
+    sitting.key("d", mods=CTRL)
+    sitting.send(Text("4\x002"))
+    sitting.key("return")
+    assert "no deal" in toast(sitting)
 
 
 def test_a_record_of_another_game() -> None:

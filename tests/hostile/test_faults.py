@@ -17,10 +17,14 @@ import pytest
 from engine import legal_actions
 from tarokgui import problem as problem_report
 from tarokgui import screenshot
+from tarokgui.geometry import Rect
 from tarokgui.i18n import LANGUAGES, load
+from tarokgui.notices import reading_time
+from tarokgui.scenes.title import TitleScene
 from tarokgui.services import Services
 from tarokgui.session import FolderKeeper, Session, new_session
 from tarokgui.settings import SettingsFile
+from tarokgui.speech.announcer import Announcer
 from tarokgui.storage.lock import SaveLock
 from tarokgui.storage.saves import SaveFolder
 from tarokgui.storage.trouble import Cause
@@ -210,32 +214,119 @@ def test_a_picture_and_a_report_that_do_not_fit_leave_nothing(disk: Disk, monkey
     assert problem_report.keep("x" * 10_000) is not None
 
 
-def test_settings_that_cannot_be_kept_are_told_once(tmp_path: Path) -> None:
+def blocked(tmp_path: Path) -> SettingsFile:
+    """Settings that cannot be kept: a file lies where their folder should be."""
     (tmp_path / "file").write_text("in the way", encoding="utf-8")
+    return SettingsFile(tmp_path / "file")
+
+
+def seconds(services: Services, time: float) -> None:
+    for _ in range(round(time * 10)):
+        services.stack.update(0.1)
+
+
+def test_settings_that_cannot_be_kept_are_told_beside_what_is_told_anyway(tmp_path: Path) -> None:
     sitting = Sitting(new_session(seed="told", bot="random"))
-    services: Services = sitting.services
-    services.settings_file = SettingsFile(tmp_path / "file")
-    calls: list[object] = []
+    services = sitting.services
+    title = TitleScene(services)
+    services.stack.clear(title)
+    services.stack.commit()
+    services.settings_file = blocked(tmp_path)
+    spoken: list[str] = []
+    services.speech = Heard(spoken)
+    sitting.tick()
+    sitting.key("m")
+    unkept, muted = services.tr("settings.not-saved"), services.tr("sound.muted")
+    assert title.toast.sentences == [unkept, muted]
+    assert spoken == [unkept, muted]
+    a_sentence(unkept)
+    label = next(node.label for node in title.tree() if node.id == "toast")
+    assert unkept in label
+    assert muted in label
+    sitting.key("m")
+    assert title.toast.sentences == [unkept, services.tr("sound.heard")], "the sound is new, the settings are known"
+    title.say("something else")
+    assert unkept in title.toast.sentences
+    sitting.key("escape")
+    assert title.toast.text == ""
+    sitting.key("m")
+    assert title.toast.sentences == [muted], "it has been said"
+    assert services.settings_file.notice is None, "the next title would say it again"
 
-    def post(call: object) -> bool:
-        calls.append(call)
-        return True
 
-    services.post = post
-    for mute in (True, False, True):
-        services.change(mute=mute)
-    assert len(calls) == 1
-    assert callable(calls[0])
-    sitting.table.say("something that matters more")
-    calls[0]()
-    assert sitting.table.toast.text == "something that matters more"
-    sitting.table.toast.dismiss()
-    services.change(mute=False)
-    assert len(calls) == 2
-    assert callable(calls[1])
-    calls[1]()
-    assert sitting.table.toast.text == services.tr("settings.not-saved")
-    a_sentence(sitting.table.toast.text)
+def test_that_settings_cannot_be_kept_is_told_again_once_they_could_be(tmp_path: Path) -> None:
+    sitting = Sitting(new_session(seed="told", bot="random"))
+    services = sitting.services
+    file = services.settings_file = blocked(tmp_path)
+    unkept = services.tr("settings.not-saved")
+    for again in range(2):
+        services.change(mute=True)
+        assert services.notices.texts == [unkept], again
+        seconds(services, 30.0)
+        assert services.notices.texts == []
+        services.change(mute=False)
+        assert services.notices.texts == []
+        file.folder.unlink()
+        services.change(mute=True)
+        shutil.rmtree(file.folder)
+        file.folder.write_text("in the way", encoding="utf-8")
+
+
+def test_what_must_not_be_missed_outlives_other_messages_and_other_screens(tmp_path: Path) -> None:
+    """That the game cannot be saved is neither pushed aside nor does it push aside that the settings cannot be."""
+    saves = SaveFolder(tmp_path / "saves")
+    sitting = Sitting(new_session(seed="both", bot="random", save=saves.write))
+    services = sitting.services
+    services.__dict__["saves"] = saves
+    services.settings_file = blocked(tmp_path)
+    sitting.until_due()
+    shutil.rmtree(saves.folder)
+    saves.folder.write_text("in the way", encoding="utf-8")
+    sitting.table.act(legal_actions(sitting.session.view)[0])
+    unsaved = services.tr("save.failed", folder=services.save_folder)
+    unkept, muted = services.tr("settings.not-saved"), services.tr("sound.muted")
+    assert sitting.table.toast.sentences == [unsaved]
+    sitting.key("m")
+    assert sitting.table.toast.sentences == [unsaved, unkept, muted]
+    sitting.table.do("settings")
+    services.stack.commit()
+    assert sitting.form.toast.sentences == [unsaved, unkept]
+    sitting.draw()
+    seconds(services, reading_time(unsaved) + 0.2)
+    assert sitting.form.toast.sentences == [unkept], "one after the other, as they are read"
+    seconds(services, reading_time(unkept))
+    assert services.notices.texts == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (3840, 2160)])
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_all_that_must_not_be_missed_is_seen_whole(size: tuple[int, int], scale: float, language: str) -> None:
+    sitting = Sitting(new_session(seed="whole", bot="random"), size, recording=True)
+    services = sitting.services
+    services.change(language=language, text_scale=scale)
+    sitting.stack.resize(*size)
+    sitting.until_due()
+    tr = services.tr
+    for words in (tr("save.fell-back"), tr("save.failed", folder="/" + "x" * 150), tr("settings.not-saved")):
+        services.notify(words)
+    sitting.table.say(tr("sound.muted"))
+    services.text.drawn.clear()
+    sitting.draw()
+    (drawn,) = [each for each in services.text.drawn if each.text == sitting.table.toast.text]
+    assert drawn.fits
+    assert drawn.seen
+    assert Rect(0, 0, *size).contains(sitting.table.toast.rect(sitting.table.paint, Rect(0, 0, *size)))
+
+
+class Heard(Announcer):
+    """Keeps what is spoken."""
+
+    def __init__(self, spoken: list[str]) -> None:
+        self._spoken = spoken
+
+    def tell(self, sentence: str) -> None:
+        self._spoken.append(sentence)
 
 
 def test_a_person_without_a_home_gets_none_in_the_present_folder(

@@ -11,6 +11,7 @@ OPENING: Final = frozenset({"open", "fdopen", "read_text", "read_bytes", "write_
 ALLOWED: Final = {
     "smallfile": "the bounds are here",
     "storage/lock": "the lock, without waiting",
+    "subfolder": "a folder itself, to name files in it",
     "cli/opened": "what the command line names, without waiting for ever",
     "cli/console": "/dev/null",
     "textual/terminal": "/dev/null",

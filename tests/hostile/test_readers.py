@@ -19,9 +19,10 @@ from hypothesis import strategies as st
 
 from tarokgui.__main__ import main
 from tarokgui.cli import opened, source
-from tarokgui.cli.source import LONGEST, MOST_LINES, Source
+from tarokgui.cli.source import MOST_LINES, Source
 from tarokgui.harmless import harmless
 from tarokgui.keymap import KeyMap
+from tarokgui.recordtext import LONGEST
 from tarokgui.session.dealtext import NotADeal, read_deal
 from tarokgui.settings import Settings
 from tarokgui.textual import terminal
