@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from typing import Final
 
-from .errors import RecordError
+from .errors import RecordError, shown
 
 HouseValue = bool | int | str
 
@@ -57,7 +57,7 @@ def house_from(options: Mapping[str, object]) -> House:
             raise RecordError("house-option", key)
         match = [choice for choice in choices if type(choice) is type(value) and choice == value]
         if not match:
-            raise RecordError("house-value", f"{key}={value!r}")
+            raise RecordError("house-value", f"{key}={shown(value)}")
         chosen[key] = match[0]
     return House(**chosen)  # type: ignore[arg-type]  # each value was checked against its option's choices
 

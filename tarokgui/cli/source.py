@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from typing import BinaryIO, Final
 
 from engine import RecordError
+from tarokgui.plaindata import parse_numbers
 
 LONGEST: Final = 1024 * 1024
 """No record is longer than that many bytes; what is longer is not read into memory."""
@@ -118,7 +119,7 @@ class Source:
 def _is_json(line: bytes) -> bool:
     """Whether a line is complete by itself."""
     try:
-        json.loads(line)
+        json.loads(line, parse_int=str)  # a number of any length is JSON
     except RecursionError:
         return True
     except ValueError:
@@ -143,14 +144,14 @@ def parse_document(text: bytes) -> object:
     if len(text) > LONGEST:
         raise RecordError("too-long")
     try:
-        return json.loads(text.decode(), object_pairs_hook=_object, parse_constant=_constant)
+        return parse_numbers(text.decode(), object_pairs_hook=_object, parse_constant=_constant)
     except UnicodeDecodeError:
         raise RecordError("not-utf-8") from None
     except json.JSONDecodeError as error:
         raise RecordError("not-json", str(error)) from None
     except RecordError:
         raise
-    except ValueError:  # the interpreter reads no number of thousands of digits
+    except ValueError:  # `parse_numbers` reads no longer ones
         raise RecordError("number-too-long") from None
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import json
 import re
 from typing import TYPE_CHECKING, Final
 
 from engine import Card, Match, RecordError, read_record, write_record
+from tarokgui.plaindata import parse_numbers, plain_text
 
 from .deals import MOST_DEALS, numbered_pack
 
@@ -33,7 +33,7 @@ def deal_text(session: Session) -> str:
     number = "" if session.deal is None else f"Tarok {session.deal}"
     if not session.hand_over:
         return number
-    record = json.dumps(write_record(session.record), ensure_ascii=False)
+    record = plain_text(write_record(session.record))
     return f"{number}\n{record}" if number else record
 
 
@@ -51,7 +51,7 @@ def read_deal(text: str, match: Match) -> tuple[tuple[Card, ...], int | None]:
             raise NotADeal("paste.no-such-number")
         return numbered_pack(match, number), number
     try:
-        record = read_record(json.loads(text))
+        record = read_record(parse_numbers(text))
     except (ValueError, RecursionError, RecordError):
         raise NotADeal("paste.nothing") from None
     if record.variant.key != match.variant.key:
