@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 
 PLAIN: Final = 10_000
 """From here on there are separators."""
+_SHORT: Final = 1_000_000
+"""Below this no power of ten is shorter."""
 READABLE: Final = 15
 """Digits that can be read in a sentence."""
 LONGEST: Final = 60
@@ -48,13 +50,14 @@ def signed(number: int, language: str, digits: int = READABLE) -> str:
 
 
 def forms(number: int, language: str, *, sign: bool = False) -> tuple[str, ...]:
-    """Ways to write a number for a place of little width, the widest and most exact first."""
+    """Ways to write a number for a place of little width: exact, as a power of ten, and more and more roughly."""
     write = signed if sign else written
     whole = write(number, language)
-    if -PLAIN < number < PLAIN:
+    if -_SHORT < number < _SHORT:
         return (whole,)
     before = "" if number > 0 and not sign else write(-1 if number < 0 else 1, language)[:-1]
-    return whole, *(before + _power(abs(number), language, places) for places in (2, 0))
+    fine, rough = (before + _power(abs(number), language, places) for places in (2, 0))
+    return whole, fine, rough, before + rough.rpartition("\u00a0")[2]
 
 
 def part_of(number: int, share: float) -> int:

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from engine import Outcome
 from tarokgui.i18n import Translator
+from tarokgui.numerals import signed
 from tarokgui.wording import contract_name, item_name, outcome_text, step_name
 from tarokgui.wording.terms import STEPS
 
@@ -79,7 +80,7 @@ def _seats(tr: Translator, tally: Tally, evening: Evening) -> Iterator[str]:
         ("simulate.total", totals),
     )
     for key, values in parts:
-        rows.append((tr(key), *(f"{value:+d}" for value in values), f"{sum(values):+d}"))
+        rows.append((tr(key), *(_signed(value, tr) for value in (*values, sum(values)))))
     yield from aligned(rows)
     match = evening.match
     yield tr("simulate.pool", highest=tally.highest_pool, left=match.pool, totals=sum(match.totals))
@@ -87,6 +88,11 @@ def _seats(tr: Translator, tally: Tally, evening: Evening) -> Iterator[str]:
         yield tr("simulate.closed", n=evening.closed)
     balanced = not sum(tally.paid) and not sum(match.totals) + match.pool and not sum(totals)
     yield tr("simulate.balanced" if balanced else "simulate.unbalanced")
+
+
+def _signed(number: int, tr: Translator) -> str:
+    """A number with its sign, in letters that every terminal has; nought has a plus."""
+    return signed(number, tr.language).replace("−", "-") if number else "+0"
 
 
 def aligned(rows: Sequence[Row]) -> list[str]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from tarokgui.geometry import Rect
 from tarokgui.i18n import LANGUAGES, damaged
+from tarokgui.numerals import signed
 from tarokgui.scenes.form import Form
 from tarokgui.scenes.titlefan import Fan, draw_fan, fan_in
 from tarokgui.text import Face
@@ -14,7 +15,6 @@ from tarokgui.widgets.base import Widget
 from tarokgui.widgets.button import Style
 from tarokgui.widgets.iconbutton import IconButton
 from tarokgui.widgets.label import Panel
-from tarokgui.widgets.ledger import signed
 from tarokgui.widgets.tallbutton import FeltLink, QuietButton, TallButton
 from tarokgui.widgets.wordmark import Wordmark
 
@@ -135,7 +135,8 @@ class TitleScene(Form):
         if self._standing is None:
             return ""
         hand, total = self._standing
-        return self.services.tr("title.standing", number=hand, total=signed(total))
+        tr = self.services.tr
+        return tr("title.standing", number=hand, total=signed(total, tr.language))
 
     # Time --------------------------------------------------------------------------------------------------------
 

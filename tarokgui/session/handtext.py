@@ -30,7 +30,8 @@ def hand_text(session: Session) -> str:
         return plain_text({**whole, **told})
     setting = {key: whole[key] for key in ("game", "house", "dealer", "pool", "stake") if key in whole}
     seen = {"hand": _own_hand(session), "actions": [entry for event in session.events for entry in _entries(event)]}
-    return plain_text({"format": FORMAT, "unfinished": True, **setting, **told, **seen})
+    unfinished: dict[str, object] = {"format": FORMAT, "unfinished": True, **setting, **told, **seen}
+    return plain_text(unfinished)
 
 
 def _own_hand(session: Session) -> list[str]:

@@ -101,15 +101,15 @@ def _items(moment: Moment, settlement: Settlement) -> Lines:
         return ()
     lines = []
     for line in settlement.lines:
-        lines.append(moment("settled.item", what=line_text(moment.tr, line), value=f"{line.value:+d}"))
+        lines.append(moment("settled.item", what=line_text(moment.tr, line), value=moment.signed(line.value)))
         steps = len(moment.view.table.speech.game)
         if line.item == "game" and steps:
             lines.append(moment("fact.chain", step=step_name(moment.tr, steps - 1), times=MULTIPLIERS[steps]))
     value = sum(line.value for line in settlement.lines)
     if len(settlement.lines) > 1:
-        lines.append(moment("settled.sum", value=f"{value:+d}"))
+        lines.append(moment("settled.sum", value=moment.signed(value)))
     if moment.view.table.stake > 1:
-        lines.append(moment("settled.doubled", value=f"{value * moment.view.table.stake:+d}"))
+        lines.append(moment("settled.doubled", value=moment.signed(value * moment.view.table.stake)))
     return tuple(lines)
 
 

@@ -33,7 +33,7 @@ def sheet(moment: Moment, session: Session) -> Lines:
         if row.stake > 1:
             lines.append(moment("fact.doubled"))
         for seat, (paid, total) in enumerate(zip(row.paid, row.totals, strict=True)):
-            lines.append(moment.says("score.row", seat, paid=f"{paid:+d}" if paid else "0", n=total))
+            lines.append(moment.says("score.row", seat, paid=moment.signed(paid), n=total))
         lines.append(moment("score.pot", n=row.pool))
     return tuple(lines)
 

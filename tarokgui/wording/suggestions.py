@@ -25,6 +25,7 @@ from engine import (
     members,
 )
 from tarokgui.i18n import Translator
+from tarokgui.numerals import PLAIN, written
 
 from .reasons import definite, definite_cards
 from .spoken import spoken
@@ -77,7 +78,9 @@ def price_text(tr: Translator, doing: str, worse: float | None, *, even: bool) -
         return tr("hint.price.even", what=words)
     if isinf(worse):
         return tr("hint.price.far", what=words)
-    return tr("hint.price.worse", what=words, points=f"{worse:.1f}".replace(".", tr("settings.decimal")))
+    fine = worse < PLAIN
+    points = f"{worse:.1f}".replace(".", tr("settings.decimal")) if fine else written(round(worse), tr.language)
+    return tr("hint.price.worse", what=words, points=points)
 
 
 def group_of(view: View, group: int) -> tuple[Card, ...]:

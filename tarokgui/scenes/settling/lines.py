@@ -167,6 +167,7 @@ def _payments(sheet: SheetContext, galley: Galley, density: int) -> None:
                     sheet.party(move.payer),
                     sheet.party(move.payee),
                     move.amount,
+                    language=sheet.tr.language,
                     named=named and across == 1,
                     grown=sheet.grown("payments"),
                 )
