@@ -26,6 +26,7 @@ class House:
     trei_bids: bool = False  # V9
     senior_may_raise: bool = True  # A7
     talon_counts_for_trula_regii: bool = True  # A24
+    pool_limit: int = 0  # not in the ledger: most that may lie in the pool, 0 for any number
 
 
 HOUSE_CHOICES: Final[Mapping[str, tuple[HouseValue, ...]]] = {
@@ -40,6 +41,7 @@ HOUSE_CHOICES: Final[Mapping[str, tuple[HouseValue, ...]]] = {
     "trei_bids": (False, True),
     "senior_may_raise": (True, False),
     "talon_counts_for_trula_regii": (True, False),
+    "pool_limit": (0, 50, 100, 200, 500),
 }
 """The values that each option may take, the default first."""
 

@@ -72,6 +72,7 @@ def read_record(data: object) -> HandRecord:
     if not isinstance(house, Mapping):
         raise RecordError("bad-field", "house")
     variant = variant_for(shown(data.get("game"), str), house)
+    pool = _number(data, "pool", 0, variant.match.limit or None)
     pack, hands, talon = _read_cards(variant, data)
     actions = data.get("actions")
     if not isinstance(actions, Sequence) or isinstance(actions, str):
@@ -79,7 +80,7 @@ def read_record(data: object) -> HandRecord:
     return HandRecord(
         variant=variant,
         dealer=_number(data, "dealer", 0, variant.players - 1),
-        pool=_number(data, "pool", 0, None),
+        pool=pool,
         stake=_number(data, "stake", 1, variant.match.doubled_stake),
         pack=pack,
         hands=hands,

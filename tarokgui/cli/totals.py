@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 
 from engine import Outcome
 from tarokgui.i18n import Translator
-from tarokgui.numerals import signed
 from tarokgui.wording import contract_name, item_name, outcome_text, step_name
 from tarokgui.wording.terms import STEPS
 
@@ -80,19 +79,16 @@ def _seats(tr: Translator, tally: Tally, evening: Evening) -> Iterator[str]:
         ("simulate.total", totals),
     )
     for key, values in parts:
-        rows.append((tr(key), *(_signed(value, tr) for value in (*values, sum(values)))))
+        rows.append((tr(key), *(f"{value:+d}" for value in values), f"{sum(values):+d}"))
     yield from aligned(rows)
     match = evening.match
-    yield tr("simulate.pool", highest=tally.highest_pool, left=match.pool, totals=sum(match.totals))
+    # Plain digits, as in the rows above, which programs read as well: `FULL_POOL` keeps them few.
+    lies = {"highest": tally.highest_pool, "left": match.pool, "totals": sum(match.totals)}
+    yield tr("simulate.pool", **{name: str(number) for name, number in lies.items()})
     if evening.closed:
         yield tr("simulate.closed", n=evening.closed)
     balanced = not sum(tally.paid) and not sum(match.totals) + match.pool and not sum(totals)
     yield tr("simulate.balanced" if balanced else "simulate.unbalanced")
-
-
-def _signed(number: int, tr: Translator) -> str:
-    """A number with its sign, in letters that every terminal has; nought has a plus."""
-    return signed(number, tr.language).replace("−", "-") if number else "+0"
 
 
 def aligned(rows: Sequence[Row]) -> list[str]:

@@ -134,6 +134,8 @@ def _pot(moment: Moment, session: Session, settlement: Settlement) -> Lines:
             lines.append(moment.says("settled.pot-gives" if paid > 0 else "settled.pot-takes", seat, n=abs(paid)))
     if session.variant.match.pool:
         lines.append(moment("pot.now", n=settlement.pool))
+        if settlement.pool == session.variant.match.limit:
+            lines.append(moment("pot.full", n=settlement.pool))
     if settlement.radler:
         lines.append(moment("settled.radler", n=settlement.radler))
     return tuple(lines)

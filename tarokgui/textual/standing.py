@@ -53,7 +53,10 @@ def pot(moment: Moment, session: Session) -> Lines:
     settlement = session.settlement
     lines = []
     if session.variant.match.pool:
-        lines.append(moment("pot.now", n=state.pool if settlement is None else settlement.pool))
+        lies, limit = state.pool if settlement is None else settlement.pool, session.variant.match.limit
+        lines.append(moment("pot.now", n=lies))
+        if limit:
+            lines.append(moment("pot.full" if lies == limit else "pot.limit", n=limit))
     else:
         lines.append(moment("pot.none"))
     lines.append(moment("pot.radler", n=session.match.radler) if session.match.radler else moment("pot.no-radler"))
