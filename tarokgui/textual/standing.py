@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine import Outcome
 from tarokgui.session import Session
 from tarokgui.wording import contract_name, outcome_text
 
 from .cards import card_text
 from .moment import Moment
+from .typed import listed
 
 Lines = tuple[str, ...]
+
+RECENT: Final = 10
+"""So many hands are told at once; whoever wants more asks for all."""
 
 
 def score(moment: Moment, session: Session) -> Lines:
@@ -19,12 +25,17 @@ def score(moment: Moment, session: Session) -> Lines:
     return (head, *(moment.says("score.total", seat, n=total) for seat, total in enumerate(totals)))
 
 
-def sheet(moment: Moment, session: Session) -> Lines:
-    """Every finished hand, the newest first: what it was, what it brought, how everybody stood after it."""
-    if not session.rows:
+def sheet(moment: Moment, session: Session, most: int | None = RECENT) -> Lines:
+    """The last finished hands, the newest first: what each was, what it brought, how everybody stood after it.
+
+    With None for *most* it is all of them.
+    """
+    rows = session.rows
+    if not len(rows):
         return (moment("score.none"),)
-    lines = []
-    for row in reversed(session.rows):
+    lines: list[str] = []
+    first = 0 if most is None else max(0, len(rows) - most)
+    for row in reversed(rows[first:]):
         lines.append(moment("score.hand", number=row.number, what=_what(moment, row.outcome, row.contract, row.level)))
         if row.declarer is not None:
             key = "score.declarer" if row.partner is None else "score.declarers"
@@ -35,6 +46,8 @@ def sheet(moment: Moment, session: Session) -> Lines:
         for seat, (paid, total) in enumerate(zip(row.paid, row.totals, strict=True)):
             lines.append(moment.says("score.row", seat, paid=moment.signed(paid), n=total))
         lines.append(moment("score.pot", n=row.pool))
+    if first:
+        lines.append(moment("score.earlier", n=first, word=listed(moment.tr, "whole-sheet")[0]))
     return tuple(lines)
 
 
