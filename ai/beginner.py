@@ -41,6 +41,7 @@ from .beginner_words import counted, speak, strength
 from .habits import NEUTRAL, Habits
 from .player import Candidate, Decision, Reason
 from .reasons import Why, because, weighed
+from .stakes import bounded
 from .worth import suit_letter
 
 EACH: Final = 0.5
@@ -77,7 +78,7 @@ class BeginnerPlayer:
 
     def think(self, view: View) -> Iterator[Decision]:
         """One decision for the seat of the view."""
-        ranked = tuple(sorted(self._candidates(view), key=lambda candidate: -candidate.value))
+        ranked = tuple(sorted(self._candidates(bounded(view)), key=lambda candidate: -candidate.value))
         if not ranked:
             raise ValueError("nothing to decide")
         yield Decision(ranked[0].action, ranked)

@@ -11,6 +11,7 @@ from .habits import NEUTRAL, Habits
 from .player import Decision
 from .playing import search_card
 from .searching import Effort, seed_for
+from .stakes import bounded
 from .steady import SteadyPlayer
 
 SHORT: Final = Effort(nodes=600, deals=80)
@@ -28,6 +29,7 @@ class ClubPlayer:
 
     def think(self, view: View) -> Iterator[Decision]:
         """The rules' decision, then better ones."""
+        view = bounded(view)
         decision = next(iter(self._rules.think(view)))
         yield decision
         if view.phase != "play" or len(legal_actions(view)) == 1:

@@ -18,6 +18,7 @@ from .planning import choices, plan_search
 from .player import Decision
 from .playing import search_card
 from .searching import Effort, looked_into, reasons_of, seed_for
+from .stakes import bounded
 from .steady import SteadyPlayer
 from .voicing import speech_search
 
@@ -43,6 +44,7 @@ class ExpertPlayer:
 
     def think(self, view: View) -> Iterator[Decision]:
         """The rules' decision, then better ones."""
+        view = bounded(view)
         decision = next(iter(self._rules.think(view)))
         yield decision
         if view.phase in ("cut", "pattern", "packets") or len(legal_actions(view)) == 1:

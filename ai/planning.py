@@ -52,6 +52,7 @@ def house_of(view: View) -> House:
     house.goal = target(variant)
     house.stake = table.stake
     house.pool = table.pool if options.get("pool", True) else 0
+    house.limit = variant.match.limit
     house.least_declared = declarable(table.players)[0]
     house.regii = 2 if options.get("regii") == "4/2" else 1
     house.solo_double = 0 if options.get("solo_bonuses") == "as_doi" else 1

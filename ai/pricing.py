@@ -85,6 +85,7 @@ def judge_for(table: Table, me: int, partner: int | None, alone: bool, terms: Te
     judge = Judge(prices, table.players, me, declarer, -1 if partner is None else partner, 1 if lone else 0)
     pagat = next((bonus for bonus in table.speech.announced if bonus.item == "pagat"), None)
     judge.pool = table.pool if table.variant.options.get("pool", True) else 0
+    judge.limit = table.variant.match.limit
     judge.chain = MULTIPLIERS[len(pagat.steps)] if pagat else 1
     return judge
 

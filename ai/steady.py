@@ -20,6 +20,7 @@ from .leading import lead
 from .michi import duck, expected_tricks
 from .player import Candidate, Decision
 from .reasons import Why, because, weighed
+from .stakes import bounded
 from .talon import choose_group
 from .tricks import standing
 
@@ -39,7 +40,7 @@ class SteadyPlayer:
 
     def think(self, view: View) -> Iterator[Decision]:
         """One decision for the seat of the view."""
-        found = self._candidates(view)
+        found = self._candidates(bounded(view))
         ranked = tuple(sorted(found, key=lambda candidate: -candidate.value))
         if not ranked:
             raise ValueError("nothing to decide")

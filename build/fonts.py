@@ -1,10 +1,10 @@
 """Makes the table's font files: ``python build/fonts.py`` writes ``tarokgui/fonts/*.ttf`` and declares them.
 
 Both families are taken whole, upright and italic, in every weight. They come from their npm packages as web-font
-subsets (latin, latin-ext), neither of which has every Romanian letter. They are merged, and the lining tabular figures
-are made the ordinary ones, because SDL_ttf cannot switch OpenType features. ``fonts.toml`` beside the files says of
-each what it is, where it came from, under which licence, and its SHA-256. Only somebody who changes the fonts runs
-this; the results are committed.
+subsets (latin, latin-ext), neither of which has every Romanian letter. They are merged; the lining tabular figures are
+made the ordinary ones and the raised ones the superscripts, because SDL_ttf cannot switch OpenType features.
+``fonts.toml`` beside the files says of each what it is, where it came from, under which licence, and its SHA-256. Only
+somebody who changes the fonts runs this; the results are committed.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from fontTools.ttLib import TTFont  # type: ignore[import-untyped]
 
 TARGET = Path(__file__).resolve().parent.parent / "tarokgui" / "fonts"
 
-WANTED = "ăâîșțĂÂÎȘȚčšžČŠŽäöüßÄÖÜ„”«»“’–—…−×½·←→▲▼"
+WANTED = "ăâîșțĂÂÎȘȚčšžČŠŽäöüßÄÖÜ„”«»“’–—…−×½·⁰¹²³⁴⁵⁶⁷⁸⁹←→▲▼"
 """What the table would like to write; the missing ones are reported and must be drawn as shapes."""
 
 
@@ -53,6 +53,10 @@ FAMILIES = (
     ),
 )  # fmt: skip
 STYLES = ("normal", "italic")
+RAISED = dict(
+    zip("⁰¹²³⁴⁵⁶⁷⁸⁹", ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"), strict=True)
+)
+"""The superscripts, which the subsets lack from 4 on, and the digits whose raised forms (numr) they are."""
 
 
 def fetch(family: Family, folder: Path) -> Path:
@@ -106,6 +110,13 @@ def freeze_figures(font: TTFont, features: tuple[str, ...]) -> None:
             table.cmap[code] = glyph
 
 
+def raise_figures(font: TTFont) -> None:
+    """Let the superscripts be the raised digits, all ten of one drawing."""
+    for table in font["cmap"].tables:
+        if table.isUnicode():
+            table.cmap.update({ord(letter): f"{digit}.numr" for letter, digit in RAISED.items()})
+
+
 def declaration(family: Family, file: str, weight: int, style: str, digest: str) -> str:
     """One font's entry in ``fonts.toml``."""
     lines = {
@@ -116,7 +127,9 @@ def declaration(family: Family, file: str, weight: int, style: str, digest: str)
         "licence": "OFL-1.1",
         "licence-text": f"OFL-{family.stem}.txt",
         "source": f"https://www.npmjs.com/package/{family.package}/v/{family.version}",
-        "changed": "subsets merged; " + ", ".join(family.figures) + " frozen into the digits",
+        "changed": "subsets merged; "
+        + ", ".join(family.figures)
+        + " frozen into the digits, numr into the superscripts",
         "sha256": digest,
     }
     body = "".join(f"{key} = {json.dumps(value)}\n" for key, value in lines.items())
@@ -137,6 +150,7 @@ def main() -> None:
             for weight, style in product(family.weights, STYLES):
                 font = merged(package, family, weight, style, folder)
                 freeze_figures(font, family.figures)
+                raise_figures(font)
                 font["head"].modified = font["head"].created  # the same file whenever it is made
                 path = TARGET / f"{family.stem}-{weight}{'' if style == 'normal' else '-italic'}.ttf"
                 font.recalcTimestamp = False

@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from .objections import Objection
+
+
+def shown(value: object, form: Callable[[object], str] = repr) -> str:
+    """What stands in a record where it does not belong, as text; a number that has too many digits for that as "…"."""
+    try:
+        return form(value)
+    except ValueError:
+        return "…"
 
 
 class TarokError(ValueError):

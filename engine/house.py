@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from typing import Final
 
-from .errors import RecordError
+from .errors import RecordError, shown
 
 HouseValue = bool | int | str
 
@@ -26,6 +26,7 @@ class House:
     trei_bids: bool = False  # V9
     senior_may_raise: bool = True  # A7
     talon_counts_for_trula_regii: bool = True  # A24
+    pool_limit: int = 0  # not in the ledger: most that may lie in the pool, 0 for any number
 
 
 HOUSE_CHOICES: Final[Mapping[str, tuple[HouseValue, ...]]] = {
@@ -40,6 +41,7 @@ HOUSE_CHOICES: Final[Mapping[str, tuple[HouseValue, ...]]] = {
     "trei_bids": (False, True),
     "senior_may_raise": (True, False),
     "talon_counts_for_trula_regii": (True, False),
+    "pool_limit": (0, 50, 100, 200, 500),
 }
 """The values that each option may take, the default first."""
 
@@ -57,7 +59,7 @@ def house_from(options: Mapping[str, object]) -> House:
             raise RecordError("house-option", key)
         match = [choice for choice in choices if type(choice) is type(value) and choice == value]
         if not match:
-            raise RecordError("house-value", f"{key}={value!r}")
+            raise RecordError("house-value", f"{key}={shown(value)}")
         chosen[key] = match[0]
     return House(**chosen)  # type: ignore[arg-type]  # each value was checked against its option's choices
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 from .cards import TAROACE, Card, members
 from .pack import shuffled
+from .pool import taken_in
 from .seats import Seat
 from .settlement import Outcome, Settlement
 from .variant import Variant
@@ -65,14 +66,14 @@ def new_match(variant: Variant, dealer: Seat) -> Match:
 
 
 def _contribute(match: Match) -> Match:
-    """R11, R12, A29: before a deal everybody pays if the pool is empty, and the dealer pays 1 in any case."""
+    """R11, R12, A29: before a deal everybody pays if the pool is empty, and the dealer pays 1 unless it is full."""
     rules = match.variant.match
     if not rules.pool:
         return replace(match, contributed=(0,) * match.variant.players)
     everybody = rules.entry if match.pool == 0 else 0
-    paid = tuple(
-        everybody + (rules.dealer_entry if seat == match.dealer else 0) for seat in range(match.variant.players)
-    )
+    lies = match.pool + everybody * match.variant.players
+    dealer = taken_in(rules.dealer_entry, lies, rules.limit)
+    paid = tuple(everybody + (dealer if seat == match.dealer else 0) for seat in range(match.variant.players))
     totals = tuple(total - share for total, share in zip(match.totals, paid, strict=True))
     return replace(match, totals=totals, pool=match.pool + sum(paid), contributed=paid)
 

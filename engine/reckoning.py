@@ -8,7 +8,7 @@ from .cards import TRULA, CardSet, card_set
 from .contracts import MULTIPLIERS, Contract
 from .counting import in_threes
 from .feats import Feat, PlayedHand, played_hand, valat
-from .pool import pagat_movement
+from .pool import pagat_movement, tricks_movement
 from .prices import NO_TRULA, declaration_value, game_price
 from .seats import Seat, Side
 from .settlement import Line, Outcome, Settlement
@@ -41,7 +41,8 @@ class Reckoning:
     ``target`` card points win the game (R89). ``taroace_counts`` are the numbers one may declare, worth 1, 2, 3 (R103).
     ``bonuses`` are the rows but valat, ``valat`` its row. ``solo_rate`` is
     the column for bonuses in solo (V7). ``radler_hands`` follow when all pass, or after a hand that cancels out if
-    ``hep_hep`` (V4). ``pool`` tells whether the pool moves at all (V2).
+    ``hep_hep`` (V4). ``pool`` tells whether the pool moves at all (V2), ``pool_limit`` the most that may lie there, 0
+    for any number.
     """
 
     target: int
@@ -53,6 +54,7 @@ class Reckoning:
     radler_hands: int
     hep_hep: bool
     pool: bool
+    pool_limit: int = 0
     abandoned_king: int = 2
 
     def announced_value(self, item: str, contract: Contract) -> int:
@@ -80,11 +82,10 @@ class Reckoning:
 
     def _michi(self, table: Table) -> Settlement:
         """R112, R113, R115: each trick costs its winner the stake, and double hands follow."""
-        paid = [0] * table.players
-        for trick in table.play.tricks:
-            paid[trick.winner] -= table.stake
+        winners = [trick.winner for trick in table.play.tricks]
+        paid = tricks_movement(table.pool, winners, table.stake, table.players, self.pool_limit)
         pool = table.pool - sum(paid)
-        return Settlement(Outcome.MICHI, (0,) * table.players, tuple(paid), pool, self.radler_hands)
+        return Settlement(Outcome.MICHI, (0,) * table.players, paid, pool, self.radler_hands)
 
     def _surrender(self, state: State, contract: Contract) -> Settlement:
         """R50 … R52: the lost game at the present level, and the trula if the declarer can show none of it."""
@@ -129,7 +130,7 @@ class Reckoning:
         row = next(row for row in self.bonuses if row.item == bonus.item)
         made = row.feat(hand).made is Side.DECLARER
         opponents = [seat for seat in range(table.players) if seat not in hand.declarers]
-        moved = pagat_movement(table.pool, bonus, made, hand.declarers, opponents)
+        moved = pagat_movement(table.pool, bonus, made, hand.declarers, opponents, self.pool_limit)
         return tuple(moved.get(seat, 0) for seat in range(table.players))
 
     def _settlement(

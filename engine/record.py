@@ -11,7 +11,7 @@ from typing import Final
 
 from .actions import Action, action_text, parse_action
 from .cards import Card, CardSet, card_name, card_set, members, parse_card
-from .errors import NotationError, RecordError, RefusedRecord
+from .errors import NotationError, RecordError, RefusedRecord, shown
 from .events import Event
 from .game import Step, apply, objection, start, start_dealt, to_act
 from .objections import Objection, Reason
@@ -67,11 +67,12 @@ def read_record(data: object) -> HandRecord:
     if not isinstance(data, Mapping):
         raise RecordError("not-an-object")
     if data.get("format") != FORMAT:
-        raise RecordError("unknown-format", str(data.get("format")))
+        raise RecordError("unknown-format", shown(data.get("format"), str))
     house = data.get("house", {})
     if not isinstance(house, Mapping):
         raise RecordError("bad-field", "house")
-    variant = variant_for(str(data.get("game")), house)
+    variant = variant_for(shown(data.get("game"), str), house)
+    pool = _number(data, "pool", 0, variant.match.limit or None)
     pack, hands, talon = _read_cards(variant, data)
     actions = data.get("actions")
     if not isinstance(actions, Sequence) or isinstance(actions, str):
@@ -79,7 +80,7 @@ def read_record(data: object) -> HandRecord:
     return HandRecord(
         variant=variant,
         dealer=_number(data, "dealer", 0, variant.players - 1),
-        pool=_number(data, "pool", 0, None),
+        pool=pool,
         stake=_number(data, "stake", 1, variant.match.doubled_stake),
         pack=pack,
         hands=hands,
@@ -129,7 +130,7 @@ def _card_list(value: object, key: str) -> tuple[Card, ...]:
     cards = []
     for name in value:
         if not isinstance(name, str):
-            raise RecordError("bad-card", str(name))
+            raise RecordError("bad-card", shown(name, str))
         try:
             cards.append(parse_card(name))
         except NotationError:
@@ -186,7 +187,7 @@ def replay(record: HandRecord) -> tuple[State, tuple[Event, ...]]:
         action, refusal = _checked(state, seat, text)
         if action is None:
             known = seat if type(seat) is int else None
-            raise RefusedRecord(index, known, text if isinstance(text, str) else repr(text), refusal)
+            raise RefusedRecord(index, known, text if isinstance(text, str) else shown(text), refusal)
         state, events = apply(state, action)
         happened += events
     return state, tuple(happened)

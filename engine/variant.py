@@ -52,9 +52,13 @@ class Phase(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class MatchRules:
-    """What carries over from hand to hand: the pool's contributions and the double hands (R11, R12, A32)."""
+    """What carries over from hand to hand: the pool's contributions and the double hands (R11, R12, A32).
+
+    ``limit`` is the most that may lie in the pool, 0 for any number.
+    """
 
     pool: bool = True
+    limit: int = 0
     entry: int = 1
     dealer_entry: int = 1
     doubled_stake: int = 2

@@ -214,8 +214,7 @@ class App:
         self.frames += 1
         self.window.name()
         if stack.top is not None:
-            if self.services.settings.speech:
-                self.services.speech.show(self.window.native.title, surface.get_size(), stack.top.tree)
+            self.services.show(self.window.native.title, surface.get_size(), stack.top.tree)
             tree.write(stack.top, surface.get_size(), self.frames, busy=moves)
 
     def _ask_system(self) -> None:

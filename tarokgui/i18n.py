@@ -11,6 +11,11 @@ from contextlib import suppress
 from functools import lru_cache
 
 from tarokgui import resources
+from tarokgui.numerals import PLAIN, written
+
+_NAMES = frozenset({"number", "deal", "line", "width", "height"})
+"""Parameters whose numbers are looked for or typed in again, just as they stand: of hands, deals, lines, pixels."""
+_LARGEST_NAME = 10**15
 
 
 def plural_english(n: int) -> str:
@@ -109,9 +114,15 @@ class Translator:
                     raise
                 return other(key, **params)
         try:
-            return message.format(**params)
+            return message.format(**{name: self._numeral(name, value) for name, value in params.items()})
         except (KeyError, IndexError) as missing:
             raise KeyError(f"message {key!r} wants the parameter {missing}") from missing
+
+    def _numeral(self, name: str, value: object) -> object:
+        """A large number as it is written in this language; everything else, and numbers that name things, as it is."""
+        if type(value) is not int or -PLAIN < value < PLAIN:
+            return value
+        return value if name in _NAMES and abs(value) < _LARGEST_NAME else written(value, self.language)
 
     def __contains__(self, key: str) -> bool:
         """Whether the catalogue has the message or plural *key*."""

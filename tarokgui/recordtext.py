@@ -7,6 +7,7 @@ from collections import Counter
 from typing import Final
 
 from engine import RecordError
+from tarokgui.plaindata import parse_numbers
 
 LONGEST: Final = 1024 * 1024
 """No record is longer than that many bytes."""
@@ -22,14 +23,14 @@ def parse_document(text: bytes) -> object:
     if len(text) > LONGEST:
         raise RecordError("too-long")
     try:
-        return json.loads(text.decode(), object_pairs_hook=_object, parse_constant=_constant)
+        return parse_numbers(text.decode(), object_pairs_hook=_object, parse_constant=_constant)
     except UnicodeDecodeError:
         raise RecordError("not-utf-8") from None
     except json.JSONDecodeError as error:
         raise RecordError("not-json", str(error)) from None
     except RecordError:
         raise
-    except ValueError:  # the interpreter reads no number of thousands of digits
+    except ValueError:  # `parse_numbers` reads no longer ones
         raise RecordError("number-too-long") from None
 
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from math import isfinite
 from time import perf_counter
@@ -17,7 +17,9 @@ from tarokgui.harmless import harmless, shown_path
 from tarokgui.i18n import Translator, load
 from tarokgui.keymap import KeyMap
 from tarokgui.notices import Notices
+from tarokgui.numerals import spoken
 from tarokgui.scale import Scale, scale_for
+from tarokgui.scenes.base import Node
 from tarokgui.scenes.stack import SceneStack
 from tarokgui.settings import Settings, SettingsFile
 from tarokgui.speech.announcer import Announcer
@@ -151,7 +153,12 @@ class Services:
     def tell(self, sentence: str) -> None:
         """Have *sentence* spoken, if the player wants that and somebody listens."""
         if self.settings.speech and sentence:
-            self.speech.tell(sentence)
+            self.speech.tell(spoken(sentence, self.tr))
+
+    def show(self, title: str, size: tuple[int, int], tree: Callable[[], Sequence[Node]]) -> None:
+        """Let those who listen find what is on screen, if the player wants that."""
+        if self.settings.speech:
+            self.speech.show(title, size, lambda: [_spoken(node, self.tr) for node in tree()])
 
     def notify(self, sentence: str) -> None:
         """Have the player read *sentence* on whatever screen there is. It may quote a file's name."""
@@ -246,3 +253,9 @@ def preferred_languages() -> list[str]:
     with suppress(pygame.error):
         return [each["language"] for each in pygame.system.get_pref_locales()]
     return []
+
+
+def _spoken(node: Node, tr: Translator) -> Node:
+    """The node with its numbers as they are said."""
+    label = spoken(node.label, tr)
+    return node if label == node.label else replace(node, label=label)

@@ -54,6 +54,8 @@ class TableWish:
         """What holds for an option, whether it was chosen or follows from another one."""
         if name == "all_pass" and not self.house.get("pool", True):
             return "throw-in"  # A46: there is nowhere to pay
+        if name == "pool_limit" and not self.house.get("pool", True):
+            return 0
         return self.house.get(name, HOUSE_CHOICES[name][0])
 
     def options(self) -> dict[str, HouseValue]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
@@ -82,6 +82,17 @@ class TextPainter:
         fine = _fineness(px)
         width, height = self.font(face, px * fine).size(harmless(text))
         return -(-width // fine), -(-height // fine)
+
+    def fitting(self, ways: Sequence[str], face: Face, sizes: Sequence[int], width: int) -> tuple[str, int]:
+        """The first of several *ways* to write something that fits the width, and its size in pixels.
+
+        The first two ways are tried in every size, both in the first before any is in the next, then the others; where
+        nothing fits, it is the last way in the last size.
+        """
+        good = [(way, px) for px in sizes for way in ways[:2]]
+        poor = [(way, px) for way in ways[2:] for px in sizes]
+        found = (each for each in (*good, *poor) if self.size(each[0], face, each[1])[0] <= width)
+        return next(found, (ways[-1], sizes[-1]))
 
     def line_height(self, px: int) -> int:
         """Pixels from one line to the next."""

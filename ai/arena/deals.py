@@ -51,6 +51,7 @@ def deal(variant: Variant, seed: str, number: int) -> Deal:
     players = variant.players
     pools = POOLS.get(players, POOLS[4])
     pool = pools[int(draw() * len(pools))] if variant.match.pool else 0
+    pool = min(pool, variant.match.limit or pool)
     doubled = draw() * DOUBLED.get(players, DOUBLED[4]) < 1
     stake = variant.match.doubled_stake if doubled else 1
     return Deal(number, dealer_of(number, players), pool, stake, shuffled(variant.pack, draw))

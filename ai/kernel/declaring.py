@@ -23,6 +23,7 @@ class House:
         self.goal: i64 = 36
         self.stake: i64 = 1
         self.pool: i64 = 0
+        self.limit: i64 = 0
         self.least_declared: i64 = 8
         self.regii: i64 = 1
         self.solo_double: i64 = 1
@@ -218,6 +219,7 @@ class DeclareSearch:
         terms.stake = house.stake
         judge.declarer = declarer
         judge.pool = house.pool
+        judge.limit = house.limit
         sides: i64 = judge.sides(h0, h1, h2, h3)
         terms.declared = self._taroace(h0, h1, h2, h3, sides)
         own: i64 = count(hand & TRUMPS)

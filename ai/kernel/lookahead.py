@@ -27,6 +27,7 @@ class Judge:
         self.partner: i64 = partner
         self.lone: i64 = lone
         self.pool: i64 = 0
+        self.limit: i64 = 0  # the most that may lie there, 0 for any number
         self.chain: i64 = 1
         self.more_beside: i64 = 0
         self.more_alone: i64 = 0
@@ -69,12 +70,18 @@ class Judge:
         """R108 … R110: the pool's movement for one seat, shares taken evenly."""
         made: bool = won & PAGAT_MADE != 0 and won & PAGAT_OURS != 0
         pool: float = float(self.pool)
+        paid: float = pool * float(self.chain)
+        if self.limit:
+            room: float = float(self.limit) - (pool if self.chain == 1 else 0.0)
+            if paid > room:
+                paid = room if room > 0.0 else 0.0
         if ours:
-            share: float = pool if alone else pool / 2.0
-            return share if made else -share * float(self.chain)
+            if made:
+                return pool if alone else pool / 2.0
+            return -paid if alone else -paid / 2.0
         if self.chain == 1:
             return 0.0
-        return -pool * float(self.chain) / float(others) if made else pool / float(others)
+        return -paid / float(others) if made else pool / float(others)
 
 
 class PlaySearch:

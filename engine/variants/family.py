@@ -94,6 +94,7 @@ def build(member: Member, house: House) -> Variant:
         radler_hands=member.radler_hands,
         hep_hep=house.hep_hep,
         pool=house.pool,
+        pool_limit=house.pool_limit,
     )
     return Variant(
         key=member.key,
@@ -116,6 +117,6 @@ def build(member: Member, house: House) -> Variant:
         may_throw_in=may_throw_in,
         settle=reckoning.settle,
         announced_value=reckoning.announced_value,
-        match=MatchRules(pool=house.pool),
+        match=MatchRules(pool=house.pool, limit=house.pool_limit),
         options=house_options(house),
     )

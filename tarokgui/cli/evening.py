@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from random import Random
@@ -28,6 +27,7 @@ from engine import (
     to_act,
     write_record,
 )
+from tarokgui.plaindata import plain_text
 
 FULL_POOL = 1_000_000
 """With so much in the pool an evening ends and the next begins: bots that double whatever they hear would otherwise
@@ -48,7 +48,7 @@ class PlayedHand:
 
     def line(self) -> bytes:
         """The record as a line of a JSON Lines file."""
-        return json.dumps(write_record(self.record)).encode() + b"\n"
+        return plain_text(write_record(self.record), ascii_only=True).encode() + b"\n"
 
 
 class Evening:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import json
 import sys
 from contextlib import AbstractContextManager, nullcontext
 from typing import BinaryIO
 
 from engine import RecordError, RefusedRecord, read_record, settle, settlement_data
+from tarokgui.plaindata import plain_text
 from tarokgui.recordtext import parse_document
 
 from .complaint import Complaint
@@ -91,10 +91,7 @@ def _settled(document: bytes) -> str:
         from tarokgui.wording import refusal_text
 
         raise Refusal(refusal_text(words(), record, refused)) from None
-    try:
-        return json.dumps(data)
-    except ValueError:  # a pool of thousands of digits, which has grown
-        raise RecordError("number-too-long") from None
+    return plain_text(data, ascii_only=True)
 
 
 def _problem(error: RecordError) -> str:

@@ -116,7 +116,7 @@ class Source:
 def _is_json(line: bytes) -> bool:
     """Whether a line is complete by itself."""
     try:
-        json.loads(line)
+        json.loads(line, parse_int=str)  # a number of any length is JSON
     except RecursionError:
         return True
     except ValueError:

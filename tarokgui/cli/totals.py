@@ -82,7 +82,9 @@ def _seats(tr: Translator, tally: Tally, evening: Evening) -> Iterator[str]:
         rows.append((tr(key), *(f"{value:+d}" for value in values), f"{sum(values):+d}"))
     yield from aligned(rows)
     match = evening.match
-    yield tr("simulate.pool", highest=tally.highest_pool, left=match.pool, totals=sum(match.totals))
+    # Plain digits, as in the rows above, which programs read as well: `FULL_POOL` keeps them few.
+    lies = {"highest": tally.highest_pool, "left": match.pool, "totals": sum(match.totals)}
+    yield tr("simulate.pool", **{name: str(number) for name, number in lies.items()})
     if evening.closed:
         yield tr("simulate.closed", n=evening.closed)
     balanced = not sum(tally.paid) and not sum(match.totals) + match.pool and not sum(totals)

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 GROUPS: Final = {
     "bidding": ("unu_bids", "unu_max_ordinal", "trei_bids", "senior_may_raise", "announce_regele_prins"),
     "paying": ("regii", "solo_bonuses", "talon_counts_for_trula_regii"),
-    "pot": ("pool", "all_pass", "hep_hep"),
+    "pot": ("pool", "pool_limit", "all_pass", "hep_hep"),
 }
 """Every option of the engine, in the order in which one would agree on them."""
 
@@ -53,6 +53,8 @@ def _reason(tr: Translator, wish: TableWish, name: str) -> str:
         return tr("house.reason.taper")
     if name == "all_pass" and not wish.rule("pool"):
         return tr("house.reason.pool")
+    if name == "pool_limit" and not wish.rule("pool"):
+        return tr("house.reason.no-pot")
     if name == "unu_max_ordinal" and not wish.rule("unu_bids"):
         return tr("house.reason.unu")
     return ""

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 
 from tarokgui.commands import Command
 from tarokgui.geometry import Rect
+from tarokgui.numerals import signed
 from tarokgui.scenes.form import Form
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.button import Button, Style, button_size
 from tarokgui.widgets.dialog import Answer, Dialog
 from tarokgui.widgets.label import Panel
-from tarokgui.widgets.ledger import signed
 
 if TYPE_CHECKING:
     import pygame
@@ -109,7 +109,7 @@ def end_evening(services: Services, table: TableScene) -> Dialog:
     def over() -> None:
         match = table.session.match
         order = [(table.session.human + step) % match.variant.players for step in range(match.variant.players)]
-        figures = ", ".join(f"{table.seating.name(seat)} {signed(match.totals[seat])}" for seat in order)
+        figures = ", ".join(f"{table.seating.name(seat)} {signed(match.totals[seat], tr.language)}" for seat in order)
         services.stack.push(evening_over(services, figures))
 
     answers = (

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING, overload
 
 from engine import Outcome, Seat, in_turn_from
 from tarokgui.commands import Command, Key
 from tarokgui.geometry import Rect
+from tarokgui.numerals import signed
 from tarokgui.scenes.sheet import SheetScene
 from tarokgui.session import Session
 from tarokgui.session.scoresheet import HandRow
@@ -16,7 +17,6 @@ from tarokgui.text import Face
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.button import button_size
 from tarokgui.widgets.label import Label
-from tarokgui.widgets.ledger import signed
 from tarokgui.widgets.portrait import Party
 from tarokgui.widgets.scoretable import Columns, ScoreRow, ScoreTable
 from tarokgui.widgets.signnote import SignNote
@@ -32,6 +32,30 @@ WHAT = 430.0
 
 LEAST_WHAT = 9
 """It has at least so many letters, even if the names of the players must be shortened."""
+
+
+class NewestFirst(Sequence[ScoreRow]):
+    """The rows of the sheet, the newest first, each made when it is first asked for."""
+
+    def __init__(self, rows: Sequence[HandRow], make: Callable[[HandRow], ScoreRow]) -> None:
+        self._rows = rows
+        self._make = make
+        self._made: dict[int, ScoreRow] = {}
+
+    def __len__(self) -> int:
+        return len(self._rows)
+
+    @overload
+    def __getitem__(self, index: int) -> ScoreRow: ...
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[ScoreRow]: ...
+    def __getitem__(self, index: int | slice) -> ScoreRow | Sequence[ScoreRow]:
+        if isinstance(index, slice):
+            return [self[each] for each in range(*index.indices(len(self)))]
+        place = range(len(self._rows))[index]
+        if place not in self._made:
+            self._made[place] = self._make(self._rows[len(self._rows) - 1 - place])
+        return self._made[place]
 
 
 class ScoresScene(SheetScene):
@@ -57,21 +81,23 @@ class ScoresScene(SheetScene):
         order = list(in_turn_from(self.session.human, self.session.variant.players))
         parties = [Party(self.seating.person(seat), self.seating.name(seat)) for seat in order]
         pot = Party(None, tr("settlement.pot"))
-        columns = self._columns(room.w - ScoreTable.gutter(paint), parties, pot)
-        head = Rect(room.x, room.y, room.w, ColumnHead.height(paint))
         totals = self.session.totals()
+        columns = self._columns(room.w - ScoreTable.gutter(paint), parties, [totals[seat] for seat in order], pot)
+        head = Rect(room.x, room.y, room.w, ColumnHead.height(paint))
         left = Rect(head.x, head.y, columns.number + columns.what - px(20), head.h)
         rows = self.session.rows
-        if len(rows) > 0 and left.w > px(120):
-            yield StandingChart("chart", left, tr("scores.chart"), self._courses(order))
+        if len(rows) > 0:
+            chart = StandingChart("chart", left, tr("scores.chart"), self._courses(order, left.w), tr.language)
+            if left.w > px(120) and left.w >= chart.least(paint):
+                yield chart
         x = room.x + columns.number + columns.what
         for seat, party in zip(order, parties, strict=True):
             place = Rect(x, head.y, columns.player - px(8), head.h)
-            yield ColumnHead(f"total:{seat}", place, party, totals[seat])
+            yield ColumnHead(f"total:{seat}", place, party, totals[seat], tr.language)
             x += columns.player
         if columns.pool:
-            yield ColumnHead("total:pot", Rect(x, head.y, columns.pool - px(8), head.h), pot, self._pool())
-        taken_back = any(row.assisted for row in rows)
+            place = Rect(x, head.y, columns.pool - px(8), head.h)
+            yield ColumnHead("total:pot", place, pot, self._pool(), tr.language)
         top = head.bottom + px(8)
         box = Rect(room.x, top, room.w, room.bottom - top)
         if not rows:
@@ -80,37 +106,51 @@ class ScoresScene(SheetScene):
             )
             return
         offset = self._table.offset if self._table is not None else 0
-        made = [self._row(row, order) for row in reversed(rows)]
-        self._table = ScoreTable("hands", box, tr("scores.hands"), made, columns, paint, offset)
+        made = NewestFirst(rows, lambda row: self._row(row, order))
+        self._table = ScoreTable("hands", box, tr("scores.hands"), made, columns, paint, tr.language, offset)
         yield self._table
-        if taken_back:
-            room_left = room.w - button_size(paint, tr("button.close"))[0] - px(20)
-            foot = Rect(room.x, room.bottom + px(10), room_left, self.scale.target)
-            yield SignNote("legend", foot, tr("scores.assisted"), "undo")
+        room_left = room.w - button_size(paint, tr("button.close"))[0] - px(20)
+        foot = Rect(room.x, room.bottom + px(10), room_left, self.scale.target)
+        legend = SignNote("legend", foot, tr("scores.assisted"), "undo")
+        self._table.explain(legend)
+        yield legend
 
     def _pool(self) -> int:
         settled = self.session.settlement
         return settled.pool if settled is not None and not self.session.finished else self.session.match.pool
 
-    def _columns(self, width: int, parties: list[Party], pot: Party) -> Columns:
+    def _columns(self, width: int, parties: list[Party], totals: list[int], pot: Party) -> Columns:
         """As wide as names and figures are; what was played gets the rest."""
         px, paint, scale = self.scale.px, self.paint, self.scale
         text = paint.text
-        player = max(px(84), *(ColumnHead.least(paint, party.name) + px(8) for party in parties))
-        pool = ColumnHead.least(paint, pot.name) + px(8) if self.session.variant.match.pool else 0
+        language = self.services.tr.language
+
+        def least(name: str, number: int, *, roughly: bool = False) -> int:
+            return ColumnHead.least(paint, name, number, language, roughly=roughly) + px(8)
+
+        named = zip(parties, totals, strict=True)
+        player = max(px(84), *(least(party.name, total) for party, total in named))
+        pool = least(pot.name, self._pool()) if self.session.variant.match.pool else 0
         number = max(
             text.size("888", Face.LABEL, scale.medium)[0], text.size("888888", Face.BODY, scale.small)[0]
         ) + px(20)
         if width - number - player * len(parties) - pool < LEAST_WHAT * scale.medium:
-            player = ColumnHead.least(paint, "") + px(8)  # then a long name is told by its tooltip
+            player = max(least("", total) for total in totals)  # then a long name is told by its tooltip
+        if width - number - player * len(parties) - pool < LEAST_WHAT * scale.medium:
+            player = max(least("", total, roughly=True) for total in totals)  # and what a number is exactly
+            pool = least(pot.name, self._pool(), roughly=True) if pool else 0
         spare = width - number - player * len(parties) - pool - px(WHAT)
         player += max(0, min(px(34), spare // len(parties)))
         return Columns(number, width - number - player * len(parties) - pool, player, pool)
 
-    def _courses(self, order: list[Seat]) -> list[Course]:
+    def _courses(self, order: list[Seat], most: int) -> list[Course]:
+        """How everybody stood, after no more hands than can be told apart in a chart of *most* pixels."""
         rows = self.session.rows
-        first = tuple(total - paid for total, paid in zip(rows[0].totals, rows[0].paid, strict=True))
-        return [Course(self.seating.name(seat), (first[seat], *(row.totals[seat] for row in rows))) for seat in order]
+        last = len(rows) - 1
+        points = min(len(rows), max(2, most))
+        seen = [rows[last * point // max(1, points - 1)] for point in range(points)]
+        first = tuple(total - paid for total, paid in zip(seen[0].totals, seen[0].paid, strict=True))
+        return [Course(self.seating.name(seat), (first[seat], *(row.totals[seat] for row in seen))) for seat in order]
 
     def _row(self, row: HandRow, order: list[Seat]) -> ScoreRow:
         tr = self.services.tr
@@ -124,16 +164,14 @@ class ScoresScene(SheetScene):
             second.append(tr("scores.double", n=row.stake))
         changes = tuple(row.paid[seat] for seat in order)
         totals = tuple(row.totals[seat] for seat in order)
-        paid = ", ".join(f"{self.seating.name(seat)} {signed(row.paid[seat])}" for seat in order)
-        standing = ", ".join(signed(total) for total in totals)
+        paid = ", ".join(f"{self.seating.name(seat)} {signed(row.paid[seat], tr.language)}" for seat in order)
+        standing = ", ".join(signed(total, tr.language) for total in totals)
         told = tr("scores.hand", number=row.number, what=", ".join([what, *second]))
         words = tr("scores.figures", hand=told, paid=paid, totals=standing, pool=row.pool)
         if row.assisted:
             words = f"{words} {tr('scores.assisted')}"
         deal = str(row.deal) if row.deal is not None else ""
-        return ScoreRow(
-            str(row.number), deal, what, " · ".join(second), changes, totals, str(row.pool), row.assisted, words
-        )
+        return ScoreRow(str(row.number), deal, what, " · ".join(second), changes, totals, row.pool, row.assisted, words)
 
     def _what(self, row: HandRow) -> str:
         """What was played and by whom."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from tarokgui.geometry import Rect
 from tarokgui.i18n import LANGUAGES, damaged
+from tarokgui.numerals import signed
 from tarokgui.scenes.form import Form
 from tarokgui.scenes.titlefan import Fan, draw_fan, fan_in
 from tarokgui.text import Face
@@ -14,7 +15,6 @@ from tarokgui.widgets.base import Widget
 from tarokgui.widgets.button import Style
 from tarokgui.widgets.iconbutton import IconButton
 from tarokgui.widgets.label import Panel
-from tarokgui.widgets.ledger import signed
 from tarokgui.widgets.tallbutton import FeltLink, QuietButton, TallButton
 from tarokgui.widgets.wordmark import Wordmark
 
@@ -141,7 +141,8 @@ class TitleScene(Form):
         """The line under "continue"; empty until the saved evening has been looked at."""
         if self._standing is None or self._standing.hand is None or self._standing.total is None:
             return ""
-        return self.services.tr("title.standing", number=self._standing.hand, total=signed(self._standing.total))
+        tr, standing = self.services.tr, self._standing
+        return tr("title.standing", number=standing.hand, total=signed(standing.total, tr.language))
 
     # Time --------------------------------------------------------------------------------------------------------
 

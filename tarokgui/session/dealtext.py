@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import json
 import re
 from typing import TYPE_CHECKING, Final
 
 from engine import Card, Match, RecordError, read_record, write_record
+from tarokgui.plaindata import plain_text
 from tarokgui.recordtext import parse_document
 
 from .deals import MOST_DEALS, numbered_pack
@@ -39,7 +39,7 @@ def deal_text(session: Session) -> str:
     number = "" if session.deal is None else f"Tarok {session.deal}"
     if not session.hand_over:
         return number
-    record = json.dumps(write_record(session.record), ensure_ascii=False)
+    record = plain_text(write_record(session.record))
     return f"{number}\n{record}" if number else record
 
 

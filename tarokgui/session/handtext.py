@@ -6,12 +6,12 @@ the hand again from its number; of a deal that was brought along there is no num
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from engine import Acted, Dealt, Kept, LaidAway, action_text, card_name, members, write_record
 from engine.record import FORMAT
+from tarokgui.plaindata import plain_text
 
 if TYPE_CHECKING:
     from engine import CardSet, Event, Seat
@@ -27,10 +27,11 @@ def hand_text(session: Session) -> str:
     whole = {key: value for key, value in write_record(session.record).items() if key not in session.record.extra}
     told: dict[str, object] = {"deal": session.deal, "seat": session.human, "bots": list(session.bots)}
     if session.hand_over:
-        return json.dumps({**whole, **told}, ensure_ascii=False)
-    setting = {key: whole[key] for key in ("game", "house", "dealer", "pool", "stake") if key in whole}
+        return plain_text({**whole, **told})
+    setting: dict[str, object] = {key: whole[key] for key in ("game", "house", "dealer", "pool", "stake") if key in whole}
     seen = {"hand": _own_hand(session), "actions": [entry for event in session.events for entry in _entries(event)]}
-    return json.dumps({"format": FORMAT, "unfinished": True, **setting, **told, **seen}, ensure_ascii=False)
+    unfinished: dict[str, object] = {"format": FORMAT, "unfinished": True, **setting, **told, **seen}
+    return plain_text(unfinished)
 
 
 def _own_hand(session: Session) -> list[str]:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Generator, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from math import hypot
+from math import hypot, inf
 from typing import Final
 
 from ai import Candidate, Decision, Player, make
 from ai.player import Reason
 from ai.reasons import Why
+from ai.stakes import MOST
 from engine import Action, CallKing, Merge, Pass, Reject, TakeGroup, View
 from tarokgui.table.speech import after
 
@@ -30,13 +31,16 @@ PAID: Final = frozenset({"win", "lose", "value", "cost"})
 """What reasons count in game points before the stake."""
 FINEST: Final = 0.05
 """Game points below which a price would be shown as nought."""
+FAR: Final = 10_000
+"""Game points that no hand comes to without the pool."""
 
 
 @dataclass(frozen=True, slots=True)
 class Other:
     """Another move, and how many game points it is worse; ``even`` if that is within the error.
 
-    ``worse`` is None where the adviser does not reckon in game points.
+    ``worse`` is None where the adviser does not reckon in game points, and infinite where so much lies in the pool that
+    it counts with less.
     """
 
     action: Action
@@ -78,7 +82,8 @@ def thoughts(player: Player, view: View, decision: tuple[int, int]) -> Iterator[
         found.sort(key=lambda reason: -reason.weight)
         said = (*said, Merge())
     actions = said or (first.action,)
-    yield Hint(decision, view, actions, _chosen(found, actions, view.table.stake), _others(first, actions), first.nodes)
+    reasons, others = _chosen(found, actions, view.table.stake), _others(first, actions, view)
+    yield Hint(decision, view, actions, reasons, others, first.nodes)
 
 
 def advise(view: View, decision: tuple[int, int], player: Player | None = None) -> Hint:
@@ -99,18 +104,19 @@ def _decided(player: Player, view: View) -> Generator[None, None, Decision]:
     return best
 
 
-def _others(decision: Decision, actions: Sequence[Action]) -> tuple[Other, ...]:
+def _others(decision: Decision, actions: Sequence[Action], view: View) -> tuple[Other, ...]:
     """The next best moves, at what they cost against the best one."""
     best = next((each for each in decision.ranked if each.action == decision.action), None)
     others = [each for each in decision.ranked if each.action not in actions]
-    return tuple(_priced(best, each) for each in others[:OTHERS])
+    return tuple(_priced(best, each, view.table.pool) for each in others[:OTHERS])
 
 
-def _priced(best: Candidate | None, other: Candidate) -> Other:
+def _priced(best: Candidate | None, other: Candidate, pool: int) -> Other:
     if best is None or best.error is None or other.error is None:
         return Other(other.action)
     worse = max(0.0, best.value - other.value)
-    return Other(other.action, worse, worse < max(FINEST, hypot(best.error, other.error)))
+    even = worse < max(FINEST, hypot(best.error, other.error))
+    return Other(other.action, inf if pool > MOST and worse > FAR else worse, even)
 
 
 def _chosen(reasons: Iterable[Reason], actions: Sequence[Action], stake: int) -> tuple[Reason, ...]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tarokgui.numerals import signed
 from tarokgui.table.hand import sorted_hand
-from tarokgui.widgets.ledger import signed
 from tarokgui.wording import card_words, cards_words
 
 if TYPE_CHECKING:
@@ -24,8 +24,8 @@ def aloud(scene: TableScene, what: str) -> str:
             return _trick(scene)
         case "score":
             totals = scene.session.totals()
-            seats = ", ".join(f"{scene.seating.name(seat)} {signed(total)}" for seat, total in enumerate(totals))
-            return tr("read.score", seats=seats, pool=view.table.pool)
+            parts = (f"{scene.seating.name(seat)} {signed(total, tr.language)}" for seat, total in enumerate(totals))
+            return tr("read.score", seats=", ".join(parts), pool=view.table.pool)
         case "advice":
             return next((node.label for node in scene.tree() if node.id == "advice"), "")
         case _:

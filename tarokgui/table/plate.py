@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine import Seat, Side
 from tarokgui.geometry import Rect
+from tarokgui.numerals import LONGEST, forms, signed
 from tarokgui.people import companion
 from tarokgui.scenes.base import Node
 from tarokgui.table.chips import Chip, chip_width, draw_chip, draw_dealer
@@ -15,7 +16,6 @@ from tarokgui.table.proportions import line_of
 from tarokgui.table.roundel import draw_roundel
 from tarokgui.text import Face
 from tarokgui.widgets.base import Widget
-from tarokgui.widgets.ledger import signed
 from tarokgui.wording import manner
 
 if TYPE_CHECKING:
@@ -43,15 +43,19 @@ class SeatPlate(Widget):
         self._deals = seat == table.dealer
         self._chips = seat_chips(context, seat)
         tricks = sum(1 for trick in table.play.tricks if trick.winner == seat)
-        whole = tr("seat.total", total=signed(total))
-        self._count = tr("seat.tricks", n=tricks) if table.play.tricks else whole
+        figures = forms(total, tr.language, sign=True)
+        whole = tr("seat.total", total=signed(total, tr.language, LONGEST))
+        ways = [*(tr("seat.total", total=figure) for figure in figures[:2]), *figures[1:]]
+        self._counts = [tr("seat.tricks", n=tricks)] if table.play.tricks else ways
+        """Tricks or total, the widest way to write it first."""
         self._name = context.seating.name(seat)
         self._person = context.seating.person(seat)
         roles = [chip.words for chip in self._chips]
         dealer = [tr("seat.role.dealer")] if self._deals else []
-        self.label = ", ".join([self._name, *dealer, *roles, self._count])
+        self.label = ", ".join([self._name, *dealer, *roles, self._counts[0]])
         cards = [tr("seat.held", n=held)] if held and place is not Place.YOU else []
-        told = ", ".join([*dealer, *roles, *dict.fromkeys((self._count, whole)), *cards])
+        counts = [*self._counts, whole] if table.play.tricks else [whole]
+        told = ", ".join([*dealer, *roles, *counts, *cards])
         self.hint = "\n".join([f"{self._name}: {told}", *self._about()])
 
     def _about(self) -> tuple[str, ...]:
@@ -82,7 +86,7 @@ class SeatPlate(Widget):
             self._draw_lines(surface, paint, box, [self._fitting(paint, box.w, 0), None])
             return
         two = box.h >= line_of(scale.medium) + line_of(scale.small)
-        count_w = paint.text.size(self._count, Face.STRONG, scale.small)[0] + scale.px(6)
+        count_w = min(paint.text.size(way, Face.STRONG, scale.small)[0] for way in self._counts[:2]) + scale.px(6)
         if two:
             self._draw_lines(surface, paint, box, [self._fitting(paint, box.w, count_w)], count_after=True)
             return
@@ -137,7 +141,8 @@ class SeatPlate(Widget):
             x += draw_chip(surface, paint, chip, x, line.centre[1]) + paint.scale.px(5)
         if count_after:
             rest = Rect(x, line.y, max(1, line.right - x), line.h)
-            paint.text.line(surface, self._count, rest, Face.STRONG, paint.scale.small, paint.theme.on_plaque_second)
+            count, px = paint.text.fitting(self._counts, Face.STRONG, (paint.scale.small,), rest.w)
+            paint.text.line(surface, count, rest, Face.STRONG, px, paint.theme.on_plaque_second)
 
     def _arrow(self, surface: pygame.Surface, paint: Paint) -> None:
         """A brass point on the edge of the plate, towards the middle of the table."""

@@ -6,9 +6,11 @@ from collections.abc import Callable, Iterable, Iterator
 
 from tarokgui.geometry import Rect
 from tarokgui.keymap import spelled
+from tarokgui.numerals import LONGEST, forms, written
 from tarokgui.table.badges import Strip, strip_width
 from tarokgui.table.context import Context
 from tarokgui.table.rowheights import status_height, tool_size
+from tarokgui.text import Face
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.iconbutton import IconButton
 
@@ -65,7 +67,10 @@ def status_widgets(context: Context, number: int, radler: int) -> Iterator[Strip
     if radler:
         words = tr("bar.radler-left", n=radler)
         wanted.append(("radler", f"{tr('bar.radler')} {radler}", f"{tr('bar.radler')}: {words}", ""))
-    wanted.append(("pool", str(pool), f"{tr('bar.pool')}: {pool}", "coin"))
+    told = written(pool, tr.language, LONGEST)
+    room = zone.w - strip_width(paint, "", icon=True)
+    shown, _ = paint.text.fitting(forms(pool, tr.language), Face.STRONG, (paint.scale.small,), room)
+    wanted.append(("pool", shown, f"{tr('bar.pool')}: {told}", "coin"))
     widths = {id: strip_width(paint, words, icon=bool(icon)) for id, words, _, icon in wanted}
     while len(wanted) > 1 and sum(widths[id] + gap for id, *_ in wanted) - gap > zone.w:
         wanted.pop(0)

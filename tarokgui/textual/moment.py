@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from engine import Action, Reason, Seat, View, objection, parse_card
 from tarokgui.i18n import Translator
+from tarokgui.numerals import signed, spoken
 from tarokgui.table.seating import Seating
 from tarokgui.wording import why_text
 
@@ -34,7 +35,7 @@ class Moment:
 
     def says(self, key: str, seat: Seat, **params: object) -> str:
         """A sentence about a seat, in its form for the person or for somebody else."""
-        return self.seating.says(f"textual.{key}", seat, **params)
+        return spoken(self.seating.says(f"textual.{key}", seat, **params), self.tr)
 
     def refusal(self, action: Action) -> str | None:
         """Why the person may not do that now, in a sentence; None if it is allowed."""
@@ -46,6 +47,10 @@ class Moment:
             return self("not-held", cards=cards_text(self.tr, map(parse_card, names)))
         return why_text(self.tr, why, self.name)
 
+    def signed(self, number: int) -> str:
+        """A number with its sign, in letters that every terminal has."""
+        return signed(number, self.tr.language).replace("−", "-")
+
     def __call__(self, key: str, **params: object) -> str:
-        """A sentence of this front end."""
-        return self.tr(f"textual.{key}", **params)
+        """A sentence of this front end. Terminals lack raised figures, so powers of ten are in words."""
+        return spoken(self.tr(f"textual.{key}", **params), self.tr)

@@ -101,15 +101,15 @@ def _items(moment: Moment, settlement: Settlement) -> Lines:
         return ()
     lines = []
     for line in settlement.lines:
-        lines.append(moment("settled.item", what=line_text(moment.tr, line), value=f"{line.value:+d}"))
+        lines.append(moment("settled.item", what=line_text(moment.tr, line), value=moment.signed(line.value)))
         steps = len(moment.view.table.speech.game)
         if line.item == "game" and steps:
             lines.append(moment("fact.chain", step=step_name(moment.tr, steps - 1), times=MULTIPLIERS[steps]))
     value = sum(line.value for line in settlement.lines)
     if len(settlement.lines) > 1:
-        lines.append(moment("settled.sum", value=f"{value:+d}"))
+        lines.append(moment("settled.sum", value=moment.signed(value)))
     if moment.view.table.stake > 1:
-        lines.append(moment("settled.doubled", value=f"{value * moment.view.table.stake:+d}"))
+        lines.append(moment("settled.doubled", value=moment.signed(value * moment.view.table.stake)))
     return tuple(lines)
 
 
@@ -134,6 +134,8 @@ def _pot(moment: Moment, session: Session, settlement: Settlement) -> Lines:
             lines.append(moment.says("settled.pot-gives" if paid > 0 else "settled.pot-takes", seat, n=abs(paid)))
     if session.variant.match.pool:
         lines.append(moment("pot.now", n=settlement.pool))
+        if settlement.pool == session.variant.match.limit:
+            lines.append(moment("pot.full", n=settlement.pool))
     if settlement.radler:
         lines.append(moment("settled.radler", n=settlement.radler))
     return tuple(lines)

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine import Outcome
 from tarokgui.session import Session
 from tarokgui.wording import contract_name, outcome_text
 
 from .cards import card_text
 from .moment import Moment
+from .typed import listed
 
 Lines = tuple[str, ...]
+
+RECENT: Final = 10
+"""So many hands are told at once; whoever wants more asks for all."""
 
 
 def score(moment: Moment, session: Session) -> Lines:
@@ -19,12 +25,17 @@ def score(moment: Moment, session: Session) -> Lines:
     return (head, *(moment.says("score.total", seat, n=total) for seat, total in enumerate(totals)))
 
 
-def sheet(moment: Moment, session: Session) -> Lines:
-    """Every finished hand, the newest first: what it was, what it brought, how everybody stood after it."""
-    if not session.rows:
+def sheet(moment: Moment, session: Session, most: int | None = RECENT) -> Lines:
+    """The last finished hands, the newest first: what each was, what it brought, how everybody stood after it.
+
+    With None for *most* it is all of them.
+    """
+    rows = session.rows
+    if not len(rows):
         return (moment("score.none"),)
-    lines = []
-    for row in reversed(session.rows):
+    lines: list[str] = []
+    first = 0 if most is None else max(0, len(rows) - most)
+    for row in reversed(rows[first:]):
         lines.append(moment("score.hand", number=row.number, what=_what(moment, row.outcome, row.contract, row.level)))
         if row.declarer is not None:
             key = "score.declarer" if row.partner is None else "score.declarers"
@@ -33,8 +44,10 @@ def sheet(moment: Moment, session: Session) -> Lines:
         if row.stake > 1:
             lines.append(moment("fact.doubled"))
         for seat, (paid, total) in enumerate(zip(row.paid, row.totals, strict=True)):
-            lines.append(moment.says("score.row", seat, paid=f"{paid:+d}" if paid else "0", n=total))
+            lines.append(moment.says("score.row", seat, paid=moment.signed(paid), n=total))
         lines.append(moment("score.pot", n=row.pool))
+    if first:
+        lines.append(moment("score.earlier", n=first, word=listed(moment.tr, "whole-sheet")[0]))
     return tuple(lines)
 
 
@@ -53,7 +66,10 @@ def pot(moment: Moment, session: Session) -> Lines:
     settlement = session.settlement
     lines = []
     if session.variant.match.pool:
-        lines.append(moment("pot.now", n=state.pool if settlement is None else settlement.pool))
+        lies, limit = state.pool if settlement is None else settlement.pool, session.variant.match.limit
+        lines.append(moment("pot.now", n=lies))
+        if limit:
+            lines.append(moment("pot.full" if lies == limit else "pot.limit", n=limit))
     else:
         lines.append(moment("pot.none"))
     lines.append(moment("pot.radler", n=session.match.radler) if session.match.radler else moment("pot.no-radler"))

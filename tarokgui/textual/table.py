@@ -23,8 +23,8 @@ from .terminal import Terminal
 from .typed import words
 
 COMMANDS: Final = (
-    "hand", "table", "last", "tricks", "contract", "king", "said", "bids", "talon", "order", "score", "sheet", "pot",
-    "journal", "what", "why", "brief", "help", "new", "quit",
+    "hand", "table", "last", "tricks", "contract", "king", "said", "bids", "talon", "order", "score", "sheet",
+    "whole-sheet", "pot", "journal", "what", "why", "brief", "help", "new", "quit",
 )  # fmt: skip
 """Everything that may be typed at any prompt of the table, in the order of the help."""
 
@@ -206,6 +206,7 @@ class TextTable:
             "order": lambda: facts.order(self.moment),
             "score": lambda: standing.score(self.moment, self._session),
             "sheet": lambda: standing.sheet(self.moment, self._session),
+            "whole-sheet": lambda: standing.sheet(self.moment, self._session, None),
             "pot": lambda: standing.pot(self.moment, self._session),
             "journal": lambda: tuple(self._journal[-_RECENT:]),
             "brief": self._brief,

@@ -20,8 +20,13 @@ def words(tr: Translator, key: str) -> tuple[str, ...]:
     return own if tr.language == "en" else (*own, *(word for word in _listed(english(), key) if word not in own))
 
 
+def listed(tr: Translator, key: str) -> tuple[str, ...]:
+    """The words of one language that may be typed for a thing, as they are written there."""
+    return tuple(word.strip() for word in tr(f"textual.word.{key}").split(","))
+
+
 def _listed(tr: Translator, key: str) -> tuple[str, ...]:
-    return tuple(folded(word) for word in tr(f"textual.word.{key}").split(","))
+    return tuple(folded(word) for word in listed(tr, key))
 
 
 @cache

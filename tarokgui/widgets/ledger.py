@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from tarokgui.geometry import Rect
+from tarokgui.numerals import signed
 from tarokgui.scenes.base import Node
 from tarokgui.text import Align, Face
 from tarokgui.theme import Colour, Theme
@@ -20,11 +21,6 @@ Grown = Callable[[], float]
 """How much of a number is shown while it counts up: 0 to 1."""
 
 
-def signed(amount: int) -> str:
-    """A number with its sign, the minus as long as the plus; 0 has none."""
-    return f"+{amount}" if amount > 0 else f"−{-amount}" if amount < 0 else "0"
-
-
 def sign_colour(theme: Theme, amount: int, ground: Colour | None = None) -> Colour:
     """Green for a gain, red for a loss; *ground* for neither. The sign says the same without colour."""
     return theme.gain if amount > 0 else theme.loss if amount < 0 else ground or theme.on_paper
@@ -37,6 +33,8 @@ def whole() -> float:
 
 class LedgerRow(Widget):
     """One row. An *amount* is shown with its sign and colour and counts up with *grown*; *figure* is any other text.
+
+    Amounts are those of a hand without the pool: none comes near to numbers that are written with separators.
 
     ``level`` 0 is a line, 1 a factor of it, set smaller and indented, 2 a sum under a rule.
     """
@@ -74,7 +72,7 @@ class LedgerRow(Widget):
 
     def node(self) -> Node:
         """Name and number in words."""
-        figure = self.figure if self.amount is None else signed(self.amount)
+        figure = self.figure if self.amount is None else signed(self.amount, "")
         return Node(self.id, f"{self.label}: {figure}" if figure else self.label, self.role, self.rect)
 
     def draw(self, surface: pygame.Surface, paint: Paint) -> None:
@@ -95,7 +93,7 @@ class LedgerRow(Widget):
         if self.amount is None:
             text.line(surface, self.figure, box, Face.STRONG, px, colour, Align.RIGHT)
             return
-        shown = signed(round(self.amount * self._grown()))
+        shown = signed(round(self.amount * self._grown()), "")
         text.line(surface, shown, box, Face.TOTAL, px, sign_colour(theme, self.amount), Align.RIGHT)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tarokgui.geometry import Rect
+from tarokgui.numerals import forms, part_of
 from tarokgui.text import Align, Face
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.ledger import Grown, whole
@@ -30,10 +31,12 @@ class Payment(Widget):
         payee: Party,
         amount: int,
         *,
+        language: str,
         named: bool = True,
         grown: Grown = whole,
     ) -> None:
         super().__init__(id, rect, label)
+        self._language = language
         self.payer, self.payee, self.amount = payer, payee, amount
         self.named = named
         self.hint = "" if named else label
@@ -68,12 +71,17 @@ class Payment(Widget):
         arrow = paint.art.ornament("arrow", (room.w, high), theme.oxblood)
         y = room.centre[1] - high // 2
         surface.blit(arrow, (room.x, y), (0, 0, round(room.w * grown), high))
-        shown = str(round(self.amount * grown))
-        wide = text.size(str(self.amount), Face.TOTAL, scale.medium)[0]
         coin = min(room.h, round(scale.medium * 1.1))
         gap = scale.px(6)
+        ways = forms(self.amount, self._language)
+        figure, px = text.fitting(ways, Face.TOTAL, (scale.medium, scale.small), room.w - coin - 3 * gap)
+        wide = text.size(figure, Face.TOTAL, px)[0]
+        if figure != ways[0] and not self.hint:
+            self.hint = self.label
+        growing = forms(part_of(self.amount, grown), self._language) if grown < 1 else ways
+        shown, px = text.fitting(growing, Face.TOTAL, (px,), wide)
         plate = Rect(room.centre[0] - (coin + gap + wide) // 2, room.y, coin + gap + wide, room.h)
         surface.fill(theme.paper, (plate.x - gap, y, plate.w + 2 * gap, high))
         surface.blit(paint.art.ornament("coin", (coin, coin)), (plate.x, room.centre[1] - coin // 2))
         box = Rect(plate.x + coin + gap, room.y, wide, room.h)
-        text.line(surface, shown, box, Face.TOTAL, scale.medium, theme.on_paper, Align.RIGHT)
+        text.line(surface, shown, box, Face.TOTAL, px, theme.on_paper, Align.RIGHT)

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
 from tarokgui.commands import Key, Pointer, PointerKind
 from tarokgui.geometry import Rect
+from tarokgui.numerals import forms
 from tarokgui.scenes.base import Node
 from tarokgui.text import Align, Face
+from tarokgui.theme import Colour
 from tarokgui.widgets.base import Widget
-from tarokgui.widgets.ledger import sign_colour, signed
+from tarokgui.widgets.ledger import sign_colour
 
 if TYPE_CHECKING:
     from tarokgui.widgets.paint import Paint
@@ -30,7 +32,7 @@ class ScoreRow(NamedTuple):
     second: str
     changes: tuple[int, ...]
     totals: tuple[int, ...]
-    pool: str
+    pool: int
     assisted: bool
     words: str
 
@@ -45,7 +47,10 @@ class Columns(NamedTuple):
 
 
 class ScoreTable(Widget):
-    """Scrolls by wheel, thumb and keys, whole rows at its end."""
+    """Scrolls by wheel, thumb and keys, row by row. Only the rows in sight are made: there may be thousands.
+
+    ``offset`` is the number of the row at the top. *rows* are asked for one by one.
+    """
 
     role = "table"
     focusable = True
@@ -58,23 +63,45 @@ class ScoreTable(Widget):
         rows: Sequence[ScoreRow],
         columns: Columns,
         paint: Paint,
+        language: str,
         offset: int = 0,
     ) -> None:
         super().__init__(id, rect, label)
-        self.rows = tuple(rows)
+        self.rows = rows
         self.columns = columns
         self._paint = paint
+        self._language = language
         self._heights: dict[tuple[str, str], int] = {}
-        self._tops = [0]
-        for row in self.rows:
-            self._tops.append(self._tops[-1] + self._height(row))
         self.offset = max(0, min(offset, self.furthest))
         self._grip: int | None = None
+        self._legend: Widget | None = None
 
-    @property
+    def explain(self, legend: Widget) -> None:
+        """Show *legend*, which tells what the sign of something taken back means, while a row in sight has it."""
+        self._legend = legend
+        self._look()
+
+    def _look(self) -> None:
+        if self._legend is not None:
+            self._legend.visible = any(self.rows[number].assisted for number, _ in self._in_sight())
+
+    @cached_property
     def furthest(self) -> int:
-        """The largest offset in pixels."""
-        return max(0, self._tops[-1] - self.rect.h)
+        """The largest offset: from there the last rows are whole."""
+        first, high = len(self.rows), 0
+        while first > 0 and (high := high + self._height(self.rows[first - 1])) <= self.rect.h:
+            first -= 1
+        return min(first, max(0, len(self.rows) - 1))
+
+    def _in_sight(self) -> Iterator[tuple[int, Rect]]:
+        """The rows that are seen, the last perhaps in part, each with its place."""
+        y, width = self.rect.y, self.rect.w - self.gutter(self._paint)
+        for number in range(self.offset, len(self.rows)):
+            if y >= self.rect.bottom:
+                return
+            high = self._height(self.rows[number])
+            yield number, Rect(self.rect.x, y, width, high)
+            y += high
 
     @staticmethod
     def gutter(paint: Paint) -> int:
@@ -99,9 +126,10 @@ class ScoreTable(Widget):
         return self.columns.what - self._paint.scale.px(14) - self._paint.scale.medium
 
     def scroll(self, by: int) -> bool:
-        """Move by so many pixels; whether anything moved."""
+        """Move by so many rows; whether anything moved."""
         before = self.offset
         self.offset = max(0, min(self.offset + by, self.furthest))
+        self._look()
         return self.offset != before
 
     def key(self, command: Key) -> bool:
@@ -110,25 +138,30 @@ class ScoreTable(Widget):
 
     def turn(self, name: str) -> bool:
         """Scroll by a key; False at the end of the way and for other keys."""
-        step, page = self._paint.scale.px(56), self.rect.h - self._paint.scale.px(60)
-        by = {"up": -step, "down": step, "page up": -page, "page down": page, "home": -self.offset}
+        page = self._page
+        by = {"up": -1, "down": 1, "page up": -page, "page down": page, "home": -self.offset}
         by["end"] = self.furthest - self.offset
         return name in by and self.scroll(by[name])
+
+    @property
+    def _page(self) -> int:
+        """As many rows as are whole."""
+        return max(1, sum(1 for _, place in self._in_sight() if place.bottom <= self.rect.bottom))
 
     def pointer(self, command: Pointer) -> bool:
         """Wheel and thumb."""
         if command.kind is PointerKind.WHEEL:
-            self.scroll(-command.steps * self._paint.scale.px(56))
+            self.scroll(-command.steps)
             return True
         if command.kind is PointerKind.DOWN:
             if self.furthest and command.pos[0] >= self._track.x:
                 if not self._thumb.holds(command.pos):
-                    self.scroll(self.rect.h if command.pos[1] >= self._thumb.bottom else -self.rect.h)
+                    self.scroll(self._page if command.pos[1] >= self._thumb.bottom else -self._page)
                 self._grip = command.pos[1] - self._thumb.y
             return True
         if command.kind is PointerKind.MOVE and self._grip is not None:
             way = max(1, self._track.h - self._thumb.h)
-            wanted = (command.pos[1] - self._grip - self._track.y) * self.furthest // way
+            wanted = ((command.pos[1] - self._grip - self._track.y) * self.furthest + way // 2) // way
             self.scroll(wanted - self.offset)
             return True
         if command.kind is PointerKind.UP:
@@ -143,12 +176,12 @@ class ScoreTable(Widget):
     @property
     def _thumb(self) -> Rect:
         track = self._track
-        long = max(self._paint.scale.px(28), track.h * self.rect.h // max(1, self._tops[-1]))
+        long = max(self._paint.scale.px(28), track.h * (len(self.rows) - self.furthest) // max(1, len(self.rows)))
         return Rect(track.x, track.y + (track.h - long) * self.offset // max(1, self.furthest), track.w, long)
 
     def node(self) -> Node:
-        """All rows in words."""
-        words = "; ".join(row.words for row in self.rows)
+        """The rows in sight in words."""
+        words = "; ".join(self.rows[number].words for number, _ in self._in_sight())
         return Node(self.id, f"{self.label}: {words}", self.role, self.rect, self.enabled, self.focused)
 
     def draw(self, surface: pygame.Surface, paint: Paint) -> None:
@@ -156,14 +189,8 @@ class ScoreTable(Widget):
         theme = paint.theme
         clip = surface.get_clip()
         surface.set_clip(clip.clip(pygame.Rect(self.rect)))
-        first = max(0, bisect_right(self._tops, self.offset) - 1)
-        for number in range(first, len(self.rows)):
-            y = self.rect.y + self._tops[number] - self.offset
-            if y >= self.rect.bottom:
-                break
-            high = self._tops[number + 1] - self._tops[number]
-            width = self.rect.w - self.gutter(paint)
-            self._row(surface, paint, self.rows[number], Rect(self.rect.x, y, width, high), number)
+        for number, place in self._in_sight():
+            self._row(surface, paint, self.rows[number], place, number)
         surface.set_clip(clip)
         if self.furthest:
             paint.rounded(surface, self._track, theme.paper_disabled, 4)
@@ -194,13 +221,31 @@ class ScoreTable(Widget):
         for change, total in zip(row.changes, row.totals, strict=True):
             cell = Rect(x, top, self.columns.player - pad, high)
             colour = sign_colour(theme, change, theme.on_paper_second)
-            text.line(surface, signed(change), cell, Face.TOTAL, scale.medium, colour, Align.RIGHT)
+            self._number(surface, paint, change, cell, Face.TOTAL, colour, sign=True)
             under = Rect(x, cell.bottom, cell.w, low)
-            text.line(surface, signed(total), under, Face.BODY, scale.small, theme.on_paper_second, Align.RIGHT)
+            ways = forms(total, self._language, sign=True)
+            figure, px = text.fitting(ways, Face.BODY, (scale.small,), under.w)
+            text.line(surface, figure, under, Face.BODY, px, theme.on_paper_second, Align.RIGHT)
             x += self.columns.player
         if self.columns.pool:
             cell = Rect(x, top, self.columns.pool - pad, high)
-            text.line(surface, row.pool, cell, Face.BODY, scale.medium, theme.on_paper, Align.RIGHT)
+            self._number(surface, paint, row.pool, cell, Face.BODY, theme.on_paper)
+
+    def _number(
+        self,
+        surface: pygame.Surface,
+        paint: Paint,
+        number: int,
+        cell: Rect,
+        face: Face,
+        colour: Colour,
+        *,
+        sign: bool = False,
+    ) -> None:
+        """A number in its column, as exactly as there is room."""
+        ways = forms(number, self._language, sign=sign)
+        figure, px = paint.text.fitting(ways, face, (paint.scale.medium, paint.scale.small), cell.w)
+        paint.text.line(surface, figure, cell, face, px, colour, Align.RIGHT)
 
     def _two(self, surface: pygame.Surface, paint: Paint, texts: tuple[str, str], box: Rect) -> None:
         """The hand's number over the deal's."""

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tarokgui.geometry import Rect
+from tarokgui.numerals import LONGEST, PLAIN, forms, part_of, signed, written
 from tarokgui.scenes.base import Node
 from tarokgui.text import Align, Face
 from tarokgui.widgets.base import Widget
-from tarokgui.widgets.ledger import Grown, sign_colour, signed, whole
+from tarokgui.widgets.ledger import Grown, sign_colour, whole
 from tarokgui.widgets.portrait import Party, draw_party
 
 if TYPE_CHECKING:
@@ -18,6 +19,18 @@ if TYPE_CHECKING:
 
 PORTRAIT = 58
 """At the head of a column, in units."""
+
+
+def figures_width(paint: Paint, number: int, language: str, usual: int, *, roughly: bool = False) -> int:
+    """Pixels for a number: *usual* ones while it is small, later what its short form takes in small letters.
+
+    *roughly*: what the shortest form takes.
+    """
+    if -PLAIN < number < PLAIN:
+        return usual
+    ways = forms(number, language, sign=True)
+    enough = ways[-1:] if roughly else ways[:2]
+    return max(usual, min(paint.text.size(way, Face.TOTAL, paint.scale.small)[0] for way in enough))
 
 
 class Standing(Widget):
@@ -33,6 +46,7 @@ class Standing(Widget):
         total: int,
         change: int | None,
         *,
+        language: str,
         note: str = "",
         grown: Grown = whole,
     ) -> None:
@@ -41,6 +55,7 @@ class Standing(Widget):
         self.total = total
         self.change = change
         self.note = note
+        self._language = language
         self._grown = grown
 
     @staticmethod
@@ -50,17 +65,19 @@ class Standing(Widget):
         return text.line_height(scale.small) + text.line_height(scale.large) - scale.px(2)
 
     @staticmethod
-    def least(paint: Paint, name: str, note: str = "") -> int:
+    def least(paint: Paint, name: str, total: int, change: int | None, language: str, note: str = "") -> int:
         """The least width in which name and figures are whole."""
         text, scale = paint.text, paint.scale
-        figures = text.size("−888", Face.TOTAL, scale.large)[0] + scale.px(8)
-        figures += max(text.size("+88", Face.STRONG, scale.small)[0], text.size(note, Face.BODY, scale.small)[0])
+        figures = figures_width(paint, total, language, text.size("−888", Face.TOTAL, scale.large)[0]) + scale.px(8)
+        beside = figures_width(paint, change or 0, language, text.size("+88", Face.STRONG, scale.small)[0])
+        figures += max(beside, text.size(note, Face.BODY, scale.small)[0])
         return Standing.height(paint) + scale.px(8) + max(text.size(name, Face.LABEL, scale.small)[0], figures)
 
     def node(self) -> Node:
         """Name, total and change."""
-        shown = signed(self.total) if self.party.person is not None else str(self.total)
-        change = f" ({signed(self.change)})" if self.change is not None else ""
+        write = signed if self.party.person is not None else written
+        shown = write(self.total, self._language, LONGEST)
+        change = f" ({signed(self.change, self._language, LONGEST)})" if self.change is not None else ""
         note = f", {self.note}" if self.note else ""
         return Node(self.id, f"{self.party.name}: {shown}{change}{note}", self.role, self.rect)
 
@@ -74,17 +91,22 @@ class Standing(Widget):
         box = Rect(x, self.rect.y, self.rect.right - x, low)
         if not text.line(surface, self.party.name, box, Face.LABEL, scale.small, theme.on_paper):
             self.hint = self.node().label
-        gone = round((self.change or 0) * (1 - self._grown()))
-        now = self.total - gone
+        now = self.total - part_of(self.change or 0, 1 - self._grown())
         of_pot = self.party.person is None
         colour = theme.on_paper if of_pot else sign_colour(theme, now)
-        shown = str(now) if of_pot else signed(now)
         figure = Rect(x, box.bottom - scale.px(2), self.rect.right - x, self.rect.bottom - box.bottom + scale.px(2))
-        text.line(surface, shown, figure, Face.TOTAL, scale.large, colour)
-        used = text.size(shown, Face.TOTAL, scale.large)[0] + scale.px(8)
+        seconds = forms(self.change, self._language, sign=True) if self.change is not None else ("",)
+        if self.note:
+            seconds = (self.note,)
+        beside = min(text.size(way, Face.STRONG, scale.small)[0] for way in seconds[:2]) + scale.px(8)
+        ways = forms(now, self._language, sign=not of_pot)
+        shown, px = text.fitting(ways, Face.TOTAL, (scale.large, scale.medium, scale.small), figure.w - beside)
+        text.line(surface, shown, figure, Face.TOTAL, px, colour)
+        used = text.size(shown, Face.TOTAL, px)[0] + scale.px(8)
         rest = Rect(x + used, figure.y, max(1, figure.w - used), figure.h)
-        second = self.note or (signed(self.change) if self.change is not None else "")
-        if not text.line(surface, second, rest, Face.STRONG, scale.small, theme.on_paper_second, Align.LEFT):
+        second, small = text.fitting(seconds, Face.STRONG, (scale.small,), rest.w)
+        whole = text.line(surface, second, rest, Face.STRONG, small, theme.on_paper_second, Align.LEFT)
+        if not whole or (shown, second) != (ways[0], seconds[0]):
             self.hint = self.node().label
 
 
@@ -93,17 +115,19 @@ class ColumnHead(Widget):
 
     role = "text"
 
-    def __init__(self, id: str, rect: Rect, party: Party, total: int) -> None:
+    def __init__(self, id: str, rect: Rect, party: Party, total: int, language: str) -> None:
         super().__init__(id, rect, party.name)
         self.party = party
         self.total = total
+        self._language = language
 
     @staticmethod
-    def least(paint: Paint, name: str) -> int:
-        """The least width in which name and total are whole."""
+    def least(paint: Paint, name: str, total: int, language: str, *, roughly: bool = False) -> int:
+        """The least width in which name and total are whole; *roughly*: the total in its shortest form."""
         text, scale = paint.text, paint.scale
-        total = text.size("−888", Face.TOTAL, scale.large)[0]
-        return max(total, scale.px(PORTRAIT), text.size(name, Face.LABEL, scale.small)[0]) + scale.px(10)
+        usual = text.size("−888", Face.TOTAL, scale.large)[0]
+        figures = figures_width(paint, total, language, usual, roughly=roughly)
+        return max(figures, scale.px(PORTRAIT), text.size(name, Face.LABEL, scale.small)[0]) + scale.px(10)
 
     @staticmethod
     def height(paint: Paint) -> int:
@@ -113,7 +137,8 @@ class ColumnHead(Widget):
 
     def node(self) -> Node:
         """Name and total."""
-        shown = signed(self.total) if self.party.person is not None else str(self.total)
+        write = signed if self.party.person is not None else written
+        shown = write(self.total, self._language, LONGEST)
         return Node(self.id, f"{self.party.name}: {shown}", self.role, self.rect)
 
     def draw(self, surface: pygame.Surface, paint: Paint) -> None:
@@ -126,6 +151,8 @@ class ColumnHead(Widget):
             self.hint = self.party.name
         total = Rect(self.rect.x, name.bottom, self.rect.w, text.line_height(scale.large))
         of_pot = self.party.person is None
-        shown = str(self.total) if of_pot else signed(self.total)
+        ways = forms(self.total, self._language, sign=not of_pot)
+        shown, px = text.fitting(ways, Face.TOTAL, (scale.large, scale.medium, scale.small), total.w)
         colour = theme.on_paper if of_pot else sign_colour(theme, self.total)
-        text.line(surface, shown, total, Face.TOTAL, scale.large, colour, Align.RIGHT)
+        if not text.line(surface, shown, total, Face.TOTAL, px, colour, Align.RIGHT) or shown != ways[0]:
+            self.hint = self.node().label

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
 from tarokgui.geometry import Rect
+from tarokgui.numerals import forms
 from tarokgui.text import Align, Face
 from tarokgui.theme import Colour, Theme
 from tarokgui.widgets.base import Widget
-from tarokgui.widgets.ledger import signed
 from tarokgui.widgets.paint import svg_surface
 
 if TYPE_CHECKING:
@@ -19,12 +20,16 @@ if TYPE_CHECKING:
 
 DASHES = ("", "9 5", "2 4", "12 4 2 4")
 MARKERS = ("circle", "square", "triangle", "lozenge")
+SHORTEST = 40
+"""The least width of the lines in units."""
+EXACT = 53
+"""Bits of a whole number that a float holds with all its digits."""
 FEW = 16
 """Up to so many hands each has its sign; of more only the last."""
 
 
 class Course(NamedTuple):
-    """One line: whose it is, and the standing before the first hand and after each."""
+    """One line: whose it is, and the standing before the first hand and after each, or after evenly chosen ones."""
 
     name: str
     values: tuple[int, ...]
@@ -35,29 +40,47 @@ class StandingChart(Widget):
 
     role = "image"
 
-    def __init__(self, id: str, rect: Rect, label: str, courses: Sequence[Course]) -> None:
+    def __init__(self, id: str, rect: Rect, label: str, courses: Sequence[Course], language: str) -> None:
         super().__init__(id, rect, label)
         self.courses = tuple(courses)
+        self._language = language
         self._picture: pygame.Surface | None = None
 
-    @property
+    @cached_property
     def _span(self) -> tuple[int, int]:
         """The lowest and the highest standing; 0 lies between them."""
         values = [value for course in self.courses for value in course.values]
         low, high = min(0, *values), max(0, *values)
         return (low, high) if high > low else (low - 1, high + 1)
 
+    def least(self, paint: Paint) -> int:
+        """The least width in pixels in which there is a line to be seen between figures and names."""
+        return self._figures(paint) + self._longest(paint) + paint.scale.px(SHORTEST)
+
+    def _figures(self, paint: Paint) -> int:
+        """What the figures at the left take."""
+        text, scale = paint.text, paint.scale
+        return max(text.size(self._figure(value), Face.BODY, scale.small)[0] for value in self._span) + scale.px(6)
+
+    def _longest(self, paint: Paint) -> int:
+        """What the names at the right take."""
+        text, scale = paint.text, paint.scale
+        return max(text.size(course.name, Face.LABEL, scale.small)[0] for course in self.courses) + scale.px(16)
+
+    def _figure(self, value: int) -> str:
+        """A standing at the edge of the chart: a large one in its short form."""
+        return forms(value, self._language, sign=True)[:2][-1]
+
     def draw(self, surface: pygame.Surface, paint: Paint) -> None:
         """Scale, lines, names at their ends."""
         theme, scale, text = paint.theme, paint.scale, paint.text
         low, high = self._span
-        figures = max(text.size(signed(value), Face.BODY, scale.small)[0] for value in (low, high)) + scale.px(6)
-        names = max(text.size(course.name, Face.LABEL, scale.small)[0] for course in self.courses) + scale.px(16)
+        figures, names = self._figures(paint), self._longest(paint)
         step = text.line_height(scale.small)
         plot = Rect(
             self.rect.x + figures,
             self.rect.y + step // 2,
-            max(scale.px(40), self.rect.w - figures - names),
+            max(scale.px(SHORTEST), self.rect.w - figures - names),
             self.rect.h - step,
         )
         for value in sorted({low, 0, high}):
@@ -66,7 +89,7 @@ class StandingChart(Widget):
             near = value != 0 and abs(y - _height(plot, 0, low, high)) < step
             if not near:
                 box = Rect(self.rect.x, y - step // 2, figures - scale.px(6), step)
-                text.line(surface, signed(value), box, Face.BODY, scale.small, theme.on_paper_second, Align.RIGHT)
+                text.line(surface, self._figure(value), box, Face.BODY, scale.small, theme.on_paper_second, Align.RIGHT)
         if self._picture is None:
             self._picture = self._drawn(paint, plot)
         pad = scale.px(6)
@@ -125,7 +148,10 @@ def _inks(theme: Theme) -> tuple[Colour, ...]:
 
 
 def _height(plot: Rect, value: int, low: int, high: int) -> int:
-    return plot.y + round(plot.h * (high - value) / (high - low))
+    above, span = high - value, high - low
+    if span.bit_length() < EXACT:
+        return plot.y + round(plot.h * above / span)
+    return plot.y + plot.h * above // span  # a float might not hold it
 
 
 def _marker(kind: str, x: float, y: float, r: float, colour: Colour) -> str:

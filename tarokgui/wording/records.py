@@ -7,6 +7,7 @@ from typing import Final
 
 from engine import HOUSE_CHOICES, HandRecord, RecordError, RefusedRecord
 from tarokgui.i18n import Translator
+from tarokgui.plaindata import plain_text
 
 from .objections import objection_text
 
@@ -42,8 +43,11 @@ def refusal_text(tr: Translator, record: HandRecord, refused: RefusedRecord) -> 
 
 
 def quoted(value: object) -> str:
-    """A piece of a record as JSON, cut short."""
-    return shortened(json.dumps(value, ensure_ascii=False))
+    """A piece of a record as JSON, cut short; "…" for what JSON cannot say."""
+    try:
+        return shortened(plain_text(value))
+    except ValueError:  # an infinite number
+        return "…"
 
 
 def shortened(text: str) -> str:

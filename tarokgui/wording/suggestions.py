@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import isinf
 
 from engine import (
     Action,
@@ -24,6 +25,7 @@ from engine import (
     members,
 )
 from tarokgui.i18n import Translator
+from tarokgui.numerals import PLAIN, written
 
 from .reasons import definite, definite_cards
 from .spoken import spoken
@@ -65,13 +67,20 @@ def doing_text(tr: Translator, actions: Sequence[Action], view: View) -> str:
 
 
 def price_text(tr: Translator, doing: str, worse: float | None, *, even: bool) -> str:
-    """A move with what it costs against the best one, in game points; only the move if that is not known."""
+    """A move with what it costs against the best one, in game points; only the move if that is not known.
+
+    It is "far worse" where ``worse`` is infinite, as with more in the pool than the adviser counts with.
+    """
     words = doing[:1].upper() + doing[1:]
     if worse is None:
         return words
     if even:
         return tr("hint.price.even", what=words)
-    return tr("hint.price.worse", what=words, points=f"{worse:.1f}".replace(".", tr("settings.decimal")))
+    if isinf(worse):
+        return tr("hint.price.far", what=words)
+    fine = worse < PLAIN
+    points = f"{worse:.1f}".replace(".", tr("settings.decimal")) if fine else written(round(worse), tr.language)
+    return tr("hint.price.worse", what=words, points=points)
 
 
 def group_of(view: View, group: int) -> tuple[Card, ...]:

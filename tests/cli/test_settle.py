@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from tarokgui.cli.settle import Refusal, settled
+from tarokgui.digits import MOST_DIGITS
+from tarokgui.plaindata import parse_numbers
 
 CASES = Path(__file__).resolve().parents[1] / "data" / "cases" / "romanian-legal.jsonl"
 with CASES.open(encoding="utf-8") as lines:
@@ -51,7 +53,8 @@ def with_cards(*first: object) -> dict[str, Any]:
         (json.dumps("hello").encode("utf-16"), "UTF-8"),
         (b"[" * 100_000, "nested too deeply"),
         (b'{"a":' * 50_000 + b"1" + b"}" * 50_000, "nested too deeply"),
-        (b"1" * 10_000, "too many digits"),
+        (b"1" * 10_000, "object"),  # a long number is one, but no record
+        (b"1" * 100_001, "too many digits"),
         (b'{"note": NaN}', "NaN"),
         (b'{"pool": -Infinity}', "Infinity"),
         (b'{"pool": 1, "pool": 2}', 'the key "pool" stands twice'),
@@ -180,7 +183,35 @@ def test_free_keys_are_not_read() -> None:
     )
 
 
-def test_a_pool_of_thousands_of_digits_is_refused_and_not_a_crash() -> None:
-    text = json.dumps(changed(pool=1)).replace('"pool": 1', '"pool": ' + "9" * 4300)
-    settled(text.encode())
-    assert "too many digits" in refusal(text.replace("9" * 4300, "9" * 4301).encode())
+def long_number(record: dict[str, Any], digits: int) -> bytes:
+    """The record with a number of so many digits in place of 7071."""
+    return json.dumps(record).replace("7071", "9" * digits).encode()
+
+
+@pytest.mark.parametrize("digits", [18, 19, 4_300, 4_301, 20_000, MOST_DIGITS])
+def test_a_pool_of_any_size_is_settled(digits: int) -> None:
+    """A lost announced pagat multiplies it, so a legal evening can come to any number (R108)."""
+    result = parse_numbers(settled(long_number(changed(pool=7071), digits)), parse_int=len)
+    assert result["pool"] == digits
+
+
+@pytest.mark.parametrize(
+    "record",
+    [
+        changed(pool=7071),
+        changed(format=7071),
+        changed(game=7071),
+        changed(house={"pool": [7071]}),
+        changed(actions=[[7071, "pass"]]),
+        changed(actions=[[0, [7071]]]),
+        changed(hands=[[7071]] * 4, talon=[]),
+    ],
+)
+def test_a_number_of_too_many_digits_is_refused_and_not_a_crash(record: dict[str, Any]) -> None:
+    assert "too many digits" in refusal(long_number(record, MOST_DIGITS + 1))
+    if record["pool"] != 7071:
+        assert "\n" not in refusal(long_number(record, 5_000))
+
+
+def test_an_infinite_number_in_an_action_is_refused_and_not_a_crash() -> None:
+    assert "…" in refusal(json.dumps(changed(actions=[[0, [7071]]])).replace("7071", "1e999").encode())

@@ -21,6 +21,7 @@ TABLE = {
     "trei_bids": (False, True),
     "senior_may_raise": (True, False),
     "talon_counts_for_trula_regii": (True, False),
+    "pool_limit": (0, 50, 100, 200, 500),
 }
 
 
@@ -36,7 +37,7 @@ def test_defaults_written_out_are_no_options(game: str) -> None:
     assert plain.options == {}
 
 
-@pytest.mark.parametrize(("key", "value"), [(key, values[1]) for key, values in TABLE.items()])
+@pytest.mark.parametrize(("key", "value"), [(key, value) for key, values in TABLE.items() for value in values[1:]])
 def test_an_option_is_kept(key: str, value: object) -> None:
     options = {key: value, **({"all_pass": "throw-in"} if key == "pool" else {})}
     variant = variant_for("romanian", options)
@@ -56,6 +57,10 @@ def test_an_option_is_kept(key: str, value: object) -> None:
         ({"unu_max_ordinal": 6.0}, "house-value"),
         ({"all_pass": "throw in"}, "house-value"),
         ({"regii": "2/2"}, "house-value"),
+        ({"pool_limit": 51}, "house-value"),
+        ({"pool_limit": -1}, "house-value"),
+        ({"pool_limit": False}, "house-value"),
+        ({"pool_limit": "50"}, "house-value"),
         ({"pool": False}, "michi-without-pool"),
         ({"pool": False, "all_pass": "michi"}, "michi-without-pool"),
     ],

@@ -143,6 +143,17 @@ def test_hep_hep_appends_to_the_radler() -> None:
     assert after_hand(match, even).radler == 3 + 4
 
 
+def test_a_full_pool_takes_nothing_of_the_dealer() -> None:
+    match = new_match(variant("romanian", {"pool_limit": 50}), 0)
+    assert (match.pool, match.contributed) == (5, (2, 1, 1, 1))
+    match = after_hand(match, normal(match, pool=(-44, 0, 0, 0)))
+    assert (match.pool, match.contributed) == (50, (0, 1, 0, 0))
+    match = after_hand(match, normal(match))
+    assert (match.pool, match.contributed) == (50, NOTHING)
+    match = after_hand(match, normal(match, pool=(25, 25, 0, 0)))
+    assert (match.pool, match.contributed) == (5, (1, 1, 1, 2))
+
+
 def test_v2_without_a_pool_nobody_pays_in() -> None:
     match = new_match(variant("romanian", {"pool": False, "all_pass": "throw-in"}), 0)
     assert (match.pool, match.totals) == (0, NOTHING)

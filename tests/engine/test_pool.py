@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine import Announced
-from engine.pool import pagat_movement, shares
+from engine.pool import pagat_movement, shares, tricks_movement
 from tests.support.finished import Finished, lines
 
 TWO = ((0, 2), (1, 3))
@@ -47,6 +47,49 @@ def test_who_moves_what(
     assert pagat_movement(pool, Announced("pagat", 0, steps), made, *sides) == moved, case
 
 
+@pytest.mark.parametrize(
+    ("case", "pool", "steps", "made", "sides", "moved"),
+    [
+        ("won: as ever", 50, (), True, TWO, {0: 25, 2: 25}),
+        ("room for all", 25, (), False, TWO, {0: -13, 2: -12}),
+        ("room for a part", 45, (), False, TWO, {0: -3, 2: -2}),
+        ("room for a part, alone", 45, (), False, ALONE, {0: -5}),
+        ("full", 50, (), False, TWO, {0: 0, 2: 0}),
+        ("contra, won: taken first", 50, (1,), True, TWO, {0: 25, 2: 25, 1: -25, 3: -25}),
+        ("contra, lost", 40, (3,), False, TWO, {1: 20, 3: 20, 0: -25, 2: -25}),
+        ("contra, lost, alone", 50, (3,), False, ALONE, {3: 18, 1: 16, 2: 16, 0: -50}),
+        ("supra, won, alone", 10, (1, 0, 2), True, ALONE, {0: 10, 1: -18, 2: -16, 3: -16}),
+        ("mord", 5, (1, 0, 1, 0, 3), True, TWO, {0: 3, 2: 2, 1: -25, 3: -25}),
+        ("Taper", 30, (2,), False, TAPER, {1: 15, 2: 15, 0: -50}),
+    ],
+)
+def test_a_limit_of_50(
+    case: str,
+    pool: int,
+    steps: tuple[int, ...],
+    made: bool,
+    sides: tuple[tuple[int, ...], tuple[int, ...]],
+    moved: dict[int, int],
+) -> None:
+    assert pagat_movement(pool, Announced("pagat", 0, steps), made, *sides, 50) == moved, case
+    assert pool - sum(moved.values()) <= 50, case
+
+
+@pytest.mark.parametrize(
+    ("case", "pool", "stake", "moved"),
+    [
+        ("room for all", 38, 1, (-5, -4, -3, 0)),
+        ("room for five tricks", 45, 1, (-2, -2, -1, 0)),
+        ("double tricks", 45, 2, (-2, -2, -1, 0)),
+        ("full", 50, 1, (0, 0, 0, 0)),
+    ],
+)
+def test_a_limit_of_50_in_michi_michi(case: str, pool: int, stake: int, moved: tuple[int, ...]) -> None:
+    """Who takes the first tricks pays, until the pool is full; of a double trick perhaps the half."""
+    winners = [0, 1, 2, 0, 1, 2, 0, 1, 2, 0, 1, 0]
+    assert tricks_movement(pool, winners, stake, 4, 50) == moved, case
+
+
 def test_r109_odd_points() -> None:
     assert shares(7, (0, 2), 0) == {0: 4, 2: 3}
     assert shares(8, (1, 2, 3), 2) == {1: 2, 2: 4, 3: 2}
@@ -74,6 +117,8 @@ FAILED: dict[str, object] = {}
         ("X6", {"game": "taper", "said": ("pagat@0 1",), "pool": 5}, (-38 + 4, 17 - 2, 16 - 2), 10),
         ("X7", {"game": "taper", "said": ("pagat@0 2",), "pool": 5, "theirs": "T22", **MADE},
          (33 + 4, -19 - 2, -19 - 2), 10),
+        ("limit", {"said": ("pagat@0 1",), "house": {"pool_limit": 50}, "pool": 49, "theirs": "T22", **MADE},
+         (16 + 25, -16 - 25, 16 + 24, -16 - 25), 50),
         ("V2", {"said": ("pagat@0",), "house": {"pool": False, "all_pass": "throw-in"}, "theirs": "T22", **MADE},
          (9, -9, 9, -9), 5),
     ],

@@ -60,6 +60,7 @@ def dealt_record(**changes: Any) -> dict[str, Any]:
         ("house-value", record(house={"unu_bids": "no"})),
         ("michi-without-pool", record(house={"pool": False})),
         ("bad-field", record(house=[])),
+        ("bad-field", record(house={"pool_limit": 50}, pool=51)),
         ("bad-field", record(dealer=4)),
         ("bad-field", record(dealer=-1)),
         ("bad-field", record(dealer=True)),

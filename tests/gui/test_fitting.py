@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import pytest
 
+from tarokgui.i18n import LANGUAGES
 from tarokgui.scenes.keys import KeysScene
 from tarokgui.scenes.menu import end_evening, evening_over, pause_menu
 from tarokgui.scenes.scores import ScoresScene
 from tarokgui.scenes.title import TitleScene
 from tarokgui.session import Session
+from tarokgui.table.aloud import aloud
 from tarokgui.text import Drawn
 from tests.gui.moments import gallery
 from tests.gui.sitting import Sitting
+from tests.support.sessions import rich
 
 SIZES = ((1024, 640), (1280, 720), (1920, 1080), (3840, 2160))
 LEAST = {(1024, 640): 14, (1280, 720): 14, (1920, 1080): 18, (3840, 2160): 36}
@@ -65,6 +68,51 @@ def test_table(size: tuple[int, int], game: str) -> None:
             else:
                 sitting.table.toggle_journal()
                 found += complaints(sitting, f"{phase}, journal open")
+    assert not found, "\n".join(sorted(set(found)))
+
+
+POWERS = (3, 6, 9, 15, 40, 700, 5_000)
+
+
+def paid_from_the_pool(game: str) -> Session:
+    """A finished hand in which an announced pagat moved the pool."""
+    for data in gallery(game)["over"]:
+        session = Session.from_data(data)
+        if session.settlement is not None and any(session.settlement.pool_payments):
+            return session
+    raise AssertionError(game)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("letters", [1.0, 2.0])
+@pytest.mark.parametrize("power", POWERS)
+def test_numbers_of_any_size(power: int, letters: float, language: str) -> None:
+    """A lost announced pagat multiplies the pool, and nothing ends that (R108)."""
+    found: list[str] = []
+    for size in ((1024, 640), (1920, 1080)):
+        for game in ("romanian", "taper"):
+            for phase in ("auction, mine", "play, mine", "over"):
+                whole = paid_from_the_pool(game) if phase == "over" else Session.from_data(gallery(game)[phase][0])
+                session = rich(whole, 10**power)
+                sitting = Sitting(session, size, recording=True)
+                assert sitting.services.change(language=language, text_scale=letters)
+                sitting.table.croupier.end_draw()
+                sitting.resize(size)
+                found += complaints(sitting, f"{phase}, {game}")
+                assert len(aloud(sitting.table, "score")) < 300
+                if phase != "over":
+                    continue
+                sitting.until(lambda sitting=sitting: sitting.top.name == "settlement")  # type: ignore[misc]
+                found += complaints(sitting, f"settlement, {game}")
+                for scene in (
+                    ScoresScene(sitting.services, session, sitting.table.seating),
+                    end_evening(sitting.services, sitting.table),
+                ):
+                    sitting.stack.push(scene)
+                    sitting.stack.commit()
+                    found += complaints(sitting, f"{scene.name}, {game}")
+                    sitting.stack.remove(scene)
+                    sitting.stack.commit()
     assert not found, "\n".join(sorted(set(found)))
 
 

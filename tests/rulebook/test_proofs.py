@@ -188,6 +188,12 @@ def pot_contra() -> list[int]:
     return [7, moved[0], moved[2], -moved[1], 7 - sum(moved.values())]
 
 
+def pot_limit() -> list[int]:
+    moved = pagat_movement(45, bonus("pagat@0"), False, (0, 2), (1, 3), 50)
+    assert 45 - sum(moved.values()) == 50
+    return [50, 45, -moved[0], -moved[2]]
+
+
 def michi() -> list[int]:
     tricks = (5, 4, 3, 0)
     state = quietly(play(dealt(), "pass, pass, pass, pass"))
@@ -233,6 +239,7 @@ PROOFS: dict[str, Callable[[], list[int]]] = {
     "sweep": sweep,
     "pot-plain": pot_plain,
     "pot-contra": pot_contra,
+    "pot-limit": pot_limit,
     "michi": michi,
     "radler": radler,
     "trei-won": lambda: trei(1, True),

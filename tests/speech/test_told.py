@@ -7,11 +7,14 @@ import os
 
 import pytest
 
+from tarokgui.geometry import Rect
 from tarokgui.scenes.base import Node
 from tarokgui.speech import Silent, Written, announcer_for
+from tarokgui.table.aloud import aloud
 from tests.gui.moments import walk
 from tests.gui.sitting import Sitting, evening
 from tests.support.person import Person
+from tests.support.sessions import rich
 
 accesskit = pytest.importorskip("accesskit")
 
@@ -171,3 +174,19 @@ def test_a_reader_presses_as_the_keyboard_does() -> None:
     sitting.table.reach("menu", press=True)
     sitting.stack.commit()
     assert sitting.top is not sitting.table
+
+
+def test_large_numbers_are_said_in_words() -> None:
+    """R108: the pool may come to any number; "10¹⁶" is read as a thousand and sixteen."""
+    sitting = Sitting(rich(evening("told"), 10**16))
+    sitting.table.croupier.end_draw()
+    stream = heard(sitting)
+    sitting.services.change(speech=True)
+    score = aloud(sitting.table, "score")
+    sitting.services.tell(score)
+    assert "about 1.00 times 10 to the 16" in stream.getvalue()
+    assert "×" not in stream.getvalue()
+    told: list[Node] = []
+    sitting.services.speech.show = lambda title, size, nodes: told.extend(nodes())  # type: ignore[method-assign]
+    sitting.services.show("", sitting.size, lambda: [Node("a", score, "text", Rect(0, 0, 1, 1))])
+    assert "about 1.00 times 10 to the 16" in told[0].label

@@ -25,6 +25,7 @@ HOUSE: Final[Mapping[str, Any]] = {
     "trei_bids": False,
     "senior_may_raise": True,
     "talon_counts_for_trula_regii": True,
+    "pool_limit": 0,
 }
 HONOURS: Final = ("T1", "T21", "T22")
 RED: Final = ["K", "Q", "N", "J", "1", "2", "3", "4"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import cache
 from random import Random
 from typing import Any
@@ -61,3 +62,26 @@ def _play(session: Session, random: Random, found: list[str]) -> None:
         legal = legal_actions(view)
         session.act(random.choice([action for action in legal if not isinstance(action, Surrender)] or legal))
     found.append(json.dumps(session.data()))
+
+
+def rich(session: Session, amount: int) -> Session:
+    """The same session with so much more in the pool, all of it paid by the last seat in the first hand."""
+
+    def poorer(totals: Sequence[int]) -> tuple[int, ...]:
+        return (*totals[:-1], totals[-1] - amount)
+
+    rows = [replace(row, pool=row.pool + amount, totals=poorer(row.totals)) for row in session.rows]
+    if rows:
+        rows[0] = replace(rows[0], paid=poorer(rows[0].paid))
+    match = session.match
+    return Session(
+        seed=session.seed,
+        human=session.human,
+        bots=session.bots,
+        match=replace(match, pool=match.pool + amount, totals=poorer(match.totals)),
+        first_deal=session.first_deal,
+        record=replace(session.record, pool=session.record.pool + amount),
+        rows=rows[: match.hands],
+        deal=session.deal,
+        people=session.people,
+    )

@@ -40,6 +40,8 @@ TABLES: tuple[tuple[str, dict[str, object]], ...] = (
     ("romanian", {"trei_bids": True, "announce_regele_prins": True, "hep_hep": True, "regii": "4/2"}),
     ("romanian", {"senior_may_raise": False, "unu_max_ordinal": 3, "solo_bonuses": "as_doi"}),
     ("romanian", {"talon_counts_for_trula_regii": False, "announce_regele_prins": True}),
+    ("romanian", {"pool_limit": 50}),
+    ("taper", {"pool_limit": 100}),
     ("taper", {"pool": False, "talon_counts_for_trula_regii": False, "solo_bonuses": "as_doi"}),
 )
 """Tables of both games with every house option on and off somewhere."""

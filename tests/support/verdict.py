@@ -46,7 +46,8 @@ def verdict(referee: Referee) -> dict[str, Any]:
         result["radler"] = ordinary_radler
     elif referee.ending == "michi-michi":
         for winner, _ in referee.tricks:
-            result["pool_payments"][winner] -= referee.stake
+            lies = referee.pool - sum(result["pool_payments"])
+            result["pool_payments"][winner] -= min(referee.stake, _most(referee) - lies)
         result["radler"] = ordinary_radler
     elif referee.ending == "surrender":
         _surrender(referee, result)
@@ -56,6 +57,11 @@ def verdict(referee: Referee) -> dict[str, Any]:
             result["radler"] = ordinary_radler
     result["pool"] -= sum(result["pool_payments"])
     return result
+
+
+def _most(referee: Referee) -> int:
+    """What may lie in the pool at this table."""
+    return int(referee.house["pool_limit"]) or 10**100
 
 
 def _pay(result: dict[str, Any], referee: Referee, friends: set[int]) -> None:
@@ -205,10 +211,11 @@ class Played:
                 moved[seat] += part if amount > 0 else -part
 
         if not said.steps:
-            hand_out(referee.pool if made else -referee.pool, self.friends, referee.holder)
+            full = min(referee.pool, _most(referee) - referee.pool)
+            hand_out(referee.pool if made else -full, self.friends, referee.holder)
             return moved
         contra = said.steps[0]
-        paid_in = -(2 ** len(said.steps)) * referee.pool
+        paid_in = -min(2 ** len(said.steps) * referee.pool, _most(referee))
         hand_out(referee.pool, self.friends if made else foes, referee.holder if made else contra)
         hand_out(paid_in, foes if made else self.friends, contra if made else referee.holder)
         return moved

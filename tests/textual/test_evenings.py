@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -146,6 +147,23 @@ def test_a_michi_michi_tells_what_it_costs_and_the_double_hands_after_it() -> No
     assert "4 more hands will be at double stakes" in typist.text
     shown = told(session, "1", "contract", "pot")
     assert "4 hands at double stakes are left" in shown
+
+
+def test_the_sheet_of_a_long_evening() -> None:
+    """R108: the numbers may be of any size as well, and are said in words that every terminal has."""
+    session = all_pass("taper")
+    row = session.rows[0]
+    session.rows[:] = [replace(row, number=each, pool=7 * 10**5_000) for each in range(1, 36)]
+    recent = told(session, "sheet")
+    assert "Hand 35:" in recent
+    assert "Hand 26:" in recent
+    assert "Hand 25:" not in recent
+    assert "Before these there are 25 hands: type “whole sheet” for all." in " ".join(recent.split())
+    assert "about 7.00 times 10 to the 5000" in " ".join(recent.split())
+    whole = told(session, "whole sheet")
+    assert "Hand 35:" in whole
+    assert "Hand 1:" in whole
+    assert "Before these" not in whole
 
 
 def test_a_hand_passed_out_in_taper_is_not_played() -> None:

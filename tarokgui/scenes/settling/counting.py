@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from engine import Card, Count, Outcome, Seat, Side, side_counts
 from tarokgui.geometry import Rect
+from tarokgui.numerals import signed
 from tarokgui.scenes.settling.account import king_fetched, side_seats, tricks_won
 from tarokgui.scenes.settling.context import SheetContext
 from tarokgui.scenes.settling.galley import Galley
@@ -13,7 +14,6 @@ from tarokgui.table.hand import sorted_hand
 from tarokgui.text import Face
 from tarokgui.widgets.countbar import CountBar
 from tarokgui.widgets.heading import SectionHead
-from tarokgui.widgets.ledger import signed
 from tarokgui.widgets.openpile import OpenPile
 from tarokgui.widgets.paint import Paint
 from tarokgui.widgets.tricktally import TrickTally
@@ -76,9 +76,8 @@ def _points(sheet: SheetContext, galley: Galley, counts: dict[Side, Count], *, t
     if ours.exchanged and king_fetched(sheet.shown, sheet.final) and sheet.shown.called is not None:
         card = card_words(tr, sheet.shown.called)
         galley.space(3 if tight else 6)
-        galley.text(
-            "exchange", tr("settlement.exchange", card=card, n=signed(ours.exchanged), m=signed(-ours.exchanged))
-        )
+        gain, loss = (signed(points, tr.language) for points in (ours.exchanged, -ours.exchanged))
+        galley.text("exchange", tr("settlement.exchange", card=card, n=gain, m=loss))
 
 
 def _threes(sheet: SheetContext, count: Count) -> str:

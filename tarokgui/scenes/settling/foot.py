@@ -47,7 +47,8 @@ def standings(sheet: SheetContext, galley: Galley) -> None:
     paint = galley.paint
     gap, high = paint.scale.px(14), Standing.height(paint)
     found = cells(sheet)
-    least = [Standing.least(paint, cell.party.name, cell.note) for cell in found]
+    language = sheet.tr.language
+    least = [Standing.least(paint, cell.party.name, cell.total, cell.change, language, cell.note) for cell in found]
     across = len(found)
     while across > 1 and max(_widths(least, across)) > galley.w - (across - 1) * gap:
         across -= 1
@@ -65,7 +66,9 @@ def standings(sheet: SheetContext, galley: Galley) -> None:
             rect = Rect(x, galley.y, min(wide + spare, galley.x + galley.w - x), high)
             grown = sheet.grown("payments")
             galley.widgets.append(
-                Standing(cell.id, rect, cell.party, cell.total, cell.change, note=cell.note, grown=grown)
+                Standing(
+                    cell.id, rect, cell.party, cell.total, cell.change, language=language, note=cell.note, grown=grown
+                )
             )
             x += wide + spare + gap
         galley.y += high

@@ -167,6 +167,7 @@ def _payments(sheet: SheetContext, galley: Galley, density: int) -> None:
                     sheet.party(move.payer),
                     sheet.party(move.payee),
                     move.amount,
+                    language=sheet.tr.language,
                     named=named and across == 1,
                     grown=sheet.grown("payments"),
                 )
@@ -189,6 +190,9 @@ def notes(sheet: SheetContext) -> list[tuple[str, str]]:
     told = []
     if done.outcome is Outcome.PLAYED and any(done.pool_payments):
         told.append(("pot", tr("settlement.note.pool")))
+    limit = sheet.table.session.variant.match.limit
+    if limit and done.pool == limit:
+        told.append(("full", tr("settlement.note.full", n=limit)))
     if done.radler:
         told.append(("radler", tr("settlement.note.radler", n=done.radler)))
     return told

@@ -35,7 +35,7 @@ def circumstances(sheet: SheetContext) -> list[str]:
     tr, shown, session = sheet.tr, sheet.shown, sheet.table.session
     told = []
     if session.deal is not None:
-        told.append(tr("settlement.sub.deal", n=session.deal))
+        told.append(tr("settlement.sub.deal", number=session.deal))
     surrendered = sheet.done.outcome is Outcome.SURRENDER  # then the title tells the level
     if sheet.done.level and not surrendered and shown.contract is not None and shown.contract.talon_cards:
         told.append(tr("settlement.sub.level", n=sheet.done.level))

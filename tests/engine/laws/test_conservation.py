@@ -5,8 +5,21 @@ from __future__ import annotations
 from itertools import pairwise
 
 from hypothesis import given
+from hypothesis import strategies as st
 
-from engine import Outcome, State, after_hand, card_set, new_match
+from engine import (
+    Announced,
+    Match,
+    Outcome,
+    Settlement,
+    State,
+    after_hand,
+    card_set,
+    close_match,
+    new_match,
+    variant_for,
+)
+from engine.pool import pagat_movement, tricks_movement
 from tests.support.strategies import Hand, hands
 
 
@@ -66,6 +79,7 @@ def test_money_goes_round(hand: Hand) -> None:
     assert settlement.pool >= 0
     if not hand.record.variant.match.pool:
         assert not any(settlement.pool_payments)
+    assert settlement.pool <= (hand.record.variant.match.limit or settlement.pool)
 
 
 @given(hands())
@@ -104,6 +118,46 @@ def test_the_match_keeps_the_money(hand: Hand) -> None:
     before = new_match(hand.record.variant, 0)
     assert sum(match.totals) - sum(before.totals) == paid - sum(match.contributed)
     assert match.pool == settlement.pool + sum(match.contributed)
+    assert match.pool <= (match.variant.match.limit or match.pool)
+
+
+SIDES = {4: (((0, 2), (1, 3)), ((1,), (0, 2, 3)), ((3, 0), (1, 2))), 3: (((0,), (1, 2)), ((2,), (0, 1)))}
+STEPS = st.integers(0, 5).map(lambda length: ((1, 2, 3) * 2)[:length])
+
+
+@st.composite
+def evenings(draw: st.DrawFn) -> tuple[Match, list[tuple[str, bool, tuple[int, ...], int]]]:
+    """A table with or without a limit, and what becomes of the pool in one hand after the other."""
+    game = draw(st.sampled_from(("romanian", "taper")))
+    match = new_match(variant_for(game, {"pool_limit": draw(st.sampled_from((0, 50, 100, 500)))}), 0)
+    kinds = ("pagat", "michi", "nothing") if game == "romanian" else ("pagat", "nothing")
+    hand = st.tuples(st.sampled_from(kinds), st.booleans(), STEPS, st.integers(0, 11))
+    return match, draw(st.lists(hand, max_size=40))
+
+
+@given(evenings())
+def test_no_more_lies_in_the_pool_than_the_limit_and_everything_balances(
+    evening: tuple[Match, list[tuple[str, bool, tuple[int, ...], int]]],
+) -> None:
+    match, happens = evening
+    players, limit = match.variant.players, match.variant.match.limit
+    for kind, made, steps, chance in happens:
+        moved = (0,) * players
+        if kind == "pagat":
+            declarers, opponents = SIDES[players][chance % len(SIDES[players])]
+            said = Announced("pagat", declarers[0], (opponents[0], *steps[1:]) if steps else ())
+            shared = pagat_movement(match.pool, said, made, declarers, opponents, limit)
+            moved = tuple(shared.get(seat, 0) for seat in range(players))
+        elif kind == "michi":
+            winners = [(chance * trick * trick) % players for trick in range(12)]
+            moved = tricks_movement(match.pool, winners, match.stake, players, limit)
+            assert all(paid <= 0 for paid in moved)
+        settlement = Settlement(Outcome.PLAYED, (0,) * players, moved, match.pool - sum(moved), declarer=0)
+        assert 0 <= settlement.pool <= (limit or settlement.pool)
+        match = after_hand(match, settlement)
+        assert 0 < match.pool <= (limit or match.pool)
+        assert sum(match.totals) + match.pool == 0
+    assert sum(close_match(match).totals) == 0
 
 
 @given(hands())
