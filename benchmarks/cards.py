@@ -86,7 +86,7 @@ def table(size: tuple[int, int]) -> bool:
         while calls:
             calls.pop(0)()
 
-    session = new_session(seed="cards", game="romanian", save=None)
+    session = new_session(seed="cards", game="romanian")
     while session.view.phase != "play":
         session.act(
             decide(make("steady", "cards"), session.view).action

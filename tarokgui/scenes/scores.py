@@ -11,7 +11,7 @@ from tarokgui.geometry import Rect
 from tarokgui.numerals import signed
 from tarokgui.scenes.sheet import SheetScene
 from tarokgui.session import Session
-from tarokgui.session.scoresheet import HandRow
+from tarokgui.session.scoresheet import LOST, HandRow
 from tarokgui.table.seating import Seating
 from tarokgui.text import Face
 from tarokgui.widgets.base import Widget
@@ -148,7 +148,8 @@ class ScoresScene(SheetScene):
         rows = self.session.rows
         last = len(rows) - 1
         points = min(len(rows), max(2, most))
-        seen = [rows[last * point // max(1, points - 1)] for point in range(points)]
+        picked = (rows[last * point // max(1, points - 1)] for point in range(points))
+        seen = [row for row in picked if row.outcome != LOST]
         first = tuple(total - paid for total, paid in zip(seen[0].totals, seen[0].paid, strict=True))
         return [Course(self.seating.name(seat), (first[seat], *(row.totals[seat] for row in seen))) for seat in order]
 
@@ -177,7 +178,7 @@ class ScoresScene(SheetScene):
         """What was played and by whom."""
         tr = self.services.tr
         if row.declarer is None or row.contract is None:
-            return outcome_text(tr, Outcome(row.outcome))
+            return outcome_text(tr, row.outcome)
         what = tr("scores.played", name=self.seating.name(row.declarer), contract=contract_name(tr, row.contract))
         return what if row.partner is None else self.seating.says("scores.with", row.partner, what=what)
 

@@ -139,9 +139,9 @@ class TitleScene(Form):
     @property
     def _told(self) -> str:
         """The line under "continue"; empty until the saved evening has been looked at."""
-        if self._standing is None or self._standing.hand is None or self._standing.total is None:
-            return ""
         tr, standing = self.services.tr, self._standing
+        if standing is None or standing.hand is None or standing.total is None:
+            return ""
         return tr("title.standing", number=standing.hand, total=signed(standing.total, tr.language))
 
     # Time --------------------------------------------------------------------------------------------------------

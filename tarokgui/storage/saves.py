@@ -31,7 +31,7 @@ class SaveFolder:
     Only one of them may be open in a folder, in this program or another. Close it.
     """
 
-    def __init__(self, folder: Path | None = None, wake: Callable[[], None] | None = None) -> None:
+    def __init__(self, folder: Path | None = None, wake: Callable[[], object] | None = None) -> None:
         self.folder = folder if folder is not None else data_folder()
         self.notice: str | None = None
         """The key of a sentence about what was found there, until it is told."""

@@ -52,7 +52,7 @@ class Answer(Generic[T]):
 class Writer:
     """Does jobs in the order in which they come. ``wake`` is called from the thread after each."""
 
-    def __init__(self, wake: Callable[[], None] | None = None) -> None:
+    def __init__(self, wake: Callable[[], object] | None = None) -> None:
         self._wake = wake
         self._jobs: SimpleQueue[Callable[[], None] | None] = SimpleQueue()
         self._thread: Thread | None = None

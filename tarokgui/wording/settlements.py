@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from engine import Line, Outcome
+from engine import Line
 from tarokgui.i18n import Translator
 
 
-def outcome_text(tr: Translator, outcome: Outcome) -> str:
-    """How the hand ended."""
+def outcome_text(tr: Translator, outcome: str) -> str:
+    """How the hand ended: an `Outcome`, or that its row on the score sheet is lost."""
     return tr(f"settlement.outcome.{outcome}")
 
 

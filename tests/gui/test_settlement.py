@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import cache
 from random import Random
 from time import thread_time
-from typing import Any
 
 import pytest
 
@@ -26,6 +25,7 @@ from tarokgui.widgets.scoretable import ScoreTable
 from tests.gui.sitting import Sitting, evening
 from tests.support.chance import Temper
 from tests.support.pseudo import pseudo
+from tests.support.saves import plant
 
 SEEDS = 120
 SIZES = ((1024, 640), (1280, 720), (1920, 1080), (3840, 2160))
@@ -306,10 +306,7 @@ def long_evening(count: int) -> Session:
         totals = [total + change for total, change in zip(totals, paid, strict=True)]
         made = replace(row, number=each, deal=each * 17, paid=paid, totals=tuple(totals), assisted=each % 7 == 0)
         rows.append(made)
-    settled = session.moment.row
-    assert settled == session.rows[-1]
-    session._rows = Rows(rows[:-1])
-    session._now = replace(session.moment, row=rows[-1])
+    plant(session, rows)
     assert list(session.rows) == rows
     return session
 
@@ -342,14 +339,17 @@ def test_a_long_evening_opens_at_once_and_scrolls() -> None:
     assert "200." in words
 
 
-class Asked(list[HandRow]):
+class Asked(Rows):
     """Rows that know how many of them were asked for."""
 
     asked = 0
 
-    def __getitem__(self, index: Any) -> Any:
-        self.asked += 1
-        return super().__getitem__(index)
+    def and_row(self, row: HandRow | None) -> Rows:
+        return self
+
+    def _part(self, first: int, last: int) -> Sequence[HandRow]:
+        self.asked += last - first
+        return super()._part(first, last)
 
     def __iter__(self) -> Iterator[HandRow]:
         raise AssertionError("nobody looks at all of them")
@@ -361,8 +361,8 @@ class Asked(list[HandRow]):
 def test_of_a_very_long_evening_only_what_is_seen_is_looked_at(size: tuple[int, int]) -> None:
     session = long_evening(20_000)
     sitting = Sitting(session, size)
-    rows = Asked(session.rows)
-    session.rows = rows
+    rows = Asked(list(session.rows))
+    session._rows = rows
     sitting.stack.push(ScoresScene(sitting.services, session, sitting.table.seating))
     sitting.stack.commit()
     sitting.top.draw(sitting.surface)  # fonts and portraits are there after the first time
@@ -390,7 +390,7 @@ def test_of_a_very_long_evening_only_what_is_seen_is_looked_at(size: tuple[int, 
 
 def test_the_sign_is_explained_while_it_is_in_sight() -> None:
     session = long_evening(300)
-    session.rows[:] = [replace(row, assisted=row.number == 1) for row in session.rows]
+    plant(session, [replace(row, assisted=row.number == 1) for row in session.rows])
     sitting = Sitting(session)
     sitting.stack.push(ScoresScene(sitting.services, session, sitting.table.seating))
     sitting.stack.commit()

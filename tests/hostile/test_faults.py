@@ -274,15 +274,16 @@ def test_that_settings_cannot_be_kept_is_told_again_once_they_could_be(tmp_path:
 
 def test_what_must_not_be_missed_outlives_other_messages_and_other_screens(tmp_path: Path) -> None:
     """That the game cannot be saved is neither pushed aside nor does it push aside that the settings cannot be."""
-    saves = SaveFolder(tmp_path / "saves")
-    sitting = Sitting(new_session(seed="both", bot="random", save=saves.write))
+    folder = SaveFolder(tmp_path / "saves")
+    sitting = Sitting(new_session(seed="both", bot="random", keeper=FolderKeeper(folder)))
     services = sitting.services
-    services.__dict__["saves"] = saves
+    services.__dict__["saves"] = folder
     services.settings_file = blocked(tmp_path)
     sitting.until_due()
-    shutil.rmtree(saves.folder)
-    saves.folder.write_text("in the way", encoding="utf-8")
+    shutil.rmtree(folder.folder)
+    folder.folder.write_text("in the way", encoding="utf-8")
     sitting.table.act(legal_actions(sitting.session.view)[0])
+    sitting.settle()
     unsaved = services.tr("save.failed", folder=services.save_folder)
     unkept, muted = services.tr("settings.not-saved"), services.tr("sound.muted")
     assert sitting.table.toast.sentences == [unsaved]

@@ -68,14 +68,17 @@ def huge(number: int) -> dict[str, Any]:
     """An evening in which everybody stands by so many points, and so much lies in the pot."""
     session = new_session(seed="huge", bot="random")
     go_on(session, Random(4), 400)
-    data = session.data()
+    data: dict[str, Any] = session.data()
     data["match"] |= {"totals": [number, -number, number + 7, -number], "pool": number}
     data["record"]["pool"] = number
     data["rows"] = [{**row, "paid": (number, -number, 0, 0), "pool": number} for row in data["rows"]]
     return data
 
 
-@pytest.mark.parametrize("number", [10**15, 10**18, 2**63, 2**64, 10**40, 10**700, HUGE], ids=lambda n: f"2^{n.bit_length()}")
+SIZES = [10**15, 10**18, 2**63, 2**64, 10**40, 10**700, HUGE]
+
+
+@pytest.mark.parametrize("number", SIZES, ids=lambda number: f"2^{number.bit_length()}")
 def test_a_number_of_any_size_is_read_back(tmp_path: Path, number: int) -> None:
     """0.4.0 wrote numbers over 10^15 and then refused to read them."""
     with SaveFolder(tmp_path) as folder:
@@ -173,7 +176,8 @@ def test_a_row_that_is_damaged_in_both_files_is_told_as_lost(tmp_path: Path) -> 
             go_on(session, Random(3), 50)
     for name, hands in ((BOOK, (1, 2)), (COPY, (2, 3))):
         with sqlite3.connect(tmp_path / name) as connection:
-            connection.executemany("UPDATE hand SET row=replace(row, 'number', 'nimber') WHERE number=?", [(h,) for h in hands])
+            for hand in hands:
+                connection.execute("UPDATE hand SET row=replace(row, 'number', 'nimber') WHERE number=?", (hand,))
         connection.close()
     with SaveFolder(tmp_path) as folder:
         session = load_saved(folder)[0] or pytest.fail("nothing is there")

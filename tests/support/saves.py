@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import shutil
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -12,6 +13,7 @@ from typing import Any
 from tarokgui.session import FolderKeeper, Session, load_saved, new_session
 from tarokgui.session.archive import session_data
 from tarokgui.session.moment import Moment
+from tarokgui.session.rows import Rows
 from tarokgui.session.scoresheet import HandRow
 from tarokgui.storage.names import BOOK, COPY
 from tarokgui.storage.saves import SaveFolder
@@ -58,6 +60,14 @@ def look(folder: Path) -> Session | None:
 def files(folder: Path) -> list[Path]:
     """The two files, as far as they are there."""
     return [path for path in (folder / BOOK, folder / COPY) if path.exists()]
+
+
+def plant(session: Session, rows: Sequence[HandRow]) -> None:
+    """Have the score sheet show these rows, whatever was played; the last is the present hand's if that is over."""
+    now = session.moment
+    over = now.row is not None
+    session._rows = Rows(rows[:-1] if over else rows)
+    session._now = replace(now, row=rows[-1] if over else None)
 
 
 def seeds(folder: Path) -> list[str]:

@@ -11,7 +11,7 @@ from engine import Keep, Pass, Surrender, legal_actions
 from tarokgui.session import Session, new_session
 from tarokgui.storage.trouble import Cause
 from tarokgui.textual import InputEnded, TextTable
-from tests.support.saves import Noting
+from tests.support.saves import Noting, plant
 from tests.textual.sitting import Typist, choices, saved_at, scripted, told, walk, words
 
 ASIDES = (
@@ -153,7 +153,7 @@ def test_the_sheet_of_a_long_evening() -> None:
     """R108: the numbers may be of any size as well, and are said in words that every terminal has."""
     session = all_pass("taper")
     row = session.rows[0]
-    session.rows[:] = [replace(row, number=each, pool=7 * 10**5_000) for each in range(1, 36)]
+    plant(session, [replace(row, number=each, pool=7 * 10**5_000) for each in range(1, 36)])
     recent = told(session, "sheet")
     assert "Hand 35:" in recent
     assert "Hand 26:" in recent
