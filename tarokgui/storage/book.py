@@ -1,0 +1,188 @@
+"""The book: the file with every evening, on the disk for good after each decision, and made again when it is lost."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Final
+
+from tarokgui import logbook
+
+from . import changes, evenings
+from .changes import Written
+from .database import Database, set_database_aside
+from .names import BOOK
+from .snapshot import Snapshot
+from .trouble import Cause, Trouble
+
+_TRIES: Final = 3
+"""So often the file may turn out to be damaged or gone while one decision is written."""
+
+
+class Book:
+    """``evenings.db`` of a folder. ``database`` is the open file, None while there is none; ``written`` what it has of
+    the evening in progress, None if that has to be looked up.
+
+    *now* gives the time at which an evening begins, as text. *spare* gives a file that has the evening in progress,
+    too. *made_anew* is called when the book was not there any more and has had to be made again.
+    """
+
+    def __init__(
+        self,
+        folder: Path,
+        now: Callable[[], str],
+        spare: Callable[[], Database | None],
+        made_anew: Callable[[], None],
+    ) -> None:
+        self.path = folder / BOOK
+        self.database: Database | None = None
+        self.written: Written | None = None
+        self._now = now
+        self._spare = spare
+        self._made_anew = made_anew
+        self._waiting: list[Snapshot] = []
+        """What could not be written yet, the last of each hand."""
+        self._rows: tuple[str, Sequence[str]] | None = None
+        """Rows that came with an evening and are still to be written, and the key of that evening."""
+
+    def write(self, snapshot: Snapshot, rows: Sequence[str] = ()) -> Sequence[Snapshot]:
+        """Have the evening on disk as it is now; *rows* are those of hands that were finished before it came here. What
+        was written: this, and before it what could not be written earlier.
+
+        Raises:
+            Trouble: it is not there; the next call writes this as well.
+        """
+        waiting = self._waiting
+        if waiting and (waiting[-1].key, waiting[-1].hand) == (snapshot.key, snapshot.hand):
+            waiting.pop()
+        waiting.append(snapshot)
+        if rows:
+            self._rows = (snapshot.key, rows)
+        for _ in range(_TRIES):
+            try:
+                if self._write_to(self._writable()):
+                    self._waiting = []
+                    return waiting
+            except Trouble as trouble:
+                if trouble.cause is not Cause.DAMAGED or self.database is None:
+                    raise
+                logbook.warn(f"{BOOK} is damaged", trouble)
+                self._go_on_in(self.made_from([]), self._spare())
+        raise Trouble(Cause.UNWRITABLE, "it goes away again and again")
+
+    def _write_to(self, database: Database) -> bool:
+        """Write what waits; whether it went where it will be looked for.
+
+        Raises:
+            Trouble: nothing was written.
+        """
+        written = self.written
+        with database.change() as connection:
+            for each in self._waiting:
+                written = changes.write(connection, written, each, self._now())
+            if self._rows is not None:
+                changes.put_rows(connection, *self._rows)
+        self.written = written
+        if database.gone:
+            return False
+        self._rows = None
+        return True
+
+    def _writable(self) -> Database:
+        """The open file, made anew if it is not there any more.
+
+        Raises:
+            Trouble: it cannot be made.
+        """
+        old = self.database
+        if old is not None and old.path == self.path and not old.gone:
+            return old
+        try:
+            made = Database(self.path, durable=True, make=True)
+        except Trouble as trouble:
+            if trouble.cause is not Cause.DAMAGED:
+                raise
+            set_database_aside(self.path)
+            made = Database(self.path, durable=True, make=True)
+        self._go_on_in(made, old, self._spare())
+        if old is not None:
+            old.close()
+            self._made_anew()
+        return made
+
+    def _go_on_in(self, database: Database, *sources: Database | None) -> None:
+        """Go on in another file, and take the evening so far along from the first of the *sources* that has it."""
+        last, self.database, self.written = self.written, database, None
+        for source in sources:
+            if source is not None and last is not None and taken_along(source, database, last.snapshot.key):
+                return
+
+    def made_from(self, aside: list[Path]) -> Database:
+        """A new file with the evenings that can still be read in the damaged one, and in those set aside already.
+
+        Raises:
+            Trouble: it cannot be made.
+        """
+        if self.database is not None:
+            self.database.close()
+            self.database = None
+        if self.path.exists() and (where := set_database_aside(self.path)) is not None:
+            aside.append(where)
+        made = Database(self.path, durable=True, make=True)
+        for path in aside:
+            _salvage(path, made)
+        return made
+
+    def give_up(self) -> None:
+        """No evening is in progress any more. A file that cannot be used is set aside.
+
+        Raises:
+            Trouble: another program has the file, or the disk is full.
+        """
+        self._waiting, self._rows, self.written = [], None, None
+        try:
+            if self.database is None or self.database.gone:
+                self.database = Database(self.path, durable=True, make=False)
+            with self.database.change() as connection:
+                changes.give_up(connection)
+        except FileNotFoundError:
+            self.database = None
+        except Trouble as trouble:
+            if trouble.cause in (Cause.IN_USE, Cause.FULL):
+                raise
+            self.close()
+            set_database_aside(self.path)
+
+    def close(self) -> None:
+        """Let another program have the file."""
+        if self.database is not None:
+            self.database.close()
+        self.database = self.written = None
+
+
+def taken_along(source: Database, target: Database, key: str) -> bool:
+    """Copy an evening from one file to another; whether that went."""
+    try:
+        with source.look() as there, target.change() as here:
+            changes.copy(there, here, key)
+    except Trouble as trouble:
+        logbook.warn("an evening could not be taken along", trouble)
+        return False
+    return True
+
+
+def _salvage(path: Path, target: Database) -> None:
+    """Take the evenings along that can still be read in a damaged file."""
+    try:
+        old = Database(path, durable=False, make=False)
+    except (Trouble, FileNotFoundError):
+        return
+    try:
+        with old.look() as source:
+            known = evenings.keys(source)
+        for key in known:
+            taken_along(old, target, key)
+    except Trouble as trouble:
+        logbook.warn("earlier evenings could not be read", trouble)
+    finally:
+        old.close()

@@ -1,0 +1,86 @@
+"""The spare: a second file with the evening in progress, for the case that the book is damaged from outside.
+
+It is written after the book and never waited for, so it needs no word of the disk: after a power cut the book is whole.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from tarokgui import logbook
+
+from . import changes, evenings
+from .changes import Written
+from .database import Database, remove_database, set_database_aside
+from .names import COPY
+from .snapshot import Snapshot
+from .trouble import Cause, Trouble
+
+
+class Spare:
+    """``evening.db`` of a folder. ``database`` is the open file, None while there is none; ``written`` what it has,
+    None if it has to be made anew."""
+
+    def __init__(self, folder: Path) -> None:
+        self.path = folder / COPY
+        self.database: Database | None = None
+        self.written: Written | None = None
+        self._failed_in: tuple[str, int] | None = None
+        """The hand in which it could not be made: it is tried again in the next one."""
+
+    def follow(self, book: Database, written: Written, steps: Sequence[Snapshot]) -> None:
+        """Bring it to where the book is, by those steps or as a whole. If that fails, it is tried again later."""
+        hand = (written.snapshot.key, written.snapshot.hand)
+        try:
+            if self.database is not None and self._stood_before(written, len(steps)):
+                with self.database.change() as connection:
+                    for each in steps:
+                        self.written = changes.write(connection, self.written, each, "")
+            elif self._failed_in != hand:
+                self._make_anew(book, written)
+                self._failed_in = None
+        except Trouble as trouble:
+            logbook.warn("the copy of the saved game could not be written", trouble)
+            self.written = None
+            if trouble.cause is not Cause.DAMAGED:  # else it can be made anew at once
+                self._failed_in = hand
+
+    def _stood_before(self, written: Written, steps: int) -> bool:
+        """Whether it stands where the book stood so many steps ago."""
+        mine = self.written
+        return (
+            mine is not None
+            and mine.snapshot.key == written.snapshot.key
+            and mine.serial + steps == written.serial
+            and self.database is not None
+            and not self.database.gone
+        )
+
+    def _make_anew(self, book: Database, written: Written) -> None:
+        self.drop()
+        self.database = Database(self.path, durable=False, make=True)
+        key = written.snapshot.key
+        with book.look() as source, self.database.change() as target:
+            changes.copy(source, target, key)
+            self.written = Written(written.snapshot, written.links, written.serial, evenings.id_of(target, key))
+
+    def drop(self) -> None:
+        """Nothing is in progress that would need it. What bears its name and is none of ours is set aside."""
+        self.close()
+        try:
+            Database(self.path, durable=False, make=False).close()
+            remove_database(self.path)
+        except FileNotFoundError:
+            return
+        except Trouble as trouble:
+            if trouble.cause in (Cause.DAMAGED, Cause.NEWER):
+                set_database_aside(self.path)
+        except OSError as error:
+            logbook.warn("the copy of a game that is over cannot be removed", error)
+
+    def close(self) -> None:
+        """Let another program have the file."""
+        if self.database is not None:
+            self.database.close()
+        self.database = self.written = None
