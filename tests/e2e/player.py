@@ -160,6 +160,10 @@ class Player:
         """Kill the program, start it again and go on; nothing is lost. The session as it was when it was killed."""
         self.program.kill()
         before = self.program.session()
+        shown = self.program.tree()
+        if shown is not None and shown.scene == "table" and before.view.phase == "play":
+            held = {f"card:{card_name(card)}" for card in members(before.view.hand)}
+            assert held <= set(shown.ids("card:")), "a card was shown as played that was not saved"
         self.program.speed = SPEEDS[len(self.resumed) % len(SPEEDS)]
         self.resumed.append(where)
         self.program.start()
@@ -188,10 +192,10 @@ class Player:
 
     def _until(self, wanted: Callable[[Session], bool], what: str) -> Session:
         """The saved session once it is as wanted."""
-        until, seen = monotonic() + PATIENCE, 0
-        path = self.program.data / "session.json"
+        until = monotonic() + PATIENCE
+        seen: object = None
         while True:
-            changed = path.stat().st_mtime_ns
+            changed = self.program.written()
             if changed != seen:
                 seen = changed
                 session = self.program.session()

@@ -10,14 +10,15 @@ import signal
 import subprocess
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from time import monotonic, sleep
 from typing import Final
 
 from tarokgui.session import Session
-from tarokgui.storage.saves import SaveFolder
 from tests.e2e.screen import Screen
+from tests.support.saves import look
 
 PATIENCE: Final = 60.0
 LOOK: Final = 0.01
@@ -167,9 +168,18 @@ class Program:
 
     def session(self) -> Session:
         """The session as it is saved now: the whole truth."""
-        data = SaveFolder(self.data).read().data
-        assert data is not None, "there is no save"
-        return Session.from_data(data)
+        session = look(self.data)
+        assert session is not None, "there is no save"
+        return session
+
+    def written(self) -> list[tuple[str, int, int]]:
+        """Changes whenever something is saved."""
+        found = []
+        for path in sorted(self.data.glob("evening*")):
+            with suppress(FileNotFoundError):  # it was taken away just now
+                state = path.stat()
+                found.append((path.name, state.st_size, state.st_mtime_ns))
+        return found
 
     def check_alive(self) -> None:
         assert self._process is not None

@@ -4,27 +4,33 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import subprocess
 from pathlib import Path
 
 import pytest
 
 from tarokgui.i18n import load
-from tarokgui.session import Session
+from tarokgui.session import Session, load_saved
+from tarokgui.storage.names import BOOK, COPY
 from tarokgui.storage.saves import SaveFolder
 from tests.e2e.keyboard import Keyboard
 from tests.e2e.mouse import Mouse
 from tests.e2e.player import FAMILIES, Player, sit_down
 from tests.e2e.program import Program, console_script
 from tests.support.person import does_itself, rehearse
+from tests.support.saves import files
+from tests.support.saves import load as load_kept
+from tests.support.spoiltend import spoil_end
 
 pytestmark = pytest.mark.e2e
 
-IN_USE = 2
+FORMER = Path(__file__).resolve().parents[1] / "storage" / "kept-0.4.0"
+"""Evenings that 0.4.0 has saved."""
 
 
 def two_decisions(program: Program) -> Session:
-    """Begin a session and make two decisions, so that there are two generations of saves; then it is killed."""
+    """Begin a session and make two decisions, then it is killed."""
     mouse = Mouse(program)
     program.start()
     sit_down(mouse)
@@ -38,12 +44,6 @@ def two_decisions(program: Program) -> Session:
             made += 1
     program.kill()
     return program.session()
-
-
-def _read(path: Path) -> dict[str, object]:
-    """The session in a save file."""
-    data: dict[str, object] = json.loads(json.loads(path.read_text(encoding="utf-8"))["session"])
-    return data
 
 
 def resumed(program: Program, message: str) -> None:
@@ -111,44 +111,122 @@ def test_dead_display(tmp_path: Path) -> None:
     assert "tarok --text" in done.stderr
 
 
-@pytest.mark.parametrize("damage", ["truncated", "garbled", "emptied", "gone"])
-def test_damaged_save(program: Program, damage: str) -> None:
-    """The last save is lost, the one before it is played on, and nothing is thrown away."""
-    before = two_decisions(program)
-    current, previous = program.data / "session.json", program.data / "session.previous.json"
-    whole = current.read_bytes()
-    older = Session.from_data(_read(previous))
+def spoil(path: Path, damage: str) -> None:
+    """Do that to a file."""
+    whole = path.read_bytes()
     match damage:
         case "truncated":
-            current.write_bytes(whole[: len(whole) * 2 // 3])
+            path.write_bytes(whole[: len(whole) * 2 // 3])
         case "garbled":
-            middle = len(whole) // 2
-            current.write_bytes(
-                whole[:middle] + bytes(255 - byte for byte in whole[middle : middle + 40]) + whole[middle + 40 :]
-            )
-        case "emptied":
-            current.write_bytes(b"")
+            path.write_bytes(bytes(255 - byte for byte in whole[:400]) + whole[400:])
+        case "nonsense":
+            path.write_bytes(b"\x00\xff garbage {" * 500)
         case "gone":
-            current.unlink()
+            path.unlink()
+
+
+def goes_on(program: Program, before: Session) -> None:
+    """The program stands where the evening was left, and can be played on."""
+    program.wait(lambda tree: tree.scene in ("table", "settlement"), "the table")
+    now = program.session()
+    assert (now.seed, now.match, now.people) == (before.seed, before.match, before.people)
+    assert now.record.actions[: len(before.record.actions)] == before.record.actions
+    assert list(now.rows[: len(before.rows)]) == list(before.rows)
+
+
+@pytest.mark.parametrize("damage", ["truncated", "garbled", "nonsense", "gone"])
+@pytest.mark.parametrize("name", [BOOK, COPY])
+def test_damaged_save(program: Program, name: str, damage: str) -> None:
+    """One of the two files is damaged: nothing is lost, and what could not be read is kept."""
+    before = two_decisions(program)
+    with SaveFolder(program.data) as saves:  # a killed program may have written the last decision into one file only
+        kept, notice = load_saved(saves)
+        assert (kept is not None and kept.data(), notice) == (before.data(), None)
+        assert kept is not None
+        kept.save()
+    spoil(program.data / name, damage)
+    if name == BOOK:
+        resumed(program, "save.mended")
+    else:
+        program.start()
+        Mouse(program).activate("continue")
+    goes_on(program, before)
+    program.kill()
+    assert program.session().record.actions[: len(before.record.actions)] == before.record.actions
+    assert (program.data / f"{name}.bad").exists() or damage == "gone" or name == COPY
+
+
+def test_damaged_end(program: Program) -> None:
+    """The last decision cannot be believed in either file: the one before it is gone on from, which is said."""
+    before = two_decisions(program)
+    spoil_end(program.data)
     resumed(program, "save.fell-back")
     program.kill()
-    now = program.session()
+    now, _ = load_kept(program.data)  # as long as nobody has decided anything more, it is damaged still
+    known = before.record.actions[:-1]
+    assert now is not None
     assert now.seed == before.seed
-    assert now.record.actions[: len(older.record.actions)] == older.record.actions
-    assert len(older.record.actions) == len(before.record.actions) - 1
-    assert (program.data / "session.json.bad").exists() is (damage != "gone")
+    assert now.record.actions[: len(known)] == known
 
 
 def test_both_saves_damaged(program: Program) -> None:
     """Nothing is left to play on, which is said; a new session is begun and saved."""
     two_decisions(program)
-    for name in ("session.json", "session.previous.json"):
-        (program.data / name).write_text("{not a save", encoding="utf-8")
-    resumed(program, "save.lost")
+    for path in files(program.data):
+        spoil(path, "nonsense")
+    program.start()
+    tree = program.wait(lambda tree: "toast" in tree.widgets, "the message")
+    assert tree.widgets["toast"].label == load()("save.lost")
+    assert "continue" not in tree.widgets
+    for name in (BOOK, COPY):
+        assert (program.data / f"{name}.bad").exists()
     mouse = Mouse(program)
     sit_down(mouse)
     program.wait(lambda tree: tree.scene == "table", "the table")
-    assert program.session().rows == []
+    assert len(program.session().rows) == 0
+
+
+@pytest.mark.parametrize("name", ["middle", "settled-taper"])
+def test_an_evening_of_an_older_version(program: Program, name: str) -> None:
+    """It is gone on with in the window, in the terminal and, killed, in the window again; its own file stays."""
+    shutil.copytree(FORMER / name, program.data)
+    kept = {path.name: path.read_bytes() for path in program.data.iterdir()}
+    before = Session.from_data(json.loads(json.loads(kept["session.json"])["session"]))
+    mouse = Mouse(program)
+    program.start()
+    mouse.activate("continue")
+    goes_on(program, before)
+    player = Player(mouse, before.seed)
+    session = program.session()
+    while not session.hand_over and (session.turn != session.human or does_itself(session.view)):
+        program.check_alive()
+        session = program.session()
+    if session.hand_over:
+        mouse.activate("next")
+        program.wait(lambda tree: tree.scene == "table", "the next hand")
+    else:
+        player.decide(session)
+    program.kill()
+    left = program.session()
+    assert (left.decision, left.match.hands) > (before.decision, before.match.hands - 1)
+    environment = {**os.environ, "TAROK_DATA": str(program.data)}
+    done = subprocess.run(
+        [*console_script(), "--text"],
+        env=environment,
+        input="1\n",
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "go on with the saved game" in done.stdout
+    program.start()
+    mouse.activate("continue")
+    goes_on(program, left)
+    for file, text in kept.items():
+        assert (program.data / file).read_bytes() == text
+    assert program.terminate() == 0
 
 
 def test_settings_that_cannot_be_kept_are_told_with_the_sound(program: Program) -> None:
@@ -188,7 +266,7 @@ def test_seat_left_for_a_new_session(program: Program) -> None:
     mouse = Mouse(program)
     sit_down(mouse)
     program.wait(lambda tree: tree.scene == "dialog", "the question")
-    assert SaveFolder(program.data).read().data == before.data()
+    assert program.session().data() == before.data()
     mouse.activate("new-yes")
     program.wait(lambda tree: tree.scene == "table", "the table")
     now = program.session()

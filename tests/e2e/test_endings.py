@@ -8,17 +8,16 @@ from time import monotonic, sleep
 
 import pytest
 
-from tarokgui.session import new_session
-from tarokgui.storage.saves import SaveFolder
 from tests.e2e.mouse import Mouse
 from tests.e2e.program import PATIENCE, Program
 from tests.e2e.screen import Screen
+from tests.support.saves import begin
 
 pytestmark = pytest.mark.e2e
 
 
 def at_the_table(program: Program) -> None:
-    new_session(seed="endings", save=SaveFolder(program.data).write)
+    begin(program.data, seed="endings")
     program.start()
     Mouse(program).activate("continue")
     program.wait(lambda tree: tree.scene == "table", "the table")

@@ -6,7 +6,6 @@ from typing import Final
 
 import pytest
 
-from tarokgui.session import new_session
 from tarokgui.storage.saves import SaveFolder
 from tests.e2e.device import Device
 from tests.e2e.keyboard import Keyboard
@@ -14,6 +13,7 @@ from tests.e2e.mouse import Mouse
 from tests.e2e.player import Player, sit_down
 from tests.e2e.program import Program
 from tests.support.person import PHASES, Rehearsal, eventful, rehearse
+from tests.support.saves import begin
 
 pytestmark = pytest.mark.e2e
 
@@ -28,7 +28,7 @@ def new_hand(device: Device) -> None:
     sit_down(device)
     program.wait(lambda tree: tree.scene == "table", "the table")
     session = program.session()
-    assert session.rows == []
+    assert len(session.rows) == 0
     Player(device, session.seed).play(rehearse(session.seed, 1))
     device.activate("next")
     # Until the settlement has gone there is no badge.
@@ -40,8 +40,9 @@ def new_hand(device: Device) -> None:
 def six_hands(device: Device, evening: Rehearsal) -> None:
     """Title, Continue, six hands; killed and resumed in the middle of every phase and while bots act."""
     program = device.program
-    SaveFolder(program.data).clear()
-    new_session(seed=evening.seed, save=SaveFolder(program.data).write)
+    with SaveFolder(program.data) as saves:
+        saves.give_up().get()
+    begin(program.data, seed=evening.seed)
     program.start()
     device.activate("continue")
     player = Player(device, evening.seed, (*PHASES, "settlement"), AMBUSHES)

@@ -11,12 +11,11 @@ from time import monotonic, sleep
 import pytest
 
 from tarokgui.i18n import load
-from tarokgui.session import new_session
-from tarokgui.storage.saves import SaveFolder
 from tests.e2e.keyboard import Keyboard
 from tests.e2e.mouse import Mouse
 from tests.e2e.program import LOOK, PATIENCE, Program
 from tests.e2e.screen import Screen
+from tests.support.saves import begin
 
 pytestmark = pytest.mark.e2e
 
@@ -30,7 +29,7 @@ def faulty(screen: Screen, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> I
 
     def start(kind: str) -> Program:
         monkeypatch.setenv("TAROK_PROGRAM", shlex.join([sys.executable, str(DRIVER), kind]))
-        new_session(seed="faults", bot="beginner", save=SaveFolder(made.data).write)
+        begin(made.data, seed="faults", bot="beginner")
         return made
 
     yield start
@@ -108,4 +107,4 @@ def test_a_second_fault_ends_with_a_sentence(faulty: Callable[[str], Program]) -
     assert program.ended() == 1
     assert program.errors() == load()("fault.ended", file=str(program.data / "log" / "tarok.log")) + "\n"
     assert log(program).count(" ERROR ") == 2
-    assert SaveFolder(program.data).read().data is not None
+    assert program.session().human == 0

@@ -9,14 +9,14 @@ import pytest
 
 from engine import PLAYS, PlayCard, card_name, legal_actions, members, objection
 from tarokgui.i18n import load
-from tarokgui.session import Session, new_session
-from tarokgui.storage.saves import SaveFolder
+from tarokgui.session import Session
 from tarokgui.wording import why_text
 from tests.e2e.keyboard import Keyboard
 from tests.e2e.mouse import Mouse
 from tests.e2e.player import Player
 from tests.e2e.program import Program, Tree
 from tests.support.person import does_itself
+from tests.support.saves import begin
 
 pytestmark = pytest.mark.e2e
 
@@ -25,7 +25,7 @@ SEED = "window"
 
 def at_the_table(program: Program, *, speed: str = "12") -> Player:
     """A known session, resumed with the mouse."""
-    new_session(seed=SEED, save=SaveFolder(program.data).write)
+    begin(program.data, seed=SEED)
     program.speed = speed
     program.start()
     mouse = Mouse(program)
