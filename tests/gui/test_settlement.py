@@ -375,12 +375,22 @@ def test_of_a_very_long_evening_only_what_is_seen_is_looked_at(size: tuple[int, 
         sitting.key(name)
         scene.draw(sitting.surface)
     assert thread_time() - began < 1.0  # 0.15 on a machine that does nothing else
-    assert rows.asked < size[0]  # a hand for a pixel of the chart at most, and the rows of some pages
+    assert rows.asked < 120  # for the chart, and the rows of some pages
     sitting.key("end")
     assert table.rows[len(table.rows) - 1].number == "1"
     words = table.node().label
     assert "; 1. " in words
     assert "20000" not in words
+
+
+def test_a_row_that_cannot_be_read_is_told_as_such() -> None:
+    session = long_evening(30)
+    session.rows[:] = [replace(row, outcome="lost", declarer=None, contract=None) for row in session.rows]
+    sitting = Sitting(session)
+    sitting.stack.push(ScoresScene(sitting.services, session, sitting.table.seating))
+    sitting.stack.commit()
+    sitting.draw()
+    assert "30. can no longer be read" in sitting.widget("hands").node().label
 
 
 def test_the_sign_is_explained_while_it_is_in_sight() -> None:
