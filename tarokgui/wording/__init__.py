@@ -15,7 +15,6 @@ from .terms import bid_name, contract_name, item_name, pattern_name, phase_name,
 
 __all__ = [
     "OUTCOMES",
-    "OUTCOMES",
     "action_gloss",
     "bid_gloss",
     "bid_name",
@@ -25,7 +24,6 @@ __all__ = [
     "contract_gloss",
     "contract_name",
     "doing_text",
-    "ended_text",
     "ended_text",
     "gloss",
     "habit_lines",

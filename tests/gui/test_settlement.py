@@ -25,6 +25,7 @@ from tarokgui.widgets.scoretable import ScoreTable
 from tests.gui.sitting import Sitting, evening
 from tests.support.chance import Temper
 from tests.support.pseudo import pseudo
+from tests.support.sessions import with_rows
 
 SEEDS = 120
 SIZES = ((1024, 640), (1280, 720), (1920, 1080), (3840, 2160))
@@ -354,10 +355,10 @@ class Asked(list[HandRow]):
 
 @pytest.mark.parametrize("size", [(1024, 640), (1920, 1080)])
 def test_of_a_very_long_evening_only_what_is_seen_is_looked_at(size: tuple[int, int]) -> None:
-    session = long_evening(20_000)
-    sitting = Sitting(session, size)
-    rows = Asked(session.rows)
-    session.rows = rows
+    whole = long_evening(20_000)
+    sitting = Sitting(whole, size)
+    rows = Asked(list(whole.rows))
+    session = with_rows(whole, rows)
     sitting.stack.push(ScoresScene(sitting.services, session, sitting.table.seating))
     sitting.stack.commit()
     sitting.top.draw(sitting.surface)  # fonts and portraits are there after the first time
@@ -384,9 +385,10 @@ def test_of_a_very_long_evening_only_what_is_seen_is_looked_at(size: tuple[int, 
 
 
 def test_a_row_that_cannot_be_read_is_told_as_such() -> None:
-    session = long_evening(30)
-    session.rows[:] = [replace(row, outcome="lost", declarer=None, contract=None) for row in session.rows]
-    sitting = Sitting(session)
+    whole = long_evening(30)
+    lost = [replace(row, outcome="lost", declarer=None, contract=None) for row in whole.rows]
+    session = with_rows(whole, lost)
+    sitting = Sitting(whole)
     sitting.stack.push(ScoresScene(sitting.services, session, sitting.table.seating))
     sitting.stack.commit()
     sitting.draw()
@@ -394,9 +396,9 @@ def test_a_row_that_cannot_be_read_is_told_as_such() -> None:
 
 
 def test_the_sign_is_explained_while_it_is_in_sight() -> None:
-    session = long_evening(300)
-    session.rows[:] = [replace(row, assisted=row.number == 1) for row in session.rows]
-    sitting = Sitting(session)
+    whole = long_evening(300)
+    session = with_rows(whole, [replace(row, assisted=row.number == 1) for row in whole.rows])
+    sitting = Sitting(whole)
     sitting.stack.push(ScoresScene(sitting.services, session, sitting.table.seating))
     sitting.stack.commit()
     assert not sitting.widget("legend").visible

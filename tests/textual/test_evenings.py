@@ -10,6 +10,7 @@ import pytest
 from engine import Keep, Pass, Surrender, legal_actions
 from tarokgui.session import Session, new_session
 from tarokgui.textual import InputEnded, TextTable
+from tests.support.sessions import with_rows
 from tests.textual.sitting import Typist, choices, saved_at, scripted, told, walk, words
 
 ASIDES = (
@@ -150,9 +151,9 @@ def test_a_michi_michi_tells_what_it_costs_and_the_double_hands_after_it() -> No
 
 def test_the_sheet_of_a_long_evening() -> None:
     """R108: the numbers may be of any size as well, and are said in words that every terminal has."""
-    session = all_pass("taper")
-    row = session.rows[0]
-    session.rows[:] = [replace(row, number=each, pool=7 * 10**5_000) for each in range(1, 36)]
+    played = all_pass("taper")
+    row = played.rows[0]
+    session = with_rows(played, [replace(row, number=each, pool=7 * 10**5_000) for each in range(1, 36)])
     recent = told(session, "sheet")
     assert "Hand 35:" in recent
     assert "Hand 26:" in recent
