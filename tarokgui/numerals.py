@@ -53,11 +53,16 @@ def forms(number: int, language: str, *, sign: bool = False) -> tuple[str, ...]:
     """Ways to write a number for a place of little width: exact, as a power of ten, and more and more roughly."""
     write = signed if sign else written
     whole = write(number, language)
-    if -_SHORT < number < _SHORT:
+    if not is_long(number):
         return (whole,)
     before = "" if number > 0 and not sign else write(-1 if number < 0 else 1, language)[:-1]
     fine, rough = (before + _power(abs(number), language, places) for places in (2, 0))
     return whole, fine, rough, before + rough.rpartition("\u00a0")[2]
+
+
+def is_long(number: int) -> bool:
+    """Whether a number may be shown in a shorter form, so that a tooltip has to tell it whole."""
+    return not -_SHORT < number < _SHORT
 
 
 def part_of(number: int, share: float) -> int:

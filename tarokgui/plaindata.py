@@ -61,16 +61,16 @@ def parse_numbers(text: str, **hooks: Any) -> Any:
         return json.loads(text, parse_int=number_of, **hooks)
 
 
-def plain_text(value: object, *, ascii_only: bool = False, compact: bool = False) -> str:
+def plain_text(value: object, *, ascii_only: bool = False, spaced: bool = False) -> str:
     """Plain data as JSON, in one line, whole numbers of any size in decimal digits.
 
-    ``ascii_only`` writes all other letters as escapes; ``compact`` leaves out the blanks.
+    ``ascii_only`` writes all other letters as escapes; ``spaced`` sets blanks after commas and colons.
 
     Raises:
         ValueError: an infinite number.
         TypeError: something that is no plain data.
     """
-    comma, colon = (",", ":") if compact else (", ", ": ")
+    comma, colon = (", ", ": ") if spaced else (",", ":")
     writer = json.JSONEncoder(ensure_ascii=ascii_only, allow_nan=False, separators=(comma, colon))
     try:
         return writer.encode(value)

@@ -48,7 +48,7 @@ class PlayedHand:
 
     def line(self) -> bytes:
         """The record as a line of a JSON Lines file."""
-        return plain_text(write_record(self.record), ascii_only=True).encode() + b"\n"
+        return plain_text(write_record(self.record), ascii_only=True, spaced=True).encode() + b"\n"
 
 
 class Evening:

@@ -91,7 +91,7 @@ def _settled(document: bytes) -> str:
         from tarokgui.wording import refusal_text
 
         raise Refusal(refusal_text(words(), record, refused)) from None
-    return plain_text(data, ascii_only=True)
+    return plain_text(data, ascii_only=True, spaced=True)
 
 
 def _problem(error: RecordError) -> str:

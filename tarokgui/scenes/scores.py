@@ -11,7 +11,7 @@ from tarokgui.geometry import Rect
 from tarokgui.numerals import signed
 from tarokgui.scenes.sheet import SheetScene
 from tarokgui.session import Session
-from tarokgui.session.scoresheet import LOST, HandRow
+from tarokgui.session.scoresheet import HandRow
 from tarokgui.table.seating import Seating
 from tarokgui.text import Face
 from tarokgui.widgets.base import Widget
@@ -22,7 +22,7 @@ from tarokgui.widgets.scoretable import Columns, ScoreRow, ScoreTable
 from tarokgui.widgets.signnote import SignNote
 from tarokgui.widgets.standing import ColumnHead
 from tarokgui.widgets.standingchart import Course, StandingChart
-from tarokgui.wording import contract_name, outcome_text
+from tarokgui.wording import OUTCOMES, contract_name, ended_text, outcome_text
 
 if TYPE_CHECKING:
     from tarokgui.services import Services
@@ -30,16 +30,23 @@ if TYPE_CHECKING:
 WHAT = 430.0
 """So wide a column is enough for what was played, in units; more goes to the players."""
 
+BLOCK = 20
+"""Rows that are asked for together: those of long ago lie in a file."""
+
+POINTS = 80
+"""So many hands are enough for a chart of this size, and few enough to be looked up one by one."""
+
 LEAST_WHAT = 9
 """It has at least so many letters, even if the names of the players must be shortened."""
 
 
 class NewestFirst(Sequence[ScoreRow]):
-    """The rows of the sheet, the newest first, each made when it is first asked for."""
+    """The rows of the sheet, the newest first, each made when it is first asked for, and read in blocks."""
 
     def __init__(self, rows: Sequence[HandRow], make: Callable[[HandRow], ScoreRow]) -> None:
         self._rows = rows
         self._make = make
+        self._read: dict[int, Sequence[HandRow]] = {}
         self._made: dict[int, ScoreRow] = {}
 
     def __len__(self) -> int:
@@ -54,7 +61,10 @@ class NewestFirst(Sequence[ScoreRow]):
             return [self[each] for each in range(*index.indices(len(self)))]
         place = range(len(self._rows))[index]
         if place not in self._made:
-            self._made[place] = self._make(self._rows[len(self._rows) - 1 - place])
+            block, within = divmod(len(self._rows) - 1 - place, BLOCK)
+            if block not in self._read:
+                self._read[block] = self._rows[block * BLOCK : (block + 1) * BLOCK]
+            self._made[place] = self._make(self._read[block][within])
         return self._made[place]
 
 
@@ -147,9 +157,9 @@ class ScoresScene(SheetScene):
         """How everybody stood, after no more hands than can be told apart in a chart of *most* pixels."""
         rows = self.session.rows
         last = len(rows) - 1
-        points = min(len(rows), max(2, most))
-        picked = (rows[last * point // max(1, points - 1)] for point in range(points))
-        seen = [row for row in picked if row.outcome != LOST]
+        points = min(len(rows), POINTS, max(2, most))
+        seen = [rows[last * point // max(1, points - 1)] for point in range(points)]
+        seen = [row for row in seen if row.outcome in OUTCOMES] or seen
         first = tuple(total - paid for total, paid in zip(seen[0].totals, seen[0].paid, strict=True))
         return [Course(self.seating.name(seat), (first[seat], *(row.totals[seat] for row in seen))) for seat in order]
 
@@ -178,7 +188,7 @@ class ScoresScene(SheetScene):
         """What was played and by whom."""
         tr = self.services.tr
         if row.declarer is None or row.contract is None:
-            return outcome_text(tr, row.outcome)
+            return ended_text(tr, row.outcome)
         what = tr("scores.played", name=self.seating.name(row.declarer), contract=contract_name(tr, row.contract))
         return what if row.partner is None else self.seating.says("scores.with", row.partner, what=what)
 

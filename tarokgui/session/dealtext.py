@@ -39,7 +39,7 @@ def deal_text(session: Session) -> str:
     number = "" if session.deal is None else f"Tarok {session.deal}"
     if not session.hand_over:
         return number
-    record = plain_text(write_record(session.record))
+    record = plain_text(write_record(session.record), spaced=True)
     return f"{number}\n{record}" if number else record
 
 

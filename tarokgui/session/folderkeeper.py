@@ -48,19 +48,19 @@ class FolderKeeper:
         """The rows of hands that were finished before the evening was first kept here."""
         if self._rows_are_there:
             return ()
-        return [_text(row_data(row)) for row in session.rows[: session.match.hands]]
+        return [plain_text(row_data(row)) for row in session.rows[: session.match.hands]]
 
     def snapshot(self, session: Session, moment: Moment) -> Snapshot:
         """The evening as texts."""
         if self._about is None:
-            self._about = _text({"format": EVENING, **about_data(session)})
+            self._about = plain_text({"format": EVENING, **about_data(session)})
         if not moment.finished:  # the end changes the evening, but not how its last hand began
             record = moment.hand.record
             begun = (moment.match, moment.deal, moment.assisted, record.pack, record.hands, record.talon)
             if self._setting[0] != begun:
-                self._setting = (begun, _text(setting_data(moment)))
+                self._setting = (begun, plain_text(setting_data(moment)))
         if self._row[0] is not moment.row:
-            self._row = (moment.row, None if moment.row is None else _text(row_data(moment.row)))
+            self._row = (moment.row, None if moment.row is None else plain_text(row_data(moment.row)))
         return Snapshot(
             key=self._key,
             about=self._about,
@@ -141,10 +141,6 @@ def session_from(snapshot: Snapshot, folder: SaveFolder) -> Session:
     session = read_session(data, keeper, older=hands)
     keeper.watch(session)
     return session
-
-
-def _text(data: object) -> str:
-    return plain_text(data, compact=True)
 
 
 def _action(text: str) -> tuple[int, str]:

@@ -27,12 +27,12 @@ def hand_text(session: Session) -> str:
     whole = {key: value for key, value in write_record(session.record).items() if key not in session.record.extra}
     told: dict[str, object] = {"deal": session.deal, "seat": session.human, "bots": list(session.bots)}
     if session.hand_over:
-        return plain_text({**whole, **told})
-    kept = ("game", "house", "dealer", "pool", "stake")
-    setting: dict[str, object] = {key: whole[key] for key in kept if key in whole}
+        return plain_text({**whole, **told}, spaced=True)
+    keys = ("game", "house", "dealer", "pool", "stake")
+    setting: dict[str, object] = {key: whole[key] for key in keys if key in whole}
     seen = {"hand": _own_hand(session), "actions": [entry for event in session.events for entry in _entries(event)]}
     unfinished: dict[str, object] = {"format": FORMAT, "unfinished": True, **setting, **told, **seen}
-    return plain_text(unfinished)
+    return plain_text(unfinished, spaced=True)
 
 
 def _own_hand(session: Session) -> list[str]:

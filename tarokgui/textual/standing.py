@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tarokgui.session import Session
-from tarokgui.wording import contract_name, outcome_text
+from tarokgui.wording import contract_name, ended_text
 
 from .cards import card_text
 from .moment import Moment
@@ -51,7 +51,7 @@ def sheet(moment: Moment, session: Session, most: int | None = RECENT) -> Lines:
 
 
 def _what(moment: Moment, outcome: str, contract: str | None, level: int | None) -> str:
-    ended = outcome_text(moment.tr, outcome)
+    ended = ended_text(moment.tr, outcome)
     if contract is None or level is None:
         return ended
     row = moment.view.table.variant.contract(contract)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tarokgui.geometry import Rect
-from tarokgui.numerals import forms, part_of
+from tarokgui.numerals import forms, is_long, part_of
 from tarokgui.text import Align, Face
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.ledger import Grown, whole
@@ -39,7 +39,7 @@ class Payment(Widget):
         self._language = language
         self.payer, self.payee, self.amount = payer, payee, amount
         self.named = named
-        self.hint = "" if named else label
+        self.hint = label if is_long(amount) or not named else ""
         self._grown = grown
 
     def draw(self, surface: pygame.Surface, paint: Paint) -> None:
@@ -76,8 +76,6 @@ class Payment(Widget):
         ways = forms(self.amount, self._language)
         figure, px = text.fitting(ways, Face.TOTAL, (scale.medium, scale.small), room.w - coin - 3 * gap)
         wide = text.size(figure, Face.TOTAL, px)[0]
-        if figure != ways[0] and not self.hint:
-            self.hint = self.label
         growing = forms(part_of(self.amount, grown), self._language) if grown < 1 else ways
         shown, px = text.fitting(growing, Face.TOTAL, (px,), wide)
         plate = Rect(room.centre[0] - (coin + gap + wide) // 2, room.y, coin + gap + wide, room.h)

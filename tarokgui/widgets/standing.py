@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tarokgui.geometry import Rect
-from tarokgui.numerals import LONGEST, PLAIN, forms, part_of, signed, written
+from tarokgui.numerals import LONGEST, PLAIN, forms, is_long, part_of, signed, written
 from tarokgui.scenes.base import Node
 from tarokgui.text import Align, Face
 from tarokgui.widgets.base import Widget
@@ -57,6 +57,8 @@ class Standing(Widget):
         self.note = note
         self._language = language
         self._grown = grown
+        if is_long(total) or is_long(change or 0):
+            self.hint = self.node().label
 
     @staticmethod
     def height(paint: Paint) -> int:
@@ -106,7 +108,7 @@ class Standing(Widget):
         rest = Rect(x + used, figure.y, max(1, figure.w - used), figure.h)
         second, small = text.fitting(seconds, Face.STRONG, (scale.small,), rest.w)
         whole = text.line(surface, second, rest, Face.STRONG, small, theme.on_paper_second, Align.LEFT)
-        if not whole or (shown, second) != (ways[0], seconds[0]):
+        if not whole:
             self.hint = self.node().label
 
 
@@ -120,6 +122,8 @@ class ColumnHead(Widget):
         self.party = party
         self.total = total
         self._language = language
+        if is_long(total):
+            self.hint = self.node().label
 
     @staticmethod
     def least(paint: Paint, name: str, total: int, language: str, *, roughly: bool = False) -> int:
@@ -148,11 +152,11 @@ class ColumnHead(Widget):
         draw_party(surface, paint, self.party, Rect(self.rect.right - side, self.rect.y, side, side))
         name = Rect(self.rect.x, self.rect.y + side + scale.px(2), self.rect.w, text.line_height(scale.small))
         if not text.line(surface, self.party.name, name, Face.LABEL, scale.small, theme.on_paper, Align.RIGHT):
-            self.hint = self.party.name
+            self.hint = self.hint or self.party.name
         total = Rect(self.rect.x, name.bottom, self.rect.w, text.line_height(scale.large))
         of_pot = self.party.person is None
         ways = forms(self.total, self._language, sign=not of_pot)
         shown, px = text.fitting(ways, Face.TOTAL, (scale.large, scale.medium, scale.small), total.w)
         colour = theme.on_paper if of_pot else sign_colour(theme, self.total)
-        if not text.line(surface, shown, total, Face.TOTAL, px, colour, Align.RIGHT) or shown != ways[0]:
+        if not text.line(surface, shown, total, Face.TOTAL, px, colour, Align.RIGHT):
             self.hint = self.node().label

@@ -45,7 +45,7 @@ def refusal_text(tr: Translator, record: HandRecord, refused: RefusedRecord) -> 
 def quoted(value: object) -> str:
     """A piece of a record as JSON, cut short; "…" for what JSON cannot say."""
     try:
-        return shortened(plain_text(value))
+        return shortened(plain_text(value, spaced=True))
     except ValueError:  # an infinite number
         return "…"
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tarokgui.i18n import LANGUAGES
+from tarokgui.numerals import LONGEST, written
 from tarokgui.scenes.keys import KeysScene
 from tarokgui.scenes.menu import end_evening, evening_over, pause_menu
 from tarokgui.scenes.scores import ScoresScene
@@ -104,6 +105,11 @@ def test_numbers_of_any_size(power: int, letters: float, language: str) -> None:
                     continue
                 sitting.until(lambda sitting=sitting: sitting.top.name == "settlement")  # type: ignore[misc]
                 found += complaints(sitting, f"settlement, {game}")
+                assert session.settlement is not None
+                exact = written(session.settlement.pool, language, LONGEST)
+                pot = sitting.widget("standing:pot")
+                assert exact in pot.node().label
+                assert power < 6 or exact in pot.tooltip, "what was shortened is told whole"
                 for scene in (
                     ScoresScene(sitting.services, session, sitting.table.seating),
                     end_evening(sitting.services, sitting.table),

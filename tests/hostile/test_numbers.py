@@ -53,12 +53,12 @@ def test_no_number(text: str) -> None:
 
 
 @given(PLAIN, st.booleans(), st.booleans())
-def test_plain_text_is_json(value: object, ascii_only: bool, compact: bool) -> None:
+def test_plain_text_is_json(value: object, ascii_only: bool, spaced: bool) -> None:
     """Long numbers are written beside the rest by a way of their own: what it writes is the same."""
-    separators = (",", ":") if compact else (", ", ": ")
+    separators = (", ", ": ") if spaced else (",", ":")
     usual = json.dumps([value, 7], ensure_ascii=ascii_only, separators=separators)
-    assert plain_text([value, 7], ascii_only=ascii_only, compact=compact) == usual
-    long = plain_text([value, LONG], ascii_only=ascii_only, compact=compact)
+    assert plain_text([value, 7], ascii_only=ascii_only, spaced=spaced) == usual
+    long = plain_text([value, LONG], ascii_only=ascii_only, spaced=spaced)
     assert long == usual.removesuffix("7]") + "1" + "0" * 4_999 + "7]"
     assert parse_numbers(long) == [value, LONG]
 

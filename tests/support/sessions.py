@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 from engine import Surrender, legal_actions, write_record
 from tarokgui.session import Session, new_session
+from tarokgui.session.scoresheet import HandRow
 
 KINDS = 10
 """Evenings that are played for them."""
@@ -85,3 +86,19 @@ def rich(session: Session, amount: int) -> Session:
         deal=session.deal,
         people=session.people,
     )
+
+
+class _Sheet:
+    """A session in everything but its rows."""
+
+    def __init__(self, session: Session, rows: Sequence[HandRow]) -> None:
+        self._session = session
+        self.rows = rows
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._session, name)
+
+
+def with_rows(session: Session, rows: Sequence[HandRow]) -> Session:
+    """The session with those rows on its score sheet, wherever it keeps its own."""
+    return cast(Session, _Sheet(session, rows))

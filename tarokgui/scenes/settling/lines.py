@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from engine import Outcome
 from tarokgui.geometry import Rect
+from tarokgui.numerals import LONGEST, written
 from tarokgui.scenes.settling.account import Factor, Posting, Transfer, postings, transfers
 from tarokgui.scenes.settling.context import SheetContext
 from tarokgui.scenes.settling.galley import Galley
@@ -181,7 +182,7 @@ def _payments(sheet: SheetContext, galley: Galley, density: int) -> None:
 def payment_words(sheet: SheetContext, move: Transfer) -> str:
     """A payment in words."""
     payer, payee = sheet.party(move.payer).name, sheet.party(move.payee).name
-    return sheet.tr("settlement.payment", payer=payer, payee=payee, n=move.amount)
+    return sheet.tr("settlement.payment", payer=payer, payee=payee, n=written(move.amount, sheet.tr.language, LONGEST))
 
 
 def notes(sheet: SheetContext) -> list[tuple[str, str]]:
