@@ -148,7 +148,10 @@ class Services:
         """Where the session is kept."""
         from tarokgui.storage.saves import SaveFolder
 
-        return SaveFolder(wake=lambda: self.post(lambda: None))
+        def wake() -> None:
+            self.post(lambda: None)
+
+        return SaveFolder(wake=wake)
 
     def tell(self, sentence: str) -> None:
         """Have *sentence* spoken, if the player wants that and somebody listens."""

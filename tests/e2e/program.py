@@ -215,7 +215,12 @@ class Program:
     def ended(self) -> int:
         """Wait until it has ended by itself; the exit status."""
         assert self._process is not None
-        status = self._process.wait(timeout=PATIENCE)
+        try:
+            status = self._process.wait(timeout=PATIENCE)
+        except subprocess.TimeoutExpired:
+            log = self.data / "log" / "tarok.log"
+            told = log.read_text(encoding="utf-8")[-2000:] if log.exists() else "nothing"
+            raise AssertionError(f"it does not end; on screen: {self.tree()}; in the log: {told}") from None
         self._process = None
         return status
 

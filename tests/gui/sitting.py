@@ -177,7 +177,7 @@ class Sitting:
     @property
     def waiting(self) -> bool:
         """Whether anything on the stack waits for the disk."""
-        return any(_waits(scene) for scene in self.stack)
+        return any(waits(scene) for scene in self.stack)
 
     def settle(self) -> None:
         """Let time go by until nothing waits for the disk any more."""
@@ -197,7 +197,7 @@ class Sitting:
         self.tick(FRESH)
 
 
-def _waits(scene: Scene) -> bool:
+def waits(scene: Scene) -> bool:
     """Whether that scene waits for the disk."""
     match scene:
         case TableScene():

@@ -55,13 +55,15 @@ class SlowDisk:
         """What is done inside must not hold the window up.
 
         What it computes may be held up by other programs on the machine, for as long again, and they may hold up
-        anything now and then; waiting for the disk, even for half of the time that it takes, is never excused.
+        anything now and then; waiting for the disk is never excused. While the disk is quick nothing is measured.
         """
         began, computed = perf_counter(), thread_time()
         yield
         gone, worked = perf_counter() - began, thread_time() - computed
+        if not self.takes:
+            return
         idle = gone - 2 * worked
-        assert idle < SLOW / 2, f"the window stood still for {gone:.3f} s, {worked:.3f} at work"
+        assert idle < SLOW * 0.8, f"the window stood still for {gone:.3f} s, {worked:.3f} at work"
         self._held_up += gone > MOST < idle
         assert self._held_up <= EXCUSED, f"the window stood still for {gone:.3f} s again"
 

@@ -6,6 +6,7 @@ import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from time import monotonic, sleep
 
 import pygame
 
@@ -18,12 +19,13 @@ from tarokgui.scenes.table import TableScene
 from tarokgui.scenes.title import TitleScene
 from tarokgui.services import Services, services
 from tarokgui.table.cards import CardPainter
-from tests.gui.sitting import Prompt
+from tests.gui.sitting import LOOK, Prompt, waits
 from tests.support.attempts import a_sentence
 
 _CARDS: list[CardPainter] = []
 _ARTWORK = Artwork()
 SIZE = (1024, 640)
+PATIENCE = 60.0
 
 
 def start(folder: Path) -> str:
@@ -40,22 +42,29 @@ def start(folder: Path) -> str:
         surface = pygame.Surface(SIZE)
         stack = shared.stack
         stack.resize(*SIZE)
-        title = TitleScene(shared)
-        stack.push(title)
-        _frames(shared, surface)
-        _toast(title)
-        if not title.has_save:
-            return _new_table(shared, surface)
-        _press(shared, surface, "continue")
-        if stack.top is title:
-            assert _toast(title)
-            return _new_table(shared, surface)
-        table = next(scene for scene in stack if isinstance(scene, TableScene))  # the settlement may lie over it
-        outcome = "went on"
-        if _toast(table):
-            outcome = "fell back"
-        _sit(shared, surface, table)
-        return outcome
+        try:
+            return _visit(shared, surface)
+        finally:
+            shared.saves.close()
+
+
+def _visit(shared: Services, surface: pygame.Surface) -> str:
+    title = TitleScene(shared)
+    shared.stack.push(title)
+    _frames(shared, surface)
+    _toast(title)
+    if not title.has_save:
+        return _new_table(shared, surface)
+    _press(shared, surface, "continue")
+    if shared.stack.top is title:
+        assert _toast(title)
+        return _new_table(shared, surface)
+    table = next(scene for scene in shared.stack if isinstance(scene, TableScene))  # the settlement may lie over it
+    outcome = "went on"
+    if _toast(table):
+        outcome = "fell back"
+    _sit(shared, surface, table)
+    return outcome
 
 
 @contextmanager
@@ -73,7 +82,13 @@ def _data_in(folder: Path) -> Iterator[None]:
 
 
 def _frames(shared: Services, surface: pygame.Surface, frames: int = 2) -> None:
-    for _ in range(frames):
+    """So many frames, and as many more as the disk takes."""
+    until = monotonic() + PATIENCE
+    while frames > 0 or any(waits(scene) for scene in shared.stack):
+        if frames <= 0:
+            assert monotonic() < until, "the disk has not answered"
+            sleep(LOOK)
+        frames -= 1
         shared.stack.commit()
         shared.stack.update(1 / 60)
         shared.stack.commit()

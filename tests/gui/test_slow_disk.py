@@ -137,16 +137,9 @@ def test_the_cards_of_the_others_wait_too(disk: SlowDisk) -> None:
     assert len(disk.safe) > written + 3
 
 
-DEEDS: dict[str, Callable[[Watcher], None]] = {
-    "undo": lambda sitting: sitting.key("z", mods=CTRL),
-    "undo twice": lambda sitting: [sitting.key("z", mods=CTRL) for _ in range(2)].clear(),
-    "undo and redo": lambda sitting: (
-        sitting.key("z", mods=CTRL),
-        sitting.key("z", mods=frozenset({"ctrl", "shift"})),
-        sitting.key("z", mods=CTRL),
-    )[0],
-    "restart": lambda sitting: sitting.key("r", mods=CTRL),
-}
+UNDO, REDO, RESTART = ("z", CTRL), ("z", frozenset({"ctrl", "shift"})), ("r", CTRL)
+DEEDS = {"undo": (UNDO,), "undo twice": (UNDO, UNDO), "undo and redo": (UNDO, REDO, UNDO), "restart": (RESTART,)}
+"""Keys by what is wanted."""
 
 
 @pytest.mark.parametrize("name", DEEDS)
@@ -156,7 +149,8 @@ def test_what_is_wanted_meanwhile_is_done_afterwards(disk: SlowDisk, name: str) 
 
     def deed(sitting: Watcher) -> None:
         play(sitting)
-        DEEDS[name](sitting)
+        for key, mods in DEEDS[name]:
+            sitting.key(key, mods=mods)
 
     quick, slow = both(disk, moments()["play, mine"], deed)
     assert slow.session.assisted
@@ -270,8 +264,7 @@ def test_the_last_decision_taken_back_from_the_settlement(disk: SlowDisk) -> Non
     sitting = settlement(disk)
     session, hands = sitting.session, sitting.session.match.hands
     sitting.key("z", mods=CTRL)
-    assert session.underway
-    assert session.hand_over
+    assert (session.underway, session.hand_over) == (True, True)
     sitting.settle()
     assert not session.hand_over
     assert session.match.hands == hands
@@ -285,8 +278,7 @@ def test_the_end_of_the_evening_is_the_end(disk: SlowDisk, meanwhile: str) -> No
     session = sitting.session
     sitting.press("end")
     sitting.press("end-yes")
-    assert session.underway
-    assert not session.finished
+    assert (session.underway, session.finished) == (True, False)
     if meanwhile != "nothing":
         sitting.click(sitting.widget(meanwhile).rect.centre)
     sitting.settle()

@@ -125,6 +125,7 @@ def screens(look: Look) -> Iterator[Screen]:
         sitting.stack.commit()
         sitting.draw()
         sitting.tick(1.0)  # the title shows its cards after its first picture
+        sitting.settle()
         yield shown(name, sitting)
         sitting.stack.remove(scene)
         sitting.stack.commit()

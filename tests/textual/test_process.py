@@ -175,12 +175,11 @@ def test_a_save_that_cannot_be_played_on_is_told_and_kept(damage: str, data: Pat
     with SaveFolder(data) as saves:
         whole = saves.ask(lambda pair: pair.last()[0]).get()
         assert whole is not None
-        wrong = {
-            "format": {"about": whole.about.replace("tarok-", "torak-")},
-            "actions": {"decisions": ("0 play T22",) * 3},
-            "match": {"setting": whole.setting.replace('"match"', '"mtach"')},
+        broken = {
+            "format": replace(whole, about=whole.about.replace("tarok-", "torak-")),
+            "actions": replace(whole, decisions=("0 play T22",) * 3),
+            "match": replace(whole, setting=whole.setting.replace('"match"', '"mtach"')),
         }[damage]
-        broken = replace(whole, **wrong)
         assert broken != whole
         saves.give_up().get()
         saves.keep(replace(broken, key="another")).get()
