@@ -1,12 +1,13 @@
 """Whether the window stays alive while bots think: a real main loop, *expert* in every seat and as the adviser.
 
-    python benchmarks/alive.py [--hands 10] [--speed 1] [--bots expert] [--size 1280x720] [--seed S]
+    python benchmarks/alive.py [--hands 10] [--speed 1] [--bots expert] [--size 1280x720] [--seed S] [--slow MS]
 
 Plays whole hands with every movement on SDL's dummy screen (with ``--screen`` in a real window); at each of the
 person's decisions the reasons are asked for, and what is suggested is done. Prints the time between two looks at the
 event queue (median, 99th percentile, longest, how many over 100 ms, and what was going on at the longest), how long
 the adviser took, how long bots thought, how long a question that was dropped was still worked on, and the load of
-the machine. Ends with status 1 if the queue was once not looked at for more than 100 ms.
+the machine. Every decision is saved; with ``--slow`` each fsync takes so many milliseconds longer (that wants Linux and
+a C compiler, see `disk.py`). Ends with status 1 if the queue was once not looked at for more than 100 ms.
 """
 
 from __future__ import annotations
@@ -25,6 +26,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 ROOT = Path(__file__).resolve().parent.parent
 if __name__ == "__main__":
     sys.path[0] = str(ROOT)  # benchmarks/engine.py would hide the package engine
+
+from benchmarks import disk  # noqa: E402  # only now can it be found
 
 if TYPE_CHECKING:
     from ai import Decision, Player
@@ -162,14 +165,14 @@ def play(hands: int, speed: float, bots: str, seed: str) -> Measured:
     from tarokgui.app import App
     from tarokgui.scenes.table import TableScene
     from tarokgui.services import services
-    from tarokgui.session import new_session
+    from tarokgui.session import FolderKeeper, new_session
     from tarokgui.table import hint
 
     measured, done = Measured(), Event()
     shared = services("en")
     shared.forced_speed = speed
     shared.obey()
-    session = new_session(seed=seed, bot=bots)
+    session = new_session(seed=seed, bot=bots, keeper=FolderKeeper(shared.saves))
     bot = session.bot
     session.bot = lambda seat: Watched(bot(seat), measured)  # type: ignore[method-assign]
     person = Person(shared, session, hands, measured)
@@ -180,8 +183,9 @@ def play(hands: int, speed: float, bots: str, seed: str) -> Measured:
         if table is None or top is None:
             return "opening"
         phase = "over" if session.hand_over else session.view.phase
+        saved = ", a decision is being saved" if session.underway else ""
         thinks = "adviser" if table.hints.pondering.busy else "bot" if table.croupier.thinker.busy else "nobody"
-        return f"{top.name}, {phase}, {thinks} thinks{', cards move' if table.motion.busy else ''}"
+        return f"{top.name}, {phase}, {thinks} thinks{', cards move' if table.motion.busy else ''}{saved}"
 
     queue = vars(reading)["pygame"].event
     get, last = queue.get, (0.0, 0.0, 0.0)
@@ -240,7 +244,13 @@ def main() -> int:
     parser.add_argument("--size", default="1280x720")
     parser.add_argument("--seed", default="alive/1")
     parser.add_argument("--screen", action="store_true", help="in a real window, on the screen of DISPLAY")
+    parser.add_argument("--slow", type=float, default=0, help="milliseconds that every fsync takes longer")
     asked = parser.parse_args()
+    if asked.slow:
+        disk.begin_again()
+        if not disk.loaded():
+            parser.error("a slow disk wants Linux and a C compiler")
+        disk.be_slow(asked.slow / 1000)
     if not asked.screen:
         os.environ["SDL_VIDEODRIVER"] = "dummy"
     os.environ |= {"SDL_AUDIODRIVER": "dummy", "TAROK_WINDOW": asked.size}
@@ -251,6 +261,8 @@ def main() -> int:
     over = [gap for gap in measured.gaps if gap.seconds > ALIVE]
     print(f"{measured.hands} hands in {measured.seconds:.0f} s at speed {asked.speed:g}, {asked.bots} in every seat")
     print(_figures("gaps between two looks at the queue", [gap.seconds for gap in measured.gaps]))
+    if asked.slow:
+        print(f"every fsync took {asked.slow:g} ms longer")
     print(f"over {ALIVE * 1000:.0f} ms: {len(over)}; the longest:")
     for gap in sorted(measured.gaps, reverse=True)[:LONGEST]:
         print(f"  {gap}")
