@@ -48,6 +48,18 @@ def read_small(path: Path, most: int) -> bytes:
     return data
 
 
+def read_start(path: Path, most: int) -> bytes:
+    """The first *most* bytes of the file at most.
+
+    Raises:
+        OSError: there is none, it cannot be read, or is no plain file.
+    """
+    handle = os.open(path, os.O_RDONLY | _QUIET)
+    with open(handle, "rb") as file:
+        _plain(handle, path)
+        return file.read(most)
+
+
 def read_end(path: Path, most: int, *, within: int | None = None) -> bytes:
     """The last *most* bytes of the file at most; of one in the open folder *within*, if that is given.
 

@@ -217,7 +217,8 @@ class TitleScene(Form):
     def _new(self) -> None:
         from tarokgui.scenes.newtable import NewTableScene
 
-        self.services.stack.push(NewTableScene(self.services, self._continue if self.has_save else None))
+        there = self.has_save or self._asked is not None  # before that is known nothing is given up without a question
+        self.services.stack.push(NewTableScene(self.services, self._continue if there else None))
 
     def _settings(self) -> None:
         self.do("settings")

@@ -12,7 +12,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
-from tarokgui.smallfile import copy_plain, is_plain, set_aside
+from tarokgui.smallfile import copy_plain, is_plain, read_start, set_aside
 
 from .trouble import Cause, Trouble, is_lockless, trouble_of
 
@@ -23,7 +23,9 @@ SIDE_FILES: Final = ("-wal", "-journal", "-shm")
 
 _APPLICATION: Final = 0x5461726F
 """Says in the file's head that it is ours."""
-_LONGEST: Final = 64 * 1024 * 1024
+_START: Final = b"SQLite format 3\0"
+"""How every database of SQLite begins."""
+_LONGEST: Final = 16 * 1024 * 1024
 """Bytes of one value; no hand comes near it, whatever the pot."""
 _TABLES: Final = (
     "CREATE TABLE evening (id INTEGER PRIMARY KEY, key TEXT NOT NULL UNIQUE, about TEXT NOT NULL, state INTEGER NOT"
@@ -60,9 +62,12 @@ class Database:
             _clear_odd(path)
             if not make and not path.exists():
                 raise FileNotFoundError(path)
+            if path.exists() and (start := read_start(path, len(_START))) not in (b"", _START):
+                # SQLite takes a short file for an empty one, and would write over it.
+                raise Trouble(Cause.DAMAGED, f"it begins with {start!r}")
             self._connection = self._open(durable)
             self._file = os.stat(path)
-        except FileNotFoundError:
+        except (FileNotFoundError, Trouble):
             raise
         except (sqlite3.Error, OSError, ValueError) as error:
             raise trouble_of(error) from error

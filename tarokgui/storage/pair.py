@@ -190,7 +190,7 @@ class Pair:
             self._changes = [*self._changes, *self._book.write(snapshot, rows)]
 
     def copy(self) -> None:
-        """Bring the spare to where the book is."""
+        """Bring the spare to where the book is, if it is not there: it may be behind after a kill, or damaged."""
         with self._book_lock, self._spare_lock:
             changes, self._changes = self._changes, ()
             book, written = self._book.database, self._book.written

@@ -64,7 +64,7 @@ class SaveFolder:
 
     def ask(self, job: Callable[[Pair], T]) -> Answer[T]:
         """Have something done with the files, after all that was asked before. The answer raises what *job* raises."""
-        return self._writer.ask(lambda: job(self._pair))
+        return self._writer.ask(lambda: job(self._pair), lambda: self._pair.copy())
 
     def keep(self, snapshot: Snapshot, rows: Sequence[str] = ()) -> Answer[None]:
         """Have the evening on disk as it is now, with the *rows* of hands that were finished before it came here: it

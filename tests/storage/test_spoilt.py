@@ -76,6 +76,36 @@ def test_a_save_of_which_both_files_are_cut_short_goes_on_as_far_as_it_can_be_re
             assert notice in (None, "save.lost")
 
 
+@pytest.mark.parametrize("size", [1, 15, 99, 100, 500, 511, 512, 5_000])
+def test_two_files_of_nonsense_of_any_size_are_told_and_kept(kept: list[Evening], tmp_path: Path, size: int) -> None:
+    """SQLite takes a short file for an empty one."""
+    shutil.copytree(kept[0].closed, tmp_path / "folder")
+    nonsense = [Random(f"{size}{name}").randbytes(size) for name in (BOOK, COPY)]
+    for name, data in zip((BOOK, COPY), nonsense, strict=True):
+        (tmp_path / "folder" / name).write_bytes(data)
+    assert saves.load(tmp_path / "folder") == (None, "save.lost")
+    assert set(nonsense) <= set(files(tmp_path / "folder"))
+
+
+def test_a_spare_that_is_behind_after_a_kill_is_brought_along_when_the_evening_is_taken_up(
+    kept: list[Evening], tmp_path: Path
+) -> None:
+    """Killed between writing the book and writing the spare; and then the book is damaged before anybody plays on."""
+    for number, evening in enumerate(kept):
+        folder = tmp_path / str(number)
+        shutil.copytree(evening.closed, folder)
+        before = {path.name: path.read_bytes() for path in folder.glob("evening.db*")}
+        data = play(folder, Random(number), 1)
+        for name, old in before.items():
+            (folder / name).write_bytes(old)
+        assert saves.load(folder)[1] is None
+        (folder / BOOK).write_bytes(b"nonsense")
+        found, notice = saves.load(folder)
+        assert notice == "save.mended"
+        assert found is not None
+        assert found.data() == data
+
+
 def files(folder: Path) -> Iterator[bytes]:
     for path in folder.iterdir():
         if path.is_file():
