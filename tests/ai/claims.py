@@ -10,7 +10,6 @@ from typing import Any, Final
 
 from ai.reasons import Why
 from engine import (
-    Action,
     GAME,
     KINGS,
     LUNA,
@@ -19,6 +18,7 @@ from engine import (
     SUIT_CARDS,
     TAROACE,
     TRULA,
+    Action,
     Announce,
     CallKing,
     ChoosePattern,
