@@ -78,8 +78,8 @@ def main() -> int:
             for place in range(desktop.get_child_count()):
                 app = desktop.get_child_at_index(place)
                 if app is not None:
-                    seen = tree(app, [])
                     button = named(app, press)
+                    seen = tree(app, [])  # only now: the window may have come up since
         print("READER " + json.dumps(seen), flush=True)
         if button is None:
             program.kill()
