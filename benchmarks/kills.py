@@ -296,7 +296,7 @@ def one_life(data: Path, seed: str, random: Random, deadly: Deadly | None, slow:
             break
         text += piece
         if not begun:
-            begun, until = True, monotonic() + (1.0 if deadly else left) * (10 if slow else 1)
+            begun, until = True, monotonic() + (1.0 if deadly else left) * (30 if slow else 1)
     os.kill(child, signal.SIGKILL)
     while piece := os.read(reading, 65536):
         text += piece
