@@ -115,8 +115,10 @@ def _declare(know: Knowledge, action: Declare, count: int) -> Candidate:
     """R61, R62: a sure gain, though it shows the length to everybody."""
     value = count - declarable(know.view.table.players)[0] + 1
     found = [because(Why.DECLARES, 2.0, count=count, value=value), because(Why.SHOWS_LENGTH, 0.4, count=count)]
-    duty = next((b for b in know.view.table.speech.announced if b.item == "pagat"), None)
-    if duty is not None or CHANCES["pagat"](know) >= SAFE:
+    table = know.view.table
+    duty = any(said.item == "pagat" for said in table.speech.announced)
+    own = know.view.seat == table.declarer  # nobody else may announce it (R69)
+    if duty or (own and CHANCES["pagat"](know) >= SAFE):
         found.append(because(Why.MUST_DECLARE, 1.0, count=count, item="pagat"))
     return weighed(action, value - SHOWING, found)
 

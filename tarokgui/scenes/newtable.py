@@ -38,14 +38,18 @@ class NewTableScene(ColumnForm):
     """Everything is chosen already as it was the last time; the first button sits down.
 
     *go_on* takes up the evening in progress, for those who did not know that there is one; None if there is none.
+    *there* tells whether there is one, where that is still being looked up when this is opened.
     """
 
     name = "newtable"
 
-    def __init__(self, services: Services, go_on: Callable[[], None] | None = None) -> None:
+    def __init__(
+        self, services: Services, go_on: Callable[[], None] | None = None, there: Callable[[], bool] = lambda: True
+    ) -> None:
         super().__init__(services)
         self.wish = TableWish.from_data(services.settings.table)
         self._go_on = go_on
+        self._there = there
         self._begun: Session | None = None
         """The evening that is being kept for the first time."""
         self.prefer = "begin"
@@ -178,7 +182,7 @@ class NewTableScene(ColumnForm):
         """An evening in progress is not thrown away without a question."""
         if self.waiting:
             return
-        if self._go_on is None:
+        if self._go_on is None or not self._there():
             self._begin()
             return
         from tarokgui.widgets.dialog import Answer, Dialog

@@ -172,8 +172,8 @@ class TitleScene(Form):
 
     @property
     def waiting(self) -> bool:
-        """Whether the saved evening is still being looked at."""
-        return self._asked is not None or self._loading is not None
+        """Whether the saved evening has still to be looked at."""
+        return not self._awake or self._asked is not None or self._loading is not None
 
     def _look(self) -> None:
         """Show what the files have told, once they have."""
@@ -217,8 +217,12 @@ class TitleScene(Form):
     def _new(self) -> None:
         from tarokgui.scenes.newtable import NewTableScene
 
-        there = self.has_save or self._asked is not None  # before that is known nothing is given up without a question
-        self.services.stack.push(NewTableScene(self.services, self._continue if there else None))
+        self.services.stack.push(NewTableScene(self.services, self._continue, self._there))
+
+    def _there(self) -> bool:
+        """Whether there is an evening to give up. Before that is known, none is given up without a question."""
+        self._look()
+        return self.has_save or self.waiting
 
     def _settings(self) -> None:
         self.do("settings")

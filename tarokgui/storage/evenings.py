@@ -76,7 +76,7 @@ def last_open(connection: sqlite3.Connection) -> Found | None:
 def _hands(connection: sqlite3.Connection, id: int, plain: Snapshot) -> Iterator[Snapshot]:
     """The hands of which at least the beginning can be read, the last one first."""
     numbers = connection.execute(
-        "SELECT number FROM hand WHERE evening=? AND setting IS NOT NULL ORDER BY number DESC LIMIT 3", (id,)
+        "SELECT number FROM hand WHERE evening=? ORDER BY number DESC LIMIT 3", (id,)
     ).fetchall()
     for (number,) in numbers:
         if type(number) is not int:

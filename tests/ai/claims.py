@@ -18,6 +18,7 @@ from engine import (
     SUIT_CARDS,
     TAROACE,
     TRULA,
+    Action,
     Announce,
     CallKing,
     ChoosePattern,
@@ -125,8 +126,13 @@ def _counts(m: Moment) -> tuple[int, ...]:
 
 
 def _must_declare(m: Moment, p: Params) -> bool:
-    why = objection(m.view, Announce(p["item"]))
-    return m.action == Declare(p["count"]) and why is not None and why.reason is Reason.MUST_DECLARE
+    """R65: before the bonus is announced and before it is doubled, at whatever step it stands."""
+    steps: tuple[Action, ...] = (
+        Announce(p["item"]),
+        *(Double(p["item"], seat) for seat in range(m.view.table.players)),
+    )
+    refused = [why.reason for step in steps if (why := objection(m.view, step)) is not None]
+    return m.action == Declare(p["count"]) and Reason.MUST_DECLARE in refused
 
 
 def _bonus_cards(m: Moment, p: Params) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import cycle
 from time import sleep
 from typing import Final
@@ -17,11 +18,11 @@ LATE: Final = 0.3
 
 
 class Keyboard:
-    """Goes where it wants by looking where the focus is. Cards are reached in three ways in turn."""
+    """Goes where it wants by looking where the focus is. Cards are reached in three *ways* in turn."""
 
-    def __init__(self, program: Program) -> None:
+    def __init__(self, program: Program, ways: Sequence[str] = ("number", "tab", "arrows")) -> None:
         self.program = program
-        self._ways = cycle(("number", "tab", "arrows"))
+        self._ways = cycle(ways)
 
     def activate(self, id: str) -> None:
         self.program.wait_for(id)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from random import Random
 from time import monotonic, sleep
 from typing import Final
@@ -59,15 +60,24 @@ class Player:
                     on_settlement(session)
                 if number + 1 == len(rehearsal.hands):
                     return session
-                self.device.activate("next")
-                self._until(lambda now, number=number: now.match.hands > number, "the next hand")  # type: ignore[misc]
-            elif session.turn == session.human and not does_itself(session.view):
-                try:
-                    self.decide(session)
-                except Killed:
-                    continue
+                self.next_hand(session)
             else:
-                self._watch(session)
+                self.go_on(session)
+
+    def go_on(self, session: Session) -> None:
+        """Decide, or watch the others; after a kill nothing may have happened."""
+        if session.turn == session.human and not does_itself(session.view):
+            with suppress(Killed):
+                self.decide(session)
+        else:
+            self._watch(session)
+
+    def next_hand(self, session: Session) -> None:
+        """From a settlement to the next hand."""
+        number = session.match.hands
+        self.program.wait(_is_settled, "the settlement")
+        self.device.activate("next")
+        self._until(lambda now: now.match.hands > number, "the next hand")
 
     def decide(self, session: Session) -> None:
         """Make the decision now due and see that it was made."""

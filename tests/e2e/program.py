@@ -190,12 +190,17 @@ class Program:
         """Everything that it has written to standard error in all its starts."""
         return self._errors.read_text(encoding="utf-8", errors="replace") if self._errors.exists() else ""
 
+    @property
+    def pid(self) -> int:
+        """The number of the running process."""
+        assert self._process is not None
+        return self._process.pid
+
     def processor_seconds(self) -> float:
         """Processor time used so far."""
         import psutil
 
-        assert self._process is not None
-        times = psutil.Process(self._process.pid).cpu_times()
+        times = psutil.Process(self.pid).cpu_times()
         return float(times.user + times.system)
 
     def kill(self) -> None:

@@ -407,11 +407,11 @@ class Visitor(Sitting):
         self.disk = disk
         self.services.__dict__["saves"] = disk.saves
         self.services.__dict__["artwork"] = Artwork()
+        disk.saves.close()  # as a program that was ended leaves it
         title = TitleScene(self.services)
         self.stack.clear(title)
         self.stack.commit()
         self.draw()
-        disk.saves.close()
         disk.takes = SLOW
         self.title = title
 
