@@ -1,258 +1,211 @@
-"""What it costs to keep a decision, after ten hands and after twenty thousand, and to take such an evening up.
+"""What it costs to keep a decision, after few hands and after many, and to take such an evening up again.
 
-    python benchmarks/saving.py [--hands 10 1000 5000 20000] [--decisions 1000] [--starts 15] [--kinds steady wild]
+    python benchmarks/saving.py [--hands 10,1000,5000,20000] [--decisions 200]
 
-Two evenings are really played, as long as the largest number says: *steady* in every seat, and everybody at random,
-with pots of hundreds of digits. Their hands go into a folder by the program's own ``FolderKeeper`` and ``SaveFolder``,
-but in one transaction a hand and not in one a decision: the rows of the files are the same, and it takes minutes, not
-an hour. At each number the folder is copied. Then all these evenings are taken up and played on in turn, a decision
-here and a decision there, each of them kept as in the program, so that all are measured in the same minutes.
-
-Prints for each number: milliseconds until a decision is safe (median, ninth tenth), until the copy has it too, the
-kilobytes that were written for both, each with its ratio to the first, and the bytes that a hand takes in the folder.
-Then the time from pressing "continue" to the table, with SDL's dummy driver: for a new evening, for the long ones, and
-for a new one in the folder of a long one that was given up. Ends with status 1 if a median is over 4/3 of the first.
+Some hands of *steady* are played; again and again, numbered on, they fill evenings of each length, hand by hand, by
+what keeps them in the program. The wild evening is one of 5,000 hands whose pot and points have 675 digits, as 5,000
+hands at random were found to end. The files are opened again, and more hands are played there, everybody at random.
+Printed for each: the time from handing a decision over until it is safe (median, ninth tenth), the time that the caller
+is held up, the bytes handed to the system for each; the time until the title knows how the evening stands and until the
+table has it (medians); the bytes a hand, in both files. Time is compared with that of the shortest evening: the
+evenings take turns, decision by decision, so that whatever else the machine does hits all of them alike. Status 1 if a
+median is longer by more than a third.
 """
 
 from __future__ import annotations
 
 import argparse
-import os
-import shutil
 import sys
 import tempfile
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import replace
 from pathlib import Path
 from random import Random
-from statistics import fmean, median
+from statistics import median
 from time import perf_counter
 from typing import Any, Final
 
+import psutil
+
 ROOT = Path(__file__).resolve().parent.parent
 if __name__ == "__main__":
-    sys.path[0] = str(ROOT)
-    os.environ |= {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "TAROK_LANG": "en", "TAROK_SPEED": "0"}
+    sys.path[0] = str(ROOT)  # benchmarks/engine.py would hide the package engine
 
-import psutil  # noqa: E402  # only now can the packages be found
-
-from ai import decide, make  # noqa: E402
-from engine import Action, legal_actions  # noqa: E402
+from ai import decide, make  # noqa: E402  # only now can the packages be found
+from engine import legal_actions  # noqa: E402
+from tarokgui.plaindata import plain_text  # noqa: E402
 from tarokgui.session import FolderKeeper, Session, load_saved, new_session  # noqa: E402
-from tarokgui.session.keeping import Receipt  # noqa: E402
-from tarokgui.session.moment import Moment, Move  # noqa: E402
+from tarokgui.session.archive import row_data  # noqa: E402
+from tarokgui.session.moment import Moment  # noqa: E402
+from tarokgui.session.standing import saved_standing  # noqa: E402
 from tarokgui.storage.saves import SaveFolder  # noqa: E402
-from tests.gui.starting import to_the_table  # noqa: E402
-from tests.support.saves import Noted  # noqa: E402
+from tarokgui.storage.snapshot import Snapshot  # noqa: E402
+from tarokgui.storage.writer import Answer  # noqa: E402
 
-MOST: Final = 4 / 3
-"""A median may come to so much of the first."""
-Chooser = Callable[[Session], Action]
-
-
-def steady(seed: str) -> Chooser:
-    """*steady* in every seat."""
-    adviser = make("steady", seed)
-
-    def choose(session: Session) -> Action:
-        return decide(adviser, session.view).action if session.turn == session.human else session.bot_action()
-
-    return choose
+PLAYED: Final = 40
+"""Hands that are really played."""
+FLAT: Final = 4 / 3
+STARTS: Final = 15
+WILD: Final = 5_000
+DIGITS: Final = 675
 
 
-def wild(seed: str) -> Chooser:
-    """Anything that the rules allow, by everybody."""
-    random = Random(seed)
+class Timing:
+    """A keeper that notes what each keeping took."""
 
-    def choose(session: Session) -> Action:
-        view = session.view if session.turn == session.human else session.bot_view()
-        return random.choice(legal_actions(view))
+    def __init__(self, keeper: FolderKeeper) -> None:
+        self._keeper = keeper
+        self.safe: list[float] = []
+        self.held: list[float] = []
+        self.written: list[int] = []
 
-    return choose
+    def keep(self, session: Session, moment: Moment) -> Any:
+        """Keep it and wait until it is safe."""
+        before, begun = _handed_over(), perf_counter()
+        receipt = self._keeper.keep(session, moment)
+        self.held.append(perf_counter() - begun)
+        receipt.wait()
+        self.safe.append(perf_counter() - begun)
+        self.written.append(_handed_over() - before)
+        if (problem := receipt.problem()) is not None:
+            raise SystemExit(problem)
+        return receipt
 
-
-KINDS: Final[dict[str, tuple[str, Callable[[str], Chooser]]]] = {"steady": ("steady", steady), "wild": ("random", wild)}
-
-
-class HandKeeper(FolderKeeper):
-    """Keeps the evening once a hand, when that is settled."""
-
-    def keep(self, session: Session, moment: Moment) -> Receipt:  # type: ignore[override]  # a receipt all the same
-        """Only then."""
-        return Noted() if moment.row is None else super().keep(session, moment)
-
-
-def build(folder: Path, kind: str, hands: Sequence[int]) -> list[Path]:
-    """Play such an evening; the folders with so many hands each."""
-    bot, chooser = KINDS[kind]
-    choose, kept = chooser("saving"), []
-    with SaveFolder(folder / "live") as saves:
-        session = new_session(seed="ev", bot=bot, keeper=HandKeeper(saves))
-        while session.match.hands < hands[-1]:
-            if not session.hand_over:
-                session.act(choose(session))
-                continue
-            if session.match.hands + 1 in hands:
-                _synced(saves)
-                kept.append(folder / f"{session.match.hands + 1}")
-                shutil.copytree(saves.folder, kept[-1])
-                _begin_hand(kept[-1])
-            session.next_hand()
-        digits = len(str(session.match.pool)) if session.match.pool < 10**4000 else "over 4000"
-        print(f"{kind}: {session.match.hands} hands played; the pot has {digits} digits", flush=True)
-    shutil.rmtree(folder / "live")
-    return kept
+    def rows(self, first: int, count: int) -> Any:
+        """The rows that are on the disk."""
+        return self._keeper.rows(first, count)
 
 
-def _begin_hand(folder: Path) -> None:
-    """Have the next hand lie there, as a new evening's does; nothing lies beside the files afterwards."""
-    with SaveFolder(folder) as saves:
-        session, notice = load_saved(saves)
-        assert session is not None, notice
-        session.next_hand()
+def _handed_over() -> int:
+    counters = psutil.Process().io_counters() if hasattr(psutil.Process, "io_counters") else None
+    return getattr(counters, "write_chars", 0)
 
 
-def _synced(saves: SaveFolder) -> None:
-    saves.ask(lambda pair: None).get()
+class Model:
+    """Some hands of steady, as they are kept once they are settled; the next one is dealt, nothing is decided in it."""
+
+    def __init__(self, folder: Path) -> None:
+        person = make("steady", "saving/person")
+        with SaveFolder(folder) as saves:
+            keeper = FolderKeeper(saves)
+            session = new_session(seed="saving", bot="steady", keeper=keeper)
+            self.hands: list[Snapshot] = []
+            while session.match.hands < PLAYED:
+                if session.hand_over:
+                    self.hands.append(keeper.snapshot(session, session.moment))
+                    session.next_hand()
+                elif session.turn == session.human:
+                    session.act(decide(person, session.view).action)
+                else:
+                    session.act(session.bot_action())
+            self.rows = [row_data(row) for row in session.rows]
+            self.session = Session.from_data(session.data())
 
 
-@dataclass
-class Costs:
-    """Of decisions: seconds until one is safe, and until both files have it, and bytes written for both."""
+class Evening:
+    """An evening of so many hands in a folder of its own, that is played on."""
 
-    safe: list[float] = field(default_factory=list)
-    both: list[float] = field(default_factory=list)
-    written: list[float] = field(default_factory=list)
-
-
-class Table:
-    """An evening that is played on."""
-
-    def __init__(self, folder: Path, kind: str) -> None:
+    def __init__(self, name: str, folder: Path, model: Model, hands: int, number: int = 0) -> None:
+        self.name = name
+        self.folder = folder
+        self.hands = hands
+        self._fill(model, number)
+        self.size = sum(path.stat().st_size for path in folder.glob("evening*"))
+        self.standing, self.loading = self._starts()
+        self._random = Random(name)
         self.saves = SaveFolder(folder)
         session, notice = load_saved(self.saves)
         assert session is not None, notice
-        assert notice is None, notice
-        self.session, self.costs, self._choose = session, Costs(), KINDS[kind][1]("on")
-        _synced(self.saves)
+        assert isinstance(session._keeper, FolderKeeper)
+        self.timing = Timing(session._keeper)
+        session._keeper = self.timing
+        self.session = session
 
-    def step(self) -> bool:
-        """Somebody decides, or the next hand begins; only decisions are measured, and whether this was one is told."""
+    def _fill(self, model: Model, number: int) -> None:
+        """Keep so many hands as if they had been played; the points have as many digits as *number*."""
+        data: dict[str, Any] = model.session.data()
+        match = {**data["match"], "hands": self.hands}
+        if number:
+            match |= {"totals": [number, -number, number, -number], "pool": number}
+            data["record"]["pool"] = number
+        key = "0" * 32
+        with SaveFolder(self.folder) as saves:
+            kept: Answer[None] | None = None
+            for at in range(self.hands):
+                hand, row = model.hands[at % len(model.hands)], {**model.rows[at % len(model.rows)], "number": at + 1}
+                if number:
+                    row |= {"paid": [number] * 4, "pool": number}
+                kept = saves.keep(replace(hand, key=key, hand=at, row=plain_text(row)))
+            if kept is not None:
+                kept.get()
+            rows = [{**model.rows[0], "number": at + 1} for at in range(self.hands)]
+            keeper = FolderKeeper(saves, key, about=model.hands[0].about)
+            session = Session.from_data({**data, "match": match, "rows": rows}, keeper)
+            session.save()
+            if session.problem is not None:
+                raise SystemExit(session.problem)
+
+    def _starts(self) -> tuple[float, float]:
+        """Seconds until the title knows how it stands, and until the table has it."""
+        knows, has = [], []
+        for _ in range(STARTS):
+            with SaveFolder(self.folder) as saves:
+                begun = perf_counter()
+                assert saved_standing(saves).get().there
+                knows.append(perf_counter() - begun)
+                session, _ = load_saved(saves)
+                has.append(perf_counter() - begun)
+                assert session is not None
+                assert session.match.hands == self.hands
+        return median(knows), median(has)
+
+    def decide(self) -> None:
+        """One more decision, by whose turn it is, at random."""
         session = self.session
         if session.hand_over:
             session.next_hand()
-            _synced(self.saves)
-            return False
-        move = session.acting(self._choose(session))
-        self._measure(move)
-        return True
-
-    def _measure(self, move: Move) -> None:
-        session, before, begun = self.session, _bytes_written(), perf_counter()
-        session.submit(move)
-        session.arrive(None)
-        safe = perf_counter()
-        _synced(self.saves)
-        self.costs.both.append(perf_counter() - begun)
-        self.costs.safe.append(safe - begun)
-        self.costs.written.append(_bytes_written() - before)
-        assert session.problem is None, session.problem
+            return
+        view = session.view if session.turn == session.human else session.bot_view()
+        session.act(self._random.choice(legal_actions(view)))
 
 
-def _bytes_written() -> float:
-    counters: Any = psutil.Process().io_counters() if hasattr(psutil.Process, "io_counters") else None
-    return getattr(counters, "write_chars", getattr(counters, "write_bytes", 0))
-
-
-def report(kind: str, hands: Sequence[int], folders: Sequence[Path], decisions: int) -> bool:
-    """Play all of them on in turn and print what it cost; whether it is flat."""
-    sizes = [sum(path.stat().st_size for path in folder.rglob("*")) for folder in folders]
-    tables, random = [Table(folder, kind) for folder in folders], Random(kind)
-    for table in tables * 5:  # what is made once is made
-        table.step()
-    for table in tables:
-        table.costs = Costs()
-    while any(len(table.costs.safe) < decisions for table in tables):
-        for table in random.sample(tables, len(tables)):
-            while not table.step():
-                pass
-    print(
-        f"{kind:<8}{'hands':>6}{'safe: median':>15}{'ratio':>7}{'9th tenth':>11}{'ratio':>7}"
-        f"{'both: median':>15}{'9th tenth':>11}{'written: median':>17}{'ratio':>7}{'mean':>9}{'a hand':>9}"
-    )
-    first, flat = tables[0].costs, True
-    for number, table, size in zip(hands, tables, sizes, strict=True):
-        costs = table.costs
-        ratio, bytes_ratio = (
-            median(one) / (median(other) or 1)
-            for one, other in ((costs.safe, first.safe), (costs.written, first.written))
-        )
-        flat &= ratio <= MOST and bytes_ratio <= MOST
-        slow, first_slow = _tenth(costs.safe), _tenth(first.safe)
-        print(
-            f"{'':<8}{number:>6}{_ms(median(costs.safe)):>15}{ratio:>7.2f}{_ms(slow):>11}{slow / first_slow:>7.2f}"
-            f"{_ms(median(costs.both)):>15}{_ms(_tenth(costs.both)):>11}"
-            f"{_kb(median(costs.written)):>17}{bytes_ratio:>7.2f}{_kb(fmean(costs.written)):>9}{_kb(size / number):>9}"
-        )
-        table.saves.close()
-    return flat
-
-
-def _tenth(found: Sequence[float]) -> float:
-    return sorted(found)[len(found) * 9 // 10]
-
-
-def _ms(seconds: float) -> str:
-    return f"{seconds * 1000:.2f} ms"
-
-
-def _kb(count: float) -> str:
-    return f"{count / 1024:.1f} KB"
-
-
-def starts(folder: Path, kind: str, hands: Sequence[int], folders: Sequence[Path], times: int) -> bool:
-    """Take the evenings up in turn and print how long it took; whether the long ones are as fast as a new one."""
-    ways = {"a new evening": folder / "new"}
-    ways |= {f"{number} hands": each for number, each in list(zip(hands, folders, strict=True))[1:]}
-    ways |= {f"a new one after one of {hands[-1]} hands": folder / "after"}
-    shutil.copytree(folders[-1], folder / "after")
-    for path in (folder / "new", folder / "after"):
-        with SaveFolder(path) as saves:
-            new_session(seed="starts", bot=KINDS[kind][0], keeper=FolderKeeper(saves))
-    to_the_table(folder / "new")  # what is made once is made
-    found: dict[str, list[float]] = {name: [] for name in ways}
-    for number in range(times):
-        for name, path in ways.items():
-            shutil.copytree(path, folder / f"start{number}")
-            found[name].append(to_the_table(folder / f"start{number}"))
-            shutil.rmtree(folder / f"start{number}")
-    reached = True
-    print(f'{kind}: from "continue" to the table')
-    first = median(found["a new evening"])
-    for name, seconds in found.items():
-        ratio = median(seconds) / first
-        reached &= ratio <= MOST
-        spread = f"{_ms(min(seconds))} … {_ms(max(seconds))} of {len(seconds)}"
-        print(f"        {name:<36}{_ms(median(seconds)):>10}  ratio {ratio:.2f}  ({spread})")
-    return reached
+def tenth(values: list[float]) -> float:
+    """The value that one in ten is over."""
+    return sorted(values)[len(values) * 9 // 10]
 
 
 def main() -> int:
     """Measure; the exit status."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--hands", type=int, nargs="+", default=[10, 1_000, 5_000, 20_000])
-    parser.add_argument("--decisions", type=int, default=1_000, help="measured at each of these numbers")
-    parser.add_argument("--starts", type=int, default=15)
-    parser.add_argument("--kinds", nargs="+", choices=list(KINDS), default=list(KINDS))
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--hands", default="10,1000,5000,20000")
+    parser.add_argument("--decisions", type=int, default=200)
     asked = parser.parse_args()
-    hands, reached = sorted(asked.hands), True
-    for kind in asked.kinds:
-        with tempfile.TemporaryDirectory() as name:
-            folders = build(Path(name), kind, hands)
-            reached &= starts(Path(name), kind, hands, folders, asked.starts)
-            reached &= report(kind, hands, folders, asked.decisions)
-    print(f"each median at most {MOST:.2f} of the first: {'reached' if reached else 'MISSED'}")
-    return 0 if reached else 1
+    flat = True
+    with tempfile.TemporaryDirectory() as name:
+        base = Model(Path(name) / "model")
+        evenings = [
+            Evening(f"{hands} hands of steady", Path(name) / str(hands), base, hands)
+            for hands in map(int, asked.hands.split(","))
+        ]
+        evenings.append(Evening(f"{WILD} wild hands", Path(name) / "wild", base, WILD, 10**DIGITS))
+        for evening in evenings * asked.decisions:
+            evening.decide()
+        first = median(evenings[0].timing.safe)
+        print(
+            f"{'':<24}{'safe after, ms':>18}{'':>8}{'held up':>10}{'bytes':>9}{'standing':>10}{'table':>9}{'a hand':>9}"
+        )
+        print(f"{'':<24}{'median':>9}{'9/10':>9}{'ratio':>8}{'ms':>10}{'':>9}{'ms':>10}{'ms':>9}{'bytes':>9}")
+        for evening in evenings:
+            timing = evening.timing
+            middle = median(timing.safe)
+            flat &= middle <= first * FLAT
+            print(
+                f"{evening.name:<24}{middle * 1e3:>9.2f}{tenth(timing.safe) * 1e3:>9.2f}{middle / first:>8.2f}"
+                f"{median(timing.held) * 1e3:>10.3f}{median(timing.written):>9.0f}{evening.standing * 1e3:>10.1f}"
+                f"{evening.loading * 1e3:>9.1f}{evening.size / evening.hands:>9.0f}"
+            )
+            evening.saves.close()
+    print(f"flat within a third: {'reached' if flat else 'MISSED'}")
+    return 0 if flat else 1
 
 
 if __name__ == "__main__":

@@ -6,7 +6,7 @@ import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from time import monotonic, perf_counter, sleep
+from time import monotonic, sleep
 
 import pygame
 
@@ -30,33 +30,6 @@ PATIENCE = 60.0
 
 def start(folder: Path) -> str:
     """Start on that data folder, go on with the saved evening, or begin a new one if it cannot be: what came of it."""
-    with _at(folder) as (shared, surface):
-        return _visit(shared, surface)
-
-
-def to_the_table(folder: Path) -> float:
-    """Start on that data folder and go on: the seconds from pressing "continue" to the frame with the table."""
-    with _at(folder) as (shared, surface):
-        title = TitleScene(shared)
-        shared.stack.push(title)
-        _frames(shared, surface)
-        begun = perf_counter()
-        title.reach("continue", press=True)
-        until = monotonic() + PATIENCE
-        while shared.stack.top is title:
-            assert monotonic() < until, "the disk has not answered"
-            _frame(shared, surface)
-        shared.stack.draw(surface)
-        took = perf_counter() - begun
-        for scene in shared.stack:
-            if isinstance(scene, TableScene):
-                scene.leave()
-        return took
-
-
-@contextmanager
-def _at(folder: Path) -> Iterator[tuple[Services, pygame.Surface]]:
-    """The program's services on that folder, and something to draw on."""
     with _data_in(folder):
         if not pygame.display.get_init():
             pygame.display.init()
@@ -67,9 +40,10 @@ def _at(folder: Path) -> Iterator[tuple[Services, pygame.Surface]]:
         shared.__dict__["cards"] = _CARDS[0]
         shared.__dict__["artwork"] = _ARTWORK
         surface = pygame.Surface(SIZE)
-        shared.stack.resize(*SIZE)
+        stack = shared.stack
+        stack.resize(*SIZE)
         try:
-            yield shared, surface
+            return _visit(shared, surface)
         finally:
             shared.saves.close()
 
@@ -115,14 +89,10 @@ def _frames(shared: Services, surface: pygame.Surface, frames: int = 2) -> None:
             assert monotonic() < until, "the disk has not answered"
             sleep(LOOK)
         frames -= 1
-        _frame(shared, surface)
-
-
-def _frame(shared: Services, surface: pygame.Surface) -> None:
-    shared.stack.commit()
-    shared.stack.update(1 / 60)
-    shared.stack.commit()
-    shared.stack.draw(surface)
+        shared.stack.commit()
+        shared.stack.update(1 / 60)
+        shared.stack.commit()
+        shared.stack.draw(surface)
 
 
 def _press(shared: Services, surface: pygame.Surface, id: str) -> None:
