@@ -4,6 +4,7 @@
    disk_die(n, when): the process is killed beside its n-th writing call from now on: 0 before it, 1 after it, 2 in the
    middle of it, with half of what was to be written.
    disk_full(1): from now on nothing more can be written; disk_full(0): there is room again.
+   disk_clock(s): from now on the clock of the wall is so many seconds late.
 
    Built and used by benchmarks/disk.py. Only calls on plain files count. */
 #define _GNU_SOURCE
@@ -11,15 +12,18 @@
 #include <errno.h>
 #include <signal.h>
 #include <sys/stat.h>
+#include <sys/time.h>
 #include <sys/types.h>
 #include <time.h>
 #include <unistd.h>
 
 static volatile int slow_ms, left, when, full;
+static volatile long late;
 
 void disk_slow(int ms) { slow_ms = ms; }
 void disk_die(int n, int how) { left = n; when = how; }
 void disk_full(int is) { full = is; }
+void disk_clock(long seconds) { late = seconds; }
 
 static void die(void) { kill(getpid(), SIGKILL); }
 
@@ -101,3 +105,27 @@ int ftruncate64(int fd, off64_t size) { REAL("ftruncate64", trunc_t); COUNTED(re
 int ftruncate(int fd, off_t size) { REAL("ftruncate64", trunc_t); COUNTED(real(fd, size)); }
 int unlink(const char *name) { REAL("unlink", name_t); COUNTED(real(name)); }
 int rename(const char *from, const char *to) { REAL("rename", names_t); COUNTED(real(from, to)); }
+
+typedef int (*clock_t_)(clockid_t, struct timespec *);
+typedef int (*day_t)(struct timeval *, void *);
+
+int clock_gettime(clockid_t which, struct timespec *now) {
+    REAL("clock_gettime", clock_t_);
+    int done = real(which, now);
+    if (which == CLOCK_REALTIME) now->tv_sec -= late;
+    return done;
+}
+
+int gettimeofday(struct timeval *restrict now, void *restrict zone) {
+    REAL("gettimeofday", day_t);
+    int done = real(now, zone);
+    now->tv_sec -= late;
+    return done;
+}
+
+time_t time(time_t *where) {
+    struct timespec now;
+    clock_gettime(CLOCK_REALTIME, &now);
+    if (where) *where = now.tv_sec;
+    return now.tv_sec;
+}

@@ -1,5 +1,5 @@
-"""A disk that is slow, full, or dies in the middle of a call: ``disk.c``, built with the C compiler of this machine and
-loaded before the program. Without a compiler there is none."""
+"""A disk that is slow, full, or dies in the middle of a call, and a clock that is late: ``disk.c``, built with the C
+compiler of this machine and loaded before the program. Without a compiler there is none."""
 
 from __future__ import annotations
 
@@ -69,3 +69,8 @@ def die(calls: int, when: When) -> None:
 def be_full(full: bool) -> None:
     """From now on nothing, or everything, can be written."""
     _library().disk_full(int(full))
+
+
+def set_back(seconds: int) -> None:
+    """From now on this process is told that it is so many seconds earlier."""
+    _library().disk_clock(ctypes.c_long(seconds))

@@ -18,6 +18,7 @@ from tarokgui.scenes.scores import ScoresScene
 from tarokgui.scenes.table import TableScene
 from tarokgui.scenes.title import TitleScene
 from tarokgui.services import Services, services
+from tarokgui.session import Session
 from tarokgui.table.cards import CardPainter
 from tests.gui.sitting import LOOK, Prompt, waits
 from tests.support.attempts import a_sentence
@@ -30,6 +31,40 @@ PATIENCE = 60.0
 
 def start(folder: Path) -> str:
     """Start on that data folder, go on with the saved evening, or begin a new one if it cannot be: what came of it."""
+    with _at(folder) as (shared, surface):
+        return _visit(shared, surface)
+
+
+def taken_up(folder: Path) -> tuple[dict[str, object] | None, list[str]]:
+    """Start on that data folder and go on, if anything is there: the evening as the table got it, and all that was
+    told, at the title and at the table."""
+    found: list[dict[str, object]] = []
+    with _at(folder) as (shared, surface):
+        title = TitleScene(shared)
+        sit_down = title._sit_down
+
+        def noting(session: Session, notice: str) -> None:
+            found.append(session.data())  # bots may act as soon as the table is there
+            sit_down(session, notice)
+
+        title._sit_down = noting  # type: ignore[method-assign]
+        shared.stack.push(title)
+        _frames(shared, surface)
+        told = [*title.toast.sentences]
+        title.toast.dismiss()
+        if title.has_save:
+            _press(shared, surface, "continue")
+            for scene in shared.stack:
+                if isinstance(scene, TitleScene | TableScene):
+                    told += scene.toast.sentences
+                if isinstance(scene, TableScene):
+                    scene.leave()
+    return (found[0] if found else None), told
+
+
+@contextmanager
+def _at(folder: Path) -> Iterator[tuple[Services, pygame.Surface]]:
+    """The program's services on that folder, and something to draw on."""
     with _data_in(folder):
         if not pygame.display.get_init():
             pygame.display.init()
@@ -40,10 +75,9 @@ def start(folder: Path) -> str:
         shared.__dict__["cards"] = _CARDS[0]
         shared.__dict__["artwork"] = _ARTWORK
         surface = pygame.Surface(SIZE)
-        stack = shared.stack
-        stack.resize(*SIZE)
+        shared.stack.resize(*SIZE)
         try:
-            return _visit(shared, surface)
+            yield shared, surface
         finally:
             shared.saves.close()
 

@@ -11,7 +11,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine import legal_actions
 from tarokgui.session import FolderKeeper, Session, load_saved, new_session
 from tarokgui.session.standing import Standing, saved_standing
 from tarokgui.storage.names import BOOK, COPY
@@ -19,28 +18,10 @@ from tarokgui.storage.saves import SaveFolder
 from tests.support import saves
 from tests.support.houses import some_house
 from tests.support.spoiling import go_on
+from tests.support.whims import act
 
 HUGE = 10**5_000
 """More than Python writes in decimal digits by itself."""
-
-
-def act(session: Session, random: Random) -> None:
-    """Somebody does something: mostly a decision, now and then something is taken back or dealt anew."""
-    chance = random.random()
-    if session.hand_over:
-        session.next_hand()
-    elif chance < 0.03:
-        session.take_back()
-    elif chance < 0.04:
-        session.repeat()
-    elif chance < 0.045:
-        session.restart()
-    elif chance < 0.05:
-        session.deal_number(random.randint(1, 999_999))
-    else:
-        view = session.view if session.turn == session.human else session.bot_view()
-        session.act(random.choice(legal_actions(view)))
-    assert session.problem is None
 
 
 @settings(max_examples=12, deadline=None)

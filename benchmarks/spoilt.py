@@ -1,0 +1,375 @@
+"""Spoils saved evenings by the thousand: nothing that was shown is lost, and one sentence tells of it, once.
+
+    python benchmarks/spoilt.py [--saves 1000] [--seed S] [--only KIND ...]
+
+Evenings played at random lie in folders as a kill leaves them and as a proper end does, some beside earlier ones. Bytes
+of the database, of its journal or of the copy are changed, a page lost, files cut short, removed, exchanged with older
+ones or with nonsense; folders are removed, full (`disk.py`, wants a C compiler), read-only (wants Linux and root, or
+anybody but root) or links; the clock is set back. They are taken up by the program's own scenes with SDL's dummy
+drivers, or without a window, and played on. What hits one of the two files may cost nothing; what hits both may cost
+the end, but what is there then must be what was there once. Prints a line a kind: how many came back whole, what was
+told how often, and the faults with what makes them again; ends with status 1 if there is one.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from time import monotonic
+from typing import Any, Final
+
+ROOT = Path(__file__).resolve().parent.parent
+if __name__ == "__main__":
+    sys.path[0] = str(ROOT)
+    os.environ |= {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "TAROK_LANG": "en"}
+
+from benchmarks import disk  # noqa: E402  # only now can the packages be found
+from engine import legal_actions  # noqa: E402
+from tarokgui.i18n import load  # noqa: E402
+from tarokgui.session import FolderKeeper, Session, load_saved, new_session  # noqa: E402
+from tarokgui.storage.names import BOOK, COPY  # noqa: E402
+from tarokgui.storage.saves import SaveFolder  # noqa: E402
+from tests.gui.starting import taken_up  # noqa: E402
+from tests.support import saves  # noqa: E402
+from tests.support.spoiling import ONE_SIDED, Evening, bytes_changed, evenings, nonsense, truncated, zeroed  # noqa: E402
+
+EVENINGS: Final = 12
+MENDED, FELL_BACK, LOST = "save.mended", "save.fell-back", "save.lost"
+KEYS: Final = (MENDED, FELL_BACK, LOST, "save.full", "save.failed", "save.gone", "save.unreadable")
+YEAR: Final = 365 * 86_400
+
+
+class Fault(Exception):
+    """Something was lost, or told wrongly."""
+
+
+@dataclass
+class Case:
+    """One evening in a folder of its own, to be spoilt; ``told`` collects the keys of all sentences."""
+
+    folder: Path
+    evening: Evening
+    random: Random
+    told: list[str] = field(default_factory=list)
+    what: str = ""
+    whole: bool = True
+    shown: dict[str, Any] = field(default_factory=dict)
+    """The evening as it was shown last; older rows can be read only while its folder is open."""
+
+    def lie(self, *, killed: bool) -> None:
+        """Have it lie there, as after a kill or a proper end."""
+        shutil.copytree(self.evening.crashed if killed else self.evening.closed, self.folder)
+
+    def spoil(self) -> None:
+        """Whatever hits one of the files."""
+        self.what = self.random.choice(ONE_SIDED)(self.folder, self.evening.older, self.random)
+
+    def expect(self, data: dict[str, Any] | None = None) -> None:
+        """It is there, as it was shown last if nothing else is said, and that is told at most once."""
+        data = data or self.shown
+        found, notice = saves.load(self.folder)
+        self.tell(notice)
+        if found is None or found.data() != data:
+            raise Fault(f"another evening than was shown ({notice}): {_stand(found)}, not {_stand_of(data)}")
+        if (again := saves.load(self.folder)[1]) is not None:
+            raise Fault(f"told again: {again}")
+
+    def tell(self, notice: str | None) -> None:
+        """Note a sentence."""
+        self.told += [str(notice)] if notice is not None else []
+
+    def play(self, session: Session, decisions: int) -> None:
+        """Play on; what is told meanwhile is told once until it is over."""
+        for _ in range(decisions):
+            before = session.problem
+            if session.hand_over:
+                session.next_hand()
+            else:
+                view = session.view if session.turn == session.human else session.bot_view()
+                session.act(self.random.choice(legal_actions(view)))
+            if session.problem != before:
+                self.tell(session.problem)
+        self.shown = session.data()
+
+    def allow(self, *keys: str) -> None:
+        """Each of these may have been told once, nothing else."""
+        if Counter(self.told) - Counter(keys):
+            raise Fault(f"told: {self.told}")
+
+
+def _stand(found: Session | None) -> object:
+    return None if found is None else _stand_of(found.data())
+
+
+def _stand_of(data: dict[str, Any]) -> tuple[int, int]:
+    return data["match"]["hands"], len(data["record"]["actions"])
+
+
+@contextmanager
+def playing(case: Case) -> Iterator[tuple[SaveFolder, Session]]:
+    """The evening is taken up, and played on without a window."""
+    with SaveFolder(case.folder) as folder:
+        session, notice = load_saved(folder)
+        case.tell(notice)
+        if session is None or session.data() != case.evening.data:
+            raise Fault(f"another evening than was shown ({notice}): {_stand(session)}, not {case.evening.stand}")
+        yield folder, session
+
+
+def in_the_window(case: Case) -> None:
+    """One file is spoilt; the title and the table."""
+    case.lie(killed=case.random.random() < 0.5)
+    case.spoil()
+    data, told = taken_up(case.folder)
+    tr = load("en")
+    keys = {tr(key, folder=str(case.folder)): key for key in KEYS}
+    case.told += [keys.get(text, text) for text in told]
+    case.allow(MENDED)
+    if data != case.evening.data:
+        raise Fault("another evening than was shown")
+    if again := taken_up(case.folder)[1]:
+        raise Fault(f"told again: {again}")
+
+
+def without_a_window(case: Case) -> None:
+    """One file is spoilt."""
+    case.lie(killed=case.random.random() < 0.5)
+    case.spoil()
+    case.expect(case.evening.data)
+    case.allow(MENDED)
+
+
+def played_on(case: Case) -> None:
+    """One file is spoilt, and the evening goes on: damage is found when somebody writes there."""
+    case.lie(killed=case.random.random() < 0.5)
+    case.spoil()
+    with playing(case) as (_, session):
+        case.play(session, case.random.randint(1, 60))
+    case.expect()
+    case.allow(MENDED)
+
+
+def in_mid_play(case: Case) -> None:
+    """One file is spoilt while the program has it open."""
+    case.lie(killed=False)
+    with playing(case) as (folder, session):
+        case.play(session, case.random.randint(1, 60))
+        folder.ask(lambda _: case.spoil()).get()
+        case.play(session, case.random.randint(1, 60))
+    case.expect()
+    case.allow(MENDED)
+
+
+def both_files(case: Case) -> None:
+    """Both files are spoilt, each in its own way; what is read then was there once."""
+    case.lie(killed=case.random.random() < 0.5)
+    for name in (BOOK, COPY):
+        alone = case.folder.with_name("alone")
+        alone.mkdir()
+        for path in case.folder.glob(f"{name}*"):
+            path.rename(alone / path.name)
+        case.what += case.random.choice((bytes_changed, zeroed, truncated, nonsense))(alone, alone, case.random) + " "
+        for path in alone.iterdir():
+            path.rename(case.folder / path.name)
+        alone.rmdir()
+    found, notice = saves.load(case.folder)
+    case.tell(notice)
+    case.allow(*KEYS[:3])
+    case.whole = found is not None and found.data() == case.evening.data
+    if found is not None and not case.whole:
+        was, now = case.evening.data, found.data()
+        there: Any = now["record"]
+        # With both journals gone the evening before may be open still.
+        if now["seed"] == was["seed"] and _stand_of(now) > _stand_of(was):
+            raise Fault(f"further than was shown: {_stand_of(now)}")
+        if now["match"] == was["match"] and was["record"]["actions"][: len(there["actions"])] != there["actions"]:
+            raise Fault("another course than was shown")
+    with SaveFolder(case.folder) as folder:
+        session, _ = load_saved(folder)
+        session = session or new_session(seed="both", bot="random", keeper=FolderKeeper(folder))
+        case.play(session, 1)  # what is there is written now
+    case.allow(*KEYS[:3], notice or "")
+    case.told = [notice] if notice is not None else []
+    case.expect()
+
+
+def folder_removed(case: Case) -> None:
+    """The folder goes while the program plays, once or twice."""
+    case.lie(killed=False)
+    with playing(case) as (_, session):
+        for _ in range(case.random.randint(1, 2)):
+            case.play(session, case.random.randint(0, 60))
+            shutil.rmtree(case.folder, ignore_errors=True)
+            case.play(session, case.random.randint(1, 60))
+    case.expect()
+    case.allow()
+
+
+def full(case: Case) -> None:
+    """The disk fills up and is emptied again; one file may be spoilt besides."""
+    case.lie(killed=False)
+    spoilt = case.random.random() < 0.5
+    if spoilt:
+        case.spoil()
+        disk.be_full(True)
+    try:
+        with playing(case) as (_, session):
+            case.play(session, 0 if spoilt else case.random.randint(0, 30))
+            disk.be_full(True)
+            case.play(session, case.random.randint(1, 200))
+            if session.problem != "save.full":
+                raise Fault(f"nothing could be written, and it told {session.problem}")
+            disk.be_full(False)
+            case.play(session, case.random.randint(1, 30))
+        disk.be_full(False)
+        case.expect()
+    finally:
+        disk.be_full(False)
+    case.allow("save.full", *[MENDED] * spoilt)
+
+
+def read_only(case: Case) -> None:
+    """The folder cannot be written, and then it can again; one file may be spoilt besides."""
+    case.lie(killed=case.random.random() < 0.5)
+    spoilt = case.random.random() < 0.5
+    if spoilt:
+        case.spoil()
+    with unwritable(case.folder) as writable, playing(case) as (_, session):
+        case.play(session, case.random.randint(1, 100))
+        if session.problem != "save.failed":
+            raise Fault(f"nothing could be written, and it told {session.problem}")
+        writable()
+        case.play(session, case.random.randint(1, 30))
+    case.expect()
+    case.allow("save.failed", *[MENDED] * spoilt)
+
+
+@contextmanager
+def unwritable(folder: Path) -> Iterator[Callable[[], None]]:
+    """Nothing in that folder can be written until what this gives is called."""
+    if os.geteuid():
+        folder.chmod(0o555)
+        yield lambda: folder.chmod(0o755)
+        return
+    for options in (("--bind", str(folder)), ("-o", "remount,bind,ro")):
+        subprocess.run(["mount", *options, str(folder)], check=True)
+
+    def writable() -> None:
+        subprocess.run(["mount", "-o", "remount,bind,rw", str(folder)], check=True)
+
+    try:
+        yield writable
+    finally:
+        subprocess.run(["umount", "-l", str(folder)], check=True)
+
+
+def link(case: Case) -> None:
+    """The folder is a link, or one of the files has become one, to a file elsewhere that is no concern of ours."""
+    case.lie(killed=False)
+    elsewhere = case.folder.with_name("elsewhere")
+    if case.random.random() < 0.3:
+        case.what = "the folder"
+        case.folder.rename(elsewhere)
+        case.folder.symlink_to(elsewhere, target_is_directory=True)
+    else:
+        name = case.what = case.random.choice((BOOK, COPY, f"{BOOK}-wal", f"{COPY}-wal", f"{BOOK}-journal"))
+        elsewhere.mkdir()
+        target, path = elsewhere / "foreign", case.folder / name
+        content = case.random.choice((b"", b"foreign", path.read_bytes() if path.exists() else b"x" * 5_000))
+        target.write_bytes(content)
+        path.unlink(missing_ok=True)
+        path.symlink_to(target)
+    with playing(case) as (_, session):
+        case.play(session, case.random.randint(1, 60))
+    if case.what != "the folder" and target.read_bytes() != content:
+        raise Fault("it has written through the link")
+    case.expect()
+    case.allow(MENDED)
+
+
+def clock_set_back(case: Case) -> None:
+    """It is a year earlier at the next start, or while the program plays; files come from the future."""
+    case.lie(killed=case.random.random() < 0.5)
+    try:
+        for _ in range(2):
+            disk.set_back(case.random.choice((-YEAR, 0, YEAR, 30 * YEAR)))
+            with SaveFolder(case.folder) as folder:
+                session, notice = load_saved(folder)
+                case.tell(notice)
+                if session is None:
+                    raise Fault("nothing is there")
+                case.play(session, case.random.randint(0, 60))
+                disk.set_back(case.random.choice((3_600, YEAR)))
+                if case.random.random() < 0.3:
+                    folder.give_up().get()
+                    session = new_session(seed="clock", bot="random", keeper=FolderKeeper(folder))
+                case.play(session, case.random.randint(0, 60))
+            case.expect()
+    finally:
+        disk.set_back(0)
+    case.allow()
+
+
+Kind = Callable[[Case], None]
+OFTEN: Final[tuple[Kind, ...]] = (in_the_window, without_a_window, played_on, in_mid_play)
+KINDS: Final[tuple[Kind, ...]] = (*OFTEN, both_files, folder_removed, full, read_only, link, clock_set_back)
+WANTS_DISK: Final[tuple[Kind, ...]] = (full, clock_set_back)
+
+
+def run(kind: Kind, kept: list[Evening], seed: str, count: int) -> list[str]:
+    """So many of that kind; prints its line, and gives what went wrong."""
+    told: Counter[str] = Counter()
+    faults, whole, begun = [], 0, monotonic()
+    for number in range(count):
+        random = Random(f"spoilt/{seed}/{kind.__name__}/{number}")
+        with tempfile.TemporaryDirectory() as name:
+            case = Case(Path(name, "data"), random.choice(kept), random)
+            try:
+                kind(case)
+                whole += case.whole
+            except Exception as error:
+                what = error if isinstance(error, Fault) else f"{type(error).__name__}: {error}"
+                faults.append(f"{kind.__name__} {number} ({case.what}), told {case.told}: {what}")
+        told.update(case.told)
+    sentences = ", ".join(f"{key} {times}" for key, times in sorted(told.items())) or "nothing"
+    print(f"{kind.__name__:<17}{count:>6} saves,{whole:>6} whole, told: {sentences}; {len(faults)} faults"
+          f"  ({(monotonic() - begun) / count * 1000:.0f} ms each)", flush=True)  # fmt: skip
+    return faults
+
+
+def main() -> int:
+    """Spoil; the exit status."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--saves", type=int, default=1_000)
+    parser.add_argument("--seed", default="1")
+    parser.add_argument("--only", nargs="+", choices=[kind.__name__ for kind in KINDS], default=[])
+    asked = parser.parse_args()
+    disk.begin_again()
+    kinds = [kind for kind in KINDS if not asked.only or kind.__name__ in asked.only]
+    if not disk.loaded() and any(kind in WANTS_DISK for kind in kinds):
+        print("left out, for want of Linux and a C compiler: " + ", ".join(kind.__name__ for kind in WANTS_DISK))
+        kinds = [kind for kind in kinds if kind not in WANTS_DISK]
+    shares = [2 if kind in OFTEN else 1 for kind in kinds]
+    faults: list[str] = []
+    with tempfile.TemporaryDirectory() as name:
+        kept = list(evenings(Path(name), asked.seed, EVENINGS))
+        for kind, share in zip(kinds, shares, strict=True):
+            faults += run(kind, kept, asked.seed, -(-asked.saves * share // sum(shares)))
+    print(f"{len(faults)} faults")
+    for fault in faults:
+        print(fault)
+    return 1 if faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
