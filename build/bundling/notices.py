@@ -37,6 +37,7 @@ LIBRARIES: Final = {
     "python3": "PSF-2.0",
     "sharpyuv": "BSD-3-Clause",
     "sndfile": "LGPL-2.1-or-later",
+    "sqlite3": "blessing (public domain)",
     "tiff": "libtiff",
     "vcruntime140": "Microsoft's C runtime, which it lets programs bring along",
     "vorbis": "BSD-3-Clause",

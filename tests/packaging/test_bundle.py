@@ -107,6 +107,8 @@ def test_where_there_is_no_checkout_the_tree_is_built_without_its_litter(tmp_pat
         ("libSDL2_image-2-d6906c81.0.so.0.800.12", "SDL2_image"),
         ("libpython3.11.so.1.0", "python3"),
         ("libz.so.1", "z"),
+        ("libsqlite3.so.0", "sqlite3"),
+        ("sqlite3.dll", "sqlite3"),
         ("libpng16-fefdc88d.so.16.58.0", "png16"),
         ("surface.cpython-311-x86_64-linux-gnu.so", None),
     ],
