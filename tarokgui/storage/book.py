@@ -10,7 +10,7 @@ from tarokgui import logbook
 
 from . import changes, evenings
 from .changes import Written
-from .database import Database, set_database_aside
+from .database import Database, set_database_aside, to_read
 from .names import BOOK
 from .snapshot import Snapshot
 from .trouble import Cause, Trouble
@@ -174,7 +174,7 @@ def taken_along(source: Database, target: Database, key: str) -> bool:
 def _salvage(path: Path, target: Database) -> None:
     """Take the evenings along that can still be read in a damaged file."""
     try:
-        old = Database(path, durable=False, make=False)
+        old = to_read(path, durable=False)
     except (Trouble, FileNotFoundError):
         return
     try:

@@ -19,7 +19,7 @@ from . import evenings
 from .book import Book, taken_along
 from .changes import Written
 from .choosing import better_is_copy
-from .database import Database, borrowed, set_database_aside
+from .database import Database, set_database_aside, to_read
 from .evenings import Found
 from .names import BOOK, COPY
 from .snapshot import Snapshot, State
@@ -90,12 +90,10 @@ class Pair:
     def _open(self, name: str, damage: _Damage) -> Database | None:
         path = self.folder / name
         try:
-            return Database(path, durable=name == BOOK, make=False)
+            return to_read(path, durable=name == BOOK)
         except FileNotFoundError:
             return None
         except Trouble as trouble:
-            if trouble.cause is Cause.UNWRITABLE:
-                return borrowed(path)
             if trouble.cause is not Cause.DAMAGED:
                 raise
             logbook.warn(f"{name} is damaged", trouble)
