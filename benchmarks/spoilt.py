@@ -195,7 +195,9 @@ def both_files(case: Case) -> None:
         if now["match"] == was["match"] and was["record"]["actions"][: len(there["actions"])] != there["actions"]:
             raise Fault("another course than was shown")
     with SaveFolder(case.folder) as folder:
-        session, _ = load_saved(folder)
+        session, again = load_saved(folder)
+        if again is not None:
+            raise Fault(f"told again: {again}")
         session = session or new_session(seed="both", bot="random", keeper=FolderKeeper(folder))
         case.play(session, 1)  # what is there is written now
     case.allow(*KEYS[:3], notice or "")

@@ -6,16 +6,20 @@
 from __future__ import annotations
 
 import shutil
+import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
 import pytest
 
+from tarokgui.session import FolderKeeper, load_saved, new_session
 from tarokgui.storage.database import SIDE_FILES
 from tarokgui.storage.names import BOOK, COPY
+from tarokgui.storage.saves import SaveFolder
 from tests.support import saves
-from tests.support.spoiling import ONE_SIDED, Evening, Spoil, evenings, play, truncated
+from tests.support.spoiling import ONE_SIDED, Evening, Spoil, evenings, go_on, play, truncated
+from tests.support.spoiltend import spoil_end
 
 EACH = 8
 """Spoilt folders for each way of spoiling, in each state."""
@@ -74,6 +78,43 @@ def test_a_save_of_which_both_files_are_cut_short_goes_on_as_far_as_it_can_be_re
             assert (found.match.hands, len(found.record.actions)) <= evening.stand
         else:
             assert notice in (None, "save.lost")
+
+
+def test_a_hand_that_was_over_keeps_its_row_when_the_end_is_damaged_in_both_files(tmp_path: Path) -> None:
+    """The row is told anew from the decisions, so it must be written anew, too."""
+    with SaveFolder(tmp_path) as folder:
+        session = new_session(seed="row", bot="random", keeper=FolderKeeper(folder))
+        while not session.hand_over:
+            go_on(session, Random(3), 1)
+        row = session.rows[0]
+    for path in saves.files(tmp_path):
+        with sqlite3.connect(path) as connection:
+            connection.execute("UPDATE hand SET seal=x'00'")
+        connection.close()
+    with SaveFolder(tmp_path) as folder:
+        found, notice = load_saved(folder)
+        assert notice == "save.fell-back"
+        assert found is not None
+        assert found.rows[0] == row
+        found.next_hand()
+    found, notice = saves.load(tmp_path)
+    assert notice is None
+    assert found is not None
+    assert found.rows[0] == row
+
+
+def test_an_evening_that_fell_back_is_told_once(kept: list[Evening], tmp_path: Path) -> None:
+    for number, evening in enumerate(kept):
+        folder = tmp_path / str(number)
+        shutil.copytree(evening.closed, folder)
+        spoil_end(folder)
+        found, notice = saves.load(folder)
+        assert notice == "save.fell-back"
+        assert found is not None
+        again, notice = saves.load(folder)
+        assert notice is None
+        assert again is not None
+        assert again.data() == found.data()
 
 
 @pytest.mark.parametrize("size", [1, 15, 99, 100, 500, 511, 512, 5_000])
@@ -145,8 +186,6 @@ def test_earlier_evenings_are_taken_out_of_a_damaged_book(tmp_path: Path) -> Non
 
 
 def spoil_the_seal(path: Path) -> None:
-    import sqlite3
-
     with sqlite3.connect(path) as connection:
         connection.execute("UPDATE stand SET seal=x'00' WHERE evening=(SELECT max(evening) FROM stand)")
     connection.close()
