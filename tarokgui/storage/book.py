@@ -133,6 +133,17 @@ class Book:
             _salvage(path, made)
         return made
 
+    def piece_together(self, snapshot: Snapshot, rows: Sequence[str | None]) -> None:
+        """Have the evening in the file by what is known of it: the present hand, and what can be read of the rows.
+
+        Raises:
+            Trouble: it is not there.
+        """
+        assert self.database is not None
+        with self.database.change() as connection:
+            changes.write(connection, None, snapshot, self._now())
+            changes.put_rows(connection, snapshot.key, rows)
+
     def give_up(self) -> None:
         """No evening is in progress any more. A file that cannot be used is set aside.
 

@@ -128,6 +128,70 @@ def test_two_files_of_nonsense_of_any_size_are_told_and_kept(kept: list[Evening]
     assert set(nonsense) <= set(files(tmp_path / "folder"))
 
 
+def test_a_book_that_opens_but_cannot_be_read_is_told_once_and_keeps_earlier_evenings(tmp_path: Path) -> None:
+    for seed in ("one", "two"):
+        saves.begin(tmp_path, seed=seed, bot="random")
+    (tmp_path / COPY).unlink()
+    with sqlite3.connect(tmp_path / BOOK) as connection:
+        connection.execute("UPDATE hand SET setting=x'00' WHERE evening=(SELECT max(id) FROM evening)")
+    connection.close()
+    content = (tmp_path / BOOK).read_bytes()
+    assert saves.load(tmp_path) == (None, "save.lost")
+    assert saves.load(tmp_path) == (None, None)
+    assert content in set(files(tmp_path))
+    assert "one" in saves.seeds(tmp_path)
+
+
+def test_a_copy_that_cannot_be_read_is_kept(tmp_path: Path) -> None:
+    saves.begin(tmp_path, seed="one", bot="random")
+    (tmp_path / BOOK).unlink()
+    with sqlite3.connect(tmp_path / COPY) as connection:
+        connection.execute("UPDATE hand SET setting=x'00'")
+    connection.close()
+    content = (tmp_path / COPY).read_bytes()
+    assert saves.load(tmp_path) == (None, "save.lost")
+    assert saves.load(tmp_path) == (None, None)
+    assert content in set(files(tmp_path))
+
+
+def test_of_a_copy_that_is_damaged_further_back_all_that_can_be_read_is_taken(tmp_path: Path) -> None:
+    """The book is gone, and so is a page of the copy's earlier decisions: the present hand and the rows are there."""
+    with SaveFolder(tmp_path) as folder:
+        session = new_session(seed="back", bot="random", keeper=FolderKeeper(folder))
+        random = Random(8)
+        while session.match.hands < 6:
+            go_on(session, random, 20)
+        data = session.data()
+    (tmp_path / BOOK).unlink()
+    spoil_a_page(tmp_path / COPY)
+    content = (tmp_path / COPY).read_bytes()
+    found, notice = saves.load(tmp_path)
+    assert notice == "save.mended"
+    assert found is not None
+    assert found.data() == data
+    assert content in set(files(tmp_path))
+    with SaveFolder(tmp_path) as folder:
+        again, notice = load_saved(folder)
+        assert notice is None
+        assert again is not None
+        go_on(again, random, 5)
+        data = again.data()
+    assert (saves.load(tmp_path)[0] or pytest.fail("nothing is there")).data() == data
+
+
+def spoil_a_page(path: Path) -> None:
+    """Empty a page with decisions of an earlier hand, and nothing else."""
+    with sqlite3.connect(path) as connection:
+        size = connection.execute("PRAGMA page_size").fetchone()[0]
+        (text,) = connection.execute("SELECT text FROM decision WHERE hand=2 AND number=20").fetchone()
+        (link,) = connection.execute("SELECT link FROM decision WHERE hand=2 AND number=20").fetchone()
+    connection.close()
+    data = bytearray(path.read_bytes())
+    at = data.index(text.encode() + link) // size * size
+    data[at : at + size] = bytes(size)
+    path.write_bytes(data)
+
+
 def test_a_spare_that_is_behind_after_a_kill_is_brought_along_when_the_evening_is_taken_up(
     kept: list[Evening], tmp_path: Path
 ) -> None:

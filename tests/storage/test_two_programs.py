@@ -12,6 +12,8 @@ from random import Random
 
 import pytest
 
+from tarokgui.session import FolderKeeper, new_session
+from tarokgui.storage.saves import SaveFolder
 from tests.support import saves
 
 removing = pytest.mark.skipif(sys.platform == "win32", reason="a file that a program has open cannot be removed there")
@@ -161,6 +163,22 @@ def test_the_folder_is_removed_and_the_second_comes_before_the_first_plays_on(tm
         one.end()
         assert stand(folder) == f"one {ours}"
         assert saves.seeds(folder) == ["two", "one"], "nothing of either is lost"
+
+
+@removing
+def test_who_has_lost_the_folder_to_another_leaves_the_copy_there_alone(tmp_path: Path) -> None:
+    """The first has not written a decision since: it has nothing to copy into a folder that is the second's."""
+    folder = tmp_path / "data"
+    with SaveFolder(folder) as first:
+        session = new_session(seed="one", bot="random", keeper=FolderKeeper(first))
+        shutil.rmtree(folder)
+        saves.begin(folder, seed="two", bot="random")
+        first.ask(lambda pair: None).get()
+        first.ask(lambda pair: None).get()  # the copy is written after an answer
+        assert stand(folder) == "two (0, 0)"
+        session.save()
+        assert session.problem is None
+    assert saves.seeds(folder) == ["two", "one"]
 
 
 @removing
