@@ -111,11 +111,14 @@ class Book:
         return made
 
     def _go_on_in(self, database: Database, *sources: Database | None) -> None:
-        """Go on in another file, and take the evening so far along from the first of the *sources* that has it."""
+        """Go on in another file, and take the evening so far along from the first of the *sources* that has it, the one
+        that was written last and those that wait to be written."""
         last, self.database, self.written = self.written, database, None
-        for source in sources:
-            if source is not None and last is not None and taken_along(source, database, last.snapshot.key):
-                return
+        keys = [each.key for each in self._waiting] if last is None else [last.snapshot.key]
+        for key in dict.fromkeys(keys):
+            for source in sources:
+                if source is not None and taken_along(source, database, key):
+                    break
 
     def made_from(self, aside: list[Path]) -> Database:
         """A new file with the evenings that can still be read in the damaged one, and in those set aside already.

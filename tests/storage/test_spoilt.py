@@ -14,9 +14,11 @@ from random import Random
 import pytest
 
 from tarokgui.session import FolderKeeper, load_saved, new_session
+from tarokgui.storage import book
 from tarokgui.storage.database import SIDE_FILES
 from tarokgui.storage.names import BOOK, COPY
 from tarokgui.storage.saves import SaveFolder
+from tarokgui.storage.trouble import Cause, Trouble
 from tests.support import saves
 from tests.support.spoiling import ONE_SIDED, Evening, Spoil, evenings, go_on, play, truncated
 from tests.support.spoiltend import spoil_end
@@ -177,6 +179,39 @@ def test_of_a_copy_that_is_damaged_further_back_all_that_can_be_read_is_taken(tm
         go_on(again, random, 5)
         data = again.data()
     assert (saves.load(tmp_path)[0] or pytest.fail("nothing is there")).data() == data
+
+
+def test_a_book_that_cannot_be_mended_at_once_has_all_rows_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The book is damaged and the disk is full. Once there is room, the book has the hands before this run, too."""
+    with SaveFolder(tmp_path) as folder:
+        session = new_session(seed="full", bot="random", keeper=FolderKeeper(folder))
+        random = Random(8)
+        while session.match.hands < 3:
+            go_on(session, random, 20)
+        rows = list(session.rows[:3])
+    (tmp_path / BOOK).write_bytes(b"nonsense")
+
+    def full(*_: object, **__: object) -> None:
+        raise Trouble(Cause.FULL)
+
+    with SaveFolder(tmp_path) as folder:
+        with monkeypatch.context() as patched:
+            patched.setattr(book, "Database", full)
+            found, notice = load_saved(folder)
+            assert notice == "save.mended"
+            assert found is not None
+            found.save()
+            assert found.problem == "save.full"
+        go_on(found, random, 5)
+        decision = found.decision
+    (tmp_path / COPY).unlink()
+    again, notice = saves.load(tmp_path)
+    assert notice is None
+    assert again is not None
+    assert again.decision == decision
+    assert list(again.rows[:3]) == rows
 
 
 def spoil_a_page(path: Path) -> None:
