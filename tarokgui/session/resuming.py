@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from tarokgui import logbook
 from tarokgui.smallfile import set_aside
 from tarokgui.storage.former import read_former
 from tarokgui.storage.names import FORMER
@@ -47,8 +48,20 @@ def _load(pair: Pair, folder: SaveFolder) -> tuple[Session | None, str | None]:
         except ValueError:
             pair.set_aside()
             folder.notice = LOST
+        else:
+            if folder.notice == FELL_BACK:
+                _write_down(pair, folder, session, snapshot)
     notice, folder.notice = folder.notice, None
     return session, notice
+
+
+def _write_down(pair: Pair, folder: SaveFolder, session: Session, damaged: Snapshot) -> None:
+    """Have the evening whole again as far as it could be read, with the row of a hand that was over."""
+    keeper = FolderKeeper(folder, damaged.key, about=damaged.about)
+    try:
+        pair.write(keeper.snapshot(session, session.moment))
+    except Trouble as trouble:
+        logbook.warn("the saved game could not be mended yet", trouble)
 
 
 def look(pair: Pair, folder: SaveFolder) -> Snapshot | None:

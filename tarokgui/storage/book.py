@@ -10,7 +10,7 @@ from tarokgui import logbook
 
 from . import changes, evenings
 from .changes import Written
-from .database import Database, set_database_aside
+from .database import Database, set_database_aside, to_read
 from .names import BOOK
 from .snapshot import Snapshot
 from .trouble import Cause, Trouble
@@ -111,11 +111,14 @@ class Book:
         return made
 
     def _go_on_in(self, database: Database, *sources: Database | None) -> None:
-        """Go on in another file, and take the evening so far along from the first of the *sources* that has it."""
+        """Go on in another file, and take the evening so far along from the first of the *sources* that has it, the one
+        that was written last and those that wait to be written."""
         last, self.database, self.written = self.written, database, None
-        for source in sources:
-            if source is not None and last is not None and taken_along(source, database, last.snapshot.key):
-                return
+        keys = [each.key for each in self._waiting] if last is None else [last.snapshot.key]
+        for key in dict.fromkeys(keys):
+            for source in sources:
+                if source is not None and taken_along(source, database, key):
+                    break
 
     def made_from(self, aside: list[Path]) -> Database:
         """A new file with the evenings that can still be read in the damaged one, and in those set aside already.
@@ -132,6 +135,17 @@ class Book:
         for path in aside:
             _salvage(path, made)
         return made
+
+    def piece_together(self, snapshot: Snapshot, rows: Sequence[str | None]) -> None:
+        """Have the evening in the file by what is known of it: the present hand, and what can be read of the rows.
+
+        Raises:
+            Trouble: it is not there.
+        """
+        assert self.database is not None
+        with self.database.change() as connection:
+            changes.write(connection, None, snapshot, self._now())
+            changes.put_rows(connection, snapshot.key, rows)
 
     def give_up(self) -> None:
         """No evening is in progress any more. A file that cannot be used is set aside.
@@ -174,7 +188,7 @@ def taken_along(source: Database, target: Database, key: str) -> bool:
 def _salvage(path: Path, target: Database) -> None:
     """Take the evenings along that can still be read in a damaged file."""
     try:
-        old = Database(path, durable=False, make=False)
+        old = to_read(path, durable=False)
     except (Trouble, FileNotFoundError):
         return
     try:

@@ -116,8 +116,9 @@ def _put_stand(
     return Written(now, links, serial, id)
 
 
-def put_rows(connection: sqlite3.Connection, key: str, rows: Sequence[str]) -> None:
-    """Finished hands that came from an older version, of which only the rows of the score sheet are known."""
+def put_rows(connection: sqlite3.Connection, key: str, rows: Sequence[str | None]) -> None:
+    """Finished hands of which only the rows of the score sheet are known, None for one that is lost: those that came
+    from an older version, or out of a damaged file."""
     id = id_of(connection, key)
     connection.executemany(
         "INSERT OR REPLACE INTO hand (evening, number, row, seal) VALUES (?,?,?,?)",

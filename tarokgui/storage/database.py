@@ -65,6 +65,9 @@ class Database:
             if path.exists() and (start := read_start(path, len(_START))) not in (b"", _START):
                 # SQLite takes a short file for an empty one, and would write over it.
                 raise Trouble(Cause.DAMAGED, f"it begins with {start!r}")
+            if path.exists() and not os.access(path, os.W_OK):
+                # SQLite would open it to read alone, and not notice when it can be written again.
+                raise Trouble(Cause.UNWRITABLE, "it can only be read")
             self._connection = self._open(durable)
             self._file = os.stat(path)
         except (FileNotFoundError, Trouble):
@@ -189,6 +192,21 @@ def _clear_odd(path: Path) -> None:
     for name in (path, *(path.with_name(path.name + end) for end in SIDE_FILES)):
         if os.path.lexists(name) and not is_plain(name):
             set_aside(name)
+
+
+def to_read(path: Path, *, durable: bool) -> Database:
+    """Open a file that is there, or, if it cannot be written, a copy of it.
+
+    Raises:
+        FileNotFoundError: it is not there.
+        Trouble: it cannot even be read.
+    """
+    try:
+        return Database(path, durable=durable, make=False)
+    except Trouble as trouble:
+        if trouble.cause is not Cause.UNWRITABLE:
+            raise
+        return borrowed(path)
 
 
 def borrowed(path: Path) -> Database:

@@ -15,11 +15,11 @@ from typing import Final
 
 from tarokgui import logbook
 
-from . import evenings
+from . import changes, evenings
 from .book import Book, taken_along
 from .changes import Written
 from .choosing import better_is_copy
-from .database import Database, borrowed, set_database_aside
+from .database import Database, set_database_aside, to_read
 from .evenings import Found
 from .names import BOOK, COPY
 from .snapshot import Snapshot, State
@@ -77,6 +77,7 @@ class Pair:
             from_spare = better_is_copy(book, spare)
             chosen = spare if from_spare else book
             if chosen is None:
+                self._give_up_damaged(damage)
                 self._spare.drop()
                 return None, Cause.DAMAGED if damage.names else None
             if from_spare:
@@ -90,12 +91,10 @@ class Pair:
     def _open(self, name: str, damage: _Damage) -> Database | None:
         path = self.folder / name
         try:
-            return Database(path, durable=name == BOOK, make=False)
+            return to_read(path, durable=name == BOOK)
         except FileNotFoundError:
             return None
         except Trouble as trouble:
-            if trouble.cause is Cause.UNWRITABLE:
-                return borrowed(path)
             if trouble.cause is not Cause.DAMAGED:
                 raise
             logbook.warn(f"{name} is damaged", trouble)
@@ -128,17 +127,38 @@ class Pair:
             return known is not None and known[0] is not State.OPEN and known[1] >= spare.serial
         return False
 
+    def _give_up_damaged(self, damage: _Damage) -> None:
+        """Nothing can be read of the evening in progress: have files that say so no more, and keep those that do."""
+        if COPY in damage.names:
+            self._spare.close()
+            set_database_aside(self._spare.path)
+        if BOOK in damage.names:
+            try:
+                self._book.database = self._book.made_from(damage.aside)
+                with self._book.database.change() as connection:
+                    changes.give_up(connection)
+            except Trouble as trouble:
+                logbook.warn("the saved game could not be given up yet", trouble)
+
     def _mend(self, chosen: Found, damage: _Damage) -> None:
         """Have in the book what only the spare has. If that fails now, the next decision writes it all the same."""
-        book, spare = self._book, self._spare.database
+        book, spare, key = self._book, self._spare.database, chosen.snapshot.key
         assert spare is not None
         try:
-            if book.database is None or BOOK in damage.names:
+            fresh = book.database is None or BOOK in damage.names
+            if book.database is None or fresh:
                 book.database = book.made_from(damage.aside)
-            if not taken_along(spare, book.database, chosen.snapshot.key):
+            if taken_along(spare, book.database, key):
+                return
+            if not fresh:
                 # It was merely older as far as it was read, and is damaged elsewhere.
                 book.database = book.made_from(damage.aside)
-                taken_along(spare, book.database, chosen.snapshot.key)
+                if taken_along(spare, book.database, key):
+                    return
+            # The spare itself is damaged further back.
+            book.piece_together(chosen.snapshot, [_row(spare, key, hand) for hand in range(chosen.snapshot.hand)])
+            self._spare.close()
+            set_database_aside(self._spare.path)
         except Trouble as trouble:
             logbook.warn("the saved game could not be mended yet", trouble)
 
@@ -194,8 +214,8 @@ class Pair:
         with self._book_lock, self._spare_lock:
             changes, self._changes = self._changes, ()
             book, written = self._book.database, self._book.written
-            if book is None or written is None:
-                return
+            if book is None or written is None or book.gone:
+                return  # where the book was another program may have its own now
             if written.snapshot.state is State.OPEN:
                 self._spare.follow(book, written, changes)
             else:
@@ -229,3 +249,12 @@ class Pair:
     def _close(self) -> None:
         self._book.close()
         self._spare.close()
+
+
+def _row(database: Database, key: str, hand: int) -> str | None:
+    """The row of a hand, None if it cannot be read."""
+    try:
+        with database.look() as connection:
+            return evenings.rows(connection, key, hand, 1)[0]
+    except Trouble:
+        return None

@@ -22,7 +22,7 @@ from tarokgui.i18n import LANGUAGES, load
 from tarokgui.notices import reading_time
 from tarokgui.scenes.title import TitleScene
 from tarokgui.services import Services
-from tarokgui.session import FolderKeeper, Session, new_session
+from tarokgui.session import FolderKeeper, Session, load_saved, new_session
 from tarokgui.settings import SettingsFile
 from tarokgui.speech.announcer import Announcer
 from tarokgui.storage.lock import SaveLock
@@ -113,6 +113,32 @@ def test_a_disk_that_fills_up_and_is_emptied_again(disk: Disk) -> None:
         play(session)
         assert problem(session) is None
         assert saved(folder.folder).data() == session.data(), "the hands that were played meanwhile, too"
+
+
+@pytest.mark.parametrize("killed", [True, False], ids=["killed", "closed"])
+def test_an_evening_taken_up_from_a_read_only_disk_is_kept_once_that_can_be_written(disk: Disk, killed: bool) -> None:
+    """With a journal beside it SQLite opens a file to read alone, for as long as it is open."""
+    with SaveFolder(disk.at.with_name("elsewhere")) as folder:
+        session = new_session(seed="read-only", bot="random", keeper=FolderKeeper(folder))
+        play(session, 4)
+        data = session.data()
+        if killed:
+            folder.ask(lambda _: shutil.copytree(folder.folder, disk.at / "data")).get()
+    if not killed:
+        shutil.copytree(disk.at.with_name("elsewhere"), disk.at / "data")
+    disk.lock()
+    with SaveFolder(disk.at / "data") as folder:
+        found, notice = load_saved(folder)
+        assert notice is None
+        assert found is not None
+        assert found.data() == data
+        play(found, 5)
+        assert problem(found) == "save.failed"
+        disk.unlock()
+        play(found)
+        assert problem(found) is None
+        data = found.data()
+    assert saved(disk.at / "data").data() == data
 
 
 def test_settings_on_a_full_disk_stay_as_they_were(disk: Disk) -> None:

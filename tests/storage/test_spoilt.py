@@ -6,16 +6,22 @@
 from __future__ import annotations
 
 import shutil
+import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
 import pytest
 
+from tarokgui.session import FolderKeeper, load_saved, new_session
+from tarokgui.storage import book
 from tarokgui.storage.database import SIDE_FILES
 from tarokgui.storage.names import BOOK, COPY
+from tarokgui.storage.saves import SaveFolder
+from tarokgui.storage.trouble import Cause, Trouble
 from tests.support import saves
-from tests.support.spoiling import ONE_SIDED, Evening, Spoil, evenings, play, truncated
+from tests.support.spoiling import ONE_SIDED, Evening, Spoil, evenings, go_on, play, truncated
+from tests.support.spoiltend import spoil_end
 
 EACH = 8
 """Spoilt folders for each way of spoiling, in each state."""
@@ -76,6 +82,43 @@ def test_a_save_of_which_both_files_are_cut_short_goes_on_as_far_as_it_can_be_re
             assert notice in (None, "save.lost")
 
 
+def test_a_hand_that_was_over_keeps_its_row_when_the_end_is_damaged_in_both_files(tmp_path: Path) -> None:
+    """The row is told anew from the decisions, so it must be written anew, too."""
+    with SaveFolder(tmp_path) as folder:
+        session = new_session(seed="row", bot="random", keeper=FolderKeeper(folder))
+        while not session.hand_over:
+            go_on(session, Random(3), 1)
+        row = session.rows[0]
+    for path in saves.files(tmp_path):
+        with sqlite3.connect(path) as connection:
+            connection.execute("UPDATE hand SET seal=x'00'")
+        connection.close()
+    with SaveFolder(tmp_path) as folder:
+        found, notice = load_saved(folder)
+        assert notice == "save.fell-back"
+        assert found is not None
+        assert found.rows[0] == row
+        found.next_hand()
+    found, notice = saves.load(tmp_path)
+    assert notice is None
+    assert found is not None
+    assert found.rows[0] == row
+
+
+def test_an_evening_that_fell_back_is_told_once(kept: list[Evening], tmp_path: Path) -> None:
+    for number, evening in enumerate(kept):
+        folder = tmp_path / str(number)
+        shutil.copytree(evening.closed, folder)
+        spoil_end(folder)
+        found, notice = saves.load(folder)
+        assert notice == "save.fell-back"
+        assert found is not None
+        again, notice = saves.load(folder)
+        assert notice is None
+        assert again is not None
+        assert again.data() == found.data()
+
+
 @pytest.mark.parametrize("size", [1, 15, 99, 100, 500, 511, 512, 5_000])
 def test_two_files_of_nonsense_of_any_size_are_told_and_kept(kept: list[Evening], tmp_path: Path, size: int) -> None:
     """SQLite takes a short file for an empty one."""
@@ -85,6 +128,103 @@ def test_two_files_of_nonsense_of_any_size_are_told_and_kept(kept: list[Evening]
         (tmp_path / "folder" / name).write_bytes(data)
     assert saves.load(tmp_path / "folder") == (None, "save.lost")
     assert set(nonsense) <= set(files(tmp_path / "folder"))
+
+
+def test_a_book_that_opens_but_cannot_be_read_is_told_once_and_keeps_earlier_evenings(tmp_path: Path) -> None:
+    for seed in ("one", "two"):
+        saves.begin(tmp_path, seed=seed, bot="random")
+    (tmp_path / COPY).unlink()
+    with sqlite3.connect(tmp_path / BOOK) as connection:
+        connection.execute("UPDATE hand SET setting=x'00' WHERE evening=(SELECT max(id) FROM evening)")
+    connection.close()
+    content = (tmp_path / BOOK).read_bytes()
+    assert saves.load(tmp_path) == (None, "save.lost")
+    assert saves.load(tmp_path) == (None, None)
+    assert content in set(files(tmp_path))
+    assert "one" in saves.seeds(tmp_path)
+
+
+def test_a_copy_that_cannot_be_read_is_kept(tmp_path: Path) -> None:
+    saves.begin(tmp_path, seed="one", bot="random")
+    (tmp_path / BOOK).unlink()
+    with sqlite3.connect(tmp_path / COPY) as connection:
+        connection.execute("UPDATE hand SET setting=x'00'")
+    connection.close()
+    content = (tmp_path / COPY).read_bytes()
+    assert saves.load(tmp_path) == (None, "save.lost")
+    assert saves.load(tmp_path) == (None, None)
+    assert content in set(files(tmp_path))
+
+
+def test_of_a_copy_that_is_damaged_further_back_all_that_can_be_read_is_taken(tmp_path: Path) -> None:
+    """The book is gone, and so is a page of the copy's earlier decisions: the present hand and the rows are there."""
+    with SaveFolder(tmp_path) as folder:
+        session = new_session(seed="back", bot="random", keeper=FolderKeeper(folder))
+        random = Random(8)
+        while session.match.hands < 6:
+            go_on(session, random, 20)
+        data = session.data()
+    (tmp_path / BOOK).unlink()
+    spoil_a_page(tmp_path / COPY)
+    content = (tmp_path / COPY).read_bytes()
+    found, notice = saves.load(tmp_path)
+    assert notice == "save.mended"
+    assert found is not None
+    assert found.data() == data
+    assert content in set(files(tmp_path))
+    with SaveFolder(tmp_path) as folder:
+        again, notice = load_saved(folder)
+        assert notice is None
+        assert again is not None
+        go_on(again, random, 5)
+        data = again.data()
+    assert (saves.load(tmp_path)[0] or pytest.fail("nothing is there")).data() == data
+
+
+def test_a_book_that_cannot_be_mended_at_once_has_all_rows_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The book is damaged and the disk is full. Once there is room, the book has the hands before this run, too."""
+    with SaveFolder(tmp_path) as folder:
+        session = new_session(seed="full", bot="random", keeper=FolderKeeper(folder))
+        random = Random(8)
+        while session.match.hands < 3:
+            go_on(session, random, 20)
+        rows = list(session.rows[:3])
+    (tmp_path / BOOK).write_bytes(b"nonsense")
+
+    def full(*_: object, **__: object) -> None:
+        raise Trouble(Cause.FULL)
+
+    with SaveFolder(tmp_path) as folder:
+        with monkeypatch.context() as patched:
+            patched.setattr(book, "Database", full)
+            found, notice = load_saved(folder)
+            assert notice == "save.mended"
+            assert found is not None
+            found.save()
+            assert found.problem == "save.full"
+        go_on(found, random, 5)
+        decision = found.decision
+    (tmp_path / COPY).unlink()
+    again, notice = saves.load(tmp_path)
+    assert notice is None
+    assert again is not None
+    assert again.decision == decision
+    assert list(again.rows[:3]) == rows
+
+
+def spoil_a_page(path: Path) -> None:
+    """Empty a page with decisions of an earlier hand, and nothing else."""
+    with sqlite3.connect(path) as connection:
+        size = connection.execute("PRAGMA page_size").fetchone()[0]
+        (text,) = connection.execute("SELECT text FROM decision WHERE hand=2 AND number=20").fetchone()
+        (link,) = connection.execute("SELECT link FROM decision WHERE hand=2 AND number=20").fetchone()
+    connection.close()
+    data = bytearray(path.read_bytes())
+    at = data.index(text.encode() + link) // size * size
+    data[at : at + size] = bytes(size)
+    path.write_bytes(data)
 
 
 def test_a_spare_that_is_behind_after_a_kill_is_brought_along_when_the_evening_is_taken_up(
@@ -145,8 +285,6 @@ def test_earlier_evenings_are_taken_out_of_a_damaged_book(tmp_path: Path) -> Non
 
 
 def spoil_the_seal(path: Path) -> None:
-    import sqlite3
-
     with sqlite3.connect(path) as connection:
         connection.execute("UPDATE stand SET seal=x'00' WHERE evening=(SELECT max(evening) FROM stand)")
     connection.close()

@@ -24,6 +24,14 @@ def act(session: Session, random: Random, *, bots: bool = False) -> None:
     elif bots and session.turn != session.human:
         session.act(session.bot_action())
     else:
-        view = session.view if session.turn == session.human else session.bot_view()
-        session.act(random.choice(legal_actions(view)))
+        decide(session, random)
     assert session.problem is None, session.problem
+
+
+def decide(session: Session, random: Random) -> None:
+    """Somebody decides at random, whether it can be kept or not."""
+    if session.hand_over:
+        session.next_hand()
+        return
+    view = session.view if session.turn == session.human else session.bot_view()
+    session.act(random.choice(legal_actions(view)))
