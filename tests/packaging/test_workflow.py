@@ -8,9 +8,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml
 
 from tests.packaging.spec import build_on_path
+from tests.support.extras import full
+
+yaml = full("yaml")
 
 ROOT = Path(__file__).parents[2]
 FILE = ROOT / ".github" / "workflows" / "release.yml"
