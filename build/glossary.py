@@ -23,7 +23,7 @@ TITLES: Final = {
 """Tables of the catalogue that a reader would not know by their keys; others stand under their own key."""
 HEAD: Final = """# Glossary
 
-Made by `python build/glossary.py` from the program's catalogues (`glossary.toml` of each language); do not edit it here.
+Made by `python build/glossary.py` from the program's catalogues (`glossary.toml` of each); do not edit it here.
 The first column is the word's key in code and catalogues. Words of the game stay Romanian in every language.
 """
 
