@@ -29,10 +29,3 @@ def test_the_pages_tell_rules() -> None:
 @pytest.mark.parametrize("path", CITING, ids=lambda path: str(path.relative_to(ROOT)))
 def test_what_is_cited_is_told(path: Path) -> None:
     assert set(CITED.findall(path.read_text(encoding="utf-8"))) - defined() == set()
-
-
-@pytest.mark.parametrize("page", sorted((ROOT / "docs").rglob("*.md")), ids=lambda page: str(page.relative_to(ROOT)))
-def test_links_between_pages_lead_somewhere(page: Path) -> None:
-    for target in re.findall(r"\]\(([^)#]+)[^)]*\)", page.read_text(encoding="utf-8")):
-        if not target.startswith("http"):
-            assert (page.parent / target).exists(), target
