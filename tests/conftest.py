@@ -28,9 +28,10 @@ def pytest_cmdline_main(config: pytest.Config) -> None:
     option = config.option
     if option.numprocesses is None and option.dist == "no" and not option.tx:
         option.numprocesses = "logical"
+        if option.maxprocesses is None:
+            option.maxprocesses = MOST_PROCESSES
+    if option.numprocesses and option.dist == "no":
         option.dist = "loadgroup"
-    if option.maxprocesses is None:
-        option.maxprocesses = MOST_PROCESSES
 
 
 SLOW_IS_FINE = (HealthCheck.too_slow, HealthCheck.data_too_large)

@@ -15,13 +15,19 @@ from tests.conftest import MOST_PROCESSES, pytest_cmdline_main
 ROOT = Path(__file__).parents[1]
 
 
-def asked(monkeypatch: pytest.MonkeyPatch, *, xdist: bool = True, worker: bool = False, **options: object) -> Any:
+def asked(
+    monkeypatch: pytest.MonkeyPatch,
+    options: dict[str, object] | None = None,
+    *,
+    xdist: bool = True,
+    worker: bool = False,
+) -> Any:
     """What is left of the command line's options after the hook."""
     if worker:
         monkeypatch.setenv("PYTEST_XDIST_WORKER", "gw0")
     else:
         monkeypatch.delenv("PYTEST_XDIST_WORKER", raising=False)
-    option = SimpleNamespace(**({"numprocesses": None, "dist": "no", "tx": [], "maxprocesses": None} | options))
+    option = SimpleNamespace(**({"numprocesses": None, "dist": "no", "tx": [], "maxprocesses": None} | (options or {})))
     plugins = SimpleNamespace(hasplugin=lambda name: xdist and name == "xdist")
     pytest_cmdline_main(cast(pytest.Config, SimpleNamespace(option=option, pluginmanager=plugins)))
     return option
@@ -34,9 +40,14 @@ def test_a_process_for_each_processor(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("options", [{"numprocesses": 0}, {"dist": "loadfile"}, {"tx": ["popen"]}])
 def test_the_command_line_decides(monkeypatch: pytest.MonkeyPatch, options: dict[str, object]) -> None:
-    option = asked(monkeypatch, **options)
+    option = asked(monkeypatch, options)
     assert {name: getattr(option, name) for name in options} == options
     assert option.numprocesses != "logical"
+
+
+def test_groups_share_a_process_however_many_there_are(monkeypatch: pytest.MonkeyPatch) -> None:
+    option = asked(monkeypatch, {"numprocesses": 8})
+    assert (option.numprocesses, option.dist, option.maxprocesses) == (8, "loadgroup", None)
 
 
 @pytest.mark.parametrize("where", [{"xdist": False}, {"worker": True}])
