@@ -1,4 +1,7 @@
-"""Hypothesis profiles: few examples, always the same, by default; many with ``HYPOTHESIS_PROFILE=ci``."""
+"""What holds for all tests: Hypothesis profiles, test processes, language and log.
+
+Hypothesis tries few examples, always the same, by default; many with ``HYPOTHESIS_PROFILE=ci``.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +13,26 @@ from hypothesis import HealthCheck, settings
 
 # Here, before anybody imports them: tests of many folders sit down with these.
 pytest.register_assert_rewrite("tests.gui.sitting", "tests.gui.pressing")
+
+MOST_PROCESSES = 4
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_cmdline_main(config: pytest.Config) -> None:
+    """A process for each processor where pytest-xdist is there and the command line does not say how many.
+
+    Tests of one group share a process. This is not in ``addopts``, so that bare pytest works without the plugin.
+    """
+    if not config.pluginmanager.hasplugin("xdist") or "PYTEST_XDIST_WORKER" in os.environ:
+        return
+    option = config.option
+    if option.numprocesses is None and option.dist == "no" and not option.tx:
+        option.numprocesses = "logical"
+        if option.maxprocesses is None:
+            option.maxprocesses = MOST_PROCESSES
+    if option.numprocesses and option.dist == "no":
+        option.dist = "loadgroup"
+
 
 SLOW_IS_FINE = (HealthCheck.too_slow, HealthCheck.data_too_large)
 

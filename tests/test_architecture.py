@@ -9,11 +9,11 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import pytest
-from pytest_archon import archrule
 
+from tests.support.extras import full
 from tests.support.sources import (
     Import,
     calls,
@@ -246,7 +246,13 @@ def test_docstrings_are_no_sentences(tmp_path: Path) -> None:
 # The same layering once more with pytest-archon, which follows imports through other packages.
 
 
-def test_archon_engine() -> None:
+@pytest.fixture
+def archrule() -> Any:
+    """What begins a rule of pytest-archon."""
+    return full("pytest_archon").archrule
+
+
+def test_archon_engine(archrule: Any) -> None:
     archrule("engine is pure").match("engine", "engine.*").should_not_import(
         "ai", "ai.*", "tarokgui", "tarokgui.*", "pygame*", "random", "json"
     ).check("engine", only_direct_imports=True)
@@ -255,18 +261,19 @@ def test_archon_engine() -> None:
     ).check("engine")
 
 
-def test_archon_ai() -> None:
+def test_archon_ai(archrule: Any) -> None:
     archrule("ai knows no screen").match("ai", "ai.*").should_not_import("tarokgui", "tarokgui.*", "pygame*").check(
         "ai"
     )
 
 
-def test_archon_session() -> None:
+def test_archon_session(archrule: Any) -> None:
     archrule("session knows no screen").match("tarokgui.session*").should_not_import("pygame*").check("tarokgui")
 
 
 def test_archon_can_fail(tmp_path: Path) -> None:
     """The chain that pytest-archon reports for a planted import."""
+    full("pytest_archon")
     for name, source in {
         "engine/__init__.py": "from . import cards\n",
         "engine/cards.py": "import ai\n",

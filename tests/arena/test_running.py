@@ -13,6 +13,7 @@ import pytest
 
 from ai.arena import Contest, parts, play_chunk, read_bot, run
 from ai.arena.workers import deaf
+from tests.support.extras import full
 
 CONTEST = Contest(read_bot("steady"), read_bot("random"), "run")
 DEALS = 9
@@ -46,11 +47,11 @@ def test_processes(expected: str) -> None:
 
 
 def test_a_dask_cluster(expected: str) -> None:
-    from distributed import Client, LocalCluster
+    distributed = full("distributed")
 
     with (
-        LocalCluster(n_workers=1, threads_per_worker=2, processes=False, dashboard_address=None) as cluster,
-        Client(cluster) as client,
+        distributed.LocalCluster(n_workers=1, threads_per_worker=2, processes=False, dashboard_address=None) as cluster,
+        distributed.Client(cluster) as client,
         client.get_executor() as executor,
     ):
         assert without_times(CONTEST, executor, 2) == expected

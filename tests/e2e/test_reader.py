@@ -14,6 +14,7 @@ from tarokgui.i18n import load
 from tests.e2e import reader
 from tests.e2e.program import console_script
 from tests.e2e.screen import Screen
+from tests.support.extras import full
 
 pytestmark = pytest.mark.e2e
 
@@ -30,7 +31,7 @@ def missing() -> str:
 
 
 def test_the_title_is_read_and_pressed(screen: Screen, tmp_path: Path) -> None:
-    pytest.importorskip("accesskit")
+    full("accesskit")
     if why := missing():
         if os.environ.get("CI", "").lower() in ("true", "1"):
             pytest.fail(why)

@@ -11,6 +11,7 @@ import pytest
 
 from tarokgui.i18n import LANGUAGES, PLURAL_RULES, Translator, flatten, load
 from tarokgui.people import ROSTER
+from tests.support.extras import full
 
 ROOT = Path(__file__).parents[2]
 FORMS = {"en": {"one", "other"}, "ro": {"one", "few", "other"}, "de": {"one", "other"}}
@@ -168,7 +169,7 @@ def test_letters_and_marks_of_the_language(language: str) -> None:
 
 @pytest.mark.parametrize("font", sorted((ROOT / "tarokgui/fonts").glob("*.ttf")), ids=lambda font: font.stem)
 def test_every_letter_has_a_picture_in_every_font(font: Path) -> None:
-    known = set(pytest.importorskip("fontTools.ttLib").TTFont(font).getBestCmap())
+    known = set(full("fontTools.ttLib").TTFont(font).getBestCmap())
     for language in LANGUAGES:
         for key, message in messages(language).items():
             assert {mark for mark in message if ord(mark) not in known} <= {"\n"}, (language, key)

@@ -7,9 +7,11 @@ import tomllib
 from pathlib import Path
 
 import pytest
-from fontTools.ttLib import TTFont  # type: ignore[import-untyped]
 
 from tarokgui.text import Face
+from tests.support.extras import full
+
+TTFont = full("fontTools.ttLib").TTFont
 
 FOLDER = Path(__file__).resolve().parents[2] / "tarokgui" / "fonts"
 DECLARED = tomllib.loads((FOLDER / "fonts.toml").read_text(encoding="utf-8"))

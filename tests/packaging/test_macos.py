@@ -8,9 +8,11 @@ from io import BytesIO
 from pathlib import Path
 
 import pytest
-from PIL import Image
 
 from tests.packaging.spec import build_on_path, run_spec
+from tests.support.extras import full
+
+Image = full("PIL.Image")
 
 build_on_path()
 from bundling import icons, macos  # noqa: E402

@@ -9,13 +9,15 @@ from pathlib import Path
 
 import pytest
 
+from tests.support.extras import full
+
 ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> list[str]:
     """The names of all files in a wheel built from this checkout."""
-    pytest.importorskip("hatchling")
+    full("hatchling")
     target = tmp_path_factory.mktemp("wheel")
     command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(target)]
     subprocess.run(command, cwd=ROOT, check=True, capture_output=True, timeout=120)

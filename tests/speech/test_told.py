@@ -13,10 +13,11 @@ from tarokgui.speech import Silent, Written, announcer_for
 from tarokgui.table.aloud import aloud
 from tests.gui.moments import walk
 from tests.gui.sitting import Sitting, evening
+from tests.support.extras import full
 from tests.support.person import Person
 from tests.support.sessions import rich
 
-accesskit = pytest.importorskip("accesskit")
+accesskit = full("accesskit")
 
 from tarokgui.speech.accesskit import FIRST, ROOT, VOICES, AccessKit  # noqa: E402
 

@@ -1,0 +1,62 @@
+"""Writes ``docs/glossary.md`` from the program's own catalogues: ``python build/glossary.py``.
+
+The words and their explanations are those that the program shows to whoever points at a term.
+"""
+
+from __future__ import annotations
+
+import sys
+import tomllib
+from pathlib import Path
+from typing import Any, Final
+
+ROOT: Final = Path(__file__).resolve().parents[1]
+LANGUAGES: Final = {"ro": "Romanian", "en": "English", "de": "German"}
+TITLES: Final = {
+    "contract": "Contracts",
+    "item": "Bonuses and what else is paid",
+    "step": "Doubling",
+    "card": "Cards",
+    "pattern": "Ways of dealing",
+    "term": "At the table",
+}
+"""Tables of the catalogue that a reader would not know by their keys; others stand under their own key."""
+HEAD: Final = """# Glossary
+
+Made by `python build/glossary.py` from the program's catalogues (`glossary.toml` of each); do not edit it here.
+The first column is the word's key in code and catalogues. Words of the game stay Romanian in every language.
+"""
+
+
+def glossary(root: Path) -> str:
+    """The page: a table for each kind of term, a row for each term, a column for each language."""
+    texts = {language: _catalogue(root, language) for language in LANGUAGES}
+    out = [HEAD]
+    for kind, entries in texts["en"].items():
+        rows = [key for key, text in entries.items() if isinstance(text, str)]
+        if rows and not any("{" in entries[key] for key in rows):  # with a gap they explain a bid, not a term
+            out.append(f"\n## {TITLES.get(kind, kind)}\n\n")
+            out.append(_row(["Key", *LANGUAGES.values()]))
+            out.append(_row(["---"] * (1 + len(LANGUAGES))))
+            out += [_row([f"`{key}`", *(texts[language][kind][key] for language in LANGUAGES)]) for key in rows]
+    return "".join(out)
+
+
+def _catalogue(root: Path, language: str) -> dict[str, dict[str, Any]]:
+    (file,) = (root / "tarokgui").rglob(f"locale/{language}/glossary.toml")
+    read: dict[str, dict[str, Any]] = tomllib.loads(file.read_text(encoding="utf-8"))["glossary"]
+    return read
+
+
+def _row(cells: list[str]) -> str:
+    return "| " + " | ".join(cell.replace("|", "\\|") for cell in cells) + " |\n"
+
+
+def main() -> int:
+    """Write the page; it is the exit status."""
+    (ROOT / "docs" / "glossary.md").write_text(glossary(ROOT), encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

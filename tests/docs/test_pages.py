@@ -1,0 +1,69 @@
+"""The pages lead to each other, name commands that exist, and leave nothing out."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+PAGES = sorted({*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *ROOT.glob("b*/**/README.md")})
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_links_lead_somewhere(page: Path) -> None:
+    for target, anchor in re.findall(r"\]\(([^)#\s]*)(?:#([^)\s]*))?\)", page.read_text(encoding="utf-8")):
+        if target.startswith("http"):
+            continue
+        file = page.parent / target if target else page
+        assert file.exists(), target
+        if anchor:
+            assert anchor in anchors(file), f"{target}#{anchor}"
+
+
+def anchors(page: Path) -> set[str]:
+    """The places of a page that one can link to, as GitHub names them."""
+    titles = re.findall(r"^#+ (.+)$", page.read_text(encoding="utf-8"), re.M)
+    return {re.sub(r"[^\w\- ]", "", title.lower()).replace(" ", "-") for title in titles}
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_commands_name_files_that_exist(page: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    for path in re.findall(r"python ((?:build|benchmarks)/[\w/]+\.py)", text):
+        assert (ROOT / path).exists(), path
+    for module in re.findall(r"python -m ((?:tests|ai)[\w.]*)", text):
+        path = ROOT.joinpath(*module.split("."))
+        assert path.with_suffix(".py").exists() or (path / "__main__.py").exists(), module
+    for tests in re.findall(r"(?<![\w/])tests/[\w/]+(?:\.py)?", text):
+        assert (ROOT / tests).exists(), tests
+
+
+def test_every_page_can_be_reached_from_the_readme() -> None:
+    waiting, found = [ROOT / "README.md"], set[Path]()
+    while waiting:
+        page = waiting.pop().resolve()
+        if page not in found:
+            found.add(page)
+            links = re.findall(r"\]\(([^)#\s]+\.md)", page.read_text(encoding="utf-8"))
+            waiting += [page.parent / link for link in links if not link.startswith("http")]
+    assert {page.resolve() for page in PAGES} - found == set()
+
+
+def test_every_benchmark_is_listed() -> None:
+    text = (ROOT / "benchmarks" / "README.md").read_text(encoding="utf-8")
+    assert {path.name for path in (ROOT / "benchmarks").glob("*.py")} == set(re.findall(r"`(\w+\.py)`", text))
+
+
+def test_the_readme_has_the_two_commands() -> None:
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    assert "    pip install -e . && tarok\n" in text
+    assert "    pip install -e '.[test]' && pytest\n" in text
+
+
+def test_the_light_extra_is_part_of_the_full_one() -> None:
+    extras = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["optional-dependencies"]
+    assert set(extras["rules"]) < set(extras["test"])
+    assert len(extras["rules"]) == 2

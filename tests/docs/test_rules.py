@@ -1,0 +1,31 @@
+"""Every rule that code or a test cites by number stands on the page of its game."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+PAGES = sorted((ROOT / "docs" / "rules").glob("[a-z]*.md"))
+CITED = re.compile(r"(?<![\w.])(?:[RAV]|SA|UA)[0-9]{1,3}(?![\w.])")
+CITING = [path for folder in ("engine", "ai", "tests/engine") for path in sorted((ROOT / folder).rglob("*.py"))]
+
+
+def defined() -> set[str]:
+    """The numbers that stand in bold where the rules are told: ``**R63** …``, ``**A17 Identification …``."""
+    found = re.findall(
+        r"\*\*((?:S-)?[A-Z]{1,2}[0-9]+)[a-z]?\b", "\n".join(p.read_text(encoding="utf-8") for p in PAGES)
+    )
+    return set(found)
+
+
+def test_the_pages_tell_rules() -> None:
+    assert len(PAGES) == 3
+    assert {"R1", "R63", "R122", "A1", "A53", "V9", "T7", "S17", "SA1", "U28", "UA22"} <= defined()
+
+
+@pytest.mark.parametrize("path", CITING, ids=lambda path: str(path.relative_to(ROOT)))
+def test_what_is_cited_is_told(path: Path) -> None:
+    assert set(CITED.findall(path.read_text(encoding="utf-8"))) - defined() == set()

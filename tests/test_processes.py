@@ -1,0 +1,66 @@
+"""How many processes the tests run in, and that bare pytest is enough for the rules."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+
+from tests.conftest import MOST_PROCESSES, pytest_cmdline_main
+
+ROOT = Path(__file__).parents[1]
+
+
+def asked(
+    monkeypatch: pytest.MonkeyPatch,
+    options: dict[str, object] | None = None,
+    *,
+    xdist: bool = True,
+    worker: bool = False,
+) -> Any:
+    """What is left of the command line's options after the hook."""
+    if worker:
+        monkeypatch.setenv("PYTEST_XDIST_WORKER", "gw0")
+    else:
+        monkeypatch.delenv("PYTEST_XDIST_WORKER", raising=False)
+    option = SimpleNamespace(**({"numprocesses": None, "dist": "no", "tx": [], "maxprocesses": None} | (options or {})))
+    plugins = SimpleNamespace(hasplugin=lambda name: xdist and name == "xdist")
+    pytest_cmdline_main(cast(pytest.Config, SimpleNamespace(option=option, pluginmanager=plugins)))
+    return option
+
+
+def test_a_process_for_each_processor(monkeypatch: pytest.MonkeyPatch) -> None:
+    option = asked(monkeypatch)
+    assert (option.numprocesses, option.dist, option.maxprocesses) == ("logical", "loadgroup", MOST_PROCESSES)
+
+
+@pytest.mark.parametrize("options", [{"numprocesses": 0}, {"dist": "loadfile"}, {"tx": ["popen"]}])
+def test_the_command_line_decides(monkeypatch: pytest.MonkeyPatch, options: dict[str, object]) -> None:
+    option = asked(monkeypatch, options)
+    assert {name: getattr(option, name) for name in options} == options
+    assert option.numprocesses != "logical"
+
+
+def test_groups_share_a_process_however_many_there_are(monkeypatch: pytest.MonkeyPatch) -> None:
+    option = asked(monkeypatch, {"numprocesses": 8})
+    assert (option.numprocesses, option.dist, option.maxprocesses) == (8, "loadgroup", None)
+
+
+@pytest.mark.parametrize("where", [{"xdist": False}, {"worker": True}])
+def test_nothing_is_asked_for_without_the_plugin_or_in_one_of_its_processes(
+    monkeypatch: pytest.MonkeyPatch, where: dict[str, bool]
+) -> None:
+    option = asked(monkeypatch, xdist=where.get("xdist", True), worker=where.get("worker", False))
+    assert (option.numprocesses, option.dist, option.maxprocesses) == (None, "no", None)
+
+
+def test_bare_pytest_runs_a_test_of_the_rules() -> None:
+    bare = ["-q", "-p", "no:xdist", "-p", "no:cacheprovider"]
+    command = [sys.executable, "-m", "pytest", *bare, "tests/engine/test_seats.py"]
+    run = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert run.returncode == 0, run.stdout + run.stderr
+    assert " passed" in run.stdout
