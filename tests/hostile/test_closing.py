@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from time import sleep
 
 import pygame
 import pytest
@@ -59,6 +60,7 @@ def close(sitting: Sitting, folder: Path) -> Session:
     """Close the window as the system does, and take the session up again."""
     stack, session = sitting.stack, sitting.session
     sitting.send(Signal.FOCUS_LOST)
+    underway = session.underway
     stack.quit()
     stack.commit()
     assert stack.ended
@@ -71,7 +73,8 @@ def close(sitting: Sitting, folder: Path) -> Session:
     assert again.rows == session.rows
     assert again.totals() == session.totals()
     assert again.view == session.view
-    assert len(shown.table.play.tricks) <= len(again.view.table.play.tricks)
+    if not underway:  # else what is taken up may be a hand begun anew, which nobody has seen yet
+        assert len(shown.table.play.tricks) <= len(again.view.table.play.tricks)
     assert not [path.name for path in folder.iterdir() if path.name.endswith(".new")]
     return again
 
@@ -110,11 +113,17 @@ def test_closed_in_every_movement(tmp_path: Path, game: str, phase: str) -> None
 
 
 def in_every_frame(sitting: Sitting, folder: Path) -> None:
-    """The save is never behind what is to be seen."""
-    saved = saves.look(folder)
+    """The save is never behind what is to be seen; it may be ahead while something is on its way."""
+    session, saved = sitting.session, saves.look(folder)
     assert saved is not None
-    assert saved.record == sitting.session.record
-    assert saved.rows == sitting.session.rows
+    if not session.underway:
+        assert saved.record == session.record
+        assert saved.rows == session.rows
+    elif saved.match.hands == session.match.hands:
+        actions = session.record.actions
+        assert saved.record.actions[: len(actions)] == actions
+    else:
+        assert saved.match.hands == session.match.hands + 1
 
 
 def test_at_no_frame_of_a_hand_is_anything_unsaved(tmp_path: Path) -> None:
@@ -127,6 +136,8 @@ def test_at_no_frame_of_a_hand_is_anything_unsaved(tmp_path: Path) -> None:
         if sitting.due:
             decide(sitting)
         sitting.tick(FRAME * 2)
+        if sitting.session.underway:
+            sleep(0.001)  # these frames take no time, the disk takes some
         phases.add(phase_of(sitting.session).partition(",")[0])
         if sitting.session.decision != before:
             in_every_frame(sitting, tmp_path)
