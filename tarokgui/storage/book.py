@@ -37,12 +37,14 @@ class Book:
         self.path = folder / BOOK
         self.database: Database | None = None
         self.written: Written | None = None
+        self.last: Snapshot | None = None
+        """The evening in progress as it was last read or written, whatever has become of the file since."""
         self._now = now
         self._spare = spare
         self._made_anew = made_anew
         self._waiting: list[Snapshot] = []
         """What could not be written yet, the last of each hand."""
-        self._rows: tuple[str, Sequence[str]] | None = None
+        self._rows: tuple[str, Sequence[str | None]] | None = None
         """Rows that came with an evening and are still to be written, and the key of that evening."""
 
     def write(self, snapshot: Snapshot, rows: Sequence[str] = ()) -> Sequence[Snapshot]:
@@ -61,14 +63,28 @@ class Book:
         for _ in range(_TRIES):
             try:
                 if self._write_to(self._writable()):
-                    self._waiting = []
+                    self._waiting, self.last = [], snapshot
                     return waiting
             except Trouble as trouble:
                 if trouble.cause is not Cause.DAMAGED or self.database is None:
                     raise
                 logbook.warn(f"{BOOK} is damaged", trouble)
-                self._go_on_in(self.made_from([]), self._spare())
+                self._write_again(self.database)
         raise Trouble(Cause.UNWRITABLE, "it goes away again and again")
+
+    def _write_again(self, damaged: Database) -> None:
+        """Go on in a new file with all that can still be had: what was written last is known, and so is any row that
+        can be read by itself, even where the evening as a whole cannot."""
+        last, first = self.last, self._waiting[0]
+        if last is not None and last.key == first.key and last.hand < first.hand:
+            self._waiting.insert(0, last)
+            first = last
+        rows = [row_of(damaged, first.key, number) for number in range(first.hand)]
+        made = self.made_from([])
+        self._go_on_in(made, self._spare())
+        with made.look() as connection:
+            if evenings.state_of(connection, first.key) is None and self._rows is None:
+                self._rows = (first.key, rows)
 
     def _write_to(self, database: Database) -> bool:
         """Write what waits; whether it went where it will be looked for.
@@ -153,7 +169,7 @@ class Book:
         Raises:
             Trouble: another program has the file, or the disk is full.
         """
-        self._waiting, self._rows, self.written = [], None, None
+        self._waiting, self._rows, self.written, self.last = [], None, None, None
         try:
             if self.database is None or self.database.gone:
                 self.database = Database(self.path, durable=True, make=False)
@@ -171,7 +187,16 @@ class Book:
         """Let another program have the file."""
         if self.database is not None:
             self.database.close()
-        self.database = self.written = None
+        self.database = self.written = self.last = None
+
+
+def row_of(database: Database, key: str, number: int) -> str | None:
+    """The row of one finished hand; None if it cannot be read."""
+    try:
+        with database.look() as connection:
+            return evenings.rows(connection, key, number, 1)[0]
+    except Trouble:
+        return None
 
 
 def taken_along(source: Database, target: Database, key: str) -> bool:

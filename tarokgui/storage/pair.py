@@ -16,7 +16,7 @@ from typing import Final
 from tarokgui import logbook
 
 from . import changes, evenings
-from .book import Book, taken_along
+from .book import Book, row_of, taken_along
 from .changes import Written
 from .choosing import better_is_copy
 from .database import Database, set_database_aside, to_read
@@ -84,6 +84,7 @@ class Pair:
                 self._mend(chosen, damage)
             if not chosen.whole:
                 return chosen.snapshot, FELL_BACK
+            self._book.last = chosen.snapshot
             self._book.written = self._standing_at(chosen, self._book.database)
             self._spare.written = self._standing_at(chosen, self._spare.database)
             return chosen.snapshot, MENDED if from_spare else None
@@ -156,7 +157,7 @@ class Pair:
                 if taken_along(spare, book.database, key):
                     return
             # The spare itself is damaged further back.
-            book.piece_together(chosen.snapshot, [_row(spare, key, hand) for hand in range(chosen.snapshot.hand)])
+            book.piece_together(chosen.snapshot, [row_of(spare, key, hand) for hand in range(chosen.snapshot.hand)])
             self._spare.close()
             set_database_aside(self._spare.path)
         except Trouble as trouble:
@@ -249,12 +250,3 @@ class Pair:
     def _close(self) -> None:
         self._book.close()
         self._spare.close()
-
-
-def _row(database: Database, key: str, hand: int) -> str | None:
-    """The row of a hand, None if it cannot be read."""
-    try:
-        with database.look() as connection:
-            return evenings.rows(connection, key, hand, 1)[0]
-    except Trouble:
-        return None
