@@ -26,7 +26,8 @@ from engine.talon import group_cards, return_level
 
 from .beliefs import Beliefs
 from .discarding import ranked_discards
-from .games.romanian.kernel.declaring import Conditions, Continuation, DeclareSearch
+from .games.romanian.kernel.continuation import Conditions, Continuation
+from .games.romanian.kernel.declaring import DeclareSearch
 from .games.romanian.payoffs import ALONE_MORE, BESIDE_MORE
 from .kernel_cards import suit_word, tarok_word
 from .knowledge import know

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from .bits import MOND, PAGAT, suit_of
+from .bits import MOND, PAGAT, PIPS, PLAIN, suit_of
 from .law import Law, caught
 
 
@@ -73,6 +73,26 @@ class End:
         self.pagat_by: i64 = -1
         self.loser: i64 = -1
         self.taker: i64 = -1
+
+    def redeem(self, fool: i64, ours: i64) -> None:
+        """The fool goes back to the side that played it, for a card of the lowest value out of its tricks (U23, UA6).
+
+        ``ours`` is 1 if the declarer's side played it. A side without such a card has lost its fool.
+        """
+        pip: i64 = self.won_s & PIPS if ours else self.lost_s & PIPS
+        if pip:
+            pip &= -pip
+            self.won_s ^= pip
+            self.lost_s ^= pip
+        else:
+            pip = self.won_t & PLAIN if ours else self.lost_t & PLAIN
+            if not pip:
+                return
+            pip &= -pip
+            self.won_t ^= pip
+            self.lost_t ^= pip
+        self.won_t ^= fool
+        self.lost_t ^= fool
 
 
 class Position:

@@ -6,10 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from .bits import MOND, PAGAT, PIPS, PLAIN, SKIZ, chosen, count, highest, nth, suit_of
+from .bits import MOND, PAGAT, SKIZ, chosen, count, highest, nth, suit_of
+from .ducking import duck
 from .law import caught, legal
-from .policy import duck, follow_suit, follow_tarok, lead, spare
-from .position import Deal, End, Position
+from .policy import follow_suit, follow_tarok, lead, spare
+from .position import Deal, Position
 
 BY_CHANCE: Final = 0
 BY_RULES: Final = 1
@@ -268,25 +269,4 @@ def played_out(position: Position, deal: Deal, sides: i64, first_s: i64, first_t
     end.loser = loser
     end.taker = taker
     if fool_owner >= 0 and sides >> fool_owner & 1 != sides >> fool_taker & 1:
-        redeem(end, fool, sides >> fool_owner & 1)
-
-
-def redeem(end: End, fool: i64, ours: i64) -> None:
-    """The fool goes back to the side that played it, for a card of the lowest value out of its tricks (U23, UA6).
-
-    ``ours`` is 1 if the declarer's side played it. A side without such a card has lost its fool.
-    """
-    pip: i64 = end.won_s & PIPS if ours else end.lost_s & PIPS
-    if pip:
-        pip &= -pip
-        end.won_s ^= pip
-        end.lost_s ^= pip
-    else:
-        pip = end.won_t & PLAIN if ours else end.lost_t & PLAIN
-        if not pip:
-            return
-        pip &= -pip
-        end.won_t ^= pip
-        end.lost_t ^= pip
-    end.won_t ^= fool
-    end.lost_t ^= fool
+        end.redeem(fool, sides >> fool_owner & 1)

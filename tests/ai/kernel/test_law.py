@@ -11,9 +11,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ai.kernel.bits import chosen, following
+from ai.kernel.ducking import duck
 from ai.kernel.history import History
 from ai.kernel.law import ANY_ORDER, PAGAT_LAST, Law, legal
-from ai.kernel.policy import duck, follow_suit, follow_tarok, lead, spare
+from ai.kernel.policy import follow_suit, follow_tarok, lead, spare
 from ai.kernel.position import Deal, Position
 from ai.kernel.rollout import BY_CHANCE, BY_RULES, DUCKING, played_out
 from ai.kernel.sampling import DealSampler

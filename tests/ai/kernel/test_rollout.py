@@ -7,7 +7,8 @@ from collections import Counter
 import pytest
 
 from ai.kernel.bits import chosen, following
-from ai.kernel.policy import duck, follow_suit, follow_tarok, lead
+from ai.kernel.ducking import duck
+from ai.kernel.policy import follow_suit, follow_tarok, lead
 from ai.kernel.rollout import BY_CHANCE, BY_RULES, DUCKING, played_out
 from ai.kernel_cards import card_set_of, suit_word, tarok_word
 from engine import PAGAT, TAROACE, Card, CardSet, Outcome, Settlement, State, card_set, members
