@@ -7,23 +7,20 @@ from mypy_extensions import i64
 from .bits import count, highest, suit_of
 
 
-def duck(suits: i64, taroks: i64, led: i64, over_s: i64, over_t: i64, unseen_s: i64, unseen_t: i64) -> tuple[i64, i64]:
-    """The card to play (R112): the highest that does not win, else the lowest; a lead is low.
+def duck(cards: i64, over: i64) -> i64:
+    """The card to follow with (R112), out of one word: the highest that does not win, else the lowest.
 
-    The hand holds what may be played; ``led``, ``over_s`` and ``over_t`` are as in `Position`, ``unseen`` the cards in
-    other hands.
+    ``over`` are the cards that win the trick as it lies.
     """
-    if led < 0:
-        return _low_lead(suits, taroks, unseen_s, unseen_t)
-    if taroks:
-        below: i64 = taroks & ~over_t
-        return 0, highest(below) if below else taroks & -taroks
-    below = suits & ~over_s
-    return highest(below) if below else suits & -suits, 0
+    below: i64 = cards & ~over
+    return highest(below) if below else cards & -cards
 
 
-def _low_lead(suits: i64, taroks: i64, unseen_s: i64, unseen_t: i64) -> tuple[i64, i64]:
-    """The card under which most others lie higher: the lowest of the suit where the most higher ones are out."""
+def low_lead(suits: i64, taroks: i64, unseen_s: i64, unseen_t: i64) -> tuple[i64, i64]:
+    """The card to lead, under which most others lie higher: the lowest of the suit where most higher ones are out.
+
+    ``unseen`` are the cards in other hands.
+    """
     best: i64 = 0
     most: i64 = -1
     higher: i64 = 0

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from .bits import MOND, PAGAT, SKIZ, chosen, count, highest, nth, suit_of
-from .ducking import duck
+from .ducking import duck, low_lead
 from .law import caught, legal
 from .policy import follow_suit, follow_tarok, lead, spare
 from .position import Deal, Position
@@ -164,9 +164,13 @@ def played_out(position: Position, deal: Deal, sides: i64, first_s: i64, first_t
                         live_t & ~own_t,
                     )
             elif manner == DUCKING:
-                card_s, card_t = duck(
-                    card_s, card_t, led, over_s, law.beating(led, trick_t, over_t), live_s & ~own_s, live_t & ~own_t
-                )
+                if led < 0:
+                    card_s, card_t = low_lead(card_s, card_t, live_s & ~own_s, live_t & ~own_t)
+                elif card_t:
+                    if card_t & (card_t - 1):
+                        card_t = duck(card_t, law.beating(led, trick_t, over_t) if odd else over_t)
+                elif card_s & (card_s - 1):
+                    card_s = duck(card_s, over_s)
             else:
                 random = random * 48271 % 2147483647
                 if not card_t:

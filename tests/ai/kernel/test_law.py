@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ai.kernel.bits import chosen, following
-from ai.kernel.ducking import duck
+from ai.kernel.ducking import duck, low_lead
 from ai.kernel.history import History
 from ai.kernel.law import ANY_ORDER, PAGAT_LAST, Law, legal
 from ai.kernel.policy import follow_suit, follow_tarok, lead, spare
@@ -117,7 +117,11 @@ class Chooser:
         hidden = (suit_word(unseen), tarok_word(unseen))
         if self.manner == DUCKING:
             winners = card_set(card for card in members(cards) if self._wins(hand, card))
-            return only(duck(*words, at.led, suit_word(winners), tarok_word(winners), *hidden))
+            if at.led < 0:
+                return only(low_lead(*words, *hidden))
+            if words[1]:
+                return only((0, duck(words[1], tarok_word(winners))))
+            return only((duck(words[0], suit_word(winners)), 0))
         if at.led < 0:
             self.number = following(self.number)
             return only(lead(*words, mine, *hidden, 1, 0)) if self.number & 7 else picked(cards, self.number)

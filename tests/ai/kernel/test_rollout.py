@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from ai.kernel.bits import chosen, following
-from ai.kernel.ducking import duck
+from ai.kernel.ducking import duck, low_lead
 from ai.kernel.policy import follow_suit, follow_tarok, lead
 from ai.kernel.rollout import BY_CHANCE, BY_RULES, DUCKING, played_out
 from ai.kernel_cards import card_set_of, suit_word, tarok_word
@@ -78,12 +78,12 @@ def by_ducking(state: State) -> Card:
     """The choices of michi-michi."""
     here = Turn(state)
     at, cards, unseen = here.position, must_follow(here.hand, state.table.play.trick), here.live & ~here.hand
-    led = at.led if state.table.play.trick else -1
-    return only_card(
-        card_set_of(
-            *duck(suit_word(cards), tarok_word(cards), led, at.over_s, at.over_t, suit_word(unseen), tarok_word(unseen))
-        )
-    )
+    words = (suit_word(cards), tarok_word(cards))
+    if not state.table.play.trick:
+        return only_card(card_set_of(*low_lead(*words, suit_word(unseen), tarok_word(unseen))))
+    if cards & TAROACE:
+        return only_card(card_set_of(0, duck(words[1], at.over_t)))
+    return only_card(card_set_of(duck(words[0], at.over_s), 0))
 
 
 def settled(state: State) -> Settlement:
