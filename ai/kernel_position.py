@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine import PAGAT, CardSet, Table
+from engine import CardSet, Table
 
 from .kernel.history import History
 from .kernel.law import Law
@@ -10,8 +10,11 @@ from .kernel.position import Position
 from .kernel_cards import suit_word, tarok_word
 
 
-def kernel_position(table: Table, law: Law) -> Position:
-    """Where the play stands; before the first card forehand is to lead."""
+def kernel_position(table: Table, law: Law, kept: CardSet) -> Position:
+    """Where the play stands; before the first card forehand is to lead.
+
+    ``kept`` are cards that somebody has promised to keep for the last trick.
+    """
     position = Position(law)
     position.leader = table.forehand
     for leader, cards in _tricks(table):
@@ -21,20 +24,8 @@ def kernel_position(table: Table, law: Law) -> Position:
     if table.phase == "play":
         position.leader = table.play.leader
     position.called = 0 if table.called is None else suit_word(1 << table.called)
-    kept = kept_cards(table)
     position.kept_s, position.kept_t = suit_word(kept), tarok_word(kept)
     return position
-
-
-def kept_cards(table: Table) -> CardSet:
-    """The cards that somebody has promised to bring home in the last trick (R69, R70)."""
-    kept = 0
-    for bonus in table.speech.announced:
-        if bonus.item == "pagat":
-            kept |= 1 << PAGAT
-        elif bonus.item == "rege" and table.called is not None:
-            kept |= 1 << table.called
-    return kept
 
 
 def kernel_history(table: Table, law: Law) -> History:

@@ -8,7 +8,7 @@ from engine import PLAYS, Card, PlayCard, View, legal_actions
 
 from .beliefs import believe
 from .favouring import favours
-from .games.romanian.payoffs import law_of, prices_of
+from .games.romanian.payoffs import kept_cards, law_of, prices_of
 from .habits import NEUTRAL, Habits
 from .kernel.play_search import PlaySearch
 from .kernel_cards import suit_word, tarok_word
@@ -35,7 +35,7 @@ def play_search(view: View, cards: Sequence[Card], effort: Effort, seed: int) ->
     law = law_of(table)
     history = kernel_history(table, law)
     search = PlaySearch(
-        kernel_position(table, law),
+        kernel_position(table, law, kept_cards(table)),
         prices_of(table, view.seat, beliefs.partner, beliefs.alone).payoff,
         beliefs.sampler(),
         history,

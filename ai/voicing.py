@@ -20,10 +20,10 @@ from engine.state import Speech
 
 from .beliefs import Beliefs
 from .games.romanian.kernel.prices import Prices
-from .games.romanian.payoffs import ALONE_MORE, BESIDE_MORE, law_of, prices_of, row_of
+from .games.romanian.payoffs import ALONE_MORE, BESIDE_MORE, kept_cards, law_of, prices_of, row_of
 from .kernel.speech_search import Claim, Saying, SpeechSearch
 from .kernel_cards import suit_word, tarok_word
-from .kernel_position import kept_cards, kernel_position
+from .kernel_position import kernel_position
 
 DOUBTED: Final = 0.3
 """What a deal weighs in which somebody's announcement or contra comes out wrong: he has seen his cards."""
@@ -33,7 +33,7 @@ def speech_search(view: View, beliefs: Beliefs, actions: Sequence[Action], seed:
     """The search for things to say."""
     table = view.table
     sayings = [_saying(view, beliefs, action) for action in actions]
-    search = SpeechSearch(kernel_position(table, law_of(table)), beliefs.sampler(), sayings, seed)
+    search = SpeechSearch(kernel_position(table, law_of(table), kept_cards(table)), beliefs.sampler(), sayings, seed)
     search.claims.extend(_claims(view, prices_of(table, view.seat, beliefs.partner, beliefs.alone)))
     return search
 

@@ -32,7 +32,7 @@ if __name__ == "__main__":
 from ai import decide, make
 from ai.beliefs import Beliefs, believe
 from ai.constraints import LAID
-from ai.games.romanian.payoffs import ALONE_MORE, BESIDE_MORE, law_of, prices_of
+from ai.games.romanian.payoffs import ALONE_MORE, BESIDE_MORE, kept_cards, law_of, prices_of
 from ai.kernel.bits import HORSES, JACKS, QUEENS, thirds
 from ai.kernel.position import Deal
 from ai.kernel.rollout import BY_RULES, played_out
@@ -199,7 +199,7 @@ def foreseen(state: State, task: Task, number: int) -> list[Outcome]:
     for seat in range(table.players):
         beliefs = believe(observe(state, seat), odds=task.odds)
         payoff = prices_of(table, seat, beliefs.partner, beliefs.alone).payoff
-        position = kernel_position(table, law_of(table))
+        position = kernel_position(table, law_of(table), kept_cards(table))
         won, every, fitting = 0, [], []
         for at, deal in enumerate(dealt(beliefs, 7 * number + seat, ROLLOUTS)):
             sides: int = payoff.sides(deal)

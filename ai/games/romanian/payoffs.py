@@ -8,7 +8,7 @@ from ai.kernel.law import Law
 from ai.kernel.payoff import Row
 from ai.kernel_cards import suit_word
 from ai.strength import declarable, target
-from engine import MULTIPLIERS, Announced, Side, Table, declaration_value, game_price
+from engine import MULTIPLIERS, PAGAT, Announced, CardSet, Side, Table, declaration_value, game_price
 
 from .kernel.prices import Prices, pool_shares
 
@@ -23,6 +23,17 @@ ALONE_MORE: Final = 8
 def law_of(table: Table) -> Law:
     """The law of the tricks: suits are followed, taroace are trumps, nobody has to beat (R84 … R86)."""
     return Law(table.players)
+
+
+def kept_cards(table: Table) -> CardSet:
+    """The cards that somebody has promised to bring home in the last trick (R69, R70)."""
+    kept = 0
+    for bonus in table.speech.announced:
+        if bonus.item == "pagat":
+            kept |= 1 << PAGAT
+        elif bonus.item == "rege" and table.called is not None:
+            kept |= 1 << table.called
+    return kept
 
 
 def prices_of(table: Table, me: int, partner: int | None, alone: bool) -> Prices:

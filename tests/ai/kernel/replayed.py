@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from random import Random
 
-from ai.games.romanian.payoffs import law_of, prices_of
+from ai.games.romanian.payoffs import kept_cards, law_of, prices_of
 from ai.kernel.payoff import Payoff
 from ai.kernel.position import Deal, Position
 from ai.kernel_cards import suit_word, tarok_word
@@ -78,7 +78,7 @@ def deal_of(state: State) -> Deal:
 
 def position_at(state: State) -> Position:
     """Where the kernel stands in this position, the sides known."""
-    position = kernel_position(state.table, law_of(state.table))
+    position = kernel_position(state.table, law_of(state.table), kept_cards(state.table))
     position.begin(sides_of(state))
     return position
 
@@ -108,7 +108,7 @@ class Turn:
         self.sides = sides_of(state)
         self.mine = self.sides >> self.seat & 1
         self.live = sum(state.hidden.hands)
-        self.position = kernel_position(table, law_of(table))
+        self.position = kernel_position(table, law_of(table), kept_cards(table))
         cards = table.play.trick
         players = [(table.play.leader + place) % table.players for place in range(table.players)]
         self.mate = 0

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from ai.games.romanian.payoffs import law_of
+from ai.games.romanian.payoffs import kept_cards, law_of
 from ai.kernel.history import History, alike
 from ai.kernel.policy import follow_suit, follow_tarok, lead
 from ai.kernel.position import Position
@@ -22,7 +22,7 @@ SMALL = sum(1 << PAGAT + number for number in range(1, 9))
 
 
 def position_of(table: Table) -> Position:
-    return kernel_position(table, law_of(table))
+    return kernel_position(table, law_of(table), kept_cards(table))
 
 
 def history_of(table: Table) -> History:
