@@ -9,17 +9,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from engine import Seat, Side, View
+from engine import TAROACE, CardSet, Seat, Side, View
 
-from .kernel.bits import TRUMPS
-from .kernel.dealing import Dealer
+from .constraints import Constraints, taroace_left
+from .kernel.sampling import DealSampler
+from .kernel_cards import suit_word, tarok_word
 from .odds import Odds, Weights
-from .places import Places, taroace_left
 
 
 @dataclass(frozen=True, slots=True)
 class Beliefs:
-    """A view, read for the kernel, everything in the kernel's cards.
+    """A view, read for the kernel.
 
     ``unseen`` are the cards whose place is open; ``fixed`` what is known to lie at each of the six places; ``sizes``
     how many more cards each place takes; ``takes`` which cards it may take; ``taroace`` how many of them are taroace,
@@ -28,19 +28,19 @@ class Beliefs:
     """
 
     view: View
-    unseen: int
-    fixed: tuple[int, ...]
+    unseen: CardSet
+    fixed: tuple[CardSet, ...]
     sizes: tuple[int, ...]
-    takes: tuple[int, ...]
+    takes: tuple[CardSet, ...]
     taroace: tuple[int, ...]
     partner: Seat | None
     alone: bool
     reads: bool = True
     odds: Odds = field(default_factory=Odds)
 
-    def dealer(self) -> Dealer:
-        """A dealer of whole deals that fit."""
-        dealer = Dealer(list(self.fixed))
+    def sampler(self) -> DealSampler:
+        """What deals whole deals that fit."""
+        sampler = DealSampler([suit_word(cards) for cards in self.fixed], [tarok_word(cards) for cards in self.fixed])
         bins = []
         for place in range(6):
             size, takes, taroace = self.sizes[place], self.takes[place], self.taroace[place]
@@ -48,12 +48,12 @@ class Beliefs:
                 continue
             parts: tuple[tuple[int, int], ...]
             if 0 <= taroace <= size:
-                parts = ((taroace, takes & TRUMPS), (size - taroace, takes & ~TRUMPS))
+                parts = ((taroace, takes & TAROACE), (size - taroace, takes & ~TAROACE))
             else:
                 parts = ((size, takes),)
             for number, cards in parts:
                 if number:
-                    dealer.add_bin(place, number, cards)
+                    sampler.add_bin(place, number, suit_word(cards), tarok_word(cards))
                     bins.append((place, cards))
         weights = Weights(self.view.table, self.odds, self.reads)
         rows = []
@@ -64,24 +64,24 @@ class Beliefs:
             row = [weights.of(card, place) if takes & card else 0 for place, takes in bins]
             rows.append((weights.rank(card), sum(1 for odd in row if odd), card, row))
         for _, _, card, row in sorted(rows):
-            dealer.add_card(card, row)
-        return dealer
+            sampler.add_card(suit_word(card), tarok_word(card), row)
+        return sampler
 
 
 def believe(view: View, reads: bool = True, odds: Odds | None = None) -> Beliefs:
     """What the seat of the view believes; ``reads`` tells whether it hears the small-tarok convention."""
     table, me = view.table, view.seat
-    places = Places(view)
+    constraints = Constraints(view)
     partner, alone = _partner(view)
-    places.place_king(partner, alone)
-    sizes = places.sizes()
+    constraints.place_king(partner, alone)
+    sizes = constraints.sizes()
     return Beliefs(
         view,
-        places.unseen,
-        tuple(places.fixed),
+        constraints.unseen,
+        tuple(constraints.fixed),
         tuple(sizes),
-        tuple(places.takes),
-        (*(taroace_left(table, seat, places) if seat != me else -1 for seat in range(4)), -1, -1),
+        tuple(constraints.takes),
+        (*(taroace_left(table, seat, constraints) if seat != me else -1 for seat in range(4)), -1, -1),
         partner,
         alone,
         reads,

@@ -17,7 +17,7 @@ from .habits import NEUTRAL, Habits
 from .planning import choices, plan_search
 from .player import Decision
 from .playing import search_card
-from .searching import Effort, looked_into, reasons_of, seed_for
+from .searching import Effort, reasons_of, run_search, seed_for
 from .stakes import bounded
 from .steady import SteadyPlayer
 from .voicing import speech_search
@@ -60,5 +60,5 @@ class ExpertPlayer:
         favour = favours(view, actions, self._habits, rules.action)
         if view.phase == "announce":
             search = speech_search(view, beliefs, actions, seed)
-            return looked_into(search, actions, WORDS, reasons, favour)
-        return looked_into(plan_search(view, beliefs, actions, seed), actions, PLANS, reasons, favour)
+            return run_search(search, actions, WORDS, reasons, favour)
+        return run_search(plan_search(view, beliefs, actions, seed), actions, PLANS, reasons, favour)

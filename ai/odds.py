@@ -5,14 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from engine import Hold, MakeBid, Seat, Table
+from engine import KINGS, LUNA, PAGAT, SKIZ, TAROACE, TRULA, CardSet, Hold, MakeBid, Seat, Table
 
-from .kernel.bits import HORSES, JACKS, KINGS, LUNA, PAGAT, QUEENS, SKIZ, TRUMPS
-from .masks import packed_card
-from .places import LAID, REST
+from .constraints import LAID, REST
+from .kernel.bits import HORSES, JACKS, QUEENS
 from .signals import claimed, signals
 
-COURT: Final = QUEENS | HORSES | JACKS
+COURT: Final[CardSet] = QUEENS | HORSES | JACKS  # the kernel's suits are the engine's
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,20 +43,20 @@ class Weights:
     def __init__(self, table: Table, odds: Odds, reads: bool) -> None:
         self._odds = odds
         self._table = table
-        self._called = 0 if self._table.called is None else packed_card(self._table.called)
+        self._called = 0 if self._table.called is None else 1 << self._table.called
         self._heard = signals(self._table) if reads else {}
         self._contra = set(self._table.speech.game[::2])
         self._bidders = {seat for seat, action in self._table.auction.calls if isinstance(action, MakeBid | Hold)}
 
-    def rank(self, card: int) -> int:
+    def rank(self, card: CardSet) -> int:
         """Cards that the odds say most of are dealt first, while every place is open to them."""
         if card == self._called:
             return 0
-        if card & (KINGS | LUNA | SKIZ | PAGAT):
+        if card & (KINGS | TRULA):
             return 1
-        return 2 if card & COURT else 3 if card & TRUMPS else 4
+        return 2 if card & COURT else 3 if card & TAROACE else 4
 
-    def of(self, card: int, place: int) -> int:
+    def of(self, card: CardSet, place: int) -> int:
         """The odds of one card at one place."""
         odds, table = self._odds, self._table
         result = 100.0
@@ -65,7 +64,7 @@ class Weights:
             return odds.laid_court if card & COURT else 100
         if place == REST:
             return 100
-        if card & TRUMPS:
+        if card & TAROACE:
             result *= self._taroace(card, place) / 100
         elif card == self._called and place == table.declarer:
             result *= odds.own_call / 100
@@ -75,14 +74,14 @@ class Weights:
             result *= odds.declarer_court / 100
         return max(round(result), 1)
 
-    def _taroace(self, card: int, seat: Seat) -> float:
+    def _taroace(self, card: CardSet, seat: Seat) -> float:
         odds, table = self._odds, self._table
         result = 100.0
-        top = bool(card & (SKIZ | LUNA))
+        top = bool(card & (1 << SKIZ | 1 << LUNA))
         if table.speech.declared and table.speech.declared[seat]:
             result = odds.many_taroace
         elif seat == table.declarer:
-            result = odds.declarer_tops if top else odds.declarer_pagat if card == PAGAT else odds.declarer_taroace
+            result = odds.declarer_tops if top else odds.declarer_pagat if card == 1 << PAGAT else odds.declarer_taroace
         elif seat in self._bidders:
             result = odds.bidder_taroace
         elif table.auction.passed >> seat & 1:
@@ -94,6 +93,6 @@ class Weights:
             return result
         if top and claimed(signal):
             result *= odds.small_claims / (200 if seat == table.declarer else 100)
-        elif not signal.small and card > packed_card(signal.card) and seat != table.declarer:
+        elif not signal.small and card > 1 << signal.card and seat != table.declarer:
             result *= odds.big_denies / 100
         return result

@@ -26,10 +26,11 @@ from engine.talon import group_cards, return_level
 
 from .beliefs import Beliefs
 from .discarding import ranked_discards
-from .kernel.declaring import DeclareSearch, House, Plan
+from .games.romanian.kernel.continuation import Conditions, Continuation
+from .games.romanian.kernel.declaring import DeclareSearch
+from .games.romanian.payoffs import ALONE_MORE, BESIDE_MORE
+from .kernel_cards import suit_word, tarok_word
 from .knowledge import know
-from .masks import packed, packed_card
-from .pricing import ALONE_MORE, BESIDE_MORE
 from .strength import LONE_OF_THREE, PARTNERED, TALON_GAIN, declarable, target
 from .talon import returns
 
@@ -39,28 +40,28 @@ DISCARDS = 8
 
 def plan_search(view: View, beliefs: Beliefs, actions: Sequence[Action], seed: int) -> DeclareSearch:
     """The search for these actions of a phase before the announcements."""
-    plans = [_plan(view, action) for action in actions]
-    return DeclareSearch(house_of(view), beliefs.dealer(), plans, seed)
+    continuations = [_continuation(view, action) for action in actions]
+    return DeclareSearch(conditions_of(view), beliefs.sampler(), continuations, seed)
 
 
-def house_of(view: View) -> House:
+def conditions_of(view: View) -> Conditions:
     """What the table plays for."""
     table = view.table
     variant, options = table.variant, table.variant.options
-    house = House(table.players, table.forehand, view.seat)
-    house.calls = 1 if variant.contracts[-1].calls_king else 0
-    house.goal = target(variant)
-    house.stake = table.stake
-    house.pool = table.pool if options.get("pool", True) else 0
-    house.limit = variant.match.limit
-    house.least_declared = declarable(table.players)[0]
-    house.regii = 2 if options.get("regii") == "4/2" else 1
-    house.solo_double = 0 if options.get("solo_bonuses") == "as_doi" else 1
-    house.michi = 1 if table.players == 4 and options.get("all_pass", "michi") == "michi" else 0
-    house.with_partner = list(PARTNERED if table.players == 4 else LONE_OF_THREE)
-    house.more_beside, house.more_alone = BESIDE_MORE, ALONE_MORE if table.players == 4 else 0
-    house.gain = list(TALON_GAIN[table.players])
-    return house
+    conditions = Conditions(table.players, table.forehand, view.seat)
+    conditions.calls = 1 if variant.contracts[-1].calls_king else 0
+    conditions.goal = target(variant)
+    conditions.stake = table.stake
+    conditions.pool = table.pool if options.get("pool", True) else 0
+    conditions.limit = variant.match.limit
+    conditions.least_declared = declarable(table.players)[0]
+    conditions.all_kings = 2 if options.get("regii") == "4/2" else 1
+    conditions.solo_double = 0 if options.get("solo_bonuses") == "as_doi" else 1
+    conditions.michi = 1 if table.players == 4 and options.get("all_pass", "michi") == "michi" else 0
+    conditions.with_partner = list(PARTNERED if table.players == 4 else LONE_OF_THREE)
+    conditions.more_beside, conditions.more_alone = BESIDE_MORE, ALONE_MORE if table.players == 4 else 0
+    conditions.gain = list(TALON_GAIN[table.players])
+    return conditions
 
 
 def choices(view: View) -> list[Action]:
@@ -74,7 +75,7 @@ def choices(view: View) -> list[Action]:
     return [*found, Surrender()] if view.king_seen and Surrender() in legal_actions(view)[:1] else found
 
 
-def _plan(view: View, action: Action) -> Plan:
+def _continuation(view: View, action: Action) -> Continuation:
     """How the hand would go on after an action."""
     table = view.table
     match action:
@@ -86,9 +87,9 @@ def _plan(view: View, action: Action) -> Plan:
                 view, table.variant.contract(held.contract) if held else None, held.ordinal if held else 1
             )
         case CallKing(card):
-            plan = _declaring(view, table.contract, table.auction.bid.ordinal if table.auction.bid else 1)
-            plan.called = packed_card(card)
-            return plan
+            way = _declaring(view, table.contract, table.auction.bid.ordinal if table.auction.bid else 1)
+            way.called = suit_word(1 << card)
+            return way
         case TakeGroup(group):
             return _taking(view, group)
         case Reject():
@@ -96,41 +97,41 @@ def _plan(view: View, action: Action) -> Plan:
         case Discard(cards):
             return _laid(view, view.hand & ~cards, cards, table.level, 0)
         case Surrender():
-            plan = Plan(view.seat, 0, 1, 0, 0)
-            plan.is_sure, plan.sure = 1, -float(surrender_price(view).total * (table.players - 1))
-            return plan
+            way = Continuation(view.seat, 0, 1, 0, 0)
+            way.is_sure, way.sure = 1, -float(surrender_price(view).total * (table.players - 1))
+            return way
         case Keep():
             return _passing(view)
     if view.phase == "throw-in":
-        plan = Plan(-1, 0, 1, 0, 0)
-        plan.is_sure = 1
-        return plan
+        way = Continuation(-1, 0, 1, 0, 0)
+        way.is_sure = 1
+        return way
     return _passing(view)
 
 
-def _declaring(view: View, row: Contract | None, ordinal: int) -> Plan:
+def _declaring(view: View, row: Contract | None, ordinal: int) -> Continuation:
     if row is None:
         raise ValueError(view.phase)
-    return Plan(view.seat, row.talon_cards, ordinal, row.base, row.win)
+    return Continuation(view.seat, row.talon_cards, ordinal, row.base, row.win)
 
 
-def _passing(view: View) -> Plan:
+def _passing(view: View) -> Continuation:
     """Who has bid plays, or the others may still bid in their order."""
     table = view.table
     auction = table.auction
     if auction.bid is not None and auction.holder is not None:
         row = table.variant.contract(auction.bid.contract)
         if row is not None:
-            return Plan(auction.holder, row.talon_cards, auction.bid.ordinal, row.base, row.win)
+            return Continuation(auction.holder, row.talon_cards, auction.bid.ordinal, row.base, row.win)
     lowest = table.variant.contracts[0]
-    plan = Plan(-1, lowest.talon_cards, 1, lowest.base, lowest.win)
+    way = Continuation(-1, lowest.talon_cards, 1, lowest.base, lowest.win)
     order = [(table.forehand + step) % table.players for step in range(table.players)]
     asked = view.phase == "throw-in"
-    plan.open = [s for s in order if s != view.seat and (asked or not auction.passed >> s & 1)]
-    return plan
+    way.open = [s for s in order if s != view.seat and (asked or not auction.passed >> s & 1)]
+    return way
 
 
-def _taking(view: View, group: int) -> Plan:
+def _taking(view: View, group: int) -> Continuation:
     table = view.table
     talon = table.talon
     looking = talon.looking is not None
@@ -141,9 +142,9 @@ def _taking(view: View, group: int) -> Plan:
     hand = view.hand | taken
     away = best_discard(table.variant, hand, len(cards), table.called)
     shown = table.called is not None and not hand >> table.called & 1 and view.king_seen
-    plan = _laid(view, hand & ~away, away, level, 2 if shown else 0)
-    plan.taken = packed(taken)
-    return plan
+    way = _laid(view, hand & ~away, away, level, 2 if shown else 0)
+    way.taken_s, way.taken_t = suit_word(taken), tarok_word(taken)
+    return way
 
 
 def best_discard(variant: Variant, hand: CardSet, count: int, called: int | None) -> CardSet:
@@ -151,21 +152,23 @@ def best_discard(variant: Variant, hand: CardSet, count: int, called: int | None
     return ranked_discards(variant, hand, count, called)[0][1]
 
 
-def _laid(view: View, hand: CardSet, away: CardSet, level: int, abandoned: int) -> Plan:
+def _laid(view: View, hand: CardSet, away: CardSet, level: int, abandoned: int) -> Continuation:
     """The declarer's hand is known, and what he has laid away."""
     table = view.table
     row = table.contract
     if row is None:
         raise ValueError(view.phase)
-    plan = Plan(view.seat, row.talon_cards, 1, row.base, row.win)
-    plan.hand, plan.laid, plan.level, plan.abandoned = packed(hand), packed(away), level, abandoned
-    plan.called = 0 if table.called is None else packed_card(table.called)
+    way = Continuation(view.seat, row.talon_cards, 1, row.base, row.win)
+    way.known, way.level, way.abandoned = 1, level, abandoned
+    way.hand_s, way.hand_t = suit_word(hand), tarok_word(hand)
+    way.laid_s, way.laid_t = suit_word(away), tarok_word(away)
+    way.called = 0 if table.called is None else suit_word(1 << table.called)
     if table.talon.taken is not None and table.called is not None and view.king_seen:
-        plan.abandoned = 0 if (hand | away) >> table.called & 1 else 2
-    return plan
+        way.abandoned = 0 if (hand | away) >> table.called & 1 else 2
+    return way
 
 
-def _rejecting(view: View) -> Plan:
+def _rejecting(view: View) -> Continuation:
     """The next group, whatever it is, at the next level; after the last one the best of those that lie open."""
     table = view.table
     talon, row = table.talon, table.contract
@@ -173,19 +176,20 @@ def _rejecting(view: View) -> Plan:
         raise ValueError(view.phase)
     left_king = table.called is not None and table.called in view.looked
     if len(talon.seen) < talon.groups:
-        plan = Plan(view.seat, row.talon_cards, 1, row.base, row.win)
-        plan.level = table.level + 1
-        plan.called = 0 if table.called is None else packed_card(table.called)
-        plan.abandoned = 2 if left_king or _king_open(view) else 0
-        plan.unseen = packed(view.table.variant.pack.cards & ~view.hand & ~card_set(view.looked) & ~_open(view))
-        return plan
+        way = Continuation(view.seat, row.talon_cards, 1, row.base, row.win)
+        way.level = table.level + 1
+        way.called = 0 if table.called is None else suit_word(1 << table.called)
+        way.abandoned = 2 if left_king or _king_open(view) else 0
+        unseen = view.table.variant.pack.cards & ~view.hand & ~card_set(view.looked) & ~_open(view)
+        way.unseen_s, way.unseen_t = suit_word(unseen), tarok_word(unseen)
+        return way
     _, group, level = max(returns(know(view), row, 0.0))
     taken = card_set(c for c in group_cards(talon.cards, talon.groups, group) if c is not None)
     hand = view.hand | taken
     away = best_discard(table.variant, hand, taken.bit_count(), table.called)
-    plan = _laid(view, hand & ~away, away, level, 2 if left_king else 0)
-    plan.taken = packed(taken)
-    return plan
+    way = _laid(view, hand & ~away, away, level, 2 if left_king else 0)
+    way.taken_s, way.taken_t = suit_word(taken), tarok_word(taken)
+    return way
 
 
 def _open(view: View) -> CardSet:

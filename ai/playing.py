@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from engine import PLAYS, PlayCard, View, legal_actions
+from engine import PLAYS, Card, PlayCard, View, legal_actions
 
 from .beliefs import believe
 from .favouring import favours
+from .games.romanian.payoffs import kept_cards, law_of, prices_of
 from .habits import NEUTRAL, Habits
-from .kernel.lookahead import PlaySearch
-from .masks import packed_card
+from .kernel.play_search import PlaySearch
+from .kernel_cards import suit_word, tarok_word
+from .kernel_position import kernel_history, kernel_position
 from .player import Decision
-from .pricing import judge_for, terms_of
-from .searching import Effort, looked_into, reasons_of
-from .standpoint import past_of, spot_of
+from .searching import Effort, reasons_of, run_search
 
 
 def search_card(view: View, effort: Effort, seed: int, rules: Decision, habits: Habits = NEUTRAL) -> Iterator[Decision]:
@@ -23,20 +23,28 @@ def search_card(view: View, effort: Effort, seed: int, rules: Decision, habits: 
     ``rules`` is what the rules of thumb say: their reasons are given, and their choice is preferred where it is even.
     """
     cards = [action.card for action in legal_actions(view) if isinstance(action, PlayCard)]
-    search = play_search(view, [packed_card(card) for card in cards], effort, seed)
+    search = play_search(view, cards, effort, seed)
     actions = [PLAYS[card] for card in cards]
-    yield from looked_into(search, actions, effort, reasons_of(rules), favours(view, actions, habits, rules.action))
+    yield from run_search(search, actions, effort, reasons_of(rules), favours(view, actions, habits, rules.action))
 
 
-def play_search(view: View, cards: list[int], effort: Effort, seed: int) -> PlaySearch:
+def play_search(view: View, cards: Sequence[Card], effort: Effort, seed: int) -> PlaySearch:
     """The kernel's search for a view, with these of its cards to choose from."""
     table = view.table
     beliefs = believe(view, effort.reads, effort.odds)
-    judge = judge_for(table, view.seat, beliefs.partner, beliefs.alone, terms_of(table))
-    past = past_of(table)
-    search = PlaySearch(spot_of(table), judge, beliefs.dealer(), past, cards, seed)
-    search.michi = 1 if table.contract is not None and table.contract.individual else 0
+    law = law_of(table)
+    history = kernel_history(table, law)
+    search = PlaySearch(
+        kernel_position(table, law, kept_cards(table)),
+        prices_of(table, view.seat, beliefs.partner, beliefs.alone).payoff,
+        beliefs.sampler(),
+        history,
+        [suit_word(1 << card) for card in cards],
+        [tarok_word(1 << card) for card in cards],
+        seed,
+    )
+    search.ducking = 1 if table.contract is not None and table.contract.individual else 0
     search.reads = 1 if effort.infers else 0
     if not effort.reads:
-        past.odd_signal = past.odd_lead
+        history.odd_signal = history.odd_lead
     return search

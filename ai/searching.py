@@ -52,7 +52,7 @@ class Search(Protocol):
         """So many deals more; False if the facts admit none."""
 
 
-def looked_into(
+def run_search(
     search: Search,
     actions: Sequence[Action],
     effort: Effort,

@@ -7,7 +7,6 @@ from typing import Final
 
 from engine import (
     GAME,
-    MULTIPLIERS,
     Action,
     Announce,
     Announced,
@@ -20,10 +19,11 @@ from engine import (
 from engine.state import Speech
 
 from .beliefs import Beliefs
-from .kernel.speaking import Claim, Saying, SpeechSearch
-from .kernel.terms import ITEMS
-from .pricing import ALONE_MORE, BESIDE_MORE, judge_for, terms_of
-from .standpoint import spot_of
+from .games.romanian.kernel.prices import Prices
+from .games.romanian.payoffs import ALONE_MORE, BESIDE_MORE, kept_cards, law_of, prices_of, row_of
+from .kernel.speech_search import Claim, Saying, SpeechSearch
+from .kernel_cards import suit_word, tarok_word
+from .kernel_position import kernel_position
 
 DOUBTED: Final = 0.3
 """What a deal weighs in which somebody's announcement or contra comes out wrong: he has seen his cards."""
@@ -32,38 +32,37 @@ DOUBTED: Final = 0.3
 def speech_search(view: View, beliefs: Beliefs, actions: Sequence[Action], seed: int) -> SpeechSearch:
     """The search for things to say."""
     table = view.table
-    judge = judge_for(table, view.seat, beliefs.partner, beliefs.alone)
-    judge.more_beside, judge.more_alone = BESIDE_MORE, ALONE_MORE if table.players == 4 else 0
-    sayings = [_saying(view, action) for action in actions]
-    search = SpeechSearch(spot_of(table), judge, beliefs.dealer(), sayings, seed)
-    search.claims.extend(_claims(view))
+    sayings = [_saying(view, beliefs, action) for action in actions]
+    search = SpeechSearch(kernel_position(table, law_of(table), kept_cards(table)), beliefs.sampler(), sayings, seed)
+    search.claims.extend(_claims(view, prices_of(table, view.seat, beliefs.partner, beliefs.alone)))
     return search
 
 
-def _claims(view: View) -> list[Claim]:
+def _claims(view: View, prices: Prices) -> list[Claim]:
     """What the others have claimed so far: steps alternate between the sides, so every second one claims a failure."""
     table = view.table
     found = []
     if table.declarer is not None:
         found += [
-            Claim(0, table.declarer, step % 2 == 1, DOUBTED)
+            Claim(prices.game, table.declarer, step % 2 == 1, DOUBTED)
             for step, seat in enumerate(table.speech.game)
             if seat != view.seat
         ]
     for bonus in table.speech.announced:
-        item = ITEMS.index(bonus.item)
+        row = row_of(prices, bonus.item)
         for step, seat in enumerate((bonus.seat, *bonus.steps)):
             if seat != view.seat:
-                found.append(Claim(item, bonus.seat, step % 2 == 0, DOUBTED))
+                found.append(Claim(row, bonus.seat, step % 2 == 0, DOUBTED))
     return found
 
 
-def _saying(view: View, action: Action) -> Saying:
+def _saying(view: View, beliefs: Beliefs, action: Action) -> Saying:
     """The prices after it, and what is kept for the last trick."""
     table = _after(view, action)
-    terms = terms_of(table)
-    pagat = next((bonus for bonus in table.speech.announced if bonus.item == "pagat"), None)
-    return Saying(terms, spot_of(table).kept, MULTIPLIERS[len(pagat.steps)] if pagat else 1)
+    payoff = prices_of(table, view.seat, beliefs.partner, beliefs.alone).payoff
+    payoff.more_beside, payoff.more_alone = BESIDE_MORE, ALONE_MORE if table.players == 4 else 0
+    kept = kept_cards(table)
+    return Saying(payoff, suit_word(kept), tarok_word(kept))
 
 
 def _after(view: View, action: Action) -> Table:

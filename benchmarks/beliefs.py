@@ -6,8 +6,9 @@
 Cards: for the views of declarer, partner and opponents at the first and the fifth trick, the mean numbers of cards
 that deals put to a place and that truly lie there; the partner is whom the deal makes it (`ai.odds.Odds` is set by
 this). Outcomes: how often the declarer's side wins and with how many card points, as the rules of thumb play those
-deals out before the first lead with what `ai.pricing` adds (`BESIDE_MORE`, `ALONE_MORE`), and as the hands ended.
-What the last table is off by, times three, is to be added to that. Only deals with a game count; ± is 95 %.
+deals out before the first lead with what `ai.games.romanian.payoffs` adds (`BESIDE_MORE`, `ALONE_MORE`), and as the
+hands ended. What the last table is off by, times three, is to be added to that. Only deals with a game count; ± is
+95 %.
 """
 
 from __future__ import annotations
@@ -27,17 +28,35 @@ from typing import Final
 if __name__ == "__main__":
     sys.path[0] = str(Path(__file__).resolve().parent.parent)  # benchmarks/engine.py would hide the package engine
 
+
 from ai import decide, make
 from ai.beliefs import Beliefs, believe
-from ai.kernel.bits import HORSES, JACKS, KINGS, LUNA, PACK, PAGAT, QUEENS, SKIZ, TRUMPS, thirds
-from ai.kernel.rollout import played_out
-from ai.masks import packed, packed_card
+from ai.constraints import LAID
+from ai.games.romanian.payoffs import ALONE_MORE, BESIDE_MORE, kept_cards, law_of, prices_of
+from ai.kernel.bits import HORSES, JACKS, QUEENS, thirds
+from ai.kernel.position import Deal
+from ai.kernel.rollout import BY_RULES, played_out
+from ai.kernel_cards import card_set_of
+from ai.kernel_position import kernel_position
 from ai.odds import Odds
-from ai.places import LAID
-from ai.pricing import ALONE_MORE, BESIDE_MORE, judge_for
-from ai.standpoint import spot_of
 from ai.strength import target
-from engine import Seat, State, apply, observe, shuffled, start, to_act, variant_for
+from engine import (
+    KINGS,
+    LUNA,
+    PAGAT,
+    SKIZ,
+    TAROACE,
+    TRULA,
+    CardSet,
+    Seat,
+    State,
+    apply,
+    observe,
+    shuffled,
+    start,
+    to_act,
+    variant_for,
+)
 
 Numbers = Counter[tuple[int, str, str, str]]
 """Numbers of cards by trick, role, sort and place."""
@@ -100,15 +119,15 @@ class Found:
         self.outcomes += other.outcomes
 
 
-def kinds(called: int) -> dict[str, int]:
+def kinds(called: CardSet) -> dict[str, CardSet]:
     """The sorts of cards that are counted."""
     return {
-        "taroace II … XX": TRUMPS & ~(SKIZ | LUNA | PAGAT),
-        "skiz and luna": SKIZ | LUNA,
-        "pagat": PAGAT,
+        "taroace II … XX": TAROACE & ~TRULA,
+        "skiz and luna": 1 << SKIZ | 1 << LUNA,
+        "pagat": 1 << PAGAT,
         "called king": called,
         "other kings": KINGS & ~called,
-        "queens to jacks": QUEENS | HORSES | JACKS,
+        "queens to jacks": card_set_of(QUEENS | HORSES | JACKS, 0),
     }
 
 
@@ -142,29 +161,34 @@ def count_cards(state: State, found: Found, task: Task, number: int) -> None:
     table, hidden = state.table, state.hidden
     declarer = table.declarer or 0
     trick = len(table.play.tricks)
-    sorts = kinds(0 if table.called is None else packed_card(table.called))
-    truth = [packed(hand) for hand in hidden.hands] + [0] * (4 - table.players) + [0, packed(hidden.laid_away)]
+    sorts = kinds(0 if table.called is None else 1 << table.called)
+    truth = [*hidden.hands, *[0] * (4 - table.players), 0, hidden.laid_away]
     true_sides = 1 << declarer | (0 if hidden.partner is None else 1 << hidden.partner)
     for seat in range(table.players):
         role = role_of(state, seat)
         beliefs = believe(observe(state, seat), odds=task.odds)
-        judge = judge_for(table, seat, beliefs.partner, beliefs.alone)
+        payoff = prices_of(table, seat, beliefs.partner, beliefs.alone).payoff
         found.views[trick, role] += 1
         key = trick, role
         add(found.true, key, sorts, where(declarer, true_sides, seat, truth), SAMPLES)
-        for hands in dealt(beliefs, 7 * number + seat, SAMPLES):
-            sides = judge.sides(*hands[:4])
-            add(found.dealt, key, sorts, where(declarer, sides, seat, hands), 1)
+        for deal in dealt(beliefs, 7 * number + seat, SAMPLES):
+            add(found.dealt, key, sorts, where(declarer, payoff.sides(deal), seat, places(deal)), 1)
 
 
-def dealt(beliefs: Beliefs, seed: int, number: int) -> Iterator[tuple[int, ...]]:
-    """So many deals of what a seat believes."""
-    dealer = beliefs.dealer()
-    dealer.seed(seed)
+def dealt(beliefs: Beliefs, seed: int, number: int) -> Iterator[Deal]:
+    """So many deals of what a seat believes, each in the same object."""
+    sampler = beliefs.sampler()
+    sampler.seed(seed)
     for _ in range(number):
-        if not dealer.deal():
+        if not sampler.next():
             raise SystemExit("no deal fits a view: the beliefs are wrong")
-        yield dealer.h0, dealer.h1, dealer.h2, dealer.h3, dealer.rest, dealer.laid
+        yield sampler.deal
+
+
+def places(deal: Deal) -> tuple[CardSet, ...]:
+    """The six places of a deal in the engine's cards."""
+    hands = [card_set_of(deal.suits(seat), deal.taroks(seat)) for seat in range(4)]
+    return (*hands, card_set_of(deal.rest_s, deal.rest_t), card_set_of(deal.laid_s, deal.laid_t))
 
 
 def foreseen(state: State, task: Task, number: int) -> list[Outcome]:
@@ -174,18 +198,18 @@ def foreseen(state: State, task: Task, number: int) -> list[Outcome]:
     found = []
     for seat in range(table.players):
         beliefs = believe(observe(state, seat), odds=task.odds)
-        judge = judge_for(table, seat, beliefs.partner, beliefs.alone)
-        spot = spot_of(table)
-        terms = judge.terms
+        payoff = prices_of(table, seat, beliefs.partner, beliefs.alone).payoff
+        position = kernel_position(table, law_of(table), kept_cards(table))
         won, every, fitting = 0, [], []
-        for at, (h0, h1, h2, h3, rest, laid) in enumerate(dealt(beliefs, 7 * number + seat, ROLLOUTS)):
-            sides: int = judge.sides(h0, h1, h2, h3)
+        for at, deal in enumerate(dealt(beliefs, 7 * number + seat, ROLLOUTS)):
+            sides: int = payoff.sides(deal)
             beside = sides.bit_count() == 2
-            spot.begin(sides)
-            total: int = thirds(played_out(spot, h0, h1, h2, h3, sides, 0, at + 1, 1) & PACK | laid)
+            position.begin(sides)
+            played_out(position, deal, sides, 0, 0, at + 1, BY_RULES)
+            total = thirds(position.end.won_s | deal.laid_s, position.end.won_t | deal.laid_t)
             total += BESIDE_MORE if beside else ALONE_MORE if table.players == 4 else 0
-            if terms.exchange and not terms.abandoned and rest & terms.called:
-                total += 12  # R55: five for one
+            if deal.rest_s & payoff.swapped_s:
+                total += payoff.swap  # R55: five for one
             won += total >= goal
             every.append(total / 3)
             if beside == (state.hidden.partner is not None):

@@ -1,10 +1,11 @@
-"""How fast the bots' kernel is: hands played out, beside OpenSpiel's tarok; exact ends; the thinking of each level.
+"""How fast the bots' kernel is: hands played out, beside OpenSpiel's tarok; the thinking of each level.
 
-    python benchmarks/kernel.py [--only rollouts|solver|levels] [--rounds 5] [--hands 3] [--seed 1]
+    python benchmarks/kernel.py [--only rollouts|levels] [--rounds 5] [--hands 3] [--seed 1]
 
 All times are the processor's, so that they bear a busy machine. Rollouts of a whole hand of 48 cards are measured in
 turn with OpenSpiel's (`pip install open_spiel`; nothing else here needs it), which is driven move by move from Python,
-as a Python program would do it. Run it in a tree whose kernel is compiled (`build/accelerate.py`) to measure that.
+as a Python program would do it, by chance alone: the kernel thinks about its cards meanwhile. Run it in a tree whose
+kernel is compiled (`build/accelerate.py`) to measure that.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ import argparse
 import statistics
 import sys
 from collections import defaultdict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -24,46 +25,44 @@ from typing import Any, Final
 if __name__ == "__main__":
     sys.path[0] = str(Path(__file__).resolve().parent.parent)  # benchmarks/engine.py would hide the package engine
 
-from ai import LEVELS, decide, make
-from ai.kernel.bits import COMPILED, thirds
-from ai.kernel.rollout import Spot, played_out
-from ai.kernel.solver import Solver
-from ai.masks import packed
-from ai.strength import target
-from engine import State, apply, legal_actions, observe, shuffled, start, to_act, variant_for
-from engine.sides import with_partner
 
-Hands = tuple[int, int, int, int]
+from ai import LEVELS, decide, make
+from ai.kernel.bits import COMPILED
+from ai.kernel.law import Law
+from ai.kernel.position import Deal, Position
+from ai.kernel.rollout import BY_RULES, DUCKING, played_out
+from ai.kernel_cards import suit_word, tarok_word
+from engine import apply, legal_actions, members, observe, shuffled, start, to_act, variant_for
 
 ROUND: Final = 1.0
 """Seconds for each of the measured in a round."""
 STOCK: Final = 40
 """So many deals, in turn: on a single one the processor guesses every branch."""
 SIDES: Final = 0b0101
-ENDS: Final = {5: 40, 6: 40, 7: 20, 8: 10}
-"""Positions to solve by the tricks that are left: fewer where one takes long."""
 
 
-def deals(seed: int) -> list[Hands]:
+def deals(seed: int) -> list[Deal]:
     """Four hands of twelve."""
     found = []
     for number in range(STOCK):
-        cards = [1 << at for at in range(54)]
+        cards = [1 << card for card in members(variant_for("romanian").pack.cards)]
         Random(f"{seed}/{number}").shuffle(cards)
-        h0, h1, h2, h3 = (sum(cards[at : at + 12]) for at in range(0, 48, 12))
-        found.append((h0, h1, h2, h3))
+        deal = Deal()
+        for seat in range(4):
+            hand = sum(cards[12 * seat : 12 * seat + 12])
+            deal.give(seat, suit_word(hand), tarok_word(hand))
+        found.append(deal)
     return found
 
 
-def kernel_rollouts(stock: list[Hands], rules: int) -> Callable[[int], None]:
+def kernel_rollouts(stock: list[Deal], manner: int) -> Callable[[int], None]:
     """Plays so many hands out."""
-    spot = Spot(4)
-    spot.begin(SIDES)
+    position = Position(Law(4))
+    position.begin(SIDES)
 
     def run(number: int) -> None:
         for at in range(number):
-            h0, h1, h2, h3 = stock[at % STOCK]
-            played_out(spot, h0, h1, h2, h3, SIDES, 0, at + 1, rules)
+            played_out(position, stock[at % STOCK], SIDES, 0, 0, at + 1, manner)
 
     return run
 
@@ -115,7 +114,10 @@ def rate(run: Callable[[int], None]) -> float:
 def rollouts(rounds: int, seed: int) -> None:
     """Hands played out, by all in turn in each round."""
     stock = deals(seed)
-    runs = {"kernel, by chance": kernel_rollouts(stock, 0), "kernel, by rules": kernel_rollouts(stock, 1)}
+    runs = {
+        "kernel, ducking": kernel_rollouts(stock, DUCKING),
+        "kernel, by rules": kernel_rollouts(stock, BY_RULES),
+    }
     spiel = "OpenSpiel from Python"
     if find_spec("pyspiel") is None:
         print("OpenSpiel is not installed (pip install open_spiel): no comparison")
@@ -131,61 +133,6 @@ def rollouts(rounds: int, seed: int) -> None:
     for name in [name for name in runs if name != spiel and spiel in runs]:
         ratios = [own / other for own, other in zip(rates[name], rates[spiel], strict=True)]
         print(f"  {name} : {spiel} = {statistics.median(ratios):.2f} ({min(ratios):.2f} … {max(ratios):.2f})")
-
-
-def ends(seed: int) -> Iterator[tuple[int, State]]:
-    """Positions of hands that *steady* plays, between two tricks, with the tricks left."""
-    variant = variant_for("romanian")
-    wanted = dict(ENDS)
-    number = 0
-    while any(wanted.values()):
-        players = [make("steady", f"{seed}/{number}/{seat}") for seat in range(4)]
-        pack = shuffled(variant.pack, Random(f"{seed}/{number}").random)
-        state = start(variant, number % 4, 6, 1, pack)
-        number += 1
-        while (seat := to_act(state)) is not None:
-            table = state.table
-            left = 12 - len(table.play.tricks)
-            between = table.phase == "play" and not table.play.trick
-            if between and wanted.get(left) and table.contract is not None and not table.contract.individual:
-                wanted[left] -= 1
-                yield left, state
-            state = apply(state, decide(players[seat], observe(state, seat)).action).state
-
-
-def solve(state: State, exact: bool) -> float:
-    """Milliseconds for the card points of one position, or only for whether the game can be won."""
-    table = with_partner(state.table, state.hidden.partner)
-    h0, h1, h2, h3 = (packed(hand) for hand in state.hidden.hands)
-    sides = sum(1 << seat for seat in (table.declarer, state.hidden.partner) if seat is not None)
-    spot = Spot(4)
-    spot.leader = table.play.leader
-    won = state.hidden.laid_away
-    for trick in table.play.tricks:
-        if sides >> trick.winner & 1:
-            for card in trick.cards:
-                won |= 1 << card
-    needed = 3 * target(table.variant) - 1 - thirds(packed(won))
-    solver = Solver(4, h0, h1, h2, h3, sides)
-    begun = process_time()
-    if exact:
-        solver.points(spot, 0)
-    else:
-        solver.bound(spot, 0, needed)
-    return 1000 * (process_time() - begun)
-
-
-def solver(seed: int) -> None:
-    """Times of exact ends."""
-    times: dict[tuple[int, bool], list[float]] = defaultdict(list)
-    for left, state in ends(seed):
-        for exact in (False, True):
-            times[left, exact].append(solve(state, exact))
-    print("All cards known: milliseconds to the answer (median, 90 %, longest)")
-    for (left, exact), found in sorted(times.items()):
-        found.sort()
-        row = "".join(f"{value:>10.2f}" for value in (statistics.median(found), found[len(found) * 9 // 10], found[-1]))
-        print(f"  last {left} tricks, {'card points' if exact else 'won or lost':<12}{row}   of {len(found)}")
 
 
 def levels(hands: int, seed: int) -> None:
@@ -212,7 +159,7 @@ def levels(hands: int, seed: int) -> None:
 def main() -> None:
     """Run what was asked for."""
     parser = argparse.ArgumentParser(description="how fast the bots' kernel is")
-    parser.add_argument("--only", choices=("rollouts", "solver", "levels"))
+    parser.add_argument("--only", choices=("rollouts", "levels"))
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--hands", type=int, default=3)
     parser.add_argument("--seed", type=int, default=1)
@@ -220,8 +167,6 @@ def main() -> None:
     print(f"The kernel is {'compiled' if COMPILED else 'plain Python'}, Python {sys.version.split()[0]}")
     if asked.only in (None, "rollouts"):
         rollouts(asked.rounds, asked.seed)
-    if asked.only in (None, "solver"):
-        solver(asked.seed)
     if asked.only in (None, "levels"):
         levels(asked.hands, asked.seed)
 

@@ -1,7 +1,8 @@
-"""Cards as bits: the 54 cards of the Romanian pack in one 64-bit number, and the small questions asked of such sets.
+"""Cards as bits in two 64-bit words, one for the suits and one for the taroace, and the small questions asked of them.
 
-Bits 0 … 31 are hearts, diamonds, clubs and spades, eight each from the lowest pip to the king; bits 32 … 53 the taroace
-from the pagat to the skiz. Among cards of one suit, and between a suit and the taroace, the greater number wins.
+The suits' word has hearts, diamonds, clubs and spades, fourteen bits each from the lowest pip to the king; the taroks'
+word has the pagat in bit 0, the skiz in bit 21. Packs of 54 and of 78 cards both fit: the 54 leave the lowest pips out.
+Within a suit, and among the taroace, the greater bit wins. A set of cards is a pair of words; a card is such a set.
 """
 
 from __future__ import annotations
@@ -13,24 +14,25 @@ from mypy_extensions import i64
 COMPILED: Final = not __file__.endswith(".py")
 """Whether this package runs as machine code (`build/accelerate.py`); the decisions are the same."""
 
-SUIT: Final = 0xFF
-TRUMPS: Final = 0x3FFFFF << 32
-PAGAT: Final = 1 << 32
-LUNA: Final = 1 << 52
-SKIZ: Final = 1 << 53
-TRULA: Final = 1 << 32 | 1 << 52 | 1 << 53
-SMALL: Final = 0x1FE << 32
-"""II … IX, the taroace that claim skiz or luna when led (R87)."""
-BIG: Final = 1 << 41
+SUIT: Final = 0x3FFF
+"""Hearts; the other suits lie 14, 28 and 42 bits higher."""
+KINGS: Final = 1 << 13 | 1 << 27 | 1 << 41 | 1 << 55
+QUEENS: Final = 1 << 12 | 1 << 26 | 1 << 40 | 1 << 54
+HORSES: Final = 1 << 11 | 1 << 25 | 1 << 39 | 1 << 53
+JACKS: Final = 1 << 10 | 1 << 24 | 1 << 38 | 1 << 52
+PIPS: Final = 0x3FF | 0x3FF << 14 | 0x3FF << 28 | 0x3FF << 42
+
+PAGAT: Final = 1
+MOND: Final = 1 << 20
+SKIZ: Final = 1 << 21
+HONOURS: Final = 1 | 1 << 20 | 1 << 21
+"""The three taroace that count as much as a king."""
+PLAIN: Final = 0xFFFFE
+"""II … XX, the taroace that count no more than a pip."""
+SMALL: Final = 0x1FE
+"""II … IX, the taroace that claim skiz or mond when led by the convention."""
+BIG: Final = 1 << 9
 """X: from here on a led tarok denies them."""
-KINGS: Final = 0x80808080
-QUEENS: Final = 0x40404040
-HORSES: Final = 0x20202020
-JACKS: Final = 0x10101010
-FIVES: Final = 0x80808080 | 1 << 32 | 1 << 52 | 1 << 53
-ONES: Final = 0x0F0F0F0F | 0x0FFFFE << 32
-"""Cards of face value 1 (R4): II … XX and the pips."""
-PACK: Final = (1 << 54) - 1
 
 _FIVES: Final = 0x5555555555555555
 _THREES: Final = 0x3333333333333333
@@ -38,7 +40,7 @@ _FS: Final = 0x0F0F0F0F0F0F0F0F
 
 
 def count(cards: i64) -> i64:
-    """How many cards a set has."""
+    """How many cards a word has."""
     if COMPILED:
         x: i64 = cards - ((cards >> 1) & _FIVES)
         x = (x & _THREES) + ((x >> 2) & _THREES)
@@ -51,7 +53,7 @@ def count(cards: i64) -> i64:
 
 
 def highest(cards: i64) -> i64:
-    """The highest card of a set that is not empty."""
+    """The highest card of a word that is not empty."""
     if COMPILED:
         x: i64 = cards
         while x & (x - 1):
@@ -61,53 +63,50 @@ def highest(cards: i64) -> i64:
 
 
 def suit_of(card: i64) -> i64:
-    """All cards of the card's suit."""
-    if card >= 1 << 32:
-        return TRUMPS
-    if card < 1 << 8:
+    """All cards of the suit of a suit card."""
+    if card < 1 << 14:
         return SUIT
-    if card < 1 << 16:
-        return SUIT << 8
-    if card < 1 << 24:
-        return SUIT << 16
-    return SUIT << 24
+    if card < 1 << 28:
+        return SUIT << 14
+    if card < 1 << 42:
+        return SUIT << 28
+    return SUIT << 42
 
 
-def chosen(cards: i64, number: i64) -> i64:
-    """One card of a set that is not empty, each alike, by a random number below 2**31."""
-    left: i64 = number * count(cards) >> 31
+def nth(cards: i64, number: i64) -> i64:
+    """The card of a word with so many lower ones."""
     rest: i64 = cards
+    left: i64 = number
     while left > 0:
         rest &= rest - 1
         left -= 1
     return rest & -rest
 
 
-def thirds(cards: i64) -> i64:
-    """The card points of a set in thirds (R5): three times the face values less two for each card.
+def chosen(suits: i64, taroks: i64, number: i64) -> tuple[i64, i64]:
+    """One card of a set that is not empty, each alike, by a random number below 2**31."""
+    low: i64 = count(suits)
+    at: i64 = number * (low + count(taroks)) >> 31
+    if at < low:
+        return nth(suits, at), 0
+    return 0, nth(taroks, at - low)
+
+
+def thirds(suits: i64, taroks: i64) -> i64:
+    """The card points of a set in thirds (R5, S3): three times the face values less two for each card.
 
     Counting in threes rounds this to the nearest whole point, so that p points are reached with 3p - 1 thirds.
     """
     return (
-        count(cards)
-        + 3 * count(cards & JACKS)
-        + 6 * count(cards & HORSES)
-        + 9 * count(cards & QUEENS)
-        + 12 * count(cards & FIVES)
+        count(suits)
+        + count(taroks)
+        + 3 * count(suits & JACKS)
+        + 6 * count(suits & HORSES)
+        + 9 * count(suits & QUEENS)
+        + 12 * (count(suits & KINGS) + count(taroks & HONOURS))
     )
 
 
 def following(seed: i64) -> i64:
     """The next random number, 1 … 2**31 - 2; the same on every machine."""
     return seed * 48271 % 2147483647
-
-
-def legal(hand: i64, led: i64) -> i64:
-    """R84: the cards that may be played when a card of the suit ``led`` (0 for none) lies first."""
-    if not led:
-        return hand
-    cards: i64 = hand & led
-    if cards:
-        return cards
-    cards = hand & TRUMPS
-    return cards if cards else hand

@@ -1,215 +1,276 @@
-"""Playing a hand out: from any position of the play to its end, by rules of thumb or by chance."""
+"""Playing a hand out: from any position of the play to its end, by rules of thumb, by ducking or by chance."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from .bits import LUNA, PAGAT, SKIZ, TRUMPS, chosen, highest, legal, suit_of
-from .chance import four_by_chance
-from .policy import duck, follow, lead
-from .terms import LUNA_LOST, LUNA_WON, last_trick
+from .bits import MOND, PAGAT, SKIZ, chosen, count, highest, nth, suit_of
+from .ducking import duck, low_lead
+from .law import caught, legal
+from .policy import follow_suit, follow_tarok, lead, spare
+from .position import Deal, Position
+
+BY_CHANCE: Final = 0
+BY_RULES: Final = 1
+"""Everybody plays by the rules of thumb for two sides, one lead in eight by chance."""
+DUCKING: Final = 2
+"""Everybody avoids tricks."""
+
+BOTH: Final = MOND | SKIZ
 
 
-class Spot:
-    """Where the play stands, but for the hands: the trick on the table and who has won what so far.
+def played_out(position: Position, deal: Deal, sides: i64, first_s: i64, first_t: i64, seed: i64, manner: i64) -> None:
+    """Play the hand to its end; what it came to lies in ``position.end``.
 
-    ``lies`` counts the cards in the trick, ``led`` is the suit led, ``best`` wins so far and ``holder`` played it;
-    ``pagat_by`` and ``luna_by`` are the seats that played those cards to this trick, -1 for none. ``taken`` are the
-    cards that each seat has won, ``luna_fell`` and ``skiz_fell`` who played these where they fell in one trick, -1 if
-    they did not. ``kept`` are cards that their holders keep for the last trick, ``speaks`` is 1 if taroace are led by
-    the convention. ``won``, ``pagat`` and ``luna`` say the same of the sides in one deal: `begin` sets them.
+    The position has begun with ``sides``, a bit for each seat of the declarer's side. ``first`` is the card played now,
+    none to leave that to the policy; ``manner`` is `BY_CHANCE`, `BY_RULES` or `DUCKING`.
     """
-
-    def __init__(self, players: i64) -> None:
-        self.players: i64 = players
-        self.leader: i64 = 0
-        self.lies: i64 = 0
-        self.led: i64 = 0
-        self.best: i64 = 0
-        self.holder: i64 = 0
-        self.trick: i64 = 0
-        self.pagat_by: i64 = -1
-        self.luna_by: i64 = -1
-        self.taken: list[int] = [0, 0, 0, 0]
-        self.fallen: i64 = 0
-        self.luna_fell: i64 = -1
-        self.skiz_fell: i64 = -1
-        self.pagat: i64 = 0
-        self.luna: i64 = 0
-        self.won: i64 = 0
-        self.called: i64 = 0
-        self.kept: i64 = 0
-        self.speaks: i64 = 1
-
-    def begin(self, sides: i64) -> None:
-        """Take the sides of one deal: a bit for each seat of the declarer's side."""
-        won: i64 = 0
-        seat: i64 = 0
-        while seat < self.players:
-            if sides >> seat & 1:
-                won |= self.taken[seat]
-            seat += 1
-        if self.luna_fell >= 0:
-            ours: i64 = sides >> self.skiz_fell & 1
-            if sides >> self.luna_fell & 1 != ours:
-                won |= LUNA_WON if ours else LUNA_LOST
-        self.won = won
-        self.pagat = sides >> self.pagat_by & 1 if self.pagat_by >= 0 else 0
-        self.luna = sides >> self.luna_by & 1 if self.luna_by >= 0 else 0
-
-    def turn(self) -> i64:
-        """The seat that plays next."""
-        return (self.leader + self.lies) % self.players
-
-
-def played_out(spot: Spot, h0: i64, h1: i64, h2: i64, h3: i64, sides: i64, first: i64, seed: i64, rules: i64) -> i64:
-    """The cards won by the declarer's side, with the marks of `terms`, when the hand is played to its end.
-
-    The spot has begun with ``sides``, a bit for each seat of the declarer's side. ``first`` is the card played now, 0
-    to leave that to the policy. With ``rules`` 1 everybody plays by the rules of thumb, one lead in eight by chance;
-    with 0 all by chance.
-    """
-    players: i64 = spot.players
-    lies: i64 = spot.lies
-    if not (rules or first or lies) and players == 4:
-        return _from_the_lead(spot, h0, h1, h2, h3, sides, seed)
-    led: i64 = spot.led
-    best: i64 = spot.best
-    holder: i64 = spot.holder
-    trick: i64 = spot.trick
-    pagat: i64 = spot.pagat
-    luna: i64 = spot.luna
-    won: i64 = spot.won
-    kept: i64 = spot.kept
-    called: i64 = spot.called
-    speaks: i64 = spot.speaks
-    card: i64 = first
-    seat: i64 = (spot.leader + lies) % players
+    law = position.law
+    players: i64 = law.players
+    odd: i64 = law.odd
+    fool: i64 = law.fool
+    strong: i64 = law.strong
+    ruff: i64 = law.ruff
+    s0: i64 = deal.s0
+    s1: i64 = deal.s1
+    s2: i64 = deal.s2
+    s3: i64 = deal.s3
+    t0: i64 = deal.t0
+    t1: i64 = deal.t1
+    t2: i64 = deal.t2
+    t3: i64 = deal.t3
+    live_s: i64 = s0 | s1 | s2 | s3
+    live_t: i64 = t0 | t1 | t2 | t3
+    all_s: i64 = live_s | position.fallen_s
+    all_t: i64 = live_t | position.fallen_t
+    led: i64 = position.led
+    over_s: i64 = position.over_s
+    over_t: i64 = position.over_t
+    holder: i64 = position.holder
+    trick_s: i64 = position.trick_s
+    trick_t: i64 = position.trick_t
+    pagat_by: i64 = position.pagat_by
+    mond_by: i64 = position.mond_by
+    fool_by: i64 = position.fool_by
+    fool_owner: i64 = position.fool_owner
+    fool_taker: i64 = position.fool_taker
+    loser: i64 = position.loser
+    taker: i64 = position.taker
+    won_s: i64 = position.won_s
+    won_t: i64 = position.won_t
+    taken: i64 = position.won_tricks
+    given: i64 = position.lost_tricks
+    kept_s: i64 = position.kept_s
+    kept_t: i64 = position.kept_t
+    called: i64 = position.called
+    speaks: i64 = position.speaks
+    one: i64 = 1
+    everybody: i64 = (one << players) - 1
+    later: i64 = everybody  # the seats that still play to this trick
+    seat: i64 = position.leader
+    lies: i64 = position.lies
+    while lies > 0:
+        later ^= one << seat
+        seat = seat + 1 if seat + 1 < players else 0
+        lies -= 1
     random: i64 = seed
+    card_s: i64 = first_s
+    card_t: i64 = first_t
+    to_choose: bool = not (first_s or first_t)
+    keeps: bool = manner == BY_RULES and (kept_s != 0 or kept_t != 0)
+    own_s: i64 = 0
+    own_t: i64 = 0
     while True:
-        hand: i64 = h0 if seat == 0 else h1 if seat == 1 else h2 if seat == 2 else h3
-        mine: i64 = sides >> seat & 1
-        if not card:
-            if rules:
-                held: i64 = kept
-                if kept & PAGAT and not mine:
-                    # Whoever defends against an announced pagat waits with the best tarok for the last trick.
-                    held = highest((h0 | h1 | h2 | h3) & TRUMPS | PAGAT)
-                usable: i64 = hand & ~held if held and legal(hand, led) & ~held else hand
-                if not lies:
+        bit: i64 = one << seat
+        later ^= bit
+        mine: i64 = sides & bit
+        if to_choose:
+            if seat == 0:
+                own_s = s0
+                own_t = t0
+            elif seat == 1:
+                own_s = s1
+                own_t = t1
+            elif seat == 2:
+                own_s = s2
+                own_t = t2
+            else:
+                own_s = s3
+                own_t = t3
+            if odd:
+                card_s, card_t = legal(law, own_s, own_t, led, over_s, over_t, trick_t)
+                if card_t & fool and manner != BY_CHANCE:
+                    with_us: i64 = 1 if led < 0 or (sides >> holder & 1 != 0) == (mine != 0) else 0
+                    two_left: bool = count(own_s) + count(own_t) == 2
+                    if spare(card_s, card_t ^ fool, with_us, over_s, over_t, two_left):
+                        card_s = 0
+                        card_t = fool
+                    else:
+                        card_t ^= fool
+            elif led < 0:
+                card_s = own_s
+                card_t = own_t
+            else:
+                card_s = own_s & led
+                if card_s:
+                    card_t = 0
+                elif own_t:
+                    card_t = own_t
+                else:
+                    card_s = own_s
+                    card_t = 0
+            if manner == BY_RULES:
+                if keeps:
+                    held_s: i64 = kept_s
+                    held_t: i64 = kept_t
+                    if kept_t & PAGAT and not mine:
+                        # Whoever defends against an announced pagat waits with the best tarok for the last trick.
+                        held_s = 0
+                        held_t = highest(live_t | PAGAT)
+                    if card_s & ~held_s or card_t & ~held_t:
+                        card_s &= ~held_s
+                        card_t &= ~held_t
+                        own_s &= ~held_s
+                        own_t &= ~held_t
+                if led < 0:
                     random = random * 48271 % 2147483647
                     if random & 7:
-                        card = lead(usable, mine, h0 | h1 | h2 | h3, speaks, called)
+                        card_s, card_t = lead(card_s, card_t, mine, live_s & ~own_s, live_t & ~own_t, speaks, called)
                     else:
-                        card = chosen(usable, random)
-                else:
-                    card = legal(usable, led)
-                    if card & (card - 1):
-                        foes: i64 = 0
-                        other: i64 = seat
-                        after: i64 = lies + 1
-                        while after < players:
-                            other = other + 1 if other + 1 < players else 0
-                            if sides >> other & 1 != mine:
-                                foes += 1
-                            after += 1
-                        mate: i64 = 1 if sides >> holder & 1 == mine else 0
-                        card = follow(usable, led, best, mate, foes, h0 | h1 | h2 | h3 | trick, trick)
+                        card_s, card_t = chosen(card_s, card_t, random)
+                elif card_t:
+                    if card_t & (card_t - 1):
+                        card_t = follow_tarok(
+                            card_t,
+                            over_s,
+                            over_t,
+                            sides >> holder & 1 if mine else 1 - (sides >> holder & 1),
+                            later & ~sides if mine else later & sides,
+                            live_s & ~own_s,
+                            live_t & ~own_t,
+                            trick_s,
+                            trick_t,
+                        )
+                elif card_s & (card_s - 1):
+                    card_s = follow_suit(
+                        card_s,
+                        over_s,
+                        over_t,
+                        sides >> holder & 1 if mine else 1 - (sides >> holder & 1),
+                        later & ~sides if mine else later & sides,
+                        live_s & ~own_s,
+                        live_t & ~own_t,
+                    )
+            elif manner == DUCKING:
+                if led < 0:
+                    card_s, card_t = low_lead(card_s, card_t, live_s & ~own_s, live_t & ~own_t)
+                elif card_t:
+                    if card_t & (card_t - 1):
+                        card_t = duck(card_t, law.beating(led, trick_t, over_t) if odd else over_t)
+                elif card_s & (card_s - 1):
+                    card_s = duck(card_s, over_s)
             else:
                 random = random * 48271 % 2147483647
-                card = chosen(legal(hand, led), random)
-        if seat == 0:
-            h0 ^= card
-        elif seat == 1:
-            h1 ^= card
-        elif seat == 2:
-            h2 ^= card
+                if not card_t:
+                    card_s = nth(card_s, random * count(card_s) >> 31)
+                elif not card_s:
+                    card_t = nth(card_t, random * count(card_t) >> 31)
+                else:
+                    card_s, card_t = chosen(card_s, card_t, random)
         else:
-            h3 ^= card
-        if not lies:
-            led = suit_of(card)
-            best = card
-            holder = seat
-        elif card > best and card & (led | TRUMPS):
-            best = card
-            holder = seat
-        trick |= card
-        if card == PAGAT:
-            pagat = mine
-        elif card == LUNA:
-            luna = mine
-        card = 0
-        lies += 1
-        if lies < players:
+            to_choose = True
+
+        if card_s:
+            if seat == 0:
+                s0 ^= card_s
+            elif seat == 1:
+                s1 ^= card_s
+            elif seat == 2:
+                s2 ^= card_s
+            else:
+                s3 ^= card_s
+            live_s ^= card_s
+            trick_s |= card_s
+            if led < 0:
+                led = suit_of(card_s)
+                over_s = led & -(card_s << 1)
+                over_t = ruff
+                holder = seat
+            elif card_s & over_s:
+                over_s &= -(card_s << 1)
+                holder = seat
+        else:
+            if seat == 0:
+                t0 ^= card_t
+            elif seat == 1:
+                t1 ^= card_t
+            elif seat == 2:
+                t2 ^= card_t
+            else:
+                t3 ^= card_t
+            live_t ^= card_t
+            trick_t |= card_t
+            if led < 0 and card_t != fool:
+                led = 0
+            if card_t & over_t:
+                over_s = 0
+                over_t &= -(card_t << 1)
+                holder = seat
+            if card_t == PAGAT:
+                pagat_by = seat
+            elif card_t == MOND:
+                mond_by = seat
+            if odd:
+                if card_t == fool:
+                    fool_by = seat
+                if law.crowns(led, trick_t, card_t):
+                    holder = pagat_by
+                    over_s = 0
+                    over_t = 0
+        if later:
             seat = seat + 1 if seat + 1 < players else 0
             continue
-        ours: i64 = sides >> holder & 1
-        if ours:
-            won |= trick
-        if trick & LUNA and best == SKIZ and luna != ours:
-            won |= LUNA_WON if ours else LUNA_LOST
-        seat = holder
-        if not h0 | h1 | h2 | h3:
-            return won | last_trick(trick, best, pagat, ours, called)
-        lies = 0
-        led = 0
-        trick = 0
 
-
-def _from_the_lead(spot: Spot, h0: i64, h1: i64, h2: i64, h3: i64, sides: i64, seed: i64) -> i64:
-    """The hands in the order of play, for playing out by chance."""
-    won: i64 = spot.won
-    called: i64 = spot.called
-    leader: i64 = spot.leader
-    turned: i64 = sides >> leader | sides << 4 - leader & 15
-    if leader == 0:
-        return four_by_chance(h0, h1, h2, h3, turned, won, called, seed)
-    if leader == 1:
-        return four_by_chance(h1, h2, h3, h0, turned, won, called, seed)
-    if leader == 2:
-        return four_by_chance(h2, h3, h0, h1, turned, won, called, seed)
-    return four_by_chance(h3, h0, h1, h2, turned, won, called, seed)
-
-
-def ducked_out(spot: Spot, h0: i64, h1: i64, h2: i64, h3: i64, first: i64, me: i64) -> i64:
-    """Michi-michi: how many tricks ``me`` still takes when everybody ducks by the rules of thumb (R112)."""
-    players: i64 = spot.players
-    lies: i64 = spot.lies
-    led: i64 = spot.led
-    best: i64 = spot.best
-    holder: i64 = spot.holder
-    card: i64 = first
-    seat: i64 = (spot.leader + lies) % players
-    taken: i64 = 0
-    while True:
-        hand: i64 = h0 if seat == 0 else h1 if seat == 1 else h2 if seat == 2 else h3
-        if not card:
-            card = duck(hand, led, best, h0 | h1 | h2 | h3)
-        if seat == 0:
-            h0 ^= card
-        elif seat == 1:
-            h1 ^= card
-        elif seat == 2:
-            h2 ^= card
-        else:
-            h3 ^= card
-        if not lies:
-            led = suit_of(card)
-            best = card
-            holder = seat
-        elif card > best and card & (led | TRUMPS):
-            best = card
-            holder = seat
-        card = 0
-        lies += 1
-        if lies < players:
-            seat = seat + 1 if seat + 1 < players else 0
-            continue
-        if holder == me:
+        if sides >> holder & 1:
+            won_s |= trick_s
+            won_t |= trick_t
             taken += 1
-        if not h0 | h1 | h2 | h3:
-            return taken
+        else:
+            given += 1
+        if trick_t & BOTH == BOTH and caught(law, led, trick_t):
+            loser = mond_by
+            taker = holder
+        if not (live_s or live_t):
+            break
+        if odd:
+            if trick_t & fool:
+                fool_owner = fool_by
+                fool_taker = holder
+            if (law.ours_end and taken >= law.ours_end) or (law.theirs_end and given >= law.theirs_end):
+                trick_s = 0
+                trick_t = 0
+                break
         seat = holder
-        lies = 0
-        led = 0
-        best = 0
+        later = everybody
+        led = -1
+        trick_s = 0
+        trick_t = 0
+        over_t = strong
+
+    end = position.end
+    end.won_s = won_s
+    end.won_t = won_t
+    end.lost_s = all_s & ~live_s & ~won_s
+    end.lost_t = all_t & ~live_t & ~won_t
+    end.taken = taken
+    end.given = given
+    end.last_s = trick_s
+    end.last_t = trick_t
+    end.winner = holder
+    end.pagat_by = pagat_by if trick_t & PAGAT else -1
+    end.loser = loser
+    end.taker = taker
+    if fool_owner >= 0 and sides >> fool_owner & 1 != sides >> fool_taker & 1:
+        end.redeem(fool, sides >> fool_owner & 1)

@@ -28,8 +28,8 @@ def accelerate(source: Source, environment: Environment) -> str:
         return PLAIN
     laid = 0
     for ending in ("*.so", "*.pyd"):
-        for built in (source.folder / "ai" / "kernel").glob(ending):
-            shutil.copy2(built, environment.packages / "ai" / "kernel")
+        for built in (source.folder / "ai").rglob(ending):
+            shutil.copy2(built, environment.packages / built.parent.relative_to(source.folder))
             laid += 1
         for built in source.folder.glob(ending):
             shutil.copy2(built, environment.packages)

@@ -8,17 +8,41 @@ from random import Random
 
 from ai import decide, make
 from ai.beliefs import Beliefs, believe
-from ai.kernel.bits import KINGS, PACK, PAGAT, TRUMPS
-from ai.masks import packed, packed_card
-from ai.places import LAID, REST
-from engine import SUIT_CARDS, Side, State, View, apply, observe, shuffled, start, suit_of, to_act, variant_for
+from ai.constraints import LAID, REST
+from ai.kernel.sampling import DealSampler
+from ai.kernel_cards import card_set_of
+from engine import (
+    KINGS,
+    PAGAT,
+    SUIT_CARDS,
+    TAROACE,
+    CardSet,
+    Side,
+    State,
+    View,
+    apply,
+    observe,
+    shuffled,
+    start,
+    suit_of,
+    to_act,
+    variant_for,
+)
 from engine.talon import group_cards
 from tests.ai.kernel.replayed import random_states
 
 from .seated import after, seated
 
-Places = tuple[int, ...]
-"""The kernel's cards of the four seats, of the rest of the talon and of the discards."""
+Places = tuple[CardSet, ...]
+"""The cards of the four seats, of the rest of the talon and of the discards."""
+
+
+def dealt(sampler: DealSampler) -> Places:
+    """One deal."""
+    assert sampler.next()
+    deal = sampler.deal
+    hands = [card_set_of(deal.suits(seat), deal.taroks(seat)) for seat in range(4)]
+    return (*hands, card_set_of(deal.rest_s, deal.rest_t), card_set_of(deal.laid_s, deal.laid_t))
 
 
 def steady_states(hands: int) -> Iterator[State]:
@@ -43,14 +67,14 @@ def all_states() -> Iterator[State]:
 def true_places(state: State) -> Places:
     """Where all cards are that have not been played."""
     hidden, play = state.hidden, state.table.play
-    hands = [packed(hand) for hand in hidden.hands]
+    hands = list(hidden.hands)
     hands += [0] * (4 - len(hands))
     fallen = 0
     for cards in [*(trick.cards for trick in play.tricks), play.trick]:
         for card in cards:
-            fallen |= packed_card(card)
-    laid = packed(hidden.laid_away)
-    rest = packed(state.table.variant.pack.cards) & ~(sum(hands) | fallen | laid)
+            fallen |= 1 << card
+    laid = hidden.laid_away
+    rest = state.table.variant.pack.cards & ~(sum(hands) | fallen | laid)
     return (*hands, rest, laid)
 
 
@@ -65,7 +89,7 @@ def faults(beliefs: Beliefs, places: Places) -> list[str]:
             found.append(f"size {place}: {unknown.bit_count()} for {beliefs.sizes[place]}")
         if unknown & ~beliefs.takes[place]:
             found.append(f"takes {place}")
-        if beliefs.taroace[place] >= 0 and (unknown & TRUMPS).bit_count() != beliefs.taroace[place]:
+        if beliefs.taroace[place] >= 0 and (unknown & TAROACE).bit_count() != beliefs.taroace[place]:
             found.append(f"taroace {place}")
     return found
 
@@ -120,16 +144,16 @@ def test_before_the_discard_the_others_know_as_much() -> None:
 
 
 def voids(view: View) -> list[int]:
-    """R84: what each seat has shown that it does not hold, in the kernel's cards."""
+    """R84: what each seat has shown that it does not hold."""
     table = view.table
     found = [0] * 4
     for leader, cards in [*((t.leader, t.cards) for t in table.play.tricks), (table.play.leader, table.play.trick)]:
         for place, card in enumerate(cards):
             if suit_of(card) is not suit_of(cards[0]):
                 seat = (leader + place) % table.players
-                found[seat] |= packed(SUIT_CARDS[suit_of(cards[0])])
-                if packed_card(card) < PAGAT:
-                    found[seat] |= TRUMPS
+                found[seat] |= SUIT_CARDS[suit_of(cards[0])]
+                if card < PAGAT:
+                    found[seat] |= TAROACE
     return found
 
 
@@ -138,16 +162,16 @@ def taroace_played(view: View, seat: int) -> int:
     table = view.table
     every = [*((t.leader, t.cards) for t in table.play.tricks), (table.play.leader, table.play.trick)]
     places = [(cards, (seat - leader) % table.players) for leader, cards in every]
-    return sum(packed_card(cards[place]) >= PAGAT for cards, place in places if place < len(cards))
+    return sum(cards[place] >= PAGAT for cards, place in places if place < len(cards))
 
 
 def check_facts(view: View, places: Places) -> None:
     """Every hard fact, read from the view by no function of the beliefs."""
     table = view.table
-    assert places[view.seat] == packed(view.hand)
+    assert places[view.seat] == view.hand
     assert sum(cards.bit_count() for cards in places) == sum(places).bit_count()  # each card once
-    fallen = packed_card_set(view)
-    assert sum(places) | fallen == packed(table.variant.pack.cards)
+    fallen = fallen_cards(view)
+    assert sum(places) | fallen == table.variant.pack.cards
     assert sum(places) & fallen == 0
     for seat, void in enumerate(voids(view)):
         assert not places[seat] & void
@@ -157,30 +181,30 @@ def check_facts(view: View, places: Places) -> None:
     most = (8, 9, 10) if table.players == 4 else (10, 11, 12)
     for seat, said in enumerate(table.speech.declared):
         if said and said < most[-1]:
-            assert (places[seat] & TRUMPS).bit_count() + taroace_played(view, seat) == said
+            assert (places[seat] & TAROACE).bit_count() + taroace_played(view, seat) == said
     for bonus in table.speech.announced:
-        if bonus.item == "pagat" and not fallen & PAGAT:
-            assert places[bonus.seat] & PAGAT
-        if bonus.item == "rege" and table.called is not None and not fallen & packed_card(table.called):
-            assert places[bonus.seat] & packed_card(table.called)
+        if bonus.item == "pagat" and not fallen >> PAGAT & 1:
+            assert places[bonus.seat] >> PAGAT & 1
+        if bonus.item == "rege" and table.called is not None and not fallen & 1 << table.called:
+            assert places[bonus.seat] & 1 << table.called
     check_talon(view, places, fallen)
-    if table.called is not None and not fallen & packed_card(table.called):
+    if table.called is not None and not fallen & 1 << table.called:
         for seat, side in enumerate(table.sides):
-            assert side is not Side.OPPONENTS or not places[seat] & packed_card(table.called)
+            assert side is not Side.OPPONENTS or not places[seat] & 1 << table.called
 
 
 def check_talon(view: View, places: Places, fallen: int) -> None:
     """R42: a taken group that lay open is with the declarer; the others lie where they lay. R46 … R48: the discards."""
     table = view.table
     talon = table.talon
-    face_up = packed(table.face_up)
+    face_up = table.face_up
     assert places[LAID] & face_up == face_up
-    assert not places[LAID] & ~face_up & (TRUMPS | KINGS)
+    assert not places[LAID] & ~face_up & (TAROACE | KINGS)
     if view.seat == table.declarer:
-        assert places[LAID] == packed(view.laid_away)
+        assert places[LAID] == view.laid_away
     for group in range(1, talon.groups + 1):
         cards = [card for card in group_cards(talon.cards, talon.groups, group) if card is not None]
-        for card in map(packed_card, cards):
+        for card in (1 << card for card in cards):
             if group != talon.taken:
                 assert places[REST] & card
             else:
@@ -189,12 +213,12 @@ def check_talon(view: View, places: Places, fallen: int) -> None:
         assert places[LAID].bit_count() == table.contract.talon_cards
 
 
-def packed_card_set(view: View) -> int:
+def fallen_cards(view: View) -> int:
     """All cards that have been played."""
     found = 0
     for cards in [*(trick.cards for trick in view.table.play.tricks), view.table.play.trick]:
         for card in cards:
-            found |= packed_card(card)
+            found |= 1 << card
     return found
 
 
@@ -207,11 +231,10 @@ def test_every_deal_keeps_the_facts() -> None:
             continue
         for seat in range(table.players):
             view = observe(state, seat)
-            maker = believe(view).dealer()
-            maker.seed(number)
+            sampler = believe(view).sampler()
+            sampler.seed(number)
             for _ in range(2):
-                assert maker.deal()
-                check_facts(view, (maker.h0, maker.h1, maker.h2, maker.h3, maker.rest, maker.laid))
+                check_facts(view, dealt(sampler))
             seen[table.variant.key] += 1
             seen["declared"] += any(table.speech.declared)
             seen["announced"] += any(bonus.item in ("pagat", "rege") for bonus in table.speech.announced)
@@ -228,11 +251,11 @@ def test_taroace_that_were_laid_away_lie_face_up_in_every_deal() -> None:
     for seat in range(4):
         view = observe(state, seat)
         assert not faults(believe(view), true_places(state))
-        maker = believe(view).dealer()
+        sampler = believe(view).sampler()
         for _ in range(20):
-            assert maker.deal()
-            check_facts(view, (maker.h0, maker.h1, maker.h2, maker.h3, maker.rest, maker.laid))
-            assert maker.laid & packed(view.table.face_up)
+            places = dealt(sampler)
+            check_facts(view, places)
+            assert places[LAID] & view.table.face_up
 
 
 def test_deals_before_the_play_exist_and_differ() -> None:
@@ -243,16 +266,15 @@ def test_deals_before_the_play_exist_and_differ() -> None:
         if table.is_over or table.phase in ("announce", "play") or random.random() < 0.8:
             continue
         view = observe(state, to_act(state) or 0)
-        maker = believe(view).dealer()
-        maker.seed(number)
+        sampler = believe(view).sampler()
+        sampler.seed(number)
         deals = set()
         for _ in range(3):
-            assert maker.deal()
-            places: Places = (maker.h0, maker.h1, maker.h2, maker.h3, maker.rest, maker.laid)
-            assert places[view.seat] == packed(view.hand)
-            assert sum(places) == packed(table.variant.pack.cards) & PACK
+            places = dealt(sampler)
+            assert places[view.seat] == view.hand
+            assert sum(places) == table.variant.pack.cards
             assert sum(cards.bit_count() for cards in places) == table.variant.pack.cards.bit_count()
-            assert places[REST] & packed(sum(1 << card for card in view.looked)) or not view.looked
+            assert places[REST] & sum(1 << card for card in view.looked) or not view.looked
             deals.add(places)
         assert len(deals) > 1
         seen[view.phase] += 1

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from random import Random
 
-from ai.kernel.rollout import Spot
-from ai.masks import packed, packed_card
-from ai.standpoint import spot_of
-from engine import PLAYS, Card, Side, State, Table, apply, card_set, legal_actions, observe, to_act
+from ai.games.romanian.payoffs import kept_cards, law_of, prices_of
+from ai.kernel.payoff import Payoff
+from ai.kernel.position import Deal, Position
+from ai.kernel_cards import suit_word, tarok_word
+from ai.kernel_position import kernel_position
+from engine import PLAYS, Card, CardSet, Side, State, Table, apply, card_set, legal_actions, observe, to_act
 from engine.sides import with_partner
 from tests.support.chance import Temper, first_record
 
@@ -64,50 +66,52 @@ def sides_of(state: State) -> int:
     return sum(1 << seat for seat, side in enumerate(told(state).sides) if side is Side.DECLARER)
 
 
-def four_hands(state: State) -> tuple[int, int, int, int]:
-    """The hands in the kernel's cards, the fourth one empty at a table of three."""
-    hands = [packed(hand) for hand in state.hidden.hands] + [0]
-    return hands[0], hands[1], hands[2], hands[3]
+def deal_of(state: State) -> Deal:
+    """Where the cards are, in the kernel's words; at a table of three the fourth hand is empty."""
+    deal, rest = Deal(), rest_of(state)
+    for seat, hand in enumerate(state.hidden.hands):
+        deal.give(seat, suit_word(hand), tarok_word(hand))
+    deal.laid_s, deal.laid_t = suit_word(state.hidden.laid_away), tarok_word(state.hidden.laid_away)
+    deal.rest_s, deal.rest_t = suit_word(rest), tarok_word(rest)
+    return deal
 
 
-def spot_at(state: State) -> Spot:
+def position_at(state: State) -> Position:
     """Where the kernel stands in this position, the sides known."""
-    spot = spot_of(state.table)
-    spot.begin(sides_of(state))
-    return spot
+    position = kernel_position(state.table, law_of(state.table), kept_cards(state.table))
+    position.begin(sides_of(state))
+    return position
 
 
-def rest_of(state: State) -> int:
+def payoff_at(state: State, me: int) -> Payoff:
+    """What the hand is worth to a seat that knows the sides."""
+    return prices_of(told(state), me, state.hidden.partner, state.hidden.partner is None).payoff
+
+
+def rest_of(state: State) -> CardSet:
     """The untaken talon: what is neither in a hand nor has fallen nor was laid away."""
     known = state.hidden.laid_away
     for hand in state.hidden.hands:
         known |= hand
     for trick in state.table.play.tricks:
-        for card in trick.cards:
-            known |= 1 << card
-    for card in state.table.play.trick:
-        known |= 1 << card
-    return packed(state.table.variant.pack.cards & ~known)
+        known |= card_set(trick.cards)
+    return state.table.variant.pack.cards & ~known & ~card_set(state.table.play.trick)
 
 
-class Led:
-    """What the engine's trick looks like to the kernel, worked out from the cards alone."""
+class Turn:
+    """What the engine's trick looks like to whose turn it is, worked out from the cards alone."""
 
     def __init__(self, state: State) -> None:
         table = state.table
         self.seat = to_act(state) or 0
-        self.hand = packed(state.hidden.hands[self.seat])
+        self.hand = state.hidden.hands[self.seat]
         self.sides = sides_of(state)
         self.mine = self.sides >> self.seat & 1
+        self.live = sum(state.hidden.hands)
+        self.position = kernel_position(table, law_of(table), kept_cards(table))
         cards = table.play.trick
-        self.trick = packed(card_set(cards))
-        self.live = sum(four_hands(state))
-        spot = spot_of(table)
-        self.led, self.best, self.kept, self.called = spot.led, spot.best, spot.kept, spot.called
         players = [(table.play.leader + place) % table.players for place in range(table.players)]
-        bits = [packed_card(card) for card in cards]
         self.mate = 0
-        if bits:
-            holder = players[bits.index(spot.best)]
-            self.mate = int(self.sides >> holder & 1 == self.mine)
+        if cards:
+            self.mate = int(self.sides >> self.position.holder & 1 == self.mine)
         self.foes = sum(self.sides >> seat & 1 != self.mine for seat in players[len(cards) + 1 :])

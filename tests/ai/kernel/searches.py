@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Iterator
+from itertools import product
 from random import Random
 
 if __name__ == "__main__":
@@ -16,22 +17,17 @@ if __name__ == "__main__":
 from ai import decide, make
 from ai.beliefs import believe
 from ai.kernel import bits
-from ai.kernel.ending import Ending
-from ai.kernel.solver import Solver
-from ai.masks import packed, packed_card
+from ai.kernel.law import ANY_ORDER, PAGAT_LAST, Law
+from ai.kernel.position import Deal, Position
+from ai.kernel.rollout import BY_CHANCE, BY_RULES, DUCKING, played_out
+from ai.kernel_cards import suit_word, tarok_word
 from ai.planning import choices, plan_search
 from ai.playing import play_search
-from ai.pricing import terms_of
 from ai.searching import Effort, Search
-from ai.standpoint import spot_of
 from ai.voicing import speech_search
 from engine import PlayCard, State, View, apply, legal_actions, observe, shuffled, start, to_act, variant_for
-from engine.seats import Side
-from engine.sides import with_partner
 
 EFFORT = Effort(nodes=100, deals=10)
-SOLVED = 4
-"""From so few tricks left the position is solved, too."""
 DEALING = ("cut", "pattern", "packets")
 
 
@@ -53,7 +49,7 @@ def searched(view: View, seed: int) -> list[float]:
     """The values of a search in that view, deal by deal, and the deals' weights."""
     search: Search
     if view.phase == "play":
-        cards = [packed_card(action.card) for action in legal_actions(view) if isinstance(action, PlayCard)]
+        cards = [action.card for action in legal_actions(view) if isinstance(action, PlayCard)]
         search = play_search(view, cards, EFFORT, seed)
     elif view.phase == "announce":
         search = speech_search(view, believe(view), choices(view), seed)
@@ -63,31 +59,36 @@ def searched(view: View, seed: int) -> list[float]:
     return [*search.values, *search.weights]
 
 
-def solved(state: State) -> list[int]:
-    """What the two solvers say of the last tricks."""
-    table = with_partner(state.table, state.hidden.partner)
-    hands = [packed(hand) for hand in state.hidden.hands] + [0]
-    h0, h1, h2, h3 = hands[:4]
-    sides = sum(1 << seat for seat, side in enumerate(table.sides) if side is Side.DECLARER)
-    spot = spot_of(table)
-    spot.begin(sides)
-    solver = Solver(table.players, h0, h1, h2, h3, sides)
-    found = [int(solver.points(spot, 0)), int(solver.nodes)]
-    if len(table.play.tricks) >= 12 - SOLVED // 2:
-        found.append(int(Ending(table.players, sides, terms_of(table), 0, 0).value(spot, h0, h1, h2, h3, 0)))
-    return found
+def laws() -> Iterator[Law]:
+    """Every law there is, with and without a fool, and some that end early."""
+    for switches in product((0, 1), (0, 1), (0, 1), (0, ANY_ORDER, PAGAT_LAST)):
+        yield Law(4, *switches)
+    for trumps, ours, theirs in product((0, 1), (0, 1), (0, 2)):
+        yield Law(4, trumps, 0, 0, 0, bits.SKIZ, ours, theirs)
+
+
+def ended(law: Law, seed: int, manner: int) -> list[float]:
+    """What a hand of the greatest pack comes to under a law."""
+    cards = list(range(78))
+    Random(f"laws/{seed}").shuffle(cards)
+    deal = Deal()
+    for seat in range(4):
+        hand = sum(1 << card for card in cards[19 * seat : 19 * seat + 19])
+        deal.give(seat, suit_word(hand), tarok_word(hand))
+    position = Position(law)
+    position.begin(1 << seed % 4)
+    played_out(position, deal, 1 << seed % 4, 0, 0, seed + 1, manner)
+    end = position.end
+    found = [end.won_s >> 28, end.won_s & (1 << 28) - 1, end.won_t, end.lost_t, end.taken, end.given, end.last_t]
+    return [float(value) for value in (*found, end.winner, end.pagat_by, end.loser, end.taker)]
 
 
 def main() -> None:
     """Print one object: whether the kernel is compiled, and a list for each state."""
-    rows: list[list[float]] = []
-    for number, state in enumerate(states(9)):
-        seat = to_act(state) or 0
-        rows.append(searched(observe(state, seat), number))
-        table = state.table
-        with_sides = table.contract is not None and not table.contract.individual
-        if table.phase == "play" and with_sides and len(table.play.tricks) >= 12 - SOLVED:
-            rows.append([float(value) for value in solved(state)])
+    rows = [searched(observe(state, to_act(state) or 0), number) for number, state in enumerate(states(9))]
+    for law in laws():
+        rows += [ended(law, seed, seed % 3) for seed in range(9)]
+    assert {BY_CHANCE, BY_RULES, DUCKING} == {0, 1, 2}
     print(json.dumps({"compiled": bits.COMPILED, "rows": rows}))
 
 

@@ -6,98 +6,99 @@ from collections import Counter
 from random import Random
 
 from ai.kernel.bits import (
-    FIVES,
+    HONOURS,
     HORSES,
     JACKS,
     KINGS,
-    LUNA,
-    ONES,
-    PACK,
+    MOND,
     PAGAT,
+    PIPS,
+    PLAIN,
     QUEENS,
     SKIZ,
-    TRULA,
-    TRUMPS,
     chosen,
     count,
     following,
     highest,
-    legal,
     suit_of,
     thirds,
 )
-from ai.masks import card_of, packed, packed_card, unpacked
-from engine import SUIT_CARDS, in_threes, members, parse_card, variant_for
+from ai.kernel.law import ALL, Law, legal
+from ai.kernel.position import Position
+from ai.kernel_cards import card_set_of, suit_word, tarok_word
+from engine import SUIT_CARDS, TAROACE, CardSet, Suit, in_threes, members, parse_card, variant_for
 from engine import suit_of as engine_suit
 from engine.play import must_follow
 
 ROMANIAN, TAPER = variant_for("romanian").pack, variant_for("taper").pack
+EVERY_CARD = (1 << 78) - 1
 
 
-def test_every_card_has_its_bit_and_comes_back() -> None:
-    cards = members(ROMANIAN.cards)
-    bits = [packed_card(card) for card in cards]
-    assert sum(bits) == PACK == packed(ROMANIAN.cards)
-    assert bits == sorted(bits)
-    assert tuple(card_of(bit) for bit in bits) == cards
-    assert unpacked(PACK) == ROMANIAN.cards
-    assert unpacked(packed(TAPER.cards)) == TAPER.cards
-    assert packed(pips_of_the_great_pack()) == 0
+def words(cards: CardSet) -> tuple[int, int]:
+    return suit_word(cards), tarok_word(cards)
 
 
-def pips_of_the_great_pack() -> int:
-    """The pips that only the pack of 78 cards has."""
-    return (1 << 78) - 1 & ~ROMANIAN.cards
+def test_every_card_of_the_greatest_pack_has_its_bit_and_comes_back() -> None:
+    for card in range(78):
+        suits, taroks = words(1 << card)
+        assert bool(suits) != bool(taroks)
+        assert bool(taroks) == (engine_suit(card) is Suit.TAROK)
+        assert card_set_of(suits, taroks) == 1 << card
+    assert card_set_of(*words(EVERY_CARD)) == EVERY_CARD
+    assert all(word < 1 << 63 for word in words(EVERY_CARD))  # they fit a machine's number
 
 
 def test_named_cards_are_those() -> None:
-    named = {"T1": PAGAT, "T21": LUNA, "T22": SKIZ}
-    for name, bit in named.items():
-        assert packed_card(parse_card(name)) == bit
+    assert [tarok_word(1 << parse_card(name)) for name in ("T1", "T21", "T22")] == [PAGAT, MOND, SKIZ]
     for letter in "HDCS":
-        assert packed_card(parse_card(f"{letter}K")) & KINGS
-        assert packed_card(parse_card(f"{letter}Q")) & QUEENS
+        for rank, sort in (("K", KINGS), ("Q", QUEENS), ("N", HORSES), ("J", JACKS), ("1", PIPS)):
+            assert suit_word(1 << parse_card(letter + rank)) & sort
     assert count(KINGS) == count(QUEENS) == count(HORSES) == count(JACKS) == 4
-    assert TRULA == PAGAT | LUNA | SKIZ
-    assert FIVES == KINGS | TRULA
-    assert FIVES | QUEENS | HORSES | JACKS | ONES == PACK
-    assert packed(SUIT_CARDS[4]) == TRUMPS
+    assert count(PIPS) == 40
+    assert HONOURS == PAGAT | MOND | SKIZ
+    assert suit_word(EVERY_CARD) == KINGS | QUEENS | HORSES | JACKS | PIPS
+    assert HONOURS | PLAIN == tarok_word(TAROACE) == ALL
 
 
 def test_suits_and_points_are_the_engines() -> None:
     random = Random(5)
+    for suit in range(4):
+        for card in members(SUIT_CARDS[suit]):
+            assert suit_of(suit_word(1 << card)) == SUIT_CARDS[suit]
     for pack in (ROMANIAN, TAPER):
         cards = members(pack.cards)
-        for card in cards:
-            bit = packed_card(card)
-            assert unpacked(suit_of(bit)) == SUIT_CARDS[engine_suit(card)] & ROMANIAN.cards
         for _ in range(200):
             some = sum(1 << card for card in random.sample(cards, random.randrange(1, len(cards))))
-            bits = packed(some)
-            assert count(bits) == some.bit_count()
-            assert card_of(highest(bits)) == max(members(some), key=cards.index)
+            suits, taroks = words(some)
+            assert count(suits) + count(taroks) == some.bit_count()
+            if suits:
+                assert highest(suits) == 1 << max(members(suits))
             # Three cards more than one has rounded: 3p - 1, 3p or 3p + 1 thirds are p points.
-            assert (thirds(bits) + 1) // 3 == in_threes(pack, some)
+            assert (thirds(suits, taroks) + 1) // 3 == in_threes(pack, some)
 
 
 def test_following_suit_is_the_engines() -> None:
     random = Random(6)
-    cards = members(ROMANIAN.cards)
+    law = Law(4)
     for _ in range(400):
-        hand = sum(1 << card for card in random.sample(cards, random.randrange(1, 13)))
-        led = random.choice([card for card in cards if not hand >> card & 1])
-        assert unpacked(legal(packed(hand), suit_of(packed_card(led)))) == must_follow(hand, (led,))
-        assert unpacked(legal(packed(hand), 0)) == must_follow(hand, ())
+        hand = sum(1 << card for card in random.sample(range(78), random.randrange(1, 13)))
+        led = random.choice([card for card in range(78) if not hand >> card & 1])
+        position = Position(law)
+        assert card_set_of(*legal(law, *words(hand), -1, 0, law.strong, 0)) == must_follow(hand, ())
+        position.lay(*words(1 << led))
+        found = legal(law, *words(hand), position.led, position.over_s, position.over_t, position.trick_t)
+        assert card_set_of(*found) == must_follow(hand, (led,))
 
 
 def test_a_chosen_card_is_any_of_them_alike() -> None:
-    number, cards = 99, 0b1011 | 1 << 40 | 1 << 53
-    found: Counter[int] = Counter()
-    for _ in range(5000):
+    number = 99
+    suits, taroks = 0b1011 | 1 << 40, 1 << 21 | 1
+    found: Counter[tuple[int, int]] = Counter()
+    for _ in range(6000):
         number = following(number)
         assert 0 < number < 2**31 - 1
-        found[chosen(cards, number)] += 1
-    assert sum(found) == cards
+        found[chosen(suits, taroks, number)] += 1
+    assert set(found) == {(1, 0), (2, 0), (8, 0), (1 << 40, 0), (0, 1), (0, 1 << 21)}
     assert min(found.values()) > 900
-    assert chosen(cards, 0) == 1
-    assert chosen(cards, 2**31 - 1) == 1 << 53
+    assert chosen(suits, taroks, 0) == (1, 0)
+    assert chosen(suits, taroks, 2**31 - 1) == (0, 1 << 21)

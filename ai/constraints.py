@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine import Card, CardSet, Seat, Side, Table, View, card_set
+from engine import KINGS, PAGAT, TAROACE, Card, CardSet, Seat, Side, Suit, Table, View, card_set, suit_of
 from engine.talon import group_cards
 
-from .kernel.bits import KINGS, PACK, PAGAT, TRUMPS
 from .knowledge import fallen
-from .masks import packed, packed_card
 from .strength import declarable
 
 REST: Final = 4
@@ -18,46 +16,45 @@ LAID: Final = 5
 """The place of the declarer's discards."""
 
 
-class Places:
-    """Where the cards can be: filled step by step while a view is read."""
+class Constraints:
+    """Where the cards can be, in the engine's sets: filled step by step while a view is read."""
 
     def __init__(self, view: View) -> None:
         table, me = view.table, view.seat
         self.view = view
         self.fixed = [0] * 6
-        self.takes = [PACK] * 6
-        fallen, voids = _fallen(table)
-        self.fallen = fallen
-        self.fixed[me] = packed(view.hand)
+        self.takes = [table.variant.pack.cards] * 6
+        played, voids = fallen(table)
+        self.fixed[me] = view.hand
         if me == table.declarer:
-            self.fixed[LAID] = packed(view.laid_away)
-        self.fixed[LAID] |= packed(table.face_up)
+            self.fixed[LAID] = view.laid_away
+        self.fixed[LAID] |= table.face_up
         taken = _taken_back(table)
         open_cards = card_set(card for card in table.talon.cards if card is not None)
         looked = card_set(view.looked) if table.talon.taken is None else 0
-        self.fixed[REST] = packed(open_cards & ~taken | looked)
-        known = fallen
+        self.fixed[REST] = open_cards & ~taken | looked
+        known = played
         for cards in self.fixed:
             known |= cards
-        self.unseen = packed(table.variant.pack.cards) & ~known
-        back = packed(taken) & self.unseen
+        self.unseen = table.variant.pack.cards & ~known
+        back = taken & self.unseen
         for seat in range(4):
-            self.takes[seat] &= ~packed(voids[seat]) if seat < table.players else 0
+            self.takes[seat] &= ~voids[seat] if seat < table.players else 0
             if seat != table.declarer:
                 self.takes[seat] &= ~back
         self.takes[REST] &= ~back
-        self.takes[LAID] &= ~(TRUMPS | KINGS)
+        self.takes[LAID] &= ~(TAROACE | KINGS)
         self._announced(table)
 
     def _announced(self, table: Table) -> None:
         """R69, A22, R70: what must be in a hand because it was announced."""
         for bonus in table.speech.announced:
             if bonus.item == "pagat":
-                self._hold(bonus.seat, PAGAT)
+                self._hold(bonus.seat, 1 << PAGAT)
             elif bonus.item == "rege" and table.called is not None:
-                self._hold(bonus.seat, packed_card(table.called))
+                self._hold(bonus.seat, 1 << table.called)
 
-    def _hold(self, seat: Seat, card: int) -> None:
+    def _hold(self, seat: Seat, card: CardSet) -> None:
         if self.unseen & card:
             self.unseen ^= card
             self.fixed[seat] |= card
@@ -67,7 +64,7 @@ class Places:
         table = self.view.table
         if table.called is None:
             return
-        king = packed_card(table.called)
+        king = 1 << table.called
         if not self.unseen & king:
             return
         if partner is not None:
@@ -96,12 +93,6 @@ class Places:
         return sizes
 
 
-def _fallen(table: Table) -> tuple[int, list[CardSet]]:
-    """The cards that have been played, in the kernel's numbers, and what the seats have shown not to hold (R84)."""
-    seen, voids = fallen(table)
-    return packed(seen), voids
-
-
 def _taken_back(table: Table) -> CardSet:
     """R42: the cards of a group that lay open and was taken after all."""
     talon = table.talon
@@ -110,7 +101,7 @@ def _taken_back(table: Table) -> CardSet:
     return card_set(card for card in group_cards(talon.cards, talon.groups, talon.taken) if card is not None)
 
 
-def taroace_left(table: Table, seat: Seat, places: Places) -> int:
+def taroace_left(table: Table, seat: Seat, constraints: Constraints) -> int:
     """R61: how many more taroace the unknown cards of a seat hold if it declared its number, -1 if that is open.
 
     The greatest number that can be declared means as many or more.
@@ -125,8 +116,8 @@ def taroace_left(table: Table, seat: Seat, places: Places) -> int:
     place = (seat - table.play.leader) % table.players
     if place < len(table.play.trick):
         played += _is_tarok(table.play.trick[place])
-    return table.speech.declared[seat] - played - (places.fixed[seat] & TRUMPS).bit_count()
+    return table.speech.declared[seat] - played - (constraints.fixed[seat] & TAROACE).bit_count()
 
 
 def _is_tarok(card: Card) -> bool:
-    return bool(packed_card(card) & TRUMPS)
+    return suit_of(card) is Suit.TAROK

@@ -1,0 +1,92 @@
+"""What is paid for in Romanian Tarok, as the rows of a payoff (R89 … R110)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ai.kernel.bits import HONOURS, KINGS
+from ai.kernel.payoff import ALL_OF, CAPTURED, CARD_LAST, MOND_CAUGHT, PAGAT_LAST, Payoff, Row
+
+SWAP: Final = 12
+"""R55: the called king comes to the declarer for a card of one point, which is twelve thirds more."""
+
+
+class Prices:
+    """The payoff of one hand of Romanian Tarok, with its rows by their names.
+
+    ``abandoned`` is what an abandoned king costs (R54), 0 if there is none; ``declared`` what the declarations of
+    taroace are worth to the declarer's side (R103); ``exchange`` is 1 if a called king comes to the declarer from the
+    rest of the talon (R55). `settle` lets all that count.
+    """
+
+    def __init__(self, players: i64, me: i64, declarer: i64, partner: i64, lone: i64) -> None:
+        self.payoff: Payoff = Payoff(players, me, declarer, partner, lone)
+        self.game: Row = self.payoff.game
+        self.valat: Row = self.payoff.sweep
+        self.trula: Row = Row(ALL_OF, 0, HONOURS)
+        self.all_kings: Row = Row(ALL_OF, KINGS)
+        self.luna: Row = Row(MOND_CAUGHT)
+        self.pagat_ultimo: Row = Row(PAGAT_LAST)
+        self.king_ultimo: Row = Row(CARD_LAST)
+        self.king_captured: Row = Row(CAPTURED)
+        self.payoff.rows.extend(
+            [self.trula, self.all_kings, self.luna, self.pagat_ultimo, self.king_ultimo, self.king_captured]
+        )
+        self.declared: i64 = 0
+        self.abandoned: i64 = 0
+        self.exchange: i64 = 0
+        self.goal(36)
+        self.game.ours = 2
+        self.game.theirs = 2
+        self.valat.silent = 8
+        self.silent(1, 1)
+
+    def goal(self, points: i64) -> None:
+        """The card points that win the game (R89)."""
+        self.game.number = 3 * points - 1
+
+    def silent(self, price: i64, kings: i64) -> None:
+        """What the bonuses are worth unannounced, and all four kings."""
+        self.trula.silent = price
+        self.luna.silent = price
+        self.pagat_ultimo.silent = price
+        self.king_ultimo.silent = price
+        self.king_captured.silent = price
+        self.all_kings.silent = kings
+
+    def settle(self, called: i64) -> None:
+        """Take the called king, and what depends on it."""
+        payoff = self.payoff
+        payoff.called_s = called
+        self.king_ultimo.suits = called
+        self.king_captured.suits = called
+        if self.abandoned:
+            self.king_captured.silent = 0
+        payoff.certain = self.declared - self.abandoned
+        payoff.swapped_s = called if self.exchange and not self.abandoned else 0
+        payoff.swap = SWAP
+
+
+def pool_shares(pool: i64, limit: i64, chain: i64, players: i64) -> list[float]:
+    """R108 … R110: what the pool moves for one seat by an announced pagat, as the `Row.shares`; shares taken evenly.
+
+    ``limit`` is the most that may lie in the pool, 0 for any number, ``chain`` what the announcement is multiplied by.
+    """
+    lies: float = float(pool)
+    paid: float = lies * float(chain)
+    if limit:
+        room: float = float(limit) - (lies if chain == 1 else 0.0)
+        if paid > room:
+            paid = room if room > 0.0 else 0.0
+    shares: list[float] = []
+    for others in (players - 2, players - 1):
+        against: float = float(others)
+        own: float = 1.0 if others == players - 1 else 2.0
+        doubled: bool = chain != 1
+        shares.append(lies / against if doubled else 0.0)
+        shares.append(-paid / against if doubled else 0.0)
+        shares.append(-paid / own)
+        shares.append(lies / own)
+    return shares

@@ -1,0 +1,127 @@
+"""What the hand on the table is worth by the rules of Romanian Tarok: contract, level, chains, bonuses, pool."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ai.kernel.law import Law
+from ai.kernel.payoff import Row
+from ai.kernel_cards import suit_word
+from ai.strength import declarable, target
+from engine import MULTIPLIERS, PAGAT, Announced, CardSet, Side, Table, declaration_value, game_price
+
+from .kernel.prices import Prices, pool_shares
+
+BESIDE_MORE: Final = 8
+"""Thirds of card points that a declarer with a partner makes beyond what the rules of thumb play out, because his
+opponents do not know each other yet: `benchmarks/beliefs.py` counts it."""
+
+ALONE_MORE: Final = 8
+"""The same for a lone declarer among four."""
+
+
+def law_of(table: Table) -> Law:
+    """The law of the tricks: suits are followed, taroace are trumps, nobody has to beat (R84 … R86)."""
+    return Law(table.players)
+
+
+def kept_cards(table: Table) -> CardSet:
+    """The cards that somebody has promised to bring home in the last trick (R69, R70)."""
+    kept = 0
+    for bonus in table.speech.announced:
+        if bonus.item == "pagat":
+            kept |= 1 << PAGAT
+        elif bonus.item == "rege" and table.called is not None:
+            kept |= 1 << table.called
+    return kept
+
+
+def prices_of(table: Table, me: int, partner: int | None, alone: bool) -> Prices:
+    """What this hand is worth to one seat by what everybody knows of it; sides that are open count as opponents.
+
+    ``partner`` is the declarer's if the seat knows him, ``alone`` tells whether it knows that there is none.
+    """
+    declarer = table.declarer if table.declarer is not None else 0
+    lone = alone or table.called is None
+    prices = Prices(table.players, me, declarer, -1 if partner is None else partner, 1 if lone else 0)
+    prices.payoff.stake = table.stake
+    if table.contract is not None and not table.contract.individual:
+        _price(prices, table)
+    return prices
+
+
+def row_of(prices: Prices, item: str) -> Row:
+    """The row of a bonus, by its key.
+
+    Raises:
+        KeyError: Romanian Tarok has no such bonus.
+    """
+    return {
+        "trula": prices.trula,
+        "regii": prices.all_kings,
+        "luna": prices.luna,
+        "pagat": prices.pagat_ultimo,
+        "rege": prices.king_ultimo,
+        "valat": prices.valat,
+        "prins": prices.king_captured,
+    }[item]
+
+
+def _price(prices: Prices, table: Table) -> None:
+    """The prices of a contract with sides."""
+    variant, contract = table.variant, table.contract
+    if contract is None:
+        return
+    price = game_price(contract, table.level, len(table.speech.game))
+    prices.goal(target(variant))
+    prices.game.ours, prices.game.theirs = price.win, price.loss
+    said = any(bonus.item == "valat" for bonus in table.speech.announced)
+    prices.valat.silent = variant.announced_value("valat", contract) // 2
+    if not said:
+        prices.valat.silent *= MULTIPLIERS[len(table.speech.game)]  # A26: the chain doubles what is played instead
+    prices.silent(variant.announced_value("trula", contract) // 2, variant.announced_value("regii", contract) // 2)
+    prices.declared = _declared(table)
+    if table.called is not None:
+        shown = table.called in table.talon.cards and not _taken(table, table.called)
+        prices.abandoned = 2 if shown else 0
+    prices.exchange = 1 if table.talon.taken is not None else 0
+    prices.payoff.rest_counts = 1 if variant.options.get("talon_counts_for_trula_regii", True) else 0
+    prices.settle(0 if table.called is None else suit_word(1 << table.called))
+    for bonus in table.speech.announced:
+        _announce(prices, table, bonus)
+
+
+def _announce(prices: Prices, table: Table, bonus: Announced) -> None:
+    """Let an announced bonus count, with its chain."""
+    if table.contract is None:
+        return
+    row = row_of(prices, bonus.item)
+    chain = MULTIPLIERS[len(bonus.steps)]
+    value = table.variant.announced_value(bonus.item, table.contract) * chain
+    if bonus.item == "prins" or (bonus.item not in ("pagat", "rege") and table.sides[bonus.seat] is not Side.DECLARER):
+        row.theirs = value
+    else:
+        row.ours = value
+    if bonus.item == "pagat":
+        pool = table.pool if table.variant.options.get("pool", True) else 0
+        row.shares = pool_shares(pool, table.variant.match.limit, chain, table.players)
+
+
+def _declared(table: Table) -> int:
+    """R62, R103: what the declarations of taroace are worth to the declarer's side."""
+    counts = declarable(table.players)
+    best = {True: 0, False: 0}
+    for seat, count in enumerate(table.speech.declared):
+        if count:
+            ours = seat == table.declarer or table.sides[seat] is Side.DECLARER
+            best[ours] = max(best[ours], declaration_value(counts, count))
+    return best[True] - best[False]
+
+
+def _taken(table: Table, card: int) -> bool:
+    """Whether an open talon card belongs to the group that was taken."""
+    talon = table.talon
+    if talon.taken is None:
+        return False
+    size = len(talon.cards) // talon.groups
+    return card in talon.cards[(talon.taken - 1) * size : talon.taken * size]

@@ -1,0 +1,104 @@
+"""What a trick allows and who wins it: the law of a contract, as a few switches and the masks that follow from them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from .bits import HONOURS, MOND, PAGAT, SKIZ
+
+ALL: Final = 0x3FFFFF
+"""Every tarok."""
+ANY_ORDER: Final = 1
+"""The pagat wins a trick with skiz and mond, in whatever order the three fall (S53)."""
+PAGAT_LAST: Final = 2
+"""It does so only when it falls after both (SA5)."""
+
+
+class Law:
+    """The law of the tricks for the seats that play, three or four: who sits out has no seat in the kernel.
+
+    Suits are followed, else a tarok is played, else anything (R84, S51, U19). With ``trumps`` 0 taroace win only tricks
+    that were led with one (S52). ``overtaking`` makes everybody beat the best card who can (S54), ``pagat_last`` keeps
+    the pagat back while its holder has another tarok (S55), ``emperor`` is `ANY_ORDER`, `PAGAT_LAST` or 0. ``fool`` is
+    the tarok that may be played to any trick, never wins and stays with its side, but for the last trick (U23, U24);
+    0 if there is none. The play ends early when the declarer's side has won ``ours_end`` tricks or the others
+    ``theirs_end``, 0 for never (S57, U17).
+
+    ``strong`` are the taroace that can win a trick, ``ruff`` those that win one led with a suit, ``odd`` is 1 if
+    anything differs from the plain law.
+    """
+
+    def __init__(
+        self,
+        players: i64,
+        trumps: i64 = 1,
+        overtaking: i64 = 0,
+        pagat_last: i64 = 0,
+        emperor: i64 = 0,
+        fool: i64 = 0,
+        ours_end: i64 = 0,
+        theirs_end: i64 = 0,
+    ) -> None:
+        self.players: i64 = players
+        self.trumps: i64 = trumps
+        self.overtaking: i64 = overtaking
+        self.pagat_last: i64 = pagat_last
+        self.emperor: i64 = emperor
+        self.fool: i64 = fool
+        self.ours_end: i64 = ours_end
+        self.theirs_end: i64 = theirs_end
+        self.strong: i64 = ALL & ~fool
+        self.ruff: i64 = self.strong if trumps else 0
+        plain: bool = trumps != 0 and not (overtaking or pagat_last or emperor or fool or ours_end or theirs_end)
+        self.odd: i64 = 0 if plain else 1
+
+    def crowns(self, led: i64, trick: i64, card: i64) -> bool:
+        """Whether a tarok makes the pagat win: ``trick`` has the taroace that lie with it, ``led`` the suit led."""
+        if not self.emperor or trick & HONOURS != HONOURS or (led and not self.trumps):
+            return False
+        return self.emperor == ANY_ORDER or card == PAGAT
+
+    def beating(self, led: i64, trick: i64, over: i64) -> i64:
+        """The taroace that win the trick as it lies; ``over`` are those above its best card."""
+        if self.emperor and (self.trumps or not led):
+            if trick & HONOURS == SKIZ | MOND:
+                return over | PAGAT
+            if self.emperor == ANY_ORDER and trick & HONOURS == PAGAT | MOND:
+                return over & ~SKIZ
+        return over
+
+
+def caught(law: Law, led: i64, trick: i64) -> bool:
+    """Whether a trick of these taroace takes the mond: the skiz beats it, or the pagat by the emperor trick."""
+    both: i64 = MOND | SKIZ
+    return trick & both == both and law.fool != SKIZ and (law.trumps != 0 or led == 0)
+
+
+def legal(law: Law, suits: i64, taroks: i64, led: i64, over_s: i64, over_t: i64, trick: i64) -> tuple[i64, i64]:
+    """The cards of a hand that may be played.
+
+    ``led`` is the suit led, 0 for taroace, -1 if any card may lead; ``over_s`` and ``over_t`` are the cards above the
+    best of the trick, ``trick`` its taroace.
+    """
+    fool: i64 = taroks & law.fool
+    own: i64 = taroks ^ fool
+    if not law.odd or not (law.overtaking or law.pagat_last):
+        if led < 0:
+            return suits, taroks
+        if suits & led:
+            return suits & led, fool
+        return (0, taroks) if own else (suits, fool)
+    if led >= 0:
+        if suits & led:
+            suits &= led
+            own = 0
+        elif own:
+            suits = 0
+    beating: i64 = law.beating(led, trick, over_t)
+    if law.pagat_last and own & ~PAGAT and not (led >= 0 and own & PAGAT & beating & ~over_t):
+        own &= ~PAGAT
+    if law.overtaking and led >= 0 and (suits & over_s or own & beating):
+        return suits & over_s, own & beating | fool
+    return suits, own | fool

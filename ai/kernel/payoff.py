@@ -1,0 +1,230 @@
+"""What a hand is worth once it is played: the game and the bonuses of a contract as rows, and what one seat gets."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from .bits import thirds
+from .position import Deal, End
+
+POINTS: Final = 0
+"""The side has so many thirds of card points, or more: ``number``."""
+AT_MOST: Final = 1
+"""The declarer's side has won no more tricks than ``number``."""
+EVERY_TRICK: Final = 2
+"""The side has won every trick."""
+ALL_OF: Final = 3
+"""All the ``cards`` lie with what the side has won."""
+CAPTURED: Final = 4
+"""The opponents have won one of the ``cards`` in a trick."""
+MOND_CAUGHT: Final = 5
+"""The side has taken the mond of the other (`law.caught`)."""
+PAGAT_LAST: Final = 6
+"""The pagat has won the last trick; to play it there and lose is to fail."""
+CARD_LAST: Final = 7
+"""The declarer's side has won the last trick with one of the ``cards`` in it; the opponents winning it is to fail."""
+
+
+class Row:
+    """One thing that is paid for, in game points a pairing.
+
+    ``what`` is one of the words above, ``cards`` and ``number`` what it is about. ``ours`` is what the declarer's side
+    announced it for, ``theirs`` the same of the opponents, chain included, 0 if not at all; ``silent`` is its price for
+    a side that did not announce it. In the row of the game ``ours`` is won or ``theirs`` lost.
+
+    ``shares`` is what a seat gets from elsewhere, by whether the declarer is alone (4), the seat on his side (2) and
+    the thing made by his side (1); empty if nothing.
+    """
+
+    def __init__(self, what: i64, suits: i64 = 0, taroks: i64 = 0, number: i64 = 0) -> None:
+        self.what: i64 = what
+        self.suits: i64 = suits
+        self.taroks: i64 = taroks
+        self.number: i64 = number
+        self.ours: i64 = 0
+        self.theirs: i64 = 0
+        self.silent: i64 = 0
+        self.shares: list[float] = []
+
+
+class Payoff:
+    """What a played hand is worth to one seat, in game points.
+
+    ``declarer`` is the declarer's seat; ``partner`` is the seat known to hold or to have held the called card, -1 while
+    that is open; ``lone`` is 1 if the declarer is known to be alone. ``called`` is the called card. ``game`` is the
+    contract, ``sweep`` the prices of winning every trick, which replace the game where they are announced or come
+    about. ``certain`` is paid in any case. The ``rest`` of the talon is the opponents' where ``rest_counts``; of it
+    ``swapped`` goes to the declarer's side, which gives a card for it and gains ``swap`` thirds. ``more_beside`` and
+    ``more_alone`` are thirds that a declarer with and without a partner makes at a table beyond what the rules of thumb
+    play out. ``points`` are the thirds of the declarer's side in the hand that was valued last, without all that.
+    """
+
+    def __init__(self, players: i64, me: i64, declarer: i64, partner: i64, lone: i64) -> None:
+        self.players: i64 = players
+        self.me: i64 = me
+        self.declarer: i64 = declarer
+        self.partner: i64 = partner
+        self.lone: i64 = lone
+        self.called_s: i64 = 0
+        self.called_t: i64 = 0
+        self.game: Row = Row(POINTS)
+        self.sweep: Row = Row(EVERY_TRICK)
+        self.rows: list[Row] = []
+        self.certain: i64 = 0
+        self.rest_counts: i64 = 1
+        self.swapped_s: i64 = 0
+        self.swapped_t: i64 = 0
+        self.swap: i64 = 0
+        self.stake: i64 = 1
+        self.more_beside: i64 = 0
+        self.more_alone: i64 = 0
+        self.points: i64 = 0
+
+    def sides(self, deal: Deal) -> i64:
+        """A bit for each seat of the declarer's side in a deal."""
+        one: i64 = 1
+        sides: i64 = one << self.declarer
+        if self.lone:
+            return sides
+        if self.partner >= 0:
+            return sides | one << self.partner
+        suits: i64 = self.called_s
+        taroks: i64 = self.called_t
+        if deal.s0 & suits or deal.t0 & taroks:
+            sides |= 1
+        elif deal.s1 & suits or deal.t1 & taroks:
+            sides |= 2
+        elif deal.s2 & suits or deal.t2 & taroks:
+            sides |= 4
+        elif deal.s3 & suits or deal.t3 & taroks:
+            sides |= 8
+        return sides
+
+    def value(self, end: End, deal: Deal, sides: i64) -> float:
+        """The game points of the seat ``me``, the stake included, for a hand that was played out."""
+        one: i64 = 1
+        alone: bool = sides == one << self.declarer
+        ours: bool = sides >> self.me & 1 != 0
+        won_s: i64 = end.won_s | deal.laid_s
+        won_t: i64 = end.won_t | deal.laid_t
+        lost_s: i64 = end.lost_s
+        lost_t: i64 = end.lost_t
+        points: i64 = thirds(won_s, won_t)
+        self.points = points
+        points += self.more_alone if alone else self.more_beside
+        if self.rest_counts:
+            lost_s |= deal.rest_s
+            lost_t |= deal.rest_t
+        if deal.rest_s & self.swapped_s or deal.rest_t & self.swapped_t:
+            points += self.swap
+            won_s |= self.swapped_s
+            won_t |= self.swapped_t
+            lost_s &= ~self.swapped_s
+            lost_t &= ~self.swapped_t
+        total: i64 = self.certain + self._game(end, points)
+        shared: float = 0.0
+        for row in self.rows:
+            what: i64 = row.what
+            made: bool = False  # by the declarer's side, and by its opponents
+            made_by_them: bool = False
+            failed: bool = False
+            failed_by_them: bool = False
+            if what == ALL_OF:
+                suits: i64 = row.suits
+                taroks: i64 = row.taroks
+                made = won_s & suits == suits and won_t & taroks == taroks
+                made_by_them = lost_s & suits == suits and lost_t & taroks == taroks
+            elif what == CAPTURED:
+                made_by_them = end.lost_s & row.suits != 0 or end.lost_t & row.taroks != 0
+            elif what == MOND_CAUGHT:
+                if end.loser >= 0 and sides >> end.loser & 1 != sides >> end.taker & 1:
+                    made = sides >> end.taker & 1 != 0
+                    made_by_them = not made
+            elif what == PAGAT_LAST:
+                if end.pagat_by >= 0:
+                    if sides >> end.pagat_by & 1:
+                        made = end.winner == end.pagat_by
+                        failed = not made
+                    else:
+                        made_by_them = end.winner == end.pagat_by
+                        failed_by_them = not made_by_them
+            elif what == CARD_LAST and (end.last_s & row.suits or end.last_t & row.taroks):
+                made = sides >> end.winner & 1 != 0
+                failed = not made
+            if row.ours:
+                total += row.ours if made else -row.ours
+            elif made:
+                total += row.silent
+            elif failed:
+                total -= row.silent
+            if row.theirs:
+                total += -row.theirs if made_by_them else row.theirs
+            elif made_by_them:
+                total -= row.silent
+            elif failed_by_them:
+                total += row.silent
+            if row.shares:
+                shared += row.shares[(4 if alone else 0) + (2 if ours else 0) + (1 if made else 0)]
+        total *= self.stake
+        result: float = float(total) if ours else -float(total)
+        if alone and ours:
+            result *= float(self.players - 1)
+        return result + shared
+
+    def _game(self, end: End, points: i64) -> i64:
+        """The game, or what winning every trick is paid with instead."""
+        sweep = self.sweep
+        if sweep.ours or sweep.theirs or end.given == 0 or end.taken == 0:
+            total: i64 = 0
+            if sweep.ours:
+                total += sweep.ours if end.given == 0 else -sweep.ours
+            elif end.given == 0:
+                total += sweep.silent
+            if sweep.theirs:
+                total += -sweep.theirs if end.taken == 0 else sweep.theirs
+            elif end.taken == 0:
+                total -= sweep.silent
+            if sweep.ours or sweep.theirs or sweep.silent:
+                return total
+        game = self.game
+        what: i64 = game.what
+        if what == POINTS:
+            return game.ours if points >= game.number else -game.theirs
+        if what == AT_MOST:
+            return game.ours if end.taken <= game.number else -game.theirs
+        return game.ours if end.given == 0 else -game.theirs
+
+    def makes(self, row: Row, side: bool, end: End, deal: Deal, sides: i64) -> bool:
+        """Whether a side makes what a row is about: the declarer's with ``side``, else its opponents.
+
+        The untaken talon is the opponents'. What only one side can make is asked of that side.
+        """
+        one: i64 = 1
+        what: i64 = row.what
+        won_s: i64 = end.won_s | deal.laid_s
+        won_t: i64 = end.won_t | deal.laid_t
+        if what == POINTS:
+            more: i64 = self.more_alone if sides == one << self.declarer else self.more_beside
+            return (thirds(won_s, won_t) + more >= row.number) == side
+        if what == AT_MOST:
+            return (end.taken <= row.number) == side
+        if what == EVERY_TRICK:
+            return end.given == 0 if side else end.taken == 0
+        if what == ALL_OF:
+            if not side:
+                won_s = end.lost_s | deal.rest_s
+                won_t = end.lost_t | deal.rest_t
+            return won_s & row.suits == row.suits and won_t & row.taroks == row.taroks
+        if what == CAPTURED:
+            return end.lost_s & row.suits != 0 or end.lost_t & row.taroks != 0
+        if what == MOND_CAUGHT:
+            if end.loser < 0 or sides >> end.loser & 1 == sides >> end.taker & 1:
+                return False
+            return (sides >> end.taker & 1 != 0) == side
+        if what == PAGAT_LAST:
+            played: bool = end.pagat_by >= 0 and end.pagat_by == end.winner
+            return played and (sides >> end.pagat_by & 1 != 0) == side
+        last: bool = end.last_s & row.suits != 0 or end.last_t & row.taroks != 0
+        return last and sides >> end.winner & 1 != 0

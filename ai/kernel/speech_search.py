@@ -1,0 +1,87 @@
+"""Looking ahead in the announcements: each thing that may be said, in the same deals, with the hand played out."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from .bits import following
+from .payoff import Payoff, Row
+from .position import Deal, Position
+from .rollout import BY_RULES, played_out
+from .sampling import DealSampler
+
+
+class Saying:
+    """One thing to say: the payoff as it stands after it, and the cards that are kept for the last trick then."""
+
+    def __init__(self, payoff: Payoff, kept_s: i64, kept_t: i64) -> None:
+        self.payoff: Payoff = payoff
+        self.kept_s: i64 = kept_s
+        self.kept_t: i64 = kept_t
+
+
+class Claim:
+    """What somebody has said by announcing or doubling: that the owner's side makes a thing (``success``), or not.
+
+    A deal in which it comes out otherwise weighs ``doubt`` times as much.
+    """
+
+    def __init__(self, row: Row, owner: i64, success: bool, doubt: float) -> None:
+        self.row: Row = row
+        self.owner: i64 = owner
+        self.success: bool = success
+        self.doubt: float = doubt
+
+
+class SpeechSearch:
+    """Sayings in the same deals. ``values`` has for each deal one value for each saying, in game points of the seat.
+
+    ``claims`` is what others have said: they have seen their cards, so deals that belie them weigh less.
+    """
+
+    def __init__(self, position: Position, sampler: DealSampler, sayings: list[Saying], seed: i64) -> None:
+        self.position: Position = position
+        self.sampler: DealSampler = sampler
+        self.sayings: list[Saying] = sayings
+        self.random: i64 = seed % 2147483646 + 1
+        self.values: list[float] = []
+        self.weights: list[float] = []
+        self.nodes: i64 = 0
+        self.claims: list[Claim] = []
+        sampler.seed(seed + 1)
+
+    def run(self, deals: i64) -> bool:
+        """So many deals more; False if the facts admit none."""
+        position = self.position
+        deal = self.sampler.deal
+        payoff = self.sayings[0].payoff
+        done: i64 = 0
+        while done < deals:
+            if not self.sampler.next():
+                return False
+            sides: i64 = payoff.sides(deal)
+            self.random = following(self.random)
+            seed: i64 = self.random
+            begun: bool = False
+            for saying in self.sayings:
+                if not begun or saying.kept_s != position.kept_s or saying.kept_t != position.kept_t:
+                    begun = True
+                    position.kept_s = saying.kept_s
+                    position.kept_t = saying.kept_t
+                    position.begin(sides)
+                    played_out(position, deal, sides, 0, 0, seed, BY_RULES)
+                    self.nodes += 1
+                self.values.append(saying.payoff.value(position.end, deal, sides))
+            self.weights.append(self._weight(deal, sides))
+            done += 1
+        return True
+
+    def _weight(self, deal: Deal, sides: i64) -> float:
+        """How well a deal fits what others have said."""
+        payoff = self.sayings[0].payoff
+        weight: float = 1.0
+        for claim in self.claims:
+            ours: bool = sides >> claim.owner & 1 != 0
+            if payoff.makes(claim.row, ours, self.position.end, deal, sides) != claim.success:
+                weight *= claim.doubt
+        return weight

@@ -1,0 +1,221 @@
+"""What a payoff pays for, row by row, and what random hands seldom come to: the edge of a game, a king left over."""
+
+from __future__ import annotations
+
+import pytest
+
+from ai.games.romanian.kernel.prices import Prices
+from ai.kernel.bits import HONOURS, HORSES, JACKS, KINGS, PAGAT, PIPS, PLAIN, QUEENS, thirds
+from ai.kernel.payoff import (
+    ALL_OF,
+    AT_MOST,
+    CAPTURED,
+    CARD_LAST,
+    EVERY_TRICK,
+    MOND_CAUGHT,
+    PAGAT_LAST,
+    POINTS,
+    Payoff,
+    Row,
+)
+from ai.kernel.position import Deal, End
+from ai.kernel_cards import suit_word, tarok_word
+from engine import variant_for
+
+CALLED = KINGS & -KINGS
+PACK = variant_for("romanian").pack.cards
+SIDES = 0b0011
+"""Seat 0 declares, seat 1 is beside him."""
+
+
+def prices() -> Prices:
+    return Prices(4, 0, 0, 1, 0)
+
+
+def won_cards(points: int) -> tuple[int, int]:
+    """Cards of exactly so many thirds: a king, so that nobody has all four, and none of the three."""
+    suits, taroks = 1 << 55, 0
+    for sort in (QUEENS, HORSES, JACKS, PIPS):
+        for card in [1 << at for at in range(56) if sort & suit_word(PACK) >> at & 1]:
+            if thirds(suits | card, taroks) <= points:
+                suits |= card
+    for card in [1 << at for at in range(22) if PLAIN >> at & 1]:
+        if thirds(suits, taroks | card) <= points:
+            taroks |= card
+    assert thirds(suits, taroks) == points
+    return suits, taroks
+
+
+def ended(suits: int, taroks: int, without: int = 0) -> End:
+    """A hand of which the declarer's side won these cards and the others the rest of the pack but for one suit card."""
+    end = End()
+    end.won_s, end.won_t = suits, taroks
+    end.lost_s = suit_word(PACK) & ~suits & ~without
+    end.lost_t = tarok_word(PACK) & ~taroks
+    end.taken, end.given, end.winner = 6, 6, 0
+    return end
+
+
+@pytest.mark.parametrize(("missing", "wins"), [(0, True), (1, False)])
+@pytest.mark.parametrize(
+    ("exchange", "abandoned", "more"),
+    [(1, 0, 12), (0, 0, 0), (1, 2, 0)],
+    ids=["R55 five for one", "no talon was taken", "R54 abandoned"],
+)
+def test_r55_the_called_king_from_the_talon_is_four_points(
+    exchange: int, abandoned: int, more: int, missing: int, wins: bool
+) -> None:
+    terms = prices()
+    terms.exchange, terms.abandoned = exchange, abandoned
+    terms.settle(CALLED)
+    deal = Deal()
+    deal.rest_s = CALLED
+    end = ended(*won_cards(terms.game.number - more - missing), CALLED)
+    # The others have the three, the trula; the king that was left behind costs what it costs.
+    assert terms.payoff.value(end, deal, SIDES) == (2 if wins else -2) - 1 - abandoned
+
+
+def test_thirds_that_are_added_count_like_cards() -> None:
+    terms = prices()
+    end = ended(*won_cards(terms.game.number - 12))
+    values = []
+    for terms.payoff.more_beside in (11, 12):
+        values.append(terms.payoff.value(end, Deal(), SIDES))
+    assert values[1] - values[0] == 4
+
+
+def end_with(**facts: int) -> End:
+    """A hand with these facts, in which both sides have won some tricks."""
+    end = End()
+    end.taken = end.given = 5
+    end.winner = 0
+    for name, value in facts.items():
+        setattr(end, name, value)
+    return end
+
+
+MADE, FAILED, MADE_BY_THEM, FAILED_BY_THEM, NOTHING = "made", "failed", "made by them", "failed by them", "nothing"
+
+CASES = [
+    (Row(ALL_OF, 0, HONOURS), end_with(won_t=HONOURS), MADE),
+    (Row(ALL_OF, 0, HONOURS), end_with(lost_t=HONOURS), MADE_BY_THEM),
+    (Row(ALL_OF, 0, HONOURS), end_with(won_t=PAGAT, lost_t=HONOURS & ~PAGAT), NOTHING),
+    (Row(ALL_OF, KINGS, 0), end_with(won_s=KINGS), MADE),
+    (Row(CAPTURED, CALLED), end_with(lost_s=CALLED), MADE_BY_THEM),
+    (Row(CAPTURED, CALLED), end_with(won_s=CALLED), NOTHING),
+    (Row(MOND_CAUGHT), end_with(loser=2, taker=0), MADE),
+    (Row(MOND_CAUGHT), end_with(loser=1, taker=3), MADE_BY_THEM),
+    (Row(MOND_CAUGHT), end_with(loser=1, taker=0), NOTHING),
+    (Row(PAGAT_LAST), end_with(pagat_by=1, winner=1, last_t=PAGAT), MADE),
+    (Row(PAGAT_LAST), end_with(pagat_by=1, winner=0, last_t=PAGAT), FAILED),  # the partner beats it, too (S25)
+    (Row(PAGAT_LAST), end_with(pagat_by=2, winner=2, last_t=PAGAT), MADE_BY_THEM),
+    (Row(PAGAT_LAST), end_with(pagat_by=2, winner=0, last_t=PAGAT), FAILED_BY_THEM),
+    (Row(PAGAT_LAST), end_with(winner=2), NOTHING),
+    (Row(CARD_LAST, CALLED), end_with(winner=0, last_s=CALLED), MADE),  # with whichever card (S27)
+    (Row(CARD_LAST, CALLED), end_with(winner=3, last_s=CALLED), FAILED),
+    (Row(CARD_LAST, CALLED), end_with(winner=3), NOTHING),
+    (Row(EVERY_TRICK), end_with(given=0), MADE),
+    (Row(EVERY_TRICK), end_with(taken=0), MADE_BY_THEM),
+    (Row(EVERY_TRICK), end_with(), NOTHING),
+]
+
+
+@pytest.mark.parametrize(("row", "end", "outcome"), CASES)
+@pytest.mark.parametrize(("ours", "theirs"), [(0, 0), (20, 0), (0, 20), (20, 40)])
+def test_a_row_pays_what_was_announced_or_else_the_silent_price(
+    row: Row, end: End, outcome: str, ours: int, theirs: int
+) -> None:
+    payoff = Payoff(4, 0, 0, 1, 0)
+    row.ours, row.theirs, row.silent = ours, theirs, 3
+    if row.what == EVERY_TRICK:
+        payoff.sweep = row
+    else:
+        payoff.rows.append(row)
+    own = {MADE: 3, FAILED: -3}.get(outcome, 0) if not ours else ours if outcome == MADE else -ours
+    other = (
+        {MADE_BY_THEM: -3, FAILED_BY_THEM: 3}.get(outcome, 0)
+        if not theirs
+        else -theirs
+        if outcome == MADE_BY_THEM
+        else theirs
+    )
+    deal = Deal()
+    assert payoff.value(end, deal, SIDES) == own + other
+    payoff.me = 3
+    assert payoff.value(end, deal, SIDES) == -own - other
+    assert payoff.makes(row, True, end, deal, SIDES) == (outcome == MADE or (row.what == CAPTURED and bool(end.lost_s)))
+    if row.what not in (CAPTURED, CARD_LAST):  # those are only one side's to make
+        assert payoff.makes(row, False, end, deal, SIDES) == (outcome == MADE_BY_THEM)
+
+
+def test_a_game_of_few_tricks_is_won_without_points() -> None:
+    """S12: no trick at all, 70; U17: at most eighteen of nineteen is not needed, all but one is another row's."""
+    payoff = Payoff(4, 0, 0, -1, 1)
+    payoff.game = Row(AT_MOST)
+    payoff.game.ours = payoff.game.theirs = 70
+    alone = 0b0001
+    assert payoff.value(end_with(taken=0), Deal(), alone) == 3 * 70
+    assert payoff.value(end_with(taken=1), Deal(), alone) == -3 * 70
+    assert payoff.makes(payoff.game, True, end_with(taken=0), Deal(), alone)
+    assert payoff.makes(payoff.game, False, end_with(taken=1), Deal(), alone)
+
+
+def test_a_game_of_every_trick() -> None:
+    payoff = Payoff(4, 0, 0, -1, 1)
+    payoff.game = Row(EVERY_TRICK)
+    payoff.game.ours = payoff.game.theirs = 125
+    assert payoff.value(end_with(given=0), Deal(), 1) == 3 * 125
+    assert payoff.value(end_with(), Deal(), 1) == -3 * 125
+
+
+def test_winning_every_trick_replaces_the_game_and_only_that() -> None:
+    payoff = Payoff(4, 0, 0, 1, 0)
+    payoff.game.number, payoff.game.ours, payoff.game.theirs = 100, 7, 7
+    kings = Row(ALL_OF, KINGS)
+    kings.silent = 2
+    payoff.rows.append(kings)
+    end = end_with(won_s=KINGS)
+    assert payoff.value(end, Deal(), SIDES) == -7 + 2
+    payoff.sweep.silent = 50
+    assert payoff.value(end, Deal(), SIDES) == -7 + 2
+    end.given = 0
+    assert payoff.value(end, Deal(), SIDES) == 50 + 2
+    payoff.sweep.theirs = 80
+    assert payoff.value(end, Deal(), SIDES) == 50 + 80 + 2
+
+
+def test_what_comes_from_elsewhere_is_shared_by_side_and_outcome() -> None:
+    payoff = Payoff(4, 0, 0, -1, 0)
+    row = Row(PAGAT_LAST)
+    row.shares = [1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0]
+    payoff.rows.append(row)
+    found = []
+    for sides in (SIDES, 0b0001):
+        for payoff.me in (3, 0):
+            found += [payoff.value(end_with(pagat_by=by, winner=0), Deal(), sides) for by in (-1, 0)]
+    assert found == row.shares
+
+
+def test_the_sides_follow_the_called_card_be_it_suit_or_tarok() -> None:
+    deal = Deal()
+    deal.s2, deal.t3 = CALLED, 1 << 20
+    payoff = Payoff(4, 0, 0, -1, 0)
+    assert payoff.sides(deal) == 0b0001
+    payoff.called_s = CALLED
+    assert payoff.sides(deal) == 0b0101
+    payoff.called_s, payoff.called_t = 0, 1 << 20  # U13: who holds four kings calls another card
+    assert payoff.sides(deal) == 0b1001
+    payoff.lone = 1
+    assert payoff.sides(deal) == 0b0001
+
+
+def test_points_decide_at_the_third() -> None:
+    payoff = Payoff(4, 0, 0, 1, 0)
+    payoff.game = Row(POINTS, 0, 0, 13)
+    payoff.game.ours, payoff.game.theirs = 1, 2
+    assert payoff.value(end_with(won_s=1 << 55), Deal(), SIDES) == 1
+    payoff.game.number = 14
+    assert payoff.value(end_with(won_s=1 << 55), Deal(), SIDES) == -2
+    deal = Deal()
+    deal.laid_s = 1
+    assert payoff.value(end_with(won_s=1 << 55), deal, SIDES) == 1
