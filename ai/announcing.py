@@ -17,7 +17,7 @@ from engine import (
     Announced,
     Declare,
     Double,
-    Merge,
+    PassAnnouncing,
     Side,
     in_threes,
     legal_actions,
@@ -38,18 +38,10 @@ from .strength import (
     SPREAD,
     against_weights,
     chance,
-    declarable,
     declarer_weights,
     estimate,
-    target,
 )
 from .worth import promised
-
-RATES: Final = {"trula": 2, "regii": 2, "luna": 2, "pagat": 7, "rege": 2, "valat": 16, "prins": 2}
-"""R104: what an announced bonus is worth in doi and unu."""
-
-SOLO_RATES: Final = {"trula": 4, "regii": 4, "luna": 4, "pagat": 9, "rege": 4, "valat": 64, "prins": 4}
-"""R104: the same in solo."""
 
 SAFE: Final = 0.6
 """An announcement needs at least this chance, whatever it is worth: it may be doubled."""
@@ -74,14 +66,16 @@ RECONTRA: Final = 0.7
 
 
 def speak(know: Knowledge, habits: Habits = NEUTRAL) -> list[Candidate]:
-    """Merge and everything that may be said, in game points."""
-    said = [_said(know, action, habits) for action in legal_actions(know.view) if not isinstance(action, Merge)]
+    """Ending the turn and everything that may be said, in game points."""
+    said = [
+        _said(know, action, habits) for action in legal_actions(know.view) if not isinstance(action, PassAnnouncing)
+    ]
     if all(candidate.value <= 0 for candidate in said):
         why = because(Why.NOTHING_SAFE)
     else:
         secret = know.view.table.sides[know.seat] is None
         why = because(Why.SHOWS_SIDE if secret else Why.LEFT_UNSAID, 0.2)
-    return [weighed(Merge(), 0.0, (why,)), *_pagat_last(said)]
+    return [weighed(PassAnnouncing(), 0.0, (why,)), *_pagat_last(said)]
 
 
 def _pagat_last(said: list[Candidate]) -> list[Candidate]:
@@ -113,7 +107,7 @@ def _said(know: Knowledge, action: Action, habits: Habits) -> Candidate:
 
 def _declare(know: Knowledge, action: Declare, count: int) -> Candidate:
     """R61, R62: a sure gain, though it shows the length to everybody."""
-    value = count - declarable(know.view.table.players)[0] + 1
+    value = know.view.table.variant.prices.declaration(count)
     found = [because(Why.DECLARES, 2.0, count=count, value=value), because(Why.SHOWS_LENGTH, 0.4, count=count)]
     duty = next((b for b in know.view.table.speech.announced if b.item == "pagat"), None)
     if duty is not None or CHANCES["pagat"](know) >= SAFE:
@@ -124,15 +118,12 @@ def _declare(know: Knowledge, action: Declare, count: int) -> Candidate:
 def rate(know: Knowledge, item: str) -> int:
     """The announced value of a bonus at this table (R104, V6, V7)."""
     table = know.view.table
-    options = table.variant.options
-    solo = table.contract is not None and table.contract.rate == "solo" and options.get("solo_bonuses") != "as_doi"
-    value = (SOLO_RATES if solo else RATES)[item]
-    return value * 2 if item == "regii" and options.get("regii") == "4/2" else value
+    return table.variant.prices.bonus(item, table.contract, announced=True) if table.contract else 0
 
 
 def _pool(know: Knowledge) -> float:
     """R108: what the pool adds to the pagat for each of the side."""
-    return know.view.table.pool / 2 / know.view.table.stake
+    return know.view.table.pot / 2 / know.view.table.factor
 
 
 def _announce(know: Knowledge, action: Announce, item: str, habit: float) -> Candidate:
@@ -173,7 +164,7 @@ def game_chance(know: Knowledge) -> float:
     """The chance that the own side wins the game, from the own hand and what was said."""
     view = know.view
     table, variant = view.table, view.table.variant
-    goal = target(variant)
+    goal = variant.prices.target
     alone = sum(know.friends) < 1.05 if view.side is Side.DECLARER else False
     if view.seat == table.declarer:
         points = estimate(declarer_weights(variant, alone), know.hand) + in_threes(variant.pack, view.laid_away)
@@ -243,4 +234,4 @@ def _double_bonus(know: Knowledge, action: Double, habit: float) -> Candidate:
 
 def _pool_risk(know: Knowledge, bonus: Announced) -> float:
     """R108: a doubled pagat that comes home costs its opponents the pool's worth."""
-    return 0.2 * know.view.table.pool if bonus.item == "pagat" else 0.0
+    return 0.2 * know.view.table.pot if bonus.item == "pagat" else 0.0

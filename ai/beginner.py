@@ -33,7 +33,7 @@ from engine import (
     members,
     suit_of,
 )
-from engine.talon import group_cards, return_level
+from engine.groups import group_cards, return_level
 
 from .beforehand import blind, cut
 from .beginner_cards import play

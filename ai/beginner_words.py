@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine import GAME, KINGS, TAROACE, Action, Announce, CardSet, Declare, Double, Merge, View, legal_actions
+from engine import GAME, KINGS, TAROACE, Action, Announce, CardSet, Declare, Double, PassAnnouncing, View, legal_actions
 
 from .habits import Habits
 from .player import Candidate, Reason
@@ -50,10 +50,10 @@ def average(view: View) -> float:
 
 
 def speak(view: View, habits: Habits) -> list[Candidate]:
-    """Merge and everything that may be said, in what he takes for game points."""
-    said = [_said(view, action, habits) for action in legal_actions(view) if not isinstance(action, Merge)]
+    """Ending the turn and everything that may be said, in what he takes for game points."""
+    said = [_said(view, action, habits) for action in legal_actions(view) if not isinstance(action, PassAnnouncing)]
     quiet = all(candidate.value <= 0 for candidate in said)
-    return [weighed(Merge(), 0.0, (because(Why.NOTHING_SAFE if quiet else Why.LEFT_UNSAID, 0.5),)), *said]
+    return [weighed(PassAnnouncing(), 0.0, (because(Why.NOTHING_SAFE if quiet else Why.LEFT_UNSAID, 0.5),)), *said]
 
 
 def _said(view: View, action: Action, habits: Habits) -> Candidate:

@@ -11,7 +11,7 @@ from .knowledge import Knowledge
 from .michi import expected_tricks
 from .player import Candidate, Reason
 from .reasons import Why, because, weighed
-from .strength import LONE_SPREAD, chance, dealt_points, short_suits, target, top_taroace
+from .strength import LONE_SPREAD, chance, dealt_points, short_suits, top_taroace
 
 # How often each contract is played is a matter of custom, not of profit: by game points alone every fifth hand would be
 # a solo and nobody would ever pass a hand out. The next seven numbers were set by `benchmarks/bots.py` so that of 100
@@ -118,13 +118,13 @@ def _pass(know: Knowledge) -> Candidate:
 
 def _michi_follows(view: View) -> bool:
     """Whether a passed-out hand is played as michi-michi at this table (V3, T9)."""
-    return view.table.players == 4 and view.table.variant.options.get("all_pass", "michi") == "michi"
+    return view.table.variant.all_pass is not None
 
 
 def game_chance(view: View, row: Contract) -> float:
     """The chance to win a contract with the dealt hand."""
     variant = view.table.variant
-    goal = target(variant)
+    goal = variant.prices.target
     if not row.calls_king:
         return chance(dealt_points(variant, view.hand, row.talon_cards, True), goal, LONE_SPREAD)
     together = chance(dealt_points(variant, view.hand, row.talon_cards, False), goal)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from engine import KINGS, LUNA, PAGAT, SKIZ, SUIT_CARDS, TAROACE, Card, Side, View, game_price, suit_of
+from engine import KINGS, LUNA, PAGAT, SKIZ, SUIT_CARDS, TAROACE, Card, Side, View, suit_of
 
 from .knowledge import Knowledge, know
 from .leading import draws
@@ -58,7 +58,7 @@ def dearness(view: View) -> float:
         return 1.0
     if any(bonus.item == "pagat" for bonus in table.speech.announced):
         return DEAREST
-    price = game_price(table.contract, table.level, len(table.speech.game))
+    price = table.variant.prices.game(table.contract, table.level, len(table.speech.game))
     return min(max((price.win + price.loss) / USUAL_STAKE, 1.0), DEAREST)
 
 

@@ -19,6 +19,7 @@ from engine import (
     card_set,
     legal_actions,
     members,
+    price_now,
     suit_of,
 )
 
@@ -55,7 +56,7 @@ def discard(know: Knowledge) -> list[Candidate]:
     ranked = ranked_discards(view.table.variant, view.hand, count, called)
     found = [weighed(Discard(cards), value, _reasons(know, cards)) for value, cards in ranked[:SHOWN]]
     if view.king_seen and Surrender() in legal_actions(view)[:1]:
-        price = view.table.contract.base * view.table.level if view.table.contract else 0
+        price = price_now(view).loss // view.table.factor
         found.append(weighed(Surrender(), -20.0, (because(Why.SURRENDER_PRICE, cost=price),)))
     return found
 

@@ -7,7 +7,6 @@ from typing import Final
 
 from engine import (
     GAME,
-    MULTIPLIERS,
     PLAYS,
     TAROACE,
     Action,
@@ -21,7 +20,6 @@ from engine import (
     Side,
     Surrender,
     View,
-    game_price,
 )
 
 from .care import carelessness, dearness
@@ -103,9 +101,9 @@ def price_after(view: View, action: Double) -> float:
     if table.contract is None:
         return 0.0
     if action.item == GAME:
-        return float(game_price(table.contract, table.level, steps_before(view, action) + 1).loss)
-    announced = table.variant.announced_value(action.item, table.contract)
-    return float(announced * MULTIPLIERS[steps_before(view, action) + 1])
+        return float(table.variant.prices.game(table.contract, table.level, steps_before(view, action) + 1).loss)
+    steps = steps_before(view, action) + 1
+    return float(table.variant.prices.bonus(action.item, table.contract, announced=True, steps=steps))
 
 
 def _leads(view: View, actions: Sequence[PlayCard], habits: Habits) -> Mapping[Action, float]:

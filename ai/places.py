@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from engine import Card, CardSet, Seat, Side, Table, View, card_set
-from engine.talon import group_cards
+from engine.groups import group_cards
 
 from .kernel.bits import KINGS, PACK, PAGAT, TRUMPS
 from .knowledge import fallen
 from .masks import packed, packed_card
-from .strength import declarable
 
 REST: Final = 4
 """The place of the untaken talon, after the seats."""
@@ -117,7 +116,7 @@ def taroace_left(table: Table, seat: Seat, places: Places) -> int:
     """
     if seat >= table.players or not table.speech.declared or not table.speech.declared[seat]:
         return -1
-    if table.speech.declared[seat] >= declarable(table.players)[-1]:
+    if table.speech.declared[seat] >= table.variant.prices.counts[-1]:
         return -1
     played = 0
     for trick in table.play.tricks:

@@ -20,9 +20,9 @@ from engine import (
     View,
     card_set,
     legal_actions,
-    surrender_price,
 )
-from engine.talon import group_cards, return_level
+from engine.games.romanian.prices import surrender_price
+from engine.groups import group_cards, return_level
 
 from .beliefs import Beliefs
 from .discarding import ranked_discards
@@ -30,7 +30,7 @@ from .kernel.declaring import DeclareSearch, House, Plan
 from .knowledge import know
 from .masks import packed, packed_card
 from .pricing import ALONE_MORE, BESIDE_MORE
-from .strength import LONE_OF_THREE, PARTNERED, TALON_GAIN, declarable, target
+from .strength import LONE_OF_THREE, PARTNERED, TALON_GAIN
 from .talon import returns
 
 DISCARDS = 8
@@ -46,17 +46,20 @@ def plan_search(view: View, beliefs: Beliefs, actions: Sequence[Action], seed: i
 def house_of(view: View) -> House:
     """What the table plays for."""
     table = view.table
-    variant, options = table.variant, table.variant.options
+    variant, prices, dear = table.variant, table.variant.prices, table.variant.contracts[-1]
     house = House(table.players, table.forehand, view.seat)
-    house.calls = 1 if variant.contracts[-1].calls_king else 0
-    house.goal = target(variant)
-    house.stake = table.stake
-    house.pool = table.pool if options.get("pool", True) else 0
-    house.limit = variant.match.limit
-    house.least_declared = declarable(table.players)[0]
-    house.regii = 2 if options.get("regii") == "4/2" else 1
-    house.solo_double = 0 if options.get("solo_bonuses") == "as_doi" else 1
-    house.michi = 1 if table.players == 4 and options.get("all_pass", "michi") == "michi" else 0
+    house.calls = 1 if variant.calls_king else 0
+    house.goal = prices.target
+    house.stake = table.factor
+    house.pool = table.pot if variant.carry.has_pot else 0
+    house.limit = variant.carry.limit
+    house.least_declared = prices.counts[0]
+    usual = variant.contracts[0]
+    house.regii = prices.bonus("regii", usual, announced=False)
+    house.solo_double = (
+        1 if prices.bonus("trula", dear, announced=False) > prices.bonus("trula", usual, announced=False) else 0
+    )
+    house.michi = 1 if variant.all_pass is not None else 0
     house.with_partner = list(PARTNERED if table.players == 4 else LONE_OF_THREE)
     house.more_beside, house.more_alone = BESIDE_MORE, ALONE_MORE if table.players == 4 else 0
     house.gain = list(TALON_GAIN[table.players])

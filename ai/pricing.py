@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine import MULTIPLIERS, Announced, Side, Table, declaration_value, game_price
+from engine import MULTIPLIERS, Announced, Side, Table
 
 from .kernel.lookahead import Judge
 from .kernel.terms import Terms
 from .masks import packed_card
-from .strength import declarable, target
 
 BESIDE_MORE: Final = 8
 """Thirds of card points that a declarer with a partner makes beyond what the rules of thumb play out, because his
@@ -22,18 +21,18 @@ ALONE_MORE: Final = 8
 def terms_of(table: Table) -> Terms:
     """What this hand is worth by what everybody knows of it; sides that are open count as opponents."""
     terms = Terms()
-    variant, contract = table.variant, table.contract
-    terms.stake = table.stake
+    variant, contract, prices = table.variant, table.contract, table.variant.prices
+    terms.stake = table.factor
     if contract is None or contract.individual:
         return terms
-    price = game_price(contract, table.level, len(table.speech.game))
-    terms.least = 3 * target(variant) - 1
+    price = prices.game(contract, table.level, len(table.speech.game))
+    terms.least = 3 * prices.target - 1
     terms.win, terms.loss = price.win, price.loss
     said = any(bonus.item == "valat" for bonus in table.speech.announced)
-    terms.valat = variant.announced_value("valat", contract) // 2
+    terms.valat = prices.bonus("valat", contract, announced=False)
     terms.valat *= 1 if said else MULTIPLIERS[len(table.speech.game)]  # A26: the chain doubles what is played instead
-    terms.silent = terms.ultimo = variant.announced_value("trula", contract) // 2
-    terms.regii = variant.announced_value("regii", contract) // 2
+    terms.silent = terms.ultimo = prices.bonus("trula", contract, announced=False)
+    terms.regii = prices.bonus("regii", contract, announced=False)
     terms.declared = _declared(table)
     if table.called is not None:
         terms.called = packed_card(table.called)
@@ -50,7 +49,7 @@ def announce(terms: Terms, table: Table, bonus: Announced) -> None:
     """Let an announced bonus count, with its chain."""
     if table.contract is None:
         return
-    value = table.variant.announced_value(bonus.item, table.contract) * MULTIPLIERS[len(bonus.steps)]
+    value = table.variant.prices.bonus(bonus.item, table.contract, announced=True, steps=len(bonus.steps))
     ours = table.sides[bonus.seat] is Side.DECLARER
     match bonus.item:
         case "trula" if ours:
@@ -84,20 +83,20 @@ def judge_for(table: Table, me: int, partner: int | None, alone: bool, terms: Te
     prices = terms_of(table) if terms is None else terms
     judge = Judge(prices, table.players, me, declarer, -1 if partner is None else partner, 1 if lone else 0)
     pagat = next((bonus for bonus in table.speech.announced if bonus.item == "pagat"), None)
-    judge.pool = table.pool if table.variant.options.get("pool", True) else 0
-    judge.limit = table.variant.match.limit
+    judge.pool = table.pot if table.variant.carry.has_pot else 0
+    judge.limit = table.variant.carry.limit
     judge.chain = MULTIPLIERS[len(pagat.steps)] if pagat else 1
     return judge
 
 
 def _declared(table: Table) -> int:
     """R62, R103: what the declarations of taroace are worth to the declarer's side."""
-    counts = declarable(table.players)
+    prices = table.variant.prices
     best = {True: 0, False: 0}
     for seat, count in enumerate(table.speech.declared):
         if count:
             ours = seat == table.declarer or table.sides[seat] is Side.DECLARER
-            best[ours] = max(best[ours], declaration_value(counts, count))
+            best[ours] = max(best[ours], prices.declaration(count))
     return best[True] - best[False]
 
 

@@ -19,4 +19,4 @@ any more, so a larger pool changes no decision.
 def bounded(view: View) -> View:
     """The view with no more than `MOST` in the pool; the same object if there is no more."""
     table = view.table
-    return view if table.pool <= MOST else view._replace(table=table._replace(pool=MOST))
+    return view if table.pot <= MOST else view._replace(table=table._replace(own=table.own._replace(pool=MOST)))

@@ -116,17 +116,6 @@ def chance(points: float, goal: int, spread: float = SPREAD) -> float:
     return 0.5 + 0.5 * erf((points - goal + 0.5) / (spread * sqrt(2)))
 
 
-def target(variant: Variant) -> int:
-    """R89, T1: the card points with which the declarer's side wins: more than half of the pack."""
-    size = variant.pack.size
-    return (variant.pack.value(variant.pack.cards) - 2 * (size // 3)) // 2 + 1
-
-
-def declarable(players: int) -> tuple[int, ...]:
-    """R61, T7: the numbers of taroace that may be declared; the last means that many or more."""
-    return (8, 9, 10) if players == 4 else (10, 11, 12)
-
-
 def declarer_weights(variant: Variant, alone: bool) -> Weights:
     """The weights for a declarer of that game."""
     if variant.players == 3:

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine import (
-    TRULA,
     Action,
     Card,
     Contract,
@@ -18,14 +17,15 @@ from engine import (
     in_threes,
     legal_actions,
 )
-from engine.talon import group_cards, return_level
+from engine.games.romanian.prices import surrender_price
+from engine.groups import group_cards, return_level
 
 from .discarding import ranked_discards
 from .habits import NEUTRAL, Habits
 from .knowledge import Knowledge
 from .player import Candidate, Reason
 from .reasons import Why, because, weighed
-from .strength import LONE_SPREAD, SPREAD, chance, declarer_weights, estimate, talon_gain, target
+from .strength import LONE_SPREAD, SPREAD, chance, declarer_weights, estimate, talon_gain
 
 SWINGS: Final = (-2.6, -0.6, 3.2)
 """Three equally likely groups, in card points about the average gain, for a group that is not yet seen."""
@@ -122,7 +122,7 @@ def points_with(know: Knowledge, cards: Sequence[Card]) -> float:
 
 def _value(know: Knowledge, row: Contract, points: float, level: int) -> tuple[float, float]:
     """The game points of a contract at a level with that many card points expected, and the chance to win it."""
-    win = chance(points, target(know.view.table.variant), LONE_SPREAD if _alone(know) else SPREAD)
+    win = chance(points, know.view.table.variant.prices.target, LONE_SPREAD if _alone(know) else SPREAD)
     value = row.win * win - row.base * level * (1 - win)
     if know.view.king_seen:
         value -= KING_PRINS + (LOST_BONUSES + CONTRA_FEAR * row.base * level) * (1 - win)
@@ -212,9 +212,7 @@ def returns(know: Knowledge, row: Contract, lost: float) -> list[tuple[float, in
 
 def _surrender(know: Knowledge, row: Contract, habit: float) -> Candidate:
     """R50, R51: the lost game at the present level, and a game point more without a card of the trula."""
-    cost = row.base * know.view.table.level
-    if not (know.hand | card_set(know.view.looked)) & TRULA:
-        cost += 1
+    cost = surrender_price(know.view).total // know.view.table.factor
     found = (
         because(Why.SURRENDER_PRICE, 2.0, cost=cost),
         because(Why.KING_HERE, 1.0, card=card_name(know.view.table.called or 0)),

@@ -17,7 +17,7 @@ from engine import (
     Table,
     View,
 )
-from engine.state import Speech
+from engine.parts import Speech
 
 from .beliefs import Beliefs
 from .kernel.speaking import Claim, Saying, SpeechSearch

@@ -36,8 +36,8 @@ from ai.odds import Odds
 from ai.places import LAID
 from ai.pricing import ALONE_MORE, BESIDE_MORE, judge_for
 from ai.standpoint import spot_of
-from ai.strength import target
 from engine import Seat, State, apply, observe, shuffled, start, to_act, variant_for
+from engine.games.romanian.carry import Pot
 
 Numbers = Counter[tuple[int, str, str, str]]
 """Numbers of cards by trick, role, sort and place."""
@@ -170,7 +170,7 @@ def dealt(beliefs: Beliefs, seed: int, number: int) -> Iterator[tuple[int, ...]]
 def foreseen(state: State, task: Task, number: int) -> list[Outcome]:
     """What each seat foresees before the first lead; what came is filled in later."""
     table = state.table
-    goal = 3 * target(table.variant) - 1
+    goal = 3 * table.variant.prices.target - 1
     found = []
     for seat in range(table.players):
         beliefs = believe(observe(state, seat), odds=task.odds)
@@ -207,7 +207,7 @@ def hand(number: int, task: Task, found: Found) -> None:
     """Play one deal and look into it where it is asked for."""
     variant = variant_for(task.game)
     pack = shuffled(variant.pack, Random(f"{task.seed}/{number}").random)
-    state = start(variant, number % variant.players, 6, 1, pack)
+    state = start(variant, number % variant.players, Pot(6, 1), pack)
     bidders = [make("steady", f"{task.seed}/{number}/{seat}") for seat in range(variant.players)]
     players = [make(task.play, f"{task.seed}/{number}/{seat}") for seat in range(variant.players)]
     outcomes: list[Outcome] = []
@@ -225,7 +225,7 @@ def hand(number: int, task: Task, found: Found) -> None:
     if settlement is not None and settlement.points is not None:
         for outcome in outcomes:
             outcome.real = settlement.points[0]
-            outcome.won = settlement.points[0] >= target(variant)
+            outcome.won = settlement.points[0] >= variant.prices.target
         found.outcomes += outcomes
 
 

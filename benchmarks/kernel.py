@@ -29,8 +29,8 @@ from ai.kernel.bits import COMPILED, thirds
 from ai.kernel.rollout import Spot, played_out
 from ai.kernel.solver import Solver
 from ai.masks import packed
-from ai.strength import target
 from engine import State, apply, legal_actions, observe, shuffled, start, to_act, variant_for
+from engine.games.romanian.carry import Pot
 from engine.sides import with_partner
 
 Hands = tuple[int, int, int, int]
@@ -141,7 +141,7 @@ def ends(seed: int) -> Iterator[tuple[int, State]]:
     while any(wanted.values()):
         players = [make("steady", f"{seed}/{number}/{seat}") for seat in range(4)]
         pack = shuffled(variant.pack, Random(f"{seed}/{number}").random)
-        state = start(variant, number % 4, 6, 1, pack)
+        state = start(variant, number % 4, Pot(6, 1), pack)
         number += 1
         while (seat := to_act(state)) is not None:
             table = state.table
@@ -165,7 +165,7 @@ def solve(state: State, exact: bool) -> float:
         if sides >> trick.winner & 1:
             for card in trick.cards:
                 won |= 1 << card
-    needed = 3 * target(table.variant) - 1 - thirds(packed(won))
+    needed = 3 * table.variant.prices.target - 1 - thirds(packed(won))
     solver = Solver(4, h0, h1, h2, h3, sides)
     begun = process_time()
     if exact:
@@ -196,7 +196,7 @@ def levels(hands: int, seed: int) -> None:
         times: dict[str, list[float]] = defaultdict(list)
         for number in range(hands):
             players = [make(level, f"{seed}/{number}/{seat}") for seat in range(4)]
-            state = start(variant, number % 4, 6, 1, shuffled(variant.pack, Random(f"{seed}/{number}").random))
+            state = start(variant, number % 4, Pot(6, 1), shuffled(variant.pack, Random(f"{seed}/{number}").random))
             while (seat := to_act(state)) is not None:
                 view = observe(state, seat)
                 begun = process_time()

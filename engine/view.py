@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from .groups import group_cards
 from .seats import Seat, Side
 from .state import State, View
-from .talon import group_cards
 
 
 def observe(state: State, seat: Seat) -> View:

@@ -15,7 +15,7 @@ BEFORE = ("cut", "pattern", "packets", "auction", "call")
 def likely_sides(variant: Variant, dealt: Deal) -> frozenset[int] | None:
     """The declarer and his partner as *steady* bids and calls; None if there is no declarer or he stands alone."""
     players = [SteadyPlayer(f"sides|{dealt.number}|{seat}") for seat in range(variant.players)]
-    state: State = start(variant, dealt.dealer, dealt.pool, dealt.stake, dealt.pack)
+    state: State = start(variant, dealt.dealer, dealt.own, dealt.pack)
     while (seat := to_act(state)) is not None and (state.table.phase in BEFORE or state.hidden.asked):
         state = apply(state, decide(players[seat], observe(state, seat)).action).state
     declarer, partner = state.table.declarer, state.hidden.partner

@@ -173,7 +173,7 @@ class SettlementScene(Form):
 
     def rules_page(self) -> str:
         """How this hand was paid for."""
-        return page_for("over", outcome=self.settlement.outcome.value)
+        return page_for("over", outcome=self.settlement.outcome)
 
     def escape(self) -> bool:
         """The menu of the table."""

@@ -196,7 +196,7 @@ class Session:
 
     def opening_view(self) -> View:
         """The person's view before anything has happened in this hand, for a screen that replays the events."""
-        return first_view(self.variant, self.human, self.record.dealer, self.record.pool, self.record.stake)
+        return first_view(self.variant, self.human, self.record.dealer, self.record.own)
 
     def totals(self) -> tuple[int, ...]:
         """The game points of each seat, the present hand's settlement counted in once it is there."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine import Action, HandRecord, Merge, Pass, Seat, View, legal_actions, observe, replay, to_act
+from engine import Action, HandRecord, Pass, PassAnnouncing, Seat, View, legal_actions, observe, replay, to_act
 
 
 def forced(view: View) -> Action | None:
@@ -13,7 +13,7 @@ def forced(view: View) -> Action | None:
         return None
     legal = legal_actions(view)
     later = view.phase == "auction" or view.table.speech.spoken >> view.seat & 1
-    return legal[0] if len(legal) == 1 and later and isinstance(legal[0], Pass | Merge) else None
+    return legal[0] if len(legal) == 1 and later and isinstance(legal[0], Pass | PassAnnouncing) else None
 
 
 def last_decision(record: HandRecord, seat: Seat) -> int | None:

@@ -19,8 +19,8 @@ from engine import (
     Hold,
     Knock,
     MakeBid,
-    Merge,
     Pass,
+    PassAnnouncing,
     PlayCard,
     Reject,
     Seat,
@@ -48,7 +48,7 @@ _ALOUD = (
     Hold,
     Knock,
     MakeBid,
-    Merge,
+    PassAnnouncing,
     Pass,
     Reject,
     Surrender,
@@ -123,7 +123,7 @@ class TableModel:
     def _hear(self, seat: Seat, words: str, before: View, action: object) -> None:
         """A seat's words stay until it speaks again; several things said in one turn stand together."""
         fresh = before.table.phase == "announce" and before.table.speech.fresh
-        if fresh and isinstance(action, Merge):
+        if fresh and isinstance(action, PassAnnouncing):
             return
         loud = isinstance(action, Double)
         old = self.said.get(seat)

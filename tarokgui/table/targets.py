@@ -17,8 +17,8 @@ from engine import (
     Keep,
     Knock,
     MakeBid,
-    Merge,
     Pass,
+    PassAnnouncing,
     PlayCard,
     Reject,
     Surrender,
@@ -40,7 +40,7 @@ def target_ids(actions: Sequence[Action], view: View, choosing: Choosing) -> fro
         return frozenset(f"card:{card_name(card)}" for card in missing) or frozenset({"confirm"})
     if view.phase == "announce":
         missing_words = [
-            action for action in actions if not isinstance(action, Merge) and action not in choosing.speech
+            action for action in actions if not isinstance(action, PassAnnouncing) and action not in choosing.speech
         ]
         return frozenset(map(_id, missing_words)) or frozenset({"say"})
     if isinstance(first, MakeBid):

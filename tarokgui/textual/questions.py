@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from engine import Action, Merge, Pass, legal_actions
+from engine import Action, Pass, PassAnnouncing, legal_actions
 
 from .announcing import announce_question
 from .asking import Question
@@ -36,6 +36,6 @@ def nothing_else(moment: Moment) -> tuple[Action, str] | None:
     match tuple(legal_actions(moment.view)):
         case (Pass() as action,):
             return action, moment("only.pass")
-        case (Merge() as action,):
+        case (PassAnnouncing() as action,):
             return action, moment("only.merge")
     return None

@@ -7,7 +7,8 @@ from enum import Enum, auto
 from functools import partial
 from typing import Final
 
-from engine import Acted, Action, Event, LaidAway, Surrender, surrender_price
+from engine import Acted, Action, Event, LaidAway, Surrender
+from engine.games.romanian.prices import surrender_price
 from tarokgui.i18n import Translator
 from tarokgui.session import Session
 from tarokgui.table.seating import Seating
@@ -146,8 +147,9 @@ class TextTable:
                 action = ask_discard(self._asker, moment)
             else:
                 action = self._asker.ask(QUESTIONS[moment.view.phase](moment))
-            price = surrender_price(moment.view).total
-            if not isinstance(action, Surrender) or self._asker.confirm(moment("confirm.surrender", n=price)):
+            if not isinstance(action, Surrender):
+                return action
+            if self._asker.confirm(moment("confirm.surrender", n=surrender_price(moment.view).total)):
                 return action
 
     def _after_hand(self) -> None:

@@ -12,7 +12,8 @@ from ai.kernel.bits import KINGS, PACK, PAGAT, TRUMPS
 from ai.masks import packed, packed_card
 from ai.places import LAID, REST
 from engine import SUIT_CARDS, Side, State, View, apply, observe, shuffled, start, suit_of, to_act, variant_for
-from engine.talon import group_cards
+from engine.games.romanian.carry import Pot
+from engine.groups import group_cards
 from tests.ai.kernel.replayed import random_states
 
 from .seated import after, seated
@@ -27,7 +28,7 @@ def steady_states(hands: int) -> Iterator[State]:
         variant = variant_for("taper" if number % 4 == 3 else "romanian")
         players = [make("steady", f"beliefs/{number}/{seat}") for seat in range(variant.players)]
         pack = shuffled(variant.pack, Random(f"beliefs/{number}").random)
-        state = start(variant, number % variant.players, 6, 1, pack)
+        state = start(variant, number % variant.players, Pot(6, 1), pack)
         while (seat := to_act(state)) is not None:
             yield state
             state = apply(state, decide(players[seat], observe(state, seat)).action).state

@@ -99,7 +99,7 @@ def test_likely_sides_are_those_that_the_same_players_come_to() -> None:
     for number in range(12):
         dealt = deal(variant, "sides", number)
         chairs = [SteadyPlayer(f"sides|{number}|{seat}") for seat in range(4)]
-        state = start(variant, dealt.dealer, dealt.pool, dealt.stake, dealt.pack)
+        state = start(variant, dealt.dealer, dealt.own, dealt.pack)
         while (seat := to_act(state)) is not None:
             state = apply(state, decide(chairs[seat], observe(state, seat)).action).state
         declarer, partner = state.table.declarer, state.hidden.partner

@@ -6,7 +6,8 @@ import re
 
 import pytest
 
-from engine import Outcome, parse_card, variant_for
+from engine import parse_card, variant_for
+from engine.games.romanian.outcomes import Outcome
 from tarokgui.i18n import LANGUAGES
 from tarokgui.rulebook import Block, Kind, book, page_for, plain
 from tarokgui.rulebook.places import FIRST, OUTCOMES, PHASES

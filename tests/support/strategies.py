@@ -17,8 +17,8 @@ from engine import (
     Event,
     HandRecord,
     Knock,
-    Merge,
     Pass,
+    PassAnnouncing,
     Seat,
     State,
     Variant,
@@ -30,6 +30,7 @@ from engine import (
     variant_for,
     write_record,
 )
+from engine.games.romanian.carry import Pot
 from tests.support.chance import rigged_pack
 
 TABLES: tuple[tuple[str, dict[str, object]], ...] = (
@@ -93,9 +94,9 @@ def beginnings(draw: st.DrawFn) -> HandRecord:
     dealer = draw(st.integers(0, variant.players - 1))
     pool, stake = draw(st.integers(0, 30)), draw(st.integers(1, 2))
     if draw(st.booleans()):
-        return HandRecord(variant, dealer, pool, stake, tuple(pack))
+        return HandRecord(variant, dealer, Pot(pool, stake), tuple(pack))
     hands = tuple(card_set(pack[6 + 12 * seat : 18 + 12 * seat]) for seat in range(variant.players))
-    return HandRecord(variant, dealer, pool, stake, None, hands, tuple(pack[:6]))
+    return HandRecord(variant, dealer, Pot(pool, stake), None, hands, tuple(pack[:6]))
 
 
 def played(record: HandRecord, choices: bytes) -> Hand:
@@ -110,7 +111,7 @@ def played(record: HandRecord, choices: bytes) -> Hand:
     while (seat := to_act(state)) is not None:
         legal = legal_actions(observe(state, seat))
         number = next(numbers, 0)
-        calm = isinstance(legal[0], Knock | Pass | Merge) and number % 2
+        calm = isinstance(legal[0], Knock | Pass | PassAnnouncing) and number % 2
         action = legal[0] if calm else legal[(number >> 1) * len(legal) >> 7]
         moments.append(Moment(state, seat, action, events))
         record = record.with_action(seat, action)

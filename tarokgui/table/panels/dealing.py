@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from engine import ChoosePattern, Cut, Keep, Knock, TakePacket, ThrowIn, legal_actions
-from engine.deal import PatternPhase
+from engine.phases.cutting import PatternPhase
 from tarokgui.geometry import Rect, centred
 from tarokgui.scenes.base import Node
 from tarokgui.table.context import Context

@@ -26,6 +26,7 @@ from ai.searching import Effort, Search
 from ai.standpoint import spot_of
 from ai.voicing import speech_search
 from engine import PlayCard, State, View, apply, legal_actions, observe, shuffled, start, to_act, variant_for
+from engine.games.romanian.carry import Pot
 from engine.seats import Side
 from engine.sides import with_partner
 
@@ -41,7 +42,7 @@ def states(hands: int) -> Iterator[State]:
         variant = variant_for("taper" if number % 3 == 2 else "romanian")
         players = [make("steady", f"searches/{number}/{seat}") for seat in range(variant.players)]
         pack = shuffled(variant.pack, Random(f"searches/{number}").random)
-        state = start(variant, number % variant.players, 6, 1 + number % 2, pack)
+        state = start(variant, number % variant.players, Pot(6, 1 + number % 2), pack)
         while (seat := to_act(state)) is not None:
             view = observe(state, seat)
             if view.phase not in DEALING and len(legal_actions(view)) > 1:

@@ -29,7 +29,7 @@ from ai.kernel.bits import (
 from ai.masks import card_of, packed, packed_card, unpacked
 from engine import SUIT_CARDS, in_threes, members, parse_card, variant_for
 from engine import suit_of as engine_suit
-from engine.play import must_follow
+from engine.tricks import must_follow
 
 ROMANIAN, TAPER = variant_for("romanian").pack, variant_for("taper").pack
 

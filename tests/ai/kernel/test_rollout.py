@@ -12,7 +12,8 @@ from ai.kernel.rollout import ducked_out, played_out
 from ai.masks import card_of, packed, packed_card
 from ai.pricing import judge_for
 from ai.standpoint import spot_of
-from engine import Card, Outcome, Settlement, State, card_set
+from engine import Card, Settlement, State, card_set
+from engine.games.romanian.outcomes import Outcome
 
 from .replayed import Chooser, Led, finished, four_hands, positions, rest_of, sides_of, spot_at, told
 
@@ -89,12 +90,12 @@ def test_playing_out_comes_to_what_the_engine_settles(rules: int) -> None:
             judge = judge_for(table, me, hidden.partner, hidden.partner is None)
             assert judge.sides(h0, h1, h2, h3) == sides
             value = judge.value(won, sides, played, packed(hidden.laid_away), rest_of(state))
-            paid = settlement.payments[me] + settlement.pool_payments[me]
-            odd = ODD_POINTS if "pagat" in items and table.pool else 0.01
+            paid = settlement.own.payments[me] + settlement.own.pool_payments[me]
+            odd = ODD_POINTS if "pagat" in items and table.pot else 0.01
             assert abs(value - paid) <= odd, (seed, me, value, settlement, table.speech)
         seen.update(items)
-        seen.update([table.variant.key, f"stake {table.stake}", f"side of {sides.bit_count()}"])
-        seen.update(["pool"] if any(settlement.pool_payments) else [])
+        seen.update([table.variant.key, f"stake {table.factor}", f"side of {sides.bit_count()}"])
+        seen.update(["pool"] if any(settlement.own.pool_payments) else [])
         seen.update(["chain"] if table.speech.game else [])
         seen.update(["house"] if table.variant.options else [])
         rest = rest_of(state)
@@ -124,7 +125,7 @@ def test_ducking_takes_as_many_tricks_as_the_engine_counts() -> None:
         assert settled(end).outcome is Outcome.MICHI
         for me in range(4):
             more = ducked_out(spot_of(state.table), h0, h1, h2, h3, 0, me)
-            assert -settled(end).pool_payments[me] == (before[me] + more) * state.table.stake, (seed, me)
+            assert -settled(end).own.pool_payments[me] == (before[me] + more) * state.table.factor, (seed, me)
             taken += more
     assert taken > 50
 

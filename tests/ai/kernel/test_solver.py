@@ -17,7 +17,7 @@ from ai.masks import packed, packed_card, unpacked
 from ai.pricing import judge_for, terms_of
 from ai.standpoint import past_of, spot_of
 from engine import PLAYS, Card, State, apply, card_set, members, to_act, variant_for
-from engine.play import highest_wins, must_follow
+from engine.tricks import highest_wins, must_follow
 
 from .replayed import four_hands, positions, rest_of, sides_of, spot_at, told
 
@@ -120,7 +120,7 @@ def by_playing(state: State, sides: int) -> int:
     """Game points a pairing with best play by both sides, every hand played through the engine to its settlement."""
     settlement = state.table.settlement
     if settlement is not None:
-        return sum(line.value for line in settlement.lines) * state.table.stake
+        return sum(line.value for line in settlement.lines) * state.table.factor
     seat = to_act(state) or 0
     cards = members(must_follow(state.hidden.hands[seat], state.table.play.trick))
     found = [by_playing(apply(state, PLAYS[card]).state, sides) for card in cards]
@@ -163,7 +163,7 @@ def test_the_search_with_open_cards_plays_the_end_nearly_as_well_as_can_be() -> 
         assert search.run(16)
         totals = [sum(search.values[at :: len(cards)]) for at in range(len(cards))]
         chosen = values[totals.index(max(totals))]
-        lost += (max(values) - chosen if sides >> seat & 1 else chosen - min(values)) / table.stake
+        lost += (max(values) - chosen if sides >> seat & 1 else chosen - min(values)) / table.factor
         best += chosen == (max(values) if sides >> seat & 1 else min(values))
         choices += 1
     assert choices > 40

@@ -12,7 +12,7 @@ from ai.kernel.policy import follow, lead
 from ai.masks import packed, packed_card
 from ai.standpoint import past_of, spot_of
 from engine import State, Suit, card_set, suit_of, to_act
-from engine.play import highest_wins
+from engine.tricks import highest_wins
 
 from .replayed import Led, four_hands, positions, random_states, sides_of, spot_at
 

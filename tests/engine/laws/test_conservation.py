@@ -10,8 +10,6 @@ from hypothesis import strategies as st
 from engine import (
     Announced,
     Match,
-    Outcome,
-    Settlement,
     State,
     after_hand,
     card_set,
@@ -19,7 +17,9 @@ from engine import (
     new_match,
     variant_for,
 )
-from engine.pool import pagat_movement, tricks_movement
+from engine.games.romanian.outcomes import Outcome
+from engine.games.romanian.pool import pagat_movement, tricks_movement
+from tests.support.settlements import settled
 from tests.support.strategies import Hand, hands
 
 
@@ -74,28 +74,28 @@ def test_only_the_last_state_is_over(hand: Hand) -> None:
 def test_money_goes_round(hand: Hand) -> None:
     settlement = hand.last.table.settlement
     assert settlement is not None
-    assert sum(settlement.payments) == 0
-    assert sum(settlement.pool_payments) == hand.record.pool - settlement.pool
-    assert settlement.pool >= 0
-    if not hand.record.variant.match.pool:
-        assert not any(settlement.pool_payments)
-    assert settlement.pool <= (hand.record.variant.match.limit or settlement.pool)
+    assert sum(settlement.own.payments) == 0
+    assert sum(settlement.own.pool_payments) == hand.last.table.pot - settlement.pot
+    assert settlement.pot >= 0
+    if not hand.record.variant.carry.has_pot:
+        assert not any(settlement.own.pool_payments)
+    assert settlement.pot <= (hand.record.variant.carry.limit or settlement.pot)
 
 
 @given(hands())
 def test_lines_add_up_to_the_payments(hand: Hand) -> None:
     settlement = hand.last.table.settlement
     assert settlement is not None
-    value = sum(line.value for line in settlement.lines) * hand.record.stake
+    value = sum(line.value for line in settlement.lines) * hand.record.own.stake
     players = hand.record.variant.players
     if settlement.declarer is None:
         assert not settlement.lines
-        assert not any(settlement.payments)
+        assert not any(settlement.own.payments)
     else:
         lone = 1 if settlement.partner is not None else players - 1
-        assert settlement.payments[settlement.declarer] == value * lone
+        assert settlement.own.payments[settlement.declarer] == value * lone
         if settlement.partner is not None:
-            assert settlement.payments[settlement.partner] == value
+            assert settlement.own.payments[settlement.partner] == value
 
 
 @given(hands())
@@ -114,11 +114,11 @@ def test_the_match_keeps_the_money(hand: Hand) -> None:
     assert settlement is not None
     match = new_match(hand.record.variant, 0)
     match = after_hand(match, settlement)  # the hand's pool is not the match's, but what is paid is
-    paid = sum(settlement.payments) + sum(settlement.pool_payments)
+    paid = sum(settlement.own.payments) + sum(settlement.own.pool_payments)
     before = new_match(hand.record.variant, 0)
-    assert sum(match.totals) - sum(before.totals) == paid - sum(match.contributed)
-    assert match.pool == settlement.pool + sum(match.contributed)
-    assert match.pool <= (match.variant.match.limit or match.pool)
+    assert sum(match.totals) - sum(before.totals) == paid - sum(match.carry.contributed)
+    assert match.pot == settlement.pot + sum(match.carry.contributed)
+    assert match.pot <= (match.variant.carry.limit or match.pot)
 
 
 SIDES = {4: (((0, 2), (1, 3)), ((1,), (0, 2, 3)), ((3, 0), (1, 2))), 3: (((0,), (1, 2)), ((2,), (0, 1)))}
@@ -140,23 +140,23 @@ def test_no_more_lies_in_the_pool_than_the_limit_and_everything_balances(
     evening: tuple[Match, list[tuple[str, bool, tuple[int, ...], int]]],
 ) -> None:
     match, happens = evening
-    players, limit = match.variant.players, match.variant.match.limit
+    players, limit = match.variant.players, match.variant.carry.limit
     for kind, made, steps, chance in happens:
         moved = (0,) * players
         if kind == "pagat":
             declarers, opponents = SIDES[players][chance % len(SIDES[players])]
             said = Announced("pagat", declarers[0], (opponents[0], *steps[1:]) if steps else ())
-            shared = pagat_movement(match.pool, said, made, declarers, opponents, limit)
+            shared = pagat_movement(match.pot, said, made, declarers, opponents, limit)
             moved = tuple(shared.get(seat, 0) for seat in range(players))
         elif kind == "michi":
             winners = [(chance * trick * trick) % players for trick in range(12)]
-            moved = tricks_movement(match.pool, winners, match.stake, players, limit)
+            moved = tricks_movement(match.pot, winners, match.factor, players, limit)
             assert all(paid <= 0 for paid in moved)
-        settlement = Settlement(Outcome.PLAYED, (0,) * players, moved, match.pool - sum(moved), declarer=0)
-        assert 0 <= settlement.pool <= (limit or settlement.pool)
+        settlement = settled(Outcome.PLAYED, (0,) * players, moved, match.pot - sum(moved), declarer=0)
+        assert 0 <= settlement.pot <= (limit or settlement.pot)
         match = after_hand(match, settlement)
-        assert 0 < match.pool <= (limit or match.pool)
-        assert sum(match.totals) + match.pool == 0
+        assert 0 < match.pot <= (limit or match.pot)
+        assert sum(match.totals) + match.pot == 0
     assert sum(close_match(match).totals) == 0
 
 

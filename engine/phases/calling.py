@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from .actions import Action, CallKing
-from .cards import CardSet, card_name, members
-from .course import Quiet, advance
-from .events import Acted, Event
-from .objections import Objection, Reason
-from .seats import Seat
-from .state import Hidden, State, Table, View
+from engine.actions import Action, CallKing
+from engine.cards import CardSet, card_name, members
+from engine.course import Quiet, advance
+from engine.events import Acted, Event
+from engine.kinds import Kind
+from engine.objections import Objection, Reason
+from engine.seats import Seat
+from engine.state import Hidden, State, Table, View
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,6 +20,7 @@ class CallPhase(Quiet):
     """The declarer names one of ``callable_cards`` before he sees the talon (R35); his own is allowed (R37)."""
 
     callable_cards: CardSet
+    kind: str = Kind.CALL
     key: str = "call"
 
     def begin(self, table: Table) -> Table | None:

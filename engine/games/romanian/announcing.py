@@ -6,25 +6,33 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from .actions import GAME, Action, Announce, Declare, Double, Merge
-from .cards import PAGAT, TAROACE
-from .chains import doubled_bonus, step_objection, step_on, valat_announced, with_step
-from .course import Quiet, advance
-from .events import Acted, Event
-from .objections import Objection, Reason
-from .seats import Seat, Side
-from .sides import king_shown, known_mates, with_partner, with_side
-from .state import Announced, Hidden, Speech, State, Table, View
+from engine.actions import GAME, Action, Announce, Declare, Double, PassAnnouncing
+from engine.cards import PAGAT, TAROACE
+from engine.course import Quiet, advance
+from engine.events import Acted, Event
+from engine.kinds import Kind
+from engine.objections import Objection, Reason
+from engine.parts import Announced, Speech
+from engine.phases.chains import doubled_bonus, step_objection, step_on, with_step
+from engine.seats import Seat, Side
+from engine.sides import king_shown, known_mates, with_partner, with_side
+from engine.state import Hidden, State, Table, View
 
 PAGAT_ULTIMO: Final = "pagat"
-REGE_ULTIMO: Final = "rege"
+KING_ULTIMO: Final = "rege"
 REGELE_PRINS: Final = "prins"
+VALAT: Final = "valat"
 
-_MERGE: Final = Merge()
-_MERGE_ONLY: Final[tuple[Action, ...]] = (_MERGE,)
+_PASS: Final = PassAnnouncing()
+_PASS_ONLY: Final[tuple[Action, ...]] = (_PASS,)
 _DOUBLE_GAME: Final = Double(GAME)
 _FIRST_TURN: Final = Objection(Reason.FIRST_TURN_ONLY, "R58")
 _CLOSED: Final = Objection(Reason.PAGAT_CLOSES, "R69")
+
+
+def valat_announced(speech: Speech) -> bool:
+    """A26: after any valat the game itself can no longer be doubled."""
+    return VALAT in [bonus.item for bonus in speech.announced]
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +45,7 @@ class AnnouncePhase(Quiet):
 
     counts: tuple[int, ...]
     items: tuple[str, ...]
+    kind: str = Kind.ANNOUNCE
     key: str = "announce"
 
     def begin(self, table: Table) -> Table | None:
@@ -51,11 +60,11 @@ class AnnouncePhase(Quiet):
         return min(held, self.counts[-1]) if held >= self.counts[0] else 0
 
     def legal(self, view: View) -> Sequence[Action]:
-        """Merge, then the declaration, the bonuses, and the next step of each chain."""
+        """PassAnnouncing, then the declaration, the bonuses, and the next step of each chain."""
         speech = view.table.speech
         if speech.closed:
-            return _MERGE_ONLY
-        said: list[Action] = [_MERGE]
+            return _PASS_ONLY
+        said: list[Action] = [_PASS]
         if not speech.spoken >> view.seat & 1:
             said += [Declare(count) for count in self.counts if self._declare_objection(view, count) is None]
             said += [Announce(item) for item in self.items if self._announce_objection(view, item) is None]
@@ -72,7 +81,7 @@ class AnnouncePhase(Quiet):
     def objection(self, view: View, action: Action) -> Objection | None:
         """Which of these may be said now, and what stands against the others."""
         match action:
-            case Merge():
+            case PassAnnouncing():
                 return None
             case Declare(count):
                 return self._declare_objection(view, count)
@@ -115,13 +124,13 @@ class AnnouncePhase(Quiet):
         table, speech = view.table, view.table.speech
         if objection := self._turn_objection(view):
             return objection
-        if item not in self.items or (item in (REGE_ULTIMO, REGELE_PRINS) and table.called is None):
+        if item not in self.items or (item in (KING_ULTIMO, REGELE_PRINS) and table.called is None):
             return Objection(Reason.NOT_PLAYED_HERE, "R104", {"item": item})
         if item in [bonus.item for bonus in speech.announced if table.sides[bonus.seat] is view.side]:
             return Objection(Reason.ALREADY_ANNOUNCED, "A27", {"item": item})
         if item == PAGAT_ULTIMO:
             return self._pagat_objection(view)
-        if item == REGE_ULTIMO:
+        if item == KING_ULTIMO:
             held = table.called is not None and view.hand >> table.called & 1
             return None if held else Objection(Reason.KING_NOT_HELD, "R70")
         if item == REGELE_PRINS:
@@ -184,7 +193,7 @@ class AnnouncePhase(Quiet):
                 announced = (*speech.announced, Announced(item, seat))
                 closed = item == PAGAT_ULTIMO
                 table = table._replace(speech=speech._replace(announced=announced, fresh=True, closed=closed))
-                if item == REGE_ULTIMO:
+                if item == KING_ULTIMO:
                     return with_partner(table, seat)
                 # R74: an unidentified announcer is the partner; only regele prins is said by opponents alone (A36).
                 return with_side(table, seat, Side.OPPONENTS if item == REGELE_PRINS else Side.DECLARER)

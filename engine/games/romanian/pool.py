@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from .contracts import MULTIPLIERS
-from .seats import Seat
-from .state import Announced
+from engine.contracts import MULTIPLIERS
+from engine.parts import Announced
+from engine.seats import Seat
 
 
 def shares(amount: int, seats: Sequence[Seat], odd: Seat) -> dict[Seat, int]:

@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from .actions import Action, Hold, MakeBid, Pass
-from .contracts import Bid, Contract
-from .course import Quiet, advance
-from .events import Acted, Event
-from .objections import Objection, Reason
-from .seats import Seat, Side
-from .state import Hidden, State, Table, View
+from engine.actions import Action, Hold, MakeBid, Pass
+from engine.contracts import Bid, Contract
+from engine.course import Quiet, advance
+from engine.events import Acted, Event
+from engine.kinds import Kind
+from engine.objections import Objection, Reason
+from engine.seats import Seat, Side
+from engine.state import Hidden, State, Table, View
 
 _PASS: Final = Pass()
 _HOLD: Final = Hold()
@@ -31,6 +32,7 @@ class AuctionPhase(Quiet):
     ladder: tuple[Contract, ...]
     senior_may_raise: bool
     all_pass: Contract | None
+    kind: str = Kind.AUCTION
     key: str = "auction"
     bids: tuple[tuple[MakeBid, ...], ...] = field(init=False)
 

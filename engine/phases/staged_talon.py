@@ -4,51 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TypeVar
 
-from .actions import Action, Reject, Surrender, TakeGroup
-from .cards import Card
-from .course import advance, finish
-from .events import Acted, Event, GroupSeen, GroupShown
-from .objections import Objection, Reason
-from .seats import Seat
-from .state import Hidden, State, Table, Talon, View
-
-AnyCard = TypeVar("AnyCard", Card, Card | None)
-
-
-def group_cards(talon: Sequence[AnyCard], groups: int, group: int) -> tuple[AnyCard, ...]:
-    """The cards of a group, counted from 1 at the top of the talon (R40)."""
-    size = len(talon) // groups
-    return tuple(talon[(group - 1) * size : group * size])
-
-
-def looked_group(ordinal: int, groups: int, look: int) -> int:
-    """R43: the group shown at look number ``look`` (from 0) of a contract of that level."""
-    return (ordinal - 1 + look) % groups + 1
-
-
-def look_level(ordinal: int, look: int) -> int:
-    """R43: the level of look number ``look``."""
-    return ordinal + look
-
-
-def return_level(ordinal: int, groups: int, look: int) -> int:
-    """R43: the level of going back to the group of look number ``look`` once all have been rejected."""
-    return ordinal + groups + look
-
-
-def group_level(table: Table, group: int) -> int | None:
-    """The level at which a group can be taken now or later, or was taken; None if it no longer can be (R42, R43)."""
-    talon, bid = table.talon, table.auction.bid
-    if bid is None:
-        return None
-    if talon.taken is not None:
-        return table.level if group == talon.taken else None
-    look = (group - bid.ordinal) % talon.groups
-    if group not in talon.shown:
-        return look_level(bid.ordinal, look)
-    return return_level(bid.ordinal, talon.groups, look) if look < talon.groups - 1 else None
+from engine.actions import Action, Reject, Surrender, TakeGroup
+from engine.course import Quiet, advance, finish
+from engine.events import Acted, Event, GroupSeen, GroupShown
+from engine.groups import group_cards, look_level, looked_group, return_level
+from engine.kinds import Kind
+from engine.objections import Objection, Reason
+from engine.parts import Talon
+from engine.seats import Seat
+from engine.state import Hidden, State, Table, View
 
 
 def surrender_objection(view: View) -> Objection | None:
@@ -57,9 +22,10 @@ def surrender_objection(view: View) -> Objection | None:
 
 
 @dataclass(frozen=True, slots=True)
-class TalonPhase:
+class TalonPhase(Quiet):
     """The declarer looks at the talon group by group and takes one."""
 
+    kind: str = Kind.STAGED_TALON
     key: str = "talon"
 
     def begin(self, table: Table) -> Table | None:

@@ -1,16 +1,14 @@
-"""Counting captured cards in threes (R5, R6)."""
+"""Counting captured cards: in threes, plainly, in halves (R5, R6, U4)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
-from .cards import CardSet, card_set
-from .pack import Pack
-from .seats import Side
-
-if TYPE_CHECKING:
-    from .events import HandOver
-    from .state import Table
+from engine.cards import CardSet, card_set
+from engine.events import HandOver
+from engine.pack import Pack
+from engine.seats import Side
+from engine.state import Table
 
 
 class Count(NamedTuple):
@@ -44,6 +42,16 @@ def counted(pack: Pack, cards: CardSet) -> Count:
 def in_threes(pack: Pack, cards: CardSet) -> int:
     """R5: the face values, less 2 for every full three and 1 for a remainder of one or two cards."""
     return counted(pack, cards).points
+
+
+def plain(pack: Pack, cards: CardSet) -> int:
+    """U4: the face values and nothing taken off."""
+    return pack.value(cards)
+
+
+def halves(pack: Pack, cards: CardSet) -> tuple[int, int]:
+    """U4: whole points and halves left over, in a pack whose face values are halves."""
+    return divmod(pack.value(cards), 2)
 
 
 def side_counts(table: Table, final: HandOver) -> dict[Side, Count]:

@@ -8,14 +8,15 @@ from itertools import combinations
 from math import comb
 from typing import overload
 
-from .actions import Action, Discard, Surrender
-from .cards import TAROACE, CardSet, card_set, members, names
-from .course import Quiet, finish
-from .events import Acted, Event, LaidAway, face_up
-from .objections import Objection, Reason
-from .seats import Seat
-from .state import Hidden, State, Table, View
-from .talon import surrender_objection
+from engine.actions import Action, Discard, Surrender
+from engine.cards import TAROACE, CardSet, card_set, members, names
+from engine.course import Quiet, finish
+from engine.events import Acted, Event, LaidAway, face_up
+from engine.kinds import Kind
+from engine.objections import Objection, Reason
+from engine.phases.staged_talon import surrender_objection
+from engine.seats import Seat
+from engine.state import Hidden, State, Table, View
 
 
 class DiscardChoices(Sequence[Action]):
@@ -81,6 +82,7 @@ class DiscardPhase(Quiet):
     """The declarer lays away cards: never those in ``never`` (R47), taroace only when nothing else is left (R48)."""
 
     never: CardSet
+    kind: str = Kind.DISCARD
     key: str = "discard"
 
     def begin(self, table: Table) -> Table | None:

@@ -3,19 +3,13 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Final
 
-from .actions import Double
-from .contracts import MULTIPLIERS
-from .objections import Objection, Reason
-from .seats import Seat, Side
-from .sides import with_side
-from .state import Announced, Speech, Table, View
-
-LONGEST: Final = len(MULTIPLIERS) - 1
-"""R78: contra, recontra, supra, hirş, mord."""
-
-VALAT: Final = "valat"
+from engine.actions import Double
+from engine.objections import Objection, Reason
+from engine.parts import Announced, Speech
+from engine.seats import Seat, Side
+from engine.sides import with_side
+from engine.state import Table, View
 
 
 @cache
@@ -25,21 +19,16 @@ def _objection(reason: Reason, rule: str, item: str) -> Objection:
 
 
 def step_objection(view: View, item: str, owner: Side | None, steps: tuple[Seat, ...]) -> Objection | None:
-    """R78, R79: a chain has five steps, and they go to the two sides by turns, the other side first."""
+    """R78, R79: a chain has so many steps, and they go to the two sides by turns, the other side first."""
     said = len(steps)
     if (view.side is owner) != said % 2:
         return _objection(Reason.OWN_SIDE, "R79", item)
-    return _objection(Reason.CHAIN_ENDED, "R78", item) if said == LONGEST else None
+    return _objection(Reason.CHAIN_ENDED, "R78", item) if said == view.table.variant.prices.steps else None
 
 
 def side_to_speak(owner: Side | None, steps: tuple[Seat, ...]) -> Side | None:
     """The side whose turn it is in a chain of that owner."""
     return owner if owner is None or len(steps) % 2 else owner.other
-
-
-def valat_announced(speech: Speech) -> bool:
-    """A26: after any valat the game itself can no longer be doubled."""
-    return VALAT in [bonus.item for bonus in speech.announced]
 
 
 @cache
