@@ -7,10 +7,10 @@ from typing import Final
 
 from engine import Hold, MakeBid, Seat, Table
 
+from .games.romanian.places import LAID, REST
+from .games.romanian.signals import claimed, signals
 from .kernel.bits import HORSES, JACKS, KINGS, LUNA, PAGAT, QUEENS, SKIZ, TRUMPS
 from .masks import packed_card
-from .places import LAID, REST
-from .signals import claimed, signals
 
 COURT: Final = QUEENS | HORSES | JACKS
 

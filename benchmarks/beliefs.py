@@ -6,7 +6,7 @@
 Cards: for the views of declarer, partner and opponents at the first and the fifth trick, the mean numbers of cards
 that deals put to a place and that truly lie there; the partner is whom the deal makes it (`ai.odds.Odds` is set by
 this). Outcomes: how often the declarer's side wins and with how many card points, as the rules of thumb play those
-deals out before the first lead with what `ai.pricing` adds (`BESIDE_MORE`, `ALONE_MORE`), and as the hands ended.
+deals out before the first lead with what `pricing.py` of the Romanian bots adds (`BESIDE_MORE`, `ALONE_MORE`), and as the hands ended.
 What the last table is off by, times three, is to be added to that. Only deals with a game count; ± is 95 %.
 """
 
@@ -28,14 +28,14 @@ if __name__ == "__main__":
     sys.path[0] = str(Path(__file__).resolve().parent.parent)  # benchmarks/engine.py would hide the package engine
 
 from ai import decide, make
-from ai.beliefs import Beliefs, believe
+from ai.games.romanian.beliefs import Beliefs, believe
+from ai.games.romanian.places import LAID
+from ai.games.romanian.pricing import ALONE_MORE, BESIDE_MORE, judge_for
+from ai.games.romanian.standpoint import spot_of
 from ai.kernel.bits import HORSES, JACKS, KINGS, LUNA, PACK, PAGAT, QUEENS, SKIZ, TRUMPS, thirds
 from ai.kernel.rollout import played_out
 from ai.masks import packed, packed_card
 from ai.odds import Odds
-from ai.places import LAID
-from ai.pricing import ALONE_MORE, BESIDE_MORE, judge_for
-from ai.standpoint import spot_of
 from engine import Seat, State, apply, observe, shuffled, start, to_act, variant_for
 from engine.games.romanian.carry import Pot
 

@@ -23,7 +23,7 @@ if __name__ == "__main__":
     sys.path[0] = str(Path(__file__).resolve().parent.parent)  # benchmarks/engine.py would hide the package engine
 
 from ai import Decision, Player, decide, make
-from ai.steady import SteadyPlayer
+from ai.players import SteadyPlayer
 from engine import (
     State,
     Variant,

@@ -20,7 +20,7 @@ if __name__ == "__main__":
     sys.path[0] = str(Path(__file__).resolve().parent.parent)  # benchmarks/engine.py would hide the package engine
 
 from ai import decide, make
-from ai.strength import estimate, features
+from ai.games.romanian.strength import estimate, features
 from engine import (
     KINGS,
     Action,

@@ -66,7 +66,7 @@ def play(state: State, chairs: Sequence[Chair], course: Written) -> State:
         began = perf_counter()
         decision = decide(player, view)
         took = perf_counter() - began
-        paces.setdefault(view.phase, Pace()).add(Pace(1, took, took, decision.nodes))
+        paces.setdefault(view.kind, Pace()).add(Pace(1, took, took, decision.nodes))
         text = action_text(decision.action)
         course.update(f"{seat} {text}\n".encode())
         try:

@@ -9,9 +9,9 @@ from math import hypot, inf
 from typing import Final
 
 from ai import Candidate, Decision, Player, make
+from ai.games.romanian.stakes import MOST
 from ai.player import Reason
 from ai.reasons import Why
-from ai.stakes import MOST
 from engine import Action, CallKing, Pass, PassAnnouncing, Reject, TakeGroup, View
 from tarokgui.table.speech import after
 

@@ -7,10 +7,10 @@ from random import Random
 import pytest
 
 from ai import decide, make
-from ai.beginner import BeginnerPlayer
+from ai.games.romanian.signals import TOPS
 from ai.habits import Habits
+from ai.players import BeginnerPlayer
 from ai.reasons import PARAMS, Why
-from ai.signals import TOPS
 from engine import (
     LUNA,
     PAGAT,

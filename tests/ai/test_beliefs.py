@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from random import Random
 
 from ai import decide, make
-from ai.beliefs import Beliefs, believe
+from ai.games.romanian.beliefs import Beliefs, believe
+from ai.games.romanian.places import LAID, REST
 from ai.kernel.bits import KINGS, PACK, PAGAT, TRUMPS
 from ai.masks import packed, packed_card
-from ai.places import LAID, REST
 from engine import SUIT_CARDS, Side, State, View, apply, observe, shuffled, start, suit_of, to_act, variant_for
 from engine.games.romanian.carry import Pot
 from engine.groups import group_cards

@@ -14,8 +14,8 @@ import pytest
 
 from ai import Decision, Player, decide, make
 from ai.habits import Habits
+from ai.players import SteadyPlayer
 from ai.reasons import Why
-from ai.steady import SteadyPlayer
 from engine import ChoosePattern, Knock, State, View, action_text, apply, observe, shuffled, start, to_act, variant_for
 from engine.games.romanian.carry import Pot
 from tests.support.chance import house_rules

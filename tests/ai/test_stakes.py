@@ -11,7 +11,7 @@ from time import perf_counter
 import pytest
 
 from ai import NAMES, decide, make
-from ai.stakes import MOST, bounded
+from ai.games.romanian.stakes import MOST, bounded
 from engine import (
     Announce,
     Double,

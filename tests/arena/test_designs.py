@@ -12,7 +12,7 @@ from ai.arena.contest import Contest
 from ai.arena.deals import DOUBLED, POOLS, deal
 from ai.arena.designs import one, pairs
 from ai.arena.sides import likely_sides
-from ai.steady import SteadyPlayer
+from ai.players import SteadyPlayer
 from engine import apply, card_name, observe, start, to_act, variant_for
 
 

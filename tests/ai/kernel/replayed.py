@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from random import Random
 
+from ai.games.romanian.standpoint import spot_of
 from ai.kernel.rollout import Spot
 from ai.masks import packed, packed_card
-from ai.standpoint import spot_of
 from engine import PLAYS, Card, Side, State, Table, apply, card_set, legal_actions, observe, to_act
 from engine.sides import with_partner
 from tests.support.chance import Temper, first_record

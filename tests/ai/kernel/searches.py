@@ -14,17 +14,17 @@ if __name__ == "__main__":
     sys.path[0] = sys.argv[1]
 
 from ai import decide, make
-from ai.beliefs import believe
+from ai.games.romanian.beliefs import believe
+from ai.games.romanian.planning import choices, plan_search
+from ai.games.romanian.playing import play_search
+from ai.games.romanian.pricing import terms_of
+from ai.games.romanian.standpoint import spot_of
+from ai.games.romanian.voicing import speech_search
 from ai.kernel import bits
 from ai.kernel.ending import Ending
 from ai.kernel.solver import Solver
 from ai.masks import packed, packed_card
-from ai.planning import choices, plan_search
-from ai.playing import play_search
-from ai.pricing import terms_of
 from ai.searching import Effort, Search
-from ai.standpoint import spot_of
-from ai.voicing import speech_search
 from engine import PlayCard, State, View, apply, legal_actions, observe, shuffled, start, to_act, variant_for
 from engine.games.romanian.carry import Pot
 from engine.seats import Side

@@ -6,12 +6,12 @@ from collections import Counter
 
 import pytest
 
+from ai.games.romanian.pricing import judge_for
+from ai.games.romanian.standpoint import spot_of
 from ai.kernel.bits import PACK, PAGAT, TRUMPS, chosen, following, highest, legal
 from ai.kernel.policy import duck, follow, lead
 from ai.kernel.rollout import ducked_out, played_out
 from ai.masks import card_of, packed, packed_card
-from ai.pricing import judge_for
-from ai.standpoint import spot_of
 from engine import Card, Settlement, State, card_set
 from engine.games.romanian.outcomes import Outcome
 

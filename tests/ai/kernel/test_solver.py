@@ -7,6 +7,8 @@ from random import Random
 
 import pytest
 
+from ai.games.romanian.pricing import judge_for, terms_of
+from ai.games.romanian.standpoint import past_of, spot_of
 from ai.kernel.bits import PACK, suit_of, thirds
 from ai.kernel.dealing import Dealer
 from ai.kernel.ending import Ending
@@ -14,8 +16,6 @@ from ai.kernel.lookahead import PlaySearch
 from ai.kernel.rollout import Spot
 from ai.kernel.solver import Solver, alike
 from ai.masks import packed, packed_card, unpacked
-from ai.pricing import judge_for, terms_of
-from ai.standpoint import past_of, spot_of
 from engine import PLAYS, Card, State, apply, card_set, members, to_act, variant_for
 from engine.tricks import highest_wins, must_follow
 

@@ -6,11 +6,11 @@ from itertools import pairwise
 
 import pytest
 
+from ai.games.romanian.standpoint import past_of, spot_of
 from ai.kernel.bits import LUNA, PAGAT, SKIZ, SMALL, TRUMPS, legal
 from ai.kernel.past import alike
 from ai.kernel.policy import follow, lead
 from ai.masks import packed, packed_card
-from ai.standpoint import past_of, spot_of
 from engine import State, Suit, card_set, suit_of, to_act
 from engine.tricks import highest_wins
 

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from ai.habits import NEUTRAL, Habits
+from ai.player import Candidate, Reason
+from ai.reasons import Why, because, weighed
 from engine import (
     Action,
     Card,
@@ -21,10 +24,7 @@ from engine.games.romanian.prices import surrender_price
 from engine.groups import group_cards, return_level
 
 from .discarding import ranked_discards
-from .habits import NEUTRAL, Habits
 from .knowledge import Knowledge
-from .player import Candidate, Reason
-from .reasons import Why, because, weighed
 from .strength import LONE_SPREAD, SPREAD, chance, declarer_weights, estimate, talon_gain
 
 SWINGS: Final = (-2.6, -0.6, 3.2)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from ai.player import Candidate
+from ai.reasons import Why, because, weighed
 from engine import SUIT_CARDS, TAROACE, Card, CardSet, PlayCard, Suit, card_name, members, suit_of, tarok_number
 
 from .knowledge import Knowledge
-from .player import Candidate
-from .reasons import Why, because, weighed
 from .tricks import Standing, beats, chance_to_beat
 
 LATER: Final = 0.55

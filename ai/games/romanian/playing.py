@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ai.habits import NEUTRAL, Habits
+from ai.kernel.lookahead import PlaySearch
+from ai.masks import packed_card
+from ai.player import Decision
+from ai.searching import Effort, looked_into, reasons_of
 from engine import PLAYS, PlayCard, View, legal_actions
 
 from .beliefs import believe
 from .favouring import favours
-from .habits import NEUTRAL, Habits
-from .kernel.lookahead import PlaySearch
-from .masks import packed_card
-from .player import Decision
 from .pricing import judge_for, terms_of
-from .searching import Effort, looked_into, reasons_of
 from .standpoint import past_of, spot_of
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from ai.habits import Signals
+from ai.player import Candidate, Reason
+from ai.reasons import Why, because, weighed
 from engine import KINGS, LUNA, PAGAT, SUIT_CARDS, TAROACE, Card, PlayCard, Side, Suit, card_name, suit_of
 
-from .habits import Signals
 from .knowledge import Knowledge
-from .player import Candidate, Reason
-from .reasons import Why, because, weighed
 from .signals import false_card, signal_card
 from .tricks import Standing, chance_side_wins, chance_to_beat, luna_is_caught, points_to_come
 from .worth import GAME_POINT, keep_value, keeping_king, promised, suit_letter

@@ -5,11 +5,11 @@ from __future__ import annotations
 from math import prod
 from typing import Final
 
+from ai.player import Reason
+from ai.reasons import Why, because
 from engine import KINGS, LUNA, PAGAT, SKIZ, SUIT_CARDS, TAROACE, Card, Side, Suit, card_name, suit_of
 
 from .knowledge import Knowledge
-from .player import Reason
-from .reasons import Why, because
 
 TRICK: Final = 3.2
 """Card points that a future trick is worth to its winner beyond the card that wins it."""

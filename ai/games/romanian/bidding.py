@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from ai.habits import NEUTRAL, Habits
+from ai.player import Candidate, Reason
+from ai.reasons import Why, because, weighed
 from engine import KINGS, TAROACE, Action, Bid, Contract, Hold, MakeBid, Pass, View, legal_actions, names
 
-from .habits import NEUTRAL, Habits
 from .knowledge import Knowledge
 from .michi import expected_tricks
-from .player import Candidate, Reason
-from .reasons import Why, because, weighed
 from .strength import LONE_SPREAD, chance, dealt_points, short_suits, top_taroace
 
 # How often each contract is played is a matter of custom, not of profit: by game points alone every fifth hand would be

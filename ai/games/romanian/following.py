@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from ai.player import Candidate, Reason
+from ai.reasons import Why, because, weighed
 from engine import LUNA, PAGAT, SKIZ, SUIT_CARDS, TAROACE, Card, PlayCard, Side, card_name, suit_of
 
 from .knowledge import Knowledge
-from .player import Candidate, Reason
-from .reasons import Why, because, weighed
 from .tricks import Standing, beats, chance_side_wins, luna_is_caught, points_to_come
 from .worth import GAME_POINT, keep_value, keeping_king, pagat_chance
 

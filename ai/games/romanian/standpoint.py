@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from engine import LUNA, SKIZ, Table
-
-from .kernel.bits import LUNA as KERNEL_LUNA
-from .kernel.bits import PAGAT as KERNEL_PAGAT
-from .kernel.bits import TRUMPS, suit_of
-from .kernel.past import Past
-from .kernel.rollout import Spot
-from .masks import packed_card
+from ai.kernel.bits import LUNA as KERNEL_LUNA
+from ai.kernel.bits import PAGAT as KERNEL_PAGAT
+from ai.kernel.bits import TRUMPS, suit_of
+from ai.kernel.past import Past
+from ai.kernel.rollout import Spot
+from ai.masks import packed_card
+from engine import LUNA, SKIZ, Kind, Table
 
 
 def spot_of(table: Table) -> Spot:
     """Where the play stands; before the first card forehand is to lead."""
     play, players = table.play, table.players
     spot = Spot(players)
-    spot.leader = play.leader if table.phase == "play" else table.forehand
+    spot.leader = play.leader if table.kind == Kind.PLAY else table.forehand
     spot.called = 0 if table.called is None else packed_card(table.called)
     for trick in play.tricks:
         for card in trick.cards:

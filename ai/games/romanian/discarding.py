@@ -5,6 +5,8 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Final
 
+from ai.player import Candidate, Reason
+from ai.reasons import Why, because, weighed
 from engine import (
     KINGS,
     SUIT_CARDS,
@@ -24,8 +26,6 @@ from engine import (
 )
 
 from .knowledge import Knowledge
-from .player import Candidate, Reason
-from .reasons import Why, because, weighed
 from .strength import PLAIN
 from .worth import suit_letter
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from ai.player import Candidate, Reason
+from ai.reasons import Why, because, weighed
 from engine import (
     KINGS,
     LUNA,
@@ -23,8 +25,6 @@ from engine import (
     tarok_number,
 )
 
-from .player import Candidate, Reason
-from .reasons import Why, because, weighed
 from .tricks import THIRD, beats, winning_place
 
 WIN: Final = 10.0

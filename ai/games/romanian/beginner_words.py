@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from ai.habits import Habits
+from ai.player import Candidate, Reason
+from ai.reasons import Why, because, weighed
 from engine import GAME, KINGS, TAROACE, Action, Announce, CardSet, Declare, Double, PassAnnouncing, View, legal_actions
-
-from .habits import Habits
-from .player import Candidate, Reason
-from .reasons import Why, because, weighed
 
 PAGAT: Final = 4.5
 """How many taroace more than the average he wants for announcing the pagat ultimo."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ai.kernel.declaring import DeclareSearch, House, Plan
+from ai.masks import packed, packed_card
 from engine import (
     Action,
     CallKing,
@@ -12,6 +14,7 @@ from engine import (
     Discard,
     Hold,
     Keep,
+    Kind,
     MakeBid,
     Reject,
     Surrender,
@@ -26,9 +29,7 @@ from engine.groups import group_cards, return_level
 
 from .beliefs import Beliefs
 from .discarding import ranked_discards
-from .kernel.declaring import DeclareSearch, House, Plan
 from .knowledge import know
-from .masks import packed, packed_card
 from .pricing import ALONE_MORE, BESIDE_MORE
 from .strength import LONE_OF_THREE, PARTNERED, TALON_GAIN
 from .talon import returns
@@ -68,7 +69,7 @@ def house_of(view: View) -> House:
 
 def choices(view: View) -> list[Action]:
     """The actions worth looking into: all legal ones, of the discards the likeliest."""
-    if view.phase != "discard":
+    if view.kind != Kind.DISCARD:
         return list(legal_actions(view))
     table = view.table
     count = view.hand.bit_count() - table.variant.hand_size
@@ -104,7 +105,7 @@ def _plan(view: View, action: Action) -> Plan:
             return plan
         case Keep():
             return _passing(view)
-    if view.phase == "throw-in":
+    if view.kind == Kind.THROW_IN:
         plan = Plan(-1, 0, 1, 0, 0)
         plan.is_sure = 1
         return plan
@@ -113,7 +114,7 @@ def _plan(view: View, action: Action) -> Plan:
 
 def _declaring(view: View, row: Contract | None, ordinal: int) -> Plan:
     if row is None:
-        raise ValueError(view.phase)
+        raise ValueError(view.kind)
     return Plan(view.seat, row.talon_cards, ordinal, row.base, row.win)
 
 
@@ -128,7 +129,7 @@ def _passing(view: View) -> Plan:
     lowest = table.variant.contracts[0]
     plan = Plan(-1, lowest.talon_cards, 1, lowest.base, lowest.win)
     order = [(table.forehand + step) % table.players for step in range(table.players)]
-    asked = view.phase == "throw-in"
+    asked = view.kind == Kind.THROW_IN
     plan.open = [s for s in order if s != view.seat and (asked or not auction.passed >> s & 1)]
     return plan
 
@@ -159,7 +160,7 @@ def _laid(view: View, hand: CardSet, away: CardSet, level: int, abandoned: int) 
     table = view.table
     row = table.contract
     if row is None:
-        raise ValueError(view.phase)
+        raise ValueError(view.kind)
     plan = Plan(view.seat, row.talon_cards, 1, row.base, row.win)
     plan.hand, plan.laid, plan.level, plan.abandoned = packed(hand), packed(away), level, abandoned
     plan.called = 0 if table.called is None else packed_card(table.called)
@@ -173,7 +174,7 @@ def _rejecting(view: View) -> Plan:
     table = view.table
     talon, row = table.talon, table.contract
     if row is None:
-        raise ValueError(view.phase)
+        raise ValueError(view.kind)
     left_king = table.called is not None and table.called in view.looked
     if len(talon.seen) < talon.groups:
         plan = Plan(view.seat, row.talon_cards, 1, row.base, row.win)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from ai.habits import Habits
 from engine import (
     GAME,
     PLAYS,
@@ -14,6 +15,7 @@ from engine import (
     Card,
     Double,
     Hold,
+    Kind,
     MakeBid,
     PlayCard,
     Reject,
@@ -23,7 +25,6 @@ from engine import (
 )
 
 from .care import carelessness, dearness
-from .habits import Habits
 from .knowledge import know
 from .leading import posing
 from .signals import signal_card, signals
@@ -38,8 +39,8 @@ BIDS: Final = {"trei": -0.2, "doi": -0.2, "unu": 0.4, "solo": 0.6}
 """The same for a bid, beyond passing: by how much less the hands that were declared came to than was expected
 (`benchmarks/bidding.py`)."""
 
-USUAL: Final = {"play": 0.1, "talon": 0.3, "discard": 0.2, "call": 0.2}
-"""Game points by which, phase by phase, what the rules of thumb would do is preferred: they know what playing out by
+USUAL: Final[Mapping[str, float]] = {Kind.PLAY: 0.1, Kind.STAGED_TALON: 0.3, Kind.DISCARD: 0.2, Kind.CALL: 0.2}
+"""Game points by which, kind by kind, what the rules of thumb would do is preferred: they know what playing out by
 simpler rules does not see."""
 
 CUSTOM: Final = 0.15
@@ -54,14 +55,14 @@ POSE: Final = 0.5
 
 def favours(view: View, actions: Sequence[Action], habits: Habits, usual: Action) -> Mapping[Action, float]:
     """What is added to the value of each action for the order only; ``usual`` is what the rules of thumb would do."""
-    if view.phase == "play":
+    if view.kind == Kind.PLAY:
         cards = [action for action in actions if isinstance(action, PlayCard)]
         found = dict(_leads(view, cards, habits))
         for card, cost in carelessness(view, [action.card for action in cards]).items():
             found[PLAYS[card]] = found.get(PLAYS[card], 0.0) - cost
     else:
         found = {action: favour(view, action, habits) for action in actions}
-    found[usual] = found.get(usual, 0.0) + USUAL.get(view.phase, 0.0)
+    found[usual] = found.get(usual, 0.0) + USUAL.get(view.kind, 0.0)
     return found
 
 

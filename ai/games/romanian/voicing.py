@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from ai.kernel.speaking import Claim, Saying, SpeechSearch
+from ai.kernel.terms import ITEMS
 from engine import (
     GAME,
     MULTIPLIERS,
@@ -20,8 +22,6 @@ from engine import (
 from engine.parts import Speech
 
 from .beliefs import Beliefs
-from .kernel.speaking import Claim, Saying, SpeechSearch
-from .kernel.terms import ITEMS
 from .pricing import ALONE_MORE, BESIDE_MORE, judge_for, terms_of
 from .standpoint import spot_of
 

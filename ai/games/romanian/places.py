@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from ai.kernel.bits import KINGS, PACK, PAGAT, TRUMPS
+from ai.masks import packed, packed_card
 from engine import Card, CardSet, Seat, Side, Table, View, card_set
 from engine.groups import group_cards
 
-from .kernel.bits import KINGS, PACK, PAGAT, TRUMPS
 from .knowledge import fallen
-from .masks import packed, packed_card
 
 REST: Final = 4
 """The place of the untaken talon, after the seats."""

@@ -1,14 +1,16 @@
-"""*Beginner*: knows the rules and few ideas. It counts taroace and kings, but no cards that have been played.
+"""What a beginner thinks of every kind of decision: he counts taroace and kings, but no cards that have been played.
 
-It never signals and never errs at random: it is weaker because it knows less.
+He is weaker because he knows less: he never signals and never errs at random.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import combinations
 from typing import Final
 
+from ai.habits import Habits
+from ai.player import Candidate, Reason
+from ai.reasons import Why, because, weighed
 from engine import (
     KINGS,
     SUIT_CARDS,
@@ -33,15 +35,11 @@ from engine import (
     members,
     suit_of,
 )
+from engine.games.romanian.prices import surrender_price
 from engine.groups import group_cards, return_level
 
-from .beforehand import blind, cut
 from .beginner_cards import play
 from .beginner_words import counted, speak, strength
-from .habits import NEUTRAL, Habits
-from .player import Candidate, Decision, Reason
-from .reasons import Why, because, weighed
-from .stakes import bounded
 from .worth import suit_letter
 
 EACH: Final = 0.5
@@ -69,49 +67,32 @@ SHOWN: Final = 8
 """How many discards are ranked."""
 
 
-class BeginnerPlayer:
-    """A bot without memory: its decision is a function of the seed and the view. ``habits`` tint it."""
-
-    def __init__(self, seed: str, habits: Habits = NEUTRAL) -> None:
-        self._seed = seed
-        self._habits = habits
-
-    def think(self, view: View) -> Iterator[Decision]:
-        """One decision for the seat of the view."""
-        ranked = tuple(sorted(self._candidates(bounded(view)), key=lambda candidate: -candidate.value))
-        if not ranked:
-            raise ValueError("nothing to decide")
-        yield Decision(ranked[0].action, ranked)
-
-    def _candidates(self, view: View) -> list[Candidate]:
-        match view.phase:
-            case "cut":
-                return cut(self._seed, view)
-            case "pattern" | "packets":
-                return blind(self._seed, view)
-            case "throw-in":
-                return _throw_in()
-            case "auction":
-                return [_bid(view, action, self._habits) for action in legal_actions(view)]
-            case "call":
-                return [_call(view, action.card) for action in legal_actions(view) if isinstance(action, CallKing)]
-            case "talon":
-                return _talon(view, self._habits)
-            case "discard":
-                return _discard(view, self._habits)
-            case "announce":
-                return speak(view, self._habits)
-            case "play":
-                return play(view)
-        raise NotImplementedError(view.phase)
-
-
-def _throw_in() -> list[Candidate]:
+def throw_in(seed: str, view: View, habits: Habits) -> list[Candidate]:
     """R22: without a tarok and a king there is nothing in the hand that he has learnt to count."""
     return [
         weighed(ThrowIn(), 0.0, (because(Why.HOPELESS_HAND),)),
         weighed(Keep(), -1.0, (because(Why.TAROACE_SHORT, count=0),)),
     ]
+
+
+def bid(seed: str, view: View, habits: Habits) -> list[Candidate]:
+    """R24 … R34: every call."""
+    return [_bid(view, action, habits) for action in legal_actions(view)]
+
+
+def call(seed: str, view: View, habits: Habits) -> list[Candidate]:
+    """R35: each king."""
+    return [_call(view, action.card) for action in legal_actions(view) if isinstance(action, CallKing)]
+
+
+def announce(seed: str, view: View, habits: Habits) -> list[Candidate]:
+    """R57 … R82: what he says before the first lead."""
+    return speak(view, habits)
+
+
+def play_card(seed: str, view: View, habits: Habits) -> list[Candidate]:
+    """R84: a card."""
+    return play(view)
 
 
 def _bid(view: View, action: Action, habits: Habits) -> Candidate:
@@ -148,7 +129,7 @@ def _call(view: View, king: Card) -> Candidate:
     return weighed(CallKing(king), float(count), (because(Why.CALL_LENGTH, suit=suit_letter(suit), count=count),))
 
 
-def _talon(view: View, habits: Habits) -> list[Candidate]:
+def choose_group(seed: str, view: View, habits: Habits) -> list[Candidate]:
     """R40 … R45: the first group, unless it is plainly worthless."""
     table = view.table
     talon, row = table.talon, table.contract
@@ -198,14 +179,11 @@ def _worth(view: View, cards: tuple[Card, ...]) -> float:
 
 def _surrender(view: View, action: Action, habits: Habits) -> Candidate:
     """R50: he knows that it exists."""
-    table = view.table
-    cost = table.contract.base * table.level if table.contract else 0
-    if not (view.hand | card_set(view.looked)) & TRULA:
-        cost += 1
+    cost = surrender_price(view).total // view.table.factor
     return weighed(action, habits.surrenders - cost - GIVING_UP, (because(Why.SURRENDER_PRICE, cost=cost),))
 
 
-def _discard(view: View, habits: Habits) -> list[Candidate]:
+def discard(seed: str, view: View, habits: Habits) -> list[Candidate]:
     """R46 … R49: the lowest cards, without a thought for suits."""
     values = view.table.variant.pack.values
     count = view.hand.bit_count() - view.table.variant.hand_size

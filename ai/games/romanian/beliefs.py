@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from ai.kernel.bits import TRUMPS
+from ai.kernel.dealing import Dealer
+from ai.odds import Odds, Weights
 from engine import Seat, Side, View
 
-from .kernel.bits import TRUMPS
-from .kernel.dealing import Dealer
-from .odds import Odds, Weights
 from .places import Places, taroace_left
 
 

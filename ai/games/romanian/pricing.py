@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from ai.kernel.lookahead import Judge
+from ai.kernel.terms import Terms
+from ai.masks import packed_card
 from engine import MULTIPLIERS, Announced, Side, Table
-
-from .kernel.lookahead import Judge
-from .kernel.terms import Terms
-from .masks import packed_card
 
 BESIDE_MORE: Final = 8
 """Thirds of card points that a declarer with a partner makes beyond what the rules of thumb play out, because his

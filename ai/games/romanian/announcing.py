@@ -5,6 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from ai.habits import NEUTRAL, Habits, leeway
+from ai.player import Candidate, Reason
+from ai.reasons import Why, because, weighed
 from engine import (
     GAME,
     KINGS,
@@ -25,10 +28,7 @@ from engine import (
 )
 
 from .bonuses import CHANCES, defeat
-from .habits import NEUTRAL, Habits, leeway
 from .knowledge import Knowledge
-from .player import Candidate, Reason
-from .reasons import Why, because, weighed
 from .strength import (
     BESIDE,
     DECLARED,
