@@ -6,7 +6,8 @@
 Cards: for the views of declarer, partner and opponents at the first and the fifth trick, the mean numbers of cards
 that deals put to a place and that truly lie there; the partner is whom the deal makes it (`ai.odds.Odds` is set by
 this). Outcomes: how often the declarer's side wins and with how many card points, as the rules of thumb play those
-deals out before the first lead with what `pricing.py` of the Romanian bots adds (`BESIDE_MORE`, `ALONE_MORE`), and as the hands ended.
+deals out before the first lead with what `pricing.py` of the Romanian bots adds (`BESIDE_MORE`, `ALONE_MORE`), and as
+the hands ended.
 What the last table is off by, times three, is to be added to that. Only deals with a game count; ± is 95 %.
 """
 

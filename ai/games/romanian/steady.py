@@ -30,7 +30,7 @@ def throw_in(seed: str, view: View, habits: Habits) -> list[Candidate]:
     table = view.table
     tricks = expected_tricks(knowledge.hand, table.variant.pack.cards)
     # While double hands are running a lost one costs twice: then it throws in whatever it holds.
-    ducks = table.factor == 1 and table.variant.all_pass is not None and tricks < KEEPS_BELOW
+    ducks = table.factor == 1 and table.players == 4 and tricks < KEEPS_BELOW
     keep = weighed(Keep(), 0.5 if ducks else -0.5, (because(Why.GOOD_FOR_DUCKING, danger=round(tricks)),))
     return [weighed(ThrowIn(), 0.0, (because(Why.HOPELESS_HAND),)), keep]
 

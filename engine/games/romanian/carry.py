@@ -121,7 +121,7 @@ class RomanianCarry:
         if not number(pool, 0) or not number(radler, 0) or not isinstance(paid, list | tuple):
             raise RecordError("bad-field", "pool")
         if len(paid) != self.players or not all(type(share) is int for share in paid):
-            raise RecordError("bad-field", "contributed")
+            raise RecordError("bad-field", "pool")
         return PoolCarry(pool, radler, tuple(paid))  # type: ignore[arg-type]  # numbers, as was just seen
 
     def save(self, carry: PoolCarry) -> dict[str, object]:
