@@ -12,7 +12,7 @@ from ai import Candidate, Decision, Player, make
 from ai.games.romanian.stakes import MOST
 from ai.player import Reason
 from ai.reasons import Why
-from engine import Action, CallKing, Pass, PassAnnouncing, Reject, TakeGroup, View
+from engine import Action, CallKing, Kind, Pass, PassAnnouncing, Reject, TakeGroup, View
 from tarokgui.table.speech import after
 
 ADVISER: Final = "expert"
@@ -72,7 +72,7 @@ def thoughts(player: Player, view: View, decision: tuple[int, int]) -> Iterator[
     first = yield from _decided(player, view)
     said: tuple[Action, ...] = ()
     found = [*first.reasons]
-    if view.phase == "announce" and not isinstance(first.action, PassAnnouncing):
+    if view.kind == Kind.ANNOUNCE and not isinstance(first.action, PassAnnouncing):
         step = first
         found = []
         while not isinstance(step.action, PassAnnouncing) and len(said) < SPOKEN:

@@ -15,6 +15,7 @@ from engine import (
     Double,
     Hold,
     Keep,
+    Kind,
     Knock,
     MakeBid,
     Pass,
@@ -38,7 +39,7 @@ def target_ids(actions: Sequence[Action], view: View, choosing: Choosing) -> fro
     if isinstance(first, Discard):
         missing = members(first.cards & ~choosing.discard)
         return frozenset(f"card:{card_name(card)}" for card in missing) or frozenset({"confirm"})
-    if view.phase == "announce":
+    if view.kind == Kind.ANNOUNCE:
         missing_words = [
             action for action in actions if not isinstance(action, PassAnnouncing) and action not in choosing.speech
         ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine import MULTIPLIERS, Seat, Side, in_turn_from, price_now
+from engine import MULTIPLIERS, Kind, Seat, Side, in_turn_from, price_now
 from tarokgui.wording import bid_name, contract_name, item_name, spoken, step_name
 
 from .cards import card_text, cards_text, hand_lines, in_order
@@ -21,7 +21,7 @@ def hand(moment: Moment) -> Lines:
 def table(moment: Moment) -> Lines:
     """The trick on the table."""
     play, players = moment.view.table.play, moment.view.table.players
-    if moment.view.phase != "play":
+    if moment.view.kind != Kind.PLAY:
         return (moment("fact.no-trick"),)
     lines = [moment("fact.trick-number", number=len(play.tricks) + 1)]
     for place, card in enumerate(play.trick):
