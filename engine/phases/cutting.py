@@ -21,13 +21,15 @@ class CutPhase(Quiet):
     """A player cuts or knocks (R14, R17).
 
     ``minimum`` cards at least lie in each part; a plain cut is dealt by ``pattern``, named ``pattern_key``. ``cutter``
-    is how many seats after the dealer he sits: 2 is opposite with four players and the dealer's left with three (T4).
+    is how many seats after the dealer he sits: 2 is opposite with four players and the dealer's left with three (T4);
+    ``knocks`` tells whether he may knock instead.
     """
 
     minimum: int
     pattern: Pattern
     pattern_key: str = SIXES
     cutter: int = 2
+    knocks: bool = True
     kind: str = Kind.CUT
     key: str = "cut"
 
@@ -38,12 +40,13 @@ class CutPhase(Quiet):
     def legal(self, view: View) -> Sequence[Action]:
         """Knock first, then every cut from thin to thick."""
         size = view.table.variant.pack.size
-        return (Knock(), *(Cut(cards) for cards in range(self.minimum, size - self.minimum + 1)))
+        cuts = tuple(Cut(cards) for cards in range(self.minimum, size - self.minimum + 1))
+        return (Knock(), *cuts) if self.knocks else cuts
 
     def objection(self, view: View, action: Action) -> Objection | None:
         """R14: at least ``minimum`` cards in each part."""
         match action:
-            case Knock():
+            case Knock() if self.knocks:
                 return None
             case Cut(cards):
                 most = view.table.variant.pack.size - self.minimum
