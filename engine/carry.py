@@ -41,6 +41,9 @@ class Carry(Protocol):
     def doubles(self, carry: Owned) -> int:
         """How many hands that count double are still to come, as far as that is known."""
 
+    def entries(self, carry: Owned) -> Totals:
+        """What each seat has paid in for the hand about to be dealt."""
+
     def balances(self, totals: Totals, carry: Owned) -> bool:
         """Whether the evening's points are where they should be."""
 
@@ -101,6 +104,10 @@ class NoCarry:
     def doubles(self, carry: Owned) -> int:
         """None."""
         return 0
+
+    def entries(self, carry: Owned) -> Totals:
+        """Nothing."""
+        return (0,) * self._players
 
     def balances(self, totals: Totals, carry: Owned) -> bool:
         """Nobody pays anybody, so any totals will do."""

@@ -72,6 +72,11 @@ class Match:
         return self.variant.prices.factor(self.own)
 
     @property
+    def entries(self) -> Totals:
+        """What each seat has paid in for the hand about to be dealt."""
+        return self.variant.carry.entries(self.carry)
+
+    @property
     def balances(self) -> bool:
         """Whether nothing has come from nowhere."""
         return self.variant.carry.balances(self.totals, self.carry)

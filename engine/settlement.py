@@ -54,8 +54,8 @@ class Settlement:
     ``outcome`` is the format's word for how it ended. ``scores`` are what each seat gets, everything counted in;
     ``transfers`` who pays whom, where points are paid. ``declarer``, ``contract`` and ``level`` are None where nobody
     was declarer. ``points`` are the card points of the declarer's side and of the opponents (by seat where all play
-    for themselves), None where nothing was counted. ``pot`` is what lies on the table afterwards and belongs to nobody;
-    ``own`` is what the game alone has to say.
+    for themselves), None where nothing was counted. ``pot`` is what lies on the table afterwards and belongs to nobody,
+    ``doubles`` how many hands that count double follow from this one; ``own`` is what the game alone has to say.
     """
 
     outcome: str
@@ -68,7 +68,18 @@ class Settlement:
     level: int | None = None
     points: tuple[int, ...] | None = None
     pot: int = 0
+    doubles: int = 0
     own: Any = ()
+
+    def pot_moves(self, players: int) -> tuple[int, ...]:
+        """What each seat takes out of the pot (+) or pays into it (−)."""
+        moved = [0] * players
+        for payer, payee, amount in self.transfers:
+            if payer is None and payee is not None:
+                moved[payee] += amount
+            elif payee is None and payer is not None:
+                moved[payer] -= amount
+        return tuple(moved)
 
     @property
     def declarers(self) -> tuple[Seat, ...]:

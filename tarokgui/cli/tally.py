@@ -41,7 +41,7 @@ class Tally:
         settlement, table = hand.settlement, hand.state.table
         self.hands += 1
         self.doubled_hands += table.factor > 1
-        self.radler_hands += settlement.own.radler
+        self.radler_hands += settlement.doubles
         self.highest_pool = max(self.highest_pool, table.pot, settlement.pot)
         self.outcomes[settlement.outcome] += 1
         for seat in range(self.variant.players):

@@ -7,7 +7,7 @@ from enum import IntEnum
 from typing import TYPE_CHECKING, Final
 
 from ai import make
-from engine import Kind, Surrender, View
+from engine import Kind, Surrender, UnknownPhase, View
 from tarokgui.geometry import Rect
 from tarokgui.session import Pondering, timed
 from tarokgui.table.adviser import ADVISER, SEED, Hint, thoughts
@@ -137,6 +137,8 @@ class Hints:
             return
         try:
             found = self.pondering.poll()
+        except UnknownPhase:  # no advice is made up for a game that nobody has told the adviser of
+            raise
         except Exception:  # whatever the adviser failed with: a hint is not worth the evening
             self.close()
             scene.say(scene.services.tr("hint.failed"))

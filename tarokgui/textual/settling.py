@@ -118,9 +118,11 @@ def _payments(moment: Moment, settlement: Settlement) -> Lines:
     """Who gets and who pays, each in a sentence."""
     if settlement.declarer is None:
         return ()
-    if not any(settlement.own.payments):
+    moved = settlement.pot_moves(len(settlement.scores))
+    paid = [score - pot for score, pot in zip(settlement.scores, moved, strict=True)]
+    if not any(paid):
         return (moment("settled.nobody-pays"),)
-    return tuple(_paid(moment, seat, paid) for seat, paid in enumerate(settlement.own.payments) if paid)
+    return tuple(_paid(moment, seat, each) for seat, each in enumerate(paid) if each)
 
 
 def _paid(moment: Moment, seat: Seat, paid: int) -> str:
@@ -130,15 +132,15 @@ def _paid(moment: Moment, seat: Seat, paid: int) -> str:
 def _pot(moment: Moment, session: Session, settlement: Settlement) -> Lines:
     """What the pot gave and took, what lies in it now, and which hands are double from here."""
     lines = []
-    for seat, paid in enumerate(settlement.own.pool_payments):
+    for seat, paid in enumerate(settlement.pot_moves(len(settlement.scores))):
         if paid:
             lines.append(moment.says("settled.pot-gives" if paid > 0 else "settled.pot-takes", seat, n=abs(paid)))
     if session.variant.carry.has_pot:
         lines.append(moment("pot.now", n=settlement.pot))
         if settlement.pot == session.variant.carry.limit:
             lines.append(moment("pot.full", n=settlement.pot))
-    if settlement.own.radler:
-        lines.append(moment("settled.radler", n=settlement.own.radler))
+    if settlement.doubles:
+        lines.append(moment("settled.radler", n=settlement.doubles))
     return tuple(lines)
 
 

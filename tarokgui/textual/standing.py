@@ -84,12 +84,12 @@ def opening(moment: Moment, session: Session) -> Lines:
         for seat, card in enumerate(session.first_deal.cards):
             lines.append(moment.says("opening.drawn", seat, card=card_text(moment.tr, card)))
     lines.append(moment.says("opening.dealer", match.dealer))
-    if any(match.carry.contributed):
-        everybody = min(match.carry.contributed)
+    if any(match.entries):
+        everybody = min(match.entries)
         if everybody:
             lines.append(moment("opening.everybody", n=everybody))
         key = "opening.pays-more" if everybody else "opening.pays"
-        lines.append(moment.says(key, match.dealer, n=match.carry.contributed[match.dealer] - everybody))
+        lines.append(moment.says(key, match.dealer, n=match.entries[match.dealer] - everybody))
         lines.append(moment("pot.now", n=match.pot))
     if match.doubles:
         lines.append(moment("pot.radler", n=match.doubles))

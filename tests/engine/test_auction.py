@@ -150,7 +150,7 @@ def test_all_pass_without_michi(rule: str, game: str, house: dict[str, object], 
     state = dealt(game=game, house=house)
     settlement = play(state, ", ".join(["pass"] * state.table.players)).table.settlement
     assert settlement is not None
-    assert (settlement.outcome, settlement.own.radler) == (Outcome.PASSED_OUT, radler), rule
+    assert (settlement.outcome, settlement.doubles) == (Outcome.PASSED_OUT, radler), rule
     assert not any(settlement.own.payments)
     assert not any(settlement.own.pool_payments)
 

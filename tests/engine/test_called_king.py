@@ -62,7 +62,7 @@ def test_surrender(
     assert settlement is not None
     assert settlement.outcome is Outcome.SURRENDER
     assert settlement.own.payments == tuple(-3 * each if seat == declarer else each for seat in range(4)), case
-    assert (settlement.points, settlement.partner, settlement.own.radler) == (None, None, 0)
+    assert (settlement.points, settlement.partner, settlement.doubles) == (None, None, 0)
     assert set(lines(settlement)) <= {"game", "trula"}  # R52: nothing else is added
     assert not any(settlement.own.pool_payments)
 

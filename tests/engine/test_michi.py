@@ -34,7 +34,7 @@ def test_r112_m1_m2_each_trick_costs_its_winner(stake: int) -> None:
     assert settlement.own.payments == (0, 0, 0, 0)
     assert settlement.own.pool_payments == tuple(-stake * won[seat] for seat in range(4))
     assert settlement.pot == 5 + 12 * stake
-    assert settlement.own.radler == 4  # R113, R115
+    assert settlement.doubles == 4  # R113, R115
     assert (settlement.lines, settlement.points, settlement.declarer) == ((), None, None)
 
 

@@ -226,9 +226,9 @@ def test_house_rules(
 
 def test_v4_a_hand_that_cancels_out() -> None:
     even = {"won": False, "said": ("trula@0",), "ours": f"{TRULA} DK", "theirs": "SK", "declared": {0: 9, 1: 8}}
-    assert Finished(**even).settled().own.radler == 0  # type: ignore[arg-type]
-    assert Finished(**even, house={"hep_hep": True}).settled().own.radler == 4  # type: ignore[arg-type]
-    assert Finished(house={"hep_hep": True}).settled().own.radler == 0
+    assert Finished(**even).settled().doubles == 0  # type: ignore[arg-type]
+    assert Finished(**even, house={"hep_hep": True}).settled().doubles == 4  # type: ignore[arg-type]
+    assert Finished(house={"hep_hep": True}).settled().doubles == 0
 
 
 def test_a34_the_pool_does_not_count_for_hep_hep() -> None:
@@ -236,5 +236,5 @@ def test_a34_the_pool_does_not_count_for_hep_hep() -> None:
         won=False, level=3, said=("pagat@0",), last={0: "T1"}, last_winner=0, declared={1: 8}, house={"hep_hep": True}
     )
     assert lines(hand.settled()) == {"game": [-6], "pagat*": [7], "taroace": [-1]}
-    assert (hand.settled().own.payments, hand.settled().own.radler) == ((0, 0, 0, 0), 4)
+    assert (hand.settled().own.payments, hand.settled().doubles) == ((0, 0, 0, 0), 4)
     assert hand.settled().own.pool_payments == (3, 0, 2, 0)

@@ -220,7 +220,7 @@ def radler() -> list[int]:
         match = after_hand(match, normal)
     left = match.doubles
     again = after_hand(match, michi).doubles
-    return [left, again - michi.own.radler, michi.own.radler, again]
+    return [left, again - michi.doubles, michi.doubles, again]
 
 
 def trei(level: int, won: bool) -> list[int]:

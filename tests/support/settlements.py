@@ -13,4 +13,4 @@ def settled(
 ) -> Settlement:
     """A settlement with those payments, what the pool moved, what lies in it afterwards, and double hands to come."""
     scores = tuple(paid + pot for paid, pot in zip(payments, moved, strict=True))
-    return Settlement(outcome, scores, pot=pool, own=Paid(payments, moved, radler), **known)
+    return Settlement(outcome, scores, pot=pool, doubles=radler, own=Paid(payments, moved), **known)

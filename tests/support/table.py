@@ -67,5 +67,5 @@ def settlement_picture(settlement: Settlement) -> list[str]:
     lines += [f"contract {settlement.contract} level {settlement.level} points {settlement.points}"]
     lines += [f"{line.item}{' announced' if line.announced else ''} {line.value:+d}" for line in settlement.lines]
     lines += [f"payments {settlement.own.payments} pool payments {settlement.own.pool_payments}"]
-    lines += [f"pool {settlement.pot} radler {settlement.own.radler}"]
+    lines += [f"pool {settlement.pot} radler {settlement.doubles}"]
     return lines

@@ -90,6 +90,10 @@ class RomanianCarry:
         """The double hands still to come."""
         return carry.radler
 
+    def entries(self, carry: PoolCarry) -> Totals:
+        """R11, R12: everybody's, and the dealer's besides."""
+        return carry.contributed or (0,) * self.players
+
     def balances(self, totals: Totals, carry: PoolCarry) -> bool:
         """What everybody has won and what lies in the pool come to nothing together."""
         return not sum(totals) + carry.pool
@@ -132,4 +136,4 @@ class RomanianCarry:
 def radler_left(carry: PoolCarry, settlement: Settlement) -> int:
     """R115, A32: how many double hands are still to come after a hand; those that nobody pays for use up none."""
     used = 1 if carry.radler and settlement.outcome not in UNPAID else 0
-    return carry.radler - used + int(settlement.own.radler)
+    return carry.radler - used + settlement.doubles

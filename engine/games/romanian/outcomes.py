@@ -21,11 +21,7 @@ UNPAID: Final = (Outcome.THROWN_IN, Outcome.PASSED_OUT)
 
 
 class Paid(NamedTuple):
-    """What a hand moves: ``payments`` from seat to seat, ``pool_payments`` out of the pool (+) or into it (−).
-
-    ``radler`` is how many double hands this one adds.
-    """
+    """What a hand moves: ``payments`` from seat to seat, ``pool_payments`` out of the pool (+) or into it (−)."""
 
     payments: tuple[int, ...]
     pool_payments: tuple[int, ...]
-    radler: int = 0

@@ -88,8 +88,15 @@ class RomanianScoring:
         """R112, R113, R115: each trick costs its winner the stake, and double hands follow."""
         winners = [trick.winner for trick in table.play.tricks]
         paid = tricks_movement(table.own.pool, winners, table.own.stake, table.players, self.pool_limit)
-        own = Paid((0,) * table.players, paid, self.radler_hands)
-        return Settlement(Outcome.MICHI, paid, transfers=_pool_transfers(paid), pot=table.own.pool - sum(paid), own=own)
+        own = Paid((0,) * table.players, paid)
+        return Settlement(
+            Outcome.MICHI,
+            paid,
+            transfers=_pool_transfers(paid),
+            pot=table.own.pool - sum(paid),
+            doubles=self.radler_hands,
+            own=own,
+        )
 
     def _surrender(self, state: State, contract: Contract) -> Settlement:
         """R50 … R52: the lost game at the present level, and the trula if the declarer can show none of it."""
@@ -198,7 +205,7 @@ class RomanianScoring:
         lone = opponents if len(declarers) == 1 else 1
         payments = tuple(value * lone if seat in declarers else -value for seat in range(table.players))
         cancels = self.hep_hep and outcome is Outcome.PLAYED and not any(payments)
-        own = Paid(payments, moved, self.radler_hands if cancels else 0)
+        own = Paid(payments, moved)
         return Settlement(
             outcome,
             tuple(paid + pool for paid, pool in zip(payments, moved, strict=True)),
@@ -210,6 +217,7 @@ class RomanianScoring:
             level=table.level,
             points=points,
             pot=table.own.pool - sum(moved),
+            doubles=self.radler_hands if cancels else 0,
             own=own,
         )
 
@@ -233,7 +241,7 @@ def settlement_data(settlement: Settlement) -> dict[str, object]:
     data["payments"] = list(own.payments)
     data["pool_payments"] = list(own.pool_payments)
     data["pool"] = settlement.pot
-    data["radler"] = own.radler
+    data["radler"] = settlement.doubles
     return data
 
 
@@ -246,7 +254,7 @@ def adds_up(table: Table, settlement: Settlement) -> bool:
 def _unpaid(table: Table, outcome: Outcome, radler: int) -> Settlement:
     """Thrown in or passed out: nobody pays (R22, V3, T9)."""
     nothing = (0,) * table.players
-    return Settlement(outcome, nothing, pot=table.own.pool, own=Paid(nothing, nothing, radler))
+    return Settlement(outcome, nothing, pot=table.own.pool, doubles=radler, own=Paid(nothing, nothing))
 
 
 def _looked(state: State) -> CardSet:

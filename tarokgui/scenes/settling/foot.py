@@ -35,7 +35,7 @@ def cells(sheet: SheetContext) -> list[Cell]:
     left = doubles_left(session.match, done) if not session.finished else 0
     if session.variant.carry.has_pot or left:
         note = tr("settlement.doubles", n=left) if left else ""
-        found.append(Cell("standing:pot", sheet.party(None), done.pot, -sum(done.own.pool_payments), note))
+        found.append(Cell("standing:pot", sheet.party(None), done.pot, -sum(done.pot_moves(len(done.scores))), note))
     return found
 
 

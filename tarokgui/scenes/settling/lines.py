@@ -188,11 +188,11 @@ def notes(sheet: SheetContext) -> list[tuple[str, str]]:
     """What has to be said besides."""
     tr, done = sheet.tr, sheet.done
     told = []
-    if done.outcome is Outcome.PLAYED and any(done.own.pool_payments):
+    if done.outcome is Outcome.PLAYED and any(done.pot_moves(len(done.scores))):
         told.append(("pot", tr("settlement.note.pool")))
     limit = sheet.table.session.variant.carry.limit
     if limit and done.pot == limit:
         told.append(("full", tr("settlement.note.full", n=limit)))
-    if done.own.radler:
-        told.append(("radler", tr("settlement.note.radler", n=done.own.radler)))
+    if done.doubles:
+        told.append(("radler", tr("settlement.note.radler", n=done.doubles)))
     return told

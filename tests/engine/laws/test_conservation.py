@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from engine import (
     Announced,
+    Kind,
     Match,
     State,
     after_hand,
@@ -20,7 +21,7 @@ from engine import (
 from engine.games.romanian.outcomes import Outcome
 from engine.games.romanian.pool import pagat_movement, tricks_movement
 from tests.support.settlements import settled
-from tests.support.strategies import Hand, hands
+from tests.support.strategies import Hand, family_hands, hands
 
 
 def places(state: State) -> list[int]:
@@ -31,8 +32,10 @@ def places(state: State) -> list[int]:
     taken = table.talon.taken
     size = len(hidden.talon) // (table.talon.groups or 1)
     left = [card for place, card in enumerate(hidden.talon) if taken is None or place // size != taken - 1]
+    along = card_set(card for cards in table.besides for card in cards)
+    left = [card for card in left if not along >> card & 1]
     tricks = [card_set(trick.cards) for trick in table.play.tricks]
-    return [*hidden.hands, card_set(left), hidden.laid_away, card_set(table.play.trick), *tricks]
+    return [*hidden.hands, card_set(left), hidden.laid_away, card_set(table.play.trick), along, *tricks]
 
 
 @given(hands())
@@ -46,11 +49,12 @@ def test_cards_are_conserved(hand: Hand) -> None:
 @given(hands())
 def test_hand_sizes_follow_the_tricks(hand: Hand) -> None:
     for table, hidden in (moment.state for moment in hand.moments):
-        if table.phase != "play":
+        if table.kind != Kind.PLAY:
             continue
-        played = {(table.play.leader + n) % table.players for n in range(len(table.play.trick))}
+        played = {table.seat_at(table.play.leader, n) for n in range(len(table.play.trick))}
         for seat, cards in enumerate(hidden.hands):
-            assert cards.bit_count() == table.variant.hand_size - len(table.play.tricks) - (seat in played)
+            size = 0 if table.sits_out(seat) else table.variant.hand_size - len(table.play.tricks)
+            assert cards.bit_count() == size - (seat in played)
 
 
 @given(hands())
@@ -71,6 +75,28 @@ def test_only_the_last_state_is_over(hand: Hand) -> None:
 
 
 @given(hands())
+def test_the_settlement_adds_up_as_its_game_says(hand: Hand) -> None:
+    table = hand.last.table
+    settlement = table.settlement
+    assert settlement is not None
+    assert table.variant.adds_up(table, settlement)
+    assert settlement.outcome in table.variant.outcomes
+    assert len(settlement.scores) == table.players
+    for line in settlement.lines:
+        assert line.seats
+        assert line.rule
+        assert not set(line.seats) & set(line.against)
+        product = 1
+        for factor in line.factors:
+            product *= factor.times
+        assert product in (1, abs(line.value))
+    match = after_hand(new_match(table.variant, table.dealer), settlement)
+    before = new_match(table.variant, table.dealer)
+    scored = tuple(total + score for total, score in zip(before.totals, settlement.scores, strict=True))
+    assert tuple(a - b for a, b in zip(scored, match.entries, strict=True)) == match.totals
+
+
+@given(family_hands())
 def test_money_goes_round(hand: Hand) -> None:
     settlement = hand.last.table.settlement
     assert settlement is not None
@@ -82,7 +108,7 @@ def test_money_goes_round(hand: Hand) -> None:
     assert settlement.pot <= (hand.record.variant.carry.limit or settlement.pot)
 
 
-@given(hands())
+@given(family_hands())
 def test_lines_add_up_to_the_payments(hand: Hand) -> None:
     settlement = hand.last.table.settlement
     assert settlement is not None
@@ -98,7 +124,7 @@ def test_lines_add_up_to_the_payments(hand: Hand) -> None:
             assert settlement.own.payments[settlement.partner] == value
 
 
-@given(hands())
+@given(family_hands())
 def test_card_points_add_up(hand: Hand) -> None:
     settlement = hand.last.table.settlement
     assert settlement is not None
@@ -108,7 +134,7 @@ def test_card_points_add_up(hand: Hand) -> None:
         assert sum(settlement.points) == (66 if hand.record.variant.players == 3 else 70)
 
 
-@given(hands())
+@given(family_hands())
 def test_the_match_keeps_the_money(hand: Hand) -> None:
     settlement = hand.last.table.settlement
     assert settlement is not None
