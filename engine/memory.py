@@ -33,8 +33,8 @@ def fold(table: Table, event: Event) -> Table:
             return table._replace(talon=talon, level=level)
         case GroupShown():
             return _fold_shown(table, event)
-        case LaidAway(_, _, taroace):
-            return advance(table._replace(face_up=taroace))
+        case LaidAway(seat, _, taroace):
+            return advance(table._replace(face_up=taroace, laid_by=seat))
         case HandOver(settlement):
             return table._replace(settlement=settlement)
         case AskedAside() | Kept():

@@ -31,8 +31,9 @@ class Table(NamedTuple):
 
     ``own`` is what the game alone has, for this hand. ``stage`` counts the phases of the variant's course; past the
     last one the hand is over. ``actor`` is the seat whose turn it is as far as the table knows. ``sides`` has each
-    seat's side once an act has shown it to everybody. ``besides`` are the cards that each trick has taken besides those
-    played to it; empty where no trick ever takes any.
+    seat's side once an act has shown it to everybody. ``laid_by`` is who has laid cards away, ``face_up`` those of them
+    that lie open. ``besides`` are the cards that each trick has taken besides those played to it; empty where no trick
+    ever takes any.
     """
 
     variant: Variant
@@ -48,6 +49,7 @@ class Table(NamedTuple):
     called: Card | None = None
     talon: Talon = Talon()
     face_up: CardSet = 0
+    laid_by: Seat | None = None
     sides: tuple[Side | None, ...] = ()
     speech: Speech = Speech()
     play: Play = Play()

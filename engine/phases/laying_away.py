@@ -22,29 +22,29 @@ from engine.state import Hidden, State, Table, View
 class DiscardChoices(Sequence[Action]):
     """Every legal discard of a hand, without making them all: there may be tens of thousands.
 
-    ``first`` are actions that stand before the discards; each discard is ``forced`` and ``count`` cards of ``pool``.
+    ``first`` are actions that stand before the discards; each discard is ``forced`` and ``count`` cards of ``free``.
     """
 
-    def __init__(self, first: tuple[Action, ...], forced: CardSet, pool: CardSet, count: int) -> None:
+    def __init__(self, first: tuple[Action, ...], forced: CardSet, free: CardSet, count: int) -> None:
         self._first = first
         self._forced = forced
-        self._pool = members(pool)
+        self._free = members(free)
         self._count = count
 
     def __len__(self) -> int:
-        return len(self._first) + comb(len(self._pool), self._count)
+        return len(self._first) + comb(len(self._free), self._count)
 
     def __iter__(self) -> Iterator[Action]:
         yield from self._first
-        for chosen in combinations(self._pool, self._count):
+        for chosen in combinations(self._free, self._count):
             yield Discard(self._forced | card_set(chosen))
 
     def __contains__(self, action: object) -> bool:
         if not isinstance(action, Discard):
             return action in self._first
-        free = action.cards & ~self._forced
+        chosen = action.cards & ~self._forced
         whole = action.cards & self._forced == self._forced
-        return whole and free.bit_count() == self._count and not free & ~card_set(self._pool)
+        return whole and chosen.bit_count() == self._count and not chosen & ~card_set(self._free)
 
     @overload
     def __getitem__(self, index: int) -> Action: ...
@@ -65,10 +65,10 @@ class DiscardChoices(Sequence[Action]):
     def _unranked(self, rank: int) -> CardSet:
         """The combination at that place of the order of ``itertools.combinations``."""
         chosen, left = 0, self._count
-        for place, card in enumerate(self._pool):
+        for place, card in enumerate(self._free):
             if not left:
                 break
-            with_card = comb(len(self._pool) - place - 1, left - 1)
+            with_card = comb(len(self._free) - place - 1, left - 1)
             if rank < with_card:
                 chosen |= 1 << card
                 left -= 1
@@ -114,8 +114,8 @@ class DiscardPhase(Quiet):
             return Objection(Reason.NEVER_DISCARD, "R47", {"cards": names(locked)})
         if action.cards.bit_count() != count:
             return Objection(Reason.DISCARD_COUNT, "R46", {"count": count})
-        forced, pool, _ = self.split(view.hand, count)
-        suits = forced or pool & ~TAROACE
+        forced, free, _ = self.split(view.hand, count)
+        suits = forced or free & ~TAROACE
         if action.cards & TAROACE and (action.cards & suits).bit_count() < min(count, suits.bit_count()):
             return Objection(Reason.SUITS_FIRST, "R48", {"cards": names(suits & ~action.cards)})
         return None

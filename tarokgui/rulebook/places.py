@@ -50,6 +50,8 @@ def page_for(game: str, kind: str, *, king_seen: bool = False, michi: bool = Fal
         UnknownPhase: the book says nothing about that kind of decision in that game.
     """
     page = PAGES.find(game, kind)
+    if game not in GAMES:
+        return page
     if outcome:
         return OUTCOMES.get(outcome, page)
     if michi and kind == Kind.PLAY:
