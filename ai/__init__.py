@@ -6,14 +6,11 @@ from collections.abc import Callable
 from random import Random
 from typing import Final
 
-from .beginner import BeginnerPlayer
 from .chance import RandomPlayer
 from .characters import CHARACTERS
-from .club import ClubPlayer
-from .expert import ExpertPlayer
 from .habits import NEUTRAL, Habits
 from .player import Candidate, Decision, Player, Reason, decide
-from .steady import SteadyPlayer
+from .players import BeginnerPlayer, ClubPlayer, ExpertPlayer, SteadyPlayer
 
 __all__ = [
     "CHARACTERS", "LEVELS", "NAMES", "Candidate", "Decision", "Habits", "Player", "Reason", "decide", "level_of",

@@ -20,7 +20,7 @@ CUT_SPREAD: Final = 8
 def chance(seed: str, view: View, what: str) -> float:
     """A number in [0, 1) that depends on the seed, the seat and the hand so far, and on nothing hidden."""
     table = view.table
-    public = (table.dealer, table.pool, table.stake, table.stage, table.deal, view.seat)
+    public = (table.dealer, *table.own, table.stage, table.deal, view.seat)
     digest = blake2b(f"{seed}|{what}|{public}".encode(), digest_size=8).digest()
     return int.from_bytes(digest, "big") / 2**64
 

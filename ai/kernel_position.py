@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine import CardSet, Table
+from engine import CardSet, Kind, Table
 
 from .kernel.history import History
 from .kernel.law import Law
@@ -21,7 +21,7 @@ def kernel_position(table: Table, law: Law, kept: CardSet) -> Position:
         position.leader = leader
         for card in cards:
             position.lay(suit_word(1 << card), tarok_word(1 << card))
-    if table.phase == "play":
+    if table.kind == Kind.PLAY:
         position.leader = table.play.leader
     position.called = 0 if table.called is None else suit_word(1 << table.called)
     position.kept_s, position.kept_t = suit_word(kept), tarok_word(kept)

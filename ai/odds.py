@@ -7,9 +7,9 @@ from typing import Final
 
 from engine import KINGS, LUNA, PAGAT, SKIZ, TAROACE, TRULA, CardSet, Hold, MakeBid, Seat, Table
 
-from .constraints import LAID, REST
+from .games.romanian.constraints import LAID, REST
+from .games.romanian.signals import claimed, signals
 from .kernel.bits import HORSES, JACKS, QUEENS
-from .signals import claimed, signals
 
 COURT: Final[CardSet] = QUEENS | HORSES | JACKS  # the kernel's suits are the engine's
 

@@ -81,6 +81,6 @@ def run_search(
 def seed_for(seed: str, view: View) -> int:
     """A number that depends on the player's seed and on what the view tells, and on nothing else."""
     table = view.table
-    seen = (table.dealer, table.pool, table.stake, table.stage, table.level, view.seat, view.hand, view.looked)
+    seen = (table.dealer, *table.own, table.stage, table.level, view.seat, view.hand, view.looked)
     told = (table.auction, table.called, table.talon, table.face_up, table.speech, table.play)
     return int.from_bytes(blake2b(repr((seed, seen, told)).encode(), digest_size=6).digest(), "big")

@@ -30,8 +30,8 @@ if __name__ == "__main__":
 
 
 from ai import decide, make
-from ai.beliefs import Beliefs, believe
-from ai.constraints import LAID
+from ai.games.romanian.beliefs import Beliefs, believe
+from ai.games.romanian.constraints import LAID
 from ai.games.romanian.payoffs import ALONE_MORE, BESIDE_MORE, kept_cards, law_of, prices_of
 from ai.kernel.bits import HORSES, JACKS, QUEENS, thirds
 from ai.kernel.position import Deal
@@ -39,7 +39,6 @@ from ai.kernel.rollout import BY_RULES, played_out
 from ai.kernel_cards import card_set_of
 from ai.kernel_position import kernel_position
 from ai.odds import Odds
-from ai.strength import target
 from engine import (
     KINGS,
     LUNA,
@@ -57,6 +56,7 @@ from engine import (
     to_act,
     variant_for,
 )
+from engine.games.romanian.carry import Pot
 
 Numbers = Counter[tuple[int, str, str, str]]
 """Numbers of cards by trick, role, sort and place."""
@@ -194,7 +194,7 @@ def places(deal: Deal) -> tuple[CardSet, ...]:
 def foreseen(state: State, task: Task, number: int) -> list[Outcome]:
     """What each seat foresees before the first lead; what came is filled in later."""
     table = state.table
-    goal = 3 * target(table.variant) - 1
+    goal = 3 * table.variant.prices.target - 1
     found = []
     for seat in range(table.players):
         beliefs = believe(observe(state, seat), odds=task.odds)
@@ -231,7 +231,7 @@ def hand(number: int, task: Task, found: Found) -> None:
     """Play one deal and look into it where it is asked for."""
     variant = variant_for(task.game)
     pack = shuffled(variant.pack, Random(f"{task.seed}/{number}").random)
-    state = start(variant, number % variant.players, 6, 1, pack)
+    state = start(variant, number % variant.players, Pot(6, 1), pack)
     bidders = [make("steady", f"{task.seed}/{number}/{seat}") for seat in range(variant.players)]
     players = [make(task.play, f"{task.seed}/{number}/{seat}") for seat in range(variant.players)]
     outcomes: list[Outcome] = []
@@ -249,7 +249,7 @@ def hand(number: int, task: Task, found: Found) -> None:
     if settlement is not None and settlement.points is not None:
         for outcome in outcomes:
             outcome.real = settlement.points[0]
-            outcome.won = settlement.points[0] >= target(variant)
+            outcome.won = settlement.points[0] >= variant.prices.target
         found.outcomes += outcomes
 
 

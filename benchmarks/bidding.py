@@ -28,8 +28,8 @@ from ai import Decision, decide, make
 from engine import (
     Announce,
     Double,
-    Merge,
     Pass,
+    PassAnnouncing,
     State,
     apply,
     observe,
@@ -38,6 +38,7 @@ from engine import (
     to_act,
     variant_for,
 )
+from engine.games.romanian.carry import Pot
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +62,7 @@ def promise(state: State, seat: int, decision: Decision) -> Promise | None:
         return Promise(what, seat, values[action], values.get(Pass(), 0.0))
     if phase == "announce" and isinstance(action, Announce | Double):
         word = "announce" if isinstance(action, Announce) else "double"
-        return Promise(f"{word} {action.item}", seat, values[action], values.get(Merge(), 0.0))
+        return Promise(f"{word} {action.item}", seat, values[action], values.get(PassAnnouncing(), 0.0))
     return None
 
 
@@ -69,7 +70,7 @@ def play(number: int, seed: str, experts: frozenset[int]) -> list[tuple[str, flo
     """One hand: each promise that was put to the test, with what the seat had in the end."""
     variant = variant_for("romanian")
     draw = Random(f"{seed}/{number}")
-    state = start(variant, number % 4, 7, 1, shuffled(variant.pack, draw.random))
+    state = start(variant, number % 4, Pot(7, 1), shuffled(variant.pack, draw.random))
     players = [make("expert" if seat in experts else "steady", f"{number}/{seat}") for seat in range(4)]
     bids: dict[int, Promise] = {}
     said: list[Promise] = []
@@ -84,7 +85,7 @@ def play(number: int, seed: str, experts: frozenset[int]) -> list[tuple[str, flo
     settlement, declarer = state.table.settlement, state.table.declarer
     if settlement is None or settlement.contract is None:
         return []
-    had = [paid + pool for paid, pool in zip(settlement.payments, settlement.pool_payments, strict=True)]
+    had = [paid + pool for paid, pool in zip(settlement.own.payments, settlement.own.pool_payments, strict=True)]
     rows = [(each.what, each.expected, each.otherwise, float(had[each.seat])) for each in said]
     for seat, each in bids.items():
         if (each.what == "bid") == (seat == declarer):

@@ -23,10 +23,8 @@ if __name__ == "__main__":
     sys.path[0] = str(Path(__file__).resolve().parent.parent)  # benchmarks/engine.py would hide the package engine
 
 from ai import Decision, Player, decide, make
-from ai.steady import SteadyPlayer
-from ai.strength import target
+from ai.players import SteadyPlayer
 from engine import (
-    Outcome,
     State,
     Variant,
     View,
@@ -41,6 +39,8 @@ from engine import (
     to_act,
     variant_for,
 )
+from engine.games.romanian.carry import Pot
+from engine.games.romanian.outcomes import Outcome
 
 
 def play(state: State, players: Sequence[Player], times: list[float] | None = None) -> State:
@@ -60,19 +60,19 @@ def count(state: State, counts: Counter[str]) -> None:
     settlement, speech = state.table.settlement, state.table.speech
     if settlement is None:
         return
-    counts[f"outcome {settlement.outcome.value}"] += 1
+    counts[f"outcome {settlement.outcome}"] += 1
     if settlement.contract is None or settlement.outcome is not Outcome.PLAYED:
         return
     key, points = settlement.contract, settlement.points or (0, 0)
     counts[f"contract {key}"] += 1
-    counts[f"won {key}"] += points[0] >= target(state.table.variant)
+    counts[f"won {key}"] += points[0] >= state.table.variant.prices.target
     counts[f"level {settlement.level}"] += 1
     counts["alone"] += settlement.partner is None
     counts["declared taroace"] += any(speech.declared)
     for step in range(1, len(speech.game) + 1):
         counts[f"game doubled {step}"] += 1
     if speech.game:
-        counts["contra lost by the declarer"] += points[0] < target(state.table.variant)
+        counts["contra lost by the declarer"] += points[0] < state.table.variant.prices.target
         counts["contra, points of the opponents"] -= settlement.lines[0].value
     for bonus in speech.announced:
         counts[f"announced {bonus.item}"] += 1
@@ -95,7 +95,7 @@ def table(variant: Variant, hands: int, seed: int) -> None:
     times: list[float] = []
     began = perf_counter()
     for _ in range(hands):
-        state = start(variant, match.dealer, match.pool, match.stake, next_pack(match, random.random))
+        state = start(variant, match.dealer, match.own, next_pack(match, random.random))
         state = play(state, players, times)
         count(state, counts)
         if state.table.settlement is not None:
@@ -118,11 +118,11 @@ def duplicate(
         total = 0.0
         for own in seats:
             players = [team(f"{seed}/{number}/{seat}", seat in own) for seat in range(variant.players)]
-            state = play(start(variant, number % variant.players, 6, 1, pack), players)
+            state = play(start(variant, number % variant.players, Pot(6, 1), pack), players)
             settlement = state.table.settlement
             if settlement is None:
                 continue
-            paid = [a + b for a, b in zip(settlement.payments, settlement.pool_payments, strict=True)]
+            paid = [a + b for a, b in zip(settlement.own.payments, settlement.own.pool_payments, strict=True)]
             mine = statistics.mean(paid[seat] for seat in own)
             total += mine - statistics.mean(paid[seat] for seat in range(variant.players) if seat not in own)
         results.append(total / len(seats))

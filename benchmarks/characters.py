@@ -23,12 +23,11 @@ if __name__ == "__main__":
     sys.path[0] = str(Path(__file__).resolve().parent.parent)  # benchmarks/engine.py would hide the package engine
 
 from ai import CHARACTERS, decide, level_of, make
+from ai.games.romanian.signals import TOPS, signals
 from ai.habits import NEUTRAL
-from ai.signals import TOPS, signals
 from engine import (
     Hold,
     MakeBid,
-    Outcome,
     State,
     apply,
     observe,
@@ -37,6 +36,8 @@ from engine import (
     to_act,
     variant_for,
 )
+from engine.games.romanian.carry import Pot
+from engine.games.romanian.outcomes import Outcome
 
 FIGURES: Final = Path(__file__).resolve().parent.parent / "tarokgui" / "figures.toml"
 OTHERS: Final = "steady"
@@ -98,7 +99,7 @@ def play(name: str, first: int, deals: int, seed: str) -> Result:
             players = [
                 make(name if seat == own else OTHERS, f"{seed}/{number}/{seat}") for seat in range(variant.players)
             ]
-            state = start(variant, number % variant.players, 6, 1, pack)
+            state = start(variant, number % variant.players, Pot(6, 1), pack)
             bid = False
             while (seat := to_act(state)) is not None:
                 action = decide(players[seat], observe(state, seat)).action
@@ -108,7 +109,7 @@ def play(name: str, first: int, deals: int, seed: str) -> Result:
             count(state, own, counts)
             settlement = state.table.settlement
             if settlement is not None:
-                paid = [a + b for a, b in zip(settlement.payments, settlement.pool_payments, strict=True)]
+                paid = [a + b for a, b in zip(settlement.own.payments, settlement.own.pool_payments, strict=True)]
                 total += paid[own] - statistics.mean(paid)
         values.append(total / variant.players)
     return values, counts

@@ -24,8 +24,8 @@ from ai.arena.bots import read_bot
 from ai.arena.contest import Contest
 from ai.arena.deals import deal
 from ai.arena.interval import interval
-from ai.knowledge import Knowledge
-from ai.signals import TOPS, signals
+from ai.games.romanian.knowledge import Knowledge
+from ai.games.romanian.signals import TOPS, signals
 from engine import CardSet, Seat, View, apply, observe, start, to_act
 
 USUAL_LACKS = Knowledge.lacks
@@ -66,7 +66,7 @@ def gain(seed: str, number: int) -> float:
         players: list[Player] = [
             Informed(name) if own else make("steady", name) for name, own in zip(names, seating, strict=True)
         ]
-        state = start(contest.variant, dealt.dealer, dealt.pool, dealt.stake, dealt.pack)
+        state = start(contest.variant, dealt.dealer, dealt.own, dealt.pack)
         while (seat := to_act(state)) is not None:
             player = players[seat]
             if isinstance(player, Informed):
@@ -75,7 +75,7 @@ def gain(seed: str, number: int) -> float:
         settlement = state.table.settlement
         if settlement is not None:
             for seat, own in enumerate(seating):
-                made = settlement.payments[seat] + settlement.pool_payments[seat]
+                made = settlement.own.payments[seat] + settlement.own.pool_payments[seat]
                 total += made if own else -made
     return total / (4 * len(seatings))
 

@@ -31,6 +31,7 @@ from engine import (  # noqa: E402  # only now can the package be found
     to_act,
     variant_for,
 )
+from engine.games.romanian.carry import Pot  # noqa: E402
 
 PLAY_FLOOR = 700
 SETTLE_FLOOR = 300
@@ -51,7 +52,7 @@ def play_rates(game: str, batches: int) -> list[float]:
         packs = [next_pack(match, random) for _ in range(HANDS_A_BATCH)]
         begun = perf_counter()
         for number, pack in enumerate(packs):
-            state = start(variant, number % variant.players, match.pool, 1, pack)
+            state = start(variant, number % variant.players, Pot(match.pot, 1), pack)
             while (seat := to_act(state)) is not None:
                 choices = legal_actions(observe(state, seat))
                 state, _ = apply(state, choices[int(random() * len(choices))])

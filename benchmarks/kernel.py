@@ -33,6 +33,7 @@ from ai.kernel.position import Deal, Position
 from ai.kernel.rollout import BY_RULES, DUCKING, played_out
 from ai.kernel_cards import suit_word, tarok_word
 from engine import apply, legal_actions, members, observe, shuffled, start, to_act, variant_for
+from engine.games.romanian.carry import Pot
 
 ROUND: Final = 1.0
 """Seconds for each of the measured in a round."""
@@ -143,7 +144,7 @@ def levels(hands: int, seed: int) -> None:
         times: dict[str, list[float]] = defaultdict(list)
         for number in range(hands):
             players = [make(level, f"{seed}/{number}/{seat}") for seat in range(4)]
-            state = start(variant, number % 4, 6, 1, shuffled(variant.pack, Random(f"{seed}/{number}").random))
+            state = start(variant, number % 4, Pot(6, 1), shuffled(variant.pack, Random(f"{seed}/{number}").random))
             while (seat := to_act(state)) is not None:
                 view = observe(state, seat)
                 begun = process_time()

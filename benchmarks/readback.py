@@ -141,7 +141,7 @@ def play(seed: str, number: int, hands: int, whole: int) -> Tally:
         except Exception as error:
             tally.faults.append(f"{type(error).__name__} at {session.decision}: {error}")
         tally.hands = session.match.hands
-        tally.digits = round(session.match.pool.bit_length() * 0.30103 + 0.5)
+        tally.digits = round(session.match.pot.bit_length() * 0.30103 + 0.5)
     return tally
 
 

@@ -20,7 +20,7 @@ if __name__ == "__main__":
     sys.path[0] = str(Path(__file__).resolve().parent.parent)  # benchmarks/engine.py would hide the package engine
 
 from ai import decide, make
-from ai.strength import estimate, features
+from ai.games.romanian.strength import estimate, features
 from engine import (
     KINGS,
     Action,
@@ -29,7 +29,6 @@ from engine import (
     CardSet,
     Keep,
     MakeBid,
-    Outcome,
     Pass,
     Seat,
     State,
@@ -45,6 +44,8 @@ from engine import (
     variant_for,
 )
 from engine.cards import card_set
+from engine.games.romanian.carry import Pot
+from engine.games.romanian.outcomes import Outcome
 
 Rows = list[tuple[tuple[int, ...], float]]
 
@@ -54,7 +55,7 @@ def deal(variant: Variant, random: Random, dealer: Seat) -> State:
     pack = shuffled(variant.pack, random.random)
     size = variant.hand_size
     hands = tuple(card_set(pack[6 + seat * size : 6 + (seat + 1) * size]) for seat in range(variant.players))
-    return start_dealt(variant, dealer, 5, 1, hands, pack[:6]).state
+    return start_dealt(variant, dealer, Pot(5, 1), hands, pack[:6]).state
 
 
 def forced(view: View, declarer: Seat, contract: str, alone: bool) -> Action | None:

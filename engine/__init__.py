@@ -21,8 +21,8 @@ from .actions import (
     Keep,
     Knock,
     MakeBid,
-    Merge,
     Pass,
+    PassAnnouncing,
     PlayCard,
     Reject,
     Surrender,
@@ -32,7 +32,6 @@ from .actions import (
     action_text,
     parse_action,
 )
-from .announcing import AnnouncePhase
 from .cards import (
     KINGS,
     LUNA,
@@ -55,13 +54,11 @@ from .cards import (
     suit_of,
     tarok_number,
 )
-from .contracts import MULTIPLIERS, Bid, Contract
-from .counting import Count, counted, in_threes, side_counts
-from .deal import dealt_packets
-from .errors import IllegalAction, NotationError, RecordError, RefusedRecord, TarokError
+from .contracts import MULTIPLIERS, Bid, Contract, GamePrice
+from .errors import IllegalAction, NotationError, RecordError, RefusedRecord, TarokError, UnknownPhase
 from .events import (
     Acted,
-    AskedToThrowIn,
+    AskedAside,
     Dealt,
     Event,
     GroupSeen,
@@ -73,32 +70,40 @@ from .events import (
     redact,
 )
 from .game import Step, apply, first_view, legal_actions, objection, start, start_dealt, to_act, watch
-from .house import HOUSE_CHOICES
+from .games import GAMES, game_of, variant_for
+from .groups import group_cards, group_level, look_level, looked_group, return_level
+from .house import HouseValue, Option, Schema
+from .kinds import BEFORE_THE_CARDS, ByKind, Kind
 from .match import FirstDeal, Match, after_hand, close_match, draw_first_dealer, new_match, next_pack
 from .objections import Objection, Reason
 from .pack import Pack, shuffled
-from .prices import GamePrice, SurrenderPrice, declaration_value, game_price, price_now, surrender_price
+from .parts import Announced, Trick
+from .phases.cutting import dealt_packets
+from .prices import bonus_price, declaration_price, price_at, price_now
 from .record import FORMAT, HandRecord, read_record, replay, settle, settlement_data, write_record
+from .scoring.counting import Count, counted, in_threes, side_counts
 from .seats import Seat, Side, in_turn_from, right_of
-from .settlement import Line, Outcome, Settlement
-from .state import Announced, State, Table, Trick, View
-from .talon import group_cards, group_level, look_level, looked_group, return_level
-from .variant import Variant
-from .variants import GAMES, variant_for
+from .settlement import Factor, Line, Settlement, Transfer
+from .state import State, Table, Variant, View
+from .tricks import TrickLaw, highest_wins, must_follow
 from .view import observe
 
 __all__ = [
-    "FORMAT", "GAME", "GAMES", "HOUSE_CHOICES", "KINGS", "LUNA", "MULTIPLIERS", "PAGAT", "PLAYS", "SKIZ", "SUIT_CARDS", "SUIT_LETTERS", "TAROACE",
-    "TRULA",
-    "Acted", "Action", "AnnouncePhase", "Announce", "Announced", "AskedToThrowIn", "Bid", "CallKing", "Card", "CardSet", "ChoosePattern",
-    "Contract", "Count", "Cut", "Dealt", "Declare", "Discard", "Double", "Event", "FirstDeal", "GamePrice", "GroupSeen", "GroupShown",
-    "HandOver", "HandRecord", "Hold", "IllegalAction", "Keep", "Kept", "Knock", "LaidAway", "Line", "MakeBid", "Match",
-    "Merge", "NotationError", "Objection", "Outcome", "Pack", "Pass", "PlayCard", "Reason", "RecordError",
-    "RefusedRecord", "Reject", "Seat", "Settlement", "Side", "State", "Step", "Suit", "Surrender", "SurrenderPrice", "Table", "TakeGroup",
-    "TakePacket", "TarokError", "ThrowIn", "Trick", "TrickTaken", "Variant", "View",
-    "action_text", "after_hand", "apply", "card_name", "card_set", "close_match", "counted", "dealt_packets", "declaration_value", "draw_first_dealer", "first_view", "game_price", "group_cards", "group_level",
-    "in_threes", "in_turn_from", "legal_actions", "look_level", "looked_group", "members", "names", "new_match", "next_pack", "objection", "observe",
-    "parse_action", "parse_card", "parse_cards", "price_now", "rank_name", "read_record", "redact", "replay", "return_level", "right_of", "settle", "side_counts",
-    "settlement_data", "shuffled", "start", "start_dealt", "suit_of", "surrender_price", "tarok_number", "to_act", "variant_for", "watch",
-    "write_record",
+    "BEFORE_THE_CARDS", "FORMAT", "GAME", "GAMES", "KINGS", "LUNA", "MULTIPLIERS", "PAGAT", "PLAYS", "SKIZ",
+    "SUIT_CARDS", "SUIT_LETTERS", "TAROACE", "TRULA",
+    "Acted", "Action", "Announce", "Announced", "AskedAside", "Bid", "ByKind", "CallKing", "Card", "CardSet",
+    "ChoosePattern", "Contract", "Count", "Cut", "Dealt", "Declare", "Discard", "Double", "Event", "Factor",
+    "FirstDeal", "GamePrice", "GroupSeen", "GroupShown", "HandOver", "HandRecord", "Hold", "HouseValue",
+    "IllegalAction", "Keep", "Kept", "Kind", "Knock", "LaidAway", "Line", "MakeBid", "Match", "NotationError",
+    "Objection", "Option", "Pack", "Pass", "PassAnnouncing", "PlayCard", "Reason", "RecordError", "RefusedRecord",
+    "Reject", "Schema", "Seat", "Settlement", "Side", "State", "Step", "Suit", "Surrender", "Table", "TakeGroup",
+    "TakePacket", "TarokError", "ThrowIn", "Transfer", "Trick", "TrickLaw", "TrickTaken", "UnknownPhase", "Variant",
+    "View",
+    "action_text", "after_hand", "apply", "bonus_price", "card_name", "card_set", "close_match", "counted",
+    "dealt_packets", "declaration_price", "draw_first_dealer", "first_view", "game_of", "group_cards",
+    "group_level", "highest_wins", "in_threes", "in_turn_from", "legal_actions", "look_level", "looked_group",
+    "members", "must_follow", "names", "new_match", "next_pack", "objection", "observe", "parse_action",
+    "parse_card", "parse_cards", "price_at", "price_now", "rank_name", "read_record", "redact", "replay",
+    "return_level", "right_of", "settle", "settlement_data", "shuffled", "side_counts", "start", "start_dealt",
+    "suit_of", "tarok_number", "to_act", "variant_for", "watch", "write_record",
 ]  # fmt: skip

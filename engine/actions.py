@@ -123,7 +123,7 @@ class Double:
 
 
 @dataclass(frozen=True, slots=True)
-class Merge:
+class PassAnnouncing:
     """End one's turn of the announcement round (R59)."""
 
 
@@ -152,7 +152,7 @@ Action: TypeAlias = (
     | Declare
     | Announce
     | Double
-    | Merge
+    | PassAnnouncing
     | PlayCard
 )
 
@@ -170,7 +170,7 @@ _PLAIN: Final[dict[str, Action]] = {
     "hold": Hold(),
     "reject": Reject(),
     "surrender": Surrender(),
-    "merge": Merge(),
+    "merge": PassAnnouncing(),
     "bid solo": MakeBid(Bid("solo")),
     "double game": Double(GAME),
 }

@@ -1,9 +1,10 @@
-"""Contracts as rows, and bids on them."""
+"""Contracts as rows, bids on them, and what a game answers when it is asked for a price."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final, NamedTuple, Protocol
 
 MULTIPLIERS: Final = (1, 2, 4, 8, 16, 32)
 """R78: plain, contra, recontra, supra, hirş, mord."""
@@ -15,8 +16,8 @@ class Contract:
 
     ``talon_cards`` is how many cards the declarer takes, which is also the size of the talon's groups; ``ordinals`` how
     many levels the auction knows. ``win`` is the value of a game won without contra (R100); a lost or doubled one costs
-    ``base`` times the level (R101, R102). ``rate`` names the column of the bonus table. The flags say which phases the
-    contract has; ``individual`` marks a contract without sides, where everybody plays for himself (michi-michi).
+    ``base`` times the level (R101, R102). ``rate`` names a column of the bonus table of the contract's own. The flags
+    say which phases the contract has; ``individual`` marks one without sides, where everybody plays for himself.
     """
 
     key: str
@@ -24,7 +25,7 @@ class Contract:
     ordinals: int = 1
     win: int = 0
     base: int = 0
-    rate: str = "doi"
+    rate: str = ""
     calls_king: bool = True
     announcements: bool = True
     individual: bool = False
@@ -36,3 +37,41 @@ class Bid:
 
     contract: str
     ordinal: int = 1
+
+
+class GamePrice(NamedTuple):
+    """Game points a pairing: what the game brings if it is won, and what it costs if it is lost."""
+
+    win: int
+    loss: int
+
+
+class Prices(Protocol):
+    """What things are worth and needed in a game with its house rules.
+
+    ``own`` is the table's own value (a double hand, say), counted in; None for what the rules write down.
+    """
+
+    @property
+    def target(self) -> int:
+        """Card points that win the game."""
+
+    @property
+    def counts(self) -> Sequence[int]:
+        """The numbers of taroks that may be declared, rising, the last meaning "or more"; empty where none may."""
+
+    @property
+    def steps(self) -> int:
+        """How many steps a chain of contra has."""
+
+    def factor(self, own: Any) -> int:
+        """What the whole hand is multiplied with."""
+
+    def game(self, contract: Contract, level: int, steps: int = 0, own: Any = None) -> GamePrice:
+        """A contract at a level after so many steps of contra."""
+
+    def bonus(self, item: str, contract: Contract, *, announced: bool, steps: int = 0, own: Any = None) -> int:
+        """A bonus in a contract; 0 for an unknown one."""
+
+    def declaration(self, count: int, own: Any = None) -> int:
+        """Declaring so many taroks."""

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from .cards import CardSet
+from .events import Event
+from .seats import Seat
 from .state import Hidden, State, Table
-
-if TYPE_CHECKING:
-    from .events import Event
 
 
 class Quiet:
@@ -18,6 +16,18 @@ class Quiet:
     def opening(self, state: State) -> tuple[Hidden, tuple[Event, ...]]:
         """Nothing happens of itself."""
         return state.hidden, ()
+
+    def fold_trick(self, table: Table) -> Table:
+        """The table once a trick has been taken; only in the play is any."""
+        return table
+
+
+def asked_aside(table: Table, hands: tuple[CardSet, ...]) -> tuple[Seat, ...]:
+    """The seats whose hands bring up the variant's question, forehand first."""
+    question = table.variant.question
+    if question is None:
+        return ()
+    return tuple(seat for seat in table.in_turn(table.forehand) if question.asks(hands[seat]))
 
 
 def advance(table: Table) -> Table:

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from .objections import Objection
+from .objections import Objection
 
 
 def shown(value: object, form: Callable[[object], str] = repr) -> str:
@@ -44,13 +42,23 @@ class IllegalAction(TarokError):
 class RecordError(TarokError):
     """A hand record is not what ``tarok-hand/1`` asks for, before any action is looked at.
 
-    ``problem`` is a key such as ``missing-card``, ``detail`` what was found.
+    ``problem`` is a key such as ``missing-card``, ``detail`` what was found, ``choices`` what might have stood there.
     """
 
-    def __init__(self, problem: str, detail: str = "") -> None:
+    def __init__(self, problem: str, detail: str = "", choices: tuple[object, ...] = ()) -> None:
         super().__init__(f"{problem}: {detail}" if detail else problem)
         self.problem = problem
         self.detail = detail
+        self.choices = choices
+
+
+class UnknownPhase(TarokError):
+    """Nothing is registered for a kind of decision in a game: no judgement, question, panel, advice or page."""
+
+    def __init__(self, game: str, kind: str) -> None:
+        super().__init__(f"{game}/{kind}")
+        self.game = game
+        self.kind = kind
 
 
 class RefusedRecord(TarokError):

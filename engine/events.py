@@ -31,8 +31,8 @@ class Dealt:
 
 
 @dataclass(frozen=True, slots=True)
-class AskedToThrowIn:
-    """A seat, and nobody else, is asked whether its hand shall be thrown in (R22)."""
+class AskedAside:
+    """A seat, and nobody else, is asked the variant's question, such as whether its hand is thrown in (R22)."""
 
     seat: Seat
 
@@ -74,10 +74,11 @@ class LaidAway:
 
 @dataclass(frozen=True, slots=True)
 class TrickTaken:
-    """The trick is complete and goes to ``winner``; ``cards`` in the order of play."""
+    """The trick is complete and goes to ``winner``; ``cards`` in the order of play, ``besides`` what it takes along."""
 
     winner: Seat
     cards: tuple[Card, ...]
+    besides: tuple[Card, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +94,7 @@ class HandOver:
     hands: tuple[CardSet, ...]
 
 
-Event: TypeAlias = Acted | Dealt | AskedToThrowIn | Kept | GroupSeen | GroupShown | LaidAway | TrickTaken | HandOver
+Event: TypeAlias = Acted | Dealt | AskedAside | Kept | GroupSeen | GroupShown | LaidAway | TrickTaken | HandOver
 
 
 def redact(event: Event, seat: Seat) -> Event | None:
@@ -101,7 +102,7 @@ def redact(event: Event, seat: Seat) -> Event | None:
     match event:
         case Dealt(hands):
             return Dealt(tuple(hand if owner == seat else None for owner, hand in enumerate(hands)))
-        case AskedToThrowIn(asked) | Kept(asked):
+        case AskedAside(asked) | Kept(asked):
             return event if asked == seat else None
         case GroupSeen(declarer) if declarer != seat:
             return replace(event, cards=None)

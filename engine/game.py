@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from .actions import Action, Keep, ThrowIn
+from .actions import Action
 from .cards import Card, CardSet
-from .deal import DEALING
+from .carry import Owned
+from .course import asked_aside
 from .errors import IllegalAction
-from .events import Acted, AskedToThrowIn, Dealt, Event, HandOver, Kept, redact
+from .events import Acted, AskedAside, Dealt, Event, HandOver, Kept, redact
+from .kinds import BEFORE_THE_CARDS
 from .memory import fold, see
 from .objections import Objection, Reason
 from .seats import Seat
-from .state import Hidden, State, Table, View
-from .variant import Variant
+from .state import Hidden, State, Table, Variant, View
 from .view import observe
 
 
@@ -25,36 +26,32 @@ class Step(NamedTuple):
     events: tuple[Event, ...]
 
 
-_THROW_IN: Final[tuple[Action, ...]] = (ThrowIn(), Keep())
 _OVER: Final = Objection(Reason.HAND_IS_OVER, "R9")
 
 
-def _fresh_table(variant: Variant, dealer: Seat, pool: int, stake: int) -> Table:
-    return Table(variant, dealer, pool, stake, 0, None, sides=(None,) * variant.players)
+def _fresh_table(variant: Variant, dealer: Seat, own: Owned) -> Table:
+    return Table(variant, dealer, own, 0, None, sides=(None,) * variant.players)
 
 
-def start(variant: Variant, dealer: Seat, pool: int, stake: int, pack: tuple[Card, ...]) -> State:
+def start(variant: Variant, dealer: Seat, own: Owned, pack: tuple[Card, ...]) -> State:
     """A hand before the cut.
 
-    ``pack`` is the shuffled pack, top card first, ``pool`` what lies there with the dealer's stake for this hand,
-    ``stake`` 1 or 2.
+    ``pack`` is the shuffled pack, top card first, ``own`` what the game alone has for this hand (``carry.own``).
     """
-    table = variant.course[0].begin(_fresh_table(variant, dealer, pool, stake))
+    table = variant.course[0].begin(_fresh_table(variant, dealer, own))
     if table is None:
         raise ValueError("the first phase of a course may not be skipped")
     return State(table, Hidden(pack, (0,) * variant.players, ()))
 
 
 def start_dealt(
-    variant: Variant, dealer: Seat, pool: int, stake: int, hands: tuple[CardSet, ...], talon: tuple[Card, ...]
+    variant: Variant, dealer: Seat, own: Owned, hands: tuple[CardSet, ...], talon: tuple[Card, ...]
 ) -> Step:
     """A hand that lies dealt already: ``hands`` by seat, ``talon`` with the top card first."""
     # The course is entered at the last of its dealing phases, as if that had just been done.
-    dealing = max((stage for stage, phase in enumerate(variant.course) if phase.key in DEALING), default=0)
-    table = _fresh_table(variant, dealer, pool, stake)._replace(stage=dealing)
-    order = ((table.forehand + step) % variant.players for step in range(variant.players))
-    asked = tuple(seat for seat in order if variant.may_throw_in(hands[seat]))
-    return _settle_into(table, Hidden((), hands, talon, asked=asked), (Dealt(hands),))
+    dealing = max((stage for stage, phase in enumerate(variant.course) if phase.kind in BEFORE_THE_CARDS), default=0)
+    table = _fresh_table(variant, dealer, own)._replace(stage=dealing)
+    return _settle_into(table, Hidden((), hands, talon, asked=asked_aside(table, hands)), (Dealt(hands),))
 
 
 def to_act(state: State) -> Seat | None:
@@ -67,9 +64,9 @@ def to_act(state: State) -> Seat | None:
 
 def legal_actions(view: View) -> Sequence[Action]:
     """Every legal action of the seat whose view this is, in a fixed order; empty if it is not its turn."""
-    if view.asked:
-        return _THROW_IN
     table = view.table
+    if view.asked and table.variant.question is not None:
+        return table.variant.question.legal(view)
     if table.actor != view.seat:
         return ()
     return table.variant.course[table.stage].legal(view)
@@ -78,8 +75,8 @@ def legal_actions(view: View) -> Sequence[Action]:
 def objection(view: View, action: Action) -> Objection | None:
     """Why the seat may not do that now, from what the seat itself knows; None if it may."""
     table = view.table
-    if view.asked:
-        return None if action in _THROW_IN else Objection(Reason.WRONG_PHASE, "R22")
+    if view.asked and table.variant.question is not None:
+        return table.variant.question.objection(view, action)
     if table.actor != view.seat:
         return _OVER if table.is_over else Objection(Reason.NOT_YOUR_TURN, "R7", {"seat": table.actor})
     return table.variant.course[table.stage].objection(view, action)
@@ -99,17 +96,18 @@ def apply(state: State, action: Action) -> Step:
         raise IllegalAction(why_not)
     table, hidden = state
     if hidden.asked:
-        return _answer_throw_in(table, hidden, seat, action)
+        return _answered(table, hidden, seat, action)
     hidden, events = table.variant.course[table.stage].act(state, seat, action)
     return _settle_into(table, hidden, events)
 
 
-def _answer_throw_in(table: Table, hidden: Hidden, seat: Seat, action: Action) -> Step:
-    """R22, A5: eligible seats are asked one after the other, before the auction; one is enough."""
-    if isinstance(action, ThrowIn):
+def _answered(table: Table, hidden: Hidden, seat: Seat, action: Action) -> Step:
+    """R22, A5: seats are asked one after the other; one whose answer ends the hand is enough."""
+    question = table.variant.question
+    if question is not None and question.ends(action):
         return _settle_into(table, hidden._replace(asked=()), (Acted(seat, action),))
     asked = hidden.asked[1:]
-    events: tuple[Event, ...] = (Kept(seat), *(AskedToThrowIn(other) for other in asked[:1]))
+    events: tuple[Event, ...] = (Kept(seat), *(AskedAside(other) for other in asked[:1]))
     return Step(State(table, hidden._replace(asked=asked)), events)
 
 
@@ -126,7 +124,7 @@ def _settle_into(table: Table, hidden: Hidden, events: tuple[Event, ...]) -> Ste
         over = HandOver(settlement, hidden.talon, hidden.laid_away, hidden.hands)
         return Step(State(fold(table, over), hidden), (*events, over))
     if hidden.asked:
-        events = (*events, AskedToThrowIn(hidden.asked[0]))
+        events = (*events, AskedAside(hidden.asked[0]))
     hidden, opening = course[table.stage].opening(State(table, hidden))
     for event in opening:
         table = fold(table, event)
@@ -134,10 +132,10 @@ def _settle_into(table: Table, hidden: Hidden, events: tuple[Event, ...]) -> Ste
     return Step(State(table, hidden), events)
 
 
-def first_view(variant: Variant, seat: Seat, dealer: Seat, pool: int, stake: int) -> View:
+def first_view(variant: Variant, seat: Seat, dealer: Seat, own: Owned) -> View:
     """A seat's view before anything has happened: with ``see`` and its redacted events it becomes every later one."""
-    table = variant.course[0].begin(_fresh_table(variant, dealer, pool, stake))
-    return View(table if table is not None else _fresh_table(variant, dealer, pool, stake), seat)
+    table = variant.course[0].begin(_fresh_table(variant, dealer, own))
+    return View(table if table is not None else _fresh_table(variant, dealer, own), seat)
 
 
 def watch(view: View, events: Sequence[Event]) -> View:

@@ -1,74 +1,104 @@
-"""House rules: the options of the record's table, as one frozen value."""
+"""House rules as a schema: which options a game has, their choices, what goes with what."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
-from typing import Final
+from dataclasses import dataclass
+from typing import TypeAlias
 
 from .errors import RecordError, shown
 
-HouseValue = bool | int | str
+HouseValue: TypeAlias = bool | int | str
 
 
 @dataclass(frozen=True, slots=True)
-class House:
-    """What a table has agreed on. Every default is the ledger's; the comment names the rule behind each."""
+class Need:
+    """An option is open only where another one has that value; elsewhere it is ``otherwise``, None for as it was."""
 
-    unu_bids: bool = True  # V1
-    unu_max_ordinal: int = 6  # A8
-    pool: bool = True  # V2, A46
-    all_pass: str = "michi"  # V3
-    hep_hep: bool = False  # V4, A34
-    regii: str = "2/1"  # V6, A37
-    solo_bonuses: str = "double"  # V7
-    announce_regele_prins: bool = False  # V8, A36
-    trei_bids: bool = False  # V9
-    senior_may_raise: bool = True  # A7
-    talon_counts_for_trula_regii: bool = True  # A24
-    pool_limit: int = 0  # not in the ledger: most that may lie in the pool, 0 for any number
+    option: str
+    value: HouseValue
+    otherwise: HouseValue | None = None
 
 
-HOUSE_CHOICES: Final[Mapping[str, tuple[HouseValue, ...]]] = {
-    "unu_bids": (True, False),
-    "unu_max_ordinal": (6, 3),
-    "pool": (True, False),
-    "all_pass": ("michi", "throw-in"),
-    "hep_hep": (False, True),
-    "regii": ("2/1", "4/2"),
-    "solo_bonuses": ("double", "as_doi"),
-    "announce_regele_prins": (False, True),
-    "trei_bids": (False, True),
-    "senior_may_raise": (True, False),
-    "talon_counts_for_trula_regii": (True, False),
-    "pool_limit": (0, 50, 100, 200, 500),
-}
-"""The values that each option may take, the default first."""
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One thing that a table may agree on: the values, the default first, and the rule behind it.
 
-
-def house_from(options: Mapping[str, object]) -> House:
-    """The house rules that differ from the defaults in the given options.
-
-    Raises:
-        RecordError: an unknown option, or a value that the option does not have.
+    ``group`` is where it stands among the others. ``played`` is False where a record may name the option though it
+    changes nothing in this game, so that nobody is asked about it.
     """
-    chosen: dict[str, HouseValue] = {}
-    for key, value in options.items():
-        choices = HOUSE_CHOICES.get(key)
-        if choices is None:
-            raise RecordError("house-option", key)
-        match = [choice for choice in choices if type(choice) is type(value) and choice == value]
-        if not match:
-            raise RecordError("house-value", f"{key}={shown(value)}")
-        chosen[key] = match[0]
-    return House(**chosen)  # type: ignore[arg-type]  # each value was checked against its option's choices
+
+    key: str
+    choices: tuple[HouseValue, ...]
+    group: str
+    rule: str = ""
+    need: Need | None = None
+    played: bool = True
+
+    @property
+    def default(self) -> HouseValue:
+        """What holds if nothing is said."""
+        return self.choices[0]
+
+    def choice(self, value: object) -> HouseValue | None:
+        """The choice that a value stands for; None if it is none: 1 is not true."""
+        return next((each for each in self.choices if type(each) is type(value) and each == value), None)
 
 
-def house_options(house: House) -> dict[str, HouseValue]:
-    """Only the options that differ from the default, as the record stores them."""
-    plain = House()
-    return {
-        field.name: getattr(house, field.name)
-        for field in fields(House)
-        if getattr(house, field.name) != getattr(plain, field.name)
-    }
+@dataclass(frozen=True, slots=True)
+class Schema:
+    """The options of a game, in the order in which they are listed; ``groups`` in the order of agreeing on them."""
+
+    options: tuple[Option, ...]
+    groups: tuple[str, ...]
+
+    def find(self, key: str) -> Option | None:
+        """The option of that key."""
+        return next((option for option in self.options if option.key == key), None)
+
+    def group(self, group: str) -> tuple[Option, ...]:
+        """The options of a group, in their order."""
+        return tuple(option for option in self.options if option.group == group)
+
+    def checked(self, options: Mapping[str, object]) -> dict[str, HouseValue]:
+        """All options with what holds for them.
+
+        Raises:
+            RecordError: an unknown option, or a value that the option does not have.
+        """
+        chosen = {option.key: option.default for option in self.options}
+        for key, value in options.items():
+            option = self.find(key)
+            if option is None:
+                raise RecordError("house-option", key, tuple(chosen))
+            choice = option.choice(value)
+            if choice is None:
+                raise RecordError("house-value", f"{key}={shown(value)}", option.choices)
+            chosen[key] = choice
+        return chosen
+
+    def differing(self, options: Mapping[str, HouseValue]) -> dict[str, HouseValue]:
+        """Only what differs from the default, as the record stores it."""
+        return {o.key: options[o.key] for o in self.options if o.key in options and options[o.key] != o.default}
+
+    def is_open(self, key: str, options: Mapping[str, HouseValue]) -> bool:
+        """Whether anybody may choose that option at a table with those rules."""
+        option = self.find(key)
+        if option is None or not option.played:
+            return False
+        need = option.need
+        return need is None or self.holds(need.option, options) == need.value
+
+    def holds(self, key: str, options: Mapping[str, HouseValue]) -> HouseValue:
+        """What holds for an option, whether it was chosen or follows from another one.
+
+        Raises:
+            RecordError: there is no such option.
+        """
+        option = self.find(key)
+        if option is None:
+            raise RecordError("house-option", key, tuple(each.key for each in self.options))
+        need = option.need
+        if need is not None and need.otherwise is not None and self.holds(need.option, options) != need.value:
+            return need.otherwise
+        return options.get(key, option.default)

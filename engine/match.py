@@ -1,4 +1,4 @@
-"""Many hands: the deal going round, the pool, double hands, running totals (R8 … R13, A29, A32, A44)."""
+"""Many hands: the deal going round, running totals, and whatever the game carries from hand to hand (R8, R9)."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from .cards import TAROACE, Card, members
+from .carry import Carried, Owned, Totals
 from .pack import shuffled
-from .pool import taken_in
 from .seats import Seat
-from .settlement import Outcome, Settlement
-from .variant import Variant
+from .settlement import Settlement
+from .state import Variant
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,81 +41,73 @@ def draw_first_dealer(variant: Variant, random: Callable[[], float]) -> FirstDea
 class Match:
     """An evening between two hands.
 
-    ``totals`` are the game points each seat has won or lost so far, contributions to the pool included; ``pool`` what
-    lies there; ``radler`` how many double hands are still to come; ``hands`` how many deals there have been.
-    ``contributed`` are the payments into the pool for the hand about to be dealt.
+    ``totals`` are the game points each seat has won or lost so far, whatever was paid in before the next deal included;
+    ``carry`` what the game carries over; ``hands`` how many deals there have been.
     """
 
     variant: Variant
     dealer: Seat
-    totals: tuple[int, ...]
-    pool: int
-    radler: int = 0
+    totals: Totals
+    carry: Owned = ()
     hands: int = 0
-    contributed: tuple[int, ...] = ()
 
     @property
-    def stake(self) -> int:
-        """1, or 2 while double hands are left (R114)."""
-        return self.variant.match.doubled_stake if self.radler else 1
+    def own(self) -> Owned:
+        """What the game alone will have on the table of the next hand."""
+        return self.variant.carry.own(self.carry)
+
+    @property
+    def pot(self) -> int:
+        """Game points that lie on the table and belong to nobody."""
+        return self.variant.carry.pot(self.carry)
+
+    @property
+    def doubles(self) -> int:
+        """How many hands that count double are still to come, the next one included."""
+        return self.variant.carry.doubles(self.carry)
+
+    @property
+    def factor(self) -> int:
+        """What the next hand is multiplied with."""
+        return self.variant.prices.factor(self.own)
+
+    @property
+    def entries(self) -> Totals:
+        """What each seat has paid in for the hand about to be dealt."""
+        return self.variant.carry.entries(self.carry)
+
+    @property
+    def balances(self) -> bool:
+        """Whether nothing has come from nowhere."""
+        return self.variant.carry.balances(self.totals, self.carry)
 
 
 def new_match(variant: Variant, dealer: Seat) -> Match:
-    """The evening's beginning: everybody pays into the pool, the dealer once more (R11, R12, P1)."""
-    return _contribute(Match(variant, dealer, (0,) * variant.players, 0))
+    """The evening's beginning."""
+    return _carried(Match(variant, dealer, (0,) * variant.players), variant.carry.begin(dealer))
 
 
-def _contribute(match: Match) -> Match:
-    """R11, R12, A29: before a deal everybody pays if the pool is empty, and the dealer pays 1 unless it is full."""
-    rules = match.variant.match
-    if not rules.pool:
-        return replace(match, contributed=(0,) * match.variant.players)
-    everybody = rules.entry if match.pool == 0 else 0
-    lies = match.pool + everybody * match.variant.players
-    dealer = taken_in(rules.dealer_entry, lies, rules.limit)
-    paid = tuple(everybody + (dealer if seat == match.dealer else 0) for seat in range(match.variant.players))
-    totals = tuple(total - share for total, share in zip(match.totals, paid, strict=True))
-    return replace(match, totals=totals, pool=match.pool + sum(paid), contributed=paid)
+def _carried(match: Match, carried: Carried) -> Match:
+    return replace(match, dealer=carried.dealer, carry=carried.carry, totals=_sum(match.totals, carried.paid))
 
 
 def after_hand(match: Match, settlement: Settlement) -> Match:
-    """The evening before the next deal: paid, the deal gone to the right (R9), double hands counted (A32, R115)."""
-    totals = tuple(
-        total + paid + pool
-        for total, paid, pool in zip(match.totals, settlement.payments, settlement.pool_payments, strict=True)
-    )
-    # A32: only hands that are paid for use up a double hand; thrown in and passed out ones do not.
-    unpaid = settlement.outcome in (Outcome.THROWN_IN, Outcome.PASSED_OUT)
-    left = match.radler - (1 if match.radler and not unpaid else 0) + settlement.radler
-    moved = replace(
-        match,
-        dealer=(match.dealer + 1) % match.variant.players,
-        totals=totals,
-        pool=settlement.pool,
-        radler=left,
-        hands=match.hands + 1,
-    )
-    return _contribute(moved)
+    """The evening before the next deal: everybody has his score, and the game says who deals and what goes over."""
+    totals = _sum(match.totals, settlement.scores)
+    scored = replace(match, totals=totals, hands=match.hands + 1)
+    return _carried(scored, match.variant.carry.after(match.dealer, match.carry, totals, settlement))
 
 
 def close_match(match: Match) -> Match:
-    """A44, A45: the evening ends before the next deal.
-
-    The contributions for the hand that is not dealt go back, the rest of the pool is shared out equally, odd points by
-    seat order from the next dealer's right; double hands lapse.
-    """
-    players = match.variant.players
-    refunded = match.contributed or (0,) * players
-    pool = match.pool - sum(refunded)
-    each, odd = divmod(pool, players)
-    first = (match.dealer + 1) % players
-    totals = tuple(
-        total + back + each + (1 if (seat - first) % players < odd else 0)
-        for seat, (total, back) in enumerate(zip(match.totals, refunded, strict=True))
-    )
-    return replace(match, totals=totals, pool=0, radler=0, contributed=(0,) * players)
+    """The evening ends before the next deal: the game shares out what lies there."""
+    paid, left = match.variant.carry.close(match.dealer, match.carry)
+    return replace(match, totals=_sum(match.totals, paid), carry=left)
 
 
 def next_pack(match: Match, random: Callable[[], float]) -> tuple[Card, ...]:
-    """The shuffled pack for the next hand, top card first."""
-    return shuffled(match.variant.pack, random)
+    """The pack for the next hand, top card first: shuffled, unless the game has stacked it."""
+    return match.variant.carry.pack(match.carry, shuffled(match.variant.pack, random))
+
+
+def _sum(one: Totals, other: Totals) -> Totals:
+    return tuple(a + b for a, b in zip(one, other, strict=True))

@@ -6,24 +6,26 @@ from its own redacted events; that it always gives what ``view.observe`` cuts ou
 
 from __future__ import annotations
 
-from .actions import PlayCard, TakeGroup, ThrowIn
+from .actions import PlayCard, TakeGroup
 from .cards import card_set
 from .course import advance, finish
-from .events import Acted, AskedToThrowIn, Dealt, Event, GroupSeen, GroupShown, HandOver, Kept, LaidAway, TrickTaken
+from .events import Acted, AskedAside, Dealt, Event, GroupSeen, GroupShown, HandOver, Kept, LaidAway, TrickTaken
+from .groups import group_cards
+from .parts import Play, Trick
 from .sides import own_side, with_partner
-from .state import Play, Table, Trick, View
-from .talon import group_cards
+from .state import Table, View
 
 
 def fold(table: Table, event: Event) -> Table:
     """The table after an event, redacted or not."""
     if isinstance(event, Acted):  # first, since a hand is mostly this
-        if isinstance(event.action, ThrowIn):
+        question = table.variant.question
+        if question is not None and question.ends(event.action):
             return finish(table._replace(thrown_in_by=event.seat))
         return table.variant.course[table.stage].fold(table, event)
     match event:
-        case TrickTaken(winner, cards):
-            return _fold_trick(table, winner, cards)
+        case TrickTaken():
+            return _fold_trick(table, event)
         case Dealt():
             return advance(table._replace(deal=table.deal._replace(dealt=True)))
         case GroupSeen(_, group, level):
@@ -31,20 +33,22 @@ def fold(table: Table, event: Event) -> Table:
             return table._replace(talon=talon, level=level)
         case GroupShown():
             return _fold_shown(table, event)
-        case LaidAway(_, _, taroace):
-            return advance(table._replace(face_up=taroace))
+        case LaidAway(seat, _, taroace):
+            return advance(table._replace(face_up=taroace, laid_by=seat))
         case HandOver(settlement):
             return table._replace(settlement=settlement)
-        case AskedToThrowIn() | Kept():
+        case AskedAside() | Kept():
             return table
 
 
-def _fold_trick(table: Table, winner: int, cards: tuple[int, ...]) -> Table:
-    """R85: the winner leads next; after the last trick the hand is played out."""
-    play = table.play
-    tricks = (*play.tricks, Trick(play.leader, cards, winner))
+def _fold_trick(table: Table, event: TrickTaken) -> Table:
+    """R85: the winner leads next; the phase knows whether the hand is played out."""
+    play, winner = table.play, event.winner
+    tricks = (*play.tricks, Trick(play.leader, event.cards, winner))
     table = table._replace(play=Play(winner, (), tricks), actor=winner)
-    return table if len(tricks) < table.variant.hand_size else advance(table)
+    if event.besides or table.besides:
+        table = table._replace(besides=(*table.besides, *((),) * (len(tricks) - 1 - len(table.besides)), event.besides))
+    return table.variant.course[table.stage].fold_trick(table)
 
 
 def _fold_shown(table: Table, event: GroupShown) -> Table:
@@ -67,7 +71,7 @@ def see(view: View, event: Event) -> View:
     match event:
         case Dealt(hands):
             return view._replace(hand=hands[seat] or 0)
-        case AskedToThrowIn():
+        case AskedAside():
             return view._replace(asked=True)
         case Kept():
             return view._replace(asked=False)

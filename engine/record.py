@@ -11,36 +11,34 @@ from typing import Final
 
 from .actions import Action, action_text, parse_action
 from .cards import Card, CardSet, card_name, card_set, members, parse_card
+from .carry import Owned
 from .errors import NotationError, RecordError, RefusedRecord, shown
 from .events import Event
 from .game import Step, apply, objection, start, start_dealt, to_act
+from .games import variant_for
 from .objections import Objection, Reason
 from .pack import is_whole
 from .seats import Seat
 from .settlement import Settlement
-from .state import State
-from .variant import Variant
-from .variants import variant_for
+from .state import State, Variant
 from .view import observe
 
 FORMAT: Final = "tarok-hand/1"
-_RULE_KEYS: Final = frozenset(
-    {"format", "game", "house", "dealer", "pool", "stake", "pack", "hands", "talon", "actions"}
-)
+_RULE_KEYS: Final = frozenset({"format", "game", "house", "dealer", "pack", "hands", "talon", "actions"})
 
 
 @dataclass(frozen=True, slots=True)
 class HandRecord:
     """One hand as it is stored: the setting, the cards, and what everybody did.
 
-    Either ``pack`` is given, the pack before the cut with the top card first, or ``hands`` by seat and ``talon``.
-    ``actions`` are (seat, text) in order. ``extra`` are keys that the rules never read.
+    ``own`` is what the game alone has on the table. Either ``pack`` is given, the pack before the cut with the top card
+    first, or ``hands`` by seat and ``talon``. ``actions`` are (seat, text) in order, ``extra`` keys that the
+    rules never read.
     """
 
     variant: Variant
     dealer: Seat
-    pool: int
-    stake: int
+    own: Owned
     pack: tuple[Card, ...] | None
     hands: tuple[CardSet, ...] = ()
     talon: tuple[Card, ...] = ()
@@ -50,8 +48,8 @@ class HandRecord:
     def begin(self) -> Step:
         """The hand before the first action."""
         if self.pack is not None:
-            return Step(start(self.variant, self.dealer, self.pool, self.stake, self.pack), ())
-        return start_dealt(self.variant, self.dealer, self.pool, self.stake, self.hands, self.talon)
+            return Step(start(self.variant, self.dealer, self.own, self.pack), ())
+        return start_dealt(self.variant, self.dealer, self.own, self.hands, self.talon)
 
     def with_action(self, seat: Seat, action: Action) -> HandRecord:
         """The record with one action more."""
@@ -72,21 +70,22 @@ def read_record(data: object) -> HandRecord:
     if not isinstance(house, Mapping):
         raise RecordError("bad-field", "house")
     variant = variant_for(shown(data.get("game"), str), house)
-    pool = _number(data, "pool", 0, variant.match.limit or None)
-    pack, hands, talon = _read_cards(variant, data)
+    dealer = _number(data, "dealer", 0, variant.players - 1)
+    own = variant.carry.read(data)
+    pack, hands, talon = _read_cards(variant, dealer, data)
     actions = data.get("actions")
     if not isinstance(actions, Sequence) or isinstance(actions, str):
         raise RecordError("bad-field", "actions")
+    owned = variant.carry.write(own)
     return HandRecord(
         variant=variant,
-        dealer=_number(data, "dealer", 0, variant.players - 1),
-        pool=pool,
-        stake=_number(data, "stake", 1, variant.match.doubled_stake),
+        dealer=dealer,
+        own=own,
         pack=pack,
         hands=hands,
         talon=talon,
         actions=tuple(_read_action(entry) for entry in actions),
-        extra={key: value for key, value in data.items() if key not in _RULE_KEYS},
+        extra={key: value for key, value in data.items() if key not in _RULE_KEYS and key not in owned},
     )
 
 
@@ -105,7 +104,7 @@ def _read_action(entry: object) -> tuple[object, object]:
 
 
 def _read_cards(
-    variant: Variant, data: Mapping[str, object]
+    variant: Variant, dealer: Seat, data: Mapping[str, object]
 ) -> tuple[tuple[Card, ...] | None, tuple[CardSet, ...], tuple[Card, ...]]:
     if "pack" in data:
         if "hands" in data or "talon" in data:
@@ -118,7 +117,7 @@ def _read_cards(
         raise RecordError("bad-field", "hands")
     dealt = [_card_list(hand, "hands") for hand in hands]
     talon = _card_list(data.get("talon"), "talon")
-    if any(len(hand) != variant.hand_size for hand in dealt) or len(talon) != variant.talon_size:
+    if tuple(map(len, dealt)) != variant.dealt(dealer) or len(talon) != variant.talon_size:
         raise RecordError("card-count", ", ".join(str(len(part)) for part in (*dealt, talon)))
     _check_whole(variant, tuple(card for part in (*dealt, talon) for card in part))
     return None, tuple(card_set(hand) for hand in dealt), talon
@@ -167,8 +166,7 @@ def write_record(record: HandRecord) -> dict[str, object]:
         "game": record.variant.key,
         **house,
         "dealer": record.dealer,
-        "pool": record.pool,
-        "stake": record.stake,
+        **record.variant.carry.write(record.own),
         **cards,
         "actions": [list(entry) for entry in record.actions],
         **record.extra,
@@ -227,23 +225,6 @@ def settle(record: HandRecord) -> Settlement:
     return settlement
 
 
-def settlement_data(settlement: Settlement) -> dict[str, object]:
-    """The settlement as plain data, in the order and with the keys of the format."""
-    data: dict[str, object] = {"outcome": settlement.outcome.value}
-    if settlement.declarer is not None:
-        data["declarer"] = settlement.declarer
-        if settlement.points is not None:
-            data["partner"] = settlement.partner
-        data["contract"] = settlement.contract
-        data["level"] = settlement.level
-        if settlement.points is not None:
-            data["points"] = list(settlement.points)
-    data["lines"] = [
-        {"item": line.item, "value": line.value, **({"announced": True} if line.announced else {})}
-        for line in settlement.lines
-    ]
-    data["payments"] = list(settlement.payments)
-    data["pool_payments"] = list(settlement.pool_payments)
-    data["pool"] = settlement.pool
-    data["radler"] = settlement.radler
-    return data
+def settlement_data(variant: Variant, settlement: Settlement) -> dict[str, object]:
+    """The settlement as plain data, in the order and with the keys of the game's format."""
+    return variant.written(settlement)

@@ -1,50 +1,87 @@
-"""What a hand comes to: the lines, the payments and the pool, as values."""
+"""What a hand comes to: lines that say whose they are, and what each seat gets."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import StrEnum
+from typing import Any, NamedTuple
 
 from .seats import Seat
 
 
-class Outcome(StrEnum):
-    """How a hand ended."""
+class Factor(NamedTuple):
+    """What a line is multiplied with.
 
-    PLAYED = "played"
-    SURRENDER = "surrender"
-    MICHI = "michi-michi"
-    PASSED_OUT = "passed-out"
-    THROWN_IN = "thrown-in"
+    ``kind`` is "contract" or "base" for what it starts from, "level" or "step" for what comes to it. ``step`` counts
+    from 0 for the first step of a chain; ``seat`` is who said it.
+    """
+
+    kind: str
+    times: int
+    step: int = 0
+    seat: Seat | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One item of the settlement: game points a pairing from the declarer's side's view, before the stake."""
+    """One item of the settlement.
+
+    ``value`` is in game points, before whatever multiplies the whole hand: what each of the ``seats`` gets (or loses)
+    from it, a pairing where ``against`` it stand others. ``against`` is empty where nobody pays. ``factors`` are those
+    that the value is the product of, none if it stands for itself; ``rule`` is the ledger's number.
+    """
 
     item: str
     value: int
     announced: bool = False
+    seats: tuple[Seat, ...] = ()
+    against: tuple[Seat, ...] = ()
+    factors: tuple[Factor, ...] = ()
+    rule: str = ""
+
+
+class Transfer(NamedTuple):
+    """Game points that go from one to another; None is what lies on the table and belongs to nobody."""
+
+    payer: Seat | None
+    payee: Seat | None
+    amount: int
 
 
 @dataclass(frozen=True, slots=True)
 class Settlement:
     """The whole settlement of one hand.
 
-    ``points`` are the card points of the declarer's side and of the opponents; ``payments`` what each seat gets from
-    the other players, ``pool_payments`` what it takes out of (+) or pays into (−) the pool; ``pool`` is what lies there
-    afterwards and ``radler`` how many double hands this one adds. ``declarer``, ``contract`` and ``level`` are None
-    where nobody was declarer, ``points`` where nothing was counted.
+    ``outcome`` is the format's word for how it ended. ``scores`` are what each seat gets, everything counted in;
+    ``transfers`` who pays whom, where points are paid. ``declarer``, ``contract`` and ``level`` are None where nobody
+    was declarer. ``points`` are the card points of the declarer's side and of the opponents (by seat where all play
+    for themselves), None where nothing was counted. ``pot`` is what lies on the table afterwards and belongs to nobody,
+    ``doubles`` how many hands that count double follow from this one; ``own`` is what the game alone has to say.
     """
 
-    outcome: Outcome
-    payments: tuple[int, ...]
-    pool_payments: tuple[int, ...]
-    pool: int
-    radler: int = 0
+    outcome: str
+    scores: tuple[int, ...]
+    lines: tuple[Line, ...] = ()
+    transfers: tuple[Transfer, ...] = ()
     declarer: Seat | None = None
     partner: Seat | None = None
     contract: str | None = None
     level: int | None = None
-    points: tuple[int, int] | None = None
-    lines: tuple[Line, ...] = ()
+    points: tuple[int, ...] | None = None
+    pot: int = 0
+    doubles: int = 0
+    own: Any = ()
+
+    def pot_moves(self, players: int) -> tuple[int, ...]:
+        """What each seat takes out of the pot (+) or pays into it (−)."""
+        moved = [0] * players
+        for payer, payee, amount in self.transfers:
+            if payer is None and payee is not None:
+                moved[payee] += amount
+            elif payee is None and payer is not None:
+                moved[payer] -= amount
+        return tuple(moved)
+
+    @property
+    def declarers(self) -> tuple[Seat, ...]:
+        """The declarer and his partner."""
+        return tuple(seat for seat in (self.declarer, self.partner) if seat is not None)

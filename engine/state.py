@@ -1,110 +1,44 @@
-"""The state of one hand: what everybody knows, what is hidden, and what one seat may know of both.
+"""One hand of a game: what everybody knows, what is hidden, what one seat may know, and the game that it is.
 
 ``Table`` is public and changes only by events that everybody sees. ``Hidden`` are the secrets. A ``View`` is built from
 the table and one seat's own cards; it is all that bots, hints and screens ever get. All are immutable values; they are
-tuples rather than dataclasses because a hand makes some sixty of each and they are copied at every step.
+tuples rather than dataclasses because a hand makes some sixty of each and they are copied at every step. A table knows
+its game and a game's phases know tables: therefore ``Phase`` and ``Variant`` stand here, too.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import NamedTuple, Protocol
 
 from .actions import Action
 from .cards import Card, CardSet
-from .contracts import Bid, Contract
+from .carry import Carry, Owned
+from .contracts import Contract, Prices
+from .events import Acted, Event
+from .house import HouseValue
+from .kinds import Kind
+from .objections import Objection
+from .pack import Pack
+from .parts import Auction, Deal, Play, Speech, Talon
 from .seats import Seat, Side
 from .settlement import Settlement
-
-if TYPE_CHECKING:
-    from .variant import Variant
-
-
-class Deal(NamedTuple):
-    """How the cards come to the table: the cut or knock, the pattern, the packets chosen so far."""
-
-    cut: int | None = None
-    pattern: str | None = None
-    packets: tuple[tuple[Seat, int], ...] = ()
-    dealt: bool = False
-
-
-class Auction(NamedTuple):
-    """The auction: the bid that stands and its holder, a bit for each seat that has passed, every call in order."""
-
-    bid: Bid | None = None
-    holder: Seat | None = None
-    passed: int = 0
-    calls: tuple[tuple[Seat, Action], ...] = ()
-
-
-class Talon(NamedTuple):
-    """The talon as the table sees it, groups counted from 1 at the top.
-
-    ``looking`` is the group in the declarer's eyes, ``seen`` all groups looked at in order, ``shown`` those laid face
-    up; ``cards`` has each talon card that lies open, None for a hidden one; ``taken`` the group that was taken.
-    """
-
-    groups: int = 0
-    looking: int | None = None
-    seen: tuple[int, ...] = ()
-    shown: tuple[int, ...] = ()
-    cards: tuple[Card | None, ...] = ()
-    taken: int | None = None
-    surrendered: bool = False
-
-
-class Announced(NamedTuple):
-    """A bonus that a seat has announced and who said the steps of its chain so far, contra first."""
-
-    item: str
-    seat: Seat
-    steps: tuple[Seat, ...] = ()
-
-
-class Speech(NamedTuple):
-    """The announcement round.
-
-    ``spoken`` has a bit for each seat that has ended its first turn; ``passes`` counts turns in a row on which nothing
-    was said; ``fresh`` tells that the speaker has said something on this turn, ``closed`` that only merge may follow.
-    ``declared`` are the declared numbers of taroace by seat, 0 for none.
-    """
-
-    spoken: int = 0
-    passes: int = 0
-    fresh: bool = False
-    closed: bool = False
-    declared: tuple[int, ...] = ()
-    announced: tuple[Announced, ...] = ()
-    game: tuple[Seat, ...] = ()
-
-
-class Trick(NamedTuple):
-    """A complete trick: who led, the cards in the order of play, who won it."""
-
-    leader: Seat
-    cards: tuple[Card, ...]
-    winner: Seat
-
-
-class Play(NamedTuple):
-    """The play: the trick on the table and those before it."""
-
-    leader: Seat = 0
-    trick: tuple[Card, ...] = ()
-    tricks: tuple[Trick, ...] = ()
 
 
 class Table(NamedTuple):
     """Everything that everybody at the table knows.
 
-    ``stage`` counts the phases of the variant's course; past the last one the hand is over. ``actor`` is the seat whose
-    turn it is as far as the table knows. ``sides`` has each seat's side once an act has shown it to everybody.
+    ``own`` is what the game alone has, for this hand. ``stage`` counts the phases of the variant's course; past the
+    last one the hand is over. ``actor`` is the seat whose turn it is as far as the table knows. ``sides`` has each
+    seat's side once an act has shown it to everybody. ``laid_by`` is who has laid cards away, ``face_up`` those of them
+    that lie open. ``besides`` are the cards that each trick has taken besides those played to it; empty where no trick
+    ever takes any.
     """
 
     variant: Variant
     dealer: Seat
-    pool: int
-    stake: int
+    own: Owned
     stage: int
     actor: Seat | None
     deal: Deal = Deal()
@@ -115,27 +49,67 @@ class Table(NamedTuple):
     called: Card | None = None
     talon: Talon = Talon()
     face_up: CardSet = 0
+    laid_by: Seat | None = None
     sides: tuple[Side | None, ...] = ()
     speech: Speech = Speech()
     play: Play = Play()
+    besides: tuple[tuple[Card, ...], ...] = ()
     thrown_in_by: Seat | None = None
     settlement: Settlement | None = None
 
     @property
     def players(self) -> int:
-        """How many seats play."""
+        """How many seats there are."""
         return self.variant.players
 
     @property
     def phase(self) -> str:
-        """The key of the present phase, ``over`` after the last one."""
+        """The key of the present phase, its place in the course; ``over`` after the last one."""
         course = self.variant.course
-        return course[self.stage].key if self.stage < len(course) else "over"
+        return course[self.stage].key if self.stage < len(course) else Kind.OVER
+
+    @property
+    def kind(self) -> str:
+        """The kind of the present phase; ``over`` after the last one."""
+        course = self.variant.course
+        return course[self.stage].kind if self.stage < len(course) else Kind.OVER
+
+    @property
+    def pot(self) -> int:
+        """Game points that lie on the table and belong to nobody."""
+        return self.variant.carry.pot(self.own)
+
+    @property
+    def factor(self) -> int:
+        """What the whole hand is multiplied with, such as 2 in a double hand."""
+        return self.variant.prices.factor(self.own)
 
     @property
     def forehand(self) -> Seat:
         """The seat at the dealer's right, who speaks and leads first."""
         return (self.dealer + 1) % self.variant.players
+
+    def after(self, seat: Seat) -> Seat:
+        """The next seat in turn that plays in this hand."""
+        following = (seat + 1) % self.variant.players
+        if self.variant.holders < self.variant.players and self.sits_out(following):
+            return (following + 1) % self.variant.players
+        return following
+
+    def sits_out(self, seat: Seat) -> bool:
+        """Whether a seat has no cards in this hand."""
+        return not self.variant.hand_sizes[(seat - self.dealer) % self.variant.players]
+
+    def seat_at(self, first: Seat, place: int) -> Seat:
+        """Who plays the card at that place of a trick to which ``first`` led."""
+        if self.variant.holders == self.variant.players:
+            return (first + place) % self.variant.players
+        return self.in_turn(first)[place]
+
+    def in_turn(self, first: Seat) -> tuple[Seat, ...]:
+        """The seats that play in this hand, in turn from one of them."""
+        order = ((first + step) % self.variant.players for step in range(self.variant.players))
+        return tuple(seat for seat in order if not self.sits_out(seat))
 
     @property
     def is_over(self) -> bool:
@@ -146,8 +120,8 @@ class Table(NamedTuple):
 class Hidden(NamedTuple):
     """The secrets: the pack before the deal, the hands, the talon as it was dealt, the discards.
 
-    ``asked`` are the seats still to be asked whether they throw in, the first one now (R22). ``partner`` is the holder
-    of the called card among the other players. ``king_seen`` tells that the declarer has seen the called king in the
+    ``asked`` are the seats still to be asked the variant's question, the first one now. ``partner`` is the holder of
+    the called card among the other players. ``king_seen`` tells that the declarer has seen the called king in the
     talon.
     """
 
@@ -171,8 +145,8 @@ class View(NamedTuple):
     """All that one seat may know: the table and its own cards.
 
     ``looked`` are the cards of the talon group that this seat, as declarer, is looking at; ``laid_away`` its own
-    discards; ``asked`` that it is being asked about throwing in; ``side`` its side as it knows it itself; ``king_seen``
-    that it has seen the called king in the talon.
+    discards; ``asked`` that it is being asked the variant's question; ``side`` its side as it knows it itself;
+    ``king_seen`` that it has seen the called king in the talon.
     """
 
     table: Table
@@ -185,6 +159,136 @@ class View(NamedTuple):
     king_seen: bool = False
 
     @property
+    def kind(self) -> str:
+        """What sort of decision this seat meets: that of the question while it is asked, else the table's."""
+        question = self.table.variant.question
+        return question.kind if self.asked and question is not None else self.table.kind
+
+    @property
     def phase(self) -> str:
-        """The phase as this seat meets it: ``throw-in`` while it is asked, else the table's."""
-        return "throw-in" if self.asked else self.table.phase
+        """The key of the phase as this seat meets it: the question's kind while it is asked, else the table's."""
+        return self.kind if self.asked else self.table.phase
+
+
+class Phase(Protocol):
+    """One phase of a hand. Each keeps its own rules in its fields and asks only for what the actor may know.
+
+    ``begin`` opens the phase on the table, or gives None if this hand skips it. ``legal`` and ``objection`` answer from
+    a view; ``act`` turns a legal action into events and the new secrets; ``fold`` lets the table take in an ``Acted``
+    event, from public facts alone.
+    """
+
+    @property
+    def kind(self) -> str:
+        """What sort of decision it is: everything outside the engine goes by it."""
+
+    @property
+    def key(self) -> str:
+        """The phase's name, unique in a course."""
+
+    def begin(self, table: Table) -> Table | None:
+        """The table at the start of the phase; None to skip it."""
+
+    def opening(self, state: State) -> tuple[Hidden, tuple[Event, ...]]:
+        """What the engine itself brings about as the phase begins, such as the first look at the talon."""
+
+    def legal(self, view: View) -> Sequence[Action]:
+        """Every legal action of the seat whose turn it is, in a fixed order."""
+
+    def objection(self, view: View, action: Action) -> Objection | None:
+        """Why the action is refused, None if it is legal."""
+
+    def act(self, state: State, seat: Seat, action: Action) -> tuple[Hidden, tuple[Event, ...]]:
+        """What a legal action brings about."""
+
+    def fold(self, table: Table, event: Acted) -> Table:
+        """The table after a public action."""
+
+    def fold_trick(self, table: Table) -> Table:
+        """The table once a trick has been taken."""
+
+
+class Question(Protocol):
+    """What a game asks single seats about their hand, one after the other, while nobody else notices."""
+
+    @property
+    def kind(self) -> str:
+        """What sort of decision it is."""
+
+    def asks(self, hand: CardSet) -> bool:
+        """Whether a seat with that hand is asked."""
+
+    def legal(self, view: View) -> Sequence[Action]:
+        """Every answer, in a fixed order."""
+
+    def objection(self, view: View, action: Action) -> Objection | None:
+        """Why the action is no answer, None if it is one."""
+
+    def ends(self, action: Action) -> bool:
+        """Whether that answer ends the hand at once, before everybody's eyes."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Variant:
+    """One game with its house rules applied; the key and the house rules are what makes two of them the same.
+
+    ``hand_sizes`` are the cards dealt to each seat, counted from the dealer, 0 for one that sits out; ``holders`` how
+    many seats play in a hand. ``contracts`` are the rows of the ladder by rising rank, ``course`` the phases in their
+    order. ``settle`` turns a finished hand into its settlement, ``written`` that into the plain data of the format;
+    ``adds_up`` tells whether one is right in itself, ``outcomes`` are the words for how a hand may end. ``prices``
+    tells what things are worth and needed, ``carry`` what goes over from hand to hand. ``question`` is what single
+    seats are asked aside, ``all_pass`` the contract that is played if nobody bids.
+    """
+
+    key: str
+    players: int
+    pack: Pack
+    hand_sizes: tuple[int, ...]
+    talon_size: int
+    contracts: tuple[Contract, ...]
+    course: tuple[Phase, ...]
+    settle: Callable[[State], Settlement]
+    written: Callable[[Settlement], dict[str, object]]
+    adds_up: Callable[[Table, Settlement], bool]
+    prices: Prices
+    carry: Carry
+    outcomes: tuple[str, ...] = ("played",)
+    question: Question | None = None
+    all_pass: Contract | None = None
+    options: Mapping[str, HouseValue] = field(default_factory=dict)
+    holders: int = field(init=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "holders", sum(1 for size in self.hand_sizes if size))
+
+    @property
+    def hand_size(self) -> int:
+        """How many cards a hand has when the play begins."""
+        return self.hand_sizes[-1]
+
+    @property
+    def calls_king(self) -> bool:
+        """Whether a partner is called in any of its contracts."""
+        return any(row.calls_king for row in self.contracts)
+
+    def dealt(self, dealer: Seat) -> tuple[int, ...]:
+        """How many cards each seat is dealt when that seat deals."""
+        return tuple(self.hand_sizes[(seat - dealer) % self.players] for seat in range(self.players))
+
+    def contract(self, key: str) -> Contract | None:
+        """The row of that key, None if this table does not play it."""
+        return next((row for row in self.contracts if row.key == key), None)
+
+    def phase(self, key: str) -> int:
+        """The place of a phase in the course.
+
+        Raises:
+            ValueError: the course has no such phase.
+        """
+        return [phase.key for phase in self.course].index(key)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Variant) and (self.key, self.options) == (other.key, other.options)
+
+    def __hash__(self) -> int:
+        return hash((self.key, tuple(sorted(self.options.items(), key=lambda option: option[0]))))

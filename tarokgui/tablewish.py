@@ -5,20 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from random import Random
-from typing import Final
 
-from engine import TarokError, variant_for
-from engine.house import HOUSE_CHOICES, HouseValue
+from engine import GAMES, HouseValue, Option, TarokError, game_of, variant_for
 from tarokgui.people import IDS, USUAL, seated
-
-PLAYERS: Final[Mapping[str, int]] = {"romanian": 4, "taper": 3}
-"""The games, with how many sit at their table."""
-
-NOT_IN: Final[Mapping[str, frozenset[str]]] = {
-    "romanian": frozenset(),
-    "taper": frozenset({"trei_bids", "announce_regele_prins", "all_pass", "hep_hep"}),
-}
-"""Options that a game does not have: in Taper trei is always bid, no king is called, and nobody plays michi-michi."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +20,11 @@ class TableWish:
 
     @classmethod
     def from_data(cls, data: Mapping[str, object]) -> TableWish:
-        """The wish in the settings; what makes no sense there is as usual."""
+        """The wish in the settings; what makes no sense there is as usual.
+
+        Raises:
+            RecordError: a game that this version does not know.
+        """
         game, house, people = data.get("game"), data.get("house"), data.get("people")
         wish = cls()
         if isinstance(people, list) and _possible(4, people):
@@ -39,7 +32,7 @@ class TableWish:
         if isinstance(house, Mapping):
             for name, value in house.items():
                 wish = wish.with_rule(name, value)
-        return wish.with_game(game) if isinstance(game, str) and game in PLAYERS else wish
+        return wish.with_game(game_of(game).key) if isinstance(game, str) else wish
 
     def data(self) -> dict[str, object]:
         """As plain data, for the settings."""
@@ -48,21 +41,16 @@ class TableWish:
     @property
     def seated(self) -> tuple[str, ...]:
         """Those who sit at this table: for three nobody is across."""
-        return self.people if PLAYERS[self.game] == 4 else (self.people[0], self.people[2])
+        return self.people if game_of(self.game).players > 3 else (self.people[0], self.people[2])
 
     def rule(self, name: str) -> HouseValue:
-        """What holds for an option, whether it was chosen or follows from another one."""
-        if name == "all_pass" and not self.house.get("pool", True):
-            return "throw-in"  # A46: there is nowhere to pay
-        if name == "pool_limit" and not self.house.get("pool", True):
-            return 0
-        return self.house.get(name, HOUSE_CHOICES[name][0])
+        """What holds for an option of this game, whether it was chosen or follows from another one."""
+        return game_of(self.game).house.holds(name, self.house)
 
     def options(self) -> dict[str, HouseValue]:
         """The house rules of this game that differ from the usual, as a session wants them."""
-        away = NOT_IN[self.game]
-        rules = {name: self.rule(name) for name in HOUSE_CHOICES if name not in away}
-        return {name: value for name, value in rules.items() if value != HOUSE_CHOICES[name][0]}
+        schema = game_of(self.game).house
+        return schema.differing({option.key: self.rule(option.key) for option in schema.options if option.played})
 
     def with_game(self, game: str) -> TableWish:
         """The same people and rules at another game."""
@@ -70,12 +58,13 @@ class TableWish:
 
     def with_rule(self, name: str, value: object) -> TableWish:
         """With one option changed; unchanged if there is no such option or value."""
-        match = [each for each in HOUSE_CHOICES.get(name, ()) if type(each) is type(value) and each == value]
-        if not match:
+        found = [option for option in _options(name) if option.choice(value) is not None]
+        if not found:
             return self
         house = {key: held for key, held in self.house.items() if key != name}
-        if match[0] != HOUSE_CHOICES[name][0]:
-            house[name] = match[0]
+        choice = found[0].choice(value)
+        if choice is not None and choice != found[0].default:
+            house[name] = choice
         return replace(self, house=house)
 
     def with_person(self, place: int, step: int) -> TableWish:
@@ -98,6 +87,12 @@ class TableWish:
         except TarokError:
             return False
         return True
+
+
+def _options(name: str) -> list[Option]:
+    """What the games call an option by that name; people and rules are kept when another game is chosen."""
+    found = [game.house.find(name) for game in GAMES.values()]
+    return [option for option in found if option is not None]
 
 
 def _possible(players: int, people: list[object]) -> bool:

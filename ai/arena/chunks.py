@@ -74,7 +74,7 @@ def _play_deal(contest: Contest, number: int, a: Doings, b: Doings) -> DealResul
             bot, side = (contest.a, a) if own else (contest.b, b)
             # The seed knows the deal and the seat, not who sits there: the same bot plays the same in both arms.
             chairs.append(Chair(bot, bot.player(f"{contest.seed}|{number}|{seat}"), side.paces))
-        state = start(variant, dealt.dealer, dealt.pool, dealt.stake, dealt.pack)
+        state = start(variant, dealt.dealer, dealt.own, dealt.pack)
         try:
             state = play(state, chairs, course)
         except Fault as fault:
@@ -83,6 +83,6 @@ def _play_deal(contest: Contest, number: int, a: Doings, b: Doings) -> DealResul
         settlement = state.table.settlement
         if settlement is not None:
             for seat, own in enumerate(seating):
-                paid[not own] += settlement.payments[seat]
-                pool[not own] += settlement.pool_payments[seat]
+                paid[not own] += settlement.own.payments[seat]
+                pool[not own] += settlement.own.pool_payments[seat]
     return DealResult(number, dealt.stake, dealt.pool, (paid[0], paid[1]), (pool[0], pool[1]), course.hexdigest())

@@ -7,7 +7,8 @@ from collections.abc import Iterator, Sequence
 from itertools import chain
 from typing import Final
 
-from engine import LUNA, PAGAT, SKIZ, Line, Outcome, Seat, Settlement, State, Table, Trick
+from engine import LUNA, PAGAT, SKIZ, Line, Seat, Settlement, State, Table, Trick
+from engine.games.romanian.outcomes import Outcome
 
 Counts = Counter[tuple[str, str]]
 """How often a bot did or met something: (what, with what), such as ``("declared", "doi")``."""
@@ -23,7 +24,7 @@ def count(state: State, counts: Sequence[Counts]) -> None:
     if settlement is None:
         raise ValueError("the hand is not over")
     for own in counts:
-        own["hands", settlement.outcome.value] += 1
+        own["hands", str(settlement.outcome)] += 1
     if table.thrown_in_by is not None:
         counts[table.thrown_in_by]["hands", "threw in"] += 1
     for seat, what, which, times in chain(_contract(settlement), _michi(table, settlement), _played(table, settlement)):

@@ -7,6 +7,7 @@ from hashlib import blake2b
 from typing import Final
 
 from engine import Card, Variant, shuffled
+from engine.games.romanian.carry import Pot
 
 from .designs import dealer_of
 
@@ -44,14 +45,19 @@ class Deal:
     stake: int
     pack: tuple[Card, ...]
 
+    @property
+    def own(self) -> Pot:
+        """What lies on the table."""
+        return Pot(self.pool, self.stake)
+
 
 def deal(variant: Variant, seed: str, number: int) -> Deal:
     """The deal of that number, counted from 0."""
     draw = Draws(f"deal|{seed}|{number}")
     players = variant.players
     pools = POOLS.get(players, POOLS[4])
-    pool = pools[int(draw() * len(pools))] if variant.match.pool else 0
-    pool = min(pool, variant.match.limit or pool)
+    pool = pools[int(draw() * len(pools))] if variant.carry.has_pot else 0
+    pool = min(pool, variant.carry.limit or pool)
     doubled = draw() * DOUBLED.get(players, DOUBLED[4]) < 1
-    stake = variant.match.doubled_stake if doubled else 1
+    stake = 2 if doubled else 1
     return Deal(number, dealer_of(number, players), pool, stake, shuffled(variant.pack, draw))

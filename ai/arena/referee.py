@@ -60,14 +60,13 @@ def play(state: State, chairs: Sequence[Chair], course: Written) -> State:
     Raises:
         Fault: a bot wants to do what the rules forbid, or the hand does not balance.
     """
-    pool = state.table.pool
     while (seat := to_act(state)) is not None:
         bot, player, paces = chairs[seat]
         view = observe(state, seat)
         began = perf_counter()
         decision = decide(player, view)
         took = perf_counter() - began
-        paces.setdefault(view.phase, Pace()).add(Pace(1, took, took, decision.nodes))
+        paces.setdefault(view.kind, Pace()).add(Pace(1, took, took, decision.nodes))
         text = action_text(decision.action)
         course.update(f"{seat} {text}\n".encode())
         try:
@@ -75,7 +74,7 @@ def play(state: State, chairs: Sequence[Chair], course: Written) -> State:
         except IllegalAction as illegal:
             raise Fault(f'the bot "{bot}" in seat {seat} wants to "{text}", which is illegal: {illegal}') from None
     settlement = state.table.settlement
-    if settlement is None or sum(settlement.payments) != 0 or sum(settlement.pool_payments) != pool - settlement.pool:
+    if settlement is None or not state.table.variant.adds_up(state.table, settlement):
         raise Fault("the payments or the pool of a hand do not balance")
     return state
 

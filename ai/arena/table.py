@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final, Literal
 
+from engine import Kind
+
 from .interval import Interval, deals_for
 from .report import BotData, Report
 
@@ -13,7 +15,7 @@ WORTH_SEEING: Final = 0.1
 
 BOTH: Final[tuple[Literal["a"], Literal["b"]]] = ("a", "b")
 WIDTH: Final = 44
-PHASES: Final = ("cut", "pattern", "packets", "throw-in", "auction", "call", "talon", "discard", "announce", "play")
+PHASES: Final = tuple(str(kind) for kind in Kind if kind is not Kind.OVER)
 CONTRACTS: Final = ("trei", "doi", "unu", "solo")
 
 

@@ -1,1 +1,37 @@
-"""What the bots know of each game alone."""
+"""What the bots judge by, for each game and kind of decision.
+
+A game brings its own judgements: without an entry `UnknownPhase` is raised, for rules and prices differ and nothing is
+guessed. What is decided before anybody holds a card is the same everywhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from ai.beforehand import blind, cut
+from ai.games.romanian import BEGINNER_JUDGES, GAMES, SEARCHES, STEADY_JUDGES, bounded
+from ai.judgement import Judge, Search
+from engine import ByKind, Kind, View
+
+_COMMON: Final[tuple[tuple[None, str, Judge], ...]] = (
+    (None, Kind.CUT, lambda seed, view, habits: cut(seed, view)),
+    (None, Kind.PATTERN, lambda seed, view, habits: blind(seed, view)),
+    (None, Kind.PACKETS, lambda seed, view, habits: blind(seed, view)),
+)
+
+BEGINNER: Final[ByKind[Judge]] = ByKind(
+    *_COMMON, *((game, kind, judge) for game in GAMES for kind, judge in BEGINNER_JUDGES.items())
+)
+"""What a beginner thinks."""
+
+STEADY: Final[ByKind[Judge]] = ByKind(
+    *_COMMON, *((game, kind, judge) for game in GAMES for kind, judge in STEADY_JUDGES.items())
+)
+"""What an honest player of ordinary judgement thinks."""
+
+SEARCHED: Final[ByKind[Search]] = ByKind(*((game, kind, search) for game in GAMES for kind, search in SEARCHES.items()))
+"""How a decision is looked into by playing hands out."""
+
+SEEN: Final[dict[str, Callable[[View], View]]] = dict.fromkeys(GAMES, bounded)
+"""What the bots of a game take of a view; the whole of it if nothing stands here."""

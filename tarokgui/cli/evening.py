@@ -85,12 +85,12 @@ class Evening:
         match = self.match
         pack = next_pack(match, Random(f"{self._seed}/deal/{self._number}").random)
         extra = {"bots": self._names, "note": f"tarok simulate --seed {self._seed} / {self._number}"}
-        begun = HandRecord(match.variant, match.dealer, match.pool, match.stake, pack, extra=extra)
+        begun = HandRecord(match.variant, match.dealer, match.own, pack, extra=extra)
         hand = self._played(begun)
         self.match = after_hand(match, hand.settlement)
-        if sum(hand.settlement.payments) or sum(self.match.totals) + self.match.pool:
+        if not match.variant.adds_up(hand.state.table, hand.settlement) or not self.match.balances:
             raise Unbalanced
-        if self.match.pool > FULL_POOL:
+        if self.match.pot > FULL_POOL:
             self._settled = self.totals
             self.match = new_match(match.variant, self.match.dealer)
             self.closed += 1

@@ -86,7 +86,7 @@ def settled(document: bytes) -> str:
 def _settled(document: bytes) -> str:
     record = read_record(parse_document(document))
     try:
-        data = settlement_data(settle(record))
+        data = settlement_data(record.variant, settle(record))
     except RefusedRecord as refused:
         from tarokgui.wording import refusal_text
 

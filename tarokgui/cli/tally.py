@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
-from engine import Outcome, Settlement, Table, Variant
+from engine import Settlement, Table, Variant
+from engine.games.romanian.outcomes import Outcome
 
 from .evening import PlayedHand
 
@@ -27,7 +28,7 @@ class Tally:
         self.doubled_hands = 0
         self.radler_hands = 0
         self.highest_pool = 0
-        self.outcomes: Counter[Outcome] = Counter()
+        self.outcomes: Counter[str] = Counter()
         self.results: Counter[tuple[str, str]] = Counter()
         self.bonuses: Counter[tuple[str, str]] = Counter()
         self.steps: Counter[tuple[bool, int]] = Counter()
@@ -39,13 +40,13 @@ class Tally:
         """Count a hand."""
         settlement, table = hand.settlement, hand.state.table
         self.hands += 1
-        self.doubled_hands += table.stake > 1
-        self.radler_hands += settlement.radler
-        self.highest_pool = max(self.highest_pool, table.pool, settlement.pool)
+        self.doubled_hands += table.factor > 1
+        self.radler_hands += settlement.doubles
+        self.highest_pool = max(self.highest_pool, table.pot, settlement.pot)
         self.outcomes[settlement.outcome] += 1
         for seat in range(self.variant.players):
-            self.paid[seat] += settlement.payments[seat]
-            self.moved[seat] += settlement.pool_payments[seat]
+            self.paid[seat] += settlement.own.payments[seat]
+            self.moved[seat] += settlement.own.pool_payments[seat]
         if settlement.contract is not None:
             self._add_contract(settlement.contract, settlement)
         if settlement.outcome is Outcome.PLAYED:

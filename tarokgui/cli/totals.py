@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from engine import Outcome
+from engine.games.romanian.outcomes import Outcome
 from tarokgui.i18n import Translator
 from tarokgui.wording import contract_name, item_name, outcome_text, step_name
 from tarokgui.wording.terms import STEPS
@@ -83,11 +83,11 @@ def _seats(tr: Translator, tally: Tally, evening: Evening) -> Iterator[str]:
     yield from aligned(rows)
     match = evening.match
     # Plain digits, as in the rows above, which programs read as well: `FULL_POOL` keeps them few.
-    lies = {"highest": tally.highest_pool, "left": match.pool, "totals": sum(match.totals)}
+    lies = {"highest": tally.highest_pool, "left": match.pot, "totals": sum(match.totals)}
     yield tr("simulate.pool", **{name: str(number) for name, number in lies.items()})
     if evening.closed:
         yield tr("simulate.closed", n=evening.closed)
-    balanced = not sum(tally.paid) and not sum(match.totals) + match.pool and not sum(totals)
+    balanced = not sum(tally.paid) and match.balances and not sum(totals)
     yield tr("simulate.balanced" if balanced else "simulate.unbalanced")
 
 

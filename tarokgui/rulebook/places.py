@@ -4,23 +4,31 @@ from __future__ import annotations
 
 from typing import Final
 
+from engine import ByKind, Kind
+
 FIRST: Final = "welcome"
 """The page the book opens at when nothing in particular is happening."""
 
-PHASES: Final = {
-    "cut": "dealing",
-    "pattern": "dealing",
-    "packets": "dealing",
-    "throw-in": "throwing-in",
-    "auction": "bidding",
-    "call": "calling",
-    "talon": "talon",
-    "discard": "discarding",
-    "announce": "announcing",
-    "play": "tricks",
-    "over": "settlement",
+GAMES: Final = ("romanian", "taper")
+"""The games that the book is about."""
+
+PHASES: Final[dict[str, str]] = {
+    Kind.CUT: "dealing",
+    Kind.PATTERN: "dealing",
+    Kind.PACKETS: "dealing",
+    Kind.THROW_IN: "throwing-in",
+    Kind.AUCTION: "bidding",
+    Kind.CALL: "calling",
+    Kind.STAGED_TALON: "talon",
+    Kind.DISCARD: "discarding",
+    Kind.ANNOUNCE: "announcing",
+    Kind.PLAY: "tricks",
+    Kind.OVER: "settlement",
 }
-"""The page of each phase of a hand."""
+"""The page of each kind of decision of those games."""
+
+PAGES: Final[ByKind[str]] = ByKind(*((game, kind, page) for game in GAMES for kind, page in PHASES.items()))
+"""The page of each kind of decision by game."""
 
 OUTCOMES: Final = {
     "played": "settlement",
@@ -32,16 +40,22 @@ OUTCOMES: Final = {
 """The page of each way a hand can end."""
 
 
-def page_for(phase: str, *, king_seen: bool = False, michi: bool = False, outcome: str = "") -> str:
-    """The page about a phase of the hand.
+def page_for(game: str, kind: str, *, king_seen: bool = False, michi: bool = False, outcome: str = "") -> str:
+    """The page about a decision of the hand.
 
     *king_seen* means that the player who asks has found the called king in the talon, *michi* that each plays for
     himself, *outcome* how the hand ended, if it has.
+
+    Raises:
+        UnknownPhase: the book says nothing about that kind of decision in that game.
     """
+    page = PAGES.find(game, kind)
+    if game not in GAMES:
+        return page
     if outcome:
-        return OUTCOMES.get(outcome, "settlement")
-    if michi and phase == "play":
+        return OUTCOMES.get(outcome, page)
+    if michi and kind == Kind.PLAY:
         return "michi"
-    if king_seen and phase in ("talon", "discard"):
+    if king_seen and kind in (Kind.STAGED_TALON, Kind.DISCARD):
         return "king-in-talon"
-    return PHASES.get(phase, FIRST)
+    return page

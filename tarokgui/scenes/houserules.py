@@ -5,34 +5,31 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Final
 
-from engine.house import HOUSE_CHOICES, HouseValue
+from engine import HouseValue, Option, game_of
 from tarokgui.scenes.options.rows import Rows
-from tarokgui.tablewish import NOT_IN, TableWish
+from tarokgui.tablewish import TableWish
 from tarokgui.widgets.column import Line
 
 if TYPE_CHECKING:
     from tarokgui.i18n import Translator
 
-GROUPS: Final = {
-    "bidding": ("unu_bids", "unu_max_ordinal", "trei_bids", "senior_may_raise", "announce_regele_prins"),
-    "paying": ("regii", "solo_bonuses", "talon_counts_for_trula_regii"),
-    "pot": ("pool", "pool_limit", "all_pass", "hep_hep"),
-}
-"""Every option of the engine, in the order in which one would agree on them."""
+REASONS: Final = {"all_pass": "pool", "pool_limit": "no-pot", "unu_max_ordinal": "unu"}
+"""The text that says why an option is closed, where it has not the option's own key; a game's for all it has not."""
 
 
 def house_lines(rows: Rows, wish: TableWish, choose: Callable[[str, HouseValue], None]) -> Iterable[Line]:
     """A heading for each group and a row for each option; *choose* is told the option and its new value."""
     tr = rows.tr
-    for group, names in GROUPS.items():
+    schema = game_of(wish.game).house
+    for group in schema.groups:
         yield rows.heading(f"group:{group}", tr(f"house.group.{group}"))
-        for name in names:
-            yield _row(rows, wish, name, choose)
+        for option in schema.group(group):
+            yield _row(rows, wish, option, choose)
 
 
-def _row(rows: Rows, wish: TableWish, name: str, choose: Callable[[str, HouseValue], None]) -> Line:
-    tr, values = rows.tr, HOUSE_CHOICES[name]
-    reason = _reason(tr, wish, name)
+def _row(rows: Rows, wish: TableWish, option: Option, choose: Callable[[str, HouseValue], None]) -> Line:
+    tr, name, values = rows.tr, option.key, option.choices
+    reason = _reason(tr, wish, option)
     words = [tr(f"house.{name}.{_word(value)}") for value in values]
     words[0] = tr("house.usual", what=words[0])
     held = wish.rule(name)
@@ -47,17 +44,16 @@ def _row(rows: Rows, wish: TableWish, name: str, choose: Callable[[str, HouseVal
     )
 
 
-def _reason(tr: Translator, wish: TableWish, name: str) -> str:
+def _reason(tr: Translator, wish: TableWish, option: Option) -> str:
     """Why an option cannot be chosen at this table; empty if it can."""
-    if name in NOT_IN[wish.game]:
-        return tr("house.reason.taper")
-    if name == "all_pass" and not wish.rule("pool"):
-        return tr("house.reason.pool")
-    if name == "pool_limit" and not wish.rule("pool"):
-        return tr("house.reason.no-pot")
-    if name == "unu_max_ordinal" and not wish.rule("unu_bids"):
-        return tr("house.reason.unu")
-    return ""
+    if game_of(wish.game).house.is_open(option.key, {each: wish.rule(each) for each in _keys(wish)}):
+        return ""
+    key = option.key if option.played else wish.game
+    return tr(f"house.reason.{REASONS.get(key, key)}")
+
+
+def _keys(wish: TableWish) -> list[str]:
+    return [option.key for option in game_of(wish.game).house.options]
 
 
 def _word(value: HouseValue) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from random import SystemRandom
 from typing import TYPE_CHECKING, Final
 
-from engine.house import HouseValue
+from engine import HouseValue, RecordError
 from tarokgui.commands import Command
 from tarokgui.geometry import Rect
 from tarokgui.people import companion
@@ -21,7 +21,7 @@ from tarokgui.widgets.column import Line
 from tarokgui.widgets.label import Panel
 from tarokgui.widgets.personpick import PersonFace, PersonPick
 from tarokgui.widgets.tallbutton import TallButton
-from tarokgui.wording import habit_lines, level_name
+from tarokgui.wording import habit_lines, level_name, record_problem
 
 if TYPE_CHECKING:
     from tarokgui.services import Services
@@ -47,7 +47,11 @@ class NewTableScene(ColumnForm):
         self, services: Services, go_on: Callable[[], None] | None = None, there: Callable[[], bool] = lambda: True
     ) -> None:
         super().__init__(services)
-        self.wish = TableWish.from_data(services.settings.table)
+        try:
+            self.wish = TableWish.from_data(services.settings.table)
+        except RecordError as unknown:
+            self.wish = TableWish()
+            services.notify(record_problem(services.tr, unknown))
         self._go_on = go_on
         self._there = there
         self._begun: Session | None = None

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, overload
 
-from engine import Outcome, Seat, in_turn_from
+from engine import Seat, in_turn_from
+from engine.games.romanian.outcomes import Outcome
 from tarokgui.commands import Command, Key
 from tarokgui.geometry import Rect
 from tarokgui.numerals import signed
@@ -22,7 +23,7 @@ from tarokgui.widgets.scoretable import Columns, ScoreRow, ScoreTable
 from tarokgui.widgets.signnote import SignNote
 from tarokgui.widgets.standing import ColumnHead
 from tarokgui.widgets.standingchart import Course, StandingChart
-from tarokgui.wording import OUTCOMES, contract_name, ended_text, outcome_text
+from tarokgui.wording import contract_name, ended_text, outcome_text
 
 if TYPE_CHECKING:
     from tarokgui.services import Services
@@ -127,7 +128,7 @@ class ScoresScene(SheetScene):
 
     def _pool(self) -> int:
         settled = self.session.settlement
-        return settled.pool if settled is not None and not self.session.finished else self.session.match.pool
+        return settled.pot if settled is not None and not self.session.finished else self.session.match.pot
 
     def _columns(self, width: int, parties: list[Party], totals: list[int], pot: Party) -> Columns:
         """As wide as names and figures are; what was played gets the rest."""
@@ -140,7 +141,7 @@ class ScoresScene(SheetScene):
 
         named = zip(parties, totals, strict=True)
         player = max(px(84), *(least(party.name, total) for party, total in named))
-        pool = least(pot.name, self._pool()) if self.session.variant.match.pool else 0
+        pool = least(pot.name, self._pool()) if self.session.variant.carry.has_pot else 0
         number = max(
             text.size("888", Face.LABEL, scale.medium)[0], text.size("888888", Face.BODY, scale.small)[0]
         ) + px(20)
@@ -159,7 +160,7 @@ class ScoresScene(SheetScene):
         last = len(rows) - 1
         points = min(len(rows), POINTS, max(2, most))
         seen = [rows[last * point // max(1, points - 1)] for point in range(points)]
-        seen = [row for row in seen if row.outcome in OUTCOMES] or seen
+        seen = [row for row in seen if row.outcome in self.session.variant.outcomes] or seen
         first = tuple(total - paid for total, paid in zip(seen[0].totals, seen[0].paid, strict=True))
         return [Course(self.seating.name(seat), (first[seat], *(row.totals[seat] for row in seen))) for seat in order]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from engine import HandOver
+from engine import HandOver, Kind
 from tarokgui.commands import Command, Key, Pointer, PointerKind
 from tarokgui.geometry import Rect, centred
 from tarokgui.keymap import spelled
@@ -173,7 +173,7 @@ class SettlementScene(Form):
 
     def rules_page(self) -> str:
         """How this hand was paid for."""
-        return page_for("over", outcome=self.settlement.outcome.value)
+        return page_for(self.table.session.variant.key, Kind.OVER, outcome=self.settlement.outcome)
 
     def escape(self) -> bool:
         """The menu of the table."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine import surrender_price
+from engine.games.romanian.prices import surrender_price
 from tarokgui.table.context import Context
 from tarokgui.widgets.button import Style
 from tarokgui.widgets.dialog import Answer, Dialog

@@ -260,7 +260,8 @@ class TableScene(Form):
         """The page about what is happening now."""
         view = self.model.view
         contract = view.table.contract
-        return page_for(view.phase, king_seen=view.king_seen, michi=contract is not None and contract.individual)
+        alone = contract is not None and contract.individual
+        return page_for(view.table.variant.key, view.kind, king_seen=view.king_seen, michi=alone)
 
     def leave(self) -> None:
         """Bots and adviser may stop thinking."""

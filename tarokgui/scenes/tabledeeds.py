@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from engine import PLAYS, Action, Card
+from engine import PLAYS, Action, Card, Kind
 from tarokgui.sound.cues import REFUSED
 from tarokgui.table.advice import wait_text
 from tarokgui.table.panels.discarding import with_card
@@ -54,7 +54,7 @@ class TableDeeds:
             if moving:  # it has been hurried along, which is what was wanted
                 return
             self._refuse(self._not_now(card))
-        elif scene.model.view.phase == "discard":
+        elif scene.model.view.kind == Kind.DISCARD:
             scene.choosing.discard, why = with_card(scene.context, card)
             self._refuse(why)
         else:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from engine import legal_actions
+from engine import Kind, legal_actions
 from tarokgui.commands import Command, Key, KeyUp, Pointer, PointerKind
 from tarokgui.scenes.redeal import DealNumber, copy_deal, paste_deal
 from tarokgui.table.aloud import aloud
@@ -133,12 +133,12 @@ class TableKeys:
         """The number row stands for the cards from the left; the same key again plays the card."""
         scene = self._scene
         view = scene.model.view
-        if view.phase == "call" and scene.croupier.my_turn:
+        if view.kind == Kind.CALL and scene.croupier.my_turn:
             calls = legal_actions(view)
             if number <= len(calls):
                 scene.act(calls[number - 1])
             return True
-        if view.phase == "auction" and scene.croupier.my_turn:
+        if view.kind == Kind.AUCTION and scene.croupier.my_turn:
             row = next((w for w in scene.focus.widgets if isinstance(w, BidRow) and w.call.number == number), None)
             if row is not None:
                 if row.chosen:

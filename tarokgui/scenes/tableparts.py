@@ -34,7 +34,7 @@ def table_parts(scene: TableScene) -> Iterable[Widget]:
     yield from bar_widgets(context)
     hint = hints.current is not None
     yield from tool_widgets(context, scene.do, scene.doors.menu, journal=scene.dock_open, hint=hint)
-    yield from status_widgets(context, number, scene.session.match.radler)
+    yield from status_widgets(context, number, scene.session.match.doubles)
     yield from seat_widgets(context, scene.session.totals())
     yield from pocket_widgets(context)
     targets: list[Widget] = []

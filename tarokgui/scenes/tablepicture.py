@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from engine import Card, Trick, card_name
+from engine import Card, Kind, Trick, card_name
 from tarokgui.scenes.base import Node
 from tarokgui.table.hand import HandCard
 from tarokgui.table.mark import CardMark
@@ -81,7 +81,7 @@ class TablePicture:
         elif scene.croupier.draw_left > 0:
             first, tags = scene.session.first_deal, ("", scene.services.tr("deal.deals"))
             draw_trick(surface, context, 0, first.cards, winner=first.dealer, tags=tags)
-        elif table.phase == "play":
+        elif table.kind == Kind.PLAY:
             if scene.croupier.my_turn and not scene.motion.busy:
                 draw_own_slot(surface, context)
             draw_trick(surface, context, table.play.leader, table.play.trick, hidden=self._flying())

@@ -122,7 +122,7 @@ class TablePulse:
         """The player's turn is told, the others act, a complete trick goes when its time is over."""
         scene = self._scene
         held = scene.croupier.held
-        if self.chime.due(scene.croupier.my_turn and held is None, scene.model.view.phase, dt):
+        if self.chime.due(scene.croupier.my_turn and held is None, scene.model.view.kind, dt):
             scene.services.sound.play(MY_TURN)
         scene.croupier.pace.hurried = scene.services.comfort.speed <= 0
         if scene.croupier.step(dt * self._speed):

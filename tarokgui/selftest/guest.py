@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 import ai
-from engine import Action, Merge, PlayCard, Surrender, legal_actions
+from engine import Action, PassAnnouncing, PlayCard, Surrender, legal_actions
 from tarokgui.scenes.form import Form
 from tarokgui.scenes.newtable import NewTableScene
 from tarokgui.scenes.settlement import SettlementScene
@@ -104,8 +104,8 @@ class Guest:
     def _choice(self, session: Session) -> Action:
         """What a bot would do here; nothing is announced and nothing given up, to keep the way to the end short."""
         legal = legal_actions(session.view)
-        if Merge() in legal:
-            return Merge()
+        if PassAnnouncing() in legal:
+            return PassAnnouncing()
         wanted = ai.decide(self._player, session.view).action
         return next(each for each in legal if not isinstance(each, Surrender)) if wanted == Surrender() else wanted
 

@@ -38,7 +38,7 @@ def check_hand() -> Told:
         raise Fault("selftest.hand.stuck", scene=guest.stuck or "?", deal=deal)
     settlement = session.settlement
     assert settlement is not None
-    if sum(settlement.payments) != 0:
+    if not session.variant.adds_up(session.view.table, settlement):
         raise Fault("selftest.hand.unbalanced", deal=session.deal)
     with SaveFolder() as folder:
         saved, _ = load_saved(folder)

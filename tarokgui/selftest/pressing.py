@@ -19,8 +19,8 @@ from engine import (
     Keep,
     Knock,
     MakeBid,
-    Merge,
     Pass,
+    PassAnnouncing,
     PlayCard,
     Reject,
     Surrender,
@@ -34,7 +34,7 @@ from engine import (
 _PLAIN: Final[dict[type[Action], str]] = {
     Cut: "cut", Knock: "knock", ThrowIn: "throw-in", Keep: "keep", Pass: "bid:pass", Hold: "bid:hold",
     Reject: "reject", Surrender: "surrender", Discard: "confirm", Declare: "declare",
-    Merge: "say",
+    PassAnnouncing: "say",
 }  # fmt: skip
 
 

@@ -53,10 +53,8 @@ def setting_data(moment: Moment) -> dict[str, object]:
         "match": {
             "dealer": match.dealer,
             "totals": list(match.totals),
-            "pool": match.pool,
-            "radler": match.radler,
             "hands": match.hands,
-            "contributed": list(match.contributed),
+            **match.variant.carry.save(match.carry),
         },
         "deal": moment.deal,
         "assisted": moment.assisted,
@@ -141,12 +139,10 @@ def _match(data: Mapping[str, object], record: HandRecord) -> Match:
         variant=record.variant,
         dealer=whole(data["dealer"], 0, players - 1),
         totals=wholes(data["totals"], players),
-        pool=whole(data["pool"], 0),
-        radler=whole(data["radler"], 0),
+        carry=record.variant.carry.load(data),
         hands=whole(data["hands"], 0),
-        contributed=wholes(data["contributed"], players),
     )
-    if (match.dealer, match.pool, match.stake) != (record.dealer, record.pool, record.stake):
+    if (match.dealer, match.own) != (record.dealer, record.own):
         raise ValueError("the hand is not of this evening")
     return match
 

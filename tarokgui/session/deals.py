@@ -28,4 +28,4 @@ def numbered_pack(match: Match, number: int) -> tuple[Card, ...]:
 
 def before_cut(match: Match, pack: tuple[Card, ...]) -> HandRecord:
     """The hand about to be dealt from that pack."""
-    return HandRecord(match.variant, match.dealer, match.pool, match.stake, pack)
+    return HandRecord(match.variant, match.dealer, match.own, pack)

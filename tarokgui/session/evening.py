@@ -29,6 +29,7 @@ from engine import (
     Seat,
     Settlement,
     State,
+    UnknownPhase,
     Variant,
     View,
     after_hand,
@@ -196,7 +197,7 @@ class Session:
 
     def opening_view(self) -> View:
         """The person's view before anything has happened in this hand, for a screen that replays the events."""
-        return first_view(self.variant, self.human, self.record.dealer, self.record.pool, self.record.stake)
+        return first_view(self.variant, self.human, self.record.dealer, self.record.own)
 
     def totals(self) -> tuple[int, ...]:
         """The game points of each seat, the present hand's settlement counted in once it is there."""
@@ -230,6 +231,8 @@ class Session:
         """The bot's action, asked for in that way."""
         try:
             return self._company.checked(view, asks(self.bot(view.seat), view).action)
+        except UnknownPhase:  # no fault of a bot: nobody has told it how this game is judged, and nothing is guessed
+            raise
         except Exception as error:  # whatever a bot fails with, the evening goes on
             logbook.warn(f"a bot could not decide: {logbook.frames(error)}")
             return self._company.stand_in(view)

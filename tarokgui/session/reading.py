@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from engine import Outcome, Variant
+from engine import Variant
 
 from .deals import MOST_DEALS
 from .scoresheet import LOST, HandRow
@@ -51,6 +51,13 @@ def deal_number(value: object) -> int | None:
     return None if value is None else whole(value, 1, MOST_DEALS)
 
 
+def _outcome(word: str, variant: Variant) -> str:
+    """How a hand of that game may have ended."""
+    if word != LOST and word not in variant.outcomes:
+        raise ValueError("not an outcome of this game")
+    return word
+
+
 def row(value: object, variant: Variant) -> HandRow:
     """A row of the score sheet of a table of that variant."""
     data, last = mapping(value), variant.players - 1
@@ -61,7 +68,7 @@ def row(value: object, variant: Variant) -> HandRow:
     return HandRow(
         number=whole(data["number"], 1),
         dealer=whole(data["dealer"], 0, last),
-        outcome=LOST if data["outcome"] == LOST else Outcome(text(data["outcome"])).value,
+        outcome=_outcome(text(data["outcome"]), variant),
         declarer=seats["declarer"],
         partner=seats["partner"],
         contract=None if contract is None else text(contract),

@@ -37,19 +37,19 @@ class HandRow:
     @classmethod
     def of(cls, match: Match, settlement: Settlement, *, deal: int | None = None, assisted: bool = False) -> HandRow:
         """The row of a hand that was settled in that evening."""
-        paid = tuple(a + b for a, b in zip(settlement.payments, settlement.pool_payments, strict=True))
+        paid = settlement.scores
         return cls(
             number=match.hands + 1,
             dealer=match.dealer,
-            outcome=settlement.outcome.value,
+            outcome=str(settlement.outcome),
             declarer=settlement.declarer,
             partner=settlement.partner,
             contract=settlement.contract,
             level=settlement.level,
-            stake=match.stake,
+            stake=match.factor,
             paid=paid,
             totals=tuple(a + b for a, b in zip(match.totals, paid, strict=True)),
-            pool=settlement.pool,
+            pool=settlement.pot,
             deal=deal,
             assisted=assisted,
         )

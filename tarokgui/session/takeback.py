@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine import Action, HandRecord, Merge, Pass, Seat, View, legal_actions, observe, replay, to_act
+from engine import Action, HandRecord, Kind, Pass, PassAnnouncing, Seat, View, legal_actions, observe, replay, to_act
 
 
 def forced(view: View) -> Action | None:
     """R34, A10: passing is done for the person when nothing else is left, and merge on later turns."""
-    if view.phase not in ("auction", "announce"):
+    if view.kind not in (Kind.AUCTION, Kind.ANNOUNCE):
         return None
     legal = legal_actions(view)
-    later = view.phase == "auction" or view.table.speech.spoken >> view.seat & 1
-    return legal[0] if len(legal) == 1 and later and isinstance(legal[0], Pass | Merge) else None
+    later = view.kind == Kind.AUCTION or view.table.speech.spoken >> view.seat & 1
+    return legal[0] if len(legal) == 1 and later and isinstance(legal[0], Pass | PassAnnouncing) else None
 
 
 def last_decision(record: HandRecord, seat: Seat) -> int | None:

@@ -66,11 +66,11 @@ def cue(event: Event) -> str | None:
 
 def outcome(settlement: Settlement, seat: Seat) -> str:
     """The motif for how the hand ended for that seat."""
-    total = settlement.payments[seat] + settlement.pool_payments[seat]
+    total = settlement.scores[seat]
     return "win" if total > 0 else "lose" if total < 0 else "even"
 
 
 def closing(over: HandOver, seat: Seat) -> tuple[str, ...]:
     """What is heard when the settlement comes up: the motif, and a coin if the pot was touched."""
-    touched = any(over.settlement.pool_payments)
+    touched = any(None in (move.payer, move.payee) for move in over.settlement.transfers)
     return (outcome(over.settlement, seat), PAID) if touched else (outcome(over.settlement, seat),)

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine import (
     SUIT_CARDS,
     SUIT_LETTERS,
     TAROACE,
     FirstDeal,
     Hold,
+    Kind,
     MakeBid,
     Reject,
     Suit,
+    UnknownPhase,
     View,
     legal_actions,
     suit_of,
@@ -18,6 +22,9 @@ from engine import (
 from tarokgui.table.context import Context
 from tarokgui.table.panels.discarding import discard_count
 from tarokgui.wording import bid_name, card_words, suit_words
+
+SENTENCES: Final = frozenset(kind for kind in Kind if kind is not Kind.OVER)
+"""The kinds of decision for which there is a line of advice."""
 
 
 def advice_text(context: Context) -> str:
@@ -29,24 +36,35 @@ def advice_text(context: Context) -> str:
         actor = view.table.actor
         if actor is None:
             return ""
-        return tr(f"advice.wait.{view.table.phase}", name=seating.name(actor))
-    match view.phase:
-        case "auction":
+        return tr(_text(view, "advice.wait", view.table.kind), name=seating.name(actor))
+    match view.kind:
+        case Kind.AUCTION:
             bid, holder = view.table.auction.bid, view.table.auction.holder
             if bid is None or holder is None:
                 return tr("advice.auction.open")
             return tr(f"panels.advice.{_can_call(view)}", name=seating.name(holder), bid=bid_name(tr, bid))
-        case "talon":
+        case Kind.STAGED_TALON:
             return _talon(context)
-        case "discard":
+        case Kind.DISCARD:
             return tr("advice.discard", n=discard_count(view))
-        case "announce":
+        case Kind.ANNOUNCE:
             first = not view.table.speech.spoken >> view.seat & 1
             return tr("advice.announce.first" if first else "advice.announce.later")
-        case "play":
+        case Kind.PLAY:
             return _play(context)
-        case phase:
-            return tr(f"advice.{phase}")
+        case kind:
+            return tr(_text(view, "advice", kind))
+
+
+def _text(view: View, table: str, kind: str) -> str:
+    """The key of a sentence that depends on nothing but the kind of decision.
+
+    Raises:
+        UnknownPhase: there is none for it.
+    """
+    if kind not in SENTENCES:
+        raise UnknownPhase(view.table.variant.key, kind)
+    return f"{table}.{kind}"
 
 
 def wait_text(context: Context) -> str:

@@ -9,10 +9,10 @@ from math import hypot, inf
 from typing import Final
 
 from ai import Candidate, Decision, Player, make
+from ai.games.romanian.stakes import MOST
 from ai.player import Reason
 from ai.reasons import Why
-from ai.stakes import MOST
-from engine import Action, CallKing, Merge, Pass, Reject, TakeGroup, View
+from engine import Action, CallKing, Kind, Pass, PassAnnouncing, Reject, TakeGroup, View
 from tarokgui.table.speech import after
 
 ADVISER: Final = "expert"
@@ -72,17 +72,17 @@ def thoughts(player: Player, view: View, decision: tuple[int, int]) -> Iterator[
     first = yield from _decided(player, view)
     said: tuple[Action, ...] = ()
     found = [*first.reasons]
-    if view.phase == "announce" and not isinstance(first.action, Merge):
+    if view.kind == Kind.ANNOUNCE and not isinstance(first.action, PassAnnouncing):
         step = first
         found = []
-        while not isinstance(step.action, Merge) and len(said) < SPOKEN:
+        while not isinstance(step.action, PassAnnouncing) and len(said) < SPOKEN:
             said = (*said, step.action)
             found += step.reasons
             step = yield from _decided(player, after(view, said))
         found.sort(key=lambda reason: -reason.weight)
-        said = (*said, Merge())
+        said = (*said, PassAnnouncing())
     actions = said or (first.action,)
-    reasons, others = _chosen(found, actions, view.table.stake), _others(first, actions, view)
+    reasons, others = _chosen(found, actions, view.table.factor), _others(first, actions, view)
     yield Hint(decision, view, actions, reasons, others, first.nodes)
 
 
@@ -108,7 +108,7 @@ def _others(decision: Decision, actions: Sequence[Action], view: View) -> tuple[
     """The next best moves, at what they cost against the best one."""
     best = next((each for each in decision.ranked if each.action == decision.action), None)
     others = [each for each in decision.ranked if each.action not in actions]
-    return tuple(_priced(best, each, view.table.pool) for each in others[:OTHERS])
+    return tuple(_priced(best, each, view.table.pot) for each in others[:OTHERS])
 
 
 def _priced(best: Candidate | None, other: Candidate, pool: int) -> Other:
@@ -166,6 +166,6 @@ def _against(reason: Reason, actions: Sequence[Action]) -> bool:
         case Why.LIKELY_WINS | Why.LEADS_LOW:
             unwanted = reason.key == Why.LEADS_LOW or not reason.params.get("points")
             return unwanted and likely
-    if len(actions) > 1 and not isinstance(action, Merge):
+    if len(actions) > 1 and not isinstance(action, PassAnnouncing):
         return reason.key in _SAYING
     return reason.key in _WARNS.get(type(action), frozenset())

@@ -25,7 +25,7 @@ def aloud(scene: TableScene, what: str) -> str:
         case "score":
             totals = scene.session.totals()
             parts = (f"{scene.seating.name(seat)} {signed(total, tr.language)}" for seat, total in enumerate(totals))
-            return tr("read.score", seats=", ".join(parts), pool=view.table.pool)
+            return tr("read.score", seats=", ".join(parts), pool=view.table.pot)
         case "advice":
             return next((node.label for node in scene.tree() if node.id == "advice"), "")
         case _:

@@ -2,9 +2,20 @@
 
 from __future__ import annotations
 
-from engine import CallKing, ChoosePattern, PlayCard, TakeGroup, TakePacket, View, card_name, legal_actions
+from collections.abc import Mapping
+from typing import Final
+
+from engine import CallKing, ChoosePattern, Kind, PlayCard, TakeGroup, TakePacket, View, card_name, legal_actions
 from tarokgui.table.hand import sorted_hand
 from tarokgui.table.panels.discarding import card_objection
+
+FIRST: Final[Mapping[str, str]] = {
+    Kind.CUT: "cut:depth",
+    Kind.THROW_IN: "keep",
+    Kind.AUCTION: "bid:pass",
+    Kind.ANNOUNCE: "say",
+}
+"""What the keys start from where that depends on nothing else."""
 
 
 def wanted_focus(view: View, my_turn: bool, place: int, order: str = "high-left") -> str | None:
@@ -18,19 +29,19 @@ def wanted_focus(view: View, my_turn: bool, place: int, order: str = "high-left"
     if not my_turn:
         return waiting
     legal = legal_actions(view)
-    match view.phase, legal[0] if legal else None:
-        case "play", _:
+    match view.kind, legal[0] if legal else None:
+        case Kind.PLAY, _:
             playable = {action.card for action in legal if isinstance(action, PlayCard)}
             return next((f"card:{card_name(card)}" for card in cards if card in playable), waiting)
-        case "discard", _:
+        case Kind.DISCARD, _:
             free = (card for card in cards if card_objection(view, 0, card) is None)
             return next((f"card:{card_name(card)}" for card in free), waiting)
-        case "talon", TakeGroup(group):
+        case Kind.STAGED_TALON, TakeGroup(group):
             return f"take:{group}"
-        case "call", CallKing(card):
+        case Kind.CALL, CallKing(card):
             return f"call:{card_name(card)}"
-        case "pattern", ChoosePattern(pattern):
+        case Kind.PATTERN, ChoosePattern(pattern):
             return f"deal:{pattern}"
-        case "packets", TakePacket(number):
+        case Kind.PACKETS, TakePacket(number):
             return f"packet:{number}"
-    return {"cut": "cut:depth", "throw-in": "keep", "auction": "bid:pass", "announce": "say"}.get(view.phase, waiting)
+    return FIRST.get(view.kind, waiting)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from time import perf_counter
 
-from engine import Action, Event, Objection, Trick, TrickTaken, View, objection
+from engine import Action, Event, Objection, Trick, TrickTaken, UnknownPhase, View, objection
 from tarokgui import logbook
 from tarokgui.courtesy import Courtesy
 from tarokgui.i18n import Translator
@@ -149,6 +149,8 @@ class Croupier:
         """The bot's decision once it is there; a bot that fails does not end the evening."""
         try:
             answer = self.thinker.poll()
+        except UnknownPhase:  # nobody has told the bots how this game is judged, and nothing is guessed
+            raise
         except Exception as error:  # whatever it failed with
             logbook.warn(f"a bot could not decide: {logbook.frames(error)}")
             return self.session.stand_in()

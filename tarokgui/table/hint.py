@@ -7,7 +7,7 @@ from enum import IntEnum
 from typing import TYPE_CHECKING, Final
 
 from ai import make
-from engine import Surrender, View
+from engine import Kind, Surrender, UnknownPhase, View
 from tarokgui.geometry import Rect
 from tarokgui.session import Pondering, timed
 from tarokgui.table.adviser import ADVISER, SEED, Hint, thoughts
@@ -137,6 +137,8 @@ class Hints:
             return
         try:
             found = self.pondering.poll()
+        except UnknownPhase:  # no advice is made up for a game that nobody has told the adviser of
+            raise
         except Exception:  # whatever the adviser failed with: a hint is not worth the evening
             self.close()
             scene.say(scene.services.tr("hint.failed"))
@@ -247,7 +249,7 @@ class Hints:
             others=words.others,
             do=self.do,
             close=self._close,
-            card=context.view.phase == "play",
+            card=context.view.kind == Kind.PLAY,
         )
         self._sheet = widgets[0].rect
         return widgets, rest if place == dock else dock._replace(h=0)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from engine import Kind
 from tarokgui.geometry import Rect
 from tarokgui.table.context import Context
 from tarokgui.table.proportions import line_of
@@ -23,7 +24,7 @@ def hint_place(context: Context, dock: Rect, marked: Sequence[Widget]) -> Rect:
     if not layout.overlaid:
         return dock
     needed = [rect for widget in marked if (rect := _seen(widget)) is not None]
-    if context.view.phase == "play":
+    if context.view.kind == Kind.PLAY:
         needed += [seat.trick for seat in layout.seats.values()]
     low = Rect(layout.table.x, dock.y, layout.table.w, dock.h)
     top = layout.bar.y

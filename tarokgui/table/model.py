@@ -17,10 +17,11 @@ from engine import (
     Event,
     HandOver,
     Hold,
+    Kind,
     Knock,
     MakeBid,
-    Merge,
     Pass,
+    PassAnnouncing,
     PlayCard,
     Reject,
     Seat,
@@ -48,7 +49,7 @@ _ALOUD = (
     Hold,
     Knock,
     MakeBid,
-    Merge,
+    PassAnnouncing,
     Pass,
     Reject,
     Surrender,
@@ -118,12 +119,12 @@ class TableModel:
         """Cards just taken from the talon, until something else happens to the hand."""
         if isinstance(event, Acted) and isinstance(event.action, TakeGroup) and event.seat == self.view.seat:
             return self.view.hand & ~before.hand
-        return self.fresh & self.view.hand if self.view.table.phase == "discard" else 0
+        return self.fresh & self.view.hand if self.view.table.kind == Kind.DISCARD else 0
 
     def _hear(self, seat: Seat, words: str, before: View, action: object) -> None:
         """A seat's words stay until it speaks again; several things said in one turn stand together."""
-        fresh = before.table.phase == "announce" and before.table.speech.fresh
-        if fresh and isinstance(action, Merge):
+        fresh = before.table.kind == Kind.ANNOUNCE and before.table.speech.fresh
+        if fresh and isinstance(action, PassAnnouncing):
             return
         loud = isinstance(action, Double)
         old = self.said.get(seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from engine import Card, card_name
+from engine import Card, Kind, card_name
 from tarokgui.geometry import Rect
 from tarokgui.scenes.base import Node
 from tarokgui.table.context import Context
@@ -57,7 +57,7 @@ class Pocket(Widget):
 def pocket_place(context: Context) -> Place | None:
     """At which seat the rest of the talon lies; None while there is none."""
     table = context.view.table
-    if table.contract is None or table.phase in ("call", "talon") or table.is_over:
+    if table.contract is None or table.kind in (Kind.CALL, Kind.STAGED_TALON) or table.is_over:
         return None
     return context.seating.place(table.forehand)
 

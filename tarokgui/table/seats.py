@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from engine import Seat, View
+from engine import Kind, Seat, View
 from tarokgui.geometry import Rect
 from tarokgui.scenes.base import Node
 from tarokgui.table.context import Context
@@ -32,7 +32,7 @@ def cards_held(view: View, seat: Seat) -> int:
     held = table.variant.hand_size - len(play.tricks)
     if play.trick and (seat - play.leader) % table.players < len(play.trick):
         held -= 1
-    if seat == table.declarer and table.phase == "discard" and table.contract is not None:
+    if seat == table.declarer and table.kind == Kind.DISCARD and table.contract is not None:
         held += table.contract.talon_cards
     return held
 
@@ -114,7 +114,7 @@ def _bubble_room(context: Context, place: Place) -> Rect:
     from tarokgui.table.panels.sheet import sheet_rect
 
     room = context.layout.seats[place].bubble
-    if not (context.my_turn and context.view.phase == "announce") or place is Place.TOP:
+    if not (context.my_turn and context.view.kind == Kind.ANNOUNCE) or place is Place.TOP:
         return room
     sheet, gap = sheet_rect(context.layout), context.paint.scale.px(4)
     if place is Place.LEFT:

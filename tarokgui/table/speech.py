@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine import Acted, Action, Announce, Declare, Double, Merge, Objection, Reason, View, objection, watch
+from engine import Acted, Action, Announce, Declare, Double, Objection, PassAnnouncing, Reason, View, objection, watch
 
 PAGAT = "pagat"
 
@@ -58,4 +58,4 @@ def without(view: View, said: tuple[Action, ...], action: Action) -> tuple[Actio
 
 def turn(view: View, said: tuple[Action, ...]) -> tuple[Action, ...]:
     """The actions of the whole turn, merge at the end (R59)."""
-    return (*in_order(said), Merge())
+    return (*in_order(said), PassAnnouncing())

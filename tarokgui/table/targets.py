@@ -15,10 +15,11 @@ from engine import (
     Double,
     Hold,
     Keep,
+    Kind,
     Knock,
     MakeBid,
-    Merge,
     Pass,
+    PassAnnouncing,
     PlayCard,
     Reject,
     Surrender,
@@ -38,9 +39,9 @@ def target_ids(actions: Sequence[Action], view: View, choosing: Choosing) -> fro
     if isinstance(first, Discard):
         missing = members(first.cards & ~choosing.discard)
         return frozenset(f"card:{card_name(card)}" for card in missing) or frozenset({"confirm"})
-    if view.phase == "announce":
+    if view.kind == Kind.ANNOUNCE:
         missing_words = [
-            action for action in actions if not isinstance(action, Merge) and action not in choosing.speech
+            action for action in actions if not isinstance(action, PassAnnouncing) and action not in choosing.speech
         ]
         return frozenset(map(_id, missing_words)) or frozenset({"say"})
     if isinstance(first, MakeBid):

@@ -62,7 +62,7 @@ def status_widgets(context: Context, number: int, radler: int) -> Iterator[Strip
     """Number of the hand, radler and pot, from the right; without room the number goes first."""
     tr, paint, zone = context.tr, context.paint, context.layout.tools
     gap, height = paint.scale.px(5), status_height(paint.scale)
-    pool = context.view.table.pool
+    pool = context.view.table.pot
     wanted = [("hand", f"{tr('bar.hand')} {number}", f"{tr('bar.hand')}: {number}", "")]
     if radler:
         words = tr("bar.radler-left", n=radler)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from engine import Card, Seat, Trick, card_name
-from engine.play import highest_wins
+from engine.tricks import highest_wins
 from tarokgui.geometry import Rect
 from tarokgui.scenes.base import Node
 from tarokgui.table.context import Context
@@ -59,7 +59,7 @@ def draw_trick(
     played = trick_cards(leader, cards, context.view.table.players)
     ahead = None
     if winner is None and cards and context.services.settings.winning_flag:
-        ahead = played[highest_wins(cards, context.view.table.contract)][0]
+        ahead = played[highest_wins(cards)][0]
     for seat, card in played:
         name = card_name(card)
         if name in hidden:

@@ -8,12 +8,12 @@ from engine import (
     GAME,
     Action,
     Announce,
-    AnnouncePhase,
     Declare,
     Double,
-    Merge,
+    PassAnnouncing,
     legal_actions,
 )
+from engine.games.romanian.announcing import AnnouncePhase
 from tarokgui.wording import gloss, item_name, spoken, step_name
 
 from .asking import Choice, Question
@@ -63,7 +63,7 @@ def _words(moment: Moment, action: Action) -> tuple[str, ...]:
     """How something may be typed: as it is said, or short."""
     tr, speech = moment.tr, moment.view.table.speech
     match action:
-        case Merge():
+        case PassAnnouncing():
             return words(tr, "merge")
         case Declare(count):
             own = words(tr, "taroace") if count == _own_count(moment) else ()

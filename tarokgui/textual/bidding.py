@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine import Action, Bid, CallKing, GamePrice, Hold, MakeBid, Pass, card_name, game_price, legal_actions, suit_of
+from engine import Action, Bid, CallKing, GamePrice, Hold, MakeBid, Pass, card_name, legal_actions, price_at, suit_of
 from tarokgui.wording import bid_name, contract_name, gloss, spoken, suit_words
 
 from .asking import Choice, Question
@@ -42,7 +42,7 @@ def _call(moment: Moment, action: Action) -> Choice[Action]:
         case _:
             raise ValueError(f"no call of an auction: {action}")
     row = view.table.variant.contract(bid.contract) if bid else None
-    price = game_price(row, bid.ordinal, stake=view.table.stake) if row and bid else GamePrice(0, 0)
+    price = price_at(view.table, row, bid.ordinal) if row and bid else GamePrice(0, 0)
     label = moment("choice.bid", words=said, gloss=meaning, won=price.win, lost=price.loss)
     return Choice(label, action, typed)
 

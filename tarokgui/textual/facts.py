@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine import MULTIPLIERS, Seat, Side, in_turn_from, price_now
+from engine import MULTIPLIERS, Kind, Seat, Side, in_turn_from, price_now
 from tarokgui.wording import bid_name, contract_name, item_name, spoken, step_name
 
 from .cards import card_text, cards_text, hand_lines, in_order
@@ -21,7 +21,7 @@ def hand(moment: Moment) -> Lines:
 def table(moment: Moment) -> Lines:
     """The trick on the table."""
     play, players = moment.view.table.play, moment.view.table.players
-    if moment.view.phase != "play":
+    if moment.view.kind != Kind.PLAY:
         return (moment("fact.no-trick"),)
     lines = [moment("fact.trick-number", number=len(play.tricks) + 1)]
     for place, card in enumerate(play.trick):
@@ -59,7 +59,7 @@ def contract(moment: Moment) -> Lines:
     if row is None:
         return (moment("fact.no-contract"),)
     if declarer is None or bid is None:
-        return (moment("fact.michi", contract=contract_name(moment.tr, row.key), n=state.stake),)
+        return (moment("fact.michi", contract=contract_name(moment.tr, row.key), n=state.factor),)
     key = "fact.contract" if row.talon_cards else "fact.contract-solo"
     lines = [moment.says(key, declarer, bid=bid_name(moment.tr, bid), level=state.level)]
     times = MULTIPLIERS[len(state.speech.game)]
@@ -67,7 +67,7 @@ def contract(moment: Moment) -> Lines:
     lines.append(moment("fact.worth", won=price.win, lost=price.loss))
     if times > 1:
         lines.append(moment("fact.chain", step=step_name(moment.tr, len(state.speech.game) - 1), times=times))
-    if state.stake > 1:
+    if state.factor > 1:
         lines.append(moment("fact.doubled"))
     return tuple(lines)
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Final
+from collections.abc import Callable
+from typing import Final, TypeAlias
 
-from engine import Action, Merge, Pass, legal_actions
+from engine import Action, ByKind, Kind, Pass, PassAnnouncing, legal_actions
 
 from .announcing import announce_question
 from .asking import Question
@@ -15,27 +15,39 @@ from .moment import Moment
 from .playing import play_question
 from .talon import talon_question
 
-QUESTIONS: Final[Mapping[str, Callable[[Moment], Question[Action]]]] = {
-    "cut": cut_question,
-    "pattern": pattern_question,
-    "packets": packet_question,
-    "throw-in": throw_in_question,
-    "auction": auction_question,
-    "call": call_question,
-    "talon": talon_question,
-    "announce": announce_question,
-    "play": play_question,
-}
-"""The question of each phase; the discard alone is asked in several steps."""
+Ask: TypeAlias = Callable[[Moment], Question[Action]]
+
+QUESTIONS: Final[ByKind[Ask]] = ByKind(
+    (None, Kind.CUT, cut_question),
+    (None, Kind.PATTERN, pattern_question),
+    (None, Kind.PACKETS, packet_question),
+    (None, Kind.THROW_IN, throw_in_question),
+    (None, Kind.AUCTION, auction_question),
+    (None, Kind.CALL, call_question),
+    (None, Kind.STAGED_TALON, talon_question),
+    (None, Kind.PLAY, play_question),
+    ("romanian", Kind.ANNOUNCE, announce_question),
+    ("taper", Kind.ANNOUNCE, announce_question),
+)
+"""The question of each kind of decision; the discard alone is asked in several steps."""
+
+
+def question(moment: Moment) -> Question[Action]:
+    """The question of the present decision.
+
+    Raises:
+        UnknownPhase: no question is registered for it.
+    """
+    return QUESTIONS.find(moment.view.table.variant.key, moment.view.kind)(moment)
 
 
 def nothing_else(moment: Moment) -> tuple[Action, str] | None:
     """The only thing left to say, which is then done by itself, and how that is told (R34)."""
-    if moment.view.phase not in ("auction", "announce"):
+    if moment.view.kind not in (Kind.AUCTION, Kind.ANNOUNCE):
         return None
     match tuple(legal_actions(moment.view)):
         case (Pass() as action,):
             return action, moment("only.pass")
-        case (Merge() as action,):
+        case (PassAnnouncing() as action,):
             return action, moment("only.merge")
     return None

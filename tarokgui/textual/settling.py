@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from engine import MULTIPLIERS, Count, HandOver, Outcome, Seat, Settlement, Side, in_threes, side_counts
+from engine import MULTIPLIERS, Count, HandOver, Seat, Settlement, Side, in_threes, side_counts
+from engine.games.romanian.outcomes import Outcome
 from tarokgui.session import Session
 from tarokgui.wording import contract_name, line_text, outcome_text, step_name
 
@@ -108,8 +109,8 @@ def _items(moment: Moment, settlement: Settlement) -> Lines:
     value = sum(line.value for line in settlement.lines)
     if len(settlement.lines) > 1:
         lines.append(moment("settled.sum", value=moment.signed(value)))
-    if moment.view.table.stake > 1:
-        lines.append(moment("settled.doubled", value=moment.signed(value * moment.view.table.stake)))
+    if moment.view.table.factor > 1:
+        lines.append(moment("settled.doubled", value=moment.signed(value * moment.view.table.factor)))
     return tuple(lines)
 
 
@@ -117,9 +118,11 @@ def _payments(moment: Moment, settlement: Settlement) -> Lines:
     """Who gets and who pays, each in a sentence."""
     if settlement.declarer is None:
         return ()
-    if not any(settlement.payments):
+    moved = settlement.pot_moves(len(settlement.scores))
+    paid = [score - pot for score, pot in zip(settlement.scores, moved, strict=True)]
+    if not any(paid):
         return (moment("settled.nobody-pays"),)
-    return tuple(_paid(moment, seat, paid) for seat, paid in enumerate(settlement.payments) if paid)
+    return tuple(_paid(moment, seat, each) for seat, each in enumerate(paid) if each)
 
 
 def _paid(moment: Moment, seat: Seat, paid: int) -> str:
@@ -129,15 +132,15 @@ def _paid(moment: Moment, seat: Seat, paid: int) -> str:
 def _pot(moment: Moment, session: Session, settlement: Settlement) -> Lines:
     """What the pot gave and took, what lies in it now, and which hands are double from here."""
     lines = []
-    for seat, paid in enumerate(settlement.pool_payments):
+    for seat, paid in enumerate(settlement.pot_moves(len(settlement.scores))):
         if paid:
             lines.append(moment.says("settled.pot-gives" if paid > 0 else "settled.pot-takes", seat, n=abs(paid)))
-    if session.variant.match.pool:
-        lines.append(moment("pot.now", n=settlement.pool))
-        if settlement.pool == session.variant.match.limit:
-            lines.append(moment("pot.full", n=settlement.pool))
-    if settlement.radler:
-        lines.append(moment("settled.radler", n=settlement.radler))
+    if session.variant.carry.has_pot:
+        lines.append(moment("pot.now", n=settlement.pot))
+        if settlement.pot == session.variant.carry.limit:
+            lines.append(moment("pot.full", n=settlement.pot))
+    if settlement.doubles:
+        lines.append(moment("settled.radler", n=settlement.doubles))
     return tuple(lines)
 
 

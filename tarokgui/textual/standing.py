@@ -64,14 +64,14 @@ def pot(moment: Moment, session: Session) -> Lines:
     state = moment.view.table
     settlement = session.settlement
     lines = []
-    if session.variant.match.pool:
-        lies, limit = state.pool if settlement is None else settlement.pool, session.variant.match.limit
+    if session.variant.carry.has_pot:
+        lies, limit = state.pot if settlement is None else settlement.pot, session.variant.carry.limit
         lines.append(moment("pot.now", n=lies))
         if limit:
             lines.append(moment("pot.full" if lies == limit else "pot.limit", n=limit))
     else:
         lines.append(moment("pot.none"))
-    lines.append(moment("pot.radler", n=session.match.radler) if session.match.radler else moment("pot.no-radler"))
+    lines.append(moment("pot.radler", n=session.match.doubles) if session.match.doubles else moment("pot.no-radler"))
     return tuple(lines)
 
 
@@ -84,13 +84,13 @@ def opening(moment: Moment, session: Session) -> Lines:
         for seat, card in enumerate(session.first_deal.cards):
             lines.append(moment.says("opening.drawn", seat, card=card_text(moment.tr, card)))
     lines.append(moment.says("opening.dealer", match.dealer))
-    if any(match.contributed):
-        everybody = min(match.contributed)
+    if any(match.entries):
+        everybody = min(match.entries)
         if everybody:
             lines.append(moment("opening.everybody", n=everybody))
         key = "opening.pays-more" if everybody else "opening.pays"
-        lines.append(moment.says(key, match.dealer, n=match.contributed[match.dealer] - everybody))
-        lines.append(moment("pot.now", n=match.pool))
-    if match.radler:
-        lines.append(moment("pot.radler", n=match.radler))
+        lines.append(moment.says(key, match.dealer, n=match.entries[match.dealer] - everybody))
+        lines.append(moment("pot.now", n=match.pot))
+    if match.doubles:
+        lines.append(moment("pot.radler", n=match.doubles))
     return tuple(lines)

@@ -7,7 +7,8 @@ from enum import Enum, auto
 from functools import partial
 from typing import Final
 
-from engine import Acted, Action, Event, LaidAway, Surrender, surrender_price
+from engine import Acted, Action, Event, Kind, LaidAway, Surrender
+from engine.games.romanian.prices import surrender_price
 from tarokgui.i18n import Translator
 from tarokgui.session import Session
 from tarokgui.table.seating import Seating
@@ -16,7 +17,7 @@ from . import facts, standing
 from .asking import Asker, Choice, Command, Question
 from .discarding import ask_discard
 from .moment import Moment
-from .questions import QUESTIONS, nothing_else
+from .questions import nothing_else, question
 from .settling import parting_lines, settlement_lines
 from .telling import Teller
 from .terminal import Terminal
@@ -142,12 +143,13 @@ class TextTable:
             self._terminal.say(only[1])
             return only[0]
         while True:
-            if moment.view.phase == "discard":
+            if moment.view.kind == Kind.DISCARD:
                 action = ask_discard(self._asker, moment)
             else:
-                action = self._asker.ask(QUESTIONS[moment.view.phase](moment))
-            price = surrender_price(moment.view).total
-            if not isinstance(action, Surrender) or self._asker.confirm(moment("confirm.surrender", n=price)):
+                action = self._asker.ask(question(moment))
+            if not isinstance(action, Surrender):
+                return action
+            if self._asker.confirm(moment("confirm.surrender", n=surrender_price(moment.view).total)):
                 return action
 
     def _after_hand(self) -> None:

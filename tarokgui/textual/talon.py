@@ -8,13 +8,13 @@ from engine import (
     Reject,
     Surrender,
     TakeGroup,
-    game_price,
     group_cards,
     group_level,
     legal_actions,
     look_level,
-    surrender_price,
+    price_at,
 )
+from engine.games.romanian.prices import surrender_price
 
 from .asking import Choice, Question
 from .cards import cards_text
@@ -82,7 +82,7 @@ def surrender_choice(moment: Moment) -> Choice[Action]:
 def lost_game(moment: Moment, level: int) -> int:
     """What a lost game costs at a level, without contra."""
     table = moment.view.table
-    return game_price(table.contract, level, stake=table.stake).loss if table.contract else 0
+    return price_at(table, table.contract, level).loss if table.contract else 0
 
 
 def _ordinal(moment: Moment) -> int:

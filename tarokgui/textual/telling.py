@@ -13,6 +13,7 @@ from engine import (
     GroupSeen,
     GroupShown,
     Keep,
+    Kind,
     Knock,
     LaidAway,
     PlayCard,
@@ -137,14 +138,14 @@ def _sides_shown(before: Moment, after: Moment) -> tuple[str, ...]:
 def _turned(before: Moment, after: Moment) -> tuple[str, ...]:
     """What begins with a new phase."""
     was, table = before.view.table, after.view.table
-    if was.phase == table.phase or table.thrown_in_by is not None:
+    if was.stage == table.stage or table.thrown_in_by is not None:
         return ()
     lines = []
-    if was.phase == "auction":
+    if was.kind == Kind.AUCTION:
         lines.append(_auction_ended(after))
-    if table.phase == "announce" and table.declarer is not None:
+    if table.kind == Kind.ANNOUNCE and table.declarer is not None:
         lines.append(after.says("told.announcements", table.declarer))
-    if table.phase == "play":
+    if table.kind == Kind.PLAY:
         lines.append(after.says("told.play-begins", table.forehand))
     return tuple(lines)
 
@@ -156,5 +157,5 @@ def _auction_ended(after: Moment) -> str:
         return after.says("told.declarer", declarer, bid=bid_name(after.tr, bid))
     if table.contract is not None:
         name = contract_name(after.tr, table.contract.key)
-        return after("told.michi", contract=name, n=table.stake)
+        return after("told.michi", contract=name, n=table.factor)
     return after("told.passed-out")

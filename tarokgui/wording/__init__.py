@@ -8,13 +8,12 @@ from .glossary import action_gloss, bid_gloss, card_gloss, contract_gloss, item_
 from .objections import objection_text, why_text
 from .reasons import reason_text
 from .records import record_problem, refusal_text
-from .settlements import OUTCOMES, ended_text, line_text, outcome_text
+from .settlements import ended_text, line_text, outcome_text
 from .spoken import gloss, spoken
 from .suggestions import doing_text, price_text
 from .terms import bid_name, contract_name, item_name, pattern_name, phase_name, step_name
 
 __all__ = [
-    "OUTCOMES",
     "action_gloss",
     "bid_gloss",
     "bid_name",

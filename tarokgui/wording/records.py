@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Final
 
-from engine import HOUSE_CHOICES, HandRecord, RecordError, RefusedRecord
+from engine import HandRecord, RecordError, RefusedRecord
 from tarokgui.i18n import Translator
 from tarokgui.plaindata import plain_text
 
@@ -23,10 +23,10 @@ def record_problem(tr: Translator, error: RecordError) -> str:
             return tr("record.bad-field", field=detail, expected=tr(expected) if expected in tr else "")
         case "house-value":
             key, _, value = error.detail.partition("=")
-            choices = " | ".join(json.dumps(choice) for choice in HOUSE_CHOICES.get(key, ()))
+            choices = " | ".join(json.dumps(choice) for choice in error.choices)
             return tr("record.house-value", key=shortened(key), value=shortened(value), choices=choices)
         case "house-option":
-            return tr("record.house-option", detail=detail, choices=", ".join(HOUSE_CHOICES))
+            return tr("record.house-option", detail=detail, choices=", ".join(map(str, error.choices)))
         case _:
             return tr(f"record.{error.problem}", detail=detail)
 

@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from engine import Line, Outcome
+from engine import Line
 from tarokgui.i18n import Translator
 
-OUTCOMES: Final = frozenset(str(outcome) for outcome in Outcome)
-"""Every outcome as a score sheet has it."""
 
-
-def outcome_text(tr: Translator, outcome: Outcome) -> str:
+def outcome_text(tr: Translator, outcome: str) -> str:
     """How the hand ended."""
     return tr(f"settlement.outcome.{outcome}")
 
 
 def ended_text(tr: Translator, outcome: str) -> str:
     """How a hand of the score sheet ended; that it cannot be read if its outcome is none."""
-    return outcome_text(tr, Outcome(outcome)) if outcome in OUTCOMES else tr("scores.unknown")
+    return outcome_text(tr, outcome) if f"settlement.outcome.{outcome}" in tr else tr("scores.unknown")
 
 
 def line_text(tr: Translator, line: Line) -> str:

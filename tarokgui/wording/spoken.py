@@ -17,8 +17,8 @@ from engine import (
     Keep,
     Knock,
     MakeBid,
-    Merge,
     Pass,
+    PassAnnouncing,
     PlayCard,
     Reject,
     Surrender,
@@ -71,7 +71,7 @@ def action_key(action: Action) -> str:
             return "announce"
         case Double():
             return "double"
-        case Merge():
+        case PassAnnouncing():
             return "merge"
         case PlayCard():
             return "play"

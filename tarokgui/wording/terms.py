@@ -41,9 +41,9 @@ def step_name(tr: Translator, step: int) -> str:
     return tr(f"term.step.{STEPS[step]}")
 
 
-def phase_name(tr: Translator, phase: str) -> str:
-    """A phase of the hand, by the key of a view's ``phase``."""
-    return _named(tr, "term.phase", phase)
+def phase_name(tr: Translator, kind: str) -> str:
+    """A phase of the hand, by its kind."""
+    return _named(tr, "term.phase", kind)
 
 
 def pattern_name(tr: Translator, pattern: str) -> str:

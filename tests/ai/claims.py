@@ -28,8 +28,8 @@ from engine import (
     Hold,
     Keep,
     Knock,
-    Merge,
     Pass,
+    PassAnnouncing,
     Reason,
     Reject,
     Side,
@@ -39,14 +39,13 @@ from engine import (
     TakePacket,
     ThrowIn,
     card_name,
-    game_price,
     legal_actions,
     members,
     objection,
     suit_of,
-    surrender_price,
     tarok_number,
 )
+from engine.games.romanian.prices import game_price, surrender_price
 
 from .seeing import Moment, card, cards, suit
 
@@ -318,7 +317,7 @@ CLAIMS: Final[dict[str, Claim]] = {
     ),
     Why.ALONE: lambda m, p: m.view.king_seen and _percent(p),
     Why.SURRENDER_PRICE: lambda m, p: (
-        m.action == Surrender() and p["cost"] * m.view.table.stake == surrender_price(m.view).total
+        m.action == Surrender() and p["cost"] * m.view.table.factor == surrender_price(m.view).total
     ),
     Why.TAKES_FOUND: lambda m, p: isinstance(m.action, TakeGroup) and cards(p["cards"]) == m.group != 0,
     Why.PLAIN_CARDS: lambda m, p: (
@@ -336,7 +335,7 @@ CLAIMS: Final[dict[str, Claim]] = {
     Why.KEEPS_CALLED_SUIT: _keeps_called,
     Why.TAROC_FORCED: lambda m, p: m.away & TAROACE != 0 and not m.kept & ~TAROACE & ~KINGS,
     Why.LOW_CARDS: lambda m, p: m.away != 0 and all(m.worth(each) == 1 for each in members(m.away)),
-    Why.NOTHING_SAFE: lambda m, p: m.action == Merge(),
+    Why.NOTHING_SAFE: lambda m, p: m.action == PassAnnouncing(),
     Why.DECLARES: lambda m, p: _declared(m, p) and p["value"] == _counts(m).index(p["count"]) + 1,
     Why.MUST_DECLARE: _must_declare,
     Why.SHOWS_LENGTH: _declared,

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from ai import Decision, decide, make
 from engine import (
     Keep,
-    Merge,
+    PassAnnouncing,
     State,
     View,
     apply,
@@ -19,6 +19,7 @@ from engine import (
     to_act,
     variant_for,
 )
+from engine.games.romanian.carry import Pot
 
 
 def seated(
@@ -41,7 +42,7 @@ def seated(
         full.append(hand)
     while len(top) < variant.talon_size:
         top.append(middle.pop())
-    return start_dealt(variant, dealer, 5, 1, tuple(full), tuple(top)).state
+    return start_dealt(variant, dealer, Pot(5, 1), tuple(full), tuple(top)).state
 
 
 def after(state: State, actions: Sequence[str]) -> State:
@@ -58,7 +59,7 @@ def after(state: State, actions: Sequence[str]) -> State:
 def quiet(state: State) -> State:
     """The state after an announcement round in which nobody says anything."""
     while state.table.phase == "announce":
-        state = apply(state, Merge()).state
+        state = apply(state, PassAnnouncing()).state
     return state
 
 

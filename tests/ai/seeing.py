@@ -30,7 +30,7 @@ from engine import (
     parse_card,
     suit_of,
 )
-from engine.talon import group_level
+from engine.groups import group_level
 
 
 def card(name: object) -> Card:

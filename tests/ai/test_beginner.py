@@ -7,10 +7,10 @@ from random import Random
 import pytest
 
 from ai import decide, make
-from ai.beginner import BeginnerPlayer
+from ai.games.romanian.signals import TOPS
 from ai.habits import Habits
+from ai.players import BeginnerPlayer
 from ai.reasons import PARAMS, Why
-from ai.signals import TOPS
 from engine import (
     LUNA,
     PAGAT,
@@ -33,6 +33,7 @@ from engine import (
     to_act,
     variant_for,
 )
+from engine.games.romanian.carry import Pot
 
 from .seated import after, quiet, seated, view_of
 from .test_laws import TABLES, states, swapped
@@ -208,7 +209,7 @@ def test_it_never_speaks_by_its_leads() -> None:
     variant = variant_for("romanian")
     with_tops, without = 0, 0
     for number in range(60):
-        state = start(variant, number % 4, 6, 1, shuffled(variant.pack, Random(f"leads/{number}").random))
+        state = start(variant, number % 4, Pot(6, 1), shuffled(variant.pack, Random(f"leads/{number}").random))
         while (seat := to_act(state)) is not None:
             view = observe(state, seat)
             action = decide(BOT, view).action

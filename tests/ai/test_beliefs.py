@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from random import Random
 
 from ai import decide, make
-from ai.beliefs import Beliefs, believe
-from ai.constraints import LAID, REST
+from ai.games.romanian.beliefs import Beliefs, believe
+from ai.games.romanian.constraints import LAID, REST
 from ai.kernel.sampling import DealSampler
 from ai.kernel_cards import card_set_of
 from engine import (
@@ -28,7 +28,8 @@ from engine import (
     to_act,
     variant_for,
 )
-from engine.talon import group_cards
+from engine.games.romanian.carry import Pot
+from engine.groups import group_cards
 from tests.ai.kernel.replayed import random_states
 
 from .seated import after, seated
@@ -51,7 +52,7 @@ def steady_states(hands: int) -> Iterator[State]:
         variant = variant_for("taper" if number % 4 == 3 else "romanian")
         players = [make("steady", f"beliefs/{number}/{seat}") for seat in range(variant.players)]
         pack = shuffled(variant.pack, Random(f"beliefs/{number}").random)
-        state = start(variant, number % variant.players, 6, 1, pack)
+        state = start(variant, number % variant.players, Pot(6, 1), pack)
         while (seat := to_act(state)) is not None:
             yield state
             state = apply(state, decide(players[seat], observe(state, seat)).action).state

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ai.care import BROKEN, carelessness, dearness
+from ai.games.romanian.care import BROKEN, carelessness, dearness
 from engine import Card, PlayCard, State, legal_actions, parse_card
 
 from .seated import after, seated, view_of

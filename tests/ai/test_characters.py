@@ -8,9 +8,9 @@ from dataclasses import fields
 import pytest
 
 from ai import CHARACTERS, LEVELS, Player, decide, level_of, make
+from ai.games.romanian.signals import false_card
 from ai.habits import NEUTRAL, Habits, leeway
-from ai.signals import false_card
-from ai.steady import SteadyPlayer
+from ai.players import SteadyPlayer
 from engine import (
     Announce,
     Double,

@@ -14,8 +14,8 @@ from engine import (
     Discard,
     Double,
     Keep,
-    Merge,
     Pass,
+    PassAnnouncing,
     PlayCard,
     Reject,
     State,
@@ -31,6 +31,7 @@ from engine import (
     to_act,
     variant_for,
 )
+from engine.games.romanian.carry import Pot
 
 TABLES = {
     "romanian": ("romanian", {}),
@@ -52,7 +53,7 @@ def states(game: str, house: dict[str, object], hands: int, mixed: bool) -> Iter
             for seat in range(variant.players)
         ]
         pack = shuffled(variant.pack, random.random)
-        state = start(variant, number % variant.players, 5 + number % 9, 1 + number % 2, pack)
+        state = start(variant, number % variant.players, Pot(5 + number % 9, 1 + number % 2), pack)
         while (seat := to_act(state)) is not None:
             yield state
             state = apply(state, decide(players[seat], observe(state, seat)).action).state
@@ -87,7 +88,7 @@ def test_all_that_is_sensible_is_ranked() -> None:
         legal = legal_actions(view)
         if view.phase in ("auction", "call", "talon", "announce", "play"):
             assert ranked == set(legal)
-        for action in (Pass(), Merge(), Reject(), Surrender()):
+        for action in (Pass(), PassAnnouncing(), Reject(), Surrender()):
             assert (action in legal) <= (action in ranked)
 
 
@@ -162,5 +163,5 @@ def test_kinds_of_action_all_occur() -> None:
     for state in states("romanian", {}, 120, False):
         view = observe(state, to_act(state) or 0)
         kinds.add(type(decide(make("steady", f"{len(kinds)}"), view).action))
-    assert {Declare, Discard, Double, Merge, Pass, PlayCard, Reject} <= kinds
-    assert Keep not in kinds or Merge in kinds
+    assert {Declare, Discard, Double, PassAnnouncing, Pass, PlayCard, Reject} <= kinds
+    assert Keep not in kinds or PassAnnouncing in kinds

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ai.beliefs import believe
+from ai.games.romanian.beliefs import believe
+from ai.games.romanian.planning import plan_search
 from ai.kernel_cards import card_set_of
-from ai.planning import plan_search
 from engine import Reject, parse_cards
 
 from .seated import after, seated, view_of

@@ -14,9 +14,10 @@ import pytest
 
 from ai import Decision, Player, decide, make
 from ai.habits import Habits
+from ai.players import SteadyPlayer
 from ai.reasons import Why
-from ai.steady import SteadyPlayer
 from engine import ChoosePattern, Knock, State, View, action_text, apply, observe, shuffled, start, to_act, variant_for
+from engine.games.romanian.carry import Pot
 from tests.support.chance import house_rules
 
 from .claims import CLAIMS
@@ -45,7 +46,7 @@ def hands(seed: str) -> Iterator[State]:
         variant = variant_for(game, house_rules(random, game))
         players = [make(random.choice(OTHERS), f"{number}/{seat}") for seat in range(variant.players)]
         pack = shuffled(variant.pack, random.random)
-        state = start(variant, number % variant.players, 5 + number % 9, 1 + number % 2, pack)
+        state = start(variant, number % variant.players, Pot(5 + number % 9, 1 + number % 2), pack)
         while (seat := to_act(state)) is not None:
             yield state
             state = apply(state, decide(players[seat], observe(state, seat)).action).state
@@ -107,7 +108,7 @@ def situations() -> Iterator[tuple[str, State]]:
     told = ["pass", "bid doi 1", "pass", "pass", "call SK", "take 1", "discard C9 C7"]
     yield "sly", quiet(after(seated(hands, "T13 C9 D2 D3 C10 H2"), told))
     variant = variant_for("romanian", {})
-    knocked = apply(start(variant, 0, 5, 1, shuffled(variant.pack, Random("knock").random)), Knock()).state
+    knocked = apply(start(variant, 0, Pot(5, 1), shuffled(variant.pack, Random("knock").random)), Knock()).state
     yield "steady", knocked
     yield "steady", apply(knocked, ChoosePattern("twelves")).state
 

@@ -11,7 +11,7 @@ from time import perf_counter
 import pytest
 
 from ai import NAMES, decide, make
-from ai.stakes import MOST, bounded
+from ai.games.romanian.stakes import MOST, bounded
 from engine import (
     Announce,
     Double,
@@ -26,6 +26,7 @@ from engine import (
     to_act,
     variant_for,
 )
+from engine.games.romanian.carry import Pot
 from tarokgui.i18n import LANGUAGES, load
 from tarokgui.table.adviser import advise
 from tarokgui.table.hintwords import HintWords
@@ -65,7 +66,7 @@ def positions() -> dict[str, State]:
     for number in range(1_000):
         random = Random(f"stakes{number}")
         player = make("random", f"stakes{number}")
-        state = start(variant, number % 4, 5, 1, shuffled(variant.pack, random.random))
+        state = start(variant, number % 4, Pot(5, 1), shuffled(variant.pack, random.random))
         while (seat := to_act(state)) is not None:
             view = observe(state, seat)
             found.setdefault(phase_of(state, view), state)
@@ -82,7 +83,7 @@ def view_with(phase: str, pool: int) -> View:
     state = positions()[phase]
     seat = to_act(state)
     assert seat is not None
-    return observe(State(state.table._replace(pool=pool), state.hidden), seat)
+    return observe(State(state.table._replace(own=state.table.own._replace(pool=pool)), state.hidden), seat)
 
 
 @pytest.mark.parametrize("pool", POOLS)

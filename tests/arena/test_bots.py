@@ -3,7 +3,7 @@
 import pytest
 
 from ai.arena import Bot, read_bot
-from ai.steady import SteadyPlayer
+from ai.players import SteadyPlayer
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ from ai.arena.contest import Contest
 from ai.arena.deals import DOUBLED, POOLS, deal
 from ai.arena.designs import one, pairs
 from ai.arena.sides import likely_sides
-from ai.steady import SteadyPlayer
+from ai.players import SteadyPlayer
 from engine import apply, card_name, observe, start, to_act, variant_for
 
 
@@ -99,7 +99,7 @@ def test_likely_sides_are_those_that_the_same_players_come_to() -> None:
     for number in range(12):
         dealt = deal(variant, "sides", number)
         chairs = [SteadyPlayer(f"sides|{number}|{seat}") for seat in range(4)]
-        state = start(variant, dealt.dealer, dealt.pool, dealt.stake, dealt.pack)
+        state = start(variant, dealt.dealer, dealt.own, dealt.pack)
         while (seat := to_act(state)) is not None:
             state = apply(state, decide(chairs[seat], observe(state, seat)).action).state
         declarer, partner = state.table.declarer, state.hidden.partner

@@ -18,9 +18,9 @@ from engine import (
     Hold,
     Knock,
     MakeBid,
-    Merge,
     Objection,
     Pass,
+    PassAnnouncing,
     PlayCard,
     Reason,
     Reject,
@@ -38,11 +38,12 @@ from engine import (
     to_act,
     variant_for,
 )
+from engine.games.romanian.carry import Pot
 from tarokgui import i18n, wording
 
 TR = i18n.load("en")
 TRIED: tuple[Action, ...] = (
-    *(Knock(), Pass(), Hold(), Reject(), Surrender(), Merge(), Double("game"), Double("trula", 1)),
+    *(Knock(), Pass(), Hold(), Reject(), Surrender(), PassAnnouncing(), Double("game"), Double("trula", 1)),
     *(MakeBid(Bid(contract, level)) for contract in ("trei", "doi", "unu", "nonsense") for level in (1, 2, 3, 9)),
     *(CallKing(king) for king in members(KINGS | 1)),
     *(TakeGroup(group) for group in (1, 2, 3, 9)),
@@ -139,7 +140,7 @@ def test_sentences_for_whatever_the_engine_refuses(game: str) -> None:
     seen: set[tuple[Reason, str]] = set()
     for number in range(60):
         match = new_match(variant, number % variant.players)
-        state = start(variant, match.dealer, match.pool, 1, next_pack(match, random.random))
+        state = start(variant, match.dealer, Pot(match.pot, 1), next_pack(match, random.random))
         while (seat := to_act(state)) is not None:
             view = observe(state, seat)
             for action in (*random.sample(TRIED, 8), PlayCard(random.randrange(78))):

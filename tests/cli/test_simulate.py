@@ -12,9 +12,10 @@ import pytest
 
 import ai
 from ai.chance import RandomPlayer
-from engine import GAMES, HOUSE_CHOICES, Discard, read_record, settle, settlement_data, variant_for
+from engine import GAMES, Discard, read_record, settle, settlement_data, variant_for
 from tarokgui.__main__ import main
 from tarokgui.cli.evening import FULL_POOL, Evening, Unbalanced
+from tests.support.houses import HOUSE_CHOICES
 
 HOUSES = (
     "pool=false all_pass=throw-in",
@@ -74,14 +75,15 @@ def test_what_was_written_settles_again(options: list[str], tmp_path: Path, caps
     pool = None
     for line, printed in zip(lines, out.splitlines(), strict=True):
         data = json.loads(line)
-        settlement = settle(read_record(data))
-        assert json.loads(printed) == json.loads(json.dumps(settlement_data(settlement)))
+        record = read_record(data)
+        settlement = settle(record)
+        assert json.loads(printed) == json.loads(json.dumps(settlement_data(record.variant, settlement)))
         assert data["bots"] == "random"
         assert "pack" in data
         assert "hands" not in data
         if pool:  # the next hand begins with what this one left and the dealer's point, or everybody's
             assert data["pool"] in (pool + 1, 5, 4)
-        pool = settlement.pool
+        pool = settlement.pot
     if options[:1] == ["--house"]:
         house = dict(option.split("=") for option in options[1:])
         wanted = {key: json.loads(value) if value in ("true", "false", "3") else value for key, value in house.items()}
@@ -217,5 +219,5 @@ def test_a_full_pool_ends_the_evening_and_nothing_is_lost() -> None:
     while not evening.closed:
         hand = evening.play()
         assert sum(evening.totals) == 0
-    assert hand.settlement.pool + 1 > FULL_POOL
-    assert evening.match.pool == 5
+    assert hand.settlement.pot + 1 > FULL_POOL
+    assert evening.match.pot == 5

@@ -8,7 +8,6 @@ import pytest
 
 from engine import (
     GAMES,
-    HOUSE_CHOICES,
     KINGS,
     Action,
     Announce,
@@ -25,9 +24,8 @@ from engine import (
     Knock,
     Line,
     MakeBid,
-    Merge,
-    Outcome,
     Pass,
+    PassAnnouncing,
     PlayCard,
     RecordError,
     RefusedRecord,
@@ -47,7 +45,10 @@ from engine import (
     start,
     variant_for,
 )
+from engine.games.romanian.carry import Pot
+from engine.games.romanian.outcomes import Outcome
 from tarokgui import i18n, wording
+from tests.support.houses import HOUSE_CHOICES
 
 ROOT = Path(__file__).resolve().parents[2]
 TR = i18n.load("en")
@@ -56,7 +57,7 @@ TR = i18n.load("en")
 def samples() -> list[Action]:
     """Each kind of action at least once."""
     return [
-        *(Cut(20), Knock(), TakePacket(4), ThrowIn(), Keep(), Pass(), Hold(), Reject(), Surrender(), Merge()),
+        *(Cut(20), Knock(), TakePacket(4), ThrowIn(), Keep(), Pass(), Hold(), Reject(), Surrender(), PassAnnouncing()),
         *(ChoosePattern(pattern) for pattern in ("sixes", "twelves", "abeles", "ladder")),
         *(MakeBid(Bid(contract, level)) for contract in ("trei", "doi", "unu") for level in (1, 2, 3)),
         *(MakeBid(Bid("unu", level)) for level in (4, 5, 6)),
@@ -73,7 +74,7 @@ def samples() -> list[Action]:
 
 
 def test_every_kind_of_action_is_spoken_and_explained() -> None:
-    view = View(start(variant_for("romanian"), 0, 5, 1, ()).table, 1)
+    view = View(start(variant_for("romanian"), 0, Pot(5, 1), ()).table, 1)
     assert {type(action) for action in samples()} == set(get_args(Action))
     for action in samples():
         assert wording.spoken(TR, action, view)
@@ -91,7 +92,7 @@ def test_every_kind_of_action_is_spoken_and_explained() -> None:
         (MakeBid(Bid("solo")), "solo"),
         (Hold(), "la mine"),
         (CallKing(parse_card("HK")), "chem regele de inimă"),
-        (Merge(), "merge"),
+        (PassAnnouncing(), "merge"),
         (Declare(8), "opt taroace"),
         (Announce("regii"), "toți regii"),
         (Double("game"), "recontra"),
@@ -100,7 +101,7 @@ def test_every_kind_of_action_is_spoken_and_explained() -> None:
     ],
 )
 def test_the_words_of_the_table(action: Action, words: str) -> None:
-    table = start(variant_for("romanian"), 0, 5, 1, ()).table
+    table = start(variant_for("romanian"), 0, Pot(5, 1), ()).table
     announced = (("trula", 1, ()), ("pagat", 0, (2, 1, 3)))
     speech = table.speech._replace(game=(2,), announced=tuple(Announced(*bonus) for bonus in announced))
     assert wording.spoken(TR, action, View(table._replace(speech=speech), 3)) == words
@@ -163,7 +164,7 @@ def test_every_problem_of_a_record_has_its_sentence() -> None:
 
 def test_a_house_value_is_refused_with_its_choices() -> None:
     for key, choices in HOUSE_CHOICES.items():
-        text = wording.record_problem(TR, RecordError("house-value", f"{key}=None"))
+        text = wording.record_problem(TR, RecordError("house-value", f"{key}=None", choices))
         assert all(str(choice).lower() in text.lower() for choice in choices)
 
 

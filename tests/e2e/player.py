@@ -8,7 +8,19 @@ from random import Random
 from time import monotonic, sleep
 from typing import Final
 
-from engine import Action, Cut, Discard, Hold, MakeBid, Merge, PlayCard, action_text, card_name, legal_actions, members
+from engine import (
+    Action,
+    Cut,
+    Discard,
+    Hold,
+    MakeBid,
+    PassAnnouncing,
+    PlayCard,
+    action_text,
+    card_name,
+    legal_actions,
+    members,
+)
 from tarokgui.session import Session
 from tests.e2e.device import Device
 from tests.e2e.program import LOOK, PATIENCE, Tree
@@ -124,7 +136,7 @@ class Player:
                     self._tick(f"card:{card_name(card)}", "card selected")
                     if number == 0:
                         self._maybe_kill(session)
-            case Merge():
+            case PassAnnouncing():
                 for action in actions[:-1]:
                     self._tick(thing(action), "checkbox checked")
                 self._maybe_kill(session)
@@ -192,8 +204,8 @@ class Player:
         assert len(session.rows) == number + 1
         settled = session.settlement
         assert settled is not None
-        assert sum(settled.payments) == 0
-        assert sum(session.totals()) + settled.pool == 0
+        assert sum(settled.own.payments) == 0
+        assert sum(session.totals()) + settled.pot == 0
         self.program.wait(_is_settled, "the settlement")
         if "settlement" in self.kills and number > 0:
             self.kills.remove("settlement")

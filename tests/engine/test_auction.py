@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine import Bid, Outcome, Reason, State, to_act
+from engine import Bid, Reason, State, to_act
+from engine.games.romanian.outcomes import Outcome
 from tests.support.deals import dealt, legal_texts, play, refusal
 
 NO_RAISE: dict[str, object] = {"senior_may_raise": False}
@@ -149,9 +150,9 @@ def test_all_pass_without_michi(rule: str, game: str, house: dict[str, object], 
     state = dealt(game=game, house=house)
     settlement = play(state, ", ".join(["pass"] * state.table.players)).table.settlement
     assert settlement is not None
-    assert (settlement.outcome, settlement.radler) == (Outcome.PASSED_OUT, radler), rule
-    assert not any(settlement.payments)
-    assert not any(settlement.pool_payments)
+    assert (settlement.outcome, settlement.doubles) == (Outcome.PASSED_OUT, radler), rule
+    assert not any(settlement.own.payments)
+    assert not any(settlement.own.pool_payments)
 
 
 def test_r28_all_pass_is_michi() -> None:

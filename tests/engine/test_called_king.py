@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine import Outcome, Reason, State
+from engine import Reason, State
+from engine.games.romanian.outcomes import Outcome
 from tests.support.deals import dealt, legal_texts, play, refusal
 from tests.support.finished import Finished, lines
 
@@ -60,10 +61,10 @@ def test_surrender(
     settlement = play(state, script).table.settlement
     assert settlement is not None
     assert settlement.outcome is Outcome.SURRENDER
-    assert settlement.payments == tuple(-3 * each if seat == declarer else each for seat in range(4)), case
-    assert (settlement.points, settlement.partner, settlement.radler) == (None, None, 0)
+    assert settlement.own.payments == tuple(-3 * each if seat == declarer else each for seat in range(4)), case
+    assert (settlement.points, settlement.partner, settlement.doubles) == (None, None, 0)
     assert set(lines(settlement)) <= {"game", "trula"}  # R52: nothing else is added
-    assert not any(settlement.pool_payments)
+    assert not any(settlement.own.pool_payments)
 
 
 @pytest.mark.parametrize(
@@ -83,7 +84,7 @@ def test_a15_which_cards_can_be_shown(case: str, talon: str, script: str, each: 
     state = play(dealt(POOR, "", "", "T22 T21", talon=talon), f"{DOI1}, call SK, {script}")
     settlement = state.table.settlement
     assert settlement is not None
-    assert settlement.payments[1] == each, case
+    assert settlement.own.payments[1] == each, case
 
 
 @pytest.mark.parametrize(
@@ -141,7 +142,7 @@ LOST_KING = {"theirs": "SK", "ours": "DK"}
 def test_playing_on(case: str, hand: dict[str, object], wanted: dict[str, list[int]], declarer: int) -> None:
     settlement = Finished(alone=True, **hand).settled()  # type: ignore[arg-type]
     assert lines(settlement) == wanted, case
-    assert settlement.payments[0] == declarer
+    assert settlement.own.payments[0] == declarer
 
 
 def test_c10_r55_the_exchange_comes_before_the_count() -> None:

@@ -27,7 +27,7 @@ from engine import (
     tarok_number,
     variant_for,
 )
-from engine.play import highest_wins
+from engine.tricks import highest_wins
 
 ROMANIAN = variant_for("romanian").pack
 TAPER = variant_for("taper").pack

@@ -5,11 +5,10 @@ from __future__ import annotations
 import pytest
 
 from engine import (
-    AskedToThrowIn,
+    AskedAside,
     Dealt,
     IllegalAction,
     Kept,
-    Outcome,
     Reason,
     State,
     apply,
@@ -25,13 +24,15 @@ from engine import (
     to_act,
     variant_for,
 )
+from engine.games.romanian.carry import Pot
+from engine.games.romanian.outcomes import Outcome
 from tests.support.deals import dealt, legal_texts, play, refusal
 
 
 def fresh(game: str = "romanian", dealer: int = 3) -> State:
     """A hand whose pack lies in card order: number n of the pack is the n-th card."""
     variant = variant_for(game)
-    return start(variant, dealer, 5, 1, members(variant.pack.cards))
+    return start(variant, dealer, Pot(5, 1), members(variant.pack.cards))
 
 
 def numbers(state: State, seat: int, cut: int = 0) -> set[int]:
@@ -174,7 +175,7 @@ def test_r22_a_hand_without_tarok_and_king_may_be_thrown_in() -> None:
     settlement = play(state, "throw-in").table.settlement
     assert settlement is not None
     assert settlement.outcome is Outcome.THROWN_IN
-    assert (settlement.payments, settlement.pool_payments, settlement.pool) == ((0,) * 4, (0,) * 4, 5)
+    assert (settlement.own.payments, settlement.own.pool_payments, settlement.pot) == ((0,) * 4, (0,) * 4, 5)
 
 
 @pytest.mark.parametrize(
@@ -206,7 +207,7 @@ def test_a5_only_the_seat_asked_notices() -> None:
 def test_a5_the_question_and_its_answer_are_nobody_elses_business() -> None:
     state = play(dealt("", POOR, "", POOR_TOO, dealer=2), "3: keep")
     events = apply(state, parse_action("keep")).events
-    for event in (AskedToThrowIn(1), Kept(1), *events):
+    for event in (AskedAside(1), Kept(1), *events):
         for seat in range(4):
             assert redact(event, seat) == (event if seat == 1 else None)
     thrown = apply(state, parse_action("throw-in")).events

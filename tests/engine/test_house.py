@@ -6,8 +6,9 @@ import pickle
 
 import pytest
 
-from engine import GAMES, HOUSE_CHOICES, RecordError, variant_for
-from engine.house import House, house_options
+from engine import GAMES, RecordError, variant_for
+from engine.games.romanian.house import SCHEMA, House
+from tests.support.houses import HOUSE_CHOICES
 
 TABLE = {
     "unu_bids": (True, False),
@@ -77,7 +78,7 @@ def test_v4_hep_hep_is_for_four() -> None:
 
 
 def test_a46_taper_without_pool_needs_nothing_else() -> None:
-    assert not variant_for("taper", {"pool": False}).match.pool
+    assert not variant_for("taper", {"pool": False}).carry.has_pot
 
 
 @pytest.mark.parametrize("game", ["", "Romanian", "slovenian-4", "tarok"])
@@ -88,8 +89,8 @@ def test_unknown_games(game: str) -> None:
 
 
 def test_only_what_differs_is_stored() -> None:
-    assert house_options(House(regii="4/2")) == {"regii": "4/2"}
-    assert house_options(House()) == {}
+    assert SCHEMA.differing({"regii": "4/2", "pool": True}) == {"regii": "4/2"}
+    assert SCHEMA.differing({}) == {}
 
 
 def test_a_variant_is_found_again_after_pickling() -> None:

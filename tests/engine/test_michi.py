@@ -6,7 +6,8 @@ from collections import Counter
 
 import pytest
 
-from engine import Outcome, State, observe, to_act
+from engine import State, observe, to_act
+from engine.games.romanian.outcomes import Outcome
 from tests.support.deals import dealt, legal_texts, play, play_cards, quietly
 from tests.support.finished import lines
 
@@ -30,10 +31,10 @@ def test_r112_m1_m2_each_trick_costs_its_winner(stake: int) -> None:
     assert settlement is not None
     won = Counter(trick.winner for trick in state.table.play.tricks)
     assert settlement.outcome is Outcome.MICHI
-    assert settlement.payments == (0, 0, 0, 0)
-    assert settlement.pool_payments == tuple(-stake * won[seat] for seat in range(4))
-    assert settlement.pool == 5 + 12 * stake
-    assert settlement.radler == 4  # R113, R115
+    assert settlement.own.payments == (0, 0, 0, 0)
+    assert settlement.own.pool_payments == tuple(-stake * won[seat] for seat in range(4))
+    assert settlement.pot == 5 + 12 * stake
+    assert settlement.doubles == 4  # R113, R115
     assert (settlement.lines, settlement.points, settlement.declarer) == ((), None, None)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine import Announced
-from engine.pool import pagat_movement, shares, tricks_movement
+from engine.games.romanian.pool import pagat_movement, shares, tricks_movement
 from tests.support.finished import Finished, lines
 
 TWO = ((0, 2), (1, 3))
@@ -128,17 +128,19 @@ def test_whole_payments(case: str, hand: dict[str, object], result: tuple[int, .
     if case == "P2":
         hand = {**hand, "theirs": "T22"}
     settlement = Finished(**hand).settled()  # type: ignore[arg-type]
-    both = tuple(paid + moved for paid, moved in zip(settlement.payments, settlement.pool_payments, strict=True))
-    assert (both, settlement.pool) == (result, pool), (case, lines(settlement))
+    both = tuple(
+        paid + moved for paid, moved in zip(settlement.own.payments, settlement.own.pool_payments, strict=True)
+    )
+    assert (both, settlement.pot) == (result, pool), (case, lines(settlement))
 
 
 def test_r114_a_radler_does_not_double_the_pool() -> None:
     once = Finished(said=("pagat@0",)).settled()
     twice = Finished(said=("pagat@0",), stake=2).settled()
-    assert twice.pool_payments == once.pool_payments
-    assert twice.payments == tuple(2 * paid for paid in once.payments)
+    assert twice.own.pool_payments == once.own.pool_payments
+    assert twice.own.payments == tuple(2 * paid for paid in once.own.payments)
 
 
 def test_r13_a_silent_pagat_leaves_the_pool_alone() -> None:
     settlement = Finished(last={0: "T1"}, last_winner=0).settled()
-    assert (settlement.pool_payments, settlement.pool) == ((0, 0, 0, 0), 5)
+    assert (settlement.own.pool_payments, settlement.pot) == ((0, 0, 0, 0), 5)

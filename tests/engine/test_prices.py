@@ -9,17 +9,16 @@ from engine import (
     State,
     View,
     apply,
-    declaration_value,
-    game_price,
     group_level,
     members,
     observe,
     parse_action,
     parse_cards,
     price_now,
-    surrender_price,
     variant_for,
 )
+from engine.games.romanian.carry import Pot
+from engine.games.romanian.prices import declaration_value, game_price, surrender_price
 from tests.engine.test_talon import at_talon
 from tests.support.finished import Finished
 
@@ -67,14 +66,20 @@ def test_r103_declarations(game: str, counts: tuple[int, ...]) -> None:
 )
 def test_r104_announced(item: str, doi: int, solo: int) -> None:
     rows = {row.key: row for row in ROMANIAN.contracts}
-    worth = [ROMANIAN.announced_value(item, rows[key]) for key in ("doi", "unu", "solo")] if "unu" in rows else []
-    worth = worth or [ROMANIAN.announced_value(item, rows["doi"])] * 2 + [ROMANIAN.announced_value(item, rows["solo"])]
+    worth = (
+        [ROMANIAN.prices.bonus(item, rows[key], announced=True) for key in ("doi", "unu", "solo")]
+        if "unu" in rows
+        else []
+    )
+    worth = worth or [ROMANIAN.prices.bonus(item, rows["doi"], announced=True)] * 2 + [
+        ROMANIAN.prices.bonus(item, rows["solo"], announced=True)
+    ]
     assert worth == [doi, doi, solo]
     as_doi = variant_for("romanian", {"solo_bonuses": "as_doi"})
-    assert as_doi.announced_value(item, rows["solo"]) == doi
+    assert as_doi.prices.bonus(item, rows["solo"], announced=True) == doi
     dear = variant_for("romanian", {"regii": "4/2"})
-    assert dear.announced_value("regii", rows["doi"]) == 4
-    assert ROMANIAN.announced_value("no such thing", rows["doi"]) == 0
+    assert dear.prices.bonus("regii", rows["doi"], announced=True) == 4
+    assert ROMANIAN.prices.bonus("no such thing", rows["doi"], announced=True) == 0
 
 
 def declarers(state: State) -> View:
@@ -100,7 +105,7 @@ def holding(view: View, cards: str) -> View:
 def test_r50_r51_surrender(case: str, hand: str, looked: str, stake: int, game: int, trula: int) -> None:
     view = holding(declarers(at_talon("doi", 2)), hand)
     seen = members(parse_cards(looked))
-    view = view._replace(looked=seen, table=view.table._replace(stake=stake))
+    view = view._replace(looked=seen, table=view.table._replace(own=Pot(5, stake)))
     price = surrender_price(view)
     assert (price.game, price.trula, price.total) == (game, trula, game + trula), case
 

@@ -165,7 +165,8 @@ WHOLE = _whole()
 
 
 def test_a_whole_record_settles() -> None:
-    data = settlement_data(settle(read_record(whole())))
+    record = read_record(whole())
+    data = settlement_data(record.variant, settle(record))
     assert list(data) == [
         "outcome", "declarer", "partner", "contract", "level", "points", "lines", "payments", "pool_payments", "pool",
         "radler",
@@ -206,14 +207,14 @@ def test_the_error_carries_seat_and_text() -> None:
 def test_which_keys_stand_when(outcome: str, script: str, keys: set[str]) -> None:
     state = play(dealt(talon="SK T2 T3 T4 T5 T6", house={"all_pass": "throw-in"}), script)
     assert state.table.settlement is not None
-    data = settlement_data(state.table.settlement)
+    data = settlement_data(state.table.variant, state.table.settlement)
     assert (data["outcome"], set(data)) == (outcome, keys)
 
 
 def test_michi_says_nothing_of_a_declarer() -> None:
     state = quietly(dealt())
     assert state.table.settlement is not None
-    data = settlement_data(state.table.settlement)
+    data = settlement_data(state.table.variant, state.table.settlement)
     assert data["outcome"] == "michi-michi"
     assert "declarer" not in data
     assert "points" not in data

@@ -53,7 +53,7 @@ def test_the_game(rule: str, hand: Finished, each: int) -> None:
     assert all_captured(hand.state()) == hand.variant.pack.cards
     settlement = hand.settled()
     assert lines(settlement) == {"game": [each]}, rule
-    assert settlement.payments == (each, -each, each, -each)
+    assert settlement.own.payments == (each, -each, each, -each)
     assert settlement.level == hand.level
 
 
@@ -86,7 +86,7 @@ def test_the_game(rule: str, hand: Finished, each: int) -> None:
     ],
 )  # fmt: skip
 def test_who_pays_whom(case: str, hand: Finished, payments: tuple[int, ...]) -> None:
-    assert hand.settled().payments == payments, (case, hand.settled())
+    assert hand.settled().own.payments == payments, (case, hand.settled())
 
 
 @pytest.mark.parametrize(
@@ -181,7 +181,7 @@ def test_the_lines(case: str, hand: Finished, wanted: dict[str, list[int]]) -> N
 def test_the_sum_is_what_each_pairing_pays(case: str, hand: Finished, net: int) -> None:
     settlement = hand.settled()
     assert sum(line.value for line in settlement.lines) == net
-    assert settlement.payments[1] == -net, case
+    assert settlement.own.payments[1] == -net, case
 
 
 @pytest.mark.parametrize(
@@ -226,9 +226,9 @@ def test_house_rules(
 
 def test_v4_a_hand_that_cancels_out() -> None:
     even = {"won": False, "said": ("trula@0",), "ours": f"{TRULA} DK", "theirs": "SK", "declared": {0: 9, 1: 8}}
-    assert Finished(**even).settled().radler == 0  # type: ignore[arg-type]
-    assert Finished(**even, house={"hep_hep": True}).settled().radler == 4  # type: ignore[arg-type]
-    assert Finished(house={"hep_hep": True}).settled().radler == 0
+    assert Finished(**even).settled().doubles == 0  # type: ignore[arg-type]
+    assert Finished(**even, house={"hep_hep": True}).settled().doubles == 4  # type: ignore[arg-type]
+    assert Finished(house={"hep_hep": True}).settled().doubles == 0
 
 
 def test_a34_the_pool_does_not_count_for_hep_hep() -> None:
@@ -236,5 +236,5 @@ def test_a34_the_pool_does_not_count_for_hep_hep() -> None:
         won=False, level=3, said=("pagat@0",), last={0: "T1"}, last_winner=0, declared={1: 8}, house={"hep_hep": True}
     )
     assert lines(hand.settled()) == {"game": [-6], "pagat*": [7], "taroace": [-1]}
-    assert (hand.settled().payments, hand.settled().radler) == ((0, 0, 0, 0), 4)
-    assert hand.settled().pool_payments == (3, 0, 2, 0)
+    assert (hand.settled().own.payments, hand.settled().doubles) == ((0, 0, 0, 0), 4)
+    assert hand.settled().own.pool_payments == (3, 0, 2, 0)

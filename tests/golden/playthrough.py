@@ -14,7 +14,7 @@ from engine import (
     Acted,
     Action,
     Announce,
-    AskedToThrowIn,
+    AskedAside,
     Bid,
     Dealt,
     Double,
@@ -26,8 +26,8 @@ from engine import (
     Knock,
     LaidAway,
     MakeBid,
-    Merge,
     Pass,
+    PassAnnouncing,
     Reject,
     State,
     Surrender,
@@ -42,6 +42,7 @@ from engine import (
     to_act,
     variant_for,
 )
+from engine.games.romanian.carry import Pot
 from tests.support.table import (
     cards_picture,
     hand_picture,
@@ -61,7 +62,7 @@ Wish = Callable[[View, Action], float]
 def anything(view: View, action: Action) -> float:
     if action == MakeBid(Bid("solo")):
         return 0.1
-    return {Pass: 0.5, Merge: 1.5, Announce: 0.3, Double: 0.3, Knock: 40.0}.get(type(action), 1.0)
+    return {Pass: 0.5, PassAnnouncing: 1.5, Announce: 0.3, Double: 0.3, Knock: 40.0}.get(type(action), 1.0)
 
 
 def nobody_bids(view: View, action: Action) -> float:
@@ -93,7 +94,7 @@ def playthrough(name: str) -> list[str]:
     variant = variant_for(game, house)
     pack = shuffled(variant.pack, random.random)
     dealer = int(random.random() * variant.players)
-    state = start(variant, dealer, 9, 2 if name == "taper" else 1, pack)
+    state = start(variant, dealer, Pot(9, 2 if name == "taper" else 1), pack)
     lines = [f"{game} {house or ''} dealer {dealer}".replace("  ", " "), f"pack {cards_picture(pack)}", ""]
     while (seat := to_act(state)) is not None:
         view = observe(state, seat)
@@ -129,7 +130,7 @@ def event_picture(event: Event) -> str:
             return f"{seat} did {action_text(action)}"
         case Dealt(hands):
             return "dealt " + " / ".join(hand_picture(hand) for hand in hands if hand is not None)
-        case AskedToThrowIn(seat):
+        case AskedAside(seat):
             return f"{seat} is asked"
         case Kept(seat):
             return f"{seat} keeps"

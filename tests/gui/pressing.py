@@ -14,7 +14,7 @@ from engine import (
     Double,
     Hold,
     MakeBid,
-    Merge,
+    PassAnnouncing,
     Surrender,
     View,
     action_text,
@@ -189,7 +189,7 @@ class Player:
             return (self.temper.choose(view, legal),)
         said: tuple[Action, ...] = ()
         for wish in legal:
-            if isinstance(wish, Merge) or wish in said or wish not in legal_actions(after(view, said)):
+            if isinstance(wish, PassAnnouncing) or wish in said or wish not in legal_actions(after(view, said)):
                 continue
             likes = self.temper.talking if isinstance(wish, Declare | Double) else self.temper.talking / 2
             if self.random.random() < likes:
@@ -208,7 +208,7 @@ class Player:
             case Discard(cards):
                 for card in members(cards):
                     press(f"card:{card_name(card)}")
-            case Merge():
+            case PassAnnouncing():
                 for action in actions[:-1]:
                     toggle = self.sitting.widget(thing(action))
                     assert isinstance(toggle, Toggle)

@@ -7,7 +7,8 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from engine import Outcome, Reason
+from engine import Reason
+from engine.games.romanian.outcomes import Outcome
 from tarokgui.i18n import load
 
 ROOT = Path(__file__).parents[2]

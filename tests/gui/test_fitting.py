@@ -79,7 +79,7 @@ def paid_from_the_pool(game: str) -> Session:
     """A finished hand in which an announced pagat moved the pool."""
     for data in gallery(game)["over"]:
         session = Session.from_data(data)
-        if session.settlement is not None and any(session.settlement.pool_payments):
+        if session.settlement is not None and any(session.settlement.own.pool_payments):
             return session
     raise AssertionError(game)
 
@@ -106,7 +106,7 @@ def test_numbers_of_any_size(power: int, letters: float, language: str) -> None:
                 sitting.until(lambda sitting=sitting: sitting.top.name == "settlement")  # type: ignore[misc]
                 found += complaints(sitting, f"settlement, {game}")
                 assert session.settlement is not None
-                exact = written(session.settlement.pool, language, LONGEST)
+                exact = written(session.settlement.pot, language, LONGEST)
                 pot = sitting.widget("standing:pot")
                 assert exact in pot.node().label
                 assert power < 6 or exact in pot.tooltip, "what was shortened is told whole"

@@ -12,8 +12,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine import legal_actions
-from engine.house import HOUSE_CHOICES
+from engine import GAMES, RecordError, legal_actions
 from tarokgui.commands import Key, Pointer, PointerKind, Text
 from tarokgui.diagnostics import diagnostics
 from tarokgui.people import IDS, ROSTER, USUAL, YOU, seated
@@ -21,7 +20,6 @@ from tarokgui.scenes.about import AboutScene
 from tarokgui.scenes.base import Scene
 from tarokgui.scenes.columnform import ColumnForm
 from tarokgui.scenes.form import Form
-from tarokgui.scenes.houserules import GROUPS
 from tarokgui.scenes.keys import KeysScene
 from tarokgui.scenes.menu import pause_menu
 from tarokgui.scenes.newtable import NewTableScene
@@ -35,9 +33,10 @@ from tarokgui.settings import CHOICES, Settings, SettingsFile
 from tarokgui.storage.names import BOOK, COPY
 from tarokgui.storage.pair import MENDED
 from tarokgui.storage.saves import SaveFolder
-from tarokgui.tablewish import PLAYERS, TableWish
+from tarokgui.tablewish import TableWish
 from tarokgui.windowplace import GRIP, Place, remembered
 from tests.gui.sitting import FRESH, Sitting, evening
+from tests.support.houses import HOUSE_CHOICES
 from tests.support.saves import files, look
 
 GARBAGE = b"\x00\xff garbage {" * 500
@@ -102,7 +101,7 @@ def test_people_are_kept_with_the_evening() -> None:
     assert again.people == session.people
 
 
-@pytest.mark.parametrize(("game", "players"), list(PLAYERS.items()))
+@pytest.mark.parametrize(("game", "players"), [(game.key, game.players) for game in GAMES.values()])
 def test_older_saves_have_the_usual_people(game: str, players: int) -> None:
     data = evening("older", game).data()
     del data["people"]
@@ -121,11 +120,16 @@ def test_the_table_calls_them_by_name() -> None:
 
 
 @given(st.dictionaries(st.sampled_from(["game", "house", "people", "moon"]), st.recursive(
-    st.none() | st.booleans() | st.integers() | st.text(max_size=8) | st.sampled_from([*IDS, *PLAYERS]),
+    st.none() | st.booleans() | st.integers() | st.text(max_size=8) | st.sampled_from([*IDS, *GAMES]),
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.sampled_from([*HOUSE_CHOICES, "x"]), inner),
     max_leaves=8,
 )))  # fmt: skip
 def test_whatever_was_kept_a_table_can_be_begun(data: dict[str, object]) -> None:
+    game = data.get("game")
+    if isinstance(game, str) and game not in GAMES:
+        with pytest.raises(RecordError, match=re.escape(game)):
+            TableWish.from_data(data)
+        return
     wish = TableWish.from_data(data)
     assert wish.playable
     assert len(set(wish.people)) == 3
@@ -133,19 +137,20 @@ def test_whatever_was_kept_a_table_can_be_begun(data: dict[str, object]) -> None
 
 
 @given(
-    st.sampled_from([*PLAYERS]), st.lists(st.tuples(st.sampled_from([*HOUSE_CHOICES]), st.integers(0, 1)), max_size=12)
+    st.sampled_from([*GAMES]), st.lists(st.tuples(st.sampled_from([*HOUSE_CHOICES]), st.integers(0, 1)), max_size=12)
 )
 def test_every_choice_of_house_rules_can_be_played(game: str, chosen: list[tuple[str, int]]) -> None:
     wish = TableWish(game)
     for name, index in chosen:
         wish = wish.with_rule(name, HOUSE_CHOICES[name][index])
     assert wish.playable
-    assert new_session(seed="house", game=game, house=wish.options()).variant.players == PLAYERS[game]
+    assert new_session(seed="house", game=game, house=wish.options()).variant.players == GAMES[game].players
 
 
 def test_every_house_rule_is_offered_once() -> None:
-    offered = [name for names in GROUPS.values() for name in names]
-    assert sorted(offered) == sorted(HOUSE_CHOICES)
+    for game in GAMES.values():
+        offered = [option.key for group in game.house.groups for option in game.house.group(group)]
+        assert sorted(offered) == sorted(HOUSE_CHOICES)
 
 
 @given(st.integers(0, 2), st.lists(st.sampled_from([-1, 1]), min_size=1, max_size=9))

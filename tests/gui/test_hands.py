@@ -26,7 +26,7 @@ def test_hands(presser: type[Keys] | type[Clicks], seed: int) -> None:
         assert len(session.rows) == number + 1
         settled = session.settlement
         assert settled is not None
-        assert sum(session.totals()) + settled.pool == 0
+        assert sum(session.totals()) + settled.pot == 0
         player.next_hand()
 
 

@@ -11,7 +11,7 @@ import pygame
 import pytest
 
 from ai import Candidate, Decision, Player, decide, make
-from engine import Merge, View, action_text, legal_actions
+from engine import PassAnnouncing, View, action_text, legal_actions
 from tarokgui.app import App
 from tarokgui.commands import Key
 from tarokgui.i18n import load
@@ -290,7 +290,7 @@ def test_a_whole_turn_is_thought_out(adviser: Callable[[Player], None]) -> None:
 
         def think(self, view: View) -> Iterator[Decision]:
             legal = legal_actions(view)
-            action = next((each for each in legal if not isinstance(each, Merge)), Merge())
+            action = next((each for each in legal if not isinstance(each, PassAnnouncing)), PassAnnouncing())
             yield Decision(action, tuple(Candidate(each, 0.0) for each in legal))
 
     adviser(Talker())

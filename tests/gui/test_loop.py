@@ -12,7 +12,7 @@ import pytest
 
 import tarokgui.app
 import tarokgui.calm
-from engine import Cut, Discard, Merge, card_name, members
+from engine import Cut, Discard, PassAnnouncing, card_name, members
 from tarokgui.app import App
 from tarokgui.i18n import load
 from tarokgui.scenes import tablekeys
@@ -90,7 +90,7 @@ class Typist:
         match actions[-1]:
             case Discard(cards):
                 yield from (f"card:{card_name(card)}" for card in members(cards))
-            case Merge():
+            case PassAnnouncing():
                 said = actions[:-1]
                 assert turn(self.session.view, said) == actions
                 # Only the wish that brings the others with it would be ticked twice.
@@ -129,7 +129,7 @@ def test_hands_by_posted_keys(services: Services, monkeypatch: pytest.MonkeyPatc
     assert len(session.rows) == HANDS
     kept, notice = load_kept(services.saves.folder)
     assert (kept is not None and kept.data(), notice) == (session.data(), None)
-    assert sum(session.totals()) + (session.settlement.pool if session.settlement else 0) == 0
+    assert sum(session.totals()) + (session.settlement.pot if session.settlement else 0) == 0
 
 
 @pytest.mark.parametrize("calm", [False, True])

@@ -26,14 +26,13 @@ from engine import (
     TakeGroup,
     action_text,
     card_name,
-    game_price,
     group_level,
     legal_actions,
     objection,
-    surrender_price,
     variant_for,
 )
-from engine.deal import PatternPhase
+from engine.games.romanian.prices import game_price, surrender_price
+from engine.phases.cutting import PatternPhase
 from tarokgui.commands import Pointer, PointerKind
 from tarokgui.geometry import Rect
 from tarokgui.session import Session
@@ -192,7 +191,7 @@ def test_the_rows_are_what_may_be_said_and_what_was() -> None:
             assert bid is not None
             contract = view.table.variant.contract(bid.contract)
             assert contract is not None
-            price = game_price(contract, bid.ordinal, stake=view.table.stake)
+            price = game_price(contract, bid.ordinal, stake=view.table.factor)
             if row.enabled:
                 assert str(price.win) in row.call.note
                 assert str(price.loss) in row.call.note
@@ -304,7 +303,7 @@ def test_talon_levels_and_prices() -> None:
         assert levels == list(range(view.table.auction.bid.ordinal, levels[0] + 2 * talon.groups - 1))
         assert track.present == (view.table.level if talon.looking else None)
         for bead in track.beads:
-            assert str(game_price(contract, bead.level, stake=view.table.stake).loss) in bead.loss
+            assert str(game_price(contract, bead.level, stake=view.table.factor).loss) in bead.loss
         open_levels = {bead.level for bead in track.beads if bead.open}
         for group in range(1, talon.groups + 1):
             level = group_level(view.table, group)
@@ -462,9 +461,9 @@ def test_a_chain_shows_the_steps_and_the_value_of_the_next() -> None:
                 assert now.checked
                 times = MULTIPLIERS[len(steps) + 1]
                 worth = (
-                    game_price(contract, view.table.level, len(steps) + 1, view.table.stake).loss
+                    game_price(contract, view.table.level, len(steps) + 1, view.table.factor).loss
                     if item == GAME
-                    else view.table.variant.announced_value(item, contract) * times * view.table.stake
+                    else view.table.variant.prices.bonus(item, contract, announced=True) * times * view.table.factor
                 )
                 assert now.value == str(worth)
                 ticked += 1

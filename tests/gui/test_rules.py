@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine import Outcome
+from engine.games.romanian.outcomes import Outcome
 from tarokgui.commands import Key, Pointer, PointerKind, Text
 from tarokgui.i18n import LANGUAGES, load
 from tarokgui.rulebook import book, plain

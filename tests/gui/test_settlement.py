@@ -12,11 +12,12 @@ from typing import Any
 
 import pytest
 
-from engine import Outcome, Side, legal_actions, side_counts
+from engine import Side, legal_actions, side_counts
+from engine.games.romanian.outcomes import Outcome
 from tarokgui.numerals import signed
 from tarokgui.scenes.scores import ScoresScene
 from tarokgui.scenes.settlement import SettlementScene
-from tarokgui.scenes.settling.account import doubles_left, pairings, postings, sides, transfers, tricks_won
+from tarokgui.scenes.settling.account import doubles_left, sides, tricks_won
 from tarokgui.session import Session
 from tarokgui.session.scoresheet import HandRow
 from tarokgui.widgets.payment import Payment
@@ -58,7 +59,7 @@ def kinds() -> dict[str, dict[str, object]]:
     for data in hands():
         done = Session.from_data(data).settlement
         assert done is not None
-        kind = f"{done.outcome.value}-{done.contract}-{len(done.payments)}-{done.partner is not None}"
+        kind = f"{done.outcome}-{done.contract}-{len(done.own.payments)}-{done.partner is not None}"
         if kind not in best or len(done.lines) > best[kind][0]:
             best[kind] = len(done.lines), data
     return {kind: data for kind, (_, data) in best.items()}
@@ -88,14 +89,14 @@ def test_transfers_are_the_payments() -> None:
         session = Session.from_data(data)
         done = session.settlement
         assert done is not None
-        balance = dict.fromkeys([None, *range(len(done.payments))], 0)
-        for payer, payee, amount in transfers(done, session.match.stake):
+        balance = dict.fromkeys([None, *range(len(done.own.payments))], 0)
+        for payer, payee, amount in done.transfers:
             assert amount > 0
             balance[payer] -= amount
             balance[payee] += amount
             moved += 1
-        assert balance.pop(None) == -sum(done.pool_payments)
-        expected = [paid + pool for paid, pool in zip(done.payments, done.pool_payments, strict=True)]
+        assert balance.pop(None) == -sum(done.own.pool_payments)
+        expected = [paid + pool for paid, pool in zip(done.own.payments, done.own.pool_payments, strict=True)]
         assert list(balance.values()) == expected
     assert moved > 200
 
@@ -106,10 +107,8 @@ def test_factors_multiply_to_their_lines() -> None:
         session = Session.from_data(data)
         final = session.final_hand
         assert final is not None
-        lines = postings(session.view.table, final.settlement)
-        assert [posting.line for posting in lines] == list(final.settlement.lines)
-        for line, factors in lines:
-            if factors:
+        for line in final.settlement.lines:
+            if factors := line.factors:
                 product = 1
                 for factor in factors:
                     product *= factor.times
@@ -124,8 +123,13 @@ def test_pairings_hold_each_loser_once() -> None:
         assert done is not None
         ours, theirs = sides(done)
         if done.declarer is not None:
-            assert sorted(opponent for _, opponent in pairings(done)) == sorted(theirs)
-            assert {declarer for declarer, _ in pairings(done)} == set(ours)
+            for line in done.lines:
+                assert (line.seats, line.against) == (ours, theirs)
+            moves = [(move.payer, move.payee) for move in done.transfers]
+            pairs = [pair if pair[0] in ours else pair[::-1] for pair in moves if None not in pair]
+            if any(done.own.payments):
+                assert sorted(other for _, other in pairs if other is not None) == sorted(theirs)
+                assert {declarer for declarer, _ in pairs} == set(ours)
 
 
 def test_doubles_left_is_what_the_evening_counts() -> None:
@@ -134,7 +138,7 @@ def test_doubles_left_is_what_the_evening_counts() -> None:
         assert session.settlement is not None
         left = doubles_left(session.match, session.settlement)
         session.next_hand()
-        assert left == session.match.radler
+        assert left == session.match.doubles
 
 
 def test_what_stands_on_the_sheet_adds_up() -> None:
@@ -149,8 +153,8 @@ def test_what_stands_on_the_sheet_adds_up() -> None:
         if done.lines and "together" in told:
             assert number(told["together"].rpartition(": ")[2]) == sum(lines)
         if done.lines:
-            assert number(told["sum"].rpartition(": ")[2]) == abs(sum(lines)) * session.match.stake
-        names = {sitting.table.seating.name(seat): seat for seat in range(len(done.payments))}
+            assert number(told["sum"].rpartition(": ")[2]) == abs(sum(lines)) * session.match.factor
+        names = {sitting.table.seating.name(seat): seat for seat in range(len(done.own.payments))}
         balance = dict.fromkeys(names.values(), 0)
         for widget in sitting.form.focus.widgets:
             if isinstance(widget, Payment):
@@ -160,11 +164,11 @@ def test_what_stands_on_the_sheet_adds_up() -> None:
                     if party.person is not None:
                         balance[names[party.name]] += sign * widget.amount
         for seat, change in balance.items():
-            assert change == done.payments[seat] + done.pool_payments[seat]
+            assert change == done.own.payments[seat] + done.own.pool_payments[seat]
             shown = f": {signed(session.totals()[seat], 'en')} ({signed(change, 'en')})"
             assert told[f"standing:{seat}"].endswith(shown)
-        if session.variant.match.pool:
-            assert f": {done.pool} " in told["standing:pot"] + " "
+        if session.variant.carry.has_pot:
+            assert f": {done.pot} " in told["standing:pot"] + " "
         counts = side_counts(session.view.table, sitting.top.final)  # type: ignore[attr-defined]
         if counts:
             for side in Side:

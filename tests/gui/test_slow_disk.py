@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from engine import Action, Declare, Discard, Merge, action_text, card_name, legal_actions, members
+from engine import Action, Declare, Discard, PassAnnouncing, action_text, card_name, legal_actions, members
 from tarokgui.artwork import Artwork
 from tarokgui.commands import Key
 from tarokgui.scenes.newtable import NewTableScene
@@ -65,7 +65,7 @@ def speech(session: Session) -> tuple[Action, ...]:
     """As much as can be said on this turn, merge at the end."""
     said: tuple[Action, ...] = ()
     for wish in legal_actions(session.view):
-        if not isinstance(wish, Merge | Declare) and wish in legal_actions(after(session.view, said)):
+        if not isinstance(wish, PassAnnouncing | Declare) and wish in legal_actions(after(session.view, said)):
             said, _ = with_action(session.view, said, wish)
     return turn(session.view, said)
 

@@ -81,7 +81,8 @@ def hopeless(session: Session) -> bool:
     """Whether a bot's hand of the deal has neither tarok nor king; the test itself may know."""
     variant = session.variant
     hands = session.state_for_records.hidden.hands
-    return any(variant.may_throw_in(hand) for seat, hand in enumerate(hands) if seat != session.human)
+    asks = variant.question.asks if variant.question is not None else bool
+    return any(asks(hand) for seat, hand in enumerate(hands) if seat != session.human)
 
 
 def test_a_bot_that_is_asked_about_throwing_in_is_not_noticed() -> None:

@@ -11,6 +11,7 @@ import pytest
 
 from ai import Decision, Player, decide, make
 from engine import Action, HandRecord, Keep, View, card_set, legal_actions, members, parse_cards, write_record
+from engine.games.romanian.carry import Pot
 from tarokgui.courtesy import LONGEST, Courtesy
 from tarokgui.session import Pondering, Session, Thinker, new_session
 from tarokgui.session.moment import Move
@@ -314,7 +315,7 @@ def test_who_is_asked_in_secret_answers_with_the_first_thought(monkeypatch: pyte
     rest = members(made.variant.pack.cards & ~poor)
     hands = [card_set(rest[start : start + 12]) for start in (6, 18, 30)]
     hands.insert((made.human + 1) % 4, poor)
-    record = HandRecord(made.variant, made.match.dealer, 5, 1, None, tuple(hands), rest[:6])
+    record = HandRecord(made.variant, made.match.dealer, Pot(5, 1), None, tuple(hands), rest[:6])
     session = Session.from_data(made.data() | {"record": write_record(record)})
     assert hasty.asked == 1
     assert session.problem is None

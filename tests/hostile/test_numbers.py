@@ -100,7 +100,7 @@ def test_a_session_can_be_shared_and_reported(number: int, power: int) -> None:
     assert parse_plain(plain_text(data).encode()) == data
     told = parse_plain(hand_text(session).encode())
     assert isinstance(told, dict)
-    assert told["pool"] == session.match.pool
+    assert told["pool"] == session.match.pot
     if session.hand_over:
         record = deal_text(session).split("\n")[-1]
         assert read_deal(record, session.match) == (session.record.pack, None)

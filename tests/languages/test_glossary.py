@@ -8,7 +8,6 @@ from engine import (
     GAMES,
     SUIT_CARDS,
     Announce,
-    AnnouncePhase,
     Bid,
     Declare,
     Double,
@@ -20,6 +19,7 @@ from engine import (
     members,
     variant_for,
 )
+from engine.games.romanian.announcing import AnnouncePhase
 from tarokgui import wording
 from tarokgui.i18n import LANGUAGES, load
 from tarokgui.session import Session

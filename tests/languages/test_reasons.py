@@ -10,8 +10,8 @@ import pytest
 
 from ai import decide
 from ai.player import Candidate, Reason
+from ai.players import SteadyPlayer
 from ai.reasons import PARAMS, Why
-from ai.steady import SteadyPlayer
 from engine import View, legal_actions, observe
 from tarokgui.i18n import LANGUAGES, load
 from tarokgui.session import new_session

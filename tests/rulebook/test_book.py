@@ -6,7 +6,8 @@ import re
 
 import pytest
 
-from engine import Outcome, parse_card, variant_for
+from engine import UnknownPhase, parse_card, variant_for
+from engine.games.romanian.outcomes import Outcome
 from tarokgui.i18n import LANGUAGES
 from tarokgui.rulebook import Block, Kind, book, page_for, plain
 from tarokgui.rulebook.places import FIRST, OUTCOMES, PHASES
@@ -88,17 +89,19 @@ def test_every_phase_has_its_page() -> None:
     pages = book("en").pages
     for game in ("romanian", "taper"):
         for phase in variant_for(game, {}).course:
-            assert phase.key in PHASES
+            assert phase.kind in PHASES
     assert set(PHASES.values()) <= set(pages)
     assert set(OUTCOMES.values()) <= set(pages)
     assert set(OUTCOMES) == set(Outcome)
-    assert page_for("auction") == "bidding"
-    assert page_for("talon") == "talon"
-    assert page_for("talon", king_seen=True) == "king-in-talon"
-    assert page_for("play", king_seen=True) == "tricks"
-    assert page_for("play", michi=True) == "michi"
-    assert page_for("over", outcome="surrender") == "king-in-talon"
-    assert page_for("something new") == FIRST
+    assert page_for("romanian", "auction") == "bidding"
+    assert page_for("romanian", "talon") == "talon"
+    assert page_for("romanian", "talon", king_seen=True) == "king-in-talon"
+    assert page_for("romanian", "play", king_seen=True) == "tricks"
+    assert page_for("romanian", "play", michi=True) == "michi"
+    assert page_for("romanian", "over", outcome="surrender") == "king-in-talon"
+    for game, kind in (("romanian", "something new"), ("slovenian-4", "auction")):
+        with pytest.raises(UnknownPhase, match=f"{game}/{kind}"):
+            page_for(game, kind)
 
 
 def test_markup() -> None:

@@ -9,9 +9,7 @@ from collections.abc import Callable
 import pytest
 
 from engine import (
-    HOUSE_CHOICES,
     MULTIPLIERS,
-    Outcome,
     Settlement,
     after_hand,
     card_set,
@@ -23,10 +21,13 @@ from engine import (
     return_level,
     variant_for,
 )
-from engine.pool import pagat_movement
+from engine.games.romanian.outcomes import Outcome
+from engine.games.romanian.pool import pagat_movement
 from tarokgui.rulebook import Kind, Page, book, plain
 from tests.support.deals import dealt, play, quietly
 from tests.support.finished import Finished, bonus, lines
+from tests.support.houses import HOUSE_CHOICES
+from tests.support.settlements import settled
 
 LANGUAGES = ("en", "ro", "de")
 PACK = variant_for("romanian", {}).pack
@@ -100,8 +101,8 @@ def levels() -> list[int]:
     level = return_level(2, 3, 0)
     won, lost = Finished(level=level).settled(), Finished(level=level, won=False).settled()
     for outcome in (True, False):
-        assert abs(Finished(level=level, won=outcome, steps=1).settled().payments[0]) == 20
-    return [level, won.payments[0], -lost.payments[0], 20]
+        assert abs(Finished(level=level, won=outcome, steps=1).settled().own.payments[0]) == 20
+    return [level, won.own.payments[0], -lost.own.payments[0], 20]
 
 
 def surrender() -> list[int]:
@@ -116,7 +117,7 @@ def surrender() -> list[int]:
         assert done is not None
         assert done.level is not None
         level = done.level
-        found += [done.payments[0], -done.payments[1]]
+        found += [done.own.payments[0], -done.own.payments[1]]
     return [level, *found]
 
 
@@ -127,15 +128,18 @@ def taroace() -> list[int]:
 
 def contra() -> list[int]:
     level = 4
-    plainly = Finished(level=level).settled().payments[0], Finished(level=level, won=False).settled().payments[0]
-    steps = [Finished(level=level, steps=step).settled().payments[0] for step in range(1, 6)]
-    assert steps == [-Finished(level=level, won=False, steps=step).settled().payments[0] for step in range(1, 6)]
+    plainly = (
+        Finished(level=level).settled().own.payments[0],
+        Finished(level=level, won=False).settled().own.payments[0],
+    )
+    steps = [Finished(level=level, steps=step).settled().own.payments[0] for step in range(1, 6)]
+    assert steps == [-Finished(level=level, won=False, steps=step).settled().own.payments[0] for step in range(1, 6)]
     return [level, plainly[0], -plainly[1], *steps]
 
 
 def alone() -> list[int]:
-    together = Finished(level=4, won=False, steps=1).settled().payments
-    single = Finished(level=4, won=False, steps=1, alone=True).settled().payments
+    together = Finished(level=4, won=False, steps=1).settled().own.payments
+    single = Finished(level=4, won=False, steps=1, alone=True).settled().own.payments
     assert together[0] == together[2]
     assert together[1] == together[3]
     assert single[1] == single[2] == single[3]
@@ -154,18 +158,18 @@ def mixed() -> list[int]:
     )
     done = hand.settled()
     total = sum(line.value for line in done.lines)
-    assert done.payments == (total, -total, total, -total)
+    assert done.own.payments == (total, -total, total, -total)
     row = hand.variant.contract("doi")
     assert row is not None
     found = said(done, "game", "taroace", "trula", "pagat", "prins")
-    return [2, row.base, 2, MULTIPLIERS[1], *found, total, done.payments[0], -done.payments[1]]
+    return [2, row.base, 2, MULTIPLIERS[1], *found, total, done.own.payments[0], -done.own.payments[1]]
 
 
 def solo() -> list[int]:
     hand = Finished("solo", won=False, steps=2, said=("trula@0",), declared={0: 10}, caught=(2, 1))
     done = hand.settled()
     total = -sum(line.value for line in done.lines)
-    assert done.payments == (-total, total, -total, total)
+    assert done.own.payments == (-total, total, -total, total)
     row = hand.variant.contract("solo")
     assert row is not None
     return [row.base, MULTIPLIERS[2], *said(done, "game", "trula", "taroace", "luna"), total, total, total]
@@ -174,7 +178,7 @@ def solo() -> list[int]:
 def sweep() -> list[int]:
     done = Finished(level=3, sweep="ours").settled()
     total = sum(line.value for line in done.lines)
-    return [3, *said(done, "valat", "trula", "regii"), total, -done.payments[1]]
+    return [3, *said(done, "valat", "trula", "regii"), total, -done.own.payments[1]]
 
 
 def pot_plain() -> list[int]:
@@ -200,8 +204,8 @@ def michi() -> list[int]:
     won = Counter(trick.winner for trick in state.table.play.tricks)
     done = state.table.settlement
     assert done is not None
-    assert done.pool_payments == tuple(-won[seat] for seat in range(4))  # each trick costs its winner 1
-    return [*tricks, *tricks, done.pool - 5]
+    assert done.own.pool_payments == tuple(-won[seat] for seat in range(4))  # each trick costs its winner 1
+    return [*tricks, *tricks, done.pot - 5]
 
 
 def radler() -> list[int]:
@@ -209,19 +213,19 @@ def radler() -> list[int]:
     nothing = (0, 0, 0, 0)
     michi = quietly(play(dealt(), "pass, pass, pass, pass")).table.settlement
     assert michi is not None
-    normal = Settlement(Outcome.PLAYED, nothing, nothing, 5, declarer=0, contract="doi", level=1)
+    normal = settled(Outcome.PLAYED, nothing, nothing, 5, declarer=0, contract="doi", level=1)
     match = after_hand(match, michi)
-    assert match.radler == 4
+    assert match.doubles == 4
     for _ in range(2):
         match = after_hand(match, normal)
-    left = match.radler
-    again = after_hand(match, michi).radler
-    return [left, again - michi.radler, michi.radler, again]
+    left = match.doubles
+    again = after_hand(match, michi).doubles
+    return [left, again - michi.doubles, michi.doubles, again]
 
 
 def trei(level: int, won: bool) -> list[int]:
     done = Finished("trei", level=level, won=won, game="taper").settled()
-    return [level, abs(done.payments[1]), abs(done.payments[0])]
+    return [level, abs(done.own.payments[1]), abs(done.own.payments[0])]
 
 
 PROOFS: dict[str, Callable[[], list[int]]] = {
@@ -296,10 +300,10 @@ def test_what_the_game_counts(language: str, page: str, number: int) -> None:
         won = [int(numbers(cell)[0]) for cell in row[1:]]
         for level in (1,) if contract == "solo" else (1, 3):  # solo has no levels
             times = level
-            assert Finished(contract, level=level).settled().payments[0] == won[0]
-            assert Finished(contract, level=level, won=False).settled().payments[0] == -won[1] * times
+            assert Finished(contract, level=level).settled().own.payments[0] == won[0]
+            assert Finished(contract, level=level, won=False).settled().own.payments[0] == -won[1] * times
             for result in (True, False):
-                paid = Finished(contract, level=level, won=result, steps=1).settled().payments[0]
+                paid = Finished(contract, level=level, won=result, steps=1).settled().own.payments[0]
                 assert abs(paid) == won[2] * times
                 assert (paid > 0) is result
 
@@ -380,8 +384,8 @@ def test_what_is_needed_to_win(language: str) -> None:
     whole = in_threes(TAPER.pack, TAPER.pack.cards)
     assert {str(whole), str(TAPER.pack.cards.bit_count())} <= set(re.findall(r"\d+", taper))
     assert {"34", str(whole - 34 + 1)} <= set(re.findall(r"\d+", taper))
-    assert str(new_match(TAPER, 0).pool) in re.findall(r"\d+", taper)
-    assert str(new_match(variant_for("romanian", {}), 0).pool) in re.findall(r"\d+", text_of(pages["pot"]))
+    assert str(new_match(TAPER, 0).pot) in re.findall(r"\d+", taper)
+    assert str(new_match(variant_for("romanian", {}), 0).pot) in re.findall(r"\d+", text_of(pages["pot"]))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -63,7 +63,7 @@ def found() -> dict[str, Session]:
             if (name := moment(session)) in MOMENTS:
                 moments.setdefault(name, session.data())
         settlement = session.settlement
-        if set(moments) == set(MOMENTS) and settlement is not None and settlement.payments[session.human] > 0:
+        if set(moments) == set(MOMENTS) and settlement is not None and settlement.scores[session.human] > 0:
             return {name: Session.from_data(moments[name]) for name in MOMENTS}
     raise AssertionError("no hand has all of it")
 

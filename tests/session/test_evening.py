@@ -34,13 +34,13 @@ def test_the_score_and_the_pool_balance_over_an_evening(game: str) -> None:
     for hand in range(12):
         play_on(session, over, random)
         assert session.settlement is not None
-        assert sum(session.totals()) + session.settlement.pool == 0
+        assert sum(session.totals()) + session.settlement.pot == 0
         assert len(session.rows) == hand + 1
         assert session.rows[-1].totals == session.totals()
         dealer = session.match.dealer
         session.next_hand()
         assert session.match.dealer == (dealer + 1) % session.variant.players, "R9"
-        assert sum(session.match.totals) + session.match.pool == 0
+        assert sum(session.match.totals) + session.match.pot == 0
     play_on(session, over, random)
     assert sum(session.end().totals) == 0, "A44: the pool is shared out"
 

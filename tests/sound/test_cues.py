@@ -31,8 +31,8 @@ def test_the_end_sounds_by_what_it_brought() -> None:
         (over,) = (event for event in last.events if isinstance(event, HandOver))
         for seat in range(4):
             motif, *coin = closing(over, seat)
-            total = over.settlement.payments[seat] + over.settlement.pool_payments[seat]
+            total = over.settlement.own.payments[seat] + over.settlement.own.pool_payments[seat]
             assert motif == ("win" if total > 0 else "lose" if total < 0 else "even")
-            assert bool(coin) == any(over.settlement.pool_payments)
+            assert bool(coin) == any(over.settlement.own.pool_payments)
             found.add(motif)
     assert {"win", "lose"} <= found

@@ -73,7 +73,7 @@ def test_a_number_of_any_size_is_read_back(tmp_path: Path, number: int) -> None:
     assert notice is None
     assert found is not None
     assert found.data() == data
-    assert found.match.pool >= number or found.match.hands > 0
+    assert found.match.pot >= number or found.match.hands > 0
 
 
 def test_the_evening_of_the_report_is_read_back(tmp_path: Path) -> None:
@@ -81,7 +81,7 @@ def test_the_evening_of_the_report_is_read_back(tmp_path: Path) -> None:
     random = Random("ev")
     with SaveFolder(tmp_path) as folder:
         session = new_session(seed="ev", bot="random", keeper=FolderKeeper(folder))
-        while session.match.pool <= 10**15:
+        while session.match.pot <= 10**15:
             go_on(session, random, 500)
             assert session.match.hands < 2_000
         data = session.data()

@@ -7,7 +7,6 @@ from random import Random
 from typing import Any, Final
 
 from engine import (
-    HOUSE_CHOICES,
     KINGS,
     PAGAT,
     TAROACE,
@@ -20,8 +19,8 @@ from engine import (
     Keep,
     Knock,
     MakeBid,
-    Merge,
     Pass,
+    PassAnnouncing,
     PlayCard,
     Reject,
     State,
@@ -37,6 +36,8 @@ from engine import (
     to_act,
     variant_for,
 )
+from engine.games.romanian.carry import Pot
+from tests.support.houses import HOUSE_CHOICES
 
 GAMES: Final = ("romanian", "taper")
 
@@ -77,7 +78,7 @@ class Temper:
                 return 4 * self.rejecting
             case Surrender():
                 return 1.0
-            case Merge():
+            case PassAnnouncing():
                 return 1.0 if not view.table.speech.fresh else 2.0
             case Declare() | Announce("pagat"):
                 return 3 * self.talking
@@ -130,9 +131,9 @@ def first_record(random: Random) -> HandRecord:
     dealer, pool = random.randrange(variant.players), random.randrange(0, 40)
     stake = random.choice([1, 1, 2])
     if random.random() < 0.4:
-        return HandRecord(variant, dealer, pool, stake, tuple(pack))
+        return HandRecord(variant, dealer, Pot(pool, stake), tuple(pack))
     hands = tuple(card_set(pack[6 + 12 * seat : 18 + 12 * seat]) for seat in range(variant.players))
-    return HandRecord(variant, dealer, pool, stake, None, hands, tuple(pack[:6]))
+    return HandRecord(variant, dealer, Pot(pool, stake), None, hands, tuple(pack[:6]))
 
 
 def random_hand(seed: int) -> tuple[HandRecord, State]:

@@ -27,6 +27,7 @@ from engine import (
     to_act,
     variant_for,
 )
+from engine.games.romanian.carry import Pot
 from tests.support.table import state_picture
 
 
@@ -45,7 +46,7 @@ def dealt(
     named = [parse_cards(hand) for hand in (*hands, *[""] * (variant.players - len(hands)))]
     laid, top = _filled(variant, named, lying)
     seat = variant.players - 1 if dealer is None else dealer
-    return start_dealt(variant, seat, pool, stake, laid, top).state
+    return start_dealt(variant, seat, Pot(pool, stake), laid, top).state
 
 
 def _filled(variant: Variant, named: list[CardSet], talon: list[int]) -> tuple[tuple[CardSet, ...], tuple[int, ...]]:

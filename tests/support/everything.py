@@ -19,8 +19,8 @@ from engine import (
     Keep,
     Knock,
     MakeBid,
-    Merge,
     Pass,
+    PassAnnouncing,
     PlayCard,
     Reject,
     Surrender,
@@ -38,7 +38,17 @@ ITEMS = ("trula", "regii", "luna", "valat", "pagat", "rege", "prins", "taroace",
 
 @cache
 def _fixed() -> tuple[Action, ...]:
-    plain: list[Action] = [Knock(), ThrowIn(), Keep(), Pass(), Hold(), Reject(), Surrender(), Merge(), Double("game")]
+    plain: list[Action] = [
+        Knock(),
+        ThrowIn(),
+        Keep(),
+        Pass(),
+        Hold(),
+        Reject(),
+        Surrender(),
+        PassAnnouncing(),
+        Double("game"),
+    ]
     plain += [Cut(cards) for cards in (0, 1, 4, 5, 6, 20, 36, 37, 38, 48, 49, 50, 54)]
     plain += [ChoosePattern(pattern) for pattern in ("sixes", "twelves", "abeles", "ladder", "fives")]
     plain += [TakePacket(number) for number in range(7)]

@@ -22,7 +22,9 @@ from engine import (
     parse_cards,
     variant_for,
 )
-from engine.state import Hidden, Play, Speech, Talon
+from engine.games.romanian.carry import Pot
+from engine.parts import Play, Speech, Talon
+from engine.state import Hidden
 
 GROUPS = {"trei": 2, "doi": 3, "unu": 6, "solo": 0}
 
@@ -109,7 +111,7 @@ class Finished:
         talon = (*away, *rest)
         group_count = GROUPS[self.contract]
         shown = tuple(card if self.left_open and card in unseen else None for card in talon) if group_count else ()
-        table = Table(variant, variant.players - 1, self.pool, self.stake, len(variant.course), None)._replace(
+        table = Table(variant, variant.players - 1, Pot(self.pool, self.stake), len(variant.course), None)._replace(
             contract=row,
             declarer=0,
             level=self.level,

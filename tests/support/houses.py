@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Final
 
 from engine import RecordError, variant_for
-from engine.house import HOUSE_CHOICES, HouseValue
+from engine.games.romanian.house import SCHEMA
+from engine.house import HouseValue
+
+HOUSE_CHOICES: Final = {option.key: option.choices for option in SCHEMA.options}
+"""Every option of the Romanian games with its choices, the default first."""
 
 
 def some_house(random: Random, game: str) -> dict[str, HouseValue]:

@@ -19,8 +19,8 @@ from engine import (
     Keep,
     Knock,
     MakeBid,
-    Merge,
     Pass,
+    PassAnnouncing,
     Reject,
     Surrender,
     View,
@@ -42,7 +42,7 @@ def does_itself(view: View) -> bool:
     if len(legal) != 1 or view.phase not in ("auction", "announce"):
         return False
     later = view.phase == "auction" or bool(view.table.speech.spoken >> view.seat & 1)
-    return later and isinstance(legal[0], Pass | Merge)
+    return later and isinstance(legal[0], Pass | PassAnnouncing)
 
 
 class Person:

@@ -13,12 +13,13 @@ from random import Random
 from hypothesis import strategies as st
 
 from engine import (
+    GAMES,
     Action,
     Event,
     HandRecord,
     Knock,
-    Merge,
     Pass,
+    PassAnnouncing,
     Seat,
     State,
     Variant,
@@ -30,11 +31,11 @@ from engine import (
     variant_for,
     write_record,
 )
+from engine.games.romanian.carry import Pot
+from tests.oddgame import registered
 from tests.support.chance import rigged_pack
 
-TABLES: tuple[tuple[str, dict[str, object]], ...] = (
-    ("romanian", {}),
-    ("taper", {}),
+FAMILY: tuple[tuple[str, dict[str, object]], ...] = (
     ("romanian", {"unu_bids": False}),
     ("romanian", {"all_pass": "throw-in", "pool": False}),
     ("romanian", {"trei_bids": True, "announce_regele_prins": True, "hep_hep": True, "regii": "4/2"}),
@@ -44,7 +45,21 @@ TABLES: tuple[tuple[str, dict[str, object]], ...] = (
     ("taper", {"pool_limit": 100}),
     ("taper", {"pool": False, "talon_counts_for_trula_regii": False, "solo_bonuses": "as_doi"}),
 )
-"""Tables of both games with every house option on and off somewhere."""
+"""Tables of the Romanian games with every house option on and off somewhere."""
+
+
+def tables() -> list[tuple[str, dict[str, object]]]:
+    """Tables of every game of the registry, the odd ones of the tests among them: a new game is drawn by itself."""
+    usual: list[tuple[str, dict[str, object]]] = [(key, {}) for key in GAMES]
+    known = {key for key, _ in FAMILY}
+    for key, game in GAMES.items():
+        for option in game.house.options if key not in known else ():
+            usual += [(key, {option.key: choice}) for choice in option.choices[1:]]
+    return [*usual, *FAMILY]
+
+
+with registered():
+    TABLES = tables()
 
 
 LENGTH = 110
@@ -82,7 +97,8 @@ class Hand:
 @st.composite
 def variants(draw: st.DrawFn) -> Variant:
     game, house = draw(st.sampled_from(TABLES))
-    return variant_for(game, house)
+    with registered():
+        return variant_for(game, house)
 
 
 @st.composite
@@ -91,11 +107,18 @@ def beginnings(draw: st.DrawFn) -> HandRecord:
     variant = draw(variants())
     pack = rigged_pack(Random(draw(st.integers(0, 2**20))), variant)
     dealer = draw(st.integers(0, variant.players - 1))
-    pool, stake = draw(st.integers(0, 30)), draw(st.integers(1, 2))
+    carry = variant.carry
+    own = carry.own(carry.begin(dealer).carry)
+    if carry.has_pot or isinstance(own, Pot):
+        own = Pot(draw(st.integers(0, 30)), draw(st.integers(1, 2)))
     if draw(st.booleans()):
-        return HandRecord(variant, dealer, pool, stake, tuple(pack))
-    hands = tuple(card_set(pack[6 + 12 * seat : 18 + 12 * seat]) for seat in range(variant.players))
-    return HandRecord(variant, dealer, pool, stake, None, hands, tuple(pack[:6]))
+        return HandRecord(variant, dealer, own, tuple(pack))
+    talon, rest = tuple(pack[: variant.talon_size]), pack[variant.talon_size :]
+    hands = []
+    for size in variant.dealt(dealer):
+        hands.append(card_set(rest[:size]))
+        rest = rest[size:]
+    return HandRecord(variant, dealer, own, None, tuple(hands), talon)
 
 
 def played(record: HandRecord, choices: bytes) -> Hand:
@@ -110,7 +133,7 @@ def played(record: HandRecord, choices: bytes) -> Hand:
     while (seat := to_act(state)) is not None:
         legal = legal_actions(observe(state, seat))
         number = next(numbers, 0)
-        calm = isinstance(legal[0], Knock | Pass | Merge) and number % 2
+        calm = isinstance(legal[0], Knock | Pass | PassAnnouncing) and number % 2
         action = legal[0] if calm else legal[(number >> 1) * len(legal) >> 7]
         moments.append(Moment(state, seat, action, events))
         record = record.with_action(seat, action)
@@ -118,9 +141,21 @@ def played(record: HandRecord, choices: bytes) -> Hand:
     return Hand(record, (*moments, Moment(state, None, None, events)))
 
 
+def is_romanian(variant: Variant) -> bool:
+    """Whether a game is one of the family whose rules most numbers in the tests are about."""
+    return variant.key in {key for key, _ in FAMILY}
+
+
+@st.composite
+def family_hands(draw: st.DrawFn) -> Hand:
+    """A whole hand of a Romanian game."""
+    record = draw(beginnings().filter(lambda record: is_romanian(record.variant)))
+    return played(record, draw(st.binary(min_size=LENGTH, max_size=LENGTH)))
+
+
 @st.composite
 def hands(draw: st.DrawFn) -> Hand:
-    """A whole hand, every decision drawn."""
+    """A whole hand of any game, every decision drawn."""
     record = draw(beginnings())
     return played(record, draw(st.binary(min_size=LENGTH, max_size=LENGTH)))
 

@@ -31,7 +31,7 @@ def trick_picture(trick: Trick) -> str:
 def table_picture(table: Table) -> str:
     """What everybody knows, in a line."""
     sides = "".join("?" if side is None else side[0] for side in table.sides)
-    parts = [f"phase {table.phase}", f"turn {table.actor}", f"pool {table.pool}", f"stake {table.stake}"]
+    parts = [f"phase {table.phase}", f"turn {table.actor}", f"pool {table.pot}", f"stake {table.factor}"]
     parts += [f"sides {sides}", f"declarer {table.declarer}", f"level {table.level}"]
     if table.called is not None:
         parts.append(f"called {card_name(table.called)}")
@@ -66,6 +66,6 @@ def settlement_picture(settlement: Settlement) -> list[str]:
     lines = [f"{settlement.outcome} declarer {settlement.declarer} partner {settlement.partner}"]
     lines += [f"contract {settlement.contract} level {settlement.level} points {settlement.points}"]
     lines += [f"{line.item}{' announced' if line.announced else ''} {line.value:+d}" for line in settlement.lines]
-    lines += [f"payments {settlement.payments} pool payments {settlement.pool_payments}"]
-    lines += [f"pool {settlement.pool} radler {settlement.radler}"]
+    lines += [f"payments {settlement.own.payments} pool payments {settlement.own.pool_payments}"]
+    lines += [f"pool {settlement.pot} radler {settlement.doubles}"]
     return lines

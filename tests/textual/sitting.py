@@ -23,6 +23,7 @@ from engine import (
     members,
     variant_for,
 )
+from engine.games.romanian.carry import Pot
 from tarokgui.i18n import Translator, load
 from tarokgui.session import Session, new_session
 from tarokgui.textual import InputEnded, Parting, Terminal, TextTable
@@ -91,7 +92,7 @@ def poor_hand() -> Session:
     rest = [card for card in members(variant.pack.cards) if card not in low[:12]]
     hands = [low[:12], rest[:12], rest[12:24], rest[24:36]]
     record = HandRecord(
-        variant, session.match.dealer, 5, 1, None, tuple(card_set(hand) for hand in hands), tuple(rest[36:])
+        variant, session.match.dealer, Pot(5, 1), None, tuple(card_set(hand) for hand in hands), tuple(rest[36:])
     )
     return with_record(session, record)
 

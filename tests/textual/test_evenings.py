@@ -95,7 +95,7 @@ def test_the_price_of_a_surrender_is_what_is_paid() -> None:
     session = surrendering()
     shown = told(session, "surrender", "yes")
     assert session.settlement is not None
-    assert f"you pay {-session.settlement.payments[0] // 3} to each" in " ".join(shown.split()).lower()
+    assert f"you pay {-session.settlement.own.payments[0] // 3} to each" in " ".join(shown.split()).lower()
 
 
 def test_the_evening_ends_with_the_pot_shared_out() -> None:

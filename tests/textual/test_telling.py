@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from engine import AskedToThrowIn, Kept, redact
+from engine import AskedAside, Kept, redact
 from tarokgui.session import Session
 from tests.textual.sitting import PHASES, poor_hand, saved_at, told, walk
 
@@ -29,8 +29,8 @@ def test_a_resume_tells_the_same_as_the_live_table(phase: str) -> None:
 def test_nobody_is_told_who_was_asked_about_throwing_in() -> None:
     session = poor_hand()
     events = session.events
-    assert any(isinstance(event, AskedToThrowIn) for event in events)
-    assert all(redact(event, 1) is None for event in events if isinstance(event, AskedToThrowIn | Kept))
+    assert any(isinstance(event, AskedAside) for event in events)
+    assert all(redact(event, 1) is None for event in events if isinstance(event, AskedAside | Kept))
 
 
 def test_the_last_trick_may_be_looked_at_until_the_next_card() -> None:

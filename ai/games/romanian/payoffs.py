@@ -7,8 +7,7 @@ from typing import Final
 from ai.kernel.law import Law
 from ai.kernel.payoff import Row
 from ai.kernel_cards import suit_word
-from ai.strength import declarable, target
-from engine import MULTIPLIERS, PAGAT, Announced, CardSet, Side, Table, declaration_value, game_price
+from engine import MULTIPLIERS, PAGAT, Announced, CardSet, Side, Table
 
 from .kernel.prices import Prices, pool_shares
 
@@ -44,7 +43,7 @@ def prices_of(table: Table, me: int, partner: int | None, alone: bool) -> Prices
     declarer = table.declarer if table.declarer is not None else 0
     lone = alone or table.called is None
     prices = Prices(table.players, me, declarer, -1 if partner is None else partner, 1 if lone else 0)
-    prices.payoff.stake = table.stake
+    prices.payoff.stake = table.factor
     if table.contract is not None and not table.contract.individual:
         _price(prices, table)
     return prices
@@ -72,14 +71,15 @@ def _price(prices: Prices, table: Table) -> None:
     variant, contract = table.variant, table.contract
     if contract is None:
         return
-    price = game_price(contract, table.level, len(table.speech.game))
-    prices.goal(target(variant))
+    told = variant.prices
+    price = told.game(contract, table.level, len(table.speech.game))
+    prices.goal(told.target)
     prices.game.ours, prices.game.theirs = price.win, price.loss
     said = any(bonus.item == "valat" for bonus in table.speech.announced)
-    prices.valat.silent = variant.announced_value("valat", contract) // 2
+    prices.valat.silent = told.bonus("valat", contract, announced=False)
     if not said:
         prices.valat.silent *= MULTIPLIERS[len(table.speech.game)]  # A26: the chain doubles what is played instead
-    prices.silent(variant.announced_value("trula", contract) // 2, variant.announced_value("regii", contract) // 2)
+    prices.silent(told.bonus("trula", contract, announced=False), told.bonus("regii", contract, announced=False))
     prices.declared = _declared(table)
     if table.called is not None:
         shown = table.called in table.talon.cards and not _taken(table, table.called)
@@ -96,25 +96,26 @@ def _announce(prices: Prices, table: Table, bonus: Announced) -> None:
     if table.contract is None:
         return
     row = row_of(prices, bonus.item)
-    chain = MULTIPLIERS[len(bonus.steps)]
-    value = table.variant.announced_value(bonus.item, table.contract) * chain
+    steps = len(bonus.steps)
+    value = table.variant.prices.bonus(bonus.item, table.contract, announced=True, steps=steps)
     if bonus.item == "prins" or (bonus.item not in ("pagat", "rege") and table.sides[bonus.seat] is not Side.DECLARER):
         row.theirs = value
     else:
         row.ours = value
     if bonus.item == "pagat":
-        pool = table.pool if table.variant.options.get("pool", True) else 0
-        row.shares = pool_shares(pool, table.variant.match.limit, chain, table.players)
+        carry = table.variant.carry
+        pool = table.pot if carry.has_pot else 0
+        row.shares = pool_shares(pool, carry.limit, MULTIPLIERS[steps], table.players)
 
 
 def _declared(table: Table) -> int:
     """R62, R103: what the declarations of taroace are worth to the declarer's side."""
-    counts = declarable(table.players)
+    prices = table.variant.prices
     best = {True: 0, False: 0}
     for seat, count in enumerate(table.speech.declared):
         if count:
             ours = seat == table.declarer or table.sides[seat] is Side.DECLARER
-            best[ours] = max(best[ours], declaration_value(counts, count))
+            best[ours] = max(best[ours], prices.declaration(count))
     return best[True] - best[False]
 
 

@@ -81,7 +81,7 @@ class Body:
     def _columns(self, room: Rect, density: int, share: int, *, fixed: bool) -> list[Widget] | None:
         """Both columns in *room*, the left one *share* per cent of it; None if they must fit (*fixed*) and do not."""
         px, paint = self._sheet.paint.scale.px, self._sheet.paint
-        if not self._sheet.done.lines and not any(self._sheet.done.pool_payments):
+        if not self._sheet.done.lines and not self._sheet.done.transfers:
             return self._unpaid(room, fixed=fixed)
         gap = px(44)
         left = Galley(paint, room.x, room.y, (room.w - gap) * share // 100)

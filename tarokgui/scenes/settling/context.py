@@ -55,8 +55,8 @@ class SheetContext:
 
     @property
     def stake(self) -> int:
-        """1, or 2 in a double hand."""
-        return self.shown.stake
+        """What the whole hand is multiplied with: 1, or 2 in a double hand."""
+        return self.shown.factor
 
     @property
     def order(self) -> list[Seat]:

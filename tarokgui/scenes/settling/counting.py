@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from engine import Card, Count, Outcome, Seat, Side, side_counts
+from engine import Card, Count, Seat, Side, side_counts
+from engine.games.romanian.outcomes import Outcome
 from tarokgui.geometry import Rect
 from tarokgui.numerals import signed
 from tarokgui.scenes.settling.account import king_fetched, side_seats, tricks_won

@@ -31,14 +31,11 @@ def cells(sheet: SheetContext) -> list[Cell]:
     """Everybody, the person first, and the pot if the game has one."""
     session, done, tr = sheet.table.session, sheet.done, sheet.tr
     totals = session.totals()
-    found = [
-        Cell(f"standing:{seat}", sheet.party(seat), totals[seat], done.payments[seat] + done.pool_payments[seat])
-        for seat in sheet.order
-    ]
+    found = [Cell(f"standing:{seat}", sheet.party(seat), totals[seat], done.scores[seat]) for seat in sheet.order]
     left = doubles_left(session.match, done) if not session.finished else 0
-    if session.variant.match.pool or left:
+    if session.variant.carry.has_pot or left:
         note = tr("settlement.doubles", n=left) if left else ""
-        found.append(Cell("standing:pot", sheet.party(None), done.pool, -sum(done.pool_payments), note))
+        found.append(Cell("standing:pot", sheet.party(None), done.pot, -sum(done.pot_moves(len(done.scores))), note))
     return found
 
 

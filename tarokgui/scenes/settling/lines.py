@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from engine import Outcome
+from engine import Factor, Line, Transfer
+from engine.games.romanian.outcomes import Outcome
 from tarokgui.geometry import Rect
 from tarokgui.numerals import LONGEST, written
-from tarokgui.scenes.settling.account import Factor, Posting, Transfer, postings, transfers
 from tarokgui.scenes.settling.context import SheetContext
 from tarokgui.scenes.settling.galley import Galley
 from tarokgui.text import Face
@@ -66,13 +66,12 @@ def reckoning(sheet: SheetContext, galley: Galley, density: int) -> None:
 
 def _rows(sheet: SheetContext, *, close: bool) -> list[Row]:
     tr, rows = sheet.tr, []
-    for number, posting in enumerate(postings(sheet.shown, sheet.done)):
-        line = posting.line
+    for number, line in enumerate(sheet.done.lines):
         label = line_text(tr, line)
         if line.item == "game" and sheet.done.contract is not None:
             label = tr("settlement.line-of", line=label, contract=contract_name(tr, sheet.done.contract))
         rows.append(Row(f"line:{number}", label, line.value, hint=item_gloss(tr, line.item)))
-        rows += _factor_rows(sheet, posting, number, close=close)
+        rows += _factor_rows(sheet, line, number, close=close)
     value = sum(line.value for line in sheet.done.lines)
     if rows and (len(sheet.done.lines) > 1 or sheet.stake > 1):
         rows.append(Row("together", tr("settlement.together"), value, level=2))
@@ -82,7 +81,7 @@ def _rows(sheet: SheetContext, *, close: bool) -> list[Row]:
     return rows
 
 
-def _factor_rows(sheet: SheetContext, posting: Posting, number: int, *, close: bool) -> list[Row]:
+def _factor_rows(sheet: SheetContext, line: Line, number: int, *, close: bool) -> list[Row]:
     tr = sheet.tr
     told = [
         (
@@ -90,7 +89,7 @@ def _factor_rows(sheet: SheetContext, posting: Posting, number: int, *, close: b
             str(factor.times) if place == 0 else tr("settlement.times", n=factor.times),
             _factor_gloss(sheet, factor),
         )
-        for place, factor in enumerate(posting.factors)
+        for place, factor in enumerate(line.factors)
     ]
     if close and told:
         together = ", ".join(tr("settlement.factor.short", what=what, figure=figure) for what, figure, _ in told)
@@ -134,13 +133,13 @@ def due(sheet: SheetContext) -> tuple[str, int | None]:
     if done.outcome is Outcome.MICHI:
         return tr("settlement.due.michi"), sheet.stake
     if done.declarer is None:
-        return tr(f"settlement.sheet.{done.outcome.value}"), None
+        return tr(f"settlement.sheet.{done.outcome}"), None
     value = sum(line.value for line in done.lines) * sheet.stake
     if not value:
         return tr("settlement.due.even"), 0
     if done.partner is not None:
         return tr("settlement.due.pairs"), abs(value)
-    others = len(done.payments) - 1
+    others = len(done.scores) - 1
     if value > 0:
         return seating.says("settlement.due.gets", done.declarer, n=others), value
     return seating.says("settlement.due.pays", done.declarer, n=others), -value
@@ -148,7 +147,7 @@ def due(sheet: SheetContext) -> tuple[str, int | None]:
 
 def _payments(sheet: SheetContext, galley: Galley, density: int) -> None:
     tr, paint = sheet.tr, galley.paint
-    moves = transfers(sheet.done, sheet.stake)
+    moves = sheet.done.transfers
     if moves:
         galley.space(BEFORE[density])
         galley.head("head-payments", tr("settlement.head.payments"))
@@ -189,11 +188,11 @@ def notes(sheet: SheetContext) -> list[tuple[str, str]]:
     """What has to be said besides."""
     tr, done = sheet.tr, sheet.done
     told = []
-    if done.outcome is Outcome.PLAYED and any(done.pool_payments):
+    if done.outcome is Outcome.PLAYED and any(done.pot_moves(len(done.scores))):
         told.append(("pot", tr("settlement.note.pool")))
-    limit = sheet.table.session.variant.match.limit
-    if limit and done.pool == limit:
+    limit = sheet.table.session.variant.carry.limit
+    if limit and done.pot == limit:
         told.append(("full", tr("settlement.note.full", n=limit)))
-    if done.radler:
-        told.append(("radler", tr("settlement.note.radler", n=done.radler)))
+    if done.doubles:
+        told.append(("radler", tr("settlement.note.radler", n=done.doubles)))
     return told

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from engine import Outcome, Seat, card_name
+from engine import Seat, card_name
+from engine.games.romanian.outcomes import Outcome
 from tarokgui.scenes.settling.context import SheetContext
 from tarokgui.wording import card_words, contract_name, outcome_text, step_name
 

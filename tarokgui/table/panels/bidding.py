@@ -13,10 +13,10 @@ from engine import (
     Objection,
     Pass,
     Reason,
-    game_price,
     in_turn_from,
     legal_actions,
     objection,
+    price_at,
 )
 from tarokgui.geometry import Rect
 from tarokgui.table.board import SeatBoard
@@ -170,7 +170,7 @@ def _call(context: Context, row: Contract, bid: Bid) -> Call:
     auction = view.table.auction
     groups = view.table.variant.talon_size // row.talon_cards if row.talon_cards else 0
     first = bid.ordinal if groups else None
-    price = game_price(row, bid.ordinal, stake=view.table.stake)
+    price = price_at(view.table, row, bid.ordinal)
     costs = tr("panels.bid.price", win=price.win, lose=price.loss)
     meaning = tr(f"panels.talon.group.{row.talon_cards}", number=bid.ordinal) if groups else tr("panels.bid.talon-shut")
     name = bid_name(tr, bid)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from engine import ChoosePattern, Cut, Keep, Knock, TakePacket, ThrowIn, legal_actions
-from engine.deal import PatternPhase
+from engine import ChoosePattern, Cut, Keep, Kind, Knock, TakePacket, ThrowIn, legal_actions
+from engine.phases.cutting import PatternPhase
 from tarokgui.geometry import Rect, centred
 from tarokgui.scenes.base import Node
 from tarokgui.table.context import Context
@@ -36,14 +36,14 @@ def dealing_widgets(context: Context) -> Iterable[Widget]:
     """What is due; nothing while somebody else decides."""
     if not context.my_turn:
         return
-    match context.view.phase:
-        case "throw-in":
+    match context.view.kind:
+        case Kind.THROW_IN:
             yield from _throw_in(context)
-        case "cut":
+        case Kind.CUT:
             yield from _cut(context)
-        case "pattern":
+        case Kind.PATTERN:
             yield from _patterns(context)
-        case "packets":
+        case Kind.PACKETS:
             yield from _packets(context)
 
 

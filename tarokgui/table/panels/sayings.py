@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine import Action, Announce, AnnouncePhase, Declare, declaration_value
+from engine import Action, Announce, Declare, bonus_price, declaration_price
+from engine.games.romanian.announcing import AnnouncePhase
 from tarokgui.geometry import Rect
 from tarokgui.table.context import Context
 from tarokgui.table.panels.saying import Saying, shortly
@@ -91,13 +92,9 @@ def _bound(context: Context, action: Action) -> str:
 def _worth(context: Context, action: Action) -> int:
     """What it pays a pairing, the stake counted in."""
     table = context.view.table
-    phase = table.variant.course[table.stage]
-    value = 0
-    if isinstance(action, Declare) and isinstance(phase, AnnouncePhase):
-        value = declaration_value(phase.counts, action.count)
-    elif isinstance(action, Announce) and table.contract is not None:
-        value = table.variant.announced_value(action.item, table.contract)
-    return value * table.stake
+    if isinstance(action, Declare):
+        return declaration_price(table, action.count)
+    return bonus_price(table, action.item) if isinstance(action, Announce) else 0
 
 
 def _id(action: Action) -> str:

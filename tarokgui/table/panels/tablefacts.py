@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine import MULTIPLIERS, AnnouncePhase, Declare, Double, Seat, declaration_value, game_price
+from engine import Declare, Double, Seat, bonus_price, declaration_price, price_at
 from tarokgui.geometry import Rect
 from tarokgui.scenes.base import Node
 from tarokgui.table.context import Context
@@ -43,11 +43,11 @@ def item_value(context: Context, action: Double, steps: int) -> str:
     if table.contract is None:
         return ""
     if action.seat is None:
-        price = game_price(table.contract, table.level, steps, table.stake)
+        price = price_at(table, table.contract, table.level, steps)
         if price.win == price.loss:
             return str(price.loss)
         return context.tr("panels.announce.win-lose", win=price.win, lose=price.loss)
-    return str(table.variant.announced_value(action.item, table.contract) * MULTIPLIERS[steps] * table.stake)
+    return str(bonus_price(table, action.item, steps))
 
 
 class DeclaredRow(Widget):
@@ -59,9 +59,7 @@ class DeclaredRow(Widget):
         tr, table = context.tr, context.view.table
         words = spoken(tr, Declare(count), context.view)
         super().__init__(f"declared:{seat}", rect, words)
-        phase = table.variant.course[table.stage]
-        worth = declaration_value(phase.counts, count) if isinstance(phase, AnnouncePhase) else 0
-        self._value = str(worth * table.stake)
+        self._value = str(declaration_price(table, count))
         self._second = f"{context.seating.name(seat)} · {tr('panels.announce.whatever')}"
         self._gloss = item_gloss(tr, "taroace")
         self.hint = self._gloss

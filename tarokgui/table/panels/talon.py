@@ -10,11 +10,11 @@ from engine import (
     Surrender,
     TakeGroup,
     View,
-    game_price,
     group_level,
     legal_actions,
     look_level,
     looked_group,
+    price_at,
     return_level,
 )
 from tarokgui.geometry import Rect
@@ -153,7 +153,7 @@ def _beads(context: Context) -> Sequence[Bead]:
     ]
     beads = []
     for level, group, again in visits:
-        price = game_price(contract, level, stake=table.stake)
+        price = price_at(table, contract, level)
         words = tr("panels.talon.win-lose", win=price.win, lose=price.loss)
         loss = tr("panels.talon.lose", lose=price.loss)
         name = tr(f"panels.talon.group.{size}", number=group)

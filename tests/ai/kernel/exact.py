@@ -5,7 +5,7 @@ from __future__ import annotations
 from ai.kernel.payoff import Payoff
 from ai.kernel.position import Deal, End
 from engine import Card, CardSet, State, members, to_act
-from engine.play import must_follow
+from engine.tricks import must_follow
 
 from .reference import Hand, Rules, Trick
 from .replayed import deal_of, payoff_at, sides_of

@@ -14,18 +14,20 @@ from random import Random
 if __name__ == "__main__":
     sys.path[0] = sys.argv[1]
 
+
 from ai import decide, make
-from ai.beliefs import believe
+from ai.games.romanian.beliefs import believe
+from ai.games.romanian.planning import choices, plan_search
+from ai.games.romanian.playing import play_search
+from ai.games.romanian.voicing import speech_search
 from ai.kernel import bits
 from ai.kernel.law import ANY_ORDER, PAGAT_LAST, Law
 from ai.kernel.position import Deal, Position
 from ai.kernel.rollout import BY_CHANCE, BY_RULES, DUCKING, played_out
 from ai.kernel_cards import suit_word, tarok_word
-from ai.planning import choices, plan_search
-from ai.playing import play_search
 from ai.searching import Effort, Search
-from ai.voicing import speech_search
 from engine import PlayCard, State, View, apply, legal_actions, observe, shuffled, start, to_act, variant_for
+from engine.games.romanian.carry import Pot
 
 EFFORT = Effort(nodes=100, deals=10)
 DEALING = ("cut", "pattern", "packets")
@@ -37,7 +39,7 @@ def states(hands: int) -> Iterator[State]:
         variant = variant_for("taper" if number % 3 == 2 else "romanian")
         players = [make("steady", f"searches/{number}/{seat}") for seat in range(variant.players)]
         pack = shuffled(variant.pack, Random(f"searches/{number}").random)
-        state = start(variant, number % variant.players, 6, 1 + number % 2, pack)
+        state = start(variant, number % variant.players, Pot(6, 1 + number % 2), pack)
         while (seat := to_act(state)) is not None:
             view = observe(state, seat)
             if view.phase not in DEALING and len(legal_actions(view)) > 1:

@@ -17,7 +17,7 @@ def by_playing(state: State, me: int) -> float:
     """Game points of a seat with best play by both sides, every hand played through the engine to its settlement."""
     settlement = state.table.settlement
     if settlement is not None:
-        return settlement.payments[me]
+        return float(settlement.own.payments[me])
     found = [by_playing(apply(state, PLAYS[card]).state, me) for card in choices(state)]
     ending = Ending(state, me)
     return max(found) if ending.sides >> (to_act(state) or 0) & 1 == ending.ours else min(found)
@@ -65,7 +65,7 @@ def test_the_search_with_open_cards_plays_the_end_nearly_as_well_as_can_be() -> 
         totals = [sum(search.values[at :: len(cards)]) for at in range(len(cards))]
         chosen = values[totals.index(max(totals))]
         alone = ending.sides.bit_count() == 1 and ending.ours
-        lost += (max(values) - chosen) / table.stake / (table.players - 1 if alone else 1)
+        lost += (max(values) - chosen) / table.factor / (table.players - 1 if alone else 1)
         best += chosen == max(values)
         decided += 1
     assert decided > 25

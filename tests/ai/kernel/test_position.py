@@ -13,7 +13,7 @@ from ai.kernel.position import Position
 from ai.kernel_cards import card_set_of, suit_word, tarok_word
 from ai.kernel_position import kernel_history, kernel_position
 from engine import LUNA, PAGAT, SKIZ, SUIT_CARDS, TAROACE, CardSet, State, Suit, Table, card_set, suit_of, to_act
-from engine.play import highest_wins, must_follow
+from engine.tricks import highest_wins, must_follow
 
 from .replayed import Turn, deal_of, position_at, positions, random_states, sides_of
 

@@ -11,8 +11,9 @@ from ai.kernel.ducking import duck, low_lead
 from ai.kernel.policy import follow_suit, follow_tarok, lead
 from ai.kernel.rollout import BY_CHANCE, BY_RULES, DUCKING, played_out
 from ai.kernel_cards import card_set_of, suit_word, tarok_word
-from engine import PAGAT, TAROACE, Card, CardSet, Outcome, Settlement, State, card_set, members
-from engine.play import must_follow
+from engine import PAGAT, TAROACE, Card, CardSet, Settlement, State, card_set, members
+from engine.games.romanian.outcomes import Outcome
+from engine.tricks import must_follow
 
 from .replayed import Chooser, Turn, deal_of, finished, payoff_at, position_at, positions, rest_of, sides_of, told
 
@@ -117,12 +118,12 @@ def test_playing_out_comes_to_what_the_engine_settles(manner: int) -> None:
             payoff = payoff_at(state, me)
             assert payoff.sides(deal) == sides
             value = payoff.value(position.end, deal, sides)
-            paid = settlement.payments[me] + settlement.pool_payments[me]
-            odd = ODD_POINTS if "pagat" in items and table.pool else 0.01
+            paid = settlement.own.payments[me] + settlement.own.pool_payments[me]
+            odd = ODD_POINTS if "pagat" in items and table.pot else 0.01
             assert abs(value - paid) <= odd, (seed, me, value, settlement, table.speech)
         seen.update(items)
-        seen.update([table.variant.key, f"stake {table.stake}", f"side of {sides.bit_count()}"])
-        seen.update(["pool"] if any(settlement.pool_payments) else [])
+        seen.update([table.variant.key, f"stake {table.factor}", f"side of {sides.bit_count()}"])
+        seen.update(["pool"] if any(settlement.own.pool_payments) else [])
         seen.update(["chain"] if table.speech.game else [])
         seen.update(["house"] if table.variant.options else [])
         seen.update(["king left"] if table.called is not None and rest_of(state) >> table.called & 1 else [])
@@ -151,7 +152,7 @@ def test_ducking_takes_as_many_tricks_as_the_engine_counts() -> None:
             position = position_at(state)
             position.begin(1 << me)
             played_out(position, deal_of(state), 1 << me, 0, 0, 1, DUCKING)
-            assert -settled(end).pool_payments[me] == position.end.taken * state.table.stake, (seed, me)
+            assert -settled(end).own.pool_payments[me] == position.end.taken * state.table.factor, (seed, me)
             taken += position.end.taken - position.won_tricks
     assert taken > 50
 

@@ -50,11 +50,9 @@ def test_from_pack_or_dealt_the_same_hand(hand: Hand) -> None:
     """The deal of a pack, written down as hands and talon, goes on in the same way to the same settlement."""
     index = next(n for n, moment in enumerate(hand.moments) if moment.state.table.deal.dealt)
     table, hidden = hand.moments[index].state
-    step = start_dealt(table.variant, table.dealer, table.pool, table.stake, hidden.hands, hidden.talon)
+    step = start_dealt(table.variant, table.dealer, table.own, hidden.hands, hidden.talon)
     rest = hand.record.actions[index:]
-    record = HandRecord(
-        table.variant, table.dealer, table.pool, table.stake, None, hidden.hands, hidden.talon, tuple(rest)
-    )
+    record = HandRecord(table.variant, table.dealer, table.own, None, hidden.hands, hidden.talon, tuple(rest))
     assert step.events[0] in hand.moments[index].events
     state, _ = replay(record)
     assert state.hidden._replace(pack=()) == hand.last.hidden._replace(pack=())
@@ -66,7 +64,7 @@ def test_from_pack_or_dealt_the_same_hand(hand: Hand) -> None:
 def test_settlement_data_is_plain(hand: Hand) -> None:
     settlement = hand.last.table.settlement
     assert settlement is not None
-    data = settlement_data(settlement)
+    data = settlement_data(hand.record.variant, settlement)
     assert json.loads(json.dumps(data)) == data
 
 

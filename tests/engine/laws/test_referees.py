@@ -42,4 +42,4 @@ def test_both_referees_agree(batch: int) -> None:
         assert to_act(state) is None
         wanted = verdict(referee)
         wanted["lines"].sort()
-        assert plain(settlement_data(settle(record))) == wanted, seed
+        assert plain(settlement_data(record.variant, settle(record))) == wanted, seed

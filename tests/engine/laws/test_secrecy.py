@@ -126,12 +126,12 @@ def test_two_deals_that_look_alike_stay_alike(hand: Hand, data: st.DataObject) -
     assert dealt is not None
     variant, table = dealt.table.variant, dealt.table
     seat = data.draw(st.integers(0, variant.players - 1))
-    mine, theirs = data.draw(st.permutations([s for s in range(variant.players) if s != seat]))[:2]
+    mine, theirs = data.draw(st.permutations([s for s in table.in_turn(table.forehand) if s != seat]))[:2]
     one = data.draw(st.sampled_from(members(dealt.hidden.hands[mine])))
     other = data.draw(st.sampled_from(members(dealt.hidden.hands[theirs])))
     deals = []
     for cards in (dealt.hidden.hands, tuple(swapped(cards, one, other) for cards in dealt.hidden.hands)):
-        state, events = start_dealt(variant, table.dealer, table.pool, table.stake, cards, dealt.hidden.talon)
+        state, events = start_dealt(variant, table.dealer, table.own, cards, dealt.hidden.talon)
         deals.append(kept_by_others(state, events, seat))
     course = [entry for entry in public_course(hand, seat) if not _is_dealing(entry[1])]
     for who, action in course:

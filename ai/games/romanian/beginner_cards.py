@@ -1,0 +1,154 @@
+"""How a beginner plays his cards: high ones first, to win if he can, and else his lowest. He remembers no card."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from ai.player import Candidate, Reason
+from ai.reasons import Why, because, weighed
+from engine import (
+    KINGS,
+    LUNA,
+    PAGAT,
+    SKIZ,
+    SUIT_CARDS,
+    TAROACE,
+    Card,
+    PlayCard,
+    Seat,
+    Side,
+    View,
+    card_name,
+    legal_actions,
+    suit_of,
+    tarok_number,
+)
+
+from .tricks import THIRD, beats, winning_place
+
+WIN: Final = 10.0
+"""What the trick on the table is worth to him, so that every card that wins goes before every card that does not."""
+
+PROMISED: Final = 50.0
+"""What it costs to play a pagat that was announced for the last trick."""
+
+POOR: Final = 4
+"""Face values in a trick for which he does not spend the skiz."""
+
+KING_FIRST: Final = 10.0
+"""What speaks for leading a king: kings go first, then the other high cards."""
+
+
+def play(view: View) -> list[Candidate]:
+    """Each card that he may play."""
+    cards = [action.card for action in legal_actions(view) if isinstance(action, PlayCard)]
+    if len(cards) == 1:
+        return [weighed(PlayCard(cards[0]), 0.0, (because(Why.ONLY_CARD),))]
+    table = view.table
+    if table.contract is not None and table.contract.individual:
+        return [_low(view, card, cards) for card in cards]
+    if not table.play.trick:
+        return [_lead(view, card) for card in cards]
+    return [_follow(view, card, cards) for card in cards]
+
+
+def _promised(view: View, card: Card) -> float:
+    """R70: what he has announced for the last trick he keeps."""
+    kept = {"pagat": PAGAT, "rege": view.table.called}
+    own = [bonus.item for bonus in view.table.speech.announced if bonus.seat == view.seat]
+    return PROMISED if any(kept.get(item) == card for item in own) else 0.0
+
+
+def _lead(view: View, card: Card) -> Candidate:
+    """Kings and high cards at once; the pagat last of all."""
+    points = view.table.variant.pack.values[card]
+    if TAROACE >> card & 1:
+        value = 0.2 * tarok_number(card) - (5.0 if card == PAGAT or _in_danger(view, card) else 0.0)
+    else:
+        value = points + (KING_FIRST if KINGS >> card & 1 else 0.0)
+    best = (view.hand & SUIT_CARDS[suit_of(card)]).bit_length() - 1
+    if card == best:
+        why = because(Why.LEADS_HIGH, card=card_name(card))
+    else:
+        why = because(Why.HIGHER_STAYS, card=card_name(best))
+    return weighed(PlayCard(card), value - _promised(view, card), (why,))
+
+
+def _follow(view: View, card: Card, cards: Sequence[Card]) -> Candidate:
+    """High if he can win, low if he cannot; points only to a partner whom everybody knows."""
+    play, values = view.table.play, view.table.variant.pack.values
+    place = winning_place(play.trick)
+    best, winner = play.trick[place], (play.leader + place) % view.table.players
+    last = len(play.trick) == view.table.players - 1
+    wins = beats(card, best)
+    mate = _known_mate(view, winner)
+    found: list[Reason] = []
+    if mate and not wins:
+        value = 0.0 if card == LUNA else float(values[card])
+        if values[card] > 1 and card != LUNA:
+            found.append(because(Why.FEEDS_MATE, 2.0, seat=winner, points=values[card]))
+        else:
+            found.append(because(Why.MATE_WINS, 2.0, seat=winner))
+    elif wins and not mate and (last or not (_in_danger(view, card) or _is_wasted(view, card))):
+        # Nobody can beat the last card of a trick: there the lowest that wins will do.
+        value = WIN - _rank(card) if last else WIN + _rank(card)
+        if last:
+            points = sum(values[each] for each in (*play.trick, card)) - THIRD * (len(play.trick) + 1)
+            found.append(because(Why.WINS_TRICK, 2.0, points=round(points)))
+        found.append(because(Why.BEATS_BEST, 1.0, card=card_name(best)))
+    else:
+        value = -values[card] - _rank(card)
+        if wins:
+            found.append(because(Why.BEATS_BEST, 1.0, card=card_name(best)))
+        else:
+            found.append(because(Why.CANNOT_WIN, 1.0, card=card_name(best)))
+        if values[card] == min(values[each] for each in cards):
+            found.append(because(Why.CHEAPEST, 0.5, card=card_name(card)))
+    return weighed(PlayCard(card), value - _promised(view, card), found)
+
+
+def _in_danger(view: View, card: Card) -> bool:
+    """The one thing that he knows about the skiz: as long as it is out, the luna may fall to it (R93)."""
+    tricks = (*(trick.cards for trick in view.table.play.tricks), view.table.play.trick)
+    return card == LUNA and not view.hand >> SKIZ & 1 and not any(SKIZ in cards for cards in tricks)
+
+
+def _is_wasted(view: View, card: Card) -> bool:
+    """Even he keeps the skiz for something better than pips."""
+    trick, values = view.table.play.trick, view.table.variant.pack.values
+    return card == SKIZ and LUNA not in trick and sum(values[each] for each in trick) < POOR
+
+
+def _rank(card: Card) -> float:
+    """The card's place in its suit, from 0 to below 1."""
+    suit = SUIT_CARDS[suit_of(card)]
+    return (suit & (1 << card) - 1).bit_count() / suit.bit_count()
+
+
+def _known_mate(view: View, seat: Seat) -> bool:
+    """Whether he knows for certain that the seat is on his side, without having guessed anything."""
+    table = view.table
+    side = table.sides[seat]
+    if seat == table.declarer:
+        side = Side.DECLARER
+    return side is not None and side is view.side
+
+
+def _low(view: View, card: Card, cards: Sequence[Card]) -> Candidate:
+    """Michi-michi: the lowest card, whatever lies on the table."""
+    trick = view.table.play.trick
+    rank = tarok_number(card) + 8 if TAROACE >> card & 1 else 8 * _rank(card)
+    best = trick[winning_place(trick)] if trick else None
+    highest = (view.hand & SUIT_CARDS[suit_of(card)]).bit_length() - 1
+    if best is None and card == highest:
+        why = because(Why.LEADS_HIGH, card=card_name(card))
+    elif best is None:
+        why = because(Why.HIGHER_STAYS, card=card_name(highest))
+    elif not beats(card, best):
+        why = because(Why.CANNOT_WIN, card=card_name(best))
+    elif all(beats(each, best) for each in cards):
+        why = because(Why.MUST_TAKE)
+    else:
+        why = because(Why.BEATS_BEST, card=card_name(best))
+    return weighed(PlayCard(card), -float(rank), (why,))

@@ -1,0 +1,77 @@
+"""What a beginner says before the first lead (R57 … R82): his taroace, pagat with very many, contra with a monster."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ai.habits import Habits
+from ai.player import Candidate, Reason
+from ai.reasons import Why, because, weighed
+from engine import GAME, KINGS, TAROACE, Action, Announce, CardSet, Declare, Double, PassAnnouncing, View, legal_actions
+
+PAGAT: Final = 4.5
+"""How many taroace more than the average he wants for announcing the pagat ultimo."""
+
+PAGAT_EACH: Final = 1.4
+"""Game points that each tarok beyond that seems worth: with it the pagat comes home in ten hands more of a hundred."""
+
+MONSTER: Final = 5.5
+"""How many taroace and kings more than the average number of taroace he wants for a contra."""
+
+MONSTER_EACH: Final = 0.8
+"""Game points that each of them seems worth."""
+
+ANSWER: Final = 1.5
+"""How many more he wants for each step after the contra."""
+
+UNKNOWN: Final = 3.0
+"""Game points that it seems to cost to announce any other bonus, or to double one: he leaves that to others."""
+
+
+def strength(hand: CardSet) -> int:
+    """What a beginner counts: taroace and kings."""
+    return (hand & (TAROACE | KINGS)).bit_count()
+
+
+def counted(hand: CardSet) -> list[Reason]:
+    """What he has counted."""
+    taroace, kings = (hand & TAROACE).bit_count(), (hand & KINGS).bit_count()
+    found = [because(Why.TAROACE, 2.0, count=taroace)]
+    if kings:
+        found.append(because(Why.KINGS, 1.0, count=kings))
+    return found
+
+
+def average(view: View) -> float:
+    """How many taroace a dealt hand has on average."""
+    variant = view.table.variant
+    return variant.hand_size * TAROACE.bit_count() / variant.pack.size
+
+
+def speak(view: View, habits: Habits) -> list[Candidate]:
+    """Ending the turn and everything that may be said, in what he takes for game points."""
+    said = [_said(view, action, habits) for action in legal_actions(view) if not isinstance(action, PassAnnouncing)]
+    quiet = all(candidate.value <= 0 for candidate in said)
+    return [weighed(PassAnnouncing(), 0.0, (because(Why.NOTHING_SAFE if quiet else Why.LEFT_UNSAID, 0.5),)), *said]
+
+
+def _said(view: View, action: Action, habits: Habits) -> Candidate:
+    own = (view.hand & TAROACE).bit_count()
+    match action:
+        case Declare(count):
+            least = 8 if view.table.players == 4 else 10
+            # Above the pagat in any case, which may only be announced afterwards (R65, R69).
+            return weighed(action, 20.0, (because(Why.DECLARES, count=count, value=count - least + 1),))
+        case Announce("pagat"):
+            value = PAGAT_EACH * (own - average(view) - PAGAT) + habits.pagat
+            return weighed(action, value, (because(Why.TAROACE, 2.0, count=own),))
+        case Announce():
+            return weighed(action, habits.bonuses - UNKNOWN, (because(Why.LEFT_UNSAID),))
+        case Double(item) if item == GAME:
+            need = average(view) + MONSTER + ANSWER * len(view.table.speech.game)
+            if view.seat == view.table.declarer:
+                need += 1.0  # that he has the better hand he has said already, by bidding
+            value = MONSTER_EACH * (strength(view.hand) - need) + habits.contra
+            return weighed(action, value, counted(view.hand))
+    known = (because(Why.SHOWS_SIDE),) if view.table.sides[view.seat] is None else ()
+    return weighed(action, habits.contra - UNKNOWN, known or (because(Why.TAROACE, count=own),))

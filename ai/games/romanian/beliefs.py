@@ -1,0 +1,111 @@
+"""What a seat believes about the cards it does not see: facts that hold in every deal, and how likely the rest is.
+
+Facts are the own cards, all that lies open, shown voids (R84), announcements that need a card (R69, R70), declared
+numbers of taroace (R61) and known sides. The likely things are odds: a declarer is long in taroace, who says contra is
+strong, a small tarok led claims skiz or luna (R87). Nothing here looks at more than a view.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from ai.kernel.sampling import DealSampler
+from ai.kernel_cards import suit_word, tarok_word
+from ai.odds import Odds, Weights
+from engine import TAROACE, CardSet, Seat, Side, View
+
+from .constraints import Constraints, taroace_left
+
+
+@dataclass(frozen=True, slots=True)
+class Beliefs:
+    """A view, read for the kernel.
+
+    ``unseen`` are the cards whose place is open; ``fixed`` what is known to lie at each of the six places; ``sizes``
+    how many more cards each place takes; ``takes`` which cards it may take; ``taroace`` how many of them are taroace,
+    -1 if that is open. ``partner`` is the holder of the called king if the seat knows him, ``alone`` that it knows
+    that the declarer has none.
+    """
+
+    view: View
+    unseen: CardSet
+    fixed: tuple[CardSet, ...]
+    sizes: tuple[int, ...]
+    takes: tuple[CardSet, ...]
+    taroace: tuple[int, ...]
+    partner: Seat | None
+    alone: bool
+    reads: bool = True
+    odds: Odds = field(default_factory=Odds)
+
+    def sampler(self) -> DealSampler:
+        """What deals whole deals that fit."""
+        sampler = DealSampler([suit_word(cards) for cards in self.fixed], [tarok_word(cards) for cards in self.fixed])
+        bins = []
+        for place in range(6):
+            size, takes, taroace = self.sizes[place], self.takes[place], self.taroace[place]
+            if not size:
+                continue
+            parts: tuple[tuple[int, int], ...]
+            if 0 <= taroace <= size:
+                parts = ((taroace, takes & TAROACE), (size - taroace, takes & ~TAROACE))
+            else:
+                parts = ((size, takes),)
+            for number, cards in parts:
+                if number:
+                    sampler.add_bin(place, number, suit_word(cards), tarok_word(cards))
+                    bins.append((place, cards))
+        weights = Weights(self.view.table, self.odds, self.reads)
+        rows = []
+        rest = self.unseen
+        while rest:
+            card = rest & -rest
+            rest ^= card
+            row = [weights.of(card, place) if takes & card else 0 for place, takes in bins]
+            rows.append((weights.rank(card), sum(1 for odd in row if odd), card, row))
+        for _, _, card, row in sorted(rows):
+            sampler.add_card(suit_word(card), tarok_word(card), row)
+        return sampler
+
+
+def believe(view: View, reads: bool = True, odds: Odds | None = None) -> Beliefs:
+    """What the seat of the view believes; ``reads`` tells whether it hears the small-tarok convention."""
+    table, me = view.table, view.seat
+    constraints = Constraints(view)
+    partner, alone = _partner(view)
+    constraints.place_king(partner, alone)
+    sizes = constraints.sizes()
+    return Beliefs(
+        view,
+        constraints.unseen,
+        tuple(constraints.fixed),
+        tuple(sizes),
+        tuple(constraints.takes),
+        (*(taroace_left(table, seat, constraints) if seat != me else -1 for seat in range(4)), -1, -1),
+        partner,
+        alone,
+        reads,
+        odds or Odds(),
+    )
+
+
+def _partner(view: View) -> tuple[Seat | None, bool]:
+    """The declarer's partner if the seat knows him, and whether it knows that there is none."""
+    table, me = view.table, view.seat
+    if table.declarer is None or table.contract is None or table.contract.individual:
+        return None, True
+    called = table.called
+    if called is None:
+        return None, table.variant.players == 3 or not table.contract.calls_king
+    for seat, side in enumerate(table.sides):
+        if side is Side.DECLARER and seat != table.declarer:
+            return seat, False
+    if me != table.declarer and view.side is Side.DECLARER:
+        return me, False
+    for trick in table.play.tricks:
+        if called in trick.cards:
+            return None, True  # it fell from the declarer's own hand: else the side would be known
+    if called in table.play.trick or called in table.talon.cards:
+        return None, True
+    own = me == table.declarer and bool((view.hand | view.laid_away) >> called & 1)
+    return None, own or view.king_seen

@@ -1,0 +1,156 @@
+"""The auction: what each contract promises, at its level, against passing (R24 … R34)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ai.habits import NEUTRAL, Habits
+from ai.player import Candidate, Reason
+from ai.reasons import Why, because, weighed
+from engine import KINGS, TAROACE, Action, Bid, Contract, Hold, MakeBid, Pass, View, legal_actions, names
+
+from .knowledge import Knowledge
+from .michi import expected_tricks
+from .strength import LONE_SPREAD, chance, dealt_points, short_suits, top_taroace
+
+# How often each contract is played is a matter of custom, not of profit: by game points alone every fifth hand would be
+# a solo and nobody would ever pass a hand out. The next seven numbers were set by `benchmarks/bots.py` so that of 100
+# hands some 2 are michi-michi, 1 or 2 solo, 15 to 20 unu, and weak games enough are played that a contra pays.
+FIRM: Final = 0.1
+"""Game points that a bid has to promise beyond passing."""
+
+FIRM_ALONE: Final = -0.3
+"""The same where everybody knows that the declarer is alone; some 7 of 100 hands of Taper are then passed out."""
+
+HABIT: Final = 0.5
+"""Game points for each tarok above the usual: the field counts taroace first, though a hand of many small ones wins
+less often than its holder thinks."""
+
+USUAL_MORE: Final = 1.4
+"""How many taroace more than the average of the deal a declarer is used to have."""
+
+PASS_VALUE: Final = -0.45
+"""Game points that a passing hand expects: most of those who do not declare lose a little."""
+
+SOLO_CAUTION: Final = 3.3
+"""Game points that a solo has to promise beyond the next best contract: eight to lose, with nothing to be mended."""
+
+UNU_CAUTION: Final = 0.45
+"""The same for unu, whose single card mends little."""
+
+MICHI: Final = 0.45
+"""Game points for each trick below the average of three that a hand expects in a michi-michi."""
+
+NEAR_MICHI: Final = (0.06, 0.12, 0.35, 1.0)
+"""Chance that a pass leads to a michi-michi, by the number of seats that have passed before."""
+
+LEVELS: Final = 0.2
+"""By how many levels a declarer ends above the one he bid: he rejects about that often."""
+
+ALONE_RISK: Final = 0.14
+"""Chance to stand alone because the king lies in the talon (R38)."""
+
+
+def bid(know: Knowledge, habits: Habits = NEUTRAL) -> list[Candidate]:
+    """Every legal call, in game points."""
+    view = know.view
+    return [_candidate(know, action, habits) for action in legal_actions(view)]
+
+
+def _candidate(know: Knowledge, action: Action, habits: Habits) -> Candidate:
+    view, hand = know.view, know.hand
+    auction = view.table.auction
+    if isinstance(action, MakeBid):
+        stands: Bid | None = action.bid
+    elif isinstance(action, Hold):
+        stands = auction.bid
+    else:
+        return _pass(know)
+    row = view.table.variant.contract(stands.contract) if stands else None
+    if stands is None or row is None:
+        return _pass(know)
+    win = game_chance(view, row)
+    usual = view.table.variant.hand_size * 22 / view.table.variant.pack.size + USUAL_MORE
+    value = contract_value(row, stands.ordinal, win) + HABIT * ((hand & TAROACE).bit_count() - usual)
+    value += habits.risk + (0.0 if row.talon_cards else habits.solo)
+    found = _hand_reasons(hand)
+    found.append(because(Why.GAME_CHANCE, 2.5, contract=row.key, percent=round(100 * win)))
+    lose = row.base * stands.ordinal
+    found.append(because(Why.LEVEL_COST, 0.5 + 0.4 * stands.ordinal, level=stands.ordinal, win=row.win, lose=lose))
+    if isinstance(action, Hold) and auction.holder is not None:
+        found.append(because(Why.LA_MINE, 1.8, seat=auction.holder))
+    if not row.talon_cards:
+        found.append(because(Why.NO_TALON, 1.2))
+    return weighed(action, value, found)
+
+
+def _pass(know: Knowledge) -> Candidate:
+    """Passing leaves the game to others; if nobody has bid it may come to michi-michi (R28)."""
+    view = know.view
+    hand = know.hand
+    found: list[Reason] = []
+    value = PASS_VALUE
+    table = view.table
+    own = (hand & TAROACE).bit_count()
+    if table.auction.bid is None:
+        passed = table.auction.passed.bit_count()
+        if passed == table.players - 1:
+            found.append(because(Why.LAST_WORD, 1.0))
+        if table.variant.contract("doi") is not None and _michi_follows(view):
+            tricks = expected_tricks(hand, table.variant.pack.cards)
+            near = NEAR_MICHI[passed]
+            value += near * MICHI * (3 - tricks)
+            if tricks < 2.4:
+                found.append(because(Why.GOOD_FOR_DUCKING, 0.8 + near, danger=round(tricks)))
+    if own <= 5:
+        found.append(because(Why.TAROACE_SHORT, 2.0, count=own))
+    if table.auction.bid is not None and table.auction.holder != view.seat:
+        row = table.variant.contract(table.auction.bid.contract)
+        if row is not None:
+            level = table.auction.bid.ordinal
+            found.append(because(Why.LEVEL_COST, 1.0, level=level, win=row.win, lose=row.base * level))
+    row = table.variant.contract("doi")
+    if row is not None:
+        win = game_chance(view, row)
+        found.append(because(Why.GAME_CHANCE, 1.5, contract="doi", percent=round(100 * win)))
+    return weighed(Pass(), value, found)
+
+
+def _michi_follows(view: View) -> bool:
+    """Whether a passed-out hand is played as michi-michi at this table (V3, T9)."""
+    return view.table.variant.all_pass is not None
+
+
+def game_chance(view: View, row: Contract) -> float:
+    """The chance to win a contract with the dealt hand."""
+    variant = view.table.variant
+    goal = variant.prices.target
+    if not row.calls_king:
+        return chance(dealt_points(variant, view.hand, row.talon_cards, True), goal, LONE_SPREAD)
+    together = chance(dealt_points(variant, view.hand, row.talon_cards, False), goal)
+    alone = chance(dealt_points(variant, view.hand, row.talon_cards, True), goal, LONE_SPREAD)
+    risk = 1.0 if view.hand & KINGS == KINGS else ALONE_RISK
+    return (1 - risk) * together + risk * alone
+
+
+def contract_value(row: Contract, ordinal: int, win: float) -> float:
+    """The game points a contract promises at a level, bonuses aside."""
+    level = ordinal + (LEVELS if row.talon_cards else 0.0)
+    value = row.win * win - row.base * level * (1 - win) - (FIRM if row.calls_king else FIRM_ALONE)
+    if not row.talon_cards:
+        return value - SOLO_CAUTION
+    return value - (UNU_CAUTION if row.talon_cards == 1 else 0.0)
+
+
+def _hand_reasons(hand: int) -> list[Reason]:
+    """What speaks for a hand."""
+    found = [
+        because(Why.TAROACE, 2.0 if (hand & TAROACE).bit_count() >= 6 else 1.0, count=(hand & TAROACE).bit_count())
+    ]
+    if top := top_taroace(hand):
+        found.append(because(Why.TOP_TAROACE, 1.0 + 0.4 * top.bit_count(), cards=names(top)))
+    if kings := (hand & KINGS).bit_count():
+        found.append(because(Why.KINGS, 0.6 * kings, count=kings))
+    if suits := short_suits(hand):
+        found.append(because(Why.SHORT_SUITS, 0.3 * len(suits), suits=suits))
+    return found

@@ -1,0 +1,149 @@
+"""Care for one's cards: what searching on rules of thumb throws away, because they know the sides and forget nothing.
+
+Every price is in game points and tips the scales only between cards that a search finds about even.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from engine import KINGS, LUNA, PAGAT, SKIZ, SUIT_CARDS, TAROACE, Card, Side, View, suit_of
+
+from .knowledge import Knowledge, know
+from .leading import draws
+from .tricks import Standing, beats, chance_side_wins, luna_is_caught, standing
+from .worth import promised
+
+WASTE: Final = 0.3
+"""The skiz on a poor trick that a lower tarok wins, too, or a friend already has; a king led to be trumped."""
+
+SPARE: Final = 0.35
+"""A tarok where a lower one does exactly the same."""
+
+CAUGHT: Final = 1.0
+"""The luna where the skiz may fall on it, for certain (R93)."""
+
+STRAY: Final = 1.2
+"""The pagat on a trick that is certain to be the other side's, before the last (R94)."""
+
+GIVEN: Final = 0.08
+"""Each point of a suit card on a trick that is likely the other side's."""
+
+SPOILS: Final = 0.2
+"""A tarok led by an opponent of the declarer who is not longer in them than he: it plays the declarer's game."""
+
+BROKEN: Final = 4.0
+"""A card that was announced for the last trick, before it (R70)."""
+
+SURE_MATE: Final = 0.8
+"""From this chance on somebody counts as a friend."""
+
+LOST: Final = 0.35
+"""Up to this chance a trick counts as the other side's."""
+
+USUAL_STAKE: Final = 4.0
+"""What a common game wins and loses together; dear games make dear mistakes."""
+
+DEAREST: Final = 4.0
+"""By how much the prices grow at most."""
+
+PLAIN: Final = TAROACE & ~(1 << SKIZ | 1 << LUNA | 1 << PAGAT)
+
+
+def dearness(view: View) -> float:
+    """By how much everything counts more in this hand than in a common one."""
+    table = view.table
+    if table.contract is None or table.contract.individual:
+        return 1.0
+    if any(bonus.item == "pagat" for bonus in table.speech.announced):
+        return DEAREST
+    price = table.variant.prices.game(table.contract, table.level, len(table.speech.game))
+    return min(max((price.win + price.loss) / USUAL_STAKE, 1.0), DEAREST)
+
+
+def carelessness(view: View, cards: Sequence[Card]) -> dict[Card, float]:
+    """What each of these cards to choose from costs that is likely to be missed later; nothing in michi-michi."""
+    table = view.table
+    if table.contract is None or table.contract.individual or len(cards) < 2:
+        return {}
+    knowledge = know(view)
+    now = standing(knowledge)
+    dear = dearness(view)
+    found = {}
+    for card in cards:
+        careless = _tarok if TAROACE >> card & 1 else _suit
+        found[card] = dear * careless(knowledge, now, card, cards)
+        found[card] += BROKEN if _is_promised(knowledge, card) else 0.0
+    return found
+
+
+def _is_promised(know: Knowledge, card: Card) -> bool:
+    """Whether the card was announced for the last trick by this seat."""
+    item = "pagat" if card == PAGAT else "rege" if card == know.view.table.called else None
+    return item is not None and know.tricks_left > 1 and promised(know, item)
+
+
+def _tarok(know: Knowledge, now: Standing, card: Card, cards: Sequence[Card]) -> float:
+    lower = [each for each in cards if PLAIN >> each & 1 and each < card]
+    cost = 0.0
+    if card == PAGAT:
+        if know.tricks_left > 1:
+            cost += STRAY * max(0.9 - chance_side_wins(know, now, card), 0.0)
+    elif now.best is not None:
+        cost += _following(know, now, card, cards, lower)
+    if card == LUNA and lower:
+        cost += CAUGHT * luna_is_caught(know, now)
+    if not now.cards and know.view.side is Side.OPPONENTS and not draws(know):
+        cost += SPOILS
+    return cost
+
+
+def _following(know: Knowledge, now: Standing, card: Card, cards: Sequence[Card], lower: Sequence[Card]) -> float:
+    """A high tarok spent on a trick where a low one would have done."""
+    if now.best is None or now.winner is None:
+        return 0.0
+    wins = beats(card, now.best)
+    cost = 0.0
+    brings_home = card == LUNA and wins and know.unseen >> SKIZ & 1
+    same = any(beats(each, now.best) == wins for each in lower)
+    if same and (not now.later or not wins) and not brings_home and not _sheds(know):
+        cost += SPARE
+    if card == SKIZ:
+        less = [each for each in cards if TAROACE >> each & 1 and each < card]
+        poor = sum(know.values[each] for each in now.cards) <= len(now.cards) + 3
+        friend = know.friends[now.winner] > SURE_MATE
+        if poor and less and (friend or any(beats(each, now.best) for each in less)):
+            cost += WASTE
+    return cost
+
+
+def _sheds(know: Knowledge) -> bool:
+    """Whether a partner gets rid of his taroace, so as not to be in the way of the declarer's announced pagat."""
+    table = know.view.table
+    return know.view.side is Side.DECLARER and any(
+        bonus.item == "pagat" and bonus.seat != know.seat and know.friends[bonus.seat] > SURE_MATE
+        for bonus in table.speech.announced
+    )
+
+
+def _suit(know: Knowledge, now: Standing, card: Card, cards: Sequence[Card]) -> float:
+    cost = 0.0
+    if not now.cards and KINGS >> card & 1 and _trumped(know, card):
+        cost += WASTE * (2 if card == know.view.table.called else 1)
+    least = min(know.values[each] for each in cards if not TAROACE >> each & 1)
+    if know.values[card] > least and chance_side_wins(know, now, card) < LOST:
+        cost += GIVEN * (know.values[card] - least)
+    return cost
+
+
+def _trumped(know: Knowledge, card: Card) -> bool:
+    """Whether somebody who is likely an opponent cannot follow to the card and may trump it."""
+    suit = SUIT_CARDS[suit_of(card)]
+    return any(
+        know.friends[seat] < 0.5
+        and not suit & know.unseen & ~know.voids[seat]
+        and bool(TAROACE & know.unseen & ~know.voids[seat])
+        for seat in range(len(know.friends))
+        if seat != know.seat
+    )

@@ -1,0 +1,122 @@
+"""Where each unseen card can be: the facts of a view, which hold in every deal that a seat may think of."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine import KINGS, PAGAT, TAROACE, Card, CardSet, Seat, Side, Suit, Table, View, card_set, suit_of
+from engine.groups import group_cards
+
+from .knowledge import fallen
+
+REST: Final = 4
+"""The place of the untaken talon, after the seats."""
+LAID: Final = 5
+"""The place of the declarer's discards."""
+
+
+class Constraints:
+    """Where the cards can be, in the engine's sets: filled step by step while a view is read."""
+
+    def __init__(self, view: View) -> None:
+        table, me = view.table, view.seat
+        self.view = view
+        self.fixed = [0] * 6
+        self.takes = [table.variant.pack.cards] * 6
+        played, voids = fallen(table)
+        self.fixed[me] = view.hand
+        if me == table.declarer:
+            self.fixed[LAID] = view.laid_away
+        self.fixed[LAID] |= table.face_up
+        taken = _taken_back(table)
+        open_cards = card_set(card for card in table.talon.cards if card is not None)
+        looked = card_set(view.looked) if table.talon.taken is None else 0
+        self.fixed[REST] = open_cards & ~taken | looked
+        known = played
+        for cards in self.fixed:
+            known |= cards
+        self.unseen = table.variant.pack.cards & ~known
+        back = taken & self.unseen
+        for seat in range(4):
+            self.takes[seat] &= ~voids[seat] if seat < table.players else 0
+            if seat != table.declarer:
+                self.takes[seat] &= ~back
+        self.takes[REST] &= ~back
+        self.takes[LAID] &= ~(TAROACE | KINGS)
+        self._announced(table)
+
+    def _announced(self, table: Table) -> None:
+        """R69, A22, R70: what must be in a hand because it was announced."""
+        for bonus in table.speech.announced:
+            if bonus.item == "pagat":
+                self._hold(bonus.seat, 1 << PAGAT)
+            elif bonus.item == "rege" and table.called is not None:
+                self._hold(bonus.seat, 1 << table.called)
+
+    def _hold(self, seat: Seat, card: CardSet) -> None:
+        if self.unseen & card:
+            self.unseen ^= card
+            self.fixed[seat] |= card
+
+    def place_king(self, partner: Seat | None, alone: bool) -> None:
+        """R35 … R38: the called king is with the partner, not with a known opponent."""
+        table = self.view.table
+        if table.called is None:
+            return
+        king = 1 << table.called
+        if not self.unseen & king:
+            return
+        if partner is not None:
+            self._hold(partner, king)
+            return
+        for seat, side in enumerate(table.sides):
+            if side is Side.OPPONENTS:
+                self.takes[seat] &= ~king
+        if self.view.seat == table.declarer:
+            self.takes[LAID] &= ~king
+
+    def sizes(self) -> list[int]:
+        """How many unknown cards each place takes; the talon's rest takes what is left over."""
+        table = self.view.table
+        left = table.variant.hand_size - len(table.play.tricks)
+        sizes = [left if seat < table.players else 0 for seat in range(4)] + [0, 0]
+        for place in range(len(table.play.trick)):
+            sizes[(table.play.leader + place) % table.players] -= 1
+        for seat in range(table.players):
+            sizes[seat] = max(sizes[seat] - self.fixed[seat].bit_count(), 0)
+        sizes[self.view.seat] = 0
+        if table.talon.taken is not None and table.contract is not None and self.view.seat != table.declarer:
+            # In the announcements and the play the discard is done; before it the talon cards are still in the hand.
+            sizes[LAID] = table.contract.talon_cards - self.fixed[LAID].bit_count()
+        sizes[REST] = max(self.unseen.bit_count() - sum(sizes), 0)
+        return sizes
+
+
+def _taken_back(table: Table) -> CardSet:
+    """R42: the cards of a group that lay open and was taken after all."""
+    talon = table.talon
+    if talon.taken is None or talon.taken not in talon.shown:
+        return 0
+    return card_set(card for card in group_cards(talon.cards, talon.groups, talon.taken) if card is not None)
+
+
+def taroace_left(table: Table, seat: Seat, constraints: Constraints) -> int:
+    """R61: how many more taroace the unknown cards of a seat hold if it declared its number, -1 if that is open.
+
+    The greatest number that can be declared means as many or more.
+    """
+    if seat >= table.players or not table.speech.declared or not table.speech.declared[seat]:
+        return -1
+    if table.speech.declared[seat] >= table.variant.prices.counts[-1]:
+        return -1
+    played = 0
+    for trick in table.play.tricks:
+        played += _is_tarok(trick.cards[(seat - trick.leader) % table.players])
+    place = (seat - table.play.leader) % table.players
+    if place < len(table.play.trick):
+        played += _is_tarok(table.play.trick[place])
+    return table.speech.declared[seat] - played - (constraints.fixed[seat] & TAROACE).bit_count()
+
+
+def _is_tarok(card: Card) -> bool:
+    return suit_of(card) is Suit.TAROK

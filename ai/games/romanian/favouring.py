@@ -1,0 +1,126 @@
+"""What tips the scales between choices that a search finds about even: caution, custom and habit, in game points."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from ai.habits import Habits
+from engine import (
+    GAME,
+    PLAYS,
+    TAROACE,
+    Action,
+    Announce,
+    Card,
+    Double,
+    Hold,
+    Kind,
+    MakeBid,
+    PlayCard,
+    Reject,
+    Side,
+    Surrender,
+    View,
+)
+
+from .care import carelessness, dearness
+from .knowledge import know
+from .leading import posing
+from .signals import signal_card, signals
+
+CONTRA: Final = 0.25
+"""What a contra has to promise beyond silence, as a share of what it adds: it may be answered, and shows the side."""
+
+SPEAK: Final = 0.15
+"""Game points that an announcement has to promise beyond silence."""
+
+BIDS: Final = {"trei": -0.2, "doi": -0.2, "unu": 0.4, "solo": 0.6}
+"""The same for a bid, beyond passing: by how much less the hands that were declared came to than was expected
+(`benchmarks/bidding.py`)."""
+
+USUAL: Final[Mapping[str, float]] = {Kind.PLAY: 0.1, Kind.STAGED_TALON: 0.3, Kind.DISCARD: 0.2, Kind.CALL: 0.2}
+"""Game points by which, kind by kind, what the rules of thumb would do is preferred: they know what playing out by
+simpler rules does not see."""
+
+CUSTOM: Final = 0.15
+"""Game points by which a tarok lead that tells the truth is preferred (R87): a partner at the table builds on it."""
+
+LIE: Final = 0.8
+"""Game points against a tarok lead that would tell the partner what is not so."""
+
+POSE: Final = 0.5
+"""Game points by which somebody with that habit prefers to pose as the declarer's partner."""
+
+
+def favours(view: View, actions: Sequence[Action], habits: Habits, usual: Action) -> Mapping[Action, float]:
+    """What is added to the value of each action for the order only; ``usual`` is what the rules of thumb would do."""
+    if view.kind == Kind.PLAY:
+        cards = [action for action in actions if isinstance(action, PlayCard)]
+        found = dict(_leads(view, cards, habits))
+        for card, cost in carelessness(view, [action.card for action in cards]).items():
+            found[PLAYS[card]] = found.get(PLAYS[card], 0.0) - cost
+    else:
+        found = {action: favour(view, action, habits) for action in actions}
+    found[usual] = found.get(usual, 0.0) + USUAL.get(view.kind, 0.0)
+    return found
+
+
+def favour(view: View, action: Action, habits: Habits) -> float:
+    """What is added for something before the play."""
+    match action:
+        case MakeBid(bid):
+            return habits.risk + (habits.solo if bid.contract == "solo" else 0.0) - BIDS[bid.contract]
+        case Hold():
+            held = view.table.auction.bid
+            return habits.risk - (BIDS[held.contract] if held is not None else 0.0)
+        case Reject():
+            return habits.risk
+        case Surrender():
+            return habits.surrenders
+        case Announce(item):
+            return (habits.pagat if item == "pagat" else habits.bonuses) - SPEAK
+        case Double():
+            added = price_after(view, action) / 2  # each step doubles what was at stake before
+            return habits.contra - CONTRA * added * (1 + steps_before(view, action))
+    return 0.0
+
+
+def steps_before(view: View, action: Double) -> int:
+    """How many steps of the chain stand already: each was said by somebody who knows his cards."""
+    speech = view.table.speech
+    if action.item == GAME:
+        return len(speech.game)
+    return next(
+        len(bonus.steps) for bonus in speech.announced if (bonus.item, bonus.seat) == (action.item, action.seat)
+    )
+
+
+def price_after(view: View, action: Double) -> float:
+    """What is at stake once that has been said, in game points a pairing."""
+    table = view.table
+    if table.contract is None:
+        return 0.0
+    if action.item == GAME:
+        return float(table.variant.prices.game(table.contract, table.level, steps_before(view, action) + 1).loss)
+    steps = steps_before(view, action) + 1
+    return float(table.variant.prices.bonus(action.item, table.contract, announced=True, steps=steps))
+
+
+def _leads(view: View, actions: Sequence[PlayCard], habits: Habits) -> Mapping[Action, float]:
+    """The first tarok that a seat leads speaks; those who follow, and who never signal, are bound by nothing."""
+    table = view.table
+    silent = habits.signals == "never" or table.contract is None or table.contract.individual
+    if silent or table.play.trick or view.seat in signals(table):
+        return {}
+    posed = posing(know(view), habits.signals)
+    true = signal_card(view.hand)
+    return {action: _tarok_lead(view, action.card, true, posed) for action in actions if TAROACE >> action.card & 1}
+
+
+def _tarok_lead(view: View, card: Card, true: Card | None, posed: Card | None) -> float:
+    if posed is not None:
+        return POSE if card == posed else 0.0
+    if view.side is not Side.DECLARER:
+        return 0.0  # an opponent has no partner yet who would listen
+    return CUSTOM if card == true else -LIE * dearness(view)

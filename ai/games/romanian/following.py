@@ -1,0 +1,145 @@
+"""Playing to a trick that has been led: win it, feed it, or stay low."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from ai.player import Candidate, Reason
+from ai.reasons import Why, because, weighed
+from engine import LUNA, PAGAT, SKIZ, SUIT_CARDS, TAROACE, Card, PlayCard, Side, card_name, suit_of
+
+from .knowledge import Knowledge
+from .tricks import Standing, beats, chance_side_wins, luna_is_caught, points_to_come
+from .worth import GAME_POINT, keep_value, keeping_king, pagat_chance
+
+SURE: Final = 0.97
+"""From this chance on a trick counts as won."""
+
+FIRST_ROUND: Final = 0.4 * GAME_POINT
+"""Card points that bringing the called king home in its suit is worth to its side beyond the trick (R92): the suit may
+be trumped the next time."""
+
+LIKELY: Final = 0.5
+"""From this chance on a trick is worth reaching for."""
+
+
+def follow(know: Knowledge, now: Standing, cards: Sequence[Card]) -> list[Candidate]:
+    """Each card that may be played, in card points: what the trick brings, less what the card was worth in hand."""
+    winning = [now.best is None or beats(card, now.best) for card in cards]
+    return [_candidate(know, now, card, any(winning), all(winning)) for card in cards]
+
+
+def _candidate(know: Knowledge, now: Standing, card: Card, can_win: bool, must_win: bool) -> Candidate:
+    wins = chance_side_wins(know, now, card)
+    face = know.values[card]
+    pot = now.points + face - 2 / 3 + points_to_come(now)
+    value = wins * pot - keep_value(know, card) + _bonuses(know, now, card, wins)
+    return weighed(PlayCard(card), value, _reasons(know, now, card, wins, can_win, must_win))
+
+
+def _bonuses(know: Knowledge, now: Standing, card: Card, wins: float) -> float:
+    """What a trick means beyond its card points: luna, the called king, the trula, the pagat at the end."""
+    table = know.view.table
+    value = 0.0
+    friend = know.friends[now.winner] if now.winner is not None else 0.0
+    if card == SKIZ and LUNA in now.cards:
+        player = (table.play.leader + now.cards.index(LUNA)) % table.players
+        value += GAME_POINT * (1 - know.friends[player])
+    if card == LUNA:
+        value -= GAME_POINT * luna_is_caught(know, now)
+    if table.called in now.cards:
+        value += GAME_POINT * wins if know.view.side is Side.OPPONENTS else 0.75 * GAME_POINT * wins
+    if card == table.called:
+        value -= 0.8 * GAME_POINT * (1 - wins)
+        if know.view.side is Side.DECLARER and wins >= LIKELY and suit_of(now.cards[0]) is suit_of(card):
+            value += FIRST_ROUND
+    if PAGAT in now.cards:
+        value += 0.5 * GAME_POINT * wins
+    if card == PAGAT:
+        value -= 0.8 * GAME_POINT * (1 - wins)
+        if know.tricks_left == 1:
+            own = now.best is None or beats(card, now.best)
+            value += GAME_POINT * (1 if own and wins > LIKELY else -1)
+    if now.best is not None and beats(card, now.best) and not beats_worthily(know, now, card, friend):
+        value -= 1.0
+    return value
+
+
+def beats_worthily(know: Knowledge, now: Standing, card: Card, friend: float) -> bool:
+    """Whether beating the trick so far does not merely take it from one's own partner."""
+    if friend < LIKELY:
+        return True
+    return bool(now.later) and card not in (SKIZ, LUNA) and know.higher(card).bit_count() <= 1
+
+
+def _reasons(know: Knowledge, now: Standing, card: Card, wins: float, can_win: bool, must_win: bool) -> list[Reason]:
+    """Why this card, strongest first."""
+    found: list[Reason] = []
+    best, winner = now.best, now.winner
+    if best is None or winner is None:
+        return found
+    own = beats(card, best)
+    points = round(now.points + 2 / 3 * len(now.cards))
+    face = know.values[card]
+    friend = know.friends[winner]
+    if card == SKIZ and LUNA in now.cards and friend < LIKELY:
+        found.append(because(Why.CATCHES_LUNA, 5.0))
+    if know.view.table.called in now.cards and own and know.view.side is Side.OPPONENTS:
+        found.append(because(Why.CATCHES_KING, 4.0, card=card_name(know.view.table.called or 0)))
+    if own and friend < LIKELY and wins >= LIKELY:
+        if card == PAGAT:
+            found.append(because(Why.PAGAT_HOME, 3.0, percent=round(100 * wins)))
+        if wins >= SURE:
+            found.append(because(Why.WINS_TRICK, 3.0, points=points))
+        else:
+            higher = know.higher(card).bit_count()
+            found.append(because(Why.LIKELY_WINS, 2.0, points=points, higher=higher, percent=round(100 * wins)))
+    elif own and friend < LIKELY:
+        found.append(because(Why.TRIES, 1.5, points=points, percent=round(100 * wins)))
+    elif own and must_win:
+        found.append(because(Why.MUST_TAKE, 1.5))
+    elif own:
+        found.append(because(Why.SECURES, 1.5, seat=winner, percent=round(100 * wins)))
+    elif friend >= LIKELY:
+        if face >= 2 and wins >= LIKELY:
+            found.append(because(Why.FEEDS_MATE, 3.0, seat=winner, points=face))
+        else:
+            found.append(because(Why.MATE_WINS, 2.0, seat=winner))
+    found += _reading(know, now)
+    found += _staying_low(know, now, card, friend, can_win)
+    found += keeping_king(know, card)
+    return found or [because(Why.CANNOT_WIN, 0.5, card=card_name(best))]
+
+
+def _reading(know: Knowledge, now: Standing) -> list[Reason]:
+    """R87: what the leader of this trick has said about skiz and luna."""
+    signal = know.heard.get(now.winner) if now.winner is not None else None
+    if signal is None or not now.cards or not TAROACE >> now.cards[0] & 1 or signal.card != now.cards[0]:
+        return []
+    if signal.small:
+        return [because(Why.READS_SMALL, 1.0, seat=signal.seat)]
+    return [because(Why.READS_BIG, 1.0, seat=signal.seat, card=card_name(signal.card))]
+
+
+def _staying_low(know: Knowledge, now: Standing, card: Card, friend: float, can_win: bool) -> list[Reason]:
+    """What a card that gives the trick up keeps back."""
+    found: list[Reason] = []
+    best = now.best
+    if best is None or beats(card, best):
+        return found
+    hand = know.hand
+    higher = hand & SUIT_CARDS[suit_of(card)] & -(1 << max(best, card) + 1) & ~(1 << LUNA)
+    if hand >> LUNA & 1 and card != LUNA and know.unseen >> SKIZ & 1 and TAROACE >> card & 1:
+        found.append(because(Why.SAVES_LUNA, 1.5))
+    if friend < LIKELY:
+        if higher:
+            found.append(because(Why.KEEPS_HIGH, 1.2, card=card_name(higher.bit_length() - 1)))
+        elif not can_win:
+            found.append(because(Why.CANNOT_WIN, 1.5, card=card_name(best)))
+        if know.values[card] == 1:
+            found.append(because(Why.CHEAPEST, 1.0, card=card_name(card)))
+    if hand >> PAGAT & 1 and card != PAGAT and TAROACE >> card & 1 and pagat_chance(know) > LIKELY:
+        params = {"tricks": know.tricks_left, "taroace": know.taroace_out}
+        found.append(because(Why.KEEPS_PAGAT, 0.8, **params))
+    return found

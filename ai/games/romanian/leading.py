@@ -1,0 +1,188 @@
+"""Leading to a trick: draw taroace as declarer, shorten suits, and speak by the small-tarok convention (R87)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from ai.habits import Signals
+from ai.player import Candidate, Reason
+from ai.reasons import Why, because, weighed
+from engine import KINGS, LUNA, PAGAT, SUIT_CARDS, TAROACE, Card, PlayCard, Side, Suit, card_name, suit_of
+
+from .knowledge import Knowledge
+from .signals import false_card, signal_card
+from .tricks import Standing, chance_side_wins, chance_to_beat, luna_is_caught, points_to_come
+from .worth import GAME_POINT, keep_value, keeping_king, promised, suit_letter
+
+DRAW: Final = 0.9
+"""Card points for each tarok that the declarer's side, being longer, may expect to draw from its opponents."""
+
+SPOILS: Final = 2.0
+"""Card points that an opponent of the declarer gives away by leading taroace for him."""
+
+CONVENTION: Final = 2.0
+"""Card points for the tarok that tells the partner about skiz and luna."""
+
+POSE: Final = 4.2
+"""Card points that somebody who is wont to pose as the partner hopes to win by it: more than the `SPOILS`."""
+
+SHORTEN: Final = 0.8
+"""Card points for coming nearer to the end of a suit with taroace in hand."""
+
+EXPOSED: Final = 0.25
+"""Share of the points of a queen or a horse that an opponent of the declarer gives away by leading it under a higher
+card: the declarer sees it and takes it."""
+
+SURE: Final = 0.9
+"""From this chance on a lead counts as a sure winner."""
+
+
+def lead(know: Knowledge, now: Standing, cards: Sequence[Card], signals: Signals = "honest") -> list[Candidate]:
+    """Each card that may be led, in card points; ``signals`` tells what tarok leads say (R87)."""
+    spoken = signal_card(know.hand) if signals != "never" else None
+    posed = posing(know, signals)
+    return [_candidate(know, now, card, spoken, posed) for card in cards]
+
+
+def posing(know: Knowledge, signals: Signals) -> Card | None:
+    """The tarok by which somebody with that habit would now pose as the declarer's partner; None for the truth."""
+    return false_card(know.hand) if signals == "false as opponent" and _unknown_opponent(know) else None
+
+
+def _unknown_opponent(know: Knowledge) -> bool:
+    """Whether this seat is an opponent of the declarer and may still pass for the partner."""
+    table = know.view.table
+    hidden = table.called is not None and table.sides[know.seat] is None and not know.view.king_seen
+    return hidden and know.view.side is Side.OPPONENTS and know.seat not in _spoke(know)
+
+
+def _candidate(know: Knowledge, now: Standing, card: Card, spoken: Card | None, posed: Card | None) -> Candidate:
+    wins = chance_side_wins(know, now, card)
+    pot = know.values[card] - 2 / 3 + points_to_come(now)
+    value = wins * pot - keep_value(know, card)
+    found: list[Reason] = []
+    if TAROACE >> card & 1:
+        gain, reasons = _tarok(know, now, card, spoken)
+        value += gain
+        found += reasons
+        if card == posed:
+            value += POSE
+            found.append(because(Why.POSES_AS_MATE, 2.5, card=card_name(card)))
+    else:
+        gain, reasons = _suit(know, now, card)
+        value += gain
+        found += reasons
+    own = _own_chance(know, now, card)
+    if own >= SURE and card != PAGAT:
+        found.append(because(Why.SURE_WINNER, 1.6, card=card_name(card), percent=round(100 * own)))
+    found += keeping_king(know, card)
+    if not found:
+        found.append(_plainly(know, card))
+    return weighed(PlayCard(card), value, found)
+
+
+def _is_trumped(know: Knowledge, now: Standing, suit: Suit) -> bool:
+    """Whether somebody who is likely an opponent has shown a void in the suit and may still trump it."""
+    return any(
+        know.friends[seat] < 0.5 and SUIT_CARDS[suit] & ~know.voids[seat] == 0 and know.holds(seat, TAROACE) > 0.5
+        for seat in now.later
+    )
+
+
+def _plainly(know: Knowledge, card: Card) -> Reason:
+    """What can be said of any lead: it costs little, or it is the highest of its suit, or that stays in the hand."""
+    if know.values[card] == 1:
+        return because(Why.GIVES_LITTLE, 0.5, card=card_name(card))
+    highest = (know.hand & SUIT_CARDS[suit_of(card)]).bit_length() - 1
+    return because(Why.LEADS_HIGH if card == highest else Why.HIGHER_STAYS, 0.2, card=card_name(highest))
+
+
+def _own_chance(know: Knowledge, now: Standing, card: Card) -> float:
+    """The chance that the card itself wins the trick."""
+    chance = 1.0
+    for seat in now.later:
+        chance *= 1 - chance_to_beat(know, seat, card, card)
+    return chance
+
+
+def draws(know: Knowledge) -> bool:
+    """Whether this seat should lead taroace: the declarer's side if it has some left, an opponent if he is longer."""
+    own = (know.hand & TAROACE).bit_count()
+    if not own or not know.taroace_out:
+        return False
+    if know.view.side is not Side.DECLARER:
+        return own >= min(3, know.tricks_left) and own > know.taroace_out / 2
+    need = 4 if know.seat == know.view.table.declarer else 3
+    return own >= min(need, know.tricks_left)
+
+
+def _tarok(know: Knowledge, now: Standing, card: Card, spoken: Card | None) -> tuple[float, list[Reason]]:
+    """What a tarok lead does: it draws theirs, or it plays the declarer's game for him."""
+    found: list[Reason] = []
+    own, out = (know.hand & TAROACE).bit_count(), know.taroace_out
+    foes = [seat for seat in now.later if know.friends[seat] < 0.5]
+    value = 0.0
+    if draws(know):
+        drawn = sum(know.holds(seat, TAROACE) for seat in foes)
+        value += DRAW * drawn
+        found.append(because(Why.DRAWS_TAROACE, 1.5, taroace=own, unseen=out))
+        if card == spoken and len(know.view.table.play.tricks) < 6 and know.seat not in _spoke(know):
+            value += CONVENTION
+            key = Why.SIGNAL_SMALL if know.hand & TAROACE & -(1 << LUNA) else Why.SIGNAL_BIG
+            found.append(because(key, 2.0, card=card_name(card)))
+    elif out:
+        value -= SPOILS if know.view.side is Side.OPPONENTS else 0.6
+    if card == LUNA:
+        value -= 1.5 * GAME_POINT * luna_is_caught(know, now)
+    if card == PAGAT and out:
+        value -= 0.6 * GAME_POINT * (1 - _own_chance(know, now, card))
+    if promised(know, "pagat") and card != PAGAT:
+        value += 2.0 if out else 0.0
+    return value, found
+
+
+def _spoke(know: Knowledge) -> set[int]:
+    """The seats that have led a tarok already: the convention is for the first one."""
+    return {trick.leader for trick in know.view.table.play.tricks if TAROACE >> trick.cards[0] & 1}
+
+
+def _suit(know: Knowledge, now: Standing, card: Card) -> tuple[float, list[Reason]]:
+    """What a suit lead does: it shortens the suit, meets a void, or looks for the called king."""
+    found: list[Reason] = []
+    suit = suit_of(card)
+    cards = SUIT_CARDS[suit]
+    own = (know.hand & cards).bit_count()
+    taroace = (know.hand & TAROACE).bit_count()
+    table = know.view.table
+    value = 0.0
+    if own <= 2 and taroace and not KINGS >> card & 1:
+        value += SHORTEN / own
+        found.append(because(Why.SHORTENS_SUIT, 1.2, suit=suit_letter(suit), left=own - 1))
+    for seat in now.later:
+        if not cards & know.unseen & ~know.voids[seat] and know.holds(seat, TAROACE) > 0.5:
+            if know.friends[seat] > 0.5:
+                value += 0.6
+                found.append(because(Why.MATE_VOID, 1.4, suit=suit_letter(suit), seat=seat))
+            elif know.values[card] == 1:
+                value += 0.5
+                found.append(because(Why.FORCES_TAROC, 1.1, suit=suit_letter(suit), seat=seat))
+    called = table.called
+    if called is not None and suit is suit_of(called) and know.unseen >> called & 1 and not know.view.king_seen:
+        if know.seat == table.declarer and not _is_trumped(know, now, suit):
+            value += 0.8
+            found.append(because(Why.LEADS_CALLED_SUIT, 1.3, suit=suit_letter(suit)))
+        elif know.view.side is Side.OPPONENTS:
+            value -= 0.4
+    if card == called:
+        value -= 0.8 * GAME_POINT * (1 - chance_side_wins(know, now, card))
+    if know.view.side is Side.OPPONENTS and know.values[card] in (3, 4) and know.higher(card):
+        value -= EXPOSED * know.values[card]
+    if KINGS >> card & 1:
+        percent = round(100 * _own_chance(know, now, card))
+        found.append(because(Why.CASHES_KING, 1.0 if percent >= 50 else 0.3, card=card_name(card), percent=percent))
+    elif know.values[card] == 1 and know.higher(card) and own > 2:
+        found.append(because(Why.LOOKS_FOR_MATE, 0.7, suit=suit_letter(suit)))
+    if know.view.side is Side.OPPONENTS and taroace:
+        found.append(because(Why.SPARES_TAROACE, 0.6, taroace=taroace))
+    return value, found

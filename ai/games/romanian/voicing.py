@@ -1,0 +1,94 @@
+"""The announcements by search: every thing that may be said is priced in deals that fit what the seat knows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from ai.kernel.speech_search import Claim, Saying, SpeechSearch
+from ai.kernel_cards import suit_word, tarok_word
+from ai.kernel_position import kernel_position
+from engine import (
+    GAME,
+    Action,
+    Announce,
+    Announced,
+    Declare,
+    Double,
+    Side,
+    Table,
+    View,
+)
+from engine.parts import Speech
+
+from .beliefs import Beliefs
+from .kernel.prices import Prices
+from .payoffs import ALONE_MORE, BESIDE_MORE, kept_cards, law_of, prices_of, row_of
+
+DOUBTED: Final = 0.3
+"""What a deal weighs in which somebody's announcement or contra comes out wrong: he has seen his cards."""
+
+
+def speech_search(view: View, beliefs: Beliefs, actions: Sequence[Action], seed: int) -> SpeechSearch:
+    """The search for things to say."""
+    table = view.table
+    sayings = [_saying(view, beliefs, action) for action in actions]
+    search = SpeechSearch(kernel_position(table, law_of(table), kept_cards(table)), beliefs.sampler(), sayings, seed)
+    search.claims.extend(_claims(view, prices_of(table, view.seat, beliefs.partner, beliefs.alone)))
+    return search
+
+
+def _claims(view: View, prices: Prices) -> list[Claim]:
+    """What the others have claimed so far: steps alternate between the sides, so every second one claims a failure."""
+    table = view.table
+    found = []
+    if table.declarer is not None:
+        found += [
+            Claim(prices.game, table.declarer, step % 2 == 1, DOUBTED)
+            for step, seat in enumerate(table.speech.game)
+            if seat != view.seat
+        ]
+    for bonus in table.speech.announced:
+        row = row_of(prices, bonus.item)
+        for step, seat in enumerate((bonus.seat, *bonus.steps)):
+            if seat != view.seat:
+                found.append(Claim(row, bonus.seat, step % 2 == 0, DOUBTED))
+    return found
+
+
+def _saying(view: View, beliefs: Beliefs, action: Action) -> Saying:
+    """The prices after it, and what is kept for the last trick."""
+    table = _after(view, action)
+    payoff = prices_of(table, view.seat, beliefs.partner, beliefs.alone).payoff
+    payoff.more_beside, payoff.more_alone = BESIDE_MORE, ALONE_MORE if table.players == 4 else 0
+    kept = kept_cards(table)
+    return Saying(payoff, suit_word(kept), tarok_word(kept))
+
+
+def _after(view: View, action: Action) -> Table:
+    """The table as everybody knows it once that has been said, sides included."""
+    table, speech = view.table, view.table.speech
+    match action:
+        case Declare(count):
+            declared = (*speech.declared[: view.seat], count, *speech.declared[view.seat + 1 :])
+            return _with(view, speech._replace(declared=declared))
+        case Announce(item):
+            return _with(view, speech._replace(announced=(*speech.announced, Announced(item, view.seat))))
+        case Double(item) if item == GAME:
+            return _with(view, speech._replace(game=(*speech.game, view.seat)))
+        case Double(item, seat):
+            said = tuple(
+                bonus._replace(steps=(*bonus.steps, view.seat)) if (bonus.item, bonus.seat) == (item, seat) else bonus
+                for bonus in speech.announced
+            )
+            return _with(view, speech._replace(announced=said))
+    return table
+
+
+def _with(view: View, speech: Speech) -> Table:
+    """The table with these words, the speaker's side known."""
+    table = view.table
+    sides: tuple[Side | None, ...] = table.sides
+    if view.side is not None:
+        sides = (*sides[: view.seat], view.side, *sides[view.seat + 1 :])
+    return table._replace(speech=speech, sides=sides)

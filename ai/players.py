@@ -1,0 +1,122 @@
+"""The levels: each is a judgement by rules of thumb and an effort that is spent on looking further.
+
+*Beginner* knows the rules and few ideas: he counts taroks and kings, but no cards that have been played; he never
+signals and never errs at random. *Steady* takes part in every phase from its view alone, with reasons. *Club* has its
+judgement before the play, and in it a short search over deals that it believes in. *Expert* searches in every phase,
+over deals that fit the facts and what was said, bid and led: the rules of thumb give the reasons, the search the
+values, in game points by the end of the hand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from typing import Final
+
+from engine import BEFORE_THE_CARDS, ByKind, Kind, View, legal_actions
+
+from .games import BEGINNER, SEARCHED, SEEN, STEADY
+from .habits import NEUTRAL, Habits
+from .judgement import Ask, Judge
+from .player import Decision
+from .searching import Effort, seed_for
+
+SHORT: Final = Effort(nodes=600, deals=80)
+"""What *club* spends on a card."""
+
+CARDS: Final = Effort(nodes=2400, deals=300)
+"""What *expert* spends on a card …"""
+WORDS: Final = Effort(nodes=1500, deals=300)
+"""… on a thing to say …"""
+PLANS: Final = Effort(nodes=1500, deals=250)
+"""… and on a bid, a king, a talon group or a discard."""
+
+
+def seen(view: View) -> View:
+    """What the bots of its game take of a view."""
+    prepare = SEEN.get(view.table.variant.key)
+    return view if prepare is None else prepare(view)
+
+
+class JudgingPlayer:
+    """A bot without memory: its decision is a function of the seed and the view. ``habits`` tint it."""
+
+    def __init__(self, judges: ByKind[Judge], seed: str, habits: Habits = NEUTRAL) -> None:
+        self._judges = judges
+        self._seed = seed
+        self._habits = habits
+
+    def think(self, view: View) -> Iterator[Decision]:
+        """One decision for the seat of the view.
+
+        Raises:
+            UnknownPhase: nobody has told the bots how to judge that kind of decision in that game.
+        """
+        found = self._judges.find(view.table.variant.key, view.kind)(self._seed, seen(view), self._habits)
+        ranked = tuple(sorted(found, key=lambda candidate: -candidate.value))
+        if not ranked:
+            raise ValueError("nothing to decide")
+        yield Decision(ranked[0].action, ranked)
+
+
+class BeginnerPlayer(JudgingPlayer):
+    """*Beginner*."""
+
+    def __init__(self, seed: str, habits: Habits = NEUTRAL) -> None:
+        super().__init__(BEGINNER, seed, habits)
+
+
+class SteadyPlayer(JudgingPlayer):
+    """*Steady*. Without ``convention`` it does not lead by the small-tarok convention (R87), whatever habits say."""
+
+    def __init__(self, seed: str, convention: bool = True, habits: Habits = NEUTRAL) -> None:
+        super().__init__(STEADY, seed, habits if convention else replace(habits, signals="never"))
+
+
+class SearchingPlayer:
+    """A bot without memory that thinks by *steady*'s rules first, and then spends its effort, if the kind is worth any.
+
+    ``effort`` tells what it spends on a kind of decision, None for nothing.
+    """
+
+    def __init__(self, effort: Callable[[str], Effort | None], seed: str, habits: Habits) -> None:
+        self._effort = effort
+        self._seed = seed
+        self._habits = habits
+        self._rules = SteadyPlayer(seed, habits=habits)
+
+    def think(self, view: View) -> Iterator[Decision]:
+        """The rules' decision, then better ones.
+
+        Raises:
+            UnknownPhase: nobody has told the bots how to judge that kind of decision in that game, or to search it.
+        """
+        view = seen(view)
+        decision = next(iter(self._rules.think(view)))
+        yield decision
+        effort = self._effort(view.kind)
+        if effort is None or len(legal_actions(view)) == 1:
+            return
+        search = SEARCHED.find(view.table.variant.key, view.kind)
+        yield from search(view, Ask(effort, seed_for(self._seed, view), decision, self._habits))
+
+
+class ClubPlayer(SearchingPlayer):
+    """*Club*: ``effort`` is what it spends on a card."""
+
+    def __init__(self, seed: str, habits: Habits = NEUTRAL, effort: Effort = SHORT) -> None:
+        super().__init__(lambda kind: effort if kind == Kind.PLAY else None, seed, habits)
+
+
+class ExpertPlayer(SearchingPlayer):
+    """*Expert*: without ``reads`` it is deaf to the small-tarok convention of others (R87)."""
+
+    def __init__(self, seed: str, habits: Habits = NEUTRAL, reads: bool = True) -> None:
+        self._reads = reads
+        super().__init__(self._spent, seed, habits)
+
+    def _spent(self, kind: str) -> Effort | None:
+        if kind in BEFORE_THE_CARDS:
+            return None
+        effort = CARDS if kind == Kind.PLAY else WORDS if kind == Kind.ANNOUNCE else PLANS
+        return replace(effort, reads=self._reads)

@@ -1,0 +1,150 @@
+"""What a game alone has: a value on the table, a carry from hand to hand, its own fields in the record."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple, Protocol, TypeAlias
+
+from .cards import Card
+from .seats import Seat
+from .settlement import Settlement
+
+Owned: TypeAlias = Any
+"""A value that a game owns: a frozen tuple of its own type, () for none. Only that game's code looks into it."""
+
+Totals: TypeAlias = tuple[int, ...]
+"""Game points by seat."""
+
+
+class Carried(NamedTuple):
+    """The evening before a deal: who deals, what the game carries, and what everybody has won or lost on the way."""
+
+    dealer: Seat
+    carry: Owned
+    paid: Totals
+
+
+class Carry(Protocol):
+    """How a game goes on from hand to hand."""
+
+    @property
+    def has_pot(self) -> bool:
+        """Whether game points may lie on the table that belong to nobody."""
+
+    @property
+    def limit(self) -> int:
+        """The most that may lie there, 0 for any number."""
+
+    def pot(self, own: Owned) -> int:
+        """What lies there, by a table's own value or by a carry."""
+
+    def doubles(self, carry: Owned) -> int:
+        """How many hands that count double are still to come, as far as that is known."""
+
+    def entries(self, carry: Owned) -> Totals:
+        """What each seat has paid in for the hand about to be dealt."""
+
+    def balances(self, totals: Totals, carry: Owned) -> bool:
+        """Whether the evening's points are where they should be."""
+
+    def begin(self, dealer: Seat) -> Carried:
+        """Before the evening's first deal."""
+
+    def after(self, dealer: Seat, carry: Owned, totals: Totals, settlement: Settlement) -> Carried:
+        """Before the next deal. ``totals`` have the hand's scores already; ``paid`` is what follows besides."""
+
+    def close(self, dealer: Seat, carry: Owned) -> tuple[Totals, Owned]:
+        """The evening ends before the next deal: what each seat still gets, and what is left of the carry."""
+
+    def own(self, carry: Owned) -> Owned:
+        """The value that lies on the table of the next hand."""
+
+    def pack(self, carry: Owned, shuffled: tuple[Card, ...]) -> tuple[Card, ...]:
+        """The pack of the next hand: the shuffled one, or one that was stacked."""
+
+    def read(self, data: Mapping[str, object]) -> Owned:
+        """The table's value from a hand record's fields.
+
+        Raises:
+            RecordError: it does not stand there as it should.
+        """
+
+    def write(self, own: Owned) -> dict[str, object]:
+        """The record's fields for that value."""
+
+    def load(self, data: Mapping[str, object]) -> Owned:
+        """The carry from a saved evening's fields.
+
+        Raises:
+            ValueError: they are damaged.
+        """
+
+    def save(self, carry: Owned) -> dict[str, object]:
+        """The saved evening's fields for that carry."""
+
+
+def number(value: object, least: int, most: int | None = None) -> bool:
+    """Whether a value in plain data is a whole number from ``least`` to ``most``."""
+    return type(value) is int and value >= least and (most is None or value <= most)
+
+
+class NoCarry:
+    """A game in which nothing goes over from hand to hand: the deal goes to the right, and that is all."""
+
+    has_pot: bool = False
+    limit: int = 0
+
+    def __init__(self, players: int) -> None:
+        self._players = players
+
+    def pot(self, own: Owned) -> int:
+        """Nothing."""
+        return 0
+
+    def doubles(self, carry: Owned) -> int:
+        """None."""
+        return 0
+
+    def entries(self, carry: Owned) -> Totals:
+        """Nothing."""
+        return (0,) * self._players
+
+    def balances(self, totals: Totals, carry: Owned) -> bool:
+        """Nobody pays anybody, so any totals will do."""
+        return True
+
+    def begin(self, dealer: Seat) -> Carried:
+        """Nobody pays."""
+        return Carried(dealer, (), (0,) * self._players)
+
+    def after(self, dealer: Seat, carry: Owned, totals: Totals, settlement: Settlement) -> Carried:
+        """The next seat deals."""
+        return Carried((dealer + 1) % self._players, (), (0,) * self._players)
+
+    def close(self, dealer: Seat, carry: Owned) -> tuple[Totals, Owned]:
+        """Nothing is left."""
+        return (0,) * self._players, ()
+
+    def own(self, carry: Owned) -> Owned:
+        """Nothing."""
+        return ()
+
+    def pack(self, carry: Owned, shuffled: tuple[Card, ...]) -> tuple[Card, ...]:
+        """The shuffled one."""
+        return shuffled
+
+    def read(self, data: Mapping[str, object]) -> Owned:
+        """No fields."""
+        return ()
+
+    def write(self, own: Owned) -> dict[str, object]:
+        """No fields."""
+        return {}
+
+    def load(self, data: Mapping[str, object]) -> Owned:
+        """No fields."""
+        return ()
+
+    def save(self, carry: Owned) -> dict[str, object]:
+        """No fields."""
+        return {}

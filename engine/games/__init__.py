@@ -1,0 +1,52 @@
+"""The games by their keys. A new game is a new folder here and one line in ``GAMES``: nothing else lists games."""
+
+from __future__ import annotations
+
+import copyreg
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+from typing import Final
+
+from engine.errors import RecordError
+from engine.games.game import Game
+from engine.games.romanian.rules import ROMANIAN
+from engine.games.taper import TAPER
+from engine.house import HouseValue
+from engine.state import Variant
+
+GAMES: Final[dict[str, Game]] = {game.key: game for game in (ROMANIAN, TAPER)}
+"""Every game, in the order in which they are offered."""
+
+
+def game_of(key: str) -> Game:
+    """The game of that key.
+
+    Raises:
+        RecordError: there is no such game.
+    """
+    if key not in GAMES:
+        raise RecordError("unknown-game", key, tuple(GAMES))
+    return GAMES[key]
+
+
+@lru_cache(maxsize=256)
+def _built(game: Game, options: tuple[tuple[str, HouseValue], ...]) -> Variant:
+    return game.build(dict(options))
+
+
+def variant_for(key: str, options: Mapping[str, object] | None = None) -> Variant:
+    """The variant of that key with its house rules; the same arguments give the very same object.
+
+    Raises:
+        RecordError: an unknown game, house option or value.
+    """
+    game = game_of(key)
+    return _built(game, tuple(game.house.checked(options or {}).items()))
+
+
+def _found_again(variant: Variant) -> tuple[Callable[..., Variant], tuple[object, ...]]:
+    """A variant goes to another process by its name: what it is made of lies there, too."""
+    return variant_for, (variant.key, dict(variant.options))
+
+
+copyreg.pickle(Variant, _found_again)

@@ -1,0 +1,30 @@
+"""What the registry knows of a game before a table is laid for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from engine.house import HouseValue, Schema
+from engine.state import Variant
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Game:
+    """A game of the registry: how many seats, which house options, and how they become a variant.
+
+    ``build`` gets every option with what holds for it, checked against the ``house`` schema.
+    """
+
+    key: str
+    players: int
+    house: Schema
+    build: Callable[[dict[str, HouseValue]], Variant]
+
+    def variant(self, options: Mapping[str, object]) -> Variant:
+        """The variant at a table with those house rules.
+
+        Raises:
+            RecordError: an unknown option or value, or options that do not go together.
+        """
+        return self.build(self.house.checked(options))

@@ -1,0 +1,1 @@
+"""Romanian Tarok of Suceava, and what Taper takes from it."""

@@ -1,0 +1,55 @@
+"""The kinds of decision: what a phase asks of a seat, wherever it stands in the course of its game."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Generic, TypeVar
+
+from .errors import UnknownPhase
+
+T = TypeVar("T")
+
+
+class Kind(StrEnum):
+    """The kinds that more than one game may have. A game may add kinds of its own: a kind is a plain string."""
+
+    CUT = "cut"
+    PATTERN = "pattern"
+    PACKETS = "packets"
+    THROW_IN = "throw-in"
+    AUCTION = "auction"
+    CALL = "call"
+    STAGED_TALON = "talon"
+    DISCARD = "discard"
+    ANNOUNCE = "announce"
+    PLAY = "play"
+    OVER = "over"
+    """No decision any more: the hand has been settled."""
+
+
+BEFORE_THE_CARDS = frozenset({Kind.CUT, Kind.PATTERN, Kind.PACKETS})
+"""What is decided before anybody holds a card."""
+
+
+class ByKind(Generic[T]):
+    """What is registered for kinds of decision, for one game or (game None) for every game that has none of its own.
+
+    ``entries`` are by (game, kind) and may be added to: a game brings its own.
+    """
+
+    def __init__(self, *entries: tuple[str | None, str, T]) -> None:
+        self.entries: dict[tuple[str | None, str], T] = {(game, kind): entry for game, kind, entry in entries}
+
+    def find(self, game: str, kind: str) -> T:
+        """The entry for a decision.
+
+        Raises:
+            UnknownPhase: nothing is registered for it. There is no entry to fall back on: rules differ.
+        """
+        for key in ((game, kind), (None, kind)):
+            if key in self.entries:
+                return self.entries[key]
+        raise UnknownPhase(game, kind)
+
+    def __contains__(self, key: object) -> bool:
+        return isinstance(key, tuple) and (key in self.entries or (None, key[1]) in self.entries)

@@ -1,0 +1,62 @@
+"""The chains of contra: whose turn a step is, how long they go on, and what a step leaves behind (R78 … R82)."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from engine.actions import Double
+from engine.objections import Objection, Reason
+from engine.parts import Announced, Speech
+from engine.seats import Seat, Side
+from engine.sides import with_side
+from engine.state import Table, View
+
+
+@cache
+def _objection(reason: Reason, rule: str, item: str) -> Objection:
+    """The one object for each refusal of a step, made once: legality asks for it many times a hand."""
+    return Objection(reason, rule, {"item": item})
+
+
+def step_objection(view: View, item: str, owner: Side | None, steps: tuple[Seat, ...]) -> Objection | None:
+    """R78, R79: a chain has so many steps, and they go to the two sides by turns, the other side first."""
+    said = len(steps)
+    if (view.side is owner) != said % 2:
+        return _objection(Reason.OWN_SIDE, "R79", item)
+    return _objection(Reason.CHAIN_ENDED, "R78", item) if said == view.table.variant.prices.steps else None
+
+
+def side_to_speak(owner: Side | None, steps: tuple[Seat, ...]) -> Side | None:
+    """The side whose turn it is in a chain of that owner."""
+    return owner if owner is None or len(steps) % 2 else owner.other
+
+
+@cache
+def step_on(item: str, seat: Seat) -> Double:
+    """The one object for the step on that seat's bonus: rounds ask for it again and again."""
+    return Double(item, seat)
+
+
+def doubled_bonus(speech: Speech, action: Double) -> Announced | None:
+    """The announced bonus that the action doubles; None for the game."""
+    item, seat = action.item, action.seat
+    for bonus in speech.announced:
+        if bonus.seat == seat and bonus.item == item:
+            return bonus
+    return None
+
+
+def with_step(table: Table, seat: Seat, action: Double) -> Table:
+    """The table after a step; who says it shows his side by it (R82, A17)."""
+    speech = table.speech
+    bonus = doubled_bonus(speech, action)
+    if bonus is None:
+        side = side_to_speak(Side.DECLARER, speech.game)
+        speech = speech._replace(game=(*speech.game, seat), fresh=True)
+    else:
+        side = side_to_speak(table.sides[bonus.seat], bonus.steps)
+        longer = bonus._replace(steps=(*bonus.steps, seat))
+        announced = tuple([longer if other is bonus else other for other in speech.announced])
+        speech = speech._replace(announced=announced, fresh=True)
+    table = table._replace(speech=speech)
+    return table if side is None else with_side(table, seat, side)

@@ -1,0 +1,67 @@
+"""The blind packets of a deal after a knock (R18, A4)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from engine.actions import Action, TakePacket
+from engine.cards import card_set
+from engine.course import Quiet
+from engine.events import Acted, Event
+from engine.kinds import Kind
+from engine.objections import Objection, Reason
+from engine.phases.dealing import dealt
+from engine.seats import Seat
+from engine.state import Hidden, State, Table, View
+
+
+@dataclass(frozen=True, slots=True)
+class PacketPhase(Quiet):
+    """The blind packets of twelve: forehand picks first, the dealer gets the last one (R18, A4)."""
+
+    kind: str = Kind.PACKETS
+    key: str = "packets"
+
+    def begin(self, table: Table) -> Table | None:
+        """Only after *twelves* was chosen."""
+        return None if table.deal.dealt else table._replace(actor=table.forehand)
+
+    def legal(self, view: View) -> Sequence[Action]:
+        """The packets that are left, from the top."""
+        taken = {number for _, number in view.table.deal.packets}
+        return tuple(TakePacket(number) for number in range(1, view.table.players + 1) if number not in taken)
+
+    def objection(self, view: View, action: Action) -> Objection | None:
+        """R18: a packet that is there and not taken."""
+        if not isinstance(action, TakePacket):
+            return Objection(Reason.WRONG_PHASE, "R18")
+        if not 1 <= action.number <= view.table.players:
+            return Objection(Reason.NO_SUCH_PACKET, "R18", {"number": action.number})
+        if any(number == action.number for _, number in view.table.deal.packets):
+            return Objection(Reason.PACKET_TAKEN, "R18", {"number": action.number})
+        return None
+
+    def act(self, state: State, seat: Seat, action: Action) -> tuple[Hidden, tuple[Event, ...]]:
+        """The last choice leaves one packet for the dealer, and the hands are dealt."""
+        said = Acted(seat, action)
+        table = state.table
+        number = action.number if isinstance(action, TakePacket) else 0
+        chosen = {**dict(table.deal.packets), seat: number}
+        if len(chosen) < table.players - 1:
+            return state.hidden, (said,)
+        chosen[table.dealer] = next(n for n in range(1, table.players + 1) if n not in chosen.values())
+        size = table.variant.hand_size
+        cards = state.hidden.pack
+        rest = cards[table.variant.talon_size :]
+        hands = tuple(card_set(rest[(chosen[s] - 1) * size : chosen[s] * size]) for s in range(table.players))
+        hidden, events = dealt(state, cards, hands)
+        return hidden, (said, *events)
+
+    def fold(self, table: Table, event: Acted) -> Table:
+        """The next player chooses, as long as more than one packet is left."""
+        number = event.action.number if isinstance(event.action, TakePacket) else 0
+        packets = (*table.deal.packets, (event.seat, number))
+        last = len(packets) == table.players - 1
+        actor = None if last else (event.seat + 1) % table.players
+        return table._replace(deal=table.deal._replace(packets=packets), actor=actor)

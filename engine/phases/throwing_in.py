@@ -1,0 +1,39 @@
+"""The right to throw a hand in, asked of each seat aside (R22, R23, A5)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from engine.actions import Action, Keep, ThrowIn
+from engine.cards import CardSet
+from engine.kinds import Kind
+from engine.objections import Objection, Reason
+from engine.state import View
+
+_ANSWERS: Final[tuple[Action, ...]] = (ThrowIn(), Keep())
+
+
+@dataclass(frozen=True, slots=True)
+class ThrowInQuestion:
+    """A seat that was dealt none of the ``needed`` cards may throw the hand in."""
+
+    needed: CardSet
+    kind: str = Kind.THROW_IN
+
+    def asks(self, hand: CardSet) -> bool:
+        """Whether a hand may be thrown in."""
+        return not hand & self.needed
+
+    def legal(self, view: View) -> Sequence[Action]:
+        """Throw in or keep."""
+        return _ANSWERS
+
+    def objection(self, view: View, action: Action) -> Objection | None:
+        """R22: one of the two."""
+        return None if action in _ANSWERS else Objection(Reason.WRONG_PHASE, "R22")
+
+    def ends(self, action: Action) -> bool:
+        """A hand that is thrown in is over."""
+        return isinstance(action, ThrowIn)

@@ -1,0 +1,1 @@
+"""What is counted after a hand: piles, card points, bonuses."""

@@ -1,0 +1,76 @@
+"""The bonuses of a played hand: who made which and who failed it (R88 … R96)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple, TypeAlias
+
+from engine.cards import KINGS, LUNA, PAGAT, SKIZ, TRULA, CardSet
+from engine.scoring.piles import PlayedHand
+from engine.seats import Side
+
+
+class Result(NamedTuple):
+    """Which side made a bonus and which failed it; None for nobody."""
+
+    made: Side | None = None
+    failed: Side | None = None
+
+
+def owner_of(cards: CardSet, piles: dict[Side, CardSet]) -> Result:
+    """R90, R91: the side that has all of the cards."""
+    return Result(made=next((side for side, pile in piles.items() if pile & cards == cards), None))
+
+
+def trula(hand: PlayedHand) -> Result:
+    """R90: skiz, luna and pagat."""
+    return owner_of(TRULA, hand.tricks_only)
+
+
+def all_kings(hand: PlayedHand) -> Result:
+    """R91: all four kings."""
+    return owner_of(KINGS, hand.tricks_only)
+
+
+def luna(hand: PlayedHand) -> Result:
+    """R93: the XXI falls to the other side's skiz in the same trick."""
+    for trick in hand.tricks:
+        if LUNA in trick.cards and SKIZ in trick.cards:
+            catcher = hand.side(hand.player(trick, SKIZ))
+            return Result(made=catcher) if hand.side(hand.player(trick, LUNA)) is not catcher else Result()
+    return Result()
+
+
+def pagat(hand: PlayedHand) -> Result:
+    """R94: the pagat in the last trick wins it or costs its side."""
+    last = hand.tricks[-1]
+    if PAGAT not in last.cards:
+        return Result()
+    player = hand.player(last, PAGAT)
+    side = hand.side(player)
+    return Result(made=side) if last.winner == player else Result(failed=side)
+
+
+def king_ultimo(hand: PlayedHand) -> Result:
+    """R95: the called king in the last trick, won by the declarer's side with any card, or lost."""
+    last = hand.tricks[-1]
+    if hand.called is None or hand.called not in last.cards:
+        return Result()
+    won = hand.side(last.winner) is Side.DECLARER
+    return Result(made=Side.DECLARER) if won else Result(failed=Side.DECLARER)
+
+
+def king_lost(hand: PlayedHand) -> Result:
+    """R92: the called king ends in the opponents' tricks."""
+    lost = any(hand.called in trick.cards and hand.side(trick.winner) is Side.OPPONENTS for trick in hand.tricks)
+    return Result(made=Side.OPPONENTS) if hand.called is not None and lost else Result()
+
+
+def valat(hand: PlayedHand) -> Result:
+    """R96: one side wins every trick."""
+    winners = {hand.side(trick.winner) for trick in hand.tricks}
+    return Result(made=winners.pop()) if len(winners) == 1 else Result()
+
+
+Bonus: TypeAlias = Callable[[PlayedHand], Result]
+"""Tells of a played hand who made the bonus and who failed it."""

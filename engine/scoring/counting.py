@@ -1,0 +1,74 @@
+"""Counting captured cards: in threes, plainly, in halves (R5, R6, U4)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from engine.cards import CardSet, card_set
+from engine.events import HandOver
+from engine.pack import Pack
+from engine.seats import Side
+from engine.state import Table
+
+
+class Count(NamedTuple):
+    """How a pile comes to its card points.
+
+    So many cards with so many points on their faces, in full threes and a rest of none, one or two cards; ``points``
+    are what they make. ``exchanged`` is what the called king fetched from the talon changes afterwards (R55); it is
+    part of ``points`` and not of ``faces``.
+    """
+
+    cards: int
+    faces: int
+    threes: int
+    rest: int
+    points: int
+    exchanged: int = 0
+
+    @property
+    def less(self) -> int:
+        """R5: what is taken off the faces: 2 for every full three, 1 for a rest."""
+        return 2 * self.threes + (1 if self.rest else 0)
+
+
+def counted(pack: Pack, cards: CardSet) -> Count:
+    """R5: the count of a pile."""
+    threes, rest = divmod(cards.bit_count(), 3)
+    faces = pack.value(cards)
+    return Count(cards.bit_count(), faces, threes, rest, faces - 2 * threes - (1 if rest else 0))
+
+
+def in_threes(pack: Pack, cards: CardSet) -> int:
+    """R5: the face values, less 2 for every full three and 1 for a remainder of one or two cards."""
+    return counted(pack, cards).points
+
+
+def plain(pack: Pack, cards: CardSet) -> int:
+    """U4: the face values and nothing taken off."""
+    return pack.value(cards)
+
+
+def halves(pack: Pack, cards: CardSet) -> tuple[int, int]:
+    """U4: whole points and halves left over, in a pack whose face values are halves."""
+    return divmod(pack.value(cards), 2)
+
+
+def side_counts(table: Table, final: HandOver) -> dict[Side, Count]:
+    """R88: the counts of both sides of a settled hand, declarer's first; empty if nothing was counted in it."""
+    settlement = final.settlement
+    if settlement.points is None:
+        return {}
+    declarers = {settlement.declarer, settlement.partner}
+    pack = table.variant.pack
+    ours = final.laid_away
+    for trick in table.play.tricks:
+        if trick.winner in declarers:
+            ours |= card_set(trick.cards)
+    counts = {}
+    for side, pile, points in zip(
+        (Side.DECLARER, Side.OPPONENTS), (ours, pack.cards & ~ours), settlement.points, strict=True
+    ):
+        count = counted(pack, pile)
+        counts[side] = count._replace(points=points, exchanged=points - count.points)
+    return counts

@@ -1,0 +1,66 @@
+"""The law of the tricks: what may be played, who wins, who leads, what a trick takes besides, when the hand ends."""
+
+from __future__ import annotations
+
+from .cards import SUIT_CARDS, SUIT_LETTERS, SUIT_OF, TAROACE, Card, CardSet, Suit, names
+from .objections import Objection, Reason
+from .seats import Seat
+from .state import State, Table
+
+
+def must_follow(hand: CardSet, trick: tuple[Card, ...]) -> CardSet:
+    """R84: the suit led, else a tarok, else anything; no duty to beat."""
+    if not trick:
+        return hand
+    return hand & SUIT_CARDS[SUIT_OF[trick[0]]] or hand & TAROACE or hand
+
+
+def highest_wins(trick: tuple[Card, ...]) -> int:
+    """R85, R86: the place in the trick of the highest tarok, else of the highest card of the suit led."""
+    best = trick[0]
+    place = 0
+    for position in range(1, len(trick)):
+        card = trick[position]
+        # Cards of a suit stand together with the taroace above them: a higher number wins unless it is another suit's.
+        if card > best and (SUIT_OF[card] is SUIT_OF[best] or SUIT_OF[card] is Suit.TAROK):
+            best, place = card, position
+    return place
+
+
+class TrickLaw:
+    """The usual law of the tarok family. A game with another one overrides what differs.
+
+    Every answer depends on what everybody knows and, for ``playable`` and ``refusal``, on the hand of the seat itself;
+    ``besides`` alone may look at what is hidden, since a trick opens what it takes.
+    """
+
+    __slots__ = ()
+
+    def leader(self, table: Table) -> Seat:
+        """R83: who leads to the first trick: forehand, whoever is declarer."""
+        return table.forehand
+
+    def playable(self, table: Table, seat: Seat, hand: CardSet) -> CardSet:
+        """The cards of a hand that may be played to the trick on the table; at least one."""
+        return must_follow(hand, table.play.trick)
+
+    def refusal(self, table: Table, hand: CardSet, playable: CardSet) -> Objection:
+        """Why a card of the hand is not among those that may be played."""
+        led = SUIT_OF[table.play.trick[0]]
+        reason = Reason.MUST_FOLLOW if playable & SUIT_CARDS[led] else Reason.MUST_TAROK
+        return Objection(reason, "R84", {"suit": SUIT_LETTERS[led], "cards": names(playable)})
+
+    def winner(self, table: Table, trick: tuple[Card, ...]) -> int:
+        """The place in a complete trick of the card that wins it."""
+        return highest_wins(trick)
+
+    def besides(self, state: State, trick: tuple[Card, ...]) -> tuple[Card, ...]:
+        """The cards that a complete trick takes besides those played to it, such as the next one of the talon."""
+        return ()
+
+    def over(self, table: Table) -> bool:
+        """Whether the hand ends with the trick that was taken last."""
+        return len(table.play.tricks) == table.variant.hand_size
+
+
+USUAL_LAW = TrickLaw()

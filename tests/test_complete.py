@@ -1,0 +1,101 @@
+"""Every (game, kind of decision) has all that it needs outside the engine; a game that lacks something is named."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+
+from ai.games import BEGINNER, SEARCHED, STEADY
+from engine import BEFORE_THE_CARDS, GAMES, Kind, Variant, variant_for
+from tarokgui.i18n import LANGUAGES, Translator, load
+from tarokgui.rulebook import book
+from tarokgui.rulebook.places import OUTCOMES, PAGES
+from tarokgui.table.advice import SENTENCES
+from tarokgui.table.panels import PANELS
+from tarokgui.textual.questions import QUESTIONS
+from tests.oddgame import registered
+
+IN_STEPS = (Kind.DISCARD,)
+"""Kinds that the terminal asks in several steps."""
+OWN_SENTENCE = (Kind.AUCTION, Kind.STAGED_TALON, Kind.DISCARD, Kind.ANNOUNCE, Kind.PLAY)
+"""Kinds whose advice depends on more than the kind."""
+
+
+@cache
+def words(language: str) -> Translator:
+    return load(language)
+
+
+def variants(game: str) -> list[Variant]:
+    """The game at its usual table, and with every option alone where that is possible."""
+    found = [variant_for(game)]
+    for option in GAMES[game].house.options:
+        for choice in option.choices[1:]:
+            try:
+                found.append(variant_for(game, {option.key: choice}))
+            except ValueError:  # what goes only with another option
+                continue
+    return found
+
+
+def kinds(variant: Variant) -> list[str]:
+    asked = [variant.question.kind] if variant.question is not None else []
+    return [*(phase.kind for phase in variant.course), *asked]
+
+
+def missing(game: str) -> Iterator[str]:
+    """What the game lacks, each as a line."""
+    usual = variant_for(game)
+    for kind in kinds(usual):
+        for name, registry in (("beginner", BEGINNER), ("steady", STEADY), ("panel", PANELS), ("page", PAGES)):
+            if (game, kind) not in registry:
+                yield f"{name}: {kind}"
+        if kind not in BEFORE_THE_CARDS and (game, kind) not in SEARCHED:
+            yield f"search: {kind}"
+        if kind not in IN_STEPS and (game, kind) not in QUESTIONS:
+            yield f"question: {kind}"
+        if kind not in SENTENCES:
+            yield f"advice: {kind}"
+    for language in LANGUAGES:
+        yield from (f"{language}: {key}" for key in sorted(texts(game)) if key not in words(language))
+        pages = book(language).pages
+        for kind in (*kinds(usual), Kind.OVER):
+            if (game, kind) in PAGES and PAGES.find(game, kind) not in pages:
+                yield f"{language}: the page about {kind}"
+        yield from (f"{language}: the page about {each}" for each in usual.outcomes if OUTCOMES.get(each) not in pages)
+
+
+def texts(game: str) -> set[str]:
+    """The keys of the texts that the game needs."""
+    found = set()
+    for variant in variants(game):
+        asked = variant.question.kind if variant.question is not None else None
+        for kind in kinds(variant):
+            found.add(f"term.phase.{kind}")
+            if kind not in OWN_SENTENCE:
+                found.add(f"advice.{kind}")
+            if kind != asked:
+                found.add(f"advice.wait.{kind}")
+        rows = [*variant.contracts, *([variant.all_pass] if variant.all_pass is not None else [])]
+        found |= {f"term.contract.{row.key}" for row in rows}
+        found |= {f"settlement.outcome.{outcome}" for outcome in variant.outcomes}
+    for option in GAMES[game].house.options:
+        found |= {f"house.{option.key}.label", f"house.{option.key}.second", f"house.group.{option.group}"}
+        found |= {f"house.{option.key}.{str(choice).lower()}" for choice in option.choices}
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_decision_has_all_that_it_needs(game: str) -> None:
+    assert list(missing(game)) == []
+
+
+def test_a_game_that_lacks_something_is_named() -> None:
+    with registered():
+        lacks = set(missing("odd"))
+    assert {"beginner: pledge", "steady: play", "search: play", "question: pledge", "panel: pledge"} <= lacks
+    assert {"advice: pledge", "page: cut", "en: term.phase.pledge", "ro: settlement.outcome.ended"} <= lacks
+    assert "question: cut" not in lacks
+    assert "beginner: cut" not in lacks

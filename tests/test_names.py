@@ -1,0 +1,148 @@
+"""What is Romanian alone is named at home, and nothing outside the engine goes by a phase's key."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.support.sources import modules
+
+ROOT = Path(__file__).parent.parent
+OURS = ("engine", "ai", "tarokgui")
+
+ITS_OWN = re.compile(r"(?:^|_)(trei|doi|unu|solo|michi|regii|rege|prins|radler|pool)(?:$|_|-)")
+"""Contracts, bonuses, pool and radler, as words of a name or of a short text."""
+
+AT_HOME = ("engine.games", "ai.games", "tarokgui.games", "tarokgui.locale", "tarokgui.rulebook")
+
+# The list only shrinks. A file that needs no place in it any more has to leave it.
+STILL_NAMED: dict[str, str] = {
+    "engine.actions": 'the record writes one contract without a level: "bid solo"',
+    "ai.arena.chunks": "the arena measures the Romanian bots, and its reports are read by older ones",
+    "ai.arena.counting": "the arena measures the Romanian bots, and its reports are read by older ones",
+    "ai.arena.deals": "the arena measures the Romanian bots, and its reports are read by older ones",
+    "ai.arena.ladder": "the arena measures the Romanian bots, and its reports are read by older ones",
+    "ai.arena.report": "the arena measures the Romanian bots, and its reports are read by older ones",
+    "ai.arena.table": "the arena measures the Romanian bots, and its reports are read by older ones",
+    "ai.characters": "a habit about bids that do without the talon",
+    "ai.habits": "a habit about bids that do without the talon",
+    "ai.kernel.declaring": "the prices that hands are played out for",
+    "ai.kernel.lookahead": "the prices that hands are played out for",
+    "ai.kernel.terms": "the prices that hands are played out for",
+    "tarokgui.cli.evening": "the table that simulate prints",
+    "tarokgui.cli.tally": "the table that simulate prints",
+    "tarokgui.cli.totals": "the table that simulate prints",
+    "tarokgui.scenes.houserules": "texts about the pot, double hands, or a hand without sides",
+    "tarokgui.scenes.scores": "texts about the pot, double hands, or a hand without sides",
+    "tarokgui.scenes.settling.counting": "texts about the pot, double hands, or a hand without sides",
+    "tarokgui.scenes.settling.lines": "texts about the pot, double hands, or a hand without sides",
+    "tarokgui.scenes.table": "texts about the pot, double hands, or a hand without sides",
+    "tarokgui.selftest.pressing": "texts about the pot, double hands, or a hand without sides",
+    "tarokgui.session.handtext": "fields of saves and reports of 0.4.0",
+    "tarokgui.session.reading": "fields of saves and reports of 0.4.0",
+    "tarokgui.session.scoresheet": "fields of saves and reports of 0.4.0",
+    "tarokgui.table.advice": "texts about the pot, double hands, or a hand without sides",
+    "tarokgui.table.adviser": "texts about the pot, double hands, or a hand without sides",
+    "tarokgui.table.aloud": "texts about the pot, double hands, or a hand without sides",
+    "tarokgui.table.tools": "texts about the pot, double hands, or a hand without sides",
+    "tarokgui.textual.facts": "texts about the pot, double hands, or a hand without sides",
+    "tarokgui.textual.settling": "texts about the pot, double hands, or a hand without sides",
+    "tarokgui.textual.standing": "texts about the pot, double hands, or a hand without sides",
+    "tarokgui.textual.telling": "texts about the pot, double hands, or a hand without sides",
+    "tarokgui.widgets.scoretable": "texts about the pot, double hands, or a hand without sides",
+    "tarokgui.wording.reasons": "texts about the pot, double hands, or a hand without sides",
+}
+
+
+def named(path: Path) -> set[str]:
+    """The Romanian words in a module's names and texts; docstrings and comments may say what they like."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    silent = {
+        id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+    }
+    found: set[str] = set()
+    for node in ast.walk(tree):
+        texts: list[str] = []
+        match node:
+            case ast.Constant(str() as text) if id(node) not in silent and " " not in text:
+                texts = re.split(r"[.:/{}]", text)
+            case ast.Name(name) | ast.Attribute(attr=name) | ast.arg(name) | ast.alias(name):
+                texts = name.split(".")
+            case ast.keyword(arg=str() as name) | ast.FunctionDef(name=name) | ast.ClassDef(name=name):
+                texts = [name]
+        found |= {hit for text in texts for hit in ITS_OWN.findall(text.lower())}
+    return found
+
+
+def strangers(root: Path) -> dict[str, set[str]]:
+    """The modules away from home that name what is Romanian."""
+    found = {}
+    for name, path in modules(root, *OURS).items():
+        if not any(name == home or name.startswith(f"{home}.") for home in AT_HOME):
+            words = named(path)
+            if words:
+                found[name] = words
+    return found
+
+
+def keyed(root: Path) -> list[tuple[str, int]]:
+    """Comparisons, look-ups and matches by a phase's key outside the engine."""
+    found = []
+    for name, path in modules(root, "ai", "tarokgui").items():
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            looked: list[ast.expr] = []
+            match node:
+                case ast.Compare(left, _, others):
+                    looked = [left, *others]
+                case ast.Subscript(slice=looked_up):
+                    looked = [looked_up]
+                case ast.Match(subject):
+                    looked = [subject, *(subject.elts if isinstance(subject, ast.Tuple) else ())]
+            found += [
+                (name, each.lineno) for each in looked if isinstance(each, ast.Attribute) and each.attr == "phase"
+            ]
+    return found
+
+
+def test_what_is_romanian_is_named_at_home() -> None:
+    found = strangers(ROOT)
+    assert set(found) - set(STILL_NAMED) == set(), {name: found[name] for name in set(found) - set(STILL_NAMED)}
+
+
+def test_the_list_shrinks() -> None:
+    assert set(STILL_NAMED) - set(strangers(ROOT)) == set()
+
+
+def test_nothing_outside_goes_by_a_phase_s_key() -> None:
+    assert keyed(ROOT) == []
+
+
+@pytest.mark.parametrize(
+    "source",
+    ["X = 'doi'", "def f(pool): ...", "x.radler", "X = 'settlement.michi'", "class A:\n    no_regii = 1", "f(solo=1)"],
+)
+def test_a_planted_name_is_found(source: str, tmp_path: Path) -> None:
+    (tmp_path / "engine").mkdir()
+    (tmp_path / "engine/a.py").write_text(source + "\n", encoding="utf-8")
+    assert set(strangers(tmp_path)) == {"engine.a"}
+    (tmp_path / "engine/a.py").write_text('"""The doi, the pool."""\nX = "a spool of pool water"\n', encoding="utf-8")
+    assert strangers(tmp_path) == {}
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "view.phase == 'play'",
+        "'play' != view.phase",
+        "view.phase in A",
+        "D[view.phase]",
+        "match v.phase:\n    case _: ...",
+    ],
+)
+def test_a_planted_key_is_found(source: str, tmp_path: Path) -> None:
+    (tmp_path / "ai").mkdir()
+    (tmp_path / "ai/a.py").write_text(source + "\n", encoding="utf-8")
+    assert [name for name, _ in keyed(tmp_path)] == ["ai.a"]
