@@ -105,7 +105,11 @@ class ClubPlayer(SearchingPlayer):
     """*Club*: ``effort`` is what it spends on a card."""
 
     def __init__(self, seed: str, habits: Habits = NEUTRAL, effort: Effort = SHORT) -> None:
-        super().__init__(lambda kind: effort if kind == Kind.PLAY else None, seed, habits)
+        self._short = effort
+        super().__init__(self._on_cards, seed, habits)
+
+    def _on_cards(self, kind: str) -> Effort | None:
+        return self._short if kind == Kind.PLAY else None
 
 
 class ExpertPlayer(SearchingPlayer):

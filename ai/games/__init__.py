@@ -11,13 +11,24 @@ from typing import Final
 
 from ai.beforehand import blind, cut
 from ai.games.romanian import BEGINNER_JUDGES, GAMES, SEARCHES, STEADY_JUDGES, bounded
+from ai.habits import Habits
 from ai.judgement import Judge, Search
+from ai.player import Candidate
 from engine import ByKind, Kind, View
 
+
+def _cut(seed: str, view: View, habits: Habits) -> list[Candidate]:
+    return cut(seed, view)
+
+
+def _blind(seed: str, view: View, habits: Habits) -> list[Candidate]:
+    return blind(seed, view)
+
+
 _COMMON: Final[tuple[tuple[None, str, Judge], ...]] = (
-    (None, Kind.CUT, lambda seed, view, habits: cut(seed, view)),
-    (None, Kind.PATTERN, lambda seed, view, habits: blind(seed, view)),
-    (None, Kind.PACKETS, lambda seed, view, habits: blind(seed, view)),
+    (None, Kind.CUT, _cut),
+    (None, Kind.PATTERN, _blind),
+    (None, Kind.PACKETS, _blind),
 )
 
 BEGINNER: Final[ByKind[Judge]] = ByKind(
