@@ -20,7 +20,7 @@ ALONE_MORE: Final = 8
 def terms_of(table: Table) -> Terms:
     """What this hand is worth by what everybody knows of it; sides that are open count as opponents."""
     terms = Terms()
-    variant, contract, prices = table.variant, table.contract, table.variant.prices
+    contract, prices = table.contract, table.variant.prices
     terms.stake = table.factor
     if contract is None or contract.individual:
         return terms
@@ -38,7 +38,7 @@ def terms_of(table: Table) -> Terms:
         shown = table.called in table.talon.cards and not _taken(table, table.called)
         terms.abandoned = 2 if shown else 0
     terms.exchange = 1 if table.talon.taken is not None else 0
-    terms.talon_counts = 1 if variant.options.get("talon_counts_for_trula_regii", True) else 0
+    terms.talon_counts = 1 if prices.talon_counts else 0
     for bonus in table.speech.announced:
         announce(terms, table, bonus)
     return terms

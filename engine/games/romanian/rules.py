@@ -78,11 +78,14 @@ def build(member: Member, house: House) -> Variant:
         "ladder": in_rounds(players, (1, 2, 3, 3, 2, 1)),
     }
     prices = RomanianPrices(
-        member.target, member.taroace_counts, bonus_prices(house.regii), house.solo_bonuses == "double"
+        member.target,
+        member.taroace_counts,
+        bonus_prices(house.regii),
+        solo_bonuses=house.solo_bonuses == "double",
+        talon_counts=house.talon_counts_for_trula_regii,
     )
     scoring = RomanianScoring(
         prices,
-        talon_counts=house.talon_counts_for_trula_regii,
         radler_hands=member.radler_hands,
         hep_hep=house.hep_hep,
         pool=house.pool,

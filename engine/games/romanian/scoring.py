@@ -63,7 +63,6 @@ class RomanianScoring:
     """
 
     prices: RomanianPrices
-    talon_counts: bool
     radler_hands: int
     hep_hep: bool
     pool: bool
@@ -109,7 +108,7 @@ class RomanianScoring:
 
     def _played(self, state: State, contract: Contract) -> Settlement:
         table = state.table
-        hand = played_hand(state, self.talon_counts)
+        hand = played_hand(state, self.prices.talon_counts)
         pack = table.variant.pack
         points = in_threes(pack, hand.piles[Side.DECLARER]), in_threes(pack, hand.piles[Side.OPPONENTS])
         lines = self._game_lines(table, contract, hand, points[0] >= self.prices.target)
