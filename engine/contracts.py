@@ -64,6 +64,10 @@ class Prices(Protocol):
     def steps(self) -> int:
         """How many steps a chain of contra has."""
 
+    @property
+    def talon_counts(self) -> bool:
+        """Whether what is left of the talon counts for bonuses that are held, not only for the card points."""
+
     def factor(self, own: Any) -> int:
         """What the whole hand is multiplied with."""
 

@@ -82,6 +82,14 @@ class TrickTaken:
 
 
 @dataclass(frozen=True, slots=True)
+class HandShown:
+    """A seat's hand lies open for everybody from now on; ``cards`` are what it holds."""
+
+    seat: Seat
+    cards: CardSet
+
+
+@dataclass(frozen=True, slots=True)
 class HandOver:
     """The hand is settled; everything that was hidden is now open.
 
@@ -94,7 +102,9 @@ class HandOver:
     hands: tuple[CardSet, ...]
 
 
-Event: TypeAlias = Acted | Dealt | AskedAside | Kept | GroupSeen | GroupShown | LaidAway | TrickTaken | HandOver
+Event: TypeAlias = (
+    Acted | Dealt | AskedAside | Kept | GroupSeen | GroupShown | LaidAway | TrickTaken | HandShown | HandOver
+)
 
 
 def redact(event: Event, seat: Seat) -> Event | None:

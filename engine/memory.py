@@ -9,7 +9,19 @@ from __future__ import annotations
 from .actions import PlayCard, TakeGroup
 from .cards import card_set
 from .course import advance, finish
-from .events import Acted, AskedAside, Dealt, Event, GroupSeen, GroupShown, HandOver, Kept, LaidAway, TrickTaken
+from .events import (
+    Acted,
+    AskedAside,
+    Dealt,
+    Event,
+    GroupSeen,
+    GroupShown,
+    HandOver,
+    HandShown,
+    Kept,
+    LaidAway,
+    TrickTaken,
+)
 from .groups import group_cards
 from .parts import Play, Trick
 from .sides import own_side, with_partner
@@ -35,6 +47,8 @@ def fold(table: Table, event: Event) -> Table:
             return _fold_shown(table, event)
         case LaidAway(seat, _, taroace):
             return advance(table._replace(face_up=taroace, laid_by=seat))
+        case HandShown(seat, cards):
+            return table._replace(open_hands=(*table.open_hands, (seat, cards)))
         case HandOver(settlement):
             return table._replace(settlement=settlement)
         case AskedAside() | Kept():

@@ -33,7 +33,7 @@ class Table(NamedTuple):
     last one the hand is over. ``actor`` is the seat whose turn it is as far as the table knows. ``sides`` has each
     seat's side once an act has shown it to everybody. ``laid_by`` is who has laid cards away, ``face_up`` those of them
     that lie open. ``besides`` are the cards that each trick has taken besides those played to it; empty where no trick
-    ever takes any.
+    ever takes any. ``open_hands`` are those laid open for everybody, with the cards that they held then.
     """
 
     variant: Variant
@@ -54,6 +54,7 @@ class Table(NamedTuple):
     speech: Speech = Speech()
     play: Play = Play()
     besides: tuple[tuple[Card, ...], ...] = ()
+    open_hands: tuple[tuple[Seat, CardSet], ...] = ()
     thrown_in_by: Seat | None = None
     settlement: Settlement | None = None
 

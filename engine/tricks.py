@@ -58,6 +58,10 @@ class TrickLaw:
         """The cards that a complete trick takes besides those played to it, such as the next one of the talon."""
         return ()
 
+    def opens(self, table: Table, winner: Seat) -> tuple[Seat, ...]:
+        """The seats whose hands are laid open for everybody once the trick on the table is taken by ``winner``."""
+        return ()
+
     def over(self, table: Table) -> bool:
         """Whether the hand ends with the trick that was taken last."""
         return len(table.play.tricks) == table.variant.hand_size

@@ -126,10 +126,10 @@ class AuctionPhase(Quiet):
             case _:
                 auction = auction._replace(passed=auction.passed | 1 << seat, calls=calls)
         table = table._replace(auction=auction)
-        waiting = [s for s in range(table.players) if s != auction.holder and not auction.passed >> s & 1]
+        later = table.in_turn((seat + 1) % table.players)
+        waiting = [s for s in later if s != auction.holder and not auction.passed >> s & 1]
         if waiting:
-            order = ((seat + step) % table.players for step in range(1, table.players + 1))
-            return table._replace(actor=next(s for s in order if s in waiting))
+            return table._replace(actor=waiting[0])
         return self._close(table)
 
     def _close(self, table: Table) -> Table:

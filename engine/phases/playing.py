@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from engine.actions import PLAYS, Action, PlayCard
 from engine.cards import card_name, members
 from engine.course import Quiet, advance
-from engine.events import Acted, Event, TrickTaken
+from engine.events import Acted, Event, HandShown, TrickTaken
 from engine.kinds import Kind
 from engine.objections import Objection, Reason
 from engine.parts import Play
@@ -60,7 +60,9 @@ class PlayPhase(Quiet):
             return hidden, (played,)
         cards = (*play.trick, card)
         winner = table.seat_at(play.leader, self.law.winner(table, cards))
-        return hidden, (played, TrickTaken(winner, cards, self.law.besides(State(table, hidden), cards)))
+        taken = TrickTaken(winner, cards, self.law.besides(State(table, hidden), cards))
+        shown = tuple(HandShown(each, hidden.hands[each]) for each in self.law.opens(table, winner))
+        return hidden, (played, *shown, taken)
 
     def fold(self, table: Table, event: Acted) -> Table:
         """The called king shows the sides when it falls."""

@@ -55,9 +55,9 @@ def halves(pack: Pack, cards: CardSet) -> tuple[int, int]:
 
 
 def side_counts(table: Table, final: HandOver) -> dict[Side, Count]:
-    """R88: the counts of both sides of a settled hand, declarer's first; empty if nothing was counted in it."""
+    """R88: the counts of both sides of a settled hand, declarer's first; empty if there were none, or no count."""
     settlement = final.settlement
-    if settlement.points is None:
+    if settlement.points is None or settlement.declarer is None:
         return {}
     declarers = {settlement.declarer, settlement.partner}
     pack = table.variant.pack

@@ -29,7 +29,7 @@ from engine import (
 )
 from tarokgui.plaindata import plain_text
 
-FULL_POOL = 1_000_000
+FULL_POT = 1_000_000
 """With so much in the pool an evening ends and the next begins: bots that double whatever they hear would otherwise
 bring it to numbers of thousands of digits."""
 
@@ -90,7 +90,7 @@ class Evening:
         self.match = after_hand(match, hand.settlement)
         if not match.variant.adds_up(hand.state.table, hand.settlement) or not self.match.balances:
             raise Unbalanced
-        if self.match.pot > FULL_POOL:
+        if self.match.pot > FULL_POT:
             self._settled = self.totals
             self.match = new_match(match.variant, self.match.dealer)
             self.closed += 1

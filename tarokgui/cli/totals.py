@@ -82,7 +82,7 @@ def _seats(tr: Translator, tally: Tally, evening: Evening) -> Iterator[str]:
         rows.append((tr(key), *(f"{value:+d}" for value in values), f"{sum(values):+d}"))
     yield from aligned(rows)
     match = evening.match
-    # Plain digits, as in the rows above, which programs read as well: `FULL_POOL` keeps them few.
+    # Plain digits, as in the rows above, which programs read as well: `FULL_POT` keeps them few.
     lies = {"highest": tally.highest_pool, "left": match.pot, "totals": sum(match.totals)}
     yield tr("simulate.pool", **{name: str(number) for name, number in lies.items()})
     if evening.closed:

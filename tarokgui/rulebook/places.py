@@ -40,10 +40,10 @@ OUTCOMES: Final = {
 """The page of each way a hand can end."""
 
 
-def page_for(game: str, kind: str, *, king_seen: bool = False, michi: bool = False, outcome: str = "") -> str:
+def page_for(game: str, kind: str, *, king_seen: bool = False, individual: bool = False, outcome: str = "") -> str:
     """The page about a decision of the hand.
 
-    *king_seen* means that the player who asks has found the called king in the talon, *michi* that each plays for
+    *king_seen* means that the player who asks has found the called king in the talon, *individual* that each plays for
     himself, *outcome* how the hand ended, if it has.
 
     Raises:
@@ -54,7 +54,7 @@ def page_for(game: str, kind: str, *, king_seen: bool = False, michi: bool = Fal
         return page
     if outcome:
         return OUTCOMES.get(outcome, page)
-    if michi and kind == Kind.PLAY:
+    if individual and kind == Kind.PLAY:
         return "michi"
     if king_seen and kind in (Kind.STAGED_TALON, Kind.DISCARD):
         return "king-in-talon"

@@ -261,7 +261,7 @@ class TableScene(Form):
         view = self.model.view
         contract = view.table.contract
         alone = contract is not None and contract.individual
-        return page_for(view.table.variant.key, view.kind, king_seen=view.king_seen, michi=alone)
+        return page_for(view.table.variant.key, view.kind, king_seen=view.king_seen, individual=alone)
 
     def leave(self) -> None:
         """Bots and adviser may stop thinking."""

@@ -28,7 +28,8 @@ def hand_text(session: Session) -> str:
     told: dict[str, object] = {"deal": session.deal, "seat": session.human, "bots": list(session.bots)}
     if session.hand_over:
         return plain_text({**whole, **told}, spaced=True)
-    keys = ("game", "house", "dealer", "pool", "stake")
+    own = session.variant.carry.write(session.record.own)
+    keys = ("game", "house", "dealer", *own)
     setting: dict[str, object] = {key: whole[key] for key in keys if key in whole}
     seen = {"hand": _own_hand(session), "actions": [entry for event in session.events for entry in _entries(event)]}
     unfinished: dict[str, object] = {"format": FORMAT, "unfinished": True, **setting, **told, **seen}

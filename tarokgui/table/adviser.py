@@ -111,12 +111,12 @@ def _others(decision: Decision, actions: Sequence[Action], view: View) -> tuple[
     return tuple(_priced(best, each, view.table.pot) for each in others[:OTHERS])
 
 
-def _priced(best: Candidate | None, other: Candidate, pool: int) -> Other:
+def _priced(best: Candidate | None, other: Candidate, pot: int) -> Other:
     if best is None or best.error is None or other.error is None:
         return Other(other.action)
     worse = max(0.0, best.value - other.value)
     even = worse < max(FINEST, hypot(best.error, other.error))
-    return Other(other.action, inf if pool > MOST and worse > FAR else worse, even)
+    return Other(other.action, inf if pot > MOST and worse > FAR else worse, even)
 
 
 def _chosen(reasons: Iterable[Reason], actions: Sequence[Action], stake: int) -> tuple[Reason, ...]:

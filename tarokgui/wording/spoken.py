@@ -133,10 +133,10 @@ def gloss(tr: Translator, action: Action, view: View) -> str:
 
 
 def steps_said(view: View, action: Double) -> int:
-    """How many steps of the chain that the action goes on with have been said, at most four."""
+    """How many steps of the chain that the action goes on with have been said, the last one not counted in."""
     speech = view.table.speech
     steps = speech.game if action.item == GAME else ()
     for bonus in speech.announced:
         if (bonus.item, bonus.seat) == (action.item, action.seat):
             steps = bonus.steps
-    return min(len(steps), len(MULTIPLIERS) - 2)
+    return min(len(steps), view.table.variant.prices.steps - 1)

@@ -14,7 +14,7 @@ import ai
 from ai.chance import RandomPlayer
 from engine import GAMES, Discard, read_record, settle, settlement_data, variant_for
 from tarokgui.__main__ import main
-from tarokgui.cli.evening import FULL_POOL, Evening, Unbalanced
+from tarokgui.cli.evening import FULL_POT, Evening, Unbalanced
 from tests.support.houses import HOUSE_CHOICES
 
 HOUSES = (
@@ -219,5 +219,5 @@ def test_a_full_pool_ends_the_evening_and_nothing_is_lost() -> None:
     while not evening.closed:
         hand = evening.play()
         assert sum(evening.totals) == 0
-    assert hand.settlement.pot + 1 > FULL_POOL
+    assert hand.settlement.pot + 1 > FULL_POT
     assert evening.match.pot == 5

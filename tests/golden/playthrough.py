@@ -22,6 +22,7 @@ from engine import (
     GroupSeen,
     GroupShown,
     HandOver,
+    HandShown,
     Kept,
     Knock,
     LaidAway,
@@ -142,6 +143,8 @@ def event_picture(event: Event) -> str:
             return f"{seat} lays away {count}: {hand_picture(cards or 0)}, open {hand_picture(taroace)}"
         case TrickTaken(winner, cards):
             return f"{winner} takes {cards_picture(cards)}"
+        case HandShown(seat, cards):
+            return f"{seat} shows {hand_picture(cards)}"
         case HandOver():
             return "over"
 

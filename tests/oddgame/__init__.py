@@ -2,8 +2,8 @@
 
 Four seats with ten cards and a talon of two, or five of which the dealer sits out. Forehand pledges for many or for
 few. The lowest card of the suit led takes the trick and the talon's top card with it; taroks are a suit like the
-others. The hand ends as soon as somebody has three tricks. Everybody scores for himself, and who has the most gets a
-mark that is carried on and written into the record.
+others. The winner of the first trick shows his hand. The hand ends as soon as somebody has three tricks. Everybody
+scores for himself, and who has the most gets a mark that is carried on and written into the record.
 """
 
 from __future__ import annotations

@@ -89,6 +89,9 @@ class OddLaw(TrickLaw):
         taken = len(state.table.play.tricks)
         return state.hidden.talon[taken : taken + 1]
 
+    def opens(self, table: Table, winner: Seat) -> tuple[Seat, ...]:
+        return () if table.play.tricks else (winner,)
+
     def over(self, table: Table) -> bool:
         last = table.play.tricks[-1].winner
         return sum(trick.winner == last for trick in table.play.tricks) == 3
@@ -97,7 +100,7 @@ class OddLaw(TrickLaw):
 class OddPrices:
     """Nothing is bid and nothing announced."""
 
-    target, counts, steps = 0, (), 0
+    target, counts, steps, talon_counts = 0, (), 0, False
 
     def factor(self, own: Any) -> int:
         return 1

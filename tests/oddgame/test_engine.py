@@ -17,6 +17,7 @@ from engine import (
     State,
     after_hand,
     apply,
+    card_set,
     close_match,
     first_view,
     legal_actions,
@@ -68,6 +69,11 @@ def test_an_evening(key: str) -> None:
             short += len(table.play.tricks) < 9
             assert [len(cards) for cards in table.besides[:2]] == [1, 1]
             assert not any(table.besides[2:])
+            ((shown, cards),) = table.open_hands
+            played = card_set(table.play.tricks[0].cards)
+            assert shown == table.play.tricks[0].winner
+            assert not cards & played
+            assert cards.bit_count() == 9
             again = read_record(json.loads(json.dumps(write_record(record))))
             assert again == record
             assert replay(again)[0] == state

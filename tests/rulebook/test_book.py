@@ -97,7 +97,7 @@ def test_every_phase_has_its_page() -> None:
     assert page_for("romanian", "talon") == "talon"
     assert page_for("romanian", "talon", king_seen=True) == "king-in-talon"
     assert page_for("romanian", "play", king_seen=True) == "tricks"
-    assert page_for("romanian", "play", michi=True) == "michi"
+    assert page_for("romanian", "play", individual=True) == "michi"
     assert page_for("romanian", "over", outcome="surrender") == "king-in-talon"
     for game, kind in (("romanian", "something new"), ("slovenian-4", "auction")):
         with pytest.raises(UnknownPhase, match=f"{game}/{kind}"):

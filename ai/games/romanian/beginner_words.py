@@ -59,9 +59,10 @@ def _said(view: View, action: Action, habits: Habits) -> Candidate:
     own = (view.hand & TAROACE).bit_count()
     match action:
         case Declare(count):
-            least = 8 if view.table.players == 4 else 10
             # Above the pagat in any case, which may only be announced afterwards (R65, R69).
-            return weighed(action, 20.0, (because(Why.DECLARES, count=count, value=count - least + 1),))
+            return weighed(
+                action, 20.0, (because(Why.DECLARES, count=count, value=view.table.variant.prices.declaration(count)),)
+            )
         case Announce("pagat"):
             value = PAGAT_EACH * (own - average(view) - PAGAT) + habits.pagat
             return weighed(action, value, (because(Why.TAROACE, 2.0, count=own),))

@@ -85,7 +85,7 @@ def _price(prices: Prices, table: Table) -> None:
         shown = table.called in table.talon.cards and not _taken(table, table.called)
         prices.abandoned = 2 if shown else 0
     prices.exchange = 1 if table.talon.taken is not None else 0
-    prices.payoff.rest_counts = 1 if variant.options.get("talon_counts_for_trula_regii", True) else 0
+    prices.payoff.rest_counts = 1 if told.talon_counts else 0
     prices.settle(0 if table.called is None else suit_word(1 << table.called))
     for bonus in table.speech.announced:
         _announce(prices, table, bonus)

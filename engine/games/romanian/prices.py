@@ -90,14 +90,16 @@ def declaration_value(counts: Sequence[int], count: int) -> int:
 class RomanianPrices:
     """The prices at a table: ``target`` card points win (R89), ``counts`` may be declared, worth 1, 2, 3 (R61, R103).
 
-    ``bonuses`` are the rows by item; ``solo_bonuses`` tells whether solo has a column of its own (V7). A chain has five
-    steps: contra, recontra, supra, hirş, mord (R78).
+    ``bonuses`` are the rows by item; ``solo_bonuses`` tells whether solo has a column of its own (V7), ``talon_counts``
+    whether the rest of the talon counts for trula and kings (A24). A chain has five steps: contra, recontra, supra,
+    hirş, mord (R78).
     """
 
     target: int
     counts: tuple[int, ...]
     bonuses: dict[str, BonusPrice]
     solo_bonuses: bool = True
+    talon_counts: bool = True
     steps: int = len(MULTIPLIERS) - 1
 
     def factor(self, own: Pot | None) -> int:

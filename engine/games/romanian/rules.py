@@ -9,12 +9,13 @@ from engine.cards import KINGS, TAROACE, TRULA
 from engine.contracts import Contract
 from engine.errors import RecordError
 from engine.games.game import Game
+from engine.games.romanian.accounts import adds_up, settlement_data
 from engine.games.romanian.announcing import AnnouncePhase
 from engine.games.romanian.carry import RomanianCarry
 from engine.games.romanian.house import SCHEMA, House, house_of
 from engine.games.romanian.outcomes import Outcome
 from engine.games.romanian.prices import RomanianPrices, bonus_prices
-from engine.games.romanian.scoring import RomanianScoring, adds_up, settlement_data
+from engine.games.romanian.scoring import RomanianScoring
 from engine.house import HouseValue, Schema
 from engine.pack import tarock_pack
 from engine.phases.auction import AuctionPhase
@@ -77,11 +78,14 @@ def build(member: Member, house: House) -> Variant:
         "ladder": in_rounds(players, (1, 2, 3, 3, 2, 1)),
     }
     prices = RomanianPrices(
-        member.target, member.taroace_counts, bonus_prices(house.regii), house.solo_bonuses == "double"
+        member.target,
+        member.taroace_counts,
+        bonus_prices(house.regii),
+        solo_bonuses=house.solo_bonuses == "double",
+        talon_counts=house.talon_counts_for_trula_regii,
     )
     scoring = RomanianScoring(
         prices,
-        talon_counts=house.talon_counts_for_trula_regii,
         radler_hands=member.radler_hands,
         hep_hep=house.hep_hep,
         pool=house.pool,

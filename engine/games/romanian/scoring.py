@@ -7,6 +7,7 @@ from typing import Final
 
 from engine.cards import TRULA, CardSet, card_set
 from engine.contracts import MULTIPLIERS, Contract
+from engine.games.romanian.accounts import bonus_factors, game_factors, opponents_of, pairings, pool_transfers
 from engine.games.romanian.outcomes import Outcome, Paid
 from engine.games.romanian.pool import pagat_movement, tricks_movement
 from engine.games.romanian.prices import NO_TRULA, RomanianPrices, game_price
@@ -24,7 +25,7 @@ from engine.scoring.bonuses import (
 from engine.scoring.counting import in_threes
 from engine.scoring.piles import PlayedHand, played_hand
 from engine.seats import Seat, Side
-from engine.settlement import Factor, Line, Settlement, Transfer
+from engine.settlement import Factor, Line, Settlement
 from engine.state import State, Table
 
 BONUSES: Final[dict[str, Bonus]] = {
@@ -51,8 +52,6 @@ RULES: Final = {
 """The ledger's number behind each line."""
 
 VALAT: Final = "valat"
-STEP: Final = 2
-"""R78: every step of a chain counts twice what was before it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +63,6 @@ class RomanianScoring:
     """
 
     prices: RomanianPrices
-    talon_counts: bool
     radler_hands: int
     hep_hep: bool
     pool: bool
@@ -92,7 +90,7 @@ class RomanianScoring:
         return Settlement(
             Outcome.MICHI,
             paid,
-            transfers=_pool_transfers(paid),
+            transfers=pool_transfers(paid),
             pot=table.own.pool - sum(paid),
             doubles=self.radler_hands,
             own=own,
@@ -110,7 +108,7 @@ class RomanianScoring:
 
     def _played(self, state: State, contract: Contract) -> Settlement:
         table = state.table
-        hand = played_hand(state, self.talon_counts)
+        hand = played_hand(state, self.prices.talon_counts)
         pack = table.variant.pack
         points = in_threes(pack, hand.piles[Side.DECLARER]), in_threes(pack, hand.piles[Side.OPPONENTS])
         lines = self._game_lines(table, contract, hand, points[0] >= self.prices.target)
@@ -131,7 +129,7 @@ class RomanianScoring:
         factors: tuple[Factor, ...] = (),
     ) -> Line:
         """A line from the declarer's side's point of view."""
-        return Line(item, value, announced, declarers, _others(table, declarers), factors, RULES[item])
+        return Line(item, value, announced, declarers, opponents_of(table, declarers), factors, RULES[item])
 
     def _game_lines(self, table: Table, contract: Contract, hand: PlayedHand, won: bool) -> list[Line]:
         """R97, R100 … R102, A26: the game, or the valat in its place."""
@@ -142,10 +140,10 @@ class RomanianScoring:
         if maker is not None:
             plain = self.prices.bonus(VALAT, contract, announced=False)
             value = _signed(maker, plain * MULTIPLIERS[len(steps)])
-            return [self._line(table, hand.declarers, VALAT, value, factors=_factors(plain, steps))]
+            return [self._line(table, hand.declarers, VALAT, value, factors=bonus_factors(plain, steps))]
         price = game_price(contract, table.level, len(steps))
         value = price.win if won else -price.loss
-        return [self._line(table, hand.declarers, "game", value, factors=_game_factors(table, contract, won))]
+        return [self._line(table, hand.declarers, "game", value, factors=game_factors(table, contract, won))]
 
     def _bonus_lines(self, table: Table, contract: Contract, hand: PlayedHand, item: str, bonus: Bonus) -> list[Line]:
         """R98, R99, A25: each announced item, then what a side that did not announce it made or failed silently."""
@@ -158,7 +156,7 @@ class RomanianScoring:
                 announcers.add(side)
                 plain = self.prices.bonus(item, contract, announced=True)
                 value = _signed(side if made is side else side.other, plain * MULTIPLIERS[len(said.steps)])
-                factors = _factors(plain, said.steps)
+                factors = bonus_factors(plain, said.steps)
                 lines.append(self._line(table, hand.declarers, item, value, announced=True, factors=factors))
         if item == "prins" and hand.king_abandoned:  # R54
             return [*lines, self._line(table, hand.declarers, item, -self.abandoned_king)]
@@ -210,7 +208,7 @@ class RomanianScoring:
             outcome,
             tuple(paid + pool for paid, pool in zip(payments, moved, strict=True)),
             tuple(lines),
-            (*_pairings(table, declarers, value), *_pool_transfers(moved)),
+            (*pairings(table, declarers, value), *pool_transfers(moved)),
             declarer=table.declarer,
             partner=declarers[1] if len(declarers) > 1 else None,
             contract=table.contract.key if table.contract else None,
@@ -220,35 +218,6 @@ class RomanianScoring:
             doubles=self.radler_hands if cancels else 0,
             own=own,
         )
-
-
-def settlement_data(settlement: Settlement) -> dict[str, object]:
-    """The settlement as plain data, in the order and with the keys of the format."""
-    data: dict[str, object] = {"outcome": str(settlement.outcome)}
-    if settlement.declarer is not None:
-        data["declarer"] = settlement.declarer
-        if settlement.points is not None:
-            data["partner"] = settlement.partner
-        data["contract"] = settlement.contract
-        data["level"] = settlement.level
-        if settlement.points is not None:
-            data["points"] = list(settlement.points)
-    data["lines"] = [
-        {"item": line.item, "value": line.value, **({"announced": True} if line.announced else {})}
-        for line in settlement.lines
-    ]
-    own: Paid = settlement.own
-    data["payments"] = list(own.payments)
-    data["pool_payments"] = list(own.pool_payments)
-    data["pool"] = settlement.pot
-    data["radler"] = settlement.doubles
-    return data
-
-
-def adds_up(table: Table, settlement: Settlement) -> bool:
-    """Whether nothing has come from nowhere: payments from seat to seat, and what went into the pool or out of it."""
-    own: Paid = settlement.own
-    return not sum(own.payments) and sum(own.pool_payments) == table.own.pool - settlement.pot
 
 
 def _unpaid(table: Table, outcome: Outcome, radler: int) -> Settlement:
@@ -268,43 +237,3 @@ def _looked(state: State) -> CardSet:
 def _signed(side: Side, value: int) -> int:
     """A value as the declarer's side sees it."""
     return value if side is Side.DECLARER else -value
-
-
-def _others(table: Table, declarers: tuple[Seat, ...]) -> tuple[Seat, ...]:
-    """The opponents, in turn after the declarer."""
-    first = declarers[0]
-    order = ((first + step) % table.players for step in range(table.players))
-    return tuple(seat for seat in order if seat not in declarers)
-
-
-def _chain(steps: tuple[Seat, ...]) -> tuple[Factor, ...]:
-    return tuple(Factor("step", STEP, number, seat) for number, seat in enumerate(steps))
-
-
-def _factors(plain: int, steps: tuple[Seat, ...]) -> tuple[Factor, ...]:
-    """What a doubled bonus is the product of; nothing if it stands for itself."""
-    return (Factor("base", plain), *_chain(steps)) if steps else ()
-
-
-def _game_factors(table: Table, contract: Contract, won: bool) -> tuple[Factor, ...]:
-    """R100 … R102: the level counts if the game was lost or doubled."""
-    steps = table.speech.game
-    if won and not steps:
-        return ()
-    more = (*((Factor("level", table.level),) if table.level > 1 else ()), *_chain(steps))
-    return (Factor("contract", contract.base), *more) if more else ()
-
-
-def _pairings(table: Table, declarers: tuple[Seat, ...], value: int) -> tuple[Transfer, ...]:
-    """R105 … R107: who settles with whom: somebody of the declarer's side and an opponent."""
-    if not value:
-        return ()
-    ours, theirs = declarers, _others(table, declarers)
-    pairs = [(ours[0], other) for other in theirs] if len(ours) == 1 else list(zip(ours, theirs, strict=True))
-    return tuple(Transfer(b, a, value) if value > 0 else Transfer(a, b, -value) for a, b in pairs)
-
-
-def _pool_transfers(moved: tuple[int, ...]) -> tuple[Transfer, ...]:
-    """What goes into the pool, then what comes out of it."""
-    paid = [Transfer(seat, None, -amount) for seat, amount in enumerate(moved) if amount < 0]
-    return (*paid, *(Transfer(None, seat, amount) for seat, amount in enumerate(moved) if amount > 0))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from engine import Card, Count, Seat, Side, side_counts
-from engine.games.romanian.outcomes import Outcome
 from tarokgui.geometry import Rect
 from tarokgui.numerals import signed
 from tarokgui.scenes.settling.account import king_fetched, side_seats, tricks_won
@@ -45,7 +44,7 @@ def count(sheet: SheetContext, galley: Galley, density: int) -> None:
     if counts:
         galley.head("head-count", tr("settlement.head.count"))
         _points(sheet, galley, counts, tight=tight)
-    elif sheet.done.outcome is Outcome.MICHI:
+    elif sheet.shown.contract is not None and sheet.shown.contract.individual:
         galley.head("head-count", tr("settlement.head.tricks"))
         galley.space(4)
         _tricks(sheet, galley, tight=tight)

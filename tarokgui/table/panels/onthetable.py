@@ -104,7 +104,7 @@ def _chain_widget(context: Context, action: Double, rect: Rect) -> ContraChain:
             step_name(tr, place),
             context.seating.name(steps[place]) if place < len(steps) else "",
         )
-        for place in range(len(MULTIPLIERS) - 1)
+        for place in range(context.view.table.variant.prices.steps)
     )
     id = f"double:{action.item}" if action.seat is None else f"double:{action.item}@{action.seat}"
     name = tr("panels.announce.game") if owner is None else item_name(tr, action.item)
