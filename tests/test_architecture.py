@@ -17,6 +17,8 @@ from pytest_archon import archrule
 from tests.support.sources import (
     Import,
     calls,
+    circles,
+    import_graph,
     importers,
     imports,
     is_sentence,
@@ -241,6 +243,49 @@ def test_docstrings_are_no_sentences(tmp_path: Path) -> None:
     source = '"""A module."""\nX = 1\n"""What X is."""\ndef f():\n    """What it does."""\n'
     (tmp_path / "engine/cards.py").write_text(source, encoding="utf-8")
     assert words(tmp_path) == []
+
+
+# Circles of imports, also those that an import inside a function or for type checking hides.
+
+IN_CIRCLES: Final = {"engine": 21, "ai": 0, "tarokgui": 46}
+"""How many files may still stand in circles. A number here only ever falls."""
+
+
+@pytest.mark.parametrize("package", OURS)
+def test_circles_of_imports(package: str, capsys: pytest.CaptureFixture[str]) -> None:
+    found = circles(import_graph(ROOT, package))
+    inside = sum(len(circle) for circle in found)
+    with capsys.disabled():
+        print(f"\n{package}: {len(found)} circles of imports, {inside} files in them")
+    assert inside <= IN_CIRCLES[package], found
+
+
+def test_no_circle_across_packages() -> None:
+    crossing = [found for found in circles(import_graph(ROOT, *OURS)) if len({name.split(".")[0] for name in found}) > 1]
+    assert crossing == []
+
+
+@pytest.mark.parametrize(
+    "back",
+    [
+        "from tarokgui.table import Table",
+        "from . import table",
+        "import tarokgui.table",
+        "def f():\n    from tarokgui.table import Table",
+        "def f():\n    import tarokgui.table",
+        "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from tarokgui.table import Table",
+        "from importlib import import_module\ndef f():\n    return import_module('tarokgui.table')",
+    ],
+)
+def test_planted_circle_is_found(back: str, tmp_path: Path) -> None:
+    (tmp_path / "tarokgui").mkdir()
+    (tmp_path / "tarokgui/__init__.py").write_text("", encoding="utf-8")
+    (tmp_path / "tarokgui/table.py").write_text("from tarokgui.hand import Hand\n", encoding="utf-8")
+    (tmp_path / "tarokgui/hand.py").write_text("from tarokgui.card import Card\n", encoding="utf-8")
+    (tmp_path / "tarokgui/card.py").write_text("", encoding="utf-8")
+    assert circles(import_graph(tmp_path, "tarokgui")) == []
+    (tmp_path / "tarokgui/card.py").write_text(back + "\n", encoding="utf-8")
+    assert circles(import_graph(tmp_path, "tarokgui")) == [["tarokgui.card", "tarokgui.hand", "tarokgui.table"]]
 
 
 # The same layering once more with pytest-archon, which follows imports through other packages.
