@@ -98,9 +98,9 @@ def reached(root: Path, start: str, packages: tuple[str, ...]) -> dict[str, str]
 
 
 def import_graph(root: Path, *packages: str) -> dict[str, set[str]]:
-    """For each module of those packages, which modules of the same packages it imports, wherever the import stands.
+    """For each module of those packages, which of these modules it imports, wherever the import stands.
 
-    ``from package import name`` counts as an import of the module ``package.name`` if there is one, else of the package.
+    ``from package import name`` counts as an import of the module ``package.name`` if there is one.
     """
     known = modules(root, *packages)
     graph: dict[str, set[str]] = {}
