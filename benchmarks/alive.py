@@ -32,8 +32,8 @@ from benchmarks import disk  # noqa: E402  # only now can it be found
 if TYPE_CHECKING:
     from ai import Decision, Player
     from engine import Action, View
+    from tarokgui.app.services import Services
     from tarokgui.scenes.table import TableScene
-    from tarokgui.services import Services
     from tarokgui.session import Session
 
 ALIVE: Final = 0.1
@@ -161,10 +161,10 @@ class Adviser:
 def play(hands: int, speed: float, bots: str, seed: str) -> Measured:
     """So many hands in this process."""
     from ai import make
-    from tarokgui import input as reading
-    from tarokgui.app import App
+    from tarokgui.app import input as reading
+    from tarokgui.app.loop import App
+    from tarokgui.app.services import services
     from tarokgui.scenes.table import TableScene
-    from tarokgui.services import services
     from tarokgui.session import FolderKeeper, new_session
     from tarokgui.table import hint
 

@@ -38,7 +38,7 @@ def milliseconds(seconds: float) -> str:
 
 def one_face() -> None:
     """Faces of all cards at several sizes, made on the spot."""
-    from tarokgui.deck.style import pack
+    from tarokgui.draw.deck.style import pack
     from tarokgui.table.cards import CardPainter
 
     for size in FACES:
@@ -70,10 +70,10 @@ def table(size: tuple[int, int]) -> bool:
     """A table from nothing, its pictures coming, and a storm of sizes; whether all of it was quick enough."""
     from ai import decide, make
     from engine import members
-    from tarokgui.i18n import load
+    from tarokgui.app.services import Services
     from tarokgui.scenes.table import TableScene
-    from tarokgui.services import Services
     from tarokgui.session import new_session
+    from tarokgui.wording.i18n import load
 
     pygame: Any = sys.modules["pygame"]  # only tarokgui knows it by name
     calls: list[Callable[[], None]] = []

@@ -42,10 +42,10 @@ def play(size: str, seed: str) -> dict[str, object]:
     os.sched_setaffinity(0, {sorted(os.sched_getaffinity(0))[0]})
     from ai import Decision, Player, decide, make
     from engine import View
-    from tarokgui.app import App
-    from tarokgui.appwindow import AppWindow
+    from tarokgui.app.loop import App
+    from tarokgui.app.services import Services, services
+    from tarokgui.app.window import AppWindow
     from tarokgui.scenes.table import TableScene
-    from tarokgui.services import Services, services
     from tarokgui.session import new_session
 
     class Ponderer:

@@ -49,9 +49,14 @@ WITHOUT_SCREEN: Final = (
     "tarokgui.textual",
     "tarokgui.wording",
     "tarokgui.rulebook",
+    "tarokgui.storage",
     "tarokgui.cli",
     "tarokgui.table.croupier",
 )
+
+WITH_SCREEN: Final = ("app", "draw", "widgets", "table", "scenes", "sound", "games", "selftest")
+"""The rooms of the program that draw, make sounds or read the window's events. No other imports pygame."""
+MOST_LOOSE_FILES: Final = 5
 
 # What looks like a sentence and is none: the notation of the hand record, and messages for programmers.
 NOTATION: Final = frozenset({
@@ -137,6 +142,17 @@ def screenless_that_reach_pygame(root: Path) -> list[tuple[str, str]]:
     ]
 
 
+def pygame_outside_its_rooms(root: Path) -> list[Import]:
+    found = importers(root, ("tarokgui",), ("pygame",))
+    return [each for each in found if not any(within(each.module, f"tarokgui.{room}") for room in WITH_SCREEN)]
+
+
+def loose_files(root: Path) -> list[str]:
+    """The files that lie at the root of the program, if there are more than five."""
+    loose = sorted(path.name for path in (root / "tarokgui").glob("*") if path.is_file())
+    return loose if len(loose) > MOST_LOOSE_FILES else []
+
+
 def imports_of_tests_or_build(root: Path) -> list[Import]:
     return importers(root, OURS, ("tests", "build"))
 
@@ -162,6 +178,8 @@ CHECKS: Final[dict[str, Callable[[Path], object]]] = {
     "no bot and no window knows the arena": bots_that_know_the_arena,
     "only tarokgui imports pygame": pygame_outside_the_screen,
     "session, text, words and command line work without pygame": screenless_that_reach_pygame,
+    "pygame is imported in its rooms": pygame_outside_its_rooms,
+    "every file has a room": loose_files,
     "nothing imports tests or build": imports_of_tests_or_build,
     "no import from a parent package by dots": parent_relative,
     "no text for players in engine and ai": words,
@@ -199,11 +217,13 @@ PLANTED: Final[list[tuple[Callable[[Path], object], str, str]]] = [
     (pygame_outside_the_screen, "build/art.py", "import pygame"),
     (pygame_outside_the_screen, "ai/player.py", "import pygame"),
     (screenless_that_reach_pygame, "tarokgui/session/evening.py", "import pygame"),
-    (screenless_that_reach_pygame, "tarokgui/textual/table.py", "from tarokgui.theme import INK"),
-    (screenless_that_reach_pygame, "tarokgui/wording/words.py", "from ..theme import INK"),
-    (imports_of_tests_or_build, "tarokgui/app.py", "from tests.support import deals"),
+    (screenless_that_reach_pygame, "tarokgui/textual/table.py", "from tarokgui.draw.theme import INK"),
+    (screenless_that_reach_pygame, "tarokgui/wording/words.py", "from ..draw.theme import INK"),
+    (pygame_outside_its_rooms, "tarokgui/storage/settings.py", "def f():\n    import pygame"),
+    (pygame_outside_its_rooms, "tarokgui/__main__.py", "import pygame"),
+    (imports_of_tests_or_build, "tarokgui/app/loop.py", "from tests.support import deals"),
     (imports_of_tests_or_build, "engine/cards.py", "import build.fonts"),
-    (parent_relative, "tarokgui/session/evening.py", "from ..theme import INK"),
+    (parent_relative, "tarokgui/session/evening.py", "from ..draw.theme import INK"),
     (words, "engine/cards.py", "X = 'You must follow suit'"),
     (words, "engine/cards.py", "def f(n):\n    return f'{n} cards'"),
     (words, "engine/cards.py", "X = 'Pas.'"),
@@ -219,12 +239,22 @@ def test_planted_source_is_refused(check: Callable[[Path], object], file: str, s
     for good in ("engine/__init__.py", "ai/__init__.py", "tarokgui/__init__.py", "tarokgui/session/__init__.py"):
         (tmp_path / good).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / good).write_text('"""A good module."""\nfrom __future__ import annotations\n', encoding="utf-8")
-    (tmp_path / "tarokgui/theme.py").write_text("import pygame\nINK = pygame.Color(0, 0, 0)\n", encoding="utf-8")
+    (tmp_path / "tarokgui/draw").mkdir()
+    (tmp_path / "tarokgui/draw/theme.py").write_text("import pygame\nINK = pygame.Color(0, 0, 0)\n", encoding="utf-8")
     assert check(tmp_path) == []
     planted = tmp_path / file
     planted.parent.mkdir(parents=True, exist_ok=True)
     planted.write_text(source + "\n", encoding="utf-8")
     assert check(tmp_path) != []
+
+
+def test_a_heap_of_loose_files_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "tarokgui").mkdir()
+    for number in range(MOST_LOOSE_FILES):
+        (tmp_path / f"tarokgui/file{number}.py").touch()
+    assert loose_files(tmp_path) == []
+    (tmp_path / "tarokgui/app.py").touch()
+    assert loose_files(tmp_path) != []
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""What the player did, as values: made by `tarokgui.input` from the window's events, read by scenes and widgets."""
+"""What the player did, as values: made by `tarokgui.app.input` from the window's events, read by scenes and widgets."""
 
 from __future__ import annotations
 

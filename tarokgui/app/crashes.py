@@ -6,8 +6,8 @@ import faulthandler
 from contextlib import suppress
 from typing import IO, Final
 
-from tarokgui import logbook
-from tarokgui.subfolder import entered
+from tarokgui.storage import logbook
+from tarokgui.storage.subfolder import entered
 
 FILE: Final = "crash.log"
 MOST_BYTES: Final = 60_000

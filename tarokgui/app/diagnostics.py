@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from tarokgui import __version__
-from tarokgui.settings import Settings
-from tarokgui.system import system
+from tarokgui.storage.settings import Settings
+from tarokgui.storage.system import system
 
 if TYPE_CHECKING:
-    from tarokgui.services import Services
+    from tarokgui.app.services import Services
 
 LEFT_OUT: Final = frozenset({"extra"})
 """Settings this version does not know: nobody knows what they hold."""

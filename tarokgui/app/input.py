@@ -1,4 +1,4 @@
-"""The only reader of pygame's event queue: events in, `tarokgui.commands` out."""
+"""The only reader of pygame's event queue: events in, `tarokgui.app.commands` out."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import cast
 
 import pygame
 
-from tarokgui.commands import Command, Key, KeyUp, Pointer, PointerKind, Resize, Signal, Text
+from tarokgui.app.commands import Command, Key, KeyUp, Pointer, PointerKind, Resize, Signal, Text
 
 CALL = pygame.USEREVENT + 1
 """Posted by `App.post`: carries a function for the main loop to run."""

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from tarokgui.commands import Command, Key, Text
+from tarokgui.app.commands import Command, Key, Text
 
 
 @dataclass(frozen=True, slots=True)

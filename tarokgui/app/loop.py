@@ -7,22 +7,23 @@ import sys
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from tarokgui import environment, logbook
+from tarokgui.app import environment
+from tarokgui.storage import logbook
 
 environment.prepare()  # pygame's greeting is printed when it is imported: nothing later could stop it
 
 import pygame  # noqa: E402
 
-from tarokgui.appwindow import EARLY, AppWindow  # noqa: E402
-from tarokgui.commands import Command, Key, Signal  # noqa: E402
-from tarokgui.endings import asked_to_end, heed_lost_display  # noqa: E402
-from tarokgui.input import CALL, InputReader  # noqa: E402
+from tarokgui.app.commands import Command, Key, Signal  # noqa: E402
+from tarokgui.app.endings import asked_to_end, heed_lost_display  # noqa: E402
+from tarokgui.app.input import CALL, InputReader  # noqa: E402
+from tarokgui.app.services import Services  # noqa: E402
+from tarokgui.app.uitree import TreeWriter  # noqa: E402
+from tarokgui.app.window import EARLY, AppWindow  # noqa: E402
 from tarokgui.scenes.base import Scene  # noqa: E402
-from tarokgui.services import Services  # noqa: E402
-from tarokgui.uitree import TreeWriter  # noqa: E402
 
 if TYPE_CHECKING:
-    from tarokgui.faults import FaultDesk
+    from tarokgui.app.faults import FaultDesk
 
 FAILED = 1
 """The exit status after a fault."""
@@ -118,7 +119,7 @@ class App:
     def _find_speech(self) -> None:
         if not self.services.settings.speech or self.services.speech.name:
             return
-        from tarokgui.speech import announcer_for
+        from tarokgui.app.speech import announcer_for
 
         self.services.speech = announcer_for(self.window.native, self._pressed_by_reader, self._wanted_by_reader)
 
@@ -221,7 +222,7 @@ class App:
         """Find out in a thread whether the system wants less motion; it may be slow to answer."""
         from threading import Thread
 
-        from tarokgui.calm import wants_calm
+        from tarokgui.app.reducedmotion import wants_calm
 
         def ask() -> None:
             if wants_calm():
@@ -263,7 +264,7 @@ class App:
 
     def _screenshot(self) -> None:
         """Keep the picture of the window, in a thread: writing it may take as long as many frames."""
-        from tarokgui.screenshot import keep
+        from tarokgui.app.screenshot import keep
 
         keep(self.window.surface.copy(), self._tell_screenshot)
 

@@ -11,23 +11,23 @@ from pathlib import Path
 from time import strftime
 from typing import TYPE_CHECKING
 
-from tarokgui import logbook
-from tarokgui.subfolder import entered
+from tarokgui.storage import logbook
+from tarokgui.storage.subfolder import entered
 
 if TYPE_CHECKING:
-    from tarokgui.services import Services
+    from tarokgui.app.services import Services
 
 
 def report(services: Services, size: tuple[int, int]) -> str:
     """All of it, for a window of *size* pixels; in English in every language, for those who mend. Never raises."""
 
     def facts() -> str:
-        from tarokgui.diagnostics import diagnostics
+        from tarokgui.app.diagnostics import diagnostics
 
         return diagnostics(services, size)
 
     def hand() -> str:
-        from tarokgui.faults.desk import session_of
+        from tarokgui.app.faults.desk import session_of
         from tarokgui.session.handtext import hand_text
 
         session = session_of(services)

@@ -12,8 +12,8 @@ from time import strftime
 
 import pygame
 
-from tarokgui.folders import PROGRAM, own_folder
-from tarokgui.subfolder import entered
+from tarokgui.storage.folders import PROGRAM, own_folder
+from tarokgui.storage.subfolder import entered
 
 
 def pictures_folder() -> Path:

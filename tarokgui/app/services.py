@@ -11,25 +11,25 @@ from math import isfinite
 from time import perf_counter
 from typing import TYPE_CHECKING
 
-from tarokgui import logbook
-from tarokgui.courtesy import Courtesy
-from tarokgui.harmless import harmless, shown_path
-from tarokgui.i18n import Translator, load
-from tarokgui.keymap import KeyMap
-from tarokgui.notices import Notices
-from tarokgui.numerals import spoken
-from tarokgui.scale import Scale, scale_for
+from tarokgui.app.keymap import KeyMap
+from tarokgui.app.notices import Notices
+from tarokgui.app.speech.announcer import Announcer
+from tarokgui.app.stack import SceneStack
+from tarokgui.draw.scale import Scale, scale_for
+from tarokgui.draw.text import TextPainter
+from tarokgui.draw.theme import THEMES, Theme
 from tarokgui.scenes.base import Node
-from tarokgui.scenes.stack import SceneStack
-from tarokgui.settings import Settings, SettingsFile
-from tarokgui.speech.announcer import Announcer
-from tarokgui.text import TextPainter
-from tarokgui.theme import THEMES, Theme
+from tarokgui.session.courtesy import Courtesy
+from tarokgui.storage import logbook
+from tarokgui.storage.printable import harmless, shown_path
+from tarokgui.storage.settings import Settings, SettingsFile
 from tarokgui.widgets.paint import Paint
+from tarokgui.wording.i18n import Translator, load
+from tarokgui.wording.numerals import spoken
 
 if TYPE_CHECKING:
-    from tarokgui.artwork import Artwork
-    from tarokgui.deck.drawings import DeckFault
+    from tarokgui.draw.artwork import Artwork
+    from tarokgui.draw.deck.drawings import DeckFault
     from tarokgui.sound import Sound
     from tarokgui.storage.saves import SaveFolder
     from tarokgui.table.cards import CardPainter
@@ -86,7 +86,7 @@ class Services:
     @cached_property
     def cards(self) -> CardPainter:
         """The pack of cards, as pictures: made in the background if there is a main loop to tell of them."""
-        from tarokgui.deck.style import wished_style
+        from tarokgui.draw.deck.style import wished_style
         from tarokgui.table.cards import CardPainter
 
         style = wished_style(self.settings, self.tr.language)
@@ -139,7 +139,7 @@ class Services:
     @cached_property
     def artwork(self) -> Artwork:
         """Portraits, signs and ornaments."""
-        from tarokgui.artwork import Artwork
+        from tarokgui.draw.artwork import Artwork
 
         return Artwork()
 
@@ -200,7 +200,7 @@ class Services:
         calm = wishes.motion == "reduced" or (wishes.motion == "system" and self.calm_system)
         self.comfort.reduced_motion = calm
         if "cards" in self.__dict__:
-            from tarokgui.deck.style import wished_style
+            from tarokgui.draw.deck.style import wished_style
 
             self.cards.restyle(wished_style(wishes, self.tr.language))
         self.sound.obey(wishes.volume, wishes.effects, mute=wishes.mute)
@@ -243,7 +243,7 @@ def services(language: str | None = None) -> Services:
 
 def system_language() -> str:
     """The first language of the system's that there is a catalogue of; ``TAROK_LANG`` in the environment overrules."""
-    from tarokgui import i18n
+    from tarokgui.wording import i18n
 
     wished = os.environ.get("TAROK_LANG")
     return i18n.system_language([wished] if wished else preferred_languages())

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
-from tarokgui import logbook
-from tarokgui.commands import Command, Resize, Signal
+from tarokgui.app.commands import Command, Resize, Signal
 from tarokgui.scenes.base import Scene
+from tarokgui.storage import logbook
 
 if TYPE_CHECKING:
     import pygame

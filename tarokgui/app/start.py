@@ -11,20 +11,20 @@ def run_window(language: str | None = None) -> int:
     try:
         return _run(language)
     except Exception as error:  # before there was a window to tell it in, or after
-        from tarokgui.faults import last_word
+        from tarokgui.app.faults import last_word
 
         return last_word(error, box=True)
 
 
 def _run(language: str | None) -> int:
-    from tarokgui import crashes
-    from tarokgui.app import App
-    from tarokgui.appwindow import NoDisplay
+    from tarokgui.app import crashes
+    from tarokgui.app.faults import FaultDesk
+    from tarokgui.app.faults.lastword import show_box
+    from tarokgui.app.loop import App
+    from tarokgui.app.services import services
+    from tarokgui.app.window import NoDisplay
     from tarokgui.cli.console import tell
-    from tarokgui.faults import FaultDesk
-    from tarokgui.faults.lastword import show_box
     from tarokgui.scenes.title import TitleScene
-    from tarokgui.services import services
     from tarokgui.storage.lock import SaveLock
 
     shared = services(language)

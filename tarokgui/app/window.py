@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from tarokgui import logbook
-from tarokgui.commands import Signal
-from tarokgui.windowplace import LEAST_SIZE, Place, opening_size, remembered
+from tarokgui.app.commands import Signal
+from tarokgui.app.windowplace import LEAST_SIZE, Place, opening_size, remembered
+from tarokgui.storage import logbook
 
 if TYPE_CHECKING:
-    from tarokgui.services import Services
+    from tarokgui.app.services import Services
 
 INVISIBLE: Final = frozenset({"offscreen", "dummy"})
 EARLY: Final = sys.platform in ("win32", "darwin")

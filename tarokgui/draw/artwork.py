@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import pygame
 
-from tarokgui import resources
-from tarokgui.theme import Colour
+from tarokgui.draw.theme import Colour
+from tarokgui.storage import resources
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -9,10 +9,10 @@ from enum import StrEnum
 import pygame
 import pygame.font
 
-from tarokgui import resources
-from tarokgui.geometry import Rect
-from tarokgui.harmless import harmless
-from tarokgui.theme import Colour
+from tarokgui.draw.geometry import Rect
+from tarokgui.draw.theme import Colour
+from tarokgui.storage import resources
+from tarokgui.storage.printable import harmless
 
 ELLIPSIS = "…"
 LINE = 1.24

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tarokgui import __version__, clipboard
-from tarokgui.diagnostics import diagnostics
-from tarokgui.harmless import shown_path
-from tarokgui.licences import OWN_LICENCE
+from tarokgui import __version__
+from tarokgui.app import clipboard
+from tarokgui.app.diagnostics import diagnostics
 from tarokgui.scenes.columnsheet import ColumnSheet, Foot
 from tarokgui.scenes.options.rows import Rows
+from tarokgui.storage.licences import OWN_LICENCE
+from tarokgui.storage.printable import shown_path
 from tarokgui.widgets.column import Line
 
 

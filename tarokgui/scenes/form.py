@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from tarokgui.commands import Command, Key, Pointer, PointerKind, Text
-from tarokgui.geometry import Rect
-from tarokgui.harmless import harmless
+from tarokgui.app.commands import Command, Key, Pointer, PointerKind, Text
+from tarokgui.app.services import Services
+from tarokgui.draw.geometry import Rect
 from tarokgui.scenes.base import Node, Scene
-from tarokgui.services import Services
-from tarokgui.settings import CHOICES
+from tarokgui.storage.printable import harmless
+from tarokgui.storage.settings import CHOICES
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.focus import Focus
 from tarokgui.widgets.textfield import TextField

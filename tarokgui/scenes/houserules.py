@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Final
 
 from engine.house import HOUSE_CHOICES, HouseValue
 from tarokgui.scenes.options.rows import Rows
-from tarokgui.tablewish import NOT_IN, TableWish
+from tarokgui.session.tablewish import NOT_IN, TableWish
 from tarokgui.widgets.column import Line
 
 if TYPE_CHECKING:
-    from tarokgui.i18n import Translator
+    from tarokgui.wording.i18n import Translator
 
 GROUPS: Final = {
     "bidding": ("unu_bids", "unu_max_ordinal", "trei_bids", "senior_may_raise", "announce_regele_prins"),

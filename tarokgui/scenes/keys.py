@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Final
 
-from tarokgui.geometry import Rect
-from tarokgui.keymap import ACTS, KeyMap, spelled
+from tarokgui.app.keymap import ACTS, KeyMap, spelled
+from tarokgui.draw.geometry import Rect
 from tarokgui.scenes.columnsheet import ColumnSheet
 from tarokgui.scenes.options.rows import Rows
 from tarokgui.widgets.column import Line
 from tarokgui.widgets.keyrow import KeyRow
 
 if TYPE_CHECKING:
-    from tarokgui.i18n import Translator
+    from tarokgui.wording.i18n import Translator
 
 FIXED: Final = ("cards", "arrows", "enter", "tab", "escape")
 """Keys that stay what they are, in the order of the list."""

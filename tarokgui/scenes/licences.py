@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from tarokgui.licences import Shipped, shipped
 from tarokgui.scenes.columnsheet import ColumnSheet
 from tarokgui.scenes.options.rows import Rows
+from tarokgui.storage.licences import Shipped, shipped
 from tarokgui.widgets.column import Line
 
 if TYPE_CHECKING:
-    from tarokgui.services import Services
+    from tarokgui.app.services import Services
 
 
 class LicencesScene(ColumnSheet):

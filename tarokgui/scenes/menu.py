@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
-from tarokgui.commands import Command
-from tarokgui.geometry import Rect
-from tarokgui.numerals import signed
+from tarokgui.app.commands import Command
+from tarokgui.draw.geometry import Rect
 from tarokgui.scenes.form import Form
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.button import Button, Style, button_size
 from tarokgui.widgets.dialog import Answer, Dialog
 from tarokgui.widgets.label import Panel
+from tarokgui.wording.numerals import signed
 
 if TYPE_CHECKING:
     import pygame
 
+    from tarokgui.app.services import Services
     from tarokgui.scenes.table import TableScene
-    from tarokgui.services import Services
 
 
 class MenuScene(Form):

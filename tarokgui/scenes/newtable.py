@@ -8,23 +8,23 @@ from random import SystemRandom
 from typing import TYPE_CHECKING, Final
 
 from engine.house import HouseValue
-from tarokgui.commands import Command
-from tarokgui.geometry import Rect
-from tarokgui.people import companion
+from tarokgui.app.commands import Command
+from tarokgui.draw.geometry import Rect
 from tarokgui.scenes.columnform import ColumnForm
 from tarokgui.scenes.houserules import house_lines
 from tarokgui.scenes.options.rows import Rows
-from tarokgui.tablewish import TableWish
+from tarokgui.session.people import companion
+from tarokgui.session.tablewish import TableWish
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.button import Button, Style, button_size
 from tarokgui.widgets.column import Line
 from tarokgui.widgets.label import Panel
 from tarokgui.widgets.personpick import PersonFace, PersonPick
 from tarokgui.widgets.tallbutton import TallButton
-from tarokgui.wording import habit_lines, level_name
+from tarokgui.wording.companions import habit_lines, level_name
 
 if TYPE_CHECKING:
-    from tarokgui.services import Services
+    from tarokgui.app.services import Services
     from tarokgui.session import Session
 
 PLACES: Final = ("right", "top", "left")

@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
 from engine import Card
-from tarokgui import clipboard
-from tarokgui.commands import Command, Key
-from tarokgui.geometry import Rect
+from tarokgui.app import clipboard
+from tarokgui.app.commands import Command, Key
+from tarokgui.draw.geometry import Rect
 from tarokgui.session.dealtext import NotADeal, deal_text, read_deal
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.button import Style

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from tarokgui.commands import Command, Key, Pointer, PointerKind, Text
-from tarokgui.geometry import Rect
+from tarokgui.app.commands import Command, Key, Pointer, PointerKind, Text
+from tarokgui.draw.geometry import Rect
 from tarokgui.rulebook import Book, book, terms_of
 from tarokgui.rulebook.places import FIRST
 from tarokgui.scenes.base import Node
@@ -26,7 +26,7 @@ from tarokgui.widgets.textfield import TextField
 if TYPE_CHECKING:
     import pygame
 
-    from tarokgui.services import Services
+    from tarokgui.app.services import Services
 
 
 class RulesScene(Form):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from tarokgui.geometry import Rect
-from tarokgui.text import Face
+from tarokgui.draw.geometry import Rect
+from tarokgui.draw.text import Face
 from tarokgui.widgets.arrowbutton import ArrowButton
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.button import Button, Style, button_size

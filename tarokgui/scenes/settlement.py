@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from engine import HandOver
-from tarokgui.commands import Command, Key, Pointer, PointerKind
-from tarokgui.geometry import Rect, centred
-from tarokgui.keymap import spelled
+from tarokgui.app.commands import Command, Key, Pointer, PointerKind
+from tarokgui.app.keymap import spelled
+from tarokgui.draw.geometry import Rect, centred
 from tarokgui.rulebook import page_for
 from tarokgui.scenes.base import Node
 from tarokgui.scenes.form import Form
@@ -26,8 +26,8 @@ from tarokgui.widgets.label import Panel
 if TYPE_CHECKING:
     import pygame
 
+    from tarokgui.app.services import Services
     from tarokgui.scenes.table import TableScene
-    from tarokgui.services import Services
 
 WIDTH, HEIGHT = 1150.0, 780.0
 """Of the sheet, in units."""

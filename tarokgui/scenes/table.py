@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from engine import Action, card_name, members
-from tarokgui.commands import Command, Key, Pointer, PointerKind, Signal
+from tarokgui.app.commands import Command, Key, Pointer, PointerKind, Signal
 from tarokgui.rulebook import page_for
 from tarokgui.scenes.base import Node
 from tarokgui.scenes.form import Form
@@ -38,7 +38,7 @@ from tarokgui.widgets.base import Widget
 if TYPE_CHECKING:
     import pygame
 
-    from tarokgui.services import Services
+    from tarokgui.app.services import Services
 
 
 class TableScene(Form):

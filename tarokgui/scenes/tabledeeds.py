@@ -10,7 +10,7 @@ from tarokgui.sound.cues import REFUSED
 from tarokgui.table.advice import wait_text
 from tarokgui.table.panels.discarding import with_card
 from tarokgui.table.speech import turn
-from tarokgui.wording import why_text
+from tarokgui.wording.objections import why_text
 
 if TYPE_CHECKING:
     from tarokgui.scenes.table import TableScene

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from engine import legal_actions
-from tarokgui.commands import Command, Key, KeyUp, Pointer, PointerKind
+from tarokgui.app.commands import Command, Key, KeyUp, Pointer, PointerKind
 from tarokgui.scenes.redeal import DealNumber, copy_deal, paste_deal
 from tarokgui.table.aloud import aloud
 from tarokgui.table.hand import HandCard

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
-from tarokgui.geometry import Rect
+from tarokgui.draw.geometry import Rect
 from tarokgui.table.advice import advice_text, going_on_text
 from tarokgui.table.adviceline import AdviceLine
 from tarokgui.table.bar import bar_widgets

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine import Card, card_name
-from tarokgui.geometry import Rect
+from tarokgui.draw.geometry import Rect
 from tarokgui.table.hand import HandCard
 from tarokgui.table.layout import TableLayout, hand_rects
 from tarokgui.table.panels.talongroup import GroupView

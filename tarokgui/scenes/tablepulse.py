@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from engine import Trick
-from tarokgui.commands import Command, Key, Pointer, PointerKind, Signal
+from tarokgui.app.commands import Command, Key, Pointer, PointerKind, Signal
 from tarokgui.sound.cues import MY_TURN, SWEPT
 from tarokgui.table.chime import Chime
 from tarokgui.table.grip import LONG

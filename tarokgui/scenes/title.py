@@ -5,23 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
-from tarokgui.geometry import Rect
-from tarokgui.i18n import LANGUAGES, damaged
-from tarokgui.numerals import signed
+from tarokgui.draw.geometry import Rect
+from tarokgui.draw.text import Face
 from tarokgui.scenes.form import Form
 from tarokgui.scenes.titlefan import Fan, draw_fan, fan_in
-from tarokgui.text import Face
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.button import Style
 from tarokgui.widgets.iconbutton import IconButton
 from tarokgui.widgets.label import Panel
 from tarokgui.widgets.tallbutton import FeltLink, QuietButton, TallButton
 from tarokgui.widgets.wordmark import Wordmark
+from tarokgui.wording.i18n import LANGUAGES, damaged
+from tarokgui.wording.numerals import signed
 
 if TYPE_CHECKING:
     import pygame
 
-    from tarokgui.services import Services
+    from tarokgui.app.services import Services
     from tarokgui.session import Session
     from tarokgui.session.standing import Standing
     from tarokgui.storage.writer import Answer

@@ -20,7 +20,7 @@ from tarokgui.session.takeback import forced
 from .pressing import pressed
 
 if TYPE_CHECKING:
-    from tarokgui.services import Services
+    from tarokgui.app.services import Services
     from tarokgui.session import Session
     from tarokgui.widgets.base import Widget
 

@@ -8,10 +8,9 @@ from typing import Final
 import pygame
 
 from engine import members
-from tarokgui.appwindow import AppWindow
-from tarokgui.faults.notice import Notice
-from tarokgui.i18n import load
-from tarokgui.licences import shipped
+from tarokgui.app.faults.notice import Notice
+from tarokgui.app.services import Services
+from tarokgui.app.window import AppWindow
 from tarokgui.scenes.about import AboutScene
 from tarokgui.scenes.base import Scene
 from tarokgui.scenes.columnform import ColumnForm
@@ -31,8 +30,9 @@ from tarokgui.scenes.settlement import SettlementScene
 from tarokgui.scenes.sheet import SheetScene
 from tarokgui.scenes.table import TableScene
 from tarokgui.scenes.title import TitleScene
-from tarokgui.services import Services
 from tarokgui.session import Session, new_session
+from tarokgui.storage.licences import shipped
+from tarokgui.wording.i18n import load
 
 from .part import Fault, Told
 

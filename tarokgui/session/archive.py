@@ -17,7 +17,7 @@ from engine import (
     read_record,
     write_record,
 )
-from tarokgui.people import seated
+from tarokgui.session.people import seated
 
 from .keeping import Keeper
 from .reading import deal_number, items, mapping, row, text, whole, wholes

@@ -35,8 +35,8 @@ from engine import (
     close_match,
     first_view,
 )
-from tarokgui import logbook
-from tarokgui.people import seated
+from tarokgui.session.people import seated
+from tarokgui.storage import logbook
 
 from . import archive
 from .company import Company, first_thought

@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from tarokgui.plaindata import parse_plain, plain_text
+from tarokgui.storage.plaindata import parse_plain, plain_text
 from tarokgui.storage.snapshot import Snapshot, State
 from tarokgui.storage.trouble import Cause, Trouble
 

@@ -9,7 +9,7 @@ from typing import Final
 
 from engine import TarokError, variant_for
 from engine.house import HOUSE_CHOICES, HouseValue
-from tarokgui.people import IDS, USUAL, seated
+from tarokgui.session.people import IDS, USUAL, seated
 
 PLAYERS: Final[Mapping[str, int]] = {"romanian": 4, "taper": 3}
 """The games, with how many sit at their table."""

@@ -6,8 +6,9 @@ import sys
 from functools import cache
 from typing import Any, Final, NamedTuple
 
-from tarokgui import __version__, resources
-from tarokgui.installed import installed
+from tarokgui import __version__
+from tarokgui.storage import resources
+from tarokgui.storage.installed import installed
 
 OWN_LICENCE: Final = "MIT"
 FONTS: Final = (("Grenze", "grenze"), ("Alegreya Sans", "alegreya-sans"))

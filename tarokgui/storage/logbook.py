@@ -14,8 +14,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from tarokgui.folders import own_folder
-from tarokgui.subfolder import entered
+from tarokgui.storage.folders import own_folder
+from tarokgui.storage.subfolder import entered
 
 if TYPE_CHECKING:
     from logging import Logger
@@ -87,7 +87,7 @@ _CASE: Final = re.IGNORECASE if sys.platform == "win32" else 0
 
 def _folders() -> list[tuple[str, str]]:
     """Folders and what stands for them, the longest first."""
-    found = {str(Path(__file__).resolve().parents[1]): "<program>"}
+    found = {str(Path(__file__).resolve().parents[2]): "<program>"}
     with suppress(RuntimeError, OSError):
         found[str(Path.home())] = "~"
     if moved := os.environ.get("TAROK_DATA"):

@@ -13,7 +13,7 @@ from pathlib import Path
 from threading import RLock
 from typing import Final
 
-from tarokgui import logbook
+from tarokgui.storage import logbook
 
 from . import evenings
 from .book import Book, taken_along

@@ -7,7 +7,7 @@ from collections import Counter
 from typing import Final
 
 from engine import RecordError
-from tarokgui.plaindata import parse_numbers
+from tarokgui.storage.plaindata import parse_numbers
 
 LONGEST: Final = 1024 * 1024
 """No record is longer than that many bytes."""

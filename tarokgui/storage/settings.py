@@ -12,8 +12,8 @@ from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Final, get_type_hints
 
-from tarokgui.folders import own_folder
-from tarokgui.smallfile import read_small, set_aside, write_whole
+from tarokgui.storage.folders import own_folder
+from tarokgui.storage.smallfile import read_small, set_aside, write_whole
 
 VERSION: Final = 1
 _NAME: Final = "settings.json"
@@ -163,7 +163,7 @@ class SettingsFile:
 
     def read(self) -> Settings:
         """The settings; the defaults if there are none, or none that can be read: then ``notice`` says so."""
-        from tarokgui.plaindata import parse_plain
+        from tarokgui.storage.plaindata import parse_plain
 
         try:
             data = parse_plain(read_small(self.path, _MOST_BYTES))

@@ -17,7 +17,8 @@ from engine import (
 )
 from tarokgui.table.context import Context
 from tarokgui.table.panels.discarding import discard_count
-from tarokgui.wording import bid_name, card_words, suit_words
+from tarokgui.wording.cards import card_words, suit_words
+from tarokgui.wording.terms import bid_name
 
 
 def advice_text(context: Context) -> str:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tarokgui.numerals import signed
 from tarokgui.table.hand import sorted_hand
-from tarokgui.wording import card_words, cards_words
+from tarokgui.wording.cards import card_words, cards_words
+from tarokgui.wording.numerals import signed
 
 if TYPE_CHECKING:
     from tarokgui.scenes.table import TableScene

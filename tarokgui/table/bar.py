@@ -7,7 +7,7 @@ from itertools import product
 from typing import NamedTuple
 
 from engine import SUIT_LETTERS, suit_of
-from tarokgui.geometry import Rect
+from tarokgui.draw.geometry import Rect
 from tarokgui.table.badges import Badge, Strip, badge_width, strip_width
 from tarokgui.table.context import Context
 from tarokgui.table.gamewords import contract_words, king_short, king_words, said_words

@@ -9,15 +9,15 @@ from collections.abc import Callable
 from time import perf_counter
 
 from engine import Action, Event, Objection, Trick, TrickTaken, View, objection
-from tarokgui import logbook
-from tarokgui.courtesy import Courtesy
-from tarokgui.i18n import Translator
 from tarokgui.session import Session, Thinker
+from tarokgui.session.courtesy import Courtesy
 from tarokgui.session.moment import Move
 from tarokgui.session.takeback import forced
+from tarokgui.storage import logbook
 from tarokgui.table.model import TableModel, fold_all
 from tarokgui.table.pace import FOREVER, Pace
 from tarokgui.table.seating import Seating
+from tarokgui.wording.i18n import Translator
 
 FIRST_DRAW = 2.6
 """Seconds that the little draw for the first dealer lies on the table (R8)."""

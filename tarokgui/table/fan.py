@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tarokgui.geometry import Rect
+from tarokgui.draw.geometry import Rect
 from tarokgui.table.proportions import ASPECT, FULL_STEP, LEAST_STEP
 
 if TYPE_CHECKING:

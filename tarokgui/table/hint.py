@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from ai import make
 from engine import Surrender, View
-from tarokgui.geometry import Rect
+from tarokgui.draw.geometry import Rect
 from tarokgui.session import Pondering, timed
 from tarokgui.table.adviser import ADVISER, SEED, Hint, thoughts
 from tarokgui.table.context import Context

@@ -15,9 +15,11 @@ from engine import (
     View,
     members,
 )
-from tarokgui.i18n import Translator
 from tarokgui.table.seating import Seating
-from tarokgui.wording import card_words, cards_words, outcome_text, spoken
+from tarokgui.wording.cards import card_words, cards_words
+from tarokgui.wording.i18n import Translator
+from tarokgui.wording.settlements import outcome_text
+from tarokgui.wording.spoken import spoken
 
 
 def journal_line(tr: Translator, seating: Seating, before: View, event: Event) -> str | None:

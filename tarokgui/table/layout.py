@@ -1,7 +1,7 @@
 """Where everything on the table lies, from the window's size alone. Pure: no pygame, no state.
 
 Seats go anticlockwise as the game does: you at the bottom, then RIGHT, TOP, LEFT. Lengths are units ``u`` of
-`tarokgui.scale`; extra width and height go to the centre, never to the size of cards. A row at the top holds what may
+the scale; extra width and height go to the centre, never to the size of cards. A row at the top holds what may
 be asked at the table, the opposite player and the tools; the hand at the foot lies over the rim.
 """
 
@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tarokgui.geometry import Rect, centred
-from tarokgui.scale import Scale, scale_for
+from tarokgui.draw.geometry import Rect, centred
+from tarokgui.draw.scale import Scale, scale_for
 from tarokgui.table.fan import hand_hit, hand_rects, row_rects
 from tarokgui.table.proportions import (
     ASPECT,

@@ -33,10 +33,10 @@ from engine import (
     View,
     watch,
 )
-from tarokgui.i18n import Translator
 from tarokgui.table.journal import journal_line
 from tarokgui.table.seating import Seating
-from tarokgui.wording import spoken
+from tarokgui.wording.i18n import Translator
+from tarokgui.wording.spoken import spoken
 
 _ALOUD = (
     Announce,

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from engine import Seat
-from tarokgui.animation import Tween, out_back
+from tarokgui.draw.animation import Tween, out_back
 
 if TYPE_CHECKING:
     from tarokgui.table.model import Said

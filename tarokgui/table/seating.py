@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine import Seat
-from tarokgui.i18n import Translator
-from tarokgui.people import companion, seated
+from tarokgui.session.people import companion, seated
 from tarokgui.table.layout import Place, places
+from tarokgui.wording.i18n import Translator
 
 
 @dataclass(frozen=True, slots=True)

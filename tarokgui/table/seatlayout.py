@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
-from tarokgui.geometry import Rect
-from tarokgui.scale import Scale
+from tarokgui.draw.geometry import Rect
+from tarokgui.draw.scale import Scale
 from tarokgui.table.proportions import (
     MARGIN,
     MINI_H,

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from engine import Seat, View
-from tarokgui.geometry import Rect
+from tarokgui.draw.geometry import Rect
 from tarokgui.scenes.base import Node
 from tarokgui.table.context import Context
 from tarokgui.table.layout import Place, row_rects

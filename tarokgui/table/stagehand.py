@@ -24,8 +24,8 @@ from engine import (
     group_cards,
     members,
 )
-from tarokgui.animation import in_cubic
-from tarokgui.geometry import Rect, centred
+from tarokgui.draw.animation import in_cubic
+from tarokgui.draw.geometry import Rect, centred
 from tarokgui.sound.cues import cue
 from tarokgui.table.dealer import DEAL_KEY, deal
 from tarokgui.table.hand import sorted_hand

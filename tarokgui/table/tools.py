@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 
-from tarokgui.geometry import Rect
-from tarokgui.keymap import spelled
-from tarokgui.numerals import LONGEST, forms, written
+from tarokgui.app.keymap import spelled
+from tarokgui.draw.geometry import Rect
+from tarokgui.draw.text import Face
 from tarokgui.table.badges import Strip, strip_width
 from tarokgui.table.context import Context
 from tarokgui.table.rowheights import status_height, tool_size
-from tarokgui.text import Face
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.iconbutton import IconButton
+from tarokgui.wording.numerals import LONGEST, forms, written
 
 _ICONS = {
     "hint": "hint",

@@ -8,9 +8,9 @@ from functools import partial
 from typing import Final
 
 from engine import Acted, Action, Event, LaidAway, Surrender, surrender_price
-from tarokgui.i18n import Translator
 from tarokgui.session import Session
 from tarokgui.table.seating import Seating
+from tarokgui.wording.i18n import Translator
 
 from . import facts, standing
 from .asking import Asker, Choice, Command, Question

@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from tarokgui.commands import Command
-from tarokgui.geometry import Rect
+from tarokgui.app.commands import Command
+from tarokgui.draw.geometry import Rect
+from tarokgui.draw.text import Face
 from tarokgui.scenes.form import Form
-from tarokgui.text import Face
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.button import Button, Style, button_size
 from tarokgui.widgets.label import Label, Panel
@@ -17,7 +17,7 @@ from tarokgui.widgets.label import Label, Panel
 if TYPE_CHECKING:
     import pygame
 
-    from tarokgui.services import Services
+    from tarokgui.app.services import Services
 
 
 @dataclass(frozen=True, slots=True)

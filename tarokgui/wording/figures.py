@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
-from tarokgui import resources
+from tarokgui.storage import resources
 
 
 @dataclass(frozen=True, slots=True)

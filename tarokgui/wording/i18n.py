@@ -10,8 +10,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from functools import lru_cache
 
-from tarokgui import resources
-from tarokgui.numerals import PLAIN, written
+from tarokgui.storage import resources
+from tarokgui.wording.numerals import PLAIN, written
 
 _NAMES = frozenset({"number", "deal", "line", "width", "height"})
 """Parameters whose numbers are looked for or typed in again, just as they stand: of hands, deals, lines, pixels."""

@@ -10,7 +10,7 @@ from math import log10
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from tarokgui.i18n import Translator
+    from tarokgui.wording.i18n import Translator
 
 PLAIN: Final = 10_000
 """From here on there are separators."""

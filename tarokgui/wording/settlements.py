@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from engine import Line, Outcome
-from tarokgui.i18n import Translator
+from tarokgui.wording.i18n import Translator
 
 OUTCOMES: Final = frozenset(str(outcome) for outcome in Outcome)
 """Every outcome as a score sheet has it."""

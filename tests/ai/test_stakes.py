@@ -26,10 +26,10 @@ from engine import (
     to_act,
     variant_for,
 )
-from tarokgui.i18n import LANGUAGES, load
 from tarokgui.table.adviser import advise
 from tarokgui.table.hintwords import HintWords
 from tarokgui.table.seating import Seating
+from tarokgui.wording.i18n import LANGUAGES, load
 
 from .seated import seated
 

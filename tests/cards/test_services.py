@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from tarokgui.deck.drawings import Drawings
-from tarokgui.deck.style import DeckStyle
-from tarokgui.i18n import load
+from tarokgui.app.services import Services
+from tarokgui.draw.deck.drawings import Drawings
+from tarokgui.draw.deck.style import DeckStyle
 from tarokgui.scenes.form import Form
-from tarokgui.services import Services
+from tarokgui.wording.i18n import load
 
 SIZE = (95, 176)
 

@@ -13,23 +13,24 @@ import pygame
 import pytest
 
 from engine import legal_actions
-from tarokgui import clipboard, logbook
 from tarokgui.__main__ import main
-from tarokgui.app import App
-from tarokgui.commands import Command, Key, Pointer, PointerKind, Signal
-from tarokgui.faults import FaultDesk, last_word, lastword, notice
-from tarokgui.faults.noticeshape import shaped
-from tarokgui.geometry import Rect
-from tarokgui.i18n import LANGUAGES, load
+from tarokgui.app import clipboard
+from tarokgui.app.commands import Command, Key, Pointer, PointerKind, Signal
+from tarokgui.app.faults import FaultDesk, last_word, lastword, notice
+from tarokgui.app.faults.noticeshape import shaped
+from tarokgui.app.loop import App
+from tarokgui.app.services import Services
+from tarokgui.draw.geometry import Rect
 from tarokgui.scenes.base import Scene
 from tarokgui.scenes.table import TableScene
 from tarokgui.scenes.title import TitleScene
-from tarokgui.services import Services
 from tarokgui.session import FolderKeeper, Session, new_session
 from tarokgui.session.moment import Moment
+from tarokgui.storage import logbook
 from tarokgui.storage.saves import SaveFolder
 from tarokgui.storage.trouble import Cause
 from tarokgui.table.cards import CardPainter
+from tarokgui.wording.i18n import LANGUAGES, load
 from tests.faults.driver import Planted, fail, once
 from tests.support.saves import Noted
 from tests.support.saves import load as load_kept
@@ -312,7 +313,7 @@ def test_a_second_fault_in_the_notice_ends_with_a_sentence(
 
 def test_the_notice_needs_none_of_our_files(evening: Evening) -> None:
     """Neither fonts nor pictures: pygame's own font does."""
-    evening.patch.setattr("tarokgui.resources.package", lambda: evening.folder.folder / "nowhere")
+    evening.patch.setattr("tarokgui.storage.resources.package", lambda: evening.folder.folder / "nowhere")
     plant_draw(evening)
     evening.answers = [[TAB], [ENTER]]
     assert run(evening) == 1

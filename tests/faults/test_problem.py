@@ -10,12 +10,14 @@ from typing import Any
 import pytest
 
 from engine import Acted, Dealt, GroupSeen, GroupShown, LaidAway, PlayCard, TrickTaken, card_name, members, read_record
-from tarokgui import clipboard, logbook, problem
-from tarokgui.i18n import load
+from tarokgui.app import clipboard
+from tarokgui.app import problemreport as problem
+from tarokgui.app.services import Services
 from tarokgui.scenes.problem import ProblemScene
-from tarokgui.services import Services
 from tarokgui.session import Session
 from tarokgui.session.handtext import hand_text
+from tarokgui.storage import logbook
+from tarokgui.wording.i18n import load
 from tests.faults.driver import fail
 from tests.gui.moments import walk
 
@@ -104,7 +106,7 @@ def test_the_report(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_broken_part_does_not_stop_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tarokgui.diagnostics.diagnostics", fail)
+    monkeypatch.setattr("tarokgui.app.diagnostics.diagnostics", fail)
     assert "[program]\n(Planted)\n" in problem.report(Services(load()), (1, 1))
 
 

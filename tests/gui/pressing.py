@@ -22,7 +22,7 @@ from engine import (
     legal_actions,
     members,
 )
-from tarokgui.commands import Pointer, PointerKind
+from tarokgui.app.commands import Pointer, PointerKind
 from tarokgui.table.hand import HandCard
 from tarokgui.table.panels.bidding import SPEAK
 from tarokgui.table.panels.bidrow import BidRow

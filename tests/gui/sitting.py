@@ -11,21 +11,21 @@ import pygame
 
 from ai import Player, decide
 from engine import Action, View
-from tarokgui.artwork import Artwork
-from tarokgui.commands import Command, Key, Pointer, PointerKind
-from tarokgui.deck.style import DeckStyle
-from tarokgui.i18n import load
+from tarokgui.app.commands import Command, Key, Pointer, PointerKind
+from tarokgui.app.services import Services
+from tarokgui.draw.artwork import Artwork
+from tarokgui.draw.deck.style import DeckStyle
+from tarokgui.draw.text import TextPainter
 from tarokgui.scenes.base import Scene
 from tarokgui.scenes.form import Form
 from tarokgui.scenes.newtable import NewTableScene
 from tarokgui.scenes.table import TableScene
 from tarokgui.scenes.title import TitleScene
-from tarokgui.services import Services
 from tarokgui.session import FolderKeeper, Session, new_session
 from tarokgui.storage.saves import SaveFolder
 from tarokgui.table.cards import CardPainter
-from tarokgui.text import TextPainter
 from tarokgui.widgets.base import Widget
+from tarokgui.wording.i18n import load
 from tests.support.person import does_itself
 
 T = TypeVar("T")

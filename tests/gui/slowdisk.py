@@ -9,7 +9,7 @@ from typing import Final
 
 import pytest
 
-from tarokgui.commands import Command
+from tarokgui.app.commands import Command
 from tarokgui.session import FolderKeeper, Session
 from tarokgui.session.moment import Moment
 from tarokgui.storage.pair import Pair

@@ -11,13 +11,13 @@ from time import monotonic, sleep
 import pygame
 
 from engine import legal_actions
-from tarokgui.artwork import Artwork
-from tarokgui.deck.style import DeckStyle
+from tarokgui.app.services import Services, services
+from tarokgui.draw.artwork import Artwork
+from tarokgui.draw.deck.style import DeckStyle
 from tarokgui.scenes.newtable import NewTableScene
 from tarokgui.scenes.scores import ScoresScene
 from tarokgui.scenes.table import TableScene
 from tarokgui.scenes.title import TitleScene
-from tarokgui.services import Services, services
 from tarokgui.table.cards import CardPainter
 from tests.gui.sitting import LOOK, Prompt, waits
 from tests.support.attempts import a_sentence

@@ -8,10 +8,10 @@ from functools import cache
 import pytest
 
 from engine import card_name, legal_actions
-from tarokgui.commands import Key, Pointer, PointerKind
+from tarokgui.app.commands import Key, Pointer, PointerKind
 from tarokgui.session import Session
 from tarokgui.table.hand import HandCard, sorted_hand
-from tarokgui.wording import card_words
+from tarokgui.wording.cards import card_words
 from tests.gui.moments import walk
 from tests.gui.sitting import FRESH, Sitting
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from engine import Outcome, Reason
-from tarokgui.i18n import load
+from tarokgui.wording.i18n import load
 
 ROOT = Path(__file__).parents[2]
 FORMS = ("you", "other")

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from tarokgui.i18n import LANGUAGES
-from tarokgui.numerals import LONGEST, written
+from tarokgui.draw.text import Drawn
 from tarokgui.scenes.keys import KeysScene
 from tarokgui.scenes.menu import end_evening, evening_over, pause_menu
 from tarokgui.scenes.scores import ScoresScene
 from tarokgui.scenes.title import TitleScene
 from tarokgui.session import Session
 from tarokgui.table.aloud import aloud
-from tarokgui.text import Drawn
+from tarokgui.wording.i18n import LANGUAGES
+from tarokgui.wording.numerals import LONGEST, written
 from tests.gui.moments import gallery
 from tests.gui.sitting import Sitting
 from tests.support.sessions import rich

@@ -14,9 +14,10 @@ from hypothesis import strategies as st
 
 from engine import legal_actions
 from engine.house import HOUSE_CHOICES
-from tarokgui.commands import Key, Pointer, PointerKind, Text
-from tarokgui.diagnostics import diagnostics
-from tarokgui.people import IDS, ROSTER, USUAL, YOU, seated
+from tarokgui.app.commands import Key, Pointer, PointerKind, Text
+from tarokgui.app.diagnostics import diagnostics
+from tarokgui.app.services import Services
+from tarokgui.app.windowplace import GRIP, Place, remembered
 from tarokgui.scenes.about import AboutScene
 from tarokgui.scenes.base import Scene
 from tarokgui.scenes.columnform import ColumnForm
@@ -28,15 +29,14 @@ from tarokgui.scenes.newtable import NewTableScene
 from tarokgui.scenes.settings import PAGES, SettingsScene
 from tarokgui.scenes.table import TableScene
 from tarokgui.scenes.title import TitleScene
-from tarokgui.services import Services
 from tarokgui.session import FolderKeeper, Session, load_saved, new_session
+from tarokgui.session.people import IDS, ROSTER, USUAL, YOU, seated
 from tarokgui.session.standing import Standing, saved_standing
-from tarokgui.settings import CHOICES, Settings, SettingsFile
+from tarokgui.session.tablewish import PLAYERS, TableWish
 from tarokgui.storage.names import BOOK, COPY
 from tarokgui.storage.pair import MENDED
 from tarokgui.storage.saves import SaveFolder
-from tarokgui.tablewish import PLAYERS, TableWish
-from tarokgui.windowplace import GRIP, Place, remembered
+from tarokgui.storage.settings import CHOICES, Settings, SettingsFile
 from tests.gui.sitting import FRESH, Sitting, evening
 from tests.support.saves import files, look
 
@@ -571,7 +571,7 @@ def test_nothing_is_remembered_of_a_window_that_never_was() -> None:
 
 
 def test_every_person_has_a_portrait_and_words(sitting: Sitting) -> None:
-    from tarokgui.artwork import PEOPLE
+    from tarokgui.draw.artwork import PEOPLE
 
     for companion in ROSTER:
         assert companion.id in PEOPLE

@@ -11,12 +11,13 @@ import pytest
 
 from ai import Player, make
 from engine import View, action_text, legal_actions, objection, observe, to_act
-from tarokgui.commands import Key
-from tarokgui.i18n import LANGUAGES, load
+from tarokgui.app.commands import Key
 from tarokgui.session import Session
 from tarokgui.table.adviser import SEED, Hint, advise
 from tarokgui.table.layout import Place
-from tarokgui.wording import doing_text, price_text, reason_text
+from tarokgui.wording.i18n import LANGUAGES, load
+from tarokgui.wording.reasons import reason_text
+from tarokgui.wording.suggestions import doing_text, price_text
 from tests.ai.test_laws import swapped
 from tests.ai.test_reasons import hands
 from tests.gui.moments import gallery, phase_of, walk

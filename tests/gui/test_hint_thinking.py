@@ -12,16 +12,16 @@ import pytest
 
 from ai import Candidate, Decision, Player, decide, make
 from engine import Merge, View, action_text, legal_actions
-from tarokgui.app import App
-from tarokgui.commands import Key
-from tarokgui.i18n import load
+from tarokgui.app.commands import Key
+from tarokgui.app.loop import App
+from tarokgui.app.services import Services
 from tarokgui.scenes.table import TableScene
-from tarokgui.services import Services
 from tarokgui.session import Pondering, Session
 from tarokgui.storage.saves import SaveFolder
 from tarokgui.table import hint as hints
 from tarokgui.table.adviser import ADVISER, SEED, advise
 from tarokgui.widgets.button import Button, Style
+from tarokgui.wording.i18n import load
 from tests.gui.sitting import AtOnce, Sitting
 from tests.gui.test_hint import PHASES, advice, current, ids, moments, sitting
 

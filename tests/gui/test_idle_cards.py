@@ -9,11 +9,11 @@ from itertools import chain
 import pytest
 
 from engine import legal_actions
-from tarokgui.i18n import LANGUAGES
 from tarokgui.session import Session
 from tarokgui.sound.cues import REFUSED
 from tarokgui.table.croupier import Croupier
 from tarokgui.table.hand import HandCard
+from tarokgui.wording.i18n import LANGUAGES
 from tests.gui.moments import gallery, phase_of, walk
 from tests.gui.sitting import FRESH, Sitting
 from tests.support.attempts import a_sentence

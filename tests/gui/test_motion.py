@@ -22,9 +22,9 @@ from engine import (
     card_name,
     dealt_packets,
 )
-from tarokgui.animation import REDUCED, in_cubic, linear, out_cubic
-from tarokgui.commands import Pointer, PointerKind
-from tarokgui.geometry import Rect
+from tarokgui.app.commands import Pointer, PointerKind
+from tarokgui.draw.animation import REDUCED, in_cubic, linear, out_cubic
+from tarokgui.draw.geometry import Rect
 from tarokgui.scenes.tableplaces import TablePlaces
 from tarokgui.session import Session
 from tarokgui.table.chime import LONG, SHORT, Chime

@@ -34,8 +34,10 @@ from engine import (
     variant_for,
 )
 from engine.deal import PatternPhase
-from tarokgui.commands import Pointer, PointerKind
-from tarokgui.geometry import Rect
+from tarokgui.app.commands import Pointer, PointerKind
+from tarokgui.draw.geometry import Rect
+from tarokgui.games.romanian.leveltrack import LevelTrack
+from tarokgui.games.romanian.patternrow import packets_by_seat
 from tarokgui.session import Session
 from tarokgui.table.layout import Place
 from tarokgui.table.panels.announcing import _reveals
@@ -43,9 +45,7 @@ from tarokgui.table.panels.bidding import SPEAK
 from tarokgui.table.panels.bidrow import BidRow
 from tarokgui.table.panels.chain import ContraChain
 from tarokgui.table.panels.discarding import PointsPlate
-from tarokgui.table.panels.leveltrack import LevelTrack
 from tarokgui.table.panels.packribbon import PackRibbon
-from tarokgui.table.panels.patternrow import packets_by_seat
 from tarokgui.table.panels.saying import Saying
 from tarokgui.table.panels.talongroup import GroupView
 from tarokgui.widgets.pane import Pane

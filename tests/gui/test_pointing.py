@@ -7,10 +7,10 @@ from random import Random
 import pytest
 
 from engine import PLAYS, PlayCard, card_name, legal_actions, members, objection
-from tarokgui.commands import Pointer, PointerKind
+from tarokgui.app.commands import Pointer, PointerKind
 from tarokgui.session import Session
 from tarokgui.table.layout import hand_hit
-from tarokgui.wording import why_text
+from tarokgui.wording.objections import why_text
 from tests.gui.moments import gallery, phase_of, walk
 from tests.gui.sitting import FRESH, Sitting
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine import Outcome
-from tarokgui.commands import Key, Pointer, PointerKind, Text
-from tarokgui.i18n import LANGUAGES, load
+from tarokgui.app.commands import Key, Pointer, PointerKind, Text
 from tarokgui.rulebook import book, plain
 from tarokgui.rulebook.places import FIRST, OUTCOMES, PHASES
 from tarokgui.scenes.rules import RulesScene
@@ -14,6 +13,7 @@ from tarokgui.session import Session
 from tarokgui.widgets.bookpage import BookPage
 from tarokgui.widgets.flow import Run
 from tarokgui.widgets.indexlist import IndexList
+from tarokgui.wording.i18n import LANGUAGES, load
 from tests.gui.moments import gallery
 from tests.gui.sitting import FRESH, Sitting
 

@@ -13,7 +13,6 @@ from typing import Any
 import pytest
 
 from engine import Outcome, Side, legal_actions, side_counts
-from tarokgui.numerals import signed
 from tarokgui.scenes.scores import ScoresScene
 from tarokgui.scenes.settlement import SettlementScene
 from tarokgui.scenes.settling.account import doubles_left, pairings, postings, sides, transfers, tricks_won
@@ -22,6 +21,7 @@ from tarokgui.session.scoresheet import HandRow
 from tarokgui.widgets.payment import Payment
 from tarokgui.widgets.readingpane import ReadingPane
 from tarokgui.widgets.scoretable import ScoreTable
+from tarokgui.wording.numerals import signed
 from tests.gui.sitting import Sitting, evening
 from tests.support.chance import Temper
 from tests.support.pseudo import pseudo

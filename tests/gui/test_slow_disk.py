@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from engine import Action, Declare, Discard, Merge, action_text, card_name, legal_actions, members
-from tarokgui.artwork import Artwork
-from tarokgui.commands import Key
+from tarokgui.app.commands import Key
+from tarokgui.draw.artwork import Artwork
 from tarokgui.scenes.newtable import NewTableScene
 from tarokgui.scenes.table import TableScene
 from tarokgui.scenes.title import TitleScene

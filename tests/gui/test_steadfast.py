@@ -9,8 +9,8 @@ import pytest
 
 from ai import Decision
 from engine import Acted, PlayCard, View, legal_actions
-from tarokgui.commands import Signal, Text
-from tarokgui.services import services
+from tarokgui.app.commands import Signal, Text
+from tarokgui.app.services import services
 from tarokgui.session import Session, Thinker, new_session
 from tests.gui.sitting import Sitting
 from tests.support.saves import Noting

@@ -14,12 +14,12 @@ import pytest
 
 from ai import Decision, Player, decide, make
 from engine import View
-from tarokgui.app import App
-from tarokgui.i18n import load
+from tarokgui.app.loop import App
+from tarokgui.app.services import Services
 from tarokgui.scenes.table import TableScene
-from tarokgui.services import Services
 from tarokgui.session import Session
 from tarokgui.storage.saves import SaveFolder
+from tarokgui.wording.i18n import load
 from tests.gui.sitting import evening
 
 USUAL_GAP = 0.1

@@ -4,7 +4,7 @@ from math import cos, radians, sin
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tarokgui.geometry import Rect
+from tarokgui.draw.geometry import Rect
 from tarokgui.table.layout import (
     LEAST_STEP,
     Place,

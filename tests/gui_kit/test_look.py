@@ -1,13 +1,13 @@
 import pygame
 import pytest
 
-from tarokgui.animation import Timeline, Tween, in_cubic, in_out_cubic, linear, out_back, out_cubic, sine
-from tarokgui.deck.style import DeckStyle, pack
-from tarokgui.i18n import Translator, flatten, load, plural_romanian
-from tarokgui.scale import scale_for
+from tarokgui.draw.animation import Timeline, Tween, in_cubic, in_out_cubic, linear, out_back, out_cubic, sine
+from tarokgui.draw.deck.style import DeckStyle, pack
+from tarokgui.draw.scale import scale_for
+from tarokgui.draw.theme import Theme, channels, contrast
 from tarokgui.table.cards import CardPainter, Variant
 from tarokgui.table.layout import LEAST_STEP
-from tarokgui.theme import Theme, channels, contrast
+from tarokgui.wording.i18n import Translator, flatten, load, plural_romanian
 
 SIZE = (95, 176)
 

@@ -9,10 +9,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tarokgui.i18n import load
-from tarokgui.services import Services
-from tarokgui.settings import CHOICES, Settings, SettingsFile
-from tarokgui.theme import THEMES
+from tarokgui.app.services import Services
+from tarokgui.draw.theme import THEMES
+from tarokgui.storage.settings import CHOICES, Settings, SettingsFile
+from tarokgui.wording.i18n import load
 
 
 def test_nothing_there_is_the_defaults(tmp_path: Path) -> None:
@@ -89,7 +89,7 @@ def test_an_impossible_wish_changes_nothing(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_every_theme_can_be_read(theme: str) -> None:
-    from tarokgui.theme import contrast
+    from tarokgui.draw.theme import contrast
 
     least = 7.0 if theme == "contrast" else 4.5
     poor = {

@@ -11,14 +11,14 @@ from pathlib import Path
 import pygame
 import pytest
 
-from tarokgui.app import App
-from tarokgui.commands import Pointer, PointerKind, Signal, Text
-from tarokgui.i18n import load
+from tarokgui.app.commands import Pointer, PointerKind, Signal, Text
+from tarokgui.app.loop import App
+from tarokgui.app.services import Services
 from tarokgui.scenes.table import TableScene
-from tarokgui.services import Services
 from tarokgui.session import FolderKeeper, Session
 from tarokgui.storage.saves import SaveFolder
 from tarokgui.table.hand import HandCard
+from tarokgui.wording.i18n import load
 from tests.gui.moments import gallery, phase_of
 from tests.gui.sitting import FRAME, Sitting
 from tests.support import saves

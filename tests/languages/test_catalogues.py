@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from tarokgui.i18n import LANGUAGES, PLURAL_RULES, Translator, flatten, load
-from tarokgui.people import ROSTER
+from tarokgui.session.people import ROSTER
+from tarokgui.wording.i18n import LANGUAGES, PLURAL_RULES, Translator, flatten, load
 
 ROOT = Path(__file__).parents[2]
 FORMS = {"en": {"one", "other"}, "ro": {"one", "few", "other"}, "de": {"one", "other"}}

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from fontTools.ttLib import TTFont  # type: ignore[import-untyped]
 
-from tarokgui.text import Face
+from tarokgui.draw.text import Face
 
 FOLDER = Path(__file__).resolve().parents[2] / "tarokgui" / "fonts"
 DECLARED = tomllib.loads((FOLDER / "fonts.toml").read_text(encoding="utf-8"))

@@ -6,8 +6,8 @@ from collections import Counter
 
 import pygame
 
-from tarokgui.text import Drawn
-from tarokgui.theme import Colour, contrast
+from tarokgui.draw.text import Drawn
+from tarokgui.draw.theme import Colour, contrast
 from tests.screens.scenery import Screen
 
 LARGE = 24

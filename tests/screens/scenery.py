@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 import pygame
 
+from tarokgui.draw.text import Drawn
 from tarokgui.scenes.about import AboutScene
 from tarokgui.scenes.base import Scene
 from tarokgui.scenes.keys import KeysScene
@@ -19,7 +20,6 @@ from tarokgui.scenes.scores import ScoresScene
 from tarokgui.scenes.settings import PAGES, SettingsScene
 from tarokgui.scenes.title import TitleScene
 from tarokgui.session import Session
-from tarokgui.text import Drawn
 from tests.gui.moments import gallery
 from tests.gui.sitting import Sitting
 

@@ -10,16 +10,16 @@ from pathlib import Path
 import pygame
 import pytest
 
-from tarokgui.i18n import load
+from tarokgui.app.services import Services
 from tarokgui.scenes.about import AboutScene
 from tarokgui.scenes.base import Scene
 from tarokgui.scenes.form import Form
 from tarokgui.selftest import guest, parts, scenes, self_test
 from tarokgui.selftest.part import Part
-from tarokgui.services import Services
 from tarokgui.storage.pair import Pair
 from tarokgui.storage.snapshot import Snapshot
 from tarokgui.storage.trouble import Cause, Trouble
+from tarokgui.wording.i18n import load
 from tests.selftest.conftest import forget
 from tests.support.sources import modules
 

@@ -12,10 +12,10 @@ from time import perf_counter, sleep
 
 import pytest
 
-from tarokgui.i18n import load
-from tarokgui.services import Services
+from tarokgui.app.services import Services
 from tarokgui.sound import Sound, device
 from tarokgui.sound.cues import EVERY
+from tarokgui.wording.i18n import load
 
 ROOT = Path(__file__).parents[2]
 SOON = 60.0
@@ -134,7 +134,7 @@ def test_settings_reach_the_sound() -> None:
 
 PLAYS = """
 import sys, time
-from tarokgui import environment
+from tarokgui.app import environment
 environment.prepare()
 from tarokgui.sound import Sound, device
 sound = Sound()

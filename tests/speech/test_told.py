@@ -7,9 +7,9 @@ import os
 
 import pytest
 
-from tarokgui.geometry import Rect
+from tarokgui.app.speech import Silent, Written, announcer_for
+from tarokgui.draw.geometry import Rect
 from tarokgui.scenes.base import Node
-from tarokgui.speech import Silent, Written, announcer_for
 from tarokgui.table.aloud import aloud
 from tests.gui.moments import walk
 from tests.gui.sitting import Sitting, evening
@@ -18,7 +18,7 @@ from tests.support.sessions import rich
 
 accesskit = pytest.importorskip("accesskit")
 
-from tarokgui.speech.accesskit import FIRST, ROOT, VOICES, AccessKit  # noqa: E402
+from tarokgui.app.speech.accesskit import FIRST, ROOT, VOICES, AccessKit  # noqa: E402
 
 
 class Deaf:
@@ -105,7 +105,7 @@ def test_switched_off_nothing_is_told() -> None:
 def test_the_focus_is_written_when_it_moves() -> None:
     stream = io.StringIO()
     written = Written(stream)
-    from tarokgui.geometry import Rect
+    from tarokgui.draw.geometry import Rect
 
     nodes = [Node("a", "Begin", "button", Rect(0, 0, 1, 1), focused=True)]
     for _ in range(2):

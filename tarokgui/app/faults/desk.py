@@ -7,13 +7,13 @@ import threading
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from tarokgui import logbook
+from tarokgui.storage import logbook
 
 if TYPE_CHECKING:
     from types import TracebackType
 
-    from tarokgui.appwindow import AppWindow
-    from tarokgui.services import Services
+    from tarokgui.app.services import Services
+    from tarokgui.app.window import AppWindow
     from tarokgui.session import Session
 
 BOTS_FAILED: Final = "bot.failed"

@@ -15,13 +15,13 @@ def last_word(error: BaseException, *, box: bool = False) -> int:
     The exit status. Never raises, and never shows a traceback.
     """
     with suppress(Exception):
-        from tarokgui import logbook
+        from tarokgui.storage import logbook
 
         logbook.fail("the program ended with a fault", error)
     words = f"{TITLE}: {type(error).__name__}"  # if not even the catalogue can be read
     with suppress(Exception):
-        from tarokgui import logbook
         from tarokgui.cli.console import words as catalogue
+        from tarokgui.storage import logbook
 
         words = catalogue()("fault.ended", file=str(logbook.log_file()))
     with suppress(Exception):
@@ -40,7 +40,7 @@ def show_box(words: str) -> None:
 
         import pygame
 
-        from tarokgui.appwindow import INVISIBLE
+        from tarokgui.app.window import INVISIBLE
 
         if os.environ.get("SDL_VIDEODRIVER") in INVISIBLE:
             return

@@ -11,18 +11,19 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from tarokgui import clipboard, logbook
-from tarokgui.commands import Command, Key, Pointer, PointerKind, Resize, Signal
-from tarokgui.geometry import Rect
-from tarokgui.input import InputReader
+from tarokgui.app import clipboard
+from tarokgui.app.commands import Command, Key, Pointer, PointerKind, Resize, Signal
+from tarokgui.app.input import InputReader
+from tarokgui.draw.geometry import Rect
 from tarokgui.scenes.base import Node, Scene
+from tarokgui.storage import logbook
 
 from .folder import can_open, open_folder
 from .noticeshape import Shape, shaped
 
 if TYPE_CHECKING:
-    from tarokgui.appwindow import AppWindow
-    from tarokgui.services import Services
+    from tarokgui.app.services import Services
+    from tarokgui.app.window import AppWindow
 
 WAIT: Final = 0.5
 """Seconds after which the loop looks round although nothing came."""
@@ -59,7 +60,7 @@ class Notice(Scene):
 
     def run(self) -> str:
         """Show it and wait; ``go-on`` or ``quit``. Raises whatever goes wrong here, too."""
-        from tarokgui.uitree import TreeWriter
+        from tarokgui.app.uitree import TreeWriter
 
         reader = InputReader(lambda: self._window.surface.get_size(), lambda: self._window.ratio)
         tree = TreeWriter(_tree_path())
@@ -153,7 +154,7 @@ class Notice(Scene):
         self.chosen = id
 
     def _copy(self) -> None:
-        from tarokgui.problem import report
+        from tarokgui.app.problemreport import report
 
         copied = clipboard.copy(report(self._services, self._window.surface.get_size()))
         self._tell("fault.copied" if copied else "about.not-copied")

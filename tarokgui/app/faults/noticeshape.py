@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 import pygame
 import pygame.font
 
-from tarokgui.geometry import Rect, centred
+from tarokgui.draw.geometry import Rect, centred
 
 LEAST: Final = 12
 """Pixels of the letters in the smallest window."""
@@ -92,7 +92,7 @@ def _font(px: int) -> pygame.font.Font:
     if not pygame.font.get_init():
         pygame.font.init()
     try:
-        from tarokgui.resources import font
+        from tarokgui.storage.resources import font
 
         return pygame.font.Font(font(FACE), px)
     except (OSError, pygame.error):

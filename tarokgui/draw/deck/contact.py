@@ -7,10 +7,10 @@ from typing import Final, NamedTuple
 
 import pygame
 
-from tarokgui.deck.drawings import DeckFault, Drawings
-from tarokgui.deck.raster import Size, fineness, rasterised, scaled
-from tarokgui.deck.sight import seen, through
-from tarokgui.deck.style import BACK, SUITS, DeckStyle, full_pack, pack, tarok_number
+from tarokgui.draw.deck.drawings import DeckFault, Drawings
+from tarokgui.draw.deck.raster import Size, fineness, rasterised, scaled
+from tarokgui.draw.deck.sight import seen, through
+from tarokgui.draw.deck.style import BACK, SUITS, DeckStyle, full_pack, pack, tarok_number
 
 SIZES: Final[tuple[Size, ...]] = ((360, 654), (180, 327), (95, 176))
 FELT: Final = "#1F4A3C"
@@ -33,7 +33,7 @@ def contact_sheet(
 ) -> pygame.Surface:
     """All cards at all *sizes*, the first band on top: 54 and the back, or with *every* all that are drawn.
 
-    *sight* is a key of `tarokgui.deck.sight.SIGHT`, or empty. Raises DeckFault if a picture is damaged,
+    *sight* is a key of `tarokgui.draw.deck.sight.SIGHT`, or empty. Raises DeckFault if a picture is damaged,
     SheetTooLarge if it would have more than `MOST_PIXELS`.
     """
     source = drawings or Drawings()

@@ -7,8 +7,8 @@ import tomllib
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
 
-from tarokgui import resources
-from tarokgui.deck.style import BACK, COURTS, IVORY, SUITS, DeckStyle, full_pack
+from tarokgui.draw.deck.style import BACK, COURTS, IVORY, SUITS, DeckStyle, full_pack
+from tarokgui.storage import resources
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable

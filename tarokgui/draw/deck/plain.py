@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pygame
 
-from tarokgui.deck.drawings import HEIGHT, WIDTH
-from tarokgui.deck.raster import CORNER, Size
-from tarokgui.deck.style import BACK, EDGE, INK, IVORY, OCHRE, OXBLOOD, DeckStyle, tarok_number
-from tarokgui.geometry import Rect
+from tarokgui.draw.deck.drawings import HEIGHT, WIDTH
+from tarokgui.draw.deck.raster import CORNER, Size
+from tarokgui.draw.deck.style import BACK, EDGE, INK, IVORY, OCHRE, OXBLOOD, DeckStyle, tarok_number
+from tarokgui.draw.geometry import Rect
+from tarokgui.draw.text import Face, TextPainter
+from tarokgui.draw.theme import Colour
 from tarokgui.table.shapes import folk_star, roman, suit
-from tarokgui.text import Face, TextPainter
-from tarokgui.theme import Colour
 from tarokgui.widgets.paint import rounded, svg_surface
 
 _LEFT, _TOP = 11, 53

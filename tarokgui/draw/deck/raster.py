@@ -9,9 +9,9 @@ from typing import Final, TypeAlias
 
 import pygame
 
-from tarokgui.deck.drawings import HEIGHT, WIDTH
-from tarokgui.deck.style import EDGE
-from tarokgui.theme import channels
+from tarokgui.draw.deck.drawings import HEIGHT, WIDTH
+from tarokgui.draw.deck.style import EDGE
+from tarokgui.draw.theme import channels
 
 Size: TypeAlias = tuple[int, int]
 

@@ -8,9 +8,9 @@ from typing import NamedTuple
 
 import pygame
 
-from tarokgui.deck.drawings import HEIGHT
-from tarokgui.deck.raster import CORNER, Size
-from tarokgui.geometry import Rect
+from tarokgui.draw.deck.drawings import HEIGHT
+from tarokgui.draw.deck.raster import CORNER, Size
+from tarokgui.draw.geometry import Rect
 from tarokgui.widgets.paint import nine
 
 _HIGH = 250

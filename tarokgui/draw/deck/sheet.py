@@ -6,7 +6,7 @@ from argparse import Namespace
 from io import BytesIO
 from pathlib import Path
 
-from tarokgui import environment
+from tarokgui.app import environment
 from tarokgui.cli.complaint import Complaint
 from tarokgui.cli.console import say, words
 from tarokgui.cli.opened import created
@@ -49,9 +49,9 @@ def _drawn(arguments: Namespace) -> tuple[bytes, tuple[int, int]]:
     environment.prepare()
     import pygame
 
-    from tarokgui.deck.contact import SIZES, SheetTooLarge, contact_sheet
-    from tarokgui.deck.drawings import DeckFault
-    from tarokgui.deck.style import DeckStyle
+    from tarokgui.draw.deck.contact import SIZES, SheetTooLarge, contact_sheet
+    from tarokgui.draw.deck.drawings import DeckFault
+    from tarokgui.draw.deck.style import DeckStyle
 
     inks = "four" if arguments.four_ink else "traditional"
     style = DeckStyle(arguments.letters, arguments.arabic, arguments.suit_letters, inks)

@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from tarokgui.theme import Colour, channels
+from tarokgui.draw.theme import Colour, channels
 
 # Machado, Oliveira and Fernandes (2009), severity 1, on linear light; the last is luminance.
 SIGHT: Final[Mapping[str, Sequence[Sequence[float]]]] = {

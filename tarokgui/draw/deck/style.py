@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from tarokgui.settings import Settings
-    from tarokgui.theme import Colour
+    from tarokgui.draw.theme import Colour
+    from tarokgui.storage.settings import Settings
 
 BACK: Final = "back"
 SUITS: Final = ("H", "D", "C", "S")

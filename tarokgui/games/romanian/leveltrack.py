@@ -6,15 +6,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from tarokgui.geometry import Rect
+from tarokgui.draw.geometry import Rect
+from tarokgui.draw.text import Align, Face
 from tarokgui.scenes.base import Node
-from tarokgui.text import Align, Face
 from tarokgui.widgets.base import Widget
 
 if TYPE_CHECKING:
     import pygame
 
-    from tarokgui.scale import Scale
+    from tarokgui.draw.scale import Scale
     from tarokgui.widgets.paint import Paint
 
 BEAD, LARGE = 22, 28

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from engine import ChoosePattern
-from tarokgui.geometry import Rect
+from tarokgui.draw.geometry import Rect
+from tarokgui.draw.text import Align, Face
 from tarokgui.scenes.base import Node
 from tarokgui.table.context import Context
-from tarokgui.text import Align, Face
 from tarokgui.widgets.base import Spot
-from tarokgui.wording import pattern_name
+from tarokgui.wording.terms import pattern_name
 
 if TYPE_CHECKING:
     import pygame

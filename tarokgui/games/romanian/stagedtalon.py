@@ -17,17 +17,17 @@ from engine import (
     looked_group,
     return_level,
 )
-from tarokgui.geometry import Rect
+from tarokgui.draw.geometry import Rect
+from tarokgui.games.romanian.leveltrack import Bead, LevelTrack
 from tarokgui.table.context import Context
 from tarokgui.table.layout import ASPECT
-from tarokgui.table.panels.leveltrack import Bead, LevelTrack
 from tarokgui.table.panels.rows import Key, button_row
 from tarokgui.table.panels.sheet import is_roomy
 from tarokgui.table.panels.talongroup import GroupView
 from tarokgui.table.panels.tray import PAD, Tray
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.button import Button, Style, button_size
-from tarokgui.wording import term_gloss
+from tarokgui.wording.glossary import term_gloss
 
 TALLEST = 300
 """The height of the tray in units, where there is room."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
-from tarokgui.commands import Command, Key, Text
-from tarokgui.keymap import NO_KEY, possible, rebound, spelled, written
+from tarokgui.app.commands import Command, Key, Text
+from tarokgui.app.keymap import NO_KEY, possible, rebound, spelled, written
 from tarokgui.scenes.keys import act_lines, fixed_lines, key_words
 from tarokgui.scenes.options.rows import Rows
 from tarokgui.widgets.button import Style
@@ -14,7 +14,7 @@ from tarokgui.widgets.column import Line
 from tarokgui.widgets.dialog import Answer, Dialog
 
 if TYPE_CHECKING:
-    from tarokgui.services import Services
+    from tarokgui.app.services import Services
 
 
 class KeySection:

@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from engine import HandOver, Seat, Settlement, Table
-from tarokgui.animation import Timeline, Tween
-from tarokgui.i18n import Translator
+from tarokgui.draw.animation import Timeline, Tween
 from tarokgui.widgets.ledger import Grown
 from tarokgui.widgets.paint import Paint
 from tarokgui.widgets.portrait import Party
+from tarokgui.wording.i18n import Translator
 
 if TYPE_CHECKING:
     from tarokgui.scenes.table import TableScene

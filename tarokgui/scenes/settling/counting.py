@@ -5,19 +5,19 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from engine import Card, Count, Outcome, Seat, Side, side_counts
-from tarokgui.geometry import Rect
-from tarokgui.numerals import signed
+from tarokgui.draw.geometry import Rect
+from tarokgui.draw.text import Face
 from tarokgui.scenes.settling.account import king_fetched, side_seats, tricks_won
 from tarokgui.scenes.settling.context import SheetContext
 from tarokgui.scenes.settling.galley import Galley
 from tarokgui.table.hand import sorted_hand
-from tarokgui.text import Face
 from tarokgui.widgets.countbar import CountBar
 from tarokgui.widgets.heading import SectionHead
 from tarokgui.widgets.openpile import OpenPile
 from tarokgui.widgets.paint import Paint
 from tarokgui.widgets.tricktally import TrickTally
-from tarokgui.wording import card_words, cards_words
+from tarokgui.wording.cards import card_words, cards_words
+from tarokgui.wording.numerals import signed
 
 LEAST_CARD, MOST_CARD, USUAL_CARD = 74, 240, 150
 """Heights in units."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
-from tarokgui.geometry import Rect
-from tarokgui.keymap import KeyMap
+from tarokgui.app.keymap import KeyMap
+from tarokgui.draw.geometry import Rect
 from tarokgui.scenes.settling.account import doubles_left
 from tarokgui.scenes.settling.context import SheetContext
 from tarokgui.scenes.settling.galley import Galley

@@ -5,16 +5,18 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from engine import Outcome
-from tarokgui.geometry import Rect
-from tarokgui.numerals import LONGEST, written
+from tarokgui.draw.geometry import Rect
+from tarokgui.draw.text import Face
 from tarokgui.scenes.settling.account import Factor, Posting, Transfer, postings, transfers
 from tarokgui.scenes.settling.context import SheetContext
 from tarokgui.scenes.settling.galley import Galley
-from tarokgui.text import Face
 from tarokgui.widgets.ledger import LedgerRow
 from tarokgui.widgets.payment import Payment
 from tarokgui.widgets.sumbar import SumBar
-from tarokgui.wording import contract_gloss, contract_name, item_gloss, line_text, step_gloss, step_name, term_gloss
+from tarokgui.wording.glossary import contract_gloss, item_gloss, step_gloss, term_gloss
+from tarokgui.wording.numerals import LONGEST, written
+from tarokgui.wording.settlements import line_text
+from tarokgui.wording.terms import contract_name, step_name
 
 PORTRAIT = (40, 34, 32, 30)
 """The height of a payment in units, for each density."""

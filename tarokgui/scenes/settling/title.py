@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from engine import Outcome, Seat, card_name
 from tarokgui.scenes.settling.context import SheetContext
-from tarokgui.wording import card_words, contract_name, outcome_text, step_name
+from tarokgui.wording.cards import card_words
+from tarokgui.wording.settlements import outcome_text
+from tarokgui.wording.terms import contract_name, step_name
 
 
 def sheet_title(sheet: SheetContext) -> str:

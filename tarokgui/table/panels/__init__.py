@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
+from tarokgui.games.romanian.stagedtalon import talon_widgets
 from tarokgui.table.context import Context
 from tarokgui.widgets.base import Widget
 
@@ -12,7 +13,6 @@ from .bidding import bidding_widgets
 from .calling import calling_widgets
 from .dealing import dealing_widgets
 from .discarding import discarding_widgets
-from .talon import talon_widgets
 
 
 def panel_widgets(context: Context, speak: Callable[[], None]) -> Iterable[Widget]:

@@ -6,17 +6,19 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from engine import Card, CardSet, Discard, Objection, Surrender, View, card_name, legal_actions, members, objection
-from tarokgui.geometry import Rect
+from tarokgui.draw.geometry import Rect
+from tarokgui.draw.text import Align, Face
 from tarokgui.scenes.base import Node
 from tarokgui.table.context import Context
 from tarokgui.table.hand import sorted_hand
 from tarokgui.table.layout import card_width
 from tarokgui.table.panels.rows import Key, button_row
 from tarokgui.table.panels.tray import PAD, Tray
-from tarokgui.text import Align, Face
 from tarokgui.widgets.base import Spot, Widget
 from tarokgui.widgets.button import Style
-from tarokgui.wording import card_words, term_gloss, why_text
+from tarokgui.wording.cards import card_words
+from tarokgui.wording.glossary import term_gloss
+from tarokgui.wording.objections import why_text
 
 if TYPE_CHECKING:
     import pygame

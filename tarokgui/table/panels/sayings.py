@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine import Action, Announce, AnnouncePhase, Declare, declaration_value
-from tarokgui.geometry import Rect
+from tarokgui.draw.geometry import Rect
 from tarokgui.table.context import Context
 from tarokgui.table.panels.saying import Saying, shortly
 from tarokgui.table.panels.sheet import heading, pane
 from tarokgui.table.speech import with_action, without
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.pane import Pane
-from tarokgui.wording import action_gloss, spoken, why_text
+from tarokgui.wording.glossary import action_gloss
+from tarokgui.wording.objections import why_text
+from tarokgui.wording.spoken import spoken
 
 PAGAT = "pagat"
 
