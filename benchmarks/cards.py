@@ -70,6 +70,7 @@ def table(size: tuple[int, int]) -> bool:
     """A table from nothing, its pictures coming, and a storm of sizes; whether all of it was quick enough."""
     from ai import decide, make
     from engine import members
+    from tarokgui.app.router import routed
     from tarokgui.app.services import Services
     from tarokgui.scenes.table import TableScene
     from tarokgui.session import new_session
@@ -95,7 +96,7 @@ def table(size: tuple[int, int]) -> bool:
         )
     surface = pygame.Surface(size)
     begun = perf_counter()
-    services = Services(load(), post=post)
+    services = routed(Services(load(), post=post))
     scene = TableScene(services, session)
     services.stack.resize(*size)
     services.stack.push(scene)
@@ -110,7 +111,7 @@ def table(size: tuple[int, int]) -> bool:
     waiting = Waiting(services.cards.face)
     services.cards.face = waiting  # type: ignore[method-assign, assignment]
     hand = [*members(session.view.hand)]
-    scene.motion.finish()
+    scene.animator.motion.finish()
     frames = []
     for step in range(STORM):
         now = (size[0] - 7 * step, size[1] - 3 * step)

@@ -134,7 +134,7 @@ class Person:
             top.reach("next", press=True)
         elif top is not table:
             top.escape()
-        elif table.croupier.my_turn and table.croupier.forced() is None and not table.skippable:
+        elif table.controller.my_turn and table.controller.forced() is None and not table.picture.skippable:
             legal = legal_actions(table.model.view)
             table.act(self._random.choice([each for each in legal if not isinstance(each, Surrender)] or legal))
         else:

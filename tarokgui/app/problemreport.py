@@ -27,7 +27,7 @@ def report(services: Services, size: tuple[int, int]) -> str:
         return diagnostics(services, size)
 
     def hand() -> str:
-        from tarokgui.app.faults.desk import session_of
+        from tarokgui.app.presentsession import session_of
         from tarokgui.session.handtext import hand_text
 
         session = session_of(services)

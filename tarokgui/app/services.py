@@ -7,12 +7,12 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from math import isfinite
 from time import perf_counter
 from typing import TYPE_CHECKING
 
 from tarokgui.app.keymap import KeyMap
 from tarokgui.app.notices import Notices
+from tarokgui.app.routes import NoRoutes, Routes
 from tarokgui.app.speech.announcer import Announcer
 from tarokgui.app.stack import SceneStack
 from tarokgui.draw.scale import Scale, scale_for
@@ -33,10 +33,6 @@ if TYPE_CHECKING:
     from tarokgui.sound import Sound
     from tarokgui.storage.saves import SaveFolder
     from tarokgui.table.cards import CardPainter
-
-
-MOST_SPEED = 50.0
-"""Faster than this is at once."""
 
 
 @dataclass(slots=True)
@@ -80,8 +76,21 @@ class Services:
     """Whether the player last used keys: then the focus is shown, also on the next screen."""
     post: Callable[[Callable[[], None]], bool] = lambda call: False
     """Have the main loop call a function soon; may be used from any thread. False if the window is gone."""
+    router: Routes | None = None
+    """What opens the other scenes; the program puts it here (`tarokgui.app.router`)."""
     _unkept: bool = False
     """Whether the settings could not be kept the last time."""
+
+    @property
+    def routes(self) -> Routes:
+        """The other scenes.
+
+        Raises:
+            NoRoutes: nobody has put a router here.
+        """
+        if self.router is None:
+            raise NoRoutes
+        return self.router
 
     @cached_property
     def cards(self) -> CardPainter:
@@ -218,27 +227,6 @@ class Services:
     def paint(self, scale: Scale) -> Paint:
         """What widgets draw with at one scale."""
         return Paint(self.theme, self.text, scale, self.artwork)
-
-
-def services(language: str | None = None) -> Services:
-    """A fresh record with the player's settings; *language* overrules theirs.
-
-    ``TAROK_SPEED`` in the environment sets the speed, for tests and the impatient.
-
-    Raises:
-        FileNotFoundError: there is no catalogue of *language*.
-    """
-    file = SettingsFile()
-    wishes = file.read()
-    if language is not None:
-        wishes.language = language
-    made = Services(load(wishes.language or system_language()), settings=wishes, settings_file=file)
-    with suppress(ValueError, KeyError):
-        speed = float(os.environ["TAROK_SPEED"])
-        if isfinite(speed):
-            made.forced_speed = min(MOST_SPEED, max(0.0, speed))
-    made.obey()
-    return made
 
 
 def system_language() -> str:

@@ -21,10 +21,10 @@ def _run(language: str | None) -> int:
     from tarokgui.app.faults import FaultDesk
     from tarokgui.app.faults.lastword import show_box
     from tarokgui.app.loop import App
-    from tarokgui.app.services import services
+    from tarokgui.app.program import services
+    from tarokgui.app.router import Router
     from tarokgui.app.window import NoDisplay
     from tarokgui.cli.console import tell
-    from tarokgui.scenes.title import TitleScene
     from tarokgui.storage.lock import SaveLock
 
     shared = services(language)
@@ -37,7 +37,7 @@ def _run(language: str | None) -> int:
     crashes.watch()
     try:
         with FaultDesk(shared) as desk:
-            return App(shared, desk).run(TitleScene)
+            return App(shared, desk).run(lambda services: Router(services).first())
     except NoDisplay:
         tell(shared.tr("app.no_display"))
         return 2

@@ -56,14 +56,10 @@ class AboutScene(ColumnSheet):
         return (("copy", self.services.tr("about.copy"), self._copy),)
 
     def _report(self) -> None:
-        from tarokgui.scenes.problem import ProblemScene
-
-        self.services.stack.push(ProblemScene(self.services))
+        self.services.routes.problem()
 
     def _licences(self) -> None:
-        from tarokgui.scenes.licences import LicencesScene
-
-        self.services.stack.push(LicencesScene(self.services))
+        self.services.routes.licences()
 
     def _copy(self) -> None:
         size = (self.window.w, self.window.h)

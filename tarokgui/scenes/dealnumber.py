@@ -1,86 +1,35 @@
-"""Another deal in the place of the present one: by number, or from the clipboard."""
+"""The question for the number of another deal."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
-from engine import Card
-from tarokgui.app import clipboard
 from tarokgui.app.commands import Command, Key
 from tarokgui.draw.geometry import Rect
-from tarokgui.session.dealtext import NotADeal, deal_text, read_deal
+from tarokgui.scenes.dialog import Answer, Dialog
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.button import Style
-from tarokgui.widgets.dialog import Answer, Dialog
 from tarokgui.widgets.textfield import TextField
 
 if TYPE_CHECKING:
-    from tarokgui.scenes.table import TableScene
-
-
-def copy_deal(table: TableScene) -> None:
-    """Put the present deal on the clipboard and say so."""
-    table.say(copy_words(table))
-
-
-def copy_words(table: TableScene) -> str:
-    """Put the present deal on the clipboard; what there is to say about it."""
-    tr, session = table.services.tr, table.session
-    text = deal_text(session)
-    if not text:
-        return tr("copy.none")
-    if not clipboard.copy(text):
-        return tr("copy.failed")
-    return tr("copy.record") if session.hand_over else tr("copy.number", number=session.deal)
-
-
-def paste_deal(table: TableScene) -> None:
-    """Deal what lies on the clipboard, after a question if a hand is being played."""
-    table.croupier.when_free(lambda: take(table, clipboard.paste()))
-
-
-def take(table: TableScene, text: str) -> None:
-    """Deal what *text* stands for, or say why it stands for nothing."""
-    try:
-        pack, number = read_deal(text, table.session.match)
-    except NotADeal as why:
-        table.say(table.services.tr(why.key))
-        return
-    _ask(table, lambda: _deal(table, pack, number))
-
-
-def _deal(table: TableScene, pack: tuple[Card, ...], number: int | None) -> None:
-    tr = table.services.tr
-    table.rewinding.deal(pack, number, tr("paste.record") if number is None else tr("paste.number", number=number))
-
-
-def _ask(table: TableScene, deal: Callable[[], None]) -> None:
-    """A hand that is being played is not given up without a question."""
-    if not table.session.can_take_back or table.session.hand_over:
-        deal()
-        return
-    tr = table.services.tr
-    answers = (
-        Answer("redeal-yes", tr("redeal.yes"), deal, Style.SECOND, True),
-        Answer("redeal-no", tr("redeal.no"), lambda: None, Style.PRIMARY),
-    )
-    table.services.stack.push(Dialog(table.services, tr("redeal.title"), tr("redeal.text"), answers, "redeal-no"))
+    from tarokgui.app.services import Services
 
 
 class DealNumber(Dialog):
-    """Asks for the number of a deal."""
+    """*present* is the number of the present deal, *deal* is told what was typed."""
 
     name = "deal-number"
 
-    def __init__(self, table: TableScene) -> None:
-        tr = table.services.tr
+    def __init__(self, services: Services, present: int | None, deal: Callable[[str], None]) -> None:
+        tr = services.tr
         answers = (
             Answer("number-no", tr("button.cancel"), lambda: None),
             Answer("number-yes", tr("deal-number.deal"), self._take, Style.PRIMARY),
         )
-        super().__init__(table.services, tr("deal-number.title"), tr("deal-number.text"), answers, "number-no")
-        self.table = table
+        super().__init__(services, tr("deal-number.title"), tr("deal-number.text"), answers, "number-no")
+        self._present = present
+        self._deal = deal
         self.prefer = "number"
         self._typed = ""
         self._field: TextField | None = None
@@ -97,7 +46,7 @@ class DealNumber(Dialog):
             Rect(text.rect.x, top, text.rect.w, high),
             self.title,
             self._note,
-            ghost=str(self.table.session.deal or ""),
+            ghost=str(self._present or ""),
         )
         field.value, field.caret = self._typed, len(self._typed)
         self._field = field
@@ -126,4 +75,4 @@ class DealNumber(Dialog):
         return super().handle(command)
 
     def _take(self) -> None:
-        self.table.croupier.when_free(lambda: take(self.table, self._typed))
+        self._deal(self._typed)

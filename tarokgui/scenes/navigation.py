@@ -1,77 +1,63 @@
-"""The doors of the table: the other scenes that open over it."""
+"""Navigation of the table: the other scenes that open over it."""
 
 from __future__ import annotations
 
-import sys
-from importlib import import_module
-from threading import Thread
-from typing import TYPE_CHECKING, Final
-
-from engine import Card, Surrender
+from engine import Card, HandOver, Surrender
+from tarokgui.app.routes import TableDoors
+from tarokgui.app.services import Services
+from tarokgui.scenes.questions import redeal_question, surrender_question
 from tarokgui.sound.cues import closing
-from tarokgui.table.hand import HandCard
-
-if TYPE_CHECKING:
-    from tarokgui.scenes.table import TableScene
-
-SETTLEMENT: Final = "tarokgui.scenes.settlement"
+from tarokgui.table.context import Context
+from tarokgui.table.dealexchange import DealExchange
+from tarokgui.table.turn import Turn
 
 
-class TableDoors:
-    """Pushes scenes onto the stack. Each is imported when it is first opened: the first frame does not wait for it."""
+class Navigation:
+    """Asks the router for scenes that lie over one table."""
 
-    def __init__(self, scene: TableScene) -> None:
-        self._scene = scene
+    def __init__(self, services: Services, table: TableDoors) -> None:
+        self._services = services
+        self._table = table
+        self._session = table.controller.session
+        self.deals = DealExchange(
+            table.controller,
+            services.tr,
+            lambda text: table.say(text),
+            lambda deal: services.stack.push(redeal_question(services, deal)),
+        )
         self.settled = False
         """Whether the settlement of this hand has been opened."""
 
     def menu(self) -> None:
         """The menu over the table."""
-        from tarokgui.scenes.menu import pause_menu
-
-        self._scene.services.stack.push(pause_menu(self._scene.services, self._scene))
+        self._services.routes.menu(self._table)
 
     def scores(self) -> None:
         """The score sheet."""
-        from tarokgui.scenes.scores import ScoresScene
+        self._services.routes.scores(self._session, self._table.controller.seating)
 
-        scene = self._scene
-        scene.services.stack.push(ScoresScene(scene.services, scene.session, scene.seating))
+    def lens(self, card: Card, size: tuple[int, int], *, held: bool = False) -> None:
+        """A card shown large; *held* until the button is let go. *size* is that of a card of the hand."""
+        self._services.routes.lens(self._session.variant, card, size, held=held)
 
-    def lens(self, card: Card, *, held: bool = False) -> None:
-        """A card shown large; *held* until the button is let go."""
-        from tarokgui.scenes.lens import LensScene
-
-        scene = self._scene
-        size = scene.layout.card
-        scene.services.stack.push(LensScene(scene.services, scene.session.variant, card, size, held=held))
-
-    def lens_on_focused(self) -> None:
-        """The same for the card of the hand that the keys stand on."""
-        if isinstance(self._scene.focus.focused, HandCard):
-            self.lens(self._scene.focus.focused.card)
-
-    def surrender(self) -> None:
+    def surrender(self, context: Context, turn: Turn) -> None:
         """The question whether the hand shall be given up."""
-        from tarokgui.scenes.surrender import surrender_question
+        self._services.stack.push(surrender_question(context, lambda: turn.act(Surrender())))
 
-        scene = self._scene
-        scene.services.stack.push(surrender_question(scene.context, lambda: scene.act(Surrender())))
+    def deal_number(self) -> None:
+        """The question for the number of another deal."""
+        self._services.routes.deal_number(self._session.deal, self.deals.take)
 
     def expect_settlement(self) -> None:
-        """Read in a thread what the settlement is made of: a trick lies there anyway, and later nothing shall wait."""
-        if SETTLEMENT not in sys.modules:
-            Thread(target=import_module, args=(SETTLEMENT,), name="settlement", daemon=True).start()
+        """A trick lies there anyway: meanwhile the settlement is made ready."""
+        self._services.routes.prepare_settlement()
 
-    def settlement(self) -> None:
+    def settlement(self, final: HandOver | None) -> None:
         """The settlement, once a hand; with the sound of how it has ended."""
         if self.settled:
             return
-        from tarokgui.scenes.settlement import SettlementScene
-
-        scene = self._scene
         self.settled = True
-        if scene.model.final is not None:
-            for sound in closing(scene.model.final, scene.session.human):
-                scene.services.sound.play(sound)
-        scene.services.stack.push(SettlementScene(scene.services, scene))
+        if final is not None:
+            for sound in closing(final, self._session.human):
+                self._services.sound.play(sound)
+        self._services.routes.settlement(self._table)

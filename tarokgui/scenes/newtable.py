@@ -11,6 +11,7 @@ from engine.house import HouseValue
 from tarokgui.app.commands import Command
 from tarokgui.draw.geometry import Rect
 from tarokgui.scenes.columnform import ColumnForm
+from tarokgui.scenes.dialog import Answer, Dialog
 from tarokgui.scenes.houserules import house_lines
 from tarokgui.scenes.options.rows import Rows
 from tarokgui.session.people import companion
@@ -181,8 +182,6 @@ class NewTableScene(ColumnForm):
         if self._go_on is None:
             self._begin()
             return
-        from tarokgui.widgets.dialog import Answer, Dialog
-
         tr = self.services.tr
         answers = (
             Answer("new-yes", tr("title.replace-yes"), self._begin, Style.SECOND, True),
@@ -222,12 +221,10 @@ class NewTableScene(ColumnForm):
             self._sit_down(0.0)
 
     def _sit_down(self, seconds: float) -> None:
-        from tarokgui.scenes.table import TableScene
-
         session = self._begun
         if session is not None and session.arrive(seconds) is not None:
             self._begun = None
-            self.services.stack.clear(TableScene(self.services, session))
+            self.services.routes.table(session)
 
     def handle(self, command: Command) -> bool:
         """Nothing goes through to the title."""

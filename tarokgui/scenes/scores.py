@@ -12,7 +12,7 @@ from tarokgui.draw.text import Face
 from tarokgui.scenes.sheet import SheetScene
 from tarokgui.session import Session
 from tarokgui.session.scoresheet import HandRow
-from tarokgui.table.seating import Seating
+from tarokgui.session.seating import Seating
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.button import button_size
 from tarokgui.widgets.label import Label

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from tarokgui.app.commands import Command
 from tarokgui.draw.geometry import Rect
 from tarokgui.scenes.columnform import ColumnForm
+from tarokgui.scenes.dialog import Answer, Dialog
 from tarokgui.scenes.options.keysection import KeySection
 from tarokgui.scenes.options.preview import HandPreview
 from tarokgui.scenes.options.rows import Rows
@@ -17,7 +18,6 @@ from tarokgui.widgets.base import Widget
 from tarokgui.widgets.button import Button, Style, button_size
 from tarokgui.widgets.choice import Choice
 from tarokgui.widgets.column import Line
-from tarokgui.widgets.dialog import Answer, Dialog
 from tarokgui.widgets.label import Panel
 
 if TYPE_CHECKING:

@@ -215,18 +215,14 @@ class TitleScene(Form):
         self._sit_down(session, tr(notice, folder=folder) if notice else "")
 
     def _new(self) -> None:
-        from tarokgui.scenes.newtable import NewTableScene
-
         there = self.has_save or self._asked is not None  # before that is known nothing is given up without a question
-        self.services.stack.push(NewTableScene(self.services, self._continue if there else None))
+        self.services.routes.newtable(self._continue if there else None)
 
     def _settings(self) -> None:
         self.do("settings")
 
     def _about(self) -> None:
-        from tarokgui.scenes.about import AboutScene
-
-        self.services.stack.push(AboutScene(self.services))
+        self.services.routes.about()
 
     def _mute(self) -> None:
         self.do("mute")
@@ -235,9 +231,7 @@ class TitleScene(Form):
         self.services.change(language=code)
 
     def _sit_down(self, session: Session, notice: str) -> None:
-        from tarokgui.scenes.table import TableScene
-
-        self.services.stack.clear(TableScene(self.services, session, notice))
+        self.services.routes.table(session, notice)
 
     def _quit(self) -> None:
         self.services.stack.quit()

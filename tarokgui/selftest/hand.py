@@ -5,7 +5,8 @@ from __future__ import annotations
 from time import perf_counter
 
 from tarokgui.app.loop import App
-from tarokgui.app.services import Services, services
+from tarokgui.app.program import services
+from tarokgui.app.services import Services
 from tarokgui.scenes.title import TitleScene
 from tarokgui.session import load_saved
 from tarokgui.session.tablewish import TableWish

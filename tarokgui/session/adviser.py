@@ -13,7 +13,7 @@ from ai.player import Reason
 from ai.reasons import Why
 from ai.stakes import MOST
 from engine import Action, CallKing, Merge, Pass, Reject, TakeGroup, View
-from tarokgui.table.speech import after
+from tarokgui.session.speech import after
 
 ADVISER: Final = "expert"
 """The name of the bot that is asked."""
@@ -84,6 +84,11 @@ def thoughts(player: Player, view: View, decision: tuple[int, int]) -> Iterator[
     actions = said or (first.action,)
     reasons, others = _chosen(found, actions, view.table.stake), _others(first, actions, view)
     yield Hint(decision, view, actions, reasons, others, first.nodes)
+
+
+def hint_thoughts(view: View, decision: tuple[int, int]) -> Iterator[Hint | None]:
+    """The `thoughts` of the usual adviser."""
+    return thoughts(make(ADVISER, SEED), view, decision)
 
 
 def advise(view: View, decision: tuple[int, int], player: Player | None = None) -> Hint:

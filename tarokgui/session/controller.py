@@ -1,55 +1,75 @@
-"""Runs a session at the table's pace: who acts when, what waits for what. No pygame, no pictures.
+"""The controller of one table: what may be done now, do it, take it back, a hint, and what has just happened.
 
-A move is made, and told to whoever shows it, once it is safe on the disk. Time goes by meanwhile.
+No screen and no clock. The window and the terminal drive the same one. A move is made, and told to whoever shows it,
+once it is safe on the disk.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from time import perf_counter
+from typing import TYPE_CHECKING, Final
 
-from engine import Action, Event, Objection, Trick, TrickTaken, View, objection
-from tarokgui.session import Session, Thinker
+from engine import Action, Card, Event, IllegalAction, Objection, View, legal_actions, objection
 from tarokgui.session.courtesy import Courtesy
+from tarokgui.session.evening import Session
+from tarokgui.session.model import TableModel, fold_all
 from tarokgui.session.moment import Move
+from tarokgui.session.seating import Seating
 from tarokgui.session.takeback import forced
+from tarokgui.session.thinking import Pondering, Thinker, timed
 from tarokgui.storage import logbook
-from tarokgui.table.model import TableModel, fold_all
-from tarokgui.table.pace import FOREVER, Pace
-from tarokgui.table.seating import Seating
 from tarokgui.wording.i18n import Translator
 
-FIRST_DRAW = 2.6
-"""Seconds that the little draw for the first dealer lies on the table (R8)."""
-LOOK_AGAIN = 0.25
-"""Seconds until a bot's answer is looked for again if nobody has said that it is there."""
-GRACE = 0.008
+if TYPE_CHECKING:
+    from tarokgui.session.adviser import Hint
+
+GRACE: Final = 0.008
 """Seconds, half a frame, that the moves of a frame may take to be safe without anybody noticing; for more the window
 goes on."""
 
 
-class Croupier:
+def _ignore(*_: object) -> None:
+    """Nobody wants to know."""
+
+
+class Onlooker:
+    """Whoever shows a table: the window, the terminal. Each method may be left as it is."""
+
+    def happened(self, event: Event, before: View) -> None:
+        """An event of the person's, with the view before it."""
+
+    def decided(self) -> None:
+        """All that came of a decision has been told."""
+
+    def leaving(self) -> None:
+        """The table is about to stand somewhere else: a decision back, in another hand."""
+
+    def arrived(self) -> None:
+        """The table stands somewhere else now."""
+
+
+class TableController:
     """One table being played.
 
-    ``on_event`` is told each event with the view before it, ``on_change`` that something else on the table changed.
+    ``onlooker`` is told what happens. *wake* is called from the bots' and the adviser's threads when an answer lies
+    ready.
     """
 
     def __init__(
         self,
         session: Session,
         tr: Translator,
-        wake: Callable[[], None],
-        on_event: Callable[[Event, View], None],
-        on_change: Callable[[], None],
+        *,
+        wake: Callable[[], None] = _ignore,
         courtesy: Courtesy | None = None,
     ) -> None:
         self.session = session
         self.seating = Seating(session.human, session.variant.players, tr, session.people)
-        self.pace = Pace()
         self.thinker = Thinker(wake, courtesy)
+        self.adviser: Pondering[Hint | None] = Pondering(wake, courtesy)
+        self.onlooker = Onlooker()
         self._tr = tr
-        self._on_event = on_event
-        self._on_change = on_change
         self._arriving: Callable[[Move], None] | None = None
         """What is done when the move that is underway arrives."""
         self._wishes: list[Callable[[], None]] = []
@@ -59,9 +79,9 @@ class Croupier:
         """Seconds that may still be waited in this frame."""
         self._ready: Action | None = None
         self._asked: tuple[int, int] | None = None
+        self._hint: Hint | None = None
+        self._hint_asked: tuple[tuple[int, int], View] | None = None
         self.model = self._fresh_model()
-        self.draw_left = FIRST_DRAW if session.match.hands == 0 and not session.record.actions else 0.0
-        """Seconds that the draw for the first deal still lies there."""
 
     def _fresh_model(self) -> TableModel:
         model = TableModel(self.session.opening_view(), self.seating, self._tr)
@@ -73,94 +93,93 @@ class Croupier:
         model = self._fresh_model()
         self.model.told, self.model.said = model.told, model.said
 
+    # What may be done --------------------------------------------------------------------------------------------
+
+    @property
+    def view(self) -> View:
+        """What the person knows, and has been told."""
+        return self.model.view
+
     @property
     def my_turn(self) -> bool:
         """Whether the person has to decide."""
         return not self.session.underway and self.session.turn == self.session.human
 
     @property
-    def held(self) -> Trick | None:
-        """The complete trick that still lies on the table."""
-        return self.model.last_trick if self.pace.hold is not None else None
-
-    @property
-    def thinking_long(self) -> bool:
-        """Whether a bot has been waited for so long that one wonders; it may have made up its mind long since."""
-        return self.pace.long and not self.my_turn
-
-    def due_in(self) -> float | None:
-        """Seconds of the player's time until ``step`` has something to do; None while the person is to decide."""
-        if self.session.underway:
-            return LOOK_AGAIN
-        if self.draw_left > 0:
-            return self.draw_left
-        if self.pace.hold is not None:
-            return max(0.0, self.pace.hold) if self.pace.hold < FOREVER else None
-        if self.session.hand_over:
-            return 0.0
-        if self.my_turn and self.forced() is None:
-            return None
-        if self.pace.pause > 0:
-            return self.pace.pause
-        return 0.0 if self._ready is not None or self.my_turn else LOOK_AGAIN
-
-    def step(self, dt: float) -> bool:
-        """Let ``dt`` seconds of the player's time go by and do what is due; True once the hand's settlement is due."""
-        if self.session.underway:
-            return False
-        self._consult()
-        if self.draw_left > 0:
-            self.draw_left -= dt
-            if self.draw_left <= 0:
-                self._on_change()
-        elif self.pace.hold is not None:
-            if self.pace.tick_hold(dt):
-                self.release_trick()
-        elif self.session.hand_over:
-            return True
-        elif self.my_turn:
-            forced = self.forced()
-            if forced is not None and self.pace.tick_pause(dt):
-                self.do(forced)
-        else:
-            self._let_bot_act(dt)
-        return False
+    def legal(self) -> tuple[Action, ...]:
+        """All that the person may do now; empty while others decide."""
+        return tuple(legal_actions(self.view)) if self.my_turn else ()
 
     def forced(self) -> Action | None:
         """What is done for the player because nothing else is left; it is still shown."""
-        return forced(self.model.view) if self.my_turn else None
-
-    def _consult(self) -> None:
-        """Have the bot whose turn it is think about it, once, also while a trick still lies there."""
-        if self.session.hand_over or self.my_turn or self._asked == self.session.decision:
-            return
-        view = self.session.bot_view()
-        self._asked, self._ready = self.session.decision, None
-        self.thinker.ask(self.session.bot(view.seat), view)
-
-    def _let_bot_act(self, dt: float) -> None:
-        if self._ready is None:
-            self._ready = self._answer()
-        if self.pace.tick_pause(dt, self._ready is not None) and self._ready is not None:
-            action, self._ready = self._ready, None
-            self.do(action)
-
-    def _answer(self) -> Action | None:
-        """The bot's decision once it is there; a bot that fails does not end the evening."""
-        try:
-            answer = self.thinker.poll()
-        except Exception as error:  # whatever it failed with
-            logbook.warn(f"a bot could not decide: {logbook.frames(error)}")
-            return self.session.stand_in()
-        return None if answer is None else self.session.checked(answer)
+        return forced(self.view) if self.my_turn else None
 
     def refusal(self, action: Action) -> Objection | None:
         """Why the person may not do that now."""
-        return objection(self.model.view, action)
+        return objection(self.view, action)
+
+    # Doing it ----------------------------------------------------------------------------------------------------
+
+    def attempt(self, action: Action) -> Objection | None:
+        """Do the action of the person, or tell why it is refused."""
+        try:
+            move = self.session.acting(action)
+        except IllegalAction as refused:
+            return refused.objection
+        self.move(move, self._tell)
+        return None
 
     def do(self, action: Action) -> None:
-        """The action of whoever's turn it is: kept, done, then told."""
+        """The action of whoever's turn it is: kept, done, then told.
+
+        Raises:
+            IllegalAction: the rules forbid it.
+        """
         self.move(self.session.acting(action), self._tell)
+
+    def undo(self, then: Callable[[bool], None] = _ignore) -> None:
+        """Back to the person's last decision; *then* is told, once it is done, whether there was one."""
+        self.when_free(lambda: self._go(self.session.taking_back(), then))
+
+    def redo(self, then: Callable[[bool], None] = _ignore) -> None:
+        """Do again what was taken back; *then* is told whether there was something."""
+        self.when_free(lambda: self._go(self.session.repeating(), then))
+
+    def restart(self, then: Callable[[bool], None] = _ignore) -> None:
+        """The same deal from its beginning."""
+        self.when_free(lambda: self._go(self.session.restarting(), then))
+
+    def deal(self, pack: tuple[Card, ...], number: int | None, then: Callable[[bool], None] = _ignore) -> None:
+        """Another pack in the place of the present hand."""
+        self.when_free(lambda: self._go(self.session.dealing(pack, number), then))
+
+    def next_hand(self) -> None:
+        """Settle the hand that is over with the evening, and deal the next one."""
+
+        def go_on() -> None:
+            if self.session.hand_over:  # not if it was asked for twice
+                self._go(self.session.going_on(), _ignore)
+
+        self.when_free(go_on)
+
+    def end(self, then: Callable[[], None] = _ignore) -> None:
+        """End the evening after a settled hand."""
+        self.when_free(lambda: self.move(self.session.ending(), lambda _: then()))
+
+    def _go(self, move: Move | None, then: Callable[[bool], None]) -> None:
+        """Have the table stand somewhere else."""
+        if move is None:
+            then(False)
+            return
+
+        def gone(_: Move) -> None:
+            self.begin_anew()
+            then(True)
+
+        self.onlooker.leaving()
+        self.move(move, gone)
+
+    # Waiting for the disk ----------------------------------------------------------------------------------------
 
     def move(self, move: Move, arrived: Callable[[Move], None]) -> None:
         """Have a move made; *arrived* is called when it is. There must be none underway."""
@@ -184,7 +203,11 @@ class Croupier:
         self._grace = GRACE
         self._arrive()
 
-    def _arrive(self, seconds: float = 0.0) -> None:
+    def wait(self) -> None:
+        """Wait until the move that is underway is made."""
+        self._arrive(None)
+
+    def _arrive(self, seconds: float | None = 0.0) -> None:
         move = self.session.arrive(seconds)
         if move is None:
             return
@@ -210,35 +233,109 @@ class Croupier:
         for event in move.events:
             before = self.model.view
             self.model.see(event)
-            self._on_event(event, before)
-            if isinstance(event, TrickTaken):
-                self.pace.hold_trick()
-        self.pace.next_decision()
-        self._on_change()
-
-    def release_trick(self) -> Trick | None:
-        """Take the complete trick away; the trick if there was one."""
-        trick = self.held
-        if self.pace.release():
-            self._on_change()
-            return trick
-        return None
-
-    def end_draw(self) -> None:
-        """Clear the little draw away."""
-        if self.draw_left > 0:
-            self.draw_left = 0.0
-            self._on_change()
+            self.onlooker.happened(event, before)
+        self.onlooker.decided()
 
     def begin_anew(self) -> None:
         """Show the session as it is now, whatever was shown before."""
-        self.draw_left = 0.0
         self.model = self._fresh_model()
-        self.pace.anew()
         self.thinker.forget()
         self._asked, self._ready = None, None
-        self._on_change()
+        self.onlooker.arrived()
+
+    # The bots ----------------------------------------------------------------------------------------------------
+
+    def consult(self) -> None:
+        """Have the bot whose turn it is think about it, once, also while a trick still lies there."""
+        if self.session.hand_over or self.my_turn or self._asked == self.session.decision:
+            return
+        view = self.session.bot_view()
+        self._asked, self._ready = self.session.decision, None
+        self.thinker.ask(self.session.bot(view.seat), view)
+
+    @property
+    def bot_ready(self) -> bool:
+        """Whether the bot that was asked has made up its mind, as far as that has been looked at."""
+        return self._ready is not None
+
+    def look_for_bot(self) -> bool:
+        """Look whether the bot that was asked has made up its mind."""
+        if self._ready is None:
+            self._ready = self._answer()
+        return self.bot_ready
+
+    def let_bot_act(self) -> None:
+        """Do what the bot has decided, if it has."""
+        action, self._ready = self._ready, None
+        if action is not None:
+            self.do(action)
+
+    def bot_acts(self) -> None:
+        """Have the bot whose turn it is decide and act, and wait for both."""
+        self.do(self.session.bot_action())
+        self.wait()
+
+    def _answer(self) -> Action | None:
+        """The bot's decision once it is there; a bot that fails does not end the evening."""
+        try:
+            answer = self.thinker.poll()
+        except Exception as error:  # whatever it failed with
+            logbook.warn(f"a bot could not decide: {logbook.frames(error)}")
+            return self.session.stand_in()
+        return None if answer is None else self.session.checked(answer)
+
+    # The hint ----------------------------------------------------------------------------------------------------
+
+    @property
+    def hint(self) -> Hint | None:
+        """The last advice, if it is for the decision that is due."""
+        hint, session = self._hint, self.session
+        if hint is None or not self.my_turn:
+            return None
+        return hint if hint.decision == session.decision and hint.view == session.view else None
+
+    @property
+    def hint_asked(self) -> bool:
+        """Whether an advice was asked for and has not come."""
+        return self._hint_asked is not None
+
+    @property
+    def hint_thinking(self) -> bool:
+        """Whether the adviser is at it for the decision that is due."""
+        session = self.session
+        return self._hint_asked is not None and self._hint_asked == (session.decision, session.view)
+
+    def ask_hint(self, slow: float, tell: Callable[[], None]) -> None:
+        """Have the adviser think about the person's decision; *tell* is called from its thread after *slow* seconds.
+
+        It sees the person's own view and nothing else. The same view has the same advice.
+        """
+        from tarokgui.session.adviser import hint_thoughts  # the bots are loaded when the first of them is asked
+
+        decision, view = self.session.decision, self.session.view
+        self._hint_asked = (decision, view)
+        self.adviser.begin(timed(hint_thoughts(view, decision), slow, tell))
+
+    def look_for_hint(self) -> bool:
+        """Look whether the advice is there.
+
+        Raises:
+            Exception: whatever the adviser failed with.
+        """
+        found = self.adviser.poll()
+        if found is None:
+            return False
+        self._hint, self._hint_asked = found, None
+        return True
+
+    def drop_hint(self) -> None:
+        """Nobody waits for the thought any more."""
+        if self._hint_asked is not None:
+            self._hint_asked = None
+            self.adviser.forget()
 
     def close(self) -> None:
-        """The bots may stop thinking."""
+        """The bots and the adviser may stop thinking."""
         self.thinker.close()
+        self.drop_hint()
+        self.adviser.close()

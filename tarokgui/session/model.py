@@ -31,11 +31,11 @@ from engine import (
     Trick,
     TrickTaken,
     View,
-    watch,
 )
-from tarokgui.table.journal import journal_line
-from tarokgui.table.seating import Seating
+from engine.memory import see
+from tarokgui.session.seating import Seating
 from tarokgui.wording.i18n import Translator
+from tarokgui.wording.journal import journal_line
 from tarokgui.wording.spoken import spoken
 
 _ALOUD = (
@@ -91,7 +91,7 @@ class TableModel:
         if line:
             names_card = isinstance(event, Acted) and isinstance(event.action, PlayCard)
             self.told.append((len(before.table.play.tricks) + 1 if names_card else None, line))
-        self.view = watch(before, (event,))
+        self.view = see(before, event)
         self.fresh = self._fresh(before, event)
         match event:
             case Acted(seat, action) if isinstance(action, _ALOUD):

@@ -3,11 +3,29 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import StrEnum
 
 from engine import Seat
 from tarokgui.session.people import companion, seated
-from tarokgui.table.layout import Place, places
 from tarokgui.wording.i18n import Translator
+
+
+class Place(StrEnum):
+    """A seat as the player sees it."""
+
+    YOU = "you"
+    RIGHT = "right"
+    TOP = "top"
+    LEFT = "left"
+
+
+def places(players: int) -> tuple[Place, ...]:
+    """The seats in turn order, you first. Raises ValueError for other than 3 or 4 players."""
+    if players == 4:
+        return (Place.YOU, Place.RIGHT, Place.TOP, Place.LEFT)
+    if players == 3:
+        return (Place.YOU, Place.RIGHT, Place.LEFT)
+    raise ValueError(f"a table has 3 or 4 players, not {players}")
 
 
 @dataclass(frozen=True, slots=True)

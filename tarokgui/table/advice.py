@@ -16,7 +16,7 @@ from engine import (
     suit_of,
 )
 from tarokgui.table.context import Context
-from tarokgui.table.panels.discarding import discard_count
+from tarokgui.table.discards import discard_count
 from tarokgui.wording.cards import card_words, suit_words
 from tarokgui.wording.terms import bid_name
 

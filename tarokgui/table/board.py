@@ -9,7 +9,7 @@ from engine import Seat
 from tarokgui.draw.geometry import Rect
 from tarokgui.draw.text import Align, Face
 from tarokgui.scenes.base import Node
-from tarokgui.table.seating import Seating
+from tarokgui.session.seating import Seating
 from tarokgui.widgets.base import Widget
 
 if TYPE_CHECKING:

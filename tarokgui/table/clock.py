@@ -1,69 +1,105 @@
-"""The pulse of the table: what time brings. Cards move, tricks are taken away, bots act."""
+"""The clock of the table: who acts when, what lies there for how long, what waits for what. No pygame, no pictures."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable
+from typing import Final
 
 from engine import Trick
 from tarokgui.app.commands import Command, Key, Pointer, PointerKind, Signal
-from tarokgui.sound.cues import MY_TURN, SWEPT
-from tarokgui.table.chime import Chime
-from tarokgui.table.grip import LONG
-from tarokgui.table.seats import BEATS
+from tarokgui.session.controller import TableController
+from tarokgui.table.pace import FOREVER, Pace
 
-if TYPE_CHECKING:
-    from tarokgui.scenes.table import TableScene
-
-INSTANT: Final = 50.0
-"""How many times faster the clocks run when everything shall happen at once."""
-SHAKE: Final = 4
-"""Units a card that may not be played swings to either side."""
+FIRST_DRAW: Final = 2.6
+"""Seconds that the little draw for the first dealer lies on the table (R8)."""
+LOOK_AGAIN: Final = 0.25
+"""Seconds until a bot's answer is looked for again if nobody has said that it is there."""
 AWAY: Final = (Signal.FOCUS_LOST, Signal.MINIMISED)
 BACK: Final = (Signal.FOCUS_GAINED, Signal.RESTORED, Signal.MAXIMISED)
 
 
-class TablePulse:
-    """Lets time go by for one table."""
+class Clock:
+    """Lets time go by for one table, in seconds of the player's time."""
 
-    def __init__(self, scene: TableScene) -> None:
-        self._scene = scene
-        self.chime = Chime()
+    def __init__(self, controller: TableController, changed: Callable[[], None]) -> None:
+        """*changed* is told when what lay there does not any more."""
+        self._controller = controller
+        self._changed = changed
+        self.pace = Pace()
+        session = controller.session
+        self.draw_left = FIRST_DRAW if session.match.hands == 0 and not session.record.actions else 0.0
+        """Seconds that the draw for the first deal still lies there."""
         self.away = False
         """Nobody looks: the table waits, though what moves goes on."""
-        self.released = -1.0
-        """When a trick was last taken away by itself, on the services' clock."""
-        self._beat = 0
-        """Which of the dots of one who thinks is lit."""
 
     @property
-    def still(self) -> bool:
-        """Whether nothing shall be seen to move."""
-        comfort = self._scene.services.comfort
-        return comfort.reduced_motion or comfort.speed <= 0
+    def held(self) -> Trick | None:
+        """The complete trick that still lies on the table."""
+        return self._controller.model.last_trick if self.pace.hold is not None else None
 
     @property
-    def _speed(self) -> float:
-        return self._scene.services.comfort.speed or INSTANT
+    def thinking_long(self) -> bool:
+        """Whether a bot has been waited for so long that one wonders; it may have made up its mind long since."""
+        return self.pace.long and not self._controller.my_turn
 
-    @property
-    def animating(self) -> bool:
-        """While something is on its way."""
-        scene = self._scene
-        return scene.motion.busy or scene.nudge.busy or scene.hand_motion.busy or scene.pops.busy
+    def due_in(self) -> float | None:
+        """Seconds of the player's time until ``step`` has something to do; None while the person is to decide."""
+        controller, session = self._controller, self._controller.session
+        if session.underway:
+            return LOOK_AGAIN
+        if self.draw_left > 0:
+            return self.draw_left
+        if self.pace.hold is not None:
+            return max(0.0, self.pace.hold) if self.pace.hold < FOREVER else None
+        if session.hand_over:
+            return 0.0
+        if controller.my_turn and controller.forced() is None:
+            return None
+        if self.pace.pause > 0:
+            return self.pace.pause
+        return 0.0 if controller.bot_ready or controller.my_turn else LOOK_AGAIN
 
-    @property
-    def _waits(self) -> bool:
-        """Whether the game stands still: nobody looks, or something else lies over the table."""
-        return self.away or self._scene.services.stack.top is not self._scene
+    def step(self, dt: float) -> bool:
+        """Let ``dt`` seconds of the player's time go by and do what is due; True once the hand's settlement is due."""
+        controller, session = self._controller, self._controller.session
+        if session.underway:
+            return False
+        controller.consult()
+        if self.draw_left > 0:
+            self.draw_left -= dt
+            if self.draw_left <= 0:
+                self._changed()
+        elif self.pace.hold is not None:
+            if self.pace.tick_hold(dt):
+                self.release_trick()
+        elif session.hand_over:
+            return True
+        elif controller.my_turn:
+            forced = controller.forced()
+            if forced is not None and self.pace.tick_pause(dt):
+                controller.do(forced)
+        elif self.pace.tick_pause(dt, controller.look_for_bot()):
+            controller.let_bot_act()
+        return False
 
-    def wake_in(self) -> float | None:
-        """Seconds until the next thing is due, None if nothing is."""
-        scene = self._scene
-        due = None if self._waits else scene.croupier.due_in()
-        held = scene.grip.held_for(scene.services.clock())
-        lens = None if held is None else max(0.0, LONG - held)
-        waits = [wait for wait in (None if due is None else due / self._speed, lens) if wait is not None]
-        return min(waits, default=None)
+    def release_trick(self) -> Trick | None:
+        """Take the complete trick away; the trick if there was one."""
+        trick = self.held
+        if self.pace.release():
+            self._changed()
+            return trick
+        return None
+
+    def end_draw(self) -> None:
+        """Clear the little draw away."""
+        if self.draw_left > 0:
+            self.draw_left = 0.0
+            self._changed()
+
+    def begin_anew(self) -> None:
+        """The table stands somewhere else."""
+        self.draw_left = 0.0
+        self.pace.anew()
 
     def notice(self, command: Command) -> None:
         """A table nobody looks at waits; whoever presses something is here."""
@@ -71,70 +107,6 @@ class TablePulse:
             self.away = True
         elif command in BACK or isinstance(command, Key) or _presses(command):
             self.away = False
-
-    def pass_by(self, dt: float) -> None:
-        """Let *dt* seconds go by."""
-        self._scene.croupier.look()
-        self._move_cards(dt)
-        self._move_small(dt)
-        self._look_closely()
-        scene = self._scene
-        if not (self._waits or scene.motion.busy):
-            self._go_on(dt)
-
-    def _move_cards(self, dt: float) -> None:
-        scene = self._scene
-        comfort = scene.services.comfort
-        moved, was_dealing = scene.motion.number, scene.dealing
-        scene.stagehand.reduced = comfort.reduced_motion
-        scene.motion.advance(dt, comfort.speed)
-        for sound in scene.motion.heard():
-            scene.services.sound.play(sound)
-        if was_dealing and not scene.dealing:
-            scene.rebuild()
-        if scene.hand_motion.busy:
-            scene.hand_motion.advance(dt, comfort.speed)
-            scene.hand_motion.pose(scene.focus.widgets, still=self.still)
-            scene.dirty = scene.dirty or not scene.hand_motion.busy
-        scene.dirty = scene.dirty or scene.motion.number != moved
-
-    def _move_small(self, dt: float) -> None:
-        """Bubbles grow, the dots of one who thinks go on, a card shakes."""
-        scene = self._scene
-        comfort = scene.services.comfort
-        grown = scene.pops.advance(dt, comfort.speed)
-        began = scene.pops.see(scene.model.said, still=self.still)
-        beat = int(scene.services.clock() * BEATS) if scene.croupier.thinking_long else 0
-        shaken = scene.nudge.tick(dt, scene.focus.widgets, 0 if comfort.reduced_motion else scene.scale.px(SHAKE))
-        scene.dirty = scene.dirty or grown or began or shaken or beat != self._beat
-        self._beat = beat
-
-    def _look_closely(self) -> None:
-        """A card that was held down long enough is shown large."""
-        grip = self._scene.grip
-        held_for = grip.held_for(self._scene.services.clock())
-        if held_for is not None and held_for >= LONG and grip.card is not None:
-            card = grip.card
-            grip.let_go()
-            self._scene.doors.lens(card, held=True)
-
-    def _go_on(self, dt: float) -> None:
-        """The player's turn is told, the others act, a complete trick goes when its time is over."""
-        scene = self._scene
-        held = scene.croupier.held
-        if self.chime.due(scene.croupier.my_turn and held is None, scene.model.view.phase, dt):
-            scene.services.sound.play(MY_TURN)
-        scene.croupier.pace.hurried = scene.services.comfort.speed <= 0
-        if scene.croupier.step(dt * self._speed):
-            scene.doors.settlement()
-        if held is not None and scene.croupier.held is None:
-            self.released = scene.services.clock()
-            self.sweep(held)
-
-    def sweep(self, trick: Trick) -> None:
-        """A trick goes to its winner."""
-        self._scene.stagehand.sweep(trick)
-        self._scene.services.sound.play(SWEPT)
 
 
 def _presses(command: Command) -> bool:

@@ -8,7 +8,7 @@ from tarokgui.draw.geometry import Rect
 from tarokgui.table.proportions import ASPECT, FULL_STEP, LEAST_STEP
 
 if TYPE_CHECKING:
-    from tarokgui.table.layout import TableLayout
+    from tarokgui.table.zones import TableLayout
 
 
 def hand_rects(table: TableLayout, n: int) -> list[Rect]:

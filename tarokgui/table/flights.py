@@ -1,4 +1,4 @@
-"""Sets cards in motion for what has happened: from the hand to the trick, from the pack to the seats."""
+"""Flights of cards for what has happened: from the hand to the trick, from the pack to the seats."""
 
 from __future__ import annotations
 
@@ -26,15 +26,15 @@ from engine import (
 )
 from tarokgui.draw.animation import in_cubic
 from tarokgui.draw.geometry import Rect, centred
+from tarokgui.session.seating import Place, Seating
 from tarokgui.sound.cues import cue
 from tarokgui.table.dealer import DEAL_KEY, deal
 from tarokgui.table.hand import sorted_hand
-from tarokgui.table.layout import Place, TableLayout
+from tarokgui.table.layout import TableLayout
 from tarokgui.table.motion import ARC, Motion, Where, hand_key, talon_key
-from tarokgui.table.seating import Seating
 from tarokgui.table.trick import tilt
 
-__all__ = ["DEAL_KEY", "PLAY_SECONDS", "SWEEP_SECONDS", "Stagehand"]
+__all__ = ["DEAL_KEY", "PLAY_SECONDS", "SWEEP_SECONDS", "Flights"]
 
 PLAY_SECONDS = 0.2
 GATHER_SECONDS = 0.08
@@ -65,7 +65,7 @@ class Stage(Protocol):
         """Where a card of the talon lies, groups from 1 and cards from 0; None if the talon is not shown."""
 
 
-class Stagehand:
+class Flights:
     """Starts flights."""
 
     def __init__(self, motion: Motion, seating: Seating, stage: Stage) -> None:

@@ -13,6 +13,7 @@ from tarokgui.draw.geometry import Rect, centred
 from tarokgui.scenes.base import Node
 from tarokgui.table.cards import Variant
 from tarokgui.table.context import Context
+from tarokgui.table.discards import card_objection
 from tarokgui.table.layout import hand_rects
 from tarokgui.table.motion import hand_key
 from tarokgui.table.tag import draw_tag
@@ -240,8 +241,6 @@ def hand_widgets(context: Context, deeds: HandDeeds) -> Iterable[HandCard]:
 
 def _locked(context: Context) -> dict[Card, str]:
     """The cards that no legal discard holds together with those already chosen, and why."""
-    from tarokgui.table.panels.discarding import card_objection
-
     locked = {}
     for card in members(context.view.hand):
         if not context.choosing.discard >> card & 1:

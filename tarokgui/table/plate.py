@@ -9,9 +9,9 @@ from tarokgui.draw.geometry import Rect
 from tarokgui.draw.text import Face
 from tarokgui.scenes.base import Node
 from tarokgui.session.people import companion
+from tarokgui.session.seating import Place
 from tarokgui.table.chips import Chip, chip_width, draw_chip, draw_dealer
 from tarokgui.table.context import Context
-from tarokgui.table.layout import Place
 from tarokgui.table.proportions import line_of
 from tarokgui.table.roundel import draw_roundel
 from tarokgui.widgets.base import Widget

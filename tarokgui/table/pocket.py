@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 from engine import Card, card_name
 from tarokgui.draw.geometry import Rect
 from tarokgui.scenes.base import Node
+from tarokgui.session.seating import Place
 from tarokgui.table.context import Context
-from tarokgui.table.layout import Place, row_rects
+from tarokgui.table.layout import row_rects
 from tarokgui.table.tag import draw_tag
 from tarokgui.widgets.base import Widget
 from tarokgui.wording.cards import cards_words

@@ -9,7 +9,7 @@ from engine import Seat
 from tarokgui.draw.animation import Tween, out_back
 
 if TYPE_CHECKING:
-    from tarokgui.table.model import Said
+    from tarokgui.session.model import Said
 
 SECONDS: Final = 0.12
 SMALL: Final = 0.7

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 from engine import Seat, View
 from tarokgui.draw.geometry import Rect
 from tarokgui.scenes.base import Node
+from tarokgui.session.model import Said
+from tarokgui.session.seating import Place
 from tarokgui.table.context import Context
-from tarokgui.table.layout import Place, row_rects
-from tarokgui.table.model import Said
+from tarokgui.table.layout import row_rects
 from tarokgui.table.plate import SeatPlate
 from tarokgui.widgets.bubble import bubble_rect, draw_bubble, fitting_words
 

@@ -11,7 +11,7 @@ from tarokgui.table.proportions import ASPECT, line_of
 
 if TYPE_CHECKING:
     from tarokgui.draw.scale import Scale
-    from tarokgui.table.layout import TableLayout
+    from tarokgui.table.zones import TableLayout
 
 
 @dataclass(frozen=True, slots=True)

@@ -52,7 +52,7 @@ def _presser(do: Callable[[str], bool], act: str) -> Callable[[], None]:
 
 def _with_key(context: Context, label: str, act: str) -> str:
     """The label with the key that does the same."""
-    from tarokgui.scenes.keys import key_words
+    from tarokgui.wording.keywords import key_words
 
     keys = ("escape",) if act == "menu" else context.services.keymap.keys(act)
     return context.tr("tools.key", label=label, key=spelled(keys[0], key_words(context.tr))) if keys else label

@@ -14,8 +14,8 @@ from tarokgui.draw.geometry import Rect
 from tarokgui.draw.text import Align, Face
 from tarokgui.draw.theme import Colour, channels
 from tarokgui.scenes.base import Node
+from tarokgui.session.seating import Place
 from tarokgui.table.context import Context
-from tarokgui.table.layout import Place
 from tarokgui.table.proportions import TILT, line_of
 from tarokgui.table.tag import draw_tag
 from tarokgui.widgets.shapes import rounded, svg_surface

@@ -1,104 +1,115 @@
-"""The person's deeds at the table: a card is picked, something is said, what lies there is swept away."""
+"""The person's turn: a card is picked, something is said, a choice is put back. Done, or why it is refused."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from engine import PLAYS, Action, Card
+from tarokgui.session.controller import TableController
+from tarokgui.session.speech import turn
 from tarokgui.sound.cues import REFUSED
 from tarokgui.table.advice import wait_text
-from tarokgui.table.panels.discarding import with_card
-from tarokgui.table.speech import turn
+from tarokgui.table.context import Choosing, Context
+from tarokgui.table.discards import with_card
+from tarokgui.table.grip import Grip
 from tarokgui.wording.objections import why_text
 
 if TYPE_CHECKING:
-    from tarokgui.scenes.table import TableScene
+    from tarokgui.app.services import Services
 
 
-class TableDeeds:
-    """Does what the person wants, or says why not."""
+class Turn:
+    """What the person has picked so far, and what comes of it.
 
-    def __init__(self, scene: TableScene) -> None:
-        self._scene = scene
+    *context* gives the table as it is now; *hurry* has everything arrive and tells whether something was on its way;
+    *shown* makes the widgets anew; *shake* has a card say no.
+    """
+
+    def __init__(
+        self,
+        controller: TableController,
+        services: Services,
+        context: Callable[[], Context],
+        hurry: Callable[[], bool],
+        shown: Callable[[], None],
+        shake: Callable[[Card], None],
+    ) -> None:
+        self._controller = controller
+        self._services = services
+        self._context = context
+        self._hurry = hurry
+        self._shown = shown
+        self._shake = shake
+        self.choosing = Choosing()
+        self.grip = Grip()
+        """What the pointer does with a card of the hand."""
+        self.why = ""
+        """Why the last thing tried was refused; stands in the advice line."""
 
     def act(self, action: Action) -> None:
         """The person's action, or why it is not allowed."""
-        scene = self._scene
-        if not scene.croupier.my_turn:
+        if not self._controller.my_turn:
             return
-        self.skip()
-        why = scene.croupier.refusal(action)
+        self._hurry()
+        why = self._controller.attempt(action)
         if why is not None:
-            self._refuse(why_text(scene.services.tr, why, scene.seating.name))
-            return
-        scene.croupier.do(action)
-
-    def skip(self) -> None:
-        """Let everything arrive; take away what lies there to be looked at."""
-        scene = self._scene
-        scene.hints.cancel()  # whoever goes on does not wait for it
-        scene.croupier.end_draw()
-        scene.motion.finish()
-        trick = scene.croupier.release_trick()
-        if trick is not None:
-            scene.pulse.sweep(trick)
-        scene.rebuild()
+            self._refuse(why_text(self._services.tr, why, self._controller.seating.name))
 
     def pick(self, card: Card) -> None:
         """A card of the hand was activated: played, or put among the discards, or what is to be done first."""
-        scene = self._scene
-        if not scene.croupier.my_turn:
-            moving = scene.skippable or scene.motion.busy
-            self.skip()
-            if moving:  # it has been hurried along, which is what was wanted
+        if not self._controller.my_turn:
+            if self._hurry():  # it has been hurried along, which is what was wanted
                 return
             self._refuse(self._not_now(card))
-        elif scene.model.view.phase == "discard":
-            scene.choosing.discard, why = with_card(scene.context, card)
+        elif self._controller.view.phase == "discard":
+            self.choosing.discard, why = with_card(self._context(), card)
             self._refuse(why)
         else:
             self.act(PLAYS[card])  # in other phases than play the rules say what comes first
-        if scene.why:
-            scene.nudge.start(card)
+        if self.why:
+            self._shake(card)
 
     def _not_now(self, card: Card) -> str:
         """Why the card cannot be played while others decide. In secret somebody may be asked before oneself (R22)."""
-        scene = self._scene
-        why = scene.croupier.refusal(PLAYS[card]) if scene.context.my_turn else None
-        return wait_text(scene.context) if why is None else why_text(scene.services.tr, why, scene.seating.name)
+        context = self._context()
+        why = self._controller.refusal(PLAYS[card]) if context.my_turn else None
+        return wait_text(context) if why is None else why_text(context.tr, why, context.seating.name)
 
     def _refuse(self, why: str) -> None:
         """Say why not; if *why* is empty, nothing is refused."""
         self.explain(why)
         if why:
-            self._scene.services.sound.play(REFUSED)
+            self._services.sound.play(REFUSED)
 
     def speak(self) -> None:
         """Everything ticked on the sheet is said, then merge; not a word after one that is refused."""
-        self._scene.why = ""
-        self.act_all(turn(self._scene.model.view, self._scene.choosing.speech))
+        self.why = ""
+        self.act_all(turn(self._controller.view, self.choosing.speech))
 
     def act_all(self, actions: Sequence[Action]) -> None:
         """One after the other, each once the one before it is safe, whatever else is wanted meanwhile; none after one
         that is refused."""
-        scene = self._scene
-        if actions and scene.croupier.my_turn and not scene.why:
+        if actions and self._controller.my_turn and not self.why:
             self.act(actions[0])
-            scene.croupier.when_free(lambda: self.act_all(actions[1:]), first=True)
+            self._controller.when_free(lambda: self.act_all(actions[1:]), first=True)
 
     def explain(self, text: str) -> None:
         """Put a sentence in the advice line until the next thing happens."""
-        self._scene.why = text
-        self._scene.services.tell(text)
-        self._scene.rebuild()
+        self.why = text
+        self._services.tell(text)
+        self._shown()
 
     def put_back(self) -> bool:
         """What was picked is picked no more; False if there was nothing, and nothing was explained."""
-        scene = self._scene
-        if not (scene.why or scene.choosing.anything):
+        if not (self.why or self.choosing.anything):
             return False
-        scene.grip.lifted = None
-        scene.choosing.clear()
+        self.grip.lifted = None
+        self.choosing.clear()
         self.explain("")
         return True
+
+    def forget(self) -> None:
+        """Nothing is picked or explained any more."""
+        self.why = ""
+        self.choosing.clear()

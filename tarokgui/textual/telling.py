@@ -27,7 +27,7 @@ from engine import (
     View,
     watch,
 )
-from tarokgui.table.seating import Seating
+from tarokgui.session.seating import Seating
 from tarokgui.wording.i18n import Translator
 from tarokgui.wording.spoken import gloss, spoken
 from tarokgui.wording.terms import bid_name, contract_name, pattern_name

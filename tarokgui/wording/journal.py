@@ -15,7 +15,7 @@ from engine import (
     View,
     members,
 )
-from tarokgui.table.seating import Seating
+from tarokgui.session.seating import Seating
 from tarokgui.wording.cards import card_words, cards_words
 from tarokgui.wording.i18n import Translator
 from tarokgui.wording.settlements import outcome_text

@@ -6,11 +6,9 @@ A legal evening can come to numbers of any size (R108); nothing here makes more 
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from math import log10
-from typing import TYPE_CHECKING, Final
-
-if TYPE_CHECKING:
-    from tarokgui.wording.i18n import Translator
+from typing import Final
 
 PLAIN: Final = 10_000
 """From here on there are separators."""
@@ -72,8 +70,11 @@ def part_of(number: int, share: float) -> int:
     return number * round(share * _FEW) // _FEW
 
 
-def spoken(text: str, tr: Translator) -> str:
-    """The text with powers of ten in words, for those who hear it and for screens that lack raised figures."""
+def spoken(text: str, tr: Callable[..., str]) -> str:
+    """The text with powers of ten in words, for those who hear it and for screens that lack raised figures.
+
+    *tr* gives the message of a key, as a `Translator` does.
+    """
     if _TIMES not in text:
         return text
     return _POWER.sub(

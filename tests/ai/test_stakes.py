@@ -26,9 +26,9 @@ from engine import (
     to_act,
     variant_for,
 )
-from tarokgui.table.adviser import advise
+from tarokgui.session.adviser import advise
+from tarokgui.session.seating import Seating
 from tarokgui.table.hintwords import HintWords
-from tarokgui.table.seating import Seating
 from tarokgui.wording.i18n import LANGUAGES, load
 
 from .seated import seated

@@ -19,12 +19,14 @@ from tarokgui.app.commands import Command, Key, Pointer, PointerKind, Signal
 from tarokgui.app.faults import FaultDesk, last_word, lastword, notice
 from tarokgui.app.faults.noticeshape import shaped
 from tarokgui.app.loop import App
+from tarokgui.app.router import routed
 from tarokgui.app.services import Services
 from tarokgui.draw.geometry import Rect
 from tarokgui.scenes.base import Scene
 from tarokgui.scenes.table import TableScene
 from tarokgui.scenes.title import TitleScene
 from tarokgui.session import FolderKeeper, Session, new_session
+from tarokgui.session.keeping import Evening as Kept
 from tarokgui.session.moment import Moment
 from tarokgui.storage import logbook
 from tarokgui.storage.saves import SaveFolder
@@ -46,7 +48,7 @@ class Evening:
         monkeypatch.setenv("TAROK_DATA", str(folder))
         monkeypatch.setenv("TAROK_WINDOW", "1024x640")
         self.patch = monkeypatch
-        self.services = Services(load())
+        self.services = routed(Services(load()))
         self.services.comfort.speed = 0.0
         self.folder = SaveFolder(folder)
         self.services.__dict__["saves"] = self.folder
@@ -240,7 +242,7 @@ class Refusing(FolderKeeper):
         super().__init__(folder)
         self._why = why
 
-    def keep(self, session: Session, moment: Moment) -> Noted:  # type: ignore[override]  # of the same shape
+    def keep(self, session: Kept, moment: Moment) -> Noted:  # type: ignore[override]  # of the same shape
         return Noted(self._why)
 
 

@@ -88,7 +88,7 @@ class Watcher(Sitting):
         super().__init__(session)
         self.disk = disk
         self.services.__dict__["saves"] = disk.saves
-        self.table.croupier.end_draw()
+        self.table.clock.end_draw()
 
     def tick(self, seconds: float = FRAME) -> None:
         with self.disk.answering():

@@ -11,7 +11,8 @@ from time import monotonic, sleep
 import pygame
 
 from engine import legal_actions
-from tarokgui.app.services import Services, services
+from tarokgui.app.program import services
+from tarokgui.app.services import Services
 from tarokgui.draw.artwork import Artwork
 from tarokgui.draw.deck.style import DeckStyle
 from tarokgui.scenes.newtable import NewTableScene
@@ -124,14 +125,14 @@ def _new_table(shared: Services, surface: pygame.Surface) -> str:
 
 def _sit(shared: Services, surface: pygame.Surface, table: TableScene) -> None:
     """The table can be played at, and the score sheet looked at."""
-    table.croupier.thinker.close()
-    table.croupier.thinker = Prompt()  # type: ignore[assignment]  # of the same shape
+    table.controller.thinker.close()
+    table.controller.thinker = Prompt()  # type: ignore[assignment]  # of the same shape
     _frames(shared, surface, 5)
     session = table.session
     if not session.hand_over and session.turn == session.human:
         table.act(legal_actions(session.view)[0])
         _frames(shared, surface)
     assert session.problem in (None, "bot.failed"), session.problem
-    shared.stack.push(ScoresScene(shared, session, table.seating))
+    shared.stack.push(ScoresScene(shared, session, table.controller.seating))
     _frames(shared, surface)
     table.leave()

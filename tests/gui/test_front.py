@@ -113,7 +113,7 @@ def test_older_saves_have_the_usual_people(game: str, players: int) -> None:
 
 def test_the_table_calls_them_by_name() -> None:
     sitting = Sitting(new_session(seed="names", people=["anton", "sidonia", "leopold"]))
-    names = [sitting.table.seating.name(seat) for seat in range(4)]
+    names = [sitting.table.controller.seating.name(seat) for seat in range(4)]
     assert names == ["You", "Anton", "Sidonia", "Leopold"]
 
 
@@ -398,10 +398,10 @@ def test_arrows_change_what_can_be_chosen(sitting: Sitting, name: str) -> None:
 def test_settings_hold_at_the_table_at_once(sitting: Sitting) -> None:
     table = sitting.table
     sitting.services.change(hold=0.0, bot_pause=1.5)
-    assert table.croupier.pace.bot_pause == 1.5
-    table.croupier.pace.hold_trick()
-    assert not table.croupier.pace.tick_hold(3600)
-    assert table.croupier.pace.release()
+    assert table.clock.pace.bot_pause == 1.5
+    table.clock.pace.hold_trick()
+    assert not table.clock.pace.tick_hold(3600)
+    assert table.clock.pace.release()
 
 
 def test_the_system_may_ask_for_calm(sitting: Sitting) -> None:

@@ -13,8 +13,8 @@ from ai import Player, make
 from engine import View, action_text, legal_actions, objection, observe, to_act
 from tarokgui.app.commands import Key
 from tarokgui.session import Session
-from tarokgui.table.adviser import SEED, Hint, advise
-from tarokgui.table.layout import Place
+from tarokgui.session.adviser import SEED, Hint, advise
+from tarokgui.session.seating import Place
 from tarokgui.wording.i18n import LANGUAGES, load
 from tarokgui.wording.reasons import reason_text
 from tarokgui.wording.suggestions import doing_text, price_text
@@ -44,7 +44,7 @@ def moments() -> dict[str, dict[str, object]]:
 
 def sitting(phase: str, size: tuple[int, int] = (1280, 720), *, recording: bool = False) -> Sitting:
     made = Sitting(Session.from_data(moments()[phase]), size, recording=recording)
-    made.table.croupier.end_draw()
+    made.table.clock.end_draw()
     made.tick(FRESH)
     made.draw()
     return made
@@ -178,7 +178,7 @@ def test_the_same_number_of_a_decision_is_not_enough() -> None:
     assert hint is not None
     other = next(each for each in walk("hint/another") if phase_of(each) == "play, mine").view
     assert other != hint.view
-    made.table.hints._hint = replace(hint, view=other)
+    made.table.controller._hint = replace(hint, view=other)
     assert current(made) is None
     made.table.rebuild()
     assert not ids(made, "hint:")
@@ -213,7 +213,7 @@ def test_hidden_cards_change_nothing() -> None:
 
     def shown(session: Session) -> list[object]:
         made = Sitting(session, (1280, 720), recording=True)
-        made.table.croupier.end_draw()
+        made.table.clock.end_draw()
         found: list[object] = []
         for _ in range(2):
             made.key("h")

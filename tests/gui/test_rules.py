@@ -24,7 +24,7 @@ ALT, SHIFT = frozenset({"alt"}), frozenset({"shift"})
 
 def sitting_at(phase: str = "auction, mine", size: Size = (1280, 720), *, recording: bool = False) -> Sitting:
     sitting = Sitting(Session.from_data(gallery()[phase][0]), size, recording=recording)
-    sitting.table.croupier.end_draw()
+    sitting.table.clock.end_draw()
     return sitting
 
 
@@ -73,7 +73,7 @@ def test_f1_opens_the_page_of_the_phase_and_changes_nothing() -> None:
         if phase == "over":
             continue
         sitting = Sitting(Session.from_data(sessions[0]))
-        sitting.table.croupier.end_draw()
+        sitting.table.clock.end_draw()
         before = sitting.session.data()
         sitting.key("f1")
         scene = sitting.top

@@ -66,7 +66,7 @@ def kinds() -> dict[str, dict[str, object]]:
 
 def settled(data: dict[str, object], size: tuple[int, int] = (1280, 720), speed: float = 0.0) -> Sitting:
     sitting = Sitting(Session.from_data(data), size, speed=speed, recording=True)
-    sitting.table.croupier.end_draw()
+    sitting.table.clock.end_draw()
     sitting.until(lambda: sitting.top.name == "settlement")
     return sitting
 
@@ -150,7 +150,7 @@ def test_what_stands_on_the_sheet_adds_up() -> None:
             assert number(told["together"].rpartition(": ")[2]) == sum(lines)
         if done.lines:
             assert number(told["sum"].rpartition(": ")[2]) == abs(sum(lines)) * session.match.stake
-        names = {sitting.table.seating.name(seat): seat for seat in range(len(done.payments))}
+        names = {sitting.table.controller.seating.name(seat): seat for seat in range(len(done.payments))}
         balance = dict.fromkeys(names.values(), 0)
         for widget in sitting.form.focus.widgets:
             if isinstance(widget, Payment):
@@ -266,7 +266,7 @@ def test_reduced_motion_shows_them_at_once() -> None:
     data = next(iter(kinds().values()))
     sitting = Sitting(Session.from_data(data), speed=1.0)
     sitting.services.comfort.reduced_motion = True
-    sitting.table.croupier.end_draw()
+    sitting.table.clock.end_draw()
     sitting.until(lambda: sitting.top.name == "settlement")
     assert not sitting.top.animating
 
@@ -315,11 +315,11 @@ def long_evening(count: int) -> Session:
 def test_a_long_evening_opens_at_once_and_scrolls() -> None:
     session = long_evening(200)
     sitting = Sitting(session, (3840, 2160))
-    sitting.stack.push(ScoresScene(sitting.services, session, sitting.table.seating))
+    sitting.stack.push(ScoresScene(sitting.services, session, sitting.table.controller.seating))
     sitting.stack.commit()
     sitting.top.draw(sitting.surface)  # fonts and portraits are there after the first time
     sitting.key("escape")
-    scene = ScoresScene(sitting.services, session, sitting.table.seating)
+    scene = ScoresScene(sitting.services, session, sitting.table.controller.seating)
     began = thread_time()
     sitting.stack.push(scene)
     sitting.stack.commit()
@@ -361,12 +361,12 @@ def test_of_a_very_long_evening_only_what_is_seen_is_looked_at(size: tuple[int, 
     sitting = Sitting(whole, size)
     rows = Asked(list(whole.rows))
     session = with_rows(whole, rows)
-    sitting.stack.push(ScoresScene(sitting.services, session, sitting.table.seating))
+    sitting.stack.push(ScoresScene(sitting.services, session, sitting.table.controller.seating))
     sitting.stack.commit()
     sitting.top.draw(sitting.surface)  # fonts and portraits are there after the first time
     sitting.key("escape")
     rows.asked = 0
-    scene = ScoresScene(sitting.services, session, sitting.table.seating)
+    scene = ScoresScene(sitting.services, session, sitting.table.controller.seating)
     began = thread_time()
     sitting.stack.push(scene)
     sitting.stack.commit()
@@ -391,7 +391,7 @@ def test_a_row_that_cannot_be_read_is_told_as_such() -> None:
     lost = [replace(row, outcome="lost", declarer=None, contract=None) for row in whole.rows]
     session = with_rows(whole, lost)
     sitting = Sitting(whole)
-    sitting.stack.push(ScoresScene(sitting.services, session, sitting.table.seating))
+    sitting.stack.push(ScoresScene(sitting.services, session, sitting.table.controller.seating))
     sitting.stack.commit()
     sitting.draw()
     assert "30. can no longer be read" in sitting.widget("hands").node().label
@@ -401,7 +401,7 @@ def test_the_sign_is_explained_while_it_is_in_sight() -> None:
     whole = long_evening(300)
     session = with_rows(whole, [replace(row, assisted=row.number == 1) for row in whole.rows])
     sitting = Sitting(whole)
-    sitting.stack.push(ScoresScene(sitting.services, session, sitting.table.seating))
+    sitting.stack.push(ScoresScene(sitting.services, session, sitting.table.controller.seating))
     sitting.stack.commit()
     assert not sitting.widget("legend").visible
     sitting.key("end")
@@ -414,7 +414,7 @@ def test_the_sign_is_explained_while_it_is_in_sight() -> None:
 def test_every_row_tells_changes_and_standing() -> None:
     session = Session.from_data(hands()[1])
     sitting = Sitting(session)
-    sitting.stack.push(ScoresScene(sitting.services, session, sitting.table.seating))
+    sitting.stack.push(ScoresScene(sitting.services, session, sitting.table.controller.seating))
     sitting.stack.commit()
     table = sitting.widget("hands")
     assert isinstance(table, ScoreTable)

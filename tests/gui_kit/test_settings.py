@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tarokgui.app.router import routed
 from tarokgui.app.services import Services
 from tarokgui.draw.theme import THEMES
 from tarokgui.storage.settings import CHOICES, Settings, SettingsFile
@@ -71,7 +72,7 @@ def test_whatever_the_file_holds_the_settings_are_possible(data: dict[str, objec
 
 
 def test_a_change_is_obeyed_at_once_and_kept(tmp_path: Path) -> None:
-    shared = Services(load("en"), settings_file=SettingsFile(tmp_path))
+    shared = routed(Services(load("en"), settings_file=SettingsFile(tmp_path)))
     english = shared.tr
     assert shared.change(language="ro", theme="contrast", text_scale=2.0, speed=0.0, motion="reduced")
     assert shared.tr is english
@@ -82,7 +83,7 @@ def test_a_change_is_obeyed_at_once_and_kept(tmp_path: Path) -> None:
 
 
 def test_an_impossible_wish_changes_nothing(tmp_path: Path) -> None:
-    shared = Services(load("en"), settings_file=SettingsFile(tmp_path))
+    shared = routed(Services(load("en"), settings_file=SettingsFile(tmp_path)))
     assert not shared.change(theme="purple")
     assert shared.settings.theme == "felt"
 

@@ -13,6 +13,7 @@ import pytest
 
 from tarokgui.app.commands import Pointer, PointerKind, Signal, Text
 from tarokgui.app.loop import App
+from tarokgui.app.router import routed
 from tarokgui.app.services import Services
 from tarokgui.scenes.table import TableScene
 from tarokgui.session import FolderKeeper, Session
@@ -95,13 +96,13 @@ def test_closed_in_every_movement(tmp_path: Path, game: str, phase: str) -> None
         folder = tmp_path / str(number)
         sitting = at(folder, game, phase, number)
         if number % 2:
-            sitting.table.croupier.end_draw()
+            sitting.table.clock.end_draw()
         decide(sitting)
         if number % 3:
             sitting.settle()  # else it may be closed while the decision is on its way to the disk
         for _ in range(frames):
             sitting.tick()
-        moved.add(sitting.table.motion.busy)
+        moved.add(sitting.table.animator.motion.busy)
         again = close(sitting, folder)
         if number % 4 == 0:
             goes_on(again)
@@ -221,7 +222,7 @@ def test_the_programs_own_loop_is_closed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, phase: str, turns: int
 ) -> None:
     monkeypatch.setenv("TAROK_DATA", str(tmp_path))
-    services = Services(load())
+    services = routed(Services(load()))
     found = gallery()[phase]
     session = Session.from_data(found[turns % len(found)], FolderKeeper(services.saves))
     app = App(services)

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tarokgui.scenes.licences import paragraphs
+from tarokgui.scenes.licence import paragraphs
 from tarokgui.storage import installed, licences, resources
 
 ROOT = Path(__file__).resolve().parents[2]

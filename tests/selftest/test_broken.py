@@ -10,6 +10,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from tarokgui.app.router import routed
 from tarokgui.app.services import Services
 from tarokgui.scenes.about import AboutScene
 from tarokgui.scenes.base import Scene
@@ -184,6 +185,6 @@ def test_every_scene_is_known() -> None:
     for name, path in modules(root, "tarokgui").items():
         if "Scene" in path.read_text(encoding="utf-8") and not name.endswith("__main__"):
             import_module(name)
-    shown = {type(make()) for make in scenes.scenery(Services(load()))}
+    shown = {type(make()) for make in scenes.scenery(routed(Services(load())))}
     assert scenes.kinds() == shown
     assert Scene not in shown

@@ -10,7 +10,6 @@ import pytest
 from tarokgui.app.speech import Silent, Written, announcer_for
 from tarokgui.draw.geometry import Rect
 from tarokgui.scenes.base import Node
-from tarokgui.table.aloud import aloud
 from tests.gui.moments import walk
 from tests.gui.sitting import Sitting, evening
 from tests.support.person import Person
@@ -179,10 +178,10 @@ def test_a_reader_presses_as_the_keyboard_does() -> None:
 def test_large_numbers_are_said_in_words() -> None:
     """R108: the pool may come to any number; "10¹⁶" is read as a thousand and sixteen."""
     sitting = Sitting(rich(evening("told"), 10**16))
-    sitting.table.croupier.end_draw()
+    sitting.table.clock.end_draw()
     stream = heard(sitting)
     sitting.services.change(speech=True)
-    score = aloud(sitting.table, "score")
+    score = sitting.table.aloud("score")
     sitting.services.tell(score)
     assert "about 1.00 times 10 to the 16" in stream.getvalue()
     assert "×" not in stream.getvalue()

@@ -7,6 +7,7 @@ import threading
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+from tarokgui.app.presentsession import session_of
 from tarokgui.storage import logbook
 
 if TYPE_CHECKING:
@@ -14,7 +15,6 @@ if TYPE_CHECKING:
 
     from tarokgui.app.services import Services
     from tarokgui.app.window import AppWindow
-    from tarokgui.session import Session
 
 BOTS_FAILED: Final = "bot.failed"
 """The one problem of a session that is not about saving it."""
@@ -94,12 +94,3 @@ class FaultDesk:
         if self._hooks is not None:
             threading.excepthook, sys.unraisablehook = self._hooks
             self._hooks = None
-
-
-def session_of(services: Services) -> Session | None:
-    """The evening that is being played on one of the scenes; None if there is none."""
-    for scene in services.stack:
-        session: Session | None = getattr(scene, "session", None)
-        if session is not None:
-            return session
-    return None

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 
 from tarokgui.app.commands import Command, Key, Text
 from tarokgui.app.keymap import NO_KEY, possible, rebound, spelled, written
-from tarokgui.scenes.keys import act_lines, fixed_lines, key_words
+from tarokgui.scenes.dialog import Answer, Dialog
+from tarokgui.scenes.keylines import act_lines, fixed_lines
 from tarokgui.scenes.options.rows import Rows
 from tarokgui.widgets.button import Style
 from tarokgui.widgets.column import Line
-from tarokgui.widgets.dialog import Answer, Dialog
+from tarokgui.wording.keywords import key_words
 
 if TYPE_CHECKING:
     from tarokgui.app.services import Services

@@ -29,7 +29,7 @@ class Cell(NamedTuple):
 
 def cells(sheet: SheetContext) -> list[Cell]:
     """Everybody, the person first, and the pot if the game has one."""
-    session, done, tr = sheet.table.session, sheet.done, sheet.tr
+    session, done, tr = sheet.controller.session, sheet.done, sheet.tr
     totals = session.totals()
     found = [
         Cell(f"standing:{seat}", sheet.party(seat), totals[seat], done.payments[seat] + done.pool_payments[seat])

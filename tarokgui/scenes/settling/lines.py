@@ -111,7 +111,7 @@ def _factor_text(sheet: SheetContext, factor: Factor) -> str:
         case "level":
             return tr("settlement.factor.level", n=factor.times)
         case "step" if factor.seat is not None:
-            name = sheet.table.seating.name(factor.seat)
+            name = sheet.controller.seating.name(factor.seat)
             return tr("settlement.factor.step", step=step_name(tr, factor.step), name=name)
         case _:
             return tr("settlement.factor.base")
@@ -132,7 +132,7 @@ def _factor_gloss(sheet: SheetContext, factor: Factor) -> str:
 
 def due(sheet: SheetContext) -> tuple[str, int | None]:
     """The sentence of the sum, and its number."""
-    tr, done, seating = sheet.tr, sheet.done, sheet.table.seating
+    tr, done, seating = sheet.tr, sheet.done, sheet.controller.seating
     if done.outcome is Outcome.MICHI:
         return tr("settlement.due.michi"), sheet.stake
     if done.declarer is None:
@@ -193,7 +193,7 @@ def notes(sheet: SheetContext) -> list[tuple[str, str]]:
     told = []
     if done.outcome is Outcome.PLAYED and any(done.pool_payments):
         told.append(("pot", tr("settlement.note.pool")))
-    limit = sheet.table.session.variant.match.limit
+    limit = sheet.controller.session.variant.match.limit
     if limit and done.pool == limit:
         told.append(("full", tr("settlement.note.full", n=limit)))
     if done.radler:

@@ -6,10 +6,10 @@ from collections.abc import Iterable
 
 from engine import Action, Announce, AnnouncePhase, Declare, declaration_value
 from tarokgui.draw.geometry import Rect
+from tarokgui.session.speech import with_action, without
 from tarokgui.table.context import Context
 from tarokgui.table.panels.saying import Saying, shortly
 from tarokgui.table.panels.sheet import heading, pane
-from tarokgui.table.speech import with_action, without
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.pane import Pane
 from tarokgui.wording.glossary import action_gloss
