@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
@@ -27,25 +26,10 @@ def in_cubic(t: float) -> float:
     return float(t**3)
 
 
-def in_out_cubic(t: float) -> float:
-    """Slow at both ends."""
-    return 4 * t**3 if t < 0.5 else 1 - (2 - 2 * t) ** 3 / 2
-
-
-def out_quad(t: float) -> float:
-    """Gently slowing down: numbers that count up."""
-    return 1 - (1 - t) ** 2
-
-
 def out_back(t: float) -> float:
     """Overshoots by about 5 % and comes back."""
     s = 1.2
     return float(1 + (s + 1) * (t - 1) ** 3 + s * (t - 1) ** 2)
-
-
-def sine(t: float) -> float:
-    """Half a cosine wave: the two halves of a card's turn."""
-    return 0.5 - 0.5 * math.cos(math.pi * t)
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,12 +92,6 @@ class Timeline:
     def busy(self) -> bool:
         """Whether something still moves or waits to."""
         return any(tween.over > self.time for tween in self._tweens.values())
-
-    @property
-    def remaining(self) -> float:
-        """Seconds of the player's time until everything has arrived."""
-        last = max((tween.over for tween in self._tweens.values()), default=self.time)
-        return max(0.0, last - self.time) / (self.speed if self.speed > 0 else 1.0)
 
     def finish(self) -> None:
         """Let everything arrive at once."""

@@ -15,18 +15,6 @@ def channels(of: Colour) -> tuple[int, int, int]:
     return int(of[1:3], 16), int(of[3:5], 16), int(of[5:7], 16)
 
 
-def luminance(of: Colour) -> float:
-    """Relative luminance, 0 black to 1 white (WCAG 2)."""
-    linear = [c / 255 / 12.92 if c <= 10 else ((c / 255 + 0.055) / 1.055) ** 2.4 for c in channels(of)]
-    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
-
-
-def contrast(one: Colour, other: Colour) -> float:
-    """Contrast ratio of two colours, 1 to 21 (WCAG 2)."""
-    light, dark = sorted((luminance(one), luminance(other)), reverse=True)
-    return (light + 0.05) / (dark + 0.05)
-
-
 @dataclass(frozen=True, slots=True)
 class Theme:
     """One look. Every field ``on_x`` is readable on ground ``x``."""
@@ -85,33 +73,6 @@ class Theme:
     button_pad: float = 16
     gap: float = 8
     foot: float = 3
-
-    def text_pairs(self) -> tuple[tuple[str, Colour, Colour], ...]:
-        """Every pair (name, text, ground) the kit draws; each has a contrast of at least 4.5."""
-        return (
-            ("felt", self.on_felt, self.felt),
-            ("felt light", self.on_felt, self.felt_light),
-            ("felt second", self.on_felt_second, self.felt_light),
-            ("plaque", self.on_plaque, self.plaque),
-            ("plaque second", self.on_plaque_second, self.plaque),
-            ("plaque red sign", self.red_on_plaque, self.plaque),
-            ("plaque brass", self.brass_light, self.plaque),
-            ("paper", self.on_paper, self.paper),
-            ("paper hover", self.on_paper, self.paper_hover),
-            ("tray", self.on_felt, self.tray),
-            ("paper second", self.on_paper_second, self.paper),
-            ("paper second disabled row", self.on_paper_second, self.paper_disabled),
-            ("disabled", self.on_disabled, self.paper_disabled),
-            ("disabled on paper", self.on_disabled, self.paper),
-            ("primary", self.on_dark, self.oxblood),
-            ("primary hover", self.on_dark, self.oxblood_hover),
-            ("second", self.on_dark, self.ink),
-            ("second hover", self.on_dark, self.ink_hover),
-            ("title", self.oxblood, self.paper),
-            ("gain", self.gain, self.paper),
-            ("loss", self.loss, self.paper),
-            ("suggest", self.suggest, self.felt_light),
-        )
 
 
 HIGH_CONTRAST = Theme(

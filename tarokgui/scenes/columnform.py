@@ -21,7 +21,6 @@ class ColumnForm(Form):
     def __init__(self, services: Services) -> None:
         super().__init__(services)
         self.column = Column()
-        self._followed: str | None = None
 
     def laid(self, lines: Sequence[Line], box: Rect) -> Iterable[Widget]:
         """The widgets of *lines* in *box*."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Generator, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from math import hypot, inf
@@ -89,13 +88,6 @@ def thoughts(player: Player, view: View, decision: tuple[int, int]) -> Iterator[
 def hint_thoughts(view: View, decision: tuple[int, int]) -> Iterator[Hint | None]:
     """The `thoughts` of the usual adviser."""
     return thoughts(make(ADVISER, SEED), view, decision)
-
-
-def advise(view: View, decision: tuple[int, int], player: Player | None = None) -> Hint:
-    """The whole of the thinking at once, for whoever may wait for it."""
-    hint = deque(thoughts(player or make(ADVISER, SEED), view, decision), maxlen=1).pop()
-    assert hint is not None
-    return hint
 
 
 def _decided(player: Player, view: View) -> Generator[None, None, Decision]:

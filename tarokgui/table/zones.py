@@ -12,7 +12,8 @@ from tarokgui.table.seatlayout import SeatLayout
 
 @dataclass(frozen=True, slots=True)
 class TableLayout:
-    """All zones in window pixels. `base_zones` never overlap; the rest lies inside `centre` or over it."""
+    """All zones in window pixels. Bar, tools, seats, centre, plate, advice and hand never overlap;
+    the rest lies inside `centre` or over it."""
 
     scale: Scale
     window: Rect
@@ -41,14 +42,3 @@ class TableLayout:
     lift: int
     """Hover and keyboard focus raise a card by so many pixels; illegal cards lie `lower` pixels deeper."""
     lower: int
-
-    def base_zones(self) -> dict[str, Rect]:
-        """The zones that share no pixel, by name."""
-        zones = {"bar": self.bar, "tools": self.tools, "centre": self.centre}
-        zones |= {"own plate": self.own_plate, "advice": self.advice, "hand": self.hand}
-        for seat in self.seats.values():
-            if seat.place is not Place.YOU:
-                zones[f"seat {seat.place}"] = seat.zone
-        if self.dock is not None and not self.overlaid:
-            zones["dock"] = self.dock
-        return zones

@@ -26,10 +26,10 @@ from engine import (
     to_act,
     variant_for,
 )
-from tarokgui.session.adviser import advise
 from tarokgui.session.seating import Seating
 from tarokgui.table.hintwords import HintWords
 from tarokgui.wording.i18n import LANGUAGES, load
+from tests.support.advising import advise
 
 from .seated import seated
 

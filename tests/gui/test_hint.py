@@ -13,7 +13,7 @@ from ai import Player, make
 from engine import View, action_text, legal_actions, objection, observe, to_act
 from tarokgui.app.commands import Key
 from tarokgui.session import Session
-from tarokgui.session.adviser import SEED, Hint, advise
+from tarokgui.session.adviser import SEED, Hint
 from tarokgui.session.seating import Place
 from tarokgui.wording.i18n import LANGUAGES, load
 from tarokgui.wording.reasons import reason_text
@@ -23,6 +23,7 @@ from tests.ai.test_reasons import hands
 from tests.gui.moments import gallery, phase_of, walk
 from tests.gui.sitting import FRESH, Sitting, evening
 from tests.gui.test_secrecy import others
+from tests.support.advising import advise
 
 SIZES = [(1024, 640), (1280, 720), (1920, 1080), (3840, 2160)]
 QUICK = make("steady", SEED)

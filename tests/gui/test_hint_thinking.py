@@ -19,12 +19,13 @@ from tarokgui.app.services import Services
 from tarokgui.scenes.table import TableScene
 from tarokgui.session import Pondering, Session
 from tarokgui.session import adviser as adviser_module
-from tarokgui.session.adviser import ADVISER, SEED, advise
+from tarokgui.session.adviser import ADVISER, SEED
 from tarokgui.storage.saves import SaveFolder
 from tarokgui.widgets.button import Button, Style
 from tarokgui.wording.i18n import load
 from tests.gui.sitting import AtOnce, Sitting
 from tests.gui.test_hint import PHASES, advice, current, ids, moments, sitting
+from tests.support.advising import advise
 
 LONGEST = 20.0
 """Seconds after which a thread is given up."""

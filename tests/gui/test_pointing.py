@@ -13,6 +13,7 @@ from tarokgui.table.layout import hand_hit
 from tarokgui.wording.objections import why_text
 from tests.gui.moments import gallery, phase_of, walk
 from tests.gui.sitting import FRESH, Sitting
+from tests.support.zones import base_zones
 
 SIZES = 200
 
@@ -24,7 +25,7 @@ def sizes() -> list[tuple[int, int]]:
 
 def disjoint(sitting: Sitting) -> None:
     """No base zone shares a pixel with another or leaves the window."""
-    zones = list(sitting.table.layout.base_zones().items())
+    zones = list(base_zones(sitting.table.layout).items())
     for number, (name, zone) in enumerate(zones):
         assert zone.x >= 0, name
         assert zone.y >= 0, name

@@ -14,6 +14,7 @@ from tarokgui.app.services import Services
 from tarokgui.draw.theme import THEMES
 from tarokgui.storage.settings import CHOICES, Settings, SettingsFile
 from tarokgui.wording.i18n import load
+from tests.support.contrast import contrast, text_pairs
 
 
 def test_nothing_there_is_the_defaults(tmp_path: Path) -> None:
@@ -90,12 +91,11 @@ def test_an_impossible_wish_changes_nothing(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_every_theme_can_be_read(theme: str) -> None:
-    from tarokgui.draw.theme import contrast
 
     least = 7.0 if theme == "contrast" else 4.5
     poor = {
         name: round(contrast(text, ground), 2)
-        for name, text, ground in THEMES[theme].text_pairs()
+        for name, text, ground in text_pairs(THEMES[theme])
         if contrast(text, ground) < least
     }
     assert not poor

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
-from tarokgui.app.keymap import KeyMap
 from tarokgui.draw.geometry import Rect
 from tarokgui.scenes.settling.account import doubles_left
 from tarokgui.scenes.settling.context import SheetContext
@@ -137,9 +136,3 @@ def buttons(paint: Paint, choices: list[Choice], box: Rect) -> Iterable[Widget]:
             x -= gap
         yield from reversed(made)
         y += paint.scale.target + paint.scale.px(8)
-
-
-def spelled_key(keymap: KeyMap, act: str) -> str:
-    """The key of an act as it is written, empty if it has none."""
-    keys = keymap.keys(act)
-    return keys[0] if keys else ""
