@@ -32,8 +32,8 @@ from benchmarks import disk  # noqa: E402  # only now can it be found
 if TYPE_CHECKING:
     from ai import Decision, Player
     from engine import Action, View
+    from tarokgui.app.services import Services
     from tarokgui.scenes.table import TableScene
-    from tarokgui.services import Services
     from tarokgui.session import Session
 
 ALIVE: Final = 0.1
@@ -104,8 +104,8 @@ class Person:
             return
         if top.name == "settlement":
             self._go_on()
-        elif top is table and table.croupier.my_turn and not self.session.hand_over:
-            waits = table.skippable or table.motion.busy or table.croupier.forced() is not None
+        elif top is table and table.controller.my_turn and not self.session.hand_over:
+            waits = table.picture.skippable or table.animator.motion.busy or table.controller.forced() is not None
             if not waits:
                 self._decide(table)
 
@@ -126,7 +126,7 @@ class Person:
             self._asked, self._since = self.session.decision, monotonic()
             self._count += 1
             table.hints.why()
-        elif table.hints.thinking and self._count % DROPS == 0:
+        elif table.controller.hint_thinking and self._count % DROPS == 0:
             self._count += 1
             self.left = monotonic()
             table.hints.close()
@@ -161,10 +161,10 @@ class Adviser:
 def play(hands: int, speed: float, bots: str, seed: str) -> Measured:
     """So many hands in this process."""
     from ai import make
-    from tarokgui import input as reading
-    from tarokgui.app import App
+    from tarokgui.app import input as reading
+    from tarokgui.app.loop import App
+    from tarokgui.app.program import services
     from tarokgui.scenes.table import TableScene
-    from tarokgui.services import services
     from tarokgui.session import FolderKeeper, new_session
     from tarokgui.table import hint
 
@@ -184,8 +184,8 @@ def play(hands: int, speed: float, bots: str, seed: str) -> Measured:
             return "opening"
         phase = "over" if session.hand_over else session.view.phase
         saved = ", a decision is being saved" if session.underway else ""
-        thinks = "adviser" if table.hints.pondering.busy else "bot" if table.croupier.thinker.busy else "nobody"
-        return f"{top.name}, {phase}, {thinks} thinks{', cards move' if table.motion.busy else ''}{saved}"
+        thinks = "adviser" if table.controller.adviser.busy else "bot" if table.controller.thinker.busy else "nobody"
+        return f"{top.name}, {phase}, {thinks} thinks{', cards move' if table.animator.motion.busy else ''}{saved}"
 
     queue = vars(reading)["pygame"].event
     get, last = queue.get, (0.0, 0.0, 0.0)

@@ -38,7 +38,7 @@ def milliseconds(seconds: float) -> str:
 
 def one_face() -> None:
     """Faces of all cards at several sizes, made on the spot."""
-    from tarokgui.deck.style import pack
+    from tarokgui.draw.deck.style import pack
     from tarokgui.table.cards import CardPainter
 
     for size in FACES:
@@ -70,10 +70,11 @@ def table(size: tuple[int, int]) -> bool:
     """A table from nothing, its pictures coming, and a storm of sizes; whether all of it was quick enough."""
     from ai import decide, make
     from engine import members
-    from tarokgui.i18n import load
+    from tarokgui.app.router import routed
+    from tarokgui.app.services import Services
     from tarokgui.scenes.table import TableScene
-    from tarokgui.services import Services
     from tarokgui.session import new_session
+    from tarokgui.wording.i18n import load
 
     pygame: Any = sys.modules["pygame"]  # only tarokgui knows it by name
     calls: list[Callable[[], None]] = []
@@ -95,7 +96,7 @@ def table(size: tuple[int, int]) -> bool:
         )
     surface = pygame.Surface(size)
     begun = perf_counter()
-    services = Services(load(), post=post)
+    services = routed(Services(load(), post=post))
     scene = TableScene(services, session)
     services.stack.resize(*size)
     services.stack.push(scene)
@@ -110,7 +111,7 @@ def table(size: tuple[int, int]) -> bool:
     waiting = Waiting(services.cards.face)
     services.cards.face = waiting  # type: ignore[method-assign, assignment]
     hand = [*members(session.view.hand)]
-    scene.motion.finish()
+    scene.animator.motion.finish()
     frames = []
     for step in range(STORM):
         now = (size[0] - 7 * step, size[1] - 3 * step)

@@ -42,10 +42,11 @@ def play(size: str, seed: str) -> dict[str, object]:
     os.sched_setaffinity(0, {sorted(os.sched_getaffinity(0))[0]})
     from ai import Decision, Player, decide, make
     from engine import View
-    from tarokgui.app import App
-    from tarokgui.appwindow import AppWindow
+    from tarokgui.app.loop import App
+    from tarokgui.app.program import services
+    from tarokgui.app.services import Services
+    from tarokgui.app.window import AppWindow
     from tarokgui.scenes.table import TableScene
-    from tarokgui.services import Services, services
     from tarokgui.session import new_session
 
     class Ponderer:
@@ -115,8 +116,8 @@ def play(size: str, seed: str) -> dict[str, object]:
             if monotonic() - rest["settled"] > 3:
                 shared.stack.quit()
             return
-        waits = table.skippable or table.motion.busy or table.croupier.forced() is not None
-        if table.croupier.my_turn and not waits and not session.hand_over:
+        waits = table.picture.skippable or table.animator.motion.busy or table.controller.forced() is not None
+        if table.controller.my_turn and not waits and not session.hand_over:
             table.act(decide(person, session.view).action)
 
     def prod() -> None:

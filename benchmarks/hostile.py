@@ -116,7 +116,7 @@ def settings(random: Random, folder: Path) -> str:
 
 
 def _settings(random: Random) -> bytes:
-    from tarokgui.settings import Settings
+    from tarokgui.storage.settings import Settings
 
     whole = Settings(keys={"hint": "g", "mute": "ctrl+m"}, window=[1280, 720, 10, 10, 0]).data()
     whole["table"] = {"game": "taper", "house": {"regii": "4/2"}, "people": ["ilinca", "anton", "toader"]}

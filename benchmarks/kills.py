@@ -90,7 +90,7 @@ class Person:
         """Do something, and hand on what was posted."""
         import pygame
 
-        from tarokgui.input import CALL
+        from tarokgui.app.input import CALL
 
         now = perf_counter()
         if self._read is not None and now - self._read > self._longest:
@@ -134,7 +134,7 @@ class Person:
             top.reach("next", press=True)
         elif top is not table:
             top.escape()
-        elif table.croupier.my_turn and table.croupier.forced() is None and not table.skippable:
+        elif table.controller.my_turn and table.controller.forced() is None and not table.picture.skippable:
             legal = legal_actions(table.model.view)
             table.act(self._random.choice([each for each in legal if not isinstance(each, Surrender)] or legal))
         else:
@@ -149,8 +149,10 @@ def play(folder: Path, seed: str, pipe: int, deadly: Deadly | None, slow: float)
     def tell(kind: str, what: object) -> None:
         _WRITE(pipe, json.dumps([kind, what]).encode() + b"\n")
 
-    from tarokgui import app, logbook, window
-    from tarokgui.services import Services
+    from tarokgui.app import loop as app
+    from tarokgui.app import start as window
+    from tarokgui.app.services import Services
+    from tarokgui.storage import logbook
 
     random = Random(seed)
     if slow:
@@ -338,7 +340,8 @@ def warm() -> None:
     os.environ |= DUMMY
     import pygame
 
-    from tarokgui import app, window  # noqa: F401  # what every life needs
+    import tarokgui.app.loop
+    import tarokgui.app.start  # noqa: F401  # what every life needs
     from tarokgui.scenes import settlement  # noqa: F401
     from tests.gui.starting import start
 

@@ -36,12 +36,12 @@ if __name__ == "__main__":
     sys.path[0] = str(ROOT)
 
 from engine import GAMES  # noqa: E402  # only now can the packages be found
-from tarokgui.plaindata import parse_plain  # noqa: E402
 from tarokgui.session import FolderKeeper, Session, load_saved, new_session  # noqa: E402
 from tarokgui.session.archive import about_data, read_row, row_data, setting_data  # noqa: E402
 from tarokgui.session.scoresheet import HandRow  # noqa: E402
 from tarokgui.storage import evenings  # noqa: E402
 from tarokgui.storage.pair import Pair  # noqa: E402
+from tarokgui.storage.plaindata import parse_plain  # noqa: E402
 from tarokgui.storage.saves import SaveFolder  # noqa: E402
 from tarokgui.storage.snapshot import Snapshot  # noqa: E402
 from tests.support.houses import some_house  # noqa: E402

@@ -32,11 +32,11 @@ if __name__ == "__main__":
 
 from ai import decide, make  # noqa: E402  # only now can the packages be found
 from engine import legal_actions  # noqa: E402
-from tarokgui.plaindata import plain_text  # noqa: E402
 from tarokgui.session import FolderKeeper, Session, load_saved, new_session  # noqa: E402
 from tarokgui.session.archive import row_data  # noqa: E402
 from tarokgui.session.moment import Moment  # noqa: E402
 from tarokgui.session.standing import saved_standing  # noqa: E402
+from tarokgui.storage.plaindata import plain_text  # noqa: E402
 from tarokgui.storage.saves import SaveFolder  # noqa: E402
 from tarokgui.storage.snapshot import Snapshot  # noqa: E402
 from tarokgui.storage.writer import Answer  # noqa: E402
@@ -58,7 +58,7 @@ class Timing:
         self.held: list[float] = []
         self.written: list[int] = []
 
-    def keep(self, session: Session, moment: Moment) -> Any:
+    def keep(self, session: Any, moment: Moment) -> Any:
         """Keep it and wait until it is safe."""
         before, begun = _handed_over(), perf_counter()
         receipt = self._keeper.keep(session, moment)

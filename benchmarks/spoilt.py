@@ -35,10 +35,10 @@ if __name__ == "__main__":
 
 from benchmarks import disk  # noqa: E402  # only now can the packages be found
 from engine import legal_actions  # noqa: E402
-from tarokgui.i18n import load  # noqa: E402
 from tarokgui.session import FolderKeeper, Session, load_saved, new_session  # noqa: E402
 from tarokgui.storage.names import BOOK, COPY  # noqa: E402
 from tarokgui.storage.saves import SaveFolder  # noqa: E402
+from tarokgui.wording.i18n import load  # noqa: E402
 from tests.gui.starting import taken_up  # noqa: E402
 from tests.support import saves  # noqa: E402
 from tests.support.spoiling import ONE_SIDED, Evening, bytes_changed, evenings, nonsense, truncated, zeroed  # noqa: E402

@@ -37,7 +37,7 @@ pygame.display.quit()
 
 TITLE = """
 import sys
-import tarokgui.app
+import tarokgui.app.loop
 
 def first_frame(app, *given):
     frame(app, *given)
@@ -45,7 +45,7 @@ def first_frame(app, *given):
     print(time.time(), flush=True)
     app.services.stack.quit()
 
-frame, tarokgui.app.App._frame = tarokgui.app.App._frame, first_frame
+frame, tarokgui.app.loop.App._frame = tarokgui.app.loop.App._frame, first_frame
 from tarokgui.__main__ import main
 sys.exit(main([]))
 """

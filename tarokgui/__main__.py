@@ -25,7 +25,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         _tell_damage()
         return status
     except Exception as error:  # nothing anybody could have foreseen: a sentence, and the rest in the log
-        from tarokgui.faults.lastword import last_word
+        from tarokgui.app.faults.lastword import last_word
 
         return last_word(error)
 
@@ -49,7 +49,7 @@ def _guarded(argv: Sequence[str]) -> int:
 
 def _tell_damage() -> None:
     """Files of the program that could not be read, if there was anything of theirs to say."""
-    read = sys.modules.get("tarokgui.i18n")  # a run without a word to say has not asked for it
+    read = sys.modules.get("tarokgui.wording.i18n")  # a run without a word to say has not asked for it
     if read is not None and (files := read.damaged()):
         tell(words()("cli.error.line", problem=words()("program.damaged", files=", ".join(files))))
 
@@ -65,7 +65,7 @@ def _run(arguments: Namespace) -> int:
 
             return simulate_command(arguments)
         case "cards":
-            from tarokgui.deck.sheet import sheet_command
+            from tarokgui.draw.deck.sheet import sheet_command
 
             return sheet_command(arguments)
     if arguments.self_test:
@@ -76,7 +76,7 @@ def _run(arguments: Namespace) -> int:
         from tarokgui.textual import run_text
 
         return run_text()
-    from tarokgui.window import run_window
+    from tarokgui.app.start import run_window
 
     return run_window()
 

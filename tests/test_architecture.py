@@ -17,6 +17,8 @@ from tests.support.extras import full
 from tests.support.sources import (
     Import,
     calls,
+    circles,
+    import_graph,
     importers,
     imports,
     is_sentence,
@@ -47,9 +49,17 @@ WITHOUT_SCREEN: Final = (
     "tarokgui.textual",
     "tarokgui.wording",
     "tarokgui.rulebook",
+    "tarokgui.storage",
     "tarokgui.cli",
-    "tarokgui.table.croupier",
+    "tarokgui.session.controller",
 )
+
+WITH_SCREEN: Final = ("app", "draw", "widgets", "table", "scenes", "sound", "games", "selftest")
+"""The rooms of the program that draw, make sounds or read the window's events. No other imports pygame."""
+MOST_LOOSE_FILES: Final = 5
+SCENES: Final = "tarokgui.scenes"
+SCENE: Final = "tarokgui.scenes.base"
+ROUTER: Final = "tarokgui.app.router"
 
 # What looks like a sentence and is none: the notation of the hand record, and messages for programmers.
 NOTATION: Final = frozenset({
@@ -135,6 +145,25 @@ def screenless_that_reach_pygame(root: Path) -> list[tuple[str, str]]:
     ]
 
 
+def pygame_outside_its_rooms(root: Path) -> list[Import]:
+    found = importers(root, ("tarokgui",), ("pygame",))
+    return [each for each in found if not any(within(each.module, f"tarokgui.{room}") for room in WITH_SCREEN)]
+
+
+def scenes_imported_past_the_router(root: Path) -> list[Import]:
+    """What the router opens is imported by the router; the self-test draws each scene, too."""
+    routed = {found.target for found in importers(root, ("tarokgui",), (SCENES,)) if found.module == ROUTER}
+    files = {name for name in modules(root, "tarokgui") if within(name, SCENES) and name in routed - {SCENE}}
+    found = importers(root, ("tarokgui",), tuple(files)) if files else []
+    return [each for each in found if each.module != ROUTER and not within(each.module, "tarokgui.selftest")]
+
+
+def loose_files(root: Path) -> list[str]:
+    """The files that lie at the root of the program, if there are more than five."""
+    loose = sorted(path.name for path in (root / "tarokgui").glob("*") if path.is_file())
+    return loose if len(loose) > MOST_LOOSE_FILES else []
+
+
 def imports_of_tests_or_build(root: Path) -> list[Import]:
     return importers(root, OURS, ("tests", "build"))
 
@@ -160,6 +189,9 @@ CHECKS: Final[dict[str, Callable[[Path], object]]] = {
     "no bot and no window knows the arena": bots_that_know_the_arena,
     "only tarokgui imports pygame": pygame_outside_the_screen,
     "session, text, words and command line work without pygame": screenless_that_reach_pygame,
+    "pygame is imported in its rooms": pygame_outside_its_rooms,
+    "every file has a room": loose_files,
+    "a scene asks the router for another": scenes_imported_past_the_router,
     "nothing imports tests or build": imports_of_tests_or_build,
     "no import from a parent package by dots": parent_relative,
     "no text for players in engine and ai": words,
@@ -197,11 +229,16 @@ PLANTED: Final[list[tuple[Callable[[Path], object], str, str]]] = [
     (pygame_outside_the_screen, "build/art.py", "import pygame"),
     (pygame_outside_the_screen, "ai/player.py", "import pygame"),
     (screenless_that_reach_pygame, "tarokgui/session/evening.py", "import pygame"),
-    (screenless_that_reach_pygame, "tarokgui/textual/table.py", "from tarokgui.theme import INK"),
-    (screenless_that_reach_pygame, "tarokgui/wording/words.py", "from ..theme import INK"),
-    (imports_of_tests_or_build, "tarokgui/app.py", "from tests.support import deals"),
+    (screenless_that_reach_pygame, "tarokgui/textual/table.py", "from tarokgui.draw.theme import INK"),
+    (screenless_that_reach_pygame, "tarokgui/wording/words.py", "from ..draw.theme import INK"),
+    (pygame_outside_its_rooms, "tarokgui/storage/settings.py", "def f():\n    import pygame"),
+    (pygame_outside_its_rooms, "tarokgui/__main__.py", "import pygame"),
+    (scenes_imported_past_the_router, "tarokgui/scenes/table.py", "from tarokgui.scenes.settings import Settings"),
+    (scenes_imported_past_the_router, "tarokgui/scenes/form.py", "def f():\n    import tarokgui.scenes.settings"),
+    (scenes_imported_past_the_router, "tarokgui/app/loop.py", "from tarokgui.scenes import settings"),
+    (imports_of_tests_or_build, "tarokgui/app/loop.py", "from tests.support import deals"),
     (imports_of_tests_or_build, "engine/cards.py", "import build.fonts"),
-    (parent_relative, "tarokgui/session/evening.py", "from ..theme import INK"),
+    (parent_relative, "tarokgui/session/evening.py", "from ..draw.theme import INK"),
     (words, "engine/cards.py", "X = 'You must follow suit'"),
     (words, "engine/cards.py", "def f(n):\n    return f'{n} cards'"),
     (words, "engine/cards.py", "X = 'Pas.'"),
@@ -217,12 +254,28 @@ def test_planted_source_is_refused(check: Callable[[Path], object], file: str, s
     for good in ("engine/__init__.py", "ai/__init__.py", "tarokgui/__init__.py", "tarokgui/session/__init__.py"):
         (tmp_path / good).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / good).write_text('"""A good module."""\nfrom __future__ import annotations\n', encoding="utf-8")
-    (tmp_path / "tarokgui/theme.py").write_text("import pygame\nINK = pygame.Color(0, 0, 0)\n", encoding="utf-8")
+    (tmp_path / "tarokgui/draw").mkdir()
+    for good, text in {
+        "tarokgui/scenes/settings.py": "class Settings:\n    pass\n",
+        "tarokgui/app/router.py": "def settings():\n    from tarokgui.scenes.settings import Settings\n",
+    }.items():
+        (tmp_path / good).parent.mkdir()
+        (tmp_path / good).write_text(text, encoding="utf-8")
+    (tmp_path / "tarokgui/draw/theme.py").write_text("import pygame\nINK = pygame.Color(0, 0, 0)\n", encoding="utf-8")
     assert check(tmp_path) == []
     planted = tmp_path / file
     planted.parent.mkdir(parents=True, exist_ok=True)
     planted.write_text(source + "\n", encoding="utf-8")
     assert check(tmp_path) != []
+
+
+def test_a_heap_of_loose_files_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "tarokgui").mkdir()
+    for number in range(MOST_LOOSE_FILES):
+        (tmp_path / f"tarokgui/file{number}.py").touch()
+    assert loose_files(tmp_path) == []
+    (tmp_path / "tarokgui/app.py").touch()
+    assert loose_files(tmp_path) != []
 
 
 @pytest.mark.parametrize(
@@ -241,6 +294,49 @@ def test_docstrings_are_no_sentences(tmp_path: Path) -> None:
     source = '"""A module."""\nX = 1\n"""What X is."""\ndef f():\n    """What it does."""\n'
     (tmp_path / "engine/cards.py").write_text(source, encoding="utf-8")
     assert words(tmp_path) == []
+
+
+# Circles of imports, also those that an import inside a function or for type checking hides.
+
+IN_CIRCLES: Final = {"engine": 21, "ai": 0, "tarokgui": 0}
+"""How many files may still stand in circles. A number here only ever falls."""
+
+
+@pytest.mark.parametrize("package", OURS)
+def test_circles_of_imports(package: str, capsys: pytest.CaptureFixture[str]) -> None:
+    found = circles(import_graph(ROOT, package))
+    inside = sum(len(circle) for circle in found)
+    with capsys.disabled():
+        print(f"\n{package}: {len(found)} circles of imports, {inside} files in them")
+    assert inside <= IN_CIRCLES[package], found
+
+
+def test_no_circle_across_packages() -> None:
+    found = circles(import_graph(ROOT, *OURS))
+    assert [circle for circle in found if len({name.split(".")[0] for name in circle}) > 1] == []
+
+
+@pytest.mark.parametrize(
+    "back",
+    [
+        "from tarokgui.table import Table",
+        "from . import table",
+        "import tarokgui.table",
+        "def f():\n    from tarokgui.table import Table",
+        "def f():\n    import tarokgui.table",
+        "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from tarokgui.table import Table",
+        "from importlib import import_module\ndef f():\n    return import_module('tarokgui.table')",
+    ],
+)
+def test_planted_circle_is_found(back: str, tmp_path: Path) -> None:
+    (tmp_path / "tarokgui").mkdir()
+    (tmp_path / "tarokgui/__init__.py").write_text("", encoding="utf-8")
+    (tmp_path / "tarokgui/table.py").write_text("from tarokgui.hand import Hand\n", encoding="utf-8")
+    (tmp_path / "tarokgui/hand.py").write_text("from tarokgui.card import Card\n", encoding="utf-8")
+    (tmp_path / "tarokgui/card.py").write_text("", encoding="utf-8")
+    assert circles(import_graph(tmp_path, "tarokgui")) == []
+    (tmp_path / "tarokgui/card.py").write_text(back + "\n", encoding="utf-8")
+    assert circles(import_graph(tmp_path, "tarokgui")) == [["tarokgui.card", "tarokgui.hand", "tarokgui.table"]]
 
 
 # The same layering once more with pytest-archon, which follows imports through other packages.

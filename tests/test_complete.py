@@ -9,12 +9,12 @@ import pytest
 
 from ai.games import BEGINNER, SEARCHED, STEADY
 from engine import BEFORE_THE_CARDS, GAMES, Kind, Variant, variant_for
-from tarokgui.i18n import LANGUAGES, Translator, load
 from tarokgui.rulebook import book
 from tarokgui.rulebook.places import OUTCOMES, PAGES
 from tarokgui.table.advice import SENTENCES
 from tarokgui.table.panels import PANELS
 from tarokgui.textual.questions import QUESTIONS
+from tarokgui.wording.i18n import LANGUAGES, Translator, load
 from tests.oddgame import registered
 
 IN_STEPS = (Kind.DISCARD,)

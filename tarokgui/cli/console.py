@@ -8,12 +8,12 @@ import sys
 from functools import cache
 from typing import TYPE_CHECKING
 
-from tarokgui.harmless import harmless
+from tarokgui.storage.printable import harmless
 
 from .complaint import Complaint
 
 if TYPE_CHECKING:
-    from tarokgui.i18n import Translator
+    from tarokgui.wording.i18n import Translator
 
 
 class OutputClosed(Exception):
@@ -23,7 +23,7 @@ class OutputClosed(Exception):
 @cache
 def words() -> Translator:
     """The translator of the command line. Loaded when first needed: a run without a word to say does not pay for it."""
-    from tarokgui.i18n import environment_language, load
+    from tarokgui.wording.i18n import environment_language, load
 
     return load(environment_language(os.environ))
 

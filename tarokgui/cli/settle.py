@@ -7,8 +7,8 @@ from contextlib import AbstractContextManager, nullcontext
 from typing import BinaryIO
 
 from engine import RecordError, RefusedRecord, read_record, settle, settlement_data
-from tarokgui.plaindata import plain_text
-from tarokgui.recordtext import parse_document
+from tarokgui.storage.plaindata import plain_text
+from tarokgui.storage.recordtext import parse_document
 
 from .complaint import Complaint
 from .console import say, tell, words
@@ -88,13 +88,13 @@ def _settled(document: bytes) -> str:
     try:
         data = settlement_data(record.variant, settle(record))
     except RefusedRecord as refused:
-        from tarokgui.wording import refusal_text
+        from tarokgui.wording.records import refusal_text
 
         raise Refusal(refusal_text(words(), record, refused)) from None
     return plain_text(data, ascii_only=True, spaced=True)
 
 
 def _problem(error: RecordError) -> str:
-    from tarokgui.wording import record_problem
+    from tarokgui.wording.records import record_problem
 
     return words()("record.refused", problem=record_problem(words(), error))

@@ -54,7 +54,7 @@ def _tallied(evening: Evening, hands: int, tally: Tally) -> Iterator[PlayedHand]
 
 
 def _fault(evening: Evening, number: int, illegal: IllegalAction) -> Complaint:
-    from tarokgui.wording import objection_text
+    from tarokgui.wording.objections import objection_text
 
     seat, action = evening.trying
     why = objection_text(words(), illegal.objection, seat)
@@ -92,7 +92,7 @@ def _variant(game: str, house: Sequence[tuple[str, bool | int | str]]) -> Varian
     try:
         return variant_for(game, dict(house))
     except RecordError as error:
-        from tarokgui.wording import record_problem
+        from tarokgui.wording.records import record_problem
 
         raise Complaint("cli.error.house-rules", problem=record_problem(words(), error)) from None
 

@@ -7,7 +7,7 @@ from collections import deque
 from collections.abc import Iterator
 from typing import BinaryIO, Final
 
-from tarokgui import recordtext
+from tarokgui.storage import recordtext
 
 MOST_SKIPPED: Final = 256 * recordtext.LONGEST
 """So many bytes of a line without end, or of blank lines, are passed over; then the input counts as read."""

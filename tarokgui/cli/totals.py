@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from engine.games.romanian.outcomes import Outcome
-from tarokgui.i18n import Translator
-from tarokgui.wording import contract_name, item_name, outcome_text, step_name
-from tarokgui.wording.terms import STEPS
+from tarokgui.wording.i18n import Translator
+from tarokgui.wording.settlements import outcome_text
+from tarokgui.wording.terms import STEPS, contract_name, item_name, step_name
 
 from .evening import Evening
 from .tally import TALLIED, Tally

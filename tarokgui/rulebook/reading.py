@@ -29,7 +29,7 @@ from collections.abc import Callable, Iterable
 from functools import lru_cache
 from typing import Final
 
-from tarokgui import resources
+from tarokgui.storage import resources
 
 from .volume import Block, Book, Chapter, Kind, Line, Page, ShownCard, Span
 

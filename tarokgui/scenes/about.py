@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tarokgui import __version__, clipboard
-from tarokgui.diagnostics import diagnostics
-from tarokgui.harmless import shown_path
-from tarokgui.licences import OWN_LICENCE
+from tarokgui import __version__
+from tarokgui.app import clipboard
+from tarokgui.app.diagnostics import diagnostics
 from tarokgui.scenes.columnsheet import ColumnSheet, Foot
 from tarokgui.scenes.options.rows import Rows
+from tarokgui.storage.licences import OWN_LICENCE
+from tarokgui.storage.printable import shown_path
 from tarokgui.widgets.column import Line
 
 
@@ -55,14 +56,10 @@ class AboutScene(ColumnSheet):
         return (("copy", self.services.tr("about.copy"), self._copy),)
 
     def _report(self) -> None:
-        from tarokgui.scenes.problem import ProblemScene
-
-        self.services.stack.push(ProblemScene(self.services))
+        self.services.routes.problem()
 
     def _licences(self) -> None:
-        from tarokgui.scenes.licences import LicencesScene
-
-        self.services.stack.push(LicencesScene(self.services))
+        self.services.routes.licences()
 
     def _copy(self) -> None:
         size = (self.window.w, self.window.h)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from tarokgui.geometry import Rect
+from tarokgui.draw.geometry import Rect
 
 if TYPE_CHECKING:
     import pygame
 
-    from tarokgui.commands import Command
+    from tarokgui.app.commands import Command
 
 
 @dataclass(frozen=True, slots=True)

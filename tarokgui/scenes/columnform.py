@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from tarokgui.commands import Command, Key, Pointer, PointerKind
-from tarokgui.geometry import Rect
+from tarokgui.app.commands import Command, Key, Pointer, PointerKind
+from tarokgui.draw.geometry import Rect
 from tarokgui.scenes.form import Form
 from tarokgui.widgets.column import Column, Line
 
 if TYPE_CHECKING:
-    from tarokgui.services import Services
+    from tarokgui.app.services import Services
     from tarokgui.widgets.base import Widget
 
 
@@ -21,7 +21,6 @@ class ColumnForm(Form):
     def __init__(self, services: Services) -> None:
         super().__init__(services)
         self.column = Column()
-        self._followed: str | None = None
 
     def laid(self, lines: Sequence[Line], box: Rect) -> Iterable[Widget]:
         """The widgets of *lines* in *box*."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from tarokgui.commands import Command
-from tarokgui.geometry import Rect, centred
+from tarokgui.app.commands import Command
+from tarokgui.draw.geometry import Rect, centred
 from tarokgui.scenes.columnform import ColumnForm
 from tarokgui.scenes.options.rows import Rows
 from tarokgui.widgets.base import Widget
@@ -17,7 +17,7 @@ from tarokgui.widgets.label import Panel
 if TYPE_CHECKING:
     import pygame
 
-    from tarokgui.services import Services
+    from tarokgui.app.services import Services
 
 Foot = tuple[str, str, Callable[[], None]]
 """A button: id, label, what it does."""

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from tarokgui.commands import Command, Key, Pointer, PointerKind, Text
-from tarokgui.geometry import Rect
-from tarokgui.harmless import harmless
+from tarokgui.app.commands import Command, Key, Pointer, PointerKind, Text
+from tarokgui.app.services import Services
+from tarokgui.draw.geometry import Rect
 from tarokgui.scenes.base import Node, Scene
-from tarokgui.services import Services
-from tarokgui.settings import CHOICES
+from tarokgui.storage.printable import harmless
+from tarokgui.storage.settings import CHOICES
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.focus import Focus
 from tarokgui.widgets.textfield import TextField
@@ -60,9 +60,7 @@ class Form(Scene):
 
     def help(self) -> bool:
         """Show the list of keys over this scene."""
-        from tarokgui.scenes.keys import KeysScene
-
-        self.services.stack.push(KeysScene(self.services))
+        self.services.routes.keys()
         return True
 
     def rules_page(self) -> str:
@@ -74,10 +72,8 @@ class Form(Scene):
     def rules(self, *, whole: bool = False) -> bool:
         """Open the book of rules over this scene: at the present place, or (*whole*) at its contents."""
         from tarokgui.rulebook.places import FIRST
-        from tarokgui.scenes.rules import RulesScene
 
-        page = FIRST if whole else self.rules_page()
-        self.services.stack.push(RulesScene(self.services, page, whole=whole))
+        self.services.routes.rules(FIRST if whole else self.rules_page(), whole=whole)
         return True
 
     def open_rules(self) -> None:
@@ -92,9 +88,7 @@ class Form(Scene):
             case "keys":
                 return self.help()
             case "settings":
-                from tarokgui.scenes.settings import SettingsScene
-
-                self.services.stack.push(SettingsScene(self.services))
+                self.services.routes.settings()
             case "slower" | "faster":
                 self._change_speed(1 if act == "faster" else -1)
             case "mute":

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Final
 
 from engine import HouseValue, Option, game_of
 from tarokgui.scenes.options.rows import Rows
-from tarokgui.tablewish import TableWish
+from tarokgui.session.tablewish import TableWish
 from tarokgui.widgets.column import Line
 
 if TYPE_CHECKING:
-    from tarokgui.i18n import Translator
+    from tarokgui.wording.i18n import Translator
 
 REASONS: Final = {"all_pass": "pool", "pool_limit": "no-pot", "unu_max_ordinal": "unu"}
 """The text that says why an option is closed, where it has not the option's own key; a game's for all it has not."""

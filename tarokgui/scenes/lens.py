@@ -6,20 +6,20 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from engine import KINGS, SUIT_CARDS, TRULA, Card, Suit, Variant, card_name, members, suit_of
-from tarokgui.commands import Command, Key, Pointer, PointerKind
-from tarokgui.geometry import Rect
-from tarokgui.i18n import Translator
+from tarokgui.app.commands import Command, Key, Pointer, PointerKind
+from tarokgui.draw.geometry import Rect
+from tarokgui.draw.text import Face
 from tarokgui.scenes.form import Form
-from tarokgui.text import Face
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.button import Button, Style, button_size
 from tarokgui.widgets.label import Label, Panel
-from tarokgui.wording import card_words, suit_words
+from tarokgui.wording.cards import card_words, suit_words
+from tarokgui.wording.i18n import Translator
 
 if TYPE_CHECKING:
     import pygame
 
-    from tarokgui.services import Services
+    from tarokgui.app.services import Services
 
 TIMES = 2.2
 """How much larger than in the hand."""

@@ -1,17 +1,13 @@
-"""The licences of everything that is shipped: a list, and each text whole."""
+"""The list of licences of everything that is shipped."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
 
-from tarokgui.licences import Shipped, shipped
 from tarokgui.scenes.columnsheet import ColumnSheet
 from tarokgui.scenes.options.rows import Rows
+from tarokgui.storage.licences import Shipped, shipped
 from tarokgui.widgets.column import Line
-
-if TYPE_CHECKING:
-    from tarokgui.services import Services
 
 
 class LicencesScene(ColumnSheet):
@@ -35,45 +31,4 @@ class LicencesScene(ColumnSheet):
         return self.services.tr(key, name=part.name, version=part.version, licence=part.licence)
 
     def _opening(self, part: Shipped) -> Callable[[], None]:
-        return lambda: self.services.stack.push(LicenceScene(self.services, part))
-
-
-class LicenceScene(ColumnSheet):
-    """One text, or several, as they are: in the language of those who wrote them."""
-
-    name = "licence"
-    width = 820.0
-
-    def __init__(self, services: Services, part: Shipped) -> None:
-        super().__init__(services)
-        self._part = part
-
-    @property
-    def title(self) -> str:
-        """What it is the licence of."""
-        return self._part.name
-
-    def lines(self, rows: Rows) -> Sequence[Line]:
-        """The text, by paragraphs; where its lines are tables they stay lines."""
-        found = []
-        for number, text in enumerate(self._part.texts):
-            found.append(rows.heading(f"text:{number}", self._part.licence))
-            found += [
-                rows.words(f"text:{number}:{at}", paragraph, quiet=True)
-                for at, paragraph in enumerate(paragraphs(text))
-            ]
-        return found
-
-
-def paragraphs(text: str) -> list[str]:
-    """The paragraphs of a text written for a terminal: lines are joined, but for such as are meant to stand alone."""
-    found: list[str] = []
-    for part in text.replace("\r", "").replace("\t", " ").split("\n\n"):
-        lines = [line.strip() for line in part.splitlines() if line.strip()]
-        joined = ""
-        for line in lines:
-            alone = line.startswith(("Copyright", "-", "*", "(", "http")) or line[:2].rstrip(".").isdigit()
-            joined += ("\n" if alone else " ") + line if joined else line
-        if joined:
-            found.append("".join(letter if letter.isprintable() or letter == "\n" else " " for letter in joined))
-    return found
+        return lambda: self.services.routes.licence(part)

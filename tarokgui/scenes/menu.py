@@ -1,24 +1,22 @@
-"""The menu over the table, and the end of the evening."""
+"""The menu over the table."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
-from tarokgui.commands import Command
-from tarokgui.geometry import Rect
-from tarokgui.numerals import signed
+from tarokgui.app.commands import Command
+from tarokgui.draw.geometry import Rect
 from tarokgui.scenes.form import Form
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.button import Button, Style, button_size
-from tarokgui.widgets.dialog import Answer, Dialog
 from tarokgui.widgets.label import Panel
 
 if TYPE_CHECKING:
     import pygame
 
-    from tarokgui.scenes.table import TableScene
-    from tarokgui.services import Services
+    from tarokgui.app.routes import TableDoors
+    from tarokgui.app.services import Services
 
 
 class MenuScene(Form):
@@ -74,55 +72,20 @@ class MenuScene(Form):
         return True
 
 
-def pause_menu(services: Services, table: TableScene) -> MenuScene:
+def pause_menu(services: Services, table: TableDoors) -> MenuScene:
     """Go on, settings, rules, score sheet, keys, report, to the title, quit. The game is saved whatever is chosen."""
-    from tarokgui.scenes.keys import KeysScene
-    from tarokgui.scenes.problem import ProblemScene
-    from tarokgui.scenes.scores import ScoresScene
-    from tarokgui.scenes.settings import SettingsScene
-    from tarokgui.scenes.title import TitleScene
-
-    tr, stack = services.tr, services.stack
+    tr, stack, routes, controller = services.tr, services.stack, services.routes, table.controller
     return MenuScene(
         services,
         tr("menu.title"),
         (
             ("resume", tr("menu.resume"), lambda: None),
-            ("settings", tr("title.settings"), lambda: stack.push(SettingsScene(services))),
+            ("settings", tr("title.settings"), routes.settings),
             ("rules", tr("title.rules"), table.open_rules),
-            ("scores", tr("menu.scores"), lambda: stack.push(ScoresScene(services, table.session, table.seating))),
-            ("keys", tr("menu.keys"), lambda: stack.push(KeysScene(services))),
-            ("problem", tr("problem.open"), lambda: stack.push(ProblemScene(services))),
-            ("to-title", tr("menu.title-screen"), lambda: stack.clear(TitleScene(services))),
+            ("scores", tr("menu.scores"), lambda: routes.scores(controller.session, controller.seating)),
+            ("keys", tr("menu.keys"), routes.keys),
+            ("problem", tr("problem.open"), routes.problem),
+            ("to-title", tr("menu.title-screen"), routes.title),
             ("quit", tr("menu.quit"), stack.quit),
         ),
     )
-
-
-def end_evening(services: Services, table: TableScene) -> Dialog:
-    """Ask whether the evening shall end; the pool is then shared out (A44)."""
-    tr = services.tr
-
-    def end() -> None:
-        table.croupier.when_free(lambda: table.croupier.move(table.session.ending(), lambda _: over()))
-
-    def over() -> None:
-        match = table.session.match
-        order = [(table.session.human + step) % match.variant.players for step in range(match.variant.players)]
-        figures = ", ".join(f"{table.seating.name(seat)} {signed(match.totals[seat], tr.language)}" for seat in order)
-        services.stack.push(evening_over(services, figures))
-
-    answers = (
-        Answer("end-yes", tr("evening.end"), end, Style.SECOND, True),
-        Answer("end-no", tr("evening.play-on"), lambda: None, Style.PRIMARY),
-    )
-    return Dialog(services, tr("evening.ask-title"), tr("evening.ask"), answers, "end-no")
-
-
-def evening_over(services: Services, figures: str) -> Dialog:
-    """The final standing; then the title again."""
-    from tarokgui.scenes.title import TitleScene
-
-    tr = services.tr
-    answers = (Answer("over", tr("button.ok"), lambda: services.stack.clear(TitleScene(services)), Style.PRIMARY),)
-    return Dialog(services, tr("evening.over-title"), tr("evening.over", figures=figures), answers, "over")

@@ -8,23 +8,25 @@ from random import SystemRandom
 from typing import TYPE_CHECKING, Final
 
 from engine import HouseValue, RecordError
-from tarokgui.commands import Command
-from tarokgui.geometry import Rect
-from tarokgui.people import companion
+from tarokgui.app.commands import Command
+from tarokgui.draw.geometry import Rect
 from tarokgui.scenes.columnform import ColumnForm
+from tarokgui.scenes.dialog import Answer, Dialog
 from tarokgui.scenes.houserules import house_lines
 from tarokgui.scenes.options.rows import Rows
-from tarokgui.tablewish import TableWish
+from tarokgui.session.people import companion
+from tarokgui.session.tablewish import TableWish
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.button import Button, Style, button_size
 from tarokgui.widgets.column import Line
 from tarokgui.widgets.label import Panel
 from tarokgui.widgets.personpick import PersonFace, PersonPick
 from tarokgui.widgets.tallbutton import TallButton
-from tarokgui.wording import habit_lines, level_name, record_problem
+from tarokgui.wording.companions import habit_lines, level_name
+from tarokgui.wording.records import record_problem
 
 if TYPE_CHECKING:
-    from tarokgui.services import Services
+    from tarokgui.app.services import Services
     from tarokgui.session import Session
 
 PLACES: Final = ("right", "top", "left")
@@ -189,8 +191,6 @@ class NewTableScene(ColumnForm):
         if self._go_on is None or not self._there():
             self._begin()
             return
-        from tarokgui.widgets.dialog import Answer, Dialog
-
         tr = self.services.tr
         answers = (
             Answer("new-yes", tr("title.replace-yes"), self._begin, Style.SECOND, True),
@@ -230,12 +230,10 @@ class NewTableScene(ColumnForm):
             self._sit_down(0.0)
 
     def _sit_down(self, seconds: float) -> None:
-        from tarokgui.scenes.table import TableScene
-
         session = self._begun
         if session is not None and session.arrive(seconds) is not None:
             self._begun = None
-            self.services.stack.clear(TableScene(self.services, session))
+            self.services.routes.table(session)
 
     def handle(self, command: Command) -> bool:
         """Nothing goes through to the title."""

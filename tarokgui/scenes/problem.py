@@ -6,14 +6,14 @@ import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from tarokgui import clipboard
-from tarokgui.problem import keep, report
+from tarokgui.app import clipboard
+from tarokgui.app.problemreport import keep, report
 from tarokgui.scenes.columnsheet import ColumnSheet, Foot
 from tarokgui.scenes.options.rows import Rows
 from tarokgui.widgets.column import Line
 
 if TYPE_CHECKING:
-    from tarokgui.services import Services
+    from tarokgui.app.services import Services
 
 
 _LONG: Final = re.compile(r"(\S{48})(?=\S)")

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from tarokgui.commands import Command, Key, Pointer, PointerKind, Text
-from tarokgui.geometry import Rect
+from tarokgui.app.commands import Command, Key, Pointer, PointerKind, Text
+from tarokgui.draw.geometry import Rect
 from tarokgui.rulebook import Book, book, terms_of
 from tarokgui.rulebook.places import FIRST
 from tarokgui.scenes.base import Node
 from tarokgui.scenes.form import Form
-from tarokgui.scenes.rulesheader import header_widgets
+from tarokgui.scenes.rulesheader import Header, header_widgets
 from tarokgui.scenes.rulesleaf import Leaf
 from tarokgui.scenes.ruleslists import contents_list, found_widgets
 from tarokgui.scenes.rulesplan import Plan, plan_book
@@ -26,7 +26,7 @@ from tarokgui.widgets.textfield import TextField
 if TYPE_CHECKING:
     import pygame
 
-    from tarokgui.services import Services
+    from tarokgui.app.services import Services
 
 
 class RulesScene(Form):
@@ -73,7 +73,7 @@ class RulesScene(Form):
         plan = self._plan
         yield Panel("sheet", plan.sheet)
         one_at_a_time = plan.contents is None
-        yield from header_widgets(self, plan.header, contents=one_at_a_time)
+        yield from header_widgets(self._header(), self.paint, plan.header, contents=one_at_a_time)
         if plan.contents is not None:
             yield self._contents(plan.contents)
         if self.results_open:
@@ -83,6 +83,18 @@ class RulesScene(Form):
             yield self._contents(plan.leaf)
         else:
             yield self._page(plan)
+
+    def _header(self) -> Header:
+        return Header(
+            tr=self.services.tr,
+            trail=self.trail,
+            field=self.field,
+            back=self.back,
+            forward=self.forward,
+            close=self.close,
+            toggle_contents=self.toggle_contents,
+            contents_shown=self.contents_open and not self.results_open,
+        )
 
     def _contents(self, place: Rect) -> IndexList:
         title, old = self.services.tr("rules.contents"), self.focus.find("contents")

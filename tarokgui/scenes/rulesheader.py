@@ -2,23 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from tarokgui.geometry import Rect
-from tarokgui.text import Face
+from tarokgui.draw.geometry import Rect
+from tarokgui.draw.text import Face
 from tarokgui.widgets.arrowbutton import ArrowButton
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.button import Button, Style, button_size
 from tarokgui.widgets.label import Label
 
 if TYPE_CHECKING:
-    from tarokgui.scenes.rules import RulesScene
+    from tarokgui.scenes.rulestrail import Trail
+    from tarokgui.widgets.paint import Paint
+    from tarokgui.widgets.textfield import TextField
+    from tarokgui.wording.i18n import Translator
 
 
-def header_widgets(rules: RulesScene, box: Rect, *, contents: bool) -> Iterable[Widget]:
+@dataclass(frozen=True, slots=True)
+class Header:
+    """What the header shows and what its buttons do. ``contents_shown`` tells whether the contents are open."""
+
+    tr: Translator
+    trail: Trail
+    field: TextField
+    back: Callable[[], None]
+    forward: Callable[[], None]
+    close: Callable[[], None]
+    toggle_contents: Callable[[], None]
+    contents_shown: bool
+
+
+def header_widgets(rules: Header, paint: Paint, box: Rect, *, contents: bool) -> Iterable[Widget]:
     """In reading order; *contents* adds a button for them. The title is left out where it has no room."""
-    tr, paint, trail, field = rules.services.tr, rules.paint, rules.trail, rules.field
+    tr, trail, field = rules.tr, rules.trail, rules.field
     px, scale = paint.scale.px, paint.scale
     x, right = box.x, box.right
     back, forth = Rect(x, box.y, box.h, box.h), Rect(x + box.h + px(8), box.y, box.h, box.h)
@@ -33,7 +51,7 @@ def header_widgets(rules: RulesScene, box: Rect, *, contents: bool) -> Iterable[
         label = tr("rules.contents")
         width = button_size(paint, label)[0]
         button = Button("show-contents", Rect(x, box.y, width, box.h), label, rules.toggle_contents)
-        button.chosen = rules.contents_open and not rules.results_open
+        button.chosen = rules.contents_shown
         yield button
         x += width + px(10)
     field.label = field.ghost = tr("rules.search")

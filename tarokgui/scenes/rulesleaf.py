@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from tarokgui.i18n import Translator
 from tarokgui.rulebook import Book, Page
 from tarokgui.widgets.paint import Paint
 from tarokgui.widgets.setpage import SetPage
 from tarokgui.widgets.typeset import Setter, Words
+from tarokgui.wording.i18n import Translator
 
 
 class Leaf:

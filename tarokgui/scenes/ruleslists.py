@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from tarokgui.geometry import Rect
-from tarokgui.i18n import Translator
+from tarokgui.draw.geometry import Rect
+from tarokgui.draw.text import Face
 from tarokgui.rulebook import Book, marked, search, terms_of
-from tarokgui.text import Face
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.indexlist import Entry, IndexList
 from tarokgui.widgets.label import Label
 from tarokgui.widgets.paint import Paint
+from tarokgui.wording.i18n import Translator
 
 Choose = Callable[[str], None]
 """Told the page that was chosen."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from tarokgui.geometry import Rect
+from tarokgui.draw.geometry import Rect
 from tarokgui.widgets.paint import Paint
 from tarokgui.widgets.setcolumn import MEASURE, body_size
 

@@ -7,14 +7,13 @@ from typing import TYPE_CHECKING, overload
 
 from engine import Seat, in_turn_from
 from engine.games.romanian.outcomes import Outcome
-from tarokgui.commands import Command, Key
-from tarokgui.geometry import Rect
-from tarokgui.numerals import signed
+from tarokgui.app.commands import Command, Key
+from tarokgui.draw.geometry import Rect
+from tarokgui.draw.text import Face
 from tarokgui.scenes.sheet import SheetScene
 from tarokgui.session import Session
 from tarokgui.session.scoresheet import HandRow
-from tarokgui.table.seating import Seating
-from tarokgui.text import Face
+from tarokgui.session.seating import Seating
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.button import button_size
 from tarokgui.widgets.label import Label
@@ -23,10 +22,12 @@ from tarokgui.widgets.scoretable import Columns, ScoreRow, ScoreTable
 from tarokgui.widgets.signnote import SignNote
 from tarokgui.widgets.standing import ColumnHead
 from tarokgui.widgets.standingchart import Course, StandingChart
-from tarokgui.wording import contract_name, ended_text, outcome_text
+from tarokgui.wording.numerals import signed
+from tarokgui.wording.settlements import ended_text, outcome_text
+from tarokgui.wording.terms import contract_name
 
 if TYPE_CHECKING:
-    from tarokgui.services import Services
+    from tarokgui.app.services import Services
 
 WHAT = 430.0
 """So wide a column is enough for what was played, in units; more goes to the players."""

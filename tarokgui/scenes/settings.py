@@ -5,23 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Final
 
-from tarokgui.commands import Command
-from tarokgui.geometry import Rect
+from tarokgui.app.commands import Command
+from tarokgui.draw.geometry import Rect
 from tarokgui.scenes.columnform import ColumnForm
+from tarokgui.scenes.dialog import Answer, Dialog
 from tarokgui.scenes.options.keysection import KeySection
 from tarokgui.scenes.options.preview import HandPreview
 from tarokgui.scenes.options.rows import Rows
 from tarokgui.scenes.options.sections import Pages
-from tarokgui.settings import Settings
+from tarokgui.storage.settings import Settings
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.button import Button, Style, button_size
 from tarokgui.widgets.choice import Choice
 from tarokgui.widgets.column import Line
-from tarokgui.widgets.dialog import Answer, Dialog
 from tarokgui.widgets.label import Panel
 
 if TYPE_CHECKING:
-    from tarokgui.services import Services
+    from tarokgui.app.services import Services
 
 PAGES: Final = ("text", "cards", "pace", "sound", "play", "keys", "access")
 NOT_RESET: Final = frozenset({"extra", "window", "table", "language"})

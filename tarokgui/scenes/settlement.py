@@ -6,28 +6,28 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from engine import HandOver, Kind
-from tarokgui.commands import Command, Key, Pointer, PointerKind
-from tarokgui.geometry import Rect, centred
-from tarokgui.keymap import spelled
+from tarokgui.app.commands import Command, Key, Pointer, PointerKind
+from tarokgui.app.keymap import spelled
+from tarokgui.draw.geometry import Rect, centred
 from tarokgui.rulebook import page_for
 from tarokgui.scenes.base import Node
 from tarokgui.scenes.form import Form
-from tarokgui.scenes.keys import key_words
-from tarokgui.scenes.redeal import copy_words
 from tarokgui.scenes.settling.body import Body
 from tarokgui.scenes.settling.context import SheetContext, counting_up
 from tarokgui.scenes.settling.foot import Choice, buttons, buttons_height
 from tarokgui.scenes.settling.title import circumstances, sheet_title
+from tarokgui.table.dealexchange import copy_words
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.button import Button, Style
 from tarokgui.widgets.heading import Heading
 from tarokgui.widgets.label import Panel
+from tarokgui.wording.keywords import key_words
 
 if TYPE_CHECKING:
     import pygame
 
-    from tarokgui.scenes.table import TableScene
-    from tarokgui.services import Services
+    from tarokgui.app.routes import TableDoors
+    from tarokgui.app.services import Services
 
 WIDTH, HEIGHT = 1150.0, 780.0
 """Of the sheet, in units."""
@@ -39,17 +39,18 @@ class SettlementScene(Form):
     name = "settlement"
     opaque = False
 
-    def __init__(self, services: Services, table: TableScene) -> None:
+    def __init__(self, services: Services, table: TableDoors) -> None:
         super().__init__(services)
         self.table = table
         self.prefer = "next"
-        final = table.model.final
+        self._controller = table.controller
+        final = self._controller.model.final
         assert final is not None  # the scene is only shown for a settled hand
         self.final: HandOver = final
         self.settlement = final.settlement
         comfort = services.comfort
         self.timeline = counting_up(comfort.speed, reduced=comfort.reduced_motion)
-        self.sheet = SheetContext(table, final, self.timeline, self.paint)
+        self.sheet = SheetContext(services, self._controller, final, self.timeline, self.paint)
         self.body = Body(self.sheet, self._moved)
 
     # What is seen ------------------------------------------------------------------------------------------------
@@ -81,7 +82,7 @@ class SettlementScene(Form):
 
     def _choices(self) -> list[Choice]:
         """The buttons in reading order."""
-        tr, session = self.services.tr, self.table.session
+        tr, session = self.services.tr, self._controller.session
         nothing = "" if session.can_take_back else tr("undo.nothing")
         return [
             Choice("end", tr("settlement.end"), self._end),
@@ -162,7 +163,7 @@ class SettlementScene(Form):
                 self._take_back()
             case "restart":
                 self.services.stack.remove(self)
-                self.table.rewinding.restart()
+                self.table.restart()
             case "copy":
                 self._copy()
             case "next-hand":
@@ -173,35 +174,29 @@ class SettlementScene(Form):
 
     def rules_page(self) -> str:
         """How this hand was paid for."""
-        return page_for(self.table.session.variant.key, Kind.OVER, outcome=self.settlement.outcome)
+        return page_for(self._controller.session.variant.key, Kind.OVER, outcome=self.settlement.outcome)
 
     def escape(self) -> bool:
         """The menu of the table."""
-        from tarokgui.scenes.menu import pause_menu
-
-        self.services.stack.push(pause_menu(self.services, self.table))
+        self.services.routes.menu(self.table)
         return True
 
     def _next(self) -> None:
         self.services.stack.remove(self)
-        self.table.rewinding.next_hand()
+        self._controller.next_hand()
 
     def _scores(self) -> None:
-        from tarokgui.scenes.scores import ScoresScene
-
-        self.services.stack.push(ScoresScene(self.services, self.table.session, self.table.seating))
+        self.services.routes.scores(self._controller.session, self._controller.seating)
 
     def _take_back(self) -> None:
-        if not self.table.session.can_take_back:
+        if not self._controller.session.can_take_back:
             self.say(self.services.tr("undo.nothing"))
             return
         self.services.stack.remove(self)
-        self.table.rewinding.take_back()
+        self.table.take_back()
 
     def _copy(self) -> None:
-        self.say(copy_words(self.table))
+        self.say(copy_words(self._controller.session, self.services.tr))
 
     def _end(self) -> None:
-        from tarokgui.scenes.menu import end_evening
-
-        self.services.stack.push(end_evening(self.services, self.table))
+        self.services.routes.end_of_evening(self.table)

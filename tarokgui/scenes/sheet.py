@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from tarokgui.commands import Command
-from tarokgui.geometry import Rect, centred
+from tarokgui.app.commands import Command
+from tarokgui.draw.geometry import Rect, centred
 from tarokgui.scenes.form import Form
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.button import Button, Style, button_size
@@ -15,7 +15,7 @@ from tarokgui.widgets.label import Panel
 if TYPE_CHECKING:
     import pygame
 
-    from tarokgui.services import Services
+    from tarokgui.app.services import Services
 
 
 class SheetScene(Form):

@@ -2,90 +2,109 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Final
 
-from engine import Action, card_name, members
-from tarokgui.commands import Command, Key, Pointer, PointerKind, Signal
+from engine import Acted, Action, Card, Event, Trick, TrickTaken, View, card_name, members
+from tarokgui.app.commands import Command, Key, KeyUp, Pointer, PointerKind, Signal
 from tarokgui.rulebook import page_for
 from tarokgui.scenes.base import Node
 from tarokgui.scenes.form import Form
-from tarokgui.scenes.rewinding import Rewinding
-from tarokgui.scenes.tabledeeds import TableDeeds
-from tarokgui.scenes.tabledoors import TableDoors
-from tarokgui.scenes.tablefocus import TableFocus
-from tarokgui.scenes.tablekeys import TableKeys
-from tarokgui.scenes.tablenews import TableNews
-from tarokgui.scenes.tableparts import table_parts
-from tarokgui.scenes.tablepicture import TablePicture
-from tarokgui.scenes.tableplaces import TablePlaces
-from tarokgui.scenes.tablepulse import TablePulse
+from tarokgui.scenes.navigation import Navigation
 from tarokgui.session import Session
+from tarokgui.session.controller import Onlooker, TableController
+from tarokgui.session.model import TableModel
+from tarokgui.sound.cues import MY_TURN, cue
+from tarokgui.table.advice import advice_text
+from tarokgui.table.aloud import aloud
+from tarokgui.table.animator import SHAKE, Animator
+from tarokgui.table.attention import Attention
 from tarokgui.table.cards import card_sizes
-from tarokgui.table.context import Choosing, Context
-from tarokgui.table.croupier import Croupier
-from tarokgui.table.grip import Grip
-from tarokgui.table.handmotion import HandMotion
+from tarokgui.table.chime import Chime
+from tarokgui.table.clock import Clock
+from tarokgui.table.context import Context
+from tarokgui.table.grip import LONG
+from tarokgui.table.hand import HandCard, HandDeeds
 from tarokgui.table.hint import Hints
 from tarokgui.table.layout import TableLayout, layout
-from tarokgui.table.model import TableModel
-from tarokgui.table.motion import Motion
-from tarokgui.table.nudge import Nudge
-from tarokgui.table.pop import Pops
-from tarokgui.table.stagehand import DEAL_KEY, Stagehand
+from tarokgui.table.numberkeys import press_number
+from tarokgui.table.parts import Buttons, Parts
+from tarokgui.table.picture import TablePicture
+from tarokgui.table.places import Places
+from tarokgui.table.trick import trick_cards
+from tarokgui.table.turn import Turn
 from tarokgui.widgets.base import Widget
 
 if TYPE_CHECKING:
     import pygame
 
-    from tarokgui.services import Services
+    from tarokgui.app.services import Services
+
+INSTANT: Final = 50.0
+"""How many times faster the clocks run when everything shall happen at once."""
+LATE: Final = 0.25
+"""Seconds after a trick went by itself in which Enter and Space are still meant for it."""
+READ: Final = {"h": "hand", "t": "trick", "k": "king", "s": "score", "a": "advice"}
+"""What is read aloud after the key for reading."""
 
 
-class TableScene(Form):
+class TableScene(Form, Onlooker):
     """The session on screen. Input never waits for the pictures: they catch up.
 
-    ``deeds`` do what the person wants, ``news`` take what has happened, ``pulse`` lets time go by, ``picture`` draws,
-    ``doors`` open other scenes, ``attention`` moves the focus, ``rewinding`` goes to another moment, ``keys`` tell what
-    keys mean.
+    The ``controller`` knows what may be done and does it, the ``clock`` tells when the next thing is due, the
+    ``animator`` moves, ``picture`` and ``parts`` show, the ``turn`` is what the person picks, ``navigation`` opens
+    other scenes. What is left for the scene is to hand on what comes in.
     """
 
     name = "table"
 
     def __init__(self, services: Services, session: Session, notice: str = "") -> None:
         super().__init__(services)
-        self.session = session
-        self.deeds = TableDeeds(self)
-        self.news = news = TableNews(self)
-        self.pulse = TablePulse(self)
-        self.attention = TableFocus(self)
-        self.picture = TablePicture(self)
-        self.doors = TableDoors(self)
-        self.rewinding = Rewinding(self)
-        self.keys = TableKeys(self)
-        self.croupier = Croupier(session, services.tr, news.wake, news.happened, news.changed, services.courtesy)
-        self.seating = self.croupier.seating
-        self.choosing = Choosing()
-        self.grip = Grip()
-        self.motion = Motion()
+        self.controller = TableController(session, services.tr, wake=self._wake, courtesy=services.courtesy)
+        self.controller.onlooker = self
+        self.clock = Clock(self.controller, self.changed)
         self.layout: TableLayout = layout(1280, 720, session.variant.players)
-        self.stagehand = Stagehand(self.motion, self.seating, TablePlaces(self))
-        self.hand_motion = HandMotion()
-        self.nudge = Nudge()
-        self.pops = Pops()
-        self.hints = Hints(self)
+        self.animator = Animator(services, self.controller.seating, Places(lambda: self.layout, self.focus.find))
+        self.turn = Turn(self.controller, services, lambda: self.context, self.skip, self.rebuild, self.animator.shake)
+        self.hints = Hints(self.controller, services, self.focus, self.turn, self)
+        self.picture = TablePicture(self.controller, self.clock, self.animator, self.focus, self.hints.covers)
+        self.parts = Parts(
+            self.controller,
+            self.clock,
+            self.animator,
+            self.picture,
+            self.hints,
+            self.turn,
+            HandDeeds(self.turn.pick, self.show_large, self.turn.explain),
+            Buttons(self.do, self.open_menu, self.toggle_peek),
+        )
+        self.attention = Attention()
+        self.navigation = Navigation(services, self)
+        self.chime = Chime()
         self.dock_open = False
-        self.peeking = False
-        self.why = ""
-        """Why the last thing tried was refused; stands in the advice line."""
-        news.catch_up()
+        self.released = -1.0
+        """When a trick was last taken away by itself, on the services' clock."""
+        self._heard = len(self.model.told)
+        """So many lines of the journal have been told to a screen reader."""
+        self._problem: str | None = None
+        """The problem that was told last."""
+        self._lay_there: list[tuple[int, Card]] = []
+        """The trick before the table went to stand somewhere else."""
+        self._reading = False
+        """Whether the next key says what is read aloud."""
         self._obey()
         if notice:
             services.notify(notice)
 
     @property
+    def session(self) -> Session:
+        """The evening that is played here."""
+        return self.controller.session
+
+    @property
     def model(self) -> TableModel:
         """What is known and shown."""
-        return self.croupier.model
+        return self.controller.model
 
     @property
     def context(self) -> Context:
@@ -95,35 +114,20 @@ class TableScene(Form):
             layout=self.layout,
             paint=self.paint,
             view=self.model.view,
-            seating=self.seating,
-            choosing=self.choosing,
-            act=self.act,
+            seating=self.controller.seating,
+            choosing=self.turn.choosing,
+            act=self.turn.act,
             refresh=self.rebuild,
-            confirm_surrender=self.doors.surrender,
-            grip=self.grip,
+            confirm_surrender=self.surrender,
+            grip=self.turn.grip,
             fresh=self.model.fresh,
-            moving=self.motion.in_flight,
+            moving=self.animator.motion.in_flight,
         )
 
     @property
     def caption(self) -> str:
         """With the number of the hand."""
         return self.services.tr("app.title_deal", number=self.session.match.hands + 1)
-
-    @property
-    def dealing(self) -> bool:
-        """Whether the cards are still on their way to the hands."""
-        return self.motion.in_flight(DEAL_KEY)
-
-    @property
-    def skippable(self) -> bool:
-        """Whether something lies there or moves that the player can cut short."""
-        return self.croupier.held is not None or self.dealing or self.croupier.draw_left > 0
-
-    @property
-    def can_peek(self) -> bool:
-        """R118: the last trick may be looked at until the next card is played."""
-        return self.model.last_trick is not None and not self.model.view.table.play.trick and not self.skippable
 
     # What is on screen -------------------------------------------------------------------------------------------
 
@@ -136,15 +140,14 @@ class TableScene(Form):
 
     def settings_changed(self) -> None:
         """Words that were told already are told again, in the language of now."""
-        self.croupier.tell_anew()
+        self.controller.tell_anew()
         self._obey()
 
     def _obey(self) -> None:
         """Pace and order of the hand as the player wishes."""
         wishes = self.services.settings
-        self.croupier.pace.wish(wishes.bot_pause, wishes.hold)
-        self.stagehand.order = wishes.hand_order
-        self.stagehand.deals = wishes.deal_animation
+        self.clock.pace.wish(wishes.bot_pause, wishes.hold)
+        self.animator.obey()
 
     def _lay(self, width: int, height: int) -> None:
         comfort, players = self.services.comfort, self.session.variant.players
@@ -158,63 +161,30 @@ class TableScene(Form):
 
     def build(self) -> Iterable[Widget]:
         """Bar, seats, the phase's panel, the advice, the hand, the journal."""
-        return table_parts(self)
+        return self.parts.widgets(self.context, journal=self.dock_open)
 
     def rebuild(self) -> None:
         """Make the widgets anew; when a new decision is due the focus goes to it."""
         self.fit_dock()
-        self.prefer = self.attention.wanted
+        mine, order = self.controller.my_turn, self.services.settings.hand_order
+        self.prefer = self.attention.wanted(self.focus, self.model.view, mine, order)
         super().rebuild()
-        self.attention.follow()
-        docked = self.layout.dock is not None
-        self.hand_motion.settle(self.focus.widgets, (self.window, docked), still=self.pulse.still)
-
-    def forget(self) -> None:
-        """Nothing is picked, explained or looked at any more, and the focus goes to what is due."""
-        self.attention.forget()
-        self.why = ""
-        self.peeking = False
-        self.choosing.clear()
+        if self.attention.follow(self.focus, self.prefer, (self.session.decision, mine)):
+            self.services.tell(advice_text(self.context))
+        self.animator.settle(self.focus.widgets, (self.window, self.layout.dock is not None))
 
     def draw(self, surface: pygame.Surface) -> None:
         """The table, then what lies over everything."""
-        self.picture.draw(surface)
+        self.picture.draw(surface, self.context, changed=self.dirty)
         self.draw_marks(surface)
 
     def extra_nodes(self) -> Iterable[Node]:
         """The trick and the words of the seats."""
-        return self.picture.nodes()
-
-    # Time --------------------------------------------------------------------------------------------------------
-
-    @property
-    def animating(self) -> bool:
-        """While cards are on their way."""
-        return self.pulse.animating
-
-    def wake_in(self) -> float | None:
-        """When the next thing is due."""
-        waits = [wait for wait in (super().wake_in(), self.pulse.wake_in()) if wait is not None]
-        return min(waits, default=None)
-
-    def update(self, dt: float) -> None:
-        """Cards move; tricks are taken away; bots act."""
-        super().update(dt)
-        self.pulse.pass_by(dt)
-
-    # Acting ------------------------------------------------------------------------------------------------------
-
-    def act(self, action: Action) -> None:
-        """The person's action, or why it is not allowed."""
-        self.deeds.act(action)
-
-    def skip(self) -> None:
-        """Let everything arrive; take away what lies there to be looked at."""
-        self.deeds.skip()
+        return self.picture.nodes(self.context)
 
     def toggle_peek(self) -> None:
         """Show the last trick, or put it away again."""
-        self.peeking = not self.peeking and self.can_peek
+        self.picture.peeking = not self.picture.peeking and self.picture.can_peek
         self.rebuild()
 
     def toggle_journal(self) -> None:
@@ -225,36 +195,313 @@ class TableScene(Form):
         if self.dock_open and self.layout.overlaid:
             self.focus.focus("journal:lines")  # it covers what had the focus
 
+    # What has happened -------------------------------------------------------------------------------------------
+
+    def _wake(self) -> None:
+        """Called from the bots' and the adviser's threads: an answer lies ready, so the loop shall come round."""
+        self.services.post(self.hints.look)
+
+    def happened(self, event: Event, before: View) -> None:
+        """Set the cards in motion; what was picked is settled now."""
+        self.hints.forget()
+        self.animator.show(event, before)
+        sound = cue(event)
+        if sound is not None and not self.animator.motion.will_be_heard(sound):
+            self.services.sound.play(sound)
+        for _, line in self.model.told[self._heard :]:
+            self.services.tell(line)
+        self._heard = len(self.model.told)
+        self.turn.forget()
+        self.turn.grip.lifted = None
+        if isinstance(event, Acted):
+            self.picture.peeking = False
+        if isinstance(event, TrickTaken):
+            self.navigation.expect_settlement()
+            self.clock.pace.hold_trick()
+
+    def decided(self) -> None:
+        """The next seat is to decide."""
+        self.clock.pace.next_decision()
+        self.changed()
+
+    def changed(self) -> None:
+        """The table is to be shown anew; a problem with saving is told once."""
+        problem = self.session.problem
+        if problem is not None and problem != self._problem:
+            self.services.notify(self.services.tr(problem, folder=self.services.save_folder))
+        self._problem = problem
+        self.rebuild()
+
+    def leaving(self) -> None:
+        """Remember the trick that lies there: its cards may be seen to go back."""
+        lay = self.picture.trick or self.model.view.table.play
+        cards = lay.cards if isinstance(lay, Trick) else lay.trick
+        self._lay_there = list(trick_cards(lay.leader, cards, self.session.variant.players))
+
+    def arrived(self) -> None:
+        """The table stands somewhere else now: forget what was picked and what was moving."""
+        self.navigation.settled = False
+        self.hints.forget()
+        self.animator.motion.clear()
+        self.attention.forget()
+        self.turn.forget()
+        self.picture.peeking = False
+        self.clock.begin_anew()
+        self.changed()
+        self._heard = len(self.model.told)
+
+    # Time --------------------------------------------------------------------------------------------------------
+
+    @property
+    def animating(self) -> bool:
+        """While cards are on their way."""
+        return self.animator.busy
+
+    @property
+    def _speed(self) -> float:
+        return self.services.comfort.speed or INSTANT
+
+    @property
+    def _waits(self) -> bool:
+        """Whether the game stands still: nobody looks, or something else lies over the table."""
+        return self.clock.away or not self.on_top
+
+    def wake_in(self) -> float | None:
+        """When the next thing is due: a message goes, a card under the finger is shown large, somebody acts."""
+        due = None if self._waits else self.clock.due_in()
+        held = self.turn.grip.held_for(self.services.clock())
+        lens = None if held is None else max(0.0, LONG - held)
+        waits = (super().wake_in(), None if due is None else due / self._speed, lens)
+        return min((wait for wait in waits if wait is not None), default=None)
+
+    def update(self, dt: float) -> None:
+        """Cards move; tricks are taken away; bots act."""
+        super().update(dt)
+        self.controller.look()
+        was_dealing = self.animator.dealing
+        moved = self.animator.advance(dt)
+        if was_dealing and not self.animator.dealing:
+            self.rebuild()
+        shake, thinking = self.scale.px(SHAKE), self.clock.thinking_long
+        moved |= self.animator.advance_widgets(dt, self.focus.widgets, self.model.said, shake, thinking=thinking)
+        self.dirty = self.dirty or moved
+        self._look_closely()
+        if not (self._waits or self.animator.motion.busy):
+            self._go_on(dt)
+
+    def _look_closely(self) -> None:
+        """A card that was held down long enough is shown large."""
+        grip = self.turn.grip
+        held_for = grip.held_for(self.services.clock())
+        if held_for is not None and held_for >= LONG and grip.card is not None:
+            card = grip.card
+            grip.let_go()
+            self.show_large(card, held=True)
+
+    def _go_on(self, dt: float) -> None:
+        """The player's turn is told, the others act, a complete trick goes when its time is over."""
+        held = self.clock.held
+        if self.chime.due(self.controller.my_turn and held is None, self.model.view.kind, dt):
+            self.services.sound.play(MY_TURN)
+        self.clock.pace.hurried = self.services.comfort.speed <= 0
+        if self.clock.step(dt * self._speed):
+            self.navigation.settlement(self.model.final)
+        if held is not None and self.clock.held is None:
+            self.released = self.services.clock()
+            self.animator.sweep(held)
+
+    def skip(self) -> bool:
+        """Let everything arrive, and take away what lies there to be looked at; whether there was anything."""
+        moving = self.picture.skippable or self.animator.motion.busy
+        asked = self.hints.cancel()  # whoever goes on does not wait for it
+        self.clock.end_draw()
+        self.animator.motion.finish()
+        trick = self.clock.release_trick()
+        if trick is not None:
+            self.animator.sweep(trick)
+        if moving or asked:
+            self.rebuild()
+        return moving
+
+    # Acting ------------------------------------------------------------------------------------------------------
+
+    def act(self, action: Action) -> None:
+        """The person's action, or why it is not allowed."""
+        self.turn.act(action)
+
+    def take_back(self) -> None:
+        """Back to the person's last decision; the cards that lay in the trick are seen to go back."""
+
+        def taken_back(done: bool) -> None:
+            self._tell_way("undo")(done)
+            if done:
+                again, hand = self.model.view.table.play.trick, self.model.view.hand
+                gone = tuple(each for each in self._lay_there if each[1] not in again)
+                self.animator.flights.back_to_hand(gone, hand)
+
+        self.controller.undo(taken_back)
+
+    def restart(self) -> None:
+        """The same deal from its beginning."""
+        self.controller.restart(self._tell_way("restart"))
+
+    def _tell_way(self, way: str) -> Callable[[bool], None]:
+        """Says that the table stands somewhere else, or that there was nothing to do."""
+        return lambda done: self.say(self.services.tr(f"{way}.done" if done else f"{way}.nothing"))
+
+    def surrender(self) -> None:
+        """The question whether the hand shall be given up."""
+        self.navigation.surrender(self.context, self.turn)
+
+    def show_large(self, card: Card, *, held: bool = False) -> None:
+        """A card under the lens; *held* until the button is let go."""
+        self.navigation.lens(card, self.layout.card, held=held)
+
+    def open_menu(self) -> None:
+        """The menu over the table."""
+        self.navigation.menu()
+
     # Input -------------------------------------------------------------------------------------------------------
 
     def handle(self, command: Command) -> bool:
-        """Keys of the table, then the widgets."""
-        self.pulse.notice(command)
+        """What is meant for the table as a whole, then the widgets."""
+        self.clock.notice(command)
         if isinstance(command, Signal):
             return False
-        if self.grip.dragging and _calls_off(command):
-            self.grip.let_go()
+        if self.turn.grip.dragging and _calls_off(command):
+            self.turn.grip.let_go()
             self.dirty = True
             return True
         if isinstance(command, Pointer) and command.kind is PointerKind.RIGHT:
-            card = self.picture.card_at(command.pos)
+            card = self.picture.card_at(self.context, command.pos)
             if card is not None:
-                self.doors.lens(card)
+                self.show_large(card)
                 return True
         self._note_device(command)
-        handled = self.keys.handle(command) or super().handle(command)
-        self.hand_motion.pose(self.focus.widgets, still=self.pulse.still)
+        handled = self._handle_whole(command) or super().handle(command)
+        self.animator.pose(self.focus.widgets)
         return handled
+
+    def _handle_whole(self, command: Command) -> bool:
+        """A command that no widget is meant by; False leaves it to them."""
+        if self.animator.dealing and self._ends_dealing(command):
+            return True
+        if isinstance(command, Key):
+            return self._key(command)
+        if isinstance(command, KeyUp):
+            return self._key_up(command)
+        if not isinstance(command, Pointer) or command.kind is not PointerKind.DOWN:
+            return False
+        meant = self.picture.skippable and self.layout.centre.holds(command.pos)
+        if meant:
+            self.skip()
+        return meant
+
+    def _ends_dealing(self, command: Command) -> bool:
+        """Any key and any click has the cards lie at once; True if it was not meant for anything else besides."""
+        if isinstance(command, Key) and not command.repeat:
+            self.skip()
+            return not command.mods and self.services.keymap.act(command) is None
+        if isinstance(command, Pointer) and command.kind is PointerKind.DOWN:
+            self.skip()
+        return False
+
+    def _key(self, key: Key) -> bool:
+        if self._reading and key.plain() and self._read(key):
+            return True
+        if key.mods & {"ctrl", "alt", "meta"}:
+            return False
+        if key.name in ("return", "space"):
+            if self.picture.skippable:
+                if not key.repeat:
+                    self.skip()
+                return True
+            if self._meant_for_the_trick():
+                return True
+        if key.card and key.plain() and not key.repeat:
+            press_number(key.card, self.controller, self.focus, self.turn.act)
+            self.dirty = True
+            return True
+        return False
+
+    def _key_up(self, key: KeyUp) -> bool:
+        """The last trick is looked at as long as its key is held."""
+        if not self.picture.peeking or key.name not in self.services.keymap.keys("last-trick"):
+            return False
+        self.picture.peeking = False
+        self.rebuild()
+        return True
+
+    def _meant_for_the_trick(self) -> bool:
+        """A key that was to take the trick away must not play a card when the trick went by itself a moment before."""
+        return isinstance(self.focus.focused, HandCard) and self.services.clock() - self.released < LATE
+
+    def _read(self, key: Key) -> bool:
+        """The key after the one for reading says what is read."""
+        self._reading = False
+        what = READ.get(key.name)
+        if what is None:
+            return False
+        if not key.repeat:
+            self.say(self.aloud(what))
+        return True
+
+    def aloud(self, what: str) -> str:
+        """The sentence for a thing that can be read aloud (`READ`)."""
+        return aloud(self.controller, self.services.tr, self.clock.held, self.tree(), what)
 
     def escape(self) -> bool:
         """Take the hint away, or what was picked back; else the menu."""
-        if not (self.hints.close() or self.deeds.put_back()):
-            self.doors.menu()
+        if not (self.hints.close() or self.turn.put_back()):
+            self.open_menu()
         return True
 
     def do(self, act: str) -> bool:
         """The table's own acts, then those of everywhere."""
-        return self.keys.do(act) or super().do(act)
+        done = self._acts.get(act)
+        if done is None:
+            return super().do(act)
+        done()
+        return True
+
+    @property
+    def _acts(self) -> dict[str, Callable[[], None]]:
+        """What the table has for the acts of the key map."""
+        deals = self.navigation.deals
+        return {
+            "hint": self.hints.up,
+            "why": self.hints.why,
+            "last-trick": self._peek,
+            "journal": self.toggle_journal,
+            "inspect": self._show_focused,
+            "scores": self.navigation.scores,
+            "undo": self._undo,
+            "redo": lambda: self.controller.redo(self._tell_way("redo")),
+            "restart": self.restart,
+            "read": self._begin_reading,
+            "deal-number": self.navigation.deal_number,
+            "copy": deals.copy,
+            "paste": deals.paste,
+            "next-hand": lambda: self.say(self.services.tr("next-hand.too-early")),
+        }
+
+    def _peek(self) -> None:
+        self.picture.peeking = False
+        self.toggle_peek()
+
+    def _show_focused(self) -> None:
+        if isinstance(self.focus.focused, HandCard):
+            self.show_large(self.focus.focused.card)
+
+    def _undo(self) -> None:
+        if self.turn.choosing.anything and not self.session.underway:
+            self.escape()
+        else:
+            self.take_back()
+
+    def _begin_reading(self) -> None:
+        self._reading = True
+        self.say(self.services.tr("read.what"))
 
     def rules_page(self) -> str:
         """The page about what is happening now."""
@@ -265,8 +512,7 @@ class TableScene(Form):
 
     def leave(self) -> None:
         """Bots and adviser may stop thinking."""
-        self.croupier.close()
-        self.hints.leave()
+        self.controller.close()
 
     def save(self) -> None:
         """Every decision is saved when it is made; this only makes sure of the last one."""

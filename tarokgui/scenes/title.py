@@ -5,23 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
-from tarokgui.geometry import Rect
-from tarokgui.i18n import LANGUAGES, damaged
-from tarokgui.numerals import signed
+from tarokgui.draw.geometry import Rect
+from tarokgui.draw.text import Face
 from tarokgui.scenes.form import Form
 from tarokgui.scenes.titlefan import Fan, draw_fan, fan_in
-from tarokgui.text import Face
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.button import Style
 from tarokgui.widgets.iconbutton import IconButton
 from tarokgui.widgets.label import Panel
 from tarokgui.widgets.tallbutton import FeltLink, QuietButton, TallButton
 from tarokgui.widgets.wordmark import Wordmark
+from tarokgui.wording.i18n import LANGUAGES, damaged
+from tarokgui.wording.numerals import signed
 
 if TYPE_CHECKING:
     import pygame
 
-    from tarokgui.services import Services
+    from tarokgui.app.services import Services
     from tarokgui.session import Session
     from tarokgui.session.standing import Standing
     from tarokgui.storage.writer import Answer
@@ -215,9 +215,7 @@ class TitleScene(Form):
         self._sit_down(session, tr(notice, folder=folder) if notice else "")
 
     def _new(self) -> None:
-        from tarokgui.scenes.newtable import NewTableScene
-
-        self.services.stack.push(NewTableScene(self.services, self._continue, self._there))
+        self.services.routes.newtable(self._continue, self._there)
 
     def _there(self) -> bool:
         """Whether there is an evening to give up. Before that is known, none is given up without a question."""
@@ -228,9 +226,7 @@ class TitleScene(Form):
         self.do("settings")
 
     def _about(self) -> None:
-        from tarokgui.scenes.about import AboutScene
-
-        self.services.stack.push(AboutScene(self.services))
+        self.services.routes.about()
 
     def _mute(self) -> None:
         self.do("mute")
@@ -239,9 +235,7 @@ class TitleScene(Form):
         self.services.change(language=code)
 
     def _sit_down(self, session: Session, notice: str) -> None:
-        from tarokgui.scenes.table import TableScene
-
-        self.services.stack.clear(TableScene(self.services, session, notice))
+        self.services.routes.table(session, notice)
 
     def _quit(self) -> None:
         self.services.stack.quit()

@@ -5,12 +5,12 @@ from __future__ import annotations
 from math import cos, radians, sin
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from tarokgui.geometry import Rect
+from tarokgui.draw.geometry import Rect
 
 if TYPE_CHECKING:
     import pygame
 
-    from tarokgui.services import Services
+    from tarokgui.app.services import Services
 
 CARDS: Final = ("SK", "T14", "T1", "T22", "T21")
 ANGLES: Final = (24.0, 12.0, 0.0, -12.0, -24.0)
@@ -56,7 +56,7 @@ def _extent() -> tuple[float, float, float]:
 
 def draw_fan(surface: pygame.Surface, services: Services, fan: Fan) -> None:
     """The cards with their shadows, the left one lowest. Cards that are not painted yet show something quick."""
-    from tarokgui.deck.shadow import Depth  # the deck is not needed for the first frame
+    from tarokgui.draw.deck.shadow import Depth  # the deck is not needed for the first frame
 
     cards = services.cards
     for name, angle, (x, y) in zip(CARDS, ANGLES, fan.middles, strict=True):

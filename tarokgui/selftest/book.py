@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tarokgui.i18n import LANGUAGES
-from tarokgui.resources import rulebook
 from tarokgui.rulebook.reading import BookError, book
+from tarokgui.storage.resources import rulebook
+from tarokgui.wording.i18n import LANGUAGES
 
 from .part import Fault, Told, some
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from tarokgui.deck.drawings import DeckFault, Drawings
-from tarokgui.deck.raster import rasterised
-from tarokgui.deck.style import BACK, INDICES, INKS, DeckStyle, full_pack, pack
+from tarokgui.draw.deck.drawings import DeckFault, Drawings
+from tarokgui.draw.deck.raster import rasterised
+from tarokgui.draw.deck.style import BACK, INDICES, INKS, DeckStyle, full_pack, pack
 
 from .part import Fault, Told
 

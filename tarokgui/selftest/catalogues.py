@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import string
 
-from tarokgui.i18n import LANGUAGES, PLURAL_RULES, load
+from tarokgui.wording.i18n import LANGUAGES, PLURAL_RULES, load
 
 from .part import Fault, Told, some
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from tarokgui.folders import data_folder
-from tarokgui.settings import settings_folder
+from tarokgui.storage.folders import data_folder
+from tarokgui.storage.settings import settings_folder
 
 from .part import Fault, Told
 from .sandbox import outside

@@ -6,9 +6,9 @@ from typing import Final
 
 import pygame
 
-from tarokgui.i18n import LANGUAGES, load
-from tarokgui.resources import rulebook
-from tarokgui.text import Face, TextPainter
+from tarokgui.draw.text import Face, TextPainter
+from tarokgui.storage.resources import rulebook
+from tarokgui.wording.i18n import LANGUAGES, load
 
 from .part import Fault, Told
 

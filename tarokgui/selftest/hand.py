@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from time import perf_counter
 
-from tarokgui.app import App
+from tarokgui.app.loop import App
+from tarokgui.app.program import services
+from tarokgui.app.services import Services
 from tarokgui.scenes.title import TitleScene
-from tarokgui.services import Services, services
 from tarokgui.session import load_saved
+from tarokgui.session.tablewish import TableWish
 from tarokgui.storage.saves import SaveFolder
-from tarokgui.tablewish import TableWish
 
 from .guest import Guest
 from .part import Fault, Told

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tarokgui.licences import shipped
+from tarokgui.storage.licences import shipped
 
 from .part import Fault, Told, some
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import ai
 from engine import legal_actions
-from tarokgui.figures import figures
-from tarokgui.i18n import LANGUAGES, load
-from tarokgui.people import IDS, companion
 from tarokgui.session import new_session
+from tarokgui.session.people import IDS, companion
+from tarokgui.wording.figures import figures
+from tarokgui.wording.i18n import LANGUAGES, load
 
 from .part import Fault, Told, some
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tarokgui.artwork import ICONS, ORNAMENTS, PEOPLE, Artwork, icon, ornament, person
-from tarokgui.people import IDS, YOU
+from tarokgui.draw.artwork import ICONS, ORNAMENTS, PEOPLE, Artwork, icon, ornament, person
+from tarokgui.session.people import IDS, YOU
 
 from .part import Fault, Told, some
 

@@ -11,7 +11,7 @@ import ai
 import engine
 import tarokgui
 from ai.kernel import rollout
-from tarokgui.system import system
+from tarokgui.storage.system import system
 
 from .part import Fault, Told
 

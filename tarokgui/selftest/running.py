@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 
-from tarokgui import environment
+from tarokgui.app import environment
 from tarokgui.cli.complaint import Complaint
 from tarokgui.cli.console import OutputClosed, one_line, say, words
 

@@ -8,22 +8,24 @@ from typing import Final
 import pygame
 
 from engine import members
-from tarokgui.appwindow import AppWindow
-from tarokgui.faults.notice import Notice
-from tarokgui.i18n import load
-from tarokgui.licences import shipped
+from tarokgui.app.faults.notice import Notice
+from tarokgui.app.router import routed
+from tarokgui.app.services import Services
+from tarokgui.app.window import AppWindow
 from tarokgui.scenes.about import AboutScene
 from tarokgui.scenes.base import Scene
 from tarokgui.scenes.columnform import ColumnForm
 from tarokgui.scenes.columnsheet import ColumnSheet
+from tarokgui.scenes.dealnumber import DealNumber
+from tarokgui.scenes.ending import end_evening
 from tarokgui.scenes.form import Form
 from tarokgui.scenes.keys import KeysScene
 from tarokgui.scenes.lens import LensScene
-from tarokgui.scenes.licences import LicenceScene, LicencesScene
-from tarokgui.scenes.menu import end_evening, pause_menu
+from tarokgui.scenes.licence import LicenceScene
+from tarokgui.scenes.licences import LicencesScene
+from tarokgui.scenes.menu import pause_menu
 from tarokgui.scenes.newtable import NewTableScene
 from tarokgui.scenes.problem import ProblemScene
-from tarokgui.scenes.redeal import DealNumber
 from tarokgui.scenes.rules import RulesScene
 from tarokgui.scenes.scores import ScoresScene
 from tarokgui.scenes.settings import PAGES, SettingsScene
@@ -31,8 +33,9 @@ from tarokgui.scenes.settlement import SettlementScene
 from tarokgui.scenes.sheet import SheetScene
 from tarokgui.scenes.table import TableScene
 from tarokgui.scenes.title import TitleScene
-from tarokgui.services import Services
 from tarokgui.session import Session, new_session
+from tarokgui.storage.licences import shipped
+from tarokgui.wording.i18n import load
 
 from .part import Fault, Told
 
@@ -50,7 +53,7 @@ def check_scenes() -> Told:
     """Draw them all, and see that none was forgotten."""
     drawn: set[type[Scene]] = set()
     made = 0
-    shared = Services(load())
+    shared = routed(Services(load()))
     shared.comfort.speed = 0.0
     for size in SIZES:
         surface = pygame.Surface(size)
@@ -94,10 +97,10 @@ def scenery(services: Services) -> Iterator[Callable[[], Scene]]:
     yield lambda: _notice(services)
     yield lambda: table
     yield lambda: pause_menu(services, table)
-    yield lambda: ScoresScene(services, over, settled.seating)
+    yield lambda: ScoresScene(services, over, settled.controller.seating)
     yield lambda: LensScene(services, going.variant, card, table.layout.card, held=False)
-    yield lambda: DealNumber(table)
-    yield lambda: end_evening(services, settled)
+    yield lambda: DealNumber(services, table.session.deal, table.navigation.deals.take)
+    yield lambda: end_evening(services, settled.controller)
     yield lambda: settled
     yield lambda: SettlementScene(services, settled)
 

@@ -6,7 +6,7 @@ from contextlib import suppress
 
 import pygame
 
-from tarokgui.appwindow import INVISIBLE, NoDisplay, begin_display
+from tarokgui.app.window import INVISIBLE, NoDisplay, begin_display
 
 from .part import Fault, Told
 from .sandbox import outside

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pygame
 
-from tarokgui.resources import sounds
 from tarokgui.sound.cues import EVERY
 from tarokgui.sound.device import CHANNELS, RATE, SAMPLES, device_answers
 from tarokgui.sound.quiet import hushed
+from tarokgui.storage.resources import sounds
 
 from .part import Fault, Told, some
 from .sandbox import outside

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict
+from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING, Final
 
 from engine import (
@@ -11,29 +11,31 @@ from engine import (
     FirstDeal,
     HandRecord,
     Match,
+    Seat,
     Variant,
     card_name,
     parse_card,
     read_record,
     write_record,
 )
-from tarokgui.people import seated
+from tarokgui.session.people import seated
 
-from .keeping import Keeper
+from .keeping import Evening
 from .reading import deal_number, items, mapping, row, text, whole, wholes
 from .scoresheet import HandRow
 
 if TYPE_CHECKING:
-    from .evening import Session
     from .moment import Moment
 
 FORMAT: Final = "tarok-session/1"
 """The one format of versions up to 0.4.0."""
+DAMAGES: Final = (ValueError, LookupError, TypeError, AttributeError, ArithmeticError, RecursionError)
+"""What reading damaged data fails with."""
 EVENING: Final = "tarok-evening/1"
 """What an evening is about, as this version keeps it."""
 
 
-def about_data(session: Session) -> dict[str, object]:
+def about_data(session: Evening) -> dict[str, object]:
     """What stays the same all evening."""
     return {
         "seed": session.seed,
@@ -62,7 +64,7 @@ def setting_data(moment: Moment) -> dict[str, object]:
     }
 
 
-def session_data(session: Session, moment: Moment | None = None) -> dict[str, object]:
+def session_data(session: Evening, moment: Moment | None = None) -> dict[str, object]:
     """Everything that the session needs to go on from its present moment or another, as plain data with all rows."""
     moment = moment or session.moment
     setting = setting_data(moment)
@@ -81,14 +83,29 @@ def row_data(row: HandRow) -> dict[str, object]:
     return asdict(row)
 
 
-def read_session(data: Mapping[str, object], keeper: Keeper | None, *, older: int | None = None) -> Session:
-    """The session that ``session_data`` gave. With *older*, so many rows are with the keeper, and none in the data.
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """What a session is made of again; the fields are those of `Session`."""
+
+    seed: str
+    human: Seat
+    bots: tuple[str, ...]
+    people: tuple[str, ...] | None
+    match: Match
+    first_deal: FirstDeal
+    record: HandRecord
+    rows: Sequence[HandRow]
+    older: int
+    deal: int | None
+    assisted: bool
+
+
+def read_kept(data: Mapping[str, object], *, older: int | None = None) -> Kept:
+    """What ``session_data`` gave. With *older*, so many rows are with the keeper, and none in the data.
 
     Raises:
         ValueError: the data is damaged or of another version.
     """
-    from .evening import Session
-
     if data.get("format") != FORMAT:
         raise ValueError(f"unknown session format {data.get('format')!r}")
     try:
@@ -99,7 +116,7 @@ def read_session(data: Mapping[str, object], keeper: Keeper | None, *, older: in
         if len(bots) != variant.players:
             raise ValueError("not one bot for each seat")
         match = _match(mapping(data["match"]), record)
-        return Session(
+        return Kept(
             seed=text(data["seed"]),
             human=human,
             bots=bots,
@@ -111,9 +128,8 @@ def read_session(data: Mapping[str, object], keeper: Keeper | None, *, older: in
             older=older or 0,
             deal=deal_number(data.get("deal")),
             assisted=data.get("assisted") is True,
-            keeper=keeper,
         )
-    except (ValueError, LookupError, TypeError, AttributeError, ArithmeticError, RecursionError) as damage:
+    except DAMAGES as damage:
         raise ValueError(f"damaged session: {damage}") from damage
 
 

@@ -6,8 +6,8 @@ import re
 from typing import TYPE_CHECKING, Final
 
 from engine import Card, Match, RecordError, read_record, write_record
-from tarokgui.plaindata import plain_text
-from tarokgui.recordtext import parse_document
+from tarokgui.storage.plaindata import plain_text
+from tarokgui.storage.recordtext import parse_document
 
 from .deals import MOST_DEALS, numbered_pack
 

@@ -15,7 +15,7 @@ which waits for each move to be safe. Whoever may not wait hands moves to `submi
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import fields, replace
 from typing import TYPE_CHECKING
 
 from engine import (
@@ -36,8 +36,8 @@ from engine import (
     close_match,
     first_view,
 )
-from tarokgui import logbook
-from tarokgui.people import seated
+from tarokgui.session.people import seated
+from tarokgui.storage import logbook
 
 from . import archive
 from .company import Company, first_thought
@@ -423,13 +423,21 @@ class Session:
         return archive.session_data(self)
 
     @classmethod
-    def from_data(cls, data: Mapping[str, object], keeper: Keeper | None = None) -> Session:
+    def from_data(
+        cls, data: Mapping[str, object], keeper: Keeper | None = None, *, older: int | None = None
+    ) -> Session:
         """The session that ``data`` gave, in this version or in one up to 0.4.0.
+
+        With *older*, so many rows are with the keeper, and none in the data.
 
         Raises:
             ValueError: the data is damaged or of another version.
         """
-        return archive.read_session(data, keeper)
+        kept = archive.read_kept(data, older=older)
+        try:
+            return cls(**{field.name: getattr(kept, field.name) for field in fields(kept)}, keeper=keeper)
+        except archive.DAMAGES as damage:
+            raise ValueError(f"damaged session: {damage}") from damage
 
 
 def _settled(moment: Moment) -> Moment:

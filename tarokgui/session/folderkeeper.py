@@ -6,11 +6,12 @@ import secrets
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from tarokgui.plaindata import parse_plain, plain_text
+from tarokgui.storage.plaindata import parse_plain, plain_text
 from tarokgui.storage.snapshot import Snapshot, State
 from tarokgui.storage.trouble import Cause, Trouble
 
-from .archive import EVENING, FORMAT, about_data, read_row, read_session, row_data, setting_data
+from .archive import EVENING, FORMAT, about_data, read_row, row_data, setting_data
+from .evening import Session
 from .reading import mapping, whole
 from .scoresheet import HandRow, lost_row
 
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
     from tarokgui.storage.saves import SaveFolder
     from tarokgui.storage.writer import Answer
 
-    from .evening import Session
+    from .keeping import Evening
     from .moment import Moment
 
 
@@ -33,24 +34,24 @@ class FolderKeeper:
         self._key = key or secrets.token_hex(16)
         self._about = about
         self._rows_are_there = about is not None
-        self._session: Session | None = None
+        self._session: Evening | None = None
         self._setting: tuple[object, str] = (None, "")
         self._actions: tuple[tuple[object, object], ...] = ()
         self._texts: tuple[str, ...] = ()
         self._row: tuple[HandRow | None, str | None] = (None, None)
 
-    def keep(self, session: Session, moment: Moment) -> FolderReceipt:
+    def keep(self, session: Evening, moment: Moment) -> FolderReceipt:
         """Have the evening kept as it is at *moment*."""
         rows, self._rows_are_there = self.earlier(session), True
         return FolderReceipt(self._folder.keep(self.snapshot(session, moment), rows))
 
-    def earlier(self, session: Session) -> Sequence[str]:
+    def earlier(self, session: Evening) -> Sequence[str]:
         """The rows of hands that were finished before the evening was first kept here."""
         if self._rows_are_there:
             return ()
         return [plain_text(row_data(row)) for row in session.rows[: session.match.hands]]
 
-    def snapshot(self, session: Session, moment: Moment) -> Snapshot:
+    def snapshot(self, session: Evening, moment: Moment) -> Snapshot:
         """The evening as texts."""
         if self._about is None:
             self._about = plain_text({"format": EVENING, **about_data(session)})
@@ -79,7 +80,7 @@ class FolderKeeper:
         self._actions = actions
         return self._texts
 
-    def watch(self, session: Session) -> None:
+    def watch(self, session: Evening) -> None:
         """Rows are read for that session."""
         self._session = session
 
@@ -138,7 +139,7 @@ def session_from(snapshot: Snapshot, folder: SaveFolder) -> Session:
         raise ValueError(f"damaged evening: {damage}") from damage
     if hands != snapshot.hand:
         raise ValueError("the hand of another moment")
-    session = read_session(data, keeper, older=hands)
+    session = Session.from_data(data, keeper, older=hands)
     keeper.watch(session)
     return session
 

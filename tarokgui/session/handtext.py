@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from engine import Acted, Dealt, Kept, LaidAway, action_text, card_name, members, write_record
 from engine.record import FORMAT
-from tarokgui.plaindata import plain_text
+from tarokgui.storage.plaindata import plain_text
 
 if TYPE_CHECKING:
     from engine import CardSet, Event, Seat

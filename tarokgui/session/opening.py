@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 
 from engine import Seat, draw_first_dealer, new_match, variant_for
-from tarokgui.people import USUAL, YOU, companion, seated
+from tarokgui.session.people import USUAL, YOU, companion, seated
 
 from .deals import before_cut, deal_for, numbered_pack
 from .evening import Session

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from tarokgui import logbook
-from tarokgui.smallfile import set_aside
+from tarokgui.storage import logbook
 from tarokgui.storage.former import read_former
 from tarokgui.storage.names import FORMER
+from tarokgui.storage.smallfile import set_aside
 from tarokgui.storage.trouble import Cause, Trouble
 
 from .archive import FORMAT

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from tarokgui.plaindata import parse_plain
+from tarokgui.storage.plaindata import parse_plain
 
 from .reading import items, mapping, whole
 from .resuming import look

@@ -11,7 +11,7 @@ from time import monotonic
 from typing import TYPE_CHECKING, Generic, TypeVar
 
 from engine import Action, View
-from tarokgui.courtesy import Courtesy
+from tarokgui.session.courtesy import Courtesy
 
 if TYPE_CHECKING:
     from ai import Player

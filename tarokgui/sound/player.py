@@ -110,10 +110,11 @@ class Sound:
     def _load(self) -> None:
         import pygame
 
-        # Only now: the first frame needs none of this.
-        from tarokgui.resources import sounds
         from tarokgui.sound.device import CHANNELS, RATE, SAMPLES, device_answers
         from tarokgui.sound.quiet import hushed
+
+        # Only now: the first frame needs none of this.
+        from tarokgui.storage.resources import sounds
 
         with self._lock:
             try:

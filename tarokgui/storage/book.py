@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
-from tarokgui import logbook
+from tarokgui.storage import logbook
 
 from . import changes, evenings
 from .changes import Written

@@ -12,7 +12,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
-from tarokgui.smallfile import copy_plain, is_plain, read_start, set_aside
+from tarokgui.storage.smallfile import copy_plain, is_plain, read_start, set_aside
 
 from .trouble import Cause, Trouble, is_lockless, trouble_of
 

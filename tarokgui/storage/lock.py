@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from tarokgui.folders import data_folder
+from tarokgui.storage.folders import data_folder
 
 from .names import LOCK
 

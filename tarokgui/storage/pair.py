@@ -13,7 +13,7 @@ from pathlib import Path
 from threading import RLock
 from typing import Final
 
-from tarokgui import logbook
+from tarokgui.storage import logbook
 
 from . import changes, evenings
 from .book import Book, row_of, taken_along

@@ -11,8 +11,8 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
-from tarokgui.folders import data_folder
-from tarokgui.smallfile import set_aside
+from tarokgui.storage.folders import data_folder
+from tarokgui.storage.smallfile import set_aside
 
 from .names import BOOK, COPY, FORMER
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from tarokgui import logbook
+from tarokgui.storage import logbook
 
 from . import changes, evenings
 from .changes import Written

@@ -7,7 +7,7 @@ from queue import SimpleQueue
 from threading import Event, Thread, current_thread
 from typing import Generic, TypeVar
 
-from tarokgui import logbook
+from tarokgui.storage import logbook
 
 T = TypeVar("T")
 

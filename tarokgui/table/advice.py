@@ -20,8 +20,9 @@ from engine import (
     suit_of,
 )
 from tarokgui.table.context import Context
-from tarokgui.table.panels.discarding import discard_count
-from tarokgui.wording import bid_name, card_words, suit_words
+from tarokgui.table.discards import discard_count
+from tarokgui.wording.cards import card_words, suit_words
+from tarokgui.wording.terms import bid_name
 
 SENTENCES: Final = frozenset(kind for kind in Kind if kind is not Kind.OVER)
 """The kinds of decision for which there is a line of advice."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tarokgui.geometry import Rect
+from tarokgui.draw.geometry import Rect
+from tarokgui.draw.text import Face
 from tarokgui.table.proportions import line_of
-from tarokgui.text import Face
 from tarokgui.widgets.base import Widget
 
 if TYPE_CHECKING:

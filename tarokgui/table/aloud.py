@@ -2,44 +2,53 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from tarokgui.numerals import signed
 from tarokgui.table.hand import sorted_hand
-from tarokgui.wording import card_words, cards_words
+from tarokgui.wording.cards import card_words, cards_words
+from tarokgui.wording.numerals import signed
 
 if TYPE_CHECKING:
-    from tarokgui.scenes.table import TableScene
+    from engine import Trick
+    from tarokgui.scenes.base import Node
+    from tarokgui.session.controller import TableController
+    from tarokgui.wording.i18n import Translator
 
 
-def aloud(scene: TableScene, what: str) -> str:
-    """The sentence for ``"hand"``, ``"trick"``, ``"king"`` (and all the badges), ``"score"`` or ``"advice"``."""
-    tr, view = scene.services.tr, scene.model.view
+def aloud(controller: TableController, tr: Translator, held: Trick | None, tree: Iterable[Node], what: str) -> str:
+    """The sentence for ``"hand"``, ``"trick"``, ``"king"`` (and all the badges), ``"score"`` or ``"advice"``.
+
+    *held* is the complete trick that still lies there, *tree* what is on screen.
+    """
+    view = controller.view
     match what:
         case "hand":
             if not view.hand:
                 return tr("read.no-cards")
             return tr("read.hand", n=view.hand.bit_count(), cards=cards_words(tr, sorted_hand(view.hand)))
         case "trick":
-            return _trick(scene)
+            return _trick(controller, tr, held)
         case "score":
-            totals = scene.session.totals()
-            parts = (f"{scene.seating.name(seat)} {signed(total, tr.language)}" for seat, total in enumerate(totals))
+            totals = controller.session.totals()
+            parts = (
+                f"{controller.seating.name(seat)} {signed(total, tr.language)}" for seat, total in enumerate(totals)
+            )
             return tr("read.score", seats=", ".join(parts), pool=view.table.pot)
         case "advice":
-            return next((node.label for node in scene.tree() if node.id == "advice"), "")
+            return next((node.label for node in tree if node.id == "advice"), "")
         case _:
-            return ". ".join(node.label for node in scene.tree() if node.id.startswith("badge:"))
+            return ". ".join(node.label for node in tree if node.id.startswith("badge:"))
 
 
-def _trick(scene: TableScene) -> str:
-    tr, play = scene.services.tr, scene.model.view.table.play
-    held = scene.croupier.held
+def _trick(controller: TableController, tr: Translator, held: Trick | None) -> str:
+    play = controller.view.table.play
     leader, cards = (held.leader, held.cards) if held is not None else (play.leader, play.trick)
     if not cards:
         return tr("read.no-trick")
-    players = scene.model.view.table.players
+    players = controller.view.table.players
     parts = [
-        f"{scene.seating.name((leader + place) % players)}: {card_words(tr, card)}" for place, card in enumerate(cards)
+        f"{controller.seating.name((leader + place) % players)}: {card_words(tr, card)}"
+        for place, card in enumerate(cards)
     ]
     return ", ".join(parts)

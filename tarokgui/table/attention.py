@@ -6,8 +6,42 @@ from collections.abc import Mapping
 from typing import Final
 
 from engine import CallKing, ChoosePattern, Kind, PlayCard, TakeGroup, TakePacket, View, card_name, legal_actions
-from tarokgui.table.hand import sorted_hand
-from tarokgui.table.panels.discarding import card_objection
+from tarokgui.table.discards import card_objection
+from tarokgui.table.hand import HandCard, sorted_hand
+from tarokgui.widgets.focus import Focus
+
+
+class Attention:
+    """Remembers for which decision the focus was moved, and where in the hand it was: it stays where the person has
+    put it."""
+
+    def __init__(self) -> None:
+        self._moved_for: object = None
+        self._place = 0
+        """Where in the hand the focus was last: when its card is played a neighbour gets it."""
+
+    def wanted(self, focus: Focus, view: View, my_turn: bool, order: str) -> str | None:
+        """The id that shall have the focus, of the widgets about to be made."""
+        if isinstance(focus.focused, HandCard):
+            cards = [widget for widget in focus.widgets if isinstance(widget, HandCard)]
+            self._place = cards.index(focus.focused)
+        return wanted_focus(view, my_turn, self._place, order)
+
+    def follow(self, focus: Focus, wanted: str | None, due: object) -> bool:
+        """Go to what is *wanted*, once for each decision that is *due*; whether it has gone there."""
+        if wanted is None or due == self._moved_for:
+            return False
+        focused = focus.focused
+        picked = isinstance(focused, HandCard) and focused.legal  # a card chosen beforehand keeps the focus
+        if not (picked or focus.focus(wanted)):
+            return False
+        self._moved_for = due
+        return True
+
+    def forget(self) -> None:
+        """The next time it goes to what is due, whatever that is."""
+        self._moved_for = None
+
 
 FIRST: Final[Mapping[str, str]] = {
     Kind.CUT: "cut:depth",

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tarokgui.geometry import Rect
+from tarokgui.draw.geometry import Rect
+from tarokgui.draw.text import Align, Face
 from tarokgui.scenes.base import Node
 from tarokgui.table.proportions import line_of
-from tarokgui.text import Align, Face
 from tarokgui.widgets.base import Widget
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ def sign_width(paint: Paint) -> int:
 class Badge(Widget):
     """A caption over a value. *told* is the whole of it in words, *about* what the caption means.
 
-    *sign* is a suit letter, shown on a little card; *icon* one of `tarokgui.artwork` before a value without caption.
+    *sign* is a suit letter, shown on a little card; *icon* a sign of the artwork before a value without caption.
     """
 
     role = "text"
@@ -121,7 +121,7 @@ def strip_width(paint: Paint, words: str, *, icon: bool = False) -> int:
 
 
 class Strip(Widget):
-    """A low plate with a few small words, perhaps after an icon of `tarokgui.artwork`."""
+    """A low plate with a few small words, perhaps after an icon of `tarokgui.draw.artwork`."""
 
     role = "text"
 

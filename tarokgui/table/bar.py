@@ -7,11 +7,11 @@ from itertools import product
 from typing import NamedTuple
 
 from engine import SUIT_LETTERS, suit_of
-from tarokgui.geometry import Rect
+from tarokgui.draw.geometry import Rect
+from tarokgui.session.seating import Place
 from tarokgui.table.badges import Badge, Strip, badge_width, strip_width
 from tarokgui.table.context import Context
 from tarokgui.table.gamewords import contract_words, king_short, king_words, said_words
-from tarokgui.table.layout import Place
 from tarokgui.table.pocket import pocket_place
 from tarokgui.table.rowheights import badge_height, status_height
 from tarokgui.widgets.base import Widget

@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from engine import Seat
-from tarokgui.geometry import Rect
+from tarokgui.draw.geometry import Rect
+from tarokgui.draw.text import Align, Face
 from tarokgui.scenes.base import Node
-from tarokgui.table.seating import Seating
-from tarokgui.text import Align, Face
+from tarokgui.session.seating import Seating
 from tarokgui.widgets.base import Widget
 
 if TYPE_CHECKING:

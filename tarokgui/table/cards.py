@@ -8,19 +8,19 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
-from tarokgui.deck.drawings import DeckFault, Drawings
-from tarokgui.deck.plain import PlainCards
-from tarokgui.deck.rack import Key, Rack
-from tarokgui.deck.raster import Size, fineness, rasterised, scaled, turned
-from tarokgui.deck.rasteriser import Rasteriser
-from tarokgui.deck.shadow import Depth, Shadow, shadow
-from tarokgui.deck.style import BACK, DeckStyle, pack
+from tarokgui.draw.deck.drawings import DeckFault, Drawings
+from tarokgui.draw.deck.plain import PlainCards
+from tarokgui.draw.deck.rack import Key, Rack
+from tarokgui.draw.deck.raster import Size, fineness, rasterised, scaled, turned
+from tarokgui.draw.deck.rasteriser import Rasteriser
+from tarokgui.draw.deck.shadow import Depth, Shadow, shadow
+from tarokgui.draw.deck.style import BACK, DeckStyle, pack
 from tarokgui.table.shapes import suit
 from tarokgui.widgets.paint import svg_surface
 
 if TYPE_CHECKING:
+    from tarokgui.draw.theme import Colour
     from tarokgui.table.layout import TableLayout
-    from tarokgui.theme import Colour
 
 LEAST_BYTES, MOST_BYTES = 32_000_000, 160_000_000
 """What pictures may take, whatever the window: a pack at all sizes of a table in full HD takes 20 MB, in 4K 80 MB."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from tarokgui.geometry import Rect
+from tarokgui.draw.geometry import Rect
+from tarokgui.draw.text import Align, Face
 from tarokgui.table.proportions import line_of
-from tarokgui.text import Align, Face
 
 if TYPE_CHECKING:
     import pygame
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Chip(NamedTuple):
-    """A mark: its words, perhaps an icon of `tarokgui.artwork` before them, and how loud it is."""
+    """A mark: its words, perhaps an icon of `tarokgui.draw.artwork` before them, and how loud it is."""
 
     words: str
     loud: bool = False

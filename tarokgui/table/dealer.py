@@ -6,11 +6,11 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from engine import Card, Seat, View, card_name, dealt_packets
-from tarokgui.animation import out_cubic
-from tarokgui.geometry import Rect, centred
-from tarokgui.table.layout import Place, TableLayout, hand_rects, row_rects
+from tarokgui.draw.animation import out_cubic
+from tarokgui.draw.geometry import Rect, centred
+from tarokgui.session.seating import Place, Seating
+from tarokgui.table.layout import TableLayout, hand_rects, row_rects
 from tarokgui.table.motion import Motion, Where
-from tarokgui.table.seating import Seating
 
 DEAL_KEY: Final = "deal"
 LONGEST: Final = 1.6

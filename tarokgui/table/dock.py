@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from tarokgui.geometry import Rect
+from tarokgui.draw.geometry import Rect
 from tarokgui.table.context import Context
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.label import Panel

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tarokgui.geometry import Rect
+from tarokgui.draw.geometry import Rect
 from tarokgui.table.proportions import ASPECT, FULL_STEP, LEAST_STEP
 
 if TYPE_CHECKING:
-    from tarokgui.table.layout import TableLayout
+    from tarokgui.table.zones import TableLayout
 
 
 def hand_rects(table: TableLayout, n: int) -> list[Rect]:

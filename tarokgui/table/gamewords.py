@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from engine import MULTIPLIERS, Seat, Side
 from tarokgui.table.context import Context
-from tarokgui.wording import bid_name, card_words, contract_name, item_name, step_name
+from tarokgui.wording.cards import card_words
+from tarokgui.wording.terms import bid_name, contract_name, item_name, step_name
 
 
 def contract_words(context: Context) -> tuple[str, ...]:

@@ -7,17 +7,19 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from engine import PLAYS, Card, Kind, PlayCard, card_name, legal_actions, members, objection, suit_of
-from tarokgui.commands import Pointer, PointerKind
-from tarokgui.deck.shadow import Depth
-from tarokgui.geometry import Rect, centred
+from tarokgui.app.commands import Pointer, PointerKind
+from tarokgui.draw.deck.shadow import Depth
+from tarokgui.draw.geometry import Rect, centred
 from tarokgui.scenes.base import Node
 from tarokgui.table.cards import Variant
 from tarokgui.table.context import Context
+from tarokgui.table.discards import card_objection
 from tarokgui.table.layout import hand_rects
 from tarokgui.table.motion import hand_key
 from tarokgui.table.tag import draw_tag
 from tarokgui.widgets.base import Spot
-from tarokgui.wording import card_words, why_text
+from tarokgui.wording.cards import card_words
+from tarokgui.wording.objections import why_text
 
 if TYPE_CHECKING:
     import pygame
@@ -239,8 +241,6 @@ def hand_widgets(context: Context, deeds: HandDeeds) -> Iterable[HandCard]:
 
 def _locked(context: Context) -> dict[Card, str]:
     """The cards that no legal discard holds together with those already chosen, and why."""
-    from tarokgui.table.panels.discarding import card_objection
-
     locked = {}
     for card in members(context.view.hand):
         if not context.choosing.discard >> card & 1:

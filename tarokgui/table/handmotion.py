@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine import Card
-from tarokgui.animation import Tween, out_cubic
+from tarokgui.draw.animation import Tween, out_cubic
 from tarokgui.table.hand import HandCard
 from tarokgui.widgets.base import Widget
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from engine import Kind
-from tarokgui.geometry import Rect
+from tarokgui.draw.geometry import Rect
 from tarokgui.table.context import Context
 from tarokgui.table.proportions import line_of
 from tarokgui.widgets.base import Widget

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tarokgui.i18n import Translator
-from tarokgui.table.adviser import Hint, Other
-from tarokgui.table.seating import Seating
-from tarokgui.wording import doing_text, price_text, reason_text
+from tarokgui.session.adviser import Hint, Other
+from tarokgui.session.seating import Seating
+from tarokgui.wording.i18n import Translator
+from tarokgui.wording.reasons import reason_text
+from tarokgui.wording.suggestions import doing_text, price_text
 
 
 @dataclass(frozen=True, slots=True)

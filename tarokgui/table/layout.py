@@ -1,16 +1,15 @@
 """Where everything on the table lies, from the window's size alone. Pure: no pygame, no state.
 
 Seats go anticlockwise as the game does: you at the bottom, then RIGHT, TOP, LEFT. Lengths are units ``u`` of
-`tarokgui.scale`; extra width and height go to the centre, never to the size of cards. A row at the top holds what may
+the scale; extra width and height go to the centre, never to the size of cards. A row at the top holds what may
 be asked at the table, the opposite player and the tools; the hand at the foot lies over the rim.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from tarokgui.geometry import Rect, centred
-from tarokgui.scale import Scale, scale_for
+from tarokgui.draw.geometry import Rect, centred
+from tarokgui.draw.scale import Scale, scale_for
+from tarokgui.session.seating import Place, places
 from tarokgui.table.fan import hand_hit, hand_rects, row_rects
 from tarokgui.table.proportions import (
     ASPECT,
@@ -35,16 +34,15 @@ from tarokgui.table.proportions import (
 )
 from tarokgui.table.rowheights import row_height, tool_size
 from tarokgui.table.seatlayout import (
-    Place,
     SeatLayout,
     SideStyle,
-    places,
     side_seat,
     side_style,
     top_seat,
     trick_slots,
 )
 from tarokgui.table.talonlayout import TalonGroup, label_height, talon_rects
+from tarokgui.table.zones import TableLayout
 
 STYLES = (
     (64, 2, 176), (52, 2, 170), (44, 2, 165), (44, 2, LEAST_CARD_H), (52, 1, LEAST_CARD_H), (0, 2, LEAST_CARD_H),
@@ -56,50 +54,6 @@ __all__ = [
     "ASPECT", "LEAST_STEP", "Place", "SeatLayout", "TableLayout", "TalonGroup", "card_width", "hand_hit", "hand_rects",
     "layout", "places", "row_rects", "talon_rects",
 ]  # fmt: skip
-
-
-@dataclass(frozen=True, slots=True)
-class TableLayout:
-    """All zones in window pixels. `base_zones` never overlap; the rest lies inside `centre` or over it."""
-
-    scale: Scale
-    window: Rect
-    bar: Rect
-    """What may be asked at the table: contract, king, announcements."""
-    tools: Rect
-    """At the top right: round buttons, and below them the number of the hand, radler and pot."""
-    dock: Rect | None
-    overlaid: bool
-    """Whether the dock lies over the table instead of beside it."""
-    table: Rect
-    """The felt that the dock leaves."""
-    seats: dict[Place, SeatLayout]
-    centre: Rect
-    talon: Rect
-    history: Rect
-    bids: Rect
-    sheet: Rect
-    own_plate: Rect
-    advice: Rect
-    hand: Rect
-    card: tuple[int, int]
-    talon_card: tuple[int, int]
-    pocket_card: tuple[int, int]
-    mini_card: tuple[int, int]
-    lift: int
-    """Hover and keyboard focus raise a card by so many pixels; illegal cards lie `lower` pixels deeper."""
-    lower: int
-
-    def base_zones(self) -> dict[str, Rect]:
-        """The zones that share no pixel, by name."""
-        zones = {"bar": self.bar, "tools": self.tools, "centre": self.centre}
-        zones |= {"own plate": self.own_plate, "advice": self.advice, "hand": self.hand}
-        for seat in self.seats.values():
-            if seat.place is not Place.YOU:
-                zones[f"seat {seat.place}"] = seat.zone
-        if self.dock is not None and not self.overlaid:
-            zones["dock"] = self.dock
-        return zones
 
 
 def layout(

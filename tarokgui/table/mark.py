@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tarokgui.geometry import Rect, centred
+from tarokgui.draw.geometry import Rect, centred
 from tarokgui.scenes.base import Node
 from tarokgui.table.hand import HandCard
 from tarokgui.widgets.base import Widget

@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from math import cos, hypot, pi
 from typing import TYPE_CHECKING, NamedTuple
 
-from tarokgui.animation import REDUCED, Easing, out_cubic
-from tarokgui.geometry import Rect
+from tarokgui.draw.animation import REDUCED, Easing, out_cubic
+from tarokgui.draw.geometry import Rect
 
 if TYPE_CHECKING:
     import pygame
 
-    from tarokgui.deck.shadow import Shadow
+    from tarokgui.draw.deck.shadow import Shadow
     from tarokgui.table.cards import CardPainter
 
 ARC = 0.06
@@ -205,7 +205,7 @@ def draw_flights(surface: pygame.Surface, motion: Motion, cards: CardPainter, wi
     step would have to be drawn anew each time."""
     import pygame
 
-    from tarokgui.deck.shadow import Depth
+    from tarokgui.draw.deck.shadow import Depth
 
     for card, rect, width, opaque, whole, angle, lifted in motion.shown(window):
         if angle and card is not None:

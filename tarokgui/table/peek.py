@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tarokgui.geometry import Rect
-from tarokgui.i18n import Translator
+from tarokgui.draw.geometry import Rect
 from tarokgui.table.layout import TableLayout
 from tarokgui.widgets.button import Button, Style, button_size
 from tarokgui.widgets.paint import Paint
+from tarokgui.wording.i18n import Translator
 
 
 def peek_place(layout: TableLayout, paint: Paint, tr: Translator) -> tuple[Rect, Rect]:

@@ -5,18 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine import Seat, Side
-from tarokgui.geometry import Rect
-from tarokgui.numerals import LONGEST, forms, signed
-from tarokgui.people import companion
+from tarokgui.draw.geometry import Rect
+from tarokgui.draw.text import Face
 from tarokgui.scenes.base import Node
+from tarokgui.session.people import companion
+from tarokgui.session.seating import Place
 from tarokgui.table.chips import Chip, chip_width, draw_chip, draw_dealer
 from tarokgui.table.context import Context
-from tarokgui.table.layout import Place
 from tarokgui.table.proportions import line_of
 from tarokgui.table.roundel import draw_roundel
-from tarokgui.text import Face
 from tarokgui.widgets.base import Widget
-from tarokgui.wording import manner
+from tarokgui.wording.companions import manner
+from tarokgui.wording.numerals import LONGEST, forms, signed
 
 if TYPE_CHECKING:
     import pygame

@@ -6,13 +6,14 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from engine import Card, Kind, card_name
-from tarokgui.geometry import Rect
+from tarokgui.draw.geometry import Rect
 from tarokgui.scenes.base import Node
+from tarokgui.session.seating import Place
 from tarokgui.table.context import Context
-from tarokgui.table.layout import Place, row_rects
+from tarokgui.table.layout import row_rects
 from tarokgui.table.tag import draw_tag
 from tarokgui.widgets.base import Widget
-from tarokgui.wording import cards_words
+from tarokgui.wording.cards import cards_words
 
 if TYPE_CHECKING:
     import pygame

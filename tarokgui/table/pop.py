@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from engine import Seat
-from tarokgui.animation import Tween, out_back
+from tarokgui.draw.animation import Tween, out_back
 
 if TYPE_CHECKING:
-    from tarokgui.table.model import Said
+    from tarokgui.session.model import Said
 
 SECONDS: Final = 0.12
 SMALL: Final = 0.7

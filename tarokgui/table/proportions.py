@@ -1,8 +1,8 @@
-"""Proportions of the table in units ``u`` of `tarokgui.scale`, and what follows from them. Pure."""
+"""Proportions of the table in units ``u`` of `tarokgui.draw.scale`, and what follows from them. Pure."""
 
 from __future__ import annotations
 
-from tarokgui.scale import Scale
+from tarokgui.draw.scale import Scale
 
 CARD_W, CARD_H = 110, 200
 """A card of the hand where there is room. All other cards have the same proportions."""

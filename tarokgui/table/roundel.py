@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from tarokgui.geometry import Rect, centred
+from tarokgui.draw.geometry import Rect, centred
+from tarokgui.draw.theme import Colour
 from tarokgui.table.shapes import polygon
-from tarokgui.theme import Colour
 from tarokgui.widgets.shapes import disc, svg_surface
 
 if TYPE_CHECKING:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tarokgui.scale import Scale
+from tarokgui.draw.scale import Scale
 from tarokgui.table.proportions import TOOL, line_of
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from enum import StrEnum
 
-from tarokgui.geometry import Rect
-from tarokgui.scale import Scale
+from tarokgui.draw.geometry import Rect
+from tarokgui.draw.scale import Scale
+from tarokgui.session.seating import Place
 from tarokgui.table.proportions import (
     MARGIN,
     MINI_H,
@@ -20,24 +20,6 @@ from tarokgui.table.proportions import (
     line_of,
     name_room,
 )
-
-
-class Place(StrEnum):
-    """A seat as the player sees it."""
-
-    YOU = "you"
-    RIGHT = "right"
-    TOP = "top"
-    LEFT = "left"
-
-
-def places(players: int) -> tuple[Place, ...]:
-    """The seats in turn order, you first. Raises ValueError for other than 3 or 4 players."""
-    if players == 4:
-        return (Place.YOU, Place.RIGHT, Place.TOP, Place.LEFT)
-    if players == 3:
-        return (Place.YOU, Place.RIGHT, Place.LEFT)
-    raise ValueError(f"a table has 3 or 4 players, not {players}")
 
 
 @dataclass(frozen=True, slots=True)

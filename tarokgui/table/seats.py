@@ -6,11 +6,12 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from engine import Kind, Seat, View
-from tarokgui.geometry import Rect
+from tarokgui.draw.geometry import Rect
 from tarokgui.scenes.base import Node
+from tarokgui.session.model import Said
+from tarokgui.session.seating import Place
 from tarokgui.table.context import Context
-from tarokgui.table.layout import Place, row_rects
-from tarokgui.table.model import Said
+from tarokgui.table.layout import row_rects
 from tarokgui.table.plate import SeatPlate
 from tarokgui.widgets.bubble import bubble_rect, draw_bubble, fitting_words
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tarokgui.geometry import Rect
-from tarokgui.text import Align, Face
+from tarokgui.draw.geometry import Rect
+from tarokgui.draw.text import Align, Face
 
 if TYPE_CHECKING:
     import pygame
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def draw_tag(surface: pygame.Surface, paint: Paint, card: Rect, words: str, *, icon: str = "") -> None:
-    """A small dark plate with the words on the lower edge of the card, perhaps after an icon of `tarokgui.artwork`."""
+    """A small dark plate with the words on the lower edge of the card, perhaps after an icon."""
     scale, theme = paint.scale, paint.theme
     sign = scale.small + scale.px(4) if icon else 0
     width = paint.text.size(words, Face.STRONG, scale.small)[0] + sign + 2 * scale.px(7)

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from tarokgui.geometry import Rect
+from tarokgui.draw.geometry import Rect
 from tarokgui.table.proportions import ASPECT, line_of
 
 if TYPE_CHECKING:
-    from tarokgui.scale import Scale
-    from tarokgui.table.layout import TableLayout
+    from tarokgui.draw.scale import Scale
+    from tarokgui.table.zones import TableLayout
 
 
 @dataclass(frozen=True, slots=True)

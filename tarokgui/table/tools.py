@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 
-from tarokgui.geometry import Rect
-from tarokgui.keymap import spelled
-from tarokgui.numerals import LONGEST, forms, written
+from tarokgui.app.keymap import spelled
+from tarokgui.draw.geometry import Rect
+from tarokgui.draw.text import Face
 from tarokgui.table.badges import Strip, strip_width
 from tarokgui.table.context import Context
 from tarokgui.table.rowheights import status_height, tool_size
-from tarokgui.text import Face
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.iconbutton import IconButton
+from tarokgui.wording.numerals import LONGEST, forms, written
 
 _ICONS = {
     "hint": "hint",
@@ -52,7 +52,7 @@ def _presser(do: Callable[[str], bool], act: str) -> Callable[[], None]:
 
 def _with_key(context: Context, label: str, act: str) -> str:
     """The label with the key that does the same."""
-    from tarokgui.scenes.keys import key_words
+    from tarokgui.wording.keywords import key_words
 
     keys = ("escape",) if act == "menu" else context.services.keymap.keys(act)
     return context.tr("tools.key", label=label, key=spelled(keys[0], key_words(context.tr))) if keys else label

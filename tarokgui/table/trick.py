@@ -10,16 +10,16 @@ import pygame
 
 from engine import Card, Seat, Trick, card_name
 from engine.tricks import highest_wins
-from tarokgui.geometry import Rect
+from tarokgui.draw.geometry import Rect
+from tarokgui.draw.text import Align, Face
+from tarokgui.draw.theme import Colour, channels
 from tarokgui.scenes.base import Node
+from tarokgui.session.seating import Place
 from tarokgui.table.context import Context
-from tarokgui.table.layout import Place
 from tarokgui.table.proportions import TILT, line_of
 from tarokgui.table.tag import draw_tag
-from tarokgui.text import Align, Face
-from tarokgui.theme import Colour, channels
 from tarokgui.widgets.shapes import rounded, svg_surface
-from tarokgui.wording import card_words
+from tarokgui.wording.cards import card_words
 
 if TYPE_CHECKING:
     pass

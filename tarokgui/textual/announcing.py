@@ -14,7 +14,8 @@ from engine import (
     legal_actions,
 )
 from engine.games.romanian.announcing import AnnouncePhase
-from tarokgui.wording import gloss, item_name, spoken, step_name
+from tarokgui.wording.spoken import gloss, spoken
+from tarokgui.wording.terms import item_name, step_name
 
 from .asking import Choice, Question
 from .moment import Moment

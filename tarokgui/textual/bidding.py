@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from engine import Action, Bid, CallKing, GamePrice, Hold, MakeBid, Pass, card_name, legal_actions, price_at, suit_of
-from tarokgui.wording import bid_name, contract_name, gloss, spoken, suit_words
+from tarokgui.wording.cards import suit_words
+from tarokgui.wording.spoken import gloss, spoken
+from tarokgui.wording.terms import bid_name, contract_name
 
 from .asking import Choice, Question
 from .cards import card_label, typed_card

@@ -18,9 +18,8 @@ from engine import (
     suit_of,
     tarok_number,
 )
-from tarokgui.i18n import Translator
-from tarokgui.wording import card_words, rank_words, suit_words
-from tarokgui.wording.cards import listed
+from tarokgui.wording.cards import card_words, listed, rank_words, suit_words
+from tarokgui.wording.i18n import Translator
 
 from .typed import english, folded
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine import Action, ChoosePattern, Cut, Keep, Knock, TakePacket, ThrowIn, legal_actions
-from tarokgui.wording import gloss, pattern_name
+from tarokgui.wording.spoken import gloss
+from tarokgui.wording.terms import pattern_name
 
 from .asking import Choice, Question
 from .moment import Moment

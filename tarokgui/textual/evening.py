@@ -5,12 +5,12 @@ from __future__ import annotations
 import os
 import secrets
 
+from tarokgui.app.endings import AskedToEnd, asked_to_end, raise_asked
 from tarokgui.cli.console import tell
-from tarokgui.endings import AskedToEnd, asked_to_end, raise_asked
-from tarokgui.i18n import Translator, environment_language, load
 from tarokgui.session import FolderKeeper, Session, load_saved, new_session
 from tarokgui.storage.lock import SaveLock
 from tarokgui.storage.saves import SaveFolder
+from tarokgui.wording.i18n import Translator, environment_language, load
 
 from .asking import Asker, Choice, Command, Question
 from .table import Parting, TextTable, help_lines

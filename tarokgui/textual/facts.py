@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from engine import MULTIPLIERS, Kind, Seat, Side, in_turn_from, price_now
-from tarokgui.wording import bid_name, contract_name, item_name, spoken, step_name
+from tarokgui.wording.spoken import spoken
+from tarokgui.wording.terms import bid_name, contract_name, item_name, step_name
 
 from .cards import card_text, cards_text, hand_lines, in_order
 from .moment import Moment

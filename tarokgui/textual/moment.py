@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine import Action, Reason, Seat, View, objection, parse_card
-from tarokgui.i18n import Translator
-from tarokgui.numerals import signed, spoken
-from tarokgui.table.seating import Seating
-from tarokgui.wording import why_text
+from tarokgui.session.seating import Seating
+from tarokgui.wording.i18n import Translator
+from tarokgui.wording.numerals import signed, spoken
+from tarokgui.wording.objections import why_text
 
 from .cards import cards_text
 

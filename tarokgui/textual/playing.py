@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine import SUIT_CARDS, TAROACE, Action, PlayCard, Suit, card_name, card_set, legal_actions, suit_of
-from tarokgui.wording import suit_words
+from tarokgui.wording.cards import suit_words
 
 from .asking import Choice, Question
 from .cards import card_label, in_order, typed_card

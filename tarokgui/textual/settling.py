@@ -5,7 +5,8 @@ from __future__ import annotations
 from engine import MULTIPLIERS, Count, HandOver, Seat, Settlement, Side, in_threes, side_counts
 from engine.games.romanian.outcomes import Outcome
 from tarokgui.session import Session
-from tarokgui.wording import contract_name, line_text, outcome_text, step_name
+from tarokgui.wording.settlements import line_text, outcome_text
+from tarokgui.wording.terms import contract_name, step_name
 
 from .cards import card_text, cards_text, hand_lines, in_order
 from .moment import Moment

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from tarokgui.session import Session
-from tarokgui.wording import contract_name, ended_text
+from tarokgui.wording.settlements import ended_text
+from tarokgui.wording.terms import contract_name
 
 from .cards import card_text
 from .moment import Moment

@@ -7,11 +7,11 @@ from enum import Enum, auto
 from functools import partial
 from typing import Final
 
-from engine import Acted, Action, Event, Kind, LaidAway, Surrender
+from engine import Acted, Action, Event, Kind, LaidAway, Surrender, View
 from engine.games.romanian.prices import surrender_price
-from tarokgui.i18n import Translator
 from tarokgui.session import Session
-from tarokgui.table.seating import Seating
+from tarokgui.session.controller import Onlooker, TableController
+from tarokgui.wording.i18n import Translator
 
 from . import facts, standing
 from .asking import Asker, Choice, Command, Question
@@ -49,10 +49,11 @@ class _Left(Exception):
         self.parting = parting
 
 
-class TextTable:
+class TextTable(Onlooker):
     """One session at a terminal. It shows nothing that the person's view and events do not hold.
 
-    ``failed`` gives the sentence for a problem with saving; each problem is told once.
+    It drives the same controller as the window, and waits for each move. ``failed`` gives the sentence for a problem
+    with saving; each problem is told once.
     """
 
     def __init__(
@@ -62,7 +63,9 @@ class TextTable:
         self._tr = tr
         self._terminal = terminal
         self._failed = failed or (lambda key: tr(key, folder=""))
-        self._seating = Seating(session.human, session.variant.players, tr, session.people)
+        self._controller = TableController(session, tr)
+        self._controller.onlooker = self
+        self._seating = self._controller.seating
         self._asker = Asker(terminal, tr, self._commands())
         self._teller = Teller(tr, self._seating, session.opening_view())
         self._journal: list[str] = []
@@ -71,7 +74,7 @@ class TextTable:
     @property
     def moment(self) -> Moment:
         """The present moment, as the person meets it."""
-        return Moment(self._tr, self._seating, self._session.view)
+        return Moment(self._tr, self._seating, self._controller.view)
 
     def play(self) -> Parting:
         """Play on from where the session stands until the person leaves.
@@ -122,19 +125,23 @@ class TextTable:
 
     def _decision(self) -> None:
         """One decision, the person's or a bot's."""
-        session = self._session
-        seat = session.turn
-        if seat is None:
-            return
-        if seat == session.human:
-            self._do(self._decide())
+        if self._controller.my_turn:
+            self._controller.do(self._decide())
+            self._controller.wait()
         else:
-            self._do(session.bot_action())
+            self._controller.bot_acts()
 
-    def _do(self, action: Action) -> None:
-        for event in self._session.act(action):
-            self._tell(self._teller.tell(event))
+    def happened(self, event: Event, before: View) -> None:
+        """Tell it."""
+        self._tell(self._teller.tell(event))
+
+    def decided(self) -> None:
+        """Tell a problem with saving."""
         self._check_saving()
+
+    def arrived(self) -> None:
+        """Tell the beginning of the next hand."""
+        self._begin()
 
     def _decide(self) -> Action:
         """The person's action; the only one left is taken by itself and said."""
@@ -167,16 +174,17 @@ class TextTable:
             ways[self._asker.ask(Question((self.moment("question.over"),), choices))]()
 
     def _next_hand(self) -> None:
-        self._session.next_hand()
-        self._begin()
+        self._controller.next_hand()
+        self._controller.wait()
 
     def _end(self) -> None:
         """End the evening if that is meant."""
         if not self._asker.confirm(self.moment("confirm.end")):
             return
         before = self._session.totals()
-        match = self._session.end()
-        self._terminal.say(*parting_lines(self.moment, before, match.totals))
+        self._controller.end()
+        self._controller.wait()
+        self._terminal.say(*parting_lines(self.moment, before, self._session.match.totals))
         self._leave(Parting.ENDED)
 
     def _leave(self, parting: Parting) -> None:

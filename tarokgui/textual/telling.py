@@ -28,9 +28,10 @@ from engine import (
     View,
     watch,
 )
-from tarokgui.i18n import Translator
-from tarokgui.table.seating import Seating
-from tarokgui.wording import bid_name, contract_name, gloss, pattern_name, spoken
+from tarokgui.session.seating import Seating
+from tarokgui.wording.i18n import Translator
+from tarokgui.wording.spoken import gloss, spoken
+from tarokgui.wording.terms import bid_name, contract_name, pattern_name
 
 from .cards import card_text, cards_text, hand_lines, in_order
 from .moment import Moment

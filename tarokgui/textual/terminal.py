@@ -11,7 +11,7 @@ import unicodedata
 from collections.abc import Callable
 from typing import Final, TextIO
 
-from tarokgui.harmless import harmless
+from tarokgui.storage.printable import harmless
 
 WIDTH: Final = 79
 LONGEST: Final = 4096

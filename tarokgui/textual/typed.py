@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 from functools import cache
 
-from tarokgui.i18n import Translator, load
+from tarokgui.wording.i18n import Translator, load
 
 
 def folded(text: str) -> str:

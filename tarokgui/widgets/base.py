@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from tarokgui.commands import Key, Pointer, PointerKind
-from tarokgui.geometry import Rect
+from tarokgui.app.commands import Key, Pointer, PointerKind
+from tarokgui.draw.geometry import Rect
 from tarokgui.scenes.base import Node
 
 if TYPE_CHECKING:

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from tarokgui.geometry import Rect
-from tarokgui.text import Align, Face
+from tarokgui.draw.geometry import Rect
+from tarokgui.draw.text import Align, Face
 
 if TYPE_CHECKING:
     from tarokgui.widgets.paint import Paint

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from tarokgui.geometry import Rect
-from tarokgui.text import Align, Face
-from tarokgui.theme import Colour, channels
+from tarokgui.draw.geometry import Rect
+from tarokgui.draw.text import Align, Face
+from tarokgui.draw.theme import Colour, channels
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.ledger import Grown, whole
 

@@ -9,10 +9,10 @@ from typing import NamedTuple
 
 import pygame
 
-from tarokgui.geometry import Rect
-from tarokgui.scale import Scale
+from tarokgui.draw.geometry import Rect
+from tarokgui.draw.scale import Scale
+from tarokgui.draw.theme import Colour, Theme, channels
 from tarokgui.table.shapes import polygon
-from tarokgui.theme import Colour, Theme, channels
 from tarokgui.widgets.frame import draw_rim
 from tarokgui.widgets.shapes import svg_surface
 

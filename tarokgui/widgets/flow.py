@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from tarokgui.geometry import Rect
-from tarokgui.text import Face, TextPainter
-from tarokgui.theme import Colour
+from tarokgui.draw.geometry import Rect
+from tarokgui.draw.text import Face, TextPainter
+from tarokgui.draw.theme import Colour
 
 if TYPE_CHECKING:
     import pygame

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from time import perf_counter
 from typing import TYPE_CHECKING
 
-from tarokgui.commands import Command, Key, Pointer, PointerKind
+from tarokgui.app.commands import Command, Key, Pointer, PointerKind
 from tarokgui.scenes.base import Node
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.label import Panel

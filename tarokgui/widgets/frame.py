@@ -7,8 +7,8 @@ from random import Random
 
 import pygame
 
-from tarokgui.geometry import Rect
-from tarokgui.theme import Theme, channels
+from tarokgui.draw.geometry import Rect
+from tarokgui.draw.theme import Theme, channels
 from tarokgui.widgets.shapes import disc, outline, svg_surface
 
 _LONG = 26

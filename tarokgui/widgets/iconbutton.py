@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from tarokgui.geometry import Rect, centred
+from tarokgui.draw.geometry import Rect, centred
 from tarokgui.widgets.base import Spot
 from tarokgui.widgets.shapes import disc
 
@@ -19,7 +19,7 @@ _SIGN = 0.54
 
 
 class IconButton(Spot):
-    """*icon* is a name of `tarokgui.artwork`; *label* is what the button is called, *hint* its tooltip."""
+    """*icon* is a name of `tarokgui.draw.artwork`; *label* is what the button is called, *hint* its tooltip."""
 
     def __init__(
         self,

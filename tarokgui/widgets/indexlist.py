@@ -6,10 +6,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from tarokgui.commands import Key, Pointer, PointerKind
-from tarokgui.geometry import Rect
+from tarokgui.app.commands import Key, Pointer, PointerKind
+from tarokgui.draw.geometry import Rect
+from tarokgui.draw.text import Align, Face
 from tarokgui.scenes.base import Node
-from tarokgui.text import Align, Face
 from tarokgui.widgets.base import ACTIVATE, Widget
 from tarokgui.widgets.flow import Bit, Flow, Manner, Run, words_of
 

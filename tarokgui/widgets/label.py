@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tarokgui.geometry import Rect
-from tarokgui.text import Align, Face
-from tarokgui.theme import Colour
+from tarokgui.draw.geometry import Rect
+from tarokgui.draw.text import Align, Face
+from tarokgui.draw.theme import Colour
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.ornament import tapered
 
@@ -89,44 +89,3 @@ class Panel(Widget):
         pad = scale.px(paint.theme.panel_pad)
         top = scale.px(14) + paint.text.line_height(scale.large) + scale.px(16) if titled else pad
         return Rect(rect.x + pad, rect.y + top, rect.w - 2 * pad, rect.h - top - pad)
-
-
-class Plaque(Widget):
-    """A small dark plate with a brass line: a name, a badge, the advice. One or two lines of text."""
-
-    role = "text"
-
-    def __init__(
-        self, id: str, rect: Rect, label: str, *, second: str = "", lit: bool = False, face: Face = Face.LABEL
-    ) -> None:
-        super().__init__(id, rect, label)
-        self.second = second
-        """A quieter line below (or, on a low plaque, beside)."""
-        self.lit = lit
-        """Brighter edge: it is this player's turn."""
-        self.face = face
-        """LABEL for names, BODY for sentences."""
-
-    def draw(self, surface: pygame.Surface, paint: Paint) -> None:
-        """Ground and text."""
-        theme, scale, text = paint.theme, paint.scale, paint.text
-        edge = theme.brass_light if self.lit else theme.brass_dark
-        width = scale.ring if self.lit else scale.hair
-        paint.framed(surface, self.rect, theme.plaque, edge, theme.plaque_radius, width)
-        box = self.rect.inset(scale.px(10), 0)
-        high, low = text.line_height(scale.medium), text.line_height(scale.small)
-        if not self.second:
-            fits = text.line(surface, self.label, box, self.face, scale.medium, theme.on_plaque)
-        elif high + low <= self.rect.h:
-            top = self.rect.y + (self.rect.h - high - low) // 2
-            fits = text.line(
-                surface, self.label, Rect(box.x, top, box.w, high), self.face, scale.medium, theme.on_plaque
-            )
-            lower = Rect(box.x, top + high, box.w, low)
-            fits &= text.line(surface, self.second, lower, Face.BODY, scale.small, theme.on_plaque_second)
-        else:
-            used = text.size(self.label, self.face, scale.medium)[0] + scale.px(8)
-            fits = text.line(surface, self.label, box, self.face, scale.medium, theme.on_plaque)
-            rest = Rect(box.x + used, box.y, max(1, box.w - used), box.h)
-            fits &= text.line(surface, self.second, rest, Face.BODY, scale.small, theme.on_plaque_second, Align.RIGHT)
-        self.hint = "" if fits else f"{self.label} {self.second}".strip()

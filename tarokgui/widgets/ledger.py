@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from tarokgui.geometry import Rect
-from tarokgui.numerals import signed
+from tarokgui.draw.geometry import Rect
+from tarokgui.draw.text import Align, Face
+from tarokgui.draw.theme import Colour, Theme
 from tarokgui.scenes.base import Node
-from tarokgui.text import Align, Face
-from tarokgui.theme import Colour, Theme
 from tarokgui.widgets.base import Widget
+from tarokgui.wording.numerals import signed
 
 if TYPE_CHECKING:
     import pygame

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from engine import Card, card_name
-from tarokgui.deck.shadow import Depth
-from tarokgui.geometry import Rect
+from tarokgui.draw.deck.shadow import Depth
+from tarokgui.draw.geometry import Rect
+from tarokgui.draw.text import Face
 from tarokgui.scenes.base import Node
 from tarokgui.table.layout import card_width
-from tarokgui.text import Face
 from tarokgui.widgets.base import Widget
 
 if TYPE_CHECKING:

@@ -6,8 +6,8 @@ from functools import lru_cache
 
 import pygame
 
-from tarokgui.geometry import Rect
-from tarokgui.theme import Colour
+from tarokgui.draw.geometry import Rect
+from tarokgui.draw.theme import Colour
 from tarokgui.widgets.paint import Paint, svg_surface
 
 _LENS = (

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pygame
 
-from tarokgui.artwork import Artwork
-from tarokgui.geometry import Rect
-from tarokgui.scale import Scale
-from tarokgui.text import TextPainter
-from tarokgui.theme import Colour, Theme, channels
+from tarokgui.draw.artwork import Artwork
+from tarokgui.draw.geometry import Rect
+from tarokgui.draw.scale import Scale
+from tarokgui.draw.text import TextPainter
+from tarokgui.draw.theme import Colour, Theme, channels
 from tarokgui.widgets.felt import Emblem, ground
 from tarokgui.widgets.shadow import shadow_pieces
 from tarokgui.widgets.shapes import disc, nine, outline, rounded, svg_surface

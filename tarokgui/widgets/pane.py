@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
-from tarokgui.commands import Pointer, PointerKind
-from tarokgui.geometry import Rect
+from tarokgui.app.commands import Pointer, PointerKind
+from tarokgui.draw.geometry import Rect
 from tarokgui.scenes.base import Node
 from tarokgui.widgets.base import Widget
 

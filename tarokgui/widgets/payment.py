@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tarokgui.geometry import Rect
-from tarokgui.numerals import forms, is_long, part_of
-from tarokgui.text import Align, Face
+from tarokgui.draw.geometry import Rect
+from tarokgui.draw.text import Align, Face
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.ledger import Grown, whole
 from tarokgui.widgets.portrait import Party, draw_party
+from tarokgui.wording.numerals import forms, is_long, part_of
 
 if TYPE_CHECKING:
     import pygame

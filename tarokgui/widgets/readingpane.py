@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tarokgui.geometry import Rect
+from tarokgui.draw.geometry import Rect
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.pane import Pane
 

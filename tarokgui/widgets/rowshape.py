@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from tarokgui.geometry import Rect
-from tarokgui.text import Face
+from tarokgui.draw.geometry import Rect
+from tarokgui.draw.text import Face
 
 if TYPE_CHECKING:
     import pygame

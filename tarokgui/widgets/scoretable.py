@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
-from tarokgui.commands import Key, Pointer, PointerKind
-from tarokgui.geometry import Rect
-from tarokgui.numerals import forms
+from tarokgui.app.commands import Key, Pointer, PointerKind
+from tarokgui.draw.geometry import Rect
+from tarokgui.draw.text import Align, Face
+from tarokgui.draw.theme import Colour
 from tarokgui.scenes.base import Node
-from tarokgui.text import Align, Face
-from tarokgui.theme import Colour
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.ledger import sign_colour
+from tarokgui.wording.numerals import forms
 
 if TYPE_CHECKING:
     from tarokgui.widgets.paint import Paint

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from tarokgui.geometry import Rect
+from tarokgui.draw.geometry import Rect
+from tarokgui.draw.text import Face
+from tarokgui.draw.theme import Colour
 from tarokgui.rulebook import Span, marked
-from tarokgui.text import Face
-from tarokgui.theme import Colour
 from tarokgui.widgets.flow import Bit, Flow, Manner, Word, words_of
 from tarokgui.widgets.paint import Paint
 from tarokgui.widgets.setpage import Hair, SetPage

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from tarokgui.geometry import Rect
-from tarokgui.theme import Colour
+from tarokgui.draw.geometry import Rect
+from tarokgui.draw.theme import Colour
 from tarokgui.widgets.flow import Run
 
 

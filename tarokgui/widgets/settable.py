@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tarokgui.geometry import Rect
+from tarokgui.draw.geometry import Rect
+from tarokgui.draw.text import Face
 from tarokgui.rulebook import Block, plain
-from tarokgui.text import Face
 from tarokgui.widgets.flow import Manner, Word
 from tarokgui.widgets.setcolumn import SetColumn
 from tarokgui.widgets.setpage import Hair

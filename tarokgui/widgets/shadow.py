@@ -6,8 +6,8 @@ from functools import lru_cache
 
 import pygame
 
-from tarokgui.geometry import Rect
-from tarokgui.theme import Colour, channels
+from tarokgui.draw.geometry import Rect
+from tarokgui.draw.theme import Colour, channels
 from tarokgui.widgets.shapes import nine
 
 Pieces = tuple[tuple[pygame.Surface, tuple[int, int]], ...]

@@ -7,8 +7,8 @@ from io import BytesIO
 
 import pygame
 
-from tarokgui.geometry import Rect
-from tarokgui.theme import Colour
+from tarokgui.draw.geometry import Rect
+from tarokgui.draw.theme import Colour
 
 DISC = (
     '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" viewBox="0 0 64 64">'

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tarokgui.geometry import Rect
-from tarokgui.numerals import LONGEST, PLAIN, forms, is_long, part_of, signed, written
+from tarokgui.draw.geometry import Rect
+from tarokgui.draw.text import Align, Face
 from tarokgui.scenes.base import Node
-from tarokgui.text import Align, Face
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.ledger import Grown, sign_colour, whole
 from tarokgui.widgets.portrait import Party, draw_party
+from tarokgui.wording.numerals import LONGEST, PLAIN, forms, is_long, part_of, signed, written
 
 if TYPE_CHECKING:
     import pygame

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
-from tarokgui.geometry import Rect
-from tarokgui.numerals import forms
-from tarokgui.text import Align, Face
-from tarokgui.theme import Colour, Theme
+from tarokgui.draw.geometry import Rect
+from tarokgui.draw.text import Align, Face
+from tarokgui.draw.theme import Colour, Theme
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.paint import svg_surface
+from tarokgui.wording.numerals import forms
 
 if TYPE_CHECKING:
     import pygame

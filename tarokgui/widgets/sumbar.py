@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tarokgui.geometry import Rect
+from tarokgui.draw.geometry import Rect
+from tarokgui.draw.text import Align, Face
 from tarokgui.scenes.base import Node
-from tarokgui.text import Align, Face
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.ledger import Grown, whole
 

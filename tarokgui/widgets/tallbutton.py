@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from tarokgui.geometry import Rect
+from tarokgui.draw.geometry import Rect
+from tarokgui.draw.text import Align, Face
 from tarokgui.scenes.base import Node
-from tarokgui.text import Align, Face
 from tarokgui.widgets.button import Button, Style
 
 if TYPE_CHECKING:

@@ -9,11 +9,11 @@ from unicodedata import category
 
 import pygame
 
-from tarokgui.commands import Key, Pointer, PointerKind
-from tarokgui.geometry import Rect
+from tarokgui.app.commands import Key, Pointer, PointerKind
+from tarokgui.draw.geometry import Rect
+from tarokgui.draw.text import Face
+from tarokgui.draw.theme import Colour
 from tarokgui.scenes.base import Node
-from tarokgui.text import Face
-from tarokgui.theme import Colour
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.paint import svg_surface
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tarokgui.geometry import Rect
-from tarokgui.notices import Notices, reading_time
+from tarokgui.app.notices import Notices, reading_time
+from tarokgui.draw.geometry import Rect
+from tarokgui.draw.text import Face
 from tarokgui.scenes.base import Node
-from tarokgui.text import Face
 
 if TYPE_CHECKING:
     import pygame

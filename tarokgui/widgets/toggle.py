@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from tarokgui.geometry import Rect
+from tarokgui.draw.geometry import Rect
+from tarokgui.draw.text import Face
 from tarokgui.scenes.base import Node
-from tarokgui.text import Face
 from tarokgui.widgets.base import Spot
 
 if TYPE_CHECKING:

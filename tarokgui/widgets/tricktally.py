@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from tarokgui.geometry import Rect
+from tarokgui.draw.geometry import Rect
+from tarokgui.draw.text import Align, Face
+from tarokgui.draw.theme import Colour
 from tarokgui.scenes.base import Node
-from tarokgui.text import Align, Face
-from tarokgui.theme import Colour
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.ledger import Grown, whole
 from tarokgui.widgets.paint import svg_surface

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tarokgui.geometry import Rect
+from tarokgui.draw.geometry import Rect
+from tarokgui.draw.text import Face
 from tarokgui.rulebook import Block, Kind, Page, Span
-from tarokgui.text import Face
 from tarokgui.widgets.flow import Manner
 from tarokgui.widgets.paint import Paint
 from tarokgui.widgets.setcards import set_cards

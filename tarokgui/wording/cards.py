@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from engine import LUNA, PAGAT, SKIZ, Card, Suit, card_name, rank_name, suit_of, tarok_number
-from tarokgui.i18n import Translator
+from tarokgui.wording.i18n import Translator
 
 _SPECIAL: Final = {SKIZ: "skiz", LUNA: "luna", PAGAT: "pagat"}
 _NUMERALS: Final = ((10, "X"), (9, "IX"), (5, "V"), (4, "IV"), (1, "I"))

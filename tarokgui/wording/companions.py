@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from tarokgui.figures import Figures, figures_of
-from tarokgui.i18n import Translator
-from tarokgui.people import Companion
+from tarokgui.session.people import Companion
+from tarokgui.wording.figures import Figures, figures_of
+from tarokgui.wording.i18n import Translator
 
 WHOLE: Final = 9.95
 """From so many of a hundred on tenths are left out."""

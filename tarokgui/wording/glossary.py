@@ -18,7 +18,7 @@ from engine import (
     View,
     suit_of,
 )
-from tarokgui.i18n import Translator
+from tarokgui.wording.i18n import Translator
 
 from .spoken import action_key, steps_said
 from .terms import STEPS

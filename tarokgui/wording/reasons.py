@@ -8,7 +8,7 @@ from typing import Final
 from ai.player import Reason
 from ai.reasons import Why
 from engine import LUNA, PAGAT, SKIZ, Card, Seat, Suit, parse_card, suit_of
-from tarokgui.i18n import Translator
+from tarokgui.wording.i18n import Translator
 
 from .cards import card_words, listed
 from .terms import contract_name, item_name, pattern_name

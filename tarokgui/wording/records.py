@@ -6,8 +6,8 @@ import json
 from typing import Final
 
 from engine import HandRecord, RecordError, RefusedRecord
-from tarokgui.i18n import Translator
-from tarokgui.plaindata import plain_text
+from tarokgui.storage.plaindata import plain_text
+from tarokgui.wording.i18n import Translator
 
 from .objections import objection_text
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine import Line
-from tarokgui.i18n import Translator
+from tarokgui.wording.i18n import Translator
 
 
 def outcome_text(tr: Translator, outcome: str) -> str:

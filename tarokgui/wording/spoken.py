@@ -28,7 +28,7 @@ from engine import (
     View,
     members,
 )
-from tarokgui.i18n import Translator
+from tarokgui.wording.i18n import Translator
 
 from .cards import card_words, cards_words, romanian_card
 from .terms import bid_name, item_name, step_name

@@ -24,8 +24,8 @@ from engine import (
     group_cards,
     members,
 )
-from tarokgui.i18n import Translator
-from tarokgui.numerals import PLAIN, written
+from tarokgui.wording.i18n import Translator
+from tarokgui.wording.numerals import PLAIN, written
 
 from .reasons import definite, definite_cards
 from .spoken import spoken

@@ -26,7 +26,7 @@ from engine import (
     parse_cards,
     to_act,
 )
-from tarokgui.people import IDS
+from tarokgui.session.people import IDS
 
 from .seated import after, quiet, seated, view_of
 from .test_laws import states

@@ -27,10 +27,10 @@ from engine import (
     variant_for,
 )
 from engine.games.romanian.carry import Pot
-from tarokgui.i18n import LANGUAGES, load
-from tarokgui.table.adviser import advise
+from tarokgui.session.seating import Seating
 from tarokgui.table.hintwords import HintWords
-from tarokgui.table.seating import Seating
+from tarokgui.wording.i18n import LANGUAGES, load
+from tests.support.advising import advise
 
 from .seated import seated
 

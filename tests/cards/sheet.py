@@ -22,10 +22,10 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 import pygame
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))  # it is started as a script
-from tarokgui.deck.drawings import Drawings
-from tarokgui.deck.raster import rasterised, scaled
-from tarokgui.deck.sight import SIGHT, seen, through
-from tarokgui.deck.style import DeckStyle
+from tarokgui.draw.deck.drawings import Drawings
+from tarokgui.draw.deck.raster import rasterised, scaled
+from tarokgui.draw.deck.sight import SIGHT, seen, through
+from tarokgui.draw.deck.style import DeckStyle
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 FOLDER: Final = ROOT / "assets" / "cards"

@@ -8,12 +8,12 @@ from itertools import combinations
 import pygame
 import pytest
 
-from tarokgui.deck.drawings import Drawings
-from tarokgui.deck.raster import Size, fineness, rasterised, scaled
-from tarokgui.deck.sight import SIGHT, seen, through
-from tarokgui.deck.style import EDGE, INK, INKS, IVORY, DeckStyle, pack
+from tarokgui.draw.deck.drawings import Drawings
+from tarokgui.draw.deck.raster import Size, fineness, rasterised, scaled
+from tarokgui.draw.deck.sight import SIGHT, seen, through
+from tarokgui.draw.deck.style import EDGE, INK, INKS, IVORY, DeckStyle, pack
+from tarokgui.draw.theme import channels
 from tarokgui.table.layout import LEAST_STEP, layout
-from tarokgui.theme import channels
 
 HAND = (95, 176)
 SMALLEST = layout(1024, 640).card

@@ -14,13 +14,13 @@ from threading import Event
 import pygame
 import pytest
 
-from tarokgui import resources
-from tarokgui.deck.drawings import DeckFault, Drawings
-from tarokgui.deck.rack import Key, Rack
-from tarokgui.deck.raster import turned_size
-from tarokgui.deck.shadow import Depth
-from tarokgui.deck.style import INDICES, INKS, DeckStyle, full_pack, pack, wished_style
-from tarokgui.settings import Settings
+from tarokgui.draw.deck.drawings import DeckFault, Drawings
+from tarokgui.draw.deck.rack import Key, Rack
+from tarokgui.draw.deck.raster import turned_size
+from tarokgui.draw.deck.shadow import Depth
+from tarokgui.draw.deck.style import INDICES, INKS, DeckStyle, full_pack, pack, wished_style
+from tarokgui.storage import resources
+from tarokgui.storage.settings import Settings
 from tarokgui.table.cards import CardPainter, Variant, card_sizes
 from tarokgui.table.layout import layout
 
@@ -340,7 +340,7 @@ def test_a_damaged_picture_in_the_background(deck: Path) -> None:
 def test_the_thread_never_keeps_the_program_alive() -> None:
     """It has work for a minute, and ends long before."""
     code = (
-        "import time; from tarokgui.deck.drawings import Drawings; from tarokgui.table.cards import CardPainter\n"
+        "import time; from tarokgui.draw.deck.drawings import Drawings; from tarokgui.table.cards import CardPainter\n"
         "class Slow(Drawings):\n    def svg(self, *which): time.sleep(1.2); return super().svg(*which)\n"
         "cards = CardPainter(post=lambda call: True, drawings=Slow())\n"
         "cards.prepare([(285, 528)]); cards.face('HK', (95, 176)); print('end')"

@@ -7,17 +7,18 @@ from pathlib import Path
 
 import pytest
 
-from tarokgui.deck.drawings import Drawings
-from tarokgui.deck.style import DeckStyle
-from tarokgui.i18n import load
+from tarokgui.app.router import routed
+from tarokgui.app.services import Services
+from tarokgui.draw.deck.drawings import Drawings
+from tarokgui.draw.deck.style import DeckStyle
 from tarokgui.scenes.form import Form
-from tarokgui.services import Services
+from tarokgui.wording.i18n import load
 
 SIZE = (95, 176)
 
 
 def test_without_a_loop_every_picture_is_made_at_once() -> None:
-    services = Services(load())
+    services = routed(Services(load()))
     first = services.cards.face("HK", SIZE)
     assert services.cards.settled
     assert services.cards.face("HK", SIZE) is first
@@ -25,7 +26,7 @@ def test_without_a_loop_every_picture_is_made_at_once() -> None:
 
 
 def test_cards_follow_the_settings() -> None:
-    services = Services(load())
+    services = routed(Services(load()))
     services.change(inks="four")
     assert services.cards.style == DeckStyle(inks="four")
     services.change(letters="romanian", arabic=False, suit_letters=True, language="de")
@@ -43,7 +44,7 @@ def test_a_damaged_deck_is_told_on_the_terminal_and_in_the_window(
         calls.append(call)
         return True
 
-    services = Services(load(language), post=post)
+    services = routed(Services(load(language), post=post))
     form = Form(services)
     services.stack.push(form)
     services.stack.commit()

@@ -11,9 +11,9 @@ import pygame
 import pytest
 
 from tarokgui.__main__ import main
-from tarokgui.deck.contact import SIZES, contact_sheet
-from tarokgui.deck.drawings import DeckFault, Drawings
-from tarokgui.deck.style import DeckStyle
+from tarokgui.draw.deck.contact import SIZES, contact_sheet
+from tarokgui.draw.deck.drawings import DeckFault, Drawings
+from tarokgui.draw.deck.style import DeckStyle
 
 SMALL = ["--size", "30x55"]
 

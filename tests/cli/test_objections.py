@@ -39,7 +39,8 @@ from engine import (
     variant_for,
 )
 from engine.games.romanian.carry import Pot
-from tarokgui import i18n, wording
+from tarokgui.wording import i18n
+from tarokgui.wording.objections import objection_text, why_text
 
 TR = i18n.load("en")
 TRIED: tuple[Action, ...] = (
@@ -105,9 +106,9 @@ CASES = [pytest.param(reason, data, id=f"{reason}-{n}") for reason in Reason for
 
 
 def check_sentences(refused: Objection) -> None:
-    log = wording.objection_text(TR, refused, 2)
+    log = objection_text(TR, refused, 2)
     assert re.fullmatch(r"[a-z“\"HDCST0-9].*[^.!?] \([^()]+\)", log), log
-    why = wording.why_text(TR, refused)
+    why = why_text(TR, refused)
     assert re.fullmatch(r"[^a-z].*[.]", why), why
     assert "(" not in why.replace("{seat}", ""), why
     for text in (log, why):
@@ -122,14 +123,14 @@ def test_every_reason_has_both_sentences(reason: Reason, data: dict[str, object]
 
 def test_the_sentence_of_the_format() -> None:
     refused = Objection(Reason.MUST_FOLLOW, "R84", {"suit": "S", "cards": ("S9",)})
-    assert wording.objection_text(TR, refused, 2) == "spades were led and seat 2 holds S9: follow suit (R84)"
-    assert wording.why_text(TR, refused) == "Spades were led and you hold a spade: follow suit."
-    assert wording.objection_text(TR, refused) == "spades were led and the player holds S9: follow suit (R84)"
+    assert objection_text(TR, refused, 2) == "spades were led and seat 2 holds S9: follow suit (R84)"
+    assert why_text(TR, refused) == "Spades were led and you hold a spade: follow suit."
+    assert objection_text(TR, refused) == "spades were led and the player holds S9: follow suit (R84)"
 
 
 def test_seats_have_the_names_that_the_window_gives_them() -> None:
     refused = Objection(Reason.NOT_YOUR_TURN, "R7", {"seat": 1})
-    assert wording.why_text(TR, refused, lambda seat: ("you", "Ana")[seat]) == "It is the turn of Ana."
+    assert why_text(TR, refused, lambda seat: ("you", "Ana")[seat]) == "It is the turn of Ana."
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -69,7 +69,7 @@ def test_faults_are_one_line_with_a_hint(arguments: list[str], line: str, capsys
 
 
 @pytest.mark.parametrize(
-    ("arguments", "module", "function"), [([], "window", "run_window"), (["--text"], "textual", "run_text")]
+    ("arguments", "module", "function"), [([], "app.start", "run_window"), (["--text"], "textual", "run_text")]
 )
 def test_without_a_command_a_front_end_is_started(
     arguments: list[str], module: str, function: str, monkeypatch: pytest.MonkeyPatch

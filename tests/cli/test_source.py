@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from tarokgui import recordtext
 from tarokgui.cli.settle import settle_source
 from tarokgui.cli.source import Source
+from tarokgui.storage import recordtext
 
 CASES = Path(__file__).resolve().parents[1] / "data" / "cases" / "romanian-legal.jsonl"
 with CASES.open(encoding="utf-8") as cases:

@@ -47,7 +47,12 @@ from engine import (
 )
 from engine.games.romanian.carry import Pot
 from engine.games.romanian.outcomes import Outcome
-from tarokgui import i18n, wording
+from tarokgui.wording import i18n
+from tarokgui.wording.cards import card_words, cards_words, rank_words, suit_words
+from tarokgui.wording.records import record_problem, refusal_text
+from tarokgui.wording.settlements import line_text, outcome_text
+from tarokgui.wording.spoken import gloss, spoken
+from tarokgui.wording.terms import bid_name, contract_name, item_name, phase_name, step_name
 from tests.support.houses import HOUSE_CHOICES
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -77,8 +82,8 @@ def test_every_kind_of_action_is_spoken_and_explained() -> None:
     view = View(start(variant_for("romanian"), 0, Pot(5, 1), ()).table, 1)
     assert {type(action) for action in samples()} == set(get_args(Action))
     for action in samples():
-        assert wording.spoken(TR, action, view)
-        assert wording.gloss(TR, action, view)
+        assert spoken(TR, action, view)
+        assert gloss(TR, action, view)
 
 
 @pytest.mark.parametrize(
@@ -104,57 +109,57 @@ def test_the_words_of_the_table(action: Action, words: str) -> None:
     table = start(variant_for("romanian"), 0, Pot(5, 1), ()).table
     announced = (("trula", 1, ()), ("pagat", 0, (2, 1, 3)))
     speech = table.speech._replace(game=(2,), announced=tuple(Announced(*bonus) for bonus in announced))
-    assert wording.spoken(TR, action, View(table._replace(speech=speech), 3)) == words
+    assert spoken(TR, action, View(table._replace(speech=speech), 3)) == words
 
 
 def test_cards_in_words() -> None:
     words = {"S9": "9 of spades", "H1": "ace of hearts", "DK": "king of diamonds", "CN": "horse of clubs"}
     words |= {"T1": "pagat", "T14": "tarok XIV", "T9": "tarok IX", "T21": "luna", "T22": "skiz"}
     for name, text in words.items():
-        assert wording.card_words(TR, parse_card(name)) == text
-    assert wording.cards_words(TR, members(parse_cards("S9 SK T22"))) == "9 of spades, king of spades and skiz"
-    assert wording.rank_words(TR, parse_card("T19")) == "XIX"
-    assert [wording.suit_words(TR, suit) for suit in Suit] == ["hearts", "diamonds", "clubs", "spades", "taroace"]
-    assert len({wording.card_words(TR, card) for card in range(78)}) == 78
+        assert card_words(TR, parse_card(name)) == text
+    assert cards_words(TR, members(parse_cards("S9 SK T22"))) == "9 of spades, king of spades and skiz"
+    assert rank_words(TR, parse_card("T19")) == "XIX"
+    assert [suit_words(TR, suit) for suit in Suit] == ["hearts", "diamonds", "clubs", "spades", "taroace"]
+    assert len({card_words(TR, card) for card in range(78)}) == 78
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_everything_a_game_is_made_of_has_a_name(game: str) -> None:
     variant = variant_for(game, {"announce_regele_prins": True} if game == "romanian" else {})
     for phase in (*(phase.key for phase in variant.course), "throw-in", "over"):
-        assert wording.phase_name(TR, phase) != phase
+        assert phase_name(TR, phase) != phase
     for row in variant.contracts:
         assert f"term.contract.{row.key}" in TR
         for level in range(1, row.ordinals + 1):
-            assert not re.search(r"\d", wording.bid_name(TR, Bid(row.key, level)))
-    assert wording.contract_name(TR, "michi") == "michi-michi"
+            assert not re.search(r"\d", bid_name(TR, Bid(row.key, level)))
+    assert contract_name(TR, "michi") == "michi-michi"
     for item in ("game", "taroace", "trula", "regii", "luna", "pagat", "rege", "prins", "valat"):
         assert f"term.item.{item}" in TR
-    assert [wording.step_name(TR, step) for step in range(5)] == ["contra", "recontra", "supra", "hirș", "mord"]
+    assert [step_name(TR, step) for step in range(5)] == ["contra", "recontra", "supra", "hirș", "mord"]
     for pattern in ("sixes", "twelves", "abeles", "ladder"):
         assert f"term.pattern.{pattern}" in TR
 
 
 @pytest.mark.parametrize("outcome", Outcome)
 def test_every_outcome_has_its_text(outcome: Outcome) -> None:
-    assert wording.outcome_text(TR, outcome)
+    assert outcome_text(TR, outcome)
 
 
 def test_every_line_of_a_settlement_has_its_text() -> None:
     bonuses = ("trula", "regii", "luna", "pagat", "rege", "prins", "valat")
     lines = [Line(item, value) for item in ("game", "taroace", *bonuses) for value in (1, -1)]
     lines += [Line(item, value, announced=True) for item in bonuses for value in (2, -2)]
-    texts = [wording.line_text(TR, line) for line in lines]
+    texts = [line_text(TR, line) for line in lines]
     assert len(set(texts)) == len(lines)
 
 
 def test_every_problem_of_a_record_has_its_sentence() -> None:
     source = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "engine").rglob("*.py"))
-    source += (ROOT / "tarokgui/recordtext.py").read_text(encoding="utf-8")
+    source += (ROOT / "tarokgui/storage/recordtext.py").read_text(encoding="utf-8")
     problems = set(re.findall(r'RecordError\(\s*"([a-z0-9-]+)"', source))
     assert {"card-twice", "not-json", "house-value"} <= problems
     for problem in problems:
-        text = wording.record_problem(TR, RecordError(problem, "x" * 500))
+        text = record_problem(TR, RecordError(problem, "x" * 500))
         assert "\n" not in text
         assert len(text) < 300
     fields = set(re.findall(r'RecordError\("bad-field", "([a-z]+)"\)|_number\(data, "([a-z]+)"', source))
@@ -164,14 +169,14 @@ def test_every_problem_of_a_record_has_its_sentence() -> None:
 
 def test_a_house_value_is_refused_with_its_choices() -> None:
     for key, choices in HOUSE_CHOICES.items():
-        text = wording.record_problem(TR, RecordError("house-value", f"{key}=None", choices))
+        text = record_problem(TR, RecordError("house-value", f"{key}=None", choices))
         assert all(str(choice).lower() in text.lower() for choice in choices)
 
 
 def test_words_of_records_that_are_no_words_of_the_game_stand_as_they_are() -> None:
-    assert wording.item_name(TR, "nonsense") == "nonsense"
-    assert wording.item_name(TR, "") == ""
-    assert wording.bid_name(TR, Bid("nonsense", 2)) == "nonsense 2"
+    assert item_name(TR, "nonsense") == "nonsense"
+    assert item_name(TR, "") == ""
+    assert bid_name(TR, Bid("nonsense", 2)) == "nonsense 2"
 
 
 def test_romanian_letters_have_commas_and_not_cedillas() -> None:
@@ -185,4 +190,4 @@ def test_the_seat_of_a_refusal_is_shown_as_it_stood() -> None:
     record = read_record({**data, "pack": pack})
     with pytest.raises(RefusedRecord) as refused:
         replay(record)
-    assert wording.refusal_text(TR, record, refused.value).startswith('action 0 (seat "2", "knock"): it is the turn')
+    assert refusal_text(TR, record, refused.value).startswith('action 0 (seat "2", "knock"): it is the turn')

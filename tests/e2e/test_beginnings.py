@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from tarokgui.i18n import load
 from tarokgui.session import Session, load_saved
 from tarokgui.storage.names import BOOK, COPY
 from tarokgui.storage.saves import SaveFolder
+from tarokgui.wording.i18n import load
 from tests.e2e.keyboard import Keyboard
 from tests.e2e.mouse import Mouse
 from tests.e2e.player import FAMILIES, Player, sit_down

@@ -10,7 +10,7 @@ from time import monotonic, sleep
 
 import pytest
 
-from tarokgui.i18n import load
+from tarokgui.wording.i18n import load
 from tests.e2e.keyboard import Keyboard
 from tests.e2e.mouse import Mouse
 from tests.e2e.program import LOOK, PATIENCE, Program

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tarokgui.i18n import load
+from tarokgui.wording.i18n import load
 from tests.e2e import reader
 from tests.e2e.program import console_script
 from tests.e2e.screen import Screen

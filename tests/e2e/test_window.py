@@ -8,9 +8,9 @@ from time import sleep
 import pytest
 
 from engine import PLAYS, PlayCard, card_name, legal_actions, members, objection
-from tarokgui.i18n import load
 from tarokgui.session import Session
-from tarokgui.wording import why_text
+from tarokgui.wording.i18n import load
+from tarokgui.wording.objections import why_text
 from tests.e2e.keyboard import Keyboard
 from tests.e2e.mouse import Mouse
 from tests.e2e.player import Player

@@ -10,15 +10,15 @@ from collections.abc import Callable
 from threading import Thread
 from typing import Any, Final, NoReturn
 
-from tarokgui import environment
+from tarokgui.app import environment
 
 environment.prepare()  # as the program does it, before pygame is imported
 
 import pygame  # noqa: E402
 
 from tarokgui.__main__ import main  # noqa: E402
-from tarokgui.faults import noticeshape  # noqa: E402
-from tarokgui.faults.notice import Notice  # noqa: E402
+from tarokgui.app.faults import noticeshape  # noqa: E402
+from tarokgui.app.faults.notice import Notice  # noqa: E402
 from tarokgui.scenes.settings import SettingsScene  # noqa: E402
 from tarokgui.scenes.table import TableScene  # noqa: E402
 from tarokgui.scenes.title import TitleScene  # noqa: E402

@@ -13,23 +13,26 @@ import pygame
 import pytest
 
 from engine import legal_actions
-from tarokgui import clipboard, logbook
 from tarokgui.__main__ import main
-from tarokgui.app import App
-from tarokgui.commands import Command, Key, Pointer, PointerKind, Signal
-from tarokgui.faults import FaultDesk, last_word, lastword, notice
-from tarokgui.faults.noticeshape import shaped
-from tarokgui.geometry import Rect
-from tarokgui.i18n import LANGUAGES, load
+from tarokgui.app import clipboard
+from tarokgui.app.commands import Command, Key, Pointer, PointerKind, Signal
+from tarokgui.app.faults import FaultDesk, last_word, lastword, notice
+from tarokgui.app.faults.noticeshape import shaped
+from tarokgui.app.loop import App
+from tarokgui.app.router import routed
+from tarokgui.app.services import Services
+from tarokgui.draw.geometry import Rect
 from tarokgui.scenes.base import Scene
 from tarokgui.scenes.table import TableScene
 from tarokgui.scenes.title import TitleScene
-from tarokgui.services import Services
 from tarokgui.session import FolderKeeper, Session, new_session
+from tarokgui.session.keeping import Evening as Kept
 from tarokgui.session.moment import Moment
+from tarokgui.storage import logbook
 from tarokgui.storage.saves import SaveFolder
 from tarokgui.storage.trouble import Cause
 from tarokgui.table.cards import CardPainter
+from tarokgui.wording.i18n import LANGUAGES, load
 from tests.faults.driver import Planted, fail, once
 from tests.support.saves import Noted
 from tests.support.saves import load as load_kept
@@ -45,7 +48,7 @@ class Evening:
         monkeypatch.setenv("TAROK_DATA", str(folder))
         monkeypatch.setenv("TAROK_WINDOW", "1024x640")
         self.patch = monkeypatch
-        self.services = Services(load())
+        self.services = routed(Services(load()))
         self.services.comfort.speed = 0.0
         self.folder = SaveFolder(folder)
         self.services.__dict__["saves"] = self.folder
@@ -239,7 +242,7 @@ class Refusing(FolderKeeper):
         super().__init__(folder)
         self._why = why
 
-    def keep(self, session: Session, moment: Moment) -> Noted:  # type: ignore[override]  # of the same shape
+    def keep(self, session: Kept, moment: Moment) -> Noted:  # type: ignore[override]  # of the same shape
         return Noted(self._why)
 
 
@@ -312,7 +315,7 @@ def test_a_second_fault_in_the_notice_ends_with_a_sentence(
 
 def test_the_notice_needs_none_of_our_files(evening: Evening) -> None:
     """Neither fonts nor pictures: pygame's own font does."""
-    evening.patch.setattr("tarokgui.resources.package", lambda: evening.folder.folder / "nowhere")
+    evening.patch.setattr("tarokgui.storage.resources.package", lambda: evening.folder.folder / "nowhere")
     plant_draw(evening)
     evening.answers = [[TAB], [ENTER]]
     assert run(evening) == 1

@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from tarokgui import crashes, logbook
+from tarokgui.app import crashes
+from tarokgui.storage import logbook
 
 
 @pytest.fixture(autouse=True)
@@ -44,7 +45,7 @@ def test_it_is_bounded() -> None:
 
 def test_two_at_once() -> None:
     code = (
-        "import sys; from tarokgui import logbook\n"
+        "import sys; from tarokgui.storage import logbook\n"
         "for n in range(200): logbook.note(f'{sys.argv[1]}-{n} ' + 'x' * 300 + ' end')"
     )
     pair = [subprocess.Popen([sys.executable, "-c", code, name]) for name in "ab"]
@@ -72,21 +73,21 @@ def test_no_names(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     home = tmp_path / "Anna Popescu"
     monkeypatch.setattr(Path, "home", lambda: home)
     told = logbook.nameless(f"{home}/x, '{home}', {tmp_path}/data/evenings.db {logbook.__file__}")
-    assert told == "~/x, '~', <data>/evenings.db <program>/tarokgui/logbook.py"
+    assert told == "~/x, '~', <data>/evenings.db <program>/tarokgui/storage/logbook.py"
     assert logbook.nameless(f"{home}x") == f"{home}x"
     logbook.fail("no", FileNotFoundError(2, "not there", str(home / "file")))
     assert "Anna" not in logbook.log_file().read_text()
 
 
 def test_a_crash_leaves_its_traces() -> None:
-    code = "from tarokgui import crashes; crashes.watch(); import faulthandler; faulthandler._sigsegv()"
+    code = "from tarokgui.app import crashes; crashes.watch(); import faulthandler; faulthandler._sigsegv()"
     # As a program without a terminal: it has no standard error at all.
     done = subprocess.run([sys.executable, "-c", f"import sys; sys.stderr = None; {code}"], capture_output=True)
     assert done.returncode != 0
     assert done.stderr == b""
     left = logbook.log_folder() / "crash.log"
     assert b"Segmentation fault" in left.read_bytes() or os.name == "nt"
-    done = subprocess.run([sys.executable, "-c", "from tarokgui import crashes; crashes.watch(); crashes.rest()"])
+    done = subprocess.run([sys.executable, "-c", "from tarokgui.app import crashes; crashes.watch(); crashes.rest()"])
     assert done.returncode == 0
     assert "the last run crashed" in logbook.tail()
     assert 'File "<string>", line 1' in logbook.tail()

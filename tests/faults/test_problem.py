@@ -10,12 +10,15 @@ from typing import Any
 import pytest
 
 from engine import Acted, Dealt, GroupSeen, GroupShown, LaidAway, PlayCard, TrickTaken, card_name, members, read_record
-from tarokgui import clipboard, logbook, problem
-from tarokgui.i18n import load
+from tarokgui.app import clipboard
+from tarokgui.app import problemreport as problem
+from tarokgui.app.router import routed
+from tarokgui.app.services import Services
 from tarokgui.scenes.problem import ProblemScene
-from tarokgui.services import Services
 from tarokgui.session import Session
 from tarokgui.session.handtext import hand_text
+from tarokgui.storage import logbook
+from tarokgui.wording.i18n import load
 from tests.faults.driver import fail
 from tests.gui.moments import walk
 
@@ -92,7 +95,7 @@ def test_what_a_pasted_record_brings_along_is_left_out() -> None:
 
 def test_the_report(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Path, "home", lambda: tmp_path)
-    services = Services(load())
+    services = routed(Services(load()))
     logbook.fail("it broke", OSError(13, "Permission denied", str(tmp_path / "data" / "evenings.db")))
     text = problem.report(services, (1280, 720))
     assert [line for line in text.splitlines() if line.startswith("[")] == ["[program]", "[hand]", "[log]"]
@@ -104,8 +107,8 @@ def test_the_report(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_broken_part_does_not_stop_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tarokgui.diagnostics.diagnostics", fail)
-    assert "[program]\n(Planted)\n" in problem.report(Services(load()), (1, 1))
+    monkeypatch.setattr("tarokgui.app.diagnostics.diagnostics", fail)
+    assert "[program]\n(Planted)\n" in problem.report(routed(Services(load())), (1, 1))
 
 
 def test_it_is_kept_beside_the_log(tmp_path: Path) -> None:
@@ -130,7 +133,7 @@ def test_the_page(monkeypatch: pytest.MonkeyPatch) -> None:
         return True
 
     monkeypatch.setattr(clipboard, "copy", copy)
-    services = Services(load())
+    services = routed(Services(load()))
     scene = ProblemScene(services)
     services.stack.resize(1280, 720)
     services.stack.push(scene)

@@ -22,12 +22,12 @@ from engine import (
     legal_actions,
     members,
 )
-from tarokgui.commands import Pointer, PointerKind
+from tarokgui.app.commands import Pointer, PointerKind
+from tarokgui.session.speech import after, turn, with_action
 from tarokgui.table.hand import HandCard
 from tarokgui.table.panels.bidding import SPEAK
 from tarokgui.table.panels.bidrow import BidRow
 from tarokgui.table.panels.packribbon import PAGE, PackRibbon
-from tarokgui.table.speech import after, turn, with_action
 from tarokgui.widgets.toggle import Toggle
 from tests.gui.sitting import Sitting
 from tests.support.chance import Temper

@@ -11,21 +11,22 @@ import pygame
 
 from ai import Player, decide
 from engine import Action, View
-from tarokgui.artwork import Artwork
-from tarokgui.commands import Command, Key, Pointer, PointerKind
-from tarokgui.deck.style import DeckStyle
-from tarokgui.i18n import load
+from tarokgui.app.commands import Command, Key, Pointer, PointerKind
+from tarokgui.app.router import routed
+from tarokgui.app.services import Services
+from tarokgui.draw.artwork import Artwork
+from tarokgui.draw.deck.style import DeckStyle
+from tarokgui.draw.text import TextPainter
 from tarokgui.scenes.base import Scene
 from tarokgui.scenes.form import Form
 from tarokgui.scenes.newtable import NewTableScene
 from tarokgui.scenes.table import TableScene
 from tarokgui.scenes.title import TitleScene
-from tarokgui.services import Services
 from tarokgui.session import FolderKeeper, Session, new_session
 from tarokgui.storage.saves import SaveFolder
 from tarokgui.table.cards import CardPainter
-from tarokgui.text import TextPainter
 from tarokgui.widgets.base import Widget
+from tarokgui.wording.i18n import load
 from tests.support.person import does_itself
 
 T = TypeVar("T")
@@ -99,7 +100,7 @@ class Sitting:
     ) -> None:
         self.session = session
         self.time = 100.0
-        self.services = Services(load(), text=TextPainter(recording=recording), clock=lambda: self.time)
+        self.services = routed(Services(load(), text=TextPainter(recording=recording), clock=lambda: self.time))
         self.services.comfort.speed = speed
         if not _CARDS:
             _CARDS.append(CardPainter())
@@ -109,8 +110,8 @@ class Sitting:
         self.size = size
         self.surface = pygame.Surface(size)
         self.table = TableScene(self.services, session)
-        self.table.croupier.thinker = Prompt()  # type: ignore[assignment]  # of the same shape
-        self.table.hints.pondering = AtOnce()  # type: ignore[assignment]
+        self.table.controller.thinker = Prompt()  # type: ignore[assignment]  # of the same shape
+        self.table.controller.adviser = AtOnce()  # type: ignore[assignment]
         self.stack = self.services.stack
         self.stack.resize(*size)
         self.stack.push(self.table)
@@ -188,8 +189,8 @@ class Sitting:
         """Whether the person has to do something: to decide, or to go on to the next hand."""
         if self.top is not self.table:
             return True
-        mine = self.table.croupier.my_turn and not does_itself(self.session.view)
-        return mine and not self.table.skippable and not self.table.motion.busy
+        mine = self.table.controller.my_turn and not does_itself(self.session.view)
+        return mine and not self.table.picture.skippable and not self.table.animator.motion.busy
 
     def until_due(self) -> None:
         """Let the others act."""

@@ -9,7 +9,7 @@ from typing import Final
 
 import pytest
 
-from tarokgui.commands import Command
+from tarokgui.app.commands import Command
 from tarokgui.session import FolderKeeper, Session
 from tarokgui.session.moment import Moment
 from tarokgui.storage.pair import Pair
@@ -88,7 +88,7 @@ class Watcher(Sitting):
         super().__init__(session)
         self.disk = disk
         self.services.__dict__["saves"] = disk.saves
-        self.table.croupier.end_draw()
+        self.table.clock.end_draw()
 
     def tick(self, seconds: float = FRAME) -> None:
         with self.disk.answering():

@@ -11,13 +11,14 @@ from time import monotonic, sleep
 import pygame
 
 from engine import legal_actions
-from tarokgui.artwork import Artwork
-from tarokgui.deck.style import DeckStyle
+from tarokgui.app.program import services
+from tarokgui.app.services import Services
+from tarokgui.draw.artwork import Artwork
+from tarokgui.draw.deck.style import DeckStyle
 from tarokgui.scenes.newtable import NewTableScene
 from tarokgui.scenes.scores import ScoresScene
 from tarokgui.scenes.table import TableScene
 from tarokgui.scenes.title import TitleScene
-from tarokgui.services import Services, services
 from tarokgui.session import Session
 from tarokgui.table.cards import CardPainter
 from tests.gui.sitting import LOOK, Prompt, waits
@@ -158,14 +159,14 @@ def _new_table(shared: Services, surface: pygame.Surface) -> str:
 
 def _sit(shared: Services, surface: pygame.Surface, table: TableScene) -> None:
     """The table can be played at, and the score sheet looked at."""
-    table.croupier.thinker.close()
-    table.croupier.thinker = Prompt()  # type: ignore[assignment]  # of the same shape
+    table.controller.thinker.close()
+    table.controller.thinker = Prompt()  # type: ignore[assignment]  # of the same shape
     _frames(shared, surface, 5)
     session = table.session
     if not session.hand_over and session.turn == session.human:
         table.act(legal_actions(session.view)[0])
         _frames(shared, surface)
     assert session.problem in (None, "bot.failed"), session.problem
-    shared.stack.push(ScoresScene(shared, session, table.seating))
+    shared.stack.push(ScoresScene(shared, session, table.controller.seating))
     _frames(shared, surface)
     table.leave()

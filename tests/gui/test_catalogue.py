@@ -9,7 +9,7 @@ from pathlib import Path
 
 from engine import Reason
 from engine.games.romanian.outcomes import Outcome
-from tarokgui.i18n import load
+from tarokgui.wording.i18n import load
 
 ROOT = Path(__file__).parents[2]
 FORMS = ("you", "other")

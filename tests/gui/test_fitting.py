@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from tarokgui.i18n import LANGUAGES
-from tarokgui.numerals import LONGEST, written
+from tarokgui.draw.text import Drawn
+from tarokgui.scenes.ending import end_evening, evening_over
 from tarokgui.scenes.keys import KeysScene
-from tarokgui.scenes.menu import end_evening, evening_over, pause_menu
+from tarokgui.scenes.menu import pause_menu
 from tarokgui.scenes.scores import ScoresScene
 from tarokgui.scenes.title import TitleScene
 from tarokgui.session import Session
-from tarokgui.table.aloud import aloud
-from tarokgui.text import Drawn
+from tarokgui.wording.i18n import LANGUAGES
+from tarokgui.wording.numerals import LONGEST, written
 from tests.gui.moments import gallery
 from tests.gui.sitting import Sitting
 from tests.support.sessions import rich
@@ -61,7 +61,7 @@ def test_table(size: tuple[int, int], game: str) -> None:
     for phase, sessions in gallery(game).items():
         for data in sessions[: EACH[size]]:
             sitting = Sitting(Session.from_data(data), size, recording=True)
-            sitting.table.croupier.end_draw()
+            sitting.table.clock.end_draw()
             found += complaints(sitting, phase)
             if phase == "over":
                 sitting.until(lambda sitting=sitting: sitting.top.name == "settlement")  # type: ignore[misc]
@@ -97,10 +97,10 @@ def test_numbers_of_any_size(power: int, letters: float, language: str) -> None:
                 session = rich(whole, 10**power)
                 sitting = Sitting(session, size, recording=True)
                 assert sitting.services.change(language=language, text_scale=letters)
-                sitting.table.croupier.end_draw()
+                sitting.table.clock.end_draw()
                 sitting.resize(size)
                 found += complaints(sitting, f"{phase}, {game}")
-                assert len(aloud(sitting.table, "score")) < 300
+                assert len(sitting.table.aloud("score")) < 300
                 if phase != "over":
                     continue
                 sitting.until(lambda sitting=sitting: sitting.top.name == "settlement")  # type: ignore[misc]
@@ -111,8 +111,8 @@ def test_numbers_of_any_size(power: int, letters: float, language: str) -> None:
                 assert exact in pot.node().label
                 assert power < 6 or exact in pot.tooltip, "what was shortened is told whole"
                 for scene in (
-                    ScoresScene(sitting.services, session, sitting.table.seating),
-                    end_evening(sitting.services, sitting.table),
+                    ScoresScene(sitting.services, session, sitting.table.controller.seating),
+                    end_evening(sitting.services, sitting.table.controller),
                 ):
                     sitting.stack.push(scene)
                     sitting.stack.commit()
@@ -131,8 +131,8 @@ def test_other_scenes(size: tuple[int, int]) -> None:
     for scene in (
         pause_menu(services, table),
         KeysScene(services),
-        ScoresScene(services, sitting.session, table.seating),
-        end_evening(services, table),
+        ScoresScene(services, sitting.session, table.controller.seating),
+        end_evening(services, table.controller),
         evening_over(services, "You −1234, Ilinca +1000, Gheorghe +200, Toader +34"),
         TitleScene(services),
     ):

@@ -13,9 +13,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine import GAMES, RecordError, legal_actions
-from tarokgui.commands import Key, Pointer, PointerKind, Text
-from tarokgui.diagnostics import diagnostics
-from tarokgui.people import IDS, ROSTER, USUAL, YOU, seated
+from tarokgui.app.commands import Key, Pointer, PointerKind, Text
+from tarokgui.app.diagnostics import diagnostics
+from tarokgui.app.services import Services
+from tarokgui.app.windowplace import GRIP, Place, remembered
 from tarokgui.scenes.about import AboutScene
 from tarokgui.scenes.base import Scene
 from tarokgui.scenes.columnform import ColumnForm
@@ -26,15 +27,14 @@ from tarokgui.scenes.newtable import NewTableScene
 from tarokgui.scenes.settings import PAGES, SettingsScene
 from tarokgui.scenes.table import TableScene
 from tarokgui.scenes.title import TitleScene
-from tarokgui.services import Services
 from tarokgui.session import FolderKeeper, Session, load_saved, new_session
+from tarokgui.session.people import IDS, ROSTER, USUAL, YOU, seated
 from tarokgui.session.standing import Standing, saved_standing
-from tarokgui.settings import CHOICES, Settings, SettingsFile
+from tarokgui.session.tablewish import TableWish
 from tarokgui.storage.names import BOOK, COPY
 from tarokgui.storage.pair import MENDED
 from tarokgui.storage.saves import SaveFolder
-from tarokgui.tablewish import TableWish
-from tarokgui.windowplace import GRIP, Place, remembered
+from tarokgui.storage.settings import CHOICES, Settings, SettingsFile
 from tests.gui.sitting import FRESH, Sitting, evening
 from tests.support.houses import HOUSE_CHOICES
 from tests.support.saves import files, look
@@ -112,7 +112,7 @@ def test_older_saves_have_the_usual_people(game: str, players: int) -> None:
 
 def test_the_table_calls_them_by_name() -> None:
     sitting = Sitting(new_session(seed="names", people=["anton", "sidonia", "leopold"]))
-    names = [sitting.table.seating.name(seat) for seat in range(4)]
+    names = [sitting.table.controller.seating.name(seat) for seat in range(4)]
     assert names == ["You", "Anton", "Sidonia", "Leopold"]
 
 
@@ -403,10 +403,10 @@ def test_arrows_change_what_can_be_chosen(sitting: Sitting, name: str) -> None:
 def test_settings_hold_at_the_table_at_once(sitting: Sitting) -> None:
     table = sitting.table
     sitting.services.change(hold=0.0, bot_pause=1.5)
-    assert table.croupier.pace.bot_pause == 1.5
-    table.croupier.pace.hold_trick()
-    assert not table.croupier.pace.tick_hold(3600)
-    assert table.croupier.pace.release()
+    assert table.clock.pace.bot_pause == 1.5
+    table.clock.pace.hold_trick()
+    assert not table.clock.pace.tick_hold(3600)
+    assert table.clock.pace.release()
 
 
 def test_the_system_may_ask_for_calm(sitting: Sitting) -> None:
@@ -576,7 +576,7 @@ def test_nothing_is_remembered_of_a_window_that_never_was() -> None:
 
 
 def test_every_person_has_a_portrait_and_words(sitting: Sitting) -> None:
-    from tarokgui.artwork import PEOPLE
+    from tarokgui.draw.artwork import PEOPLE
 
     for companion in ROSTER:
         assert companion.id in PEOPLE

@@ -11,17 +11,19 @@ import pytest
 
 from ai import Player, make
 from engine import View, action_text, legal_actions, objection, observe, to_act
-from tarokgui.commands import Key
-from tarokgui.i18n import LANGUAGES, load
+from tarokgui.app.commands import Key
 from tarokgui.session import Session
-from tarokgui.table.adviser import SEED, Hint, advise
-from tarokgui.table.layout import Place
-from tarokgui.wording import doing_text, price_text, reason_text
+from tarokgui.session.adviser import SEED, Hint
+from tarokgui.session.seating import Place
+from tarokgui.wording.i18n import LANGUAGES, load
+from tarokgui.wording.reasons import reason_text
+from tarokgui.wording.suggestions import doing_text, price_text
 from tests.ai.test_laws import swapped
 from tests.ai.test_reasons import hands
 from tests.gui.moments import gallery, phase_of, walk
 from tests.gui.sitting import FRESH, Sitting, evening
 from tests.gui.test_secrecy import others
+from tests.support.advising import advise
 
 SIZES = [(1024, 640), (1280, 720), (1920, 1080), (3840, 2160)]
 QUICK = make("steady", SEED)
@@ -43,7 +45,7 @@ def moments() -> dict[str, dict[str, object]]:
 
 def sitting(phase: str, size: tuple[int, int] = (1280, 720), *, recording: bool = False) -> Sitting:
     made = Sitting(Session.from_data(moments()[phase]), size, recording=recording)
-    made.table.croupier.end_draw()
+    made.table.clock.end_draw()
     made.tick(FRESH)
     made.draw()
     return made
@@ -177,7 +179,7 @@ def test_the_same_number_of_a_decision_is_not_enough() -> None:
     assert hint is not None
     other = next(each for each in walk("hint/another") if phase_of(each) == "play, mine").view
     assert other != hint.view
-    made.table.hints._hint = replace(hint, view=other)
+    made.table.controller._hint = replace(hint, view=other)
     assert current(made) is None
     made.table.rebuild()
     assert not ids(made, "hint:")
@@ -212,7 +214,7 @@ def test_hidden_cards_change_nothing() -> None:
 
     def shown(session: Session) -> list[object]:
         made = Sitting(session, (1280, 720), recording=True)
-        made.table.croupier.end_draw()
+        made.table.clock.end_draw()
         found: list[object] = []
         for _ in range(2):
             made.key("h")

@@ -12,18 +12,20 @@ import pytest
 
 from ai import Candidate, Decision, Player, decide, make
 from engine import PassAnnouncing, View, action_text, legal_actions
-from tarokgui.app import App
-from tarokgui.commands import Key
-from tarokgui.i18n import load
+from tarokgui.app.commands import Key
+from tarokgui.app.loop import App
+from tarokgui.app.router import routed
+from tarokgui.app.services import Services
 from tarokgui.scenes.table import TableScene
-from tarokgui.services import Services
 from tarokgui.session import Pondering, Session
+from tarokgui.session import adviser as adviser_module
+from tarokgui.session.adviser import ADVISER, SEED
 from tarokgui.storage.saves import SaveFolder
-from tarokgui.table import hint as hints
-from tarokgui.table.adviser import ADVISER, SEED, advise
 from tarokgui.widgets.button import Button, Style
+from tarokgui.wording.i18n import load
 from tests.gui.sitting import AtOnce, Sitting
 from tests.gui.test_hint import PHASES, advice, current, ids, moments, sitting
+from tests.support.advising import advise
 
 LONGEST = 20.0
 """Seconds after which a thread is given up."""
@@ -54,7 +56,9 @@ def adviser(monkeypatch: pytest.MonkeyPatch) -> Callable[[Player], None]:
     """Has the table ask somebody else."""
 
     def ask(player: Player) -> None:
-        monkeypatch.setattr(hints, "make", lambda name, seed: player)
+        monkeypatch.setattr(
+            adviser_module, "hint_thoughts", lambda view, decision: adviser_module.thoughts(player, view, decision)
+        )
 
     return ask
 
@@ -64,7 +68,7 @@ def late(phase: str = "play") -> tuple[Sitting, AtOnce[object]]:
     made = sitting(phase)
     pondering: AtOnce[object] = AtOnce()
     pondering.late = True
-    made.table.hints.pondering = pondering  # type: ignore[assignment]
+    made.table.controller.adviser = pondering  # type: ignore[assignment]
     return made, pondering
 
 
@@ -130,7 +134,7 @@ def _do(made: Sitting, act: str) -> None:
     assert made.table.do(act)
 
 
-ENDS: dict[str, Callable[[Sitting], None]] = {
+ENDS: dict[str, Callable[[Sitting], object]] = {
     "a card is played": lambda made: made.key("return"),
     "escape": lambda made: made.key("escape"),
     "taken back": lambda made: made.send(Key("z", frozenset({"ctrl"}))),
@@ -147,7 +151,7 @@ def test_a_late_answer_is_dropped(end: str, key: str) -> None:
     if end == "a card is played":
         made.table.focus.focus(str(made.table.prefer))
     made.key(key)
-    assert made.table.hints.thinking
+    assert made.table.controller.hint_thinking
     ENDS[end](made)
     assert not pondering.busy
     done(made, pondering)
@@ -161,7 +165,7 @@ def test_a_late_answer_is_dropped(end: str, key: str) -> None:
 def test_a_decision_that_changed_without_a_word_drops_it_too() -> None:
     made, pondering = late()
     made.key("h")
-    made.table.session = Session.from_data(moments()["discard"])
+    made.table.controller.session = Session.from_data(moments()["discard"])
     done(made, pondering)
     assert not pondering.busy
     assert current(made) is None
@@ -179,9 +183,9 @@ def test_the_window_does_not_wait(adviser: Callable[[Player], None]) -> None:
         return True
 
     made.services.post = post
-    made.table.hints.pondering = Pondering(made.table.hints._wake, made.services.courtesy)
+    made.table.controller.adviser = Pondering(made.table.hints.wake, made.services.courtesy)
     made.key("w")
-    assert made.table.hints.thinking
+    assert made.table.controller.hint_thinking
     until(lambda: bool(woken))  # after a while it tells the window that it takes long
     made.time += 0.3
     woken.pop()()
@@ -195,7 +199,7 @@ def test_the_window_does_not_wait(adviser: Callable[[Player], None]) -> None:
 
 def test_a_thought_that_nobody_waits_for_ends(adviser: Callable[[Player], None]) -> None:
     made = sitting("play")
-    made.table.hints.pondering = Pondering(None, made.services.courtesy)
+    made.table.controller.adviser = Pondering(None, made.services.courtesy)
     adviser(Adviser(go=Event()))
     made.key("h")
     made.key("escape")
@@ -325,7 +329,7 @@ class Learner:
     def __call__(self) -> None:
         table = self.services.stack.top
         assert monotonic() < self.end, self.seen
-        if isinstance(table, TableScene) and table.croupier.my_turn:
+        if isinstance(table, TableScene) and table.controller.my_turn:
             if not self.pressed:
                 self.pressed = True
                 pygame.event.post(pygame.Event(pygame.KEYDOWN, key=pygame.K_h, scancode=pygame.KSCAN_H, mod=0))
@@ -344,7 +348,7 @@ def test_in_the_program_itself(
     """With the program's own loop, thread and clock: first that it thinks, then what."""
     go = Event()
     adviser(Adviser(go=go))
-    services = Services(load("en"))
+    services = routed(Services(load("en")))
     services.__dict__["saves"] = SaveFolder(tmp_path)
     session = Session.from_data(moments()["play"])
     learner = Learner(services, session)

@@ -9,11 +9,11 @@ from itertools import chain
 import pytest
 
 from engine import legal_actions
-from tarokgui.i18n import LANGUAGES
 from tarokgui.session import Session
+from tarokgui.session.controller import TableController
 from tarokgui.sound.cues import REFUSED
-from tarokgui.table.croupier import Croupier
 from tarokgui.table.hand import HandCard
+from tarokgui.wording.i18n import LANGUAGES
 from tests.gui.moments import gallery, phase_of, walk
 from tests.gui.sitting import FRESH, Sitting
 from tests.support.attempts import a_sentence
@@ -91,7 +91,7 @@ def test_on_ones_own_turn(
     assert advice(made) == MINE[phase]
     assert spoken[-1] == MINE[phase]
     assert played == [REFUSED]
-    assert made.table.nudge.busy, "it is that card"
+    assert made.table.animator.nudge.busy, "it is that card"
     assert made.session.record == before
     made.key("escape")
     assert advice(made) != MINE[phase]
@@ -102,31 +102,31 @@ def test_on_ones_own_turn(
 def test_while_others_decide(phase: str, way: Callable[[Sitting, HandCard], None]) -> None:
     made = table(f"{phase}, theirs")
     before = made.session.record
-    assert not made.table.croupier.my_turn
-    assert not made.table.skippable
+    assert not made.table.controller.my_turn
+    assert not made.table.picture.skippable
     actor = made.session.view.table.actor
     assert actor is not None
     way(made, a_card(made))
-    assert advice(made) == f"Wait a moment: it is {made.table.seating.name(actor)}’s turn."
+    assert advice(made) == f"Wait a moment: it is {made.table.controller.seating.name(actor)}’s turn."
     assert made.session.record == before
     made.until_due()
     assert "Wait" not in advice(made), "it goes with what it was about"
 
 
 def moves(made: Sitting) -> bool:
-    return made.table.motion.busy
+    return made.table.animator.motion.busy
 
 
 def test_what_moves_is_hurried_along_and_nothing_is_refused() -> None:
     made = Sitting(Session.from_data(saved("announce, theirs")), speed=1.0)
-    while not moves(made) or made.table.croupier.my_turn:
+    while not moves(made) or made.table.controller.my_turn:
         if made.due:
             made.table.act(legal_actions(made.session.view)[-1])
         made.tick()
     made.time += FRESH
     by_click(made, a_card(made))
     assert not moves(made)
-    assert made.table.why == ""
+    assert made.table.turn.why == ""
 
 
 def test_a_hand_that_is_over() -> None:
@@ -138,7 +138,7 @@ def test_a_hand_that_is_over() -> None:
 def test_while_another_is_asked_in_secret(monkeypatch: pytest.MonkeyPatch) -> None:
     """R22: the table shows that it is one's own turn, but somebody may throw the hand in first."""
     made = table("auction, mine")
-    monkeypatch.setattr(Croupier, "my_turn", False)
+    monkeypatch.setattr(TableController, "my_turn", False)
     by_enter(made, a_card(made))
     assert advice(made) == MINE["auction"]
 
@@ -148,5 +148,5 @@ def test_while_another_is_asked_in_secret(monkeypatch: pytest.MonkeyPatch) -> No
 def test_it_is_one_sentence_in_every_language(moment: str, language: str) -> None:
     made = table(moment, language=language)
     by_enter(made, a_card(made))
-    assert made.table.why
-    a_sentence(made.table.why)
+    assert made.table.turn.why
+    a_sentence(made.table.turn.why)

@@ -16,7 +16,7 @@ MOMENTS = gallery()["talon, mine"]
 @pytest.mark.parametrize("data", MOMENTS[:6], ids=range(len(MOMENTS[:6])))
 def test_a_group_of_the_talon_bears_the_panels_name(data: dict[str, object]) -> None:
     sitting = Sitting(Session.from_data(data))
-    sitting.table.croupier.end_draw()
+    sitting.table.clock.end_draw()
     contract = sitting.table.model.view.table.contract
     assert contract is not None
     seen = [event.group for event in sitting.session.events if isinstance(event, GroupSeen)]

@@ -41,7 +41,7 @@ def tables(phase: str) -> list[Sitting]:
     found = []
     for session in sessions(phase):
         made = Sitting(session)
-        made.table.croupier.end_draw()
+        made.table.clock.end_draw()
         made.tick(FRESH)
         found.append(made)
     return found

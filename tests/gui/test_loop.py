@@ -10,20 +10,21 @@ from time import perf_counter
 import pygame
 import pytest
 
-import tarokgui.app
-import tarokgui.calm
+import tarokgui.app.loop
+import tarokgui.app.reducedmotion
 from engine import Cut, Discard, PassAnnouncing, card_name, members
-from tarokgui.app import App
-from tarokgui.i18n import load
-from tarokgui.scenes import tablekeys
+from tarokgui.app.loop import App
+from tarokgui.app.router import routed
+from tarokgui.app.services import Services
+from tarokgui.scenes import table as table_scene
 from tarokgui.scenes.form import Form
 from tarokgui.scenes.settlement import SettlementScene
 from tarokgui.scenes.table import TableScene
 from tarokgui.scenes.title import TitleScene
-from tarokgui.services import Services
 from tarokgui.session import FolderKeeper, Session, new_session
+from tarokgui.session.speech import turn
 from tarokgui.storage.saves import SaveFolder
-from tarokgui.table.speech import turn
+from tarokgui.wording.i18n import load
 from tests.support.person import Person, does_itself
 from tests.support.saves import load as load_kept
 from tests.support.things import thing
@@ -33,7 +34,7 @@ HANDS = 3
 
 @pytest.fixture
 def services(tmp_path: Path) -> Iterator[Services]:
-    made = Services(load())
+    made = routed(Services(load()))
     with SaveFolder(tmp_path) as saves:
         made.__dict__["saves"] = saves
         yield made
@@ -70,9 +71,9 @@ class Typist:
                 self.services.stack.quit()
                 return
             self.go(scene, "next")
-        elif isinstance(scene, TableScene) and not scene.skippable:
-            mine = scene.croupier.my_turn and not does_itself(self.session.view)
-            if mine and not scene.motion.busy and perf_counter() - scene.pulse.released > tablekeys.LATE:
+        elif isinstance(scene, TableScene) and not scene.picture.skippable:
+            mine = scene.controller.my_turn and not does_itself(self.session.view)
+            if mine and not scene.animator.motion.busy and perf_counter() - scene.released > table_scene.LATE:
                 self.decide(scene)
         self.services.post(self)
 
@@ -113,8 +114,8 @@ class Typist:
 
 def test_hands_by_posted_keys(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
     """Hands through the loop, with the bots' own thread and that of the disk, nothing but keys."""
-    monkeypatch.setattr(tarokgui.app, "FRAMES_PER_SECOND", 0)
-    monkeypatch.setattr(tablekeys, "LATE", 0.02)  # the typist means every key for what it sees
+    monkeypatch.setattr(tarokgui.app.loop, "FRAMES_PER_SECOND", 0)
+    monkeypatch.setattr(table_scene, "LATE", 0.02)  # the typist means every key for what it sees
     monkeypatch.setenv("TAROK_WINDOW", "1024x640")
     services.comfort.speed = 0.0
     session = new_session(seed="loop", bot="steady", keeper=FolderKeeper(services.saves))
@@ -138,7 +139,7 @@ def test_the_system_is_asked_whether_less_shall_move(
 ) -> None:
     """It is asked in a thread, and what it answers counts as soon as it is there."""
     answered = Event()
-    monkeypatch.setattr(tarokgui.calm, "wants_calm", lambda: calm)
+    monkeypatch.setattr(tarokgui.app.reducedmotion, "wants_calm", lambda: calm)
     asked = Thread.run
 
     def run(thread: Thread) -> None:

@@ -22,18 +22,19 @@ from engine import (
     card_name,
     dealt_packets,
 )
-from tarokgui.animation import REDUCED, in_cubic, linear, out_cubic
-from tarokgui.commands import Pointer, PointerKind
-from tarokgui.geometry import Rect
-from tarokgui.scenes.tableplaces import TablePlaces
+from tarokgui.app.commands import Pointer, PointerKind
+from tarokgui.draw.animation import REDUCED, in_cubic, linear, out_cubic
+from tarokgui.draw.geometry import Rect
 from tarokgui.session import Session
+from tarokgui.session.seating import Place
 from tarokgui.table.chime import LONG, SHORT, Chime
 from tarokgui.table.dealer import DEAL_KEY, LONGEST
+from tarokgui.table.flights import SWEEP_SECONDS, Flights
 from tarokgui.table.hand import HandCard
 from tarokgui.table.handmotion import RELAYOUT, RISE
-from tarokgui.table.layout import Place, hand_hit
+from tarokgui.table.layout import hand_hit
 from tarokgui.table.motion import Motion
-from tarokgui.table.stagehand import SWEEP_SECONDS, Stagehand
+from tarokgui.table.places import Places
 from tests.gui.moments import phase_of, walk
 from tests.gui.pressing import Keys, Player
 from tests.gui.sitting import FRAME, Sitting, evening
@@ -95,7 +96,7 @@ def _start(sitting: Sitting, kind: str) -> bool:
     """Do what comes next, as the person or a bot would; whether that movement has begun."""
     table, session = sitting.table, sitting.session
     seen: set[str] = set()
-    show = table.stagehand.show
+    show = table.animator.flights.show
 
     def noted(event: Event, before: View) -> None:
         found = kind_of(event, session)
@@ -103,19 +104,21 @@ def _start(sitting: Sitting, kind: str) -> bool:
             seen.add(found)
         show(event, before)
 
-    table.stagehand.show = noted  # type: ignore[method-assign]
-    table.croupier.end_draw()
+    table.animator.flights.show = noted  # type: ignore[method-assign]
+    table.clock.end_draw()
     turn = session.turn
     assert turn is not None
     view = session.view if turn == session.human else session.bot_view()
     sitting.tick()
-    table.croupier.do(decide(session.bot(turn) if turn != session.human else session.bot((turn + 1) % 4), view).action)
+    table.controller.do(
+        decide(session.bot(turn) if turn != session.human else session.bot((turn + 1) % 4), view).action
+    )
     if kind == "sweep":
-        if table.croupier.held is None:
+        if table.clock.held is None:
             return False
-        sitting.until(lambda: not table.motion.busy)
-        sitting.until(lambda: table.motion.busy or table.croupier.held is None)
-        return table.motion.busy
+        sitting.until(lambda: not table.animator.motion.busy)
+        sitting.until(lambda: table.animator.motion.busy or table.clock.held is None)
+        return table.animator.motion.busy
     if kind == "relayout":
         return turn == session.human and "play" in seen
     return kind in seen
@@ -140,7 +143,7 @@ def check_hits(sitting: Sitting) -> None:
 def check_inside(sitting: Sitting) -> None:
     window = sitting.table.layout.window
     assert (window.w, window.h) == sitting.size
-    for shown in sitting.table.motion.shown(window):
+    for shown in sitting.table.animator.motion.shown(window):
         assert window.contains(shown.rect), shown
         assert shown.rect.w > 0
         assert shown.rect.h > 0
@@ -162,11 +165,11 @@ def test_caught_in_the_middle(kind: str) -> None:
             size = random_size(random)
             sitting.resize(size)
         table = sitting.table
-        if not table.motion.busy and not table.hand_motion.busy:
+        if not table.animator.motion.busy and not table.animator.hand.busy:
             continue_from = Session.from_data(data)
             assert continue_from.view == sitting.session.view
         for _ in range(random.randint(0, 4)):
-            if table.motion.busy:
+            if table.animator.motion.busy:
                 sitting.tick(random.uniform(0.001, 0.02))
         check_inside(sitting)
         check_hits(sitting)
@@ -182,7 +185,7 @@ def compare_at_the_end(sitting: Sitting) -> None:
     """Once all has arrived the picture is that of a table at which nothing ever moved."""
     table = sitting.table
     sitting.resize((1100, 700))
-    table.pulse.away = True  # bots wait, movements go on
+    table.clock.away = True  # bots wait, movements go on
     for _ in range(200):
         sitting.tick()
         if not table.animating:
@@ -193,11 +196,12 @@ def compare_at_the_end(sitting: Sitting) -> None:
     still = Sitting(sitting.session, sitting.size)
     still.time = sitting.time
     other = still.table
-    other.croupier.end_draw()
-    other.croupier.model.said, other.croupier.model.last_trick = table.model.said, table.model.last_trick
-    other.croupier.pace.hold = table.croupier.pace.hold
-    other.pulse.away = True
-    other.peeking, other.why, other.dock_open = table.peeking, table.why, table.dock_open
+    other.clock.end_draw()
+    other.controller.model.said, other.controller.model.last_trick = table.model.said, table.model.last_trick
+    other.clock.pace.hold = table.clock.pace.hold
+    other.clock.away = True
+    other.picture.peeking, other.turn.why = table.picture.peeking, table.turn.why
+    other.dock_open = table.dock_open
     still.services.by_keyboard = sitting.services.by_keyboard
     still.send(Pointer((1, 1), PointerKind.MOVE))
     other.rebuild()
@@ -227,14 +231,14 @@ def test_a_card_is_heard_when_it_lands() -> None:
     ear = Ear(lambda: sitting.time)
     sitting.services.__dict__["sound"] = ear
     played: list[float] = []
-    show = sitting.table.stagehand.show
+    show = sitting.table.animator.flights.show
 
     def noted(event: Event, before: View) -> None:
         if isinstance(event, Acted) and isinstance(event.action, PlayCard):
             played.append(sitting.time)
         show(event, before)
 
-    sitting.table.stagehand.show = noted  # type: ignore[method-assign]
+    sitting.table.animator.flights.show = noted  # type: ignore[method-assign]
     Player(Keys(sitting), "heard/1").hand()
     names = [name for _, name in ear.heard]
     assert names.count("lay") == 48
@@ -258,8 +262,9 @@ def test_the_deal_goes_as_it_was_chosen_and_is_over_in_time(pattern: str) -> Non
     assert packets[0][0] == table.forehand, "the dealer's right is first"
     assert len(packets) == {"sixes": 8, "abeles": 5, "ladder": 24, "twelves": 4}[pattern]
     motion = Motion()
-    stagehand = Stagehand(motion, sitting.table.seating, TablePlaces(sitting.table))
-    stagehand.show(Dealt((0xFFF, None, None, None)), sitting.table.model.view._replace(table=chosen))
+    places = Places(lambda: sitting.table.layout, sitting.table.focus.find)
+    flights = Flights(motion, sitting.table.controller.seating, places)
+    flights.show(Dealt((0xFFF, None, None, None)), sitting.table.model.view._replace(table=chosen))
     assert motion.in_flight(DEAL_KEY)
     motion.advance(0.8, 1.0)
     assert motion.busy
@@ -270,9 +275,9 @@ def test_the_deal_goes_as_it_was_chosen_and_is_over_in_time(pattern: str) -> Non
 def test_any_key_ends_the_deal() -> None:
     for key in ("escape", "x", "return", "left"):
         sitting = moving("deal", "0", (1280, 720))
-        assert sitting.table.motion.in_flight(DEAL_KEY)
+        assert sitting.table.animator.motion.in_flight(DEAL_KEY)
         sitting.key(key)
-        assert not sitting.table.dealing
+        assert not sitting.table.animator.dealing
         assert sitting.top is sitting.table
         assert [widget for widget in sitting.table.focus.widgets if isinstance(widget, HandCard)]
 
@@ -280,12 +285,12 @@ def test_any_key_ends_the_deal() -> None:
 def test_no_dealing_if_it_is_not_wished() -> None:
     sitting = Sitting(evening("undealt"), speed=1.0)
     sitting.services.change(deal_animation=False)
-    stagehand = sitting.table.stagehand
+    stagehand = sitting.table.animator.flights
     stagehand.show(Dealt((0xFFF, None, None, None)), sitting.table.model.view)
-    assert not sitting.table.dealing
+    assert not sitting.table.animator.dealing
     sitting.services.change(deal_animation=True)
     stagehand.show(Dealt((0xFFF, None, None, None)), sitting.table.model.view)
-    assert sitting.table.dealing
+    assert sitting.table.animator.dealing
 
 
 def test_reduced_motion_travels_nowhere() -> None:
@@ -300,13 +305,13 @@ def test_reduced_motion_travels_nowhere() -> None:
         nonlocal run, longest
         tick(seconds)
         sitting.services.comfort.reduced_motion = True
-        for shown in sitting.table.motion.shown():
+        for shown in sitting.table.animator.motion.shown():
             assert shown.width == 1
             if shown.card is not None:
                 places.setdefault(shown.card, set()).add(tuple(shown.rect))
-        run = run + seconds if sitting.table.motion.busy else 0.0
+        run = run + seconds if sitting.table.animator.motion.busy else 0.0
         longest = max(longest, run)
-        assert not sitting.table.hand_motion.busy
+        assert not sitting.table.animator.hand.busy
 
     sitting.tick = noted  # type: ignore[method-assign]
     Player(Keys(sitting), "reduced/1").hand()
@@ -398,10 +403,10 @@ def test_taking_back_is_seen() -> None:
     card = next(widget for widget in table.focus.widgets if isinstance(widget, HandCard) and widget.legal)
     card.on_activate()
     sitting.tick(0.25)
-    table.rewinding.take_back()
-    assert table.motion.in_flight(f"hand:{card_name(card.card)}")
+    table.take_back()
+    assert table.animator.motion.in_flight(f"hand:{card_name(card.card)}")
     sitting.tick(0.2)
-    assert not table.motion.busy
+    assert not table.animator.motion.busy
     assert sitting.session.view.hand >> card.card & 1
 
 
@@ -420,7 +425,7 @@ def test_the_chime_is_for_something_new_or_after_a_long_wait() -> None:
 
 
 def test_words_come_up_and_stand() -> None:
-    from tarokgui.table.model import Said
+    from tarokgui.session.model import Said
     from tarokgui.table.pop import SECONDS, Pops
 
     pops = Pops()
@@ -437,8 +442,8 @@ def test_words_come_up_and_stand() -> None:
 def test_places_of_seats_follow_the_window() -> None:
     """A card whose source is gone keeps its place in proportion."""
     sitting = moving("take", "5", (1280, 720))
-    first = next(sitting.table.motion.shown()).rect
+    first = next(sitting.table.animator.motion.shown()).rect
     sitting.resize((2560, 1440))
-    larger = next(sitting.table.motion.shown()).rect
+    larger = next(sitting.table.animator.motion.shown()).rect
     assert abs(larger.centre[0] - 2 * first.centre[0]) <= 0.1 * 2560
     assert sitting.table.layout.seats[Place.YOU].trick

@@ -6,8 +6,8 @@ import pytest
 
 from engine import Action, GroupSeen, GroupShown, LaidAway, TakeGroup
 from tarokgui.session.moment import Move
+from tarokgui.table.flights import FLIP_SECONDS, LIFT_SECONDS, PLAY_SECONDS, STAGGER, SWEEP_SECONDS
 from tarokgui.table.pace import BOT_PAUSE, HOLD
-from tarokgui.table.stagehand import FLIP_SECONDS, LIFT_SECONDS, PLAY_SECONDS, STAGGER, SWEEP_SECONDS
 from tests.gui.pressing import Keys, Player
 from tests.gui.sitting import FRAME, Sitting, evening
 

@@ -33,18 +33,18 @@ from engine import (
 )
 from engine.games.romanian.prices import game_price, surrender_price
 from engine.phases.cutting import PatternPhase
-from tarokgui.commands import Pointer, PointerKind
-from tarokgui.geometry import Rect
+from tarokgui.app.commands import Pointer, PointerKind
+from tarokgui.draw.geometry import Rect
+from tarokgui.games.romanian.leveltrack import LevelTrack
+from tarokgui.games.romanian.patternrow import packets_by_seat
 from tarokgui.session import Session
-from tarokgui.table.layout import Place
+from tarokgui.session.seating import Place
 from tarokgui.table.panels.announcing import _reveals
 from tarokgui.table.panels.bidding import SPEAK
 from tarokgui.table.panels.bidrow import BidRow
 from tarokgui.table.panels.chain import ContraChain
 from tarokgui.table.panels.discarding import PointsPlate
-from tarokgui.table.panels.leveltrack import LevelTrack
 from tarokgui.table.panels.packribbon import PackRibbon
-from tarokgui.table.panels.patternrow import packets_by_seat
 from tarokgui.table.panels.saying import Saying
 from tarokgui.table.panels.talongroup import GroupView
 from tarokgui.widgets.pane import Pane
@@ -72,7 +72,7 @@ def sit(data: Session | dict[str, object], size: tuple[int, int] = (1280, 720), 
     session = data if isinstance(data, Session) else Session.from_data(data)
     sitting = Sitting(session, size)
     sitting.services.change(speed=0.0, **wishes)
-    sitting.table.croupier.end_draw()
+    sitting.table.clock.end_draw()
     sitting.table.rebuild()
     sitting.tick(0.3)
     return sitting
@@ -210,14 +210,14 @@ def test_a_click_chooses_and_the_button_says() -> None:
     assert not sitting.widget(SPEAK).enabled
     first, second = [row for row in rows(sitting) if row.enabled][:2]
     sitting.click(first.rect.centre)
-    assert sitting.table.choosing.call == first.call.action
+    assert sitting.table.turn.choosing.call == first.call.action
     sitting.tick(1.0)
     sitting.click(second.rect.centre)
-    assert sitting.table.choosing.call == second.call.action
+    assert sitting.table.turn.choosing.call == second.call.action
     assert second.call.name in sitting.widget(SPEAK).label
     assert len(sitting.session.record.actions) == made, "nothing is said yet"
     sitting.key("escape")
-    assert not sitting.table.choosing.anything
+    assert not sitting.table.turn.choosing.anything
     sitting.tick(1.0)
     sitting.click(second.rect.centre)
     sitting.click(sitting.widget(SPEAK).rect.centre)
@@ -260,7 +260,7 @@ def test_la_mine_stands_in_place_of_the_bid() -> None:
 
 def test_the_auction_so_far_is_told_dealer_last() -> None:
     sitting = sit(at(0, lambda session: len(session.view.table.auction.calls) > 5))
-    table, seating = sitting.session.view.table, sitting.table.seating
+    table, seating = sitting.session.view.table, sitting.table.controller.seating
     label = sitting.widget("history").node().label
     order = [seating.name((table.forehand + step) % 4) for step in range(4)]
     places = [label.index(f"{name}: ") for name in order if f"{name}: " in label]
@@ -350,16 +350,16 @@ def test_points_put_away_and_taking_back() -> None:
     cards = [widget for widget in sitting.form.focus.widgets if widget.id.startswith("card:") and widget.node().enabled]
     card = cards[0]
     sitting.click((card.rect.x + 4, card.rect.centre[1]))
-    if not sitting.table.choosing.discard:  # a first click may only lift the card
+    if not sitting.table.turn.choosing.discard:  # a first click may only lift the card
         sitting.tick(1.0)
         sitting.click((card.rect.x + 4, card.rect.centre[1]))
-    chosen = sitting.table.choosing.discard
+    chosen = sitting.table.turn.choosing.discard
     assert chosen.bit_count() == 1
     plate = sitting.widget("points")
     assert isinstance(plate, PointsPlate)
     assert plate.value == sitting.session.variant.pack.value(chosen)
     sitting.key("backspace")
-    assert sitting.table.choosing.discard == 0
+    assert sitting.table.turn.choosing.discard == 0
     empty = sitting.widget("points")
     assert isinstance(empty, PointsPlate)
     assert empty.value == 0
@@ -399,7 +399,7 @@ def test_pagat_brings_the_declaration_and_locks_it() -> None:
     assert declared.checked
     assert not declared.enabled
     assert declared.short
-    said = sitting.table.choosing.speech
+    said = sitting.table.turn.choosing.speech
     assert [type(action) for action in said] == [Declare, Announce]
     press(sitting, "announce:pagat")
     assert saying(sitting, "declare").enabled
@@ -450,10 +450,12 @@ def test_a_chain_shows_the_steps_and_the_value_of_the_next() -> None:
             )
             assert widget.said == len(steps)
             assert [link.times for link in widget.links] == list(MULTIPLIERS[1:])
-            assert [link.sayer for link in widget.links[: len(steps)]] == [sitting.table.seating.name(s) for s in steps]
+            assert [link.sayer for link in widget.links[: len(steps)]] == [
+                sitting.table.controller.seating.name(s) for s in steps
+            ]
             assert widget.enabled == (objection(view, Double(item, owner)) is None)
             if widget.enabled and not widget.checked:
-                sitting.table.choosing.clear()
+                sitting.table.turn.choosing.clear()
                 sitting.table.rebuild()
                 press(sitting, widget.id)
                 now = sitting.widget(widget.id)
@@ -501,7 +503,7 @@ def test_every_place_of_the_pack_can_be_pointed_at() -> None:
             ribbon = sitting.widget("cut:depth")
             assert isinstance(ribbon, PackRibbon)
             sitting.click(ribbon.place_of(cards))
-            assert sitting.table.choosing.cut == cards
+            assert sitting.table.turn.choosing.cut == cards
             assert str(cards) in sitting.widget("cut").label
 
 
@@ -511,10 +513,10 @@ def test_the_cut_by_keys() -> None:
     assert focused is not None
     assert focused.id == "cut:depth"
     sitting.key("home")
-    assert sitting.table.choosing.cut == 5
+    assert sitting.table.turn.choosing.cut == 5
     sitting.key("page down")
     sitting.key("right")
-    assert sitting.table.choosing.cut == 11
+    assert sitting.table.turn.choosing.cut == 11
     made = len(sitting.session.record.actions)
     sitting.key("return")
     assert sitting.session.record.actions[made][1] == "cut 11"

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from ai import CHARACTERS, Player, decide, make
-from tarokgui.commands import Pointer, PointerKind
-from tarokgui.geometry import Rect
-from tarokgui.people import IDS, companion
+from tarokgui.app.commands import Pointer, PointerKind
+from tarokgui.draw.geometry import Rect
 from tarokgui.scenes.newtable import NewTableScene
 from tarokgui.session import Session, new_session
+from tarokgui.session.people import IDS, companion
 from tarokgui.widgets.personpick import PersonFace, PersonPick
 from tarokgui.widgets.tooltip import draw_tooltip
-from tarokgui.wording import habit_lines, level_name, manner
+from tarokgui.wording.companions import habit_lines, level_name, manner
 from tests.gui.sitting import Sitting, evening
 
 SIZES = ((1024, 640), (1280, 720), (1920, 1080))
@@ -110,7 +110,7 @@ def test_cards_and_tooltips_are_whole(size: tuple[int, int], text: float, langua
 
 def test_a_plate_tells_level_and_habit_but_not_of_you() -> None:
     sitting = Sitting(new_session(seed="plates", people=["anton", "sidonia", "leopold"]))
-    sitting.table.croupier.end_draw()
+    sitting.table.clock.end_draw()
     sitting.draw()
     tr = sitting.services.tr
     for seat, id in ((1, "anton"), (2, "sidonia"), (3, "leopold")):

@@ -7,12 +7,13 @@ from random import Random
 import pytest
 
 from engine import PLAYS, PlayCard, card_name, legal_actions, members, objection
-from tarokgui.commands import Pointer, PointerKind
+from tarokgui.app.commands import Pointer, PointerKind
 from tarokgui.session import Session
 from tarokgui.table.layout import hand_hit
-from tarokgui.wording import why_text
+from tarokgui.wording.objections import why_text
 from tests.gui.moments import gallery, phase_of, walk
 from tests.gui.sitting import FRESH, Sitting
+from tests.support.zones import base_zones
 
 SIZES = 200
 
@@ -24,7 +25,7 @@ def sizes() -> list[tuple[int, int]]:
 
 def disjoint(sitting: Sitting) -> None:
     """No base zone shares a pixel with another or leaves the window."""
-    zones = list(sitting.table.layout.base_zones().items())
+    zones = list(base_zones(sitting.table.layout).items())
     for number, (name, zone) in enumerate(zones):
         assert zone.x >= 0, name
         assert zone.y >= 0, name
@@ -63,7 +64,7 @@ def test_everything_can_be_reached(game: str) -> None:
         if phase == "over":
             continue
         sitting = Sitting(Session.from_data(sessions[0]))
-        sitting.table.croupier.end_draw()
+        sitting.table.clock.end_draw()
         focus = sitting.table.focus
         reachable = {widget.id for widget in focus.widgets if widget.reachable}
         been = set()
@@ -92,7 +93,9 @@ def test_a_card_that_may_not_be_played() -> None:
                 sitting.tick(FRESH)
                 rect = sitting.widget(f"card:{card_name(card)}").rect
                 sitting.click((rect.x + rect.w // 2, rect.y + rect.h // 2))
-                assert sitting.widget("advice").label == why_text(sitting.services.tr, why, sitting.table.seating.name)
+                assert sitting.widget("advice").label == why_text(
+                    sitting.services.tr, why, sitting.table.controller.seating.name
+                )
                 assert sitting.session.data() == before
                 clicked += 1
     assert clicked > 50
@@ -114,8 +117,8 @@ def test_the_last_trick_may_be_seen_until_the_next_card() -> None:
             assert peeked >= own
             card = legal_actions(session.view)[0]
             sitting.table.act(card)
-            assert not sitting.table.peeking
-            assert not sitting.table.can_peek
+            assert not sitting.table.picture.peeking
+            assert not sitting.table.picture.can_peek
         else:
             assert peeked & own == shown & own
-            assert not sitting.table.peeking
+            assert not sitting.table.picture.peeking

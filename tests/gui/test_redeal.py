@@ -8,10 +8,10 @@ from io import BytesIO
 
 import pytest
 
-from tarokgui import clipboard
+from tarokgui.app import clipboard
+from tarokgui.app.commands import Text
 from tarokgui.cli.settle import settle_source
 from tarokgui.cli.source import Source
-from tarokgui.commands import Text
 from tarokgui.session.dealtext import LONGEST, NotADeal, deal_text, read_deal
 from tests.gui.moments import walk
 from tests.gui.sitting import Sitting, evening

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.games.romanian.outcomes import Outcome
-from tarokgui.commands import Key, Pointer, PointerKind, Text
-from tarokgui.i18n import LANGUAGES, load
+from tarokgui.app.commands import Key, Pointer, PointerKind, Text
 from tarokgui.rulebook import book, plain
 from tarokgui.rulebook.places import FIRST, OUTCOMES, PHASES
 from tarokgui.scenes.rules import RulesScene
@@ -14,6 +13,7 @@ from tarokgui.session import Session
 from tarokgui.widgets.bookpage import BookPage
 from tarokgui.widgets.flow import Run
 from tarokgui.widgets.indexlist import IndexList
+from tarokgui.wording.i18n import LANGUAGES, load
 from tests.gui.moments import gallery
 from tests.gui.sitting import FRESH, Sitting
 
@@ -24,7 +24,7 @@ ALT, SHIFT = frozenset({"alt"}), frozenset({"shift"})
 
 def sitting_at(phase: str = "auction, mine", size: Size = (1280, 720), *, recording: bool = False) -> Sitting:
     sitting = Sitting(Session.from_data(gallery()[phase][0]), size, recording=recording)
-    sitting.table.croupier.end_draw()
+    sitting.table.clock.end_draw()
     return sitting
 
 
@@ -73,7 +73,7 @@ def test_f1_opens_the_page_of_the_phase_and_changes_nothing() -> None:
         if phase == "over":
             continue
         sitting = Sitting(Session.from_data(sessions[0]))
-        sitting.table.croupier.end_draw()
+        sitting.table.clock.end_draw()
         before = sitting.session.data()
         sitting.key("f1")
         scene = sitting.top

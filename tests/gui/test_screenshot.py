@@ -7,7 +7,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from tarokgui.screenshot import keep
+from tarokgui.app.screenshot import keep
 
 
 def test_kept_and_never_written_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,10 +9,9 @@ from random import Random
 import pytest
 
 from engine import RefusedRecord, card_name, members
-from tarokgui.scenes import tableparts
-from tarokgui.scenes.table import TableScene
 from tarokgui.session import Session
 from tarokgui.table.context import Context
+from tarokgui.table.parts import Parts
 from tests.gui.moments import phase_of, walk
 from tests.gui.sitting import Sitting
 
@@ -58,13 +57,13 @@ def _with_pack(data: dict[str, object], pack: list[int]) -> dict[str, object]:
 def seen(session: Session) -> list[object]:
     """All that the window shows for some time while nobody acts: words, tree, pixels."""
     sitting = Sitting(session, (1024, 640), recording=True)
-    sitting.table.croupier.end_draw()
+    sitting.table.clock.end_draw()
     sitting.table.toggle_journal()
     shown: list[object] = []
     sitting.session.submit = None  # type: ignore[assignment,method-assign]  # whoever acts now fails the test
     for _ in range(2):
         shown += [sitting.draw(), sitting.top.tree(), [(line.text, line.rect) for line in sitting.services.text.drawn]]
-        sitting.table.pulse.away = True  # bots wait; messages and pictures go on
+        sitting.table.clock.away = True  # bots wait; messages and pictures go on
         sitting.tick(SECONDS)
         shown.append((sitting.table.wake_in(), sitting.table.animating))
     return shown
@@ -92,11 +91,12 @@ def test_hidden_cards_are_not_shown(game: str) -> None:
 def test_a_table_that_tells_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     """The comparison itself: a line that depends on a hidden hand is seen by it."""
 
-    def telling(scene: TableScene, context: Context) -> str:
-        hands = scene.session.state_for_records.hidden.hands
-        return str(hands[(scene.session.human + 1) % len(hands)])
+    def telling(parts: Parts, context: Context) -> str:
+        session = parts.controller.session
+        hands = session.state_for_records.hidden.hands
+        return str(hands[(session.human + 1) % len(hands)])
 
-    monkeypatch.setattr(tableparts, "going_on", telling)
+    monkeypatch.setattr(Parts, "_going_on", telling)
     random = Random("telling")
     session = next(each for each in walk("telling") if phase_of(each) == "play, mine")
     shown = seen(Session.from_data(session.data()))

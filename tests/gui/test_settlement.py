@@ -14,7 +14,6 @@ import pytest
 
 from engine import Side, legal_actions, side_counts
 from engine.games.romanian.outcomes import Outcome
-from tarokgui.numerals import signed
 from tarokgui.scenes.scores import ScoresScene
 from tarokgui.scenes.settlement import SettlementScene
 from tarokgui.scenes.settling.account import doubles_left, sides, tricks_won
@@ -23,6 +22,7 @@ from tarokgui.session.scoresheet import HandRow
 from tarokgui.widgets.payment import Payment
 from tarokgui.widgets.readingpane import ReadingPane
 from tarokgui.widgets.scoretable import ScoreTable
+from tarokgui.wording.numerals import signed
 from tests.gui.sitting import Sitting, evening
 from tests.support.chance import Temper
 from tests.support.pseudo import pseudo
@@ -67,7 +67,7 @@ def kinds() -> dict[str, dict[str, object]]:
 
 def settled(data: dict[str, object], size: tuple[int, int] = (1280, 720), speed: float = 0.0) -> Sitting:
     sitting = Sitting(Session.from_data(data), size, speed=speed, recording=True)
-    sitting.table.croupier.end_draw()
+    sitting.table.clock.end_draw()
     sitting.until(lambda: sitting.top.name == "settlement")
     return sitting
 
@@ -154,7 +154,7 @@ def test_what_stands_on_the_sheet_adds_up() -> None:
             assert number(told["together"].rpartition(": ")[2]) == sum(lines)
         if done.lines:
             assert number(told["sum"].rpartition(": ")[2]) == abs(sum(lines)) * session.match.factor
-        names = {sitting.table.seating.name(seat): seat for seat in range(len(done.own.payments))}
+        names = {sitting.table.controller.seating.name(seat): seat for seat in range(len(done.own.payments))}
         balance = dict.fromkeys(names.values(), 0)
         for widget in sitting.form.focus.widgets:
             if isinstance(widget, Payment):
@@ -270,7 +270,7 @@ def test_reduced_motion_shows_them_at_once() -> None:
     data = next(iter(kinds().values()))
     sitting = Sitting(Session.from_data(data), speed=1.0)
     sitting.services.comfort.reduced_motion = True
-    sitting.table.croupier.end_draw()
+    sitting.table.clock.end_draw()
     sitting.until(lambda: sitting.top.name == "settlement")
     assert not sitting.top.animating
 
@@ -319,11 +319,11 @@ def long_evening(count: int) -> Session:
 def test_a_long_evening_opens_at_once_and_scrolls() -> None:
     session = long_evening(200)
     sitting = Sitting(session, (3840, 2160))
-    sitting.stack.push(ScoresScene(sitting.services, session, sitting.table.seating))
+    sitting.stack.push(ScoresScene(sitting.services, session, sitting.table.controller.seating))
     sitting.stack.commit()
     sitting.top.draw(sitting.surface)  # fonts and portraits are there after the first time
     sitting.key("escape")
-    scene = ScoresScene(sitting.services, session, sitting.table.seating)
+    scene = ScoresScene(sitting.services, session, sitting.table.controller.seating)
     began = thread_time()
     sitting.stack.push(scene)
     sitting.stack.commit()
@@ -365,12 +365,12 @@ def test_of_a_very_long_evening_only_what_is_seen_is_looked_at(size: tuple[int, 
     sitting = Sitting(whole, size)
     rows = Asked(list(whole.rows))
     session = with_rows(whole, rows)
-    sitting.stack.push(ScoresScene(sitting.services, session, sitting.table.seating))
+    sitting.stack.push(ScoresScene(sitting.services, session, sitting.table.controller.seating))
     sitting.stack.commit()
     sitting.top.draw(sitting.surface)  # fonts and portraits are there after the first time
     sitting.key("escape")
     rows.asked = 0
-    scene = ScoresScene(sitting.services, session, sitting.table.seating)
+    scene = ScoresScene(sitting.services, session, sitting.table.controller.seating)
     began = thread_time()
     sitting.stack.push(scene)
     sitting.stack.commit()
@@ -395,7 +395,7 @@ def test_a_row_that_cannot_be_read_is_told_as_such() -> None:
     lost = [replace(row, outcome="lost", declarer=None, contract=None) for row in whole.rows]
     session = with_rows(whole, lost)
     sitting = Sitting(whole)
-    sitting.stack.push(ScoresScene(sitting.services, session, sitting.table.seating))
+    sitting.stack.push(ScoresScene(sitting.services, session, sitting.table.controller.seating))
     sitting.stack.commit()
     sitting.draw()
     assert "30. can no longer be read" in sitting.widget("hands").node().label
@@ -405,7 +405,7 @@ def test_the_sign_is_explained_while_it_is_in_sight() -> None:
     whole = long_evening(300)
     session = with_rows(whole, [replace(row, assisted=row.number == 1) for row in whole.rows])
     sitting = Sitting(whole)
-    sitting.stack.push(ScoresScene(sitting.services, session, sitting.table.seating))
+    sitting.stack.push(ScoresScene(sitting.services, session, sitting.table.controller.seating))
     sitting.stack.commit()
     assert not sitting.widget("legend").visible
     sitting.key("end")
@@ -418,7 +418,7 @@ def test_the_sign_is_explained_while_it_is_in_sight() -> None:
 def test_every_row_tells_changes_and_standing() -> None:
     session = Session.from_data(hands()[1])
     sitting = Sitting(session)
-    sitting.stack.push(ScoresScene(sitting.services, session, sitting.table.seating))
+    sitting.stack.push(ScoresScene(sitting.services, session, sitting.table.controller.seating))
     sitting.stack.commit()
     table = sitting.widget("hands")
     assert isinstance(table, ScoreTable)

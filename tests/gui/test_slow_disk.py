@@ -10,15 +10,15 @@ from pathlib import Path
 import pytest
 
 from engine import Action, Declare, Discard, PassAnnouncing, action_text, card_name, legal_actions, members
-from tarokgui.artwork import Artwork
-from tarokgui.commands import Key
+from tarokgui.app.commands import Key
+from tarokgui.draw.artwork import Artwork
 from tarokgui.scenes.newtable import NewTableScene
 from tarokgui.scenes.table import TableScene
 from tarokgui.scenes.title import TitleScene
 from tarokgui.session import Session
+from tarokgui.session.speech import after, turn, with_action
 from tarokgui.session.standing import Standing, saved_standing
 from tarokgui.storage.saves import SaveFolder
-from tarokgui.table.speech import after, turn, with_action
 from tests.gui.moments import phase_of, walk
 from tests.gui.sitting import FRESH, Sitting, evening
 from tests.gui.slowdisk import SLOW, SlowDisk, Watcher, both
@@ -226,7 +226,7 @@ def test_a_hint_of_several_things_is_done_whole(disk: SlowDisk) -> None:
     assert hints.current is not None
     said, made = speech(session), len(session.record.actions)
     assert len(said) > 2
-    hints._hint = replace(hints.current, actions=said)
+    sitting.table.controller._hint = replace(hints.current, actions=said)
     disk.takes = SLOW
     with disk.answering():
         hints.do()
@@ -487,7 +487,7 @@ def test_a_new_evening_is_shown_when_it_is_safe(disk: SlowDisk, meanwhile: str) 
         visitor.press(meanwhile)
     assert visitor.top is scene
     visitor.until(lambda: not scene.waiting)
-    table = visitor.top
+    table = visitor.form
     assert isinstance(table, TableScene)
     assert len(disk.safe) == 1
     disk.takes = 0.0

@@ -9,8 +9,8 @@ import pytest
 
 from ai import Decision
 from engine import Acted, PlayCard, View, legal_actions
-from tarokgui.commands import Signal, Text
-from tarokgui.services import services
+from tarokgui.app.commands import Signal, Text
+from tarokgui.app.program import services
 from tarokgui.session import Session, Thinker, new_session
 from tests.gui.sitting import Sitting
 from tests.support.saves import Noting
@@ -18,20 +18,20 @@ from tests.support.saves import Noting
 
 def test_a_table_that_lost_the_focus_under_a_menu_goes_on_afterwards() -> None:
     sitting = Sitting(new_session(seed="focus", bot="random"), speed=1.0)
-    sitting.table.croupier.end_draw()
-    sitting.table.doors.menu()
+    sitting.table.clock.end_draw()
+    sitting.table.open_menu()
     sitting.send(Signal.FOCUS_LOST)
     sitting.stack.commit()
     assert sitting.top.name == "menu"
     sitting.send(Signal.FOCUS_GAINED)
     sitting.key("escape")
     assert sitting.top is sitting.table
-    assert sitting.table.wake_in() is not None or sitting.table.croupier.my_turn
+    assert sitting.table.wake_in() is not None or sitting.table.controller.my_turn
 
 
 def test_a_table_out_of_focus_waits() -> None:
     sitting = Sitting(new_session(seed="waits", bot="random"), speed=1.0)
-    sitting.table.croupier.end_draw()
+    sitting.table.clock.end_draw()
     sitting.send(Signal.FOCUS_LOST)
     before = sitting.session.decision
     for _ in range(600):
@@ -40,7 +40,7 @@ def test_a_table_out_of_focus_waits() -> None:
     sitting.send(Signal.FOCUS_GAINED)
     for _ in range(600):
         sitting.tick()
-    assert sitting.session.decision != before or sitting.table.croupier.my_turn
+    assert sitting.session.decision != before or sitting.table.controller.my_turn
 
 
 class Broken:
@@ -61,20 +61,20 @@ class Cheat:
 def test_a_bad_bot_does_not_end_the_evening(bot: Broken | Cheat, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Session, "bot", lambda self, seat: bot)
     sitting = Sitting(new_session(seed="bad bot", keeper=Noting()))
-    sitting.table.croupier.thinker = Thinker()
+    sitting.table.controller.thinker = Thinker()
     table = sitting.table
-    table.croupier.end_draw()
+    table.clock.end_draw()
     for _ in range(20_000):
         if sitting.session.hand_over:
             break
-        if table.croupier.my_turn and table.croupier.forced() is None:
+        if table.controller.my_turn and table.controller.forced() is None:
             table.act(legal_actions(table.model.view)[0])
-        if table.croupier.thinker.busy:
+        if table.controller.thinker.busy:
             sleep(0.0005)  # it thinks in a thread of its own
         sitting.tick()
     assert sitting.session.hand_over
     assert sitting.session.problem == "bot.failed"
-    table.croupier.close()
+    table.controller.close()
 
 
 def hopeless(session: Session) -> bool:
@@ -114,7 +114,7 @@ def test_earlier_tricks_stay_closed_in_the_journal_until_the_hand_is_over() -> N
     """R118."""
     sitting = Sitting(new_session(seed="closed", bot="random"))
     table = sitting.table
-    table.croupier.end_draw()
+    table.clock.end_draw()
     closed = 0
     for _ in range(20_000):
         model = table.model
@@ -125,7 +125,7 @@ def test_earlier_tricks_stay_closed_in_the_journal_until_the_hand_is_over() -> N
         if len(play.tricks) > 2:
             closed += 1
             assert min(named, default=99) >= len(play.tricks), "only the last trick and the present one"
-        if table.croupier.my_turn and table.croupier.forced() is None:
+        if table.controller.my_turn and table.controller.forced() is None:
             table.act(legal_actions(model.view)[0])
         sitting.tick()
     assert closed

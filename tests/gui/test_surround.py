@@ -19,7 +19,7 @@ def at(phase: str, size: tuple[int, int] = (1280, 720), number: int = 0, **wishe
         assert made.services.settings.take(name, value)
     made.services.obey()
     made.services.comfort.speed = 0
-    made.table.croupier.end_draw()
+    made.table.clock.end_draw()
     made.resize(size)
     return made
 

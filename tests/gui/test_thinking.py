@@ -14,12 +14,13 @@ import pytest
 
 from ai import Decision, Player, decide, make
 from engine import View
-from tarokgui.app import App
-from tarokgui.i18n import load
+from tarokgui.app.loop import App
+from tarokgui.app.router import routed
+from tarokgui.app.services import Services
 from tarokgui.scenes.table import TableScene
-from tarokgui.services import Services
 from tarokgui.session import Session
 from tarokgui.storage.saves import SaveFolder
+from tarokgui.wording.i18n import load
 from tests.gui.sitting import evening
 
 USUAL_GAP = 0.1
@@ -58,7 +59,7 @@ class Onlooker:
     def __call__(self) -> None:
         top = self.services.stack.top
         thinking = [scene for scene in self.services.stack if isinstance(scene, TableScene)]
-        busy = bool(thinking) and thinking[0].croupier.thinker.busy
+        busy = bool(thinking) and thinking[0].controller.thinker.busy
         if busy and not self.begun:
             self.begun = monotonic()
         gone = monotonic() - self.begun if self.begun else 0.0
@@ -96,7 +97,7 @@ def gaps(services: Services, monkeypatch: pytest.MonkeyPatch) -> list[float]:
     def first(shared: Services) -> TableScene:
         shared.post(onlooker)
         scene = TableScene(shared, session)
-        scene.croupier.end_draw()
+        scene.clock.end_draw()
         return scene
 
     try:
@@ -116,7 +117,7 @@ def test_the_window_answers_while_a_bot_thinks(tmp_path: Path, monkeypatch: pyte
     """
     usual, longest = USUAL_GAP, LONGEST_GAP
     for _ in range(TRIES):
-        services = Services(load())
+        services = routed(Services(load()))
         with SaveFolder(tmp_path) as saves:
             services.__dict__["saves"] = saves
             found = gaps(services, monkeypatch)

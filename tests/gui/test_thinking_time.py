@@ -12,8 +12,8 @@ import pytest
 from ai import Decision, Player, decide, make
 from engine import Action, HandRecord, Keep, View, card_set, legal_actions, members, parse_cards, write_record
 from engine.games.romanian.carry import Pot
-from tarokgui.courtesy import LONGEST, Courtesy
 from tarokgui.session import Pondering, Session, Thinker, new_session
+from tarokgui.session.courtesy import LONGEST, Courtesy
 from tarokgui.session.moment import Move
 from tarokgui.table.pace import BOT_PAUSE, REMEMBERED, THINKING, Pace
 from tests.gui.pressing import Keys
@@ -61,7 +61,7 @@ class Timed:
 def table(takes: Takes, speed: float = 1.0, seed: str = "time") -> tuple[Sitting, Timed]:
     sitting = Sitting(evening(seed), (1024, 640), speed=speed)
     thinker = Timed(lambda: sitting.time, takes)
-    sitting.table.croupier.thinker = thinker  # type: ignore[assignment]  # of the same shape
+    sitting.table.controller.thinker = thinker  # type: ignore[assignment]  # of the same shape
     return sitting, thinker
 
 
@@ -156,9 +156,9 @@ def test_it_thinks_while_a_trick_lies() -> None:
         sitting.until_due()
         person.decide()
     for _ in range(20_000):
-        held = sitting.table.croupier.held
+        held = sitting.table.clock.held
         mine = sitting.session.turn == sitting.session.human
-        if held is not None and not mine and not sitting.table.motion.busy:
+        if held is not None and not mine and not sitting.table.animator.motion.busy:
             break
         if sitting.due and not sitting.session.hand_over:
             sitting.tick(0.4)
@@ -166,9 +166,9 @@ def test_it_thinks_while_a_trick_lies() -> None:
         sitting.tick()
     asked = len(thinker.asked)
     sitting.tick()
-    assert sitting.table.croupier.held is not None
+    assert sitting.table.clock.held is not None
     assert thinker.asked[-1][1] == "play"
-    assert thinker.busy or sitting.table.croupier._ready is not None
+    assert thinker.busy or sitting.table.controller._ready is not None
     assert len(thinker.asked) in (asked, asked + 1)
 
 
@@ -203,9 +203,9 @@ def thinking() -> tuple[Sitting, Stepper]:
         person.decide()
     stepper = Stepper()
     sitting.session.bot = lambda seat: stepper  # type: ignore[method-assign]
-    sitting.table.croupier.thinker = Thinker(None, sitting.services.courtesy)
-    sitting.table.croupier._asked = None
-    while not sitting.table.croupier.thinker.busy:
+    sitting.table.controller.thinker = Thinker(None, sitting.services.courtesy)
+    sitting.table.controller._asked = None
+    while not sitting.table.controller.thinker.busy:
         sitting.tick()
     for _ in range(3):
         stepper.go.release()
@@ -214,8 +214,8 @@ def thinking() -> tuple[Sitting, Stepper]:
 
 
 ENDS: dict[str, Callable[[Sitting], object]] = {
-    "taken back": lambda made: made.table.rewinding.take_back(),
-    "the same deal again": lambda made: made.table.rewinding.restart(),
+    "taken back": lambda made: made.table.take_back(),
+    "the same deal again": lambda made: made.table.restart(),
     "left": lambda made: made.table.leave(),
     "the window closes": lambda made: made.stack.quit(),
 }
@@ -271,13 +271,13 @@ def test_people_think_in_the_thread_what_they_think_without() -> None:
     """A hand at the table of the program, beside the same hand without window and thread."""
     sitting = Sitting(new_session(seed="people", people=PEOPLE), (1024, 640), speed=0.0)
     table, session = sitting.table, sitting.session
-    table.croupier.thinker = Thinker(None, sitting.services.courtesy)
+    table.controller.thinker = Thinker(None, sitting.services.courtesy)
     until = monotonic() + WAIT
     while not session.hand_over:
         assert monotonic() < until
-        if table.croupier.my_turn and table.croupier.forced() is None:
+        if table.controller.my_turn and table.controller.forced() is None:
             table.act(legal_actions(session.view)[0])
-        elif table.croupier.thinker.busy:
+        elif table.controller.thinker.busy:
             sleep(0.001)
         sitting.tick()
     table.leave()
@@ -329,7 +329,7 @@ def test_under_something_else_the_table_wants_no_time() -> None:
         sitting.until_due()
         Person(Keys(sitting), "time").decide()
     assert sitting.table.wake_in() is not None
-    sitting.table.doors.menu()
+    sitting.table.open_menu()
     sitting.stack.commit()
     sitting.tick(2.0)
     assert sitting.top.name == "menu"

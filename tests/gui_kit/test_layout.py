@@ -4,7 +4,7 @@ from math import cos, radians, sin
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tarokgui.geometry import Rect
+from tarokgui.draw.geometry import Rect
 from tarokgui.table.layout import (
     LEAST_STEP,
     Place,
@@ -16,6 +16,7 @@ from tarokgui.table.layout import (
     talon_rects,
 )
 from tarokgui.table.proportions import TILT
+from tests.support.zones import base_zones
 
 NAMED_SIZES = [
     (1024, 640),
@@ -51,7 +52,7 @@ def askew(card: Rect, degrees: float) -> Rect:
 
 
 def check_zones(table: TableLayout) -> None:
-    zones = table.base_zones()
+    zones = base_zones(table)
     names = list(zones)
     for name in names:
         assert min(zones[name].w, zones[name].h) > 0, name

@@ -1,19 +1,20 @@
 import pygame
 import pytest
 
-from tarokgui.animation import Timeline, Tween, in_cubic, in_out_cubic, linear, out_back, out_cubic, sine
-from tarokgui.deck.style import DeckStyle, pack
-from tarokgui.i18n import Translator, flatten, load, plural_romanian
-from tarokgui.scale import scale_for
+from tarokgui.draw.animation import Timeline, Tween, in_cubic, linear, out_back, out_cubic
+from tarokgui.draw.deck.style import DeckStyle, pack
+from tarokgui.draw.scale import scale_for
+from tarokgui.draw.theme import Theme, channels
 from tarokgui.table.cards import CardPainter, Variant
 from tarokgui.table.layout import LEAST_STEP
-from tarokgui.theme import Theme, channels, contrast
+from tarokgui.wording.i18n import Translator, flatten, load, plural_romanian
+from tests.support.contrast import contrast, text_pairs
 
 SIZE = (95, 176)
 
 
 def test_every_text_is_readable() -> None:
-    for name, text, ground in Theme().text_pairs():
+    for name, text, ground in text_pairs(Theme()):
         assert contrast(text, ground) >= 4.5, name
     assert contrast("#000000", "#FFFFFF") == pytest.approx(21)
     with pytest.raises(ValueError, match="red"):
@@ -73,7 +74,7 @@ def test_backs_and_suit_signs() -> None:
     assert len(signs) == 4
 
 
-@pytest.mark.parametrize("easing", [linear, out_cubic, in_cubic, in_out_cubic, out_back, sine])
+@pytest.mark.parametrize("easing", [linear, out_cubic, in_cubic, out_back])
 def test_easings_go_from_0_to_1(easing: object) -> None:
     assert callable(easing)
     assert easing(0.0) == pytest.approx(0)
@@ -95,7 +96,6 @@ def test_timeline_is_a_function_of_time() -> None:
 def test_speed_and_reduced_motion() -> None:
     fast = Timeline(speed=2)
     fast.add("x", Tween(0, 100, 0.2, linear))
-    assert fast.remaining == pytest.approx(0.1)
     fast.advance(0.05)
     assert fast.value("x") == pytest.approx(50)
     for still in (Timeline(speed=0), Timeline(reduced=True)):

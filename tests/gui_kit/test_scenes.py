@@ -3,11 +3,11 @@ from pathlib import Path
 
 import pygame
 
-from tarokgui.commands import Command, Key, Resize
-from tarokgui.geometry import Rect
+from tarokgui.app.commands import Command, Key, Resize
+from tarokgui.app.stack import SceneStack
+from tarokgui.app.uitree import TreeWriter
+from tarokgui.draw.geometry import Rect
 from tarokgui.scenes.base import Node, Scene
-from tarokgui.scenes.stack import SceneStack
-from tarokgui.uitree import TreeWriter
 
 
 class Recorder(Scene):
@@ -138,7 +138,7 @@ def test_tree_is_written_when_it_changes(tmp_path: Path) -> None:
 
 
 def test_opening_size_never_exceeds_the_desktop() -> None:
-    from tarokgui.windowplace import opening_size
+    from tarokgui.app.windowplace import opening_size
 
     assert opening_size((1920, 1080)) == (1536, 864)
     assert opening_size((1100, 700)) == (1024, 640)

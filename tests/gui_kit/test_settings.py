@@ -9,10 +9,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tarokgui.i18n import load
-from tarokgui.services import Services
-from tarokgui.settings import CHOICES, Settings, SettingsFile
-from tarokgui.theme import THEMES
+from tarokgui.app.router import routed
+from tarokgui.app.services import Services
+from tarokgui.draw.theme import THEMES
+from tarokgui.storage.settings import CHOICES, Settings, SettingsFile
+from tarokgui.wording.i18n import load
+from tests.support.contrast import contrast, text_pairs
 
 
 def test_nothing_there_is_the_defaults(tmp_path: Path) -> None:
@@ -71,7 +73,7 @@ def test_whatever_the_file_holds_the_settings_are_possible(data: dict[str, objec
 
 
 def test_a_change_is_obeyed_at_once_and_kept(tmp_path: Path) -> None:
-    shared = Services(load("en"), settings_file=SettingsFile(tmp_path))
+    shared = routed(Services(load("en"), settings_file=SettingsFile(tmp_path)))
     english = shared.tr
     assert shared.change(language="ro", theme="contrast", text_scale=2.0, speed=0.0, motion="reduced")
     assert shared.tr is english
@@ -82,19 +84,18 @@ def test_a_change_is_obeyed_at_once_and_kept(tmp_path: Path) -> None:
 
 
 def test_an_impossible_wish_changes_nothing(tmp_path: Path) -> None:
-    shared = Services(load("en"), settings_file=SettingsFile(tmp_path))
+    shared = routed(Services(load("en"), settings_file=SettingsFile(tmp_path)))
     assert not shared.change(theme="purple")
     assert shared.settings.theme == "felt"
 
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_every_theme_can_be_read(theme: str) -> None:
-    from tarokgui.theme import contrast
 
     least = 7.0 if theme == "contrast" else 4.5
     poor = {
         name: round(contrast(text, ground), 2)
-        for name, text, ground in THEMES[theme].text_pairs()
+        for name, text, ground in text_pairs(THEMES[theme])
         if contrast(text, ground) < least
     }
     assert not poor

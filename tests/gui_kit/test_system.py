@@ -9,7 +9,7 @@ from typing import NoReturn
 
 import pytest
 
-from tarokgui.system import system
+from tarokgui.storage.system import system
 
 
 def test_windows_is_told_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:

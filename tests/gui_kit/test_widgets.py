@@ -3,19 +3,21 @@ from collections.abc import Iterable
 import pygame
 import pytest
 
-from tarokgui.commands import Key, Pointer, PointerKind
-from tarokgui.geometry import Rect
-from tarokgui.scale import scale_for
+from tarokgui.app.commands import Key, Pointer, PointerKind
+from tarokgui.app.program import services
+from tarokgui.app.services import Services
+from tarokgui.draw.geometry import Rect
+from tarokgui.draw.scale import scale_for
+from tarokgui.draw.text import Align, Face, TextPainter
+from tarokgui.draw.theme import Theme
+from tarokgui.scenes.dialog import Answer, Dialog
 from tarokgui.scenes.form import Form
-from tarokgui.services import Services, services
-from tarokgui.table.layout import Place, layout
-from tarokgui.text import Align, Face, TextPainter
-from tarokgui.theme import Theme
+from tarokgui.session.seating import Place
+from tarokgui.table.layout import layout
 from tarokgui.widgets.base import Spot, Widget
 from tarokgui.widgets.bubble import draw_bubble
 from tarokgui.widgets.button import Button, Style, button_size
 from tarokgui.widgets.choice import Choice
-from tarokgui.widgets.dialog import Answer, Dialog
 from tarokgui.widgets.focus import FRESH, Focus
 from tarokgui.widgets.label import Label, Panel
 from tarokgui.widgets.paint import Paint

@@ -12,14 +12,15 @@ from time import sleep
 import pygame
 import pytest
 
-from tarokgui.app import App
-from tarokgui.commands import Pointer, PointerKind, Signal, Text
-from tarokgui.i18n import load
+from tarokgui.app.commands import Pointer, PointerKind, Signal, Text
+from tarokgui.app.loop import App
+from tarokgui.app.router import routed
+from tarokgui.app.services import Services
 from tarokgui.scenes.table import TableScene
-from tarokgui.services import Services
 from tarokgui.session import FolderKeeper, Session
 from tarokgui.storage.saves import SaveFolder
 from tarokgui.table.hand import HandCard
+from tarokgui.wording.i18n import load
 from tests.gui.moments import gallery, phase_of
 from tests.gui.sitting import FRAME, Sitting
 from tests.support import saves
@@ -98,13 +99,13 @@ def test_closed_in_every_movement(tmp_path: Path, game: str, phase: str) -> None
         folder = tmp_path / str(number)
         sitting = at(folder, game, phase, number)
         if number % 2:
-            sitting.table.croupier.end_draw()
+            sitting.table.clock.end_draw()
         decide(sitting)
         if number % 3:
             sitting.settle()  # else it may be closed while the decision is on its way to the disk
         for _ in range(frames):
             sitting.tick()
-        moved.add(sitting.table.motion.busy)
+        moved.add(sitting.table.animator.motion.busy)
         again = close(sitting, folder)
         if number % 4 == 0:
             goes_on(again)
@@ -232,7 +233,7 @@ def test_the_programs_own_loop_is_closed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, phase: str, turns: int
 ) -> None:
     monkeypatch.setenv("TAROK_DATA", str(tmp_path))
-    services = Services(load())
+    services = routed(Services(load()))
     found = gallery()[phase]
     session = Session.from_data(found[turns % len(found)], FolderKeeper(services.saves))
     app = App(services)

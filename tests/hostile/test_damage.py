@@ -8,10 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from tarokgui import i18n, resources
 from tarokgui.__main__ import main
 from tarokgui.cli import console
-from tarokgui.i18n import LANGUAGES, load
+from tarokgui.storage import resources
+from tarokgui.wording import i18n
+from tarokgui.wording.i18n import LANGUAGES, load
 from tests.gui.starting import start
 
 PACKAGE = Path(str(resources.package()))

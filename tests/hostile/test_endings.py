@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tarokgui.endings import AskedToEnd, asked_to_end, raise_asked
+from tarokgui.app.endings import AskedToEnd, asked_to_end, raise_asked
 from tarokgui.session import Session
 from tarokgui.storage.lock import SaveLock
 from tests.support import saves

@@ -15,19 +15,19 @@ from pathlib import Path
 import pytest
 
 from engine import legal_actions
-from tarokgui import problem as problem_report
-from tarokgui import screenshot
-from tarokgui.geometry import Rect
-from tarokgui.i18n import LANGUAGES, load
-from tarokgui.notices import reading_time
+from tarokgui.app import problemreport as problem_report
+from tarokgui.app import screenshot
+from tarokgui.app.notices import reading_time
+from tarokgui.app.services import Services
+from tarokgui.app.speech.announcer import Announcer
+from tarokgui.draw.geometry import Rect
 from tarokgui.scenes.title import TitleScene
-from tarokgui.services import Services
 from tarokgui.session import FolderKeeper, Session, load_saved, new_session
-from tarokgui.settings import SettingsFile
-from tarokgui.speech.announcer import Announcer
 from tarokgui.storage.lock import SaveLock
 from tarokgui.storage.saves import SaveFolder
+from tarokgui.storage.settings import SettingsFile
 from tarokgui.storage.trouble import Cause
+from tarokgui.wording.i18n import LANGUAGES, load
 from tests.gui.sitting import Sitting
 from tests.support import saves
 from tests.support.attempts import a_sentence
@@ -407,8 +407,8 @@ def test_a_clock_that_goes_back_stops_nothing() -> None:
 
 
 WALL_CLOCK = {
-    "tarokgui/screenshot.py": "names pictures",
-    "tarokgui/problem.py": "names reports",
+    "tarokgui/app/screenshot.py": "names pictures",
+    "tarokgui/app/problemreport.py": "names reports",
     "tarokgui/storage/saves.py": "notes when an evening begins",
 }
 """Who may ask what time it is, and what for."""

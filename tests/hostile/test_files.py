@@ -13,16 +13,16 @@ from random import Random
 
 import pytest
 
-from tarokgui.i18n import LANGUAGES, environment_language
-from tarokgui.plaindata import DEEPEST, parse_plain
 from tarokgui.session import FolderKeeper, Session, load_saved, new_session
-from tarokgui.settings import Settings, SettingsFile
-from tarokgui.smallfile import KEPT_ASIDE, read_small, set_aside, write_whole
 from tarokgui.storage.database import SIDE_FILES
 from tarokgui.storage.former import MOST_BYTES, read_former
 from tarokgui.storage.lock import SaveLock
 from tarokgui.storage.names import BOOK, COPY, FORMER
+from tarokgui.storage.plaindata import DEEPEST, parse_plain
 from tarokgui.storage.saves import SaveFolder
+from tarokgui.storage.settings import Settings, SettingsFile
+from tarokgui.storage.smallfile import KEPT_ASIDE, read_small, set_aside, write_whole
+from tarokgui.wording.i18n import LANGUAGES, environment_language
 from tests.support import attempts, formers, saves
 from tests.support.sessions import some_session
 from tests.support.spoiling import go_on

@@ -11,21 +11,22 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine import legal_actions
-from tarokgui import figures, resources
 from tarokgui.__main__ import main
-from tarokgui.geometry import Rect
-from tarokgui.i18n import load
-from tarokgui.people import ROSTER
+from tarokgui.app.speech.announcer import Announcer
+from tarokgui.app.uitree import TreeWriter
+from tarokgui.app.windowplace import opening_size
+from tarokgui.draw.geometry import Rect
+from tarokgui.draw.text import Face, TextPainter
 from tarokgui.rulebook import reading
 from tarokgui.rulebook.searching import search
 from tarokgui.session import FolderKeeper, new_session
-from tarokgui.speech.announcer import Announcer
+from tarokgui.session.people import ROSTER
+from tarokgui.storage import resources
 from tarokgui.storage.saves import SaveFolder
-from tarokgui.text import Face, TextPainter
-from tarokgui.uitree import TreeWriter
 from tarokgui.widgets.textfield import MOST, TextField
-from tarokgui.windowplace import opening_size
-from tarokgui.wording import habit_lines, level_name, manner
+from tarokgui.wording import figures
+from tarokgui.wording.companions import habit_lines, level_name, manner
+from tarokgui.wording.i18n import load
 from tests.gui.sitting import Sitting
 from tests.support.hostile import TEXTS
 

@@ -11,12 +11,12 @@ from hypothesis import strategies as st
 
 from engine import read_record, write_record
 from tarokgui.cli.evening import PlayedHand
-from tarokgui.digits import MOST_DIGITS, digits_of, number_of
-from tarokgui.plaindata import parse_numbers, parse_plain, plain_text
-from tarokgui.recordtext import parse_document
 from tarokgui.session import Session
 from tarokgui.session.dealtext import deal_text, read_deal
 from tarokgui.session.handtext import hand_text
+from tarokgui.storage.digits import MOST_DIGITS, digits_of, number_of
+from tarokgui.storage.plaindata import parse_numbers, parse_plain, plain_text
+from tarokgui.storage.recordtext import parse_document
 from tests.support.sessions import rich, some_session
 
 LONG = 10**5_000 + 7

@@ -18,13 +18,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tarokgui.__main__ import main
+from tarokgui.app.keymap import KeyMap
 from tarokgui.cli import opened, source
 from tarokgui.cli.source import MOST_LINES, Source
-from tarokgui.harmless import harmless
-from tarokgui.keymap import KeyMap
-from tarokgui.recordtext import LONGEST
 from tarokgui.session.dealtext import NotADeal, read_deal
-from tarokgui.settings import Settings
+from tarokgui.storage.printable import harmless
+from tarokgui.storage.recordtext import LONGEST
+from tarokgui.storage.settings import Settings
 from tarokgui.textual import terminal
 from tests.support import attempts, formers, hostile
 from tests.support.sessions import some_record, some_session

@@ -9,9 +9,11 @@ from pathlib import Path
 import pygame
 import pytest
 
-from tarokgui import crashes, logbook, problem, screenshot, subfolder
-from tarokgui.folders import PROGRAM
-from tarokgui.subfolder import entered
+from tarokgui.app import crashes, screenshot
+from tarokgui.app import problemreport as problem
+from tarokgui.storage import logbook, subfolder
+from tarokgui.storage.folders import PROGRAM
+from tarokgui.storage.subfolder import entered
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="links that anybody may make")
 

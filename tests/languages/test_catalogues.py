@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from tarokgui.i18n import LANGUAGES, PLURAL_RULES, Translator, flatten, load
-from tarokgui.people import ROSTER
+from tarokgui.session.people import ROSTER
+from tarokgui.wording.i18n import LANGUAGES, PLURAL_RULES, Translator, flatten, load
 from tests.support.extras import full
 
 ROOT = Path(__file__).parents[2]

@@ -14,13 +14,13 @@ from types import SimpleNamespace
 
 import pytest
 
-from tarokgui.i18n import LANGUAGES, Translator, environment_language, load, plural_german, system_language
 from tarokgui.session import Session
 from tarokgui.textual import InputEnded, TextTable
 from tarokgui.textual.cards import typed_card
 from tarokgui.textual.table import COMMANDS
 from tarokgui.textual.typed import words
-from tarokgui.wording import card_words
+from tarokgui.wording.cards import card_words
+from tarokgui.wording.i18n import LANGUAGES, Translator, environment_language, load, plural_german, system_language
 from tests.textual.sitting import PHASES, TAPER_PHASES, saved_at, scripted, walk
 
 PACK = (1 << 78) - 1

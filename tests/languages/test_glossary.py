@@ -20,9 +20,17 @@ from engine import (
     variant_for,
 )
 from engine.games.romanian.announcing import AnnouncePhase
-from tarokgui import wording
-from tarokgui.i18n import LANGUAGES, load
 from tarokgui.session import Session
+from tarokgui.wording.glossary import (
+    action_gloss,
+    bid_gloss,
+    card_gloss,
+    contract_gloss,
+    item_gloss,
+    step_gloss,
+    term_gloss,
+)
+from tarokgui.wording.i18n import LANGUAGES, load
 from tests.textual.sitting import saved_at
 
 LONGEST = 120
@@ -33,19 +41,19 @@ LONGEST = 120
 def test_contracts_bids_and_items_of_a_game(language: str, game: str) -> None:
     tr, variant = load(language), variant_for(game)
     for row in variant.contracts:
-        assert wording.contract_gloss(tr, row.key)
+        assert contract_gloss(tr, row.key)
         for level in range(1, row.ordinals + 1):
             bid = Bid(row.key, level)
-            assert str(level) in wording.bid_gloss(tr, bid) or row.key == "solo"
-            assert wording.action_gloss(tr, MakeBid(bid), _view()) == wording.bid_gloss(tr, bid)
+            assert str(level) in bid_gloss(tr, bid) or row.key == "solo"
+            assert action_gloss(tr, MakeBid(bid), _view()) == bid_gloss(tr, bid)
     for phase in variant.course:
         if isinstance(phase, AnnouncePhase):
             for item in phase.items:
-                assert wording.item_gloss(tr, item) == wording.action_gloss(tr, Announce(item), _view())
-                assert wording.item_gloss(tr, item)
-    assert len({wording.step_gloss(tr, step) for step in range(5)}) == 5
-    assert wording.action_gloss(tr, Declare(9), _view()) == wording.item_gloss(tr, "taroace")
-    assert wording.action_gloss(tr, Double("game"), _view()) == wording.step_gloss(tr, 0)
+                assert item_gloss(tr, item) == action_gloss(tr, Announce(item), _view())
+                assert item_gloss(tr, item)
+    assert len({step_gloss(tr, step) for step in range(5)}) == 5
+    assert action_gloss(tr, Declare(9), _view()) == item_gloss(tr, "taroace")
+    assert action_gloss(tr, Double("game"), _view()) == step_gloss(tr, 0)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -60,13 +68,13 @@ def test_lines_are_short_and_differ(language: str) -> None:
 
 def test_cards_and_what_has_no_line() -> None:
     tr = load("en")
-    glosses = [wording.card_gloss(tr, card) for card in members(SUIT_CARDS[Suit.TAROK])]
+    glosses = [card_gloss(tr, card) for card in members(SUIT_CARDS[Suit.TAROK])]
     assert all(glosses)
     assert len(set(glosses)) == 4
-    assert {wording.card_gloss(tr, card) for card in members(SUIT_CARDS[Suit.HEARTS])} == {""}
-    assert wording.term_gloss(tr, "talon").startswith("Talon:")
-    assert wording.term_gloss(tr, "no such term") == wording.contract_gloss(tr, "") == ""
-    assert wording.action_gloss(tr, PlayCard(0), _view()) == ""
+    assert {card_gloss(tr, card) for card in members(SUIT_CARDS[Suit.HEARTS])} == {""}
+    assert term_gloss(tr, "talon").startswith("Talon:")
+    assert term_gloss(tr, "no such term") == contract_gloss(tr, "") == ""
+    assert action_gloss(tr, PlayCard(0), _view()) == ""
 
 
 @pytest.mark.parametrize("phase", ["cut", "pattern", "throw-in", "auction", "call", "announce"])
@@ -74,7 +82,7 @@ def test_every_button_of_a_phase_can_be_explained(phase: str) -> None:
     view = Session.from_data(saved_at(phase)).view
     for action in legal_actions(view):
         # who plays on says nothing that has a name
-        assert wording.action_gloss(load("ro"), action, view) or type(action).__name__ == "Keep"
+        assert action_gloss(load("ro"), action, view) or type(action).__name__ == "Keep"
 
 
 def _view() -> View:

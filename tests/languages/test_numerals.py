@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tarokgui.i18n import LANGUAGES, load
-from tarokgui.numerals import LONGEST, PLAIN, forms, part_of, signed, spoken, written
+from tarokgui.wording.i18n import LANGUAGES, load
+from tarokgui.wording.numerals import LONGEST, PLAIN, forms, part_of, signed, spoken, written
 
 B = "\u00a0"
 WRITTEN = [

@@ -7,12 +7,11 @@ from math import sqrt
 import pytest
 
 from ai import CHARACTERS, level_of
-from tarokgui import resources
-from tarokgui.figures import Figures, figures
-from tarokgui.i18n import LANGUAGES, load
-from tarokgui.people import ROSTER, Companion
-from tarokgui.wording import habit_lines, level_name, manner
-from tarokgui.wording.companions import decimal, habit_figure, strength_text
+from tarokgui.session.people import ROSTER, Companion
+from tarokgui.storage import resources
+from tarokgui.wording.companions import decimal, habit_figure, habit_lines, level_name, manner, strength_text
+from tarokgui.wording.figures import Figures, figures
+from tarokgui.wording.i18n import LANGUAGES, load
 
 MORE = {"ilinca": False, "gheorghe": True, "toader": True, "leopold": True, "sidonia": False, "anton": True}
 """Whether somebody does what the habit is about more often than others."""

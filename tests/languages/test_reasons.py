@@ -13,9 +13,10 @@ from ai.player import Candidate, Reason
 from ai.players import SteadyPlayer
 from ai.reasons import PARAMS, Why
 from engine import View, legal_actions, observe
-from tarokgui.i18n import LANGUAGES, load
 from tarokgui.session import new_session
-from tarokgui.wording import doing_text, reason_text
+from tarokgui.wording.i18n import LANGUAGES, load
+from tarokgui.wording.reasons import reason_text
+from tarokgui.wording.suggestions import doing_text
 from tests.support.chance import Temper, house_rules
 
 DECISIONS = 1000

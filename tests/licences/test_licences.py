@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from tarokgui import installed, licences, resources
-from tarokgui.scenes.licences import paragraphs
+from tarokgui.scenes.licence import paragraphs
+from tarokgui.storage import installed, licences, resources
 
 ROOT = Path(__file__).resolve().parents[2]
 OF_OTHER_SYSTEMS = {"colorama"}
@@ -100,6 +100,6 @@ def test_paragraphs() -> None:
 
 
 def test_reading_them_loads_no_network() -> None:
-    code = "import sys; from tarokgui.licences import shipped; shipped(); print('socket' in sys.modules)"
+    code = "import sys; from tarokgui.storage.licences import shipped; shipped(); print('socket' in sys.modules)"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout == "False\n"

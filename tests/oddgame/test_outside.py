@@ -13,16 +13,16 @@ from ai import LEVELS, decide, make
 from ai.games import BEGINNER, SEARCHED, STEADY
 from ai.player import Candidate, Decision
 from engine import Action, Kind, UnknownPhase, View, action_text, legal_actions
-from tarokgui.i18n import load
 from tarokgui.rulebook import page_for
 from tarokgui.session import Session, new_session
+from tarokgui.session.tablewish import TableWish
 from tarokgui.table.advice import advice_text
 from tarokgui.table.panels import panel_widgets
-from tarokgui.tablewish import TableWish
 from tarokgui.textual import TextTable
 from tarokgui.textual.asking import Choice, Question
 from tarokgui.textual.moment import Moment
 from tarokgui.textual.questions import QUESTIONS, question
+from tarokgui.wording.i18n import load
 from tests.oddgame import registered
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tarokgui.text import Face
+from tarokgui.draw.text import Face
 from tests.support.extras import full
 
 TTFont = full("fontTools.ttLib").TTFont

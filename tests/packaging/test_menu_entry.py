@@ -13,8 +13,8 @@ import pytest
 
 from bundling import plist
 from bundling.linux import tree
-from tarokgui.environment import WINDOW_CLASS
-from tarokgui.i18n import load
+from tarokgui.app.environment import WINDOW_CLASS
+from tarokgui.wording.i18n import load
 
 VALUES = {"VERSION": "1.2.3", "DATE": "2026-11-22"}
 LANG = "{http://www.w3.org/XML/1998/namespace}lang"

@@ -8,11 +8,11 @@ import pytest
 
 from engine import UnknownPhase, parse_card, variant_for
 from engine.games.romanian.outcomes import Outcome
-from tarokgui.i18n import LANGUAGES
 from tarokgui.rulebook import Block, Kind, book, page_for, plain
 from tarokgui.rulebook.places import FIRST, OUTCOMES, PHASES
 from tarokgui.rulebook.reading import BookError, chapter, inline
 from tarokgui.rulebook.volume import Span
+from tarokgui.wording.i18n import LANGUAGES
 
 OTHERS = sorted(set(LANGUAGES) - {"en"})
 

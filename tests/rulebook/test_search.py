@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tarokgui.i18n import LANGUAGES
 from tarokgui.rulebook import book, fold, marked, search, terms_of
+from tarokgui.wording.i18n import LANGUAGES
 
 
 def found(language: str, query: str) -> list[str]:

@@ -6,9 +6,10 @@ from collections import Counter
 
 import pygame
 
-from tarokgui.text import Drawn
-from tarokgui.theme import Colour, contrast
+from tarokgui.draw.text import Drawn
+from tarokgui.draw.theme import Colour
 from tests.screens.scenery import Screen
+from tests.support.contrast import contrast
 
 LARGE = 24
 """Pixels from which letters are large at 1080 lines: then 3 : 1 is enough (WCAG 2)."""

@@ -7,19 +7,20 @@ from dataclasses import dataclass
 
 import pygame
 
+from tarokgui.draw.text import Drawn
 from tarokgui.scenes.about import AboutScene
 from tarokgui.scenes.base import Scene
+from tarokgui.scenes.dealnumber import DealNumber
+from tarokgui.scenes.ending import end_evening
 from tarokgui.scenes.keys import KeysScene
 from tarokgui.scenes.licences import LicencesScene
-from tarokgui.scenes.menu import end_evening, pause_menu
+from tarokgui.scenes.menu import pause_menu
 from tarokgui.scenes.newtable import NewTableScene
-from tarokgui.scenes.redeal import DealNumber
 from tarokgui.scenes.rules import RulesScene
 from tarokgui.scenes.scores import ScoresScene
 from tarokgui.scenes.settings import PAGES, SettingsScene
 from tarokgui.scenes.title import TitleScene
 from tarokgui.session import Session
-from tarokgui.text import Drawn
 from tests.gui.moments import gallery
 from tests.gui.sitting import Sitting
 
@@ -60,7 +61,7 @@ def seated(session: Session, look: Look) -> Sitting:
     sitting = Sitting(session, look.size, recording=True)
     wishes = {"language": look.language, "text_scale": look.text, "theme": look.theme, "speed": 0.0}
     assert sitting.services.change(**wishes)
-    sitting.table.croupier.end_draw()
+    sitting.table.clock.end_draw()
     sitting.resize(look.size)
     return sitting
 
@@ -75,9 +76,11 @@ Overlay = Callable[[Sitting], Scene]
 OVERLAYS: dict[str, Overlay] = {
     "menu": lambda sitting: pause_menu(sitting.services, sitting.table),
     "keys": lambda sitting: KeysScene(sitting.services),
-    "scores": lambda sitting: ScoresScene(sitting.services, sitting.session, sitting.table.seating),
-    "end": lambda sitting: end_evening(sitting.services, sitting.table),
-    "deal-number": lambda sitting: DealNumber(sitting.table),
+    "scores": lambda sitting: ScoresScene(sitting.services, sitting.session, sitting.table.controller.seating),
+    "end": lambda sitting: end_evening(sitting.services, sitting.table.controller),
+    "deal-number": lambda sitting: DealNumber(
+        sitting.services, sitting.session.deal, sitting.table.navigation.deals.take
+    ),
     "title": lambda sitting: TitleScene(sitting.services),
     "new-table": lambda sitting: NewTableScene(sitting.services, lambda: None),
     "about": lambda sitting: AboutScene(sitting.services),

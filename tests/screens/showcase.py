@@ -71,7 +71,7 @@ def found() -> dict[str, Session]:
 def picture(name: str, session: Session) -> pygame.Surface:
     """The window at that moment: over the play lies the hint, over a finished hand its settlement."""
     sitting = Sitting(session, SIZE)
-    sitting.table.croupier.end_draw()
+    sitting.table.clock.end_draw()
     sitting.tick(FRESH)
     if name == "over":
         sitting.until(lambda: sitting.top is not sitting.table)

@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from tarokgui import figures, i18n, resources
 from tarokgui.cli import console
 from tarokgui.rulebook.reading import book
+from tarokgui.storage import resources
+from tarokgui.wording import figures, i18n
 
 ROOT = Path(__file__).resolve().parents[2]
 CARRIED = ("fonts", "locale", "rulebook", "figures.toml")

@@ -10,16 +10,17 @@ from pathlib import Path
 import pygame
 import pytest
 
-from tarokgui.i18n import load
+from tarokgui.app.router import routed
+from tarokgui.app.services import Services
 from tarokgui.scenes.about import AboutScene
 from tarokgui.scenes.base import Scene
 from tarokgui.scenes.form import Form
 from tarokgui.selftest import guest, parts, scenes, self_test
 from tarokgui.selftest.part import Part
-from tarokgui.services import Services
 from tarokgui.storage.pair import Pair
 from tarokgui.storage.snapshot import Snapshot
 from tarokgui.storage.trouble import Cause, Trouble
+from tarokgui.wording.i18n import load
 from tests.selftest.conftest import forget
 from tests.support.sources import modules
 
@@ -184,6 +185,6 @@ def test_every_scene_is_known() -> None:
     for name, path in modules(root, "tarokgui").items():
         if "Scene" in path.read_text(encoding="utf-8") and not name.endswith("__main__"):
             import_module(name)
-    shown = {type(make()) for make in scenes.scenery(Services(load()))}
+    shown = {type(make()) for make in scenes.scenery(routed(Services(load())))}
     assert scenes.kinds() == shown
     assert Scene not in shown

@@ -12,10 +12,11 @@ from time import perf_counter, sleep
 
 import pytest
 
-from tarokgui.i18n import load
-from tarokgui.services import Services
+from tarokgui.app.router import routed
+from tarokgui.app.services import Services
 from tarokgui.sound import Sound, device
 from tarokgui.sound.cues import EVERY
+from tarokgui.wording.i18n import load
 
 ROOT = Path(__file__).parents[2]
 SOON = 60.0
@@ -125,7 +126,7 @@ def test_a_device_that_is_gone_is_no_trouble(sound: Sound) -> None:
 
 
 def test_settings_reach_the_sound() -> None:
-    services = Services(load())
+    services = routed(Services(load()))
     services.change(volume=0.5, effects=0.4)
     assert services.sound.volume == pytest.approx(0.2)
     services.change(mute=True)
@@ -134,7 +135,7 @@ def test_settings_reach_the_sound() -> None:
 
 PLAYS = """
 import sys, time
-from tarokgui import environment
+from tarokgui.app import environment
 environment.prepare()
 from tarokgui.sound import Sound, device
 sound = Sound()

@@ -7,10 +7,9 @@ import os
 
 import pytest
 
-from tarokgui.geometry import Rect
+from tarokgui.app.speech import Silent, Written, announcer_for
+from tarokgui.draw.geometry import Rect
 from tarokgui.scenes.base import Node
-from tarokgui.speech import Silent, Written, announcer_for
-from tarokgui.table.aloud import aloud
 from tests.gui.moments import walk
 from tests.gui.sitting import Sitting, evening
 from tests.support.extras import full
@@ -19,7 +18,7 @@ from tests.support.sessions import rich
 
 accesskit = full("accesskit")
 
-from tarokgui.speech.accesskit import FIRST, ROOT, VOICES, AccessKit  # noqa: E402
+from tarokgui.app.speech.accesskit import FIRST, ROOT, VOICES, AccessKit  # noqa: E402
 
 
 class Deaf:
@@ -106,7 +105,7 @@ def test_switched_off_nothing_is_told() -> None:
 def test_the_focus_is_written_when_it_moves() -> None:
     stream = io.StringIO()
     written = Written(stream)
-    from tarokgui.geometry import Rect
+    from tarokgui.draw.geometry import Rect
 
     nodes = [Node("a", "Begin", "button", Rect(0, 0, 1, 1), focused=True)]
     for _ in range(2):
@@ -180,10 +179,10 @@ def test_a_reader_presses_as_the_keyboard_does() -> None:
 def test_large_numbers_are_said_in_words() -> None:
     """R108: the pool may come to any number; "10¹⁶" is read as a thousand and sixteen."""
     sitting = Sitting(rich(evening("told"), 10**16))
-    sitting.table.croupier.end_draw()
+    sitting.table.clock.end_draw()
     stream = heard(sitting)
     sitting.services.change(speech=True)
-    score = aloud(sitting.table, "score")
+    score = sitting.table.aloud("score")
     sitting.services.tell(score)
     assert "about 1.00 times 10 to the 16" in stream.getvalue()
     assert "×" not in stream.getvalue()

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tarokgui import smallfile
+from tarokgui.storage import smallfile
 from tarokgui.storage.lock import SaveLock
 
 

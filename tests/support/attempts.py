@@ -13,20 +13,20 @@ from pathlib import Path
 
 from engine import Match, legal_actions
 from tarokgui.__main__ import main
+from tarokgui.app.keymap import KeyMap
+from tarokgui.app.windowplace import remembered
 from tarokgui.cli.arguments import HelpWanted, parse
 from tarokgui.cli.complaint import Complaint
 from tarokgui.cli.settle import settle_source
 from tarokgui.cli.source import Source
-from tarokgui.i18n import Translator, load
-from tarokgui.keymap import KeyMap
 from tarokgui.session import FolderKeeper, Session, load_saved, new_session
 from tarokgui.session.dealtext import NotADeal, read_deal
 from tarokgui.session.standing import saved_standing
-from tarokgui.settings import CHOICES, Settings, SettingsFile
+from tarokgui.session.tablewish import TableWish
 from tarokgui.storage.saves import SaveFolder
-from tarokgui.tablewish import TableWish
+from tarokgui.storage.settings import CHOICES, Settings, SettingsFile
 from tarokgui.textual import InputEnded, OutputClosed, Terminal, TextTable
-from tarokgui.windowplace import remembered
+from tarokgui.wording.i18n import Translator, load
 
 SETTINGS = "settings.json"
 MOST_LINE = 600

@@ -27,7 +27,7 @@ from engine import (
     legal_actions,
 )
 from tarokgui.session import Session, new_session
-from tarokgui.table.speech import after, turn, with_action
+from tarokgui.session.speech import after, turn, with_action
 
 PHASES: Final = ("cut", "auction", "call", "talon", "discard", "announce", "play")
 """The phases in which the person has to decide in an ordinary evening."""

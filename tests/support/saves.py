@@ -12,6 +12,7 @@ from typing import Any
 
 from tarokgui.session import FolderKeeper, Session, load_saved, new_session
 from tarokgui.session.archive import session_data
+from tarokgui.session.keeping import Evening
 from tarokgui.session.moment import Moment
 from tarokgui.session.rows import Rows
 from tarokgui.session.scoresheet import HandRow
@@ -107,7 +108,7 @@ class Noting:
         self.texts: list[str] = []
         self._fails = fails
 
-    def keep(self, session: Session, moment: Moment) -> Noted:
+    def keep(self, session: Evening, moment: Moment) -> Noted:
         data = session_data(session, moment)
         self.texts.append(json.dumps(data))
         return Noted(self._fails())

@@ -18,12 +18,16 @@ Words = Mapping[str, str]
 
 @dataclass(frozen=True, order=True)
 class Import:
-    """One import: in which module, on which line, of what; ``level`` is the number of leading dots."""
+    """One import: in which module, on which line, of what; ``level`` is the number of leading dots.
+
+    ``origin`` is the module or package that a name was taken from, and empty for the plain import of a module.
+    """
 
     module: str
     line: int
     target: str
     level: int = 0
+    origin: str = ""
 
 
 def modules(root: Path, *packages: str) -> dict[str, Path]:
@@ -49,7 +53,7 @@ def imports(name: str, path: Path) -> Iterator[Import]:
             origin = ".".join([*base, *(node.module or "").split(".")]).rstrip(".")
             yield Import(name, node.lineno, origin, node.level)
             for alias in node.names:
-                yield Import(name, node.lineno, f"{origin}.{alias.name}", node.level)
+                yield Import(name, node.lineno, f"{origin}.{alias.name}", node.level, origin)
         elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name | ast.Attribute):
             called = node.func.id if isinstance(node.func, ast.Name) else node.func.attr
             if called in ("__import__", "import_module"):
@@ -91,6 +95,53 @@ def reached(root: Path, start: str, packages: tuple[str, ...]) -> dict[str, str]
             parts = found.target.split(".")
             waiting += [above for n in range(1, len(parts) + 1) if (above := ".".join(parts[:n])) in known]
     return origins
+
+
+def import_graph(root: Path, *packages: str) -> dict[str, set[str]]:
+    """For each module of those packages, which of these modules it imports, wherever the import stands.
+
+    ``from package import name`` counts as an import of the module ``package.name`` if there is one.
+    """
+    known = modules(root, *packages)
+    graph: dict[str, set[str]] = {}
+    for name, path in known.items():
+        found = list(imports(name, path))
+        wanted = {each.target for each in found if each.target in known}
+        for each in found:
+            if each.origin in known and each.target in known:
+                wanted.discard(each.origin)
+        for each in found:
+            if each.target not in known and each.origin in known:
+                wanted.add(each.origin)
+        graph[name] = wanted - {name}
+    return graph
+
+
+def circles(graph: Mapping[str, set[str]]) -> list[list[str]]:
+    """The groups of modules of which each imports, in the end, each other one (Tarjan's components of two or more)."""
+    number: dict[str, int] = {}
+    lowest: dict[str, int] = {}
+    path: list[str] = []
+    found: list[list[str]] = []
+
+    def visit(name: str) -> None:
+        number[name] = lowest[name] = len(number)
+        path.append(name)
+        for other in sorted(graph[name]):
+            if other not in number:
+                visit(other)
+            if other in path:
+                lowest[name] = min(lowest[name], lowest[other])
+        if lowest[name] == number[name]:
+            start = path.index(name)
+            if len(path) - start > 1:
+                found.append(sorted(path[start:]))
+            del path[start:]
+
+    for name in sorted(graph):
+        if name not in number:
+            visit(name)
+    return sorted(found)
 
 
 _LETTERS: Final = re.compile(r"[^\W\d_]{2}")

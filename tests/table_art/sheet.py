@@ -18,7 +18,7 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 import pygame
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
-from tarokgui.artwork import ICONS, ORNAMENTS, PEOPLE, Artwork
+from tarokgui.draw.artwork import ICONS, ORNAMENTS, PEOPLE, Artwork
 
 PLAQUE: Final = "#15241F"
 FELT: Final = "#1F4A3C"

@@ -14,8 +14,8 @@ from typing import Any, Final
 import pygame
 import pytest
 
-from tarokgui import artwork
-from tarokgui.artwork import ICONS, ORNAMENTS, PEOPLE, Artwork
+from tarokgui.draw import artwork
+from tarokgui.draw.artwork import ICONS, ORNAMENTS, PEOPLE, Artwork
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 ASSETS: Final = ROOT / "assets"

@@ -24,9 +24,9 @@ from engine import (
     variant_for,
 )
 from engine.games.romanian.carry import Pot
-from tarokgui.i18n import Translator, load
 from tarokgui.session import Session, new_session
 from tarokgui.textual import InputEnded, Parting, Terminal, TextTable
+from tarokgui.wording.i18n import Translator, load
 
 PHASES = ("cut", "pattern", "packets", "throw-in", "auction", "call", "talon", "discard", "announce", "play", "over")
 TAPER_PHASES = tuple(phase for phase in PHASES if phase not in ("throw-in", "call"))

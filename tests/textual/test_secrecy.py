@@ -9,7 +9,7 @@ import pytest
 
 from engine import Card, CardSet, TarokError, card_set, members
 from tarokgui.session import Session
-from tarokgui.table.seating import Seating
+from tarokgui.session.seating import Seating
 from tarokgui.textual.moment import Moment
 from tarokgui.textual.questions import nothing_else
 from tarokgui.textual.table import COMMANDS

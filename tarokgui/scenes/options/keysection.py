@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
-from tarokgui.commands import Command, Key, Text
-from tarokgui.keymap import NO_KEY, possible, rebound, spelled, written
-from tarokgui.scenes.keys import act_lines, fixed_lines, key_words
+from tarokgui.app.commands import Command, Key, Text
+from tarokgui.app.keymap import NO_KEY, possible, rebound, spelled, written
+from tarokgui.scenes.dialog import Answer, Dialog
+from tarokgui.scenes.keylines import act_lines, fixed_lines
 from tarokgui.scenes.options.rows import Rows
 from tarokgui.widgets.button import Style
 from tarokgui.widgets.column import Line
-from tarokgui.widgets.dialog import Answer, Dialog
+from tarokgui.wording.keywords import key_words
 
 if TYPE_CHECKING:
-    from tarokgui.services import Services
+    from tarokgui.app.services import Services
 
 
 class KeySection:

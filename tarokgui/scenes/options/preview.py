@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from engine import card_name, parse_card
-from tarokgui.geometry import Rect
+from tarokgui.draw.geometry import Rect
 from tarokgui.table.hand import sorted_hand
 from tarokgui.widgets.base import Widget
 
 if TYPE_CHECKING:
     import pygame
 
-    from tarokgui.services import Services
+    from tarokgui.app.services import Services
     from tarokgui.widgets.paint import Paint
 
 SHOWN: Final = ("T22", "T21", "T14", "T1", "HK", "HQ", "SN", "S10", "DJ", "D1", "CK", "C8")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from tarokgui.geometry import Rect
-from tarokgui.text import Face
+from tarokgui.draw.geometry import Rect
+from tarokgui.draw.text import Face
 from tarokgui.widgets.button import Button, Style, button_size
 from tarokgui.widgets.check import Check
 from tarokgui.widgets.choice import Choice
@@ -16,8 +16,8 @@ from tarokgui.widgets.rowshape import RowShape
 from tarokgui.widgets.slider import Slider
 
 if TYPE_CHECKING:
-    from tarokgui.i18n import Translator
     from tarokgui.widgets.paint import Paint
+    from tarokgui.wording.i18n import Translator
 
 
 class Rows:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Final
 
-from tarokgui.i18n import LANGUAGES
 from tarokgui.scenes.options.rows import Rows
-from tarokgui.settings import CHOICES
+from tarokgui.storage.settings import CHOICES
 from tarokgui.widgets.column import Line
+from tarokgui.wording.i18n import LANGUAGES
 
 if TYPE_CHECKING:
-    from tarokgui.services import Services
+    from tarokgui.app.services import Services
 
 LOUDNESS: Final = tuple(n / 10 for n in range(11))
 
@@ -26,7 +26,7 @@ class Pages:
 
     def text(self) -> Iterable[Line]:
         """Language, sizes, colours."""
-        from tarokgui.services import system_language
+        from tarokgui.app.services import system_language
 
         own = LANGUAGES[system_language()]
         names = [LANGUAGES[code] if code else self.tr("settings.language.system", name=own) for code in LANGUAGE_CODES]

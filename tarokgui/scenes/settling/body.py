@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from itertools import product
 from typing import Final
 
-from tarokgui.geometry import Rect
+from tarokgui.draw.geometry import Rect
 from tarokgui.scenes.settling.context import SheetContext
 from tarokgui.scenes.settling.counting import count, least_cards, open_cards
 from tarokgui.scenes.settling.foot import standings

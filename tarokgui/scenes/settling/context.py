@@ -6,14 +6,15 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from engine import HandOver, Seat, Settlement, Table
-from tarokgui.animation import Timeline, Tween
-from tarokgui.i18n import Translator
+from tarokgui.draw.animation import Timeline, Tween
 from tarokgui.widgets.ledger import Grown
 from tarokgui.widgets.paint import Paint
 from tarokgui.widgets.portrait import Party
+from tarokgui.wording.i18n import Translator
 
 if TYPE_CHECKING:
-    from tarokgui.scenes.table import TableScene
+    from tarokgui.app.services import Services
+    from tarokgui.session.controller import TableController
 
 COUNTING = {"count": (0.0, 0.6), "lines": (0.25, 0.6), "payments": (0.8, 0.6)}
 """When each block begins to count up and how long it takes, in seconds."""
@@ -33,7 +34,8 @@ def counting_up(speed: float, *, reduced: bool) -> Timeline:
 class SheetContext:
     """The hand that is settled, at its table, and what it is shown with. ``paint`` is that of the present window."""
 
-    table: TableScene
+    services: Services
+    controller: TableController
     final: HandOver
     timeline: Timeline
     paint: Paint
@@ -41,7 +43,7 @@ class SheetContext:
     @property
     def tr(self) -> Translator:
         """The words."""
-        return self.table.services.tr
+        return self.services.tr
 
     @property
     def done(self) -> Settlement:
@@ -51,7 +53,7 @@ class SheetContext:
     @property
     def shown(self) -> Table:
         """The table of the finished hand."""
-        return self.table.model.view.table
+        return self.controller.view.table
 
     @property
     def stake(self) -> int:
@@ -61,14 +63,14 @@ class SheetContext:
     @property
     def order(self) -> list[Seat]:
         """The seats, the person first and then in turn."""
-        human, players = self.table.session.human, self.shown.players
+        human, players = self.controller.session.human, self.shown.players
         return [(human + step) % players for step in range(players)]
 
     def party(self, seat: Seat | None) -> Party:
         """Somebody at the table; None is the pot."""
         if seat is None:
             return Party(None, self.tr("settlement.pot"))
-        seating = self.table.seating
+        seating = self.controller.seating
         return Party(seating.person(seat), seating.name(seat))
 
     def grown(self, block: str) -> Grown:

@@ -5,19 +5,19 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from engine import Card, Count, Seat, Side, side_counts
-from tarokgui.geometry import Rect
-from tarokgui.numerals import signed
+from tarokgui.draw.geometry import Rect
+from tarokgui.draw.text import Face
 from tarokgui.scenes.settling.account import king_fetched, side_seats, tricks_won
 from tarokgui.scenes.settling.context import SheetContext
 from tarokgui.scenes.settling.galley import Galley
 from tarokgui.table.hand import sorted_hand
-from tarokgui.text import Face
 from tarokgui.widgets.countbar import CountBar
 from tarokgui.widgets.heading import SectionHead
 from tarokgui.widgets.openpile import OpenPile
 from tarokgui.widgets.paint import Paint
 from tarokgui.widgets.tricktally import TrickTally
-from tarokgui.wording import card_words, cards_words
+from tarokgui.wording.cards import card_words, cards_words
+from tarokgui.wording.numerals import signed
 
 LEAST_CARD, MOST_CARD, USUAL_CARD = 74, 240, 150
 """Heights in units."""
@@ -50,7 +50,7 @@ def count(sheet: SheetContext, galley: Galley, density: int) -> None:
         _tricks(sheet, galley, tight=tight)
     elif sheet.done.declarer is not None and sheet.shown.called is not None:  # R50: surrendered
         card = card_words(tr, sheet.shown.called)
-        why = sheet.table.seating.says("settlement.why.surrender", sheet.done.declarer, card=card)
+        why = sheet.controller.seating.says("settlement.why.surrender", sheet.done.declarer, card=card)
         galley.text("why", why, px=galley.paint.scale.medium, colour=galley.paint.theme.on_paper)
 
 
@@ -87,7 +87,7 @@ def _threes(sheet: SheetContext, count: Count) -> str:
 
 def _names(sheet: SheetContext, seats: tuple[Seat, ...]) -> str:
     """Names joined as those of one side."""
-    return " + ".join(sheet.table.seating.name(seat) for seat in seats)
+    return " + ".join(sheet.controller.seating.name(seat) for seat in seats)
 
 
 def _tricks(sheet: SheetContext, galley: Galley, *, tight: bool) -> None:
@@ -112,7 +112,7 @@ def piles(sheet: SheetContext) -> list[Pile]:
     found = []
     thrower = sheet.shown.thrown_in_by
     if thrower is not None:  # A5: whoever throws in shows that he holds neither tarok nor king
-        name = tr("settlement.sheet.hand-of", name=sheet.table.seating.name(thrower))
+        name = tr("settlement.sheet.hand-of", name=sheet.controller.seating.name(thrower))
         found.append(Pile("thrown", name, sorted_hand(final.hands[thrower])))
     if final.talon:
         group = len(final.talon) // talon.groups if talon.groups else 0
@@ -196,7 +196,7 @@ def _row(sheet: SheetContext, galley: Galley, row: list[Pile], room: int | None)
         words = cards_words(sheet.tr, pile.cards)
         own = OpenPile.caption_height(paint, pile.caption, w)
         rect = Rect(x, galley.y + head - own, w, own + high)
-        painter = sheet.table.services.cards
+        painter = sheet.services.cards
         made = OpenPile(
             f"open:{pile.id}", rect, pile.caption, words, pile.cards, painter, group=pile.group, marked=pile.taken
         )

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
-from tarokgui.geometry import Rect
-from tarokgui.keymap import KeyMap
+from tarokgui.draw.geometry import Rect
 from tarokgui.scenes.settling.account import doubles_left
 from tarokgui.scenes.settling.context import SheetContext
 from tarokgui.scenes.settling.galley import Galley
@@ -29,7 +28,7 @@ class Cell(NamedTuple):
 
 def cells(sheet: SheetContext) -> list[Cell]:
     """Everybody, the person first, and the pot if the game has one."""
-    session, done, tr = sheet.table.session, sheet.done, sheet.tr
+    session, done, tr = sheet.controller.session, sheet.done, sheet.tr
     totals = session.totals()
     found = [Cell(f"standing:{seat}", sheet.party(seat), totals[seat], done.scores[seat]) for seat in sheet.order]
     left = doubles_left(session.match, done) if not session.finished else 0
@@ -134,9 +133,3 @@ def buttons(paint: Paint, choices: list[Choice], box: Rect) -> Iterable[Widget]:
             x -= gap
         yield from reversed(made)
         y += paint.scale.target + paint.scale.px(8)
-
-
-def spelled_key(keymap: KeyMap, act: str) -> str:
-    """The key of an act as it is written, empty if it has none."""
-    keys = keymap.keys(act)
-    return keys[0] if keys else ""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tarokgui.geometry import Rect
-from tarokgui.text import Align, Face
-from tarokgui.theme import Colour
+from tarokgui.draw.geometry import Rect
+from tarokgui.draw.text import Align, Face
+from tarokgui.draw.theme import Colour
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.heading import SectionHead
 from tarokgui.widgets.label import Label

@@ -6,15 +6,17 @@ from typing import NamedTuple
 
 from engine import Factor, Line, Transfer
 from engine.games.romanian.outcomes import Outcome
-from tarokgui.geometry import Rect
-from tarokgui.numerals import LONGEST, written
+from tarokgui.draw.geometry import Rect
+from tarokgui.draw.text import Face
 from tarokgui.scenes.settling.context import SheetContext
 from tarokgui.scenes.settling.galley import Galley
-from tarokgui.text import Face
 from tarokgui.widgets.ledger import LedgerRow
 from tarokgui.widgets.payment import Payment
 from tarokgui.widgets.sumbar import SumBar
-from tarokgui.wording import contract_gloss, contract_name, item_gloss, line_text, step_gloss, step_name, term_gloss
+from tarokgui.wording.glossary import contract_gloss, item_gloss, step_gloss, term_gloss
+from tarokgui.wording.numerals import LONGEST, written
+from tarokgui.wording.settlements import line_text
+from tarokgui.wording.terms import contract_name, step_name
 
 PORTRAIT = (40, 34, 32, 30)
 """The height of a payment in units, for each density."""
@@ -108,7 +110,7 @@ def _factor_text(sheet: SheetContext, factor: Factor) -> str:
         case "level":
             return tr("settlement.factor.level", n=factor.times)
         case "step" if factor.seat is not None:
-            name = sheet.table.seating.name(factor.seat)
+            name = sheet.controller.seating.name(factor.seat)
             return tr("settlement.factor.step", step=step_name(tr, factor.step), name=name)
         case _:
             return tr("settlement.factor.base")
@@ -129,7 +131,7 @@ def _factor_gloss(sheet: SheetContext, factor: Factor) -> str:
 
 def due(sheet: SheetContext) -> tuple[str, int | None]:
     """The sentence of the sum, and its number."""
-    tr, done, seating = sheet.tr, sheet.done, sheet.table.seating
+    tr, done, seating = sheet.tr, sheet.done, sheet.controller.seating
     if done.outcome is Outcome.MICHI:
         return tr("settlement.due.michi"), sheet.stake
     if done.declarer is None:
@@ -190,7 +192,7 @@ def notes(sheet: SheetContext) -> list[tuple[str, str]]:
     told = []
     if done.outcome is Outcome.PLAYED and any(done.pot_moves(len(done.scores))):
         told.append(("pot", tr("settlement.note.pool")))
-    limit = sheet.table.session.variant.carry.limit
+    limit = sheet.controller.session.variant.carry.limit
     if limit and done.pot == limit:
         told.append(("full", tr("settlement.note.full", n=limit)))
     if done.doubles:

@@ -5,12 +5,14 @@ from __future__ import annotations
 from engine import Seat, card_name
 from engine.games.romanian.outcomes import Outcome
 from tarokgui.scenes.settling.context import SheetContext
-from tarokgui.wording import card_words, contract_name, outcome_text, step_name
+from tarokgui.wording.cards import card_words
+from tarokgui.wording.settlements import outcome_text
+from tarokgui.wording.terms import contract_name, step_name
 
 
 def sheet_title(sheet: SheetContext) -> str:
     """Who has played what with whom, and how it ended."""
-    tr, seating, done = sheet.tr, sheet.table.seating, sheet.done
+    tr, seating, done = sheet.tr, sheet.controller.seating, sheet.done
     thrower = sheet.shown.thrown_in_by
     if done.outcome is Outcome.THROWN_IN and thrower is not None:
         return seating.says("settlement.title.thrown-in", thrower)
@@ -27,13 +29,13 @@ def sheet_title(sheet: SheetContext) -> str:
 
 
 def _partner(sheet: SheetContext, seat: Seat) -> str:
-    you = seat == sheet.table.session.human
-    return sheet.tr("settlement.title.with-you") if you else sheet.table.seating.name(seat)
+    you = seat == sheet.controller.session.human
+    return sheet.tr("settlement.title.with-you") if you else sheet.controller.seating.name(seat)
 
 
 def circumstances(sheet: SheetContext) -> list[str]:
     """Under the title: which deal, which level, which king, how much it was doubled."""
-    tr, shown, session = sheet.tr, sheet.shown, sheet.table.session
+    tr, shown, session = sheet.tr, sheet.shown, sheet.controller.session
     told = []
     if session.deal is not None:
         told.append(tr("settlement.sub.deal", number=session.deal))

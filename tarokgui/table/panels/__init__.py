@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import Final, TypeAlias
 
 from engine import BEFORE_THE_CARDS, ByKind, Kind
+from tarokgui.games.romanian.stagedtalon import talon_widgets
 from tarokgui.table.context import Context
 from tarokgui.widgets.base import Widget
 
@@ -14,7 +15,6 @@ from .bidding import bidding_widgets
 from .calling import calling_widgets
 from .dealing import dealing_widgets
 from .discarding import discarding_widgets
-from .talon import talon_widgets
 
 Panel: TypeAlias = Callable[[Context, Callable[[], None]], Iterable[Widget]]
 """The widgets of a decision; the second argument says everything ticked on the announcement sheet."""

@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from engine import Action
-from tarokgui.geometry import Rect
+from tarokgui.draw.geometry import Rect
+from tarokgui.draw.text import Face
+from tarokgui.session.speech import after, in_order
 from tarokgui.table.context import Context
 from tarokgui.table.panels.onthetable import chain_width, table_column, thing_height, thing_widget, things_on_the_table
 from tarokgui.table.panels.sayings import own_actions, own_column, saying_toggle
 from tarokgui.table.panels.sheet import heading, is_roomy, lay_sheet, pane
 from tarokgui.table.panels.speechboard import speech_board
-from tarokgui.table.speech import after, in_order
-from tarokgui.text import Face
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.button import Button, Style, button_size
 from tarokgui.widgets.label import Label
 from tarokgui.widgets.pane import Pane
-from tarokgui.wording import spoken
+from tarokgui.wording.spoken import spoken
 
 
 def announcing_widgets(context: Context, speak: Callable[[], None]) -> Iterable[Widget]:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine import in_turn_from
-from tarokgui.geometry import Rect
+from tarokgui.draw.geometry import Rect
+from tarokgui.draw.text import Face
 from tarokgui.scenes.base import Node
 from tarokgui.table.context import Context
-from tarokgui.text import Face
 from tarokgui.widgets.base import Widget
-from tarokgui.wording import spoken
+from tarokgui.wording.spoken import spoken
 
 if TYPE_CHECKING:
     import pygame

@@ -18,7 +18,7 @@ from engine import (
     objection,
     price_at,
 )
-from tarokgui.geometry import Rect
+from tarokgui.draw.geometry import Rect
 from tarokgui.table.board import SeatBoard
 from tarokgui.table.context import Context
 from tarokgui.table.panels.auctionlist import AuctionList
@@ -27,7 +27,10 @@ from tarokgui.table.panels.sheet import is_roomy, lay_sheet, pane
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.button import Button, Style, button_size
 from tarokgui.widgets.pane import Pane
-from tarokgui.wording import bid_gloss, bid_name, spoken, term_gloss, why_text
+from tarokgui.wording.glossary import bid_gloss, term_gloss
+from tarokgui.wording.objections import why_text
+from tarokgui.wording.spoken import spoken
+from tarokgui.wording.terms import bid_name
 
 SPEAK = "speak"
 """The id of the button that says the chosen bid."""

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from engine import Action
-from tarokgui.commands import Pointer, PointerKind
-from tarokgui.geometry import Rect
+from tarokgui.app.commands import Pointer, PointerKind
+from tarokgui.draw.geometry import Rect
+from tarokgui.draw.text import Align, Face
 from tarokgui.scenes.base import Node
 from tarokgui.table.context import Context
 from tarokgui.table.panels.talonpicture import draw_talon, picture_size
-from tarokgui.text import Align, Face
 from tarokgui.widgets.base import Spot
 
 if TYPE_CHECKING:

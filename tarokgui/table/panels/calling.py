@@ -6,15 +6,15 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from engine import CallKing, Card, card_name, legal_actions, suit_of
-from tarokgui.geometry import Rect, centred
+from tarokgui.draw.geometry import Rect, centred
+from tarokgui.draw.text import Align, Face
 from tarokgui.scenes.base import Node
 from tarokgui.table.context import Context
 from tarokgui.table.layout import card_width
 from tarokgui.table.panels.sheet import is_roomy
 from tarokgui.table.panels.tray import PAD, Tray
-from tarokgui.text import Align, Face
 from tarokgui.widgets.base import Spot, Widget
-from tarokgui.wording import card_words, suit_words
+from tarokgui.wording.cards import card_words, suit_words
 
 if TYPE_CHECKING:
     import pygame

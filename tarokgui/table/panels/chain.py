@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
-from tarokgui.geometry import Rect
+from tarokgui.draw.geometry import Rect
+from tarokgui.draw.text import Align, Face
 from tarokgui.scenes.base import Node
-from tarokgui.text import Align, Face
 from tarokgui.widgets.toggle import Toggle
 
 if TYPE_CHECKING:
-    from tarokgui.scale import Scale
-    from tarokgui.theme import Colour
+    from tarokgui.draw.scale import Scale
+    from tarokgui.draw.theme import Colour
     from tarokgui.widgets.paint import Paint
 
 LOZENGE = 15

@@ -5,18 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from engine import Card, CardSet, Discard, Objection, Surrender, View, card_name, legal_actions, members, objection
-from tarokgui.geometry import Rect
+from engine import Card, Discard, Surrender, card_name, legal_actions
+from tarokgui.draw.geometry import Rect
+from tarokgui.draw.text import Align, Face
 from tarokgui.scenes.base import Node
 from tarokgui.table.context import Context
+from tarokgui.table.discards import discard_count
 from tarokgui.table.hand import sorted_hand
 from tarokgui.table.layout import card_width
 from tarokgui.table.panels.rows import Key, button_row
 from tarokgui.table.panels.tray import PAD, Tray
-from tarokgui.text import Align, Face
 from tarokgui.widgets.base import Spot, Widget
 from tarokgui.widgets.button import Style
-from tarokgui.wording import card_words, term_gloss, why_text
+from tarokgui.wording.cards import card_words
+from tarokgui.wording.glossary import term_gloss
 
 if TYPE_CHECKING:
     import pygame
@@ -26,42 +28,6 @@ if TYPE_CHECKING:
 
 TALLEST = 200
 """The height of a slot in units, where there is room."""
-
-
-def discard_count(view: View) -> int:
-    """How many cards are to be laid away."""
-    return view.hand.bit_count() - view.table.variant.hand_size
-
-
-def card_objection(view: View, chosen: CardSet, card: Card) -> Objection | None:
-    """Why a card may not be laid away together with those chosen; None if some legal discard has them all.
-
-    Once enough are chosen it is asked of the card alone, for one of the others may be taken back.
-    """
-    count = discard_count(view)
-    wanted = (chosen if chosen.bit_count() < count else 0) | 1 << card
-    # Filled up with what has to go first: if that may not be, nothing may that has these cards.
-    first = next(action.cards for action in legal_actions(view) if isinstance(action, Discard))
-    for other in members(first & ~wanted):
-        if wanted.bit_count() < count:
-            wanted |= 1 << other
-    return objection(view, Discard(wanted))
-
-
-def with_card(context: Context, card: Card) -> tuple[CardSet, str]:
-    """The choice after a card of the hand was clicked: put in or taken back, and why not if it cannot be."""
-    view, chosen, tr = context.view, context.choosing.discard, context.tr
-    if chosen >> card & 1:
-        return chosen & ~(1 << card), ""
-    count = discard_count(view)
-    if count == 1:
-        chosen = 0  # with one card to put away another click changes one's mind
-    if chosen.bit_count() >= count:
-        return chosen, tr("discard.full", n=count)
-    why = card_objection(view, chosen, card)
-    if why is not None:
-        return context.choosing.discard, why_text(tr, why, context.seating.name)
-    return chosen | 1 << card, ""
 
 
 class Slot(Spot):

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
-from tarokgui.geometry import Rect
+from tarokgui.draw.geometry import Rect
+from tarokgui.draw.text import Face
 from tarokgui.table.context import Context
 from tarokgui.table.panels.sheet import is_roomy, pane
-from tarokgui.text import Face
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.button import Button, Style, button_size
 from tarokgui.widgets.label import Label, Panel

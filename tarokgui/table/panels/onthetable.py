@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine import GAME, MULTIPLIERS, Double, Seat
-from tarokgui.geometry import Rect
+from tarokgui.draw.geometry import Rect
+from tarokgui.draw.text import Face
+from tarokgui.session.speech import with_action, without
 from tarokgui.table.context import Context
 from tarokgui.table.panels.chain import ContraChain, Link
 from tarokgui.table.panels.sheet import heading, pane
 from tarokgui.table.panels.tablefacts import DeclaredRow, chain, game_facts, item_value
-from tarokgui.table.speech import with_action, without
-from tarokgui.text import Face
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.pane import Pane
-from tarokgui.wording import item_name, step_name, why_text
+from tarokgui.wording.objections import why_text
+from tarokgui.wording.terms import item_name, step_name
 
 Thing = Double | tuple[Seat, int]
 """The next step on something that was announced, or who has declared how many taroace."""

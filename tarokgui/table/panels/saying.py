@@ -8,7 +8,7 @@ from engine import Objection, Reason
 from tarokgui.scenes.base import Node
 from tarokgui.table.context import Context
 from tarokgui.widgets.toggle import Toggle
-from tarokgui.wording import why_text
+from tarokgui.wording.objections import why_text
 
 if TYPE_CHECKING:
     import pygame

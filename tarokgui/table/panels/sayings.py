@@ -6,14 +6,16 @@ from collections.abc import Iterable
 
 from engine import Action, Announce, Declare, bonus_price, declaration_price
 from engine.games.romanian.announcing import AnnouncePhase
-from tarokgui.geometry import Rect
+from tarokgui.draw.geometry import Rect
+from tarokgui.session.speech import with_action, without
 from tarokgui.table.context import Context
 from tarokgui.table.panels.saying import Saying, shortly
 from tarokgui.table.panels.sheet import heading, pane
-from tarokgui.table.speech import with_action, without
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.pane import Pane
-from tarokgui.wording import action_gloss, spoken, why_text
+from tarokgui.wording.glossary import action_gloss
+from tarokgui.wording.objections import why_text
+from tarokgui.wording.spoken import spoken
 
 PAGAT = "pagat"
 

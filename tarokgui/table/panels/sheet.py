@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tarokgui.geometry import Rect, centred
+from tarokgui.draw.geometry import Rect, centred
+from tarokgui.draw.text import Face
 from tarokgui.table.context import Context
 from tarokgui.table.layout import TableLayout
-from tarokgui.text import Face
 from tarokgui.widgets.label import Label, Panel
 from tarokgui.widgets.paint import Paint
 from tarokgui.widgets.pane import Pane

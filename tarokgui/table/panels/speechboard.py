@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from engine import Declare, Seat, in_turn_from
-from tarokgui.geometry import centred
+from tarokgui.draw.geometry import centred
 from tarokgui.table.board import SeatBoard
 from tarokgui.table.context import Context
-from tarokgui.wording import item_name, spoken, step_name
+from tarokgui.wording.spoken import spoken
+from tarokgui.wording.terms import item_name, step_name
 
 BOARD = 800
 """The width of the board in units: chains are said in many words."""

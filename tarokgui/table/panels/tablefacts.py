@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine import Declare, Double, Seat, bonus_price, declaration_price, price_at
-from tarokgui.geometry import Rect
+from tarokgui.draw.geometry import Rect
+from tarokgui.draw.text import Align, Face
 from tarokgui.scenes.base import Node
 from tarokgui.table.context import Context
-from tarokgui.text import Align, Face
 from tarokgui.widgets.base import Widget
-from tarokgui.wording import bid_name, item_gloss, spoken
+from tarokgui.wording.glossary import item_gloss
+from tarokgui.wording.spoken import spoken
+from tarokgui.wording.terms import bid_name
 
 if TYPE_CHECKING:
     import pygame

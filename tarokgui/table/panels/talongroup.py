@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING
 
 from engine import Card, View, card_name, group_cards, group_level, legal_actions
 from engine import TakeGroup as Take
-from tarokgui.geometry import Rect
+from tarokgui.draw.geometry import Rect
+from tarokgui.draw.text import Align, Face
 from tarokgui.scenes.base import Node
 from tarokgui.table.cards import Variant
 from tarokgui.table.context import Context
 from tarokgui.table.motion import talon_key
-from tarokgui.text import Align, Face
 from tarokgui.widgets.base import Widget
-from tarokgui.wording import cards_words
+from tarokgui.wording.cards import cards_words
 
 if TYPE_CHECKING:
     import pygame

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from tarokgui.geometry import Rect
+from tarokgui.draw.geometry import Rect
 
 if TYPE_CHECKING:
-    from tarokgui.theme import Colour
+    from tarokgui.draw.theme import Colour
     from tarokgui.widgets.paint import Paint
 
 CARD = (12, 22)

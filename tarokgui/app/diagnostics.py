@@ -1,0 +1,42 @@
+"""What helps to understand a fault: versions, system, window, settings. No names, no folders."""
+
+from __future__ import annotations
+
+import platform
+from dataclasses import fields
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from tarokgui import __version__
+from tarokgui.storage.settings import Settings
+from tarokgui.storage.system import system
+
+if TYPE_CHECKING:
+    from tarokgui.app.services import Services
+
+LEFT_OUT: Final = frozenset({"extra"})
+"""Settings this version does not know: nobody knows what they hold."""
+
+
+def diagnostics(services: Services, size: tuple[int, int]) -> str:
+    """Lines of ``name: value`` for a window of *size* pixels; in English in every language, for those who mend."""
+    sdl = ".".join(map(str, pygame.get_sdl_version()))
+    shown = pygame.display.get_init()
+    facts: dict[str, object] = {
+        "tarok": __version__,
+        "system": system(),
+        "python": platform.python_version(),
+        "pygame-ce": pygame.version.ver,
+        "SDL": sdl,
+        "video driver": pygame.display.get_driver() if shown else "none",
+        "displays": ", ".join(f"{w}x{h}" for w, h in pygame.display.get_desktop_sizes()) if shown else "none",
+        "window": f"{size[0]}x{size[1]}",
+        "language": services.tr.language,
+        "screen reader": services.speech.name or "none",
+    }
+    lines = [f"{name}: {value}" for name, value in facts.items()]
+    wishes = services.settings
+    known = (each.name for each in fields(Settings) if each.name not in LEFT_OUT)
+    lines += [f"setting {name}: {getattr(wishes, name)!r}" for name in known]
+    return "\n".join(lines) + "\n"

@@ -1,0 +1,96 @@
+"""Takes faults: logs them, sees to it that the game is saved, shows the notice, and says whether to go on."""
+
+from __future__ import annotations
+
+import sys
+import threading
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from tarokgui.app.presentsession import session_of
+from tarokgui.storage import logbook
+
+if TYPE_CHECKING:
+    from types import TracebackType
+
+    from tarokgui.app.services import Services
+    from tarokgui.app.window import AppWindow
+
+BOTS_FAILED: Final = "bot.failed"
+"""The one problem of a session that is not about saving it."""
+MOST: Final = 3
+"""After so many faults in one run nobody is invited to go on any more."""
+
+
+class FaultDesk:
+    """For one window. *raise_in_loop* has the main loop raise an error that happened in another thread."""
+
+    def __init__(self, services: Services, raise_in_loop: Callable[[BaseException], None] = lambda error: None) -> None:
+        self.raise_in_loop = raise_in_loop
+        self._services = services
+        self._taken = 0
+        self._frames = 0
+        self._hooks: tuple[Callable[..., object], Callable[..., object]] | None = None
+
+    def take(self, error: BaseException, window: AppWindow, frames: int) -> bool:
+        """Do all that has to be done about *error*; whether the program goes on, at its title.
+
+        *frames* have been drawn so far. Going on is offered if at least one came since the last fault: what fails
+        before it has drawn anything would only fail again.
+        """
+        self._taken += 1
+        logbook.fail("a fault in the window", error)
+        saved = self._save()
+        safe = frames > self._frames and self._taken < MOST
+        self._frames = frames + 1  # the first frame after going on may be the last before the next fault
+        from .lastword import last_word
+
+        try:
+            from .notice import Notice
+
+            notice = Notice(self._services, window, saved=saved, safe=safe)
+        except Exception as second:
+            last_word(second, box=True)
+            return False
+        try:
+            return notice.run() == "go-on"
+        except Exception as second:  # nothing can be drawn at all, or the notice is broken itself
+            last_word(second, box=not notice.seen)
+            return False
+
+    def _save(self) -> bool | None:
+        """Save the game once more, though every decision was; None if there is none, False if it could not be."""
+        session = session_of(self._services)
+        try:
+            if session is None or session.finished:
+                return self._services.saves.exists() or None
+            # What cannot be read again must not take the place of what can.
+            type(session).from_data(session.data())
+            session.save()
+        except Exception as error:
+            logbook.warn("the game was not saved once more", error)
+            return False
+        return session.problem in (None, BOTS_FAILED)
+
+    def watch_threads(self) -> None:
+        """From now on a fault in any thread comes to the main loop, and one that nobody could catch into the log."""
+        self._hooks = (threading.excepthook, sys.unraisablehook)
+
+        def from_thread(told: threading.ExceptHookArgs) -> None:
+            if told.exc_value is not None and not isinstance(told.exc_value, SystemExit):
+                self.raise_in_loop(told.exc_value)
+
+        def lost(told: sys.UnraisableHookArgs) -> None:
+            if told.exc_value is not None:
+                logbook.warn("a fault that nobody could be told of", told.exc_value)
+
+        threading.excepthook, sys.unraisablehook = from_thread, lost
+
+    def __enter__(self) -> FaultDesk:
+        self.watch_threads()
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        if self._hooks is not None:
+            threading.excepthook, sys.unraisablehook = self._hooks
+            self._hooks = None

@@ -1,0 +1,293 @@
+"""The window and the main loop. No rules and no pictures: those are the scenes'."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from tarokgui.app import environment
+from tarokgui.storage import logbook
+
+environment.prepare()  # pygame's greeting is printed when it is imported: nothing later could stop it
+
+import pygame  # noqa: E402
+
+from tarokgui.app.commands import Command, Key, Signal  # noqa: E402
+from tarokgui.app.endings import asked_to_end, heed_lost_display  # noqa: E402
+from tarokgui.app.input import CALL, InputReader  # noqa: E402
+from tarokgui.app.services import Services  # noqa: E402
+from tarokgui.app.uitree import TreeWriter  # noqa: E402
+from tarokgui.app.window import EARLY, AppWindow  # noqa: E402
+from tarokgui.scenes.base import Scene  # noqa: E402
+
+if TYPE_CHECKING:
+    from tarokgui.app.faults import FaultDesk
+
+FAILED = 1
+"""The exit status after a fault."""
+NO_DISPLAY = 2
+"""The exit status when there is no display any more."""
+FRAMES_PER_SECOND = 60
+LONGEST_STEP = 0.05
+"""Seconds. Windows stops the loop while a title bar is dragged; without this everything would teleport after it."""
+IDLE = 2.0
+"""Seconds the loop sleeps at most when nothing happens."""
+
+
+class App:
+    """One window showing the scenes of *services*."""
+
+    def __init__(self, services: Services, desk: FaultDesk | None = None) -> None:
+        """*desk* takes faults; without one they come out of `run`, as tests want it."""
+        self.services = services
+        self.frames = 0
+        self._desk = desk
+        if desk is not None:
+            desk.raise_in_loop = self._fail_in_loop
+        self.window = AppWindow(services)
+        self._moved = False
+        self._pace = pygame.time.Clock()
+        services.post = self.post
+
+    def run(self, first: Callable[[Services], Scene]) -> int:
+        """Open the window, show the scene *first* makes; 0 when the player has quit, 1 if a fault has ended it.
+
+        Raises NoDisplay if the window could not be seen by anybody.
+        """
+        self.window.open()
+        if pygame.display.get_driver() == "x11":
+            heed_lost_display(self._lost)
+        if EARLY:
+            self._find_speech()
+            self.window.native.show()
+        reader = InputReader(lambda: self.window.surface.get_size(), lambda: self.window.ratio)
+        tree = TreeWriter(os.environ.get("TAROK_UI_TREE"))
+        try:
+            while True:
+                try:
+                    with asked_to_end(lambda number: pygame.event.post(pygame.Event(pygame.QUIT))):
+                        self._begin(first, tree)
+                        self._loop(reader, tree)
+                    return 0
+                except Exception as error:
+                    if self._desk is None:
+                        raise
+                    if not self._desk.take(error, self.window, self.frames):
+                        return FAILED
+                    self.services.stack.abandon()
+                    self.services.renew()
+        finally:
+            self._end()
+
+    def _lost(self) -> None:
+        """The display is gone, and Xlib will not have this process go on. Every decision is saved already."""
+        from tarokgui.cli.console import tell
+
+        tell(self.services.tr("cli.error.line", problem=self.services.tr("app.display_lost")))
+        os._exit(NO_DISPLAY)
+
+    def _end(self) -> None:
+        """Close everything. With a desk nothing keeps the program from ending."""
+        for close in (self.window.remember, self.services.close, pygame.display.quit):
+            try:
+                close()
+            except Exception as error:
+                if self._desk is None:
+                    raise
+                logbook.warn("a fault at the end", error)
+
+    def _fail_in_loop(self, error: BaseException) -> None:
+        """Have the main loop raise what went wrong in another thread."""
+
+        def fail() -> None:
+            raise error
+
+        if not self.post(fail):
+            logbook.fail("a fault in a thread", error)
+
+    def post(self, call: Callable[[], None]) -> bool:
+        """Have the main loop run *call*; safe from any thread. False if the window is gone."""
+        if not pygame.display.get_init():
+            return False
+        try:
+            return bool(pygame.event.post(pygame.Event(CALL, call=call)))
+        except pygame.error:  # the window was closed between the question and the call
+            return False
+
+    def _find_speech(self) -> None:
+        if not self.services.settings.speech or self.services.speech.name:
+            return
+        from tarokgui.app.speech import announcer_for
+
+        self.services.speech = announcer_for(self.window.native, self._pressed_by_reader, self._wanted_by_reader)
+
+    def _wanted_by_reader(self) -> None:
+        """A screen reader has come and wants to know what is on screen. Called from its thread."""
+
+        def show() -> None:
+            if self.services.stack.top is not None:
+                self.services.stack.top.dirty = True
+
+        self.post(show)
+
+    def _pressed_by_reader(self, id: str, press: bool) -> None:
+        """A screen reader wants something focused or pressed. Called from its thread."""
+
+        def act() -> None:
+            top = self.services.stack.top
+            if top is not None:
+                top.reach(id, press=press)
+
+        self.post(act)
+
+    def _begin(self, first: Callable[[Services], Scene], tree: TreeWriter) -> None:
+        """The first scene and its frame; then what the frame had not to wait for."""
+        stack = self.services.stack
+        stack.push(first(self.services))
+        stack.commit()
+        self._frame(tree)
+        self.window.native.set_icon(self.services.artwork.ornament("app-icon", (128, 128)))
+        self._find_speech()
+        self._ask_system()
+        self._prepare_cards()
+        self.services.sound.start()
+        if self._desk is not None:
+            logbook.note(f"a window of {self.window.surface.get_size()}, {versions()}")
+
+    def _loop(self, reader: InputReader, tree: TreeWriter) -> None:
+        stack, clock = self.services.stack, self.services.clock
+        last = clock()
+        while not stack.ended:
+            timeout = self._timeout()
+            commands, calls = reader.read(timeout)
+            self.services.courtesy.begin()
+            now = clock()
+            if not self.window.minimised:
+                # First time, then input: a movement that starts now must not be given the time we slept.
+                stack.update(min(now - last, LONGEST_STEP + (timeout or 0.0)))
+            last = now
+            for call in calls:
+                call()
+            for command in commands:
+                self._command(command)
+            stack.commit()
+            self.window.follow()
+            if not stack.ended:
+                self._frame(tree)
+            self.services.courtesy.end()
+
+    def _prepare_cards(self) -> None:
+        """Have the pack painted for a table in this window, so that it lies ready when the player sits down."""
+        from tarokgui.table.cards import card_sizes
+        from tarokgui.table.layout import layout
+
+        comfort = self.services.comfort
+        size = self.window.surface.get_size()
+        table = layout(*size, ui=comfort.ui_scale, text=comfort.text_scale)
+        self.services.cards.prepare(card_sizes(table))
+
+    def _timeout(self) -> float | None:
+        stack = self.services.stack
+        if self.window.minimised:
+            return IDLE
+        if stack.animating or stack.dirty:
+            return None
+        wait = stack.wake_in()
+        return IDLE if wait is None else max(0.001, min(wait, IDLE))
+
+    def _frame(self, tree: TreeWriter) -> None:
+        stack = self.services.stack
+        moves = stack.animating
+        # One frame more after the last movement, so that what arrived is seen where it arrived.
+        if self.window.minimised or not (stack.dirty or moves or self._moved):
+            return
+        self._moved = moves
+        if self.frames:  # the first frame must not wait for anything
+            self.services.courtesy.end()
+            self._pace.tick(FRAMES_PER_SECOND)
+            self.services.courtesy.begin()
+        surface = self.window.surface
+        stack.draw(surface)
+        self.services.courtesy.end()
+        self.window.flip()
+        self.frames += 1
+        self.window.name()
+        if stack.top is not None:
+            self.services.show(self.window.native.title, surface.get_size(), stack.top.tree)
+            tree.write(stack.top, surface.get_size(), self.frames, busy=moves)
+
+    def _ask_system(self) -> None:
+        """Find out in a thread whether the system wants less motion; it may be slow to answer."""
+        from threading import Thread
+
+        from tarokgui.app.reducedmotion import wants_calm
+
+        def ask() -> None:
+            if wants_calm():
+                self.post(self._become_calm)
+
+        Thread(target=ask, name="calm", daemon=True).start()
+
+    def _become_calm(self) -> None:
+        self.services.calm_system = True
+        self.services.obey()
+
+    def _command(self, command: Command) -> None:
+        if isinstance(command, Signal):
+            self._signal(command)
+        elif isinstance(command, Key) and self._own(command):
+            return
+        if command in (Signal.FOCUS_GAINED, Signal.FOCUS_LOST):
+            self.services.speech.focus(gained=command is Signal.FOCUS_GAINED)
+        if command is not Signal.QUIT:
+            self.window.fit()
+            self.services.stack.handle(command)
+
+    def _own(self, key: Key) -> bool:
+        """What a key asks of the window itself; False if nothing."""
+        act = self.services.keymap.act(key)
+        if key.name == "f" and {"ctrl", "meta"} <= key.mods:  # a Mac's own
+            act = "fullscreen"
+        if act not in ("fullscreen", "quit", "screenshot"):
+            return False
+        if key.repeat:
+            return True
+        if act == "fullscreen":
+            self.window.toggle_fullscreen()
+        elif act == "quit":
+            self.services.stack.quit()
+        else:
+            self._screenshot()
+        return True
+
+    def _screenshot(self) -> None:
+        """Keep the picture of the window, in a thread: writing it may take as long as many frames."""
+        from tarokgui.app.screenshot import keep
+
+        keep(self.window.surface.copy(), self._tell_screenshot)
+
+    def _tell_screenshot(self, path: str | None) -> None:
+        tr, stack = self.services.tr, self.services.stack
+        text = tr("screenshot.failed") if path is None else tr("screenshot.saved", file=path)
+        self.post(lambda: None if stack.top is None else stack.top.say(text))
+
+    def _signal(self, signal: Signal) -> None:
+        self.window.notice(signal)
+        if signal is Signal.QUIT:
+            self.services.stack.quit()
+        elif signal in (Signal.FOCUS_LOST, Signal.MINIMISED):
+            self.services.sound.leave()
+        elif signal in (Signal.FOCUS_GAINED, Signal.RESTORED):
+            self.services.sound.come_back()
+        if signal in (Signal.MAXIMISED, Signal.RESTORED, Signal.EXPOSED) and self.services.stack.top is not None:
+            self.services.stack.top.dirty = True
+
+
+def versions() -> str:
+    """What runs here, for the log."""
+    from tarokgui import __version__
+
+    sdl, driver = ".".join(map(str, pygame.get_sdl_version())), pygame.display.get_driver()
+    return f"tarok {__version__}, pygame-ce {pygame.version.ver}, SDL {sdl} with {driver}, {sys.platform}"

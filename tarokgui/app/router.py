@@ -1,0 +1,146 @@
+"""The router: it makes every scene, and is the only one that imports them all.
+
+Each scene is imported when it is first opened: the first frame waits for none but its own.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from threading import Thread
+from typing import TYPE_CHECKING
+
+from tarokgui.app.services import Services
+from tarokgui.scenes.base import Scene
+
+if TYPE_CHECKING:
+    from engine import Card, Variant
+    from tarokgui.app.routes import TableDoors
+    from tarokgui.session import Session
+    from tarokgui.session.seating import Seating
+    from tarokgui.storage.licences import Shipped
+
+
+class Router:
+    """The `Routes` of one program."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+
+    def first(self) -> Scene:
+        """The scene that a program begins with."""
+        from tarokgui.scenes.title import TitleScene
+
+        return TitleScene(self._services)
+
+    def title(self) -> None:
+        """The first screen, and nothing else."""
+        self._services.stack.clear(self.first())
+
+    def newtable(self, go_on: Callable[[], None], there: Callable[[], bool]) -> None:
+        """A new table; *go_on* takes up the evening in progress, *there* tells whether there is one."""
+        from tarokgui.scenes.newtable import NewTableScene
+
+        self._push(NewTableScene(self._services, go_on, there))
+
+    def table(self, session: Session, notice: str = "") -> None:
+        """The table of that evening, and nothing else; *notice* is a sentence to be read there."""
+        from tarokgui.scenes.table import TableScene
+
+        self._services.stack.clear(TableScene(self._services, session, notice))
+
+    def settlement(self, table: TableDoors) -> None:
+        """The settlement of the hand that is over."""
+        from tarokgui.scenes.settlement import SettlementScene
+
+        self._push(SettlementScene(self._services, table))
+
+    def prepare_settlement(self) -> None:
+        """Read what the settlement is made of, in a thread: later nothing shall wait for it."""
+        if "tarokgui.scenes.settlement" not in sys.modules:
+            Thread(target=_read_settlement, name="settlement", daemon=True).start()
+
+    def menu(self, table: TableDoors) -> None:
+        """The menu over the table."""
+        from tarokgui.scenes.menu import pause_menu
+
+        self._push(pause_menu(self._services, table))
+
+    def end_of_evening(self, table: TableDoors) -> None:
+        """The question whether the evening shall end."""
+        from tarokgui.scenes.ending import end_evening
+
+        self._push(end_evening(self._services, table.controller))
+
+    def scores(self, session: Session, seating: Seating) -> None:
+        """The score sheet."""
+        from tarokgui.scenes.scores import ScoresScene
+
+        self._push(ScoresScene(self._services, session, seating))
+
+    def lens(self, variant: Variant, card: Card, size: tuple[int, int], *, held: bool) -> None:
+        """A card shown large; *held* until the button is let go."""
+        from tarokgui.scenes.lens import LensScene
+
+        self._push(LensScene(self._services, variant, card, size, held=held))
+
+    def deal_number(self, present: int | None, deal: Callable[[str], None]) -> None:
+        """The question for a deal's number; *present* is that of the present hand."""
+        from tarokgui.scenes.dealnumber import DealNumber
+
+        self._push(DealNumber(self._services, present, deal))
+
+    def rules(self, page: str, *, whole: bool) -> None:
+        """The book of rules at that page; *whole* at its contents."""
+        from tarokgui.scenes.rules import RulesScene
+
+        self._push(RulesScene(self._services, page, whole=whole))
+
+    def keys(self) -> None:
+        """The list of keys."""
+        from tarokgui.scenes.keys import KeysScene
+
+        self._push(KeysScene(self._services))
+
+    def settings(self) -> None:
+        """The settings."""
+        from tarokgui.scenes.settings import SettingsScene
+
+        self._push(SettingsScene(self._services))
+
+    def about(self) -> None:
+        """About the program."""
+        from tarokgui.scenes.about import AboutScene
+
+        self._push(AboutScene(self._services))
+
+    def licences(self) -> None:
+        """Under which licences everything stands."""
+        from tarokgui.scenes.licences import LicencesScene
+
+        self._push(LicencesScene(self._services))
+
+    def licence(self, part: Shipped) -> None:
+        """The texts of one of them."""
+        from tarokgui.scenes.licence import LicenceScene
+
+        self._push(LicenceScene(self._services, part))
+
+    def problem(self) -> None:
+        """The report for those who mend the program."""
+        from tarokgui.scenes.problem import ProblemScene
+
+        self._push(ProblemScene(self._services))
+
+    def _push(self, scene: Scene) -> None:
+        self._services.stack.push(scene)
+
+
+def _read_settlement() -> None:
+    import tarokgui.scenes.settlement  # noqa: F401
+
+
+def routed(services: Services) -> Services:
+    """The same services, with a router that opens scenes."""
+    services.router = Router(services)
+    return services

@@ -1,0 +1,93 @@
+"""The other scenes, by name: what a scene asks for when the player shall see another one.
+
+A scene knows this page alone; `tarokgui.app.router` knows the scenes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Protocol
+
+if TYPE_CHECKING:
+    from engine import Card, Variant
+    from tarokgui.session import Session
+    from tarokgui.session.controller import TableController
+    from tarokgui.session.seating import Seating
+    from tarokgui.storage.licences import Shipped
+
+
+class TableDoors(Protocol):
+    """What the scenes that lie over a table can have it do."""
+
+    controller: TableController
+
+    def say(self, text: str) -> None:
+        """Show a passing message."""
+
+    def open_rules(self) -> None:
+        """The rules at the place that the table is at."""
+
+    def take_back(self) -> None:
+        """Back to the person's last decision, and say so."""
+
+    def restart(self) -> None:
+        """The same deal from its beginning, and say so."""
+
+
+class Routes(Protocol):
+    """Opens scenes. Those that take the whole window put the others away; the rest lie over what is there."""
+
+    def title(self) -> None:
+        """The first screen, and nothing else."""
+
+    def newtable(self, go_on: Callable[[], None], there: Callable[[], bool]) -> None:
+        """A new table; *go_on* takes up the evening in progress, *there* tells whether there is one."""
+
+    def table(self, session: Session, notice: str = "") -> None:
+        """The table of that evening, and nothing else; *notice* is a sentence to be read there."""
+
+    def settlement(self, table: TableDoors) -> None:
+        """The settlement of the hand that is over."""
+
+    def prepare_settlement(self) -> None:
+        """Read what the settlement is made of, in a thread: later nothing shall wait for it."""
+
+    def menu(self, table: TableDoors) -> None:
+        """The menu over the table."""
+
+    def end_of_evening(self, table: TableDoors) -> None:
+        """The question whether the evening shall end."""
+
+    def scores(self, session: Session, seating: Seating) -> None:
+        """The score sheet."""
+
+    def lens(self, variant: Variant, card: Card, size: tuple[int, int], *, held: bool) -> None:
+        """A card shown large; *held* until the button is let go."""
+
+    def deal_number(self, present: int | None, deal: Callable[[str], None]) -> None:
+        """The question for a deal's number; *present* is that of the present hand."""
+
+    def rules(self, page: str, *, whole: bool) -> None:
+        """The book of rules at that page; *whole* at its contents."""
+
+    def keys(self) -> None:
+        """The list of keys."""
+
+    def settings(self) -> None:
+        """The settings."""
+
+    def about(self) -> None:
+        """About the program."""
+
+    def licences(self) -> None:
+        """Under which licences everything stands."""
+
+    def licence(self, part: Shipped) -> None:
+        """The texts of one of them."""
+
+    def problem(self) -> None:
+        """The report for those who mend the program."""
+
+
+class NoRoutes(Exception):
+    """A scene has asked for another one in a program that has no router."""

@@ -1,0 +1,252 @@
+"""What every scene is handed: one record instead of globals."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from time import perf_counter
+from typing import TYPE_CHECKING
+
+from tarokgui.app.keymap import KeyMap
+from tarokgui.app.notices import Notices
+from tarokgui.app.routes import NoRoutes, Routes
+from tarokgui.app.speech.announcer import Announcer
+from tarokgui.app.stack import SceneStack
+from tarokgui.draw.scale import Scale, scale_for
+from tarokgui.draw.text import TextPainter
+from tarokgui.draw.theme import THEMES, Theme
+from tarokgui.scenes.base import Node
+from tarokgui.session.courtesy import Courtesy
+from tarokgui.storage import logbook
+from tarokgui.storage.printable import harmless, shown_path
+from tarokgui.storage.settings import Settings, SettingsFile
+from tarokgui.widgets.paint import Paint
+from tarokgui.wording.i18n import Translator, load
+from tarokgui.wording.numerals import spoken
+
+if TYPE_CHECKING:
+    from tarokgui.draw.artwork import Artwork
+    from tarokgui.draw.deck.drawings import DeckFault
+    from tarokgui.sound import Sound
+    from tarokgui.storage.saves import SaveFolder
+    from tarokgui.table.cards import CardPainter
+
+
+@dataclass(slots=True)
+class Comfort:
+    """The player's wishes the kit itself obeys. Settings fill it; scenes read it each time."""
+
+    speed: float = 1.0
+    """Of animations: 2 is twice as fast, 0 means at once."""
+    ui_scale: float = 1.0
+    text_scale: float = 1.0
+    reduced_motion: bool = False
+
+
+@dataclass
+class Services:
+    """Shared by all scenes of one program. Not slotted: the pack of cards is painted on first use only."""
+
+    tr: Translator
+    theme: Theme = field(default_factory=Theme)
+    text: TextPainter = field(default_factory=TextPainter)
+    stack: SceneStack = field(default_factory=SceneStack)
+    comfort: Comfort = field(default_factory=Comfort)
+    settings: Settings = field(default_factory=Settings)
+    """The player's wishes. Read them each time; change them with `change`."""
+    settings_file: SettingsFile | None = None
+    """Where they are kept; None keeps them nowhere, for tests."""
+    keymap: KeyMap = field(default_factory=KeyMap)
+    clock: Callable[[], float] = perf_counter
+    """Seconds from some beginning; replaced in tests."""
+    forced_speed: float | None = None
+    """The speed that ``TAROK_SPEED`` asks for, whatever the settings say."""
+    courtesy: Courtesy = field(default_factory=Courtesy)
+    """Lets the window go first when bots think."""
+    speech: Announcer = field(default_factory=Announcer)
+    """Says what happens to those who do not see it. The window puts a better one here if there is one."""
+    notices: Notices = field(default_factory=Notices)
+    """What the player must not miss. Add to them with `notify`."""
+    calm_system: bool = False
+    """Whether the system asks for less motion, once that is known."""
+    by_keyboard: bool = True
+    """Whether the player last used keys: then the focus is shown, also on the next screen."""
+    post: Callable[[Callable[[], None]], bool] = lambda call: False
+    """Have the main loop call a function soon; may be used from any thread. False if the window is gone."""
+    router: Routes | None = None
+    """What opens the other scenes; the program puts it here (`tarokgui.app.router`)."""
+    _unkept: bool = False
+    """Whether the settings could not be kept the last time."""
+
+    @property
+    def routes(self) -> Routes:
+        """The other scenes.
+
+        Raises:
+            NoRoutes: nobody has put a router here.
+        """
+        if self.router is None:
+            raise NoRoutes
+        return self.router
+
+    @cached_property
+    def cards(self) -> CardPainter:
+        """The pack of cards, as pictures: made in the background if there is a main loop to tell of them."""
+        from tarokgui.draw.deck.style import wished_style
+        from tarokgui.table.cards import CardPainter
+
+        style = wished_style(self.settings, self.tr.language)
+        looping = self.post(lambda: None)
+        post = (lambda call: self.post(call)) if looping else None
+        return CardPainter(style, post=post, redraw=self._redraw, troubled=self._tell_of_cards)
+
+    def close(self) -> None:
+        """End what goes on in the background. What is being saved is waited for."""
+        if "saves" in self.__dict__:
+            self.saves.close()
+        if "cards" in self.__dict__:
+            self.cards.close()
+        if "sound" in self.__dict__:
+            self.sound.close()
+
+    def renew(self) -> None:
+        """After a fault: what is made once and kept is made anew when it is next wanted; a thread of it may be dead."""
+        for name in ("cards", "sound", "artwork"):
+            kept = self.__dict__.pop(name, None)
+            try:
+                if hasattr(kept, "close"):
+                    kept.close()
+            except Exception as error:  # it may be what is broken
+                logbook.warn(f"{name} could not be closed", error)
+
+    def _redraw(self) -> None:
+        if self.stack.top is not None:
+            self.stack.top.dirty = True
+
+    def _tell_of_cards(self, fault: DeckFault) -> None:
+        """Cards of the deck are damaged: once on the terminal, once in the window."""
+        from tarokgui.cli.console import tell
+
+        logbook.warn("a picture of the deck is damaged", fault)
+        words = self.tr("cards.damaged", file=fault.file, why=fault.why)
+        tell(self.tr("cli.error.line", problem=words))
+
+        self.post(lambda: self.notify(words))  # not now: it may be in the middle of a frame
+
+    @cached_property
+    def sound(self) -> Sound:
+        """What is heard. Silent until somebody starts it."""
+        from tarokgui.sound import Sound
+
+        made = Sound(self.clock)
+        made.obey(self.settings.volume, self.settings.effects, mute=self.settings.mute)
+        return made
+
+    @cached_property
+    def artwork(self) -> Artwork:
+        """Portraits, signs and ornaments."""
+        from tarokgui.draw.artwork import Artwork
+
+        return Artwork()
+
+    @cached_property
+    def saves(self) -> SaveFolder:
+        """Where the session is kept."""
+        from tarokgui.storage.saves import SaveFolder
+
+        def wake() -> None:
+            self.post(lambda: None)
+
+        return SaveFolder(wake=wake)
+
+    def tell(self, sentence: str) -> None:
+        """Have *sentence* spoken, if the player wants that and somebody listens."""
+        if self.settings.speech and sentence:
+            self.speech.tell(spoken(sentence, self.tr))
+
+    def show(self, title: str, size: tuple[int, int], tree: Callable[[], Sequence[Node]]) -> None:
+        """Let those who listen find what is on screen, if the player wants that."""
+        if self.settings.speech:
+            self.speech.show(title, size, lambda: [_spoken(node, self.tr) for node in tree()])
+
+    def notify(self, sentence: str) -> None:
+        """Have the player read *sentence* on whatever screen there is. It may quote a file's name."""
+        sentence = harmless(sentence)
+        self.notices.add(sentence)
+        self.tell(sentence)
+        self._redraw()
+
+    def change(self, **wishes: object) -> bool:
+        """Take the player's new wishes, obey them at once and keep them; False if one of them is not possible."""
+        taken = True
+        for name, value in wishes.items():
+            taken = self.settings.take(name, value) and taken
+        self.obey()
+        if self.settings_file is not None:
+            self._keep(self.settings_file)
+        return taken
+
+    def _keep(self, file: SettingsFile) -> None:
+        """Write the wishes; the first time that fails it is said, and again once it has gone well in between."""
+        told, self._unkept = self._unkept, not file.write(self.settings)
+        if self._unkept:
+            file.notice = None
+            if not told:
+                self.notify(self.tr("settings.not-saved"))
+
+    def obey(self) -> None:
+        """Make everything as the settings have it, and every scene show it."""
+        wishes = self.settings
+        if self.tr.language != (language := wishes.language or system_language()):
+            self.tr.become(load(language))
+        self.theme = THEMES[wishes.theme]
+        self.keymap = KeyMap(wishes.keys, single=wishes.single_keys)
+        self.comfort.text_scale, self.comfort.ui_scale = wishes.text_scale, wishes.ui_scale
+        self.comfort.speed = wishes.speed if self.forced_speed is None else self.forced_speed
+        calm = wishes.motion == "reduced" or (wishes.motion == "system" and self.calm_system)
+        self.comfort.reduced_motion = calm
+        if "cards" in self.__dict__:
+            from tarokgui.draw.deck.style import wished_style
+
+            self.cards.restyle(wished_style(wishes, self.tr.language))
+        self.sound.obey(wishes.volume, wishes.effects, mute=wishes.mute)
+        self.stack.refresh()
+
+    @property
+    def save_folder(self) -> str:
+        """That folder, for messages."""
+        return shown_path(self.saves.folder)
+
+    def scale(self, width: int, height: int) -> Scale:
+        """The scale for a window of this many pixels under the player's wishes."""
+        return scale_for(width, height, self.comfort.ui_scale, self.comfort.text_scale)
+
+    def paint(self, scale: Scale) -> Paint:
+        """What widgets draw with at one scale."""
+        return Paint(self.theme, self.text, scale, self.artwork)
+
+
+def system_language() -> str:
+    """The first language of the system's that there is a catalogue of; ``TAROK_LANG`` in the environment overrules."""
+    from tarokgui.wording import i18n
+
+    wished = os.environ.get("TAROK_LANG")
+    return i18n.system_language([wished] if wished else preferred_languages())
+
+
+def preferred_languages() -> list[str]:
+    """The system's languages, the dearest first; as SDL knows them, which needs no window."""
+    import pygame
+
+    with suppress(pygame.error):
+        return [each["language"] for each in pygame.system.get_pref_locales()]
+    return []
+
+
+def _spoken(node: Node, tr: Translator) -> Node:
+    """The node with its numbers as they are said."""
+    label = spoken(node.label, tr)
+    return node if label == node.label else replace(node, label=label)

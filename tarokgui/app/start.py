@@ -1,0 +1,46 @@
+"""The program in a window."""
+
+from __future__ import annotations
+
+
+def run_window(language: str | None = None) -> int:
+    """Open the window and play until the person quits.
+
+    Returns the exit status: 2 if there is no screen to open a window on, or the table is open already; 1 after a fault.
+    """
+    try:
+        return _run(language)
+    except Exception as error:  # before there was a window to tell it in, or after
+        from tarokgui.app.faults import last_word
+
+        return last_word(error, box=True)
+
+
+def _run(language: str | None) -> int:
+    from tarokgui.app import crashes
+    from tarokgui.app.faults import FaultDesk
+    from tarokgui.app.faults.lastword import show_box
+    from tarokgui.app.loop import App
+    from tarokgui.app.program import services
+    from tarokgui.app.router import Router
+    from tarokgui.app.window import NoDisplay
+    from tarokgui.cli.console import tell
+    from tarokgui.storage.lock import SaveLock
+
+    shared = services(language)
+    lock = SaveLock()
+    if not lock.acquire():
+        tell(shared.tr("cli.error.line", problem=shared.tr("save.in-use")))
+        show_box(shared.tr("save.in-use"))  # whoever has pressed an icon sees no standard error
+        return 2
+    shared.saves.lock = lock
+    crashes.watch()
+    try:
+        with FaultDesk(shared) as desk:
+            return App(shared, desk).run(lambda services: Router(services).first())
+    except NoDisplay:
+        tell(shared.tr("app.no_display"))
+        return 2
+    finally:
+        crashes.rest()
+        lock.release()

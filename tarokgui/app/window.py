@@ -1,0 +1,194 @@
+"""The window itself: how it opens, where it lies, the whole screen, and what of it is kept for the next time."""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from tarokgui.app.commands import Signal
+from tarokgui.app.windowplace import LEAST_SIZE, Place, opening_size, remembered
+from tarokgui.storage import logbook
+
+if TYPE_CHECKING:
+    from tarokgui.app.services import Services
+
+INVISIBLE: Final = frozenset({"offscreen", "dummy"})
+EARLY: Final = sys.platform in ("win32", "darwin")
+"""Some systems let a screen reader in only before the window is seen; elsewhere it must not delay the window."""
+KEPT: Final = 4
+"""So many places of the window are remembered to find the one it had before it was maximised."""
+
+
+class NoDisplay(Exception):
+    """There is nothing to open a window on; *driver* is what SDL fell back to."""
+
+    def __init__(self, driver: str) -> None:
+        super().__init__(f"no display: SDL offers only {driver!r}")
+        self.driver = driver
+
+
+class AppWindow:
+    """The program's one window. ``minimised`` while nobody can see it."""
+
+    def __init__(self, services: Services) -> None:
+        self.minimised = False
+        self._services = services
+        self._window: pygame.Window | None = None
+        self._shown: tuple[int, int] | None = None
+        self._before: tuple[tuple[int, int], tuple[int, int]] | None = None
+        """Size and place before it filled the whole screen."""
+        self._maximised = False
+        self._lain: list[Place] = []
+        """Where it was when it was neither maximised nor filled the screen; the last is the present one."""
+
+    @property
+    def native(self) -> pygame.Window:
+        """The system's window, once it is open."""
+        assert self._window is not None
+        return self._window
+
+    @property
+    def surface(self) -> pygame.Surface:
+        """What is drawn on."""
+        return self.native.get_surface()
+
+    @property
+    def ratio(self) -> float:
+        """Pixels to a point of the screen."""
+        points = self.native.size[0]
+        return self.surface.get_width() / points if points else 1.0
+
+    def open(self) -> None:
+        """Open it where it was the last time, hidden where a screen reader comes first.
+
+        Raises NoDisplay if the window could not be seen by anybody.
+        """
+        begin_display()
+        screens = pygame.display.get_desktop_sizes()
+        desktop, wish = screens[0], os.environ.get("TAROK_WINDOW")
+        place = None if wish else remembered(self._services.settings.window, screens)
+        size = place.size if place is not None else opening_size(desktop, wish)
+        title = self._services.tr("app.title")
+        window = self._window = pygame.Window(title, size, resizable=True, allow_high_dpi=True, hidden=EARLY)
+        window.minimum_size = (min(LEAST_SIZE[0], desktop[0], size[0]), min(LEAST_SIZE[1], desktop[1], size[1]))
+        self.fit()
+        if place is not None:
+            window.position = place.at
+            self._lain = [Place(place.size, place.at)]
+            if place.maximised:
+                window.maximize()
+
+    def flip(self) -> None:
+        """Show what was drawn."""
+        self.native.flip()
+
+    def remember(self) -> None:
+        """Keep where the window is for the next time, unless its size was asked for from outside."""
+        if self._window is None or os.environ.get("TAROK_WINDOW"):
+            return
+        settings, file = self._services.settings, self._services.settings_file
+        place = Place(self._window.size, self._window.position, self._maximised)
+        if self._before is not None:
+            place = Place(*self._before)
+        elif self._maximised:
+            normal = next((each for each in reversed(self._lain) if each.size != place.size), None)
+            place = normal._replace(maximised=True) if normal is not None else place
+        if settings.take("window", place.data()) and file is not None:
+            file.write(settings)
+
+    def follow(self) -> None:
+        """Note where it is moved to, but not where it goes when it is maximised."""
+        normal = self._before is None and not self._maximised
+        if self._lain and normal and self._lain[-1].size == self.native.size:
+            self._lain[-1] = Place(self.native.size, self.native.position)
+
+    def fit(self) -> None:
+        """Tell the scenes the size of the surface if it is not the one they know."""
+        size = self.surface.get_size()
+        if size != self._shown:
+            self._shown = size
+            if self._before is None:
+                self._lain = [*self._lain[1 - KEPT :], Place(self.native.size, self.native.position)]
+            self._services.stack.resize(*size)
+
+    def notice(self, signal: Signal) -> None:
+        """The system has made it large, small or seen again."""
+        if signal is Signal.MINIMISED:
+            self.minimised = True
+        elif signal in (Signal.MAXIMISED, Signal.RESTORED, Signal.EXPOSED):
+            if signal is Signal.MAXIMISED:
+                self._maximised = True
+            elif signal is Signal.RESTORED and not self.minimised:
+                self._maximised = False
+            self.minimised = False
+
+    def toggle_fullscreen(self) -> None:
+        """Fill the screen, or go back to the size and place the window had."""
+        window = self.native
+        if self._before is None:
+            self._before = (window.size, window.position)
+            window.set_fullscreen(desktop=True)
+        else:
+            size, position = self._before
+            self._before = None
+            window.set_windowed()
+            window.resizable = True
+            window.size = size
+            window.position = position
+        self.fit()
+
+    def name(self) -> None:
+        """Have it bear what the uppermost scene that has a name is called."""
+        caption = next((scene.caption for scene in reversed([*self._services.stack]) if scene.caption), "")
+        caption = caption or self._services.tr("app.title")
+        if self.native.title != caption:
+            self.native.title = caption
+
+
+def begin_display() -> None:
+    """Have SDL find a display that somebody can see; or the one that ``SDL_VIDEODRIVER`` wishes for, whatever that is.
+
+    A wish that cannot be met here is dropped: on many desktops it is set for all programs alike.
+
+    Raises NoDisplay if there is none.
+    """
+    wished = _possible(os.environ.get("SDL_VIDEODRIVER", ""))
+    if not (wished and _began(wished)):
+        if wished:
+            logbook.note(f"there is no {wished!r} to open a window on")
+        own = "" if _wayland_possible() else "x11"
+        driver = pygame.display.get_driver() if _began(own) else "nothing"
+        if driver in INVISIBLE or driver == "nothing":
+            pygame.display.quit()
+            raise NoDisplay(driver)
+    pygame.display.set_allow_screensaver(True)
+    pygame.key.set_repeat(350, 45)
+
+
+def _began(drivers: str) -> bool:
+    """Whether SDL has begun with one of these, with commas between them; with any it likes if there are none."""
+    if drivers:
+        os.environ["SDL_VIDEODRIVER"] = drivers
+    else:
+        os.environ.pop("SDL_VIDEODRIVER", None)
+    try:
+        pygame.display.init()
+    except pygame.error:
+        return False
+    return True
+
+
+def _possible(drivers: str) -> str:
+    """The list without what can only fail, and would print a line of its own on stderr when it does."""
+    names = [name for name in drivers.split(",") if name]
+    return ",".join(name for name in names if name.lower() != "wayland" or _wayland_possible())
+
+
+def _wayland_possible() -> bool:
+    """Whether Wayland could be there: it is found in a folder of the user's, or by a whole path."""
+    if sys.platform != "linux" or "XDG_RUNTIME_DIR" in os.environ:
+        return True
+    return os.environ.get("WAYLAND_DISPLAY", "").startswith("/")

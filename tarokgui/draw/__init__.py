@@ -1,0 +1,1 @@
+"""Drawing: text, colours, shapes, pictures, the deck, and movement as a function of time."""

@@ -1,0 +1,51 @@
+"""Soft shadows of cards: those that lie on the felt, and those that are lifted from it."""
+
+from __future__ import annotations
+
+from enum import Enum
+from math import ceil
+from typing import NamedTuple
+
+import pygame
+
+from tarokgui.draw.deck.drawings import HEIGHT
+from tarokgui.draw.deck.raster import CORNER, Size
+from tarokgui.draw.geometry import Rect
+from tarokgui.widgets.paint import nine
+
+_HIGH = 250
+"""The height of a card in pixels for which the depths below are meant."""
+
+
+class Depth(Enum):
+    """How high a card is above the table: blur, distance downwards (both for a card 250 pixels high) and alpha."""
+
+    LYING = (6, 4, 110)
+    LIFTED = (9, 8, 110)
+
+
+class Shadow(NamedTuple):
+    """A picture and where it lies: blit it at the card's left upper corner moved by ``offset``."""
+
+    picture: pygame.Surface
+    offset: tuple[int, int]
+
+
+def shadow(size: Size, depth: Depth, angle: float = 0.0) -> Shadow:
+    """The shadow of a card of *size* pixels, turned with it about its middle by *angle* degrees."""
+    blur, down, alpha = depth.value
+    unit = size[1] / _HIGH
+    soft, fall = max(1, round(blur * unit)), max(1, round(down * unit))
+    corner = ceil(CORNER * size[1] / HEIGHT) + 2 * soft
+    block = pygame.Surface((2 * corner + 2, 2 * corner + 2), pygame.SRCALPHA)
+    inner = pygame.Rect(0, 0, *block.get_size()).inflate(-2 * soft, -2 * soft)
+    pygame.draw.rect(block, (0, 0, 0, alpha), inner, border_radius=corner - 2 * soft)
+    # Twice a box is nearly a bell, and costs a tenth.
+    for _ in range(2):
+        block = pygame.transform.box_blur(block, max(1, soft // 2), repeat_edge_pixels=False)
+    picture = pygame.Surface((size[0] + 2 * soft, size[1] + 2 * soft), pygame.SRCALPHA)
+    nine(picture, block, Rect(0, 0, *picture.get_size()), corner)
+    if angle:
+        picture = pygame.transform.rotozoom(picture, angle, 1)
+    left, top = (size[0] - picture.get_width()) // 2, (size[1] - picture.get_height()) // 2
+    return Shadow(picture, (left, top + fall))

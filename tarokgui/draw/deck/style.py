@@ -1,0 +1,103 @@
+"""Which cards there are, and what a player may choose about their look. Pure: no pygame, no files.
+
+Names: taroace ``T1`` … ``T22`` (T1 pagat, T21 luna, T22 skiz); suits H D C S with K Q N J, ``10 9 8 7`` if black and
+``1 2 3 4`` if red, as in ``HK`` or ``S10``. The deck is drawn with all pips of all suits.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from tarokgui.draw.theme import Colour
+    from tarokgui.storage.settings import Settings
+
+BACK: Final = "back"
+SUITS: Final = ("H", "D", "C", "S")
+COURTS: Final = ("K", "Q", "N", "J")
+BLACK_PIPS: Final = ("10", "9", "8", "7")
+RED_PIPS: Final = ("1", "2", "3", "4")
+
+IVORY, INK, OXBLOOD, OCHRE, GREEN, EDGE = "#F4EBD7", "#1A2433", "#8F2B25", "#CE9431", "#2C5A4A", "#C9B994"
+
+INDICES: Final[Mapping[str, Mapping[str, str]]] = {
+    "english": {"K": "K", "Q": "Q", "N": "C", "J": "J", "1": "A"},
+    "romanian": {"K": "R", "Q": "D", "N": "C", "J": "V", "1": "A"},
+}
+"""What stands in the corner for a rank, by the language of the letters; figures stand for themselves."""
+
+INKS: Final[Mapping[str, Mapping[str, Colour]]] = {
+    "traditional": {"H": OXBLOOD, "D": OXBLOOD, "C": INK, "S": INK},
+    "four": {"H": OXBLOOD, "D": "#A85C1B", "C": GREEN, "S": INK},
+}
+"""The inks of the suits; four of them for players who confuse the two suits of one colour."""
+
+_SUIT_LETTERS: Final = {"ro": "romanian", "de": "german"}
+
+
+def pack() -> tuple[str, ...]:
+    """The names of the 54 cards of the game: taroace from the skiz down, then the suits."""
+    suits = tuple(s + rank for s in SUITS for rank in (*COURTS, *(RED_PIPS if s in "HD" else BLACK_PIPS)))
+    return _taroace() + suits
+
+
+def full_pack() -> tuple[str, ...]:
+    """The names of all 78 cards that are drawn."""
+    return _taroace() + tuple(s + rank for s in SUITS for rank in (*COURTS, *(str(n) for n in range(10, 0, -1))))
+
+
+def _taroace() -> tuple[str, ...]:
+    return tuple(f"T{n}" for n in range(22, 0, -1))
+
+
+def tarok_number(name: str) -> int | None:
+    """1 to 22 for a tarok, None for a card of a suit."""
+    return int(name[1:]) if name.startswith("T") else None
+
+
+@dataclass(frozen=True, slots=True)
+class DeckStyle:
+    """What a player may choose about the cards."""
+
+    letters: str = "english"
+    """Index letters of the courts: a key of `INDICES`."""
+    arabic: bool = True
+    """Whether taroace also carry their number in figures."""
+    suit_letters: str = ""
+    """The language of a small letter beside each suit sign (``english``, ``romanian``, ``german``); empty: none."""
+    inks: str = "traditional"
+    """A key of `INKS`."""
+
+    def ink(self, sign: str) -> Colour:
+        """The colour of suit *sign*. Raises KeyError for an unknown suit."""
+        return INKS[self.inks][sign]
+
+    def index(self, rank: str) -> str:
+        """What stands in the corner for *rank*."""
+        return INDICES[self.letters].get(rank, rank)
+
+    def strip(self, name: str) -> str:
+        """The class of the index strip that card *name* shows; empty for the back, which has none."""
+        if name == BACK:
+            return ""
+        number = tarok_number(name)
+        if number is not None:
+            return "skiz" if number == 22 else "both" if self.arabic else "roman"
+        return self.letters if name[1:] in COURTS else "index"
+
+    def look(self, name: str) -> str:
+        """What of all this shows on card *name*: cards of the same look are the same picture."""
+        if name[0] not in SUITS:
+            return self.strip(name)
+        return f"{self.strip(name)} {self.suit_letters} {self.ink(name[0])}"
+
+
+def wished_style(settings: Settings, language: str) -> DeckStyle:
+    """The look of the cards under the player's settings; *language* is that of the texts (``ro``)."""
+    letters = settings.letters
+    if letters not in INDICES:
+        letters = "romanian" if language == "ro" else "english"
+    suit_letters = _SUIT_LETTERS.get(language, "english") if settings.suit_letters else ""
+    return DeckStyle(letters, settings.arabic, suit_letters, settings.inks)

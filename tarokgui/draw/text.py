@@ -1,0 +1,231 @@
+"""All drawing of text. Sizes are in pixels of the em square; nothing is cut off without the caller being told."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+import pygame
+import pygame.font
+
+from tarokgui.draw.geometry import Rect
+from tarokgui.draw.theme import Colour
+from tarokgui.storage import resources
+from tarokgui.storage.printable import harmless
+
+ELLIPSIS = "…"
+LINE = 1.24
+"""Distance of two baselines, in sizes."""
+FINE_BELOW = 40
+"""Letters under so many pixels are drawn larger and scaled down."""
+LONGEST_WORD = 40
+"""Letters of a word that is never broken."""
+KEPT = 600
+"""So many rendered lines are kept for the next frame."""
+
+
+class Face(StrEnum):
+    """A cut of a font, by its purpose; the value is the file."""
+
+    BODY = "alegreya-sans-500"
+    STRONG = "alegreya-sans-700"
+    TOTAL = "alegreya-sans-800"
+    LABEL = "grenze-600"
+    TITLE = "grenze-700"
+
+
+class Align(StrEnum):
+    """Where a line stands in its box."""
+
+    LEFT = "left"
+    CENTRE = "centre"
+    RIGHT = "right"
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """A string that was drawn: for tests of size and overflow."""
+
+    text: str
+    px: int
+    rect: Rect
+    box: Rect
+    fits: bool
+    colour: Colour = "#000000"
+    seen: bool = True
+    """Whether all of it lies where it is drawn, and nothing is cut off by the edge of what scrolls."""
+
+
+class TextPainter:
+    """Fonts by face and size, and the drawing of lines and paragraphs. Fonts are opened when first needed."""
+
+    __slots__ = ("_fonts", "_lines", "drawn", "recording")
+
+    def __init__(self, *, recording: bool = False) -> None:
+        self._fonts: dict[tuple[Face, int], pygame.font.Font] = {}
+        self._lines: dict[tuple[str, Face, int, Colour], pygame.Surface] = {}
+        self.recording = recording
+        self.drawn: list[Drawn] = []
+
+    def font(self, face: Face, px: int) -> pygame.font.Font:
+        """The font of *face* at *px* pixels."""
+        key = (face, px)
+        if key not in self._fonts:
+            if not pygame.font.get_init():
+                pygame.font.init()
+            self._fonts[key] = pygame.font.Font(resources.font(face.value), px)
+        return self._fonts[key]
+
+    def size(self, text: str, face: Face, px: int) -> tuple[int, int]:
+        """Width and height of one line in pixels."""
+        fine = _fineness(px)
+        width, height = self.font(face, px * fine).size(harmless(text))
+        return -(-width // fine), -(-height // fine)
+
+    def fitting(self, ways: Sequence[str], face: Face, sizes: Sequence[int], width: int) -> tuple[str, int]:
+        """The first of several *ways* to write something that fits the width, and its size in pixels.
+
+        The first two ways are tried in every size, both in the first before any is in the next, then the others; where
+        nothing fits, it is the last way in the last size.
+        """
+        good = [(way, px) for px in sizes for way in ways[:2]]
+        poor = [(way, px) for way in ways[2:] for px in sizes]
+        found = (each for each in (*good, *poor) if self.size(each[0], face, each[1])[0] <= width)
+        return next(found, (ways[-1], sizes[-1]))
+
+    def line_height(self, px: int) -> int:
+        """Pixels from one line to the next."""
+        return round(px * LINE)
+
+    def render(self, text: str, face: Face, px: int, colour: Colour) -> pygame.Surface:
+        """One line as a surface with transparent ground. Kept: do not draw on it."""
+        key = (text, face, px, colour)
+        surface = self._lines.get(key)
+        if surface is None:
+            if len(self._lines) >= KEPT:
+                self._lines.clear()
+            fine = _fineness(px)
+            surface = self.font(face, px * fine).render(harmless(text), True, colour)
+            if fine > 1:
+                # The picture is higher than what `size` tells, by what hangs over: its own proportions count.
+                width, height = surface.get_size()
+                surface = pygame.transform.smoothscale(surface, (-(-width // fine), -(-height // fine)))
+            self._lines[key] = surface
+        return surface
+
+    def wrap(self, text: str, face: Face, px: int, width: int) -> list[str]:
+        """*text* broken at spaces (and at its own newlines) into lines of at most *width* pixels.
+
+        A single word wider than that stays whole on a line of its own, unless it is as long as only names of files are.
+        """
+        lines: list[str] = []
+        for paragraph in text.split("\n"):
+            line = ""
+            for word in self._words(paragraph, face, px, width):
+                longer = f"{line} {word}" if line else word
+                if line and self.size(longer, face, px)[0] > width:
+                    lines.append(line)
+                    line = word
+                else:
+                    line = longer
+            lines.append(line)
+        return lines
+
+    def _words(self, paragraph: str, face: Face, px: int, width: int) -> Iterator[str]:
+        """Its words, and the pieces of those that no line could hold."""
+        for word in paragraph.split(" "):
+            while len(word) > LONGEST_WORD and (wide := self.size(word, face, px)[0]) > width:
+                fit = max(1, len(word) * width // wide)
+                while fit > 1 and self.size(word[:fit], face, px)[0] > width:
+                    fit -= 1
+                yield word[:fit]
+                word = word[fit:]
+            yield word
+
+    def height(self, text: str, face: Face, px: int, width: int) -> int:
+        """Height in pixels of *text* wrapped to *width*."""
+        return len(self.wrap(text, face, px, width)) * self.line_height(px)
+
+    def line(
+        self,
+        surface: pygame.Surface,
+        text: str,
+        box: Rect,
+        face: Face,
+        px: int,
+        colour: Colour,
+        align: Align = Align.LEFT,
+    ) -> bool:
+        """Draw one line, vertically in the middle of *box*. If it is too wide it ends in “…”; then the result is False.
+
+        Whoever gets False must offer the whole text elsewhere (a tooltip).
+        """
+        fits = self.size(text, face, px)[0] <= box.w
+        shown = text if fits else self._shortened(text, face, px, box.w)
+        picture = self.render(shown, face, px, colour)
+        x = _aligned(picture.get_width(), box, align)
+        y = self._top(face, px, box.y, box.h)
+        surface.blit(picture, (x, y))
+        self._record(surface, Drawn(text, px, Rect(x, y, *picture.get_size()), box, fits, colour))
+        return fits
+
+    def paragraph(
+        self,
+        surface: pygame.Surface,
+        text: str,
+        box: Rect,
+        face: Face,
+        px: int,
+        colour: Colour,
+        align: Align = Align.LEFT,
+    ) -> bool:
+        """Draw *text* wrapped to the box from its top; lines that would start below it are left out (result False)."""
+        step = self.line_height(px)
+        lines = self.wrap(text, face, px, box.w)
+        room = max(1, (box.h + step // 4) // step)
+        shown = lines[:room]
+        fits = len(lines) <= room
+        if not fits:
+            shown[-1] = self._shortened(shown[-1] + ELLIPSIS, face, px, box.w)
+        widest = 0
+        for number, line in enumerate(shown):
+            picture = self.render(line, face, px, colour)
+            widest = max(widest, picture.get_width())
+            y = self._top(face, px, box.y + number * step, step)
+            surface.blit(picture, (_aligned(picture.get_width(), box, align), y))
+        rect = Rect(_aligned(widest, box, align), box.y, widest, len(shown) * step)
+        self._record(surface, Drawn(text, px, rect, box, fits and widest <= box.w, colour))
+        return fits
+
+    def _top(self, face: Face, px: int, y: int, height: int) -> int:
+        """Where a line's picture begins so that its capitals, not its box, stand in the middle of *height* pixels."""
+        capital = self.render("H", face, px, "#000000").get_bounding_rect()
+        return y + (height - capital.height) // 2 - capital.y
+
+    def _shortened(self, text: str, face: Face, px: int, width: int) -> str:
+        kept = text.rstrip(ELLIPSIS)
+        while kept and self.size(kept + ELLIPSIS, face, px)[0] > width:
+            kept = kept[:-1].rstrip()
+        return kept + ELLIPSIS
+
+    def _record(self, surface: pygame.Surface, drawn: Drawn) -> None:
+        if self.recording:
+            seen = bool(surface.get_clip().contains(pygame.Rect(drawn.rect)))
+            self.drawn.append(replace(drawn, seen=seen))
+
+
+def _fineness(px: int) -> int:
+    """How many times larger small letters are drawn before they are scaled down.
+
+    SDL_ttf sets letters at whole pixels, which at small sizes runs "cl" together to "d"; it has no switch against that.
+    """
+    return 4 if px < FINE_BELOW else 1
+
+
+def _aligned(width: int, box: Rect, align: Align) -> int:
+    if align is Align.LEFT:
+        return box.x
+    if align is Align.RIGHT:
+        return box.right - width
+    return box.x + (box.w - width) // 2

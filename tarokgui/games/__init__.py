@@ -1,0 +1,1 @@
+"""What the screen shows for one game alone: a folder for each game."""

@@ -1,0 +1,103 @@
+"""The modal question: a sheet over everything, the safe answer focused, a destructive one apart from it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from tarokgui.app.commands import Command
+from tarokgui.draw.geometry import Rect
+from tarokgui.draw.text import Face
+from tarokgui.scenes.form import Form
+from tarokgui.widgets.base import Widget
+from tarokgui.widgets.button import Button, Style, button_size
+from tarokgui.widgets.label import Label, Panel
+
+if TYPE_CHECKING:
+    import pygame
+
+    from tarokgui.app.services import Services
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """One button of a question. *destructive* ones stand alone at the left and never have the first focus."""
+
+    id: str
+    label: str
+    on_choose: Callable[[], None]
+    style: Style = Style.PLAIN
+    destructive: bool = False
+
+
+class Dialog(Form):
+    """Asks one question. It closes before the answer acts. Escape gives the answer *safe* (an answer's id).
+
+    Raises ValueError if no answer has the id *safe*.
+    """
+
+    name = "dialog"
+    opaque = False
+
+    def __init__(self, services: Services, title: str, text: str, answers: Sequence[Answer], safe: str) -> None:
+        super().__init__(services)
+        if safe not in [answer.id for answer in answers]:
+            raise ValueError(f"no answer {safe!r} to fall back on")
+        self.title = title
+        self.text = text
+        self.answers = tuple(answers)
+        self.prefer = self._safe = safe
+
+    def build(self) -> Iterable[Widget]:
+        """Sheet, text and buttons."""
+        paint, px = self.paint, self.scale.px
+        width = min(px(560), self.window.w - px(80))
+        pad = px(paint.theme.panel_pad)
+        sizes = {a.id: button_size(paint, a.label, width // 2 - pad) for a in self.answers}
+        text_h = paint.text.height(self.text, Face.BODY, self.scale.medium, width - 2 * pad)
+        buttons_h = max(size[1] for size in sizes.values())
+        probe = Panel.body(Rect(0, 0, width, 1000), paint)
+        height = min(self.window.h - px(40), probe.y + text_h + px(24) + buttons_h + pad + px(4))
+        sheet = Rect((self.window.w - width) // 2, (self.window.h - height) // 2, width, height)
+        body = Panel.body(sheet, paint)
+        text_box = Rect(body.x, body.y, body.w, text_h)
+        yield Panel("sheet", sheet, self.title)
+        yield Label("question", text_box, self.text, px=self.scale.medium, colour=paint.theme.on_paper)
+        yield from self._buttons(body, sizes)
+
+    def _buttons(self, body: Rect, sizes: dict[str, tuple[int, int]]) -> Iterable[Widget]:
+        gap = self.scale.px(12)
+        right = body.right - sum(sizes[a.id][0] + gap for a in self.answers if not a.destructive) + gap
+        left = body.x
+        for answer in sorted(self.answers, key=lambda a: not a.destructive):
+            w, h = sizes[answer.id]
+            x = left if answer.destructive else right
+            rect = Rect(x, body.bottom - h, w, h)
+            yield Button(answer.id, rect, answer.label, self._answering(answer), style=answer.style)
+            if answer.destructive:
+                left += w + gap
+            else:
+                right += w + gap
+
+    def _answering(self, answer: Answer) -> Callable[[], None]:
+        def close_and_act() -> None:
+            self.services.stack.remove(self)
+            answer.on_choose()
+
+        return close_and_act
+
+    def handle(self, command: Command) -> bool:
+        """Nothing gets past a question."""
+        super().handle(command)
+        return True
+
+    def escape(self) -> bool:
+        """The safe answer."""
+        answer = next(a for a in self.answers if a.id == self._safe)
+        self._answering(answer)()
+        return True
+
+    def backdrop(self, surface: pygame.Surface) -> None:
+        """Darken what lies below."""
+        self.paint.veil(surface)

@@ -1,0 +1,63 @@
+"""Navigation of the table: the other scenes that open over it."""
+
+from __future__ import annotations
+
+from engine import Card, HandOver, Surrender
+from tarokgui.app.routes import TableDoors
+from tarokgui.app.services import Services
+from tarokgui.scenes.questions import redeal_question, surrender_question
+from tarokgui.sound.cues import closing
+from tarokgui.table.context import Context
+from tarokgui.table.dealexchange import DealExchange
+from tarokgui.table.turn import Turn
+
+
+class Navigation:
+    """Asks the router for scenes that lie over one table."""
+
+    def __init__(self, services: Services, table: TableDoors) -> None:
+        self._services = services
+        self._table = table
+        self._session = table.controller.session
+        self.deals = DealExchange(
+            table.controller,
+            services.tr,
+            lambda text: table.say(text),
+            lambda deal: services.stack.push(redeal_question(services, deal)),
+        )
+        self.settled = False
+        """Whether the settlement of this hand has been opened."""
+
+    def menu(self) -> None:
+        """The menu over the table."""
+        self._services.routes.menu(self._table)
+
+    def scores(self) -> None:
+        """The score sheet."""
+        self._services.routes.scores(self._session, self._table.controller.seating)
+
+    def lens(self, card: Card, size: tuple[int, int], *, held: bool = False) -> None:
+        """A card shown large; *held* until the button is let go. *size* is that of a card of the hand."""
+        self._services.routes.lens(self._session.variant, card, size, held=held)
+
+    def surrender(self, context: Context, turn: Turn) -> None:
+        """The question whether the hand shall be given up."""
+        self._services.stack.push(surrender_question(context, lambda: turn.act(Surrender())))
+
+    def deal_number(self) -> None:
+        """The question for the number of another deal."""
+        self._services.routes.deal_number(self._session.deal, self.deals.take)
+
+    def expect_settlement(self) -> None:
+        """A trick lies there anyway: meanwhile the settlement is made ready."""
+        self._services.routes.prepare_settlement()
+
+    def settlement(self, final: HandOver | None) -> None:
+        """The settlement, once a hand; with the sound of how it has ended."""
+        if self.settled:
+            return
+        self.settled = True
+        if final is not None:
+            for sound in closing(final, self._session.human):
+                self._services.sound.play(sound)
+        self._services.routes.settlement(self._table)

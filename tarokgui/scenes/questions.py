@@ -1,0 +1,33 @@
+"""The questions of the table: whether to give up the hand for another deal, and whether to surrender it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.games.romanian.prices import surrender_price
+from tarokgui.app.services import Services
+from tarokgui.scenes.dialog import Answer, Dialog
+from tarokgui.table.context import Context
+from tarokgui.widgets.button import Style
+
+
+def redeal_question(services: Services, deal: Callable[[], None]) -> Dialog:
+    """Whether the hand being played shall be given up, with playing on as the safe answer."""
+    tr = services.tr
+    answers = (
+        Answer("redeal-yes", tr("redeal.yes"), deal, Style.SECOND, True),
+        Answer("redeal-no", tr("redeal.no"), lambda: None, Style.PRIMARY),
+    )
+    return Dialog(services, tr("redeal.title"), tr("redeal.text"), answers, "redeal-no")
+
+
+def surrender_question(context: Context, surrender: Callable[[], None]) -> Dialog:
+    """What it costs (R50, R51), with playing on as the safe answer. It cannot be taken back."""
+    tr, price = context.tr, surrender_price(context.view)
+    answers = (
+        Answer("surrender-yes", tr("talon.surrender-do"), surrender, Style.SECOND, True),
+        Answer("surrender-no", tr("talon.play-on"), lambda: None, Style.PRIMARY),
+    )
+    key = "panels.surrender.text-trula" if price.trula else "panels.surrender.text"
+    text = tr(key, total=price.total, trula=price.trula)
+    return Dialog(context.services, tr("talon.surrender-title"), text, answers, "surrender-no")

@@ -1,0 +1,168 @@
+"""What is advised for one decision: the move, the reasons for it, and the next best moves with their price. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from math import hypot, inf
+from typing import Final
+
+from ai import Candidate, Decision, Player, make
+from ai.games.romanian.stakes import MOST
+from ai.player import Reason
+from ai.reasons import Why
+from engine import Action, CallKing, Kind, Pass, PassAnnouncing, Reject, TakeGroup, View
+from tarokgui.session.speech import after
+
+ADVISER: Final = "expert"
+"""The name of the bot that is asked."""
+SEED: Final = "hint"
+"""What the adviser's die is thrown with: the same view has the same advice."""
+SPOKEN: Final = 12
+"""More things than that are not said in one turn."""
+REASONS, OTHERS = 3, 2
+"""So many reasons are given, and so many other moves named."""
+EVEN: Final = 50
+"""A chance in percent that is as good as the other way round."""
+BESIDE: Final = frozenset({Why.LEVEL_COST, Why.READS_SMALL, Why.READS_BIG})
+"""What is worth knowing beside a reason, but is none."""
+PAID: Final = frozenset({"win", "lose", "value", "cost"})
+"""What reasons count in game points before the stake."""
+FINEST: Final = 0.05
+"""Game points below which a price would be shown as nought."""
+FAR: Final = 10_000
+"""Game points that no hand comes to without the pool."""
+
+
+@dataclass(frozen=True, slots=True)
+class Other:
+    """Another move, and how many game points it is worse; ``even`` if that is within the error.
+
+    ``worse`` is None where the adviser does not reckon in game points, and infinite where so much lies in the pool that
+    it counts with less.
+    """
+
+    action: Action
+    worse: float | None = None
+    even: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """Advice for one decision; several ``actions`` are what is said in one turn. ``others`` are the next best.
+
+    ``nodes`` counts the hands that were played out in the adviser's head, 0 without a search.
+    """
+
+    decision: tuple[int, int]
+    view: View
+    actions: tuple[Action, ...]
+    reasons: tuple[Reason, ...]
+    others: tuple[Other, ...]
+    nodes: int = 0
+
+
+def thoughts(player: Player, view: View, decision: tuple[int, int]) -> Iterator[Hint | None]:
+    """The adviser's thinking in small steps; the last one is the hint, those before it are nothing yet.
+
+    Raises:
+        ValueError: the adviser decided nothing, which is a fault in it.
+    """
+    first = yield from _decided(player, view)
+    said: tuple[Action, ...] = ()
+    found = [*first.reasons]
+    if view.kind == Kind.ANNOUNCE and not isinstance(first.action, PassAnnouncing):
+        step = first
+        found = []
+        while not isinstance(step.action, PassAnnouncing) and len(said) < SPOKEN:
+            said = (*said, step.action)
+            found += step.reasons
+            step = yield from _decided(player, after(view, said))
+        found.sort(key=lambda reason: -reason.weight)
+        said = (*said, PassAnnouncing())
+    actions = said or (first.action,)
+    reasons, others = _chosen(found, actions, view.table.factor), _others(first, actions, view)
+    yield Hint(decision, view, actions, reasons, others, first.nodes)
+
+
+def hint_thoughts(view: View, decision: tuple[int, int]) -> Iterator[Hint | None]:
+    """The `thoughts` of the usual adviser."""
+    return thoughts(make(ADVISER, SEED), view, decision)
+
+
+def _decided(player: Player, view: View) -> Generator[None, None, Decision]:
+    """The player's last decision for that view, with a breath after each better one."""
+    best: Decision | None = None
+    for better in player.think(view):
+        best = better
+        yield None
+    if best is None:
+        raise ValueError("a player must decide")
+    return best
+
+
+def _others(decision: Decision, actions: Sequence[Action], view: View) -> tuple[Other, ...]:
+    """The next best moves, at what they cost against the best one."""
+    best = next((each for each in decision.ranked if each.action == decision.action), None)
+    others = [each for each in decision.ranked if each.action not in actions]
+    return tuple(_priced(best, each, view.table.pot) for each in others[:OTHERS])
+
+
+def _priced(best: Candidate | None, other: Candidate, pot: int) -> Other:
+    if best is None or best.error is None or other.error is None:
+        return Other(other.action)
+    worse = max(0.0, best.value - other.value)
+    even = worse < max(FINEST, hypot(best.error, other.error))
+    return Other(other.action, inf if pot > MOST and worse > FAR else worse, even)
+
+
+def _chosen(reasons: Iterable[Reason], actions: Sequence[Action], stake: int) -> tuple[Reason, ...]:
+    """The strongest reasons, one of each kind, without those that rather speak against what is advised.
+
+    Game points are counted as they will be paid: twice in a double hand (R114).
+    """
+    found: dict[str, Reason] = {}
+    for reason in reasons:
+        if not _against(reason, actions):
+            found.setdefault(reason.key, _paid(reason, stake))
+    if found.keys() <= BESIDE:
+        return ()
+    return tuple(found.values())[:REASONS]
+
+
+def _paid(reason: Reason, stake: int) -> Reason:
+    """The reason with its game points as they will be paid."""
+    params = {
+        name: number * stake if name in PAID and isinstance(number, int) else number
+        for name, number in reason.params.items()
+    }
+    return replace(reason, params=params)
+
+
+_WARNS: Final[dict[type, frozenset[str]]] = {
+    TakeGroup: frozenset({Why.GROUP_ADDS_LITTLE}),
+    Reject: frozenset({Why.KING_LOST, Why.GIVES_AWAY}),
+    CallKing: frozenset({Why.TALON_RISK, Why.CALL_VOID}),
+}
+"""What is said of a move but speaks against it; a risk that every king runs speaks for none."""
+
+_SAYING: Final = frozenset({Why.SHOWS_LENGTH, Why.SHOWS_SIDE, Why.BONUS_UNSURE})
+"""What speaks against saying anything."""
+
+
+def _against(reason: Reason, actions: Sequence[Action]) -> bool:
+    """A game that would rather be won is no reason to pass, and cards that help little none to take them."""
+    action = actions[0]
+    percent = reason.params.get("percent")
+    likely = not isinstance(percent, int) or percent >= EVEN
+    match reason.key:
+        case Why.GAME_CHANCE:
+            return likely == isinstance(action, Pass)
+        case Why.BEATS_GAME | Why.BEATS_BONUS | Why.STANDS_CONTRA | Why.ALONE | Why.CASHES_KING:
+            return not likely
+        case Why.LIKELY_WINS | Why.LEADS_LOW:
+            unwanted = reason.key == Why.LEADS_LOW or not reason.params.get("points")
+            return unwanted and likely
+    if len(actions) > 1 and not isinstance(action, PassAnnouncing):
+        return reason.key in _SAYING
+    return reason.key in _WARNS.get(type(action), frozenset())

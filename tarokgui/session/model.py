@@ -1,0 +1,142 @@
+"""What the table shows: a fold over the person's own events, never the state of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from engine import (
+    Acted,
+    Announce,
+    CallKing,
+    CardSet,
+    ChoosePattern,
+    Cut,
+    Declare,
+    Double,
+    Event,
+    HandOver,
+    Hold,
+    Kind,
+    Knock,
+    MakeBid,
+    Pass,
+    PassAnnouncing,
+    PlayCard,
+    Reject,
+    Seat,
+    Surrender,
+    TakeGroup,
+    TakePacket,
+    ThrowIn,
+    Trick,
+    TrickTaken,
+    View,
+)
+from engine.memory import see
+from tarokgui.session.seating import Seating
+from tarokgui.wording.i18n import Translator
+from tarokgui.wording.journal import journal_line
+from tarokgui.wording.spoken import spoken
+
+_ALOUD = (
+    Announce,
+    CallKing,
+    ChoosePattern,
+    Cut,
+    Declare,
+    Double,
+    Hold,
+    Knock,
+    MakeBid,
+    PassAnnouncing,
+    Pass,
+    Reject,
+    Surrender,
+    TakeGroup,
+    TakePacket,
+    ThrowIn,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """The last words of a seat; ``loud`` for contra and above."""
+
+    text: str
+    loud: bool = False
+
+
+@dataclass
+class TableModel:
+    """The person's view after the events shown so far, and what the seats have said.
+
+    ``last_trick`` is the trick that may still be looked at: the last one, until the next card is played (R118).
+    ``fresh`` are the cards that the person has just taken from the talon.
+    """
+
+    view: View
+    seating: Seating
+    tr: Translator
+    said: dict[Seat, Said] = field(default_factory=dict)
+    told: list[tuple[int | None, str]] = field(default_factory=list)
+    """Journal lines with the number of the trick whose cards they name, from 1."""
+    last_trick: Trick | None = None
+    fresh: CardSet = 0
+    final: HandOver | None = None
+
+    def see(self, event: Event) -> None:
+        """Take in one event of the person's."""
+        before = self.view
+        line = journal_line(self.tr, self.seating, before, event)
+        if line:
+            names_card = isinstance(event, Acted) and isinstance(event.action, PlayCard)
+            self.told.append((len(before.table.play.tricks) + 1 if names_card else None, line))
+        self.view = see(before, event)
+        self.fresh = self._fresh(before, event)
+        match event:
+            case Acted(seat, action) if isinstance(action, _ALOUD):
+                self._hear(seat, spoken(self.tr, action, before), before, action)
+            case Acted():
+                if before.table.play.tricks and not before.table.play.trick:
+                    self.last_trick = None
+                if len(before.table.play.tricks) + len(before.table.play.trick) == 0:
+                    self.said.clear()  # with the first lead the talking is over; the bar keeps what was said
+            case TrickTaken():
+                self.last_trick = self.view.table.play.tricks[-1]
+            case HandOver():
+                self.final = event
+
+    @property
+    def journal(self) -> list[str]:
+        """The lines that may be read now. R118: of tricks the present one, and the last until the next card."""
+        play = self.view.table.play
+        first = len(play.tricks) + (1 if play.trick else 0)
+        closed = not self.view.table.is_over
+        return [line for trick, line in self.told if not closed or trick is None or trick >= first]
+
+    def _fresh(self, before: View, event: Event) -> CardSet:
+        """Cards just taken from the talon, until something else happens to the hand."""
+        if isinstance(event, Acted) and isinstance(event.action, TakeGroup) and event.seat == self.view.seat:
+            return self.view.hand & ~before.hand
+        return self.fresh & self.view.hand if self.view.table.kind == Kind.DISCARD else 0
+
+    def _hear(self, seat: Seat, words: str, before: View, action: object) -> None:
+        """A seat's words stay until it speaks again; several things said in one turn stand together."""
+        fresh = before.table.kind == Kind.ANNOUNCE and before.table.speech.fresh
+        if fresh and isinstance(action, PassAnnouncing):
+            return
+        loud = isinstance(action, Double)
+        old = self.said.get(seat)
+        if fresh and old is not None:
+            self.said[seat] = Said(f"{old.text}, {words}", loud or old.loud)
+        else:
+            self.said[seat] = Said(words, loud)
+
+
+def fold_all(model: TableModel, events: tuple[Event, ...], on_event: Callable[[Event], None] | None = None) -> None:
+    """Let the model take in events without showing them one by one, as after a resume."""
+    for event in events:
+        model.see(event)
+        if on_event is not None:
+            on_event(event)

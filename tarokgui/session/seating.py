@@ -1,0 +1,62 @@
+"""Who sits where on the screen, and what they are called."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from engine import Seat
+from tarokgui.session.people import companion, seated
+from tarokgui.wording.i18n import Translator
+
+
+class Place(StrEnum):
+    """A seat as the player sees it."""
+
+    YOU = "you"
+    RIGHT = "right"
+    TOP = "top"
+    LEFT = "left"
+
+
+def places(players: int) -> tuple[Place, ...]:
+    """The seats in turn order, you first. Raises ValueError for other than 3 or 4 players."""
+    if players == 4:
+        return (Place.YOU, Place.RIGHT, Place.TOP, Place.LEFT)
+    if players == 3:
+        return (Place.YOU, Place.RIGHT, Place.LEFT)
+    raise ValueError(f"a table has 3 or 4 players, not {players}")
+
+
+@dataclass(frozen=True, slots=True)
+class Seating:
+    """The person at the bottom, the others anticlockwise: the next to act sits at the right."""
+
+    human: Seat
+    players: int
+    tr: Translator
+    people: tuple[str, ...] = ()
+    """The ids of those at the table by seat; the usual ones if empty."""
+
+    def place(self, seat: Seat) -> Place:
+        """Where a seat is on the screen."""
+        return places(self.players)[(seat - self.human) % self.players]
+
+    def seat(self, place: Place) -> Seat:
+        """Who sits there."""
+        return (self.human + places(self.players).index(place)) % self.players
+
+    def name(self, seat: Seat) -> str:
+        """What a seat is called: "You", or the name of the companion."""
+        if seat == self.human:
+            return self.tr("seat.name.you")
+        return self.tr(companion(self.person(seat)).name_key)
+
+    def person(self, seat: Seat) -> str:
+        """The id of whoever sits there, for the portrait."""
+        return (self.people or seated(self.players, self.human))[seat]
+
+    def says(self, key: str, seat: Seat, **params: object) -> str:
+        """A message about a seat, in its form for the person or for somebody else."""
+        form = "you" if seat == self.human else "other"
+        return self.tr(f"{key}.{form}", name=self.name(seat), **params)

@@ -1,0 +1,103 @@
+"""What the player has chosen for a new table: the game, the house rules, the people. Pure: no pygame."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from random import Random
+
+from engine import GAMES, HouseValue, Option, TarokError, game_of, variant_for
+from tarokgui.session.people import IDS, USUAL, seated
+
+
+@dataclass(frozen=True, slots=True)
+class TableWish:
+    """One choice of everything. ``house`` has only what differs from the usual; ``people`` sit from right to left."""
+
+    game: str = "romanian"
+    house: Mapping[str, HouseValue] = field(default_factory=dict)
+    people: tuple[str, ...] = USUAL[4]
+
+    @classmethod
+    def from_data(cls, data: Mapping[str, object]) -> TableWish:
+        """The wish in the settings; what makes no sense there is as usual.
+
+        Raises:
+            RecordError: a game that this version does not know.
+        """
+        game, house, people = data.get("game"), data.get("house"), data.get("people")
+        wish = cls()
+        if isinstance(people, list) and _possible(4, people):
+            wish = replace(wish, people=tuple(people))
+        if isinstance(house, Mapping):
+            for name, value in house.items():
+                wish = wish.with_rule(name, value)
+        return wish.with_game(game_of(game).key) if isinstance(game, str) else wish
+
+    def data(self) -> dict[str, object]:
+        """As plain data, for the settings."""
+        return {"game": self.game, "house": dict(self.house), "people": list(self.people)}
+
+    @property
+    def seated(self) -> tuple[str, ...]:
+        """Those who sit at this table: for three nobody is across."""
+        return self.people if game_of(self.game).players > 3 else (self.people[0], self.people[2])
+
+    def rule(self, name: str) -> HouseValue:
+        """What holds for an option of this game, whether it was chosen or follows from another one."""
+        return game_of(self.game).house.holds(name, self.house)
+
+    def options(self) -> dict[str, HouseValue]:
+        """The house rules of this game that differ from the usual, as a session wants them."""
+        schema = game_of(self.game).house
+        return schema.differing({option.key: self.rule(option.key) for option in schema.options if option.played})
+
+    def with_game(self, game: str) -> TableWish:
+        """The same people and rules at another game."""
+        return replace(self, game=game)
+
+    def with_rule(self, name: str, value: object) -> TableWish:
+        """With one option changed; unchanged if there is no such option or value."""
+        found = [option for option in _options(name) if option.choice(value) is not None]
+        if not found:
+            return self
+        house = {key: held for key, held in self.house.items() if key != name}
+        choice = found[0].choice(value)
+        if choice is not None and choice != found[0].default:
+            house[name] = choice
+        return replace(self, house=house)
+
+    def with_person(self, place: int, step: int) -> TableWish:
+        """Somebody else in one of the three places: the next (*step* 1) or last (-1) of those who have no place."""
+        free = [id for id in IDS if id == self.people[place] or id not in self.people]
+        now = free[(free.index(self.people[place]) + step) % len(free)]
+        return replace(self, people=tuple(now if n == place else id for n, id in enumerate(self.people)))
+
+    def shuffled(self, random: Random) -> TableWish:
+        """Three people drawn by lot, not the same three in the same places."""
+        while (people := tuple(random.sample(IDS, 3))) == self.people:
+            pass
+        return replace(self, people=people)
+
+    @property
+    def playable(self) -> bool:
+        """Whether the rules of the game allow this choice of house rules."""
+        try:
+            variant_for(self.game, self.options())
+        except TarokError:
+            return False
+        return True
+
+
+def _options(name: str) -> list[Option]:
+    """What the games call an option by that name; people and rules are kept when another game is chosen."""
+    found = [game.house.find(name) for game in GAMES.values()]
+    return [option for option in found if option is not None]
+
+
+def _possible(players: int, people: list[object]) -> bool:
+    try:
+        seated(players, 0, [str(id) for id in people])
+    except ValueError:
+        return False
+    return True

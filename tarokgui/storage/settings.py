@@ -1,0 +1,201 @@
+"""The player's wishes: one record, kept in one file, read at the start and written at each change.
+
+The file is JSON with a version. What it holds beside the known fields is kept; a field that makes no sense takes its
+default; a file that makes none at all is set aside as ``settings.json.bad``.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields
+from pathlib import Path
+from typing import Final, get_type_hints
+
+from tarokgui.storage.folders import own_folder
+from tarokgui.storage.smallfile import read_small, set_aside, write_whole
+
+VERSION: Final = 1
+_NAME: Final = "settings.json"
+_MOST_BYTES: Final = 1_000_000
+_LARGE: Final = 1_000_000
+"""No number in the settings is larger."""
+
+CHOICES: Final[Mapping[str, tuple[object, ...]]] = {
+    "language": ("", "en", "ro", "de"),
+    "theme": ("felt", "contrast"),
+    "text_scale": (1.0, 1.25, 1.5, 1.75, 2.0),
+    "ui_scale": (0.8, 0.9, 1.0, 1.1),
+    "letters": ("language", "english", "romanian"),
+    "inks": ("traditional", "four"),
+    "hand_order": ("high-left", "high-right", "suits-left"),
+    "speed": (0.5, 0.75, 1.0, 1.5, 2.0, 4.0, 0.0),
+    "bot_pause": (0.2, 0.45, 0.9, 1.5),
+    "hold": (0.5, 0.9, 1.5, 2.5, 0.0),
+    "motion": ("system", "full", "reduced"),
+    "play_method": ("one", "two", "drag"),
+}
+"""What a field may be, in the order in which it is offered; fields that are not here are free."""
+
+SHARES: Final = ("volume", "effects")
+"""Fields from 0 to 1."""
+
+
+@dataclass
+class Settings:
+    """All wishes with their defaults. Times are in seconds, scales and shares are factors."""
+
+    language: str = ""
+    """Empty: as the system has it."""
+    theme: str = "felt"
+    text_scale: float = 1.0
+    ui_scale: float = 1.0
+
+    letters: str = "language"
+    """Index letters of the courts: as the language has them, K Q C J, or R D C V."""
+    arabic: bool = True
+    """A small Arabic number beside the Roman one."""
+    suit_letters: bool = False
+    inks: str = "traditional"
+    hand_order: str = "high-left"
+
+    speed: float = 1.0
+    """Of everything that moves: 2 is twice as fast, 0 at once."""
+    bot_pause: float = 0.45
+    hold: float = 0.9
+    """How long a complete trick lies; 0: until a click or a key."""
+    deal_animation: bool = True
+    motion: str = "system"
+
+    volume: float = 0.8
+    effects: float = 1.0
+    mute: bool = False
+
+    play_method: str = "one"
+    winning_flag: bool = False
+    """Mark the card that is winning the trick."""
+    bubbles: bool = True
+    """Off is the silent table, "mortul pe masă"."""
+
+    speech: bool = True
+    """Tell a screen reader what happens, where one can be told."""
+    single_keys: bool = True
+    """Single letters do something; off for those whose hands stray."""
+    keys: dict[str, str] = field(default_factory=dict)
+    """Keys the player has changed: the action's name and its key."""
+
+    table: dict[str, object] = field(default_factory=dict)
+    """The table last sat down at: ``game``, ``house`` and ``people``; whoever reads it checks it."""
+
+    window: list[int] = field(default_factory=list)
+    """Width, height, x, y and 1 if maximised; empty at first."""
+    extra: dict[str, object] = field(default_factory=dict)
+    """What the file held that this version does not know."""
+
+    @classmethod
+    def from_data(cls, data: Mapping[str, object]) -> Settings:
+        """The settings in a decoded file; what is not possible there takes its default."""
+        made = cls()
+        known = {each.name for each in fields(cls)} - {"extra"}
+        for name, value in data.items():
+            if name in known:
+                made.take(name, value)
+            elif name != "version":
+                made.extra[name] = value
+        return made
+
+    def take(self, name: str, value: object) -> bool:
+        """Set one field if *value* is possible for it; whether it was."""
+        kind = _KINDS[name]
+        if kind is float and type(value) is int and abs(value) <= _LARGE:
+            value = float(value)
+        if name in CHOICES and value not in CHOICES[name]:
+            return False
+        if name in SHARES and not (isinstance(value, float) and 0 <= value <= 1):
+            return False
+        if name == "keys":
+            possible = isinstance(value, dict) and all(
+                isinstance(k, str) and isinstance(v, str) for k, v in value.items()
+            )
+        elif name == "table":
+            possible = isinstance(value, dict) and all(isinstance(key, str) for key in value)
+        elif name == "window":
+            possible = isinstance(value, list) and len(value) in (0, 5) and all(_is_coordinate(n) for n in value)
+        else:
+            possible = type(value) is kind
+        if possible:
+            setattr(self, name, value)
+        return possible
+
+    def data(self) -> dict[str, object]:
+        """The settings as plain data, for the file."""
+        known = {each.name: getattr(self, each.name) for each in fields(self) if each.name != "extra"}
+        return {"version": VERSION, **known, **self.extra}
+
+
+_KINDS: Final = get_type_hints(Settings)
+
+
+def _is_coordinate(value: object) -> bool:
+    return type(value) is int and abs(value) <= _LARGE
+
+
+def settings_folder() -> Path:
+    """Where the system keeps a user's settings of this program; ``TAROK_DATA`` in the environment moves it."""
+    if moved := os.environ.get("TAROK_DATA"):
+        return Path(moved)
+    return own_folder("user_config_dir")
+
+
+class SettingsFile:
+    """The file of one player's settings."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self.folder = folder if folder is not None else settings_folder()
+        self.notice: str | None = None
+        """The key of a message about the file, None while all is well; ``{file}`` in it is ``aside``."""
+        self.aside = f"{_NAME}.bad"
+
+    @property
+    def path(self) -> Path:
+        """Where it is."""
+        return self.folder / _NAME
+
+    def read(self) -> Settings:
+        """The settings; the defaults if there are none, or none that can be read: then ``notice`` says so."""
+        from tarokgui.storage.plaindata import parse_plain
+
+        try:
+            data = parse_plain(read_small(self.path, _MOST_BYTES))
+            if not isinstance(data, dict):
+                raise ValueError("not a table of settings")
+        except FileNotFoundError:
+            return Settings()
+        except NotADirectoryError:  # a file lies where the folder should be: there are no settings to speak of
+            return Settings()
+        except (OSError, ValueError):
+            self._set_aside()
+            return Settings()
+        return Settings.from_data(data)
+
+    def write(self, settings: Settings) -> bool:
+        """Keep *settings*: the file is at every moment the old one or the new one. False if it cannot be written."""
+        import json
+
+        try:
+            text = json.dumps(settings.data(), ensure_ascii=False, indent=1).encode()
+            if len(text) > _MOST_BYTES:  # what somebody else has put there takes a line each
+                text = json.dumps(settings.data(), ensure_ascii=False, separators=(",", ":")).encode()
+            if len(text) > _MOST_BYTES:
+                raise ValueError("nobody could read it again")
+            self.folder.mkdir(parents=True, exist_ok=True)
+            write_whole(self.path, text)
+        except (OSError, ValueError):
+            self.notice = "settings.not-saved"
+            return False
+        return True
+
+    def _set_aside(self) -> None:
+        aside = set_aside(self.path)
+        self.notice = "settings.unreadable" if aside is None else "settings.set-aside"
+        self.aside = self.aside if aside is None else aside.name

@@ -1,0 +1,107 @@
+"""The animator: everything at the table that moves. It knows how things move, not why."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, Final
+
+from engine import Card, Event, Seat, Trick, View
+from tarokgui.session.model import Said
+from tarokgui.session.seating import Seating
+from tarokgui.sound.cues import SWEPT
+from tarokgui.table.flights import DEAL_KEY, Flights, Stage
+from tarokgui.table.handmotion import HandMotion
+from tarokgui.table.motion import Motion
+from tarokgui.table.nudge import Nudge
+from tarokgui.table.pop import Pops
+from tarokgui.table.seats import BEATS
+from tarokgui.widgets.base import Widget
+
+if TYPE_CHECKING:
+    from tarokgui.app.services import Services
+
+SHAKE: Final = 4
+"""Units a card that may not be played swings to either side."""
+
+
+class Animator:
+    """Cards on their way, the hand closing up, a card that shakes, words that grow, the dots of one who thinks."""
+
+    def __init__(self, services: Services, seating: Seating, stage: Stage) -> None:
+        self._services = services
+        self.motion = Motion()
+        self.flights = Flights(self.motion, seating, stage)
+        self.hand = HandMotion()
+        self.nudge = Nudge()
+        self.pops = Pops()
+        self._beat = 0
+        """Which of the dots of one who thinks is lit."""
+
+    @property
+    def still(self) -> bool:
+        """Whether nothing shall be seen to move."""
+        comfort = self._services.comfort
+        return comfort.reduced_motion or comfort.speed <= 0
+
+    @property
+    def busy(self) -> bool:
+        """While something is on its way."""
+        return self.motion.busy or self.nudge.busy or self.hand.busy or self.pops.busy
+
+    @property
+    def dealing(self) -> bool:
+        """Whether the cards are still on their way to the hands."""
+        return self.motion.in_flight(DEAL_KEY)
+
+    def obey(self) -> None:
+        """Order of the hand, and whether dealing is shown, as the player wishes."""
+        wishes = self._services.settings
+        self.flights.order = wishes.hand_order
+        self.flights.deals = wishes.deal_animation
+
+    def show(self, event: Event, before: View) -> None:
+        """Start what the event looks like. The widgets are still those of before."""
+        self.flights.show(event, before)
+
+    def sweep(self, trick: Trick) -> None:
+        """A trick goes to its winner."""
+        self.flights.sweep(trick)
+        self._services.sound.play(SWEPT)
+
+    def shake(self, card: Card) -> None:
+        """A card that may not be played says no."""
+        self.nudge.start(card)
+
+    def advance(self, dt: float) -> bool:
+        """Cards fly on; whether any has moved."""
+        comfort, number = self._services.comfort, self.motion.number
+        self.flights.reduced = comfort.reduced_motion
+        self.motion.advance(dt, comfort.speed)
+        for sound in self.motion.heard():
+            self._services.sound.play(sound)
+        return self.motion.number != number
+
+    def advance_widgets(
+        self, dt: float, widgets: Iterable[Widget], said: Mapping[Seat, Said], shake: int, *, thinking: bool
+    ) -> bool:
+        """What moves in its place: the hand, bubbles, a card that shakes by *shake* pixels; whether that is seen."""
+        comfort, widgets = self._services.comfort, tuple(widgets)
+        settled = False
+        if self.hand.busy:
+            self.hand.advance(dt, comfort.speed)
+            self.hand.pose(widgets, still=self.still)
+            settled = not self.hand.busy
+        grown = self.pops.advance(dt, comfort.speed)
+        began = self.pops.see(said, still=self.still)
+        shaken = self.nudge.tick(dt, widgets, 0 if comfort.reduced_motion else shake)
+        beat, last = int(self._services.clock() * BEATS) if thinking else 0, self._beat
+        self._beat = beat
+        return settled or grown or began or shaken or beat != last
+
+    def settle(self, widgets: Iterable[Widget], where: object) -> None:
+        """The widgets are others now: the hand closes up."""
+        self.hand.settle(widgets, where, still=self.still)
+
+    def pose(self, widgets: Iterable[Widget]) -> None:
+        """Cards of the hand stand as high as the pointer or the keys have them."""
+        self.hand.pose(widgets, still=self.still)

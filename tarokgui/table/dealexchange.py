@@ -1,0 +1,69 @@
+"""Deals by way of the clipboard, and by number: the present one is copied, another one is dealt in its place."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from tarokgui.app import clipboard
+from tarokgui.session.dealtext import NotADeal, deal_text, read_deal
+
+if TYPE_CHECKING:
+    from tarokgui.session import Session
+    from tarokgui.session.controller import TableController
+    from tarokgui.wording.i18n import Translator
+
+
+def copy_words(session: Session, tr: Translator) -> str:
+    """Put the present deal on the clipboard; what there is to say about it."""
+    text = deal_text(session)
+    if not text:
+        return tr("copy.none")
+    if not clipboard.copy(text):
+        return tr("copy.failed")
+    return tr("copy.record") if session.hand_over else tr("copy.number", number=session.deal)
+
+
+class DealExchange:
+    """For one table. *say* shows a sentence; *ask* is given what to do once the person agrees to give up the hand."""
+
+    def __init__(
+        self,
+        controller: TableController,
+        tr: Translator,
+        say: Callable[[str], None],
+        ask: Callable[[Callable[[], None]], None],
+    ) -> None:
+        self._controller = controller
+        self._tr = tr
+        self._say = say
+        self._ask = ask
+
+    def copy(self) -> None:
+        """Put the present deal on the clipboard and say so."""
+        self._say(copy_words(self._controller.session, self._tr))
+
+    def paste(self) -> None:
+        """Deal what lies on the clipboard, after a question if a hand is being played."""
+        self._controller.when_free(lambda: self._take(clipboard.paste()))
+
+    def take(self, text: str) -> None:
+        """Deal what *text* stands for, or say why it stands for nothing."""
+        self._controller.when_free(lambda: self._take(text))
+
+    def _take(self, text: str) -> None:
+        session, tr = self._controller.session, self._tr
+        try:
+            pack, number = read_deal(text, session.match)
+        except NotADeal as why:
+            self._say(tr(why.key))
+            return
+        done = tr("paste.record") if number is None else tr("paste.number", number=number)
+
+        def deal() -> None:
+            self._controller.deal(pack, number, lambda _: self._say(done))
+
+        if session.can_take_back and not session.hand_over:  # a hand being played is not given up without a question
+            self._ask(deal)
+        else:
+            deal()

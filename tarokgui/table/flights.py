@@ -1,0 +1,250 @@
+"""Flights of cards for what has happened: from the hand to the trick, from the pack to the seats."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from engine import (
+    TAROACE,
+    Acted,
+    Card,
+    CardSet,
+    Dealt,
+    Discard,
+    Event,
+    GroupSeen,
+    GroupShown,
+    LaidAway,
+    PlayCard,
+    Seat,
+    TakeGroup,
+    Trick,
+    View,
+    card_name,
+    group_cards,
+    members,
+)
+from tarokgui.draw.animation import in_cubic
+from tarokgui.draw.geometry import Rect, centred
+from tarokgui.session.seating import Place, Seating
+from tarokgui.sound.cues import cue
+from tarokgui.table.dealer import DEAL_KEY, deal
+from tarokgui.table.hand import sorted_hand
+from tarokgui.table.layout import TableLayout
+from tarokgui.table.motion import ARC, Motion, Where, hand_key, talon_key
+from tarokgui.table.trick import tilt
+
+__all__ = ["DEAL_KEY", "PLAY_SECONDS", "SWEEP_SECONDS", "Flights"]
+
+PLAY_SECONDS = 0.2
+GATHER_SECONDS = 0.08
+AWAY_SECONDS = 0.24
+SWEEP_SECONDS = GATHER_SECONDS + AWAY_SECONDS
+FLIP_SECONDS = 0.18
+STAGGER = 0.09
+"""Between two cards that turn over."""
+LIFT_SECONDS = 0.15
+LIFT = 10
+"""Units by which a group rises when its declarer looks at it."""
+TAKE_SECONDS = 0.24
+DISCARD_SECONDS = 0.2
+BACK_SECONDS = 0.14
+
+
+class Stage(Protocol):
+    """Where things lie at present; asked each time, so that a resized window is followed."""
+
+    @property
+    def layout(self) -> TableLayout:
+        """The table in the window of now."""
+
+    def hand_place(self, card: Card) -> Rect:
+        """Where a card of the person's hand lies or, if it is not there, where the hand is."""
+
+    def talon_place(self, group: int, number: int) -> Rect | None:
+        """Where a card of the talon lies, groups from 1 and cards from 0; None if the talon is not shown."""
+
+
+class Flights:
+    """Starts flights."""
+
+    def __init__(self, motion: Motion, seating: Seating, stage: Stage) -> None:
+        self._motion = motion
+        self._seating = seating
+        self._stage = stage
+        self.reduced = False
+        self.order = "high-left"
+        """Of the cards in the hand."""
+        self.deals = True
+        """Whether dealing is shown."""
+
+    def show(self, event: Event, before: View) -> None:
+        """Start what the event looks like. The widgets are still those of before."""
+        match event:
+            case Dealt(hands):
+                if self.deals and not self.reduced:
+                    deal(
+                        self._motion,
+                        self._seating,
+                        lambda: self._stage.layout,
+                        before,
+                        sorted_hand(hands[before.seat] or 0, self.order),
+                    )
+            case Acted(seat, PlayCard(card)):
+                self._play(seat, card, before, cue(event) or "")
+            case GroupSeen(_, group, _, cards):
+                self._look(group, cards, before)
+            case GroupShown(group, cards):
+                if before.seat != before.table.declarer:
+                    self._turn(group, cards)
+            case Acted(seat, TakeGroup(group)):
+                self._take(seat, group, before)
+            case Acted(seat, Discard(cards)) if seat == before.seat:
+                self._lay_away(seat, cards)
+            case LaidAway(seat, count, taroace, _) if seat != before.seat:
+                self._lay_away(seat, taroace, count)
+
+    def _play(self, seat: Seat, card: Card, before: View, sound: str) -> None:
+        place = self._seating.place(seat)
+        source = self._seat_rect(place)
+        if place is Place.YOU and before.hand >> card & 1:
+            source = self._kept(self._stage.hand_place(card))
+        name = card_name(card)
+        self._motion.fly(
+            name, source, self.slot(place), PLAY_SECONDS, key=name, reduced=self.reduced, arc=ARC, cue=sound,
+            angle=tilt(card),
+        )  # fmt: skip
+
+    def sweep(self, trick: Trick) -> None:
+        """The cards of a trick are gathered and go to the winner."""
+        target = self._seat_rect(self._seating.place(trick.winner))
+        for step, card in enumerate(trick.cards):
+            slot, gathered = self.slot(self._seating.place((trick.leader + step) % len(trick.cards))), self._gathered
+            name = card_name(card)
+            if self.reduced:
+                self._motion.fly(name, slot, target, AWAY_SECONDS, reduced=True, leaves=True)
+                continue
+            self._motion.fly(name, slot, gathered, GATHER_SECONDS, angle=tilt(card))
+            self._motion.fly(
+                name,
+                gathered,
+                target,
+                AWAY_SECONDS,
+                delay=GATHER_SECONDS,
+                easing=in_cubic,
+                early=False,
+                angle=tilt(card),
+            )
+
+    def back_to_hand(self, cards: tuple[tuple[Seat, Card], ...], hand: CardSet) -> None:
+        """Cards of a trick that was taken back go to where they came from; those of the hand are seen to arrive."""
+        for seat, card in cards:
+            place = self._seating.place(seat)
+            mine = place is Place.YOU and bool(hand >> card & 1)
+            target = self._in_hand(card) if mine else self._seat_rect(place)
+            key = hand_key(card_name(card)) if mine else ""
+            self._motion.fly(
+                card_name(card), self.slot(place), target, BACK_SECONDS, key=key, reduced=self.reduced, leaves=not mine
+            )
+
+    def _look(self, group: int, cards: tuple[Card, ...] | None, before: View) -> None:
+        """The declarer looks at a group: one's own turns over, another's is lifted from the table a little."""
+        if cards is not None:
+            if group not in before.table.talon.shown:
+                self._turn(group, cards)
+            return
+        size = before.table.variant.talon_size // max(1, before.table.talon.groups)
+        for number in range(size):
+            there = self._in_talon(group, number)
+
+            def lower(there: Where = there) -> Rect:
+                return there().moved(0, self._stage.layout.scale.px(LIFT))
+
+            self._motion.fly(None, lower, there, LIFT_SECONDS, key=talon_key(group, number), reduced=self.reduced)
+
+    def _turn(self, group: int, cards: tuple[Card, ...]) -> None:
+        for number, card in enumerate(cards):
+            there = self._in_talon(group, number)
+            self._motion.fly(
+                None, there, there, FLIP_SECONDS, delay=number * STAGGER, key=talon_key(group, number),
+                reduced=self.reduced, turns=True, then=card_name(card),
+            )  # fmt: skip
+
+    def _take(self, seat: Seat, group: int, before: View) -> None:
+        """A group goes to its taker: openly if it lies open or is one's own, else face down."""
+        talon, place = before.table.talon, self._seating.place(seat)
+        known = group_cards(talon.cards, talon.groups, group)
+        if group == talon.looking and before.looked:
+            known = before.looked
+        for number, card in enumerate(known):
+            source = self._kept(self._in_talon(group, number)())
+            mine = place is Place.YOU and card is not None
+            target = self._in_hand(card) if mine and card is not None else self._seat_rect(place)
+            key = hand_key(card_name(card)) if mine and card is not None else ""
+            self._motion.fly(
+                None if card is None else card_name(card), source, target, TAKE_SECONDS, key=key, reduced=self.reduced
+            )
+
+    def _lay_away(self, seat: Seat, cards: CardSet, count: int = 0) -> None:
+        """R49: taroace are seen, the others are turned over or come face down."""
+        place, names = self._seating.place(seat), members(cards)
+        for card in names:
+            source = self._kept(self._stage.hand_place(card)) if place is Place.YOU else self._seat_rect(place)
+            openly = bool(TAROACE >> card & 1)
+            self._motion.fly(
+                card_name(card), source, self._beside(place), DISCARD_SECONDS, easing=in_cubic,
+                reduced=self.reduced, turns=not openly, leaves=True,
+            )  # fmt: skip
+        for _ in range(count - len(names)):
+            self._motion.fly(
+                None, self._seat_rect(place), self._beside(place), DISCARD_SECONDS, easing=in_cubic,
+                reduced=self.reduced, leaves=True,
+            )  # fmt: skip
+
+    def slot(self, place: Place) -> Where:
+        """A seat's place in the trick."""
+        return lambda: self._stage.layout.seats[place].trick
+
+    def _gathered(self) -> Rect:
+        layout = self._stage.layout
+        trick = layout.seats[Place.YOU].trick
+        return centred(trick.w, trick.h, layout.centre)
+
+    def _in_hand(self, card: Card) -> Where:
+        return lambda: self._stage.hand_place(card)
+
+    def _in_talon(self, group: int, number: int) -> Where:
+        def rect() -> Rect:
+            place = self._stage.talon_place(group, number)
+            layout = self._stage.layout
+            return centred(*layout.talon_card, layout.centre) if place is None else place
+
+        return rect
+
+    def _beside(self, place: Place) -> Where:
+        """Where a declarer's discards go: under his tricks."""
+        return self._seat_rect(place)
+
+    def _kept(self, rect: Rect) -> Where:
+        """That rectangle, in proportion if the window becomes another: for what is not there any more."""
+        old = self._stage.layout.window
+
+        def there() -> Rect:
+            new = self._stage.layout.window
+            if new == old:
+                return rect
+            across, down = new.w / old.w, new.h / old.h
+            less = min(across, down)
+            w, h = round(rect.w * less), round(rect.h * less)
+            x, y = rect.centre
+            return Rect(round(x * across) - w // 2, round(y * down) - h // 2, w, h).within(new)
+
+        return there
+
+    def _seat_rect(self, place: Place) -> Where:
+        def rect() -> Rect:
+            layout = self._stage.layout
+            plate = layout.own_plate if place is Place.YOU else layout.seats[place].plate
+            return centred(*layout.mini_card, plate).within(layout.window)
+
+        return rect

@@ -1,0 +1,103 @@
+"""The parts of the table: the widgets of the moment, in reading order."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from tarokgui.draw.geometry import Rect
+from tarokgui.table.advice import advice_text, going_on_text
+from tarokgui.table.adviceline import AdviceLine
+from tarokgui.table.bar import bar_widgets
+from tarokgui.table.context import Context
+from tarokgui.table.dock import journal_dock
+from tarokgui.table.hand import HandDeeds, hand_widgets
+from tarokgui.table.panels import panel_widgets
+from tarokgui.table.peek import peek_button, peek_place
+from tarokgui.table.pocket import pocket_widgets
+from tarokgui.table.seats import seat_widgets
+from tarokgui.table.tools import status_widgets, tool_widgets
+from tarokgui.widgets.base import Widget
+
+if TYPE_CHECKING:
+    from tarokgui.session.controller import TableController
+    from tarokgui.table.animator import Animator
+    from tarokgui.table.clock import Clock
+    from tarokgui.table.hint import Hints
+    from tarokgui.table.picture import TablePicture
+    from tarokgui.table.turn import Turn
+
+LEAST_JOURNAL: Final = 160
+"""With less height than this, in units, the hint leaves no room for the journal."""
+
+
+@dataclass(frozen=True, slots=True)
+class Buttons:
+    """What the buttons beside the game do: the acts of the key map, the menu, a look at the last trick."""
+
+    do: Callable[[str], bool]
+    menu: Callable[[], None]
+    peek: Callable[[], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Parts:
+    """What the widgets of a table are made from."""
+
+    controller: TableController
+    clock: Clock
+    animator: Animator
+    picture: TablePicture
+    hints: Hints
+    turn: Turn
+    deeds: HandDeeds
+    buttons: Buttons
+
+    def widgets(self, context: Context, *, journal: bool) -> Iterable[Widget]:
+        """Bar, seats, the phase's panel, the advice, the hand, the dock; *journal*: it shall be open."""
+        session, hints = self.controller.session, self.hints
+        context.choosing.discard &= context.view.hand
+        yield from bar_widgets(context)
+        hint = hints.current is not None
+        yield from tool_widgets(context, self.buttons.do, self.buttons.menu, journal=journal, hint=hint)
+        yield from status_widgets(context, session.match.hands + 1, session.match.doubles)
+        yield from seat_widgets(context, session.totals())
+        yield from pocket_widgets(context)
+        targets: list[Widget] = []
+        if not self.picture.skippable:
+            targets += panel_widgets(context, self.turn.speak)
+            yield from targets
+        yield from self._advice(context)
+        if not self.animator.dealing:
+            hand = [*hand_widgets(context, self.deeds)]
+            targets += hand
+            yield from hand
+        yield from hints.marks(context, targets)
+        if context.layout.dock is not None:
+            yield from self._dock(context, context.layout.dock, journal=journal)
+
+    def _advice(self, context: Context) -> Iterable[Widget]:
+        """The line of advice, and beside it the button that shows the last trick."""
+        tr, picture = context.tr, self.picture
+        line, peek = context.layout.advice, None
+        if picture.can_peek:
+            line, peek = peek_place(context.layout, context.paint, tr)
+        why = self.turn.why
+        words = why or self._going_on(context) or self.hints.line or advice_text(context)
+        turn = tr("advice.turn") if self.controller.my_turn and not picture.skippable else ""
+        yield AdviceLine("advice", line, words, context.paint, turn=turn, warning=bool(why))
+        if peek is not None:
+            yield peek_button(tr, peek, picture.peeking, self.buttons.peek)
+
+    def _going_on(self, context: Context) -> str:
+        """What happens by itself now; empty if the person is to do something."""
+        drawn = self.controller.session.first_deal if self.clock.draw_left > 0 else None
+        return going_on_text(context, drawn, dealing=self.animator.dealing, peeking=self.picture.peeking)
+
+    def _dock(self, context: Context, dock: Rect, *, journal: bool) -> Iterable[Widget]:
+        """The journal, and the hint with its reasons below it."""
+        panel, rest = self.hints.panel(context, dock)
+        if journal and rest.h >= context.paint.scale.px(LEAST_JOURNAL):
+            yield from journal_dock(context, rest, self.controller.model.journal)
+        yield from panel

@@ -1,0 +1,157 @@
+"""The picture of the table: felt, backs, the trick, words that are said, cards on their way."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING
+
+from engine import Card, Kind, Seat, Trick, card_name
+from tarokgui.draw.geometry import Rect
+from tarokgui.scenes.base import Node
+from tarokgui.session.controller import TableController
+from tarokgui.table.animator import Animator
+from tarokgui.table.clock import Clock
+from tarokgui.table.context import Context
+from tarokgui.table.hand import HandCard
+from tarokgui.table.mark import CardMark
+from tarokgui.table.motion import draw_flights
+from tarokgui.table.seats import draw_backs, draw_bubbles, draw_growing, draw_thinking
+from tarokgui.table.still import StillPicture
+from tarokgui.table.trick import draw_own_slot, draw_trick, slot, trick_cards, trick_nodes
+from tarokgui.widgets.felt import Emblem
+from tarokgui.widgets.focus import Focus
+
+if TYPE_CHECKING:
+    import pygame
+
+
+class TablePicture:
+    """Draws what is no widget, and knows what of it lies where.
+
+    *covers* tells whether the sheet of a hint lies over a place.
+    """
+
+    def __init__(
+        self,
+        controller: TableController,
+        clock: Clock,
+        animator: Animator,
+        focus: Focus,
+        covers: Callable[[Rect], bool],
+    ) -> None:
+        self._controller = controller
+        self._clock = clock
+        self._animator = animator
+        self._focus = focus
+        self._covers = covers
+        self._still = StillPicture()
+        self.peeking = False
+        """Whether the last trick is looked at."""
+
+    @property
+    def trick(self) -> Trick | None:
+        """The complete trick that is shown: the one just held on the table, or the last one while it is looked at."""
+        return self._clock.held or (self._controller.model.last_trick if self.peeking else None)
+
+    @property
+    def skippable(self) -> bool:
+        """Whether something lies there or moves that the player can cut short."""
+        return self._clock.held is not None or self._animator.dealing or self._clock.draw_left > 0
+
+    @property
+    def can_peek(self) -> bool:
+        """R118: the last trick may be looked at until the next card is played."""
+        model = self._controller.model
+        return model.last_trick is not None and not model.view.table.play.trick and not self.skippable
+
+    def card_at(self, context: Context, pos: tuple[int, int]) -> Card | None:
+        """The card of the trick that lies there."""
+        shown, play = self.trick, context.view.table.play
+        leader, cards = (shown.leader, shown.cards) if shown is not None else (play.leader, play.trick)
+        for seat, card in trick_cards(leader, cards, context.view.table.players):
+            if slot(context, seat).holds(pos):
+                return card
+        return None
+
+    def draw(self, surface: pygame.Surface, context: Context, *, changed: bool) -> None:
+        """Everything under the ring; while something moves what lies still is drawn only when it has *changed*."""
+
+        def draw_still(target: pygame.Surface) -> None:
+            self._draw_still(target, context)
+
+        if self._animator.busy:
+            self._still.draw(surface, draw_still, changed=changed)
+        else:
+            self._still.forget()
+            draw_still(surface)
+        self._focus.draw(surface, context.paint, only=(HandCard, CardMark))
+        self.draw_moving(surface, context)
+
+    def _draw_still(self, surface: pygame.Surface, context: Context) -> None:
+        """What no movement touches: felt, seats, panel, trick, words."""
+        self.draw_ground(surface, context)
+        self._focus.draw(surface, context.paint, without=(HandCard, CardMark))
+        growing = self._animator.pops.sizes()
+        standing = {
+            seat: said
+            for seat, said in self._controller.model.said.items()
+            if seat not in growing and not self._covers(_bubble(context, seat))
+        }
+        draw_bubbles(surface, context, standing)
+        turn = self._controller.session.turn
+        if self._clock.thinking_long and turn is not None:
+            draw_thinking(surface, context, turn)
+
+    def draw_ground(self, surface: pygame.Surface, context: Context) -> None:
+        """Felt, backs, trick."""
+        controller, clock, animator = self._controller, self._clock, self._animator
+        context.paint.felt(surface, _emblem(context))
+        draw_backs(surface, context, controller.model.said, waiting=animator.dealing)
+        table, trick = context.view.table, self.trick
+        if trick is not None:
+            draw_trick(surface, context, trick.leader, trick.cards, winner=trick.winner, hidden=self._flying())
+        elif clock.draw_left > 0:
+            first, tags = controller.session.first_deal, ("", context.tr("deal.deals"))
+            draw_trick(surface, context, 0, first.cards, winner=first.dealer, tags=tags)
+        elif table.kind == Kind.PLAY:
+            if controller.my_turn and not animator.motion.busy:
+                draw_own_slot(surface, context)
+            draw_trick(surface, context, table.play.leader, table.play.trick, hidden=self._flying())
+
+    def draw_moving(self, surface: pygame.Surface, context: Context) -> None:
+        """Words that are just being said, a card that is dragged, and cards on their way."""
+        for seat, size in self._animator.pops.sizes().items():
+            draw_growing(surface, context, self._controller.model.said, seat, size)
+        for widget in self._focus.widgets:
+            if isinstance(widget, HandCard) and widget.dragged:
+                widget.draw_card(surface, context.paint)
+        draw_flights(surface, self._animator.motion, context.services.cards, context.layout.window)
+
+    def nodes(self, context: Context) -> Iterable[Node]:
+        """The trick and the words of the seats."""
+        play = context.view.table.play
+        yield from trick_nodes(context, self.trick, play.leader, play.trick)
+        for seat, said in self._controller.model.said.items():
+            label = f"{context.seating.name(seat)}: {said.text}"
+            yield Node(f"said:{seat}", label, "text", _bubble(context, seat))
+        if self.skippable:
+            yield Node("trick", context.tr("trick.complete"), "button", context.layout.centre)
+
+    def _flying(self) -> set[str]:
+        """Cards of the tricks that have not arrived yet."""
+        model, motion = self._controller.model, self._animator.motion
+        cards = {*model.view.table.play.trick}
+        if model.last_trick is not None:
+            cards |= {*model.last_trick.cards}
+        return {card_name(card) for card in cards if motion.in_flight(card_name(card))}
+
+
+def _bubble(context: Context, seat: Seat) -> Rect:
+    """Where the words of a seat stand."""
+    return context.layout.seats[context.seating.place(seat)].bubble
+
+
+def _emblem(context: Context) -> Emblem:
+    """The star in the middle of the felt, as large as the trick."""
+    centre, px = context.layout.centre, context.paint.scale.px
+    return Emblem(*centre.centre, min(px(150), centre.h // 2 - px(4)))

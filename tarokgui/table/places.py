@@ -1,0 +1,39 @@
+"""Where the cards of the table lie at present, for those that are on their way to or from there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine import Card, card_name
+from tarokgui.draw.geometry import Rect
+from tarokgui.table.hand import HandCard
+from tarokgui.table.layout import hand_rects
+from tarokgui.table.panels.talongroup import GroupView
+from tarokgui.table.zones import TableLayout
+from tarokgui.widgets.base import Widget
+
+
+class Places:
+    """Asked each time, so that a window that changes its size takes the flights along."""
+
+    def __init__(self, layout: Callable[[], TableLayout], find: Callable[[str], Widget | None]) -> None:
+        """*layout* is that of the window of now, *find* gives the widget of an id."""
+        self._layout = layout
+        self._find = find
+
+    @property
+    def layout(self) -> TableLayout:
+        """The table in the window of now."""
+        return self._layout()
+
+    def hand_place(self, card: Card) -> Rect:
+        """Where a card of the person's hand lies; where the hand is, if it is not there."""
+        widget = self._find(f"card:{card_name(card)}")
+        if isinstance(widget, HandCard):
+            return widget.place
+        return hand_rects(self.layout, 1)[0]
+
+    def talon_place(self, group: int, number: int) -> Rect | None:
+        """Where a card of the talon lies, if it is shown."""
+        widget = self._find(f"group:{group}")
+        return widget.places[number] if isinstance(widget, GroupView) and number < len(widget.places) else None

@@ -1,0 +1,59 @@
+"""The journal: who said and played what, a line for each event that the person may see."""
+
+from __future__ import annotations
+
+from engine import (
+    Acted,
+    Dealt,
+    Event,
+    GroupSeen,
+    GroupShown,
+    HandOver,
+    LaidAway,
+    PlayCard,
+    TrickTaken,
+    View,
+    members,
+)
+from tarokgui.session.seating import Seating
+from tarokgui.wording.cards import card_words, cards_words
+from tarokgui.wording.i18n import Translator
+from tarokgui.wording.settlements import outcome_text
+from tarokgui.wording.spoken import spoken
+
+
+def journal_line(tr: Translator, seating: Seating, before: View, event: Event) -> str | None:
+    """The line for an event; None for one that leaves no trace at the table."""
+    match event:
+        case Acted(seat, PlayCard(card)):
+            number = len(before.table.play.tricks) + 1
+            key = "journal.leads" if not before.table.play.trick else "journal.plays"
+            return seating.says(key, seat, card=card_words(tr, card), number=number)
+        case Acted(seat, action):
+            return seating.says("journal.says", seat, words=spoken(tr, action, before))
+        case Dealt():
+            return seating.says("journal.dealt", before.table.dealer)
+        case GroupSeen(seat, group, level, cards):
+            if cards is None:
+                return seating.says("journal.looks", seat, group=_group(tr, before, group), level=level)
+            return tr("journal.seen", group=_group(tr, before, group), level=level, cards=cards_words(tr, cards))
+        case GroupShown(group, cards):
+            return tr("journal.shown", group=_group(tr, before, group), cards=cards_words(tr, cards))
+        case LaidAway(seat, count, taroace, cards):
+            if cards is not None:
+                return seating.says("journal.discards", seat, n=count, cards=cards_words(tr, members(cards)))
+            if taroace:
+                return seating.says("journal.discards-open", seat, n=count, cards=cards_words(tr, members(taroace)))
+            return seating.says("journal.discards-closed", seat, n=count)
+        case TrickTaken(winner):
+            return seating.says("journal.takes", winner, number=len(before.table.play.tricks) + 1)
+        case HandOver(settlement):
+            return tr("journal.over", outcome=outcome_text(tr, settlement.outcome))
+    return None
+
+
+def _group(tr: Translator, before: View, number: int) -> str:
+    """A group of the talon as the panel names it: a card, a pair or a three."""
+    contract = before.table.contract
+    assert contract is not None  # nobody looks at the talon without one
+    return tr(f"panels.talon.group.{contract.talon_cards}", number=number)

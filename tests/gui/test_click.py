@@ -1,0 +1,90 @@
+"""How many of our files one click on a card runs through: from the event to the engine, and back to the table."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from types import FrameType
+from typing import Final
+
+import pytest
+
+from ai import decide, make
+from engine import View
+from tarokgui.app.commands import Pointer, PointerKind
+from tarokgui.scenes.table import TableScene
+from tarokgui.table.hand import HandCard
+from tests.gui.sitting import Sitting, evening
+
+ROOT: Final = Path(__file__).resolve().parents[2]
+OURS: Final = tuple(f"{ROOT / package}/" for package in ("engine", "ai", "tarokgui"))
+TO_THE_ENGINE: Final = 25
+TO_THE_TABLE: Final = 48
+TO_THE_WIDGETS: Final = 68
+MANY: Final = 500
+
+
+class Trail:
+    """The files that were run, in the order of their first call, and how many at each place that is looked at."""
+
+    def __init__(self) -> None:
+        self.files: list[str] = []
+        self.passed: dict[str, int] = {}
+        self.asked: list[str] = []
+        """The calls by which legality is asked and events are redacted."""
+
+    def __call__(self, frame: FrameType, event: str, argument: object) -> None:
+        code = frame.f_code
+        if event != "call" or not code.co_filename.startswith(OURS):
+            return
+        file = str(Path(code.co_filename).relative_to(ROOT))
+        if file not in self.files:
+            self.files.append(file)
+        if code.co_name == "apply" and file.startswith("engine"):
+            self.passed.setdefault("engine.apply", len(self.files))
+        if code.co_name == "rebuild" and "engine.apply" in self.passed:
+            self.passed.setdefault("the changed table", len(self.files))
+        if code.co_name in ("objection", "redact") and file in ("engine/game.py", "engine/events.py"):
+            self.asked.append(code.co_name)
+
+
+def at_a_trick() -> Sitting:
+    """A table where the person has to play a card, and some tricks have gone."""
+    sitting, guest = Sitting(evening("click")), make("steady", "guest")
+    for _ in range(MANY):
+        sitting.until_due()
+        view: View = sitting.session.view
+        if view.phase == "play" and len(view.table.play.tricks) > 1:
+            return sitting
+        sitting.table.act(decide(guest, view).action)
+    raise AssertionError
+
+
+def test_one_click_on_a_card(capsys: pytest.CaptureFixture[str]) -> None:
+    sitting, trail = at_a_trick(), Trail()
+    assert isinstance(sitting.form, TableScene)
+    sitting.draw()
+    card = next(widget for widget in sitting.form.focus.widgets if isinstance(widget, HandCard) and widget.legal)
+    at = card.rect.x + 8, card.rect.y + 40
+    sitting.send(Pointer(at, PointerKind.MOVE))
+    sitting.draw()
+    played = len(sitting.session.record.actions)
+    sys.setprofile(trail)
+    try:
+        sitting.send(Pointer(at, PointerKind.DOWN))
+        sitting.send(Pointer(at, PointerKind.UP))
+    finally:
+        sys.setprofile(None)
+    assert len(sitting.session.record.actions) == played + 1
+    assert sitting.form.focus.find(card.id) is None, "the table that is shown has changed"
+    to_engine, to_table, to_widgets = trail.passed["engine.apply"], trail.passed["the changed table"], len(trail.files)
+    with capsys.disabled():
+        print(
+            f"\na click on a card: {to_engine} files to engine.apply, {to_table} until the table has changed, "
+            f"{to_widgets} until its widgets are made"
+        )
+    assert to_engine <= TO_THE_ENGINE, trail.files
+    assert to_table <= TO_THE_TABLE, trail.files
+    assert to_widgets <= TO_THE_WIDGETS, trail.files
+    assert trail.asked.count("objection") == 1, "whether it is legal is asked once"
+    assert trail.asked.count("redact") <= 2, "each event is redacted once"
