@@ -12,7 +12,7 @@ ALL: Final = 0x3FFFFF
 """Every tarok."""
 ANY_ORDER: Final = 1
 """The pagat wins a trick with skiz and mond, in whatever order the three fall (S53)."""
-PAGAT_LAST: Final = 2
+AFTER_BOTH: Final = 2
 """It does so only when it falls after both (SA5)."""
 
 
@@ -21,7 +21,7 @@ class Law:
 
     Suits are followed, else a tarok is played, else anything (R84, S51, U19). With ``trumps`` 0 taroace win only tricks
     that were led with one (S52). ``overtaking`` makes everybody beat the best card who can (S54), ``pagat_last`` keeps
-    the pagat back while its holder has another tarok (S55), ``emperor`` is `ANY_ORDER`, `PAGAT_LAST` or 0. ``fool`` is
+    the pagat back while its holder has another tarok (S55), ``emperor`` is `ANY_ORDER`, `AFTER_BOTH` or 0. ``fool`` is
     the tarok that may be played to any trick, never wins and stays with its side, but for the last trick (U23, U24);
     0 if there is none. The play ends early when the declarer's side has won ``ours_end`` tricks or the others
     ``theirs_end``, 0 for never (S57, U17).

@@ -21,7 +21,7 @@ from ai.games.romanian.planning import choices, plan_search
 from ai.games.romanian.playing import play_search
 from ai.games.romanian.voicing import speech_search
 from ai.kernel import bits
-from ai.kernel.law import ANY_ORDER, PAGAT_LAST, Law
+from ai.kernel.law import AFTER_BOTH, ANY_ORDER, Law
 from ai.kernel.position import Deal, Position
 from ai.kernel.rollout import BY_CHANCE, BY_RULES, DUCKING, played_out
 from ai.kernel_cards import suit_word, tarok_word
@@ -63,7 +63,7 @@ def searched(view: View, seed: int) -> list[float]:
 
 def laws() -> Iterator[Law]:
     """Every law there is, with and without a fool, and some that end early."""
-    for switches in product((0, 1), (0, 1), (0, 1), (0, ANY_ORDER, PAGAT_LAST)):
+    for switches in product((0, 1), (0, 1), (0, 1), (0, ANY_ORDER, AFTER_BOTH)):
         yield Law(4, *switches)
     for trumps, ours, theirs in product((0, 1), (0, 1), (0, 2)):
         yield Law(4, trumps, 0, 0, 0, bits.SKIZ, ours, theirs)

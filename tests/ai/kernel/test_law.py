@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from ai.kernel.bits import chosen, following
 from ai.kernel.ducking import duck, low_lead
 from ai.kernel.history import History
-from ai.kernel.law import ANY_ORDER, PAGAT_LAST, Law, legal
+from ai.kernel.law import AFTER_BOTH, ANY_ORDER, Law, legal
 from ai.kernel.policy import follow_suit, follow_tarok, lead, spare
 from ai.kernel.position import Deal, Position
 from ai.kernel.rollout import BY_CHANCE, BY_RULES, DUCKING, played_out
@@ -42,7 +42,7 @@ def laws(draw: st.DrawFn) -> Rules:
         draw(st.booleans()),
         draw(st.booleans()),
         draw(st.booleans()),
-        draw(st.sampled_from([0, ANY_ORDER, PAGAT_LAST])) if fool is None else 0,
+        draw(st.sampled_from([0, ANY_ORDER, AFTER_BOTH])) if fool is None else 0,
         fool,
         draw(st.sampled_from([0, 0, 1, 3])),
         draw(st.sampled_from([0, 0, 2])),
@@ -208,7 +208,7 @@ def test_whole_hands_of_other_games(rules: Rules) -> None:
     ("rules", "led", "wins"),
     [
         (Rules(emperor=ANY_ORDER), "HK", {"T1"}),
-        (Rules(emperor=PAGAT_LAST), "HK", {"T1", "T22"}),
+        (Rules(emperor=AFTER_BOTH), "HK", {"T1", "T22"}),
         (Rules(), "HK", {"T22"}),
         (Rules(trumps=False, emperor=ANY_ORDER), "HK", {"HK"}),
         (Rules(trumps=False, emperor=ANY_ORDER), "T9", {"T1"}),
@@ -222,7 +222,7 @@ def test_s53_the_emperor_trick(order: tuple[str, ...], rules: Rules, led: str, w
         position.lay(suit_word(1 << card), tarok_word(1 << card))
     winner = (led, *order)[position.leader]
     wanted = winner in wins
-    if rules.emperor == PAGAT_LAST:
+    if rules.emperor == AFTER_BOTH:
         wanted = winner == ("T1" if order[-1] == "T1" else "T22")
     assert wanted
     caught = led == "T9" or rules.trumps
