@@ -11,12 +11,13 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
 
-from engine import Match, legal_actions
+from engine import Match, RecordError, legal_actions
 from tarokgui.__main__ import main
 from tarokgui.cli.arguments import HelpWanted, parse
 from tarokgui.cli.complaint import Complaint
 from tarokgui.cli.settle import settle_source
 from tarokgui.cli.source import Source
+from tarokgui.harmless import harmless
 from tarokgui.i18n import Translator, load
 from tarokgui.keymap import KeyMap
 from tarokgui.session import FolderKeeper, Session, load_saved, new_session
@@ -27,6 +28,7 @@ from tarokgui.storage.saves import SaveFolder
 from tarokgui.tablewish import TableWish
 from tarokgui.textual import InputEnded, OutputClosed, Terminal, TextTable
 from tarokgui.windowplace import remembered
+from tarokgui.wording import record_problem
 
 SETTINGS = "settings.json"
 MOST_LINE = 600
@@ -157,8 +159,11 @@ def settings(folder: Path) -> str:
     for name, possible in CHOICES.items():
         assert getattr(wishes, name) in possible
     KeyMap(wishes.keys, single=wishes.single_keys)
-    table = TableWish.from_data(wishes.table)
-    assert TableWish.from_data(table.data()) == table
+    try:
+        table = TableWish.from_data(wishes.table)
+        assert TableWish.from_data(table.data()) == table
+    except RecordError as unknown:  # a game of another version: it is named, and the settings stay as they are
+        a_sentence(harmless(record_problem(english(), unknown)))
     place = remembered(wishes.window, [(1920, 1080), (1280, 720)])
     assert place is None or (0 < place.size[0] <= 1920 and 0 < place.size[1] <= 1080)
     read = file.notice or "read"
