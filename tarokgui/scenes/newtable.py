@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Final
 from engine import HouseValue, RecordError
 from tarokgui.commands import Command
 from tarokgui.geometry import Rect
-from tarokgui.harmless import harmless
 from tarokgui.people import companion
 from tarokgui.scenes.columnform import ColumnForm
 from tarokgui.scenes.houserules import house_lines
@@ -49,7 +48,7 @@ class NewTableScene(ColumnForm):
             self.wish = TableWish.from_data(services.settings.table)
         except RecordError as unknown:
             self.wish = TableWish()
-            services.notify(harmless(record_problem(services.tr, unknown)))
+            services.notify(record_problem(services.tr, unknown))
         self._go_on = go_on
         self._begun: Session | None = None
         """The evening that is being kept for the first time."""
