@@ -9,9 +9,9 @@ values, in game points by the end of the hand.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
-from typing import Final
+from typing import ClassVar, Final
 
 from engine import BEFORE_THE_CARDS, ByKind, Kind, View, legal_actions
 
@@ -39,10 +39,14 @@ def seen(view: View) -> View:
 
 
 class JudgingPlayer:
-    """A bot without memory: its decision is a function of the seed and the view. ``habits`` tint it."""
+    """A bot without memory: its decision is a function of the seed and the view. ``habits`` tint it.
 
-    def __init__(self, judges: ByKind[Judge], seed: str, habits: Habits = NEUTRAL) -> None:
-        self._judges = judges
+    ``judges`` are what the level judges by.
+    """
+
+    judges: ClassVar[ByKind[Judge]]
+
+    def __init__(self, seed: str, habits: Habits = NEUTRAL) -> None:
         self._seed = seed
         self._habits = habits
 
@@ -52,7 +56,7 @@ class JudgingPlayer:
         Raises:
             UnknownPhase: nobody has told the bots how to judge that kind of decision in that game.
         """
-        found = self._judges.find(view.table.variant.key, view.kind)(self._seed, seen(view), self._habits)
+        found = self.judges.find(view.table.variant.key, view.kind)(self._seed, seen(view), self._habits)
         ranked = tuple(sorted(found, key=lambda candidate: -candidate.value))
         if not ranked:
             raise ValueError("nothing to decide")
@@ -62,28 +66,32 @@ class JudgingPlayer:
 class BeginnerPlayer(JudgingPlayer):
     """*Beginner*."""
 
-    def __init__(self, seed: str, habits: Habits = NEUTRAL) -> None:
-        super().__init__(BEGINNER, seed, habits)
+    judges = BEGINNER
 
 
 class SteadyPlayer(JudgingPlayer):
     """*Steady*. Without ``convention`` it does not lead by the small-tarok convention (R87), whatever habits say."""
 
+    judges = STEADY
+
     def __init__(self, seed: str, convention: bool = True, habits: Habits = NEUTRAL) -> None:
-        super().__init__(STEADY, seed, habits if convention else replace(habits, signals="never"))
+        super().__init__(seed, habits if convention else replace(habits, signals="never"))
 
 
 class SearchingPlayer:
     """A bot without memory that thinks by *steady*'s rules first, and then spends its effort, if the kind is worth any.
 
-    ``effort`` tells what it spends on a kind of decision, None for nothing.
+    ``habits`` tint it.
     """
 
-    def __init__(self, effort: Callable[[str], Effort | None], seed: str, habits: Habits) -> None:
-        self._effort = effort
+    def __init__(self, seed: str, habits: Habits = NEUTRAL) -> None:
         self._seed = seed
         self._habits = habits
         self._rules = SteadyPlayer(seed, habits=habits)
+
+    def effort(self, kind: str) -> Effort | None:
+        """What it spends on a kind of decision, None for nothing."""
+        raise NotImplementedError
 
     def think(self, view: View) -> Iterator[Decision]:
         """The rules' decision, then better ones.
@@ -94,7 +102,7 @@ class SearchingPlayer:
         view = seen(view)
         decision = next(iter(self._rules.think(view)))
         yield decision
-        effort = self._effort(view.kind)
+        effort = self.effort(view.kind)
         if effort is None or len(legal_actions(view)) == 1:
             return
         search = SEARCHED.find(view.table.variant.key, view.kind)
@@ -105,21 +113,23 @@ class ClubPlayer(SearchingPlayer):
     """*Club*: ``effort`` is what it spends on a card."""
 
     def __init__(self, seed: str, habits: Habits = NEUTRAL, effort: Effort = SHORT) -> None:
-        self._short = effort
-        super().__init__(self._on_cards, seed, habits)
+        super().__init__(seed, habits)
+        self._on_cards = effort
 
-    def _on_cards(self, kind: str) -> Effort | None:
-        return self._short if kind == Kind.PLAY else None
+    def effort(self, kind: str) -> Effort | None:
+        """Only cards are looked into."""
+        return self._on_cards if kind == Kind.PLAY else None
 
 
 class ExpertPlayer(SearchingPlayer):
     """*Expert*: without ``reads`` it is deaf to the small-tarok convention of others (R87)."""
 
     def __init__(self, seed: str, habits: Habits = NEUTRAL, reads: bool = True) -> None:
+        super().__init__(seed, habits)
         self._reads = reads
-        super().__init__(self._spent, seed, habits)
 
-    def _spent(self, kind: str) -> Effort | None:
+    def effort(self, kind: str) -> Effort | None:
+        """Everything is looked into that depends on cards."""
         if kind in BEFORE_THE_CARDS:
             return None
         effort = CARDS if kind == Kind.PLAY else WORDS if kind == Kind.ANNOUNCE else PLANS

@@ -1,4 +1,4 @@
-"""Prints the weights of `ai/strength.py`: least squares over self-played hands with forced declarers.
+"""Prints the weights of `ai/games/romanian/strength.py`: least squares over self-played hands with forced declarers.
 
     python benchmarks/strength.py --hands 4000 --seed 1 [--game taper] [--contract doi] [--alone] [--natural]
 
@@ -136,7 +136,7 @@ def show(name: str, rows: Rows) -> Sequence[float]:
 
 def main() -> None:
     """Play and print."""
-    parser = argparse.ArgumentParser(description="fit the weights of ai/strength.py")
+    parser = argparse.ArgumentParser(description="fit the weights of ai/games/romanian/strength.py")
     parser.add_argument("--hands", type=int, default=4000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--game", default="romanian")

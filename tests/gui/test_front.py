@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 import re
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -145,6 +146,16 @@ def test_every_choice_of_house_rules_can_be_played(game: str, chosen: list[tuple
         wish = wish.with_rule(name, HOUSE_CHOICES[name][index])
     assert wish.playable
     assert new_session(seed="house", game=game, house=wish.options()).variant.players == GAMES[game].players
+
+
+def test_a_game_of_another_version_is_named_and_the_usual_table_offered() -> None:
+    sitting = Sitting(new_session(seed="another version"))
+    services = sitting.services
+    services.settings = replace(services.settings, table={"game": "chess", "house": {"unu_bids": False}})
+    scene = NewTableScene(services)
+    assert scene.wish == TableWish()
+    assert any("chess" in text for text in services.notices.texts)
+    assert services.settings.table["game"] == "chess"
 
 
 def test_every_house_rule_is_offered_once() -> None:

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
 
-from engine import Match, legal_actions
+from engine import Match, RecordError, legal_actions
 from tarokgui.__main__ import main
 from tarokgui.app.keymap import KeyMap
 from tarokgui.app.windowplace import remembered
@@ -23,6 +23,8 @@ from tarokgui.session import FolderKeeper, Session, load_saved, new_session
 from tarokgui.session.dealtext import NotADeal, read_deal
 from tarokgui.session.standing import saved_standing
 from tarokgui.session.tablewish import TableWish
+from tarokgui.wording.harmless import harmless
+from tarokgui.wording.records import record_problem
 from tarokgui.storage.saves import SaveFolder
 from tarokgui.storage.settings import CHOICES, Settings, SettingsFile
 from tarokgui.textual import InputEnded, OutputClosed, Terminal, TextTable
@@ -157,8 +159,11 @@ def settings(folder: Path) -> str:
     for name, possible in CHOICES.items():
         assert getattr(wishes, name) in possible
     KeyMap(wishes.keys, single=wishes.single_keys)
-    table = TableWish.from_data(wishes.table)
-    assert TableWish.from_data(table.data()) == table
+    try:
+        table = TableWish.from_data(wishes.table)
+        assert TableWish.from_data(table.data()) == table
+    except RecordError as unknown:  # a game of another version: it is named, and the settings stay as they are
+        a_sentence(harmless(record_problem(english(), unknown)))
     place = remembered(wishes.window, [(1920, 1080), (1280, 720)])
     assert place is None or (0 < place.size[0] <= 1920 and 0 < place.size[1] <= 1080)
     read = file.notice or "read"
