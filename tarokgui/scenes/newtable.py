@@ -26,7 +26,7 @@ from tarokgui.wording.companions import habit_lines, level_name
 
 if TYPE_CHECKING:
     from tarokgui.app.services import Services
-    from tarokgui.session import Session
+    from tarokgui.session.evening import Session
 
 PLACES: Final = ("right", "top", "left")
 GRACE: Final = 0.03
@@ -198,7 +198,8 @@ class NewTableScene(ColumnForm):
             self._go_on()
 
     def _begin(self) -> None:
-        from tarokgui.session import FolderKeeper, new_session
+        from tarokgui.session.folderkeeper import FolderKeeper
+        from tarokgui.session.opening import new_session
 
         if self.waiting:
             return

@@ -11,8 +11,8 @@ from tarokgui.rulebook import page_for
 from tarokgui.scenes.base import Node
 from tarokgui.scenes.form import Form
 from tarokgui.scenes.navigation import Navigation
-from tarokgui.session import Session
 from tarokgui.session.controller import Onlooker, TableController
+from tarokgui.session.evening import Session
 from tarokgui.session.model import TableModel
 from tarokgui.table.advice import advice_text
 from tarokgui.table.aloud import aloud

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     import pygame
 
     from tarokgui.app.services import Services
-    from tarokgui.session import Session
+    from tarokgui.session.evening import Session
     from tarokgui.session.standing import Standing
     from tarokgui.storage.writer import Answer
 

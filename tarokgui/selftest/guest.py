@@ -21,7 +21,7 @@ from .pressing import pressed
 
 if TYPE_CHECKING:
     from tarokgui.app.services import Services
-    from tarokgui.session import Session
+    from tarokgui.session.evening import Session
     from tarokgui.widgets.base import Widget
 
 LEVEL: Final = "steady"

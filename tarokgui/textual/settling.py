@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine import MULTIPLIERS, Count, HandOver, Outcome, Seat, Settlement, Side, in_threes, side_counts
-from tarokgui.session import Session
+from tarokgui.session.evening import Session
 from tarokgui.wording.settlements import line_text, outcome_text
 from tarokgui.wording.terms import contract_name, step_name
 

@@ -8,8 +8,8 @@ from functools import partial
 from typing import Final
 
 from engine import Acted, Action, Event, LaidAway, Surrender, View, surrender_price
-from tarokgui.session import Session
 from tarokgui.session.controller import Onlooker, TableController
+from tarokgui.session.evening import Session
 from tarokgui.wording.i18n import Translator
 
 from . import facts, standing

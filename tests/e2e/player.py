@@ -8,7 +8,7 @@ from time import monotonic, sleep
 from typing import Final
 
 from engine import Action, Cut, Discard, Hold, MakeBid, Merge, PlayCard, action_text, card_name, legal_actions, members
-from tarokgui.session import Session
+from tarokgui.session.evening import Session
 from tests.e2e.device import Device
 from tests.e2e.program import LOOK, PATIENCE, Tree
 from tests.support.person import Person, Rehearsal, does_itself

@@ -20,7 +20,9 @@ from tarokgui.scenes.form import Form
 from tarokgui.scenes.settlement import SettlementScene
 from tarokgui.scenes.table import TableScene
 from tarokgui.scenes.title import TitleScene
-from tarokgui.session import FolderKeeper, Session, new_session
+from tarokgui.session.evening import Session
+from tarokgui.session.folderkeeper import FolderKeeper
+from tarokgui.session.opening import new_session
 from tarokgui.session.speech import turn
 from tarokgui.storage.saves import SaveFolder
 from tarokgui.table import keyboard

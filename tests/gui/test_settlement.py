@@ -16,7 +16,7 @@ from engine import Outcome, Side, legal_actions, side_counts
 from tarokgui.scenes.scores import ScoresScene
 from tarokgui.scenes.settlement import SettlementScene
 from tarokgui.scenes.settling.account import doubles_left, pairings, postings, sides, transfers, tricks_won
-from tarokgui.session import Session
+from tarokgui.session.evening import Session
 from tarokgui.session.scoresheet import HandRow
 from tarokgui.widgets.payment import Payment
 from tarokgui.widgets.readingpane import ReadingPane

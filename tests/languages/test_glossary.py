@@ -20,7 +20,7 @@ from engine import (
     members,
     variant_for,
 )
-from tarokgui.session import Session
+from tarokgui.session.evening import Session
 from tarokgui.wording.glossary import (
     action_gloss,
     bid_gloss,

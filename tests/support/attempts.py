@@ -19,8 +19,11 @@ from tarokgui.cli.arguments import HelpWanted, parse
 from tarokgui.cli.complaint import Complaint
 from tarokgui.cli.settle import settle_source
 from tarokgui.cli.source import Source
-from tarokgui.session import FolderKeeper, Session, load_saved, new_session
 from tarokgui.session.dealtext import NotADeal, read_deal
+from tarokgui.session.evening import Session
+from tarokgui.session.folderkeeper import FolderKeeper
+from tarokgui.session.opening import new_session
+from tarokgui.session.resuming import load_saved
 from tarokgui.session.standing import saved_standing
 from tarokgui.session.tablewish import TableWish
 from tarokgui.storage.saves import SaveFolder
