@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from engine import Action, View
     from tarokgui.app.services import Services
     from tarokgui.scenes.table import TableScene
-    from tarokgui.session import Session
+    from tarokgui.session.evening import Session
 
 ALIVE: Final = 0.1
 """Seconds after which a window counts as one that hangs."""
@@ -165,7 +165,8 @@ def play(hands: int, speed: float, bots: str, seed: str) -> Measured:
     from tarokgui.app.loop import App
     from tarokgui.app.program import services
     from tarokgui.scenes.table import TableScene
-    from tarokgui.session import FolderKeeper, new_session
+    from tarokgui.session.folderkeeper import FolderKeeper
+    from tarokgui.session.opening import new_session
     from tarokgui.table import hint
 
     measured, done = Measured(), Event()

@@ -73,7 +73,7 @@ def table(size: tuple[int, int]) -> bool:
     from tarokgui.app.router import routed
     from tarokgui.app.services import Services
     from tarokgui.scenes.table import TableScene
-    from tarokgui.session import new_session
+    from tarokgui.session.opening import new_session
     from tarokgui.wording.i18n import load
 
     pygame: Any = sys.modules["pygame"]  # only tarokgui knows it by name

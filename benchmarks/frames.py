@@ -47,7 +47,7 @@ def play(size: str, seed: str) -> dict[str, object]:
     from tarokgui.app.services import Services
     from tarokgui.app.window import AppWindow
     from tarokgui.scenes.table import TableScene
-    from tarokgui.session import new_session
+    from tarokgui.session.opening import new_session
 
     class Ponderer:
         """Computes for a while, then answers as *steady* does."""

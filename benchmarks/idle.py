@@ -21,7 +21,7 @@ ROOT = Path(__file__).resolve().parent.parent
 if __name__ == "__main__":
     sys.path[0] = str(ROOT)
 
-from tarokgui.session import new_session  # noqa: E402  # only now can the packages be found
+from tarokgui.session.opening import new_session  # noqa: E402
 from tests.support.saves import keep  # noqa: E402
 
 SECONDS = 8

@@ -328,7 +328,8 @@ def _note(life: Life, kind: str, what: Any) -> None:
 
 def begin(folder: Path, seed: str) -> None:
     """An evening in that folder."""
-    from tarokgui.session import FolderKeeper, new_session
+    from tarokgui.session.folderkeeper import FolderKeeper
+    from tarokgui.session.opening import new_session
     from tarokgui.storage.saves import SaveFolder
 
     with SaveFolder(folder) as saves:

@@ -36,8 +36,11 @@ if __name__ == "__main__":
     sys.path[0] = str(ROOT)
 
 from engine import GAMES  # noqa: E402  # only now can the packages be found
-from tarokgui.session import FolderKeeper, Session, load_saved, new_session  # noqa: E402
 from tarokgui.session.archive import about_data, read_row, row_data, setting_data  # noqa: E402
+from tarokgui.session.evening import Session  # noqa: E402
+from tarokgui.session.folderkeeper import FolderKeeper  # noqa: E402
+from tarokgui.session.opening import new_session  # noqa: E402
+from tarokgui.session.resuming import load_saved  # noqa: E402
 from tarokgui.session.scoresheet import HandRow  # noqa: E402
 from tarokgui.storage import evenings  # noqa: E402
 from tarokgui.storage.pair import Pair  # noqa: E402

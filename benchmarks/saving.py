@@ -32,9 +32,12 @@ if __name__ == "__main__":
 
 from ai import decide, make  # noqa: E402  # only now can the packages be found
 from engine import legal_actions  # noqa: E402
-from tarokgui.session import FolderKeeper, Session, load_saved, new_session  # noqa: E402
 from tarokgui.session.archive import row_data  # noqa: E402
+from tarokgui.session.evening import Session  # noqa: E402
+from tarokgui.session.folderkeeper import FolderKeeper  # noqa: E402
 from tarokgui.session.moment import Moment  # noqa: E402
+from tarokgui.session.opening import new_session  # noqa: E402
+from tarokgui.session.resuming import load_saved  # noqa: E402
 from tarokgui.session.standing import saved_standing  # noqa: E402
 from tarokgui.storage.plaindata import plain_text  # noqa: E402
 from tarokgui.storage.saves import SaveFolder  # noqa: E402

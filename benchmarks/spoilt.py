@@ -35,7 +35,10 @@ if __name__ == "__main__":
 
 from benchmarks import disk  # noqa: E402  # only now can the packages be found
 from engine import legal_actions  # noqa: E402
-from tarokgui.session import FolderKeeper, Session, load_saved, new_session  # noqa: E402
+from tarokgui.session.evening import Session  # noqa: E402
+from tarokgui.session.folderkeeper import FolderKeeper  # noqa: E402
+from tarokgui.session.opening import new_session  # noqa: E402
+from tarokgui.session.resuming import load_saved  # noqa: E402
 from tarokgui.storage.names import BOOK, COPY  # noqa: E402
 from tarokgui.storage.saves import SaveFolder  # noqa: E402
 from tarokgui.wording.i18n import load  # noqa: E402

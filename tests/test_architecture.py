@@ -339,6 +339,19 @@ def test_planted_circle_is_found(back: str, tmp_path: Path) -> None:
     assert circles(import_graph(tmp_path, "tarokgui")) == [["tarokgui.card", "tarokgui.hand", "tarokgui.table"]]
 
 
+def test_the_first_screen_loads_no_game() -> None:
+    """The first frame waits for no rules and no bots."""
+    code = (
+        "import sys\n"
+        "from tarokgui.app.program import services\n"
+        "from tarokgui.scenes.title import TitleScene\n"
+        "TitleScene(services('en'))\n"
+        "print(sorted({name.split('.')[0] for name in sys.modules} & {'engine', 'ai'}))\n"
+    )
+    run = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True)
+    assert run.stdout.splitlines()[-1] == "[]"
+
+
 # The same layering once more with pytest-archon, which follows imports through other packages.
 
 

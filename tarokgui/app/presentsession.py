@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from tarokgui.app.services import Services
-    from tarokgui.session import Session
+    from tarokgui.session.evening import Session
 
 
 def session_of(services: Services) -> Session | None:

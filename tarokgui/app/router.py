@@ -16,7 +16,7 @@ from tarokgui.scenes.base import Scene
 if TYPE_CHECKING:
     from engine import Card, Variant
     from tarokgui.app.routes import TableDoors
-    from tarokgui.session import Session
+    from tarokgui.session.evening import Session
     from tarokgui.session.seating import Seating
     from tarokgui.storage.licences import Shipped
 

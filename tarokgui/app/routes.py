@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
     from engine import Card, Variant
-    from tarokgui.session import Session
     from tarokgui.session.controller import TableController
+    from tarokgui.session.evening import Session
     from tarokgui.session.seating import Seating
     from tarokgui.storage.licences import Shipped
 

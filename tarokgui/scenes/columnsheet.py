@@ -9,6 +9,7 @@ from tarokgui.app.commands import Command
 from tarokgui.draw.geometry import Rect, centred
 from tarokgui.scenes.columnform import ColumnForm
 from tarokgui.scenes.options.rows import Rows
+from tarokgui.widgets.arrangement import row, row_from_right
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.button import Button, Style, button_size
 from tarokgui.widgets.column import Line
@@ -63,14 +64,14 @@ class ColumnSheet(ColumnForm):
         yield from self.laid(
             self.lines(Rows(self.paint, self.services.tr)), Rect(body.x, body.y, body.w, foot.y - body.y - px(12))
         )
-        x = foot.x
-        for id, label, press in self.foot():
-            width = button_size(self.paint, label)[0]
-            yield Button(id, Rect(x, foot.y, width, height), label, press)
-            x += width + px(12)
+        buttons = self.foot()
+        places = row(foot, [button_size(self.paint, label)[0] for _, label, _ in buttons], px(12))
+        for (id, label, press), place in zip(buttons, places, strict=True):
+            yield Button(id, place, label, press)
         label = self.services.tr("button.close")
         width = button_size(self.paint, label)[0]
-        yield Button("close", Rect(foot.right - width, foot.y, width, height), label, self.close, style=Style.PRIMARY)
+        (place,) = row_from_right(foot, [width])
+        yield Button("close", place, label, self.close, style=Style.PRIMARY)
 
     def handle(self, command: Command) -> bool:
         """Nothing goes further down."""

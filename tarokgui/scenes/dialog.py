@@ -10,6 +10,7 @@ from tarokgui.app.commands import Command
 from tarokgui.draw.geometry import Rect
 from tarokgui.draw.text import Face
 from tarokgui.scenes.form import Form
+from tarokgui.widgets.arrangement import row, row_from_right
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.button import Button, Style, button_size
 from tarokgui.widgets.label import Label, Panel
@@ -67,18 +68,18 @@ class Dialog(Form):
         yield from self._buttons(body, sizes)
 
     def _buttons(self, body: Rect, sizes: dict[str, tuple[int, int]]) -> Iterable[Widget]:
+        """The destructive answers at the left, the others at the right."""
         gap = self.scale.px(12)
-        right = body.right - sum(sizes[a.id][0] + gap for a in self.answers if not a.destructive) + gap
-        left = body.x
-        for answer in sorted(self.answers, key=lambda a: not a.destructive):
-            w, h = sizes[answer.id]
-            x = left if answer.destructive else right
-            rect = Rect(x, body.bottom - h, w, h)
+        apart = [answer for answer in self.answers if answer.destructive]
+        usual = [answer for answer in self.answers if not answer.destructive]
+        places = [
+            *row(body, [sizes[answer.id][0] for answer in apart], gap),
+            *row_from_right(body, [sizes[answer.id][0] for answer in usual], gap),
+        ]
+        for answer, place in zip((*apart, *usual), places, strict=True):
+            h = sizes[answer.id][1]
+            rect = place._replace(y=body.bottom - h, h=h)
             yield Button(answer.id, rect, answer.label, self._answering(answer), style=answer.style)
-            if answer.destructive:
-                left += w + gap
-            else:
-                right += w + gap
 
     def _answering(self, answer: Answer) -> Callable[[], None]:
         def close_and_act() -> None:

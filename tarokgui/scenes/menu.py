@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from tarokgui.app.commands import Command
 from tarokgui.draw.geometry import Rect
 from tarokgui.scenes.form import Form
+from tarokgui.widgets.arrangement import column
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.button import Button, Style, button_size
 from tarokgui.widgets.label import Panel
@@ -50,8 +51,8 @@ class MenuScene(Form):
         sheet = Rect((self.window.w - width) // 2, (self.window.h - height) // 2, width, height)
         body = Panel.body(sheet, self.paint)
         yield Panel("sheet", sheet, self.title)
-        for number, (id, label, press) in enumerate(self.entries):
-            rect = Rect(body.x, body.y + below + number * step, body.w, tall)
+        places = column(body.moved(0, below), [tall] * len(self.entries), step - tall)
+        for number, ((id, label, press), rect) in enumerate(zip(self.entries, places, strict=True)):
             yield Button(id, rect, label, self._closing(press), style=Style.PRIMARY if number == 0 else Style.PLAIN)
 
     def _closing(self, press: Callable[[], None]) -> Callable[[], None]:

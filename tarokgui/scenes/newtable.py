@@ -16,6 +16,7 @@ from tarokgui.scenes.houserules import house_lines
 from tarokgui.scenes.options.rows import Rows
 from tarokgui.session.people import companion
 from tarokgui.session.tablewish import TableWish
+from tarokgui.widgets.arrangement import column, row, row_from_right
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.button import Button, Style, button_size
 from tarokgui.widgets.column import Line
@@ -27,7 +28,7 @@ from tarokgui.wording.records import record_problem
 
 if TYPE_CHECKING:
     from tarokgui.app.services import Services
-    from tarokgui.session import Session
+    from tarokgui.session.evening import Session
 
 PLACES: Final = ("right", "top", "left")
 GRACE: Final = 0.03
@@ -77,11 +78,10 @@ class NewTableScene(ColumnForm):
         if room.w < 44 * self.scale.medium or gaps is None:
             yield from self.laid([*table, *house], room)
         else:
-            y = left.y
-            for line, gap in zip(table, gaps, strict=True):
-                height = line.height(left.w)
-                yield line.make(Rect(left.x, y + gap, left.w, height))
-                y += gap + height
+            heights = [line.height(left.w) for line in table]
+            above = column(left, [gap + height for gap, height in zip(gaps, heights, strict=True)])
+            for line, gap, height, place in zip(table, gaps, heights, above, strict=True):
+                yield line.make(place._replace(y=place.y + gap, h=height))
             x = left.right + px(26)
             yield from self.laid(house, Rect(x, room.y, room.right - x, room.h))
         yield from self._buttons(foot)
@@ -150,12 +150,10 @@ class NewTableScene(ColumnForm):
         """Back and other people at the left, sit down at the right."""
         tr, px = self.services.tr, self.scale.px
         sizes = [button_size(self.paint, tr(key), foot.w // 3 - px(12))[0] for key in FOOT]
-        x = foot.x
-        yield Button("back", Rect(x, foot.y, sizes[0], foot.h), tr(FOOT[0]), self.close)
-        x += sizes[0] + px(12)
-        yield Button("shuffle", Rect(x, foot.y, sizes[1], foot.h), tr(FOOT[1]), self._shuffle)
-        width = max(sizes[2], px(170))
-        begin = Rect(foot.right - width, foot.y, width, foot.h)
+        back, shuffle = row(foot, sizes[:2], px(12))
+        (begin,) = row_from_right(foot, [max(sizes[2], px(170))])
+        yield Button("back", back, tr(FOOT[0]), self.close)
+        yield Button("shuffle", shuffle, tr(FOOT[1]), self._shuffle)
         yield Button("begin", begin, tr(FOOT[2]), self._ask, style=Style.PRIMARY)
 
     # What the player does ----------------------------------------------------------------------------------------
@@ -207,7 +205,8 @@ class NewTableScene(ColumnForm):
             self._go_on()
 
     def _begin(self) -> None:
-        from tarokgui.session import FolderKeeper, new_session
+        from tarokgui.session.folderkeeper import FolderKeeper
+        from tarokgui.session.opening import new_session
 
         if self.waiting:
             return

@@ -11,7 +11,7 @@ from tarokgui.app.commands import Command, Key
 from tarokgui.draw.geometry import Rect
 from tarokgui.draw.text import Face
 from tarokgui.scenes.sheet import SheetScene
-from tarokgui.session import Session
+from tarokgui.session.evening import Session
 from tarokgui.session.scoresheet import HandRow
 from tarokgui.session.seating import Seating
 from tarokgui.widgets.base import Widget

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from tarokgui.app.commands import Command
 from tarokgui.draw.geometry import Rect, centred
 from tarokgui.scenes.form import Form
+from tarokgui.widgets.arrangement import row_from_right
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.button import Button, Style, button_size
 from tarokgui.widgets.label import Panel
@@ -47,8 +48,7 @@ class SheetScene(Form):
         yield Panel("sheet", sheet, self.title)
         yield from self.contents(Rect(body.x, body.y, body.w, foot.y - body.y - px(10)))
         label = self.services.tr("button.close")
-        close_w = button_size(self.paint, label)[0]
-        place = Rect(foot.right - close_w, foot.y, close_w, foot.h)
+        (place,) = row_from_right(foot, [button_size(self.paint, label)[0]])
         yield Button("close", place, label, self.close, style=Style.PRIMARY)
 
     def handle(self, command: Command) -> bool:

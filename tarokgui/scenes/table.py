@@ -6,28 +6,27 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Final
 
 from engine import Acted, Action, Card, Event, Trick, TrickTaken, View, card_name, members
-from tarokgui.app.commands import Command, Key, KeyUp, Pointer, PointerKind, Signal
+from tarokgui.app.commands import Command, Key, Pointer, PointerKind, Signal
 from tarokgui.rulebook import page_for
 from tarokgui.scenes.base import Node
 from tarokgui.scenes.form import Form
 from tarokgui.scenes.navigation import Navigation
-from tarokgui.session import Session
 from tarokgui.session.controller import Onlooker, TableController
+from tarokgui.session.evening import Session
 from tarokgui.session.model import TableModel
-from tarokgui.sound.cues import MY_TURN, cue
 from tarokgui.table.advice import advice_text
 from tarokgui.table.aloud import aloud
 from tarokgui.table.animator import SHAKE, Animator
+from tarokgui.table.announcements import Announcements
 from tarokgui.table.attention import Attention
 from tarokgui.table.cards import card_sizes
-from tarokgui.table.chime import Chime
 from tarokgui.table.clock import Clock
 from tarokgui.table.context import Context
 from tarokgui.table.grip import LONG
 from tarokgui.table.hand import HandCard, HandDeeds
 from tarokgui.table.hint import Hints
+from tarokgui.table.keyboard import Keyboard
 from tarokgui.table.layout import TableLayout, layout
-from tarokgui.table.numberkeys import press_number
 from tarokgui.table.parts import Buttons, Parts
 from tarokgui.table.picture import TablePicture
 from tarokgui.table.places import Places
@@ -42,10 +41,6 @@ if TYPE_CHECKING:
 
 INSTANT: Final = 50.0
 """How many times faster the clocks run when everything shall happen at once."""
-LATE: Final = 0.25
-"""Seconds after a trick went by itself in which Enter and Space are still meant for it."""
-READ: Final = {"h": "hand", "t": "trick", "k": "king", "s": "score", "a": "advice"}
-"""What is read aloud after the key for reading."""
 
 
 class TableScene(Form, Onlooker):
@@ -80,18 +75,20 @@ class TableScene(Form, Onlooker):
         )
         self.attention = Attention()
         self.navigation = Navigation(services, self)
-        self.chime = Chime()
+        self.announcements = Announcements(services, self.controller, self.animator)
+        self.keyboard = Keyboard(
+            services,
+            self.controller,
+            self.picture,
+            self.focus,
+            self.turn,
+            self,
+            dealing=lambda: self.animator.dealing,
+            centre=lambda: self.layout.centre,
+        )
         self.dock_open = False
-        self.released = -1.0
-        """When a trick was last taken away by itself, on the services' clock."""
-        self._heard = len(self.model.told)
-        """So many lines of the journal have been told to a screen reader."""
-        self._problem: str | None = None
-        """The problem that was told last."""
         self._lay_there: list[tuple[int, Card]] = []
         """The trick before the table went to stand somewhere else."""
-        self._reading = False
-        """Whether the next key says what is read aloud."""
         self._obey()
         if notice:
             services.notify(notice)
@@ -205,12 +202,7 @@ class TableScene(Form, Onlooker):
         """Set the cards in motion; what was picked is settled now."""
         self.hints.forget()
         self.animator.show(event, before)
-        sound = cue(event)
-        if sound is not None and not self.animator.motion.will_be_heard(sound):
-            self.services.sound.play(sound)
-        for _, line in self.model.told[self._heard :]:
-            self.services.tell(line)
-        self._heard = len(self.model.told)
+        self.announcements.happened(event)
         self.turn.forget()
         self.turn.grip.lifted = None
         if isinstance(event, Acted):
@@ -226,10 +218,7 @@ class TableScene(Form, Onlooker):
 
     def changed(self) -> None:
         """The table is to be shown anew; a problem with saving is told once."""
-        problem = self.session.problem
-        if problem is not None and problem != self._problem:
-            self.services.notify(self.services.tr(problem, folder=self.services.save_folder))
-        self._problem = problem
+        self.announcements.problem()
         self.rebuild()
 
     def leaving(self) -> None:
@@ -248,7 +237,7 @@ class TableScene(Form, Onlooker):
         self.picture.peeking = False
         self.clock.begin_anew()
         self.changed()
-        self._heard = len(self.model.told)
+        self.announcements.catch_up()
 
     # Time --------------------------------------------------------------------------------------------------------
 
@@ -301,13 +290,12 @@ class TableScene(Form, Onlooker):
     def _go_on(self, dt: float) -> None:
         """The player's turn is told, the others act, a complete trick goes when its time is over."""
         held = self.clock.held
-        if self.chime.due(self.controller.my_turn and held is None, self.model.view.kind, dt):
-            self.services.sound.play(MY_TURN)
+        self.announcements.my_turn(self.controller.my_turn and held is None, dt)
         self.clock.pace.hurried = self.services.comfort.speed <= 0
         if self.clock.step(dt * self._speed):
             self.navigation.settlement(self.model.final)
         if held is not None and self.clock.held is None:
-            self.released = self.services.clock()
+            self.keyboard.released = self.services.clock()
             self.animator.sweep(held)
 
     def skip(self) -> bool:
@@ -378,76 +366,12 @@ class TableScene(Form, Onlooker):
                 self.show_large(card)
                 return True
         self._note_device(command)
-        handled = self._handle_whole(command) or super().handle(command)
+        handled = self.keyboard.handle(command) or super().handle(command)
         self.animator.pose(self.focus.widgets)
         return handled
 
-    def _handle_whole(self, command: Command) -> bool:
-        """A command that no widget is meant by; False leaves it to them."""
-        if self.animator.dealing and self._ends_dealing(command):
-            return True
-        if isinstance(command, Key):
-            return self._key(command)
-        if isinstance(command, KeyUp):
-            return self._key_up(command)
-        if not isinstance(command, Pointer) or command.kind is not PointerKind.DOWN:
-            return False
-        meant = self.picture.skippable and self.layout.centre.holds(command.pos)
-        if meant:
-            self.skip()
-        return meant
-
-    def _ends_dealing(self, command: Command) -> bool:
-        """Any key and any click has the cards lie at once; True if it was not meant for anything else besides."""
-        if isinstance(command, Key) and not command.repeat:
-            self.skip()
-            return not command.mods and self.services.keymap.act(command) is None
-        if isinstance(command, Pointer) and command.kind is PointerKind.DOWN:
-            self.skip()
-        return False
-
-    def _key(self, key: Key) -> bool:
-        if self._reading and key.plain() and self._read(key):
-            return True
-        if key.mods & {"ctrl", "alt", "meta"}:
-            return False
-        if key.name in ("return", "space"):
-            if self.picture.skippable:
-                if not key.repeat:
-                    self.skip()
-                return True
-            if self._meant_for_the_trick():
-                return True
-        if key.card and key.plain() and not key.repeat:
-            press_number(key.card, self.controller, self.focus, self.turn.act)
-            self.dirty = True
-            return True
-        return False
-
-    def _key_up(self, key: KeyUp) -> bool:
-        """The last trick is looked at as long as its key is held."""
-        if not self.picture.peeking or key.name not in self.services.keymap.keys("last-trick"):
-            return False
-        self.picture.peeking = False
-        self.rebuild()
-        return True
-
-    def _meant_for_the_trick(self) -> bool:
-        """A key that was to take the trick away must not play a card when the trick went by itself a moment before."""
-        return isinstance(self.focus.focused, HandCard) and self.services.clock() - self.released < LATE
-
-    def _read(self, key: Key) -> bool:
-        """The key after the one for reading says what is read."""
-        self._reading = False
-        what = READ.get(key.name)
-        if what is None:
-            return False
-        if not key.repeat:
-            self.say(self.aloud(what))
-        return True
-
     def aloud(self, what: str) -> str:
-        """The sentence for a thing that can be read aloud (`READ`)."""
+        """The sentence for a thing that can be read aloud: the hand, the trick, the king, the score, the advice."""
         return aloud(self.controller, self.services.tr, self.clock.held, self.tree(), what)
 
     def escape(self) -> bool:
@@ -478,7 +402,7 @@ class TableScene(Form, Onlooker):
             "undo": self._undo,
             "redo": lambda: self.controller.redo(self._tell_way("redo")),
             "restart": self.restart,
-            "read": self._begin_reading,
+            "read": self.keyboard.begin_reading,
             "deal-number": self.navigation.deal_number,
             "copy": deals.copy,
             "paste": deals.paste,
@@ -498,10 +422,6 @@ class TableScene(Form, Onlooker):
             self.escape()
         else:
             self.take_back()
-
-    def _begin_reading(self) -> None:
-        self._reading = True
-        self.say(self.services.tr("read.what"))
 
     def rules_page(self) -> str:
         """The page about what is happening now."""

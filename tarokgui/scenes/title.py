@@ -9,6 +9,7 @@ from tarokgui.draw.geometry import Rect
 from tarokgui.draw.text import Face
 from tarokgui.scenes.form import Form
 from tarokgui.scenes.titlefan import Fan, draw_fan, fan_in
+from tarokgui.widgets.arrangement import column, row_from_right
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.button import Style
 from tarokgui.widgets.iconbutton import IconButton
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
     import pygame
 
     from tarokgui.app.services import Services
-    from tarokgui.session import Session
+    from tarokgui.session.evening import Session
     from tarokgui.session.standing import Standing
     from tarokgui.storage.writer import Answer
 
@@ -72,19 +73,17 @@ class TitleScene(Form):
         sheet = self._sheet(width, min(room, wanted + 2 * pad))
         yield Panel("sheet", sheet)
         inner = sheet.inset(px(44), 0)
-        y = sheet.y + (sheet.h - wanted) // 2
-        yield Wordmark("name", Rect(inner.x, y, inner.w, mark), tr("title.name"), tr("title.line"))
-        y += mark
+        lines = inner._replace(y=sheet.y + (sheet.h - wanted) // 2)
+        name, resumed, *places, leave = column(lines, [mark, great, *[plain + gap] * len(entries), last])
+        yield Wordmark("name", name, tr("title.name"), tr("title.line"))
         if self.has_save:
-            rect = Rect(inner.x, y, inner.w, great - px(12))
-            label = tr("title.continue")
+            rect, label = resumed._replace(h=great - px(12)), tr("title.continue")
             yield TallButton("continue", rect, label, self._continue, second=self._told, style=Style.PRIMARY)
-            y += great
-        for number, (id, label, press) in enumerate(entries):
+        for number, ((id, label, press), place) in enumerate(zip(entries, places, strict=True)):
             style = Style.PRIMARY if number == 0 and not self.has_save else Style.PLAIN
-            yield TallButton(id, Rect(inner.x, y, inner.w, plain), label, press, style=style)
-            y += plain + gap
-        yield QuietButton("quit", Rect(inner.x + inner.w // 4, y, inner.w // 2, last), tr("title.quit"), self._quit)
+            yield TallButton(id, place._replace(h=plain), label, press, style=style)
+        quarter = leave.w // 4
+        yield QuietButton("quit", leave._replace(x=leave.x + quarter, w=leave.w // 2), tr("title.quit"), self._quit)
         yield from self._corner(sheet)
 
     def _sheet(self, width: int, height: int) -> Rect:
@@ -110,16 +109,15 @@ class TitleScene(Form):
         if x - sum(widths.values()) < sheet.right + px(16):
             names = {code: code.upper() for code in LANGUAGES}
             widths = self._widths(names)
-        y = rim
-        if x - sum(widths.values()) < sheet.right + px(8):  # one under the other
-            for code, name in names.items():
-                y += side
-                yield self._language(code, name, Rect(self.window.w - rim - widths[code], y, widths[code], side))
-            return
-        x -= px(10) + sum(widths.values())
-        for code, name in names.items():
-            yield self._language(code, name, Rect(x, y, widths[code], side))
-            x += widths[code]
+        wide = list(widths.values())
+        if x - sum(wide) < sheet.right + px(8):  # one under the other, below the sound
+            below = Rect(self.window.w - rim, rim + side, 0, side)
+            lines = column(below, [side] * len(wide))
+            places = [row_from_right(line, [width])[0] for line, width in zip(lines, wide, strict=True)]
+        else:
+            places = row_from_right(Rect(0, rim, x - px(10), side), wide)
+        for (code, name), place in zip(names.items(), places, strict=True):
+            yield self._language(code, name, place)
 
     def _widths(self, names: dict[str, str]) -> dict[str, int]:
         text, scale = self.paint.text, self.scale

@@ -12,15 +12,16 @@ from engine import Action, PassAnnouncing, PlayCard, Surrender, legal_actions
 from tarokgui.scenes.form import Form
 from tarokgui.scenes.newtable import NewTableScene
 from tarokgui.scenes.settlement import SettlementScene
-from tarokgui.scenes.table import LATE, TableScene
+from tarokgui.scenes.table import TableScene
 from tarokgui.scenes.title import TitleScene
 from tarokgui.session.takeback import forced
+from tarokgui.table.keyboard import LATE
 
 from .pressing import pressed
 
 if TYPE_CHECKING:
     from tarokgui.app.services import Services
-    from tarokgui.session import Session
+    from tarokgui.session.evening import Session
     from tarokgui.widgets.base import Widget
 
 LEVEL: Final = "steady"
@@ -85,7 +86,7 @@ class Guest:
         """One thing nearer to the decision, if it is ours."""
         session = self.session = scene.session
         mine = not session.underway and session.turn == session.human and forced(session.view) is None
-        late = self._services.clock() - scene.released <= LATE
+        late = self._services.clock() - scene.keyboard.released <= LATE
         if not mine or scene.picture.skippable or scene.animator.motion.busy or late:
             return
         if self._due != session.decision:

@@ -8,7 +8,7 @@ from tarokgui.app.loop import App
 from tarokgui.app.program import services
 from tarokgui.app.services import Services
 from tarokgui.scenes.title import TitleScene
-from tarokgui.session import load_saved
+from tarokgui.session.resuming import load_saved
 from tarokgui.session.tablewish import TableWish
 from tarokgui.storage.saves import SaveFolder
 

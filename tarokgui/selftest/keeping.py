@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from engine import legal_actions
 from tarokgui.cli.console import words
-from tarokgui.session import FolderKeeper, Session, load_saved, new_session
+from tarokgui.session.evening import Session
+from tarokgui.session.folderkeeper import FolderKeeper
+from tarokgui.session.opening import new_session
+from tarokgui.session.resuming import load_saved
 from tarokgui.storage.names import BOOK, COPY
 from tarokgui.storage.saves import SaveFolder
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ai
 from engine import legal_actions
-from tarokgui.session import new_session
+from tarokgui.session.opening import new_session
 from tarokgui.session.people import IDS, companion
 from tarokgui.wording.figures import figures
 from tarokgui.wording.i18n import LANGUAGES, load

@@ -33,7 +33,8 @@ from tarokgui.scenes.settlement import SettlementScene
 from tarokgui.scenes.sheet import SheetScene
 from tarokgui.scenes.table import TableScene
 from tarokgui.scenes.title import TitleScene
-from tarokgui.session import Session, new_session
+from tarokgui.session.evening import Session
+from tarokgui.session.opening import new_session
 from tarokgui.storage.licences import shipped
 from tarokgui.wording.i18n import load
 

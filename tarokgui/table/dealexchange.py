@@ -9,8 +9,8 @@ from tarokgui.app import clipboard
 from tarokgui.session.dealtext import NotADeal, deal_text, read_deal
 
 if TYPE_CHECKING:
-    from tarokgui.session import Session
     from tarokgui.session.controller import TableController
+    from tarokgui.session.evening import Session
     from tarokgui.wording.i18n import Translator
 
 

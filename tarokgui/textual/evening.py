@@ -7,7 +7,10 @@ import secrets
 
 from tarokgui.app.endings import AskedToEnd, asked_to_end, raise_asked
 from tarokgui.cli.console import tell
-from tarokgui.session import FolderKeeper, Session, load_saved, new_session
+from tarokgui.session.evening import Session
+from tarokgui.session.folderkeeper import FolderKeeper
+from tarokgui.session.opening import new_session
+from tarokgui.session.resuming import load_saved
 from tarokgui.storage.lock import SaveLock
 from tarokgui.storage.saves import SaveFolder
 from tarokgui.wording.i18n import Translator, environment_language, load

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine import MULTIPLIERS, Count, HandOver, Seat, Settlement, Side, in_threes, side_counts
 from engine.games.romanian.outcomes import Outcome
-from tarokgui.session import Session
+from tarokgui.session.evening import Session
 from tarokgui.wording.settlements import line_text, outcome_text
 from tarokgui.wording.terms import contract_name, step_name
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tarokgui.session import Session
+from tarokgui.session.evening import Session
 from tarokgui.wording.settlements import ended_text
 from tarokgui.wording.terms import contract_name
 

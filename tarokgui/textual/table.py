@@ -9,8 +9,8 @@ from typing import Final
 
 from engine import Acted, Action, Event, Kind, LaidAway, Surrender, View
 from engine.games.romanian.prices import surrender_price
-from tarokgui.session import Session
 from tarokgui.session.controller import Onlooker, TableController
+from tarokgui.session.evening import Session
 from tarokgui.wording.i18n import Translator
 
 from . import facts, standing

@@ -21,7 +21,7 @@ from engine import (
     legal_actions,
     members,
 )
-from tarokgui.session import Session
+from tarokgui.session.evening import Session
 from tests.e2e.device import Device
 from tests.e2e.program import LOOK, PATIENCE, Tree
 from tests.support.person import Person, Rehearsal, does_itself

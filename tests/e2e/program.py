@@ -16,7 +16,7 @@ from pathlib import Path
 from time import monotonic, sleep
 from typing import Final
 
-from tarokgui.session import Session
+from tarokgui.session.evening import Session
 from tests.e2e.screen import Screen
 from tests.support.saves import look
 

@@ -17,7 +17,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from tarokgui.session import Session
+from tarokgui.session.evening import Session
 from tests.e2e.mouse import Mouse
 from tests.e2e.player import Player, sit_down
 from tests.e2e.program import Program, console_script

@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from tarokgui.session import Session, load_saved
+from tarokgui.session.evening import Session
+from tarokgui.session.resuming import load_saved
 from tarokgui.storage.names import BOOK, COPY
 from tarokgui.storage.saves import SaveFolder
 from tarokgui.wording.i18n import load

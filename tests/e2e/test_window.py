@@ -8,7 +8,7 @@ from time import sleep
 import pytest
 
 from engine import PLAYS, PlayCard, card_name, legal_actions, members, objection
-from tarokgui.session import Session
+from tarokgui.session.evening import Session
 from tarokgui.wording.i18n import load
 from tarokgui.wording.objections import why_text
 from tests.e2e.keyboard import Keyboard

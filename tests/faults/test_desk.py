@@ -25,9 +25,11 @@ from tarokgui.draw.geometry import Rect
 from tarokgui.scenes.base import Scene
 from tarokgui.scenes.table import TableScene
 from tarokgui.scenes.title import TitleScene
-from tarokgui.session import FolderKeeper, Session, new_session
+from tarokgui.session.evening import Session
+from tarokgui.session.folderkeeper import FolderKeeper
 from tarokgui.session.keeping import Evening as Kept
 from tarokgui.session.moment import Moment
+from tarokgui.session.opening import new_session
 from tarokgui.storage import logbook
 from tarokgui.storage.saves import SaveFolder
 from tarokgui.storage.trouble import Cause

@@ -15,7 +15,7 @@ from tarokgui.app import problemreport as problem
 from tarokgui.app.router import routed
 from tarokgui.app.services import Services
 from tarokgui.scenes.problem import ProblemScene
-from tarokgui.session import Session
+from tarokgui.session.evening import Session
 from tarokgui.session.handtext import hand_text
 from tarokgui.storage import logbook
 from tarokgui.wording.i18n import load

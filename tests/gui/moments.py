@@ -8,7 +8,7 @@ from random import Random
 
 from ai import decide
 from engine import legal_actions
-from tarokgui.session import Session
+from tarokgui.session.evening import Session
 from tests.gui.sitting import evening
 from tests.support.chance import Temper
 from tests.support.person import Person

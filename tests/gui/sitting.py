@@ -22,7 +22,9 @@ from tarokgui.scenes.form import Form
 from tarokgui.scenes.newtable import NewTableScene
 from tarokgui.scenes.table import TableScene
 from tarokgui.scenes.title import TitleScene
-from tarokgui.session import FolderKeeper, Session, new_session
+from tarokgui.session.evening import Session
+from tarokgui.session.folderkeeper import FolderKeeper
+from tarokgui.session.opening import new_session
 from tarokgui.storage.saves import SaveFolder
 from tarokgui.table.cards import CardPainter
 from tarokgui.widgets.base import Widget

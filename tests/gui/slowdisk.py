@@ -10,7 +10,8 @@ from typing import Final
 import pytest
 
 from tarokgui.app.commands import Command
-from tarokgui.session import FolderKeeper, Session
+from tarokgui.session.evening import Session
+from tarokgui.session.folderkeeper import FolderKeeper
 from tarokgui.session.moment import Moment
 from tarokgui.storage.pair import Pair
 from tarokgui.storage.saves import SaveFolder

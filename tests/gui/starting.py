@@ -19,7 +19,7 @@ from tarokgui.scenes.newtable import NewTableScene
 from tarokgui.scenes.scores import ScoresScene
 from tarokgui.scenes.table import TableScene
 from tarokgui.scenes.title import TitleScene
-from tarokgui.session import Session
+from tarokgui.session.evening import Session
 from tarokgui.table.cards import CardPainter
 from tests.gui.sitting import LOOK, Prompt, waits
 from tests.support.attempts import a_sentence

@@ -9,7 +9,7 @@ import pytest
 
 from engine import card_name, legal_actions
 from tarokgui.app.commands import Key, Pointer, PointerKind
-from tarokgui.session import Session
+from tarokgui.session.evening import Session
 from tarokgui.table.hand import HandCard, sorted_hand
 from tarokgui.wording.cards import card_words
 from tests.gui.moments import walk

@@ -10,7 +10,7 @@ from tarokgui.scenes.keys import KeysScene
 from tarokgui.scenes.menu import pause_menu
 from tarokgui.scenes.scores import ScoresScene
 from tarokgui.scenes.title import TitleScene
-from tarokgui.session import Session
+from tarokgui.session.evening import Session
 from tarokgui.wording.i18n import LANGUAGES
 from tarokgui.wording.numerals import LONGEST, written
 from tests.gui.moments import gallery

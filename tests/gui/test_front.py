@@ -28,8 +28,11 @@ from tarokgui.scenes.newtable import NewTableScene
 from tarokgui.scenes.settings import PAGES, SettingsScene
 from tarokgui.scenes.table import TableScene
 from tarokgui.scenes.title import TitleScene
-from tarokgui.session import FolderKeeper, Session, load_saved, new_session
+from tarokgui.session.evening import Session
+from tarokgui.session.folderkeeper import FolderKeeper
+from tarokgui.session.opening import new_session
 from tarokgui.session.people import IDS, ROSTER, USUAL, YOU, seated
+from tarokgui.session.resuming import load_saved
 from tarokgui.session.standing import Standing, saved_standing
 from tarokgui.session.tablewish import TableWish
 from tarokgui.storage.names import BOOK, COPY

@@ -12,8 +12,8 @@ import pytest
 from ai import Player, make
 from engine import View, action_text, legal_actions, objection, observe, to_act
 from tarokgui.app.commands import Key
-from tarokgui.session import Session
 from tarokgui.session.adviser import SEED, Hint
+from tarokgui.session.evening import Session
 from tarokgui.session.seating import Place
 from tarokgui.wording.i18n import LANGUAGES, load
 from tarokgui.wording.reasons import reason_text

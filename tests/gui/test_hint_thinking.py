@@ -17,9 +17,10 @@ from tarokgui.app.loop import App
 from tarokgui.app.router import routed
 from tarokgui.app.services import Services
 from tarokgui.scenes.table import TableScene
-from tarokgui.session import Pondering, Session
 from tarokgui.session import adviser as adviser_module
 from tarokgui.session.adviser import ADVISER, SEED
+from tarokgui.session.evening import Session
+from tarokgui.session.thinking import Pondering
 from tarokgui.storage.saves import SaveFolder
 from tarokgui.widgets.button import Button, Style
 from tarokgui.wording.i18n import load

@@ -9,8 +9,8 @@ from itertools import chain
 import pytest
 
 from engine import legal_actions
-from tarokgui.session import Session
 from tarokgui.session.controller import TableController
+from tarokgui.session.evening import Session
 from tarokgui.sound.cues import REFUSED
 from tarokgui.table.hand import HandCard
 from tarokgui.wording.i18n import LANGUAGES

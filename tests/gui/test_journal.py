@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine import GroupSeen
-from tarokgui.session import Session
+from tarokgui.session.evening import Session
 from tarokgui.table.panels.talongroup import GroupView
 from tests.gui.moments import gallery
 from tests.gui.sitting import Sitting

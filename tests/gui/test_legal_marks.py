@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from engine import Discard, View, card_name, legal_actions, members
-from tarokgui.session import Session
+from tarokgui.session.evening import Session
 from tarokgui.table.hand import HandCard
 from tests.gui.moments import gallery, phase_of, walk
 from tests.gui.sitting import FRESH, Sitting

@@ -16,14 +16,16 @@ from engine import Cut, Discard, PassAnnouncing, card_name, members
 from tarokgui.app.loop import App
 from tarokgui.app.router import routed
 from tarokgui.app.services import Services
-from tarokgui.scenes import table as table_scene
 from tarokgui.scenes.form import Form
 from tarokgui.scenes.settlement import SettlementScene
 from tarokgui.scenes.table import TableScene
 from tarokgui.scenes.title import TitleScene
-from tarokgui.session import FolderKeeper, Session, new_session
+from tarokgui.session.evening import Session
+from tarokgui.session.folderkeeper import FolderKeeper
+from tarokgui.session.opening import new_session
 from tarokgui.session.speech import turn
 from tarokgui.storage.saves import SaveFolder
+from tarokgui.table import keyboard
 from tarokgui.wording.i18n import load
 from tests.support.person import Person, does_itself
 from tests.support.saves import load as load_kept
@@ -73,7 +75,7 @@ class Typist:
             self.go(scene, "next")
         elif isinstance(scene, TableScene) and not scene.picture.skippable:
             mine = scene.controller.my_turn and not does_itself(self.session.view)
-            if mine and not scene.animator.motion.busy and perf_counter() - scene.released > table_scene.LATE:
+            if mine and not scene.animator.motion.busy and perf_counter() - scene.keyboard.released > keyboard.LATE:
                 self.decide(scene)
         self.services.post(self)
 
@@ -115,7 +117,7 @@ class Typist:
 def test_hands_by_posted_keys(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
     """Hands through the loop, with the bots' own thread and that of the disk, nothing but keys."""
     monkeypatch.setattr(tarokgui.app.loop, "FRAMES_PER_SECOND", 0)
-    monkeypatch.setattr(table_scene, "LATE", 0.02)  # the typist means every key for what it sees
+    monkeypatch.setattr(keyboard, "LATE", 0.02)  # the typist means every key for what it sees
     monkeypatch.setenv("TAROK_WINDOW", "1024x640")
     services.comfort.speed = 0.0
     session = new_session(seed="loop", bot="steady", keeper=FolderKeeper(services.saves))

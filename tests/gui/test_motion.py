@@ -25,7 +25,7 @@ from engine import (
 from tarokgui.app.commands import Pointer, PointerKind
 from tarokgui.draw.animation import REDUCED, in_cubic, linear, out_cubic
 from tarokgui.draw.geometry import Rect
-from tarokgui.session import Session
+from tarokgui.session.evening import Session
 from tarokgui.session.seating import Place
 from tarokgui.table.chime import LONG, SHORT, Chime
 from tarokgui.table.dealer import DEAL_KEY, LONGEST

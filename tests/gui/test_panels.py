@@ -37,7 +37,7 @@ from tarokgui.app.commands import Pointer, PointerKind
 from tarokgui.draw.geometry import Rect
 from tarokgui.games.romanian.leveltrack import LevelTrack
 from tarokgui.games.romanian.patternrow import packets_by_seat
-from tarokgui.session import Session
+from tarokgui.session.evening import Session
 from tarokgui.session.seating import Place
 from tarokgui.table.panels.announcing import _reveals
 from tarokgui.table.panels.bidding import SPEAK

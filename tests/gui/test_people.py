@@ -8,7 +8,8 @@ from ai import CHARACTERS, Player, decide, make
 from tarokgui.app.commands import Pointer, PointerKind
 from tarokgui.draw.geometry import Rect
 from tarokgui.scenes.newtable import NewTableScene
-from tarokgui.session import Session, new_session
+from tarokgui.session.evening import Session
+from tarokgui.session.opening import new_session
 from tarokgui.session.people import IDS, companion
 from tarokgui.widgets.personpick import PersonFace, PersonPick
 from tarokgui.widgets.tooltip import draw_tooltip

@@ -8,7 +8,7 @@ import pytest
 
 from engine import PLAYS, PlayCard, card_name, legal_actions, members, objection
 from tarokgui.app.commands import Pointer, PointerKind
-from tarokgui.session import Session
+from tarokgui.session.evening import Session
 from tarokgui.table.layout import hand_hit
 from tarokgui.wording.objections import why_text
 from tests.gui.moments import gallery, phase_of, walk

@@ -9,7 +9,7 @@ from tarokgui.app.commands import Key, Pointer, PointerKind, Text
 from tarokgui.rulebook import book, plain
 from tarokgui.rulebook.places import FIRST, OUTCOMES, PHASES
 from tarokgui.scenes.rules import RulesScene
-from tarokgui.session import Session
+from tarokgui.session.evening import Session
 from tarokgui.widgets.bookpage import BookPage
 from tarokgui.widgets.flow import Run
 from tarokgui.widgets.indexlist import IndexList

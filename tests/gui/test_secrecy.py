@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from engine import RefusedRecord, card_name, members
-from tarokgui.session import Session
+from tarokgui.session.evening import Session
 from tarokgui.table.context import Context
 from tarokgui.table.parts import Parts
 from tests.gui.moments import phase_of, walk

@@ -17,7 +17,7 @@ from engine.games.romanian.outcomes import Outcome
 from tarokgui.scenes.scores import ScoresScene
 from tarokgui.scenes.settlement import SettlementScene
 from tarokgui.scenes.settling.account import doubles_left, sides, tricks_won
-from tarokgui.session import Session
+from tarokgui.session.evening import Session
 from tarokgui.session.scoresheet import HandRow
 from tarokgui.widgets.payment import Payment
 from tarokgui.widgets.readingpane import ReadingPane

@@ -15,7 +15,7 @@ from tarokgui.draw.artwork import Artwork
 from tarokgui.scenes.newtable import NewTableScene
 from tarokgui.scenes.table import TableScene
 from tarokgui.scenes.title import TitleScene
-from tarokgui.session import Session
+from tarokgui.session.evening import Session
 from tarokgui.session.speech import after, turn, with_action
 from tarokgui.session.standing import Standing, saved_standing
 from tarokgui.storage.saves import SaveFolder

@@ -11,7 +11,9 @@ from ai import Decision
 from engine import Acted, PlayCard, View, legal_actions
 from tarokgui.app.commands import Signal, Text
 from tarokgui.app.program import services
-from tarokgui.session import Session, Thinker, new_session
+from tarokgui.session.evening import Session
+from tarokgui.session.opening import new_session
+from tarokgui.session.thinking import Thinker
 from tests.gui.sitting import Sitting
 from tests.support.saves import Noting
 

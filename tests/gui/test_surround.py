@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tarokgui.session import Session
+from tarokgui.session.evening import Session
 from tarokgui.table.seats import bubbles
 from tarokgui.widgets.felt import ground
 from tests.gui.moments import gallery

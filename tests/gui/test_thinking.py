@@ -18,7 +18,7 @@ from tarokgui.app.loop import App
 from tarokgui.app.router import routed
 from tarokgui.app.services import Services
 from tarokgui.scenes.table import TableScene
-from tarokgui.session import Session
+from tarokgui.session.evening import Session
 from tarokgui.storage.saves import SaveFolder
 from tarokgui.wording.i18n import load
 from tests.gui.sitting import evening

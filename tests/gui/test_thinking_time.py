@@ -12,9 +12,11 @@ import pytest
 from ai import Decision, Player, decide, make
 from engine import Action, HandRecord, Keep, View, card_set, legal_actions, members, parse_cards, write_record
 from engine.games.romanian.carry import Pot
-from tarokgui.session import Pondering, Session, Thinker, new_session
 from tarokgui.session.courtesy import LONGEST, Courtesy
+from tarokgui.session.evening import Session
 from tarokgui.session.moment import Move
+from tarokgui.session.opening import new_session
+from tarokgui.session.thinking import Pondering, Thinker
 from tarokgui.table.pace import BOT_PAUSE, REMEMBERED, THINKING, Pace
 from tests.gui.pressing import Keys
 from tests.gui.pressing import Player as Person

@@ -17,7 +17,8 @@ from tarokgui.app.loop import App
 from tarokgui.app.router import routed
 from tarokgui.app.services import Services
 from tarokgui.scenes.table import TableScene
-from tarokgui.session import FolderKeeper, Session
+from tarokgui.session.evening import Session
+from tarokgui.session.folderkeeper import FolderKeeper
 from tarokgui.storage.saves import SaveFolder
 from tarokgui.table.hand import HandCard
 from tarokgui.wording.i18n import load

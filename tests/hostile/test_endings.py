@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from tarokgui.app.endings import AskedToEnd, asked_to_end, raise_asked
-from tarokgui.session import Session
+from tarokgui.session.evening import Session
 from tarokgui.storage.lock import SaveLock
 from tests.support import saves
 from tests.textual.shell import COMMAND, PATIENCE, Shell

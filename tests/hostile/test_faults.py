@@ -22,7 +22,10 @@ from tarokgui.app.services import Services
 from tarokgui.app.speech.announcer import Announcer
 from tarokgui.draw.geometry import Rect
 from tarokgui.scenes.title import TitleScene
-from tarokgui.session import FolderKeeper, Session, load_saved, new_session
+from tarokgui.session.evening import Session
+from tarokgui.session.folderkeeper import FolderKeeper
+from tarokgui.session.opening import new_session
+from tarokgui.session.resuming import load_saved
 from tarokgui.storage.lock import SaveLock
 from tarokgui.storage.saves import SaveFolder
 from tarokgui.storage.settings import SettingsFile

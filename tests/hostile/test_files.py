@@ -13,7 +13,10 @@ from random import Random
 
 import pytest
 
-from tarokgui.session import FolderKeeper, Session, load_saved, new_session
+from tarokgui.session.evening import Session
+from tarokgui.session.folderkeeper import FolderKeeper
+from tarokgui.session.opening import new_session
+from tarokgui.session.resuming import load_saved
 from tarokgui.storage.database import SIDE_FILES
 from tarokgui.storage.former import MOST_BYTES, read_former
 from tarokgui.storage.lock import SaveLock

@@ -19,7 +19,8 @@ from tarokgui.draw.geometry import Rect
 from tarokgui.draw.text import Face, TextPainter
 from tarokgui.rulebook import reading
 from tarokgui.rulebook.searching import search
-from tarokgui.session import FolderKeeper, new_session
+from tarokgui.session.folderkeeper import FolderKeeper
+from tarokgui.session.opening import new_session
 from tarokgui.session.people import ROSTER
 from tarokgui.storage import resources
 from tarokgui.storage.saves import SaveFolder
@@ -169,7 +170,7 @@ def test_the_tree_of_a_hostile_save_can_be_written(tmp_path: Path) -> None:
     """Unknown fields of a record are kept, and never shown."""
     data = json.loads(json.dumps(new_session(seed="extra", bot="random").data()))
     data["record"]["note"] = "\x1b[31m\u202e"
-    from tarokgui.session import Session
+    from tarokgui.session.evening import Session
 
     sitting = Sitting(Session.from_data(data))
     sitting.draw()

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 
 from engine import read_record, write_record
 from tarokgui.cli.evening import PlayedHand
-from tarokgui.session import Session
 from tarokgui.session.dealtext import deal_text, read_deal
+from tarokgui.session.evening import Session
 from tarokgui.session.handtext import hand_text
 from tarokgui.storage.digits import MOST_DIGITS, digits_of, number_of
 from tarokgui.storage.plaindata import parse_numbers, parse_plain, plain_text

@@ -9,19 +9,19 @@ from typing import Final
 ROOT: Final = Path(__file__).resolve().parents[2]
 OPENING: Final = frozenset({"open", "fdopen", "read_text", "read_bytes", "write_text", "write_bytes", "copyfile"})
 ALLOWED: Final = {
-    "smallfile": "the bounds are here",
+    "storage/smallfile": "the bounds are here",
     "storage/lock": "the lock, without waiting",
-    "subfolder": "a folder itself, to name files in it",
+    "storage/subfolder": "a folder itself, to name files in it",
     "cli/opened": "what the command line names, without waiting for ever",
     "cli/console": "/dev/null",
     "textual/terminal": "/dev/null",
-    "resources": "the program's own files",
-    "i18n": "the program's own catalogues",
-    "artwork": "the program's own pictures",
-    "deck/drawings": "the program's own cards",
-    "installed": "the program's own description",
-    "uitree": "where TAROK_UI_TREE says, for tests",
-    "deck/sheet": "only to learn why a folder cannot be written",
+    "storage/resources": "the program's own files",
+    "wording/i18n": "the program's own catalogues",
+    "draw/artwork": "the program's own pictures",
+    "draw/deck/drawings": "the program's own cards",
+    "storage/installed": "the program's own description",
+    "app/uitree": "where TAROK_UI_TREE says, for tests",
+    "draw/deck/sheet": "only to learn why a folder cannot be written",
 }
 OUTSIDE: Final = ("selftest/",)
 """It tries an installation, in a sandbox of its own."""

@@ -14,7 +14,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from tarokgui.session import Session
+from tarokgui.session.evening import Session
 from tarokgui.textual import InputEnded, TextTable
 from tarokgui.textual.cards import typed_card
 from tarokgui.textual.table import COMMANDS

@@ -20,7 +20,7 @@ from engine import (
     variant_for,
 )
 from engine.games.romanian.announcing import AnnouncePhase
-from tarokgui.session import Session
+from tarokgui.session.evening import Session
 from tarokgui.wording.glossary import (
     action_gloss,
     bid_gloss,

@@ -13,7 +13,7 @@ from ai.player import Candidate, Reason
 from ai.players import SteadyPlayer
 from ai.reasons import PARAMS, Why
 from engine import View, legal_actions, observe
-from tarokgui.session import new_session
+from tarokgui.session.opening import new_session
 from tarokgui.wording.i18n import LANGUAGES, load
 from tarokgui.wording.reasons import reason_text
 from tarokgui.wording.suggestions import doing_text

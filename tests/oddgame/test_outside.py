@@ -14,7 +14,8 @@ from ai.games import BEGINNER, SEARCHED, STEADY
 from ai.player import Candidate, Decision
 from engine import Action, Kind, UnknownPhase, View, action_text, legal_actions
 from tarokgui.rulebook import page_for
-from tarokgui.session import Session, new_session
+from tarokgui.session.evening import Session
+from tarokgui.session.opening import new_session
 from tarokgui.session.tablewish import TableWish
 from tarokgui.table.advice import advice_text
 from tarokgui.table.panels import panel_widgets

@@ -20,7 +20,7 @@ from tarokgui.scenes.rules import RulesScene
 from tarokgui.scenes.scores import ScoresScene
 from tarokgui.scenes.settings import PAGES, SettingsScene
 from tarokgui.scenes.title import TitleScene
-from tarokgui.session import Session
+from tarokgui.session.evening import Session
 from tests.gui.moments import gallery
 from tests.gui.sitting import Sitting
 

@@ -17,7 +17,7 @@ import pygame
 
 from ai import decide, make
 from engine import legal_actions
-from tarokgui.session import Session
+from tarokgui.session.evening import Session
 from tests.gui.sitting import FRESH, Sitting, evening
 from tests.support.extras import full
 

@@ -12,10 +12,11 @@ import pytest
 
 from ai import decide, make
 from engine import Action, Cut, Event, MakeBid, PlayCard, Reason, View, legal_actions
-from tarokgui.session import Session, new_session
 from tarokgui.session.controller import Onlooker, TableController
+from tarokgui.session.evening import Session
 from tarokgui.session.keeping import Evening
 from tarokgui.session.moment import Moment
+from tarokgui.session.opening import new_session
 from tarokgui.session.scoresheet import HandRow
 from tarokgui.wording.i18n import load
 

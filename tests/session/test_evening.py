@@ -10,7 +10,8 @@ import pytest
 
 from ai import decide, make
 from engine import IllegalAction, PlayCard, View, after_hand, observe, redact, to_act, watch
-from tarokgui.session import Session, new_session
+from tarokgui.session.evening import Session
+from tarokgui.session.opening import new_session
 from tests.support.saves import Noting
 
 GAMES = ("romanian", "taper")

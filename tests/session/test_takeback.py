@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from tarokgui.session import Session
 from tarokgui.session.deals import MOST_DEALS, deal_for, numbered_pack
+from tarokgui.session.evening import Session
 from tarokgui.session.takeback import forced
 from tests.gui.moments import walk
 

@@ -11,7 +11,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tarokgui.session import FolderKeeper, Session, load_saved, new_session
+from tarokgui.session.evening import Session
+from tarokgui.session.folderkeeper import FolderKeeper
+from tarokgui.session.opening import new_session
+from tarokgui.session.resuming import load_saved
 from tarokgui.session.standing import Standing, saved_standing
 from tarokgui.storage.names import BOOK, COPY
 from tarokgui.storage.saves import SaveFolder

@@ -13,7 +13,9 @@ from random import Random
 
 import pytest
 
-from tarokgui.session import FolderKeeper, load_saved, new_session
+from tarokgui.session.folderkeeper import FolderKeeper
+from tarokgui.session.opening import new_session
+from tarokgui.session.resuming import load_saved
 from tarokgui.storage import book
 from tarokgui.storage.database import SIDE_FILES
 from tarokgui.storage.names import BOOK, COPY

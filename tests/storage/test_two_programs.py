@@ -12,7 +12,8 @@ from random import Random
 
 import pytest
 
-from tarokgui.session import FolderKeeper, new_session
+from tarokgui.session.folderkeeper import FolderKeeper
+from tarokgui.session.opening import new_session
 from tarokgui.storage.saves import SaveFolder
 from tests.support import saves
 
@@ -23,7 +24,9 @@ PROGRAM = """
 import sys
 from pathlib import Path
 from random import Random
-from tarokgui.session import FolderKeeper, load_saved, new_session
+from tarokgui.session.folderkeeper import FolderKeeper
+from tarokgui.session.resuming import load_saved
+from tarokgui.session.opening import new_session
 from tarokgui.storage.lock import SaveLock
 from tarokgui.storage.saves import SaveFolder
 from tests.support.whims import decide

@@ -19,16 +19,19 @@ from tarokgui.cli.arguments import HelpWanted, parse
 from tarokgui.cli.complaint import Complaint
 from tarokgui.cli.settle import settle_source
 from tarokgui.cli.source import Source
-from tarokgui.session import FolderKeeper, Session, load_saved, new_session
 from tarokgui.session.dealtext import NotADeal, read_deal
+from tarokgui.session.evening import Session
+from tarokgui.session.folderkeeper import FolderKeeper
+from tarokgui.session.opening import new_session
+from tarokgui.session.resuming import load_saved
 from tarokgui.session.standing import saved_standing
 from tarokgui.session.tablewish import TableWish
-from tarokgui.wording.harmless import harmless
-from tarokgui.wording.records import record_problem
+from tarokgui.storage.printable import harmless
 from tarokgui.storage.saves import SaveFolder
 from tarokgui.storage.settings import CHOICES, Settings, SettingsFile
 from tarokgui.textual import InputEnded, OutputClosed, Terminal, TextTable
 from tarokgui.wording.i18n import Translator, load
+from tarokgui.wording.records import record_problem
 
 SETTINGS = "settings.json"
 MOST_LINE = 600

@@ -26,7 +26,8 @@ from engine import (
     View,
     legal_actions,
 )
-from tarokgui.session import Session, new_session
+from tarokgui.session.evening import Session
+from tarokgui.session.opening import new_session
 from tarokgui.session.speech import after, turn, with_action
 
 PHASES: Final = ("cut", "auction", "call", "talon", "discard", "announce", "play")

@@ -10,10 +10,13 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from tarokgui.session import FolderKeeper, Session, load_saved, new_session
 from tarokgui.session.archive import session_data
+from tarokgui.session.evening import Session
+from tarokgui.session.folderkeeper import FolderKeeper
 from tarokgui.session.keeping import Evening
 from tarokgui.session.moment import Moment
+from tarokgui.session.opening import new_session
+from tarokgui.session.resuming import load_saved
 from tarokgui.session.rows import Rows
 from tarokgui.session.scoresheet import HandRow
 from tarokgui.storage.names import BOOK, COPY

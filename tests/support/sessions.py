@@ -10,7 +10,8 @@ from random import Random
 from typing import Any, cast
 
 from engine import Surrender, legal_actions, write_record
-from tarokgui.session import Session, new_session
+from tarokgui.session.evening import Session
+from tarokgui.session.opening import new_session
 from tarokgui.session.scoresheet import HandRow
 
 KINDS = 10

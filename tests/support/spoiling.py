@@ -11,7 +11,10 @@ from random import Random
 from typing import Any, Final
 
 from engine import legal_actions
-from tarokgui.session import FolderKeeper, Session, load_saved, new_session
+from tarokgui.session.evening import Session
+from tarokgui.session.folderkeeper import FolderKeeper
+from tarokgui.session.opening import new_session
+from tarokgui.session.resuming import load_saved
 from tarokgui.storage.database import SIDE_FILES
 from tarokgui.storage.names import BOOK, COPY
 from tarokgui.storage.saves import SaveFolder

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from engine import legal_actions
-from tarokgui.session import Session
+from tarokgui.session.evening import Session
 
 
 def act(session: Session, random: Random, *, bots: bool = False) -> None:

@@ -24,7 +24,8 @@ from engine import (
     variant_for,
 )
 from engine.games.romanian.carry import Pot
-from tarokgui.session import Session, new_session
+from tarokgui.session.evening import Session
+from tarokgui.session.opening import new_session
 from tarokgui.textual import InputEnded, Parting, Terminal, TextTable
 from tarokgui.wording.i18n import Translator, load
 

@@ -8,7 +8,8 @@ from random import Random
 import pytest
 
 from engine import Keep, Pass, Surrender, legal_actions
-from tarokgui.session import Session, new_session
+from tarokgui.session.evening import Session
+from tarokgui.session.opening import new_session
 from tarokgui.storage.trouble import Cause
 from tarokgui.textual import InputEnded, TextTable
 from tests.support.saves import Noting, plant

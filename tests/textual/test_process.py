@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from tarokgui.session import Session
+from tarokgui.session.evening import Session
 from tarokgui.storage.lock import SaveLock
 from tarokgui.storage.names import BOOK, COPY
 from tarokgui.storage.saves import SaveFolder

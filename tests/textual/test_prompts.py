@@ -8,7 +8,7 @@ import unicodedata
 import pytest
 
 from engine import SKIZ, Discard, PlayCard, card_name, legal_actions, members
-from tarokgui.session import Session
+from tarokgui.session.evening import Session
 from tarokgui.textual.table import COMMANDS
 from tarokgui.textual.typed import folded
 from tarokgui.textual.typed import words as typed_words

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from engine import Card, CardSet, TarokError, card_set, members
-from tarokgui.session import Session
+from tarokgui.session.evening import Session
 from tarokgui.session.seating import Seating
 from tarokgui.textual.moment import Moment
 from tarokgui.textual.questions import nothing_else

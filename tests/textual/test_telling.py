@@ -7,7 +7,7 @@ import re
 import pytest
 
 from engine import AskedAside, Kept, redact
-from tarokgui.session import Session
+from tarokgui.session.evening import Session
 from tests.textual.sitting import PHASES, poor_hand, saved_at, told, walk
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from tarokgui.draw.geometry import Rect
+from tarokgui.widgets.arrangement import row
 from tarokgui.widgets.button import Button, Style, button_size
 from tarokgui.widgets.paint import Paint
 
@@ -32,11 +33,11 @@ def button_row(paint: Paint, keys: Sequence[Key], box: Rect, *, even: bool = Fal
     widths = _shared([button_size(paint, key.label)[0] for key in keys], box.w - gap * (len(keys) - 1))
     if even:
         widths = [max(widths)] * len(keys)
-    x = box.x + (box.w - sum(widths) - gap * (len(keys) - 1)) // 2
-    for key, width in zip(keys, widths, strict=True):
+    left = box.x + (box.w - sum(widths) - gap * (len(keys) - 1)) // 2
+    for key, place in zip(keys, row(box._replace(x=left), widths, gap), strict=True):
         button = Button(
             key.id,
-            Rect(x, box.y, width, box.h),
+            place,
             key.label,
             key.press,
             style=key.style,
@@ -46,7 +47,6 @@ def button_row(paint: Paint, keys: Sequence[Key], box: Rect, *, even: bool = Fal
         button.hint = key.hint
         button.beside = key.beside
         yield button
-        x += width + gap
 
 
 def _shared(wishes: Sequence[int], room: int) -> list[int]:

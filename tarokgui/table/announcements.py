@@ -1,0 +1,53 @@
+"""What has happened at the table, for the ears: sounds, sentences for a screen reader, a problem with saving."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine import Event
+from tarokgui.session.controller import TableController
+from tarokgui.sound.cues import MY_TURN, cue
+from tarokgui.table.animator import Animator
+from tarokgui.table.chime import Chime
+
+if TYPE_CHECKING:
+    from tarokgui.app.services import Services
+
+
+class Announcements:
+    """Each thing is announced once."""
+
+    def __init__(self, services: Services, controller: TableController, animator: Animator) -> None:
+        self._services = services
+        self._controller = controller
+        self._animator = animator
+        self._chime = Chime()
+        self._heard = len(controller.model.told)
+        """So many lines of the journal have been told to a screen reader."""
+        self._problem: str | None = None
+        """The problem that was told last."""
+
+    def happened(self, event: Event) -> None:
+        """The sound of an event, unless a card on its way brings it, and its line of the journal."""
+        sound = cue(event)
+        if sound is not None and not self._animator.motion.will_be_heard(sound):
+            self._services.sound.play(sound)
+        for _, line in self._controller.model.told[self._heard :]:
+            self._services.tell(line)
+        self.catch_up()
+
+    def catch_up(self) -> None:
+        """What has happened so far is told to nobody any more."""
+        self._heard = len(self._controller.model.told)
+
+    def problem(self) -> None:
+        """Tell a problem with saving, or with the bots, when it comes."""
+        problem = self._controller.session.problem
+        if problem is not None and problem != self._problem:
+            self._services.notify(self._services.tr(problem, folder=self._services.save_folder))
+        self._problem = problem
+
+    def my_turn(self, mine: bool, dt: float) -> None:
+        """The player's turn is told after a while."""
+        if self._chime.due(mine, self._controller.view.kind, dt):
+            self._services.sound.play(MY_TURN)

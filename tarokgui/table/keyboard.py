@@ -1,0 +1,138 @@
+"""Keys and presses that are meant for the table as a whole, and for no widget of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final, Protocol
+
+from tarokgui.app.commands import Command, Key, KeyUp, Pointer, PointerKind
+from tarokgui.session.controller import TableController
+from tarokgui.table.hand import HandCard
+from tarokgui.table.numberkeys import press_number
+from tarokgui.table.picture import TablePicture
+from tarokgui.table.turn import Turn
+from tarokgui.widgets.focus import Focus
+
+if TYPE_CHECKING:
+    from tarokgui.app.services import Services
+    from tarokgui.draw.geometry import Rect
+
+LATE: Final = 0.25
+"""Seconds after a trick went by itself in which Enter and Space are still meant for it."""
+READ: Final = {"h": "hand", "t": "trick", "k": "king", "s": "score", "a": "advice"}
+"""What is read aloud after the key for reading."""
+
+
+class KeyboardHost(Protocol):
+    """The scene whose keys they are."""
+
+    dirty: bool
+
+    def skip(self) -> bool:
+        """Let everything arrive, and take away what lies there to be looked at."""
+
+    def rebuild(self) -> None:
+        """Make the widgets anew."""
+
+    def say(self, text: str) -> None:
+        """Show a passing message."""
+
+    def aloud(self, what: str) -> str:
+        """The sentence for a thing that can be read aloud."""
+
+
+class Keyboard:
+    """*dealing* tells whether cards are still being dealt, *centre* where the middle of the table is."""
+
+    def __init__(
+        self,
+        services: Services,
+        controller: TableController,
+        picture: TablePicture,
+        focus: Focus,
+        turn: Turn,
+        host: KeyboardHost,
+        *,
+        dealing: Callable[[], bool],
+        centre: Callable[[], Rect],
+    ) -> None:
+        self._services = services
+        self._controller = controller
+        self._picture = picture
+        self._focus = focus
+        self._turn = turn
+        self._host = host
+        self._dealing = dealing
+        self._centre = centre
+        self._reading = False
+        """Whether the next key says what is read aloud."""
+        self.released = -1.0
+        """When a trick was last taken away by itself, on the services' clock."""
+
+    def handle(self, command: Command) -> bool:
+        """A command that no widget is meant by; False leaves it to them."""
+        if self._dealing() and self._ends_dealing(command):
+            return True
+        if isinstance(command, Key):
+            return self._key(command)
+        if isinstance(command, KeyUp):
+            return self._key_up(command)
+        if not isinstance(command, Pointer) or command.kind is not PointerKind.DOWN:
+            return False
+        meant = self._picture.skippable and self._centre().holds(command.pos)
+        if meant:
+            self._host.skip()
+        return meant
+
+    def _ends_dealing(self, command: Command) -> bool:
+        """Any key and any click has the cards lie at once; True if it was not meant for anything else besides."""
+        if isinstance(command, Key) and not command.repeat:
+            self._host.skip()
+            return not command.mods and self._services.keymap.act(command) is None
+        if isinstance(command, Pointer) and command.kind is PointerKind.DOWN:
+            self._host.skip()
+        return False
+
+    def _key(self, key: Key) -> bool:
+        if self._reading and key.plain() and self._read(key):
+            return True
+        if key.mods & {"ctrl", "alt", "meta"}:
+            return False
+        if key.name in ("return", "space"):
+            if self._picture.skippable:
+                if not key.repeat:
+                    self._host.skip()
+                return True
+            if self._meant_for_the_trick():
+                return True
+        if key.card and key.plain() and not key.repeat:
+            press_number(key.card, self._controller, self._focus, self._turn.act)
+            self._host.dirty = True
+            return True
+        return False
+
+    def _key_up(self, key: KeyUp) -> bool:
+        """The last trick is looked at as long as its key is held."""
+        if not self._picture.peeking or key.name not in self._services.keymap.keys("last-trick"):
+            return False
+        self._picture.peeking = False
+        self._host.rebuild()
+        return True
+
+    def _meant_for_the_trick(self) -> bool:
+        """A key that was to take the trick away must not play a card when the trick went by itself a moment before."""
+        return isinstance(self._focus.focused, HandCard) and self._services.clock() - self.released < LATE
+
+    def begin_reading(self) -> None:
+        """The next key says what is read aloud."""
+        self._reading = True
+        self._host.say(self._services.tr("read.what"))
+
+    def _read(self, key: Key) -> bool:
+        self._reading = False
+        what = READ.get(key.name)
+        if what is None:
+            return False
+        if not key.repeat:
+            self._host.say(self._host.aloud(what))
+        return True
