@@ -47,18 +47,23 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Schema:
-    """The options of a game, in the order in which they are listed; ``groups`` in the order of agreeing on them."""
+    """The options of a game, in the order in which records list them; ``groups`` in the order of agreeing on them.
+
+    ``last`` are options that one agrees on after the others of their group, wherever a record has them.
+    """
 
     options: tuple[Option, ...]
     groups: tuple[str, ...]
+    last: tuple[str, ...] = ()
 
     def find(self, key: str) -> Option | None:
         """The option of that key."""
         return next((option for option in self.options if option.key == key), None)
 
     def group(self, group: str) -> tuple[Option, ...]:
-        """The options of a group, in their order."""
-        return tuple(option for option in self.options if option.group == group)
+        """The options of a group, in the order of agreeing on them."""
+        mine = [option for option in self.options if option.group == group]
+        return tuple(sorted(mine, key=lambda option: self.last.index(option.key) if option.key in self.last else -1))
 
     def checked(self, options: Mapping[str, object]) -> dict[str, HouseValue]:
         """All options with what holds for them.

@@ -27,6 +27,7 @@ class House:
 
 
 GROUPS: Final = ("bidding", "paying", "pot")
+LAST: Final = ("announce_regele_prins", "all_pass", "hep_hep")
 
 SCHEMA: Final = Schema(
     (
@@ -44,6 +45,7 @@ SCHEMA: Final = Schema(
         Option("pool_limit", (0, 50, 100, 200, 500), "pot", "", Need("pool", True, 0)),
     ),
     GROUPS,
+    LAST,
 )
 """The schema of the four-player game."""
 
@@ -51,7 +53,7 @@ SCHEMA: Final = Schema(
 def without(*keys: str) -> Schema:
     """The schema of a game in which some of the options change nothing."""
     options = tuple(replace(option, played=option.key not in keys) for option in SCHEMA.options)
-    return Schema(options, GROUPS)
+    return Schema(options, GROUPS, LAST)
 
 
 def house_of(options: dict[str, HouseValue]) -> House:
