@@ -37,15 +37,7 @@ STILL_NAMED: dict[str, str] = {
     "tarokgui.selftest.pressing": "texts about the pot, double hands, or a hand without sides",
     "tarokgui.session.reading": "fields of saves and reports of 0.4.0",
     "tarokgui.session.scoresheet": "fields of saves and reports of 0.4.0",
-    "tarokgui.table.advice": "texts about the pot, double hands, or a hand without sides",
-    "tarokgui.table.aloud": "texts about the pot, double hands, or a hand without sides",
-    "tarokgui.table.tools": "texts about the pot, double hands, or a hand without sides",
-    "tarokgui.textual.facts": "texts about the pot, double hands, or a hand without sides",
-    "tarokgui.textual.settling": "texts about the pot, double hands, or a hand without sides",
     "tarokgui.textual.standing": "texts about the pot, double hands, or a hand without sides",
-    "tarokgui.textual.telling": "texts about the pot, double hands, or a hand without sides",
-    "tarokgui.widgets.scoretable": "texts about the pot, double hands, or a hand without sides",
-    "tarokgui.wording.reasons": "texts about the pot, double hands, or a hand without sides",
 }
 
 

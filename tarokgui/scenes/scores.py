@@ -107,8 +107,8 @@ class ScoresScene(SheetScene):
             place = Rect(x, head.y, columns.player - px(8), head.h)
             yield ColumnHead(f"total:{seat}", place, party, totals[seat], tr.language)
             x += columns.player
-        if columns.pool:
-            place = Rect(x, head.y, columns.pool - px(8), head.h)
+        if columns.pot:
+            place = Rect(x, head.y, columns.pot - px(8), head.h)
             yield ColumnHead("total:pot", place, pot, self._pool(), tr.language)
         top = head.bottom + px(8)
         box = Rect(room.x, top, room.w, room.bottom - top)
@@ -180,7 +180,7 @@ class ScoresScene(SheetScene):
         paid = ", ".join(f"{self.seating.name(seat)} {signed(row.paid[seat], tr.language)}" for seat in order)
         standing = ", ".join(signed(total, tr.language) for total in totals)
         told = tr("scores.hand", number=row.number, what=", ".join([what, *second]))
-        words = tr("scores.figures", hand=told, paid=paid, totals=standing, pool=row.pool)
+        words = tr("scores.figures", hand=told, paid=paid, totals=standing, pot=row.pool)
         if row.assisted:
             words = f"{words} {tr('scores.assisted')}"
         deal = str(row.deal) if row.deal is not None else ""

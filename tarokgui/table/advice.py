@@ -113,9 +113,9 @@ def _talon(context: Context) -> str:
 def _play(context: Context) -> str:
     view, tr = context.view, context.tr
     trick = view.table.play.trick
-    michi = view.table.contract is not None and view.table.contract.individual
+    individual = view.table.contract is not None and view.table.contract.individual
     if not trick:
-        return tr("advice.play.lead-michi" if michi else "advice.play.lead")
+        return tr("advice.play.lead-individual" if individual else "advice.play.lead")
     led = suit_of(trick[0])
     suit = suit_words(tr, led)
     if view.hand & SUIT_CARDS[led]:

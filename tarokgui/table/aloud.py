@@ -34,7 +34,7 @@ def aloud(controller: TableController, tr: Translator, held: Trick | None, tree:
             parts = (
                 f"{controller.seating.name(seat)} {signed(total, tr.language)}" for seat, total in enumerate(totals)
             )
-            return tr("read.score", seats=", ".join(parts), pool=view.table.pot)
+            return tr("read.score", seats=", ".join(parts), pot=view.table.pot)
         case "advice":
             return next((node.label for node in tree if node.id == "advice"), "")
         case _:

@@ -1,4 +1,4 @@
-"""The round buttons at the top right, and under them the number of the hand, radler and pot."""
+"""The round buttons at the top right, and under them the number of the hand, doubles and pot."""
 
 from __future__ import annotations
 
@@ -58,19 +58,19 @@ def _with_key(context: Context, label: str, act: str) -> str:
     return context.tr("tools.key", label=label, key=spelled(keys[0], key_words(context.tr))) if keys else label
 
 
-def status_widgets(context: Context, number: int, radler: int) -> Iterator[Strip]:
-    """Number of the hand, radler and pot, from the right; without room the number goes first."""
+def status_widgets(context: Context, number: int, doubles: int) -> Iterator[Strip]:
+    """Number of the hand, doubles and pot, from the right; without room the number goes first."""
     tr, paint, zone = context.tr, context.paint, context.layout.tools
     gap, height = paint.scale.px(5), status_height(paint.scale)
-    pool = context.view.table.pot
+    pot = context.view.table.pot
     wanted = [("hand", f"{tr('bar.hand')} {number}", f"{tr('bar.hand')}: {number}", "")]
-    if radler:
-        words = tr("bar.radler-left", n=radler)
-        wanted.append(("radler", f"{tr('bar.radler')} {radler}", f"{tr('bar.radler')}: {words}", ""))
-    told = written(pool, tr.language, LONGEST)
+    if doubles:
+        words = tr("bar.doubles-left", n=doubles)
+        wanted.append(("doubles", f"{tr('bar.doubles')} {doubles}", f"{tr('bar.doubles')}: {words}", ""))
+    told = written(pot, tr.language, LONGEST)
     room = zone.w - strip_width(paint, "", icon=True)
-    shown, _ = paint.text.fitting(forms(pool, tr.language), Face.STRONG, (paint.scale.small,), room)
-    wanted.append(("pool", shown, f"{tr('bar.pool')}: {told}", "coin"))
+    shown, _ = paint.text.fitting(forms(pot, tr.language), Face.STRONG, (paint.scale.small,), room)
+    wanted.append(("pot", shown, f"{tr('bar.pot')}: {told}", "coin"))
     widths = {id: strip_width(paint, words, icon=bool(icon)) for id, words, _, icon in wanted}
     while len(wanted) > 1 and sum(widths[id] + gap for id, *_ in wanted) - gap > zone.w:
         wanted.pop(0)

@@ -60,7 +60,7 @@ def contract(moment: Moment) -> Lines:
     if row is None:
         return (moment("fact.no-contract"),)
     if declarer is None or bid is None:
-        return (moment("fact.michi", contract=contract_name(moment.tr, row.key), n=state.factor),)
+        return (moment("fact.individual", contract=contract_name(moment.tr, row.key), n=state.factor),)
     key = "fact.contract" if row.talon_cards else "fact.contract-solo"
     lines = [moment.says(key, declarer, bid=bid_name(moment.tr, bid), level=state.level)]
     times = MULTIPLIERS[len(state.speech.game)]

@@ -141,7 +141,7 @@ def _pot(moment: Moment, session: Session, settlement: Settlement) -> Lines:
         if settlement.pot == session.variant.carry.limit:
             lines.append(moment("pot.full", n=settlement.pot))
     if settlement.doubles:
-        lines.append(moment("settled.radler", n=settlement.doubles))
+        lines.append(moment("settled.doubles", n=settlement.doubles))
     return tuple(lines)
 
 

@@ -72,7 +72,7 @@ def pot(moment: Moment, session: Session) -> Lines:
             lines.append(moment("pot.full" if lies == limit else "pot.limit", n=limit))
     else:
         lines.append(moment("pot.none"))
-    lines.append(moment("pot.radler", n=session.match.doubles) if session.match.doubles else moment("pot.no-radler"))
+    lines.append(moment("pot.doubles", n=session.match.doubles) if session.match.doubles else moment("pot.no-doubles"))
     return tuple(lines)
 
 
@@ -93,5 +93,5 @@ def opening(moment: Moment, session: Session) -> Lines:
         lines.append(moment.says(key, match.dealer, n=match.entries[match.dealer] - everybody))
         lines.append(moment("pot.now", n=match.pot))
     if match.doubles:
-        lines.append(moment("pot.radler", n=match.doubles))
+        lines.append(moment("pot.doubles", n=match.doubles))
     return tuple(lines)

@@ -158,5 +158,5 @@ def _auction_ended(after: Moment) -> str:
         return after.says("told.declarer", declarer, bid=bid_name(after.tr, bid))
     if table.contract is not None:
         name = contract_name(after.tr, table.contract.key)
-        return after("told.michi", contract=name, n=table.factor)
+        return after("told.individual", contract=name, n=table.factor)
     return after("told.passed-out")

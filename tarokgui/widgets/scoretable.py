@@ -32,7 +32,7 @@ class ScoreRow(NamedTuple):
     second: str
     changes: tuple[int, ...]
     totals: tuple[int, ...]
-    pool: int
+    pot: int
     assisted: bool
     words: str
 
@@ -43,7 +43,7 @@ class Columns(NamedTuple):
     number: int
     what: int
     player: int
-    pool: int
+    pot: int
 
 
 class ScoreTable(Widget):
@@ -227,9 +227,9 @@ class ScoreTable(Widget):
             figure, px = text.fitting(ways, Face.BODY, (scale.small,), under.w)
             text.line(surface, figure, under, Face.BODY, px, theme.on_paper_second, Align.RIGHT)
             x += self.columns.player
-        if self.columns.pool:
-            cell = Rect(x, top, self.columns.pool - pad, high)
-            self._number(surface, paint, row.pool, cell, Face.BODY, theme.on_paper)
+        if self.columns.pot:
+            cell = Rect(x, top, self.columns.pot - pad, high)
+            self._number(surface, paint, row.pot, cell, Face.BODY, theme.on_paper)
 
     def _number(
         self,

@@ -69,7 +69,7 @@ def _key(why: Why, reason: Reason) -> str:
             return f"reason.{why}.{'some' if reason.params['left'] else 'none'}"
         case Why.LIKELY_WINS:
             if not reason.params["points"]:
-                return f"reason.{why}.michi"
+                return f"reason.{why}.individual"
             return f"reason.{why}.{'points' if reason.params['higher'] else 'no-higher'}"
     return f"reason.{why}"
 

@@ -29,7 +29,7 @@ UNSAID = {
     Why.KEEPS_KING: {"card"},
 }
 """Parameters that no language needs: which king is the called one, everybody sees, and how little is little."""
-SITUATIONS = {Why.SHORTENS_SUIT: ("some", "none"), Why.LIKELY_WINS: ("points", "no-higher", "michi")}
+SITUATIONS = {Why.SHORTENS_SUIT: ("some", "none"), Why.LIKELY_WINS: ("points", "no-higher", "individual")}
 """Reasons with a sentence for each of some situations, which need not have all the fields."""
 
 

@@ -79,7 +79,9 @@ def _rows(sheet: SheetContext, *, close: bool) -> list[Row]:
         rows.append(Row("together", tr("settlement.together"), value, level=2))
     if rows and sheet.stake > 1:
         times = tr("settlement.times", n=sheet.stake)
-        rows.append(Row("radler", tr("settlement.factor.radler"), figure=times, level=1, hint=term_gloss(tr, "radler")))
+        rows.append(
+            Row("doubles", tr("settlement.factor.doubles"), figure=times, level=1, hint=term_gloss(tr, "radler"))
+        )
     return rows
 
 
@@ -133,7 +135,7 @@ def due(sheet: SheetContext) -> tuple[str, int | None]:
     """The sentence of the sum, and its number."""
     tr, done, seating = sheet.tr, sheet.done, sheet.controller.seating
     if done.outcome is Outcome.MICHI:
-        return tr("settlement.due.michi"), sheet.stake
+        return tr("settlement.due.individual"), sheet.stake
     if done.declarer is None:
         return tr(f"settlement.sheet.{done.outcome}"), None
     value = sum(line.value for line in done.lines) * sheet.stake
@@ -191,10 +193,10 @@ def notes(sheet: SheetContext) -> list[tuple[str, str]]:
     tr, done = sheet.tr, sheet.done
     told = []
     if done.outcome is Outcome.PLAYED and any(done.pot_moves(len(done.scores))):
-        told.append(("pot", tr("settlement.note.pool")))
+        told.append(("pot", tr("settlement.note.pot")))
     limit = sheet.controller.session.variant.carry.limit
     if limit and done.pot == limit:
         told.append(("full", tr("settlement.note.full", n=limit)))
     if done.doubles:
-        told.append(("radler", tr("settlement.note.radler", n=done.doubles)))
+        told.append(("doubles", tr("settlement.note.doubles", n=done.doubles)))
     return told
