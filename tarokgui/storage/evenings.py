@@ -109,12 +109,16 @@ def rows(connection: sqlite3.Connection, key: str, first: int, count: int) -> li
     """The rows of *count* finished hands from number *first* on; None for one that is damaged or not there."""
     found: list[str | None] = [None] * count
     read = connection.execute(
-        "SELECT number, row, seal FROM hand"
+        "SELECT number, CAST(row AS BLOB), seal FROM hand"  # one that is no text any more must not hide the others
         " WHERE evening=(SELECT id FROM evening WHERE key=?) AND number BETWEEN ? AND ?",
         (key, first, first + count - 1),
     )
-    for number, row, seal in read:
-        if isinstance(row, str) and seal == row_seal(key, number, row):
+    for number, data, seal in read:
+        try:
+            row = data.decode() if isinstance(data, bytes) else None
+        except UnicodeDecodeError:
+            continue
+        if row is not None and seal == row_seal(key, number, row):
             found[number - first] = row
     return found
 

@@ -169,6 +169,22 @@ def test_a_row_that_is_damaged_in_both_files_is_told_as_lost(tmp_path: Path) -> 
         assert [outcome == "lost" for outcome in outcomes] == [False, False, True, False]
 
 
+def test_a_row_that_is_no_text_any_more_does_not_hide_the_others(tmp_path: Path) -> None:
+    import sqlite3
+
+    with SaveFolder(tmp_path) as folder:
+        session = new_session(seed="bytes", bot="random", keeper=FolderKeeper(folder))
+        while session.match.hands < 5:
+            go_on(session, Random(3), 50)
+    for name in (BOOK, COPY):
+        with sqlite3.connect(tmp_path / name) as connection:
+            connection.execute("UPDATE hand SET row=CAST(x'7b226eff' || CAST(row AS BLOB) AS TEXT) WHERE number=1")
+        connection.close()
+    with SaveFolder(tmp_path) as folder:
+        session = load_saved(folder)[0] or pytest.fail("nothing is there")
+        assert [row.outcome == "lost" for row in session.rows[:4]] == [False, True, False, False]
+
+
 def test_an_evening_that_has_ended_is_not_offered_but_kept(tmp_path: Path) -> None:
     with SaveFolder(tmp_path) as folder:
         session = new_session(seed="ended", bot="random", keeper=FolderKeeper(folder))
