@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import shutil
 import subprocess
 import sys
@@ -53,6 +54,19 @@ for line in sys.stdin:
 saves.close()
 """
 """What the program does with its folder: a line asks, a line answers."""
+
+
+def remove(folder: Path) -> None:
+    """Take the folder away, also while somebody writes into it: a file may come between looking and removing."""
+    for _ in range(1_000):
+        try:
+            shutil.rmtree(folder)
+        except OSError as error:
+            if error.errno not in (errno.ENOTEMPTY, errno.ENOENT):
+                raise
+        if not folder.exists():
+            return
+    raise AssertionError("it is made again and again")
 
 
 class Program:
@@ -114,7 +128,7 @@ def test_without_the_lock_only_one_can_write(tmp_path: Path, removed: bool) -> N
         assert one.ask("begin") == "None"
         assert one.play(10)[0] == "None"
         if removed:
-            shutil.rmtree(folder)
+            remove(folder)
             assert one.play(1)[0] == "None"
         assert other.ask("load") == "save.in-use"
         assert other.ask("begin") == "save.elsewhere"
@@ -133,7 +147,7 @@ def test_the_folder_is_removed_and_the_first_plays_on_before_the_second_comes(tm
         assert one.ask("start") == "started"
         assert one.ask("begin") == "None"
         one.play(20)
-        shutil.rmtree(folder)
+        remove(folder)
         assert one.play(1)[0] == "None"
         assert other.ask("start") == "locked"
         assert other.ask("load") == "save.in-use"
@@ -152,7 +166,7 @@ def test_the_folder_is_removed_and_the_second_comes_before_the_first_plays_on(tm
         assert one.ask("start") == "started"
         assert one.ask("begin") == "None"
         one.play(20)
-        shutil.rmtree(folder)
+        remove(folder)
         assert other.ask("start") == "started"
         assert other.ask("begin") == "None"
         assert other.play(10)[0] == "None"
@@ -174,7 +188,7 @@ def test_who_has_lost_the_folder_to_another_leaves_the_copy_there_alone(tmp_path
     folder = tmp_path / "data"
     with SaveFolder(folder) as first:
         session = new_session(seed="one", bot="random", keeper=FolderKeeper(first))
-        shutil.rmtree(folder)
+        remove(folder)
         saves.begin(folder, seed="two", bot="random")
         first.ask(lambda pair: None).get()
         first.ask(lambda pair: None).get()  # the copy is written after an answer
