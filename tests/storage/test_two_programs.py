@@ -188,6 +188,7 @@ def test_who_has_lost_the_folder_to_another_leaves_the_copy_there_alone(tmp_path
     folder = tmp_path / "data"
     with SaveFolder(folder) as first:
         session = new_session(seed="one", bot="random", keeper=FolderKeeper(first))
+        first.ask(lambda pair: None).get()  # the copy of the beginning is written
         remove(folder)
         saves.begin(folder, seed="two", bot="random")
         first.ask(lambda pair: None).get()
