@@ -298,7 +298,7 @@ def test_docstrings_are_no_sentences(tmp_path: Path) -> None:
 
 # Circles of imports, also those that an import inside a function or for type checking hides.
 
-IN_CIRCLES: Final = {"engine": 21, "ai": 0, "tarokgui": 0}
+IN_CIRCLES: Final = {"engine": 0, "ai": 0, "tarokgui": 0}
 """How many files may still stand in circles. A number here only ever falls."""
 
 
