@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import multiprocessing
 import signal
+import sys
 from collections.abc import Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -39,11 +40,12 @@ def workers(jobs: int) -> Iterator[Executor | None]:
 
     spawn = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(jobs, mp_context=spawn, initializer=deaf) as executor:
-        before = signal.signal(signal.SIGINT, signal.SIG_IGN)  # which the workers inherit from their first moment
-        for _ in range(jobs):
-            executor.submit(deaf)
-        signal.signal(signal.SIGINT, send_home)
+        before = signal.getsignal(signal.SIGINT)
         try:
+            with unheard():
+                for _ in range(jobs):
+                    executor.submit(deaf)
+                signal.signal(signal.SIGINT, send_home)
             yield executor
         except BrokenProcessPool:
             if leaving:
@@ -51,6 +53,27 @@ def workers(jobs: int) -> Iterator[Executor | None]:
             raise
         finally:
             signal.signal(signal.SIGINT, before)
+
+
+@contextmanager
+def unheard() -> Iterator[None]:
+    """Processes that are started in here do not hear Ctrl+C from their first moment on.
+
+    An interrupt that comes meanwhile is delivered at the end, except on Windows, which cannot hold one back.
+    """
+    if sys.platform == "win32":
+        before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+        try:
+            yield
+        finally:
+            if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
+                signal.signal(signal.SIGINT, before)
+        return
+    mask = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, mask)
 
 
 def deaf() -> None:
