@@ -149,11 +149,19 @@ class TableScene(Form, Onlooker):
     def _lay(self, width: int, height: int) -> None:
         comfort, players = self.services.comfort, self.session.variant.players
         dock = self.dock_open or self.hints.opened
-        self.layout = layout(width, height, players, dock=dock, ui=comfort.ui_scale, text=comfort.text_scale)
+        self.layout = layout(
+            width, height, players, dock=dock, ui=comfort.ui_scale, text=comfort.text_scale, hand=self._hand_lies
+        )
+
+    @property
+    def _hand_lies(self) -> bool:
+        """Whether there is a hand at the foot, or is going to be at once."""
+        return bool(self.model.view.hand) or self.model.view.table.deal.dealt
 
     def fit_dock(self) -> None:
-        """Make room for the dock, or give it back, if there is something else to show in it than before."""
-        if self.window.w and (self.dock_open or self.hints.opened) != (self.layout.dock is not None):
+        """Open the dock, or close it, if there is something else to show in it than before; likewise for the hand."""
+        dock = self.dock_open or self.hints.opened
+        if self.window.w and (dock, self._hand_lies) != (self.layout.dock is not None, self.layout.hand_lies):
             self._lay(self.window.w, self.window.h)
 
     def build(self) -> Iterable[Widget]:
@@ -189,7 +197,7 @@ class TableScene(Form, Onlooker):
         self.dock_open = not self.dock_open
         self._lay(self.window.w, self.window.h)
         self.rebuild()
-        if self.dock_open and self.layout.overlaid:
+        if self.dock_open:
             self.focus.focus("journal:lines")  # it covers what had the focus
 
     # What has happened -------------------------------------------------------------------------------------------

@@ -1,13 +1,15 @@
-"""Small dark plates that tell how the game stands: a caption over a value, or both in one line."""
+"""The cells of the strip at the top: a caption over a value, or the value alone in large letters."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from tarokgui.draw.geometry import Rect
-from tarokgui.draw.text import Align, Face
+from tarokgui.draw.geometry import Rect, centred
+from tarokgui.draw.text import Face
 from tarokgui.scenes.base import Node
 from tarokgui.table.proportions import line_of
+from tarokgui.table.roundel import draw_roundel
 from tarokgui.widgets.base import Widget
 
 if TYPE_CHECKING:
@@ -17,128 +19,156 @@ if TYPE_CHECKING:
     from tarokgui.widgets.paint import Paint
 
 
-def badge_width(paint: Paint, caption: str, value: str, *, sign: bool = False, icon: bool = False) -> int:
-    """What a badge wants for its words, a card with a suit and an icon, in pixels."""
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """What a cell shows, told whole in *told*; *about* says what the caption means."""
+
+    id: str
+    caption: str
+    value: str
+    told: str = ""
+    about: str = ""
+    icon: str = ""
+    """A sign of the artwork before the value."""
+    sign: str = ""
+    """A suit letter, shown on a little card."""
+    person: str = ""
+    """Whose face stands before the value."""
+    times: int = 1
+    """By how much contra has multiplied it: from 2 on a lozenge says so."""
+    lit: bool = False
+    """It happened last."""
+
+
+def cell_width(paint: Paint, cell: Cell) -> int:
+    """What a cell wants for all it shows, in pixels."""
     scale, text = paint.scale, paint.text
-    words = max(
-        text.size(caption.upper(), Face.STRONG, scale.small)[0] if caption else 0,
-        text.size(value, Face.LABEL, scale.medium)[0] if value else 0,
-    )
-    words += scale.medium + scale.px(5) if icon else 0
-    return words + 2 * scale.px(10) + (sign_width(paint) + (scale.px(8) if words else 0) if sign else 0)
+    value = text.size(cell.value, Face.LABEL, scale.medium)[0] if cell.value else 0
+    if cell.icon:
+        value += scale.medium + scale.px(5)
+    if cell.times > 1:
+        value += lozenge_width(paint) + scale.px(5)
+    caption = text.size(cell.caption.upper(), Face.STRONG, scale.small)[0] if cell.caption else 0
+    words = max(value, caption)
+    for shown in (cell.sign, cell.person):
+        words += sign_width(paint) + (scale.px(7) if words else 0) if shown else 0
+    return words + 2 * scale.px(10)
 
 
 def sign_width(paint: Paint) -> int:
-    """The little card with the suit, in pixels."""
-    return round((line_of(paint.scale.small) + line_of(paint.scale.medium) - paint.scale.px(6)) * 0.72)
+    """The little card with the suit, or a face, in pixels."""
+    return round(max(line_of(paint.scale.medium), paint.scale.px(30)) * 0.9)
+
+
+def lozenge_width(paint: Paint) -> int:
+    """The lozenge with a multiplier, in pixels."""
+    return round(paint.scale.medium * 1.7)
+
+
+class StripPlate(Widget):
+    """The plate under the cells."""
+
+    role = "group"
+
+    def __init__(self, rect: Rect, label: str) -> None:
+        super().__init__("strip", rect, label)
+
+    def draw(self, surface: pygame.Surface, paint: Paint) -> None:
+        """Plate and shadow."""
+        theme = paint.theme
+        paint.shadow(surface, self.rect, theme.plaque_radius, 5, 90)
+        paint.framed(surface, self.rect, theme.plaque, theme.brass, theme.plaque_radius)
 
 
 class Badge(Widget):
-    """A caption over a value. *told* is the whole of it in words, *about* what the caption means.
-
-    *sign* is a suit letter, shown on a little card; *icon* a sign of the artwork before a value without caption.
-    """
+    """A cell at its place; a hairline parts it from the one before unless it is the *first*."""
 
     role = "text"
 
-    def __init__(
-        self,
-        id: str,
-        rect: Rect,
-        caption: str,
-        value: str,
-        *,
-        told: str = "",
-        about: str = "",
-        icon: str = "",
-        sign: str = "",
-        cards: CardPainter | None = None,
-    ) -> None:
-        super().__init__(id, rect, told or f"{caption}: {value}")
-        self.caption = caption
-        self.value = value
-        self.sign = sign
-        self.icon = icon
+    def __init__(self, rect: Rect, cell: Cell, *, cards: CardPainter | None = None, first: bool = False) -> None:
+        super().__init__(f"badge:{cell.id}", rect, cell.told or f"{cell.caption}: {cell.value}")
+        self.cell = cell
         self._cards = cards
+        self._first = first
         # What is shown short is told whole; then what it means.
-        whole = "" if not told or told == f"{caption}: {value}" else told
-        self.hint = "\n".join(line for line in (whole, about) if line)
+        whole = "" if not cell.told or cell.told == f"{cell.caption}: {cell.value}" else cell.told
+        self.hint = "\n".join(line for line in (whole, cell.about) if line)
+
+    @property
+    def value(self) -> str:
+        """The words of the cell."""
+        return self.cell.value
 
     def node(self) -> Node:
         """The whole of it in words."""
         return Node(self.id, self.label, self.role, self.rect)
 
     def draw(self, surface: pygame.Surface, paint: Paint) -> None:
-        """Plate, little card, caption and value."""
-        scale, theme, text = paint.scale, paint.theme, paint.text
-        paint.shadow(surface, self.rect, theme.plaque_radius, 5, 90)
-        paint.framed(surface, self.rect, theme.plaque, theme.brass, theme.plaque_radius)
+        """Little card or face, caption, icon, value, multiplier."""
+        scale, theme, text, cell = paint.scale, paint.theme, paint.text, self.cell
+        if not self._first:
+            high = self.rect.h * 3 // 5
+            line = (self.rect.x, self.rect.y + (self.rect.h - high) // 2, scale.hair, high)
+            surface.fill(theme.brass_dark, line)
+        if cell.lit:
+            edge = scale.px(3, 2)
+            under = Rect(self.rect.x + scale.px(6), self.rect.bottom - 2 * edge, self.rect.w - scale.px(12), edge)
+            surface.fill(theme.brass_light, under)
         box = self.rect.inset(scale.px(10), scale.px(3))
-        if self.sign and self._cards is not None:
+        if cell.sign and self._cards is not None:
             box = self._draw_sign(surface, paint, box)
-        if not self.value:
-            return
-        if self.icon:
-            px = scale.medium
-            surface.blit(paint.art.icon(self.icon, px, theme.brass_light), (box.x, box.y + (box.h - px) // 2))
-            box = Rect(box.x + px + scale.px(5), box.y, box.w - px - scale.px(5), box.h)
-        head = line_of(scale.small) if self.caption else 0
+        if cell.person:
+            side = min(sign_width(paint), box.h)
+            draw_roundel(surface, paint, cell.person, Rect(box.x, box.y + (box.h - side) // 2, side, side), turn=False)
+            used = side + scale.px(7)
+            box = Rect(box.x + used, box.y, box.w - used, box.h)
+        head = line_of(scale.small) if cell.caption else 0
         if head:
-            cell = Rect(box.x, box.y, box.w, head)
-            caption = self.caption.upper()
-            text.line(surface, caption, cell, Face.STRONG, scale.small, theme.on_plaque_second)
-        text.line(
-            surface,
-            self.value,
-            Rect(box.x, box.y + head, box.w, box.h - head),
-            Face.LABEL,
-            scale.medium,
-            theme.on_plaque,
-            Align.LEFT if self.caption else Align.CENTRE,
-        )
+            at = Rect(box.x, box.y, box.w, head)
+            text.line(surface, cell.caption.upper(), at, Face.STRONG, scale.small, theme.on_plaque_second)
+        rest = Rect(box.x, box.y + head, box.w, box.h - head)
+        if cell.icon:
+            px = scale.medium
+            surface.blit(paint.art.icon(cell.icon, px, theme.brass_light), (rest.x, rest.y + (rest.h - px) // 2))
+            rest = Rect(rest.x + px + scale.px(5), rest.y, rest.w - px - scale.px(5), rest.h)
+        if not cell.value:
+            return
+        taken = lozenge_width(paint) + scale.px(5) if cell.times > 1 else 0
+        colour = theme.brass_light if cell.lit else theme.on_plaque
+        room = Rect(rest.x, rest.y, max(1, rest.w - taken), rest.h)
+        text.line(surface, cell.value, room, Face.LABEL, scale.medium, colour)
+        if taken:
+            wide = min(room.w, text.size(cell.value, Face.LABEL, scale.medium)[0])
+            self._draw_times(surface, paint, Rect(room.x + wide + scale.px(5), rest.y, taken - scale.px(5), rest.h))
+
+    def _draw_times(self, surface: pygame.Surface, paint: Paint, box: Rect) -> None:
+        """×2 on an oxblood plate with pointed ends."""
+        import pygame
+
+        scale, theme = paint.scale, paint.theme
+        h = min(box.h, line_of(scale.small) + scale.px(2))
+        rect = centred(box.w, h, box)
+        x, y = rect.x, rect.centre[1]
+        near, far = x + h // 3, rect.right - h // 3
+        points = [(x, y), (near, rect.y), (far, rect.y), (rect.right, y), (far, rect.bottom), (near, rect.bottom)]
+        pygame.draw.polygon(surface, theme.oxblood, points)
+        pygame.draw.aalines(surface, theme.oxblood, True, points)
+        words = f"×{self.cell.times}"
+        px = scale.small
+        wide = paint.text.size(words, Face.STRONG, px)[0]
+        at = Rect(rect.x + (rect.w - wide) // 2, rect.y, wide, rect.h)
+        paint.text.line(surface, words, at, Face.STRONG, px, theme.on_dark)
 
     def _draw_sign(self, surface: pygame.Surface, paint: Paint, box: Rect) -> Rect:
         """A little card with the suit at the left; what it leaves."""
         assert self._cards is not None
         scale, theme = paint.scale, paint.theme
         width = sign_width(paint)
-        height = min(self.rect.h - scale.px(10), round(width * 1.38))
-        left = box.x - scale.px(4) if self.value else self.rect.x + (self.rect.w - width) // 2
-        card = Rect(left, self.rect.y + (self.rect.h - height) // 2, width, height)
+        height = min(self.rect.h - scale.px(8), round(width * 1.3))
+        card = Rect(box.x, self.rect.y + (self.rect.h - height) // 2, width, height)
         paint.framed(surface, card, theme.paper, theme.paper_edge, 3)
-        side = round(width * 0.74)
-        sign = self._cards.suit_sign(self.sign, side)
+        side = min(round(width * 0.78), height - scale.px(4))
+        sign = self._cards.suit_sign(self.cell.sign, side)
         surface.blit(sign, (card.x + (card.w - side) // 2, card.y + (card.h - side) // 2))
-        used = card.right + scale.px(8) - box.x
+        used = card.right + scale.px(7) - box.x
         return Rect(box.x + used, box.y, box.w - used, box.h)
-
-
-def strip_width(paint: Paint, words: str, *, icon: bool = False) -> int:
-    """What a strip wants for its words, in pixels."""
-    scale = paint.scale
-    width = paint.text.size(words, Face.STRONG, scale.small)[0] + 2 * scale.px(8)
-    return width + (line_of(scale.small) + scale.px(5) if icon else 0)
-
-
-class Strip(Widget):
-    """A low plate with a few small words, perhaps after an icon of `tarokgui.draw.artwork`."""
-
-    role = "text"
-
-    def __init__(self, id: str, rect: Rect, words: str, *, told: str, hint: str, icon: str = "") -> None:
-        super().__init__(id, rect, told)
-        self.words = words
-        self.icon = icon
-        self.hint = hint
-
-    def draw(self, surface: pygame.Surface, paint: Paint) -> None:
-        """Plate, icon and words."""
-        scale, theme = paint.scale, paint.theme
-        paint.shadow(surface, self.rect, theme.plaque_radius, 4, 90)
-        paint.framed(surface, self.rect, theme.plaque, theme.brass_dark, theme.plaque_radius)
-        box = self.rect.inset(scale.px(8), 0)
-        if self.icon:
-            px = line_of(scale.small)
-            surface.blit(paint.art.icon(self.icon, px, theme.brass_light), (box.x, box.y + (box.h - px) // 2))
-            box = Rect(box.x + px + scale.px(5), box.y, box.w - px - scale.px(5), box.h)
-        paint.text.line(surface, self.words, box, Face.STRONG, scale.small, theme.on_plaque)

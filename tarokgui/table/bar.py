@@ -1,95 +1,151 @@
-"""The badges at the top left: everything that may be asked at the table, always in sight."""
+"""The strip at the top: what is at stake and how far the hand has got; in the auction who has called what."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import product
-from typing import NamedTuple
+from typing import Final
 
-from engine import SUIT_LETTERS, suit_of
+from engine import SUIT_LETTERS, Kind, in_turn_from, suit_of
 from tarokgui.draw.geometry import Rect
-from tarokgui.session.seating import Place
-from tarokgui.table.badges import Badge, Strip, badge_width, strip_width
+from tarokgui.table.badges import Badge, Cell, StripPlate, cell_width
 from tarokgui.table.context import Context
-from tarokgui.table.gamewords import contract_words, king_short, king_words, said_words
-from tarokgui.table.pocket import pocket_place
-from tarokgui.table.rowheights import badge_height, status_height
+from tarokgui.table.gamewords import announced, contract_words, king_short, king_words
+from tarokgui.table.rowheights import captioned
 from tarokgui.widgets.base import Widget
+from tarokgui.wording.numerals import LONGEST, forms, written
+from tarokgui.wording.spoken import spoken
+
+Way = tuple[Cell, ...]
+"""Cells side by side: one way to tell something."""
+
+CONTRACT_W: Final = 190
+"""The least width of the cell with the contract, in units: what stands beside it does not jump with its words."""
 
 
-class Words(NamedTuple):
-    """What one badge says: caption and value, either of them perhaps empty."""
-
-    caption: str
-    value: str
-
-
-def bar_widgets(context: Context) -> Iterable[Widget]:
-    """The badges of what there is to tell. What was announced has a line of its own, or is counted beside them."""
-    scale, bar = context.paint.scale, _room(context)
-    gap = scale.px(6)
-    high, low = badge_height(scale), status_height(scale)
-    count, said = said_words(context)
-    second = count > 0 and high + gap + low <= bar.h
-    top = bar.y if second else bar.y + max(0, (bar.h - high) // 4)
-    yield from _badges(context, Rect(bar.x, top, bar.w, high), 0 if second else count, said)
-    if second:
-        few = context.tr("bar.few", n=count)
-        yield _said_strip(context, Rect(bar.x, top + high + gap, bar.w, low), said, few)
+def bar_widgets(context: Context, number: int, doubles: int) -> Iterable[Widget]:
+    """The plate and its cells; *number* is that of the hand, *doubles* how many hands still count double."""
+    bar = context.layout.bar
+    yield StripPlate(bar, context.tr("bar.strip"))
+    end = _standing(context, number, doubles)
+    widths = {cell.id: cell_width(context.paint, cell) for cell in end}
+    while len(end) > 1 and sum(widths[cell.id] for cell in end) > bar.w // 2:
+        end = end[1:]
+    right = bar.right - sum(widths[cell.id] for cell in end)
+    yield from _laid(context, _stakes(context), Rect(bar.x, bar.y, right - bar.x, bar.h))
+    x = right
+    for cell in end:
+        yield Badge(Rect(x, bar.y, widths[cell.id], bar.h), cell)
+        x += widths[cell.id]
 
 
-def _room(context: Context) -> Rect:
-    """The zone, and the place of the talon's rest beside the opposite player while none lies there."""
-    layout = context.layout
-    top = layout.seats.get(Place.TOP)
-    if top is None or pocket_place(context) is Place.TOP:
-        return layout.bar
-    right = min(top.plate.x, top.portrait.x if top.portrait.w else top.plate.x) - context.paint.scale.px(10)
-    return Rect(layout.bar.x, layout.bar.y, right - layout.bar.x, layout.bar.h)
+def _laid(context: Context, ways: Sequence[Sequence[Way]], room: Rect) -> Iterator[Badge]:
+    """Each thing in the longest way that fits beside the others; the first has its least width."""
+    paint = context.paint
+    least = min(paint.scale.px(CONTRACT_W), room.w // 3)
 
-
-def _badges(context: Context, row: Rect, count: int, said: str) -> Iterator[Badge]:
-    """Contract, called king and the number of announcements, in the longest words that fit side by side."""
-    tr, paint = context.tr, context.paint
-    gap = paint.scale.px(6)
-    contracts, king = contract_words(context), king_words(context)
-    captions = (tr("bar.contract"), tr("bar.king"))
-    ways: dict[str, list[Words]] = {
-        "contract": [*(Words(captions[0], words) for words in contracts), Words("", contracts[-1])]
-    }
-    if king:
-        ways["king"] = [Words(captions[1], king), Words(captions[1], king_short(context)), Words("", "")]
-    if count:
-        ways["said"] = [Words("", tr("bar.few", n=count)), Words("", str(count))]
-    told = {"contract": contracts[0], "king": king, "said": said}
-
-    def width(id: str, words: Words) -> int:
-        return badge_width(paint, *words, sign=id == "king", icon=id == "said")
+    def width(cell: Cell) -> int:
+        wide = cell_width(paint, cell)
+        return max(wide, least) if cell.id == "contract" and captioned(paint.scale) else wide
 
     # A shorter contract is better than a king without words; so the sum of the steps counts, then those of the last.
-    choices = sorted(product(*(range(len(each)) for each in ways.values())), key=lambda way: (sum(way), way[::-1]))
+    choices = sorted(product(*(range(len(each)) for each in ways)), key=lambda way: (sum(way), way[::-1]))
+    cells: list[Cell] = []
     for choice in choices:
-        chosen = {id: ways[id][step] for id, step in zip(ways, choice, strict=True)}
-        if sum(width(id, words) + gap for id, words in chosen.items()) - gap <= row.w:
+        cells = [cell for each, step in zip(ways, choice, strict=True) for cell in each[step]]
+        if sum(map(width, cells)) <= room.w:
             break
+    x = room.x
+    for place, cell in enumerate(cells):
+        wide = max(1, min(width(cell), room.right - x))
+        yield Badge(Rect(x, room.y, wide, room.h), cell, cards=context.services.cards, first=place == 0)
+        x += wide
+
+
+def _stakes(context: Context) -> list[list[Way]]:
+    """What there is to tell from the left, each in several ways, the longest first."""
+    if context.view.table.kind == Kind.AUCTION:
+        return [_calls(context)]
+    tr, captions = context.tr, captioned(context.paint.scale)
+    contracts, king = contract_words(context), king_words(context)
+    about = tr("bar.about.contract")
+    told = f"{tr('bar.contract')}: {contracts[0]}"
+    caption = tr("bar.contract") if captions else ""
+    ways: list[list[Way]] = [[(Cell("contract", caption, words, told, about),) for words in contracts]]
     called = context.view.table.called
-    x = row.x
-    for id, words in chosen.items():
-        wide = max(1, min(width(id, words), row.right - x))
-        yield Badge(
-            f"badge:{id}", Rect(x, row.y, wide, row.h), *words,
-            told=f"{tr(f'bar.{id}')}: {told[id]}", about=tr(f"bar.about.{id}"), icon="star" if id == "said" else "",
-            sign=SUIT_LETTERS[suit_of(called)] if id == "king" and called is not None else "",
-            cards=context.services.cards,
-        )  # fmt: skip
-        x += wide + gap
+    if king and called is not None:
+        sign, about = SUIT_LETTERS[suit_of(called)], tr("bar.about.king")
+        told = f"{tr('bar.king')}: {king}"
+        caption = tr("bar.king") if captions else ""
+        forms = [(caption, king), (caption, king_short(context)), ("", "")]
+        ways.append([(Cell("king", head, words, told, about, sign=sign),) for head, words in forms])
+    said = _said(context)
+    return [*ways, said] if said else ways
 
 
-def _said_strip(context: Context, line: Rect, said: str, few: str) -> Strip:
-    """All that was announced in one line, or how many things: then the tooltip and the journal have them."""
-    tr, paint = context.tr, context.paint
-    told = f"{tr('bar.said')}: {said}"
-    words = next((each for each in (told, said) if strip_width(paint, each) <= line.w), "")
-    hint = tr("bar.about.said") if words else f"{told}\n{tr('bar.about.said')}"
-    words = words or few
-    return Strip("badge:said", line._replace(w=min(line.w, strip_width(paint, words))), words, told=told, hint=hint)
+def _said(context: Context) -> list[Way]:
+    """What was announced: each by itself, seat by seat, or only how many."""
+    tr, captions = context.tr, captioned(context.paint.scale)
+    items, about = announced(context), tr("bar.about.said")
+    if not items:
+        return []
+    name, person = context.seating.name, context.seating.person
+    told = f"{tr('bar.said')}: " + " · ".join(f"{name(each.seat)}: {each.told(tr)}" for each in items)
+
+    def cell(number: int, seat: int, words: str, times: int = 1) -> Cell:
+        head, face = (name(seat), "") if captions else ("", person(seat))
+        return Cell(f"said:{number}", head, words, told, about, person=face, times=times)
+
+    single = tuple(cell(number, each.seat, each.words, each.times) for number, each in enumerate(items))
+    seats = sorted({each.seat for each in items})
+    each_seat = [", ".join(item.told(tr) for item in items if item.seat == seat) for seat in seats]
+    joined = tuple(cell(number, seat, each_seat[number]) for number, seat in enumerate(seats))
+    few = Cell("said", "", tr("bar.few", n=len(items)), told, about, icon="star")
+    return [single, joined, (few,), (Cell("said", "", str(len(items)), told, about, icon="star"),)]
+
+
+def _calls(context: Context) -> list[Way]:
+    """The auction so far, seat by seat from forehand; whoever spoke last is lit."""
+    tr, table = context.tr, context.view.table
+    captions, calls = captioned(context.paint.scale), table.auction.calls
+    last = calls[-1][0] if calls else None
+    about = tr("bar.about.calls")
+
+    def way(shown: int, faces: bool) -> Way:
+        cells = []
+        for seat in in_turn_from(table.forehand, table.players):
+            said = [spoken(tr, action, context.view) for who, action in calls if who == seat]
+            words = ", ".join(said[-shown:]) if said else tr("bar.none")
+            if len(said) > shown:
+                words = f"… {words}"
+            name = context.seating.name(seat)
+            head, face = ("", context.seating.person(seat)) if faces else (name, "")
+            told = f"{name}: {', '.join(said) if said else tr('bar.none')}"
+            cells.append(Cell(f"calls:{seat}", head, words, told, about, person=face, lit=seat == last))
+        return tuple(cells)
+
+    counts = (len(calls) + 1, 2, 1)
+    return [way(shown, not captions) for shown in counts] + [way(1, True)]
+
+
+def _standing(context: Context, number: int, doubles: int) -> list[Cell]:
+    """How far the hand and the evening have got: trick, hand, hands that count double, pot."""
+    tr, captions, table = context.tr, captioned(context.paint.scale), context.view.table
+    cells = []
+
+    def cell(id: str, words: str, told: str, icon: str = "") -> None:
+        caption = tr(f"bar.{id}")
+        shown = words if captions or icon else f"{caption} {words}"
+        whole = f"{caption}: {told}"
+        cells.append(Cell(id, caption if captions else "", shown, whole, tr(f"bar.about.{id}"), icon=icon))
+
+    cell("hand", str(number), str(number))
+    if doubles:
+        cell("doubles", str(doubles), tr("bar.doubles-left", n=doubles))
+    if table.kind == Kind.PLAY:
+        size = table.variant.hand_size
+        done = min(len(table.play.tricks) + 1, size)
+        cell("trick", f"{done}/{size}", tr("bar.trick-of", n=done, all=size))
+    pot = written(table.pot, tr.language, LONGEST)
+    cell("pot", forms(table.pot, tr.language)[0], pot, "coin")
+    return cells

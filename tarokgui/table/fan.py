@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tarokgui.draw.geometry import Rect
-from tarokgui.table.proportions import ASPECT, FULL_STEP, LEAST_STEP
+from tarokgui.table.proportions import ASPECT, FULL_STEP, LEAST_STEP, SPREAD, SPREAD_STEP
 
 if TYPE_CHECKING:
     from tarokgui.table.zones import TableLayout
@@ -23,7 +23,7 @@ def hand_rects(table: TableLayout, n: int) -> list[Rect]:
     if n > 1 and w * (1 + LEAST_STEP * (n - 1)) > zone.w:
         w = int(zone.w / (1 + LEAST_STEP * (n - 1)))
         h = round(w / ASPECT)
-    step = 0.0 if n == 1 else min(FULL_STEP * w, (zone.w - w) / (n - 1))
+    step = 0.0 if n == 1 else min((SPREAD_STEP if n <= SPREAD else FULL_STEP) * w, (zone.w - w) / (n - 1))
     left = zone.x + (zone.w - (w + step * (n - 1))) / 2
     top = zone.y + table.card[1] - h
     return [Rect(int(left + step * i), top, w, h) for i in range(n)]

@@ -112,19 +112,19 @@ class Flights:
         name = card_name(card)
         self._motion.fly(
             name, source, self.slot(place), PLAY_SECONDS, key=name, reduced=self.reduced, arc=ARC, cue=sound,
-            angle=tilt(card),
+            angle=tilt(card, place),
         )  # fmt: skip
 
     def sweep(self, trick: Trick) -> None:
         """The cards of a trick are gathered and go to the winner."""
-        target = self._seat_rect(self._seating.place(trick.winner))
+        target = self._pile(self._seating.place(trick.winner))
         for step, card in enumerate(trick.cards):
-            slot, gathered = self.slot(self._seating.place((trick.leader + step) % len(trick.cards))), self._gathered
-            name = card_name(card)
+            place = self._seating.place((trick.leader + step) % len(trick.cards))
+            slot, gathered, name = self.slot(place), self._gathered, card_name(card)
             if self.reduced:
                 self._motion.fly(name, slot, target, AWAY_SECONDS, reduced=True, leaves=True)
                 continue
-            self._motion.fly(name, slot, gathered, GATHER_SECONDS, angle=tilt(card))
+            self._motion.fly(name, slot, gathered, GATHER_SECONDS, angle=tilt(card, place))
             self._motion.fly(
                 name,
                 gathered,
@@ -133,7 +133,7 @@ class Flights:
                 delay=GATHER_SECONDS,
                 easing=in_cubic,
                 early=False,
-                angle=tilt(card),
+                angle=tilt(card, place),
             )
 
     def back_to_hand(self, cards: tuple[tuple[Seat, Card], ...], hand: CardSet) -> None:
@@ -223,7 +223,16 @@ class Flights:
 
     def _beside(self, place: Place) -> Where:
         """Where a declarer's discards go: under his tricks."""
-        return self._seat_rect(place)
+        return self._pile(place)
+
+    def _pile(self, place: Place) -> Where:
+        """Where a seat's tricks lie."""
+
+        def rect() -> Rect:
+            layout = self._stage.layout
+            return centred(*layout.mini_card, layout.seats[place].pile)
+
+        return rect
 
     def _kept(self, rect: Rect) -> Where:
         """That rectangle, in proportion if the window becomes another: for what is not there any more."""

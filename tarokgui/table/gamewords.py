@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from engine import MULTIPLIERS, Seat, Side
 from tarokgui.table.context import Context
 from tarokgui.wording.cards import card_words
+from tarokgui.wording.i18n import Translator
 from tarokgui.wording.terms import bid_name, contract_name, item_name, step_name
 
 
@@ -60,16 +63,22 @@ def king_short(context: Context) -> str:
     return tr("bar.king-yours") if view.hand >> table.called & 1 else tr("bar.king-secret")
 
 
-def said_words(context: Context) -> tuple[int, str]:
-    """How many declarations and announced bonuses there are, and all of them with their chains, seat by seat."""
+class Announced(NamedTuple):
+    """Something a seat has declared or announced, and by how much contra has multiplied it."""
+
+    seat: Seat
+    words: str
+    times: int
+
+    def told(self, tr: Translator) -> str:
+        """With its multiplier."""
+        return self.words if self.times == 1 else f"{self.words} {tr('bar.times', times=self.times)}"
+
+
+def announced(context: Context) -> list[Announced]:
+    """Taroace declared, then announced bonuses, as they were said."""
     tr, speech = context.tr, context.view.table.speech
-    said: dict[Seat, list[str]] = {}
-    for seat, count in enumerate(speech.declared):
-        if count:
-            said.setdefault(seat, []).append(tr("bar.declared", n=count))
-    for bonus in speech.announced:
-        times = MULTIPLIERS[len(bonus.steps)]
-        key = "bar.announced" if times == 1 else "bar.announced-doubled"
-        said.setdefault(bonus.seat, []).append(tr(key, item=item_name(tr, bonus.item), times=times))
-    parts = [tr("bar.said-by", name=context.seating.name(seat), items=", ".join(items)) for seat, items in said.items()]
-    return sum(map(len, said.values())), " · ".join(parts)
+    found = [Announced(seat, tr("bar.declared", n=count), 1) for seat, count in enumerate(speech.declared) if count]
+    return found + [
+        Announced(bonus.seat, item_name(tr, bonus.item), MULTIPLIERS[len(bonus.steps)]) for bonus in speech.announced
+    ]

@@ -15,14 +15,12 @@ LETTERS, LINES = 9, 6
 
 
 def hint_place(context: Context, dock: Rect, marked: Sequence[Widget]) -> Rect:
-    """The dock beside the table; where that lies over it, what is widest open beside *marked* and the trick.
+    """What is widest open beside *marked* and the trick, at the right if it can be.
 
     Only if there is nowhere else it reaches up over the plates at the top, and last of all over what it talks about:
     then the button on the sheet does the same as the one that is covered.
     """
     layout = context.layout
-    if not layout.overlaid:
-        return dock
     needed = [rect for widget in marked if (rect := _seen(widget)) is not None]
     if context.view.kind == Kind.PLAY:
         needed += [seat.trick for seat in layout.seats.values()]

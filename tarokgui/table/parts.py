@@ -17,7 +17,7 @@ from tarokgui.table.panels import panel_widgets
 from tarokgui.table.peek import peek_button, peek_place
 from tarokgui.table.pocket import pocket_widgets
 from tarokgui.table.seats import seat_widgets
-from tarokgui.table.tools import status_widgets, tool_widgets
+from tarokgui.table.tools import tool_widgets
 from tarokgui.widgets.base import Widget
 
 if TYPE_CHECKING:
@@ -58,10 +58,9 @@ class Parts:
         """Bar, seats, the phase's panel, the advice, the hand, the dock; *journal*: it shall be open."""
         session, hints = self.controller.session, self.hints
         context.choosing.discard &= context.view.hand
-        yield from bar_widgets(context)
+        yield from bar_widgets(context, session.match.hands + 1, session.match.doubles)
         hint = hints.current is not None
         yield from tool_widgets(context, self.buttons.do, self.buttons.menu, journal=journal, hint=hint)
-        yield from status_widgets(context, session.match.hands + 1, session.match.doubles)
         yield from seat_widgets(context, session.totals())
         yield from pocket_widgets(context)
         targets: list[Widget] = []

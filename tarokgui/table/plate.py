@@ -82,13 +82,9 @@ class SeatPlate(Widget):
         draw_roundel(surface, paint, self._person, self._layout.portrait, turn=self._turn)
         text = self._layout.text
         box = Rect(text.x + scale.px(9), text.y, text.w - scale.px(15), text.h)
-        if self._place in (Place.LEFT, Place.RIGHT):
-            self._draw_lines(surface, paint, box, [self._fitting(paint, box.w, 0), None])
-            return
-        two = box.h >= line_of(scale.medium) + line_of(scale.small)
         count_w = min(paint.text.size(way, Face.STRONG, scale.small)[0] for way in self._counts[:2]) + scale.px(6)
-        if two:
-            self._draw_lines(surface, paint, box, [self._fitting(paint, box.w, count_w)], count_after=True)
+        if box.h >= line_of(scale.medium) + line_of(scale.small) and self._place is not Place.YOU:
+            self._draw_lines(surface, paint, box, self._fitting(paint, box.w, count_w))
             return
         used = self._draw_name(surface, paint, box) + scale.px(8)
         rest = Rect(box.x + used, box.y, max(1, box.w - used), box.h)
@@ -103,24 +99,13 @@ class SeatPlate(Widget):
                 kept.append(chip)
         return kept
 
-    def _draw_lines(
-        self,
-        surface: pygame.Surface,
-        paint: Paint,
-        box: Rect,
-        rows: list[list[Chip] | None],
-        *,
-        count_after: bool = False,
-    ) -> None:
-        """The name, then rows of marks; None stands for tricks or total."""
+    def _draw_lines(self, surface: pygame.Surface, paint: Paint, box: Rect, chips: list[Chip]) -> None:
+        """The name, then marks with tricks or total."""
         scale = paint.scale
-        rows = [row for row in rows if row is None or row or count_after]
         high, low = line_of(scale.medium), line_of(scale.small) + scale.px(1)
-        top = box.y + (box.h - high - low * len(rows)) // 2
+        top = box.y + (box.h - high - low) // 2
         self._draw_name(surface, paint, Rect(box.x, top, box.w, high))
-        for number, row in enumerate(rows):
-            line = Rect(box.x, top + high + number * low, box.w, low)
-            self._draw_chips(surface, paint, line, row or [], count_after=count_after or row is None)
+        self._draw_chips(surface, paint, Rect(box.x, top + high, box.w, low), chips, count_after=True)
 
     def _draw_name(self, surface: pygame.Surface, paint: Paint, box: Rect) -> int:
         """Name and dealer's disc; their width in pixels."""
@@ -147,17 +132,12 @@ class SeatPlate(Widget):
     def _arrow(self, surface: pygame.Surface, paint: Paint) -> None:
         """A brass point on the edge of the plate, towards the middle of the table."""
         size, plate = paint.scale.px(7, 5), self._layout.plate
-        x, y = plate.centre
+        x = plate.centre[0]
         match self._place:
-            case Place.LEFT:
-                points = ((plate.right, y - size), (plate.right + size, y), (plate.right, y + size))
-            case Place.RIGHT:
-                edge = min(plate.x, self._layout.portrait.x) if self._layout.portrait.w else plate.x
-                points = ((edge, y - size), (edge - size, y), (edge, y + size))
-            case Place.TOP:
-                points = ((x - size, plate.bottom), (x, plate.bottom + size), (x + size, plate.bottom))
-            case _:
+            case Place.YOU:
                 return  # your own plate stands by the line that says what you may do
+            case _:
+                points = ((x - size, plate.bottom), (x, plate.bottom + size), (x + size, plate.bottom))
         import pygame
 
         pygame.draw.polygon(surface, paint.theme.brass_light, points)

@@ -6,17 +6,26 @@ from tarokgui.draw.scale import Scale
 
 CARD_W, CARD_H = 110, 200
 """A card of the hand where there is room. All other cards have the same proportions."""
-LEAST_CARD_H = 150
-"""The least height of a card of the hand; before, the seats give up their portraits."""
-TRICK_H = 171
+HAND_SHARE = 0.25
+"""The least height of a card of the hand, in heights of the window as wide as the design; letters never take it."""
+TALON_SHARE = 0.22
+"""The least height of a card of the talon, likewise."""
+TRICK_H = 224
+"""A card of the trick where there is room."""
+STAGGER = 0.26
+"""How much lower than the opposite card one's own lies in the trick at least, in card heights."""
 ASPECT = CARD_W / CARD_H
-FULL_STEP = 0.92
-"""Distance of two cards in a hand with room to spare, in card widths."""
+FULL_STEP = 0.94
+"""Distance of two cards in a full hand with room to spare, in card widths."""
+SPREAD_STEP = 1.07
+"""The same in a hand so short that no card need cover another."""
+SPREAD = 8
+"""A hand of so many cards or fewer is short."""
 LEAST_STEP = 0.55
 """Below this long numerals are no longer read: the cards shrink instead."""
-TILT = 3.0
-"""A card of the trick lies askew by at most so many degrees."""
-TILTED = 1.03
+TILT = 5.0
+"""A card of the trick leans by at most so many degrees."""
+TILTED = 1.05
 """The height a card takes when it lies so, in its own heights."""
 
 MARGIN = 8
@@ -27,10 +36,12 @@ LINES = 1.24
 TOOL, TOOLS, TOOL_GAP = 40, 6, 7
 """The round buttons at the right: their size, how many there are, the gap between them."""
 DOCK_W = 300
-OVERLAID = 1.5
-"""From this text size on the journal lies over the table: there is no room beside it."""
-SHEET_WIDTH, BIDS_WIDTH, HISTORY_W, HISTORY_H = 640, 620, 560, 132
+CAPTIONED = 1.4
+"""From this text size on the strip at the top leaves its captions out, and plates say everything in one line."""
+SHEET_WIDTH = 640
 TALON_H, MINI_H, POCKET_W, POCKET_H = 150, 42, 112, 74
+PILE = 46
+"""The side of the place where won tricks lie crossed."""
 
 
 def card_width(height: int) -> int:

@@ -1,31 +1,36 @@
-"""How high the things of the table's top row are, in pixels. Pure."""
+"""How high the rows at the top of the table and the line above the hand are, in pixels. Pure."""
 
 from __future__ import annotations
 
 from tarokgui.draw.scale import Scale
-from tarokgui.table.proportions import TOOL, line_of
+from tarokgui.table.proportions import CAPTIONED, TOOL, line_of
+
+
+def captioned(scale: Scale) -> bool:
+    """Whether letters leave room for a caption over a value, and for two lines on a plate."""
+    return scale.medium < CAPTIONED * scale.px(18)
 
 
 def tool_size(scale: Scale) -> int:
-    """The side of a round button in pixels."""
+    """The side of a round button."""
     return scale.px(TOOL, 36)
 
 
-def status_height(scale: Scale) -> int:
-    """A plate of one small line, in pixels."""
-    return max(scale.px(27), line_of(scale.small) + scale.px(6))
+def strip_height(scale: Scale) -> int:
+    """The strip that tells what is at stake: a caption over a value, or the value alone in large letters."""
+    caption = line_of(scale.small) if captioned(scale) else 0
+    return max(tool_size(scale), caption + line_of(scale.medium) + scale.px(6))
 
 
-def badge_height(scale: Scale) -> int:
-    """A plate with a caption over a value, in pixels."""
-    return line_of(scale.small) + line_of(scale.medium) + scale.px(6)
+def plate_height(scale: Scale) -> int:
+    """A player's plate: the name over part and count, or all in one line in large letters."""
+    if captioned(scale):
+        return max(scale.px(62), line_of(scale.medium) + line_of(scale.small) + scale.px(14))
+    return line_of(scale.medium) + scale.px(10)
 
 
-def row_height(scale: Scale) -> int:
-    """The row at the top, in pixels."""
-    px = scale.px
-    tools = tool_size(scale) + px(6) + status_height(scale)
-    both = badge_height(scale) + px(6) + status_height(scale)
-    if both > px(93):  # letters so large that what was announced is told by a number beside the badges
-        both = 0
-    return max(px(80), both, tools, badge_height(scale), line_of(scale.medium) + line_of(scale.small) + px(14))
+def advice_height(scale: Scale) -> int:
+    """The line above the hand: one line of letters, or two small ones where letters are large and sentences long."""
+    if captioned(scale):
+        return scale.px(36, scale.line_room)
+    return max(scale.line_room, 2 * line_of(scale.small) + scale.px(4))

@@ -1,4 +1,9 @@
-"""Where the seats are, and what belongs to each: plate, portrait, backs, words, the talon's rest. Pure."""
+"""Where the seats are, and what belongs to each: plate, portrait, backs, tricks, words, the talon's rest. Pure.
+
+The plates of the others stand in one row under the strip, as three people sit across a table: whoever plays after
+you at the right, whoever plays before you at the left. What lies by a player stands beside the plate, towards the
+middle; in large letters, which take that room, it lies below the row.
+"""
 
 from __future__ import annotations
 
@@ -11,15 +16,17 @@ from tarokgui.session.seating import Place
 from tarokgui.table.proportions import (
     MARGIN,
     MINI_H,
+    PILE,
     POCKET_H,
     POCKET_W,
     SHEET_WIDTH,
+    STAGGER,
     TILTED,
     TRICK_H,
     card_width,
     line_of,
-    name_room,
 )
+from tarokgui.table.rowheights import captioned, plate_height
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,14 +35,16 @@ class SeatLayout:
 
     place: Place
     zone: Rect
-    """Everything below but the words lies in here; for YOU it is the plate."""
+    """The plate with its portrait: nothing else of the table lies there."""
     plate: Rect
     portrait: Rect
-    """A square on or over the edge of the plate; empty where there is no room for a face."""
+    """A square on or over the edge of the plate."""
     text: Rect
     """What the portrait leaves of the plate."""
     backs: Rect
     """Mini backs of the cards still held; empty for YOU."""
+    pile: Rect
+    """Where the tricks lie that this seat has won."""
     bubble: Rect
     """Room for spoken words; they may be smaller, and point from here to the plate."""
     pocket: Rect
@@ -44,116 +53,97 @@ class SeatLayout:
     """The slot of the card this seat plays."""
 
 
-@dataclass(frozen=True, slots=True)
-class SideStyle:
-    """How the seats at both sides look: with the face beside the name, or above it (*face* pixels, 0 for none)."""
-
-    wide: bool
-    width: int
-    face: int
-    plate_h: int
-    bubble_h: int
-    beside: bool
-    """Whether the talon's rest lies beside the backs and not below them."""
-
-    def height(self, scale: Scale) -> int:
-        """What such a seat needs from the top of its words to the foot of its cards, in pixels."""
-        px = scale.px
-        over = 0 if self.wide else _over(self.face)
-        low = px(POCKET_H) if self.beside else px(MINI_H) + px(6) + px(POCKET_H)
-        return self.bubble_h + px(4) + over + self.plate_h + px(6) + low
+def plate_width(scale: Scale, room: int, others: int) -> int:
+    """The width of a plate in a row of *others* plates that has *room* pixels: face, name, part and count."""
+    wanted = plate_height(scale) + max(scale.px(150), 6 * scale.medium, round(11.5 * scale.small))
+    return min(wanted, (room - (others - 1) * scale.px(MARGIN)) // others)
 
 
-def side_style(scale: Scale, room: int, face: int, lines: int = 2) -> SideStyle:
-    """The style for a table *room* pixels wide, with faces of *face* pixels if they stand above the names.
+def row_seat(scale: Scale, place: Place, row: Rect, centre: Rect, width: int, trick: Rect, tricks: Rect) -> SeatLayout:
+    """The seat at *place* in the *row* of plates; *trick* is the slot of its card, *tricks* are all the slots.
 
-    Spoken words have room for *lines* lines.
+    ``centre`` lies below the row: words of the players at the sides hang down into it.
     """
     px = scale.px
-    names = name_room(scale)
-    plate_h = max(px(64), line_of(scale.medium) + 2 * line_of(scale.small) + px(10))
-    bubble_h = lines * line_of(scale.medium) + px(10) + px(9, 6)
-    wide_w = names + px(72)
-    wide = room - 2 * (wide_w + 2 * px(MARGIN)) >= px(780)
-    width = wide_w if wide else names + px(16)
-    beside = width >= px(2 * MINI_H + 6) + px(POCKET_W)
-    return SideStyle(wide, width, px(60) if wide else face, plate_h, bubble_h, beside)
-
-
-def _over(face: int) -> int:
-    """How far a face stands over the upper edge of its plate."""
-    return face * 9 // 10
-
-
-def side_seat(scale: Scale, place: Place, zone: Rect, table: Rect, trick: Rect, style: SideStyle) -> SeatLayout:
-    """The seat at the left or the right, in the column *zone*."""
-    px = scale.px
-    pad, gap = px(MARGIN), px(4)
-    left = place is Place.LEFT
-    # Words may reach over the centre, but not as far as what lies in its middle.
-    reach = (table.w - px(SHEET_WIDTH)) // 2 - px(16)
-    bubble_w = max(style.width, min(round(0.22 * table.w), reach))
-    x = zone.x + pad if left else zone.right - pad - style.width
-    top = zone.y + max(0, (zone.h - style.height(scale)) * 2 // 5)
-    bubble = Rect(x if left else x + style.width - bubble_w, top, bubble_w, style.bubble_h)
-    over = 0 if style.wide else _over(style.face)
-    plate = Rect(x, bubble.bottom + gap + over, style.width, style.plate_h)
-    if style.wide:
-        face = Rect(plate.x, plate.y + (plate.h - style.face) // 2, style.face, style.face)
-        text = Rect(face.right, plate.y, plate.w - style.face, plate.h)
-    else:
-        face = Rect(plate.centre[0] - style.face // 2, plate.y - over, style.face, style.face)
-        sunk = max(0, style.face - over - px(2))
-        text = Rect(plate.x, plate.y + sunk, plate.w, plate.h - sunk)
-    backs_w, pocket_w = px(2 * MINI_H + 6), min(px(POCKET_W), style.width)
-    backs = Rect(x if left else plate.right - backs_w, plate.bottom + px(6), backs_w, px(MINI_H))
-    if style.beside:
-        pocket = Rect(plate.right - pocket_w if left else x, backs.y, pocket_w, px(POCKET_H))
-    else:
-        pocket = Rect(x if left else plate.right - pocket_w, backs.bottom + px(6), pocket_w, px(POCKET_H))
-    return SeatLayout(place, zone, plate, face, text, backs, bubble, pocket, trick)
-
-
-def top_width(scale: Scale, *, face: bool) -> int:
-    """The width of the plate at the top: face, name, and role with tricks in one line."""
-    return scale.px(84 if face else 20) + max(scale.px(140), round(10.5 * scale.small), 6 * scale.medium)
-
-
-def top_seat(scale: Scale, row: Rect, middle: int, words_to: int, trick: Rect) -> SeatLayout:
-    """The seat at the top, its plate round *middle*; its words reach to *words_to* at the right."""
-    px = scale.px
     gap = px(8)
-    # Large letters leave no room for a face as well as for words.
-    with_face = words_to - middle - top_width(scale, face=True) // 2 > 7 * scale.medium
-    width, side = top_width(scale, face=with_face), min(row.h, px(76)) if with_face else 0
-    plate_h = max(px(62), line_of(scale.medium) + line_of(scale.small) + px(14))
-    plate = Rect(middle - width // 2, row.y + (row.h - plate_h) // 2, width, plate_h)
-    face = Rect(plate.x - px(4), row.y + (row.h - side) // 2, side, side)
-    pocket = Rect(plate.x - gap - px(POCKET_W), row.y + (row.h - px(POCKET_H)) // 2, px(POCKET_W), px(POCKET_H))
-    backs = Rect(plate.right + gap, row.y + (row.h - px(MINI_H)) // 2, px(2 * MINI_H + 6), px(MINI_H))
-    zone = Rect(pocket.x, row.y, backs.right - pocket.x, row.h)
-    text = Rect(face.right, plate.y, plate.right - face.right, plate.h) if with_face else plate
-    bubble = Rect(plate.right + gap, row.y, words_to - plate.right - gap, row.h)
-    return SeatLayout(Place.TOP, zone, plate, face, text, backs, bubble, pocket, trick)
+    if place is Place.LEFT:
+        x = row.x
+    elif place is Place.RIGHT:
+        x = row.right - width
+    else:
+        x = row.centre[0] - width // 2
+    plate = Rect(x, row.y, width, row.h)
+    face = Rect(plate.x, plate.y, row.h, row.h).inset(px(2))
+    text = Rect(face.right, plate.y, plate.right - face.right, plate.h)
+    backs_w, pocket_w, pile = px(2 * MINI_H + 6), px(POCKET_W), px(PILE)
+    spare = (row.w - 3 * width) // 2
+    if place is Place.TOP:
+        bubble = Rect(plate.right, row.y, max(1, spare - gap), row.h)
+        beside = spare >= gap + backs_w + gap + pile
+        high = (row.h - px(POCKET_H)) // 2
+        backs = Rect(plate.right + gap, row.y + (row.h - px(MINI_H)) // 2, backs_w, px(MINI_H))
+        heap = Rect(backs.right + gap, row.y + (row.h - pile) // 2, pile, pile)
+        pocket = Rect(plate.x - gap - pocket_w, row.y + max(0, high), pocket_w, px(POCKET_H))
+        if not beside:
+            pocket = Rect(tricks.x - gap - pocket_w, centre.y, pocket_w, px(POCKET_H))
+            heap = Rect(tricks.x - gap - pile, pocket.bottom + gap, pile, pile)
+            backs = Rect(heap.x - gap - backs_w, heap.y, backs_w, px(MINI_H))
+        return SeatLayout(place, plate, plate, face, text, backs, heap, bubble, pocket, trick)
+    # Words hang below the plate; they may reach over the centre, but not as far as what lies in its middle.
+    reach = (centre.w - px(SHEET_WIDTH)) // 2 - px(16)
+    bubble_w = max(px(150), min(round(0.22 * centre.w), reach, max(width, px(250))))
+    bubble_h = 2 * line_of(scale.medium) + px(10) + px(9, 6)
+    left = place is Place.LEFT
+    bubble = Rect(plate.x if left else plate.right - bubble_w, row.bottom, bubble_w, bubble_h)
+    step = spare >= backs_w + pile + 3 * gap
+    if step:
+        y = row.y + (row.h - px(MINI_H)) // 2
+        backs = Rect(plate.right + gap if left else plate.x - gap - backs_w, y, backs_w, px(MINI_H))
+        heap_x = backs.right + gap if left else backs.x - gap - pile
+        heap = Rect(heap_x, row.y + (row.h - pile) // 2, pile, pile)
+        low = bubble.bottom + px(4)
+    else:
+        low = bubble.bottom + px(4)
+        backs = Rect(plate.x if left else plate.right - backs_w, low, backs_w, px(MINI_H))
+        heap = Rect(backs.right + gap if left else backs.x - gap - pile, low, pile, pile)
+        low = heap.bottom + px(4)
+    pocket = Rect(plate.x if left else plate.right - pocket_w, low, pocket_w, px(POCKET_H))
+    return SeatLayout(place, plate, plate, face, text, backs, heap, bubble, pocket, trick)
+
+
+def own_seat(scale: Scale, plate: Rect, centre: Rect, trick: Rect) -> SeatLayout:
+    """Your own: the talon's rest and your tricks lie at the foot of the centre, left."""
+    px = scale.px
+    size = plate.h
+    face = Rect(plate.x, plate.y, size, size)
+    text = Rect(face.right, plate.y, plate.right - face.right, plate.h)
+    pile, low = px(PILE), centre.bottom - px(6)
+    heap = Rect(plate.x, low - pile, pile, pile)
+    pocket = Rect(heap.right + px(8), low - px(POCKET_H), px(POCKET_W), px(POCKET_H))
+    nothing = Rect(plate.x, plate.y, 0, 0)
+    return SeatLayout(Place.YOU, plate, plate, face, text, nothing, heap, plate, pocket, trick)
 
 
 def trick_slots(scale: Scale, centre: Rect, order: Sequence[Place]) -> dict[Place, Rect]:
-    """The slots round the middle, each towards its seat; fixed, so that a card never moves for the next one.
+    """The slots side by side from the left to the right player, the opposite one's higher and yours lower.
 
-    However a card lies askew, no two of them meet and none leaves the centre.
+    Fixed, so that a card never moves for the next one. However the cards lean, no two meet and none leaves the centre.
     """
     gap = scale.px(12)
-    h = min(scale.px(TRICK_H), int((centre.h - gap) / (2 * TILTED)))
+    h = min(scale.px(TRICK_H), int(centre.h / (TILTED + STAGGER)))
+    step = round(card_width(h) * 1.08) + gap
+    if len(order) * step > centre.w:
+        step = centre.w // len(order)
+        h = min(h, round((step - gap) / 1.08 / card_width(1000) * 1000))
     w = card_width(h)
+    spare = (centre.h - round(h * TILTED)) // 2
     x, y = centre.centre
-    dx = w + scale.px(22)
-    dy = (h + gap) // 2
-    centres = {
-        Place.YOU: (x, y + dy),
-        Place.RIGHT: (x + dx, y),
-        Place.TOP: (x, y - dy),
-        Place.LEFT: (x - dx, y),
-    }
-    if Place.TOP not in order:
-        centres |= {Place.RIGHT: (x + dx, y - dy // 2), Place.LEFT: (x - dx, y - dy // 2)}
-    return {place: Rect(centres[place][0] - w // 2, centres[place][1] - h // 2, w, h) for place in order}
+    # Where there is much room the cards stay near each other.
+    off = min(spare, scale.px(56))
+    heights = {Place.YOU: y + off, Place.TOP: y - off, Place.LEFT: y - off // 4, Place.RIGHT: y - off // 4}
+    across = [place for place in (Place.LEFT, Place.TOP, Place.YOU, Place.RIGHT) if place in order]
+    first = x - round(step * (len(across) - 1) / 2)
+    return {place: Rect(first + across.index(place) * step - w // 2, heights[place] - h // 2, w, h) for place in order}
+
+
+__all__ = ["SeatLayout", "captioned", "own_seat", "plate_width", "row_seat", "trick_slots"]

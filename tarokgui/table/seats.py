@@ -18,6 +18,8 @@ from tarokgui.widgets.bubble import bubble_rect, draw_bubble, fitting_words
 if TYPE_CHECKING:
     import pygame
 
+PILED = 5
+"""So many tricks are seen in a pile."""
 BEATS = 3
 """Dots of one who thinks; one of them is lit, in turn, so many times a second."""
 
@@ -47,20 +49,39 @@ def seat_widgets(context: Context, totals: tuple[int, ...]) -> Iterable[SeatPlat
 
 
 def draw_backs(surface: pygame.Surface, context: Context, said: dict[Seat, Said], *, waiting: bool) -> None:
-    """The small backs of everybody's cards; ``waiting`` while they are still being dealt.
+    """The small backs of the others' cards, and everybody's tricks; ``waiting`` while cards are still being dealt.
 
     Words at the top cover the place of the backs there: then these are left out, and the plate's tooltip counts.
     """
     scale, pictures = context.paint.scale, context.services.cards
-    spoken = {place: rect for place, (_, rect) in bubbles(context, said).items()}
+    spoken = [rect for _, rect in bubbles(context, said).values()]
+    size = context.layout.mini_card
+    back = pictures.back(size)
     for place, seat_layout in context.layout.seats.items():
-        if place is Place.YOU or (place in spoken and spoken[place].meets(seat_layout.backs)):
-            continue
-        held = 0 if waiting else cards_held(context.view, context.seating.seat(place))
-        size = context.layout.mini_card
-        back = pictures.back(size)
-        for rect in row_rects(seat_layout.backs, size, held, scale.px(6, 4)):
-            surface.blit(back, rect)
+        seat = context.seating.seat(place)
+        if place is not Place.YOU and not any(rect.meets(seat_layout.backs) for rect in spoken):
+            held = 0 if waiting else cards_held(context.view, seat)
+            for rect in row_rects(seat_layout.backs, size, held, scale.px(6, 4)):
+                surface.blit(back, rect)
+        if not any(rect.meets(seat_layout.pile) for rect in spoken):
+            _draw_pile(surface, back, seat_layout.pile, tricks_won(context.view, seat), scale.px(2, 1))
+
+
+def tricks_won(view: View, seat: Seat) -> int:
+    """How many tricks a seat has taken."""
+    return sum(1 for trick in view.table.play.tricks if trick.winner == seat)
+
+
+def _draw_pile(surface: pygame.Surface, back: pygame.Surface, box: Rect, tricks: int, step: int) -> None:
+    """Won tricks lie crosswise on one another; of many the upper ones are seen."""
+    import pygame
+
+    across = pygame.transform.rotate(back, 90)
+    x, y = box.centre
+    for number in range(min(tricks, PILED)):
+        picture = across if number % 2 else back
+        off = (number - min(tricks, PILED) // 2) * step
+        surface.blit(picture, picture.get_rect(center=(x + off, y - off)))
 
 
 def bubbles(context: Context, said: dict[Seat, Said]) -> dict[Place, tuple[str, Rect]]:
@@ -77,7 +98,7 @@ def bubbles(context: Context, said: dict[Seat, Said]) -> dict[Place, tuple[str, 
         if text is None:
             continue  # beside a wide sheet; sheet, bar and journal have the words
         rect = bubble_rect(context.paint, text, room, context.layout.seats[place].plate)
-        if not (context.layout.overlaid and context.layout.dock and rect.meets(context.layout.dock)):
+        if context.layout.dock is None or not rect.meets(context.layout.dock):
             found[place] = (text, rect)
     return found
 

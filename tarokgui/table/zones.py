@@ -18,23 +18,22 @@ class TableLayout:
     scale: Scale
     window: Rect
     bar: Rect
-    """What may be asked at the table: contract, king, announcements."""
+    """The strip: contract, king, announcements, trick, hand, pot; in the auction who has called what."""
     tools: Rect
-    """At the top right: round buttons, and below them the number of the hand, radler and pot."""
+    """At the top right: round buttons."""
     dock: Rect | None
-    overlaid: bool
-    """Whether the dock lies over the table instead of beside it."""
+    """Over the table, at the right; None while neither journal nor hint is open."""
     table: Rect
-    """The felt that the dock leaves."""
+    """The felt under the plates."""
     seats: dict[Place, SeatLayout]
     centre: Rect
     talon: Rect
-    history: Rect
-    bids: Rect
     sheet: Rect
     own_plate: Rect
     advice: Rect
     hand: Rect
+    hand_lies: bool
+    """Whether room is left for the hand; without it the centre reaches down to the line at the foot."""
     card: tuple[int, int]
     talon_card: tuple[int, int]
     pocket_card: tuple[int, int]

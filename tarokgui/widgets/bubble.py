@@ -28,6 +28,8 @@ def bubble_rect(paint: Paint, text: str, box: Rect, towards: Rect) -> Rect:
     tail = _tail(paint)
     below, beside = towards.y >= box.bottom - tail, towards.right <= box.x + tail
     room = Rect(box.x, box.y, box.w, box.h - (tail if below else 0))
+    if _above(box, towards):
+        room = Rect(box.x, box.y + tail, box.w, box.h - tail)
     if beside:
         room = Rect(box.x + tail, box.y, box.w - tail, box.h)
     return wanted.within(room)
@@ -84,6 +86,11 @@ def draw_bubble(
     return rect
 
 
+def _above(box: Rect, towards: Rect) -> bool:
+    """Whether the one who speaks sits over the bubble."""
+    return towards.bottom <= box.y + 2 and towards.x < box.right and box.x < towards.right
+
+
 def _tail(paint: Paint) -> int:
     return paint.scale.px(9, 6)
 
@@ -101,6 +108,11 @@ def _draw_tail(surface: pygame.Surface, paint: Paint, rect: Rect, towards: Rect,
         foot = rect.x + size
         points = ((rect.x - size, y), (foot, y - size), (foot, y + size))
         inner = ((rect.x - size + 2 * edge, y), (foot, y - size + edge), (foot, y + size - edge))
+    elif towards.bottom <= rect.y:
+        x = max(rect.x + 3 * size, min(towards.centre[0], rect.right - 3 * size))
+        foot = rect.y + edge
+        points = ((x, rect.y - size), (x - size, foot), (x + size, foot))
+        inner = ((x, rect.y - size + 2 * edge), (x - size + edge, foot + 1), (x + size - edge, foot + 1))
     else:
         x = max(rect.x + 3 * size, min(towards.centre[0], rect.right - 3 * size))
         foot = rect.bottom - edge

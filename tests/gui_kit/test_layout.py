@@ -1,6 +1,8 @@
 import itertools
+from dataclasses import replace
 from math import cos, radians, sin
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -39,6 +41,7 @@ tables = st.builds(
     st.integers(640, 2160),
     st.sampled_from([3, 4]),
     dock=st.booleans(),
+    hand=st.booleans(),
     ui=st.sampled_from([0.8, 1.0, 1.1]),
     text=st.sampled_from([1.0, 1.25, 1.5, 1.75, 2.0]),
 )
@@ -63,36 +66,38 @@ def check_zones(table: TableLayout) -> None:
 
 
 def check_inside(table: TableLayout) -> None:
-    for inner in (table.talon, table.history, table.bids, table.sheet):
+    for inner in (table.talon, table.sheet):
         assert table.centre.contains(inner)
-    assert not table.sheet.meets(table.hand)
-    assert not table.history.meets(table.bids)
-    assert table.bids.h >= table.scale.target
+    if table.hand_lies:
+        assert not table.sheet.meets(table.hand)
     tricks = [askew(seat.trick, TILT) for seat in table.seats.values()]
     for i, one in enumerate(tricks):
         assert table.centre.inset(-1).contains(one)
         assert not any(one.meets(other) for other in tricks[i + 1 :])
         # A card lifted in the hand stays clear of the trick, also of your own empty slot.
-        assert one.bottom <= table.hand.y - table.lift
+        assert not table.hand_lies or one.bottom <= table.hand.y - table.lift
     for place, seat in table.seats.items():
-        assert not seat.bubble.meets(seat.trick)
-        if place is Place.YOU:
-            continue
-        assert table.window.inset(table.scale.rim).contains(seat.bubble)
-        for part in (seat.plate, seat.backs, seat.pocket, seat.portrait):
-            assert seat.zone.contains(part), place
-        assert seat.plate.contains(seat.text)
-        parts = [seat.plate, seat.backs, seat.pocket]
-        if place is not Place.TOP:  # at the top words cover the backs, which are then left out
-            parts.append(seat.bubble)
-        assert not any(a.meets(b) for i, a in enumerate(parts) for b in parts[i + 1 :])
-        assert not any(seat.bubble.meets(zone) for zone in (table.bar, table.tools))
-    left = table.seats[Place.LEFT]
-    assert not table.seats[Place.YOU].pocket.meets(left.backs)
+        felt = table.window.inset(table.scale.rim)
+        assert felt.contains(seat.pocket), place
+        assert felt.contains(seat.pile), place
+        assert seat.plate.contains(seat.text), place
+        assert seat.zone.contains(seat.portrait), place
+        lying = [seat.pocket, seat.pile]
+        if place is not Place.YOU:
+            assert felt.contains(seat.bubble), place
+            assert felt.contains(seat.backs), place
+            lying.append(seat.backs)
+            assert not seat.bubble.meets(seat.plate), place
+            if place is not Place.TOP:  # at the top words cover what lies by the player, which is then left out
+                assert not any(seat.bubble.meets(rect) for rect in lying), place
+        for i, one in enumerate(lying):
+            assert not any(one.meets(other) for other in lying[i + 1 :]), place
+            assert not any(one.meets(other.plate) for other in table.seats.values()), place
     if table.dock is not None:
         assert table.window.inset(table.scale.rim).contains(table.dock)
         assert not table.dock.meets(table.tools)
-        assert not table.dock.meets(table.hand)
+        assert not any(table.dock.meets(seat.plate) for seat in table.seats.values())
+        assert not table.hand_lies or not table.dock.meets(table.hand)
 
 
 @settings(max_examples=200, deadline=None)
@@ -114,33 +119,56 @@ def test_zones_at_named_sizes() -> None:
 
 def test_spec_numbers_at_720p() -> None:
     table = layout(1280, 720)
-    assert table.card == (110, 200)
     assert table.scale.rim == 17
-    assert min(seat.trick.h for seat in table.seats.values()) >= 156
-    assert table.centre.w >= 840
+    assert table.centre.w >= 1200
     assert (table.scale.small, table.scale.medium, table.scale.large, table.scale.huge) == (14, 18, 24, 36)
-    assert layout(1280, 720, dock=True).dock == Rect(963, 111, 300, 592)
 
 
-def test_large_letters_grow_plates_and_keep_a_playable_table() -> None:
+SHAPED = [(1024, 640), (1280, 720), (1920, 1080), (3840, 2160)]
+"""The sizes that everything is looked at."""
+
+
+@pytest.mark.parametrize("size", SHAPED, ids=str)
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("players", [3, 4])
+def test_letters_never_shrink_a_card(size: tuple[int, int], text: float, players: int) -> None:
+    table, plain = layout(*size, players, text=text), layout(*size, players)
+    assert table.card[1] >= 0.25 * min(size[1], size[0] * 9 / 16)
+    assert table.seats[Place.YOU].trick.h >= 0.30 * 720 * table.scale.u or text > 1.0
+    assert table.seats[Place.YOU].trick.h >= 0.25 * 720 * table.scale.u
+    assert plain.seats[Place.YOU].trick.h >= 0.30 * size[0] * 9 / 16
+
+
+@settings(max_examples=60, deadline=None)
+@given(tables)
+def test_an_open_dock_moves_nothing(table: TableLayout) -> None:
+    for dock in (False, True):
+        other = layout(
+            table.window.w, table.window.h, len(table.seats), dock=dock, ui=table.scale.u / _unit(table), text=1.0
+        )
+        closed = layout(
+            table.window.w, table.window.h, len(table.seats), dock=not dock, ui=table.scale.u / _unit(table), text=1.0
+        )
+        assert replace(other, dock=None) == replace(closed, dock=None)
+
+
+def _unit(table: TableLayout) -> float:
+    return min(table.window.w / 1280, table.window.h / 720)
+
+
+def test_large_letters_grow_plates() -> None:
     for size in NAMED_SIZES:
-        plain, large = layout(*size), layout(*size, text=2.0)
+        large = layout(*size, text=2.0)
         for place in (Place.RIGHT, Place.TOP, Place.LEFT):
-            plate = large.seats[place].plate
-            assert plate.h > plain.seats[place].plate.h
-            assert plate.h >= round(1.24 * (large.scale.medium + large.scale.small))
-        assert large.advice.h >= plain.advice.h
-        assert large.card[1] >= 0.7 * plain.card[1]
+            assert large.seats[place].plate.h >= round(1.24 * large.scale.medium)
+        assert large.advice.h >= layout(*size).advice.h
 
 
-def test_with_large_letters_the_journal_lies_over_the_table() -> None:
-    beside, over = layout(1280, 720, dock=True), layout(1280, 720, dock=True, text=1.5)
-    assert not beside.overlaid
-    assert beside.table.w < layout(1280, 720).table.w
-    assert over.overlaid
-    assert over.table == layout(1280, 720, text=1.5).table
-    assert over.dock is not None
-    assert over.dock.meets(over.seats[Place.RIGHT].zone)
+def test_without_a_hand_the_centre_reaches_down() -> None:
+    for size in NAMED_SIZES:
+        bare, full = layout(*size, hand=False), layout(*size)
+        assert bare.centre.h > full.centre.h
+        assert bare.advice.bottom > size[1] * 0.9
 
 
 @settings(max_examples=60, deadline=None)
@@ -159,7 +187,7 @@ def test_hand_stays_in_the_window_and_readable(table: TableLayout, n: int) -> No
 def test_hit_is_the_visible_strip(table: TableLayout, n: int, data: st.DataObject) -> None:
     rects = hand_rects(table, n)
     index = data.draw(st.integers(0, n - 1))
-    right = rects[index + 1].x if index + 1 < n else rects[index].right
+    right = min(rects[index + 1].x if index + 1 < n else rects[index].right, rects[index].right)
     x = data.draw(st.integers(rects[index].x, right - 1))
     assert hand_hit(table, n, (x, rects[index].y)) == index
     assert hand_hit(table, n, (x, table.window.bottom - 1)) == index
@@ -188,4 +216,5 @@ def test_seats_go_anticlockwise() -> None:
     x, y = table.centre.centre
     assert table.seats[Place.RIGHT].trick.x > x
     assert table.seats[Place.LEFT].trick.right < x
-    assert table.seats[Place.TOP].trick.bottom < y
+    assert table.seats[Place.TOP].trick.y < table.seats[Place.YOU].trick.y
+    assert abs(table.seats[Place.TOP].trick.centre[1] + table.seats[Place.YOU].trick.centre[1] - 2 * y) <= 2

@@ -10,10 +10,10 @@ from tarokgui.table.zones import TableLayout
 def base_zones(table: TableLayout) -> dict[str, Rect]:
     """The zones that share no pixel, by name."""
     zones = {"bar": table.bar, "tools": table.tools, "centre": table.centre}
-    zones |= {"own plate": table.own_plate, "advice": table.advice, "hand": table.hand}
+    zones |= {"own plate": table.own_plate, "advice": table.advice}
+    if table.hand_lies:
+        zones["hand"] = table.hand
     for seat in table.seats.values():
         if seat.place is not Place.YOU:
             zones[f"seat {seat.place}"] = seat.zone
-    if table.dock is not None and not table.overlaid:
-        zones["dock"] = table.dock
     return zones

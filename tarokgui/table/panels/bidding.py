@@ -13,15 +13,12 @@ from engine import (
     Objection,
     Pass,
     Reason,
-    in_turn_from,
     legal_actions,
     objection,
     price_at,
 )
 from tarokgui.draw.geometry import Rect
-from tarokgui.table.board import SeatBoard
 from tarokgui.table.context import Context
-from tarokgui.table.panels.auctionlist import AuctionList
 from tarokgui.table.panels.bidrow import BidRow, Call, Columns, columns
 from tarokgui.table.panels.sheet import is_roomy, lay_sheet, pane
 from tarokgui.widgets.base import Widget
@@ -35,50 +32,36 @@ from tarokgui.wording.terms import bid_name
 SPEAK = "speak"
 """The id of the button that says the chosen bid."""
 
-ROWS_PART = 0.66
-"""How much of the sheet's width the rows have; the auction so far stands beside them."""
-
-
-def history(context: Context) -> SeatBoard:
-    """The calls in columns, forehand's first and the dealer's last, as they were made."""
-    table = context.view.table
-    calls = {
-        seat: [spoken(context.tr, action, context.view) for who, action in table.auction.calls if who == seat]
-        for seat in in_turn_from(table.forehand, table.players)
-    }
-    return SeatBoard("history", context.layout.history, context.seating, calls)
+ROWS_WIDTH = 640
+"""The width of the rows in units, where letters leave so much."""
 
 
 def bidding_widgets(context: Context) -> Iterable[Widget]:
-    """The bids on one's turn; else the auction so far."""
+    """The bids on one's turn, with the buttons at the foot; who has called what stands in the strip at the top."""
     if not context.my_turn:
-        yield history(context)
         return
-    paint, calls = context.paint, possible_calls(context)
-    if not is_roomy(paint):
-        yield from _one_column(context, calls)
-        return
-    gap = paint.scale.px(18, 14)
-    sheet = lay_sheet(context, context.tr("panels.bid.title"))
-    left = round((sheet.body.w - gap) * ROWS_PART)
-    where = columns(paint, calls, left - Pane.gutter(paint))
-    apart = paint.scale.px(6, 5)
-    edge = paint.scale.px(4)  # the chosen row stands a little over its own place
-    needed = len(calls) * (where.height + apart) - apart + 2 * edge
-    sheet = lay_sheet(context, context.tr("panels.bid.title"), max(needed, _least(context)))
+    paint, scale, calls = context.paint, context.paint.scale, possible_calls(context)
+    apart, edge = scale.px(6, 5), scale.px(4)  # the chosen row stands a little over its own place
+    wide = scale.px(ROWS_WIDTH) if is_roomy(paint) else None
+    title = context.tr("panels.bid.title")
+    sheet = lay_sheet(context, title, width=wide)
+    where = columns(paint, calls, sheet.body.w - 2 * edge - Pane.gutter(paint))
+    rows_h = len(calls) * (where.height + apart) - apart + 2 * edge
+    foot_h = sheet.body.bottom - _buttons(context, sheet.body)[0] + scale.px(8)
+    if rows_h + foot_h > sheet.body.h:
+        title = ""
+    sheet = lay_sheet(context, title, rows_h + foot_h, wide)
     body = sheet.body
     yield sheet.panel
-    view = Rect(body.x, body.y, left, body.h)
+    top, buttons = _buttons(context, body)
+    view = body._replace(h=top - body.y - scale.px(8))
     first = next((place for place, call in enumerate(calls) if not call.why), 0)
     context.choosing.scrolled.setdefault("bids", max(0, first - 1) * (where.height + apart))
-    lines = pane(context, "bids", view, needed)
-    wide = left - (Pane.gutter(paint) if lines.furthest else 0) - 2 * edge
-    where = columns(paint, calls, wide)
+    lines = pane(context, "bids", view, rows_h)
+    width = view.w - (Pane.gutter(paint) if lines.furthest else 0) - 2 * edge
+    where = columns(paint, calls, width)
     yield lines
-    yield from lines.hold(_rows(context, calls, where, Rect(view.x + edge, view.y + edge, wide, apart), sheet.rect))
-    right = Rect(view.right + gap, body.y, body.right - view.right - gap, body.h)
-    foot, buttons = _buttons(context, right)
-    yield AuctionList(context, right._replace(h=foot - right.y - paint.scale.px(8)))
+    yield from lines.hold(_rows(context, calls, where, Rect(view.x + edge, view.y + edge, width, apart), sheet.rect))
     yield from buttons
 
 
@@ -93,34 +76,6 @@ def _rows(context: Context, calls: list[Call], where: Columns, box: Rect, sheet:
     return rows
 
 
-def _one_column(context: Context, calls: list[Call]) -> Iterable[Widget]:
-    """For very large letters: rows over the whole width, the auction so far below them in the same pane."""
-    paint, scale = context.paint, context.paint.scale
-    sheet = lay_sheet(context, context.tr("panels.bid.title"))
-    body, edge, apart = sheet.body, scale.px(4), scale.px(6, 5)
-    yield sheet.panel
-    foot, buttons = _buttons(context, body)
-    view = body._replace(h=foot - body.y - scale.px(6))
-    wide = view.w - 2 * edge - Pane.gutter(paint)
-    where = columns(paint, calls, wide)
-    rows_h = len(calls) * (where.height + apart)
-    list_h = AuctionList.height(context)
-    first = next((place for place, call in enumerate(calls) if not call.why), 0)
-    context.choosing.scrolled.setdefault("bids", first * (where.height + apart))
-    lines = pane(context, "bids", view, 2 * edge + rows_h + list_h)
-    yield lines
-    rows = _rows(context, calls, where, Rect(view.x + edge, view.y + edge, wide, apart), sheet.rect)
-    history_rect = Rect(view.x + edge, view.y + edge + rows_h, wide, list_h)
-    yield from lines.hold([*rows, AuctionList(context, history_rect)])
-    yield from buttons
-
-
-def _least(context: Context) -> int:
-    """The height that the auction so far and the buttons want."""
-    scale, text = context.paint.scale, context.paint.text
-    return AuctionList.height(context) + scale.px(16) + 2 * scale.target + text.line_height(scale.small)
-
-
 def _buttons(context: Context, box: Rect) -> tuple[int, list[Button]]:
     """Pas and the chosen bid at the foot of the box, one beside or above the other; and where they begin."""
     tr, paint, chosen = context.tr, context.paint, context.choosing.call
@@ -128,9 +83,10 @@ def _buttons(context: Context, box: Rect) -> tuple[int, list[Button]]:
     words = spoken(tr, chosen, context.view) if chosen is not None else ""
     label = tr("panels.bid.say", words=words) if words else tr("panels.bid.none")
     passing = spoken(tr, Pass(), context.view)
-    narrow = button_size(paint, passing)[0]
+    narrow = max(button_size(paint, passing)[0], paint.scale.px(120))
     beside = narrow + gap + button_size(paint, label)[0] <= box.w
-    wide = box.w - narrow - gap if beside else box.w
+    # The same width whatever is chosen: nothing comes to lie where "pas" has been.
+    wide = max(box.w - narrow - gap, 1) if beside else box.w
     tall = max(high, button_size(paint, label, wide)[1])
     say_box = Rect(box.right - wide, box.bottom - tall, wide, tall)
     pass_box = (

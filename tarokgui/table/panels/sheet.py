@@ -39,10 +39,11 @@ def sheet_rect(layout: TableLayout) -> Rect:
 def lay_sheet(context: Context, title: str, height: int | None = None, width: int | None = None) -> Sheet:
     """A sheet in the middle with a title. *height* and *width* are those of the contents; None for all there is.
 
-    Very large letters need the title's room: then it is left out, for the line above the hand says what is due.
+    Very large letters need the title's room, and so may contents that leave it empty: the line above the hand says
+    what is due.
     """
     whole, paint = sheet_rect(context.layout), context.paint
-    titled = is_roomy(paint)
+    titled = bool(title) and is_roomy(paint)
     outer = Panel.body(whole, paint, titled=titled)
     wide = whole.w if width is None else min(whole.w, width + whole.w - outer.w)
     high = whole.h if height is None else min(whole.h, height + whole.h - outer.h)

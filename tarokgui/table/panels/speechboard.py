@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from engine import Declare, Seat, in_turn_from
-from tarokgui.draw.geometry import centred
+from tarokgui.draw.geometry import Rect, centred
 from tarokgui.table.board import SeatBoard
 from tarokgui.table.context import Context
+from tarokgui.table.proportions import line_of
 from tarokgui.wording.spoken import spoken
 from tarokgui.wording.terms import item_name, step_name
 
-BOARD = 800
-"""The width of the board in units: chains are said in many words."""
+BOARD, HEIGHT = 760, 132
+"""The size of the board in units: chains are said in many words."""
 
 
 def speech_board(context: Context) -> SeatBoard:
@@ -18,8 +19,10 @@ def speech_board(context: Context) -> SeatBoard:
     table = context.view.table
     opener = table.declarer if table.declarer is not None else table.forehand
     said = {seat: _said(context, seat) for seat in in_turn_from(opener, table.players)}
-    layout = context.layout
-    board = centred(min(context.paint.scale.px(BOARD), layout.centre.w), layout.history.h, layout.history)
+    centre, scale = context.layout.centre, context.paint.scale
+    wanted = max(scale.px(HEIGHT), line_of(scale.small) + 4 * line_of(scale.medium) + scale.px(12))
+    board = Rect(centre.x, centre.y, centre.w, min(wanted, centre.h * 3 // 5))
+    board = centred(min(scale.px(BOARD), centre.w), board.h, board)
     return SeatBoard("speech", board, context.seating, said, small=True)
 
 
