@@ -92,6 +92,13 @@ def test_every_decision_has_all_that_it_needs(game: str) -> None:
     assert list(missing(game)) == []
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_bids_without_a_number_are_those_of_contracts_without_levels(game: str) -> None:
+    rows = [row for variant in variants(game) for row in variant.contracts]
+    assert {row.key for row in rows if not row.has_levels} == GAMES[game].unnumbered
+    assert all(row.has_levels for row in rows if row.key not in GAMES[game].unnumbered)
+
+
 def test_a_game_that_lacks_something_is_named() -> None:
     with registered():
         lacks = set(missing("odd"))
