@@ -12,7 +12,7 @@ from engine import BEFORE_THE_CARDS, GAMES, Kind, Variant, variant_for
 from tarokgui.rulebook import book
 from tarokgui.rulebook.places import OUTCOMES, PAGES
 from tarokgui.table.advice import SENTENCES
-from tarokgui.table.panels import PANELS
+from tarokgui.table.middle import PANELS
 from tarokgui.textual.questions import QUESTIONS
 from tarokgui.wording.i18n import LANGUAGES, Translator, load
 from tests.oddgame import registered
