@@ -100,7 +100,7 @@ class Model:
                     session.act(decide(person, session.view).action)
                 else:
                     session.act(session.bot_action())
-            self.rows = [row_data(row) for row in session.rows]
+            self.rows = [row_data(row, session.variant) for row in session.rows]
             self.session = Session.from_data(session.data())
 
 

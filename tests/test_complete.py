@@ -12,7 +12,7 @@ from engine import BEFORE_THE_CARDS, GAMES, Kind, Variant, variant_for
 from tarokgui.rulebook import book
 from tarokgui.rulebook.places import OUTCOMES, PAGES
 from tarokgui.table.advice import SENTENCES
-from tarokgui.table.panels import PANELS
+from tarokgui.table.middle import PANELS
 from tarokgui.textual.questions import QUESTIONS
 from tarokgui.wording.i18n import LANGUAGES, Translator, load
 from tests.oddgame import registered
@@ -90,6 +90,13 @@ def texts(game: str) -> set[str]:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_decision_has_all_that_it_needs(game: str) -> None:
     assert list(missing(game)) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_bids_without_a_number_are_those_of_contracts_without_levels(game: str) -> None:
+    rows = [row for variant in variants(game) for row in variant.contracts]
+    assert {row.key for row in rows if not row.has_levels} == GAMES[game].unnumbered
+    assert all(row.has_levels for row in rows if row.key not in GAMES[game].unnumbered)
 
 
 def test_a_game_that_lacks_something_is_named() -> None:

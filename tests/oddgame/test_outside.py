@@ -18,7 +18,7 @@ from tarokgui.session.evening import Session
 from tarokgui.session.opening import new_session
 from tarokgui.session.tablewish import TableWish
 from tarokgui.table.advice import advice_text
-from tarokgui.table.panels import panel_widgets
+from tarokgui.table.middle import panel_widgets
 from tarokgui.textual import TextTable
 from tarokgui.textual.asking import Choice, Question
 from tarokgui.textual.moment import Moment

@@ -10,7 +10,7 @@ import pytest
 from engine import Kind, UnknownPhase, legal_actions
 from tarokgui.rulebook.places import PAGES
 from tarokgui.table.advice import SENTENCES
-from tarokgui.table.panels import PANELS
+from tarokgui.table.middle import PANELS
 from tests.gui.sitting import Sitting
 from tests.oddgame import registered
 from tests.oddgame.test_outside import at_pledge

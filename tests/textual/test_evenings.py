@@ -42,7 +42,7 @@ def test_random_hands_never_crash_and_the_totals_add_up(game: str, bot: str) -> 
     def answer(shown: str) -> str | None:
         if "What next?" in shown:
             assert session.hand_over
-            assert sum(session.totals()) + session.rows[-1].pool == 0
+            assert sum(session.totals()) + session.rows[-1].pot == 0
             return None if len(session.rows) == wanted else "1"
         if random.random() < 0.15:
             return random.choice(ASIDES)
@@ -154,7 +154,7 @@ def test_the_sheet_of_a_long_evening() -> None:
     """R108: the numbers may be of any size as well, and are said in words that every terminal has."""
     session = all_pass("taper")
     row = session.rows[0]
-    plant(session, [replace(row, number=each, pool=7 * 10**5_000) for each in range(1, 36)])
+    plant(session, [replace(row, number=each, pot=7 * 10**5_000) for each in range(1, 36)])
     recent = told(session, "sheet")
     assert "Hand 35:" in recent
     assert "Hand 26:" in recent

@@ -32,6 +32,9 @@ from engine.state import Variant
 HAND_SIZE: Final = 12
 TALON_SIZE: Final = 6
 
+UNNUMBERED: Final = frozenset({"solo"})
+"""R25: solo has no levels."""
+
 MICHI: Final = Contract("michi", calls_king=False, announcements=False, individual=True)
 
 
@@ -148,4 +151,4 @@ def romanian(options: dict[str, HouseValue]) -> Variant:
     return build(MEMBER, house)
 
 
-ROMANIAN: Final = Game(MEMBER.key, MEMBER.players, SCHEMA, romanian)
+ROMANIAN: Final = Game(MEMBER.key, MEMBER.players, SCHEMA, romanian, UNNUMBERED)

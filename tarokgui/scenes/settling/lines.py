@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from engine import Factor, Line, Transfer
-from engine.games.romanian.outcomes import Outcome
 from tarokgui.draw.geometry import Rect
 from tarokgui.draw.text import Face
+from tarokgui.games.romanian.settling import ROMANIAN_WORDS
 from tarokgui.scenes.settling.context import SheetContext
 from tarokgui.scenes.settling.galley import Galley
+from tarokgui.scenes.settling.ownwords import OwnWords
 from tarokgui.widgets.ledger import LedgerRow
 from tarokgui.widgets.payment import Payment
 from tarokgui.widgets.sumbar import SumBar
@@ -17,6 +18,9 @@ from tarokgui.wording.glossary import contract_gloss, item_gloss, step_gloss, te
 from tarokgui.wording.numerals import LONGEST, written
 from tarokgui.wording.settlements import line_text
 from tarokgui.wording.terms import contract_name, step_name
+
+OWN_WORDS: Final = {"romanian": ROMANIAN_WORDS, "taper": ROMANIAN_WORDS}
+"""What games say of their own, by game; nothing for a game that is not among them."""
 
 PORTRAIT = (40, 34, 32, 30)
 """The height of a payment in units, for each density."""
@@ -79,10 +83,14 @@ def _rows(sheet: SheetContext, *, close: bool) -> list[Row]:
         rows.append(Row("together", tr("settlement.together"), value, level=2))
     if rows and sheet.stake > 1:
         times = tr("settlement.times", n=sheet.stake)
-        rows.append(
-            Row("doubles", tr("settlement.factor.doubles"), figure=times, level=1, hint=term_gloss(tr, "radler"))
-        )
+        hint = term_gloss(tr, own_words(sheet).doubles)
+        rows.append(Row("doubles", tr("settlement.factor.doubles"), figure=times, level=1, hint=hint))
     return rows
+
+
+def own_words(sheet: SheetContext) -> OwnWords:
+    """What the game says that no other game has."""
+    return OWN_WORDS.get(sheet.shown.variant.key, OwnWords())
 
 
 def _factor_rows(sheet: SheetContext, line: Line, number: int, *, close: bool) -> list[Row]:
@@ -134,10 +142,9 @@ def _factor_gloss(sheet: SheetContext, factor: Factor) -> str:
 def due(sheet: SheetContext) -> tuple[str, int | None]:
     """The sentence of the sum, and its number."""
     tr, done, seating = sheet.tr, sheet.done, sheet.controller.seating
-    if done.outcome is Outcome.MICHI:
-        return tr("settlement.due.individual"), sheet.stake
     if done.declarer is None:
-        return tr(f"settlement.sheet.{done.outcome}"), None
+        own = own_words(sheet).sums.get(done.outcome)
+        return own(sheet) if own is not None else (tr(f"settlement.sheet.{done.outcome}"), None)
     value = sum(line.value for line in done.lines) * sheet.stake
     if not value:
         return tr("settlement.due.even"), 0
@@ -191,9 +198,7 @@ def payment_words(sheet: SheetContext, move: Transfer) -> str:
 def notes(sheet: SheetContext) -> list[tuple[str, str]]:
     """What has to be said besides."""
     tr, done = sheet.tr, sheet.done
-    told = []
-    if done.outcome is Outcome.PLAYED and any(done.pot_moves(len(done.scores))):
-        told.append(("pot", tr("settlement.note.pot")))
+    told = own_words(sheet).notes(sheet)
     limit = sheet.controller.session.variant.carry.limit
     if limit and done.pot == limit:
         told.append(("full", tr("settlement.note.full", n=limit)))
