@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine import Event, Match
 
@@ -24,6 +24,13 @@ class Moment:
     assisted: bool = False
     row: HandRow | None = None
     finished: bool = False
+
+    def settled(self) -> Moment:
+        """The moment with its row if the hand is over."""
+        settlement = self.hand.settlement
+        if settlement is None:
+            return self
+        return replace(self, row=HandRow.of(self.match, settlement, deal=self.deal, assisted=self.assisted))
 
 
 @dataclass(frozen=True, slots=True)
