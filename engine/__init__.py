@@ -29,8 +29,6 @@ from .actions import (
     TakeGroup,
     TakePacket,
     ThrowIn,
-    action_text,
-    parse_action,
 )
 from .cards import (
     KINGS,
@@ -76,6 +74,7 @@ from .groups import group_cards, group_level, look_level, looked_group, return_l
 from .house import HouseValue, Option, Schema
 from .kinds import BEFORE_THE_CARDS, ByKind, Kind
 from .match import FirstDeal, Match, after_hand, close_match, draw_first_dealer, new_match, next_pack
+from .notation import action_text, parse_action
 from .objections import Objection, Reason
 from .pack import Pack, shuffled
 from .parts import Announced, Trick
