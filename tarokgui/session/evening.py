@@ -23,8 +23,7 @@ from . import archive
 from .company import Company
 from .hand import PresentHand
 from .keeping import Keeper, Safekeeping
-from .moment import Moment, Move
-from .moves import Moves
+from .moment import Moment, Move, Moves
 from .rows import Rows
 from .scoresheet import HandRow
 
@@ -171,7 +170,7 @@ class Session:
     @property
     def underway(self) -> bool:
         """Whether a move is on its way to where it is safe."""
-        return self._keeping.busy
+        return self._keeping.underway is not None
 
     def submit(self, move: Move) -> None:
         """Have the move kept; `arrive` makes it.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
 
 from tarokgui.storage import logbook
 
@@ -87,21 +87,21 @@ class Unkept:
         return None
 
 
+_UNKEPT: Final = Unkept()
+
+
 class Safekeeping:
     """Has moves kept by *keeper*, one at a time; without one, nothing is kept.
 
-    ``problem`` is the key of a sentence that says why the last move is not safe, None if it is.
+    ``underway`` is the move on its way, None if there is none. ``problem`` is the key of a sentence that says why the
+    last one is not safe, None if it is.
     """
 
     def __init__(self, keeper: Keeper | None = None) -> None:
-        self.keeper = keeper or Unkept()
+        self.keeper = keeper or _UNKEPT
         self.problem: str | None = None
-        self._underway: tuple[Move, Receipt] | None = None
-
-    @property
-    def busy(self) -> bool:
-        """Whether a move is on its way."""
-        return self._underway is not None
+        self.underway: Move | None = None
+        self._receipt: Receipt = _UNKEPT
 
     def begin(self, session: Evening, move: Move) -> None:
         """Have the evening kept as it will be after the move.
@@ -109,17 +109,19 @@ class Safekeeping:
         Raises:
             ValueError: another one is on its way.
         """
-        if self._underway is not None:
+        if self.underway is not None:
             raise ValueError("a move is underway already")
-        self._underway = (move, self.keeper.keep(session, move.to))
+        self._receipt = self.keeper.keep(session, move.to)
+        self.underway = move
 
     def done(self, seconds: float | None = 0.0) -> Move | None:
         """The move that was on its way if within so many *seconds* (None: however long that takes) it is safe, or
         certain that it cannot be kept; None if it has to be waited for."""
-        if self._underway is None or not self._underway[1].wait(seconds):
+        move = self.underway
+        if move is None or not self._receipt.wait(seconds):
             return None
-        (move, receipt), self._underway = self._underway, None
-        problem = receipt.problem()
+        self.underway = None
+        problem = self._receipt.problem()
         if problem is not None and problem != self.problem:  # told once, not at every decision
             logbook.warn(f"the game could not be saved: {problem}")
         self.problem = problem

@@ -22,7 +22,7 @@ from tarokgui.app.faults.notice import Notice  # noqa: E402
 from tarokgui.scenes.settings import SettingsScene  # noqa: E402
 from tarokgui.scenes.table import TableScene  # noqa: E402
 from tarokgui.scenes.title import TitleScene  # noqa: E402
-from tarokgui.session.moves import Moves  # noqa: E402
+from tarokgui.session.moment import Moves  # noqa: E402
 
 
 class Planted(Exception):

@@ -28,8 +28,7 @@ from tarokgui.scenes.title import TitleScene
 from tarokgui.session.evening import Session
 from tarokgui.session.folderkeeper import FolderKeeper
 from tarokgui.session.keeping import Evening as Kept
-from tarokgui.session.moment import Moment
-from tarokgui.session.moves import Moves
+from tarokgui.session.moment import Moment, Moves
 from tarokgui.session.opening import new_session
 from tarokgui.storage import logbook
 from tarokgui.storage.saves import SaveFolder

@@ -166,7 +166,7 @@ def test_a_late_answer_is_dropped(end: str, key: str) -> None:
 def test_a_decision_that_changed_without_a_word_drops_it_too() -> None:
     made, pondering = late()
     made.key("h")
-    made.table.controller.session = Session.from_data(moments()["discard"])
+    made.session.moment = Session.from_data(moments()["discard"]).moment
     done(made, pondering)
     assert not pondering.busy
     assert current(made) is None

@@ -17,16 +17,16 @@ MOVE = Move(SESSION.moment)
 def test_a_move_is_done_once_it_is_safe() -> None:
     keeper = SlowKeeper()
     keeping = Safekeeping(keeper)
-    busy = [keeping.busy]
+    underway = [keeping.underway]
     keeping.begin(SESSION, MOVE)
     assert keeper.kept == [MOVE.to]
-    busy.append(keeping.busy)
+    underway.append(keeping.underway)
     done = [keeping.done()]
     keeper.ready = True
     done += [keeping.done(), keeping.done()]
-    busy.append(keeping.busy)
+    underway.append(keeping.underway)
     assert done == [None, MOVE, None], "once it is safe, and only once"
-    assert busy == [False, True, False]
+    assert underway == [None, MOVE, None]
 
 
 def test_one_at_a_time() -> None:
