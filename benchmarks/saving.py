@@ -118,9 +118,9 @@ class Evening:
         self.saves = SaveFolder(folder)
         session, notice = load_saved(self.saves)
         assert session is not None, notice
-        assert isinstance(session._keeper, FolderKeeper)
-        self.timing = Timing(session._keeper)
-        session._keeper = self.timing
+        assert isinstance(session._keeping.keeper, FolderKeeper)
+        self.timing = Timing(session._keeping.keeper)
+        session._keeping.keeper = self.timing
         self.session = session
 
     def _fill(self, model: Model, number: int) -> None:

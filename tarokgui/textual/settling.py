@@ -16,7 +16,7 @@ Lines = tuple[str, ...]
 
 def settlement_lines(moment: Moment, session: Session) -> Lines:
     """Everything about a finished hand."""
-    settlement, final = session.settlement, session.final_hand
+    settlement, final = session.settlement, session.moment.hand.final
     if settlement is None or final is None:
         return ()
     return (

@@ -39,10 +39,10 @@ def test_everybody_plays_as_the_character_of_the_same_id() -> None:
     assert [companion(id).bot for id in IDS] == list(IDS) == list(CHARACTERS)
     for seat in (1, 2, 3):
         own: Player = make(session.people[seat], f"{session.seed}/seat/{seat}")
-        assert vars(session.bot(seat)).keys() == vars(own).keys()
-        assert type(session.bot(seat)) is type(own)
-    assert vars(session.bot(1))["_habits"] == CHARACTERS["anton"].habits
-    assert vars(session.bot(1))["_seed"] == f"{session.seed}/seat/1"
+        assert vars(session.company.bot(seat)).keys() == vars(own).keys()
+        assert type(session.company.bot(seat)) is type(own)
+    assert vars(session.company.bot(1))["_habits"] == CHARACTERS["anton"].habits
+    assert vars(session.company.bot(1))["_seed"] == f"{session.seed}/seat/1"
 
 
 def test_an_evening_with_steady_bots_goes_on_with_them() -> None:

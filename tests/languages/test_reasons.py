@@ -54,7 +54,7 @@ def weighed() -> tuple[tuple[View, tuple[Candidate, ...]], ...]:
         number += 1
         while not session.hand_over:
             assert session.turn is not None
-            view = observe(session.state_for_records, session.turn)
+            view = observe(session.moment.hand.state, session.turn)
             decision = decide(SteadyPlayer("reasons"), view)
             found.append((view, decision.ranked))
             wild = session.turn != session.human or random.random() < 0.5

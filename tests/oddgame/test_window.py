@@ -30,7 +30,7 @@ def test_the_window_refuses_what_no_panel_is_registered_for() -> None:
 
 def test_a_bot_of_a_level_is_not_replaced_by_the_first_thing_allowed() -> None:
     session = at_pledge()
-    session._company.names = ("steady",) * 4
+    session.company.names = ("steady",) * 4
     before = session.record.actions
     panels = {("odd", "pledge"): lambda context, speak: ()}
     words = patch("tarokgui.table.advice.SENTENCES", SENTENCES | {"pledge"})
