@@ -93,13 +93,14 @@ class Table(NamedTuple):
     def after(self, seat: Seat) -> Seat:
         """The next seat in turn that plays in this hand."""
         following = (seat + 1) % self.variant.players
-        if self.variant.holders < self.variant.players and self.sits_out(following):
+        if self.sits_out(following):
             return (following + 1) % self.variant.players
         return following
 
     def sits_out(self, seat: Seat) -> bool:
-        """Whether a seat has no cards in this hand."""
-        return not self.variant.hand_sizes[(seat - self.dealer) % self.variant.players]
+        """Whether a seat has no cards in this hand; it is on no side, decides nothing and is counted nowhere."""
+        variant = self.variant
+        return variant.holders < variant.players and not variant.hand_sizes[(seat - self.dealer) % self.variant.players]
 
     def seat_at(self, first: Seat, place: int) -> Seat:
         """Who plays the card at that place of a trick to which ``first`` led."""
@@ -111,6 +112,12 @@ class Table(NamedTuple):
         """The seats that play in this hand, in turn from one of them."""
         order = ((first + step) % self.variant.players for step in range(self.variant.players))
         return tuple(seat for seat in order if not self.sits_out(seat))
+
+    @property
+    def sides_known(self) -> bool:
+        """Whether everybody knows of each seat that plays on which side it is."""
+        unknown = self.sides.count(None)
+        return not unknown or unknown == self.variant.players - self.variant.holders
 
     @property
     def is_over(self) -> bool:
