@@ -91,13 +91,14 @@ class Table(NamedTuple):
     def after(self, seat: Seat) -> Seat:
         """The next seat in turn that plays in this hand."""
         following = (seat + 1) % self.variant.players
-        if self.variant.holders < self.variant.players and self.sits_out(following):
+        if self.sits_out(following):
             return (following + 1) % self.variant.players
         return following
 
     def sits_out(self, seat: Seat) -> bool:
-        """Whether a seat has no cards in this hand."""
-        return not self.variant.hand_sizes[(seat - self.dealer) % self.variant.players]
+        """Whether a seat has no cards in this hand; it is on no side, decides nothing and is counted nowhere."""
+        variant = self.variant
+        return variant.holders < variant.players and not variant.hand_sizes[(seat - self.dealer) % self.variant.players]
 
     def seat_at(self, first: Seat, place: int) -> Seat:
         """Who plays the card at that place of a trick to which ``first`` led."""
@@ -109,6 +110,12 @@ class Table(NamedTuple):
         """The seats that play in this hand, in turn from one of them."""
         order = ((first + step) % self.variant.players for step in range(self.variant.players))
         return tuple(seat for seat in order if not self.sits_out(seat))
+
+    @property
+    def sides_known(self) -> bool:
+        """Whether everybody knows of each seat that plays on which side it is."""
+        unknown = self.sides.count(None)
+        return not unknown or unknown == self.variant.players - self.variant.holders
 
     @property
     def is_over(self) -> bool:
@@ -176,7 +183,8 @@ class Variant:
     ``hand_sizes`` are the cards dealt to each seat, counted from the dealer, 0 for one that sits out; ``holders`` how
     many seats play in a hand. ``contracts`` are the rows of the ladder by rising rank, ``course`` the phases in their
     order. ``settle`` turns a finished hand into its settlement, ``written`` that into the plain data of the format;
-    ``adds_up`` tells whether one is right in itself, ``outcomes`` are the words for how a hand may end. ``prices``
+    ``adds_up`` tells whether one is right in itself, ``outcomes`` are the words for how a hand may end, ``items`` those
+    for what its lines may be for, ``announceable`` the bonuses among them that may be announced. ``prices``
     tells what things are worth and needed, ``carry`` what goes over from hand to hand. ``question`` is what single
     seats are asked aside, ``all_pass`` the contract that is played if nobody bids.
     """
@@ -194,6 +202,8 @@ class Variant:
     prices: Prices
     carry: Carry
     outcomes: tuple[str, ...] = ("played",)
+    items: tuple[str, ...] = ()
+    announceable: tuple[str, ...] = ()
     question: Question[View] | None = None
     all_pass: Contract | None = None
     options: Mapping[str, HouseValue] = field(default_factory=dict)

@@ -130,7 +130,7 @@ def _sides_shown(before: Moment, after: Moment) -> tuple[str, ...]:
     partners = [seat for seat, side in enumerate(now) if side is Side.DECLARER and seat != table.declarer]
     if partners:
         return tuple(after.says("told.partner", seat) for seat in partners if was[seat] is None)
-    if None not in now and table.declarer is not None:
+    if table.sides_known and table.declarer is not None:
         return (after.says("told.alone", table.declarer),)
     fresh = [seat for seat, side in enumerate(now) if side is Side.OPPONENTS and was[seat] is None]
     return tuple(after.says("told.opponent", seat) for seat in fresh)

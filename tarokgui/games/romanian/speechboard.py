@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine import Declare, Seat, in_turn_from
+from engine import Declare, Seat
 from tarokgui.draw.geometry import centred
 from tarokgui.table.board import SeatBoard
 from tarokgui.table.context import Context
@@ -17,7 +17,7 @@ def speech_board(context: Context) -> SeatBoard:
     """Who has said what in the round so far, in turn order from the declarer."""
     table = context.view.table
     opener = table.declarer if table.declarer is not None else table.forehand
-    said = {seat: _said(context, seat) for seat in in_turn_from(opener, table.players)}
+    said = {seat: _said(context, seat) for seat in table.in_turn(opener)}
     layout = context.layout
     board = centred(min(context.paint.scale.px(BOARD), layout.centre.w), layout.history.h, layout.history)
     return SeatBoard("speech", board, context.seating, said, small=True)

@@ -16,7 +16,7 @@ from tarokgui.widgets.payment import Payment
 from tarokgui.widgets.sumbar import SumBar
 from tarokgui.wording.glossary import contract_gloss, item_gloss, step_gloss, term_gloss
 from tarokgui.wording.numerals import LONGEST, written
-from tarokgui.wording.settlements import line_text
+from tarokgui.wording.settlements import owned_text
 from tarokgui.wording.terms import contract_name, step_name
 
 OWN_WORDS: Final = {"romanian": ROMANIAN_WORDS, "taper": ROMANIAN_WORDS}
@@ -46,7 +46,8 @@ def reckoning(sheet: SheetContext, galley: Galley, density: int) -> None:
     tr, tight = sheet.tr, density > 0
     rows = list(_rows(sheet, close=density >= 2))
     if rows:
-        galley.head("head-lines", tr("settlement.head.lines"), tr("settlement.head.side"))
+        whose = tr("settlement.head.side") if sheet.done.declarer is not None else ""
+        galley.head("head-lines", tr("settlement.head.lines"), whose)
         for row in rows:
             height = LedgerRow.height(galley.paint, row.label, galley.w, level=row.level, tight=tight)
             galley.add(
@@ -73,15 +74,16 @@ def reckoning(sheet: SheetContext, galley: Galley, density: int) -> None:
 def _rows(sheet: SheetContext, *, close: bool) -> list[Row]:
     tr, rows = sheet.tr, []
     for number, line in enumerate(sheet.done.lines):
-        label = line_text(tr, line)
+        label = owned_text(tr, sheet.controller.seating.name, sheet.done, line)
         if line.item == "game" and sheet.done.contract is not None:
             label = tr("settlement.line-of", line=label, contract=contract_name(tr, sheet.done.contract))
         rows.append(Row(f"line:{number}", label, line.value, hint=item_gloss(tr, line.item)))
         rows += _factor_rows(sheet, line, number, close=close)
-    value = sum(line.value for line in sheet.done.lines)
-    if rows and (len(sheet.done.lines) > 1 or sheet.stake > 1):
+    ours = sheet.done.side_lines
+    value = sum(line.value for line in ours)
+    if len(ours) > 1 or (ours and sheet.stake > 1):
         rows.append(Row("together", tr("settlement.together"), value, level=2))
-    if rows and sheet.stake > 1:
+    if ours and sheet.stake > 1:
         times = tr("settlement.times", n=sheet.stake)
         hint = term_gloss(tr, own_words(sheet).doubles)
         rows.append(Row("doubles", tr("settlement.factor.doubles"), figure=times, level=1, hint=hint))
@@ -142,11 +144,15 @@ def _factor_gloss(sheet: SheetContext, factor: Factor) -> str:
 def due(sheet: SheetContext) -> tuple[str, int | None]:
     """The sentence of the sum, and its number."""
     tr, done, seating = sheet.tr, sheet.done, sheet.controller.seating
-    if done.declarer is None:
-        own = own_words(sheet).sums.get(done.outcome)
-        return own(sheet) if own is not None else (tr(f"settlement.sheet.{done.outcome}"), None)
-    value = sum(line.value for line in done.lines) * sheet.stake
-    if not value:
+    own = own_words(sheet).sums.get(done.outcome)
+    if own is not None:
+        return own(sheet)
+    if not done.transfers and any(done.scores):  # points are written and not paid
+        return (tr("settlement.due.each"), None) if not done.side_lines else _scored(sheet)
+    if done.declarer is None and f"settlement.sheet.{done.outcome}" in tr:
+        return tr(f"settlement.sheet.{done.outcome}"), None
+    value = sum(line.value for line in done.side_lines) * sheet.stake
+    if not value or done.declarer is None:
         return tr("settlement.due.even"), 0
     if done.partner is not None:
         return tr("settlement.due.pairs"), abs(value)
@@ -154,6 +160,12 @@ def due(sheet: SheetContext) -> tuple[str, int | None]:
     if value > 0:
         return seating.says("settlement.due.gets", done.declarer, n=others), value
     return seating.says("settlement.due.pays", done.declarer, n=others), -value
+
+
+def _scored(sheet: SheetContext) -> tuple[str, int]:
+    """What the declarer's side writes for all its lines together."""
+    value = sum(line.value for line in sheet.done.side_lines) * sheet.stake
+    return sheet.tr("settlement.due.side"), value
 
 
 def _payments(sheet: SheetContext, galley: Galley, density: int) -> None:

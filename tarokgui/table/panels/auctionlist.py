@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine import in_turn_from
 from tarokgui.draw.geometry import Rect
 from tarokgui.draw.text import Face
 from tarokgui.scenes.base import Node
@@ -28,7 +27,7 @@ class AuctionList(Widget):
         self._holder = table.auction.holder
         self._title = tr("panels.bid.so-far")
         self._rows = []
-        for seat in in_turn_from(table.forehand, table.players):
+        for seat in table.in_turn(table.forehand):
             said = [spoken(tr, action, context.view) for who, action in table.auction.calls if who == seat]
             self._rows.append((seat, seating.name(seat), said))
         told = "; ".join(f"{name}: {', '.join(said)}" for _, name, said in self._rows if said)
@@ -38,7 +37,7 @@ class AuctionList(Widget):
     def height(context: Context) -> int:
         """What it wants if every seat has one line."""
         scale, text = context.paint.scale, context.paint.text
-        return text.line_height(scale.small) + context.view.table.players * (
+        return text.line_height(scale.small) + context.view.table.variant.holders * (
             text.line_height(scale.medium) + scale.px(5)
         )
 

@@ -13,7 +13,6 @@ from engine import (
     Objection,
     Pass,
     Reason,
-    in_turn_from,
     legal_actions,
     objection,
     price_at,
@@ -44,7 +43,7 @@ def history(context: Context) -> SeatBoard:
     table = context.view.table
     calls = {
         seat: [spoken(context.tr, action, context.view) for who, action in table.auction.calls if who == seat]
-        for seat in in_turn_from(table.forehand, table.players)
+        for seat in table.in_turn(table.forehand)
     }
     return SeatBoard("history", context.layout.history, context.seating, calls)
 
