@@ -4,9 +4,9 @@
     python benchmarks/advice.py unu|solo|call|pagat|contra --hands 9000 --seed s
     python benchmarks/advice.py trei|doi --game taper --hands 9000 --seed s
 
-*trei*, *doi*, *unu*, *solo*: a seat must play that contract whatever it holds; by its dealt taroace, and by how many of skiz
-and luna are among them. *call*: it must play doi and call any king it does not hold; by the cards of the called suit.
-*pagat*: all bid freely, and a declarer with the pagat must announce it; by taroace and by other cards than kings.
+*trei*, *doi*, *unu*, *solo*: a seat must play that contract whatever it holds; by its dealt taroace, and by how many
+of skiz and luna are among them. *call*: it must play doi and call any king it does not hold; by the cards of the called
+suit. *pagat*: all bid freely, and a declarer with the pagat must announce it; by taroace and by other cards than kings.
 *contra*: all bid freely; how often the declarer loses, by an opponent's taroace, and skiz and luna among them.
 *Steady* does the rest. Hands that were not played out are left out, and so are rows of fewer than 20 hands.
 """
