@@ -56,7 +56,7 @@ def _results(report: Report) -> Iterator[str]:
         yield f"{name:{WIDTH}}{measured(found):18}{spread}".rstrip()
     included = pot.included if pot is not None else ""
     for bot in BOTH:
-        yield f"{f'{bot.upper()} a hand{included}':{WIDTH}}{report[bot]['mean']:+.3f}"
+        yield f"{f'{bot.upper()} per hand{included}':{WIDTH}}{report[bot]['mean']:+.3f}"
     sd = report["advantage"]["sd"]
     if sd:
         yield f"{f'deals to see {WORTH_SEEING} of A above its table':{WIDTH}}{deals_for(WORTH_SEEING, sd)}"

@@ -12,5 +12,5 @@ ROMANIAN_MEASURE: Final = Measure(
     lying,
     count,
     averages=(Average("tricks in a michi-michi", "michi tricks", ("michi", "tricks"), ("hands", "michi-michi")),),
-    pot=PotNames("without_pool", "  the same without the pool", "without the pool", ", the pool included"),
+    pot=PotNames("without_pool", "  the same without the pot", "without the pool", ", the pot included"),
 )
