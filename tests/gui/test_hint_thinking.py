@@ -95,7 +95,7 @@ def test_it_says_that_it_thinks_and_then_what() -> None:
     assert not ids(made, "hint:")
     made.time += 0.25
     made.table.hints.look()
-    assert advice(made) == "A hint is being thought out …"
+    assert advice(made) == "Working out a hint …"
     done(made, pondering)
     assert advice(made).startswith("Suggestion: ")
     assert ids(made, "hint:mark:")
@@ -190,7 +190,7 @@ def test_the_window_does_not_wait(adviser: Callable[[Player], None]) -> None:
     until(lambda: bool(woken))  # after a while it tells the window that it takes long
     made.time += 0.3
     woken.pop()()
-    assert advice(made) == "A hint is being thought out …"
+    assert advice(made) == "Working out a hint …"
     go.set()
     until(lambda: bool(woken))
     woken.pop()()

@@ -65,7 +65,7 @@ def test_a_card_tells_name_level_habit_and_figures() -> None:
     assert isinstance(pick, PersonPick)
     toader, tr = companion("toader"), sitting.services.tr
     assert pick.face == PersonFace("toader", "Toader", level_name(tr, toader), tr(toader.line_key))
-    assert pick.node().label == f"At your left: Toader, {pick.face.level}"
+    assert pick.node().label == f"On your left: Toader, {pick.face.level}"
     assert pick.tooltip.split("\n") == list(habit_lines(tr, toader))
     assert {pick.face.name, pick.face.level} <= {line.text for line in sitting.services.text.drawn}
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections import Counter
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
@@ -18,6 +20,8 @@ from engine import (
     members,
     new_match,
     parse_cards,
+    read_record,
+    replay,
     return_level,
     variant_for,
 )
@@ -228,6 +232,48 @@ def trei(level: int, won: bool) -> list[int]:
     return [level, abs(done.own.payments[1]), abs(done.own.payments[0])]
 
 
+def break_even() -> list[int]:
+    won = Finished().settled().own.payments[0]
+    found = [won]
+    for level in (1, 2, 3):
+        lost = -Finished(level=level, won=False).settled().own.payments[0]
+        found += [level, lost, round(100 * lost / (won + lost)), 100]
+    return found
+
+
+def contra_worth() -> list[int]:
+    found: list[int] = []
+    for level in (1, 3):
+        plain = [Finished(level=level, won=won).settled().own.payments[0] for won in (False, True)]
+        doubled = [Finished(level=level, won=won, steps=1).settled().own.payments[0] for won in (False, True)]
+        found += [level, plain[0] - doubled[0], doubled[1] - plain[1]]
+    return found
+
+
+def told(tricks: int) -> tuple[int, int, int]:
+    """The declarer's side after so many tricks of the hand that is told: its tricks, its cards and their values."""
+    data = json.loads((Path(__file__).parent / "told.json").read_text(encoding="utf-8"))
+    state, _ = replay(read_record(data))
+    side = (state.table.declarer, state.hidden.partner)
+    won = [trick for trick in state.table.play.tricks[:tricks] if trick.winner in side]
+    cards = state.hidden.laid_away | card_set(card for trick in won for card in trick.cards)
+    return len(won), cards, PACK.value(cards)
+
+
+def told_count() -> list[int]:
+    tricks, cards, values = told(12)
+    count = cards.bit_count()
+    groups, rest = divmod(count, 3)
+    points = in_threes(PACK, cards)
+    assert values - 2 * groups - 1 == points
+    return [tricks, count - 4 * tricks, count, values, groups, rest, 2 * groups, 1, points]
+
+
+def told_without() -> list[int]:
+    _, cards, values = told(11)
+    return [cards.bit_count(), values, in_threes(PACK, cards)]
+
+
 PROOFS: dict[str, Callable[[], list[int]]] = {
     "three-1": lambda: three("HQ T12 S7"),
     "three-2": lambda: three("SK SJ T1"),
@@ -246,6 +292,10 @@ PROOFS: dict[str, Callable[[], list[int]]] = {
     "pot-limit": pot_limit,
     "michi": michi,
     "radler": radler,
+    "break-even": break_even,
+    "contra-worth": contra_worth,
+    "told-count": told_count,
+    "told-without": told_without,
     "trei-won": lambda: trei(1, True),
     "trei-lost": lambda: trei(3, False),
 }

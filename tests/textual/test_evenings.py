@@ -143,7 +143,7 @@ def test_a_michi_michi_tells_what_it_costs_and_the_double_hands_after_it() -> No
     typist = Typist(answer)
     with pytest.raises(InputEnded):
         TextTable(session, words(), typist.terminal).play()
-    assert "Michi-michi: the hand is over." in typist.text
+    assert "The hand is over. Michi-michi." in typist.text
     assert typist.text.count("into the pot.\n") >= 2
     assert "4 more hands will be at double stakes" in typist.text
     shown = told(session, "1", "contract", "pot")
@@ -171,5 +171,5 @@ def test_a_hand_passed_out_in_taper_is_not_played() -> None:
     session = all_pass("taper")
     assert session.hand_over
     shown = told(session, "sheet")
-    assert "Passed out: the hand is over." in shown
+    assert "The hand is over. Passed out." in shown
     assert "3 more hands will be at double stakes" in shown
