@@ -2,10 +2,11 @@
 
     python benchmarks/advice.py doi --hands 9000 --seed s
     python benchmarks/advice.py unu|solo|call|pagat|contra --hands 9000 --seed s
+    python benchmarks/advice.py trei|doi --game taper --hands 9000 --seed s
 
-*doi*, *unu*, *solo*: a seat must play that contract whatever it holds; by its dealt taroace, and by how many of skiz
-and luna are among them. *call*: it must play doi and call any king it does not hold; by the cards of the called suit.
-*pagat*: all bid freely, and a declarer with the pagat must announce it; by taroace and by other cards than kings.
+*trei*, *doi*, *unu*, *solo*: a seat must play that contract whatever it holds; by its dealt taroace, and by how many
+of skiz and luna are among them. *call*: it must play doi and call any king it does not hold; by the cards of the called
+suit. *pagat*: all bid freely, and a declarer with the pagat must announce it; by taroace and by other cards than kings.
 *contra*: all bid freely; how often the declarer loses, by an opponent's taroace, and skiz and luna among them.
 *Steady* does the rest. Hands that were not played out are left out, and so are rows of fewer than 20 hands.
 """
@@ -36,6 +37,7 @@ from engine import (
     CallKing,
     Declare,
     State,
+    Variant,
     View,
     apply,
     legal_actions,
@@ -47,15 +49,15 @@ from engine import (
 from engine.cards import CardSet
 from engine.games.romanian.outcomes import Outcome
 
-VARIANT = variant_for("romanian")
-ASKED = ("doi", "unu", "solo", "call", "pagat", "contra")
+CONTRACTS = ("trei", "doi", "unu", "solo")
+ASKED = (*CONTRACTS, "call", "pagat", "contra")
 LEAST = 20
 """Hands below which a row shows nothing."""
 
 
 def told(asked: str, view: View, declarer: int, random: Random) -> Action | None:
     """What the seat has to do; None where it is free."""
-    if asked in ("doi", "unu", "solo", "call"):
+    if asked in (*CONTRACTS, "call"):
         action = forced(view, declarer, "doi" if asked == "call" else asked, False)
         if asked == "call" and view.phase == "call":
             open_to = [each for each in legal_actions(view) if isinstance(each, CallKing)]
@@ -73,13 +75,13 @@ def told(asked: str, view: View, declarer: int, random: Random) -> Action | None
     return None
 
 
-def rows(asked: str, seed: str) -> Iterator[tuple[str, bool]]:
+def rows(variant: Variant, asked: str, seed: str) -> Iterator[tuple[str, bool]]:
     """One hand: the rows that it counts for, and whether what was asked came about."""
     random = Random(seed)
-    state = deal(VARIANT, random, random.randrange(4))
-    seat_asked = random.randrange(4)
+    state = deal(variant, random, random.randrange(variant.players))
+    seat_asked = random.randrange(variant.players)
     dealt = state.hidden.hands
-    bots = [make("steady", f"{seed}-{seat}") for seat in range(4)]
+    bots = [make("steady", f"{seed}-{seat}") for seat in range(variant.players)]
     first: State | None = None
     while (seat := to_act(state)) is not None:
         view = observe(state, seat)
@@ -91,8 +93,8 @@ def rows(asked: str, seed: str) -> Iterator[tuple[str, bool]]:
     if first is None or declarer is None or settlement is None or settlement.outcome is not Outcome.PLAYED:
         return
     held = first.hidden.hands
-    won = (settlement.points or (0, 0))[0] >= VARIANT.prices.target
-    if asked in ("doi", "unu", "solo"):
+    won = (settlement.points or (0, 0))[0] >= variant.prices.target
+    if asked in CONTRACTS:
         yield f"taroace {_taroace(dealt[declarer])}, skiz and luna {_tops(dealt[declarer])}", won
     elif asked == "call" and table.called is not None and not dealt[declarer] >> table.called & 1:
         if 5 <= _taroace(dealt[declarer]) <= 7:
@@ -104,7 +106,7 @@ def rows(asked: str, seed: str) -> Iterator[tuple[str, bool]]:
         yield f"taroace {_taroace(held[declarer])}", home
         yield f"taroace {_taroace(held[declarer])}, loose cards {loose}", home
     elif asked == "contra":
-        for seat in range(4):
+        for seat in range(variant.players):
             if seat not in (declarer, first.hidden.partner):
                 yield f"taroace {_taroace(held[seat])}, skiz and luna {_tops(held[seat])}", not won
 
@@ -123,10 +125,12 @@ def main() -> None:
     parser.add_argument("asked", choices=ASKED)
     parser.add_argument("--hands", type=int, default=9000)
     parser.add_argument("--seed", default="s")
+    parser.add_argument("--game", default="romanian")
     given = parser.parse_args()
+    variant = variant_for(given.game)
     counts: dict[str, list[int]] = defaultdict(lambda: [0, 0])
     for number in range(given.hands):
-        for row, yes in rows(given.asked, f"{given.seed}/{number}"):
+        for row, yes in rows(variant, given.asked, f"{given.seed}/{number}"):
             counts[row][0] += 1
             counts[row][1] += yes
     for row, (hands, times) in sorted(counts.items()):
