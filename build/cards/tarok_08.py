@@ -6,7 +6,7 @@ from itertools import pairwise
 from typing import Final, TypeAlias
 
 from .ink import GREEN, INK, IVORY, OCHRE, OXBLOOD, Ink
-from .lino import Place, Shape, at, disc, join, lozenge, rough, shape, soft
+from .lino import Place, Shape, at, block, disc, join, lozenge, rough, shape, soft
 from .outline import Point
 from .scene import Print, Scene
 from .stroke import blend, brush, line, pen, strokes
@@ -19,11 +19,11 @@ Ring: TypeAlias = tuple[float, float, float]
 """Where somebody in the round stands, and how large we see him."""
 
 ROUND: Final[tuple[Ring, ...]] = (
-    (25, 108, 0.94),
-    (60, 124, 1.14),
-    (101, 134, 1.3),
-    (142, 124, 1.14),
-    (176, 108, 0.94),
+    (33, 109, 0.96),
+    (66, 124, 1.15),
+    (104, 134, 1.3),
+    (143, 124, 1.15),
+    (174, 109, 0.96),
 )
 """The five from left to right: the round bends towards us, and its leader waves a kerchief."""
 LEAN_IN: Final = -5.4
@@ -105,19 +105,30 @@ def lad(high: bool, waistcoat: Ink) -> Print:
 
 
 def joined_arms(out: Print, left: Ring, right: Ring) -> None:
-    """Two sleeves raised to one clasp of hands: from the shoulder of *left* and from that of *right*."""
+    """Two sleeves let down to one clasp of hands: from the shoulder of *left* and from that of *right*."""
     (ax, ay, size), (bx, by, other) = left, right
-    mx, my, wide = (ax + bx) / 2, (ay + by) / 2 - 5, (size + other) / 2
+    mx, my, wide = (ax + bx) / 2, (ay + by) / 2 + 21 * (size + other) / 2, (size + other) / 2
     arms = [
-        limb(((x, y + 1.6), (x + (mx - x) * 0.66, y + 9.4 * wide), (mx, my + 1)), (6.2 * wide, 6.6 * wide, 4 * wide))
+        limb(
+            ((x, y + 1.6), (x + (mx - x) * 0.72, y + 11 * wide), (mx + (x - mx) * 0.16, my - 2 * wide)),
+            (7 * wide, 7.6 * wide, 4.6 * wide),
+        )
         for x, y in ((ax, ay), (bx, by))
     ]
-    out.halo([*arms, disc(mx, my, 3)], IVORY, 1.4)
+    out.halo([*arms, disc(mx, my, 3.6)], IVORY, 1.4)
     for arm in arms:
         out.keyed(arm, IVORY, 1.3)
-    out.carve(line((mx - 5, my + 3.6), (mx + 5, my + 3.6), 2), join(arms), OXBLOOD, 0.2)
-    clasp = soft(shape(f"M{mx - 3} {my - 3.6}L{mx + 3} {my - 3.6}L{mx + 2.6} {my + 1.8}L{mx - 2.6} {my + 1.8}Z"), 1.4)
-    out.keyed(clasp, IVORY, 1.3)
+    for arm, (x, _) in zip(arms, ((ax, ay), (bx, by)), strict=True):
+        spot = (mx + (x - mx) * 0.28, my - 4.4 * wide)
+        out.carve(at(*spot, wide, 30 if x < mx else -30)(block(-4, -1.4, 8, 2.8)), arm, OXBLOOD, 0.3)
+    clasp = soft(
+        at(mx, my, wide)(
+            shape("M-4.4 -2C-4 -5 -1 -6 1 -5.4C4 -5.6 5 -3 4.6 0C4.4 3 2 4.4 -.6 4C-3.4 4 -5 1.6 -4.4 -2Z")
+        ),
+        0.8,
+    )
+    out.keyed(clasp, IVORY, 1.5)
+    out.lay(at(mx, my, wide)(strokes(("M-1 -5L-.4 1", "M-3.6 .4C-1 2 2 2 4 0"), 1.1)), INK)
 
 
 def free_arm(out: Print, one: Ring, side: int) -> None:
@@ -125,14 +136,14 @@ def free_arm(out: Print, one: Ring, side: int) -> None:
     x, y, size = one
     shoulder = (x + side * 7.6 * size - 4 * size, y - 62 * size)
     if side < 0:
-        hand = (x - 16 * size, y - 84 * size)
-        joints = (shoulder, (x - 19 * size, y - 62 * size), hand)
-        cloth = soft(shape("M0 0C-6 -8 -12 -6 -14 -12C-6 -20 2 -14 8 -20C14 -14 8 -8 12 -2C8 -4 4 0 0 0Z"), 0.6)
+        hand = (x - 15 * size, y - 82 * size)
+        joints = (shoulder, (x - 22 * size, y - 64 * size), hand)
+        cloth = soft(shape("M0 0C-7 -6 -12 -4 -15 -10C-8 -20 0 -14 6 -21C13 -16 9 -8 14 -3C9 -4 4 1 0 0Z"), 0.6)
         out.halo(at(*hand, 0.9)(cloth), IVORY, 1.2).keyed(at(*hand, 0.9)(cloth), OXBLOOD, 1.4)
         out.lay(at(*hand, 0.9)(strokes(("M1 -3C-3 -9 -8 -9 -10 -12", "M3 -4C2 -10 5 -13 7 -16"), 1.5)), IVORY)
     else:
         hand = (x + 5 * size, y - 42 * size)
-        joints = (shoulder, (x + 18 * size, y - 52 * size), hand)
+        joints = (shoulder, (x + 17 * size, y - 52 * size), hand)
     out.keyed(disc(*hand, 3), IVORY, 1.4)
     out.keyed(limb(joints, (6.6 * size, 7 * size, 4.4 * size)), IVORY, 1.5)
 
@@ -152,8 +163,9 @@ def upper() -> Scene:
     order = (0, 4, 1, 3, 2)
     for k in order:
         x, y, size = ROUND[k]
-        one = lad(k == 1, INK) if k % 2 else girl(OXBLOOD if k == 2 else GREEN, GREEN if k == 2 else OXBLOOD, k)
-        dancers.stamp(one, at(x, y, size, LEAN_IN * (1 if k % 2 else 0.7), tall=1.06))
+        one = lad(k == 1, INK) if k % 2 else girl(OXBLOOD if k == 2 else GREEN, (OCHRE, INK, GREEN, INK, OXBLOOD)[k], k)
+        lean = LEAN_IN * (1 if k % 2 else 0.7)
+        dancers.stamp(one, at(x, y, size, lean, flip=k == 3, tall=1.06))
     for left, right in pairwise(ROUND):
         ends = [
             (x + side * 7.6 * size - 5.4 * size, y - 63 * size, size) for (x, y, size), side in ((left, 1), (right, -1))
