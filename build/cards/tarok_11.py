@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import math
 from typing import Final
 
 from .figure import profile
 from .heads import ear, waxed_moustache
-from .ink import GREEN, INK, IVORY, OCHRE, OXBLOOD, Ink
+from .ink import GREEN, INK, IVORY, OCHRE, OXBLOOD
 from .lino import Place, at, block, cut, disc, grow, join, lozenge, meet, polygon, rough, scale, shape, shrink, soft
 from .scene import Print, Scene
 from .stroke import blend, brush, line, pen, strokes
@@ -21,25 +20,37 @@ def hat(out: Print, place: Place) -> None:
     """A round black hat with a ribbon and a cock's feather, over the head's crown at (0, -26)."""
     feather = shape("M-14 -44C-22 -56 -40 -62 -58 -54C-50 -52 -48 -48 -46 -44C-36 -42 -26 -40 -16 -36Z")
     out.halo(place(feather), OXBLOOD, 1.6).lay(place(soft(feather, 0.5)), IVORY)
-    barbs = strokes(("M-50 -53C-38 -54 -26 -48 -16 -40", "M-42 -57L-38 -52", "M-32 -57L-29 -50", "M-40 -45L-34 -50"), 1.5)
+    barbs = strokes(
+        ("M-50 -53C-38 -54 -26 -48 -16 -40", "M-42 -57L-38 -52", "M-32 -57L-29 -50", "M-40 -45L-34 -50"), 1.5
+    )
     out.carve(place(barbs), place(feather), INK, 0.4)
     crown = soft(shape("M-24 -24L-21 -48C-12 -55 14 -55 22 -47L24 -24Z"), 3)
-    brim = soft(shape("M-40 -25C-32 -31 -12 -27 0 -27C14 -27 30 -31 40 -24C42 -20 36 -16 28 -17C10 -20 -12 -20 -28 -16C-38 -15 -44 -20 -40 -25Z"), 1)
+    brim = soft(
+        shape(
+            "M-40 -25C-32 -31 -12 -27 0 -27C14 -27 30 -31 40 -24C42 -20 36 -16 28 -17C10 -20 -12 -20 -28 -16C-38 -15 -44 -20 -40 -25Z"
+        ),
+        1,
+    )
     whole = place(join(crown, brim))
     out.halo(whole, OXBLOOD, 1.8).lay(rough(whole, 0.25, 8, 3), INK)
     out.lay(place(brush("M-23 -31C-10 -26.6 10 -26.6 23.6 -31", 6, "even")), GREEN)
     out.lay(place(join(lozenge(-15 + 7.5 * k, -29 + 0.5 * abs(k - 2) - 1, 2, 2.4) for k in range(5))), IVORY)
-    shine = strokes(("M-16 -36C-15 -42 -12 -47 -6 -49", "M-9 -36C-8.6 -41 -7 -44 -3 -46", "M-36 -23C-28 -26 -18 -24 -10 -23"), 1.7)
+    shine = strokes(
+        ("M-16 -36C-15 -42 -12 -47 -6 -49", "M-9 -36C-8.6 -41 -7 -44 -3 -46", "M-36 -23C-28 -26 -18 -24 -10 -23"), 1.7
+    )
     out.lay(place(shine), IVORY)
 
 
 def fiddle() -> Print:
     """A fiddle with its scroll to the right, its chin end at (0, 0), 112 long."""
     out = Print()
-    body = soft(shape(
-        "M0 0C-1 -17 12 -21 24 -16C29 -13.6 31 -10 35 -9.6C39 -10 41 -13 46 -14.6C57 -17 66 -11 66 0C66 11 57 17 46 14.6"
-        "C41 13 39 10 35 9.6C31 10 29 13.6 24 16C12 21 -1 17 0 0Z"
-    ), 0.5)
+    body = soft(
+        shape(
+            "M0 0C-1 -17 12 -21 24 -16C29 -13.6 31 -10 35 -9.6C39 -10 41 -13 46 -14.6C57 -17 66 -11 66 0C66 11 57 17 46 14.6"
+            "C41 13 39 10 35 9.6C31 10 29 13.6 24 16C12 21 -1 17 0 0Z"
+        ),
+        0.5,
+    )
     neck = polygon((62, -3.4), (98, -2.6), (98, 2.6), (62, 3.4))
     pegs = join(pen([(97, -9), (98, 8)], 3), pen([(103, -8), (104, 7)], 3))
     scroll = join(polygon((96, -3.4), (110, -4.4), (110, 3.4), (96, 3.4)), disc(111, 1.6, 6.2))
@@ -50,7 +61,11 @@ def fiddle() -> Print:
     out.lay(edge, OXBLOOD)
     out.lay(join(polygon((44, -3.6), (84, -2.8), (84, 2.8), (44, 3.6)), shape("M3 0L20 -5L20 5Z")), INK)
     out.lay(join(line((28, -8), (28, 8), 3.2), line((20, 0), (84, 0), 1)), INK)
-    holes = strokes(("M22 -11.4C26 -13 27 -9 31 -9C34 -9 34 -12 32 -12.6", "M22 11.4C26 13 27 9 31 9C34 9 34 12 32 12.6"), 2, "belly")
+    holes = strokes(
+        ("M22 -11.4C26 -13 27 -9 31 -9C34 -9 34 -12 32 -12.6", "M22 11.4C26 13 27 9 31 9C34 9 34 12 32 12.6"),
+        2,
+        "belly",
+    )
     out.lay(holes, INK)
     shade = blend("M4 8C8 14 16 16 24 14", "M3 4C6 10 14 13 22 11", 3, 1.5)
     return out.carve(join(shade, blend("M44 12C52 14 60 11 63 4", "M44 9C52 11 58 9 61 3", 2, 1.5)), body, INK, 2)
@@ -111,7 +126,9 @@ def upper() -> Scene:
     """A fiddler plays to the evening: the bow goes up across the red clouds."""
     scene = Scene(OXBLOOD)
     sky = scene.ground
-    for k, (x, y, wide) in enumerate(((-8, 16, 60), (96, 12, 54), (160, 22, 60), (-6, 60, 34), (150, 118, 70), (118, 132, 90))):
+    for k, (x, y, wide) in enumerate(
+        ((-8, 16, 60), (96, 12, 54), (160, 22, 60), (-6, 60, 34), (150, 118, 70), (118, 132, 90))
+    ):
         sky.lay(brush([(x, y), (x + wide / 2, y - 1), (x + wide, y)], 3.2 - 0.2 * (k % 3), "lens"), OCHRE)
     man, front = scene.subject, scene.foreground
     shirt(man)
@@ -133,7 +150,9 @@ def upper() -> Scene:
     front.halo([bow, hair], INK, 1.2).lay(bow, OCHRE).lay(hair, IVORY)
     near = soft(shape("M14 106C22 94 42 94 52 104C58 116 62 126 78 128L82 143L40 156L10 150C6 134 8 116 14 106Z"), 2)
     front.halo(near, GREEN, 2).keyed(rough(near, 0.25, 8, 6), IVORY, 2)
-    folds = blend("M22 104C14 116 12 130 16 146", "M46 106C40 116 44 128 58 140", 5, 2.2, "tail", start=0.08, ragged=0.3, seed=7)
+    folds = blend(
+        "M22 104C14 116 12 130 16 146", "M46 106C40 116 44 128 58 140", 5, 2.2, "tail", start=0.08, ragged=0.3, seed=7
+    )
     front.carve(folds, near, INK, 1.4)
     armband = shape("M12 116C24 110 46 110 57 118L60 126C46 119 26 119 9 126Z")
     front.keyed(meet(armband, near), OXBLOOD, 1.4)
