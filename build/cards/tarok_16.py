@@ -21,11 +21,11 @@ from .winter import night_stars
 
 def mountains(out: Print) -> None:
     """The green range over which the call goes, the starlight cut into the flanks that face it."""
-    far = shape("M-4 74C10 66 18 54 28 50C40 58 48 72 62 76C78 70 92 46 106 40C122 48 138 70 204 78L204 146L-4 146Z")
+    far = shape("M-4 92C12 86 26 80 40 74C52 82 62 86 74 82C92 72 112 74 128 80C150 88 170 84 204 86L204 146L-4 146Z")
     out.halo(far, INK, 1.4).lay(rough(far, 0.35, 9, 3), GREEN)
     gouges = (
-        blend("M106 44C98 52 88 68 78 80", "M108 44C106 62 102 84 96 100", 6, 3, "tail", ragged=0.25, seed=3),
-        blend("M28 54C20 62 12 70 4 76", "M30 54C30 66 28 80 22 92", 5, 2.8, "tail", ragged=0.25, seed=5),
+        blend("M40 78C30 84 16 92 4 98", "M42 78C40 90 32 102 22 112", 6, 3, "tail", ragged=0.25, seed=3),
+        blend("M74 86C64 92 58 98 52 104", "M100 78C90 86 82 96 78 108", 4, 2.8, "tail", ragged=0.25, seed=5),
     )
     out.carve(join(gouges), far, IVORY, 1.6)
 
@@ -65,18 +65,14 @@ def coat(out: Print) -> None:
     out.halo(body, INK, 2).lay(rough(body, 0.3, 8, 4), OXBLOOD)
     folds = blend("M200 122C200 132 202 140 202 148", "M178 106C186 118 190 134 190 150", 4, 2, "tail", seed=3)
     out.carve(folds, body, INK)
-    wool = brush("M140 101C132 114 130 130 132 152", 11, "even")
-    out.keyed(rough(wool, 0.5, 3, 2), IVORY, 1.6)
-    curls = [f"M{x - 3.4} {y + 1}C{x - 2} {y - 3.4} {x + 3} {y - 2.6} {x + 3} {y + 1.6}" for x, y in
-             ((136.6, 109), (132.6, 118), (131.6, 127), (131.6, 136))]  # fmt: skip
-    out.lay(strokes(curls, 1.7), INK)
 
 
 def head(out: Print, place: Place) -> None:
     """Blowing with full cheeks, his eyes almost shut, under the black hat of the mountains."""
     profile(out, place)
-    cheek = disc(-9.6, 17.6, 7.6, 7)
-    out.keyed(place(cheek), IVORY, 1.5).lay(place(disc(-8.6, 17.6, 4.6, 4.2)), OXBLOOD)
+    cheek = disc(-10, 17.4, 7.4, 7)
+    out.lay(place(cheek), IVORY).lay(place(disc(-8.4, 18, 5.4, 5)), OXBLOOD)
+    out.lay(place(strokes(("M-8 8.6C-1 9.4 1.6 17 -3 23.6", "M-18 22C-14.6 25.4 -11 26 -7.6 25.4"), 1.7, "belly")), INK)
     hair = shape("M-6 -24L20 -26C30 -18 34 -2 32 14C31 22 26 28 18 28L9 18L4 9L-1 -6Z")
     out.keyed(place(soft(hair, 0.8)), INK, 1.6)
     locks = blend("M3 -14C9 -2 11 8 15 22", "M20 -18C29 -6 30 10 25 22", 5, 1.9, "lens", ragged=0.1)
@@ -91,21 +87,27 @@ def head(out: Print, place: Place) -> None:
     out.lay(place(brush("M-19.4 -27C-8 -30 10 -31 22 -29", 4.4, "even")), OXBLOOD)
     feather = shape("M14 -30C22 -44 34 -50 46 -48C42 -38 32 -30 20 -27Z")
     out.halo(place(feather), INK, 1.4).lay(place(feather), GREEN)
-    out.carve(place(strokes(("M17 -29C26 -36 34 -42 43 -46", "M28 -38L31 -45", "M24 -35L25 -41")[:1], 1.6)), place(feather), IVORY)
+    out.carve(
+        place(strokes(("M17 -29C26 -36 34 -42 43 -46", "M28 -38L31 -45", "M24 -35L25 -41")[:1], 1.6)),
+        place(feather),
+        IVORY,
+    )
 
 
-def arm(out: Print, joints: tuple[Point, ...], hand: Place) -> None:
-    """A wide shirt sleeve with a woven cuff, and the fist about the horn."""
+def arm(out: Print, joints: tuple[Point, ...]) -> None:
+    """A wide shirt sleeve with a woven cuff; the fist about the horn comes on top."""
     sleeve = limb(joints, (25, 24, 13))
     out.halo(sleeve, INK, 2).lay(rough(sleeve, 0.2, 7, 5), IVORY)
     (ax, ay), (bx, by), (cx, cy) = joints
-    folds = [
-        [(ax + k, ay + 8), ((ax + bx) / 2 + k, (ay + by) / 2 + 7), (bx + 5, by + 4 - k)] for k in (-8, -1)
-    ] + [[(bx - 5 + k, by + 5), (bx - 3 + k, (by + cy) / 2), (cx + k / 2, cy + 8)] for k in (0, 7)]
+    folds = [[(ax + k, ay + 8), ((ax + bx) / 2 + k, (ay + by) / 2 + 7), (bx + 5, by + 4 - k)] for k in (-8, -1)] + [
+        [(bx - 5 + k, by + 5), (bx - 3 + k, (by + cy) / 2), (cx + k / 2, cy + 8)] for k in (0, 7)
+    ]
     out.carve(strokes(folds, 2, "tail"), sleeve, INK, 1.4)
-    cuff = meet(line((bx + (cx - bx) * 0.72, by + (cy - by) * 0.72), (bx + (cx - bx) * 0.95, by + (cy - by) * 0.95), 20), grow(sleeve, 1))
+    cuff = meet(
+        line((bx + (cx - bx) * 0.72, by + (cy - by) * 0.72), (bx + (cx - bx) * 0.95, by + (cy - by) * 0.95), 20),
+        grow(sleeve, 1),
+    )
     out.lay(grow(cuff, 0.8), INK).lay(cuff, OXBLOOD)
-    fist(out, hand)
 
 
 def upper() -> Scene:
@@ -115,16 +117,35 @@ def upper() -> Scene:
     sound(sky, 40, 34)
     night_stars(sky, ((92, 14, 3.4), (118, 24, 2.8), (186, 14, 4.6), (104, 32, 2.6)))
     mountains(sky)
-    for x, y, tall, wide, seed in ((6, 146, 46, 22, 3), (30, 146, 58, 26, 5), (56, 148, 42, 22, 8), (80, 150, 50, 24, 2)):
+    for x, y, tall, wide, seed in (
+        (6, 146, 46, 22, 3),
+        (30, 146, 58, 26, 5),
+        (56, 148, 42, 22, 8),
+        (80, 150, 50, 24, 2),
+    ):
         tree = spruce(x, y, tall, wide, seed)
         sky.halo(tree, GREEN, 1.6).lay(tree, INK).lay(meet(spruce_light(x, y, tall, wide, -1, 2), tree), IVORY)
-    arm(man, ((128, 122), (96, 120), (84, 62)), at(82, 50, 0.82, 112))
+    far, near = at(80, 50, 0.84, 112), at(107, 61, 0.86, 112)
+    arm(man, ((128, 122), (92, 122), (82, 62)))
     coat(man)
     head(man, at(152, 60, 0.96, 10))
-    collar = soft(shape("M148 96C158 102 172 102 184 94L187 102C174 111 156 110 144 104Z"), 1)
-    man.keyed(collar, IVORY, 1.6).lay(join(lozenge(152 + 7 * k, 103.6 - 0.7 * (k - 2) ** 2, 2.2) for k in range(5)), OXBLOOD)
+    collar = soft(shape("M146 95C158 102 174 102 188 93L191 102C176 112 156 111 142 104Z"), 1)
+    man.keyed(collar, IVORY, 1.6)
+    man.lay(join(lozenge(151 + 8 * k, 103.8 - 0.9 * (k - 2) ** 2, 2.4, 2.8) for k in range(5)), OXBLOOD)
     horn(front)
-    arm(front, ((168, 116), (122, 128), (110, 74)), at(108, 61, 0.84, 112))
+    fist(front, far)
+    arm(front, ((186, 128), (126, 131), (109, 74)))
+    fist(front, near)
+    armhole = brush("M176 108C164 118 162 134 166 150", 10, "even")
+    sheep = shape("M176 106C166 116 164 132 168 150L206 150L206 108Z")
+    front.lay(meet(rough(sheep, 0.3, 8, 6), shape("M160 96L206 96L206 150L160 150Z")), OXBLOOD)
+    front.carve(
+        blend("M182 110C176 122 176 136 178 148", "M200 108C198 122 198 136 200 148", 3, 2, "tail", seed=3), sheep, INK
+    )
+    front.keyed(rough(armhole, 0.5, 3, 2), IVORY, 1.6)
+    curls = [f"M{x - 3} {y + 1}C{x - 2} {y - 3} {x + 3} {y - 2.4} {x + 3} {y + 1.6}" for x, y in
+             ((171, 114), (166.6, 122), (165.4, 131), (166.4, 139))]  # fmt: skip
+    front.lay(strokes(curls, 1.7), INK)
     return scene
 
 
