@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from .carollers import child_head, coat, paper_star, scarf, sleeve
 from .ink import GREEN, INK, IVORY, OCHRE, OXBLOOD
-from .lino import at, block, cut, disc, grow, join, lozenge, meet, ring, rough, shape, soft
+from .lino import at, block, disc, grow, join, lozenge, meet, ring, rough, shape, soft
 from .scene import Print, Scene
 from .stroke import blend, brush, line, pen, strokes
 from .texture import rays
-from .winter import night_stars, snowfield, snowy_spruce
+from .winter import snowfield
 
 # --- above: the star and the child ----------------------------------------------------------------------------------
 
@@ -19,7 +19,9 @@ def far_house(out: Print) -> None:
     out.halo(wall, INK, 1.4).lay(wall, OXBLOOD)
     out.lay(join(line((159, y), (189, y), 1.3) for y in (117, 123, 129)), INK)
     pane = block(167, 115.6, 11, 11)
-    out.lay(grow(pane, 1.8), INK).lay(pane, OCHRE).lay(join(block(171.8, 115, 1.4, 12), block(167, 120.4, 11, 1.4)), INK)
+    out.lay(grow(pane, 1.8), INK).lay(pane, OCHRE).lay(
+        join(block(171.8, 115, 1.4, 12), block(167, 120.4, 11, 1.4)), INK
+    )
     roof = soft(shape("M151 114C160 108 165 100 168 93L186 92C190 101 194 108 201 113C186 117 166 117 151 114Z"), 1.2)
     out.halo(roof, INK, 1.6).lay(rough(roof, 0.25, 6, 5), IVORY)
 
