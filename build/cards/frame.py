@@ -8,7 +8,7 @@ from typing import Final
 
 from .face import HEIGHT, WIDTH, Face, Strip
 from .index import LETTERS, SIZES, skiz_strip, strips, style_class, tarok_strip
-from .ink import GREEN, INK, IVORY, OCHRE, OXBLOOD, SUIT, TRADITIONAL, Ink
+from .ink import GREEN, INK, IVORY, OCHRE, OXBLOOD, SUIT, TRADITIONAL
 from .lino import Shape, areas, cut, join, lozenge, meet, move, rim, scale, shrink, turn
 from .lino import block as rectangle
 from .scene import GIRDLE_RISE, TAROK_HEIGHT, Court, Mark, Print, Scene, hand_cut_panel

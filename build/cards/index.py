@@ -77,15 +77,18 @@ def rule(start: float, middle: float, ink: Ink, end: float = STRIP_RIGHT) -> lis
     return [Mark(groove, INK), Mark(bead, ink)]
 
 
-def fitted(letters: str, size: Size, widest: float, tracking: float = 0) -> Shape:
+def fitted(letters: str, size: Size, widest: float, gap: float = 1.2) -> Shape:
     """Letters or figures exactly as high as the index, a tail a little lower, and at most *widest* units wide."""
-    word = text(letters, 0, 0, size.height, tracking=tracking, bold=size.height / 70)
-    _, top, _, bottom = word.bounds
-    high = size.height + (_TAIL if bottom > size.height / 8 else 0)
-    word = scale(word, min(1, 1.12 * high / (bottom - top)), high / (bottom - top))
-    left, top, right, _ = word.bounds
-    word = move(word, size.left - left, size.top - top)
-    return squeezed(word, min(widest, (right - left) * size.narrowed))
+    pen, parts = size.left, []
+    for letter in letters:
+        cut_out = text(letter, 0, 0, size.height, bold=size.height / 70)
+        left, top, right, bottom = cut_out.bounds
+        high = size.height + (_TAIL if bottom > size.height / 8 else 0)
+        across = min(1, 1.12 * high / (bottom - top))
+        parts.append(move(scale(cut_out, across, high / (bottom - top), (left, top)), pen - left, size.top - top))
+        pen += across * (right - left) + gap
+    word = join(parts)
+    return squeezed(word, min(widest, (pen - gap - size.left) * size.narrowed))
 
 
 # --- taroace --------------------------------------------------------------------------------------------------------
@@ -101,7 +104,7 @@ def tarok_strip(number: int, arabic: bool, size: str = "normal") -> list[Mark]:
         letters = numeral(number, at.left, at.top, at.height, SEEN - at.left - 6)
         return [Mark(letters, INK), *rule(letters.bounds[2] + 10, at.middle, OXBLOOD)]
     if size == "large":
-        figures = fitted(str(number), at, SEEN - at.left - 8, tracking=-4)
+        figures = fitted(str(number), at, SEEN - at.left - 8)
         room = STRIP_RIGHT - SEEN - 6
         roman = numeral(number, 0, at.middle - 17, 34, room)
         roman = move(roman, STRIP_RIGHT - 1 - roman.bounds[2], 0)
@@ -116,7 +119,7 @@ def tarok_strip(number: int, arabic: bool, size: str = "normal") -> list[Mark]:
 def skiz_strip(size: str = "normal") -> list[Mark]:
     """The name, as high as any other index, and the folk star: the card without a number."""
     at = SIZES[size]
-    letters = fitted("SKIZ", at, SEEN - at.left - 3, tracking=2)
+    letters = fitted("SKIZ", at, SEEN - at.left - 3, gap=2)
     centre, radius = (letters.bounds[2] + STRIP_RIGHT) / 2 + 4, at.height / 2 - 2
     return [Mark(letters, INK), *(Mark(shape, ink) for shape, ink in folk_star(centre, at.middle, radius))]
 
@@ -126,7 +129,7 @@ def skiz_strip(size: str = "normal") -> list[Mark]:
 
 def _index(index: str, at: Size) -> Shape:
     """The letter or figure of a suit card's index."""
-    return fitted(index, at, at.widest, tracking=-8 if len(index) > 1 else 0)
+    return fitted(index, at, at.widest)
 
 
 def suit_strip(index: str, suit: str, size: str = "normal") -> Strip:
@@ -145,7 +148,7 @@ def sign_middle(index: str, size: str) -> float:
 
 
 def suit_letter(letter: str) -> Shape:
-    """The small letter of a suit below its sign, as high as the small Arabic numbers; it starts at 0 on the base line."""
+    """The small letter of a suit below its sign, 19 units high; it starts at 0 on the base line."""
     return text(letter, 0, 0, 19, tracking=1, bold=0.15)
 
 

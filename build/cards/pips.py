@@ -11,8 +11,8 @@ from .index import strips
 from .ink import IVORY, OCHRE, SUIT, TRADITIONAL
 from .lino import Shape, at, block, both, cut, disc, grow, join, lozenge, meet, move, pieces, shrink, star
 from .outline import Point
-from .scene import Mark, hand_cut_panel
 from .scene import WIDTH as PANEL_WIDTH
+from .scene import Mark, hand_cut_panel
 from .stroke import brush
 from .suits import pip, sign
 from .texture import large, rays

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import TypeAlias
 
 import pygame
 import pytest
@@ -27,11 +28,11 @@ CHOSEN = {
 }
 LEAST = {"normal": 0.12, "large": 0.17}
 
-Box = tuple[int, int, int, int]
+Box: TypeAlias = tuple[int, int, int, int]
 
 
 def height(card: pygame.Surface, size: str) -> float:
-    """The height of the letters or figures at the left of the head of *card*, as a share of the card's. Paper is light."""
+    """The height of the letters or figures at the left of the head of *card*, as a share of the card's."""
     w, h = card.get_size()
     head = card.subsurface((round(0.02 * w), round(0.008 * h), round(0.5 * w), round(PANEL[size] / 400 * h) - 1))
     mask = pygame.mask.from_threshold(head, IVORY, (60, 60, 60, 255))
