@@ -23,7 +23,7 @@ CHARACTERS: Final[Mapping[str, Character]] = {
     # The innkeeper keeps the count, and bids only what she has.
     "ilinca": Character("club", Habits(risk=-0.6)),
     # The raftsman waits for the one great hand, and sees it more often than it comes.
-    "gheorghe": Character("steady", Habits(solo=2.5)),
+    "gheorghe": Character("steady", Habits(without_talon=2.5)),
     # The old shepherd is sly: as an opponent he sometimes speaks the partner's words.
     "toader": Character("club", Habits(signals="false as opponent")),
     # The railway official doubles whatever he thinks may be late.

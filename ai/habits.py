@@ -14,14 +14,15 @@ declarer whom nobody knows yet, the declarer's partner's words, with neither ski
 class Habits:
     """How somebody is wont to play. Every number is in game points a pairing, added to what a choice seems worth.
 
-    ``risk`` is added to each bid, and to rejecting a talon group for the next one at a higher level (R41); ``solo``
-    besides to bids that do without the talon; ``pagat`` to announcing the pagat ultimo (R69); ``bonuses`` to announcing
-    anything else (R67); ``contra`` to every contra and the steps after it (R78, R79); ``surrenders`` to a surrender
-    (R50). A habit also moves the chance from which an announcement is thought safe: by `leeway`.
+    ``risk`` is added to each bid, and to rejecting a talon group for the next one at a higher level (R41);
+    ``without_talon`` besides to bids that do without the talon; ``pagat`` to announcing the pagat ultimo (R69);
+    ``bonuses`` to announcing anything else (R67); ``contra`` to every contra and the steps after it (R78, R79);
+    ``surrenders`` to a surrender (R50). A habit also moves the chance from which an announcement is thought safe: by
+    `leeway`.
     """
 
     risk: float = 0.0
-    solo: float = 0.0
+    without_talon: float = 0.0
     signals: Signals = "honest"
     pagat: float = 0.0
     bonuses: float = 0.0

@@ -174,8 +174,8 @@ def play(hands: int, speed: float, bots: str, seed: str) -> Measured:
     shared.forced_speed = speed
     shared.obey()
     session = new_session(seed=seed, bot=bots, keeper=FolderKeeper(shared.saves))
-    bot = session.bot
-    session.bot = lambda seat: Watched(bot(seat), measured)  # type: ignore[method-assign]
+    bot = session.company.bot
+    session.company.bot = lambda seat: Watched(bot(seat), measured)  # type: ignore[method-assign]
     person = Person(shared, session, hands, measured)
     vars(hint)["make"] = lambda name, seed: Adviser(make(bots, seed), person)
 
@@ -185,7 +185,8 @@ def play(hands: int, speed: float, bots: str, seed: str) -> Measured:
             return "opening"
         phase = "over" if session.hand_over else session.view.phase
         saved = ", a decision is being saved" if session.underway else ""
-        thinks = "adviser" if table.controller.adviser.busy else "bot" if table.controller.thinker.busy else "nobody"
+        adviser, bot = table.controller.advice.adviser, table.controller.bots.thinker
+        thinks = "adviser" if adviser.busy else "bot" if bot.busy else "nobody"
         return f"{top.name}, {phase}, {thinks} thinks{', cards move' if table.animator.motion.busy else ''}{saved}"
 
     queue = vars(reading)["pygame"].event

@@ -46,7 +46,7 @@ CHUNK: Final = 20
 
 RATES: Final = {
     "risk": ("declared", "hands"),
-    "solo": ("solo", "hands"),
+    "without_talon": ("solo", "hands"),
     "signals": ("false leads", "first leads"),
     "pagat": ("pagat", "declared"),
     "bonuses": ("bonuses", "hands"),

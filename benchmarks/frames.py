@@ -65,8 +65,8 @@ def play(size: str, seed: str) -> dict[str, object]:
 
     shared = services("en")
     session = new_session(seed=seed)
-    bot = session.bot
-    session.bot = lambda seat: Ponderer(bot(seat))  # type: ignore[method-assign]
+    bot = session.company.bot
+    session.company.bot = lambda seat: Ponderer(bot(seat))  # type: ignore[method-assign]
     person, frames, done = make("steady", "person"), list[float](), Event()
     table = TableScene(shared, session)
 

@@ -36,7 +36,7 @@ if __name__ == "__main__":
     sys.path[0] = str(ROOT)
 
 from engine import GAMES  # noqa: E402  # only now can the packages be found
-from tarokgui.session.archive import about_data, read_row, row_data, setting_data  # noqa: E402
+from tarokgui.session.archive import about_data, read_row, setting_data  # noqa: E402
 from tarokgui.session.evening import Session  # noqa: E402
 from tarokgui.session.folderkeeper import FolderKeeper  # noqa: E402
 from tarokgui.session.opening import new_session  # noqa: E402
@@ -156,7 +156,7 @@ def compared_whole(session: Session, folder: SaveFolder, target: Path) -> Iterat
         if found is None or notice is not None:
             yield f"{notice} at {session.decision}"
         else:
-            if [row_data(row) for row in found.rows] != [row_data(row) for row in session.rows]:
+            if list(found.rows) != list(session.rows):
                 yield f"rows at {session.decision}"
             if found.data() != session.data():
                 yield f"data at {session.decision}"

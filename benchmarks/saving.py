@@ -100,7 +100,7 @@ class Model:
                     session.act(decide(person, session.view).action)
                 else:
                     session.act(session.bot_action())
-            self.rows = [row_data(row) for row in session.rows]
+            self.rows = [row_data(row, session.variant) for row in session.rows]
             self.session = Session.from_data(session.data())
 
 
@@ -118,9 +118,9 @@ class Evening:
         self.saves = SaveFolder(folder)
         session, notice = load_saved(self.saves)
         assert session is not None, notice
-        assert isinstance(session._keeper, FolderKeeper)
-        self.timing = Timing(session._keeper)
-        session._keeper = self.timing
+        assert isinstance(session._keeping.keeper, FolderKeeper)
+        self.timing = Timing(session._keeping.keeper)
+        session._keeping.keeper = self.timing
         self.session = session
 
     def _fill(self, model: Model, number: int) -> None:

@@ -29,8 +29,6 @@ from .actions import (
     TakeGroup,
     TakePacket,
     ThrowIn,
-    action_text,
-    parse_action,
 )
 from .cards import (
     KINGS,
@@ -71,11 +69,12 @@ from .events import (
     redact,
 )
 from .game import Step, apply, first_view, legal_actions, objection, start, start_dealt, to_act, watch
-from .games import GAMES, game_of, variant_for
+from .games import GAMES, game_of, is_unnumbered, variant_for
 from .groups import group_cards, group_level, look_level, looked_group, return_level
 from .house import HouseValue, Option, Schema
 from .kinds import BEFORE_THE_CARDS, ByKind, Kind
 from .match import FirstDeal, Match, after_hand, close_match, draw_first_dealer, new_match, next_pack
+from .notation import action_text, parse_action
 from .objections import Objection, Reason
 from .pack import Pack, shuffled
 from .parts import Announced, Trick
@@ -102,8 +101,8 @@ __all__ = [
     "View",
     "action_text", "after_hand", "apply", "bonus_price", "card_name", "card_set", "close_match", "counted",
     "dealt_packets", "declaration_price", "draw_first_dealer", "first_view", "game_of", "group_cards",
-    "group_level", "highest_wins", "in_threes", "in_turn_from", "legal_actions", "look_level", "looked_group",
-    "members", "must_follow", "names", "new_match", "next_pack", "objection", "observe", "parse_action",
+    "group_level", "highest_wins", "in_threes", "in_turn_from", "is_unnumbered", "legal_actions", "look_level",
+    "looked_group", "members", "must_follow", "names", "new_match", "next_pack", "objection", "observe", "parse_action",
     "parse_card", "parse_cards", "price_at", "price_now", "rank_name", "read_record", "redact", "replay",
     "return_level", "right_of", "settle", "settlement_data", "shuffled", "side_counts", "start", "start_dealt",
     "suit_of", "tarok_number", "to_act", "variant_for", "watch", "write_record",

@@ -32,6 +32,14 @@ class Carry(Protocol):
         """Whether game points may lie on the table that belong to nobody."""
 
     @property
+    def pot_key(self) -> str:
+        """What files call those points, also those of a table without any; empty in a game that never has any."""
+
+    @property
+    def has_doubles(self) -> bool:
+        """Whether there may be hands that count double."""
+
+    @property
     def limit(self) -> int:
         """The most that may lie there, 0 for any number."""
 
@@ -92,6 +100,8 @@ class NoCarry:
     """A game in which nothing goes over from hand to hand: the deal goes to the right, and that is all."""
 
     has_pot: bool = False
+    pot_key: str = ""
+    has_doubles: bool = False
     limit: int = 0
 
     def __init__(self, players: int) -> None:

@@ -30,6 +30,11 @@ class Contract:
     announcements: bool = True
     individual: bool = False
 
+    @property
+    def has_levels(self) -> bool:
+        """Whether it is bid, and won or lost, at one of several levels."""
+        return self.ordinals > 1
+
 
 @dataclass(frozen=True, slots=True)
 class Bid:
@@ -51,6 +56,10 @@ class Prices(Protocol):
 
     ``own`` is the table's own value (a double hand, say), counted in; None for what the rules write down.
     """
+
+    @property
+    def items(self) -> Sequence[str]:
+        """The bonuses that have a price, in the order in which tables of results list them."""
 
     @property
     def target(self) -> int:

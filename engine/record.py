@@ -9,13 +9,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from .actions import Action, action_text, parse_action
+from .actions import Action
 from .cards import Card, CardSet, card_name, card_set, members, parse_card
 from .carry import Owned
 from .errors import NotationError, RecordError, RefusedRecord, shown
 from .events import Event
 from .game import Step, apply, objection, start, start_dealt, to_act
 from .games import variant_for
+from .notation import action_text, parse_action
 from .objections import Objection, Reason
 from .pack import is_whole
 from .seats import Seat

@@ -85,3 +85,12 @@ class Settlement:
     def declarers(self) -> tuple[Seat, ...]:
         """The declarer and his partner."""
         return tuple(seat for seat in (self.declarer, self.partner) if seat is not None)
+
+    @property
+    def side_lines(self) -> tuple[Line, ...]:
+        """The lines that stand for the declarer's side: they are added up, and what multiplies the hand holds for them.
+
+        Every other line stands for its own seats alone; where nobody was declarer all of them do.
+        """
+        ours = set(self.declarers)
+        return tuple(line for line in self.lines if ours and set(line.seats) == ours)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
+
 from .cards import CardSet
 from .seats import Seat, Side
 from .state import Table
@@ -18,10 +20,17 @@ def with_side(table: Table, seat: Seat, side: Side) -> Table:
 
 def with_partner(table: Table, holder: Seat | None) -> Table:
     """The table once everybody knows who holds the called king: the declarer himself or nobody leaves him alone."""
-    sides = tuple(
-        Side.DECLARER if seat in (table.declarer, holder) else Side.OPPONENTS for seat in range(table.players)
+    return table._replace(sides=two_sides(table, (table.declarer, holder)))
+
+
+def two_sides(table: Table, declarers: Container[Seat | None]) -> tuple[Side | None, ...]:
+    """The side of each seat once all are known; a seat that sits out is on none."""
+    return tuple(
+        [
+            Side.DECLARER if seat in declarers else None if table.sits_out(seat) else Side.OPPONENTS
+            for seat in range(table.players)
+        ]
     )
-    return table._replace(sides=sides)
 
 
 def king_shown(table: Table) -> bool:
@@ -44,4 +53,6 @@ def own_side(table: Table, seat: Seat, hand: CardSet) -> Side | None:
         return Side.DECLARER
     if table.called is None:
         return table.sides[seat]
+    if table.sits_out(seat):
+        return None
     return Side.DECLARER if hand >> table.called & 1 else Side.OPPONENTS

@@ -3,25 +3,23 @@
 ``Table`` is public and changes only by events that everybody sees. ``Hidden`` are the secrets. A ``View`` is built from
 the table and one seat's own cards; it is all that bots, hints and screens ever get. All are immutable values; they are
 tuples rather than dataclasses because a hand makes some sixty of each and they are copied at every step. A table knows
-its game and a game's phases know tables: therefore ``Phase`` and ``Variant`` stand here, too.
+its game and a game settles tables: therefore ``Variant`` stands here, too.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
-from .actions import Action
 from .cards import Card, CardSet
 from .carry import Carry, Owned
 from .contracts import Contract, Prices
-from .events import Acted, Event
 from .house import HouseValue
 from .kinds import Kind
-from .objections import Objection
 from .pack import Pack
 from .parts import Auction, Deal, Play, Speech, Talon
+from .phase import Phase, Question
 from .seats import Seat, Side
 from .settlement import Settlement
 
@@ -93,13 +91,14 @@ class Table(NamedTuple):
     def after(self, seat: Seat) -> Seat:
         """The next seat in turn that plays in this hand."""
         following = (seat + 1) % self.variant.players
-        if self.variant.holders < self.variant.players and self.sits_out(following):
+        if self.sits_out(following):
             return (following + 1) % self.variant.players
         return following
 
     def sits_out(self, seat: Seat) -> bool:
-        """Whether a seat has no cards in this hand."""
-        return not self.variant.hand_sizes[(seat - self.dealer) % self.variant.players]
+        """Whether a seat has no cards in this hand; it is on no side, decides nothing and is counted nowhere."""
+        variant = self.variant
+        return variant.holders < variant.players and not variant.hand_sizes[(seat - self.dealer) % self.variant.players]
 
     def seat_at(self, first: Seat, place: int) -> Seat:
         """Who plays the card at that place of a trick to which ``first`` led."""
@@ -111,6 +110,12 @@ class Table(NamedTuple):
         """The seats that play in this hand, in turn from one of them."""
         order = ((first + step) % self.variant.players for step in range(self.variant.players))
         return tuple(seat for seat in order if not self.sits_out(seat))
+
+    @property
+    def sides_known(self) -> bool:
+        """Whether everybody knows of each seat that plays on which side it is."""
+        unknown = self.sides.count(None)
+        return not unknown or unknown == self.variant.players - self.variant.holders
 
     @property
     def is_over(self) -> bool:
@@ -171,64 +176,6 @@ class View(NamedTuple):
         return self.kind if self.asked else self.table.phase
 
 
-class Phase(Protocol):
-    """One phase of a hand. Each keeps its own rules in its fields and asks only for what the actor may know.
-
-    ``begin`` opens the phase on the table, or gives None if this hand skips it. ``legal`` and ``objection`` answer from
-    a view; ``act`` turns a legal action into events and the new secrets; ``fold`` lets the table take in an ``Acted``
-    event, from public facts alone.
-    """
-
-    @property
-    def kind(self) -> str:
-        """What sort of decision it is: everything outside the engine goes by it."""
-
-    @property
-    def key(self) -> str:
-        """The phase's name, unique in a course."""
-
-    def begin(self, table: Table) -> Table | None:
-        """The table at the start of the phase; None to skip it."""
-
-    def opening(self, state: State) -> tuple[Hidden, tuple[Event, ...]]:
-        """What the engine itself brings about as the phase begins, such as the first look at the talon."""
-
-    def legal(self, view: View) -> Sequence[Action]:
-        """Every legal action of the seat whose turn it is, in a fixed order."""
-
-    def objection(self, view: View, action: Action) -> Objection | None:
-        """Why the action is refused, None if it is legal."""
-
-    def act(self, state: State, seat: Seat, action: Action) -> tuple[Hidden, tuple[Event, ...]]:
-        """What a legal action brings about."""
-
-    def fold(self, table: Table, event: Acted) -> Table:
-        """The table after a public action."""
-
-    def fold_trick(self, table: Table) -> Table:
-        """The table once a trick has been taken."""
-
-
-class Question(Protocol):
-    """What a game asks single seats about their hand, one after the other, while nobody else notices."""
-
-    @property
-    def kind(self) -> str:
-        """What sort of decision it is."""
-
-    def asks(self, hand: CardSet) -> bool:
-        """Whether a seat with that hand is asked."""
-
-    def legal(self, view: View) -> Sequence[Action]:
-        """Every answer, in a fixed order."""
-
-    def objection(self, view: View, action: Action) -> Objection | None:
-        """Why the action is no answer, None if it is one."""
-
-    def ends(self, action: Action) -> bool:
-        """Whether that answer ends the hand at once, before everybody's eyes."""
-
-
 @dataclass(frozen=True, slots=True, eq=False)
 class Variant:
     """One game with its house rules applied; the key and the house rules are what makes two of them the same.
@@ -236,7 +183,8 @@ class Variant:
     ``hand_sizes`` are the cards dealt to each seat, counted from the dealer, 0 for one that sits out; ``holders`` how
     many seats play in a hand. ``contracts`` are the rows of the ladder by rising rank, ``course`` the phases in their
     order. ``settle`` turns a finished hand into its settlement, ``written`` that into the plain data of the format;
-    ``adds_up`` tells whether one is right in itself, ``outcomes`` are the words for how a hand may end. ``prices``
+    ``adds_up`` tells whether one is right in itself, ``outcomes`` are the words for how a hand may end, ``items`` those
+    for what its lines may be for, ``announceable`` the bonuses among them that may be announced. ``prices``
     tells what things are worth and needed, ``carry`` what goes over from hand to hand. ``question`` is what single
     seats are asked aside, ``all_pass`` the contract that is played if nobody bids.
     """
@@ -247,14 +195,16 @@ class Variant:
     hand_sizes: tuple[int, ...]
     talon_size: int
     contracts: tuple[Contract, ...]
-    course: tuple[Phase, ...]
+    course: tuple[Phase[Table, Hidden, State, View], ...]
     settle: Callable[[State], Settlement]
     written: Callable[[Settlement], dict[str, object]]
     adds_up: Callable[[Table, Settlement], bool]
     prices: Prices
     carry: Carry
     outcomes: tuple[str, ...] = ("played",)
-    question: Question | None = None
+    items: tuple[str, ...] = ()
+    announceable: tuple[str, ...] = ()
+    question: Question[View] | None = None
     all_pass: Contract | None = None
     options: Mapping[str, HouseValue] = field(default_factory=dict)
     holders: int = field(init=False)

@@ -43,6 +43,8 @@ EXCEPTIONS: Final = {
         "those who make bots; the bots get views from it and do not know it (see bots_that_know_the_arena)"
     ),
 }
+FOR_THE_ARENA: Final = "ai.games.romanian.measuring"
+"""What a game counts for the arena, and the names of that in its tables, which are as English as the arena."""
 NOT_IN_ARENA: Final = ("tarokgui", "pygame", "random", "datetime", "secrets")
 WITHOUT_SCREEN: Final = (
     "tarokgui.session",
@@ -63,14 +65,13 @@ ROUTER: Final = "tarokgui.app.router"
 
 # What looks like a sentence and is none: the notation of the hand record, and messages for programmers.
 NOTATION: Final = frozenset({
-    "bid solo",
     "double game",
     "say taroace ",
     *(f"{verb} " for verb in ("play", "bid", "call", "take", "discard", "say", "double", "cut", "deal", "packet")),
     "cut (0|[1-9][0-9]{0,3})",
     "deal ([a-z]+)",
     "packet ([0-9])",
-    "bid ([a-z-]+) ([1-9])",
+    "bid ([a-z-]+)(?: ([1-9]))?",
     "call ([A-Z0-9]+)",
     "take ([1-9])",
     "discard ([A-Z0-9]+(?: [A-Z0-9]+)*)",
@@ -174,7 +175,7 @@ def parent_relative(root: Path) -> list[Import]:
 
 def words(root: Path) -> list[tuple[str, int, str]]:
     found = sentences(root, ("engine", "ai"), NOTATION | FOR_PROGRAMMERS)
-    return [sentence for sentence in found if not excepted(sentence[0])]
+    return [sentence for sentence in found if not excepted(sentence[0]) and not within(sentence[0], FOR_THE_ARENA)]
 
 
 def doings(root: Path) -> list[tuple[str, int, str]]:

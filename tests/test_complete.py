@@ -9,18 +9,21 @@ import pytest
 
 from ai.games import BEGINNER, SEARCHED, STEADY
 from engine import BEFORE_THE_CARDS, GAMES, Kind, Variant, variant_for
-from tarokgui.rulebook import book
+from tarokgui.rulebook import book, page_for
 from tarokgui.rulebook.places import OUTCOMES, PAGES
-from tarokgui.table.advice import SENTENCES
-from tarokgui.table.panels import PANELS
+from tarokgui.table.middle import PANELS
 from tarokgui.textual.questions import QUESTIONS
 from tarokgui.wording.i18n import LANGUAGES, Translator, load
 from tests.oddgame import registered
+from tests.oddgame.whole import complete
 
 IN_STEPS = (Kind.DISCARD,)
 """Kinds that the terminal asks in several steps."""
 OWN_SENTENCE = (Kind.AUCTION, Kind.STAGED_TALON, Kind.DISCARD, Kind.ANNOUNCE, Kind.PLAY)
 """Kinds whose advice depends on more than the kind."""
+WAYS = ("gain", "loss")
+OF_A_GAME = ("newtable.name", "newtable.line", "textual.start", "textual.word.start", "simulate.game")
+"""Where a game is offered and named."""
 
 
 @cache
@@ -56,20 +59,20 @@ def missing(game: str) -> Iterator[str]:
             yield f"search: {kind}"
         if kind not in IN_STEPS and (game, kind) not in QUESTIONS:
             yield f"question: {kind}"
-        if kind not in SENTENCES:
-            yield f"advice: {kind}"
     for language in LANGUAGES:
         yield from (f"{language}: {key}" for key in sorted(texts(game)) if key not in words(language))
         pages = book(language).pages
         for kind in (*kinds(usual), Kind.OVER):
             if (game, kind) in PAGES and PAGES.find(game, kind) not in pages:
                 yield f"{language}: the page about {kind}"
-        yield from (f"{language}: the page about {each}" for each in usual.outcomes if OUTCOMES.get(each) not in pages)
+        for outcome in usual.outcomes:
+            if (game, Kind.OVER) in PAGES and page_for(game, Kind.OVER, outcome=outcome) not in pages:
+                yield f"{language}: the page about {outcome}"
 
 
 def texts(game: str) -> set[str]:
     """The keys of the texts that the game needs."""
-    found = set()
+    found = {f"{where}.{game}" for where in OF_A_GAME}
     for variant in variants(game):
         asked = variant.question.kind if variant.question is not None else None
         for kind in kinds(variant):
@@ -81,6 +84,13 @@ def texts(game: str) -> set[str]:
         rows = [*variant.contracts, *([variant.all_pass] if variant.all_pass is not None else [])]
         found |= {f"term.contract.{row.key}" for row in rows}
         found |= {f"settlement.outcome.{outcome}" for outcome in variant.outcomes}
+        found |= {f"settlement.line.{item}.{way}" for item in variant.items for way in WAYS}
+        for item in variant.announceable:
+            found |= {f"settlement.line.{item}.{way}-announced" for way in WAYS}
+            found |= {f"{where}.{item}" for where in ("term.item", "gloss.announce", "textual.word.item")}
+        if Kind.AUCTION in kinds(variant):
+            found |= {f"gloss.bid.{row.key}" for row in variant.contracts}
+            found |= {f"term.ordinal.{level}" for row in variant.contracts for level in range(1, row.ordinals + 1)}
     for option in GAMES[game].house.options:
         found |= {f"house.{option.key}.label", f"house.{option.key}.second", f"house.group.{option.group}"}
         found |= {f"house.{option.key}.{str(choice).lower()}" for choice in option.choices}
@@ -92,10 +102,43 @@ def test_every_decision_has_all_that_it_needs(game: str) -> None:
     assert list(missing(game)) == []
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_bids_without_a_number_are_those_of_contracts_without_levels(game: str) -> None:
+    rows = [row for variant in variants(game) for row in variant.contracts]
+    assert {row.key for row in rows if not row.has_levels} == GAMES[game].unnumbered
+    assert all(row.has_levels for row in rows if row.key not in GAMES[game].unnumbered)
+
+
+def test_every_outcome_has_its_page() -> None:
+    outcomes = {outcome for game in GAMES for outcome in variant_for(game).outcomes}
+    assert outcomes == set(OUTCOMES)
+
+
+def test_the_odd_game_with_all_its_parts_lacks_nothing() -> None:
+    with complete():
+        words.cache_clear()
+        lacks = {game: list(missing(game)) for game in ("odd", "odd-five")}
+    words.cache_clear()
+    assert lacks == {"odd": [], "odd-five": []}
+
+
+@pytest.mark.parametrize(
+    "key",
+    ["settlement.line.trula.loss", "settlement.line.pagat.gain-announced", "gloss.announce.luna", "gloss.bid.doi"],
+)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_missing_text_is_named(language: str, key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    usual, whole = words, words(language)
+    without = Translator(language, {each: whole.message(each) for each in sorted(whole.keys()) if each != key})
+    monkeypatch.setattr("tests.test_complete.words", lambda code: without if code == language else usual(code))
+    assert list(missing("romanian")) == [f"{language}: {key}"]
+
+
 def test_a_game_that_lacks_something_is_named() -> None:
     with registered():
         lacks = set(missing("odd"))
     assert {"beginner: pledge", "steady: play", "search: play", "question: pledge", "panel: pledge"} <= lacks
-    assert {"advice: pledge", "page: cut", "en: term.phase.pledge", "ro: settlement.outcome.ended"} <= lacks
+    assert {"de: settlement.line.pile.gain", "en: newtable.name.odd", "ro: textual.start.odd"} <= lacks
+    assert {"page: cut", "en: advice.pledge", "en: term.phase.pledge", "ro: settlement.outcome.ended"} <= lacks
     assert "question: cut" not in lacks
     assert "beginner: cut" not in lacks

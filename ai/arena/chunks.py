@@ -17,15 +17,15 @@ from .referee import Chair, Fault, Pace, Paces, new_course, play
 class DealResult:
     """One deal in all its seatings.
 
-    ``paid`` is what the seats of A and those of B got from the other players, added up over the seatings; ``pool`` what
-    they took out of the pool (+) or paid into it (−); ``course`` a digest of every action.
+    ``paid`` is what the seats of A and those of B got from the other players, added up over the seatings; ``moved``
+    what they took out of the pot (+) or paid into it (−); ``course`` a digest of every action.
     """
 
     number: int
     stake: int
-    pool_before: int
+    pot_before: int
     paid: tuple[int, int]
-    pool: tuple[int, int]
+    moved: tuple[int, int]
     course: str
 
 
@@ -66,7 +66,7 @@ def play_chunk(contest: Contest, first: int, count: int) -> ChunkResult:
 def _play_deal(contest: Contest, number: int, a: Doings, b: Doings) -> DealResult:
     variant = contest.variant
     dealt = deal(variant, contest.seed, number)
-    paid, pool = [0, 0], [0, 0]
+    paid, moved = [0, 0], [0, 0]
     course = new_course()
     for seating in contest.seatings(dealt):
         chairs = []
@@ -82,7 +82,8 @@ def _play_deal(contest: Contest, number: int, a: Doings, b: Doings) -> DealResul
         count(state, [(a if own else b).counts for own in seating])
         settlement = state.table.settlement
         if settlement is not None:
+            out_of_pot = settlement.pot_moves(variant.players)
             for seat, own in enumerate(seating):
-                paid[not own] += settlement.own.payments[seat]
-                pool[not own] += settlement.own.pool_payments[seat]
-    return DealResult(number, dealt.stake, dealt.pool, (paid[0], paid[1]), (pool[0], pool[1]), course.hexdigest())
+                paid[not own] += settlement.scores[seat] - out_of_pot[seat]
+                moved[not own] += out_of_pot[seat]
+    return DealResult(number, dealt.stake, dealt.pot, (paid[0], paid[1]), (moved[0], moved[1]), course.hexdigest())

@@ -4,21 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from hashlib import blake2b
-from typing import Final
 
+from ai.games import measure_of
 from engine import Card, Variant, shuffled
-from engine.games.romanian.carry import Pot
+from engine.carry import Owned
 
 from .designs import dealer_of
-
-POOLS: Final = {4: (5, 6, 7, 9, 11, 14, 19, 25, 32, 50), 3: (4, 5, 6, 8, 10, 12, 16, 23, 34, 50)}
-"""What lies in the pool before a hand, by the number of players: the 5th, 15th … 95th of a hundred hands.
-
-Counted in twenty evenings of forty hands each of four *steady*, and fifteen of three.
-"""
-
-DOUBLED: Final = {4: 10, 3: 5}
-"""One hand in so many is played at double stake (R114), counted in the same evenings."""
 
 
 class Draws:
@@ -37,27 +28,23 @@ class Draws:
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """One deal before the cut: ``pack`` with the top card first, ``pool`` with the dealer's entry in it."""
+    """One deal before the cut: ``own`` is what lies on the table, ``pack`` has the top card first.
+
+    ``pot`` and ``stake`` say what ``own`` comes to: game points in the pot, and what the hand is multiplied with.
+    """
 
     number: int
     dealer: int
-    pool: int
+    pot: int
     stake: int
+    own: Owned
     pack: tuple[Card, ...]
-
-    @property
-    def own(self) -> Pot:
-        """What lies on the table."""
-        return Pot(self.pool, self.stake)
 
 
 def deal(variant: Variant, seed: str, number: int) -> Deal:
     """The deal of that number, counted from 0."""
     draw = Draws(f"deal|{seed}|{number}")
-    players = variant.players
-    pools = POOLS.get(players, POOLS[4])
-    pool = pools[int(draw() * len(pools))] if variant.carry.has_pot else 0
-    pool = min(pool, variant.carry.limit or pool)
-    doubled = draw() * DOUBLED.get(players, DOUBLED[4]) < 1
-    stake = 2 if doubled else 1
-    return Deal(number, dealer_of(number, players), pool, stake, shuffled(variant.pack, draw))
+    dealer = dealer_of(number, variant.players)
+    own = measure_of(variant.key).lying(variant, dealer, draw)
+    pot, stake = variant.carry.pot(own), variant.prices.factor(own)
+    return Deal(number, dealer, pot, stake, own, shuffled(variant.pack, draw))

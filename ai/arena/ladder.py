@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
-from .report import BotData, PaceData, Report
-from .table import CONTRACTS, measured, number
+from ai.games import measure_of
+from ai.measure import Average
+
+from .report import BotData, PaceData, Report, without_pot
+from .table import mean, measured, number
 
 RUNGS: Final = (
     ("steady", "beginner"),
@@ -51,8 +54,9 @@ def _table(head: Sequence[str], rows: Iterator[Sequence[str]]) -> Iterator[str]:
 
 
 def _results(reports: Sequence[Report]) -> Iterator[str]:
-    head = ("A", "B", "game", "design", "deals", "A above its table", "without the pool", "A above B", "sd a deal")
-    yield from _table(head, (_result(report) for report in reports))
+    pots = dict.fromkeys(pot.column for report in reports if (pot := measure_of(report["game"]).pot) is not None)
+    head = ("A", "B", "game", "design", "deals", "A above its table", *pots, "A above B", "sd a deal")
+    yield from _table(head, (_result(report, tuple(pots)) for report in reports))
     yield ""
     for report in reports:
         machine = report["machine"]
@@ -62,8 +66,9 @@ def _results(reports: Sequence[Report]) -> Iterator[str]:
         )
 
 
-def _result(report: Report) -> Sequence[str]:
-    sd = report["advantage"]["sd"]
+def _result(report: Report, pots: Sequence[str]) -> Sequence[str]:
+    sd, alone, pot = report["advantage"]["sd"], without_pot(report), measure_of(report["game"]).pot
+    column = pot.column if pot is not None else ""
     return (
         _code(report["a"]),
         _code(report["b"]),
@@ -71,7 +76,7 @@ def _result(report: Report) -> Sequence[str]:
         report["design"],
         str(len(report["deals"])),
         f"**{measured(report['advantage'])}**",
-        measured(report["without_pool"]),
+        *(measured(alone) if alone is not None and name == column else "–" for name in pots),
         measured(report["difference"]),
         "" if sd is None else f"{sd:.2f}",
     )
@@ -88,18 +93,19 @@ def _code(bot: BotData) -> str:
 
 
 def _play(reports: Sequence[Report]) -> Iterator[str]:
+    averages = tuple(dict.fromkeys(each for report in reports for each in measure_of(report["game"]).averages))
     head = ("bot", "against", "declares", "wins", "mean level", "surrenders", "pagat announced, kept",
-            "contra on the game, won", "pagat won, lost", "luna lost", "michi tricks")  # fmt: skip
-    yield from _table(head, (_doings(own, other) for own, other, _ in _sides(reports)))
+            "contra on the game, won", "pagat won, lost", "luna lost",
+            *(average.column for average in averages))  # fmt: skip
+    yield from _table(head, (_doings(own, other, averages) for own, other, _ in _sides(reports)))
 
 
-def _doings(own: BotData, other: BotData) -> Sequence[str]:
+def _doings(own: BotData, other: BotData, averages: Sequence[Average]) -> Sequence[str]:
     """What a bot did, in 100 hands of a seat where nothing else is said."""
-    declared = sum(number(own, "declared", contract) for contract in CONTRACTS)
-    won = sum(number(own, "won", contract) for contract in CONTRACTS)
-    levels = sum(number(own, "levels", contract) for contract in CONTRACTS)
-    surrendered = sum(number(own, "surrendered", contract) for contract in CONTRACTS)
-    michi = number(own, "hands", "michi-michi")
+    declared, won, levels, surrendered = (
+        sum(own["counts"].get(what, {}).values()) for what in ("declared", "won", "levels", "surrendered")
+    )
+    means = [mean(own, average) for average in averages]
     return (
         _code(own),
         _code(other),
@@ -111,7 +117,7 @@ def _doings(own: BotData, other: BotData) -> Sequence[str]:
         _kept(own, "game doubled", "game doubled and won", "contra"),
         f"{_hundred(own, number(own, 'honours', 'pagat won'))}, {_hundred(own, number(own, 'honours', 'pagat lost'))}",
         _hundred(own, number(own, "honours", "luna lost")),
-        f"{number(own, 'michi', 'tricks') / michi:.2f}" if michi else "–",
+        *(f"{found:.2f}" if found is not None else "–" for found in means),
     )
 
 

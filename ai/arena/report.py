@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import platform
 import sys
-from typing import Final, TypedDict
+from collections.abc import Mapping
+from typing import Final, TypedDict, cast
+
+from ai.games import measure_of
 
 from .chunks import ChunkResult, DealResult, Doings
 from .contest import Contest
@@ -41,14 +44,8 @@ class BotData(TypedDict):
     nodes: dict[str, int]
 
 
-class Report(TypedDict):
-    """The whole result; all but ``times`` is the same on every run.
-
-    ``advantage`` is A's mean result a hand less the mean of all seats in the same hands: game points, payments and pool
-    movements, without the contributions to the pool. ``difference`` is A's mean less B's, ``without_pool`` the
-    advantage in payments alone. ``deals`` has a row for each deal: number, stake, pool before it, A's and B's payments,
-    A's and B's movements of the pool, and a digest of all actions.
-    """
+class Results(TypedDict):
+    """What was played, and what it shows."""
 
     schema: int
     game: str
@@ -59,11 +56,26 @@ class Report(TypedDict):
     machine: Machine
     advantage: Interval
     difference: Interval
-    without_pool: Interval
+
+
+class Details(TypedDict):
+    """What each bot did, how long it took, and every deal."""
+
     a: BotData
     b: BotData
     times: dict[str, dict[str, PaceData]]
     deals: list[list[int | str]]
+
+
+class Report(Results, Details):
+    """The whole result; all but ``times`` is the same on every run.
+
+    ``advantage`` is A's mean result a hand less the mean of all seats in the same hands: game points, payments and
+    movements of the pot, without the contributions to it. ``difference`` is A's mean less B's. After it, under a key of
+    the game's own, stands the advantage in payments alone where there is a pot: see `without_pot`. ``deals`` has a row
+    for each deal: number, stake, pot before it, A's and B's payments, A's and B's movements of the pot, and a digest of
+    all actions.
+    """
 
 
 def report(contest: Contest, played: ChunkResult) -> Report:
@@ -76,7 +88,7 @@ def report(contest: Contest, played: ChunkResult) -> Report:
     seats = sum(seating.count(True) for seating in seatings)
     others = sum(seating.count(False) for seating in seatings)
     whole = [_sums(deal, True) for deal in played.deals]
-    return Report(
+    results = Results(
         schema=SCHEMA,
         game=contest.game,
         house=dict(contest.house),
@@ -86,12 +98,23 @@ def report(contest: Contest, played: ChunkResult) -> Report:
         machine=machine(),
         advantage=interval([_above(a, b, seats, others) for a, b in whole]),
         difference=interval([_apart(a, b, seats, others) for a, b in whole]),
-        without_pool=interval([_above(*_sums(deal, False), seats, others) for deal in played.deals]),
+    )
+    alone = interval([_above(*_sums(deal, False), seats, others) for deal in played.deals])
+    details = Details(
         a=_bot(str(contest.a), played.a, len(whole) * seats, sum(a for a, _ in whole)),
         b=_bot(str(contest.b), played.b, len(whole) * others, sum(b for _, b in whole)),
         times={"a": _times(played.a), "b": _times(played.b)},
         deals=[_row(deal) for deal in played.deals],
     )
+    pot = measure_of(contest.game).pot
+    return cast(Report, {**results, **({pot.key: alone} if pot is not None else {}), **details})
+
+
+def without_pot(report: Report) -> Interval | None:
+    """A's advantage in payments alone; None if the game has no pot."""
+    pot = measure_of(report["game"]).pot
+    fields: Mapping[str, object] = report
+    return cast(Interval, fields[pot.key]) if pot is not None else None
 
 
 def machine() -> Machine:
@@ -109,9 +132,9 @@ def machine() -> Machine:
     )
 
 
-def _sums(deal: DealResult, with_pool: bool) -> tuple[int, int]:
-    (a, b), (a_pool, b_pool) = deal.paid, deal.pool
-    return (a + a_pool, b + b_pool) if with_pool else (a, b)
+def _sums(deal: DealResult, with_pot: bool) -> tuple[int, int]:
+    (a, b), (a_moved, b_moved) = deal.paid, deal.moved
+    return (a + a_moved, b + b_moved) if with_pot else (a, b)
 
 
 def _apart(a: int, b: int, seats: int, others: int) -> float:
@@ -120,7 +143,7 @@ def _apart(a: int, b: int, seats: int, others: int) -> float:
 
 
 def _above(a: int, b: int, seats: int, others: int) -> float:
-    """A's mean less the mean of the whole table, by which the pool, that feeds all seats alike, falls out."""
+    """A's mean less the mean of the whole table, by which the pot, that feeds all seats alike, falls out."""
     return (a * others - b * seats) / (seats * (seats + others))
 
 
@@ -144,4 +167,4 @@ def _times(side: Doings) -> dict[str, PaceData]:
 
 
 def _row(deal: DealResult) -> list[int | str]:
-    return [deal.number, deal.stake, deal.pool_before, *deal.paid, *deal.pool, deal.course]
+    return [deal.number, deal.stake, deal.pot_before, *deal.paid, *deal.moved, deal.course]

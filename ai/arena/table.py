@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final, Literal
 
-from engine import Kind
+from ai.games import measure_of
+from ai.measure import Average
+from engine import Kind, variant_for
 
 from .interval import Interval, deals_for
-from .report import BotData, Report
+from .report import BotData, Report, without_pot
 
 WORTH_SEEING: Final = 0.1
 """Game points a hand: the difference that the table says the price of."""
@@ -16,7 +18,6 @@ WORTH_SEEING: Final = 0.1
 BOTH: Final[tuple[Literal["a"], Literal["b"]]] = ("a", "b")
 WIDTH: Final = 44
 PHASES: Final = tuple(str(kind) for kind in Kind if kind is not Kind.OVER)
-CONTRACTS: Final = ("trei", "doi", "unu", "solo")
 
 
 def text(report: Report) -> str:
@@ -45,43 +46,51 @@ def _head(report: Report) -> Iterator[str]:
 
 def _results(report: Report) -> Iterator[str]:
     yield f"{'game points a hand, 95 % over deals':{WIDTH}}{'':18}sd a deal"
+    pot, alone = measure_of(report["game"]).pot, without_pot(report)
     for name, found in (
         ("A above the mean of its table", report["advantage"]),
-        ("  the same without the pool", report["without_pool"]),
+        *(((pot.row, alone),) if pot is not None and alone is not None else ()),
         ("A above B", report["difference"]),
     ):
         spread = "" if found["sd"] is None else f"{found['sd']:9.2f}"
         yield f"{name:{WIDTH}}{measured(found):18}{spread}".rstrip()
-    yield f"{'A a hand, the pool included':{WIDTH}}{report['a']['mean']:+.3f}"
-    yield f"{'B a hand, the pool included':{WIDTH}}{report['b']['mean']:+.3f}"
+    included = pot.included if pot is not None else ""
+    for bot in BOTH:
+        yield f"{f'{bot.upper()} per hand{included}':{WIDTH}}{report[bot]['mean']:+.3f}"
     sd = report["advantage"]["sd"]
     if sd:
         yield f"{f'deals to see {WORTH_SEEING} of A above its table':{WIDTH}}{deals_for(WORTH_SEEING, sd)}"
 
 
 def _doings(report: Report) -> Iterator[str]:
-    bots = (report["a"], report["b"])
+    bots, contracts = (report["a"], report["b"]), _ladder(report)
     yield f"{'in 100 hands of a seat':{WIDTH}}{'A':>16}{'B':>16}"
-    for name, what, which in _lines(bots):
+    for name, what, which in _lines(bots, contracts):
         yield _line(name, [f"{100 * number(bot, what, which) / max(1, bot['hands']):.2f}" for bot in bots])
-    for contract in CONTRACTS:
+    for contract in contracts:
         if any(number(bot, "declared", contract) for bot in bots):
             yield _line(f"{contract} won, mean level", [f"{_won(bot, contract)}" for bot in bots])
-    for item in _which(bots, "announced"):
+    for item in _which(bots, "announced", contracts):
         yield _line(f"{item} announced, kept", [_share(bot, "kept", "announced", item) for bot in bots])
     for what in ("game", "bonus"):
-        for step in _which(bots, f"{what} doubled"):
+        for step in _which(bots, f"{what} doubled", contracts):
             name = f"{step} on {'the game' if what == 'game' else 'a bonus'}, won"
             yield _line(name, [_share(bot, f"{what} doubled and won", f"{what} doubled", step) for bot in bots])
-    if _which(bots, "michi"):
-        yield _line("tricks in a michi-michi", [f"{_tricks(bot):.2f}" for bot in bots])
+    for average in measure_of(report["game"]).averages:
+        if any(number(bot, *average.part) for bot in bots):
+            yield _line(average.row, [f"{mean(bot, average) or 0:.2f}" for bot in bots])
+
+
+def _ladder(report: Report) -> Sequence[str]:
+    """The contracts of that table, rising."""
+    return [row.key for row in variant_for(report["game"], report["house"]).contracts]
 
 
 def _line(name: str, cells: Sequence[str]) -> str:
     return f"  {name:{WIDTH - 2}}" + "".join(f"{cell:>16}" for cell in cells)
 
 
-def _lines(bots: Sequence[BotData]) -> Iterator[tuple[str, str, str]]:
+def _lines(bots: Sequence[BotData], contracts: Sequence[str]) -> Iterator[tuple[str, str, str]]:
     """What is counted by the hundred hands: (name, what, which), only what has happened."""
     for what, name in (
         ("hands", "{}"),
@@ -96,14 +105,14 @@ def _lines(bots: Sequence[BotData]) -> Iterator[tuple[str, str, str]]:
         ("bonus doubled", "{} on a bonus"),
         ("honours", "{}"),
     ):
-        for which in _which(bots, what):
+        for which in _which(bots, what, contracts):
             yield name.format(which), what, which
 
 
-def _which(bots: Sequence[BotData], what: str) -> list[str]:
+def _which(bots: Sequence[BotData], what: str, contracts: Sequence[str]) -> list[str]:
     """The things of that kind that either bot did, in an order that stays."""
     found = {which for bot in bots for which in bot["counts"].get(what, ())}
-    order = {name: place for place, name in enumerate(CONTRACTS)}
+    order = {name: place for place, name in enumerate(contracts)}
     return sorted(found, key=lambda which: (order.get(which, 99), int(which) if which.isdigit() else 0, which))
 
 
@@ -125,8 +134,10 @@ def _share(bot: BotData, part: str, whole: str, which: str) -> str:
     return f"{100 * number(bot, part, which) / done:.0f} % of {done}" if done else "–"
 
 
-def _tricks(bot: BotData) -> float:
-    return number(bot, "michi", "tricks") / max(1, number(bot, "hands", "michi-michi"))
+def mean(bot: BotData, average: Average) -> float | None:
+    """What the average comes to; None if there was nothing that it is the average of."""
+    whole = number(bot, *average.whole)
+    return number(bot, *average.part) / whole if whole else None
 
 
 def _times(report: Report) -> Iterator[str]:

@@ -11,8 +11,10 @@ from typing import Final
 
 from ai.beforehand import blind, cut
 from ai.games.romanian import BEGINNER_JUDGES, GAMES, SEARCHES, STEADY_JUDGES, bounded
+from ai.games.romanian.measuring import ROMANIAN_MEASURE
 from ai.habits import Habits
 from ai.judgement import Judge, Search
+from ai.measure import Measure
 from ai.player import Candidate
 from engine import ByKind, Kind, View
 
@@ -46,3 +48,11 @@ SEARCHED: Final[ByKind[Search]] = ByKind(*((game, kind, search) for game in GAME
 
 SEEN: Final[dict[str, Callable[[View], View]]] = dict.fromkeys(GAMES, bounded)
 """What the bots of a game take of a view; the whole of it if nothing stands here."""
+
+MEASURES: Final[dict[str, Measure]] = dict.fromkeys(GAMES, ROMANIAN_MEASURE)
+"""How the arena measures a game."""
+
+
+def measure_of(game: str) -> Measure:
+    """How that game is measured: if it says nothing, from an evening's first hand on, and counting outcomes only."""
+    return MEASURES.get(game, Measure())

@@ -1,10 +1,10 @@
-"""Children of the Bukovina going carolling in sheepskin and lambskin, and the lantern star they carry."""
+"""A child of the Bukovina going carolling in sheepskin and lambskin, and the lantern star it carries."""
 
 from __future__ import annotations
 
 import math
 
-from .ink import INK, IVORY, OCHRE, OXBLOOD, Ink
+from .ink import GREEN, INK, IVORY, OCHRE, OXBLOOD
 from .lino import (
     Place,
     Shape,
@@ -12,22 +12,22 @@ from .lino import (
     disc,
     grow,
     join,
+    lozenge,
     meet,
     move,
     polygon,
     ring,
+    rough,
     shape,
     shrink,
     soft,
 )
-from .outline import curve
 from .scene import Print
-from .stroke import blend, brush, resampled, strokes
+from .stroke import blend, brush, strokes
 
 
 def paper_star(out: Print, x: float, y: float, r: float) -> None:
     """Eight folded points, one half of each in shadow, tassels at the tips; a candle burns in the middle."""
-    out.lay(disc(x, y, r + 3), INK)
     lit: list[Shape] = []
     dark: list[Shape] = []
     tassels: list[Shape] = []
@@ -48,70 +48,88 @@ def paper_star(out: Print, x: float, y: float, r: float) -> None:
     out.lay(move(grow(flame, 1), x, y), INK).lay(move(flame, x, y), IVORY)
 
 
-def legs(out: Print, place: Place) -> None:
-    """White trousers and laced moccasins, one foot before the other."""
-    for path in (
-        "M-10 -16L-2 -16L-2.4 -5L3 -2.4C4.6 -1 4 .6 2 .6L-9 .6Z",
-        "M1 -16L10 -16L8.8 -5L14 -2.4C15.6 -1 15 .6 13 .6L2.6 .6Z",
-    ):
-        out.keyed(place(shape(path)), IVORY, 1.7)
-    shoes = ("M-8.4 -3L-2.6 -4L3 -2.4C4.6 -1 4 .6 2 .6L-9 .6Z", "M3 -3L8.8 -4L14 -2.4C15.6 -1 15 .6 13 .6L2.6 .6Z")
-    laces = strokes(("M-8.6 -7L-2 -9", "M-8.8 -11L-2 -13", "M2.8 -7L9 -9", "M2.4 -11L9.4 -13"), 1.4)
-    out.lay(place(join([shape(shoe) for shoe in shoes], laces)), INK)
+FACE = shape(
+    "M2 -24C12 -25 19 -20 20.4 -12C21 -8.4 19.4 -6 20.2 -3.6C22 -1 27 -1.6 27.4 2C27.4 5.2 23.6 6 21 6.2"
+    "C21.2 7.4 23.6 8.2 23.2 10.2C22.6 12 20 12.6 19.6 15C19.8 17 22 17.6 21.8 19.6C21.4 21 19.8 21 19.8 22.8C19.2 26.8 14.6 29.2 9 28.8"
+    "C3 32 -6 33 -14 30L-22 10L-20 -14Z"
+)
+"""A child's head looking right, without the hair; the nose tip at (27, 2)."""
+
+CAP = shape(
+    "M23 -15C15 -21 3 -22 -5 -15C-12 -9 -14 0 -15 10C-22 12 -29 8 -31 0C-34 -12 -35 -26 -30 -38C-27 -47 -19 -56 -8 -55"
+    "C4 -54 13 -45 18 -35C21.6 -28 23.6 -21 23 -15Z"
+)
+"""The lambskin cap, from the brow to the nape."""
 
 
-def coat(out: Print, place: Place, cloth: Ink) -> None:
-    """A sheepskin coat to the knee, wool at the hem and down the front."""
-    body = shape("M-9 -46C-14 -38 -16 -24 -17 -13C-8 -9.6 8 -9.6 17 -13C15.6 -26 14 -38 9 -46C4 -49 -4 -49 -9 -46Z")
-    out.keyed(place(body), cloth, 2)
-    mark = INK if cloth == IVORY else IVORY
-    folds = blend(
-        "M-8 -40C-12 -32 -13 -24 -13.6 -18", "M2 -42C1 -32 0 -24 -1 -18", 4, 1.7, "tail", start=0.1, ragged=0.12, seed=3
-    )
-    out.carve(place(folds), place(body), mark)
-    hem = shape("M-17.4 -16.6C-8 -13 8 -13 17.4 -16.6L18 -11.6C8 -7.6 -8 -7.6 -18 -11.6Z")
-    front = brush("M8 -46C10.6 -36 11.4 -26 11.6 -14", 4.6, "even")
-    wool = OCHRE if cloth == IVORY else IVORY
-    out.keyed(place(front), wool, 1.4).keyed(place(soft(hem, 0.8)), wool, 1.6)
-    out.lay(place(strokes([f"M{x} -15.4L{x - 1} -10.6" for x in range(-13, 15, 5)], 1.4)), INK)
-    girdle = shape("M-14.4 -31C-6 -28.4 6 -28.4 13.8 -31L14.4 -26.6C6 -24 -6 -24 -15 -26.6Z")
-    out.keyed(place(girdle), OCHRE if cloth == OXBLOOD else OXBLOOD, 1.4)
+def child_head(out: Print, place: Place) -> None:
+    """Looking up and singing: round cheek, snub nose, mouth wide open; a fringe under a cap of lambskin."""
+    out.keyed(place(FACE), IVORY, 1.9)
+    mouth = shape("M19.6 10.6C16 11.6 11 10.8 7.2 11.6C8.2 17.2 13 20.4 18.6 19.2C17.6 16.8 17.6 13.4 19.6 10.6Z")
+    out.lay(place(mouth), INK).lay(place(meet(disc(15.4, 19.4, 5.6, 4), shrink(mouth, 0.7))), OXBLOOD)
+    out.lay(place(disc(2.6, 10.6, 5.4)), OXBLOOD)
+    eye = shape("M6 -4.4C7.6 -10.4 13.6 -11.4 17 -7.4C15 -3 9.4 -1.6 6 -4.4Z")
+    pupil = meet(disc(13.4, -7.4, 2.9), grow(eye, 0.3))
+    lines = [
+        pupil,
+        brush("M4.4 -4C6.6 -11.6 13.4 -12.6 18.2 -7.6", 2.3, "belly"),
+        brush("M7 -3.2C10 -1.8 13.6 -2.4 15.6 -4.8", 1.1),
+        brush("M4.6 -12.6C8.4 -16.4 13.8 -16.6 18 -13.8", 2.2, "tail"),
+        brush("M24 5.2C22.4 3.4 21 3.4 20.4 5", 1.3),
+        brush("M19.2 23.2C17 22 15.6 22 14 22.8", 1.2),
+        blend("M-8 14C-7 22 -3 27 2 29.4", "M-13 14C-12 22 -8 28 -3 30.6", 2, 1.5),
+    ]
+    out.lay(place(join(lines)), INK).lay(place(disc(14.4, -8.4, 0.9)), IVORY)
+    fringe = shape("M22 -14C16 -16 12 -11 6 -13C2 -10 -1 -3 -3 5C-8 5 -13 8 -16 12L-18 -8L-2 -24L20 -22Z")
+    out.keyed(place(soft(fringe, 0.5)), OCHRE, 1.5)
+    locks = strokes(("M14 -19C10 -15 4 -14 0 -8", "M4 -20C-2 -15 -5 -8 -7 0", "M-6 -15C-10 -9 -11 -3 -12 4"), 1.4)
+    out.carve(place(locks), place(fringe), INK)
+    out.halo(place(CAP), INK, 1.8).lay(place(rough(CAP, 0.5, 3, 5)), IVORY)
+    rows = ((-24, 0), (-26, -10), (-16, -6), (-26, -21), (-17, -17), (-8, -22), (-22, -32), (-13, -29), (-3, -32),
+            (6, -28), (-16, -41), (-6, -43), (4, -40), (12, -33), (-9, -50), (-27, 7), (15, -25))  # fmt: skip
+    curls = strokes([f"M{x - 4} {y + 2}C{x - 3.6} {y - 3.4} {x + 3.4} {y - 3.4} {x + 3.6} {y + 1}C{x + 3} {y + 3.4} {x} "
+                     f"{y + 2.6} {x} {y + .6}" for x, y in rows], 1.8)  # fmt: skip
+    out.carve(place(curls), place(CAP), INK, 1)
 
 
-def singing(out: Print, place: Place, cap: Ink, scarf: Ink) -> None:
-    """A round head with red cheeks, eyes shut and mouth wide open in song, under a lambskin cap."""
-    face = disc(0.6, -53.4, 11, 10.8)
-    out.keyed(place(face), IVORY, 1.8)
-    for x in (-6.6, 7.8):
-        out.lay(place(disc(x, -49.4, 2.1)), OXBLOOD)
-    mouth = disc(0.6, -47, 2.7, 3.1)
-    out.lay(place(mouth), INK).lay(place(meet(disc(0.6, -45.2, 2.2, 1.7), mouth)), OXBLOOD)
-    lids = [f"M{x - 2.9} -53.4C{x - 1.4} -57 {x + 1.4} -57 {x + 2.9} -53.4" for x in (-4, 5.2)]
-    out.lay(place(join(strokes(lids, 1.8, "belly"), brush("M1 -54C1.8 -52.6 2 -51.8 .6 -51.4", 1.2))), INK)
-    shawl = brush("M-9 -44C-4 -40 4 -40 9 -43", 6.4, "chisel")
-    out.keyed(place(shawl), scarf, 1.5)
-    dome = "M-11 -57.6C-12.6 -66 -12 -74 -9 -79C-6 -82.6 -1 -80 3 -78C9 -75 12 -68 11.4 -60"
-    wool = [disc(x, y, 1.5) for x, y in resampled(curve(dome), 15)]
-    fur = join(shape(dome + "C5 -61.6 -5 -60.6 -11 -58Z"), wool)
-    out.halo(place(fur), INK, 1.6)
-    if cap == INK:
-        out.lay(place(grow(fur, 0.6)), IVORY)
-    out.lay(place(shrink(fur, 0.4)), cap)
-    spots = ((-7, -63), (1, -63.6), (7.4, -64.6), (-3.4, -68), (4, -69), (-7, -72), (0, -74), (-5, -77))
-    curls = strokes(
-        [f"M{x - 2.4} {y + 1.4}C{x - 2} {y - 1.6} {x + 2} {y - 1.6} {x + 2.4} {y + 1.4}" for x, y in spots], 1.7
-    )
-    out.lay(place(curls), IVORY if cap == INK else INK)
+def mitten(out: Print, place: Place) -> None:
+    """A knitted mitten closed about a pole at x 0, wrist at (-14, 4); 22 wide."""
+    hand = soft(shape("M-13 -7C-8 -12 4 -12.6 9 -9C12.6 -5 12.6 5 9 9C3 12.4 -8 11.6 -13 9Z"), 1)
+    out.keyed(place(hand), GREEN, 1.8)
+    out.lay(place(join(lozenge(0.6, 0.4, 4.4, 5), [brush("M-9.6 -7C-8.6 -2 -8.6 3 -9.6 8", 1.5)])), IVORY)
+    out.lay(place(lozenge(0.6, 0.4, 2, 2.4)), OXBLOOD)
+    thumb = soft(shape("M-7 -8.6C-3 -14.6 4 -16 6.6 -13C7.6 -10 2 -7 -3 -4.6Z"), 0.8)
+    out.keyed(place(thumb), GREEN, 1.6)
 
 
-def arm(out: Print, place: Place, path: str, cloth: Ink, hand: tuple[float, float]) -> None:
-    """A sleeve with its cuff of wool and a mitten."""
-    out.keyed(place(brush(path, 10, lambda t: 0.75 + 0.25 * t)), cloth, 1.8)
-    out.keyed(place(disc(*hand, 4.6)), OCHRE if cloth != OCHRE else IVORY, 1.6)
+def coat(out: Print) -> None:
+    """The child's sheepskin from behind the star pole: shoulders, wool down the front, a scarf in stripes."""
+    body = shape("M2 148C3 122 12 104 32 97L66 96C84 101 94 118 96 148Z")
+    out.halo(body, INK, 1.8).lay(rough(body, 0.3, 8, 2), OXBLOOD)
+    folds = blend("M12 122C10 132 10 140 10 148", "M40 104C28 116 24 132 24 148", 4, 2, "tail", ragged=0.2, seed=2)
+    out.carve(folds, body, INK)
+    wool = brush("M74 98C82 112 84 130 84 150", 10, "even")
+    out.keyed(meet(wool, grow(body, 2)), IVORY, 1.6)
+    out.lay(strokes([f"M{x - 3} {y}C{x} {y - 3} {x + 2} {y - 1} {x + 3} {y + 2}" for x, y in
+                     ((79, 104), (82, 113), (84, 123), (84, 133), (84, 141))], 1.5), INK)  # fmt: skip
 
 
-def caroller(out: Print, place: Place, cloth: Ink, cap: Ink, scarf: Ink) -> None:
-    """A child looking to the right, 79 high, feet on y 0, without the arms."""
-    legs(out, place)
-    coat(out, place, cloth)
-    singing(out, place, cap, scarf)
+def scarf(out: Print) -> None:
+    """Wound about the neck, its end blown back."""
+    end = shape("M30 96C20 98 12 94 2 100L-4 112C8 108 18 112 32 106Z")
+    band = soft(shape("M27 88C38 99 58 103 76 96C80 99 79 106 75 109C58 115 36 111 24 101C22 96 23 91 27 88Z"), 1)
+    for piece in (end, band):
+        out.halo(piece, INK, 1.5).lay(rough(piece, 0.25, 6, 3), GREEN)
+    stripes = join(blend("M36 92C34 98 33 103 34 109", "M70 95C70 101 70 106 71 111", 4, 2.2, "even"),
+                   strokes(("M20 96C19 100 20 104 21 108", "M10 97C8 102 8 106 7 110"), 2, "even"))  # fmt: skip
+    out.carve(stripes, join(end, band), IVORY, 0.6)
+
+
+def sleeve(out: Print, path: str, hand: Place, width: float = 21) -> None:
+    """A thick sleeve with a cuff of wool, and the mitten."""
+    mitten(out, hand)
+    arm = brush(path, width, lambda t: 1.08 - 0.2 * t)
+    out.halo(arm, INK, 1.6).lay(rough(arm, 0.25, 7, 4), OXBLOOD)
+    cuff = hand(soft(shape("M-21 -9L-12 -10.4L-10.6 11L-20 12Z"), 2))
+    out.keyed(cuff, IVORY, 1.7)
+    out.lay(hand(strokes(("M-18 -6L-14 -5", "M-17.6 -1L-13.6 0", "M-17.4 4.6L-13.4 5", "M-17 9L-13 9"), 1.4)), INK)

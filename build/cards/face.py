@@ -3,14 +3,17 @@
 Coordinates are whole twentieths of a unit. Everything that a player may choose stands in the file under a class:
 
 * ``suit``: paths in the ink of the suit, to be filled with another ink for the four-ink deck;
-* ``english`` / ``romanian``, ``roman`` / ``both``: index strips, of which all but one have ``display="none"``.
+* ``english`` / ``romanian``, ``roman`` / ``both``: index strips, of which all but one have ``display="none"``; those of
+  the large index begin with ``large_``;
+* ``suit sign``: the suit sign of an index, which makes room for a letter;
+* ``picture``: all but the index, to be made smaller where the index is large.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from itertools import pairwise
-from typing import Final
+from typing import Final, NamedTuple
 
 from shapely import prepare
 from shapely.geometry.polygon import LinearRing
@@ -71,12 +74,20 @@ def _ring(edge: LinearRing, turned: bool) -> str:
     return f"M{points[0][0]} {points[0][1]}l" + " ".join(steps).replace(" -", "-") + "z"
 
 
+class Strip(NamedTuple):
+    """An index strip: its marks, and the suit sign by itself."""
+
+    marks: list[Mark]
+    sign: Shape = NOTHING
+
+
 class Face:
     """The file of one card, filled from the lowest mark to the uppermost."""
 
     def __init__(self, suit_ink: Ink = IVORY) -> None:
         self.suit_ink = suit_ink
         self.rows: list[str] = []
+        self.pictured: list[str] = []
 
     def add(self, marks: Iterable[Mark], turned: bool = False) -> Face:
         """Print marks, once or turned."""
@@ -87,11 +98,22 @@ class Face:
                 self.rows.append(f'<path{kind} fill="{ink}" d="{data}"/>')
         return self
 
-    def strips(self, choices: Mapping[str, list[Mark]]) -> Face:
+    def picture(self, marks: Iterable[Mark], turned: bool = False) -> Face:
+        """Print marks of the picture, once or turned."""
+        before, self.rows = self.rows, []
+        self.add(marks, turned)
+        self.pictured += self.rows
+        self.rows = before
+        return self
+
+    def strips(self, choices: Mapping[str, Strip]) -> Face:
         """Print index strips at head and foot: the first of the choices is shown, the others wait."""
-        for number, (name, marks) in enumerate(choices.items()):
+        for number, (name, strip) in enumerate(choices.items()):
             self.rows.append(f'<g class="{name}"' + (' display="none">' if number else ">"))
-            self.add(marks).add(marks, turned=True)
+            for turned in (False, True):
+                self.add(strip.marks, turned)
+                if data := path_data(strip.sign, turned):
+                    self.rows.append(f'<path class="suit sign" fill="{self.suit_ink}" d="{data}"/>')
             self.rows.append("</g>")
         return self
 
@@ -102,10 +124,13 @@ class Face:
             f'rx="{CORNER - inset}" fill="{ink}"/>\n'
             for inset, ink in ((0, EDGE), (0.9, IVORY))
         )
+        picture = ['<g class="picture">', *self.pictured, "</g>"] if self.pictured else []
         return (
             f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{HEIGHT}" '
             f'viewBox="0 0 {WIDTH} {HEIGHT}">\n{stock}'
-            f'<g transform="scale({1 / GRID:g})" fill-rule="evenodd">\n' + "\n".join(self.rows) + "\n</g>\n</svg>\n"
+            f'<g transform="scale({1 / GRID:g})" fill-rule="evenodd">\n'
+            + "\n".join(picture + self.rows)
+            + "\n</g>\n</svg>\n"
         )
 
 

@@ -1,4 +1,4 @@
-"""What all faces share: index strips, panels and gutter, the woven girdle; and how a face is put together."""
+"""What all faces share: panels and gutter, the woven girdle; and how a face is put together."""
 
 from __future__ import annotations
 
@@ -6,106 +6,21 @@ import math
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from .face import HEIGHT, WIDTH, Face
-from .ink import GREEN, INK, IVORY, OCHRE, OXBLOOD, SUIT, TRADITIONAL, Ink
-from .lettering import numeral, text
-from .lino import Shape, areas, cut, disc, join, lozenge, meet, move, rim, scale, shrink, star, turn
+from .face import HEIGHT, WIDTH, Face, Strip
+from .index import LETTERS, SIZES, skiz_strip, strips, style_class, tarok_strip
+from .ink import GREEN, INK, IVORY, OCHRE, OXBLOOD, SUIT, TRADITIONAL
+from .lino import Shape, areas, cut, join, lozenge, meet, move, rim, scale, shrink, turn
 from .lino import block as rectangle
-from .scene import COURT_HEIGHT, GIRDLE_RISE, TAROK_HEIGHT, Court, Mark, Print, Scene, hand_cut_panel
+from .scene import GIRDLE_RISE, TAROK_HEIGHT, Court, Mark, Print, Scene, hand_cut_panel
 from .scene import WIDTH as PANEL_WIDTH
-from .stroke import line
 from .suits import sign
 
-LEFT: Final = 11
-TOP: Final = 53
-"""Where the panel's upper left corner lies on the card."""
-
-INDEX_LEFT: Final = 14
-INDEX_MIDDLE: Final = 28.5
-STRIP_RIGHT: Final = 206
-TAILED: Final = 34
-"""How high an index letter with a tail is, tail included."""
-
-LETTERS: Final[dict[str, dict[str, str]]] = {
-    "english": {"K": "K", "Q": "Q", "N": "C", "J": "J"},
-    "romanian": {"K": "R", "Q": "D", "N": "C", "J": "V"},
-}
-"""What the index of a court says, by the language of the indices."""
-
-SUIT_LETTERS: Final[dict[str, dict[str, str]]] = {
-    "english": {"H": "H", "D": "D", "C": "C", "S": "S"},
-    "romanian": {"H": "I", "D": "C", "C": "T", "S": "P"},
-    "german": {"H": "H", "D": "K", "C": "Kr", "S": "P"},
-}
-"""What stands for a suit: hearts, diamonds, clubs, spades; inimă, caro, treflă, pică; Herz, Karo, Kreuz, Pik."""
-
-
-# --- index strips -------------------------------------------------------------------------------------------------
-
-
-def rule(start: float, middle: float, ink: Ink, end: float = STRIP_RIGHT) -> list[Mark]:
-    """The carved rule with its lozenge, from *start* to *end*."""
-    centre = (start + end) / 2
-    groove = cut(line((start, middle), (end, middle), 1.6, "chisel"), disc(centre, middle, 6.5))
-    bead = cut(lozenge(centre, middle, 4.6), lozenge(centre, middle, 1.9))
-    return [Mark(groove, INK), Mark(bead, ink)]
-
-
-def tarok_strip(number: int, arabic: bool) -> list[Mark]:
-    """The Roman numeral, alone or with a small Arabic one that an overlapped hand still shows."""
-    if arabic:
-        letters = numeral(number, INDEX_LEFT, 15, 29, 74)
-        after = text(str(number), letters.bounds[2] + 5.5, 44, 19, tracking=2, bold=0.15)
-        marks = [Mark(letters, INK), Mark(after, OXBLOOD)]
-        return marks + rule(after.bounds[2] + 9, INDEX_MIDDLE + 1, OXBLOOD)
-    letters = numeral(number, INDEX_LEFT, 13, 33, 100)
-    return [Mark(letters, INK), *rule(letters.bounds[2] + 9, INDEX_MIDDLE + 1, OXBLOOD)]
-
-
-def skiz_strip() -> list[Mark]:
-    """The folk star and the name: the card without a number."""
-    letters = text("SKIZ", 58, 39, 19, tracking=12, bold=0.45)
-    marks = [Mark(shape, ink) for shape, ink in folk_star(30, 29.5, 18)]
-    return [*marks, Mark(letters, INK), *rule(letters.bounds[2] + 9, INDEX_MIDDLE + 1, OXBLOOD)]
-
-
-def _index(index: str) -> Shape:
-    """The letter or figure of a suit card's index."""
-    letters = text(index, INDEX_LEFT, 43.5, 30, tracking=-6 if len(index) > 1 else 0, bold=0.5)
-    left, top, _, bottom = letters.bounds
-    if bottom > 50:  # a tail that would hang into the panel
-        letters = scale(letters, TAILED / (bottom - top), about=(left, top))
-        letters = move(letters, 0, 13.5 - letters.bounds[1])
-    return letters
-
-
-def suit_strip(index: str, suit: str) -> list[Mark]:
-    """The index of a suit card and its sign, both in the ink of the suit."""
-    letters = _index(index)
-    middle = letters.bounds[2] + 7 + 15
-    return [
-        Mark(join(letters, sign(suit, middle, INDEX_MIDDLE, 15)), SUIT),
-        *rule(middle + 15 + 9, INDEX_MIDDLE, SUIT),
-    ]
-
-
-def sign_end(index: str) -> float:
-    """Where the suit sign after an index ends."""
-    return float(_index(index).bounds[2]) + 7 + 2 * 15
-
-
-def suit_letter(letter: str) -> Shape:
-    """The small letter of a suit, as high as the small Arabic numbers; it starts at 0 on the base line."""
-    return text(letter, 0, 0, 19, tracking=1, bold=0.15)
-
-
-def folk_star(x: float, y: float, r: float, petal: Ink = OXBLOOD, heart: Ink = IVORY) -> list[tuple[Shape, Ink]]:
-    """The eight-pointed star of the skiz and of the back."""
-    return [
-        (cut(star(x, y, r, 0.52), star(x, y, r * 0.56, 0.5)), petal),
-        (star(x, y, r * 0.56, 0.5), heart),
-        (disc(x, y, r * 0.17), petal),
-    ]
+PICTURE: Final = 0.965
+"""How large the panel is printed: the index wants its strip."""
+HIGH: Final = 286
+"""How high the panel is, in its own units."""
+GUTTER: Final = 9
+"""Between the two panels of a tarok, in card units."""
 
 
 # --- panels -------------------------------------------------------------------------------------------------------
@@ -113,7 +28,8 @@ def folk_star(x: float, y: float, r: float, petal: Ink = OXBLOOD, heart: Ink = I
 
 def on_panel(shape: Shape) -> Shape:
     """From the panel's coordinates to the card's."""
-    return move(shape, LEFT, TOP)
+    left, top = (WIDTH - PICTURE * PANEL_WIDTH) / 2, (HEIGHT - PICTURE * HIGH) / 2
+    return move(scale(shape, PICTURE), left, top)
 
 
 def printed(marks: Sequence[Mark], within: Shape) -> list[Mark]:
@@ -129,10 +45,20 @@ def key_line(panel: Shape, width: float = 1.7) -> list[Mark]:
 def tarok_face(number: int, upper: Scene, lower: Scene) -> Face:
     """A tarok: two scenes, the lower one standing on its head for whoever holds the card this way up."""
     face = Face()
-    panel = hand_cut_panel(TAROK_HEIGHT, f"tarok {number}")
+    kept = (HIGH - GUTTER / PICTURE) / 2
+    panel = move(hand_cut_panel(kept, f"tarok {number}"), 0, (TAROK_HEIGHT - kept) / 2)
     for scene, turned in ((upper, False), (lower, True)):
-        face.add(printed(scene.marks(), panel) + key_line(panel), turned)
-    return face.strips({"roman": tarok_strip(number, arabic=False), "both": tarok_strip(number, arabic=True)})
+        marks = printed(scene.marks(), panel) + key_line(panel)
+        raised = [Mark(move(mark.shape, 0, -PICTURE * (TAROK_HEIGHT - kept) / 2), mark.ink) for mark in marks]
+        face.picture(raised, turned)
+    choices = [(choice, choice == "both") for choice in ("roman", "both")]
+    return face.strips(
+        {
+            style_class(choice, size): Strip(tarok_strip(number, arabic, size))
+            for size in SIZES
+            for choice, arabic in choices
+        }
+    )
 
 
 def half_marks(court: Court, panel: Shape, suit: str) -> list[Mark]:
@@ -148,23 +74,25 @@ def half_marks(court: Court, panel: Shape, suit: str) -> list[Mark]:
 def double_face(court: Court, suit: str, seed: str, girdle: Sequence[Mark]) -> Face:
     """A double figure with its girdle, without index."""
     face = Face(TRADITIONAL.get(suit, IVORY))
-    panel = hand_cut_panel(2 * COURT_HEIGHT, seed)
+    panel = hand_cut_panel(HIGH, seed)
     half = half_marks(court, panel, suit)
-    face.add(half).add(half, turned=True)
+    face.picture(half).picture(half, turned=True)
     middle = [Mark(meet(mark.shape, on_panel(shrink(panel, 0.4))), mark.ink) for mark in girdle]
-    return face.add(middle).add(key_line(panel))
+    return face.picture(middle).picture(key_line(panel))
 
 
 def court_face(name: str, court: Court) -> Face:
     """A court card, such as ``SK``: index letters in both languages."""
     suit, rank = name[0], name[1]
     face = double_face(court, suit, name, suit_girdle(suit))
-    return face.strips({language: suit_strip(letters[rank], suit) for language, letters in LETTERS.items()})
+    return face.strips(strips({language: letters[rank] for language, letters in LETTERS.items()}, suit))
 
 
 def skiz_face(court: Court) -> Face:
     """The skiz: a double figure like a court, with a star for an index."""
-    return double_face(court, "", "skiz", skiz_girdle()).strips({"skiz": skiz_strip()})
+    return double_face(court, "", "skiz", skiz_girdle()).strips(
+        {style_class("skiz", size): Strip(skiz_strip(size)) for size in SIZES}
+    )
 
 
 # --- girdle -------------------------------------------------------------------------------------------------------

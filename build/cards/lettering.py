@@ -60,6 +60,18 @@ def roman(number: int) -> str:
     return out
 
 
+def squeezed(letters: Shape, widest: float) -> Shape:
+    """Letters of at most *widest* units, narrowed if need be, about their left edge; what their strokes lose thereby is
+    given back in part."""
+    left, _, right, _ = letters.bounds
+    factor = widest / (right - left)
+    if factor >= 1:
+        return letters
+    more = (1 - factor) * (right - left) ** 0.5 * 0.09
+    narrow = scale(letters, (widest - 2 * more) / (right - left), 1, about=(left, 0))
+    return join(narrow, move(narrow, more, 0), move(narrow, 2 * more, 0))
+
+
 def numeral(number: int, x: float, top: float, height: float, widest: float) -> Shape:
     """A Roman numeral with its left upper corner at (x, top), squeezed to at most *widest* units."""
     letters, parts, pen = roman(number), [], 0.0
@@ -70,7 +82,8 @@ def numeral(number: int, x: float, top: float, height: float, widest: float) -> 
         parts.append(move(outline, pen, 0))
         pen += width
     size = height / 100
-    return move(scale(join(parts), min(size, widest / pen), size), x, top)
+    whole = scale(join(parts), size)
+    return squeezed(move(whole, x - whole.bounds[0], top), widest)
 
 
 @cache

@@ -13,7 +13,8 @@ import shapely
 
 from .back import back_face
 from .face import GRID, HEIGHT, WIDTH, Face, path_data
-from .frame import LETTERS, SUIT_LETTERS, court_face, sign_end, skiz_face, suit_letter, tarok_face
+from .frame import court_face, skiz_face, tarok_face
+from .index import LETTERS, SIZES, SUIT_LETTERS, sign_middle, suit_letter
 from .ink import FOUR_INK
 from .lettering import roman
 from .pips import INDICES, pip_face
@@ -82,10 +83,12 @@ def data(names: Iterable[str]) -> str:
     listed = list(names)
     rows = [f'{name} = {{ file = "{name}.svg", title = "{title(name)}" }}' for name in listed if name != "back"]
     inks = [f'{NAMES[suit]} = "{ink}"' for suit, ink in FOUR_INK.items()]
-    ends = [
-        f"{language} = {{ {', '.join(f'{rank} = {sign_end(index):.1f}' for rank, index in letters.items())} }}"
-        for language, letters in (*LETTERS.items(), ("index", INDICES))
-    ]
+    places: list[str] = []
+    for size, at in SIZES.items():
+        places += ["", f"[signs.{size}]", f"y = {at.middle:.1f}", f"r = {at.sign:.1f}", f"high = {at.height:.1f}"]
+        for choice, of in (*LETTERS.items(), ("index", INDICES)):
+            middles = (f"{rank} = {sign_middle(index, size):.1f}" for rank, index in of.items())
+            places.append(f"{choice} = {{ {', '.join(middles)} }}")
     signs: list[str] = []
     for language, letters in SUIT_LETTERS.items():
         signs += ["", f"[suit_letters.{language}]"]
@@ -105,7 +108,8 @@ def data(names: Iterable[str]) -> str:
             'back = "back.svg"',
             "",
             "# Every file carries all that a player may choose. A strip is a group of that class: one is shown,",
-            '# the others have display="none". Paths of the class "suit" are filled with the ink of the suit.',
+            '# the others have display="none"; those of the large index begin with large_. Paths of the class "suit"',
+            "# are filled with the ink of the suit.",
             "[strips]",
             'taroace = ["roman", "both"] # both: with a small Arabic number',
             'courts = ["english", "romanian"]',
@@ -113,11 +117,9 @@ def data(names: Iterable[str]) -> str:
             "[four_ink]",
             *inks,
             "",
-            "# A letter of the suit may be set after the sign of an index: where that sign ends, and the letters as "
-            "path data",
-            f"# on {GRID} steps to the unit, starting at 0 on their base line.",
-            "[sign_ends]",
-            *ends,
+            "# A letter of the suit may be set below the sign of an index: the sign's middle and radius in each size,",
+            f"# and the letters as path data on {GRID} steps to the unit, starting at 0 on their base line.",
+            *places,
             *signs,
             "",
             "[cards]",

@@ -6,17 +6,18 @@ import math
 from typing import Final
 
 from .face import Face
-from .frame import key_line, printed, suit_strip
+from .frame import HIGH, key_line, printed
+from .index import strips
 from .ink import IVORY, OCHRE, SUIT, TRADITIONAL
 from .lino import Shape, at, block, both, cut, disc, grow, join, lozenge, meet, move, pieces, shrink, star
 from .outline import Point
-from .scene import COURT_HEIGHT, Mark, hand_cut_panel
 from .scene import WIDTH as PANEL_WIDTH
+from .scene import Mark, hand_cut_panel
 from .stroke import brush
 from .suits import pip, sign
 from .texture import large, rays
 
-PANEL_HEIGHT: Final = 2 * COURT_HEIGHT
+PANEL_HEIGHT: Final = HIGH
 _MIDDLE: Final = PANEL_HEIGHT / 2
 _L, _M, _R = 56, 99, 142
 
@@ -29,16 +30,16 @@ def _columns(*rows: float) -> list[Point]:
 
 
 SPOTS: Final[dict[int, tuple[float, list[Point]]]] = {
-    1: (66, [(_M, 147)]),
-    2: (31, [(_M, 62), (_M, 232)]),
-    3: (31, [(_M, 52), (_M, 147), (_M, 242)]),
-    4: (29, _columns(66, 228)),
-    5: (27, [*_columns(60, 234), (_M, 147)]),
-    6: (25, _columns(56, 147, 238)),
-    7: (23, [*_columns(56, 147, 238), (_M, 101.5)]),
-    8: (23, [*_columns(56, 147, 238), (_M, 101.5), (_M, 192.5)]),
-    9: (22, [*_columns(48, 114, 180, 246), (_M, 147)]),
-    10: (22, [*_columns(48, 114, 180, 246), (_M, 81), (_M, 213)]),
+    1: (66, [(_M, 143)]),
+    2: (46, [(_M, 66), (_M, 220)]),
+    3: (40, [(_M, 50), (_M, 143), (_M, 236)]),
+    4: (38, _columns(70, 216)),
+    5: (32, [*_columns(58, 228), (_M, 143)]),
+    6: (29, _columns(52, 143, 234)),
+    7: (26, [*_columns(50, 143, 236), (_M, 96.5)]),
+    8: (26, [*_columns(50, 143, 236), (_M, 96.5), (_M, 189.5)]),
+    9: (24, [*_columns(43, 110, 176, 243), (_M, 143)]),
+    10: (22, [*_columns(46, 111, 175, 240), (_M, 78.5), (_M, 207.5)]),
 }
 """Radius and places of the signs on the panel. Those below the middle stand on their heads."""
 
@@ -114,5 +115,5 @@ def pip_face(suit: str, count: int) -> Face:
         marks.append(Mark(ace(suit), SUIT))
     else:
         marks.append(Mark(join(pip(suit, x, y, radius, y <= _MIDDLE) for x, y in spots), SUIT))
-    face.add(printed(marks, panel) + key_line(panel))
-    return face.strips({"index": suit_strip(INDICES[str(count)], suit)})
+    face.picture(printed(marks, panel) + key_line(panel))
+    return face.strips(strips({"index": INDICES[str(count)]}, suit))

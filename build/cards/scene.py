@@ -14,7 +14,7 @@ from .texture import large, rays
 
 WIDTH: Final = 198
 TAROK_HEIGHT: Final = 141
-COURT_HEIGHT: Final = 147
+COURT_HEIGHT: Final = 143
 GIRDLE_RISE: Final = 11
 """How far the girdle of a court lies below the middle at the left, and above it at the right."""
 
@@ -92,7 +92,7 @@ class Scene:
 
 
 class Court(Scene):
-    """The upper half-figure of a court, 198 × 147 units above the girdle; the card turns it for the lower half.
+    """The upper half-figure of a court, 198 × 143 units above the girdle; the card turns it for the lower half.
 
     Rays in ochre go out from *nimbus*, a point behind the head, and keep clear of the figure by themselves; a suit sign
     is printed at *sign* (x, y, radius), in a free upper corner.

@@ -1,13 +1,12 @@
-"""Tarok III: the well-sweep with three geese; three sunflowers behind the paling."""
+"""Tarok III: the well-sweep with three geese; three poppies behind the paling."""
 
 from __future__ import annotations
 
-import math
 from typing import Final
 
 from .dawn import sunrise
 from .ink import GREEN, INK, IVORY, OCHRE, OXBLOOD
-from .lino import at, cut, disc, join, lozenge, rough, scale, shape, soft, turn
+from .lino import at, disc, join, lozenge, rough, shape, soft, turn
 from .outline import Curve
 from .peasants import PAIL, carried, goose, woman
 from .scene import Print, Scene
@@ -63,25 +62,24 @@ def upper() -> Scene:
     return scene
 
 
-def sunflower(out: Print, x: float, y: float, r: float, tilt: float, seed: int) -> None:
-    """A head of that radius, turned a little to the right and by *tilt*."""
-    place = at(x, y, 1, tilt)
-    petal = shape("M0 -.5C.13 -.66 .14 -.84 0 -1.04C-.14 -.84 -.13 -.66 0 -.5Z")
-    back = [turn(scale(petal, r * 1.05), 360 / 17 * (k + 0.5)) for k in range(17)]
-    front = [turn(scale(petal, r * (1 - 0.05 * (k % 3))), 360 / 17 * k) for k in range(17)]
-    squeezed = [[place(scale(leaf, 0.88, 1)) for leaf in row] for row in (back, front)]
-    disc_ = place(disc(0, 0, r * 0.56 * 0.88, r * 0.56))
-    out.halo([*squeezed[0], *squeezed[1], disc_], IVORY, 2.4)
-    for leaf in squeezed[0]:
-        out.keyed(leaf, OCHRE, 1.3)
-    for leaf in squeezed[1]:
-        out.keyed(leaf, OCHRE, 1.4)
-    out.lay(disc_, INK).lay(place(cut(disc(0, 0, r * 0.46, r * 0.52), disc(0, 0, r * 0.39, r * 0.44))), OXBLOOD)
-    seeds = []
-    for k in range(1, 30):
-        angle, reach = k * 2.39996 + seed, r * 0.37 * math.sqrt(k / 30)
-        seeds.append(lozenge(reach * math.cos(angle) * 0.9, reach * math.sin(angle), 1.1, 1.4))
-    out.lay(place(join(seeds)), OCHRE)
+def poppy(out: Print, x: float, y: float, r: float, tilt: float, seed: int) -> None:
+    """A wide open poppy of that radius, turned by *tilt*: four petals, each black at its foot, about the green pod."""
+    place = at(x, y, r / 30, tilt)
+    petal = shape("M0 4C-16 -2 -27 -14 -23 -25C-16 -35 -5 -30 1 -31C10 -34 20 -33 23.6 -25C26 -13 15 -2 0 4Z")
+    spot = shape("M0 -4C-8 -8 -10 -15 -4 -19C-1 -15 1 -15 4 -19C10 -15 8 -8 0 -4Z")
+    gouges = blend(
+        "M-5 -14C-11 -17 -16 -21 -18 -26", "M5 -14C11 -17 16 -21 18 -26", 6, 2, "head", ragged=0.25, seed=seed
+    )
+    whole = [turn(petal, angle) for angle in (0, 180, 92, -88)]
+    out.halo([place(each) for each in whole], OCHRE, 3)
+    for number, angle in enumerate((4, 184, 94, -86)):
+        blade = place(turn(rough(petal, 0.6, 5, seed * 7 + number), angle))
+        out.keyed(blade, OXBLOOD, 2)
+        out.carve(place(turn(gouges, angle)), blade, IVORY, 1.6).carve(place(turn(spot, angle)), blade, INK, 0.4)
+    out.lay(place(disc(0, 0, 10.6)), INK)
+    out.lay(place(join(turn(lozenge(0, -9.6, 1.2, 2.6), 24 * k) for k in range(15))), OCHRE)
+    out.lay(place(disc(0, 0, 6.2)), IVORY).lay(place(disc(0, 0, 5.2)), GREEN)
+    out.lay(place(join(turn(brush([(0, 0), (0, -4.8)], 1.3, "tail"), 60 * k) for k in range(6))), IVORY)
 
 
 def leaf(out: Print, x: float, y: float, size: float, angle: float, flip: bool = False) -> None:
@@ -110,7 +108,7 @@ PALES: Final = (5, 22, 39, 56, 73, 90, 107, 124, 141, 158, 175, 192)
 
 
 def lower() -> Scene:
-    """Three sunflowers look over the paling towards the sun; a jug dries on a pale."""
+    """Three poppies look over the paling towards the sun; a jug dries on a pale."""
     scene = Scene(OCHRE)
     sky = scene.ground
     sunrise(sky, 182, 106, 30, 7)
@@ -119,18 +117,22 @@ def lower() -> Scene:
 
     bed = scene.subject
     stems = [
-        pen(path, 4.6)
-        for path in ("M40 150C36 110 30 90 36 58", "M84 150C84 110 78 76 86 40", "M130 150C130 120 124 100 132 78")
+        pen(path, 3.6)
+        for path in (
+            "M44 150C38 112 32 92 38 58",
+            "M88 150C86 110 82 80 92 42",
+            "M130 150C130 120 128 104 136 82",
+        )
     ]
-    bed.halo(stems, OCHRE, 1.5).keyed(stems, GREEN, 1.4)
+    bed.halo(stems, OCHRE, 1.5).keyed(stems, GREEN, 1.3)
     for x, y, size, angle, flip in (
-        (36, 96, 0.8, 12, True), (82, 90, 0.86, -22, False), (81, 104, 0.8, 20, True), (128, 112, 0.78, -20, False),
-        (36, 110, 0.7, -20, False), (127, 118, 0.6, 20, True),
+        (38, 100, 0.8, 16, True), (86, 92, 0.86, -26, False), (85, 106, 0.8, 20, True), (131, 116, 0.78, -24, False),
+        (130, 120, 0.6, 20, True),
     ):  # fmt: skip
         leaf(bed, x, y, size, angle, flip)
-    sunflower(bed, 34, 54, 29, -8, 1)
-    sunflower(bed, 88, 39, 32, 6, 2)
-    sunflower(bed, 134, 77, 25, 14, 3)
+    poppy(bed, 35, 58, 31, -10, 1)
+    poppy(bed, 97, 43, 36, 8, 2)
+    poppy(bed, 142, 84, 26, 18, 3)
 
     fence = scene.foreground
     rails = [brush(f"M-4 {y}C60 {y - 2} 140 {y + 2} 204 {y - 1}", 4.6, "even") for y in (126, 139)]

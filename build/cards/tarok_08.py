@@ -1,4 +1,4 @@
-"""VIII: the hora, eight dancers hand in hand; and a girl on the Easter swing under the walnut tree."""
+"""VIII: the hora, a round of dancers hand in hand; and a girl on the Easter swing under the walnut tree."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from itertools import pairwise
 from typing import Final, TypeAlias
 
 from .ink import GREEN, INK, IVORY, OCHRE, OXBLOOD, Ink
-from .lino import Place, Shape, at, disc, join, lozenge, rough, shape, soft
+from .lino import Place, Shape, at, block, disc, join, lozenge, rough, shape, soft
 from .outline import Point
 from .scene import Print, Scene
 from .stroke import blend, brush, line, pen, strokes
@@ -19,16 +19,13 @@ Ring: TypeAlias = tuple[float, float, float]
 """Where somebody in the round stands, and how large we see him."""
 
 ROUND: Final[tuple[Ring, ...]] = (
-    (11, 116, 0.80),
-    (35, 122, 0.86),
-    (60, 128, 0.92),
-    (86, 131, 0.95),
-    (112, 132, 0.95),
-    (138, 127, 0.92),
-    (163, 122, 0.86),
-    (187, 115, 0.80),
+    (33, 109, 0.96),
+    (66, 124, 1.15),
+    (104, 134, 1.3),
+    (143, 124, 1.15),
+    (174, 109, 0.96),
 )
-"""The eight from left to right: the chain bends towards us, and two lads leap."""
+"""The five from left to right: the round bends towards us, and its leader waves a kerchief."""
 LEAN_IN: Final = -5.4
 """How far all of them lean into the turn."""
 
@@ -108,43 +105,74 @@ def lad(high: bool, waistcoat: Ink) -> Print:
 
 
 def joined_arms(out: Print, left: Ring, right: Ring) -> None:
-    """Two sleeves raised to one clasp of hands: from the shoulder of *left* and from that of *right*."""
+    """Two sleeves let down to one clasp of hands: from the shoulder of *left* and from that of *right*."""
     (ax, ay, size), (bx, by, other) = left, right
-    mx, my, wide = (ax + bx) / 2, (ay + by) / 2 - 5, (size + other) / 2
+    mx, my, wide = (ax + bx) / 2, (ay + by) / 2 + 21 * (size + other) / 2, (size + other) / 2
     arms = [
-        limb(((x, y + 1.6), (x + (mx - x) * 0.66, y + 9.4 * wide), (mx, my + 1)), (6.2 * wide, 6.6 * wide, 4 * wide))
+        limb(
+            ((x, y + 1.6), (x + (mx - x) * 0.72, y + 11 * wide), (mx + (x - mx) * 0.16, my - 2 * wide)),
+            (7 * wide, 7.6 * wide, 4.6 * wide),
+        )
         for x, y in ((ax, ay), (bx, by))
     ]
-    out.halo([*arms, disc(mx, my, 3)], IVORY, 1.4)
+    out.halo([*arms, disc(mx, my, 3.6)], IVORY, 1.4)
     for arm in arms:
         out.keyed(arm, IVORY, 1.3)
-    out.carve(line((mx - 5, my + 3.6), (mx + 5, my + 3.6), 2), join(arms), OXBLOOD, 0.2)
-    clasp = soft(shape(f"M{mx - 3} {my - 3.6}L{mx + 3} {my - 3.6}L{mx + 2.6} {my + 1.8}L{mx - 2.6} {my + 1.8}Z"), 1.4)
-    out.keyed(clasp, IVORY, 1.3)
+    for arm, (x, _) in zip(arms, ((ax, ay), (bx, by)), strict=True):
+        spot = (mx + (x - mx) * 0.28, my - 4.4 * wide)
+        out.carve(at(*spot, wide, 30 if x < mx else -30)(block(-4, -1.4, 8, 2.8)), arm, OXBLOOD, 0.3)
+    clasp = soft(
+        at(mx, my, wide)(
+            shape("M-4.4 -2C-4 -5 -1 -6 1 -5.4C4 -5.6 5 -3 4.6 0C4.4 3 2 4.4 -.6 4C-3.4 4 -5 1.6 -4.4 -2Z")
+        ),
+        0.8,
+    )
+    out.keyed(clasp, IVORY, 1.5)
+    out.lay(at(mx, my, wide)(strokes(("M-1 -5L-.4 1", "M-3.6 .4C-1 2 2 2 4 0"), 1.1)), INK)
+
+
+def free_arm(out: Print, one: Ring, side: int) -> None:
+    """The arm at the open end of the round: on the left the leader's kerchief, on the right a hand on the hip."""
+    x, y, size = one
+    shoulder = (x + side * 7.6 * size - 4 * size, y - 62 * size)
+    if side < 0:
+        hand = (x - 15 * size, y - 82 * size)
+        joints = (shoulder, (x - 22 * size, y - 64 * size), hand)
+        cloth = soft(shape("M0 0C-7 -6 -12 -4 -15 -10C-8 -20 0 -14 6 -21C13 -16 9 -8 14 -3C9 -4 4 1 0 0Z"), 0.6)
+        out.halo(at(*hand, 0.9)(cloth), IVORY, 1.2).keyed(at(*hand, 0.9)(cloth), OXBLOOD, 1.4)
+        out.lay(at(*hand, 0.9)(strokes(("M1 -3C-3 -9 -8 -9 -10 -12", "M3 -4C2 -10 5 -13 7 -16"), 1.5)), IVORY)
+    else:
+        hand = (x + 5 * size, y - 42 * size)
+        joints = (shoulder, (x + 17 * size, y - 52 * size), hand)
+    out.keyed(disc(*hand, 3), IVORY, 1.4)
+    out.keyed(limb(joints, (6.6 * size, 7 * size, 4.4 * size)), IVORY, 1.5)
 
 
 def upper() -> Scene:
-    """Eight dancers in one chain across the green, the girls in oxblood and green; the round comes towards us."""
+    """Five dancers hand in hand on the threshing floor; the round comes towards us."""
     scene = Scene(IVORY)
     far = scene.ground
-    far.lay(clouds([(2, 12, 44), (64, 8, 56), (136, 12, 50)], 2), OCHRE)
-    hills = shape("M-4 62C24 36 54 30 84 44C112 28 150 24 176 40C186 44 196 44 204 40L204 122L-4 122Z")
-    far.lay(rough(hills, 0.4, 9, 3), OCHRE)
-    green = shape("M-4 102C50 110 150 110 204 102L204 146L-4 146Z")
-    far.halo(green, IVORY, 1.6).lay(rough(green, 0.3, 9, 5), GREEN).carve(grass(green, seed=7), green, IVORY)
+    far.lay(clouds([(70, 8, 60), (140, 16, 60), (112, 24, 40)], 2), OCHRE)
+    hills = shape("M-4 78C24 60 50 62 84 70C112 58 150 54 204 72L204 122L-4 122Z")
+    far.lay(rough(hills, 0.4, 9, 3), GREEN).carve(dashes(hills, 6, 1.8, 18, 10, angle=-4, seed=5), hills, IVORY, 1.6)
+    floor = shape("M-4 98C50 92 150 92 204 98L204 146L-4 146Z")
+    far.halo(floor, IVORY, 1.6).lay(rough(floor, 0.3, 9, 5), OCHRE)
+    ring_marks = blend("M-4 112C40 136 160 136 204 112", "M-4 128C50 150 150 150 204 128", 3, 2, "lens")
+    far.carve(ring_marks, floor, IVORY, 1)
     dancers = scene.subject
-    for k, (x, y, size) in enumerate(ROUND):
-        one = (
-            lad(k % 4 == 1, INK)
-            if k % 2
-            else girl(OXBLOOD if k % 4 == 0 else GREEN, OCHRE if k % 4 == 0 else OXBLOOD, k)
-        )
-        dancers.stamp(one, at(x, y, size, LEAN_IN * (1 if k % 2 else 0.7), tall=1.16))
-    for left, right in pairwise([(-13.0, 109.0, 0.7), *ROUND, (211.0, 108.0, 0.7)]):
+    order = (0, 4, 1, 3, 2)
+    for k in order:
+        x, y, size = ROUND[k]
+        one = lad(k == 1, INK) if k % 2 else girl(OXBLOOD if k == 2 else GREEN, (OCHRE, INK, GREEN, INK, OXBLOOD)[k], k)
+        lean = LEAN_IN * (1 if k % 2 else 0.7)
+        dancers.stamp(one, at(x, y, size, lean, flip=k == 3, tall=1.06))
+    for left, right in pairwise(ROUND):
         ends = [
-            (x + side * 7.6 * size - 5.4 * size, y - 69 * size, size) for (x, y, size), side in ((left, 1), (right, -1))
+            (x + side * 7.6 * size - 5.4 * size, y - 63 * size, size) for (x, y, size), side in ((left, 1), (right, -1))
         ]
         joined_arms(dancers, *ends)
+    free_arm(dancers, ROUND[0], -1)
+    free_arm(dancers, ROUND[-1], 1)
     return scene
 
 

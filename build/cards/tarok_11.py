@@ -1,171 +1,165 @@
-"""Taroace XI: the lăutari, and the nightingale that answers them."""
+"""Taroace XI: the fiddler, and the nightingale that answers him."""
 
 from __future__ import annotations
 
-import math
 from typing import Final
 
-from .ink import GREEN, INK, IVORY, OCHRE, OXBLOOD, Ink
-from .lino import Place, at, block, cut, disc, grow, join, lozenge, meet, polygon, rough, shape, soft
+from .figure import profile
+from .heads import ear, waxed_moustache
+from .ink import GREEN, INK, IVORY, OCHRE, OXBLOOD
+from .lino import Place, at, block, cut, disc, grow, join, lozenge, meet, polygon, rough, scale, shape, shrink, soft
 from .scene import Print, Scene
 from .stroke import blend, brush, line, pen, strokes
 from .texture import clouds, dashes
-from .townsfolk import limb, small_fist, small_head
+from .townsfolk import limb
 
-# --- the three ----------------------------------------------------------------------------------------------------
+# --- above: the fiddler -------------------------------------------------------------------------------------------
 
 
-def dress(out: Print, x: float, vest: Ink, sash: Ink, seed: int) -> None:
-    """A player's long shirt, waistcoat and sash, seen from the front, his neck at (*x*, 56)."""
-    place = at(x, 56)
-    shirt = place(
+def hat(out: Print, place: Place) -> None:
+    """A round black hat with a ribbon and a cock's feather, over the head's crown at (0, -26)."""
+    feather = shape("M-14 -44C-22 -56 -40 -62 -58 -54C-50 -52 -48 -48 -46 -44C-36 -42 -26 -40 -16 -36Z")
+    out.halo(place(feather), OXBLOOD, 1.6).lay(place(soft(feather, 0.5)), IVORY)
+    barbs = strokes(
+        ("M-50 -53C-38 -54 -26 -48 -16 -40", "M-42 -57L-38 -52", "M-32 -57L-29 -50", "M-40 -45L-34 -50"), 1.5
+    )
+    out.carve(place(barbs), place(feather), INK, 0.4)
+    crown = soft(shape("M-24 -24L-21 -48C-12 -55 14 -55 22 -47L24 -24Z"), 3)
+    brim = soft(
         shape(
-            "M-8 0C-16 2 -22 5 -23 14C-22 28 -18 38 -17 47C-20 62 -23 76 -25 92L25 92C23 76 20 62 17 47"
-            "C18 38 22 28 23 14C22 5 16 2 8 0Z"
-        )
+            "M-40 -25C-32 -31 -12 -27 0 -27C14 -27 30 -31 40 -24C42 -20 36 -16 28 -17C10 -20 -12 -20 -28 -16C-38 -15 -44 -20 -40 -25Z"
+        ),
+        1,
     )
-    out.halo(shirt, OXBLOOD, 2.6).keyed(rough(shirt, 0.25, 8, seed), IVORY, 1.8)
-    out.carve(place(blend("M2 53C5 66 7 78 8 92", "M14 52C18 66 20 78 21 92", 4, 2.1, "head")), shirt, INK, 1.4)
-    out.carve(place(blend("M-12 54C-14 66 -15 78 -16 92", "M-6 54C-7 66 -7 78 -8 92", 2, 1.6, "head")), shirt, INK, 1.4)
-    halves = place(
-        join(
-            shape("M-8 0C-14 1 -18 3 -20 7C-20 22 -17 36 -16 46L-5 46C-3 32 -3 16 -8 0Z"),
-            shape("M8 0C14 1 18 3 20 7C20 22 17 36 16 46L5 46C3 32 3 16 8 0Z"),
-        )
+    whole = place(join(crown, brim))
+    out.halo(whole, OXBLOOD, 1.8).lay(rough(whole, 0.25, 8, 3), INK)
+    out.lay(place(brush("M-23 -31C-10 -26.6 10 -26.6 23.6 -31", 6, "even")), GREEN)
+    out.lay(place(join(lozenge(-15 + 7.5 * k, -29 + 0.5 * abs(k - 2) - 1, 2, 2.4) for k in range(5))), IVORY)
+    shine = strokes(
+        ("M-16 -36C-15 -42 -12 -47 -6 -49", "M-9 -36C-8.6 -41 -7 -44 -3 -46", "M-36 -23C-28 -26 -18 -24 -10 -23"), 1.7
     )
-    out.keyed(halves, vest, 1.5)
-    out.carve(place(blend("M-15 6C-15 20 -13 34 -12 44", "M-10 4C-7 18 -7 34 -8 44", 3, 1.5, "tail")), halves, OCHRE, 1)
-    band = place(shape("M-17 42C-8 45 8 45 17 42L17.6 51C8 54 -8 54 -17.6 51Z"))
-    out.keyed(band, sash, 1.6)
-    out.carve(place(join(lozenge(-13 + 6.5 * k, 48, 2.4, 2.8) for k in range(5))), band, IVORY, 0.6)
-
-
-def collar(out: Print, x: float) -> None:
-    """The woven collar of a shirt, over the foot of the neck."""
-    band = shape(f"M{x - 12} 54C{x - 5} 58 {x + 5} 58 {x + 12} 54L{x + 13} 59C{x + 5} 63.4 {x - 5} 63.4 {x - 13} 59Z")
-    out.keyed(band, OXBLOOD, 1.4)
-    out.carve(join(lozenge(x - 8 + 4 * k, 60 - (k - 2) ** 2 * 0.5, 1.3, 1.6) for k in range(5)), band, IVORY, 0.3)
-
-
-def hat(out: Print, place: Place, flagged: bool) -> None:
-    """A round black hat with a tall feather: the head and the stem of a note. Drawn over a ``small_head``."""
-    brim, crown = disc(-0.4, -18.4, 12, 3.5), soft(shape("M-7 -18L-7.6 -25C-4 -29 5 -29 7.6 -25L7 -18Z"), 0.8)
-    stem = brush("M5.4 -21L6.4 -37", 2.2, "even")
-    flag = shape("M6 -37.4C8 -32.4 13 -31 12.6 -24C11 -28.4 8.4 -29 6 -29.6Z") if flagged else disc(6.4, -37, 1.1)
-    whole = place(join(brim, crown))
-    out.halo(whole, OXBLOOD, 1.4).lay(whole, INK)
-    out.halo(place(join(stem, flag)), OXBLOOD, 0.8).lay(place(join(stem, flag)), IVORY)
-    out.lay(place(brush("M-7.2 -20.6C-3 -19 3 -19 7.2 -20.6", 2.2, "even")), OCHRE)
-    out.lay(place(brush("M-5 -23.6C-4 -26 -2 -27 1 -27", 1.3)), IVORY)
-
-
-def sleeve(out: Print, points: tuple[tuple[float, float], ...], hand: float, seed: int = 1) -> None:
-    """A wide linen sleeve from shoulder over elbow to wrist, with a small fist of half-height *hand* at its end."""
-    (x0, y0), (x1, y1), (x2, y2) = points
-    arm = limb(points, (14, 13, 9))
-    angle = math.degrees(math.atan2(y2 - y1, x2 - x1)) - 180
-    small_fist(out, at(x2, y2, hand / 4.6, angle, tall=-1 if x2 > x1 else 1))
-    out.keyed(rough(arm, 0.2, 7, seed), IVORY, 1.8)
-    out.carve(
-        blend([(x0 + 2, y0 + 4), (x1 + 2, y1)], [(x0 - 2, y0 + 4), (x1 - 2, y1)], 2, 1.6, "head", start=0.2),
-        arm,
-        INK,
-        1.2,
-    )
-    out.carve(blend([(x1, y1 + 3), (x2, y2 + 2)], [(x1, y1), (x2, y2)], 2, 1.5, "tail", end=0.8), arm, INK, 1.2)
-    cuff = limb(((x2 - (x2 - x1) * 0.14, y2 - (y2 - y1) * 0.14), (x2, y2)), (9.6, 9.4), 0.2)
-    out.keyed(cuff, OXBLOOD, 1.1)
+    out.lay(place(shine), IVORY)
 
 
 def fiddle() -> Print:
-    """A fiddle with its scroll to the right, its chin end at (0, 0), 46 long."""
+    """A fiddle with its scroll to the right, its chin end at (0, 0), 112 long."""
     out = Print()
-    body = shape(
-        "M0 0C0 -8 6 -9.6 11 -7.6C13 -6 15 -5.4 17 -6.4C22 -8 27 -5 27 0C27 5 22 8 17 6.4"
-        "C15 5.4 13 6 11 7.6C6 9.6 0 8 0 0Z"
+    body = soft(
+        shape(
+            "M0 0C-1 -17 12 -21 24 -16C29 -13.6 31 -10 35 -9.6C39 -10 41 -13 46 -14.6C57 -17 66 -11 66 0C66 11 57 17 46 14.6"
+            "C41 13 39 10 35 9.6C31 10 29 13.6 24 16C12 21 -1 17 0 0Z"
+        ),
+        0.5,
     )
-    neck = polygon((26, -1.8), (43, -1.5), (43, 1.5), (26, 1.8))
-    scroll = join(disc(45, -0.4, 3), pen([(41, -3.6), (41, 3.6)], 1.5))
-    out.keyed(join(neck, scroll), INK, 1).keyed(body, OCHRE, 1.9)
-    out.lay(join(block(12, -1.4, 24, 2.8), shape("M2 0L8 -2.2L8 2.2Z"), line((13.4, -3.6), (13.4, 3.6), 1.6)), INK)
-    out.lay(strokes(("M9.6 -5.2C11 -3.6 13 -3.8 14.4 -5", "M9.6 5.2C11 3.6 13 3.8 14.4 5"), 1.4), INK)
-    return out
+    neck = polygon((62, -3.4), (98, -2.6), (98, 2.6), (62, 3.4))
+    pegs = join(pen([(97, -9), (98, 8)], 3), pen([(103, -8), (104, 7)], 3))
+    scroll = join(polygon((96, -3.4), (110, -4.4), (110, 3.4), (96, 3.4)), disc(111, 1.6, 6.2))
+    out.halo(join(body, neck, scroll), OXBLOOD, 3)
+    out.keyed(join(neck, pegs, scroll), INK, 1).lay(cut(disc(111, 1.6, 4), disc(111, 1.6, 2.2)), OCHRE)
+    out.keyed(body, OCHRE, 2.4)
+    edge = cut(shrink(body, 3), shrink(body, 4.2))
+    out.lay(edge, OXBLOOD)
+    out.lay(join(polygon((44, -3.6), (84, -2.8), (84, 2.8), (44, 3.6)), shape("M3 0L20 -5L20 5Z")), INK)
+    out.lay(join(line((28, -8), (28, 8), 3.2), line((20, 0), (84, 0), 1)), INK)
+    holes = strokes(
+        ("M22 -11.4C26 -13 27 -9 31 -9C34 -9 34 -12 32 -12.6", "M22 11.4C26 13 27 9 31 9C34 9 34 12 32 12.6"),
+        2,
+        "belly",
+    )
+    out.lay(holes, INK)
+    shade = blend("M4 8C8 14 16 16 24 14", "M3 4C6 10 14 13 22 11", 3, 1.5)
+    return out.carve(join(shade, blend("M44 12C52 14 60 11 63 4", "M44 9C52 11 58 9 61 3", 2, 1.5)), body, INK, 2)
 
 
-def cobza() -> Print:
-    """A cobza: a pear-shaped body about (0, 0), a short neck and its peg-box going right; 66 long."""
-    out = Print()
-    body = shape("M-22 0C-22 -15 -8 -18 4 -13C12 -9.4 18 -5 23 -3L23 3C18 5 12 9.4 4 13C-8 18 -22 15 -22 0Z")
-    neck = polygon((21, -3), (35, -2.6), (35, 2.6), (21, 3))
-    pegs = polygon((33, -3), (43, -4.6), (44, 3), (33, 3)), pen([(38, -7), (39, 6)], 1.7)
-    out.keyed(join(neck, pegs), INK, 1).keyed(body, OCHRE, 1.9)
-    out.keyed(disc(2, 0, 5), INK, 0.8).lay(cut(disc(2, 0, 3.4), disc(2, 0, 1.8)), OCHRE)
-    out.lay(line((-14, -5.6), (-14, 5.6), 2.4), INK)
-    out.lay([line((-13, 2.6 * k - 3.9), (34, 1.1 * k - 1.6), 1) for k in range(4)], INK)
-    out.carve(blend("M-17 8C-10 13 -2 12 8 8", "M-19 4C-14 9 -8 10 0 8", 2, 1.4, "lens"), body, INK, 1)
-    return out
+def stopping_hand(out: Print, place: Place) -> None:
+    """The left hand from beyond the neck: four fingers come over it and press the strings, the thumb below."""
+    thumb = soft(shape("M-9 4C-16 4 -20 7 -19.6 11C-14 13 -6 12 -2 9Z"), 1)
+    palm = soft(shape("M-10 3L13 3C16 8 15 18 10 24L-6 24C-12 18 -13 9 -10 3Z"), 1.4)
+    out.keyed(place(join(palm)), IVORY, 1.8).keyed(place(thumb), IVORY, 1.6)
+    for k in (3, 2, 1, 0):
+        x = -8 + 6.6 * k
+        finger = pen([(x + 1, 10), (x - 1.6, -1.6), (x - 5.6, -4.6 + 0.6 * k)], 6.2)
+        out.keyed(place(finger), IVORY, 1.6)
+    out.lay(place(strokes(("M-2 18C2 16 6 17 9 20",), 1.4)), INK)
 
 
-def cimbalom(out: Print) -> None:
-    """A small cimbalom on its legs: strings over a sounding-board, lozenges along the front."""
-    legs = [pen([(x, 110), (x + lean, 146)], 4.2) for x, lean in ((13, -4), (62, 4))]
-    board, front = polygon((17, 91), (59, 91), (72, 106), (3, 106)), polygon((3, 106), (72, 106), (71, 117), (4, 117))
-    out.halo([*legs, board, front], OXBLOOD, 2).keyed(join(legs), OCHRE, 1.6)
-    out.keyed(front, OCHRE, 1.8).keyed(board, IVORY, 1.8)
-    out.lay([line((19 - 2.3 * k, 93.6 + 2.6 * k), (57 + 2.3 * k, 93.6 + 2.6 * k), 1) for k in range(5)], INK)
-    out.lay([pen([(26, 92), (20, 105)], 2), pen([(46, 92), (53, 105)], 2)], OXBLOOD)
-    out.lay([cut(lozenge(9.6 + 9.4 * k, 111.5, 4, 4), lozenge(9.6 + 9.4 * k, 111.5, 1.7, 1.7)) for k in range(7)], INK)
+def bow_hand(out: Print, place: Place) -> None:
+    """The right hand about the frog of the bow, which runs along x 0; the wrist at (-18, 10)."""
+    back = soft(shape("M-22 -1C-18 -10 -8 -14 0 -12L7 -7C8 -1 6 8 1 12L-14 16L-22 12Z"), 1.4)
+    out.keyed(place(back), IVORY, 1.8)
+    for k in range(4):
+        x, y = 2 + (0, 1.4, 1.2, 0)[k], -9 + 5.8 * k
+        out.keyed(place(pen([(x - 3, y), (x + 4.4, y + 1.6), (x + 4, y + 4)], 5.6)), IVORY, 1.5)
+    out.lay(place(strokes(("M-6 -9C-3 -6 -2 -3 -2 0", "M-17 4C-14 2 -11 2 -9 3"), 1.4)), INK)
+
+
+def head(out: Print, place: Place) -> None:
+    """The fiddler from the side, his chin down on the wood: grey whiskers, his eye half shut."""
+    profile(out, place)
+    hair = shape("M-4 -26L20 -28C30 -20 33 -4 30 12C29 20 24 25 17 26L8 17L3 9L0 -6Z")
+    out.keyed(place(soft(hair, 0.8)), INK, 1.6)
+    locks = blend("M3 -14C8 -2 10 8 14 20", "M20 -20C28 -6 28 8 24 20", 5, 1.9, "lens", ragged=0.1)
+    out.carve(place(locks), place(hair), IVORY, 1)
+    ear(out, place)
+    waxed_moustache(out, at_scaled(place), INK, IVORY)
+
+
+def at_scaled(place: Place) -> Place:
+    """The moustache a little larger than life."""
+    return lambda part: place(scale(part, 1.25, 1.25, (-14, 14)))
+
+
+def shirt(out: Print) -> None:
+    """His back and breast: linen, over it a sleeveless sheepskin with its embroidery."""
+    linen = shape("M-6 150C-6 116 8 98 40 92L86 92C104 96 118 108 126 150Z")
+    out.halo(linen, OXBLOOD, 2).keyed(rough(linen, 0.25, 8, 1), IVORY, 2)
+    vest = shape("M-6 150C-6 122 6 104 34 94L60 93C66 108 70 128 70 150Z")
+    out.keyed(rough(vest, 0.25, 8, 2), GREEN, 1.8)
+    hem = brush("M52 92C62 106 66 126 66 152", 7, "even")
+    out.keyed(hem, OXBLOOD, 1.4)
+    out.lay(join(lozenge(x, y, 2.2, 3) for x, y in ((56, 99), (60, 108), (63, 117), (65, 126), (66, 135))), IVORY)
+    folds = blend("M4 124C2 132 2 140 2 148", "M30 104C18 114 12 130 12 148", 4, 2, "tail", ragged=0.2, seed=3)
+    out.carve(folds, vest, IVORY, 1.2)
 
 
 def upper() -> Scene:
-    """Cimbalom, cobza and fiddle play in a row; their hats hang on the evening clouds like notes on a stave."""
+    """A fiddler plays to the evening: the bow goes up across the red clouds."""
     scene = Scene(OXBLOOD)
     sky = scene.ground
-    for k in range(5):
-        y = 12 + 8.4 * k
-        sky.lay(brush(f"M-6 {y + 4}C50 {y - 3} 130 {y + 6} 204 {y - 1}", 1.7, "even"), OCHRE)
-    hill = shape("M-4 92C20 84 44 88 70 84C100 78 130 86 160 82C180 80 190 82 204 78L204 146L-4 146Z")
-    sky.halo(hill, OXBLOOD, 2).lay(rough(hill, 0.35, 9, 3), GREEN)
-    sky.carve(dashes(hill, 6, 1.7, 14, 8, seed=3), hill, OCHRE, 1.6)
-    band = scene.subject
-
-    # the cimbalom player, looking right
-    dress(band, 38, GREEN, OXBLOOD, 1)
-    small_head(band, at(38, 55, 1.35, flip=True))
-    collar(band, 38)
-    hat(band, at(38.6, 55, 1.35), flagged=True)
-    cimbalom(band)
-    for points, hammer in ((((18, 64), (8, 82), (24, 83)), (13, 101)), (((55, 64), (64, 81), (52, 85)), (42, 102))):
-        hand = (points[2][0] + (points[2][0] - points[1][0]) * 0.16, points[2][1] + 1)
-        stick = join(pen([(hand[0] + 5, hand[1] - 8), hammer], 1.7), disc(hammer[0], hammer[1], 2.5))
-        band.halo(stick, IVORY, 1).lay(stick, INK)
-        sleeve(band, points, 4.6, 3)
-
-    # the fiddler, looking right along his fiddle
-    dress(band, 146, GREEN, OXBLOOD, 2)
-    sleeve(band, ((165, 65), (184, 88), (186, 72)), 4.6, 5)
-    small_head(band, at(143, 55, 1.35, flip=True), moustache=False)
-    collar(band, 144)
-    hat(band, at(143.6, 55, 1.35), flagged=False)
-    band.stamp(fiddle(), at(150, 58, 0.96, 12))
-    band.keyed(soft(shape("M181 64C184 62 189 63 190 66C190 71 188 74 185 74C181 74 179 68 181 64Z"), 0.8), IVORY, 1.6)
-    band.lay(strokes(("M182 66L188 66.4", "M182 69L188 69.6"), 1.2, "tail"), INK)
-    bow = brush("M141 90C152 80 178 54 189 32", 2.4, "even")
-    hair = line((143, 91), (190, 33), 1.1)
-    band.halo([bow, hair], OXBLOOD, 1).lay([bow], INK).lay(hair, IVORY)
-    sleeve(band, ((127, 66), (120, 90), (138, 92)), 4.8, 6)
-
-    # the old cobza player, in front of them, looking left
-    dress(band, 92, INK, GREEN, 4)
-    small_head(band, at(92, 55, 1.38), hair=IVORY)
-    collar(band, 92)
-    hat(band, at(92, 55, 1.38), flagged=True)
-    sleeve(band, ((111, 66), (125, 95), (117, 84)), 4.2, 7)
-    lute = at(88, 97, 0.98, -38)
-    band.stamp(cobza(), lute)
-    band.keyed(soft(shape("M107 77C110 74 115 76 116 79C116 83 113 86 110 85C106 84 105 80 107 77Z"), 0.8), IVORY, 1.6)
-    band.lay(strokes(("M107 79.4L112 76.4", "M109 83L114.4 79.6"), 1.2, "tail"), INK)
-    sleeve(band, ((73, 66), (67, 92), (81, 100)), 4.8, 8)
+    for k, (x, y, wide) in enumerate(
+        ((-8, 16, 60), (96, 12, 54), (160, 22, 60), (-6, 60, 34), (150, 118, 70), (118, 132, 90))
+    ):
+        sky.lay(brush([(x, y), (x + wide / 2, y - 1), (x + wide, y)], 3.2 - 0.2 * (k % 3), "lens"), OCHRE)
+    man, front = scene.subject, scene.foreground
+    shirt(man)
+    # the far arm comes up from below to the neck
+    arm = limb(((112, 112), (150, 138), (164, 88)), (20, 22, 13))
+    head(man, at(60, 58, 1.0, 10, flip=True))
+    hat(man, at(56, 60, 0.98, 4))
+    man.halo(arm, OXBLOOD, 1.8).keyed(rough(arm, 0.2, 7, 4), IVORY, 1.8)
+    man.carve(strokes(("M118 120C130 128 140 132 150 132", "M124 128C134 136 144 138 152 136", "M160 100C156 112 154 122 150 132",
+                       "M164 104C162 114 160 122 156 130"), 2, "tail"), arm, INK, 1)  # fmt: skip
+    man.keyed(polygon((156, 94), (157, 87), (171, 90), (170, 97)), OXBLOOD, 1.5)
+    collar = soft(shape("M24 92C32 86 60 88 72 96L74 106C60 98 36 98 24 104Z"), 1)
+    man.keyed(collar, OXBLOOD, 1.8)
+    man.lay(join(lozenge(32 + 9 * k, 95.4 + 0.5 * (k - 1) ** 2 - 1, 2.6, 3) for k in range(5)), IVORY)
+    man.stamp(fiddle(), at(76, 96, 0.98, -20))
+    stopping_hand(man, at(162, 66, 0.86, -20))
+    bow = brush("M88 134C106 108 130 66 150 8", 3.4, "even")
+    hair = line((93, 136), (156, 10), 1.5)
+    front.halo([bow, hair], INK, 1.2).lay(bow, OCHRE).lay(hair, IVORY)
+    near = soft(shape("M14 106C22 94 42 94 52 104C58 116 62 126 78 128L82 143L40 156L10 150C6 134 8 116 14 106Z"), 2)
+    front.halo(near, GREEN, 2).keyed(rough(near, 0.25, 8, 6), IVORY, 2)
+    folds = blend(
+        "M22 104C14 116 12 130 16 146", "M46 106C40 116 44 128 58 140", 5, 2.2, "tail", start=0.08, ragged=0.3, seed=7
+    )
+    front.carve(folds, near, INK, 1.4)
+    armband = shape("M12 116C24 110 46 110 57 118L60 126C46 119 26 119 9 126Z")
+    front.keyed(meet(armband, near), OXBLOOD, 1.4)
+    front.lay(join(lozenge(18 + 8.4 * k, 119 - 2.6 + 0.7 * (k - 2) ** 2, 2.4, 3) for k in range(5)), IVORY)
+    wrist = shape("M74 126L82 124L87 140L79 145Z")
+    bow_hand(front, at(96, 129, 0.9, 14))
+    front.keyed(wrist, OXBLOOD, 1.5)
     return scene
 
 

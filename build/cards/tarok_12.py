@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from .ink import GREEN, INK, IVORY, OCHRE, OXBLOOD
-from .lino import at, block, cut, disc, join, lozenge, move, polygon, rough, shape, soft, turn
+from .lino import Place, at, block, cut, disc, join, lozenge, move, polygon, rough, shape, soft, turn
 from .scene import Print, Scene
 from .stroke import blend, brush, line, pen, strokes
 from .texture import clouds, dashes, rays, ruled, scales
@@ -236,20 +236,16 @@ def lamplighter(out: Print) -> None:
     out.lay(strokes(("M134.6 82L134 85.4", "M137.4 82L137.2 86"), 1.2), IVORY)
 
 
-def cat(out: Print, x: float, y: float) -> None:
-    """The street's cat sits and watches, seen from behind."""
-    place = at(x, y)
-    seat = place(
-        join(
-            shape("M-9 0C-12 -10 -8 -18 -4 -22L5 -22C9 -17 12 -9 9 0Z"),
-            disc(0, -26, 6.6, 6),
-            shape("M-6.4 -27L-6.6 -36L-1 -31Z"),
-            shape("M6.4 -27L6.6 -36L1 -31Z"),
-            brush("M7 -2C14 -1 18 -4 17 -10", 3.4, "tail"),
-        )
+def moth(out: Print, place: Place) -> None:
+    """A moth with spread wings, 16 wide, drawn to the light."""
+    wings = join(
+        shape("M0 0C-4 -7 -10 -8 -12 -5C-12 0 -6 3 0 1Z"),
+        shape("M0 0C4 -7 10 -8 12 -5C12 0 6 3 0 1Z"),
+        shape("M0 0C-5 2 -6 7 -3 8C-1 7 0 4 0 1Z"),
+        shape("M0 0C5 2 6 7 3 8C1 7 0 4 0 1Z"),
     )
-    out.halo(seat, IVORY, 1.6).lay(soft(seat, 0.3), INK)
-    out.lay(place(strokes(("M-6 -4C-7 -11 -5 -16 -3 -19", "M-2.4 -3C-3 -9 -2 -13 -1 -16"), 1.6, "tail")), IVORY)
+    out.halo(place(wings), OXBLOOD, 1.4).lay(place(wings), IVORY)
+    out.lay(place(join(brush("M0 -4L0 6", 2.4), disc(-7, -3.4, 1.3), disc(7, -3.4, 1.3))), INK)
 
 
 def lower() -> Scene:
@@ -261,5 +257,6 @@ def lower() -> Scene:
     scene.ground.lay(glow, OCHRE)
     lamp(scene.subject, 70)
     lamplighter(scene.subject)
-    cat(scene.foreground, 36, 136)
+    for x, y, size, angle in ((40, 46, 1.1, -30), (108, 13, 0.9, 36)):
+        moth(scene.foreground, at(x, y, size, angle))
     return scene

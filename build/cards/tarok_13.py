@@ -1,18 +1,16 @@
-"""Taroace XIII: the evening train on the viaduct, and the keeper of the level crossing."""
+"""Taroace XIII: the evening train on the viaduct, and its engine face to face."""
 
 from __future__ import annotations
 
 import math
-from itertools import pairwise
 from typing import Final
 
 from .ink import GREEN, INK, IVORY, OCHRE, OXBLOOD
-from .lino import Shape, at, block, cut, disc, join, meet, move, polygon, rough, shape, soft
+from .lino import at, block, cut, disc, grow, join, meet, move, polygon, ring, rough, shape, star
 from .railway import carriage, engine
 from .scene import Print, Scene
 from .stroke import blend, brush, line, strokes
-from .texture import clouds, dashes, grass, rays, spruce, spruce_light
-from .townsfolk import limb, small_head
+from .texture import clouds, dashes, grass, rays
 
 # --- the train ----------------------------------------------------------------------------------------------------
 
@@ -113,131 +111,117 @@ def upper() -> Scene:
     return scene
 
 
-# --- the crossing -------------------------------------------------------------------------------------------------
+# --- below: the train comes in -------------------------------------------------------------------------------------
+
+AXIS: Final = 90
+"""The engine comes towards us along this upright."""
 
 
-def sleepers() -> Shape:
-    """Sleepers of the line that runs away to a point, nearer ones longer."""
-    out = []
-    for k in range(12):
-        near = 1 / (1 + 0.42 * k)
-        y = 84 + 60 * near
-        half = 37 * near
-        x = 70 + (56 - 70) * near
-        out.append(
-            polygon((x - half, y), (x + half, y), (x + half * 0.96, y - 5.4 * near), (x - half * 0.96, y - 5.4 * near))
+def billow(out: Print, puffs: tuple[tuple[float, float, float], ...]) -> None:
+    """Steam in round puffs, each with its shaded side."""
+    cloud = join(disc(x, y, r) for x, y, r in puffs)
+    out.halo(cloud, INK, 1.8).lay(rough(cloud, 0.4, 7, 3), IVORY)
+    curls = []
+    for x, y, r in puffs:
+        curls += [
+            f"M{x - r * 0.5} {y + r * 0.62}C{x + r * 0.3} {y + r * 0.86} {x + r * 0.86} {y + r * 0.2} {x + r * 0.6} {y - r * 0.4}"
+        ]
+        if r > 9:
+            curls += [
+                f"M{x - r * 0.2} {y + r * 0.4}C{x + r * 0.3} {y + r * 0.4} {x + r * 0.56} {y} {x + r * 0.4} {y - r * 0.3}"
+            ]
+    out.carve(strokes(curls, 1.9), cloud, INK, 1.2)
+
+
+def track(out: Print) -> None:
+    """The line from under the engine to our feet."""
+    bed = polygon((AXIS - 34, 112), (AXIS + 34, 112), (AXIS + 84, 146), (AXIS - 84, 146))
+    out.lay(bed, INK)
+    for y, tall in ((118, 3), (125, 4), (134, 5.4)):
+        half = 30 + (y - 112) * 1.5
+        out.lay(
+            polygon((AXIS - half, y), (AXIS + half, y), (AXIS + half + 3, y + tall), (AXIS - half - 3, y + tall)), OCHRE
         )
-    return join(out)
+    for side in (-1, 1):
+        rail = polygon(*((AXIS + side * dx, y) for dx, y in ((24, 112), (27, 112), (52, 146), (46, 146))))
+        out.halo(rail, INK, 1.4).lay(rail, IVORY)
 
 
-def posts(out: Print) -> None:
-    """Telegraph poles along the line, each smaller than the last, and their wires."""
-    feet = ((16, 122, 1.0), (41, 103, 0.56), (53, 95, 0.34))
-    tops = []
-    for x, y, size in feet:
-        pole = brush([(x, y), (x + 1, y - 104 * size)], 4.6 * size + 0.6, "even")
-        arms = [line((x - 11 * size, y - h * size), (x + 13 * size, y - h * size), 3 * size + 0.5) for h in (97, 87)]
-        out.halo([pole, *arms], OXBLOOD, 1.2).lay([pole, *arms], INK)
-        tops.append((x, y - 99 * size, size))
-        out.lay([disc(x + dx * size, y - (h + 3) * size, 1.9 * size + 0.3) for h in (97, 87) for dx in (-9, 10)], IVORY)
-    for (ax, ay, a), (bx, by, b) in pairwise(tops):
-        for dx, dy in ((-9, 0), (10, 0), (10, 10)):
-            start, end = (ax + dx * a, ay + dy * a), (bx + dx * b, by + dy * b)
-            sag = ((start[0] + end[0]) / 2, (start[1] + end[1]) / 2 + 5 * a)
-            out.lay(brush(f"M{start[0]} {start[1]}Q{sag[0]} {sag[1]} {end[0]} {end[1]}", 1.2, "even"), INK)
+def front_of_engine(out: Print) -> None:
+    """Face to face: smoke-box door, lamp and chimney, the cab behind, buffers and plough below."""
+    roof = shape("M40 50C62 36 118 36 140 50L140 56L40 56Z")
+    cab = block(46, 52, 88, 56)
+    chimney = shape("M76 2L104 2L100 9L98 34L82 34L80 9Z")
+    out.halo([roof, cab, chimney], OXBLOOD, 2).lay([cab, chimney], INK).lay(rough(roof, 0.2, 7, 2), INK)
+    out.lay(brush("M43 51C64 40 116 40 137 51", 1.6, "even"), OCHRE)
+    out.lay(block(78, 9, 24, 3), OCHRE)
+    out.lay(strokes(("M85 14L86.4 30", "M89 14L89.8 30"), 1.8, "tail"), IVORY)
+    for x in (49, 119):
+        out.lay(block(x, 60, 12, 17, 2), OCHRE)
+        out.lay(block(x + 5.2, 60, 1.6, 17), INK)
+    boiler = disc(AXIS, 72, 36)
+    out.lay(grow(boiler, 2), IVORY).lay(boiler, INK)
+    rivets = [at(AXIS, 72, 1, 15 * k)(disc(0, -32.4, 1.3)) for k in range(24)]
+    out.lay(rivets, OCHRE)
+    out.lay(ring(AXIS, 72, 29, 2.2), OCHRE)
+    gouges = blend("M68 60C62 70 64 82 74 90", "M80 56C72 66 72 78 82 86", 4, 2.2, "lens", ragged=0.12, seed=2)
+    out.lay(gouges, IVORY)
+    straps = join(brush(f"M116 {y}L{AXIS + 4} {y}", 3.6, "tail") for y in (62, 82))
+    out.lay(straps, OCHRE)
+    out.lay(star(AXIS, 72, 12.6, 0.5, 8), OXBLOOD).lay(star(AXIS, 72, 6.4, 0.5, 8), OCHRE)
+    # the plough and the beam
+    plough = polygon((50, 116), (130, 116), (120, 136), (60, 136))
+    out.halo(plough, OCHRE, 1.2).lay(plough, INK)
+    out.lay([polygon((x, 118), (x + 4, 118), (AXIS + (x + 2 - AXIS) * 0.78 + 1, 134), (AXIS + (x + 2 - AXIS) * 0.78 - 1, 134))
+             for x in range(56, 124, 8)], IVORY)  # fmt: skip
+    beam = block(32, 100, 116, 16, 1.5)
+    out.halo(beam, IVORY, 2.6).keyed(beam, OXBLOOD, 2)
+    out.lay(join(block(38, 106.6, 104, 2.2)), OCHRE)
+    for x in (50, 130):
+        out.keyed(disc(x, 108, 11), INK, 1.6, IVORY).lay(ring(x, 108, 8.4, 2.2), OCHRE).lay(
+            disc(x - 1, 107, 2.6), IVORY
+        )
+    hook = join(ring(AXIS, 110, 7, 2.8), block(AXIS - 3, 100, 6, 6))
+    out.lay(grow(hook, 1.3), INK).lay(hook, IVORY)
 
 
-def keeper(out: Print) -> None:
-    """The keeper in long coat and peaked cap holds up his lantern to the left."""
-    coat = shape(
-        "M136 46C130 48 128 56 128 66C128 78 124 96 121 116C130 120 148 120 160 116C158 98 158 80 157 66"
-        "C157 56 154 49 148 46Z"
-    )
-    legs = join(limb(((132, 112), (131, 134)), (11, 9)), limb(((148, 112), (149, 134)), (11, 9)))
-    boots = join(
-        shape("M126 130L136 130L137 138L119 138C119 135 123 133 126 133Z"),
-        shape("M144 130L154 130L155 138L137.6 138C138 135 141 133 144 133Z"),
-    )
-    arm = limb(((134, 53), (117, 66), (98, 58)), (12, 10.4, 8))
-    far = limb(((153, 54), (162, 74), (157, 92)), (12, 10.4, 9))
-    out.halo([coat, legs, boots, arm, far], OXBLOOD, 2).lay([legs, boots], INK).lay(rough(coat, 0.25, 9, 4), INK)
-    out.halo(far, OXBLOOD, 1.2).lay(far, INK)
-    grip = soft(shape("M151 92L160 91L162.4 97L160.6 104L153 105L150 99Z"), 1.4)
-    out.keyed(grip, IVORY, 1.6).lay([line((152, y), (157, y - 0.6), 1.2) for y in (98, 101.4)], INK)
-    folds = blend("M131 60C130 78 128 96 126 112", "M139 84C138 96 138 106 138 114", 4, 2.2, "head", ragged=0.15)
-    out.carve(folds, coat, OCHRE, 1.4)
-    out.lay(line((143.4, 50), (143.4, 114), 1.4), OCHRE)
-    out.lay([disc(147.6, y, 1.6) for y in (56, 66, 76)], OCHRE)
-    belt = shape("M127.4 80C138 83.4 150 83.4 157.6 80.6L157.8 86C148 88.6 136 88.4 126.6 85.4Z")
-    out.lay(belt, OXBLOOD).lay(block(141, 81.4, 6, 6.6, 0.8), OCHRE)
-    cap = join(
-        shape("M132 25L133 15C139 10.6 148 11 153.6 16L152 24C146 22 138 22 132 25Z"),
-        shape("M134 24C129 23.6 125.4 25 123.6 28C128 28.4 134 27.6 138 26Z"),
-    )
-    out.halo(cap, OXBLOOD, 1.6)
-    small_head(out, at(141, 45, 1.22))
-    collar = shape("M131 49C136 45 148 43 153 48L153 53C146 49.6 138 51 132 54Z")
-    out.halo(collar, IVORY, 0.9).lay(collar, OXBLOOD)
-    out.lay(soft(cap, 0.5), INK).lay(brush("M132.6 21.6C138 18.8 147 18.6 152.4 20.8", 2.2, "even"), OCHRE)
-    out.halo(arm, OXBLOOD, 1.5).lay(arm, INK).carve(
-        strokes(("M130 54L117 62L104 57", "M130 59L117 68"), 1.7), arm, OCHRE, 1
-    )
-    hand = soft(shape("M88 53L96 53L99 56L98 62L90 63L87 60Z"), 1.4)
-    out.keyed(hand, IVORY, 1.5).lay(line((89, 57), (94, 57), 1.1), INK)
-
-
-def lantern(out: Print, x: float, y: float) -> None:
-    """A railway lantern hanging from its handle at (x, y), lit."""
-    handle = cut(disc(x, y + 4, 6.6), disc(x, y + 4, 4.6), block(x - 9, y + 6, 18, 9))
-    roof = shape(f"M{x - 8} {y + 10}L{x - 4} {y + 3}L{x + 4} {y + 3}L{x + 8} {y + 10}Z")
-    glass, base = block(x - 6.4, y + 9, 12.8, 15), block(x - 8, y + 23, 16, 4, 0.8)
-    out.halo([handle, roof, glass, base], OXBLOOD, 2.2).lay([handle, roof, base], INK)
-    out.keyed(glass, IVORY, 1.6).lay(
+def head_lamp(out: Print, x: float, y: float) -> None:
+    """The great lamp above the door."""
+    foot = polygon((x - 7, y + 8), (x + 7, y + 8), (x + 10, y + 16), (x - 10, y + 16))
+    out.lay(foot, INK)
+    out.lay(disc(x, y, 15), INK).lay(disc(x, y, 12.8), OCHRE).lay(disc(x, y, 9), IVORY)
+    out.lay(
         shape(
-            f"M{x} {y + 11}C{x + 4} {y + 16} {x + 3.6} {y + 22} {x} {y + 22}"
-            f"C{x - 3.6} {y + 22} {x - 4} {y + 16} {x} {y + 11}Z"
+            f"M{x} {y - 7}C{x + 5} {y - 1} {x + 4} {y + 5} {x} {y + 5.6}C{x - 4} {y + 5} {x - 5} {y - 1} {x} {y - 7}Z"
         ),
         OCHRE,
     )
 
 
-def barrier(out: Print) -> None:
-    """The striped pole across the road, closed, with its counterweight at the right."""
-    pole = polygon((68, 104), (196, 97), (196, 105), (68, 108.6))
-    out.halo(pole, INK, 1.7).lay(pole, IVORY)
-    bars = [polygon((x, 90), (x + 9, 90), (x + 4, 112), (x - 5, 112)) for x in range(76, 190, 20)]
-    out.lay(meet(join(bars), pole), OXBLOOD)
-
-
-def upper_sky(sky: Print) -> None:
-    """The sun going down behind the end of the line."""
-    sky.lay(rays((72, 86), 27, 170, 30, 6.4, "tail", sector=(-176, -4), every_other=0.55, ragged=0.2, seed=6), OCHRE)
-    sky.lay(disc(72, 86, 21), OCHRE)
+def signal(out: Print) -> None:
+    """A signal with its arm up: the line is free."""
+    post = polygon((171, 38), (177, 38), (178, 124), (170, 124))
+    out.halo(post, OXBLOOD, 1.6).lay(post, INK)
+    out.lay(join(polygon((172.4, y), (175.8, y), (176, y + 9), (172.2, y + 9)) for y in (60, 78, 96)), IVORY)
+    arm = at(174, 46, 1, -38)(polygon((-6, -5), (34, -6.4), (34, 6.4), (-6, 5)))
+    out.halo(arm, INK, 1.8).lay(arm, IVORY)
+    out.lay(at(174, 46, 1, -38)(join(polygon((22, -6), (29, -6.3), (29, 6.3), (22, 6)))), OXBLOOD)
+    out.keyed(disc(174, 46, 4.4), OCHRE, 1.6)
 
 
 def lower() -> Scene:
-    """The crossing keeper swings his lantern: the train is announced, the line runs into the sun."""
+    """The train comes in, its lamp alight; whoever waits at the line sees it so."""
     scene = Scene(OXBLOOD)
-    sky = scene.ground
-    upper_sky(sky)
-    land = shape("M-4 86C20 82 50 86 72 86C100 86 130 80 160 82C180 82 190 80 204 78L204 146L-4 146Z")
-    sky.halo(land, OXBLOOD, 1.3).lay(rough(land, 0.3, 9, 3), GREEN)
-    bed = polygon((69, 86), (75, 86), (106, 146), (4, 146))
-    sky.carve(cut(grass(land, seed=6), bed), land, IVORY, 1.4)
-    sky.halo(bed, GREEN, 1).lay(rough(bed, 0.3, 8, 2), INK)
-    sky.lay(meet(sleepers(), land), OCHRE)
-    rails = join(
-        polygon((70.4, 87), (71.4, 87), (34, 146), (27, 146)), polygon((72.8, 87), (73.8, 87), (89, 146), (82, 146))
-    )
-    sky.halo(rails, INK, 1.3).lay(rails, IVORY)
-    posts(sky)
-    for x, y, tall, wide, seed in ((186, 94, 66, 28, 3), (170, 92, 40, 18, 5)):
-        tree = spruce(x, y, tall, wide, seed)
-        sky.halo(tree, OXBLOOD, 1.3).lay(tree, INK).lay(meet(spruce_light(x, y, tall, wide, -1), tree), OCHRE)
-    man = scene.subject
-    barrier(man)
-    man.lay(disc(93, 73, 18), OXBLOOD).lay(rays((93, 73), 17, 34, 18, 3.6, "tail", every_other=0.6), IVORY)
-    man.halo(disc(93, 72, 10.5, 15), OXBLOOD, 1)
-    lantern(man, 93, 58)
-    keeper(man)
+    sky, train, front = scene.ground, scene.subject, scene.foreground
+    lamp = (AXIS, 32)
+    sky.lay(rays(lamp, 20, 150, 28, 6, "tail", sector=(-200, 20), every_other=0.6, ragged=0.2, seed=6), OCHRE)
+    land = shape("M-4 96C30 88 60 92 100 92C140 92 170 86 204 90L204 146L-4 146Z")
+    sky.halo(land, OXBLOOD, 1.6).lay(rough(land, 0.3, 9, 3), GREEN).carve(grass(land, seed=6), land, IVORY, 1.4)
+    track(sky)
+    signal(sky)
+    billow(train, ((99, 0, 9), (112, 4, 11), (130, 2, 14), (152, 6, 12), (172, 2, 14), (194, 4, 12)))
+    front_of_engine(train)
+    head_lamp(train, *lamp)
+    billow(front, ((6, 122, 15), (24, 128, 12), (38, 134, 9), (10, 140, 14)))
+    billow(front, ((192, 126, 14), (174, 132, 11), (160, 137, 8), (190, 140, 14)))
     return scene

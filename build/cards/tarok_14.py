@@ -5,170 +5,136 @@ from __future__ import annotations
 from typing import Final
 
 from .ink import GREEN, INK, IVORY, OCHRE, OXBLOOD, Ink
-from .lino import Shape, at, block, cut, disc, grow, join, meet, polygon, rough, shape, soft
+from .lino import Shape, at, block, cut, disc, grow, join, lozenge, meet, polygon, rough, shape, shrink, soft
 from .scene import Print, Scene
 from .stroke import blend, brush, line, pen, strokes
-from .texture import clouds, dashes, grass, rays, scales, spruce, spruce_light
+from .texture import clouds, dashes, grass, scales, spruce, spruce_light
 from .townsfolk import small_head
 
 # --- above: the church in side view --------------------------------------------------------------------------------
 
-WALL: Final = shape("M29 76L186 76L186 125L29 125Z")
-APSE: Final = (128.0, 172.0)
-"""The side apse swells out between these two uprights; beyond it the wall lies in shade."""
-
 ROOF: Final = shape(
-    "M6 77C26 73 42 62 57 45L149 45C162 62 180 72 202 75C198 77.4 190 78.8 182 78.6C168 82 134 83 122 79.4"
-    "C84 81 40 81 20 80.4C14 80.4 9 79 6 77Z"
+    "M-2 82C20 76 36 66 50 48L150 48C162 64 180 76 200 82C196 86 188 87 178 86C128 88 70 88 20 86C10 87 2 86 -2 82Z"
 )
-"""The great shingled roof: steep at the ridge, flared at the eaves, dipping round the apse."""
+"""The great shingled roof: steep at the ridge, flared at the eaves."""
 
-SPIRE: Final = shape("M83 25C93 23 98.4 16 101 4.6L104.4 4.6C107 16 113 23 123 25C114 29 92 29 83 25Z")
+AXIS: Final = 122
+"""Where the tower stands on it."""
+
+SPIRE: Final = at(AXIS)(shape("M-20 28C-11 25 -5 18 -1.6 9L1.6 9C5 18 11 25 20 28C12 31.4 -12 31.4 -20 28Z"))
 
 
 def setting_sun(out: Print, x: float, y: float, r: float) -> None:
-    """The disc behind the church, its rays, and the haze that lies across its lower half."""
-    out.lay(rays((x, y), r + 6, 210, 40, 5.4, "lens", sector=(-190, 12), every_other=0.6, ragged=0.2, seed=14), OCHRE)
-    out.lay(disc(x, y, r + 3), OXBLOOD).lay(disc(x, y, r), OCHRE)
-    haze = clouds([(x - r - 8, y - 6, 50), (x + 4, y + 1, 60), (x - r - 4, y + 8, 40), (x - 2, y - 16, 46)], 2.2)
+    """The disc behind the church, and the long clouds across its lower half."""
+    out.lay(disc(x, y, r), OCHRE)
+    haze = clouds([(x - r - 8, y + 2, 56), (x - 6, y + 11, 60), (x - r - 2, y + 20, 44)], 2.8)
     out.lay(haze, OXBLOOD)
+    out.lay(
+        clouds([(136, 10, 60), (152, 22, 60), (150, 36, 30), (176, 46, 40), (88, 14, 24), (164, 58, 44)], 2.8), OCHRE
+    )
 
 
 def saint(robe: Ink, cloak: Ink, gesture: int) -> Print:
     """One standing saint, 11 wide and 31 high, the feet on y 0; *gesture* says what the hands do."""
     out = Print()
-    gown = shape("M-3.4 -22C-5.4 -20 -5.6 -10 -5.2 0L5.2 0C5.6 -10 5.4 -20 3.4 -22Z")
-    mantle = shape("M-3.4 -22.4C-6 -20 -6 -8 -5.6 -1.4C-3 -6 -1.4 -12 1.4 -14.6L5 -13C5.4 -18 5 -21.4 3.4 -22.4Z")
-    out.keyed(disc(0, -25.4, 5.3), OCHRE, 1.1)
-    out.keyed(gown, robe, 1.1)
+    gown = shape("M-3.8 -21C-6 -19 -6.2 -10 -5.8 0L5.8 0C6.2 -10 6 -19 3.8 -21Z")
+    mantle = shape("M-3.8 -21.4C-6.6 -19 -6.6 -8 -6.2 -1.4C-3 -6 -1.4 -12 1.4 -14.6L5.6 -13C6 -18 5.4 -20.6 3.8 -21.4Z")
+    out.halo(join(gown, disc(0, -25, 5.6)), GREEN, 1.2)
+    out.lay(disc(0, -25, 6.2), INK).lay(disc(0, -25, 5.5), OCHRE)
+    out.lay(grow(gown, 0.5), INK).lay(gown, robe)
     out.lay(meet(mantle, gown), cloak)
     mark = INK if robe != INK else IVORY
-    out.carve(strokes(("M1.4 -11C1.8 -7 1.6 -4 1.2 -.6", "M3.6 -11C4 -7 3.8 -4 3.6 -.6"), 1.1), gown, mark, 0.4)
-    out.lay(disc(0, -25, 3, 3.6), IVORY)
-    out.lay(shape("M-3.2 -25.6C-3.4 -30 3.4 -30 3.2 -25.6C1.6 -28 -1.6 -28 -3.2 -25.6Z"), INK)
+    out.carve(strokes(("M1.6 -11C2 -7 1.8 -4 1.4 -.6", "M4 -11C4.4 -7 4.2 -4 4 -.6"), 1.1), gown, mark, 0.4)
+    out.lay(disc(0, -24.6, 3.1, 3.8), IVORY)
+    out.lay(shape("M-3.3 -25.2C-3.5 -30 3.5 -30 3.3 -25.2C1.6 -27.6 -1.6 -27.6 -3.3 -25.2Z"), INK)
+    out.lay([disc(-1.3, -25, 0.62), disc(1.3, -25, 0.62)], INK)
     if gesture % 2:  # a bearded elder with a book
         out.lay(
-            shape("M-2.5 -24.6C-2.2 -20 -.8 -19 0 -18.4C.8 -19 2.2 -20 2.5 -24.6C1.4 -23 -1.4 -23 -2.5 -24.6Z"), INK
+            shape(
+                "M-2.6 -24.2C-2.2 -19.6 -.8 -18.6 0 -18C.8 -18.6 2.2 -19.6 2.6 -24.2C1.4 -22.6 -1.4 -22.6 -2.6 -24.2Z"
+            ),
+            INK,
         )
-        out.keyed(block(-3.4, -16.6, 4.4, 5), IVORY, 1)
+        out.lay(block(-4, -16.8, 5.4, 6), INK).lay(block(-3.4, -16.2, 4.2, 4.8), IVORY)
     else:  # a young one raises the hand
-        out.keyed(brush("M-1 -14.4C-2 -17 -1.8 -18.6 -1.4 -20.4", 2.6, "even"), IVORY, 0.8)
-    out.lay([line((-2.3, -25.2), (-0.4, -25.4), 1), line((0.4, -25.4), (2.3, -25.2), 1)], INK)
+        hand = brush("M-1.4 -13.4C-2.6 -16 -2.4 -17.6 -2 -19.4", 2.6, "even")
+        out.lay(grow(hand, 0.6), INK).lay(hand, IVORY)
     return out
 
 
 SAINTS: Final = (
-    (38.4, OXBLOOD, GREEN, 0, 1.0),
-    (53.6, IVORY, OXBLOOD, 1, 1.0),
-    (84.0, GREEN, OXBLOOD, 0, 1.0),
-    (99.2, OXBLOOD, IVORY, 1, 1.0),
-    (114.4, IVORY, GREEN, 0, 1.0),
-    (135.0, OXBLOOD, GREEN, 0, 0.78),
-    (150.0, IVORY, OXBLOOD, 1, 1.0),
-    (164.6, GREEN, IVORY, 0, 0.78),
+    (88, OXBLOOD, IVORY, 0),
+    (112, IVORY, OXBLOOD, 1),
+    (136, IVORY, INK, 0),
+    (160, OXBLOOD, IVORY, 1),
 )
-"""Where each saint stands, robe, cloak, gesture, and how the curve of the apse narrows the niche."""
+"""Where each saint stands, robe, cloak and gesture."""
+
+DOOR: Final = 52
 
 
 def painted_wall(out: Print) -> None:
-    """Ivory plaster, a frieze of lozenges, one register of saints under arches, a painted hanging at the foot."""
-    apse = shape("M127 68L173 68L173 125C160 129.6 140 129.6 127 125Z")
-    whole = join(WALL, apse)
-    out.halo(whole, OXBLOOD, 1.6).keyed(whole, IVORY, 1.6)
-    for x, robe, cloak, gesture, slim in SAINTS:
-        sag = 2.2 if 140 < x < 160 else 1 if x > 125 else 0
-        arch = join(block(x - 6.7 * slim, 90, 13.4 * slim, 26.6 + sag), disc(x, 90.4, 6.7 * slim))
-        out.lay(arch, INK)
-        figure = saint(robe, cloak, gesture)
-        out.stamp(figure, lambda part, x=x, slim=slim, sag=sag: at(x, 116 + sag)(_slim(part, slim)))  # type: ignore[misc]
-    base = shape(
-        "M29 117.6L127 117.6C140 121.8 160 121.8 173 117.6L190 117.6L190 126L173 126C160 130 140 130 127 126L29 126Z"
-    )
-    out.lay(base, OXBLOOD)
-    folds = join(
-        line((31 + 6.2 * k, 119), (33 + 6.2 * k, 125.4 + (2.6 if 16 <= k < 23 else 0)), 1.7, "head") for k in range(26)
-    )
-    out.carve(folds, base, IVORY, 0.6)
-    out.lay(brush("M29 117.6L127 117.6C140 121.8 160 121.8 173 117.6L190 117.6", 1.4, "even"), INK)
-    out.lay(join(pen("M127 78L127 126", 1.6), pen("M173 78L173 126", 1.6)), INK)
-    door = join(block(62, 96, 14, 31), disc(69, 96, 7))
-    out.keyed(grow(door, 1.2), OCHRE, 1.4).lay(door, INK)
-    out.lay(
-        [
-            line((69, 92), (69, 125), 1.2),
-            line((65.4, 96), (65.4, 124), 1.4, "lens"),
-            *(disc(66.6 + k * 4.8, 110, 1.1) for k in (0, 1)),
-        ],
-        OCHRE,
-    )
-    # far wall and the turned-away third of the apse: hatched shade
-    shade = [line((x, 82), (x, 127), w, "lens") for x, w in ((176, 2.2), (179.6, 2.6), (183.2, 3), (187, 3.6))]
-    out.lay(shade, INK)
-    out.lay([line((170.6, 84), (170.6, 121), 1.6, "lens")], INK)
-
-
-def _slim(part: Shape, share: float) -> Shape:
-    return part if share == 1 else at(tall=1 / share, size=share)(part)
+    """The green wall with four great saints in a row, and the door before them."""
+    wall = block(22, 80, 156, 50)
+    out.halo(wall, OXBLOOD, 1.8).lay(wall, INK).lay(shrink(wall, 1.6), GREEN)
+    for x, robe, cloak, gesture in SAINTS:
+        out.stamp(saint(robe, cloak, gesture), at(x, 126, 1.17))
+    out.lay(join(brush([(x, 96), (x, 124)], 1.8) for x in (100, 124, 148)), IVORY)
+    surround = join(block(DOOR - 16, 104, 32, 26), disc(DOOR, 104, 16))
+    arch = join(block(DOOR - 11, 105, 22, 26), disc(DOOR, 105, 11))
+    out.lay(grow(surround, 1.4), INK).lay(surround, IVORY).lay(arch, INK)
+    out.lay(join(lozenge(DOOR + side, y, 1.8, 2.6) for y in (107, 115, 123) for side in (-13.6, 13.6)), OXBLOOD)
+    out.lay(join(block(DOOR - 5, 110, 10, 20), disc(DOOR, 110, 5)), OCHRE)
+    out.lay(line((173, 90), (173, 126), 2.2, "lens"), INK)
 
 
 def drum(out: Print) -> None:
-    """The tower over the nave: a star-shaped base, a slender drum with lit windows, a flared cone, its cross."""
-    base = shape("M82 50L86 40L93 44L103 40L113 44L120 40L124 50Z")
-    trunk = block(93, 24, 20, 20)
-    out.halo([base, trunk, SPIRE], OXBLOOD, 1.6)
-    out.keyed(trunk, IVORY, 1.4)
-    for x, w in ((96.2, 2.8), (101.4, 3.6), (106.6, 3)):
-        slit = join(block(x - w / 2, 32, w, 7), disc(x, 32, w / 2))
-        out.lay(slit, INK)
-    out.lay(shape("M109.4 25L113 25L113 43L109.4 43C110.2 37 110.2 31 109.4 25Z"), INK)
-    out.lay(base, INK).carve(brush("M86 46.4C96 44.6 110 44.6 120 46.4", 1.5), base, OCHRE, 0.5)
+    """The tower: a star-shaped base, a slender drum with lit windows, a cone with its cross."""
+    base = at(AXIS)(shape("M-24 52L-18 43L-9 47L0 42L9 47L18 43L24 52Z"))
+    trunk = block(AXIS - 11, 28, 22, 18)
+    out.halo([base, trunk, SPIRE], OXBLOOD, 2)
+    out.keyed(trunk, IVORY, 1.6)
+    out.lay(join(join(block(AXIS + dx - 1.7, 34, 3.4, 8), disc(AXIS + dx, 34, 1.7)) for dx in (-5.4, 0.4, 6)), INK)
+    out.lay(base, INK).lay(at(AXIS)(brush("M-20 50C-8 46.6 8 46.6 20 50", 1.6)), IVORY)
     out.lay(SPIRE, INK)
     out.carve(
-        blend("M101.6 8C98 18 94 23 86 25.4", "M103.4 8C104.4 18 106 23 108 27", 5, 1.9, "head", start=0.12),
-        SPIRE,
-        OCHRE,
-        0.5,
+        at(AXIS)(strokes(("M-1.6 12C-4 20 -8 25 -14 28", "M0 13C-1 21 -2 25 -4 29"), 2, "head")), SPIRE, IVORY, 0.6
     )
-    cross = join(block(102, -1.6, 1.5, 7.2), block(100.2, 0.2, 5.1, 1.4))
+    cross = at(AXIS)(join(block(-1, 1.4, 2, 9), block(-3.6, 3.8, 7.2, 1.9)))
     out.halo(cross, OXBLOOD, 1).lay(cross, INK)
 
 
 def roof(out: Print) -> None:
-    """The shingles: black, with long bright gouges down the slope on the sunny side."""
-    out.halo(ROOF, OXBLOOD, 1.4).lay(rough(ROOF, 0.25, 8, 14), INK)
-    slope = blend(
-        "M60 47C48 61 32 71 14 77", "M148 47C158 63 172 71 192 75.6", 22, 2,
-        lambda t: 0.5 + 0.5 * t if t < 0.93 else 0.4, start=0.06, end=0.98, ragged=0.12, seed=7,
-    )  # fmt: skip
-    courses = [brush(path, 2.2, "even") for path in (
-        "M40 57.4C80 59 130 59 164 57.4", "M28 66.4C80 68.6 130 68.6 178 66.4", "M10 73.4C60 77 150 77 200 72",
-    )]  # fmt: skip
-    shingles = cut(slope, *courses)
-    out.carve(shingles, ROOF, OCHRE, 1)
-    out.lay(brush("M56 45C80 43.4 130 43.4 150 45", 3.2, "even"), INK)
-    out.lay(brush("M10 77.6C40 80 90 80 122 78.2C134 81.6 168 81 182 77.4L198 75.6", 1.3), IVORY)
+    """The shingles: one black hat, two courses cut across, the low sun on its left flank."""
+    out.halo(ROOF, OXBLOOD, 2).lay(rough(ROOF, 0.25, 8, 14), INK)
+    widening = "chisel"
+    lit = blend("M52 50C40 66 26 76 8 81", "M82 50C77 64 70 74 62 84", 8, 2.8, widening, end=0.97, ragged=0.06, seed=7)
+    dark = blend("M104 62C104 72 104 78 104 84", "M150 54C162 66 174 75 190 81", 6, 1.8, "head", start=0.24, end=0.97,
+                 ragged=0.16, seed=5)  # fmt: skip
+    courses = [
+        brush(path, 2.6, "even") for path in ("M34 61.4C80 64 120 64 166 61.4", "M18 72.6C80 76 130 76 182 72.6")
+    ]
+    out.carve(cut(join(lit, dark), *courses), ROOF, OCHRE, 1.2)
+    out.lay(brush("M4 82.6C40 86.4 150 86.4 194 82.8", 1.9), IVORY)
 
 
 def upper() -> Scene:
-    """The painted church: saints along the whole wall, the roof like a great hat, the sun going down behind."""
+    """The painted church: a roof like a great hat, four saints below it, the sun going down behind."""
     scene = Scene(OXBLOOD)
     sky, church, front = scene.ground, scene.subject, scene.foreground
-    setting_sun(sky, 52, 58, 34)
-    hill = shape("M-4 92C10 82 26 80 40 86L40 130L-4 130Z")
-    right = shape("M176 92C186 86 196 86 204 90L204 130L176 130Z")
-    for far in (hill, right):
-        sky.halo(far, OXBLOOD, 1.4).lay(rough(far, 0.3, 8, 2), INK)
+    setting_sun(sky, 42, 46, 34)
+    hills = shape("M-4 96C8 86 20 86 30 92L30 134L-4 134ZM168 94C182 84 194 86 204 92L204 134L168 134Z")
+    sky.halo(hills, OXBLOOD, 1.4).lay(rough(hills, 0.3, 8, 2), INK)
     painted_wall(church)
     drum(church)
     roof(church)
 
-    lawn = shape("M-4 122C20 124.6 60 126 98 126C140 131 170 130 204 122L204 146L-4 146Z")
-    front.halo(lawn, OXBLOOD, 1.2).lay(rough(lawn, 0.3, 8, 4), GREEN)
-    path = shape("M61 124.4C58 132 44 138 32 146L80 146C78 138 77 132 77 124.4Z")
-    front.carve(grass(cut(lawn, grow(path, 2)), seed=9), lawn, IVORY).lay(meet(path, lawn), IVORY)
-    for x, y, tall, wide, seed in ((12, 139, 76, 27, 3), (191, 139, 54, 22, 6)):
-        tree = spruce(x, y, tall, wide, seed)
-        front.halo(tree, OXBLOOD, 1.4).lay(tree, INK).lay(meet(spruce_light(x, y, tall, wide), tree), GREEN)
+    lawn = shape("M-4 128C40 124.6 160 124.6 204 128L204 146L-4 146Z")
+    front.halo(lawn, IVORY, 1.6).lay(rough(lawn, 0.3, 8, 4), INK)
+    path = polygon((DOOR - 11, 125), (DOOR + 11, 125), (DOOR + 8, 146), (DOOR - 46, 146))
+    front.carve(cut(grass(lawn, seed=9), grow(path, 3)), lawn, OCHRE).lay(meet(path, lawn), OCHRE)
+    tree = spruce(190, 138, 66, 27, 6)
+    front.halo(tree, INK, 2).lay(tree, GREEN).lay(meet(spruce_light(190, 138, 66, 27, -1, 2), tree), IVORY)
     return scene
 
 

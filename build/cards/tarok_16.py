@@ -2,147 +2,150 @@
 
 from __future__ import annotations
 
-from .fold import dog, resting_sheep
+from typing import Final
+
+from .figure import fist, profile
+from .fold import dog
+from .heads import ear
 from .ink import GREEN, INK, IVORY, OCHRE, OXBLOOD
-from .lino import Shape, at, block, cut, disc, grow, join, meet, rough, shape, soft, star
+from .lino import Place, Shape, at, block, cut, disc, grow, join, lozenge, meet, move, rough, shape, soft, star
+from .outline import Point
 from .scene import Print, Scene
 from .stroke import blend, brush, line, pen, strokes
-from .texture import dashes, rings, spruce, spruce_light
-from .townsfolk import limb, small_head
+from .texture import dashes, rays, rings, spruce, spruce_light
+from .townsfolk import limb
 from .winter import night_stars
 
 # --- above: the hornblower -----------------------------------------------------------------------------------------
 
 
-def range_of_hills(out: Print, outline: str, crest: tuple[str, str], count: int, seed: int) -> None:
-    """A far ridge, black, with the starlight cut into the flank that faces the star."""
-    hill = rough(shape(outline), 0.35, 9, seed)
-    out.halo(hill, IVORY, 1.2).lay(hill, INK)
-    out.carve(blend(*crest, count, 3.2, "tail", ragged=0.3, seed=seed), hill, IVORY, 1.4)
+def mountains(out: Print) -> None:
+    """The green range over which the call goes, the starlight cut into the flanks that face it."""
+    far = shape("M-4 92C12 86 26 80 40 74C52 82 62 86 74 82C92 72 112 74 128 80C150 88 170 84 204 86L204 146L-4 146Z")
+    out.halo(far, INK, 1.4).lay(rough(far, 0.35, 9, 3), GREEN)
+    gouges = (
+        blend("M40 78C30 84 16 92 4 98", "M42 78C40 90 32 102 22 112", 6, 3, "tail", ragged=0.25, seed=3),
+        blend("M74 86C64 92 58 98 52 104", "M100 78C90 86 82 96 78 108", 4, 2.8, "tail", ragged=0.25, seed=5),
+    )
+    out.carve(join(gouges), far, IVORY, 1.6)
 
 
-def first_star(out: Print, x: float, y: float) -> None:
-    """The evening star in rings of gouges: its light, and the sound that goes up to it."""
-    out.lay(rings((x, y), 21, 138, 7.6, 3.3, to_width=2, length=28, space=9, seed=16), IVORY)
-    out.lay(star(x, y, 17.5, 0.34, 8), INK).lay(star(x, y, 15, 0.3, 8), OCHRE)
-    out.lay(star(x, y, 7, 0.42, 8), IVORY)
+def sound(out: Print, x: float, y: float) -> None:
+    """The call itself, going out of the bell towards the first star."""
+    out.lay(rays((x, y), 30, 92, 15, 4.6, "tail", sector=(150, 262), every_other=0.66), IVORY)
+    out.lay(star(18, 16, 14, 0.32, 8), INK).lay(star(18, 16, 11, 0.32, 8), OCHRE)
+
+
+HORN: Final = shape(
+    "M128.6 69.6L127.8 63.6C108 56 90 46 72 33C64 26 58 16 55 3L32 61C44 55 56 53.6 66 55.4C88 59.6 108 65.6 128.6 69.6Z"
+)
+"""The long horn, foreshortened: from the lips to the bell that opens towards us."""
 
 
 def horn(out: Print) -> None:
-    """Three metres of spruce wood wound with birch bark, from the lips up to the star."""
-    tube = shape(
-        "M151.6 67.6L152.4 65C120 52 84 39.6 55 29C48 26.4 43 22 38 14.6L29.4 33.4C38 31.6 45 32.4 52 35"
-        "C82 46.6 120 58.6 151.6 67.6Z"
-    )
-    bell = at(33.8, 24, 1, 24.6)(disc(0, 0, 3.8, 10.4))
-    out.halo([tube, bell], INK, 2.4).lay([soft(tube, 0.4), bell], OCHRE)
-    out.lay(at(33.8, 24, 1, 24.6)(disc(-0.4, 0, 2.5, 8)), INK)
-    bark = [line((58 + 14 * k + 1.6, 28 + 5 * k), (58 + 14 * k - 1.8, 40 + 4.4 * k), 2) for k in range(6)]
-    out.lay(meet(join(bark), tube), INK)
-    out.carve(brush("M41 24C48 29.6 54 31.4 62 34.2L140 62", 1.4, "tail"), tube, IVORY, 0)
+    """Spruce wood wound with birch bark; within the bell it is night."""
+    bell = at(43.5, 32, 1, 21.5)(disc(0, 0, 15, 32))
+    out.halo([HORN, bell], INK, 2.4).lay(soft(HORN, 0.5), OCHRE)
+    bands = [brush(path, 3, "even") for path in ("M112 54C110 58 109 62 109.6 68", "M98 46C94.6 51 93.4 57 94 63",
+             "M82 36C77.4 43 76 51 77 60", "M66 24C60 34 58 45 60 56")]  # fmt: skip
+    out.lay(meet(join(bands), HORN), INK)
+    out.lay(meet(join(move(band, -2.4, -0.6) for band in bands), HORN), IVORY)
+    shade = blend("M62 50C84 54 106 60 126 66", "M68 44C88 50 108 58 126 65", 3, 1.6, "tail", ragged=0.2, seed=2)
+    out.carve(shade, HORN, INK, 0.8)
+    out.lay(grow(bell, 1.2), INK).lay(bell, OCHRE)
+    mouth = at(43, 32, 1, 21.5)(disc(0, 0, 11.6, 28))
+    out.lay(mouth, INK).lay(cut(mouth, move(mouth, 3.4, 1.4)), OXBLOOD)
+    inner = blend("M48 12C54 24 50 44 40 54", "M44 14C49 26 46 42 36 52", 3, 1.6, "lens", ragged=0.15, seed=4)
+    out.carve(inner, mouth, OCHRE, 1)
 
 
-def hornblower() -> Print:
-    """A highlander who leans back with his horn: the feet on y 134, the mouth at (136, 59)."""
-    out = Print()
-    far_leg = limb(((152, 92), (140, 110), (136, 128)), (15, 12, 8))
-    near_leg = limb(((159, 92), (165, 111), (169, 130)), (16, 13, 8.6))
-    for leg, shoe, bands in (
-        (far_leg,
-            "M131.6 125L140.6 125L140 132"
-            "L121 132C122 127 128 128 131.6 125Z", ((134.6, 118, 142, 120), (133, 122.4, 140.6, 124.2))),
-        (near_leg,
-            "M164 127.6L173.4 127L174 134.6"
-            "L154 134.6C155 129.6 161 130.6 164 127.6Z", ((163.4, 119.6, 172, 118.4), (164.2, 124.4, 173.2, 123.2))),
-    ):  # fmt: skip
-        out.halo(shape(shoe), INK, 2).halo(leg, INK, 1.8).lay(leg, IVORY)
-        out.lay(grow(shape(shoe), 0.8), INK).lay(shape(shoe), OXBLOOD)
-        out.lay([line((a, b), (c, d), 1.4) for a, b, c, d in bands], INK)
+def coat(out: Print) -> None:
+    """The highlander's sleeveless sheepskin over his shirt, wool at the edge."""
+    body = shape("M114 150C112 124 122 108 140 100L178 98C192 102 202 112 206 122L206 150Z")
+    out.halo(body, INK, 2).lay(rough(body, 0.3, 8, 4), OXBLOOD)
+    folds = blend("M200 122C200 132 202 140 202 148", "M178 106C186 118 190 134 190 150", 4, 2, "tail", seed=3)
+    out.carve(folds, body, INK)
+
+
+def head(out: Print, place: Place) -> None:
+    """Blowing with full cheeks, his eyes almost shut, under the black hat of the mountains."""
+    profile(out, place)
+    cheek = disc(-10, 17.4, 7.4, 7)
+    out.lay(place(cheek), IVORY).lay(place(disc(-8.4, 18, 5.4, 5)), OXBLOOD)
+    out.lay(place(strokes(("M-8 8.6C-1 9.4 1.6 17 -3 23.6", "M-18 22C-14.6 25.4 -11 26 -7.6 25.4"), 1.7, "belly")), INK)
+    hair = shape("M-6 -24L20 -26C30 -18 34 -2 32 14C31 22 26 28 18 28L9 18L4 9L-1 -6Z")
+    out.keyed(place(soft(hair, 0.8)), INK, 1.6)
+    locks = blend("M3 -14C9 -2 11 8 15 22", "M20 -18C29 -6 30 10 25 22", 5, 1.9, "lens", ragged=0.1)
+    out.carve(place(locks), place(hair), OCHRE, 1)
+    ear(out, place)
+    out.lay(place(brush("M-20 12.6C-14 10.6 -8 11.6 -4 9", 4, "lens")), INK)
+    brim = soft(shape("M-38 -20C-30 -27 -12 -24 2 -25C16 -26 30 -32 40 -27C42 -23 36 -19 28 -18C10 -16 -10 -15 -26 -12"
+                      "C-36 -11 -42 -16 -38 -20Z"), 1)  # fmt: skip
+    crown = soft(shape("M-19 -22C-19 -38 -14 -46 0 -46C14 -46 21 -38 22 -24Z"), 2)
+    whole = place(join(brim, crown))
+    out.lay(grow(whole, 1.6), IVORY).lay(rough(whole, 0.2, 8, 2), INK)
+    out.lay(place(brush("M-19.4 -27C-8 -30 10 -31 22 -29", 4.4, "even")), OXBLOOD)
+    feather = shape("M14 -30C22 -44 34 -50 46 -48C42 -38 32 -30 20 -27Z")
+    out.halo(place(feather), INK, 1.4).lay(place(feather), GREEN)
     out.carve(
-        strokes(("M164 98C168 108 170 113 171 117", "M159 98C162 107 164 113 166 118"), 1.6, "tail"), near_leg, INK
+        place(strokes(("M17 -29C26 -36 34 -42 43 -46", "M28 -38L31 -45", "M24 -35L25 -41")[:1], 1.6)),
+        place(feather),
+        IVORY,
     )
-    out.carve(strokes(("M150 98C146 106 142 112 140 117",), 1.6, "tail"), far_leg, INK)
-    out.stamp(arm(far=True), at())
-    shirt = shape("M140 64C146 61 156 61 162 66C167 76 168 88 170 101C160 105 146 104 139 100C141 88 136 74 140 64Z")
-    out.halo(shirt, INK, 2).lay(shirt, IVORY)
-    hem = blend("M142 92L140 100", "M167 92L168 101", 7, 1.4, "head", inside=True)
-    out.carve(hem, shirt, INK, 0.4)
-    vest = shape("M147 62C153 60.6 159 62 163 66C168 76 168.6 84 169 92C162 94 155 94 150 92.6C152 82 150 72 147 62Z")
-    out.lay(grow(vest, 1.1), INK).lay(rough(vest, 0.2, 5, 4), OXBLOOD)
-    fleece = [
-        disc(x, y, 2.2) for x, y in ((147.6, 63.6), (149, 67.8), (150.2, 72), (151, 76.2), (151.4, 80.4), (151.4, 84.6))
-    ]
-    out.lay([grow(tuft, 0.9) for tuft in fleece], INK).lay(fleece, IVORY)
-    out.carve(blend("M156 66C159 76 160 82 160 91", "M162 68C166 78 166 84 166.6 90", 3, 1.5, "head"), vest, INK)
-    belt = shape("M139.6 84C150 88 160 88 168.6 85.6L169.2 92.4C160 95 148 94.6 139.8 91.4Z")
-    out.lay(grow(belt, 0.9), INK).lay(belt, OCHRE)
-    out.lay(strokes(("M140 86.6C150 90.4 160 90.2 169 88.2", "M140 89C150 92.8 160 92.4 169 90.6"), 1), INK)
-    bag = shape("M160 82L173 80C176 86 177 92 175.6 98L162 100C159.6 94 159 88 160 82Z")
-    out.lay(brush("M150 63C156 70 163 76 168 82", 2.4, "even"), INK)
-    out.keyed(bag, GREEN, 1.6).lay(brush("M160.6 87C165 88.4 171 87.4 175 85", 1.5), IVORY)
-    out.lay(strokes([[(162.6 + 3 * k, 100), (162.4 + 3.1 * k, 104.6 - 0.4 * k)] for k in range(5)], 1.6, "tail"), IVORY)
-    head = Print()
-    small_head(head, at(0, 0, 1.22))
-    hair = shape("M2 -23C12 -24 15 -14 14 -6C13 0 9 3 4 1L5 -10Z")
-    head.lay(hair, INK)
-    brim = shape(
-        "M-15.4 -17.4C-8 -20.6 6 -21.6 17 -21C18.6 -19.4 17.6 -17.4 15 -16.4C6 -17 -6 -16 -13.6 -14"
-        "C-16 -14.6 -16.6 -16 -15.4 -17.4Z"
-    )
-    crown = shape("M-9 -18.6C-9 -27 -5 -30.6 1 -30.6C8 -30.8 12 -27 12.4 -19.6Z")
-    feather = brush("M10 -23C15 -30 19 -35 26 -38", 4, "lens")
-    head.lay(grow(join(brim, crown), 1.2), IVORY).lay([brim, crown], INK)
-    head.lay(brush("M-8.8 -20.6C-2 -22.4 6 -22.8 12 -22.4", 2, "even"), OXBLOOD).lay(feather, OCHRE)
-    out.halo(at(148, 66, 1, 14)(head.silhouette()), INK, 1.8).stamp(head, at(148, 66, 1, 14))
-    return out
 
 
-def arm(far: bool = False) -> Print:
-    """A wide shirt sleeve and the fist under the horn."""
-    out = Print()
-    if far:
-        joints, hand = ((145, 68), (131, 77), (113.4, 57)), (109.4, 51.8)
-    else:
-        joints, hand = ((156, 69), (143, 86), (126.6, 63)), (123, 57)
-    sleeve = limb(joints, (13, 13.6, 7.6))
-    if not far:
-        sleeve = join(sleeve, disc(156.6, 69.4, 6.6))
-    out.halo(sleeve, INK, 1.8).lay(sleeve, IVORY)
+def arm(out: Print, joints: tuple[Point, ...]) -> None:
+    """A wide shirt sleeve with a woven cuff; the fist about the horn comes on top."""
+    sleeve = limb(joints, (25, 24, 13))
+    out.halo(sleeve, INK, 2).lay(rough(sleeve, 0.2, 7, 5), IVORY)
     (ax, ay), (bx, by), (cx, cy) = joints
-    folds = (
-        f"M{ax - 2} {ay + 5}C{ax - 6} {ay + 10} {bx + 4} {by} {bx - 1} {by + 2}",
-        f"M{bx - 4} {by - 4}C{bx - 6} {by - 8} {cx + 6} {cy + 9} {cx + 3} {cy + 6}",
+    folds = [[(ax + k, ay + 8), ((ax + bx) / 2 + k, (ay + by) / 2 + 7), (bx + 5, by + 4 - k)] for k in (-8, -1)] + [
+        [(bx - 5 + k, by + 5), (bx - 3 + k, (by + cy) / 2), (cx + k / 2, cy + 8)] for k in (0, 7)
+    ]
+    out.carve(strokes(folds, 2, "tail"), sleeve, INK, 1.4)
+    cuff = meet(
+        line((bx + (cx - bx) * 0.72, by + (cy - by) * 0.72), (bx + (cx - bx) * 0.95, by + (cy - by) * 0.95), 20),
+        grow(sleeve, 1),
     )
-    out.carve(strokes(folds, 1.6, "tail"), sleeve, INK)
-    cuff = line((cx - 4.6, cy + 3.4), (cx + 4.4, cy - 2.4), 2.4)
-    out.lay(meet(cuff, grow(sleeve, 0.6)), OXBLOOD)
-    fist = at(*hand, 1, -32)(soft(block(-5.4, -4.8, 10.8, 9.6), 2.6))
-    out.keyed(fist, IVORY, 1.5)
-    out.lay(at(*hand, 1, -32)(strokes(("M-4.6 -2L1.4 -2.4", "M-4.6 1L1 .6", "M-3.8 3.4L1 3"), 1, "tail")), INK)
-    return out
+    out.lay(grow(cuff, 0.8), INK).lay(cuff, OXBLOOD)
 
 
 def upper() -> Scene:
-    """A man on the bare ridge blows the long horn; it points to the first star."""
+    """A highlander blows the long horn over the mountains, towards the first star."""
     scene = Scene(INK)
     sky, man, front = scene.ground, scene.subject, scene.foreground
-    first_star(sky, 20, 20)
-    night_stars(sky, ((140, 9, 3), (186, 36, 3), (176, 13, 4.6), (148, 34, 2.8)))
-    range_of_hills(sky,
-        "M-4 104C14 92 28 82 40 84C58 88 74 96 92 92C116 86 136 72 154 70C174 72 190 86 204 92L204 146"
-        "L-4 146Z",
-                   ("M40 88C30 92 14 104 4 116", "M152 74C138 80 116 94 100 112"), 16, 3)  # fmt: skip
-    meadow = shape("M-4 116C30 108 66 112 98 117C124 121 150 121.6 172 122C186 122.6 196 126 204 130L204 146L-4 146Z")
-    sky.halo(meadow, IVORY, 1.2).lay(rough(meadow, 0.3, 9, 7), GREEN)
-    sky.carve(dashes(meadow, 6.4, 1.8, 15, 9, angle=2, seed=6), meadow, IVORY, 1.4)
-    stand = at(40.8, 14.4, 0.82)
-    man.stamp(hornblower(), stand)
-    horn(man)
-    fist = Print()
-    fist.marks = arm(far=True).marks[-3:]
-    man.stamp(fist, stand).stamp(arm(), stand)
-    for x, y, size, flip in ((34, 117, 1.0, False), (66, 121, 0.86, True)):
-        front.stamp(resting_sheep(), at(x, y, size, flip=flip))
+    sound(sky, 40, 34)
+    night_stars(sky, ((92, 14, 3.4), (118, 24, 2.8), (186, 14, 4.6), (104, 32, 2.6)))
+    mountains(sky)
+    for x, y, tall, wide, seed in (
+        (6, 146, 46, 22, 3),
+        (30, 146, 58, 26, 5),
+        (56, 148, 42, 22, 8),
+        (80, 150, 50, 24, 2),
+    ):
+        tree = spruce(x, y, tall, wide, seed)
+        sky.halo(tree, GREEN, 1.6).lay(tree, INK).lay(meet(spruce_light(x, y, tall, wide, -1, 2), tree), IVORY)
+    far, near = at(80, 50, 0.84, 112), at(107, 61, 0.86, 112)
+    arm(man, ((128, 122), (92, 122), (82, 62)))
+    coat(man)
+    head(man, at(152, 60, 0.96, 10))
+    collar = soft(shape("M146 95C158 102 174 102 188 93L191 102C176 112 156 111 142 104Z"), 1)
+    man.keyed(collar, IVORY, 1.6)
+    man.lay(join(lozenge(151 + 8 * k, 103.8 - 0.9 * (k - 2) ** 2, 2.4, 2.8) for k in range(5)), OXBLOOD)
+    horn(front)
+    fist(front, far)
+    arm(front, ((186, 128), (126, 131), (109, 74)))
+    fist(front, near)
+    armhole = brush("M176 108C164 118 162 134 166 150", 10, "even")
+    sheep = shape("M176 106C166 116 164 132 168 150L206 150L206 108Z")
+    front.lay(meet(rough(sheep, 0.3, 8, 6), shape("M160 96L206 96L206 150L160 150Z")), OXBLOOD)
+    front.carve(
+        blend("M182 110C176 122 176 136 178 148", "M200 108C198 122 198 136 200 148", 3, 2, "tail", seed=3), sheep, INK
+    )
+    front.keyed(rough(armhole, 0.5, 3, 2), IVORY, 1.6)
+    curls = [f"M{x - 3} {y + 1}C{x - 2} {y - 3} {x + 3} {y - 2.4} {x + 3} {y + 1.6}" for x, y in
+             ((171, 114), (166.6, 122), (165.4, 131), (166.4, 139))]  # fmt: skip
+    front.lay(strokes(curls, 1.7), INK)
     return scene
 
 

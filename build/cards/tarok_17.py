@@ -1,15 +1,34 @@
-"""Tarok XVII, the post sleigh: three horses at a gallop through the snow; the post-house, when it has gone."""
+"""Tarok XVII, the post sleigh: three horses at a gallop through the snow; the letter that came with it."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from .gallop import galloper, harness
 from .ink import GREEN, INK, IVORY, OCHRE, OXBLOOD
-from .lino import at, block, cut, disc, grow, join, lozenge, meet, polygon, rough, shape, soft
+from .lino import (
+    Place,
+    Shape,
+    at,
+    block,
+    disc,
+    grow,
+    join,
+    lozenge,
+    meet,
+    polygon,
+    ring,
+    rough,
+    shape,
+    soft,
+    star,
+    turn,
+)
 from .scene import Print, Scene
-from .stroke import blend, brush, line, pen, strokes
-from .texture import clouds, rays, rings
+from .stroke import blend, brush, pen, strokes
+from .texture import clouds, rays
 from .townsfolk import limb, small_head
-from .winter import night_stars, snowfield, snowy_spruce
+from .winter import night_stars, snowfield
 
 # --- above: three horses and the sleigh ----------------------------------------------------------------------------
 
@@ -141,138 +160,88 @@ def upper() -> Scene:
     return scene
 
 
-# --- below: the post-house -----------------------------------------------------------------------------------------
+# --- below: the letter ---------------------------------------------------------------------------------------------
 
 
-def post_house(out: Print) -> None:
-    """A log house under a great load of snow, its windows lit, icicles at the eaves."""
-    chimney = polygon((30, 8), (46, 8), (46, 40), (30, 40))
-    out.halo(chimney, IVORY, 1.1).lay(chimney, OXBLOOD)
-    out.carve(join(line((31 + y % 4, y), (42 + y % 4, y), 1.4, "lens") for y in (17, 22, 27)), chimney, INK, 0.6)
-    cap = soft(shape("M26 10C27 2 36 0 40 2C46 1 50 5 50 10Z"), 1)
-    out.halo(cap, INK, 1.4).lay(cap, IVORY)
-    wall = polygon((-4, 66), (110, 66), (110, 118), (-4, 118))
-    out.lay(wall, INK)
-    logs = [brush([(-4, y), (50, y + 0.4), (108, y)], 1.7, "even") for y in range(76, 118, 8)]
-    out.lay(cut(join(logs), join(block(x, 60, w, 60) for x, w in ((6, 34), (51, 21), (80, 23)))), OCHRE)
-    for y in range(72, 118, 8):
-        out.keyed(disc(109, y, 4.2), OCHRE, 1.4).lay(disc(109, y, 1.3), INK)
-    for x, wide in ((12, 22), (83, 17)):
-        out.lay(grow(block(x, 78, wide, 23), 2.4), IVORY).lay(block(x, 78, wide, 23), OCHRE)
-        out.lay([block(x + wide / 2 - 1, 78, 2, 23), block(x, 87, wide, 2)], INK)
-        out.lay(soft(shape(f"M{x - 4} 106C{x - 2} 101 {x + wide + 2} 101 {x + wide + 4} 106Z"), 1), IVORY)
-    door = block(54, 80, 16, 38)
-    out.lay(grow(door, 2), IVORY).lay(door, OXBLOOD)
-    out.lay(join(line((58 + 4 * k, 82), (58 + 4 * k, 117), 1.2) for k in range(3)), INK).lay(disc(67, 100, 1.4), OCHRE)
-    out.lay(lozenge(62, 88, 4.4, 5), OCHRE)
-    roof = shape(
-        "M-8 70C2 62 12 44 20 28C24 24 74 24 84 28C92 44 104 60 118 66C121 70 118 74 112 73"
-        "C106 76 100 72 92 74C84 77 78 72 68 74"
-        "C58 77 52 72 42 74C32 77 26 72 16 74C8 77 0 73 -8 74Z"
+def snowflake(x: float, y: float, r: float, angle: float = 0) -> Shape:
+    """Six arms with their barbs."""
+    arm = join(
+        brush([(0, 0), (0, -r)], 2.6, "even"),
+        strokes(([(0, -r * 0.5), (-r * 0.3, -r * 0.82)], [(0, -r * 0.5), (r * 0.3, -r * 0.82)]), 2.1, "even"),
     )
-    out.halo(roof, INK, 1.8).lay(rough(roof, 0.3, 7, 3), IVORY)
-    shade = blend(
-        "M80 31C88 46 98 60 110 67", "M50 30C52 46 56 60 60 68", 7, 1.9, "tail", start=0.08, ragged=0.3, seed=5
-    )
-    out.carve(shade, roof, INK)
-    ice = [
-        shape(f"M{x - 1.8} 72L{x + 1.8} 72L{x} {72 + long}Z")
-        for x, long in ((4, 9), (9, 6), (47, 8), (76, 9), (106, 8))
-    ]
-    out.lay(ice, IVORY)
+    return at(x, y, 1, angle)(join([turn(arm, 60 * k) for k in range(6)], lozenge(0, 0, 2.6)))
 
 
-def post_horn() -> Print:
-    """The sign of the post: a coiled horn with its cord and tassels, 54 wide, about (0, 0)."""
-    out = Print()
-    coil = cut(disc(0, 0, 17), disc(0, 0, 11.6))
-    flare = shape("M-3 16.8C8 17.6 18 14 26 6L33.6 20C24 24 12 24.4 -3 22.4C-6 21 -6 17.6 -3 16.8Z")
-    pipe = shape("M3 -16.8C-8 -17.4 -18 -15 -27 -9.4L-28.8 -12.6C-19 -19.4 -8 -22 3 -21.6C6 -20 6 -17.4 3 -16.8Z")
-    mouth = at(-28.6, -10.6, 1, -32)(block(-2.4, -4, 4, 8, 0.8))
-    bell = at(30, 13, 1, -29)(disc(0, 0, 3.2, 9))
-    cord = cut(disc(0, 1, 9, 11), disc(0, 1, 6.6, 8.6))
-    strings = [pen(path, 1.6) for path in ("M-4 11L-7 25", "M4 11L2 25")]
-    out.halo(strings, INK, 1).lay(strings, OXBLOOD)
-    for part in (flare, pipe, coil, mouth, bell):
-        out.halo(part, INK, 1.5).lay(part, OCHRE)
-    out.lay(at(30, 13, 1, -29)(disc(0.4, 0, 1.8, 6.6)), INK)
-    out.lay(blend("M-14.6 -2C-14 8 -8 13.6 0 14.6", "M-13 -2C-12 6 -7 11.8 0 12.8", 1, 1.6), INK)
+FLAKES: Final = (
+    (16, 20, 12, 8), (176, 26, 15, 20), (160, 54, 7, 0), (10, 70, 9, 25), (15, 112, 12, 15), (190, 68, 9, 10),
+    (58, 128, 10, 5), (64, 9, 8, 20), (36, 136, 6, 0), (98, 133, 8, 18), (148, 8, 6, 6), (36, 6, 5, 6),
+)  # fmt: skip
+"""Where it snows: place, radius, angle."""
+
+
+def letter(out: Print, place: Place) -> None:
+    """An envelope 120 wide about (0, 0), folded in four and closed with a great seal."""
+    sheet = block(-60, -39, 120, 78, 2)
+    out.halo(place(sheet), INK, 2.4).lay(place(rough(sheet, 0.35, 9, 2)), IVORY)
+    flap = "M-59 -38C-40 -20 -16 2 0 9C16 2 40 -20 59 -38"
     out.lay(
-        strokes(
-            ("M4 20C14 20.6 22 18 27.6 13", "M-22 -13.4C-14 -18 -8 -19.4 0 -19.4", "M14.4 -3C13 -9 8 -13.6 2 -14.4"),
-            1.5,
-        ),
-        INK,
+        place(join(pen(flap, 2.2), pen("M-59 38C-40 20 -22 4 -12 1", 1.7), pen("M59 38C40 20 22 4 12 1", 1.7))), INK
     )
-    tassels = [shape(f"M{x - 1.6} 24L{x + 1.6} 24L{x + 3.6} 37L{x - 3.6} 37Z") for x in (-7, 2)]
-    out.halo(cord, INK, 1.1).lay(meet(cord, block(-20, 2, 40, 20)), OXBLOOD)
-    out.halo(tassels, INK, 1.2).lay(tassels, OXBLOOD)
-    out.lay([line((x, 27), (x, 36), 1.2, "head") for x in (-7, 2)], IVORY)
-    return out
-
-
-def sign_post(out: Print) -> None:
-    """A post under a cap of snow, with an iron arm that bears the horn."""
-    post = polygon((173, 22), (182, 22), (183.6, 132), (171.6, 132))
-    out.halo(post, IVORY, 1.2).lay(post, INK)
-    out.carve(strokes(("M175 30L174.4 120", "M178.6 44L178.6 100"), 1.7, "tail"), post, OCHRE)
-    arm = [pen("M176 34L124 34C118 34 116 40 121 42", 3.2), pen("M174 58C160 56 154 46 152 35", 2.8)]
-    out.halo(arm, INK, 1.2).lay(arm, IVORY)
-    out.lay([pen("M134 34L134 46", 2.2), pen("M150 34L150 46", 2.2)], IVORY)
-    snow = soft(shape("M168 24C168 14 174 11 178 11.6C184 11 188 16 187 24Z"), 1)
-    ledge = shape("M122 33C130 28 140 30.6 150 29.4C160 27.6 168 30 172.6 32.6Z")
-    out.halo([snow, ledge], INK, 1.2).lay([snow, ledge], IVORY)
-    out.stamp(post_horn(), at(142, 62, 1.0))
-
-
-def hare() -> Print:
-    """A hare that sits up and looks to the right, where the bells went; 24 wide, its feet on y 0."""
-    out = Print()
-    body = shape(
-        "M-11 0C-15 -4 -14 -12 -8 -15C-3 -18 0 -20 2 -24C4 -28 9 -29 13 -26.4C16 -24.4 16.4 -22 14.6 -20.6"
-        "C12.4 -19 10 -19 9 -17.6"
-        "C9.6 -12 8 -6 9.6 -2L13 0Z"
+    shade = blend(
+        "M-52 -29C-34 -12 -16 4 -2 11", "M-56 -26C-40 -8 -26 6 -14 12", 3, 1.7, "tail", start=0.06, ragged=0.2, seed=4
     )
-    ears = [
-        shape("M4 -26C-1 -33 -3 -40 -1 -46C4 -42 8 -34 8 -27Z"),
-        shape("M7 -27C5 -34 6 -42 10 -47C13 -41 13 -33 11 -27Z"),
-    ]
-    tail = disc(-13, -3.4, 3.4)
-    out.halo([body, *ears], IVORY, 1.2).lay([body, *ears], INK).keyed(tail, IVORY, 1.4)
-    out.lay(disc(10.6, -24, 1.2), IVORY)
-    out.carve(strokes(("M-8 -2C-10 -8 -5 -12 -1 -10", "M4 -19C5 -14 5 -9 4.6 -4"), 1.6, "tail"), body, IVORY, 0.6)
-    out.lay([brush("M2 -31C1 -36 0 -40 0 -43", 1.4), brush("M8.6 -30C8.4 -36 9 -40 9.8 -43.4", 1.4)], OXBLOOD)
-    return out
+    far = blend("M56 -30C40 -14 22 4 10 10", "M57 24C46 14 30 4 18 1", 7, 1.9, "tail", end=0.62, ragged=0.3, seed=6)
+    out.carve(place(join(shade, far)), place(sheet), INK, 2)
+    cord = join(polygon((-61, -1), (61, 3), (61, 7), (-61, 3)))
+    out.lay(place(meet(cord, sheet)), GREEN)
+    wax = join(disc(0, 5, 19), disc(-13, 16, 7), disc(14, -7, 7), disc(11, 18, 6), disc(-15, -5, 6))
+    out.keyed(place(rough(soft(wax, 2), 0.6, 6, 3)), OXBLOOD, 2)
+    out.lay(place(ring(0, 5, 15.6, 1.6)), IVORY)
+    out.lay(place(star(0, 5, 12.4, 0.46, 8)), IVORY).lay(place(star(0, 5, 6, 0.5, 8)), OXBLOOD)
+    out.lay(place(strokes(("M-17 -4C-14 -10 -8 -14 0 -14.6", "M-18 14C-17 18 -14 20 -11 20.6"), 1.8)), IVORY)
+
+
+def sleeve(out: Print) -> None:
+    """The sleeve that hands it over, wool at its edge."""
+    arm = shape("M146 150C142 132 148 116 160 106L206 84L206 150Z")
+    out.halo(arm, INK, 2).lay(rough(arm, 0.3, 8, 4), GREEN)
+    folds = blend(
+        "M166 112C160 124 160 136 162 148",
+        "M200 92C190 108 188 130 192 148",
+        4,
+        2,
+        "tail",
+        start=0.2,
+        ragged=0.2,
+        seed=2,
+    )
+    out.carve(folds, arm, INK, 2)
+    wool = brush("M138 148C134 126 146 104 170 90", 15, "even")
+    out.halo(wool, INK, 1.4).lay(rough(wool, 0.8, 3, 5), IVORY)
+    curls = [f"M{x - 4} {y + 1}C{x - 3} {y - 4} {x + 3.6} {y - 3.4} {x + 3.6} {y + 2}C{x + 3} {y + 3.6} {x + 1} {y + 3} {x} {y + 1}"
+             for x, y in ((163, 95), (153, 103), (145, 113), (140, 124), (138, 136))]  # fmt: skip
+    out.lay(strokes(curls, 1.8), INK)
+
+
+def mitten(out: Print, sheet: Print) -> None:
+    """A knitted mitten: the hand behind the letter, the thumb upon it."""
+    hand = soft(shape("M166 96C158 84 146 78 134 84C124 92 118 112 124 126C130 134 140 136 148 134Z"), 2)
+    out.halo(hand, INK, 1.6).lay(hand, OCHRE)
+    out.carve(strokes(("M128 124C132 128 138 130 144 129", "M134 132C138 133 142 133 146 132"), 1.8), hand, INK, 1)
+    out.stamp(sheet, at())
+    thumb = soft(shape("M160 92C150 84 136 78 122 74C112 71 105 78 109 85C118 92 130 102 146 112Z"), 2)
+    out.keyed(thumb, OCHRE, 2.2)
+    out.carve(strokes(("M114 84C124 90 134 97 145 105", "M113 78C117 77 121 78 125 80"), 1.8, "tail"), thumb, INK, 1)
+    out.carve(join(lozenge(130, 86, 4.6), lozenge(141, 92.6, 4.6)), thumb, OXBLOOD, 0.6)
 
 
 def lower() -> Scene:
-    """The post-house with its horn; the tracks of the sleigh lead away, and a hare comes out to look."""
+    """The letter that came with it, handed over in the snow."""
     scene = Scene(INK)
-    sky, house, front = scene.ground, scene.subject, scene.foreground
-    sky.lay(rings((141, 66), 40, 84, 9, 2.6, to_width=1.5, length=20, space=13, seed=3), IVORY)
-    night_stars(sky, ((10, 14, 4.6), (74, 12, 3), (100, 24, 3.2), (192, 44, 3), (112, 52, 3)))
-    for x, foot, tall, wide, seed in ((128, 108, 34, 15, 2), (194, 112, 58, 26, 4), (158, 110, 26, 13, 6)):
-        snowy_spruce(sky, x, foot, tall, wide, seed)
-    snowfield(
-        sky,
-        "M-4 110C40 104 120 104 204 106L204 146L-4 146Z",
-        ("M100 112C140 110 170 112 204 110", "M-4 142C60 138 130 144 204 141"),
-        4,
-        width=2,
-        ragged=0.3,
-        seed=3,
-    )
-    post_house(house)
-    sign_post(house)
-    yard = shape("M-4 117C40 113 100 115 130 119C160 124 184 124 204 120L204 146L-4 146Z")
-    front.lay(grow(yard, 0.8), INK).lay(rough(yard, 0.3, 9, 4), IVORY)
-    tracks = (
-        "M62 119C66 127 96 130 130 129C160 128 184 127 206 131",
-        "M54 120C56 133 96 137 130 136C160 135 184 134 206 139",
-    )
-    front.carve(strokes(tracks, 2.4, "even"), yard, INK, 0.2)
-    front.stamp(hare(), at(123, 137, 0.88))
-    bank = shape("M-4 128C8 124 20 128 30 134C38 139 42 144 44 146L-4 146Z")
-    front.halo(bank, INK, 1.2).lay(rough(bank, 0.3, 7, 5), IVORY)
-    front.carve(blend("M0 132C12 130 22 134 30 140", "M0 138C8 137 16 140 22 144", 2, 1.8), bank, INK)
+    sky, view, front = scene.ground, scene.subject, scene.foreground
+    sky.lay(join(snowflake(*flake) for flake in FLAKES), IVORY)
+    sheet = Print()
+    letter(sheet, at(84, 62, 1.06, -9))
+    mitten(view, sheet)
+    sleeve(front)
     return scene

@@ -1,77 +1,56 @@
-"""Tarok XIX, the star carollers: three children with their lantern star; the window that waits for them."""
+"""Tarok XIX, the star carollers: a child with its lantern star; the window that waits for it."""
 
 from __future__ import annotations
 
-from .carollers import arm, caroller, paper_star
+from .carollers import child_head, coat, paper_star, scarf, sleeve
 from .ink import GREEN, INK, IVORY, OCHRE, OXBLOOD
-from .lino import at, block, cut, disc, grow, join, lozenge, meet, mirror, ring, rough, shape, soft
+from .lino import at, block, disc, grow, join, lozenge, meet, ring, rough, shape, soft
 from .scene import Print, Scene
 from .stroke import blend, brush, line, pen, strokes
 from .texture import rays
-from .winter import night_stars, snowfield, snowy_spruce
+from .winter import snowfield
 
-# --- above: the star and the children -------------------------------------------------------------------------------
+# --- above: the star and the child ----------------------------------------------------------------------------------
 
 
-def house(out: Print) -> None:
-    """The corner of a house with one lit window under the snowy thatch."""
-    wall = shape("M154 76L204 76L204 134L156 134Z")
-    out.halo(wall, INK, 1.8).lay(wall, OXBLOOD)
-    logs = [line((154, y), (200, y + 0.4), 1.7, "lens") for y in (84, 94, 104, 114, 124)]
-    out.carve(join(logs), wall, INK, 0)
-    out.lay([disc(156.6, y, 4.3) for y in (89, 99, 109, 119, 129)], INK)
-    out.lay([disc(156.6, y, 2.9) for y in (89, 99, 109, 119, 129)], OCHRE)
-    roof = soft(shape("M142 82C154 72 166 54 174 32L204 28L204 80C184 84 162 86 142 82Z"), 1.5)
-    out.halo(roof, INK, 2).lay(rough(roof, 0.3, 6, 5), IVORY)
-    thatch = blend(
-        "M177 36C172 54 162 70 150 80", "M202 34C202 52 200 66 198 78", 6, 2.2, "head", start=0.3, ragged=0.3, seed=4
+def far_house(out: Print) -> None:
+    """The next house to sing at: a snowy thatch on the hill and one lit window."""
+    wall = block(159, 112, 30, 20)
+    out.halo(wall, INK, 1.4).lay(wall, OXBLOOD)
+    out.lay(join(line((159, y), (189, y), 1.3) for y in (117, 123, 129)), INK)
+    pane = block(167, 115.6, 11, 11)
+    out.lay(grow(pane, 1.8), INK).lay(pane, OCHRE).lay(
+        join(block(171.8, 115, 1.4, 12), block(167, 120.4, 11, 1.4)), INK
     )
-    out.carve(thatch, roof, INK)
-    pane = block(170, 90, 22, 26)
-    out.lay(grow(pane, 3.4), INK).lay(grow(pane, 2.2), IVORY).lay(pane, OCHRE)
-    out.lay(join(block(180, 90, 2, 26), block(170, 97.6, 22, 2), block(170, 106.6, 22, 2)), INK)
+    roof = soft(shape("M151 114C160 108 165 100 168 93L186 92C190 101 194 108 201 113C186 117 166 117 151 114Z"), 1.2)
+    out.halo(roof, INK, 1.6).lay(rough(roof, 0.25, 6, 5), IVORY)
 
 
 def upper() -> Scene:
-    """The star goes from house to house; they sing up to it."""
+    """One child holds the star up and sings to it."""
     scene = Scene(INK)
-    sky, x, y = scene.ground, 94, 39
-    glow = rays((x, y), 40, 76, 40, 3.4, "lens", every_other=0.6)
-    sky.lay(glow, OCHRE)
-    night_stars(sky, [(14, 18, 4), (170, 14, 4), (12, 62, 3.2)])
-    house(sky)
+    sky, x, y = scene.ground, 134, 50
+    sky.lay(rays((x, y), 47, 116, 32, 4.4, "lens", every_other=0.62), OCHRE)
+    far_house(sky)
     snowfield(
         sky,
-        "M-4 108C30 100 60 106 100 104C130 102 150 116 204 122L204 146L-4 146Z",
-        ("M-4 118C40 110 80 114 130 112", "M-4 142C60 138 140 140 204 138"),
-        4,
-        ragged=0.45,
+        "M80 132C110 122 150 124 204 128L204 146L70 146Z",
+        ("M96 136C130 130 160 130 204 134", "M90 143C130 138 160 138 204 140"),
+        2,
+        ragged=0.4,
         seed=8,
     )
-    glimmer = strokes(("M168 130C176 128 188 128 196 130", "M164 136C176 134 188 134 200 136"), 3.4)
-    sky.lay(glimmer, OCHRE)
-    snowy_spruce(sky, 12, 116, 40, 20, 3)
-
     band = scene.subject
-    for foot in (36, 76, 126):
-        band.lay(brush(f"M{foot - 16} 137C{foot} 134 {foot + 16} 135 {foot + 30} 138", 3.6, "lens"), INK)
-    pole = pen([(x, y + 10), (x + 1, 128)], 3.4)
-    band.halo(pole, INK, 1.3).lay(pole, OCHRE)
-    paper_star(band, x, y, 35)
-    left, middle, right = at(36, 135, 0.88), at(74, 136, 0.9), at(127, 135, 0.88, flip=True)
-    caroller(band, left, OXBLOOD, OCHRE, GREEN)
-    arm(band, left, "M-2 -40C2 -34 8 -32 15 -38", OXBLOOD, (16, -39))
-    bell = at(51, 93, 0.62, -30)
-    band.keyed(bell(shape("M-8 9C-7 2 -6 -6 0 -8C6 -6 7 2 8 9C3 11 -3 11 -8 9Z")), OCHRE, 1.6)
-    caroller(band, middle, IVORY, INK, OXBLOOD)
-    caroller(band, right, GREEN, IVORY, OCHRE)
-    arm(band, right, "M-3 -40C2 -32 6 -28 13 -30", GREEN, (14, -31))
-    bag = shape("M-6 -30C-14 -26 -17 -14 -13 -8C-8 -5 0 -6 2 -10C4 -18 0 -27 -6 -30Z")
-    band.keyed(right(bag), IVORY, 1.8).keyed(right(brush("M7 -41C2 -36 -4 -33 -7 -28", 3, "even")), OCHRE, 1.2)
-    band.lay(right(join(cut(lozenge(-6.6, -16, 4.6), lozenge(-6.6, -16, 2.2)))), OXBLOOD)
+    coat(band)
+    child_head(band, at(52, 68, 1.18, -15))
+    scarf(band)
+    band.lay(disc(x, y, 46), INK)
+    pole = pen([(x, y + 10), (106, 150)], 5)
+    band.halo(pole, INK, 1.7).lay(pole, IVORY)
+    paper_star(band, x, y, 43)
     front = scene.foreground
-    arm(front, middle, "M-3 -40C4 -34 12 -34 21 -40", IVORY, (23, -41))
-    arm(front, middle, "M-2 -36C4 -28 12 -24 21 -27", IVORY, (23.4, -28))
+    sleeve(front, "M74 118C84 122 88 116 98 108", at(118, 99, 0.86, -28), 16)
+    sleeve(front, "M30 118C40 138 66 144 92 132", at(111, 126, 0.95, -16))
     return scene
 
 
@@ -81,22 +60,30 @@ LEFT, TOP, WIDE, TALL = 36, 26, 92, 82
 """The panes."""
 
 
-def cat() -> Print:
-    """A cat sitting with her back to the lamp, looking out; 46 high, on y 0."""
+def toy_horse() -> Print:
+    """A carved horse on wheels, looking out to the left; 46 high, on y 0."""
     out = Print()
-    body = shape(
-        "M-9 -44L-7.6 -37L7.6 -37L9.6 -44C11.4 -40 12 -36 11.4 -32C11 -28 9 -25 7 -23C12 -18 15 -10 14.6 -3"
-        "C14.4 -1 13 0 11 0"
-        "L-11 0C-13.4 0 -14.6 -2 -14.4 -5C-14 -12 -11 -19 -7 -23C-9.4 -25 -11 -28 -11.4 -32C-12 -36 -11 -40 -9 -44Z"
+    wheels = ((-13, -6), (14, -6))
+    body = soft(
+        shape(
+            "M-14 -8L-12 -20C-15 -24 -14 -29 -12 -32L-20 -30C-24 -29 -26 -32 -24 -35L-13 -45L-11 -49L-8 -45"
+            "C-2 -42 0 -36 1 -29C6 -27 12 -28 16 -25C20 -22 18 -16 18 -8L10 -8L8 -15C4 -17 -2 -17 -5 -15L-7 -8Z"
+        ),
+        0.7,
     )
-    tail = brush("M11 -3C20 -1 28 -2 32 -8C34 -12 31 -15 28 -13", 5, "chisel")
-    out.lay(join(rough(body, 0.2, 5, 2), tail), INK)
-    eye = shape("M-7.4 -31C-6 -34 -3.4 -34 -2 -30.6C-4 -29 -6.4 -29.2 -7.4 -31Z")
-    out.lay(join(eye, mirror(eye)), IVORY).lay(join(block(-5.2, -33, 1.4, 4), block(3.8, -33, 1.4, 4)), INK)
-    out.lay(shape("M-1.6 -28L1.6 -28L0 -26Z"), OXBLOOD)
-    chest = blend("M-4 -20C-6 -14 -6 -8 -5 -3", "M4 -20C6 -14 6 -8 5 -3", 3, 1.7, "lens", ragged=0.1, seed=3)
-    whiskers = strokes(("M-4 -27L-13 -25", "M4 -27L13 -25", "M-4 -26L-12 -22", "M4 -26L12 -22"), 1.1, "tail")
-    return out.lay(join(chest, whiskers), IVORY)
+    tail = brush("M16 -25C24 -25 24 -14 21 -8", 5, "tail")
+    board = block(-21, -9.4, 43, 4.4, 1)
+    out.lay(grow(join(body, tail, board), 1.4), IVORY)
+    out.lay(join(tail, rough(body, 0.2, 5, 2)), INK)
+    mane = strokes(("M-6 -44L-3 -36", "M-3 -41L-.4 -33", "M-9 -46L-7 -40"), 1.9)
+    saddle = shape("M0 -27C4 -27 8 -27.6 11 -27L11 -19C7 -17.4 3 -18 0 -19Z")
+    out.lay(join(mane, [disc(-15.4, -38.4, 1.5)], brush("M-16 -32L-11 -40", 1.6)), IVORY)
+    out.keyed(saddle, OXBLOOD, 1.2, IVORY).lay(lozenge(5.6, -22.6, 2.2), IVORY)
+    out.keyed(board, OXBLOOD, 1.4)
+    for x, y in wheels:
+        out.keyed(disc(x, y + 0.6, 5.8), IVORY, 1.6)
+        out.lay(join(ring(x, y + 0.6, 3.9, 1.3), disc(x, y + 0.6, 1.2)), INK)
+    return out
 
 
 def ring_loaf(out: Print, x: float, y: float, r: float) -> None:
@@ -136,7 +123,7 @@ def shutter(out: Print, left: float, flip: bool) -> None:
 
 
 def lower() -> Scene:
-    """Candle, plaited loaf and cat wait in the window; the song is heard already."""
+    """Candle, plaited loaf and a toy horse wait in the window; the song is heard already."""
     scene = Scene(INK)
     eave(scene.ground)
     view = scene.subject
@@ -163,7 +150,7 @@ def lower() -> Scene:
     view.keyed(flame, IVORY, 1.8).lay(shape("M72.3 64C69.6 61 70 58 72.3 54C74.4 58 75 61 72.3 64Z"), OXBLOOD)
     view.keyed(shape("M62 101C68 98 77 98 83 101L80 108L65 108Z"), OXBLOOD, 1.6)
     ring_loaf(view, 54, 94, 14.6)
-    view.stamp(cat(), at(104, 108, 1.12))
+    view.stamp(toy_horse(), at(103, 107.6, 1.06))
     shutter(view, LEFT - 8, flip=True)
     shutter(view, LEFT + WIDE + 8, flip=False)
 

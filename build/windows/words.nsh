@@ -25,8 +25,8 @@ LangString START ${LANG_ROMANIAN} "Pornește Tarok"
 LangString START ${LANG_GERMAN} "Tarok starten"
 
 LangString ABOUT ${LANG_ENGLISH} "A card table for Romanian Tarok"
-LangString ABOUT ${LANG_ROMANIAN} "O masă de joc pentru tarocul românesc"
-LangString ABOUT ${LANG_GERMAN} "Ein Kartentisch für rumänischen Tarok"
+LangString ABOUT ${LANG_ROMANIAN} "O masă de joc pentru tarok românesc"
+LangString ABOUT ${LANG_GERMAN} "Ein Kartentisch für rumänisches Tarok"
 
 LangString GAMES_STAY ${LANG_ENGLISH} "Your games and settings stay where they are, in $LOCALAPPDATA\Tarok. Delete that folder if you want to be rid of them, too."
 LangString GAMES_STAY ${LANG_ROMANIAN} "Partidele și setările tale rămân la locul lor, în $LOCALAPPDATA\Tarok. Șterge acel dosar dacă vrei să dispară și ele."

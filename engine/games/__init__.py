@@ -44,6 +44,11 @@ def variant_for(key: str, options: Mapping[str, object] | None = None) -> Varian
     return _built(game, tuple(game.house.checked(options or {}).items()))
 
 
+def is_unnumbered(contract: str) -> bool:
+    """Whether a game bids that contract without the number of a level."""
+    return any(contract in game.unnumbered for game in GAMES.values())
+
+
 def _found_again(variant: Variant) -> tuple[Callable[..., Variant], tuple[object, ...]]:
     """A variant goes to another process by its name: what it is made of lies there, too."""
     return variant_for, (variant.key, dict(variant.options))

@@ -13,13 +13,15 @@ from engine.state import Variant
 class Game:
     """A game of the registry: how many seats, which house options, and how they become a variant.
 
-    ``build`` gets every option with what holds for it, checked against the ``house`` schema.
+    ``build`` gets every option with what holds for it, checked against the ``house`` schema. ``unnumbered`` are the
+    contracts without levels, whose bids a record writes without a number.
     """
 
     key: str
     players: int
     house: Schema
     build: Callable[[dict[str, HouseValue]], Variant]
+    unnumbered: frozenset[str] = frozenset()
 
     def variant(self, options: Mapping[str, object]) -> Variant:
         """The variant at a table with those house rules.

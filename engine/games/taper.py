@@ -7,7 +7,7 @@ from typing import Final
 from engine.errors import RecordError
 from engine.games.game import Game
 from engine.games.romanian.house import house_of, without
-from engine.games.romanian.rules import Member, build
+from engine.games.romanian.rules import UNNUMBERED, Member, build
 from engine.house import HouseValue
 from engine.state import Variant
 
@@ -40,4 +40,4 @@ def taper(options: dict[str, HouseValue]) -> Variant:
     return build(MEMBER, house)
 
 
-TAPER: Final = Game(MEMBER.key, MEMBER.players, SCHEMA, taper)
+TAPER: Final = Game(MEMBER.key, MEMBER.players, SCHEMA, taper, UNNUMBERED)

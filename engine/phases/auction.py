@@ -13,6 +13,7 @@ from engine.events import Acted, Event
 from engine.kinds import Kind
 from engine.objections import Objection, Reason
 from engine.seats import Seat, Side
+from engine.sides import two_sides
 from engine.state import Hidden, State, Table, View
 
 _PASS: Final = Pass()
@@ -141,5 +142,5 @@ class AuctionPhase(Quiet):
         row = next(row for row in self.ladder if row.key == bid.contract)
         sides[holder] = Side.DECLARER
         if not row.calls_king:  # T2: the declarer is alone and everybody knows it
-            sides = [Side.DECLARER if seat == holder else Side.OPPONENTS for seat in range(table.players)]
+            sides = list(two_sides(table, (holder,)))
         return advance(table._replace(contract=row, declarer=holder, level=bid.ordinal, sides=tuple(sides)))

@@ -119,5 +119,5 @@ def dealt_packets(table: Table) -> tuple[tuple[Seat, int], ...]:
     for phase in table.variant.course:
         if isinstance(phase, PatternPhase):
             patterns.update(phase.patterns)
-    pattern = patterns.get(deal.pattern or SIXES, in_rounds(table.players, (table.variant.hand_size,)))
+    pattern = patterns.get(deal.pattern or SIXES, in_rounds(table.variant.holders, (table.variant.hand_size,)))
     return tuple(((table.forehand + place) % table.players, size) for place, size in pattern)

@@ -18,7 +18,10 @@ from engine.state import Hidden, State, Table, View
 
 @dataclass(frozen=True, slots=True)
 class PacketPhase(Quiet):
-    """The blind packets of twelve: forehand picks first, the dealer gets the last one (R18, A4)."""
+    """The blind packets, one for each seat that plays: forehand picks first, the last in turn gets what is left.
+
+    R18, A4: that is the dealer, or whoever sits before him if he sits out (S73).
+    """
 
     kind: str = Kind.PACKETS
     key: str = "packets"
@@ -30,31 +33,36 @@ class PacketPhase(Quiet):
     def legal(self, view: View) -> Sequence[Action]:
         """The packets that are left, from the top."""
         taken = {number for _, number in view.table.deal.packets}
-        return tuple(TakePacket(number) for number in range(1, view.table.players + 1) if number not in taken)
+        return tuple(TakePacket(number) for number in range(1, view.table.variant.holders + 1) if number not in taken)
 
     def objection(self, view: View, action: Action) -> Objection | None:
         """R18: a packet that is there and not taken."""
         if not isinstance(action, TakePacket):
             return Objection(Reason.WRONG_PHASE, "R18")
-        if not 1 <= action.number <= view.table.players:
+        if not 1 <= action.number <= view.table.variant.holders:
             return Objection(Reason.NO_SUCH_PACKET, "R18", {"number": action.number})
         if any(number == action.number for _, number in view.table.deal.packets):
             return Objection(Reason.PACKET_TAKEN, "R18", {"number": action.number})
         return None
 
     def act(self, state: State, seat: Seat, action: Action) -> tuple[Hidden, tuple[Event, ...]]:
-        """The last choice leaves one packet for the dealer, and the hands are dealt."""
+        """The last choice leaves one packet for the last in turn, and the hands are dealt."""
         said = Acted(seat, action)
         table = state.table
         number = action.number if isinstance(action, TakePacket) else 0
         chosen = {**dict(table.deal.packets), seat: number}
-        if len(chosen) < table.players - 1:
+        packets = table.variant.holders
+        if len(chosen) < packets - 1:
             return state.hidden, (said,)
-        chosen[table.dealer] = next(n for n in range(1, table.players + 1) if n not in chosen.values())
+        last = table.in_turn(table.forehand)[-1]
+        chosen[last] = next(n for n in range(1, packets + 1) if n not in chosen.values())
         size = table.variant.hand_size
         cards = state.hidden.pack
         rest = cards[table.variant.talon_size :]
-        hands = tuple(card_set(rest[(chosen[s] - 1) * size : chosen[s] * size]) for s in range(table.players))
+        hands = tuple(
+            card_set(rest[(chosen[s] - 1) * size : chosen[s] * size]) if s in chosen else 0
+            for s in range(table.players)
+        )
         hidden, events = dealt(state, cards, hands)
         return hidden, (said, *events)
 
@@ -62,6 +70,6 @@ class PacketPhase(Quiet):
         """The next player chooses, as long as more than one packet is left."""
         number = event.action.number if isinstance(event.action, TakePacket) else 0
         packets = (*table.deal.packets, (event.seat, number))
-        last = len(packets) == table.players - 1
-        actor = None if last else (event.seat + 1) % table.players
+        last = len(packets) == table.variant.holders - 1
+        actor = None if last else table.after(event.seat)
         return table._replace(deal=table.deal._replace(packets=packets), actor=actor)

@@ -14,12 +14,14 @@ from engine.state import State
 class PlayedHand:
     """A hand that has been played to the end.
 
-    ``declarers`` are the seats of the declarer's side; ``piles`` what each side has captured, the discards and the rest
-    of the talon with them (R88), after the exchange of R55; ``tricks_only`` the same without the rest of the talon
-    (A24); ``king_abandoned`` that the called king lay face up in the talon and was not taken (R54).
+    ``declarers`` are the seats of the declarer's side, ``seats`` all that played, in turn; ``piles`` what each side has
+    captured, the discards and the rest of the talon with them (R88), after the exchange of R55; ``tricks_only`` the
+    same without the rest of the talon (A24); ``king_abandoned`` that the called king lay face up in the talon and was
+    not taken (R54).
     """
 
     declarers: tuple[Seat, ...]
+    seats: tuple[Seat, ...]
     tricks: tuple[Trick, ...]
     called: Card | None
     piles: dict[Side, CardSet]
@@ -32,7 +34,7 @@ class PlayedHand:
 
     def player(self, trick: Trick, card: Card) -> Seat:
         """Who played the card to the trick."""
-        return (trick.leader + trick.cards.index(card)) % len(trick.cards)
+        return self.seats[(self.seats.index(trick.leader) + trick.cards.index(card)) % len(self.seats)]
 
 
 def played_hand(state: State, talon_counts: bool) -> PlayedHand:
@@ -50,7 +52,9 @@ def played_hand(state: State, talon_counts: bool) -> PlayedHand:
     tricks_only = piles if talon_counts else won
     if called is not None and rest >> called & 1 and not abandoned and table.talon.taken is not None:
         piles, tricks_only = _exchanged(piles, tricks_only, called, table.variant.pack.values)
-    return PlayedHand(declarers, table.play.tricks, called, piles, tricks_only, abandoned)
+    return PlayedHand(
+        declarers, table.in_turn(table.forehand), table.play.tricks, called, piles, tricks_only, abandoned
+    )
 
 
 def _exchanged(

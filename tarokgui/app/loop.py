@@ -14,12 +14,13 @@ environment.prepare()  # pygame's greeting is printed when it is imported: nothi
 
 import pygame  # noqa: E402
 
-from tarokgui.app.commands import Command, Key, Signal  # noqa: E402
 from tarokgui.app.endings import asked_to_end, heed_lost_display  # noqa: E402
 from tarokgui.app.input import CALL, InputReader  # noqa: E402
+from tarokgui.app.screenreader import ScreenReader  # noqa: E402
 from tarokgui.app.services import Services  # noqa: E402
 from tarokgui.app.uitree import TreeWriter  # noqa: E402
 from tarokgui.app.window import EARLY, AppWindow  # noqa: E402
+from tarokgui.app.windowcommands import WindowCommands  # noqa: E402
 from tarokgui.scenes.base import Scene  # noqa: E402
 
 if TYPE_CHECKING:
@@ -47,6 +48,8 @@ class App:
         if desk is not None:
             desk.raise_in_loop = self._fail_in_loop
         self.window = AppWindow(services)
+        self._commands = WindowCommands(services, self.window)
+        self._reader = ScreenReader(services, self.window)
         self._moved = False
         self._pace = pygame.time.Clock()
         services.post = self.post
@@ -60,7 +63,7 @@ class App:
         if pygame.display.get_driver() == "x11":
             heed_lost_display(self._lost)
         if EARLY:
-            self._find_speech()
+            self._reader.find()
             self.window.native.show()
         reader = InputReader(lambda: self.window.surface.get_size(), lambda: self.window.ratio)
         tree = TreeWriter(os.environ.get("TAROK_UI_TREE"))
@@ -116,32 +119,6 @@ class App:
         except pygame.error:  # the window was closed between the question and the call
             return False
 
-    def _find_speech(self) -> None:
-        if not self.services.settings.speech or self.services.speech.name:
-            return
-        from tarokgui.app.speech import announcer_for
-
-        self.services.speech = announcer_for(self.window.native, self._pressed_by_reader, self._wanted_by_reader)
-
-    def _wanted_by_reader(self) -> None:
-        """A screen reader has come and wants to know what is on screen. Called from its thread."""
-
-        def show() -> None:
-            if self.services.stack.top is not None:
-                self.services.stack.top.dirty = True
-
-        self.post(show)
-
-    def _pressed_by_reader(self, id: str, press: bool) -> None:
-        """A screen reader wants something focused or pressed. Called from its thread."""
-
-        def act() -> None:
-            top = self.services.stack.top
-            if top is not None:
-                top.reach(id, press=press)
-
-        self.post(act)
-
     def _begin(self, first: Callable[[Services], Scene], tree: TreeWriter) -> None:
         """The first scene and its frame; then what the frame had not to wait for."""
         stack = self.services.stack
@@ -149,7 +126,7 @@ class App:
         stack.commit()
         self._frame(tree)
         self.window.native.set_icon(self.services.artwork.ornament("app-icon", (128, 128)))
-        self._find_speech()
+        self._reader.find()
         self._ask_system()
         self._prepare_cards()
         self.services.sound.start()
@@ -171,7 +148,7 @@ class App:
             for call in calls:
                 call()
             for command in commands:
-                self._command(command)
+                self._commands.take(command)
             stack.commit()
             self.window.follow()
             if not stack.ended:
@@ -233,56 +210,6 @@ class App:
     def _become_calm(self) -> None:
         self.services.calm_system = True
         self.services.obey()
-
-    def _command(self, command: Command) -> None:
-        if isinstance(command, Signal):
-            self._signal(command)
-        elif isinstance(command, Key) and self._own(command):
-            return
-        if command in (Signal.FOCUS_GAINED, Signal.FOCUS_LOST):
-            self.services.speech.focus(gained=command is Signal.FOCUS_GAINED)
-        if command is not Signal.QUIT:
-            self.window.fit()
-            self.services.stack.handle(command)
-
-    def _own(self, key: Key) -> bool:
-        """What a key asks of the window itself; False if nothing."""
-        act = self.services.keymap.act(key)
-        if key.name == "f" and {"ctrl", "meta"} <= key.mods:  # a Mac's own
-            act = "fullscreen"
-        if act not in ("fullscreen", "quit", "screenshot"):
-            return False
-        if key.repeat:
-            return True
-        if act == "fullscreen":
-            self.window.toggle_fullscreen()
-        elif act == "quit":
-            self.services.stack.quit()
-        else:
-            self._screenshot()
-        return True
-
-    def _screenshot(self) -> None:
-        """Keep the picture of the window, in a thread: writing it may take as long as many frames."""
-        from tarokgui.app.screenshot import keep
-
-        keep(self.window.surface.copy(), self._tell_screenshot)
-
-    def _tell_screenshot(self, path: str | None) -> None:
-        tr, stack = self.services.tr, self.services.stack
-        text = tr("screenshot.failed") if path is None else tr("screenshot.saved", file=path)
-        self.post(lambda: None if stack.top is None else stack.top.say(text))
-
-    def _signal(self, signal: Signal) -> None:
-        self.window.notice(signal)
-        if signal is Signal.QUIT:
-            self.services.stack.quit()
-        elif signal in (Signal.FOCUS_LOST, Signal.MINIMISED):
-            self.services.sound.leave()
-        elif signal in (Signal.FOCUS_GAINED, Signal.RESTORED):
-            self.services.sound.come_back()
-        if signal in (Signal.MAXIMISED, Signal.RESTORED, Signal.EXPOSED) and self.services.stack.top is not None:
-            self.services.stack.top.dirty = True
 
 
 def versions() -> str:

@@ -90,6 +90,8 @@ def build_parser() -> ArgumentParser:
     cards.add_argument("--letters", choices=("english", "romanian"), default="english")
     cards.add_argument("--suit-letters", choices=("english", "romanian", "german"), default="")
     cards.add_argument("--no-arabic", dest="arabic", action="store_false")
+    cards.add_argument("--large", action="store_true")
+    cards.add_argument("--contrast", action="store_true")
     cards.add_argument("--four-ink", action="store_true")
     cards.add_argument("--blind", choices=("protan", "deutan", "tritan", "grey"), default="")
     return parser

@@ -3,15 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Final
 
 from engine import Settlement, Table, Variant
-from engine.games.romanian.outcomes import Outcome
 
 from .evening import PlayedHand
-
-TALLIED: Final = ("trula", "regii", "luna", "pagat", "rege", "prins", "valat")
-"""The bonuses, in the order of the table."""
 
 
 class Tally:
@@ -19,43 +14,42 @@ class Tally:
 
     ``results`` counts by (contract, how it ended), ``bonuses`` by (item, what became of it), ``steps`` by
     (whether on the game, step of the chain), ``declared`` by number of taroace. ``paid`` is what each seat got from the
-    other players, ``moved`` what it got out of the pool at settlements. ``highest_pool`` is the most that lay there.
+    other players. ``highest_pot`` is the most that lay in the pot, ``doubles_added`` how many double hands were to
+    follow hands.
     """
 
     def __init__(self, variant: Variant) -> None:
         self.variant = variant
         self.hands = 0
         self.doubled_hands = 0
-        self.radler_hands = 0
-        self.highest_pool = 0
+        self.doubles_added = 0
+        self.highest_pot = 0
         self.outcomes: Counter[str] = Counter()
         self.results: Counter[tuple[str, str]] = Counter()
         self.bonuses: Counter[tuple[str, str]] = Counter()
         self.steps: Counter[tuple[bool, int]] = Counter()
         self.declared: Counter[int] = Counter()
         self.paid = [0] * variant.players
-        self.moved = [0] * variant.players
 
     def add(self, hand: PlayedHand) -> None:
         """Count a hand."""
         settlement, table = hand.settlement, hand.state.table
         self.hands += 1
         self.doubled_hands += table.factor > 1
-        self.radler_hands += settlement.doubles
-        self.highest_pool = max(self.highest_pool, table.pot, settlement.pot)
+        self.doubles_added += settlement.doubles
+        self.highest_pot = max(self.highest_pot, table.pot, settlement.pot)
         self.outcomes[settlement.outcome] += 1
-        for seat in range(self.variant.players):
-            self.paid[seat] += settlement.own.payments[seat]
-            self.moved[seat] += settlement.own.pool_payments[seat]
+        for seat, moved in enumerate(settlement.pot_moves(self.variant.players)):
+            self.paid[seat] += settlement.scores[seat] - moved
         if settlement.contract is not None:
-            self._add_contract(settlement.contract, settlement)
-        if settlement.outcome is Outcome.PLAYED:
+            self._add_contract(settlement.contract, settlement, table)
+        if settlement.points is not None:
             self._add_bonuses(settlement, table)
             self._add_speech(table)
 
-    def _add_contract(self, contract: str, settlement: Settlement) -> None:
+    def _add_contract(self, contract: str, settlement: Settlement, table: Table) -> None:
         """Won or lost is a matter of the game, or of the valat that stands in its place."""
-        if settlement.outcome is Outcome.SURRENDER:
+        if table.talon.surrendered:
             ended = "surrendered"
         else:
             ended = (
@@ -69,7 +63,8 @@ class Tally:
         The lines of the announced bonuses of one kind stand in the order in which they were announced.
         """
         declarers = (settlement.declarer, settlement.partner)
-        announcers = {item: [bonus.seat for bonus in table.speech.announced if bonus.item == item] for item in TALLIED}
+        said = table.speech.announced
+        announcers = {item: [bonus.seat for bonus in said if bonus.item == item] for item in self.variant.prices.items}
         for line in settlement.lines:
             if line.item not in announcers:
                 continue

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from engine.games.romanian.outcomes import Outcome
 from tarokgui.wording.i18n import Translator
 from tarokgui.wording.settlements import outcome_text
 from tarokgui.wording.terms import STEPS, contract_name, item_name, step_name
 
 from .evening import Evening
-from .tally import TALLIED, Tally
+from .tally import Tally
 
 Row = Sequence[object]
 
@@ -35,11 +34,12 @@ def _outcomes(tr: Translator, tally: Tally) -> Iterator[str]:
             tally.outcomes[outcome],
             tr("simulate.share", share=tally.outcomes[outcome] / tally.hands),
         )
-        for outcome in Outcome
+        for outcome in tally.variant.outcomes
         if tally.outcomes[outcome]
     ]
     yield from aligned(rows)
-    yield tr("simulate.doubled", played=tally.doubled_hands, added=tally.radler_hands)
+    if tally.variant.carry.has_doubles:
+        yield tr("simulate.doubled", played=tally.doubled_hands, added=tally.doubles_added)
 
 
 def _contracts(tr: Translator, tally: Tally) -> Iterator[str]:
@@ -54,7 +54,8 @@ def _contracts(tr: Translator, tally: Tally) -> Iterator[str]:
 def _bonuses(tr: Translator, tally: Tally) -> Iterator[str]:
     ends = ("made", "failed", "for", "against")
     rows: list[Row] = [(tr("simulate.bonus"), *(tr(f"simulate.{end}") for end in ends))]
-    rows += [(item_name(tr, item), *(tally.bonuses[item, end] for end in ends)) for item in TALLIED]
+    items = tally.variant.prices.items
+    rows += [(item_name(tr, item), *(tally.bonuses[item, end] for end in ends)) for item in items]
     yield from aligned(rows)
 
 
@@ -71,20 +72,20 @@ def _said(tr: Translator, tally: Tally) -> Iterator[str]:
 
 def _seats(tr: Translator, tally: Tally, evening: Evening) -> Iterator[str]:
     """What each seat has won or lost, and that nothing has got lost on the way."""
-    totals = evening.totals
+    totals, has_pot = evening.totals, bool(tally.variant.carry.pot_key)
     rows: list[Row] = [(tr("simulate.seat"), *range(len(totals)), tr("simulate.sum"))]
-    parts = (
-        ("simulate.from-players", tally.paid),
-        ("simulate.from-pool", [total - paid for total, paid in zip(totals, tally.paid, strict=True)]),
-        ("simulate.total", totals),
-    )
+    parts: list[tuple[str, Sequence[int]]] = [("simulate.total", totals)]
+    if has_pot:
+        moved = [total - paid for total, paid in zip(totals, tally.paid, strict=True)]
+        parts = [("simulate.from-players", tally.paid), ("simulate.from-pot", moved), *parts]
     for key, values in parts:
         rows.append((tr(key), *(f"{value:+d}" for value in values), f"{sum(values):+d}"))
     yield from aligned(rows)
     match = evening.match
-    # Plain digits, as in the rows above, which programs read as well: `FULL_POT` keeps them few.
-    lies = {"highest": tally.highest_pool, "left": match.pot, "totals": sum(match.totals)}
-    yield tr("simulate.pool", **{name: str(number) for name, number in lies.items()})
+    if has_pot:
+        # Plain digits, as in the rows above, which programs read as well: `FULL_POT` keeps them few.
+        lies = {"highest": tally.highest_pot, "left": match.pot, "totals": sum(match.totals)}
+        yield tr("simulate.pot", **{name: str(number) for name, number in lies.items()})
     if evening.closed:
         yield tr("simulate.closed", n=evening.closed)
     balanced = not sum(tally.paid) and match.balances and not sum(totals)

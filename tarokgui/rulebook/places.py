@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from engine import ByKind, Kind
@@ -27,7 +28,12 @@ PHASES: Final[dict[str, str]] = {
 }
 """The page of each kind of decision of those games."""
 
-PAGES: Final[ByKind[str]] = ByKind(*((game, kind, page) for game in GAMES for kind, page in PHASES.items()))
+OWN: Final[Mapping[tuple[str, str], str]] = {("taper", Kind.AUCTION): "taper-bids"}
+"""Kinds of decision for which a game has a page of its own."""
+
+PAGES: Final[ByKind[str]] = ByKind(
+    *((game, kind, OWN.get((game, kind), page)) for game in GAMES for kind, page in PHASES.items())
+)
 """The page of each kind of decision by game."""
 
 OUTCOMES: Final = {
@@ -38,6 +44,9 @@ OUTCOMES: Final = {
     "thrown-in": "throwing-in",
 }
 """The page of each way a hand can end."""
+
+OWN_OUTCOMES: Final = {("taper", "passed-out"): "taper-play"}
+"""Ways a hand can end for which a game has a page of its own."""
 
 
 def page_for(game: str, kind: str, *, king_seen: bool = False, individual: bool = False, outcome: str = "") -> str:
@@ -53,7 +62,7 @@ def page_for(game: str, kind: str, *, king_seen: bool = False, individual: bool 
     if game not in GAMES:
         return page
     if outcome:
-        return OUTCOMES.get(outcome, page)
+        return OWN_OUTCOMES.get((game, outcome)) or OUTCOMES.get(outcome, page)
     if individual and kind == Kind.PLAY:
         return "michi"
     if king_seen and kind in (Kind.STAGED_TALON, Kind.DISCARD):

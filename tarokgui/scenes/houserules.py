@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from engine import HouseValue, Option, game_of
 from tarokgui.scenes.options.rows import Rows
@@ -12,9 +12,6 @@ from tarokgui.widgets.column import Line
 
 if TYPE_CHECKING:
     from tarokgui.wording.i18n import Translator
-
-REASONS: Final = {"all_pass": "pool", "pool_limit": "no-pot", "unu_max_ordinal": "unu"}
-"""The text that says why an option is closed, where it has not the option's own key; a game's for all it has not."""
 
 
 def house_lines(rows: Rows, wish: TableWish, choose: Callable[[str, HouseValue], None]) -> Iterable[Line]:
@@ -45,11 +42,10 @@ def _row(rows: Rows, wish: TableWish, option: Option, choose: Callable[[str, Hou
 
 
 def _reason(tr: Translator, wish: TableWish, option: Option) -> str:
-    """Why an option cannot be chosen at this table; empty if it can."""
+    """Why an option cannot be chosen at this table; empty if it can. A game has one reason for all it does not play."""
     if game_of(wish.game).house.is_open(option.key, {each: wish.rule(each) for each in _keys(wish)}):
         return ""
-    key = option.key if option.played else wish.game
-    return tr(f"house.reason.{REASONS.get(key, key)}")
+    return tr(f"house.reason.{option.key if option.played else wish.game}")
 
 
 def _keys(wish: TableWish) -> list[str]:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from random import SystemRandom
 from typing import TYPE_CHECKING, Final
 
-from engine import HouseValue, RecordError
+from engine import GAMES, HouseValue, RecordError
 from tarokgui.app.commands import Command
 from tarokgui.draw.geometry import Rect
 from tarokgui.scenes.columnform import ColumnForm
@@ -34,7 +34,6 @@ PLACES: Final = ("right", "top", "left")
 GRACE: Final = 0.03
 """Seconds that a new evening may take to be kept before the window goes on."""
 FOOT: Final = ("button.back", "newtable.shuffle", "newtable.begin")
-GAMES: Final = (("romanian", "four"), ("taper", "three"))
 
 
 class NewTableScene(ColumnForm):
@@ -105,8 +104,8 @@ class NewTableScene(ColumnForm):
         """The games and the people."""
         tr = self.services.tr
         yield rows.heading("game", tr("newtable.game"), above=0)
-        for game, word in GAMES:
-            yield self._game(game, tr(f"newtable.{word}"), tr(f"newtable.{word}-line"))
+        for game in GAMES:
+            yield self._game(game, tr(f"newtable.name.{game}"), tr(f"newtable.line.{game}"))
         yield rows.heading("people", tr("newtable.people"), above=16)
         for number, id in enumerate(self.wish.people):
             if id in self.wish.seated:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from tarokgui.app.commands import Command, Key, Pointer, PointerKind, Text
@@ -15,7 +16,7 @@ from tarokgui.scenes.rulesheader import Header, header_widgets
 from tarokgui.scenes.rulesleaf import Leaf
 from tarokgui.scenes.ruleslists import contents_list, found_widgets
 from tarokgui.scenes.rulesplan import Plan, plan_book
-from tarokgui.scenes.rulestrail import Spot, Trail
+from tarokgui.scenes.rulesreading import Reading
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.bookpage import BookPage
 from tarokgui.widgets.indexlist import IndexList
@@ -36,20 +37,10 @@ class RulesScene(Form):
 
     def __init__(self, services: Services, page: str = FIRST, *, whole: bool = False) -> None:
         super().__init__(services)
-        self.page_id = page
         self.prefer = "contents" if whole else "page"
-        self.contents_open = whole
-        """In a narrow window: whether the contents are shown and not the page."""
-        self.results_open = False
-        self.terms: tuple[str, ...] = ()
-        """Words marked on the page."""
-        self.trail = Trail()
+        self.reading = Reading(page, contents=whole)
         self._leaf = Leaf()
-        self._offset = 0
-        """Where the page is to be opened."""
-        self._turned = True
-        """Whether another page is to be shown than the one on screen."""
-        self.field = TextField("search", Rect(0, 0, 0, 0), "", lambda _: self._typed())
+        self.field = TextField("search", Rect(0, 0, 0, 0), "", self._search)
 
     # What is on screen -------------------------------------------------------------------------------------------
 
@@ -73,48 +64,26 @@ class RulesScene(Form):
         plan = self._plan
         yield Panel("sheet", plan.sheet)
         one_at_a_time = plan.contents is None
-        yield from header_widgets(self._header(), self.paint, plan.header, contents=one_at_a_time)
+        tr, reading = self.services.tr, self.reading
+        header = Header(tr, reading, self.field, self.back, self.forward, self.close, self.toggle_contents)
+        yield from header_widgets(header, self.paint, plan.header, contents=one_at_a_time)
         if plan.contents is not None:
             yield self._contents(plan.contents)
-        if self.results_open:
-            tr, sought = self.services.tr, self.field.value
-            yield from found_widgets(plan.column, tr, self.book, sought, self.paint, self._choose_result)
-        elif one_at_a_time and self.contents_open:
+        if reading.results:
+            sought = self.field.value
+            choose = partial(self.open, terms=terms_of(sought))
+            yield from found_widgets(plan.column, tr, self.book, sought, self.paint, choose)
+        elif one_at_a_time and reading.contents:
             yield self._contents(plan.leaf)
         else:
             yield self._page(plan)
 
-    def _header(self) -> Header:
-        return Header(
-            tr=self.services.tr,
-            trail=self.trail,
-            field=self.field,
-            back=self.back,
-            forward=self.forward,
-            close=self.close,
-            toggle_contents=self.toggle_contents,
-            contents_shown=self.contents_open and not self.results_open,
-        )
-
     def _contents(self, place: Rect) -> IndexList:
         title, old = self.services.tr("rules.contents"), self.focus.find("contents")
-        return contents_list(place, title, self.book, self.page_id, self.paint, self.open, old)
+        return contents_list(place, title, self.book, self.reading.page, self.paint, self.open, old)
 
     def _page(self, plan: Plan) -> BookPage:
-        page = self.book.pages[self.page_id]
-        ready = self._leaf.page(self.book, page, self.services.tr, self.paint, plan.column.w, self.terms)
-        chapter = self.book.chapter_of(page.id).title
-        says = "\n".join((f"{chapter}: {page.title}", *page.texts))
-        cards = self.services.cards
-        made = BookPage("page", plan.leaf, plan.column, ready, self.paint, cards, says, self.open)
-        old = None if self._turned else self.shown
-        if old is None:
-            made.scroll_to(self._offset)
-        else:  # the same page in another size or language: about the same place
-            made.scroll_to(old.offset * ready.height // max(1, old.page.height))
-            made.link = min(old.link, len(ready.links) - 1)
-        self._turned = False
-        return made
+        return self._leaf.widget(self.book, self.reading, self.services, self.paint, plan, self.open, self.shown)
 
     def backdrop(self, surface: pygame.Surface) -> None:
         """The baize."""
@@ -140,70 +109,51 @@ class RulesScene(Form):
     def open(self, page: str, *, terms: tuple[str, ...] = ()) -> None:
         """Show a page from its beginning; the one before can be gone back to. Raises KeyError for an unknown page."""
         self.book.pages[page]
-        if page != self.page_id:
-            self.trail.leave((self.page_id, self._place))
-        self._show(page, 0, terms)
+        self.reading.open(page, self._at, terms)
+        self._show()
 
     @property
-    def _place(self) -> int:
-        return self.shown.offset if self.shown is not None else self._offset
+    def _at(self) -> int:
+        """How far down the page has been read, in pixels."""
+        return self.shown.offset if self.shown is not None else self.reading.offset
 
-    def _show(self, page: str, offset: int, terms: tuple[str, ...] = ()) -> None:
-        self.page_id, self._offset, self.terms = page, offset, terms
-        self._turned = True
-        self.contents_open = self.results_open = False
-        if not terms:
+    def _show(self) -> None:
+        """Show the page that was turned to."""
+        if not self.reading.terms:
             self.field.value, self.field.caret = "", 0
         self.rebuild()
-        shown = self.shown
-        if shown is not None:
-            mark = shown.page.first_mark()
-            if mark is not None:
-                shown.show(Rect(0, mark, 1, self.scale.medium * 2))
-            shown.link = -1
+        if self.shown is not None:
+            self.shown.begin()
         self.focus.focus("page")
 
     def back(self) -> None:
         """The page that was open before."""
-        self._go(self.trail.back((self.page_id, self._place)))
+        if self.reading.back(self._at):
+            self._show()
 
     def forward(self) -> None:
         """The page one has gone back from."""
-        self._go(self.trail.forward((self.page_id, self._place)))
-
-    def _go(self, spot: Spot | None) -> None:
-        if spot is not None:
-            self._show(*spot)
-
-    def _choose_result(self, page: str) -> None:
-        self.open(page, terms=terms_of(self.field.value))
+        if self.reading.forward(self._at):
+            self._show()
 
     def toggle_contents(self) -> None:
         """In a narrow window: the contents in the page's place, or the page again."""
-        self._offset = self._place
-        self.contents_open = not (self.contents_open and not self.results_open)
-        self.results_open = False
+        self.reading.toggle_contents(self._at)
         self.rebuild()
-        self.focus.focus("contents" if self.contents_open else "page")
+        self.focus.focus("contents" if self.reading.contents else "page")
 
     def show_contents(self) -> None:
         """Put the keyboard into the contents, opening them where there is no room beside the page."""
-        self._offset = self._place
-        self.contents_open, self.results_open = True, False
+        self.reading.show_contents(self._at)
         self.rebuild()
         self.focus.focus("contents")
         self.focus.show_ring = True
 
     # Searching ---------------------------------------------------------------------------------------------------
 
-    def _typed(self) -> None:
-        """The text of the search has changed."""
-        self._open_results(bool(terms_of(self.field.value)))
-
-    def _open_results(self, wanted: bool) -> None:
-        if not self.results_open:
-            self._offset = self._place
-        self.results_open = wanted
+    def _search(self, sought: str) -> None:
+        """Show what was found, or nothing more if nothing is sought."""
+        self.reading.show_results(self._at, wanted=bool(terms_of(sought)))
         self.rebuild()
 
     def start_search(self) -> None:
@@ -211,8 +161,8 @@ class RulesScene(Form):
         self.focus.focus("search")
         self.field.caret = len(self.field.value)
         self.focus.show_ring = True
-        if terms_of(self.field.value) and not self.results_open:
-            self._open_results(True)
+        if terms_of(self.field.value) and not self.reading.results:
+            self._search(self.field.value)
         self.dirty = True
 
     # Input -------------------------------------------------------------------------------------------------------
@@ -223,7 +173,7 @@ class RulesScene(Form):
             searching = self.field.focused
             handled = super().handle(command)
             if self.field.focused and not searching and terms_of(self.field.value):
-                self._open_results(True)
+                self._search(self.field.value)
             if not handled:
                 self._to_page(command)
         return True
@@ -272,9 +222,10 @@ class RulesScene(Form):
 
     def escape(self) -> bool:
         """Empty the search; leave the contents for the page; close."""
-        if self.field.value or self.results_open:
-            self._show(self.page_id, self._place)
-        elif self.contents_open and self._plan.contents is None:
+        if self.field.value or self.reading.results:
+            self.reading.stay(self._at)
+            self._show()
+        elif self.reading.contents and self._plan.contents is None:
             self.toggle_contents()
         else:
             self.close()

@@ -14,7 +14,7 @@ from tarokgui.widgets.button import Button, Style, button_size
 from tarokgui.widgets.label import Label
 
 if TYPE_CHECKING:
-    from tarokgui.scenes.rulestrail import Trail
+    from tarokgui.scenes.rulesreading import Reading
     from tarokgui.widgets.paint import Paint
     from tarokgui.widgets.textfield import TextField
     from tarokgui.wording.i18n import Translator
@@ -22,26 +22,25 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Header:
-    """What the header shows and what its buttons do. ``contents_shown`` tells whether the contents are open."""
+    """What the header shows and what its buttons do."""
 
     tr: Translator
-    trail: Trail
+    reading: Reading
     field: TextField
     back: Callable[[], None]
     forward: Callable[[], None]
     close: Callable[[], None]
     toggle_contents: Callable[[], None]
-    contents_shown: bool
 
 
 def header_widgets(rules: Header, paint: Paint, box: Rect, *, contents: bool) -> Iterable[Widget]:
     """In reading order; *contents* adds a button for them. The title is left out where it has no room."""
-    tr, trail, field = rules.tr, rules.trail, rules.field
+    tr, reading, field = rules.tr, rules.reading, rules.field
     px, scale = paint.scale.px, paint.scale
     x, right = box.x, box.right
     back, forth = Rect(x, box.y, box.h, box.h), Rect(x + box.h + px(8), box.y, box.h, box.h)
-    yield ArrowButton("back", back, tr("rules.back"), rules.back, side=-1, enabled=trail.goes_back)
-    yield ArrowButton("forward", forth, tr("rules.forward"), rules.forward, side=1, enabled=trail.goes_on)
+    yield ArrowButton("back", back, tr("rules.back"), rules.back, side=-1, enabled=reading.trail.goes_back)
+    yield ArrowButton("forward", forth, tr("rules.forward"), rules.forward, side=1, enabled=reading.trail.goes_on)
     x = forth.right + px(8)
     label = tr("button.close")
     width = button_size(paint, label)[0]
@@ -51,7 +50,7 @@ def header_widgets(rules: Header, paint: Paint, box: Rect, *, contents: bool) ->
         label = tr("rules.contents")
         width = button_size(paint, label)[0]
         button = Button("show-contents", Rect(x, box.y, width, box.h), label, rules.toggle_contents)
-        button.chosen = rules.contents_shown
+        button.chosen = reading.contents and not reading.results
         yield button
         x += width + px(10)
     field.label = field.ghost = tr("rules.search")

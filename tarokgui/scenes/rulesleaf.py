@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
 from tarokgui.rulebook import Book, Page
+from tarokgui.scenes.rulesplan import Plan
+from tarokgui.scenes.rulesreading import Reading
+from tarokgui.widgets.bookpage import BookPage
 from tarokgui.widgets.paint import Paint
 from tarokgui.widgets.setpage import SetPage
 from tarokgui.widgets.typeset import Setter, Words
 from tarokgui.wording.i18n import Translator
+
+if TYPE_CHECKING:
+    from tarokgui.app.services import Services
 
 
 class Leaf:
@@ -28,3 +37,30 @@ class Leaf:
             )
             self._set = key, Setter(paint, width, terms).set(page, words)
         return self._set[1]
+
+    def widget(
+        self,
+        book: Book,
+        reading: Reading,
+        services: Services,
+        paint: Paint,
+        plan: Plan,
+        follow: Callable[[str], None],
+        shown: BookPage | None,
+    ) -> BookPage:
+        """The page of *reading* as a widget; a link in it calls *follow*.
+
+        A page that was turned to is opened where *reading* says, another where the one *shown* is: that may have
+        another size or language.
+        """
+        page = book.pages[reading.page]
+        ready = self.page(book, page, services.tr, paint, plan.column.w, reading.terms)
+        says = "\n".join((f"{book.chapter_of(page.id).title}: {page.title}", *page.texts))
+        made = BookPage("page", plan.leaf, plan.column, ready, paint, services.cards, says, follow)
+        if reading.turned or shown is None:
+            made.scroll_to(reading.offset)
+        else:
+            made.scroll_to(shown.offset * ready.height // max(1, shown.page.height))
+            made.link = min(shown.link, len(ready.links) - 1)
+        reading.turned = False
+        return made

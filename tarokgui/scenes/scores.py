@@ -109,7 +109,7 @@ class ScoresScene(SheetScene):
             x += columns.player
         if columns.pot:
             place = Rect(x, head.y, columns.pot - px(8), head.h)
-            yield ColumnHead("total:pot", place, pot, self._pool(), tr.language)
+            yield ColumnHead("total:pot", place, pot, self._pot_now(), tr.language)
         top = head.bottom + px(8)
         box = Rect(room.x, top, room.w, room.bottom - top)
         if not rows:
@@ -127,7 +127,7 @@ class ScoresScene(SheetScene):
         self._table.explain(legend)
         yield legend
 
-    def _pool(self) -> int:
+    def _pot_now(self) -> int:
         settled = self.session.settlement
         return settled.pot if settled is not None and not self.session.finished else self.session.match.pot
 
@@ -142,18 +142,18 @@ class ScoresScene(SheetScene):
 
         named = zip(parties, totals, strict=True)
         player = max(px(84), *(least(party.name, total) for party, total in named))
-        pool = least(pot.name, self._pool()) if self.session.variant.carry.has_pot else 0
+        lies = least(pot.name, self._pot_now()) if self.session.variant.carry.has_pot else 0
         number = max(
             text.size("888", Face.LABEL, scale.medium)[0], text.size("888888", Face.BODY, scale.small)[0]
         ) + px(20)
-        if width - number - player * len(parties) - pool < LEAST_WHAT * scale.medium:
+        if width - number - player * len(parties) - lies < LEAST_WHAT * scale.medium:
             player = max(least("", total) for total in totals)  # then a long name is told by its tooltip
-        if width - number - player * len(parties) - pool < LEAST_WHAT * scale.medium:
+        if width - number - player * len(parties) - lies < LEAST_WHAT * scale.medium:
             player = max(least("", total, roughly=True) for total in totals)  # and what a number is exactly
-            pool = least(pot.name, self._pool(), roughly=True) if pool else 0
-        spare = width - number - player * len(parties) - pool - px(WHAT)
+            lies = least(pot.name, self._pot_now(), roughly=True) if lies else 0
+        spare = width - number - player * len(parties) - lies - px(WHAT)
         player += max(0, min(px(34), spare // len(parties)))
-        return Columns(number, width - number - player * len(parties) - pool, player, pool)
+        return Columns(number, width - number - player * len(parties) - lies, player, lies)
 
     def _courses(self, order: list[Seat], most: int) -> list[Course]:
         """How everybody stood, after no more hands than can be told apart in a chart of *most* pixels."""
@@ -171,7 +171,7 @@ class ScoresScene(SheetScene):
         second = []
         if row.outcome == Outcome.SURRENDER:
             second.append(outcome_text(tr, Outcome.SURRENDER))
-        if row.level is not None and row.contract not in (None, "solo"):
+        if row.level is not None and self._has_levels(row.contract):
             second.append(tr("settlement.sub.level", n=row.level))
         if row.stake > 1:
             second.append(tr("scores.double", n=row.stake))
@@ -180,11 +180,16 @@ class ScoresScene(SheetScene):
         paid = ", ".join(f"{self.seating.name(seat)} {signed(row.paid[seat], tr.language)}" for seat in order)
         standing = ", ".join(signed(total, tr.language) for total in totals)
         told = tr("scores.hand", number=row.number, what=", ".join([what, *second]))
-        words = tr("scores.figures", hand=told, paid=paid, totals=standing, pot=row.pool)
+        words = tr("scores.figures", hand=told, paid=paid, totals=standing, pot=row.pot)
         if row.assisted:
             words = f"{words} {tr('scores.assisted')}"
         deal = str(row.deal) if row.deal is not None else ""
-        return ScoreRow(str(row.number), deal, what, " · ".join(second), changes, totals, row.pool, row.assisted, words)
+        return ScoreRow(str(row.number), deal, what, " · ".join(second), changes, totals, row.pot, row.assisted, words)
+
+    def _has_levels(self, contract: str | None) -> bool:
+        """Whether a level says anything about that contract."""
+        found = self.session.variant.contract(contract) if contract is not None else None
+        return found is not None and found.has_levels
 
     def _what(self, row: HandRow) -> str:
         """What was played and by whom."""

@@ -7,7 +7,7 @@ from typing import Final
 
 from tarokgui.draw.deck.drawings import DeckFault, Drawings
 from tarokgui.draw.deck.raster import rasterised
-from tarokgui.draw.deck.style import BACK, INDICES, INKS, DeckStyle, full_pack, pack
+from tarokgui.draw.deck.style import BACK, INDICES, INKS, SIZES, DeckStyle, full_pack, pack
 
 from .part import Fault, Told
 
@@ -18,7 +18,9 @@ LETTERED: Final = ("english", "romanian", "german")
 def styles() -> tuple[DeckStyle, ...]:
     """Looks that between them use everything a card's file holds."""
     plain = [DeckStyle(letters, arabic, "", inks) for letters in INDICES for arabic in (True, False) for inks in INKS]
-    return (*plain, *(replace(DeckStyle(), suit_letters=letters) for letters in LETTERED))
+    large = [replace(style, size="large") for style in plain]
+    lettered = [replace(DeckStyle(), suit_letters=letters, size=size) for letters in LETTERED for size in SIZES]
+    return (*plain, *large, *lettered, DeckStyle(contrast=True))
 
 
 def check_cards() -> Told:

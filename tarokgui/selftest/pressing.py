@@ -28,6 +28,7 @@ from engine import (
     TakePacket,
     ThrowIn,
     card_name,
+    is_unnumbered,
     members,
 )
 
@@ -49,7 +50,7 @@ def thing(action: Action) -> str:
     """The id of what is pressed last; cards to discard and things to say are picked before."""
     match action:
         case MakeBid(bid):
-            return f"bid:{bid.contract}" if bid.contract == "solo" else f"bid:{bid.contract}:{bid.ordinal}"
+            return f"bid:{bid.contract}" if is_unnumbered(bid.contract) else f"bid:{bid.contract}:{bid.ordinal}"
         case CallKing(card):
             return f"call:{card_name(card)}"
         case PlayCard(card):

@@ -74,13 +74,14 @@ def session_data(session: Evening, moment: Moment | None = None) -> dict[str, ob
         **about_data(session),
         **setting,
         "record": {**record, "actions": [list(action) for action in moment.hand.record.actions]},
-        "rows": [row_data(row) for row in session.rows_at(moment)],
+        "rows": [row_data(row, session.variant) for row in session.rows_at(moment)],
     }
 
 
-def row_data(row: HandRow) -> dict[str, object]:
-    """A row of the score sheet."""
-    return asdict(row)
+def row_data(row: HandRow, variant: Variant) -> dict[str, object]:
+    """A row of the score sheet; its game says what the pot is called, and has no entry for it if it has none."""
+    keys = {"pot": variant.carry.pot_key}
+    return {keys.get(key, key): value for key, value in asdict(row).items() if keys.get(key, key)}
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from engine import Action, Seat, View, legal_actions, objection
+from engine import Action, Seat, UnknownPhase, View, legal_actions, objection
+from tarokgui.storage import logbook
+
+from .hand import PresentHand
 
 if TYPE_CHECKING:
     from ai import Decision, Player
@@ -21,7 +25,7 @@ class Company:
         self._players: dict[Seat, Player] = {}
 
     def bot(self, seat: Seat) -> Player:
-        """The bot on that seat."""
+        """The bot on that seat. Its chance is the session seed's, so a resumed game goes on the same."""
         if seat not in self._players:
             from ai import make
 
@@ -31,6 +35,32 @@ class Company:
     def forget(self) -> None:
         """The hand stands somewhere else: what the bots remember of it is not so any more."""
         self._players = {}
+
+    def action(self, view: View) -> Action:
+        """What the bot of that view's seat does.
+
+        Raises:
+            UnknownPhase: nobody has told it how this game is judged.
+        """
+        from ai import decide
+
+        return self._decided(view, decide)
+
+    def answered(self, hand: PresentHand) -> PresentHand:
+        """The hand after bots that are asked about throwing in (R22) have answered: at once, with their first thought.
+        Nobody may notice that they were asked, by a pause or by a window that stands still."""
+        while hand.turn not in (None, hand.human) and (view := hand.view(hand.turn)).asked:
+            hand = hand.after(self._decided(view, first_thought))
+        return hand
+
+    def _decided(self, view: View, decide: Callable[[Player, View], Decision]) -> Action:
+        try:
+            return self.checked(view, decide(self.bot(view.seat), view).action)
+        except UnknownPhase:  # no fault of a bot, and nothing is guessed
+            raise
+        except Exception as error:  # whatever a bot fails with, the evening goes on
+            logbook.warn(f"a bot could not decide: {logbook.frames(error)}")
+            return self.stand_in(view)
 
     def checked(self, view: View, action: Action) -> Action:
         """A bot's action if the rules allow it, else what is done in its place."""

@@ -49,7 +49,7 @@ class FolderKeeper:
         """The rows of hands that were finished before the evening was first kept here."""
         if self._rows_are_there:
             return ()
-        return [plain_text(row_data(row)) for row in session.rows[: session.match.hands]]
+        return [plain_text(row_data(row, session.variant)) for row in session.rows[: session.match.hands]]
 
     def snapshot(self, session: Evening, moment: Moment) -> Snapshot:
         """The evening as texts."""
@@ -61,7 +61,8 @@ class FolderKeeper:
             if self._setting[0] != begun:
                 self._setting = (begun, plain_text(setting_data(moment)))
         if self._row[0] is not moment.row:
-            self._row = (moment.row, None if moment.row is None else plain_text(row_data(moment.row)))
+            row = None if moment.row is None else plain_text(row_data(moment.row, session.variant))
+            self._row = (moment.row, row)
         return Snapshot(
             key=self._key,
             about=self._about,

@@ -15,6 +15,7 @@ from engine import (
     State,
     View,
     apply,
+    first_view,
     observe,
     redact,
     replay,
@@ -59,6 +60,10 @@ class PresentHand:
     def final(self) -> HandOver | None:
         """What lies open after the hand; None before."""
         return next((event for event in self.events if isinstance(event, HandOver)), None)
+
+    def opening_view(self) -> View:
+        """The person's view before anything has happened, for a screen that replays the events."""
+        return first_view(self.record.variant, self.human, self.record.dealer, self.record.own)
 
     def view(self, seat: Seat) -> View:
         """All that a seat may know now."""

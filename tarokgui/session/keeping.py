@@ -1,16 +1,18 @@
-"""What a session wants of those who keep it."""
+"""What a session wants of those who keep it, and the one move that is on its way to them."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
+
+from tarokgui.storage import logbook
 
 from .scoresheet import HandRow
 
 if TYPE_CHECKING:
     from engine import FirstDeal, Match, Seat, Variant
 
-    from .moment import Moment
+    from .moment import Moment, Move
 
 
 class Evening(Protocol):
@@ -63,3 +65,64 @@ class Keeper(Protocol):
 
     def rows(self, first: int, count: int) -> Sequence[HandRow]:
         """Rows of hands that were finished before this run, from number *first*, counted from 0."""
+
+
+class Unkept:
+    """The keeper of those who keep nothing, and its receipt: every moment is as safe as it will ever be."""
+
+    def keep(self, session: Evening, moment: Moment) -> Receipt:
+        """Keep nothing."""
+        return self
+
+    def rows(self, first: int, count: int) -> Sequence[HandRow]:
+        """There are none."""
+        return ()
+
+    def wait(self, seconds: float | None = None) -> bool:
+        """It is decided."""
+        return True
+
+    def problem(self) -> str | None:
+        """There is none."""
+        return None
+
+
+_UNKEPT: Final = Unkept()
+
+
+class Safekeeping:
+    """Has moves kept by *keeper*, one at a time; without one, nothing is kept.
+
+    ``underway`` is the move on its way, None if there is none. ``problem`` is the key of a sentence that says why the
+    last one is not safe, None if it is.
+    """
+
+    def __init__(self, keeper: Keeper | None = None) -> None:
+        self.keeper = keeper or _UNKEPT
+        self.problem: str | None = None
+        self.underway: Move | None = None
+        self._receipt: Receipt = _UNKEPT
+
+    def begin(self, session: Evening, move: Move) -> None:
+        """Have the evening kept as it will be after the move.
+
+        Raises:
+            ValueError: another one is on its way.
+        """
+        if self.underway is not None:
+            raise ValueError("a move is underway already")
+        self._receipt = self.keeper.keep(session, move.to)
+        self.underway = move
+
+    def done(self, seconds: float | None = 0.0) -> Move | None:
+        """The move that was on its way if within so many *seconds* (None: however long that takes) it is safe, or
+        certain that it cannot be kept; None if it has to be waited for."""
+        move = self.underway
+        if move is None or not self._receipt.wait(seconds):
+            return None
+        self.underway = None
+        problem = self._receipt.problem()
+        if problem is not None and problem != self.problem:  # told once, not at every decision
+            logbook.warn(f"the game could not be saved: {problem}")
+        self.problem = problem
+        return move

@@ -61,6 +61,7 @@ def _outcome(word: str, variant: Variant) -> str:
 def row(value: object, variant: Variant) -> HandRow:
     """A row of the score sheet of a table of that variant."""
     data, last = mapping(value), variant.players - 1
+    pot_key = variant.carry.pot_key
     contract = data["contract"]
     if contract is not None and variant.contract(text(contract)) is None:
         raise ValueError("not a contract of this game")
@@ -76,7 +77,7 @@ def row(value: object, variant: Variant) -> HandRow:
         stake=whole(data["stake"], 1),
         paid=wholes(data["paid"], variant.players),
         totals=wholes(data["totals"], variant.players),
-        pool=whole(data["pool"], 0),
+        pot=whole(data[pot_key], 0) if pot_key else 0,
         deal=deal_number(data.get("deal")),
         assisted=data.get("assisted") is True,
     )

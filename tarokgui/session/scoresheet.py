@@ -15,8 +15,8 @@ LOST: Final = "lost"
 class HandRow:
     """A finished hand as the sheet shows it.
 
-    ``number`` counts from 1; ``paid`` is what each seat won or lost, payments and pool together; ``totals`` how
-    everybody stood after it; ``pool`` what lay there then. ``deal`` is the deal's number, None for one that was brought
+    ``number`` counts from 1; ``paid`` is what each seat won or lost, payments and pot together; ``totals`` how
+    everybody stood after it; ``pot`` what lay there then. ``deal`` is the deal's number, None for one that was brought
     along; ``assisted``: the person has taken something back.
     """
 
@@ -30,7 +30,7 @@ class HandRow:
     stake: int
     paid: tuple[int, ...]
     totals: tuple[int, ...]
-    pool: int
+    pot: int
     deal: int | None = None
     assisted: bool = False
 
@@ -49,7 +49,7 @@ class HandRow:
             stake=match.factor,
             paid=paid,
             totals=tuple(a + b for a, b in zip(match.totals, paid, strict=True)),
-            pool=settlement.pot,
+            pot=settlement.pot,
             deal=deal,
             assisted=assisted,
         )

@@ -27,6 +27,7 @@ CHOICES: Final[Mapping[str, tuple[object, ...]]] = {
     "text_scale": (1.0, 1.25, 1.5, 1.75, 2.0),
     "ui_scale": (0.8, 0.9, 1.0, 1.1),
     "letters": ("language", "english", "romanian"),
+    "index": ("letters", "normal", "large"),
     "inks": ("traditional", "four"),
     "hand_order": ("high-left", "high-right", "suits-left"),
     "speed": (0.5, 0.75, 1.0, 1.5, 2.0, 4.0, 0.0),
@@ -56,6 +57,8 @@ class Settings:
     arabic: bool = True
     """A small Arabic number beside the Roman one."""
     suit_letters: bool = False
+    index: str = "letters"
+    """How large the index is: by the size of the letters, or always one of the two."""
     inks: str = "traditional"
     hand_order: str = "high-left"
 

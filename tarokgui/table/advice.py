@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from engine import (
     SUIT_CARDS,
     SUIT_LETTERS,
@@ -24,9 +22,6 @@ from tarokgui.table.discards import discard_count
 from tarokgui.wording.cards import card_words, suit_words
 from tarokgui.wording.terms import bid_name
 
-SENTENCES: Final = frozenset(kind for kind in Kind if kind is not Kind.OVER)
-"""The kinds of decision for which there is a line of advice."""
-
 
 def advice_text(context: Context) -> str:
     """One sentence for the present moment."""
@@ -37,7 +32,7 @@ def advice_text(context: Context) -> str:
         actor = view.table.actor
         if actor is None:
             return ""
-        return tr(_text(view, "advice.wait", view.table.kind), name=seating.name(actor))
+        return _words(context, "advice.wait", view.table.kind, name=seating.name(actor))
     match view.kind:
         case Kind.AUCTION:
             bid, holder = view.table.auction.bid, view.table.auction.holder
@@ -54,18 +49,19 @@ def advice_text(context: Context) -> str:
         case Kind.PLAY:
             return _play(context)
         case kind:
-            return tr(_text(view, "advice", kind))
+            return _words(context, "advice", kind)
 
 
-def _text(view: View, table: str, kind: str) -> str:
-    """The key of a sentence that depends on nothing but the kind of decision.
+def _words(context: Context, table: str, kind: str, **params: object) -> str:
+    """A sentence that depends on nothing but the kind of decision.
 
     Raises:
-        UnknownPhase: there is none for it.
+        UnknownPhase: the catalogues have none for it.
     """
-    if kind not in SENTENCES:
-        raise UnknownPhase(view.table.variant.key, kind)
-    return f"{table}.{kind}"
+    try:
+        return context.tr(f"{table}.{kind}", **params)
+    except KeyError as unworded:
+        raise UnknownPhase(context.view.table.variant.key, kind) from unworded
 
 
 def wait_text(context: Context) -> str:

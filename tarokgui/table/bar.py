@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import product
 from typing import Final
 
-from engine import SUIT_LETTERS, Kind, in_turn_from, suit_of
+from engine import SUIT_LETTERS, Kind, suit_of
 from tarokgui.draw.geometry import Rect
 from tarokgui.table.badges import Badge, Cell, StripPlate, cell_width
 from tarokgui.table.context import Context
@@ -113,7 +113,7 @@ def _calls(context: Context) -> list[Way]:
 
     def way(shown: int, faces: bool) -> Way:
         cells = []
-        for seat in in_turn_from(table.forehand, table.players):
+        for seat in table.in_turn(table.forehand):
             said = [spoken(tr, action, context.view) for who, action in calls if who == seat]
             words = ", ".join(said[-shown:]) if said else tr("bar.none")
             if len(said) > shown:

@@ -42,7 +42,7 @@ def king_words(context: Context) -> str:
     if table.called is None:
         return ""
     name = card_words(tr, table.called)
-    if all(side is not None for side in table.sides):
+    if table.sides_known:
         mates = [seat for seat, side in enumerate(table.sides) if side is Side.DECLARER and seat != table.declarer]
         if mates:
             return context.seating.says("bar.king-held", mates[0], card=name)
@@ -57,7 +57,7 @@ def king_short(context: Context) -> str:
     tr, table, view = context.tr, context.view.table, context.view
     if table.called is None:
         return ""
-    if all(side is not None for side in table.sides):
+    if table.sides_known:
         mates = [seat for seat, side in enumerate(table.sides) if side is Side.DECLARER and seat != table.declarer]
         return context.seating.name(mates[0]) if mates else tr("bar.king-nobody")
     return tr("bar.king-yours") if view.hand >> table.called & 1 else tr("bar.king-secret")

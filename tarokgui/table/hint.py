@@ -75,6 +75,8 @@ class Hints:
         self._slow = False
         self._came_from: str | None = None
         self._marked: list[Widget] = []
+        self._panel: list[Widget] = []
+        """What stands in the middle: the sheet lies beside it where there is room."""
         """What the suggestion is made with, as it was last marked: the panel keeps clear of it."""
         self._sheet = Rect(0, 0, 0, 0)
 
@@ -230,7 +232,9 @@ class Hints:
         """A mark on each of the widgets that the suggestion is made with."""
         hint = self.current
         ids = target_ids(hint.actions, context.view, context.choosing) if hint is not None else frozenset()
+        widgets = list(widgets)
         self._marked = [widget for widget in widgets if widget.id in ids]
+        self._panel = [widget for widget in widgets if not isinstance(widget, HandCard)]
         words = context.tr("hint.marked")
         return [(CardMark if isinstance(widget, HandCard) else Mark)(widget, words) for widget in self._marked]
 
@@ -239,7 +243,7 @@ class Hints:
         words = self._words
         if words is None or not self.opened:
             return [], dock
-        place = hint_place(context, dock, self._marked)
+        place = hint_place(context, dock, self._marked, self._panel)
         widgets, rest = hint_panel(
             context,
             place,

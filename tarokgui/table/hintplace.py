@@ -14,20 +14,22 @@ LETTERS, LINES = 9, 6
 """A sheet is at least so many of its letters wide, and so many of its lines high."""
 
 
-def hint_place(context: Context, dock: Rect, marked: Sequence[Widget]) -> Rect:
-    """What is widest open beside *marked* and the trick, at the right if it can be.
+def hint_place(context: Context, dock: Rect, marked: Sequence[Widget], panel: Sequence[Widget]) -> Rect:
+    """What is widest open under the plates beside the *panel* and what is *marked*, and beside the trick.
 
-    Only if there is nowhere else it reaches up over the plates at the top, and last of all over what it talks about:
-    then the button on the sheet does the same as the one that is covered.
+    Nothing moves for it. In large letters it may have to lie over the panel, beside what is marked in it; only if
+    there is nowhere else it reaches up over the plates, and last of all over what it talks about: then the button on
+    the sheet does the same as the one that is covered.
     """
     layout = context.layout
     needed = [rect for widget in marked if (rect := _seen(widget)) is not None]
     if context.view.kind == Kind.PLAY:
         needed += [seat.trick for seat in layout.seats.values()]
+    beside = [*needed, *(rect for widget in panel if (rect := _seen(widget)) is not None)]
     low = Rect(layout.table.x, dock.y, layout.table.w, dock.h)
     top = layout.bar.y
-    for area in (low, Rect(low.x, top, low.w, low.bottom - top)):
-        best = _widest(context, area, [rect for rect in needed if rect.meets(area)], dock.w)
+    for area, kept in ((low, beside), (low, needed), (Rect(low.x, top, low.w, low.bottom - top), needed)):
+        best = _widest(context, area, [rect for rect in kept if rect.meets(area)], dock.w)
         if best is not None:
             return best
     return dock

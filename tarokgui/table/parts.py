@@ -13,7 +13,7 @@ from tarokgui.table.bar import bar_widgets
 from tarokgui.table.context import Context
 from tarokgui.table.dock import journal_dock
 from tarokgui.table.hand import HandDeeds, hand_widgets
-from tarokgui.table.panels import panel_widgets
+from tarokgui.table.middle import panel_widgets
 from tarokgui.table.peek import peek_button, peek_place
 from tarokgui.table.pocket import pocket_widgets
 from tarokgui.table.seats import seat_widgets

@@ -46,8 +46,8 @@ def target_ids(actions: Sequence[Action], view: View, choosing: Choosing) -> fro
         return frozenset(map(_id, missing_words)) or frozenset({"say"})
     if isinstance(first, MakeBid):
         row = view.table.variant.contract(first.bid.contract)
-        single = row is not None and row.ordinals == 1
-        return frozenset({f"bid:{first.bid.contract}" if single else f"bid:{first.bid.contract}:{first.bid.ordinal}"})
+        levels = row is None or row.has_levels
+        return frozenset({f"bid:{first.bid.contract}:{first.bid.ordinal}" if levels else f"bid:{first.bid.contract}"})
     return frozenset({_id(first)})
 
 

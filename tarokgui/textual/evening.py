@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import secrets
 
+from engine import GAMES
 from tarokgui.app.endings import AskedToEnd, asked_to_end, raise_asked
 from tarokgui.cli.console import tell
 from tarokgui.session.evening import Session
@@ -106,8 +107,7 @@ class _Evenings:
 
     def _games(self) -> tuple[Choice[str], ...]:
         return tuple(
-            Choice(self._tr(f"textual.start.{key}"), key, words(self._tr, f"start.{key}"))
-            for key in ("romanian", "taper", "quit")
+            Choice(self._tr(f"textual.start.{key}"), key, words(self._tr, f"start.{key}")) for key in (*GAMES, "quit")
         )
 
     def _begin(self, game: str) -> Session:

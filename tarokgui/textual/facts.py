@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from engine import MULTIPLIERS, Kind, Seat, Side, in_turn_from, price_now
+from engine import MULTIPLIERS, Kind, Seat, Side, price_now
 from tarokgui.wording.spoken import spoken
 from tarokgui.wording.terms import bid_name, contract_name, item_name, step_name
 
-from .cards import card_text, cards_text, hand_lines, in_order
+from .cards import card_text, cards_text, definite_text, hand_lines, in_order
 from .moment import Moment
 
 Lines = tuple[str, ...]
@@ -27,7 +27,7 @@ def table(moment: Moment) -> Lines:
     lines = [moment("fact.trick-number", number=len(play.tricks) + 1)]
     for place, card in enumerate(play.trick):
         seat = (play.leader + place) % players
-        lines.append(moment.says("fact.led" if not place else "fact.played", seat, card=card_text(moment.tr, card)))
+        lines.append(moment.says("fact.led" if not place else "fact.played", seat, card=definite_text(moment.tr, card)))
     return tuple(lines) if play.trick else (*lines, moment.says("fact.to-lead", play.leader))
 
 
@@ -42,7 +42,7 @@ def last_trick(moment: Moment) -> Lines:
     lines = []
     for place, card in enumerate(trick.cards):
         seat = (trick.leader + place) % players
-        lines.append(moment.says("fact.led" if not place else "fact.played", seat, card=card_text(moment.tr, card)))
+        lines.append(moment.says("fact.led" if not place else "fact.played", seat, card=definite_text(moment.tr, card)))
     return (*lines, moment.says("fact.took", trick.winner, number=len(state.play.tricks)))
 
 
@@ -91,11 +91,11 @@ def king(moment: Moment) -> Lines:
         lines.append(moment("fact.king-seen"))
     if partner is not None:
         lines.append(moment.says("fact.partner", partner))
-    elif None not in state.sides:
+    elif state.sides_known:
         lines.append(moment.says("fact.alone", state.declarer))
     elif not in_hand:
         lines.append(moment("fact.king-unknown"))
-    opponents = [s for s, side in enumerate(state.sides) if side is Side.OPPONENTS] if None in state.sides else []
+    opponents = [s for s, side in enumerate(state.sides) if side is Side.OPPONENTS and not state.sides_known]
     return (*lines, *(moment.says("fact.opponent", seat) for seat in opponents))
 
 
@@ -168,4 +168,4 @@ def order(moment: Moment) -> Lines:
 def turn_order(moment: Moment) -> tuple[Seat, ...]:
     """The seats in the order of turns, forehand first."""
     state = moment.view.table
-    return in_turn_from(state.forehand, state.players)
+    return state.in_turn(state.forehand)

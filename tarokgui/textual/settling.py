@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine import MULTIPLIERS, Count, HandOver, Seat, Settlement, Side, in_threes, side_counts
 from engine.games.romanian.outcomes import Outcome
 from tarokgui.session.evening import Session
-from tarokgui.wording.settlements import line_text, outcome_text
+from tarokgui.wording.settlements import outcome_text, owned_text
 from tarokgui.wording.terms import contract_name, step_name
 
 from .cards import card_text, cards_text, hand_lines, in_order
@@ -16,7 +16,7 @@ Lines = tuple[str, ...]
 
 def settlement_lines(moment: Moment, session: Session) -> Lines:
     """Everything about a finished hand."""
-    settlement, final = session.settlement, session.final_hand
+    settlement, final = session.settlement, session.moment.hand.final
     if settlement is None or final is None:
         return ()
     return (
@@ -24,6 +24,7 @@ def settlement_lines(moment: Moment, session: Session) -> Lines:
         *_who(moment, settlement),
         *_opened(moment, settlement, final),
         *_count(moment, final),
+        *_piles(moment, settlement),
         *_items(moment, settlement),
         *_payments(moment, settlement),
         *_pot(moment, session, settlement),
@@ -90,6 +91,13 @@ def _count(moment: Moment, final: HandOver) -> Lines:
     )
 
 
+def _piles(moment: Moment, settlement: Settlement) -> Lines:
+    """The points of each seat, where everybody counts his own tricks."""
+    if settlement.points is None or settlement.declarer is not None:
+        return ()
+    return tuple(moment.says("settled.pile", seat, n=points) for seat, points in enumerate(settlement.points))
+
+
 def _threes(moment: Moment, count: Count) -> str:
     """How a pile, the fetched king in it, comes to its points: the faces, less 2 for every three, less 1 for a rest."""
     key = "settled.threes-rest" if count.rest else "settled.threes"
@@ -98,25 +106,35 @@ def _threes(moment: Moment, count: Count) -> str:
 
 
 def _items(moment: Moment, settlement: Settlement) -> Lines:
-    """Each line with its value, then the sum, and the sum at double stakes."""
+    """Each line with its value, then the sum of those of the declarer's side, and that sum at double stakes."""
     if not settlement.lines:
         return ()
     lines = []
     for line in settlement.lines:
-        lines.append(moment("settled.item", what=line_text(moment.tr, line), value=moment.signed(line.value)))
+        lines.append(
+            moment(
+                "settled.item",
+                what=owned_text(moment.tr, moment.name, settlement, line),
+                value=moment.signed(line.value),
+            )
+        )
         steps = len(moment.view.table.speech.game)
         if line.item == "game" and steps:
             lines.append(moment("fact.chain", step=step_name(moment.tr, steps - 1), times=MULTIPLIERS[steps]))
-    value = sum(line.value for line in settlement.lines)
-    if len(settlement.lines) > 1:
+    ours = settlement.side_lines
+    value = sum(line.value for line in ours)
+    if len(ours) > 1:
         lines.append(moment("settled.sum", value=moment.signed(value)))
-    if moment.view.table.factor > 1:
+    if ours and moment.view.table.factor > 1:
         lines.append(moment("settled.doubled", value=moment.signed(value * moment.view.table.factor)))
     return tuple(lines)
 
 
 def _payments(moment: Moment, settlement: Settlement) -> Lines:
-    """Who gets and who pays, each in a sentence."""
+    """Who gets and who pays, each in a sentence; or what each scores, where points are written and not paid."""
+    if not settlement.transfers and any(settlement.scores):
+        scored = ((seat, score) for seat, score in enumerate(settlement.scores) if score)
+        return tuple(moment.says("settled.scores", seat, value=moment.signed(score)) for seat, score in scored)
     if settlement.declarer is None:
         return ()
     moved = settlement.pot_moves(len(settlement.scores))

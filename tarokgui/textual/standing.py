@@ -8,7 +8,7 @@ from tarokgui.session.evening import Session
 from tarokgui.wording.settlements import ended_text
 from tarokgui.wording.terms import contract_name
 
-from .cards import card_text
+from .cards import definite_text
 from .moment import Moment
 from .typed import listed
 
@@ -45,7 +45,7 @@ def sheet(moment: Moment, session: Session, most: int | None = RECENT) -> Lines:
             lines.append(moment("fact.doubled"))
         for seat, (paid, total) in enumerate(zip(row.paid, row.totals, strict=True)):
             lines.append(moment.says("score.row", seat, paid=moment.signed(paid), n=total))
-        lines.append(moment("score.pot", n=row.pool))
+        lines.append(moment("score.pot", n=row.pot))
     if first:
         lines.append(moment("score.earlier", n=first, word=listed(moment.tr, "whole-sheet")[0]))
     return tuple(lines)
@@ -56,7 +56,7 @@ def _what(moment: Moment, outcome: str, contract: str | None, level: int | None)
     if contract is None or level is None:
         return ended
     row = moment.view.table.variant.contract(contract)
-    key = "score.what" if row is not None and row.talon_cards else "score.what-solo"
+    key = "score.what" if row is not None and row.has_levels else "score.what-no-level"
     return moment(key, contract=contract_name(moment.tr, contract), level=level, outcome=ended.lower())
 
 
@@ -83,7 +83,7 @@ def opening(moment: Moment, session: Session) -> Lines:
     if match.hands == 0:
         lines.append(moment("opening.draw"))
         for seat, card in enumerate(session.first_deal.cards):
-            lines.append(moment.says("opening.drawn", seat, card=card_text(moment.tr, card)))
+            lines.append(moment.says("opening.drawn", seat, card=definite_text(moment.tr, card)))
     lines.append(moment.says("opening.dealer", match.dealer))
     if any(match.entries):
         everybody = min(match.entries)

@@ -67,7 +67,7 @@ class TextTable(Onlooker):
         self._controller.onlooker = self
         self._seating = self._controller.seating
         self._asker = Asker(terminal, tr, self._commands())
-        self._teller = Teller(tr, self._seating, session.opening_view())
+        self._teller = Teller(tr, self._seating, session.moment.hand.opening_view())
         self._journal: list[str] = []
         self._problem: str | None = None
 
@@ -117,7 +117,7 @@ class TextTable(Onlooker):
     def _begin(self) -> None:
         """Tell the beginning of a hand."""
         self._journal = []
-        self._teller.begin(self._session.opening_view())
+        self._teller.begin(self._session.moment.hand.opening_view())
         self._tell(standing.opening(self.moment, self._session))
         for event in self._session.events:
             self._tell(self._teller.tell(event))

@@ -33,7 +33,7 @@ from tarokgui.wording.i18n import Translator
 from tarokgui.wording.spoken import gloss, spoken
 from tarokgui.wording.terms import bid_name, contract_name, pattern_name
 
-from .cards import card_text, cards_text, hand_lines, in_order
+from .cards import card_text, cards_text, definite_text, hand_lines, in_order
 from .moment import Moment
 
 
@@ -89,7 +89,7 @@ class Teller:
             case PlayCard(card):
                 play = before.view.table.play
                 key = "told.plays" if play.trick else "told.leads"
-                return (after.says(key, seat, card=card_text(tr, card), number=len(play.tricks) + 1),)
+                return (after.says(key, seat, card=definite_text(tr, card), number=len(play.tricks) + 1),)
             case Reject() | Keep():
                 return ()  # the open group that follows tells it; nobody is told who kept a poor hand
             case Cut(lifted):
@@ -130,7 +130,7 @@ def _sides_shown(before: Moment, after: Moment) -> tuple[str, ...]:
     partners = [seat for seat, side in enumerate(now) if side is Side.DECLARER and seat != table.declarer]
     if partners:
         return tuple(after.says("told.partner", seat) for seat in partners if was[seat] is None)
-    if None not in now and table.declarer is not None:
+    if table.sides_known and table.declarer is not None:
         return (after.says("told.alone", table.declarer),)
     fresh = [seat for seat, side in enumerate(now) if side is Side.OPPONENTS and was[seat] is None]
     return tuple(after.says("told.opponent", seat) for seat in fresh)

@@ -75,6 +75,13 @@ class BookPage(Widget):
         elif rect.bottom + margin > self.offset + self.room.h:
             self.scroll_to(rect.bottom + margin - self.room.h)
 
+    def begin(self) -> None:
+        """Show the first word that was sought, if any, and have the keyboard on no link."""
+        mark = self.page.first_mark()
+        if mark is not None:
+            self.show(Rect(0, mark, 1, self._paint.scale.medium * 2))
+        self.link = -1
+
     @property
     def _line(self) -> int:
         return round(self._paint.scale.medium * 1.45)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from engine import Line
+from collections.abc import Callable
+
+from engine import Line, Seat, Settlement
 from tarokgui.wording.i18n import Translator
 
 
@@ -21,3 +23,11 @@ def line_text(tr: Translator, line: Line) -> str:
     way = "gain" if line.value > 0 else "loss"
     announced = "-announced" if line.announced else ""
     return tr(f"settlement.line.{line.item}.{way}{announced}")
+
+
+def owned_text(tr: Translator, name: Callable[[Seat], str], settlement: Settlement, line: Line) -> str:
+    """What the line is for; with the names of those whose it is, where that is not the declarer's side."""
+    what = line_text(tr, line)
+    if not line.seats or line in settlement.side_lines:
+        return what
+    return tr("settlement.line-for", names=" + ".join(map(name, line.seats)), line=what)

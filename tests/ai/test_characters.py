@@ -76,7 +76,7 @@ class TestHowMuch:
     """Each number is added to what it is about, in game points, and to nothing else."""
 
     def test_risk_and_solo(self) -> None:
-        plain, keen = make("steady", "1"), SteadyPlayer("1", habits=Habits(risk=0.5, solo=2.0))
+        plain, keen = make("steady", "1"), SteadyPlayer("1", habits=Habits(risk=0.5, without_talon=2.0))
         asked = 0
         for state in states("romanian", {}, 20, True):
             view = observe(state, to_act(state) or 0)

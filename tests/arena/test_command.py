@@ -50,6 +50,10 @@ def test_the_same_seed_writes_the_same_but_for_the_times(tmp_path: Path) -> None
     assert here.pop("times").keys() == again.pop("times").keys() == {"a", "b"}
     assert here == again
     assert here["schema"] == 1
+    assert list(here) == [
+        "schema", "game", "house", "design", "seed", "hands", "machine",
+        "advantage", "difference", "without_pool", "a", "b", "deals",
+    ]  # fmt: skip
     assert (here["a"]["bot"], here["b"]["bot"], here["seed"], here["design"]) == ("steady", "random", "1", "pairs")
     assert [row[0] for row in here["deals"]] == list(range(6))
     assert here != written(tmp_path / "c", [*TWO, "--seed", "2"])

@@ -9,9 +9,10 @@ from ai import decide
 from ai.arena import DESIGNS
 from ai.arena.bots import read_bot
 from ai.arena.contest import Contest
-from ai.arena.deals import DOUBLED, POOLS, deal
+from ai.arena.deals import deal
 from ai.arena.designs import one, pairs
 from ai.arena.sides import likely_sides
+from ai.games.romanian.measuring.evenings import DOUBLED, POOLS
 from ai.players import SteadyPlayer
 from engine import apply, card_name, observe, start, to_act, variant_for
 
@@ -58,7 +59,7 @@ def test_deals_come_from_seed_and_number_alone(game: str) -> None:
     assert all(early.pack != late.pack for early, late in pairwise(deals))
     assert {len(set(found.pack)) for found in deals} == {variant.pack.size}
     assert {found.dealer for found in deals} == set(range(variant.players))
-    assert {found.pool for found in deals} == set(POOLS[variant.players])
+    assert {found.pot for found in deals} == set(POOLS[variant.players])
     doubled = sum(found.stake == 2 for found in deals)
     assert {found.stake for found in deals} == {1, 2}
     assert 0.5 < doubled * DOUBLED[variant.players] / 300 < 1.6
@@ -67,13 +68,13 @@ def test_deals_come_from_seed_and_number_alone(game: str) -> None:
 def test_a_deal_stays_as_it_is_for_ever() -> None:
     """Published figures belong to these deals: another way to draw them would make them deals of another seed."""
     found = deal(variant_for("romanian"), "1", 0)
-    assert (found.dealer, found.pool, found.stake) == (0, 19, 1)
+    assert (found.dealer, found.pot, found.stake) == (0, 19, 1)
     assert " ".join(map(card_name, found.pack[:6])) == "C9 H1 T9 CK S7 DQ"
 
 
 def test_without_a_pool_there_is_none() -> None:
     variant = variant_for("romanian", {"pool": False, "all_pass": "throw-in"})
-    assert {deal(variant, "s", number).pool for number in range(20)} == {0}
+    assert {deal(variant, "s", number).pot for number in range(20)} == {0}
 
 
 def test_a_kind_sits_on_a_side_of_its_own() -> None:

@@ -3,6 +3,8 @@
 import pytest
 
 from ai.arena import Contest, Report, play_chunk, read_bot, run
+from ai.arena.interval import Interval
+from ai.arena.report import without_pot
 
 DEALS = 12
 
@@ -11,8 +13,14 @@ def contest(a: str, b: str, game: str = "romanian", design: str = "pairs", seed:
     return Contest(read_bot(a), read_bot(b), seed, game, (), design)
 
 
+def alone(report: Report) -> Interval:
+    found = without_pot(report)
+    assert found is not None
+    return found
+
+
 def value(report: Report) -> tuple[float, float, float]:
-    return report["advantage"]["mean"], report["without_pool"]["mean"], report["difference"]["mean"]
+    return report["advantage"]["mean"], alone(report)["mean"], report["difference"]["mean"]
 
 
 @pytest.mark.parametrize("design", ["pairs", "one"])
@@ -20,7 +28,7 @@ def value(report: Report) -> tuple[float, float, float]:
 @pytest.mark.parametrize("bot", ["steady", "random"])
 def test_nobody_beats_himself(bot: str, game: str, design: str) -> None:
     report = run(contest(bot, bot, game, design), DEALS)
-    for found in (report["advantage"], report["without_pool"], report["difference"]):
+    for found in (report["advantage"], alone(report), report["difference"]):
         assert found == {"mean": 0.0, "spread": 0.0, "sd": 0.0}
 
 
@@ -39,7 +47,7 @@ def test_the_sums_are_nothing(design: str) -> None:
     """R105: what some get others pay; what the pool moves is what it gains or loses."""
     played = play_chunk(contest("steady", "random", design=design), 0, DEALS)
     assert [sum(deal.paid) for deal in played.deals] == [0] * DEALS
-    assert any(any(deal.pool) for deal in played.deals)
+    assert any(any(deal.moved) for deal in played.deals)
 
 
 def test_the_advantage_is_what_its_name_says() -> None:
@@ -65,4 +73,4 @@ def test_a_switch_changes_the_play_and_the_rest_of_the_table_is_the_same() -> No
         play_chunk(contest("steady", "steady:convention=off"), 0, 8),
     )
     assert any(a.course != b.course for a, b in zip(with_it.deals, without.deals, strict=True))
-    assert [(d.stake, d.pool_before) for d in with_it.deals] == [(d.stake, d.pool_before) for d in without.deals]
+    assert [(d.stake, d.pot_before) for d in with_it.deals] == [(d.stake, d.pot_before) for d in without.deals]

@@ -11,7 +11,7 @@ import pytest
 from tarokgui.draw.deck.drawings import Drawings
 from tarokgui.draw.deck.raster import Size, fineness, rasterised, scaled
 from tarokgui.draw.deck.sight import SIGHT, seen, through
-from tarokgui.draw.deck.style import EDGE, INK, INKS, IVORY, DeckStyle, pack
+from tarokgui.draw.deck.style import EDGE, INK, INKS, IVORY, STRONG, DeckStyle, pack
 from tarokgui.draw.theme import channels
 from tarokgui.table.layout import LEAST_STEP, layout
 
@@ -29,6 +29,10 @@ STYLES = {
     "romanian, roman numbers only": DeckStyle("romanian", arabic=False),
     "letters of the suits": DeckStyle(suit_letters="english"),
     "four inks": DeckStyle(inks="four"),
+    "large": DeckStyle(size="large"),
+    "large, romanian, roman numbers only": DeckStyle("romanian", arabic=False, size="large"),
+    "large, letters of the suits": DeckStyle(suit_letters="german", size="large"),
+    "high contrast": DeckStyle(contrast=True),
 }
 
 
@@ -36,7 +40,7 @@ def strip(name: str, style: DeckStyle, size: Size, sight: str) -> pygame.Surface
     """The index as far as the next card of a crowded hand leaves it free."""
     svg = Drawings().svg(name, style)
     if sight == "shape":  # one ink for all that is neither paper nor edge
-        svg = re.sub(f'fill="(?!{IVORY}|{EDGE})#[0-9A-F]{{6}}"', f'fill="{INK}"', svg)
+        svg = re.sub(f'fill="(?!{IVORY}|{STRONG[IVORY]}|{EDGE})#[0-9A-F]{{6}}"', f'fill="{INK}"', svg)
     elif sight:
         svg = through(svg, sight)
     finer = fineness(size)

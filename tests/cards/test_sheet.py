@@ -40,6 +40,7 @@ def test_a_sheet_is_written_without_a_display(tmp_path: Path) -> None:
     "options",
     [
         ["--four-ink"], ["--letters", "romanian"], ["--suit-letters", "german"], ["--no-arabic"], ["--all"],
+        ["--large"], ["--contrast"],
         *(["--blind", kind] for kind in ("protan", "deutan", "tritan", "grey")),
         ["--size", "25x46"],
     ],

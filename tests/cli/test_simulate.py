@@ -106,7 +106,7 @@ def test_the_table_of_totals(game: str, capsys: pytest.CaptureFixture[str]) -> N
     assert out.startswith("150 hands of ")
     assert "Everything balances" in out
     players = variant_for(game).players
-    for row in ("from other players", "from the pool", "total"):
+    for row in ("from other players", "from the pot", "total"):
         found = re.search(rf"^{row} +(.*)$", out, re.MULTILINE)
         assert found
         values = [int(value) for value in found[1].split()]
@@ -134,7 +134,7 @@ def test_the_table_of_totals(game: str, capsys: pytest.CaptureFixture[str]) -> N
         ("--house regii=5", "house option regii"),
         ("--house colour=red", 'unknown house option "colour"'),
         ("--house pool=false", "without a pool all_pass"),
-        ("--house regii=4/2 regii=2/1", "the house option regii stands twice"),
+        ("--house regii=4/2 regii=2/1", "the house option regii is given twice"),
         ("--house hep_hep=true --game taper", "house option hep_hep"),
         ("--out /nowhere/at/all", "cannot write /nowhere/at/all: No such file or directory"),
         ("--out .", "cannot write .: Is a directory"),
@@ -209,7 +209,7 @@ def test_a_settlement_that_does_not_balance_is_a_fault(
 
     monkeypatch.setattr(Evening, "play", unbalanced)
     assert main(["simulate", "--hands", "3"]) == 2
-    assert capsys.readouterr().err == "tarok: hand 1: the payments or the pool do not balance\n"
+    assert capsys.readouterr().err == "tarok: hand 1: the payments or the pot do not balance\n"
 
 
 def test_a_full_pool_ends_the_evening_and_nothing_is_lost() -> None:

@@ -28,7 +28,7 @@ from tarokgui.scenes.title import TitleScene
 from tarokgui.session.evening import Session
 from tarokgui.session.folderkeeper import FolderKeeper
 from tarokgui.session.keeping import Evening as Kept
-from tarokgui.session.moment import Moment
+from tarokgui.session.moment import Moment, Moves
 from tarokgui.session.opening import new_session
 from tarokgui.storage import logbook
 from tarokgui.storage.saves import SaveFolder
@@ -134,7 +134,7 @@ def plant_thread(evening: Evening) -> None:
 
 
 def plant_act(evening: Evening) -> None:
-    evening.patch.setattr(Session, "acting", fail)
+    evening.patch.setattr(Moves, "acting", fail)
     legal = legal_actions(evening.session.view)[0]
     assert evening.session.turn == evening.session.human
 
@@ -250,7 +250,7 @@ class Refusing(FolderKeeper):
 
 @pytest.mark.parametrize("why", [cause for cause in Cause if cause is not Cause.DAMAGED])
 def test_a_game_that_cannot_be_saved_is_told(why: Cause, evening: Evening) -> None:
-    evening.session._keeper = Refusing(evening.folder, why)
+    evening.session._keeping.keeper = Refusing(evening.folder, why)
     plant_draw(evening)
     assert run(evening) == 1
     assert evening.notices[0].tree()[1].label == evening.services.tr("fault.unsaved")

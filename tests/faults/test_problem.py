@@ -87,7 +87,7 @@ def test_what_is_hidden_does_not_change_it() -> None:
 def test_what_a_pasted_record_brings_along_is_left_out() -> None:
     session = next(session for session in walk("extra") if session.hand_over)
     record = replace(session.record, extra={"names": ["Anna"], "note": "my address"})
-    session._now = replace(session.moment, hand=replace(session.moment.hand, record=record))
+    session.moment = replace(session.moment, hand=replace(session.moment.hand, record=record))
     assert session.record.extra == record.extra
     assert "Anna" not in hand_text(session)
     assert "address" not in hand_text(session)

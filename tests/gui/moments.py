@@ -21,7 +21,7 @@ def walk(seed: str, game: str = "romanian", *, bold: bool = True) -> Iterator[Se
         yield session
         if session.turn != session.human:
             assert session.turn is not None
-            session.act(decide(session.bot(session.turn), session.bot_view()).action)
+            session.act(decide(session.company.bot(session.turn), session.bot_view()).action)
         elif bold and game == "romanian":
             for action in person.turn(session):
                 session.act(action)

@@ -112,8 +112,8 @@ class Sitting:
         self.size = size
         self.surface = pygame.Surface(size)
         self.table = TableScene(self.services, session)
-        self.table.controller.thinker = Prompt()  # type: ignore[assignment]  # of the same shape
-        self.table.controller.adviser = AtOnce()  # type: ignore[assignment]
+        self.table.controller.bots.thinker = Prompt()  # type: ignore[assignment]  # of the same shape
+        self.table.controller.advice.adviser = AtOnce()  # type: ignore[assignment]
         self.stack = self.services.stack
         self.stack.resize(*size)
         self.stack.push(self.table)

@@ -371,7 +371,8 @@ def test_languages_and_sound_in_the_corner(sitting: Sitting) -> None:
 # The settings --------------------------------------------------------------------------------------------------------
 
 OFFERED = {
-    "language", "text_scale", "ui_scale", "theme", "letters", "arabic", "suit_letters", "inks", "hand_order", "speed",
+    "language", "text_scale", "ui_scale", "theme", "index", "letters", "arabic", "suit_letters", "inks", "hand_order",
+    "speed",
     "bot_pause", "hold", "deal_animation", "motion", "mute", "volume", "effects", "play_method", "winning_flag",
     "bubbles", "single_keys", "speech",
 }  # fmt: skip

@@ -179,7 +179,7 @@ def test_the_same_number_of_a_decision_is_not_enough() -> None:
     assert hint is not None
     other = next(each for each in walk("hint/another") if phase_of(each) == "play, mine").view
     assert other != hint.view
-    made.table.controller._hint = replace(hint, view=other)
+    made.table.controller.advice._hint = replace(hint, view=other)
     assert current(made) is None
     made.table.rebuild()
     assert not ids(made, "hint:")
@@ -247,7 +247,6 @@ def test_the_sheet_covers_nothing_that_is_needed(phase: str, size: tuple[int, in
     assert made.table.window.holds((sheet.x, sheet.y))
     assert sheet.bottom <= size[1]
     assert sheet.right <= size[0]
-    assert not made.table.layout.overlaid
     for widget in made.table.focus.widgets:
         needed = widget.id.startswith(("card:", "bid:", "call:", "take:", "sheet", "advice", "seat:"))
         assert not (needed and widget.rect.meets(sheet)), widget.id
@@ -272,7 +271,7 @@ def test_words_fit_in_every_language(phase: str, text: float, language: str) -> 
     assert [line.text for line in drawn if not line.fits] == []
     sheet = made.widget("hint:sheet").rect
     layout = made.table.layout
-    assert sheet.bottom <= (layout.advice.y if layout.overlaid else made.size[1])
+    assert sheet.bottom <= (layout.advice.y)
     marked = {id.removeprefix("hint:mark:") for id in ids(made, "hint:mark:")}
     assert marked
     for widget in made.table.focus.widgets:

@@ -69,7 +69,7 @@ def late(phase: str = "play") -> tuple[Sitting, AtOnce[object]]:
     made = sitting(phase)
     pondering: AtOnce[object] = AtOnce()
     pondering.late = True
-    made.table.controller.adviser = pondering  # type: ignore[assignment]
+    made.table.controller.advice.adviser = pondering  # type: ignore[assignment]
     return made, pondering
 
 
@@ -95,7 +95,7 @@ def test_it_says_that_it_thinks_and_then_what() -> None:
     assert not ids(made, "hint:")
     made.time += 0.25
     made.table.hints.look()
-    assert advice(made) == "A hint is being thought out …"
+    assert advice(made) == "Working out a hint …"
     done(made, pondering)
     assert advice(made).startswith("Suggestion: ")
     assert ids(made, "hint:mark:")
@@ -166,7 +166,7 @@ def test_a_late_answer_is_dropped(end: str, key: str) -> None:
 def test_a_decision_that_changed_without_a_word_drops_it_too() -> None:
     made, pondering = late()
     made.key("h")
-    made.table.controller.session = Session.from_data(moments()["discard"])
+    made.session.moment = Session.from_data(moments()["discard"]).moment
     done(made, pondering)
     assert not pondering.busy
     assert current(made) is None
@@ -184,13 +184,13 @@ def test_the_window_does_not_wait(adviser: Callable[[Player], None]) -> None:
         return True
 
     made.services.post = post
-    made.table.controller.adviser = Pondering(made.table.hints.wake, made.services.courtesy)
+    made.table.controller.advice.adviser = Pondering(made.table.hints.wake, made.services.courtesy)
     made.key("w")
     assert made.table.controller.hint_thinking
     until(lambda: bool(woken))  # after a while it tells the window that it takes long
     made.time += 0.3
     woken.pop()()
-    assert advice(made) == "A hint is being thought out …"
+    assert advice(made) == "Working out a hint …"
     go.set()
     until(lambda: bool(woken))
     woken.pop()()
@@ -200,7 +200,7 @@ def test_the_window_does_not_wait(adviser: Callable[[Player], None]) -> None:
 
 def test_a_thought_that_nobody_waits_for_ends(adviser: Callable[[Player], None]) -> None:
     made = sitting("play")
-    made.table.controller.adviser = Pondering(None, made.services.courtesy)
+    made.table.controller.advice.adviser = Pondering(None, made.services.courtesy)
     adviser(Adviser(go=Event()))
     made.key("h")
     made.key("escape")

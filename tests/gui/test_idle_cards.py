@@ -19,7 +19,7 @@ from tests.gui.sitting import FRESH, Sitting
 from tests.support.attempts import a_sentence
 
 MINE = {
-    "auction": "The auction is on: bid or say pas.",
+    "auction": "The bidding is on: bid or say pas.",
     "call": "Call a king first.",
     "talon": "First take these talon cards or reject them.",
     "announce": "First come the announcements: say something or merge.",

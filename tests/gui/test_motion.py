@@ -111,7 +111,7 @@ def _start(sitting: Sitting, kind: str) -> bool:
     view = session.view if turn == session.human else session.bot_view()
     sitting.tick()
     table.controller.do(
-        decide(session.bot(turn) if turn != session.human else session.bot((turn + 1) % 4), view).action
+        decide(session.company.bot(turn) if turn != session.human else session.company.bot((turn + 1) % 4), view).action
     )
     if kind == "sweep":
         if table.clock.held is None:

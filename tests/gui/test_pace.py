@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine import Action, GroupSeen, GroupShown, LaidAway, TakeGroup
+from engine import GroupSeen, GroupShown, LaidAway
 from tarokgui.session.moment import Move
 from tarokgui.table.flights import FLIP_SECONDS, LIFT_SECONDS, PLAY_SECONDS, STAGGER, SWEEP_SECONDS
 from tarokgui.table.pace import BOT_PAUSE, HOLD
@@ -22,34 +22,26 @@ def waits(seed: str, game: str) -> dict[str, set[float]]:
     player = Player(Keys(sitting), seed)
     found: dict[str, set[float]] = {}
     since, between = sitting.time, ""
-    acting, arrive = session.acting, session.arrive
-    actions: list[Action] = []
-
-    def noted(action: Action) -> Move:
-        actions.append(action)
-        return acting(action)
+    arrive = session.arrive
 
     def arrived(seconds: float | None = 0.0) -> Move | None:
         nonlocal since, between
         seat, phase = session.turn, session.view.table.phase
         before = len(session.view.table.play.tricks)
         move = arrive(seconds)
-        events, action = move.events if move else (), actions[-1] if actions else None
-        if not events:
+        if move is None or not move.events:
             return move  # it was asked something that nobody else may notice, or dealt
         if seat != session.human and between:
             found.setdefault(between, set()).add(round(sitting.time - since, 3))
         tricks = len(session.view.table.play.tricks)
         since, between = sitting.time, "a trick" if tricks > before else "a card" if phase == "play" else "words"
-        if any(isinstance(event, (GroupSeen, GroupShown, LaidAway)) for event in events) or isinstance(
-            action, TakeGroup
-        ):
+        shown = any(isinstance(event, (GroupSeen, GroupShown, LaidAway)) for event in move.events)
+        if shown or str(move.to.hand.record.actions[-1][1]).startswith("take "):
             between = "the talon"
         if session.hand_over or (session.view.table.deal.dealt and phase in ("cut", "packets", "pattern")):
             between = ""  # the dealing and the settlement have times of their own
         return move
 
-    session.acting = noted  # type: ignore[method-assign]
     session.arrive = arrived  # type: ignore[method-assign]
     for _ in range(2):
         between = ""

@@ -35,17 +35,17 @@ from engine.games.romanian.prices import game_price, surrender_price
 from engine.phases.cutting import PatternPhase
 from tarokgui.app.commands import Pointer, PointerKind
 from tarokgui.draw.geometry import Rect
+from tarokgui.games.romanian.announcing import _reveals
+from tarokgui.games.romanian.chain import ContraChain
 from tarokgui.games.romanian.leveltrack import LevelTrack
 from tarokgui.games.romanian.patternrow import packets_by_seat
+from tarokgui.games.romanian.saying import Saying
 from tarokgui.session.evening import Session
 from tarokgui.session.seating import Place
-from tarokgui.table.panels.announcing import _reveals
 from tarokgui.table.panels.bidding import SPEAK
 from tarokgui.table.panels.bidrow import BidRow
-from tarokgui.table.panels.chain import ContraChain
 from tarokgui.table.panels.discarding import PointsPlate
 from tarokgui.table.panels.packribbon import PackRibbon
-from tarokgui.table.panels.saying import Saying
 from tarokgui.table.panels.talongroup import GroupView
 from tarokgui.widgets.pane import Pane
 from tests.gui.moments import gallery, phase_of, walk

@@ -39,10 +39,10 @@ def test_everybody_plays_as_the_character_of_the_same_id() -> None:
     assert [companion(id).bot for id in IDS] == list(IDS) == list(CHARACTERS)
     for seat in (1, 2, 3):
         own: Player = make(session.people[seat], f"{session.seed}/seat/{seat}")
-        assert vars(session.bot(seat)).keys() == vars(own).keys()
-        assert type(session.bot(seat)) is type(own)
-    assert vars(session.bot(1))["_habits"] == CHARACTERS["anton"].habits
-    assert vars(session.bot(1))["_seed"] == f"{session.seed}/seat/1"
+        assert vars(session.company.bot(seat)).keys() == vars(own).keys()
+        assert type(session.company.bot(seat)) is type(own)
+    assert vars(session.company.bot(1))["_habits"] == CHARACTERS["anton"].habits
+    assert vars(session.company.bot(1))["_seed"] == f"{session.seed}/seat/1"
 
 
 def test_an_evening_with_steady_bots_goes_on_with_them() -> None:
@@ -65,7 +65,7 @@ def test_a_card_tells_name_level_habit_and_figures() -> None:
     assert isinstance(pick, PersonPick)
     toader, tr = companion("toader"), sitting.services.tr
     assert pick.face == PersonFace("toader", "Toader", level_name(tr, toader), tr(toader.line_key))
-    assert pick.node().label == f"At your left: Toader, {pick.face.level}"
+    assert pick.node().label == f"On your left: Toader, {pick.face.level}"
     assert pick.tooltip.split("\n") == list(habit_lines(tr, toader))
     assert {pick.face.name, pick.face.level} <= {line.text for line in sitting.services.text.drawn}
 

@@ -82,8 +82,8 @@ def test_f1_opens_the_page_of_the_phase_and_changes_nothing() -> None:
         name = phase.split(",", maxsplit=1)[0]
         michi = view.table.contract is not None and view.table.contract.individual
         wanted = {"michi"} if michi else {PHASES[name], "king-in-talon"} if view.king_seen else {PHASES[name]}
-        assert scene.page_id in wanted, phase
-        been.add(scene.page_id)
+        assert scene.reading.page in wanted, phase
+        been.add(scene.reading.page)
         sitting.key("escape")
         assert sitting.top is sitting.table
         assert sitting.session.data() == before
@@ -98,7 +98,7 @@ def test_f1_over_the_settlement() -> None:
         assert settlement is not None
         sitting.key("f1")
         assert isinstance(sitting.top, RulesScene)
-        assert sitting.top.page_id == OUTCOMES[settlement.outcome]
+        assert sitting.top.reading.page == OUTCOMES[settlement.outcome]
     assert set(OUTCOMES) == set(Outcome)
 
 
@@ -106,7 +106,7 @@ def test_shift_f1_opens_the_contents_and_the_question_mark_the_keys() -> None:
     sitting = sitting_at()
     sitting.key("f1", mods=SHIFT)
     assert isinstance(sitting.top, RulesScene)
-    assert (sitting.top.page_id, focused(sitting.top)) == (FIRST, "contents")
+    assert (sitting.top.reading.page, focused(sitting.top)) == (FIRST, "contents")
     sitting.key("escape")
     sitting.send(Text("?"))
     assert sitting.top.name == "keys"
@@ -200,27 +200,27 @@ def test_links_are_followed_and_one_goes_back_to_where_one_was() -> None:
     sitting.key("down")
     place = page_of(scene).offset
     sitting.key("return")
-    assert scene.page_id == link
+    assert scene.reading.page == link
     assert page_of(scene).offset == 0
     sitting.key("left", mods=ALT)
-    assert (scene.page_id, page_of(scene).offset) == ("hand", place)
+    assert (scene.reading.page, page_of(scene).offset) == ("hand", place)
     sitting.key("right", mods=ALT)
-    assert scene.page_id == link
+    assert scene.reading.page == link
     sitting.key("backspace")
-    assert scene.page_id == "hand"
+    assert scene.reading.page == "hand"
     sitting.key("left", mods=ALT)
-    assert scene.page_id == "hand"  # there is nothing before it
+    assert scene.reading.page == "hand"  # there is nothing before it
     assert not sitting.widget("back").enabled
     sitting.tick(FRESH)
     sitting.click(sitting.widget("forward").rect.centre)
-    assert scene.page_id == link
+    assert scene.reading.page == link
 
 
 def test_links_by_mouse() -> None:
     sitting, scene = opened("hand")
     node = next(node for node in scene.tree() if node.role == "link")
     sitting.click((node.rect.x + 4, node.rect.centre[1]))
-    assert scene.page_id == node.id.rsplit(":", maxsplit=1)[-1] != "hand"
+    assert scene.reading.page == node.id.rsplit(":", maxsplit=1)[-1] != "hand"
 
 
 def test_contents_by_keys_and_mouse() -> None:
@@ -229,15 +229,15 @@ def test_contents_by_keys_and_mouse() -> None:
     for _ in range(3):
         sitting.key("down")
     sitting.key("return")
-    assert (scene.page_id, focused(scene)) == (ids[3], "page")
+    assert (scene.reading.page, focused(scene)) == (ids[3], "page")
     sitting.tick(FRESH)
     rows = {node.id: node for node in scene.tree() if node.role == "option"}
     sitting.click(rows[f"contents:{ids[5]}"].rect.centre)
-    assert scene.page_id == ids[5]
+    assert scene.reading.page == ids[5]
     sitting.key("f1", mods=SHIFT)
     sitting.key("end")
     sitting.key("return")
-    assert scene.page_id == ids[-1]
+    assert scene.reading.page == ids[-1]
 
 
 # Searching ---------------------------------------------------------------------------------------------------------
@@ -260,7 +260,7 @@ def test_search(start: str) -> None:
     assert isinstance(results, IndexList)
     assert results.current == "contra"
     sitting.key("return")
-    assert (scene.page_id, focused(scene)) == ("contra", "page")
+    assert (scene.reading.page, focused(scene)) == ("contra", "page")
     marks = [thing.bit.text for thing in page_of(scene).page.placed if isinstance(thing, Run) and thing.bit.marked]
     assert {"hirș", "mord"} <= set(marks)
     shown = page_of(scene)
@@ -270,7 +270,7 @@ def test_search(start: str) -> None:
     sitting.key("escape")
     assert scene.field.value == ""
     assert page_of(scene).page.first_mark() is None
-    assert scene.page_id == "contra"
+    assert scene.reading.page == "contra"
     sitting.key("escape")
     assert sitting.top is sitting.table
 
@@ -286,14 +286,14 @@ def test_choosing_among_results() -> None:
     sitting.key("down")
     assert results.current == keys[2]
     sitting.key("return")
-    assert scene.page_id == keys[2]
+    assert scene.reading.page == keys[2]
     sitting.key("/")
     sitting.send(Text("/"))  # what was sought is still there
     results = sitting.widget("results")
     sitting.tick(FRESH)
     assert isinstance(results, IndexList)
     sitting.click(results.row_rect(1).centre)
-    assert scene.page_id == keys[1]
+    assert scene.reading.page == keys[1]
 
 
 def test_letters_are_no_orders_while_one_types() -> None:
@@ -315,7 +315,7 @@ def test_nothing_found_is_said() -> None:
     assert "zebra" in sitting.widget("found").label
     assert scene.focus.find("results") is None
     sitting.key("return")
-    assert scene.page_id == FIRST
+    assert scene.reading.page == FIRST
     sitting.key("escape")
     assert scene.shown is not None
 
@@ -330,7 +330,9 @@ def walk_through(sitting: Sitting, scene: RulesScene) -> list[str]:
     while True:
         text.drawn.clear()
         sitting.draw()
-        found += [f"{scene.page_id}: {line.text!r} does not fit {line.box}" for line in text.drawn if not line.fits]
+        found += [
+            f"{scene.reading.page}: {line.text!r} does not fit {line.box}" for line in text.drawn if not line.fits
+        ]
         shown = page_of(scene)
         if shown.offset >= shown.furthest:
             return found
@@ -379,7 +381,7 @@ def test_large_letters_part_contents_and_page(size: Size) -> None:
     assert focused(scene) == "contents"
     sitting.key("down")
     sitting.key("return")
-    assert scene.page_id == list(book("en").pages)[1]
+    assert scene.reading.page == list(book("en").pages)[1]
     sitting.key("f1", mods=SHIFT)
     sitting.key("escape")
     assert scene.focus.find("page") is not None

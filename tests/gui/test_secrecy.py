@@ -24,7 +24,7 @@ SECONDS = 0.5
 def others(session: Session, random: Random) -> Iterator[Session]:
     """Sessions that differ only in what the person cannot know: two hidden cards have changed places in the pack, and
     everything that was done stays possible and looks the same."""
-    hidden, record = session.state_for_records.hidden, session.record
+    hidden, record = session.moment.hand.state.hidden, session.record
     assert record.pack is not None
     secret = [members(hand) for seat, hand in enumerate(hidden.hands) if seat != session.human]
     secret.append(hidden.talon)
@@ -93,7 +93,7 @@ def test_a_table_that_tells_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def telling(parts: Parts, context: Context) -> str:
         session = parts.controller.session
-        hands = session.state_for_records.hidden.hands
+        hands = session.moment.hand.state.hidden.hands
         return str(hands[(session.human + 1) % len(hands)])
 
     monkeypatch.setattr(Parts, "_going_on", telling)

@@ -105,7 +105,7 @@ def test_factors_multiply_to_their_lines() -> None:
     factored = 0
     for data in hands():
         session = Session.from_data(data)
-        final = session.final_hand
+        final = session.moment.hand.final
         assert final is not None
         for line in final.settlement.lines:
             if factors := line.factors:

@@ -153,10 +153,10 @@ def test_what_is_wanted_meanwhile_is_done_afterwards(disk: SlowDisk, name: str) 
             sitting.key(key, mods=mods)
 
     quick, slow = both(disk, moments()["play, mine"], deed)
-    assert slow.session.assisted
+    assert slow.session.moment.assisted
     if name == "undo":
         assert slow.session.record.actions == before.record.actions
-        assert slow.session.can_repeat
+        assert slow.session.moment.hand.undone
     assert slow.table.toast.text == quick.table.toast.text != ""
 
 
@@ -173,8 +173,8 @@ def test_discards_are_taken_back_and_not_only_put_back(disk: SlowDisk) -> None:
 
     _, slow = both(disk, moments()["discard, mine"], deed)
     assert slow.session.view.phase == "discard"
-    assert slow.session.assisted
-    assert slow.session.can_repeat
+    assert slow.session.moment.assisted
+    assert slow.session.moment.hand.undone
 
 
 # Several things on one turn ------------------------------------------------------------------------------------------
@@ -214,7 +214,7 @@ def test_undo_comes_after_all_that_was_ticked(disk: SlowDisk, *, all_the_time: b
             disk.hurry()
 
     _, slow = both(disk, moments()["announce, mine"], deed)
-    assert slow.session.assisted
+    assert slow.session.moment.assisted
     assert slow.session.view.phase == "announce"
 
 
@@ -226,7 +226,7 @@ def test_a_hint_of_several_things_is_done_whole(disk: SlowDisk) -> None:
     assert hints.current is not None
     said, made = speech(session), len(session.record.actions)
     assert len(said) > 2
-    sitting.table.controller._hint = replace(hints.current, actions=said)
+    sitting.table.controller.advice._hint = replace(hints.current, actions=said)
     disk.takes = SLOW
     with disk.answering():
         hints.do()

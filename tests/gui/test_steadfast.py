@@ -11,6 +11,7 @@ from ai import Decision
 from engine import Acted, PlayCard, View, legal_actions
 from tarokgui.app.commands import Signal, Text
 from tarokgui.app.program import services
+from tarokgui.session.company import Company
 from tarokgui.session.evening import Session
 from tarokgui.session.opening import new_session
 from tarokgui.session.thinking import Thinker
@@ -61,9 +62,9 @@ class Cheat:
 
 @pytest.mark.parametrize("bot", [Broken(), Cheat()], ids=["fails", "breaks a rule"])
 def test_a_bad_bot_does_not_end_the_evening(bot: Broken | Cheat, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Session, "bot", lambda self, seat: bot)
+    monkeypatch.setattr(Company, "bot", lambda self, seat: bot)
     sitting = Sitting(new_session(seed="bad bot", keeper=Noting()))
-    sitting.table.controller.thinker = Thinker()
+    sitting.table.controller.bots.thinker = Thinker()
     table = sitting.table
     table.clock.end_draw()
     for _ in range(20_000):
@@ -71,7 +72,7 @@ def test_a_bad_bot_does_not_end_the_evening(bot: Broken | Cheat, monkeypatch: py
             break
         if table.controller.my_turn and table.controller.forced() is None:
             table.act(legal_actions(table.model.view)[0])
-        if table.controller.thinker.busy:
+        if table.controller.bots.thinker.busy:
             sleep(0.0005)  # it thinks in a thread of its own
         sitting.tick()
     assert sitting.session.hand_over
@@ -82,7 +83,7 @@ def test_a_bad_bot_does_not_end_the_evening(bot: Broken | Cheat, monkeypatch: py
 def hopeless(session: Session) -> bool:
     """Whether a bot's hand of the deal has neither tarok nor king; the test itself may know."""
     variant = session.variant
-    hands = session.state_for_records.hidden.hands
+    hands = session.moment.hand.state.hidden.hands
     asks = variant.question.asks if variant.question is not None else bool
     return any(asks(hand) for seat, hand in enumerate(hands) if seat != session.human)
 

@@ -59,7 +59,7 @@ class Onlooker:
     def __call__(self) -> None:
         top = self.services.stack.top
         thinking = [scene for scene in self.services.stack if isinstance(scene, TableScene)]
-        busy = bool(thinking) and thinking[0].controller.thinker.busy
+        busy = bool(thinking) and thinking[0].controller.bots.thinker.busy
         if busy and not self.begun:
             self.begun = monotonic()
         gone = monotonic() - self.begun if self.begun else 0.0
@@ -81,7 +81,7 @@ def gaps(services: Services, monkeypatch: pytest.MonkeyPatch) -> list[float]:
     """Seconds between two looks at the queue while a bot thinks."""
     session = next(s for s in map(evening, map(str, range(50))) if s.turn != s.human)
     ponderer = Ponderer(make("steady", "x"))
-    session.bot = lambda seat: ponderer  # type: ignore[method-assign]
+    session.company.bot = lambda seat: ponderer  # type: ignore[method-assign]
     onlooker = Onlooker(services, session)
     looks: list[float] = []
     get = pygame.event.get

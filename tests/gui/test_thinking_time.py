@@ -12,6 +12,7 @@ import pytest
 from ai import Decision, Player, decide, make
 from engine import Action, HandRecord, Keep, View, card_set, legal_actions, members, parse_cards, write_record
 from engine.games.romanian.carry import Pot
+from tarokgui.session.company import Company
 from tarokgui.session.courtesy import LONGEST, Courtesy
 from tarokgui.session.evening import Session
 from tarokgui.session.moment import Move
@@ -63,7 +64,7 @@ class Timed:
 def table(takes: Takes, speed: float = 1.0, seed: str = "time") -> tuple[Sitting, Timed]:
     sitting = Sitting(evening(seed), (1024, 640), speed=speed)
     thinker = Timed(lambda: sitting.time, takes)
-    sitting.table.controller.thinker = thinker  # type: ignore[assignment]  # of the same shape
+    sitting.table.controller.bots.thinker = thinker  # type: ignore[assignment]  # of the same shape
     return sitting, thinker
 
 
@@ -71,13 +72,13 @@ def shown(takes: Takes, speed: float = 1.0) -> list[tuple[float, str]]:
     """When each action of a hand was shown, and which; whether somebody seemed to think."""
     sitting, _ = table(takes, speed)
     found: list[tuple[float, str]] = []
-    acting = sitting.session.acting
+    session, submit = sitting.session, sitting.session.submit
 
-    def noted(action: Action) -> Move:
-        found.append((round(sitting.time, 3), repr(action)))
-        return acting(action)
+    def noted(move: Move) -> None:
+        found.append((round(sitting.time, 3), str(move.to.hand.record.actions[len(session.record.actions)])))
+        submit(move)
 
-    sitting.session.acting = noted  # type: ignore[method-assign]
+    session.submit = noted  # type: ignore[method-assign]
     Person(Keys(sitting), "time").hand()
     return found
 
@@ -170,7 +171,7 @@ def test_it_thinks_while_a_trick_lies() -> None:
     sitting.tick()
     assert sitting.table.clock.held is not None
     assert thinker.asked[-1][1] == "play"
-    assert thinker.busy or sitting.table.controller._ready is not None
+    assert thinker.busy or sitting.table.controller.bots.ready
     assert len(thinker.asked) in (asked, asked + 1)
 
 
@@ -204,10 +205,10 @@ def thinking() -> tuple[Sitting, Stepper]:
         sitting.until_due()
         person.decide()
     stepper = Stepper()
-    sitting.session.bot = lambda seat: stepper  # type: ignore[method-assign]
-    sitting.table.controller.thinker = Thinker(None, sitting.services.courtesy)
-    sitting.table.controller._asked = None
-    while not sitting.table.controller.thinker.busy:
+    sitting.session.company.bot = lambda seat: stepper  # type: ignore[method-assign]
+    sitting.table.controller.bots.thinker = Thinker(None, sitting.services.courtesy)
+    sitting.table.controller.bots._asked = None
+    while not sitting.table.controller.bots.thinker.busy:
         sitting.tick()
     for _ in range(3):
         stepper.go.release()
@@ -273,13 +274,13 @@ def test_people_think_in_the_thread_what_they_think_without() -> None:
     """A hand at the table of the program, beside the same hand without window and thread."""
     sitting = Sitting(new_session(seed="people", people=PEOPLE), (1024, 640), speed=0.0)
     table, session = sitting.table, sitting.session
-    table.controller.thinker = Thinker(None, sitting.services.courtesy)
+    table.controller.bots.thinker = Thinker(None, sitting.services.courtesy)
     until = monotonic() + WAIT
     while not session.hand_over:
         assert monotonic() < until
         if table.controller.my_turn and table.controller.forced() is None:
             table.act(legal_actions(session.view)[0])
-        elif table.controller.thinker.busy:
+        elif table.controller.bots.thinker.busy:
             sleep(0.001)
         sitting.tick()
     table.leave()
@@ -311,7 +312,7 @@ class Hasty:
 def test_who_is_asked_in_secret_answers_with_the_first_thought(monkeypatch: pytest.MonkeyPatch) -> None:
     """R22: neither a pause nor a window that stands still tells that somebody was asked."""
     hasty = Hasty()
-    monkeypatch.setattr(Session, "bot", lambda self, seat: hasty)
+    monkeypatch.setattr(Company, "bot", lambda self, seat: hasty)
     made = evening("asked")
     poor = parse_cards("HQ HN HJ DQ DN DJ CQ CN CJ SQ SN SJ")
     rest = members(made.variant.pack.cards & ~poor)

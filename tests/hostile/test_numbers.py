@@ -105,6 +105,6 @@ def test_a_session_can_be_shared_and_reported(number: int, power: int) -> None:
         record = deal_text(session).split("\n")[-1]
         assert read_deal(record, session.match) == (session.record.pack, None)
         assert session.settlement is not None
-        played = PlayedHand(session.record, session.state_for_records, session.settlement)
+        played = PlayedHand(session.record, session.moment.hand.state, session.settlement)
         again = read_record(parse_document(played.line()))
         assert write_record(again) == write_record(session.record)

@@ -207,7 +207,7 @@ def test_a_pipe_nobody_writes_into_is_told(
 ) -> None:
     monkeypatch.setattr(opened, "PATIENCE", 0.05)
     assert main(["settle", str(pipe)]) == 2
-    assert capsys.readouterr() == ("", f"tarok: nobody writes into {pipe}\n")
+    assert capsys.readouterr() == ("", f"tarok: nothing is writing to {pipe}\n")
 
 
 def test_a_pipe_somebody_writes_into_is_read(pipe: Path, capsys: pytest.CaptureFixture[str]) -> None:

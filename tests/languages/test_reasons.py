@@ -54,7 +54,7 @@ def weighed() -> tuple[tuple[View, tuple[Candidate, ...]], ...]:
         number += 1
         while not session.hand_over:
             assert session.turn is not None
-            view = observe(session.state_for_records, session.turn)
+            view = observe(session.moment.hand.state, session.turn)
             decision = decide(SteadyPlayer("reasons"), view)
             found.append((view, decision.ranked))
             wild = session.turn != session.human or random.random() < 0.5
@@ -107,7 +107,7 @@ def test_numbers_are_said_with_what_they_count() -> None:
     assert reason_text(english, nothing, name).startswith("You hold no tarok and no king;")
     assert "about" not in reason_text(english, nothing, name)
     long = Reason("bonus-cards", {"cards": ("T22", "T21", "T9", "T8", "T1")})
-    assert reason_text(english, long, name) == "For it you hold 5 taroace."
+    assert reason_text(english, long, name) == "What speaks for it: you hold 5 taroace."
     short = Reason("top-taroace", {"cards": ("T20", "T22")})
     assert reason_text(english, short, name) == "Of the highest taroace you hold the skiz and tarok XX."
 

@@ -100,7 +100,7 @@ class OddLaw(TrickLaw):
 class OddPrices:
     """Nothing is bid and nothing announced."""
 
-    target, counts, steps, talon_counts = 0, (), 0, False
+    items, target, counts, steps, talon_counts = (), 0, (), 0, False
 
     def factor(self, own: Any) -> int:
         return 1
@@ -203,6 +203,7 @@ def _game(key: str, sizes: tuple[int, ...]) -> Game:
             prices=OddPrices(),
             carry=Marks(players),
             outcomes=("ended",),
+            items=("pile",),
             options=SCHEMA.differing(options),
         )
 

@@ -18,7 +18,7 @@ from tarokgui.session.evening import Session
 from tarokgui.session.opening import new_session
 from tarokgui.session.tablewish import TableWish
 from tarokgui.table.advice import advice_text
-from tarokgui.table.panels import panel_widgets
+from tarokgui.table.middle import panel_widgets
 from tarokgui.textual import TextTable
 from tarokgui.textual.asking import Choice, Question
 from tarokgui.textual.moment import Moment
@@ -91,7 +91,7 @@ def test_a_session_plays_it_and_is_taken_up_again() -> None:
         session.next_hand()
     assert sum(session.match.carry) == 6
     assert [row.outcome for row in session.rows] == ["ended"] * 6
-    assert session.take_back() is False
+    assert session.moves.taking_back() is None
     session.act(legal_actions(present(session))[0])
 
 

@@ -9,8 +9,7 @@ import pytest
 
 from engine import Kind, UnknownPhase, legal_actions
 from tarokgui.rulebook.places import PAGES
-from tarokgui.table.advice import SENTENCES
-from tarokgui.table.panels import PANELS
+from tarokgui.table.middle import PANELS
 from tests.gui.sitting import Sitting
 from tests.oddgame import registered
 from tests.oddgame.test_outside import at_pledge
@@ -30,11 +29,10 @@ def test_the_window_refuses_what_no_panel_is_registered_for() -> None:
 
 def test_a_bot_of_a_level_is_not_replaced_by_the_first_thing_allowed() -> None:
     session = at_pledge()
-    session._company.names = ("steady",) * 4
+    session.company.names = ("steady",) * 4
     before = session.record.actions
     panels = {("odd", "pledge"): lambda context, speak: ()}
-    words = patch("tarokgui.table.advice.SENTENCES", SENTENCES | {"pledge"})
-    with patch.dict(PANELS.entries, panels), words, pytest.raises((UnknownPhase, KeyError)):
+    with patch.dict(PANELS.entries, panels), pytest.raises(UnknownPhase):
         Sitting(session).until_due()
     assert session.record.actions == before
 

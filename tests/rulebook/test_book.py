@@ -9,7 +9,7 @@ import pytest
 from engine import UnknownPhase, parse_card, variant_for
 from engine.games.romanian.outcomes import Outcome
 from tarokgui.rulebook import Block, Kind, book, page_for, plain
-from tarokgui.rulebook.places import FIRST, OUTCOMES, PHASES
+from tarokgui.rulebook.places import FIRST, OUTCOMES, OWN, OWN_OUTCOMES, PHASES
 from tarokgui.rulebook.reading import BookError, chapter, inline
 from tarokgui.rulebook.volume import Span
 from tarokgui.wording.i18n import LANGUAGES
@@ -90,15 +90,18 @@ def test_every_phase_has_its_page() -> None:
     for game in ("romanian", "taper"):
         for phase in variant_for(game, {}).course:
             assert phase.kind in PHASES
-    assert set(PHASES.values()) <= set(pages)
-    assert set(OUTCOMES.values()) <= set(pages)
+    assert {*PHASES.values(), *OWN.values()} <= set(pages)
+    assert {*OUTCOMES.values(), *OWN_OUTCOMES.values()} <= set(pages)
     assert set(OUTCOMES) == set(Outcome)
     assert page_for("romanian", "auction") == "bidding"
+    assert page_for("taper", "auction") == "taper-bids"
     assert page_for("romanian", "talon") == "talon"
     assert page_for("romanian", "talon", king_seen=True) == "king-in-talon"
     assert page_for("romanian", "play", king_seen=True) == "tricks"
     assert page_for("romanian", "play", individual=True) == "michi"
     assert page_for("romanian", "over", outcome="surrender") == "king-in-talon"
+    assert page_for("romanian", "over", outcome="passed-out") == "michi"
+    assert page_for("taper", "over", outcome="passed-out") == "taper-play"
     for game, kind in (("romanian", "something new"), ("slovenian-4", "auction")):
         with pytest.raises(UnknownPhase, match=f"{game}/{kind}"):
             page_for(game, kind)

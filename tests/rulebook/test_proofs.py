@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections import Counter
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
@@ -18,6 +20,8 @@ from engine import (
     members,
     new_match,
     parse_cards,
+    read_record,
+    replay,
     return_level,
     variant_for,
 )
@@ -228,6 +232,48 @@ def trei(level: int, won: bool) -> list[int]:
     return [level, abs(done.own.payments[1]), abs(done.own.payments[0])]
 
 
+def break_even() -> list[int]:
+    won = Finished().settled().own.payments[0]
+    found = [won]
+    for level in (1, 2, 3):
+        lost = -Finished(level=level, won=False).settled().own.payments[0]
+        found += [level, lost, round(100 * lost / (won + lost)), 100]
+    return found
+
+
+def contra_worth() -> list[int]:
+    found: list[int] = []
+    for level in (1, 3):
+        plain = [Finished(level=level, won=won).settled().own.payments[0] for won in (False, True)]
+        doubled = [Finished(level=level, won=won, steps=1).settled().own.payments[0] for won in (False, True)]
+        found += [level, plain[0] - doubled[0], doubled[1] - plain[1]]
+    return found
+
+
+def told(tricks: int) -> tuple[int, int, int]:
+    """The declarer's side after so many tricks of the hand that is told: its tricks, its cards and their values."""
+    data = json.loads((Path(__file__).parent / "told.json").read_text(encoding="utf-8"))
+    state, _ = replay(read_record(data))
+    side = (state.table.declarer, state.hidden.partner)
+    won = [trick for trick in state.table.play.tricks[:tricks] if trick.winner in side]
+    cards = state.hidden.laid_away | card_set(card for trick in won for card in trick.cards)
+    return len(won), cards, PACK.value(cards)
+
+
+def told_count() -> list[int]:
+    tricks, cards, values = told(12)
+    count = cards.bit_count()
+    groups, rest = divmod(count, 3)
+    points = in_threes(PACK, cards)
+    assert values - 2 * groups - 1 == points
+    return [tricks, count - 4 * tricks, count, values, groups, rest, 2 * groups, 1, points]
+
+
+def told_without() -> list[int]:
+    _, cards, values = told(11)
+    return [cards.bit_count(), values, in_threes(PACK, cards)]
+
+
 PROOFS: dict[str, Callable[[], list[int]]] = {
     "three-1": lambda: three("HQ T12 S7"),
     "three-2": lambda: three("SK SJ T1"),
@@ -246,6 +292,10 @@ PROOFS: dict[str, Callable[[], list[int]]] = {
     "pot-limit": pot_limit,
     "michi": michi,
     "radler": radler,
+    "break-even": break_even,
+    "contra-worth": contra_worth,
+    "told-count": told_count,
+    "told-without": told_without,
     "trei-won": lambda: trei(1, True),
     "trei-lost": lambda: trei(3, False),
 }
@@ -317,6 +367,42 @@ def test_bids(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_all_bids(language: str) -> None:
+    """From the lowest to the highest, with the level at which each begins and what it pays there (R25, R43)."""
+    variant = variant_for("romanian", {})
+    ladder = [(row, ordinal) for row in variant.contracts for ordinal in range(1, row.ordinals + 1)]
+    rows = table(language, "all-bids", 0)
+    assert len(rows) == len(ladder)
+    for row, (contract, ordinal) in zip(rows, ladder, strict=True):
+        won, lost = (Finished(contract.key, level=ordinal, won=won).settled().own.payments[0] for won in (True, False))
+        assert [int(row[1]), int(row[4]), int(row[5])] == [contract.talon_cards, won, -lost], row
+        assert numbers(row[3]) == ([look_level(ordinal, 0)] if contract.talon_cards else [])
+        assert row[0].endswith(contract.key)
+    assert len({row[0] for row in rows}) == len(rows)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_bids_of_taper(language: str) -> None:
+    for row in table(language, "taper-bids", 0):
+        contract = TAPER.contract(row[0])
+        assert contract is not None
+        assert [int(cell) for cell in row[1:3]] == [contract.talon_cards, contract.win]
+        for level in (1, 3) if contract.talon_cards else (1,):
+            times = level if contract.talon_cards else 1
+            for column, steps in ((3, 0), (4, 1)):
+                paid = (
+                    Finished(contract.key, level=level, won=False, steps=steps, game="taper").settled().own.payments[1]
+                )
+                assert paid == (numbers(row[column]) or [1])[0] * times
+    for ordinal, row in enumerate(table(language, "taper-bids", 1), start=1):
+        levels_told = [look_level(ordinal, 0), look_level(ordinal, 1), return_level(ordinal, 2, 0)]
+        assert [int(cell) for cell in row[1:]] == levels_told
+    for row in table(language, "taper-play", 0):
+        declared = Finished("trei", declared={0: int(row[0])}, game="taper").settled()
+        assert lines(declared)["taroace"] == [int(row[1])]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("page", "column"), [("taroace", 2), ("prices", 1)])
 def test_declared_taroace(language: str, page: str, column: int) -> None:
     rows = table(language, page, 0 if page == "taroace" else 1)
@@ -384,7 +470,7 @@ def test_what_is_needed_to_win(language: str) -> None:
     whole = in_threes(TAPER.pack, TAPER.pack.cards)
     assert {str(whole), str(TAPER.pack.cards.bit_count())} <= set(re.findall(r"\d+", taper))
     assert {"34", str(whole - 34 + 1)} <= set(re.findall(r"\d+", taper))
-    assert str(new_match(TAPER, 0).pot) in re.findall(r"\d+", taper)
+    assert str(new_match(TAPER, 0).pot) in re.findall(r"\d+", text_of(pages["taper-play"]))
     assert str(new_match(variant_for("romanian", {}), 0).pot) in re.findall(r"\d+", text_of(pages["pot"]))
 
 

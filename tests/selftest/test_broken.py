@@ -76,7 +76,7 @@ BROKEN: list[tuple[str, str, Break, str]] = [
     ("texts", "a brace too many", lambda at: replace(at / "locale/de/save.toml", "{folder}", "{folder"), "save."),
     ("texts", "no TOML", lambda at: (at / "locale/de/save.toml").write_text("x ="), "save."),
     ("rules", "a book is missing", lambda at: (at / "rulebook/de").rename(at / "rulebook/at"), " de"),
-    ("rules", "a chapter is missing", lambda at: (at / "rulebook/ro/5-more.txt").unlink(), " ro"),
+    ("rules", "a chapter is missing", lambda at: (at / "rulebook/ro/7-more.txt").unlink(), " ro"),
     ("people", "no figures", lambda at: (at / "figures.toml").unlink(), "figures"),
     ("people", "somebody was not measured", lambda at: (at / "figures.toml").write_text(""), "anton"),
     ("sound", "a sound is missing", lambda at: (at / "assets/sounds/chime.wav").unlink(), "chime"),

@@ -14,11 +14,9 @@ from ai import decide, make
 from engine import Action, Cut, Event, MakeBid, PlayCard, Reason, View, legal_actions
 from tarokgui.session.controller import Onlooker, TableController
 from tarokgui.session.evening import Session
-from tarokgui.session.keeping import Evening
-from tarokgui.session.moment import Moment
 from tarokgui.session.opening import new_session
-from tarokgui.session.scoresheet import HandRow
 from tarokgui.wording.i18n import load
+from tests.session.slowkeeper import SlowKeeper
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 MANY: Final = 2000
@@ -42,25 +40,6 @@ class Watcher(Onlooker):
 
     def arrived(self) -> None:
         self.told.append("arrived")
-
-
-class Slow:
-    """A keeper whose disk answers when it is told to."""
-
-    def __init__(self) -> None:
-        self.ready = False
-
-    def keep(self, session: Evening, moment: Moment) -> Slow:
-        return self
-
-    def wait(self, seconds: float | None = None) -> bool:
-        return self.ready or seconds is None
-
-    def problem(self) -> str | None:
-        return None
-
-    def rows(self, first: int, count: int) -> list[HandRow]:
-        return []
 
 
 def made(session: Session) -> tuple[TableController, Watcher]:
@@ -179,8 +158,7 @@ def test_the_bots_think_in_a_thread() -> None:
 
 
 def test_what_is_wanted_waits_for_the_disk() -> None:
-    disk = Slow()
-    disk.ready = True
+    disk = SlowKeeper(ready=True)
     controller, watcher = made(new_session(seed="controller", bot="steady", keeper=disk))
     play(controller, "auction")
     disk.ready = False

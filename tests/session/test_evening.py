@@ -43,7 +43,8 @@ def test_the_score_and_the_pool_balance_over_an_evening(game: str) -> None:
         assert session.match.dealer == (dealer + 1) % session.variant.players, "R9"
         assert sum(session.match.totals) + session.match.pot == 0
     play_on(session, over, random)
-    assert sum(session.end().totals) == 0, "A44: the pool is shared out"
+    session.make(session.moves.ending())
+    assert sum(session.totals()) == 0, "A44: the pool is shared out"
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -90,8 +91,8 @@ def test_a_bot_decides_the_same_after_a_resume() -> None:
             continue
         again = Session.from_data(json.loads(kept[-1]))
         assert again.turn is not None
-        mine = decide(session.bot(again.turn), session.bot_view()).action
-        assert decide(again.bot(again.turn), again.bot_view()).action == mine
+        mine = decide(session.company.bot(again.turn), session.bot_view()).action
+        assert decide(again.company.bot(again.turn), again.bot_view()).action == mine
         session.act(mine)
 
 
@@ -137,7 +138,7 @@ def test_the_view_is_what_the_redacted_events_tell() -> None:
     session = new_session(seed="fold", bot="random")
 
     def same(session: Session) -> bool:
-        told: View = watch(session.opening_view(), session.events)
+        told: View = watch(session.moment.hand.opening_view(), session.events)
         assert told == session.view
         assert all(redact(event, session.human) == event for event in session.events), "nothing hidden among them"
         return session.hand_over
@@ -163,8 +164,8 @@ def test_the_bots_are_handed_views_of_their_own_seat_only() -> None:
     while not session.hand_over:
         if session.turn != session.human:
             view = session.bot_view()
-            assert view.seat == session.turn == to_act(session.state_for_records)
-            assert view == observe(session.state_for_records, view.seat)
+            assert view.seat == session.turn == to_act(session.moment.hand.state)
+            assert view == observe(session.moment.hand.state, view.seat)
         view = session.view if session.turn == session.human else session.bot_view()
         session.act(decide(make("random", str(random.random())), view).action)
     assert session.settlement is not None

@@ -10,6 +10,7 @@ from tarokgui.session.deals import MOST_DEALS, deal_for, numbered_pack
 from tarokgui.session.evening import Session
 from tarokgui.session.takeback import forced
 from tests.gui.moments import walk
+from tests.support.whims import deal_number, repeat, take_back
 
 GAMES = ("romanian", "taper")
 
@@ -28,19 +29,19 @@ def test_back_to_the_beginning_and_forward_again(game: str, seed: int) -> None:
     whole, rows, settled = session.record, list(session.rows), session.settlement
     lengths = [len(whole.actions)]
     while session.can_take_back:
-        assert session.take_back()
+        assert take_back(session)
         lengths.append(len(session.record.actions))
         assert session.turn == session.human
         assert forced(session.view) is None
-        assert session.assisted
+        assert session.moment.assisted
         assert not session.hand_over
         assert session.rows == rows[:-1]
-    assert not session.take_back()
+    assert not take_back(session)
     assert lengths == sorted(set(lengths), reverse=True)
     assert session.record.actions == whole.actions[: lengths[-1]]
     steps = 0
-    while session.can_repeat:
-        assert session.repeat()
+    while session.moment.hand.undone:
+        assert repeat(session)
         steps += 1
         assert len(session.record.actions) in lengths
     assert steps == len(lengths) - 1
@@ -48,7 +49,7 @@ def test_back_to_the_beginning_and_forward_again(game: str, seed: int) -> None:
     assert session.settlement == settled
     assert [row.paid for row in session.rows] == [row.paid for row in rows]
     assert session.rows[-1].assisted
-    assert not session.repeat()
+    assert not repeat(session)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -59,7 +60,7 @@ def test_another_choice_forgets_what_was_undone_the_same_one_does_not(game: str)
         session = played(f"other/{seed}", game)
         whole = session.record
         for _ in range(random.randint(1, 5)):
-            session.take_back()
+            take_back(session)
         at = len(session.record.actions)
         seat, text = whole.actions[at]
         assert seat == session.human
@@ -70,19 +71,19 @@ def test_another_choice_forgets_what_was_undone_the_same_one_does_not(game: str)
         while session.turn not in (None, session.human):
             session.act(session.bot_action())
         assert session.record.actions == whole.actions[: len(session.record.actions)]
-        assert session.can_repeat == (session.record != whole)
-        session.take_back()
+        assert bool(session.moment.hand.undone) == (session.record != whole)
+        take_back(session)
         others = [action for name, action in legal.items() if name != text]
         if others:
             session.act(random.choice(others))
-            assert not session.can_repeat
+            assert not session.moment.hand.undone
 
 
 def test_saved_and_read_again_it_is_still_marked() -> None:
     session = played("saved", "romanian")
-    session.take_back()
+    take_back(session)
     again = Session.from_data(session.data())
-    assert again.assisted
+    assert again.moment.assisted
     assert again.deal == session.deal == deal_for(session.seed, session.match)
     assert again.record == session.record
 
@@ -91,10 +92,10 @@ def test_saved_and_read_again_it_is_still_marked() -> None:
 def test_a_numbered_deal_is_the_same_for_everybody(game: str) -> None:
     one, other = played("one", game), played("other", game)
     for session in (one, other):
-        session.deal_number(1042)
+        deal_number(session, 1042)
         assert session.deal == 1042
-        assert not session.assisted
-        assert not session.can_repeat
+        assert not session.moment.assisted
+        assert not session.moment.hand.undone
         assert session.rows == []
         assert session.record.actions == ()
     assert one.record.pack == other.record.pack == numbered_pack(one.match, 1042)
@@ -107,10 +108,10 @@ def test_the_same_deal_again_is_marked() -> None:
     assert session.can_take_back
     assert session.deal is not None
     own, other = session.deal, session.deal % MOST_DEALS + 1
-    marks = [session.assisted]
+    marks = [session.moment.assisted]
     for number in (own, own, other, other):  # nothing is decided in the other one
-        session.deal_number(number)
-        marks.append(session.assisted)
+        deal_number(session, number)
+        marks.append(session.moment.assisted)
     assert marks == [False, True, True, False, False]
 
 
@@ -119,14 +120,14 @@ def test_no_such_deal(number: int) -> None:
     session = played("none", "romanian")
     before = session.data()
     with pytest.raises(ValueError, match="deals are numbered"):
-        session.deal_number(number)
+        deal_number(session, number)
     assert session.data() == before
 
 
 def test_restart_is_the_same_deal() -> None:
     session = played("again", "romanian")
     pack = session.record.pack
-    session.restart()
+    session.make(session.moves.restarting())
     assert session.record.pack == pack
     assert session.record.actions == () or session.turn == session.human
-    assert session.can_repeat
+    assert session.moment.hand.undone

@@ -190,7 +190,7 @@ def test_an_evening_that_has_ended_is_not_offered_but_kept(tmp_path: Path) -> No
         session = new_session(seed="ended", bot="random", keeper=FolderKeeper(folder))
         while not session.hand_over:
             go_on(session, Random(5), 1)
-        session.end()
+        session.make(session.moves.ending())
         assert load_saved(folder) == (None, None)
         folder.ask(lambda pair: None).get()
         assert not folder.exists()

@@ -107,7 +107,7 @@ def rehearse(seed: str, hands: int) -> Rehearsal:
         while not session.hand_over:
             if session.turn != session.human:
                 assert session.turn is not None
-                session.act(decide(session.bot(session.turn), session.bot_view()).action)
+                session.act(decide(session.company.bot(session.turn), session.bot_view()).action)
             elif does_itself(session.view):
                 session.act(legal_actions(session.view)[0])
             else:

@@ -71,7 +71,7 @@ def plant(session: Session, rows: Sequence[HandRow]) -> None:
     now = session.moment
     over = now.row is not None
     session._rows = Rows(rows[:-1] if over else rows)
-    session._now = replace(now, row=rows[-1] if over else None)
+    session.moment = replace(now, row=rows[-1] if over else None)
 
 
 def seeds(folder: Path) -> list[str]:

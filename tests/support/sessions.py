@@ -72,7 +72,7 @@ def rich(session: Session, amount: int) -> Session:
     def poorer(totals: Sequence[int]) -> tuple[int, ...]:
         return (*totals[:-1], totals[-1] - amount)
 
-    rows = [replace(row, pool=row.pool + amount, totals=poorer(row.totals)) for row in session.rows]
+    rows = [replace(row, pot=row.pot + amount, totals=poorer(row.totals)) for row in session.rows]
     if rows:
         rows[0] = replace(rows[0], paid=poorer(rows[0].paid))
     match = session.match

@@ -5,7 +5,9 @@ from __future__ import annotations
 from random import Random
 
 from engine import legal_actions
+from tarokgui.session.deals import numbered_pack
 from tarokgui.session.evening import Session
+from tarokgui.session.moment import Move
 
 
 def act(session: Session, random: Random, *, bots: bool = False) -> None:
@@ -14,13 +16,13 @@ def act(session: Session, random: Random, *, bots: bool = False) -> None:
     if session.hand_over:
         session.next_hand()
     elif chance < 0.03:
-        session.take_back()
+        take_back(session)
     elif chance < 0.04:
-        session.repeat()
+        repeat(session)
     elif chance < 0.045:
-        session.restart()
+        session.make(session.moves.restarting())
     elif chance < 0.05:
-        session.deal_number(random.randint(1, 999_999))
+        deal_number(session, random.randint(1, 999_999))
     elif bots and session.turn != session.human:
         session.act(session.bot_action())
     else:
@@ -35,3 +37,24 @@ def decide(session: Session, random: Random) -> None:
         return
     view = session.view if session.turn == session.human else session.bot_view()
     session.act(random.choice(legal_actions(view)))
+
+
+def take_back(session: Session) -> bool:
+    """Back to the person's last decision; False if there is none."""
+    return _made(session, session.moves.taking_back())
+
+
+def repeat(session: Session) -> bool:
+    """What was taken back done again; False if there is nothing."""
+    return _made(session, session.moves.repeating())
+
+
+def deal_number(session: Session, number: int) -> None:
+    """Deal *number* in the place of the present hand."""
+    session.make(session.moves.dealing(numbered_pack(session.match, number), number))
+
+
+def _made(session: Session, move: Move | None) -> bool:
+    if move is not None:
+        session.make(move)
+    return move is not None

@@ -42,7 +42,7 @@ def test_random_hands_never_crash_and_the_totals_add_up(game: str, bot: str) -> 
     def answer(shown: str) -> str | None:
         if "What next?" in shown:
             assert session.hand_over
-            assert sum(session.totals()) + session.rows[-1].pool == 0
+            assert sum(session.totals()) + session.rows[-1].pot == 0
             return None if len(session.rows) == wanted else "1"
         if random.random() < 0.15:
             return random.choice(ASIDES)
@@ -61,8 +61,8 @@ def test_the_settlement_tells_the_count_the_payments_and_the_totals() -> None:
     assert settlement is not None
     assert settlement.points is not None
     shown = told(session)
-    assert f"side has {settlement.points[0]} of 70 points; 36 win." in shown
-    assert f"opponents have {settlement.points[1]} of 70 points; 35 win." in shown
+    assert f"side has {settlement.points[0]} of 70 points; it needs 36 to win." in shown
+    assert f"opponents have {settlement.points[1]} of 70 points; they need 35 to win." in shown
     for seat, name in enumerate(("You stand", "Ilinca stands", "Gheorghe stands", "Toader stands")):
         assert f"{name} at {session.totals()[seat]}." in shown
     assert shown.count("of 70 points") == 2
@@ -143,7 +143,7 @@ def test_a_michi_michi_tells_what_it_costs_and_the_double_hands_after_it() -> No
     typist = Typist(answer)
     with pytest.raises(InputEnded):
         TextTable(session, words(), typist.terminal).play()
-    assert "Michi-michi: the hand is over." in typist.text
+    assert "The hand is over. Michi-michi." in typist.text
     assert typist.text.count("into the pot.\n") >= 2
     assert "4 more hands will be at double stakes" in typist.text
     shown = told(session, "1", "contract", "pot")
@@ -154,7 +154,7 @@ def test_the_sheet_of_a_long_evening() -> None:
     """R108: the numbers may be of any size as well, and are said in words that every terminal has."""
     session = all_pass("taper")
     row = session.rows[0]
-    plant(session, [replace(row, number=each, pool=7 * 10**5_000) for each in range(1, 36)])
+    plant(session, [replace(row, number=each, pot=7 * 10**5_000) for each in range(1, 36)])
     recent = told(session, "sheet")
     assert "Hand 35:" in recent
     assert "Hand 26:" in recent
@@ -171,5 +171,5 @@ def test_a_hand_passed_out_in_taper_is_not_played() -> None:
     session = all_pass("taper")
     assert session.hand_over
     shown = told(session, "sheet")
-    assert "Passed out: the hand is over." in shown
+    assert "The hand is over. Passed out." in shown
     assert "3 more hands will be at double stakes" in shown

@@ -76,7 +76,7 @@ def test_four_hands_are_played_at_a_terminal(data: Path) -> None:
     assert "Your game is saved." in last
     saved = kept(data)
     assert [row.number for row in saved.rows] == [1, 2, 3, 4]
-    assert sum(saved.totals()) + saved.rows[-1].pool == 0
+    assert sum(saved.totals()) + saved.rows[-1].pot == 0
 
 
 def test_a_script_may_be_piped_in(data: Path) -> None:

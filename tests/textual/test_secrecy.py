@@ -20,7 +20,7 @@ ASKED = tuple(command for command in COMMANDS if command not in ("new", "quit", 
 
 def closed_places(session: Session) -> list[CardSet]:
     """The bots' hands and the talon groups that nobody has shown, as far as the person cannot know them."""
-    table, hidden = session.state_for_records
+    table, hidden = session.moment.hand.state
     places = [hand for seat, hand in enumerate(hidden.hands) if seat != session.human]
     opened = card_set(card for card in table.talon.cards if card is not None)
     if table.declarer != session.human and hidden.talon:

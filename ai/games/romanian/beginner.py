@@ -106,7 +106,7 @@ def _bid(view: View, action: Action, habits: Habits) -> Candidate:
         last = auction.bid is None and auction.passed.bit_count() == view.table.players - 1
         return weighed(action, 0.0, (short, *((because(Why.LAST_WORD, 0.5),) if last else ())))
     need = variant.hand_size * 22 / variant.pack.size + NEED + NEED_MORE[row.talon_cards] + stands.ordinal - 1
-    value = EACH * (strength(view.hand) - need) + habits.risk + (0.0 if row.talon_cards else habits.solo)
+    value = EACH * (strength(view.hand) - need) + habits.risk + (0.0 if row.talon_cards else habits.without_talon)
     found = counted(view.hand)
     lose = row.base * stands.ordinal
     found.append(because(Why.LEVEL_COST, 0.5, level=stands.ordinal, win=row.win, lose=lose))

@@ -72,7 +72,7 @@ def _candidate(know: Knowledge, action: Action, habits: Habits) -> Candidate:
     win = game_chance(view, row)
     usual = view.table.variant.hand_size * 22 / view.table.variant.pack.size + USUAL_MORE
     value = contract_value(row, stands.ordinal, win) + HABIT * ((hand & TAROACE).bit_count() - usual)
-    value += habits.risk + (0.0 if row.talon_cards else habits.solo)
+    value += habits.risk + (0.0 if row.talon_cards else habits.without_talon)
     found = _hand_reasons(hand)
     found.append(because(Why.GAME_CHANCE, 2.5, contract=row.key, percent=round(100 * win)))
     lose = row.base * stands.ordinal

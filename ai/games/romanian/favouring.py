@@ -70,7 +70,7 @@ def favour(view: View, action: Action, habits: Habits) -> float:
     """What is added for something before the play."""
     match action:
         case MakeBid(bid):
-            return habits.risk + (habits.solo if bid.contract == "solo" else 0.0) - BIDS[bid.contract]
+            return habits.risk + (habits.without_talon if bid.contract == "solo" else 0.0) - BIDS[bid.contract]
         case Hold():
             held = view.table.auction.bid
             return habits.risk - (BIDS[held.contract] if held is not None else 0.0)

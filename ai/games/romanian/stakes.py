@@ -11,7 +11,7 @@ MOST: Final = 1_000_000_000
 
 A lost announced pagat multiplies the pool and nothing in the rules ends that (R108), but the kernel counts with machine
 numbers: integers end at 2**63 and floats at 1e308, and from 2**53 on a float loses the single points beside the pool. A
-hand without the pool comes to some thousands of game points at most. Against a thousand million none of it counts
+hand without the pot comes to some thousands of game points at most. Against a thousand million none of it counts
 any more, so a larger pool changes no decision.
 """
 

@@ -45,9 +45,7 @@ def adds_up(table: Table, settlement: Settlement) -> bool:
 
 def opponents_of(table: Table, declarers: tuple[Seat, ...]) -> tuple[Seat, ...]:
     """The opponents, in turn after the declarer."""
-    first = declarers[0]
-    order = ((first + step) % table.players for step in range(table.players))
-    return tuple(seat for seat in order if seat not in declarers)
+    return tuple(seat for seat in table.in_turn(declarers[0]) if seat not in declarers)
 
 
 def chain_factors(steps: tuple[Seat, ...]) -> tuple[Factor, ...]:

@@ -208,7 +208,7 @@ class AnnouncePhase(Quiet):
         spoken = speech.spoken | 1 << seat
         passes = 0 if speech.fresh else speech.passes + 1
         speech = Speech(spoken, passes, False, False, speech.declared, speech.announced, speech.game)
-        players = len(table.sides)
-        if passes >= players - 1 and spoken == (1 << players) - 1:
+        talkers = table.variant.holders
+        if passes >= talkers - 1 and spoken.bit_count() == talkers:
             return advance(table._replace(speech=speech))
-        return table._replace(speech=speech, actor=(seat + 1) % players)
+        return table._replace(speech=speech, actor=table.after(seat))

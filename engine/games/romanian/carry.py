@@ -43,6 +43,8 @@ class RomanianCarry:
     entry: int = 1
     dealer_entry: int = 1
     doubled_stake: int = 2
+    pot_key: str = "pool"
+    has_doubles: bool = True
 
     def begin(self, dealer: Seat) -> Carried:
         """R11, R12, P1: everybody pays into the pool, the dealer once more."""

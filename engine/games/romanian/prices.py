@@ -102,6 +102,11 @@ class RomanianPrices:
     talon_counts: bool = True
     steps: int = len(MULTIPLIERS) - 1
 
+    @property
+    def items(self) -> tuple[str, ...]:
+        """R104: the rows."""
+        return tuple(self.bonuses)
+
     def factor(self, own: Pot | None) -> int:
         """R114: 2 in a double hand."""
         return 1 if own is None else own.stake

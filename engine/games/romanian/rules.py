@@ -15,7 +15,7 @@ from engine.games.romanian.carry import RomanianCarry
 from engine.games.romanian.house import SCHEMA, House, house_of
 from engine.games.romanian.outcomes import Outcome
 from engine.games.romanian.prices import RomanianPrices, bonus_prices
-from engine.games.romanian.scoring import RomanianScoring
+from engine.games.romanian.scoring import RULES, RomanianScoring
 from engine.house import HouseValue, Schema
 from engine.pack import tarock_pack
 from engine.phases.auction import AuctionPhase
@@ -31,6 +31,9 @@ from engine.state import Variant
 
 HAND_SIZE: Final = 12
 TALON_SIZE: Final = 6
+
+UNNUMBERED: Final = frozenset({"solo"})
+"""R25: solo has no levels."""
 
 MICHI: Final = Contract("michi", calls_king=False, announcements=False, individual=True)
 
@@ -116,6 +119,8 @@ def build(member: Member, house: House) -> Variant:
         prices=prices,
         carry=RomanianCarry(players, pool=house.pool, limit=house.pool_limit),
         outcomes=tuple(map(str, Outcome)),
+        items=tuple(RULES),
+        announceable=tuple(items),
         all_pass=michi,
         question=ThrowInQuestion(needed=TAROACE | KINGS),
         options=member.schema.differing(chosen),
@@ -148,4 +153,4 @@ def romanian(options: dict[str, HouseValue]) -> Variant:
     return build(MEMBER, house)
 
 
-ROMANIAN: Final = Game(MEMBER.key, MEMBER.players, SCHEMA, romanian)
+ROMANIAN: Final = Game(MEMBER.key, MEMBER.players, SCHEMA, romanian, UNNUMBERED)

@@ -184,7 +184,7 @@ class RomanianScoring:
         if said is None:
             return (0,) * table.players
         made = pagat(hand).made is Side.DECLARER
-        opponents = [seat for seat in range(table.players) if seat not in hand.declarers]
+        opponents = sorted(opponents_of(table, hand.declarers))
         moved = pagat_movement(table.own.pool, said, made, hand.declarers, opponents, self.pool_limit)
         return tuple(moved.get(seat, 0) for seat in range(table.players))
 
@@ -199,9 +199,11 @@ class RomanianScoring:
     ) -> Settlement:
         """R105 … R107, R114: payments by pairings, times the stake."""
         value = sum(line.value for line in lines) * table.own.stake
-        opponents = table.players - len(declarers)
-        lone = opponents if len(declarers) == 1 else 1
-        payments = tuple(value * lone if seat in declarers else -value for seat in range(table.players))
+        opponents = opponents_of(table, declarers)
+        lone = len(opponents) if len(declarers) == 1 else 1
+        payments = tuple(
+            value * lone if seat in declarers else -value if seat in opponents else 0 for seat in range(table.players)
+        )
         cancels = self.hep_hep and outcome is Outcome.PLAYED and not any(payments)
         own = Paid(payments, moved)
         return Settlement(

@@ -7,7 +7,7 @@ import tomllib
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
 
-from tarokgui.draw.deck.style import BACK, COURTS, IVORY, SUITS, DeckStyle, full_pack
+from tarokgui.draw.deck.style import BACK, COURTS, IVORY, STRONG, SUITS, DeckStyle, full_pack
 from tarokgui.storage import resources
 
 if TYPE_CHECKING:
@@ -15,14 +15,25 @@ if TYPE_CHECKING:
 
 WIDTH, HEIGHT = 220, 400
 _GRID: Final = 20
-_STRIP: Final = re.compile(r'<g class="(\w+)"(?: display="none")?>')
-_SUIT_INK: Final = re.compile(r'class="suit" fill="#[0-9A-Fa-f]{6}"')
+_STRIP: Final = re.compile(r'<g class="(?!picture)(\w+)"(?: display="none")?>')
+_SUIT_INK: Final = re.compile(r'class="(suit|suit sign)" fill="#[0-9A-Fa-f]{6}"')
+_SIGN: Final = re.compile(r'<path class="suit sign"[^>]*/>')
+_INKED: Final = re.compile(r'fill="(#[0-9A-Fa-f]{6})"')
 _HIDDEN: Final = ' display="none"'
-_GAP, _AFTER = 5.0, 9.0
-"""Room before and after a suit letter, in card units."""
-_BASE_LINE: Final = 44.0
-_SEEN: Final = 119.0
-"""How much of a card is seen in a closely held hand: a suit letter ends before it."""
+_PICTURE: Final = '<g class="picture">'
+_LESS: Final = 0.862
+"""How large the picture is where the index is large."""
+_STRONGER: Final = 1.6
+"""How many card units high contrast adds to the strokes of an index."""
+_LETTERED_SIGN: Final = 0.65
+"""How large a suit sign is with a letter below it."""
+_CAP: Final = 19.0
+"""How high the small letters of the suits are in the data."""
+
+
+_LESSENED: Final = (
+    f"matrix({_LESS} 0 0 {_LESS} {WIDTH * _GRID / 2 * (1 - _LESS):g} {HEIGHT * _GRID / 2 * (1 - _LESS):g})"
+)
 
 
 class DeckFault(Exception):
@@ -54,35 +65,59 @@ class Drawings:
         if not text.startswith("<svg") or not text.rstrip().endswith("</svg>"):
             raise DeckFault(f"{name}.svg", "SVG")
         strip = style.strip(name)
-        if f'<g class="{strip}"' not in text and strip:
+        if strip and f'<g class="{strip}"' not in text:
             raise DeckFault(f"{name}.svg", strip)
         if strip:
             text = _STRIP.sub(lambda found: f'<g class="{found[1]}"{"" if found[1] == strip else _HIDDEN}>', text)
+            text = self._indexed(text, name, strip, style)
+        if style.large:
+            text = text.replace(_PICTURE, f'<g class="picture" transform="{_LESSENED}">', 1)
         if name[0] in SUITS:
-            if style.suit_letters:
-                end = text.index("</g>", text.index(f'<g class="{strip}">'))
-                text = text[:end] + self._letter(name, style) + text[end:]
-            text = _SUIT_INK.sub(f'class="suit" fill="{style.ink(name[0])}"', text)
+            text = _SUIT_INK.sub(rf'class="\1" fill="{style.ink(name[0])}"', text)
+        if style.contrast:
+            for ink, stronger in STRONG.items():
+                text = text.replace(ink, stronger)
         return text
 
-    def _letter(self, name: str, style: DeckStyle) -> str:
-        """The paths of the suit's letter behind the sign, at head and foot; the rule makes room for it."""
+    def _indexed(self, text: str, name: str, strip: str, style: DeckStyle) -> str:
+        """The text with the index strip as the player wants it: with a letter of the suit, with stronger strokes."""
+        start = text.index(f'<g class="{strip}">')
+        end = text.index("</g>", start)
+        index = text[start:end]
+        if style.suit_letters and name[0] in SUITS:
+            ends = iter(self._lettered(name, style))
+            index = _SIGN.sub(lambda found: next(ends).format(sign=found[0]), index)
+        if style.contrast:
+            wide = round(_STRONGER * _GRID)
+            ink = style.ink(name[0]) if name[0] in SUITS else ""
+            index = _INKED.sub(lambda found: f'{found[0]} stroke="{ink or found[1]}" stroke-width="{wide}"', index)
+        return text[:start] + index + text[end:]
+
+    def _lettered(self, name: str, style: DeckStyle) -> tuple[str, str]:
+        """What stands for the sign at head and foot: ``{sign}`` smaller, and the suit's letter below it."""
         try:
             letter = self._data["suit_letters"][style.suit_letters][name[0]]
-            end = float(self._data["sign_ends"][style.letters if name[1:] in COURTS else "index"][name[1:]])
+            signs = self._data["signs"][style.size]
+            middle = float(signs[style.letters if name[1:] in COURTS else "index"][name[1:]])
+            y, r, high = float(signs["y"]), float(signs["r"]), float(signs["high"])
             wide, path = float(letter["wide"]), str(letter["d"])
         except (KeyError, TypeError, ValueError) as error:
             raise DeckFault("pack.toml", str(error)) from error
-        start = end + _GAP
-        across = min(1.0, (_SEEN - start) / wide)
-        after = start + wide * across + _AFTER
-        return "".join(
-            f'<g transform="matrix({turn} 0 0 {turn} {x} {y})">'
-            f'<path fill="{IVORY}" d="M{(end + 2) * _GRID:g} 460L{(after + 2) * _GRID:g} 460'
-            f'L{(after - 2) * _GRID:g} 680L{(end + 2) * _GRID:g} 680Z"/>'
-            f'<g transform="matrix({across:.3f} 0 0 1 {start * _GRID:g} {_BASE_LINE * _GRID:g})">'
-            f'<path class="suit" fill="{IVORY}" d="{path}"/></g></g>'
-            for turn, x, y in ((1, 0, 0), (-1, WIDTH * _GRID, HEIGHT * _GRID))
+        small = _LETTERED_SIGN
+        raised = y - high / 2 + small * r  # its top is level with that of the index
+        size = (high - 2 * small * r - 3) / _CAP
+        left, foot = middle - size * wide / 2, y + high / 2
+        head = (
+            f'<g transform="matrix({size:.3f} 0 0 {size:.3f} {left * _GRID:g} {foot * _GRID:g})">'
+            f'<path class="suit" fill="{IVORY}" d="{path}"/></g>'
+        )
+        return tuple(  # type: ignore[return-value]
+            f'<g transform="matrix({small} 0 0 {small} {x * (1 - small) * _GRID:g} {(to - small * at) * _GRID:g})">'
+            f'{{sign}}</g><g transform="matrix({turn} 0 0 {turn} {dx} {dy})">{head}</g>'
+            for turn, dx, dy, x, at, to in (
+                (1, 0, 0, middle, y, raised),
+                (-1, WIDTH * _GRID, HEIGHT * _GRID, WIDTH - middle, HEIGHT - y, HEIGHT - raised),
+            )
         )
 
     @cached_property

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import pygame
 
 from tarokgui.draw.deck.drawings import HEIGHT, WIDTH
@@ -13,9 +15,11 @@ from tarokgui.draw.theme import Colour
 from tarokgui.table.shapes import folk_star, roman, suit
 from tarokgui.widgets.paint import rounded, svg_surface
 
-_LEFT, _TOP = 11, 53
-"""Where the panel of a card begins."""
-_MIDDLE = 28.5
+_PANELS: Final = {"normal": (14, 62), "large": (28, 81)}
+"""Where the panel of a card begins, by the size of the index."""
+_INDICES: Final = {"normal": (14, 32, 50), "large": (11, 42, 70)}
+"""Left edge, middle and height of the index."""
+_SEEN: Final = 119
 
 
 class PlainCards:
@@ -39,7 +43,8 @@ class PlainCards:
             rounded(picture, Rect(0, 0, *size).inset(max(2, round(5 * unit))), INK, max(0, radius - 2))
             rounded(picture, Rect(0, 0, *size).inset(max(3, round(14 * unit))), OXBLOOD, 0)
             return picture
-        panel = Rect(round(_LEFT * unit), round(_TOP * down), 0, 0)
+        left, top = _PANELS[style.size]
+        panel = Rect(round(left * unit), round(top * down), 0, 0)
         panel = panel._replace(w=size[0] - 2 * panel.x, h=size[1] - 2 * panel.y)
         picture.fill(INK, panel)
         number = tarok_number(name)
@@ -53,22 +58,27 @@ class PlainCards:
 
     def _index(self, head: pygame.Surface, name: str, style: DeckStyle, unit: float) -> None:
         number = tarok_number(name)
+        left, middle, high = _INDICES[style.size]
         if number == 22:
-            self._shape(head, folk_star(32, 32, 30, OXBLOOD, IVORY), 30, 18, unit)
-            self._set(head, "SKIZ", 58, _MIDDLE, 19, INK, unit)
+            end = self._set(head, "SKIZ", left, middle, high, INK, unit, _SEEN - left)
+            self._shape(head, folk_star(32, 32, 30, OXBLOOD, IVORY), (end + 208) / 2, middle, high / 2 - 2, unit)
+        elif number is not None and style.large and style.arabic:
+            self._set(head, str(number), left, middle, high, INK, unit, _SEEN - left)
+            self._set(head, roman(number), 130, middle, 30, OXBLOOD, unit, 74)
         elif number is not None:
-            end = self._set(head, roman(number), 14, 29, 29, INK, unit, 74)
+            small = 26 * len(str(number)) * 0.6 + 5 if style.arabic else 0
+            end = self._set(head, roman(number), left, middle, high, INK, unit, _SEEN - left - small)
             if style.arabic:
-                self._set(head, str(number), end + 5, 34.5, 19, OXBLOOD, unit)
+                self._set(head, str(number), end + 4, middle + high / 2 - 13, 26, OXBLOOD, unit)
         else:
-            ink = style.ink(name[0])
-            end = self._set(head, style.index(name[1:]), 14, _MIDDLE, 30, ink, unit)
-            self._shape(head, suit(name[0], 32, 32, 30, ink), end + 22, 16, unit)
+            ink, radius = style.ink(name[0]), high * 0.4
+            end = self._set(head, style.index(name[1:]), left, middle, high, ink, unit, _SEEN - left - 2 * radius - 4)
+            self._shape(head, suit(name[0], 32, 32, 30, ink), end + radius + 4, middle, radius, unit)
 
-    def _shape(self, on: pygame.Surface, shape: str, x: float, radius: float, unit: float) -> None:
+    def _shape(self, on: pygame.Surface, shape: str, x: float, y: float, radius: float, unit: float) -> None:
         px = max(4, round(2 * radius * unit))
         svg = f'<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64">{shape}</svg>'
-        on.blit(svg_surface(svg, (px, px)), (round(x * unit - px / 2), round(_MIDDLE * unit - px / 2)))
+        on.blit(svg_surface(svg, (px, px)), (round(x * unit - px / 2), round(y * unit - px / 2)))
 
     def _set(
         self,

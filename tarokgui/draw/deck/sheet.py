@@ -54,7 +54,10 @@ def _drawn(arguments: Namespace) -> tuple[bytes, tuple[int, int]]:
     from tarokgui.draw.deck.style import DeckStyle
 
     inks = "four" if arguments.four_ink else "traditional"
-    style = DeckStyle(arguments.letters, arguments.arabic, arguments.suit_letters, inks)
+    size = "large" if arguments.large else "normal"
+    style = DeckStyle(
+        arguments.letters, arguments.arabic, arguments.suit_letters, inks, size, contrast=arguments.contrast
+    )
     try:
         sheet = contact_sheet(style, arguments.size or SIZES, every=arguments.all, sight=arguments.blind)
     except DeckFault as fault:

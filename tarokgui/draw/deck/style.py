@@ -34,6 +34,22 @@ INKS: Final[Mapping[str, Mapping[str, Colour]]] = {
 }
 """The inks of the suits; four of them for players who confuse the two suits of one colour."""
 
+STRONG: Final[Mapping[Colour, Colour]] = {
+    IVORY: "#FFFAEC",
+    INK: "#0A101A",
+    OXBLOOD: "#7C1812",
+    "#A85C1B": "#7A3A06",
+    GREEN: "#1B4A39",
+    EDGE: "#0A101A",
+}
+"""What the inks become in high contrast: paper lighter, colours darker, and an edge that is seen."""
+
+SIZES: Final = ("normal", "large")
+"""How high the index may be: an eighth of the card's height, or more than a sixth."""
+
+LARGE_FROM: Final = 1.5
+"""From this size of the letters on the index is large, if the player wants it to follow them."""
+
 _SUIT_LETTERS: Final = {"ro": "romanian", "de": "german"}
 
 
@@ -69,6 +85,15 @@ class DeckStyle:
     """The language of a small letter beside each suit sign (``english``, ``romanian``, ``german``); empty: none."""
     inks: str = "traditional"
     """A key of `INKS`."""
+    size: str = "normal"
+    """How high the index is: one of `SIZES`."""
+    contrast: bool = False
+    """Whether the inks are those of `STRONG` and the strokes of the index stronger."""
+
+    @property
+    def large(self) -> bool:
+        """Whether the index is large."""
+        return self.size == "large"
 
     def ink(self, sign: str) -> Colour:
         """The colour of suit *sign*. Raises KeyError for an unknown suit."""
@@ -84,14 +109,17 @@ class DeckStyle:
             return ""
         number = tarok_number(name)
         if number is not None:
-            return "skiz" if number == 22 else "both" if self.arabic else "roman"
-        return self.letters if name[1:] in COURTS else "index"
+            strip = "skiz" if number == 22 else "both" if self.arabic else "roman"
+        else:
+            strip = self.letters if name[1:] in COURTS else "index"
+        return f"large_{strip}" if self.large else strip
 
     def look(self, name: str) -> str:
         """What of all this shows on card *name*: cards of the same look are the same picture."""
+        strong = " strong" if self.contrast else ""
         if name[0] not in SUITS:
-            return self.strip(name)
-        return f"{self.strip(name)} {self.suit_letters} {self.ink(name[0])}"
+            return self.strip(name) + strong
+        return f"{self.strip(name)} {self.suit_letters} {self.ink(name[0])}{strong}"
 
 
 def wished_style(settings: Settings, language: str) -> DeckStyle:
@@ -100,4 +128,8 @@ def wished_style(settings: Settings, language: str) -> DeckStyle:
     if letters not in INDICES:
         letters = "romanian" if language == "ro" else "english"
     suit_letters = _SUIT_LETTERS.get(language, "english") if settings.suit_letters else ""
-    return DeckStyle(letters, settings.arabic, suit_letters, settings.inks)
+    size = settings.index
+    if size not in SIZES:
+        size = "large" if settings.text_scale >= LARGE_FROM else "normal"
+    contrast = settings.theme == "contrast"
+    return DeckStyle(letters, settings.arabic, suit_letters, settings.inks, size, contrast)

@@ -37,6 +37,7 @@ class Pages:
 
     def cards(self) -> Iterable[Line]:
         """How the deck looks."""
+        yield self._pick("index", second=True)
         yield self._pick("letters")
         yield self._switch("arabic")
         yield self._switch("suit_letters")

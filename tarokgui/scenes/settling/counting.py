@@ -13,6 +13,7 @@ from tarokgui.scenes.settling.galley import Galley
 from tarokgui.table.hand import sorted_hand
 from tarokgui.widgets.countbar import CountBar
 from tarokgui.widgets.heading import SectionHead
+from tarokgui.widgets.ledger import LedgerRow
 from tarokgui.widgets.openpile import OpenPile
 from tarokgui.widgets.paint import Paint
 from tarokgui.widgets.tricktally import TrickTally
@@ -48,6 +49,7 @@ def count(sheet: SheetContext, galley: Galley, density: int) -> None:
         galley.head("head-count", tr("settlement.head.tricks"))
         galley.space(4)
         _tricks(sheet, galley, tight=tight)
+        _seats(sheet, galley, tight=tight)
     elif sheet.done.declarer is not None and sheet.shown.called is not None:  # R50: surrendered
         card = card_words(tr, sheet.shown.called)
         why = sheet.controller.seating.says("settlement.why.surrender", sheet.done.declarer, card=card)
@@ -104,6 +106,24 @@ def _tricks(sheet: SheetContext, galley: Galley, *, tight: bool) -> None:
             ),
         )
         galley.space(4 if tight else 8)
+
+
+def _seats(sheet: SheetContext, galley: Galley, *, tight: bool) -> None:
+    """The points of each seat, where everybody counts his own tricks."""
+    points = sheet.done.points
+    if points is None:
+        return
+    galley.space(10)
+    galley.head("head-points", sheet.tr("settlement.head.points"))
+    for seat in sheet.order:
+        name = sheet.party(seat).name
+        height = LedgerRow.height(galley.paint, name, galley.w, tight=tight)
+        galley.add(
+            height,
+            lambda rect, seat=seat, name=name: LedgerRow(  # type: ignore[misc]
+                f"points:{seat}", rect, name, figure=str(points[seat]), tight=tight
+            ),
+        )
 
 
 def piles(sheet: SheetContext) -> list[Pile]:

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from engine import Factor, Line, Transfer
-from engine.games.romanian.outcomes import Outcome
 from tarokgui.draw.geometry import Rect
 from tarokgui.draw.text import Face
+from tarokgui.games.romanian.settling import ROMANIAN_WORDS
 from tarokgui.scenes.settling.context import SheetContext
 from tarokgui.scenes.settling.galley import Galley
+from tarokgui.scenes.settling.ownwords import OwnWords
 from tarokgui.widgets.ledger import LedgerRow
 from tarokgui.widgets.payment import Payment
 from tarokgui.widgets.sumbar import SumBar
 from tarokgui.wording.glossary import contract_gloss, item_gloss, step_gloss, term_gloss
 from tarokgui.wording.numerals import LONGEST, written
-from tarokgui.wording.settlements import line_text
+from tarokgui.wording.settlements import owned_text
 from tarokgui.wording.terms import contract_name, step_name
+
+OWN_WORDS: Final = {"romanian": ROMANIAN_WORDS, "taper": ROMANIAN_WORDS}
+"""What games say of their own, by game; nothing for a game that is not among them."""
 
 PORTRAIT = (40, 34, 32, 30)
 """The height of a payment in units, for each density."""
@@ -42,7 +46,8 @@ def reckoning(sheet: SheetContext, galley: Galley, density: int) -> None:
     tr, tight = sheet.tr, density > 0
     rows = list(_rows(sheet, close=density >= 2))
     if rows:
-        galley.head("head-lines", tr("settlement.head.lines"), tr("settlement.head.side"))
+        whose = tr("settlement.head.side") if sheet.done.declarer is not None else ""
+        galley.head("head-lines", tr("settlement.head.lines"), whose)
         for row in rows:
             height = LedgerRow.height(galley.paint, row.label, galley.w, level=row.level, tight=tight)
             galley.add(
@@ -69,20 +74,25 @@ def reckoning(sheet: SheetContext, galley: Galley, density: int) -> None:
 def _rows(sheet: SheetContext, *, close: bool) -> list[Row]:
     tr, rows = sheet.tr, []
     for number, line in enumerate(sheet.done.lines):
-        label = line_text(tr, line)
+        label = owned_text(tr, sheet.controller.seating.name, sheet.done, line)
         if line.item == "game" and sheet.done.contract is not None:
             label = tr("settlement.line-of", line=label, contract=contract_name(tr, sheet.done.contract))
         rows.append(Row(f"line:{number}", label, line.value, hint=item_gloss(tr, line.item)))
         rows += _factor_rows(sheet, line, number, close=close)
-    value = sum(line.value for line in sheet.done.lines)
-    if rows and (len(sheet.done.lines) > 1 or sheet.stake > 1):
+    ours = sheet.done.side_lines
+    value = sum(line.value for line in ours)
+    if len(ours) > 1 or (ours and sheet.stake > 1):
         rows.append(Row("together", tr("settlement.together"), value, level=2))
-    if rows and sheet.stake > 1:
+    if ours and sheet.stake > 1:
         times = tr("settlement.times", n=sheet.stake)
-        rows.append(
-            Row("doubles", tr("settlement.factor.doubles"), figure=times, level=1, hint=term_gloss(tr, "radler"))
-        )
+        hint = term_gloss(tr, own_words(sheet).doubles)
+        rows.append(Row("doubles", tr("settlement.factor.doubles"), figure=times, level=1, hint=hint))
     return rows
+
+
+def own_words(sheet: SheetContext) -> OwnWords:
+    """What the game says that no other game has."""
+    return OWN_WORDS.get(sheet.shown.variant.key, OwnWords())
 
 
 def _factor_rows(sheet: SheetContext, line: Line, number: int, *, close: bool) -> list[Row]:
@@ -134,12 +144,15 @@ def _factor_gloss(sheet: SheetContext, factor: Factor) -> str:
 def due(sheet: SheetContext) -> tuple[str, int | None]:
     """The sentence of the sum, and its number."""
     tr, done, seating = sheet.tr, sheet.done, sheet.controller.seating
-    if done.outcome is Outcome.MICHI:
-        return tr("settlement.due.individual"), sheet.stake
-    if done.declarer is None:
+    own = own_words(sheet).sums.get(done.outcome)
+    if own is not None:
+        return own(sheet)
+    if not done.transfers and any(done.scores):  # points are written and not paid
+        return (tr("settlement.due.each"), None) if not done.side_lines else _scored(sheet)
+    if done.declarer is None and f"settlement.sheet.{done.outcome}" in tr:
         return tr(f"settlement.sheet.{done.outcome}"), None
-    value = sum(line.value for line in done.lines) * sheet.stake
-    if not value:
+    value = sum(line.value for line in done.side_lines) * sheet.stake
+    if not value or done.declarer is None:
         return tr("settlement.due.even"), 0
     if done.partner is not None:
         return tr("settlement.due.pairs"), abs(value)
@@ -147,6 +160,12 @@ def due(sheet: SheetContext) -> tuple[str, int | None]:
     if value > 0:
         return seating.says("settlement.due.gets", done.declarer, n=others), value
     return seating.says("settlement.due.pays", done.declarer, n=others), -value
+
+
+def _scored(sheet: SheetContext) -> tuple[str, int]:
+    """What the declarer's side writes for all its lines together."""
+    value = sum(line.value for line in sheet.done.side_lines) * sheet.stake
+    return sheet.tr("settlement.due.side"), value
 
 
 def _payments(sheet: SheetContext, galley: Galley, density: int) -> None:
@@ -191,9 +210,7 @@ def payment_words(sheet: SheetContext, move: Transfer) -> str:
 def notes(sheet: SheetContext) -> list[tuple[str, str]]:
     """What has to be said besides."""
     tr, done = sheet.tr, sheet.done
-    told = []
-    if done.outcome is Outcome.PLAYED and any(done.pot_moves(len(done.scores))):
-        told.append(("pot", tr("settlement.note.pot")))
+    told = own_words(sheet).notes(sheet)
     limit = sheet.controller.session.variant.carry.limit
     if limit and done.pot == limit:
         told.append(("full", tr("settlement.note.full", n=limit)))

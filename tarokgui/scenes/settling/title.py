@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from engine import Seat, card_name
-from engine.games.romanian.outcomes import Outcome
 from tarokgui.scenes.settling.context import SheetContext
 from tarokgui.wording.cards import card_words
 from tarokgui.wording.settlements import outcome_text
@@ -14,12 +13,12 @@ def sheet_title(sheet: SheetContext) -> str:
     """Who has played what with whom, and how it ended."""
     tr, seating, done = sheet.tr, sheet.controller.seating, sheet.done
     thrower = sheet.shown.thrown_in_by
-    if done.outcome is Outcome.THROWN_IN and thrower is not None:
+    if thrower is not None:
         return seating.says("settlement.title.thrown-in", thrower)
     if done.declarer is None or done.contract is None:
         return outcome_text(tr, done.outcome)
     contract = contract_name(tr, done.contract)
-    if done.outcome is Outcome.SURRENDER:
+    if sheet.shown.talon.surrendered:
         return seating.says("settlement.title.surrender", done.declarer, contract=contract, level=done.level)
     game = next((line.value for line in done.lines if line.item in ("game", "valat")), 0)
     key = "settlement.title.won" if game > 0 else "settlement.title.lost"
@@ -39,8 +38,8 @@ def circumstances(sheet: SheetContext) -> list[str]:
     told = []
     if session.deal is not None:
         told.append(tr("settlement.sub.deal", number=session.deal))
-    surrendered = sheet.done.outcome is Outcome.SURRENDER  # then the title tells the level
-    if sheet.done.level and not surrendered and shown.contract is not None and shown.contract.talon_cards:
+    # Of a surrender the title tells the level.
+    if sheet.done.level and not shown.talon.surrendered and shown.contract is not None and shown.contract.talon_cards:
         told.append(tr("settlement.sub.level", n=sheet.done.level))
     if shown.called is not None and card_name(shown.called):
         told.append(tr("settlement.sub.called", card=card_words(tr, shown.called)))

@@ -138,7 +138,7 @@ def _call(context: Context, row: Contract, bid: Bid) -> Call:
         hint = f"{term_gloss(tr, 'hold')} {hint}".strip()
         return Call("bid:hold", Hold(), spoken(tr, Hold(), view), name, costs, groups, first, hint=hint)
     why = objection(view, MakeBid(bid))
-    id = f"bid:{bid.contract}" if row.ordinals == 1 else f"bid:{bid.contract}:{bid.ordinal}"
+    id = f"bid:{bid.contract}:{bid.ordinal}" if row.has_levels else f"bid:{bid.contract}"
     if why is None:
         return Call(id, MakeBid(bid), name, meaning, costs, groups, first, hint=hint)
     told = why_text(tr, why, context.seating.name)

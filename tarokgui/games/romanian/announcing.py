@@ -7,12 +7,18 @@ from collections.abc import Callable, Iterable
 from engine import Action
 from tarokgui.draw.geometry import Rect
 from tarokgui.draw.text import Face
+from tarokgui.games.romanian.onthetable import (
+    chain_width,
+    table_column,
+    thing_height,
+    thing_widget,
+    things_on_the_table,
+)
+from tarokgui.games.romanian.sayings import own_actions, own_column, saying_toggle
+from tarokgui.games.romanian.speechboard import speech_board
 from tarokgui.session.speech import after, in_order
 from tarokgui.table.context import Context
-from tarokgui.table.panels.onthetable import chain_width, table_column, thing_height, thing_widget, things_on_the_table
-from tarokgui.table.panels.sayings import own_actions, own_column, saying_toggle
 from tarokgui.table.panels.sheet import heading, is_roomy, lay_sheet, pane
-from tarokgui.table.panels.speechboard import speech_board
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.button import Button, Style, button_size
 from tarokgui.widgets.label import Label

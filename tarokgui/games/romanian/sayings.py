@@ -7,9 +7,9 @@ from collections.abc import Iterable
 from engine import Action, Announce, Declare, bonus_price, declaration_price
 from engine.games.romanian.announcing import AnnouncePhase
 from tarokgui.draw.geometry import Rect
+from tarokgui.games.romanian.saying import Saying, shortly
 from tarokgui.session.speech import with_action, without
 from tarokgui.table.context import Context
-from tarokgui.table.panels.saying import Saying, shortly
 from tarokgui.table.panels.sheet import heading, pane
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.pane import Pane

@@ -7,11 +7,11 @@ from collections.abc import Iterable
 from engine import GAME, MULTIPLIERS, Double, Seat
 from tarokgui.draw.geometry import Rect
 from tarokgui.draw.text import Face
+from tarokgui.games.romanian.chain import ContraChain, Link
+from tarokgui.games.romanian.tablefacts import DeclaredRow, chain, game_facts, item_value
 from tarokgui.session.speech import with_action, without
 from tarokgui.table.context import Context
-from tarokgui.table.panels.chain import ContraChain, Link
 from tarokgui.table.panels.sheet import heading, pane
-from tarokgui.table.panels.tablefacts import DeclaredRow, chain, game_facts, item_value
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.pane import Pane
 from tarokgui.wording.objections import why_text

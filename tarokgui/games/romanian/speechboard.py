@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine import Declare, Seat, in_turn_from
+from engine import Declare, Seat
 from tarokgui.draw.geometry import Rect, centred
 from tarokgui.table.board import SeatBoard
 from tarokgui.table.context import Context
@@ -18,7 +18,7 @@ def speech_board(context: Context) -> SeatBoard:
     """Who has said what in the round so far, in turn order from the declarer."""
     table = context.view.table
     opener = table.declarer if table.declarer is not None else table.forehand
-    said = {seat: _said(context, seat) for seat in in_turn_from(opener, table.players)}
+    said = {seat: _said(context, seat) for seat in table.in_turn(opener)}
     centre, scale = context.layout.centre, context.paint.scale
     wanted = max(scale.px(HEIGHT), line_of(scale.small) + 4 * line_of(scale.medium) + scale.px(12))
     board = Rect(centre.x, centre.y, centre.w, min(wanted, centre.h * 3 // 5))

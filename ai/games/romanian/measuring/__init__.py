@@ -1,0 +1,16 @@
+"""How the arena measures the Romanian games. The names are those of its reports, which are read for ever."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ai.games.romanian.measuring.counting import count
+from ai.games.romanian.measuring.evenings import lying
+from ai.measure import Average, Measure, PotNames
+
+ROMANIAN_MEASURE: Final = Measure(
+    lying,
+    count,
+    averages=(Average("tricks in a michi-michi", "michi tricks", ("michi", "tricks"), ("hands", "michi-michi")),),
+    pot=PotNames("without_pool", "  the same without the pot", "without the pool", ", the pot included"),
+)

@@ -1,0 +1,164 @@
+"""The index strips at head and foot: what an overlapped hand shows of a card, in two sizes.
+
+The usual index is an eighth of the card's height, the large one more than a sixth. Both end where the next card of a
+crowded hand begins.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from .face import Strip
+from .ink import INK, OXBLOOD, SUIT, Ink
+from .lettering import numeral, squeezed, text
+from .lino import Shape, cut, disc, join, lozenge, move, scale
+from .ornament import folk_star
+from .scene import Mark
+from .stroke import line
+from .suits import sign
+
+STRIP_RIGHT: Final = 205
+SEEN: Final = 120
+"""How much of a card a crowded hand shows: 55 of 100."""
+
+
+class Size(NamedTuple):
+    """The measures of a strip in card units: where the index stands and how high it is."""
+
+    left: float
+    top: float
+    height: float
+    widest: float
+    """No letter or figure of a suit card is wider: there is a sign after it."""
+    narrowed: float
+    """What letters are narrowed by beyond that."""
+    gap: float
+    sign: float
+    """The radius of the suit sign."""
+
+    @property
+    def middle(self) -> float:
+        """The height of the strip's middle."""
+        return self.top + self.height / 2
+
+    @property
+    def foot(self) -> float:
+        """What the letters stand on."""
+        return self.top + self.height
+
+
+_TAIL: Final = 2.5
+"""How far Q and J reach below the others."""
+
+SIZES: Final[dict[str, Size]] = {
+    "normal": Size(14.5, 7, 50, 56, 1, 5, 21.5),
+    "large": Size(11, 6.5, 70.5, 56, 0.86, 4, 25),
+}
+
+LETTERS: Final[dict[str, dict[str, str]]] = {
+    "english": {"K": "K", "Q": "Q", "N": "C", "J": "J"},
+    "romanian": {"K": "R", "Q": "D", "N": "C", "J": "V"},
+}
+"""What the index of a court says, by the language of the indices."""
+
+SUIT_LETTERS: Final[dict[str, dict[str, str]]] = {
+    "english": {"H": "H", "D": "D", "C": "C", "S": "S"},
+    "romanian": {"H": "I", "D": "C", "C": "T", "S": "P"},
+    "german": {"H": "H", "D": "K", "C": "Kr", "S": "P"},
+}
+"""What stands for a suit: hearts, diamonds, clubs, spades; inimă, caro, treflă, pică; Herz, Karo, Kreuz, Pik."""
+
+
+def rule(start: float, middle: float, ink: Ink, end: float = STRIP_RIGHT) -> list[Mark]:
+    """The carved rule with its lozenge, from *start* to *end*."""
+    centre = (start + end) / 2
+    groove = cut(line((start, middle), (end, middle), 1.8, "chisel"), disc(centre, middle, 7.5))
+    bead = cut(lozenge(centre, middle, 5.4), lozenge(centre, middle, 2.2))
+    return [Mark(groove, INK), Mark(bead, ink)]
+
+
+def fitted(letters: str, size: Size, widest: float, gap: float = 1.2) -> Shape:
+    """Letters or figures exactly as high as the index, a tail a little lower, and at most *widest* units wide."""
+    pen, parts = size.left, []
+    for letter in letters:
+        cut_out = text(letter, 0, 0, size.height, bold=size.height / 70)
+        left, top, right, bottom = cut_out.bounds
+        high = size.height + (_TAIL if bottom > size.height / 8 else 0)
+        across = min(1, 1.12 * high / (bottom - top))
+        parts.append(move(scale(cut_out, across, high / (bottom - top), (left, top)), pen - left, size.top - top))
+        pen += across * (right - left) + gap
+    word = join(parts)
+    return squeezed(word, min(widest, (pen - gap - size.left) * size.narrowed))
+
+
+# --- taroace --------------------------------------------------------------------------------------------------------
+
+
+def tarok_strip(number: int, arabic: bool, size: str = "normal") -> list[Mark]:
+    """The Roman numeral, alone or with an Arabic one that an overlapped hand still shows.
+
+    In the large size the Arabic number is the index, and the Roman one stands small behind it.
+    """
+    at = SIZES[size]
+    if not arabic:
+        letters = numeral(number, at.left, at.top, at.height, SEEN - at.left - 6)
+        return [Mark(letters, INK), *rule(letters.bounds[2] + 10, at.middle, OXBLOOD)]
+    if size == "large":
+        figures = fitted(str(number), at, SEEN - at.left - 8)
+        room = STRIP_RIGHT - SEEN - 6
+        roman = numeral(number, 0, at.middle - 17, 34, room)
+        roman = move(roman, STRIP_RIGHT - 1 - roman.bounds[2], 0)
+        return [Mark(figures, INK), Mark(roman, OXBLOOD)]
+    trial = text(str(number), 0, 0, 25, tracking=-4, bold=0.35)
+    wide = trial.bounds[2] - trial.bounds[0]
+    letters = numeral(number, at.left - 2, at.top, at.height, SEEN - 3 - wide - 4.5 - at.left + 2)
+    after = move(trial, letters.bounds[2] + 4.5 - trial.bounds[0], at.foot - trial.bounds[3])
+    return [Mark(letters, INK), Mark(after, OXBLOOD), *rule(after.bounds[2] + 10, at.middle, OXBLOOD)]
+
+
+def skiz_strip(size: str = "normal") -> list[Mark]:
+    """The name, as high as any other index, and the folk star: the card without a number."""
+    at = SIZES[size]
+    letters = fitted("SKIZ", at, SEEN - at.left - 3, gap=2)
+    centre, radius = (letters.bounds[2] + STRIP_RIGHT) / 2 + 4, at.height / 2 - 2
+    return [Mark(letters, INK), *(Mark(shape, ink) for shape, ink in folk_star(centre, at.middle, radius))]
+
+
+# --- suits ----------------------------------------------------------------------------------------------------------
+
+
+def _index(index: str, at: Size) -> Shape:
+    """The letter or figure of a suit card's index."""
+    return fitted(index, at, at.widest)
+
+
+def suit_strip(index: str, suit: str, size: str = "normal") -> Strip:
+    """The index of a suit card and its sign, both in the ink of the suit."""
+    at = SIZES[size]
+    letter = _index(index, at)
+    middle = letter.bounds[2] + at.gap + at.sign
+    marks = [Mark(letter, SUIT), *rule(middle + at.sign + 10, at.middle, SUIT)]
+    return Strip(marks, sign(suit, middle, at.middle, at.sign))
+
+
+def sign_middle(index: str, size: str) -> float:
+    """The middle of the suit sign after an index."""
+    at = SIZES[size]
+    return float(_index(index, at).bounds[2]) + at.gap + at.sign
+
+
+def suit_letter(letter: str) -> Shape:
+    """The small letter of a suit below its sign, 19 units high; it starts at 0 on the base line."""
+    return text(letter, 0, 0, 19, tracking=1, bold=0.15)
+
+
+def strips(index_of: dict[str, str], suit: str) -> dict[str, Strip]:
+    """The strips of a suit card by class: *index_of* has what it says by choice of letters."""
+    return {
+        style_class(choice, size): suit_strip(index, suit, size) for size in SIZES for choice, index in index_of.items()
+    }
+
+
+def style_class(choice: str, size: str) -> str:
+    """The class of a strip: the choice alone in the usual size."""
+    return choice if size == "normal" else f"{size}_{choice}"

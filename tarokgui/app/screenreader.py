@@ -1,0 +1,41 @@
+"""The way between the program and a screen reader: what is on screen goes out, what the reader wants comes in."""
+
+from __future__ import annotations
+
+from tarokgui.app.services import Services
+from tarokgui.app.window import AppWindow
+
+
+class ScreenReader:
+    """A reader's wishes come from a thread of its own; the main loop does them."""
+
+    def __init__(self, services: Services, window: AppWindow) -> None:
+        self._services = services
+        self._window = window
+
+    def find(self) -> None:
+        """Let readers find the window, if the player wants that and it was not done yet."""
+        if not self._services.settings.speech or self._services.speech.name:
+            return
+        from tarokgui.app.speech import announcer_for
+
+        self._services.speech = announcer_for(self._window.native, self._pressed, self._wanted)
+
+    def _wanted(self) -> None:
+        """A reader has come and wants to know what is on screen."""
+
+        def show() -> None:
+            if self._services.stack.top is not None:
+                self._services.stack.top.dirty = True
+
+        self._services.post(show)
+
+    def _pressed(self, id: str, press: bool) -> None:
+        """A reader wants something focused or pressed."""
+
+        def act() -> None:
+            top = self._services.stack.top
+            if top is not None:
+                top.reach(id, press=press)
+
+        self._services.post(act)

@@ -1,0 +1,67 @@
+"""Commands to the window itself: the whole screen, a picture of it, the end, and what the system does with it."""
+
+from __future__ import annotations
+
+from tarokgui.app.commands import Command, Key, Signal
+from tarokgui.app.services import Services
+from tarokgui.app.window import AppWindow
+
+
+class WindowCommands:
+    """Does what is asked of *window*, and hands everything else to the scenes."""
+
+    def __init__(self, services: Services, window: AppWindow) -> None:
+        self._services = services
+        self._window = window
+
+    def take(self, command: Command) -> None:
+        """Do a command, or have the scenes do it."""
+        if isinstance(command, Signal):
+            self._signal(command)
+        elif isinstance(command, Key) and self._own(command):
+            return
+        if command in (Signal.FOCUS_GAINED, Signal.FOCUS_LOST):
+            self._services.speech.focus(gained=command is Signal.FOCUS_GAINED)
+        if command is not Signal.QUIT:
+            self._window.fit()
+            self._services.stack.handle(command)
+
+    def _own(self, key: Key) -> bool:
+        """Do what a key asks of the window itself; False if nothing."""
+        act = self._services.keymap.act(key)
+        if key.name == "f" and {"ctrl", "meta"} <= key.mods:  # a Mac's own
+            act = "fullscreen"
+        if act not in ("fullscreen", "quit", "screenshot"):
+            return False
+        if key.repeat:
+            return True
+        if act == "fullscreen":
+            self._window.toggle_fullscreen()
+        elif act == "quit":
+            self._services.stack.quit()
+        else:
+            self._screenshot()
+        return True
+
+    def _screenshot(self) -> None:
+        """Keep the picture of the window, in a thread: writing it may take as long as many frames."""
+        from tarokgui.app.screenshot import keep
+
+        keep(self._window.surface.copy(), self._tell_screenshot)
+
+    def _tell_screenshot(self, path: str | None) -> None:
+        tr, stack = self._services.tr, self._services.stack
+        text = tr("screenshot.failed") if path is None else tr("screenshot.saved", file=path)
+        self._services.post(lambda: None if stack.top is None else stack.top.say(text))
+
+    def _signal(self, signal: Signal) -> None:
+        self._window.notice(signal)
+        stack = self._services.stack
+        if signal is Signal.QUIT:
+            stack.quit()
+        elif signal in (Signal.FOCUS_LOST, Signal.MINIMISED):
+            self._services.sound.leave()
+        elif signal in (Signal.FOCUS_GAINED, Signal.RESTORED):
+            self._services.sound.come_back()
+        if signal in (Signal.MAXIMISED, Signal.RESTORED, Signal.EXPOSED) and stack.top is not None:
+            stack.top.dirty = True

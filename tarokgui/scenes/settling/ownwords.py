@@ -1,0 +1,31 @@
+"""What the settlement sheet says of a game that no other game has."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+from tarokgui.scenes.settling.context import SheetContext
+
+Due: TypeAlias = tuple[str, int | None]
+"""The sentence of the sum, and its number."""
+Note: TypeAlias = tuple[str, str]
+"""A sentence under the payments, by a name of its own."""
+
+
+def _no_notes(sheet: SheetContext) -> list[Note]:
+    return []
+
+
+@dataclass(frozen=True, slots=True)
+class OwnWords:
+    """A game's own words.
+
+    ``sums`` say by outcome what is due in a hand without a declarer, where there is more to say than the outcome;
+    ``notes`` what is remarkable about the payments; ``doubles`` is the glossary's term for hands that count double.
+    """
+
+    sums: Mapping[str, Callable[[SheetContext], Due]] = field(default_factory=dict)
+    notes: Callable[[SheetContext], list[Note]] = _no_notes
+    doubles: str = ""

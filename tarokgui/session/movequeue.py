@@ -1,0 +1,80 @@
+"""Moves of a session on their way to the disk, and what the person wants done after them, in order."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import perf_counter
+from typing import Final
+
+from tarokgui.session.evening import Session
+from tarokgui.session.moment import Move
+
+GRACE: Final = 0.008
+"""Seconds, half a frame, that the moves of a frame may take to be safe without anybody noticing; for more the window
+goes on."""
+
+
+class MoveQueue:
+    """Has the moves of *session* made, one after the other, each once it is safe."""
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+        self._arriving: Callable[[Move], None] | None = None
+        """What is done when the move that is underway arrives."""
+        self._wishes: list[Callable[[], None]] = []
+        """What the person wants to be done after it."""
+        self._serving = False
+        self._grace = GRACE
+        """Seconds that may still be waited in this frame."""
+
+    def move(self, move: Move, arrived: Callable[[Move], None]) -> None:
+        """Have a move made; *arrived* is called when it is.
+
+        Raises:
+            ValueError: there is one underway.
+        """
+        self._arriving = arrived
+        self._session.submit(move)
+        began = perf_counter()
+        self._arrive(self._grace)
+        self._grace = max(0.0, self._grace - (perf_counter() - began))
+
+    def when_free(self, wish: Callable[[], None], *, first: bool = False) -> None:
+        """Do what the person wants, as soon as no move is underway any more; *first*: before all that is wanted
+        already, as the rest of something that has begun. After the end of the evening nothing is done any more."""
+        if self._session.underway:
+            self._wishes.insert(0 if first else len(self._wishes), wish)
+        elif not self._session.finished:
+            wish()
+
+    def look(self) -> None:
+        """Make the move that is underway if it is safe by now, also while something else lies over the table; once a
+        frame."""
+        self._grace = GRACE
+        self._arrive(0.0)
+
+    def wait(self) -> None:
+        """Wait until the move that is underway is made."""
+        self._arrive(None)
+
+    def _arrive(self, seconds: float | None) -> None:
+        move = self._session.arrive(seconds)
+        if move is None:
+            return
+        arriving, self._arriving = self._arriving, None
+        if arriving is not None:
+            arriving(move)
+        if self._session.finished:
+            self._wishes.clear()
+        self._serve()
+
+    def _serve(self) -> None:
+        """Do what is wanted, one thing after the other; what comes of one of them is not the beginning of the next."""
+        if self._serving:
+            return
+        self._serving = True
+        try:
+            while self._wishes and not self._session.underway:
+                self._wishes.pop(0)()
+        finally:
+            self._serving = False

@@ -1,0 +1,188 @@
+"""What is asked of the window itself, and what goes on to the scenes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, cast
+
+import pygame
+import pytest
+
+import tarokgui.app.screenshot
+from tarokgui.app.commands import Command, Key, Pointer, PointerKind, Signal
+from tarokgui.app.screenreader import ScreenReader
+from tarokgui.app.services import Services
+from tarokgui.app.speech.announcer import Announcer
+from tarokgui.app.window import AppWindow
+from tarokgui.app.windowcommands import WindowCommands
+from tarokgui.scenes.base import Scene
+from tarokgui.wording.i18n import load
+
+
+class Window:
+    """Notes what it is told; no system behind it."""
+
+    def __init__(self) -> None:
+        self.told: list[object] = []
+        self.surface = pygame.Surface((40, 30))
+        self.native = object()
+
+    def notice(self, signal: Signal) -> None:
+        self.told.append(signal)
+
+    def fit(self) -> None:
+        self.told.append("fit")
+
+    def toggle_fullscreen(self) -> None:
+        self.told.append("fullscreen")
+
+
+class Listening(Scene):
+    """Notes what it is given."""
+
+    name = "listening"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.given: list[Command] = []
+        self.reached: list[tuple[str, bool]] = []
+        self.said: list[str] = []
+
+    def handle(self, command: Command) -> bool:
+        self.given.append(command)
+        return True
+
+    def reach(self, id: str, *, press: bool) -> None:
+        self.reached.append((id, press))
+
+    def say(self, text: str) -> None:
+        self.said.append(text)
+
+
+class Focused(Announcer):
+    """Notes whether the window has the keyboard."""
+
+    def __init__(self) -> None:
+        self.has: list[bool] = []
+
+    def focus(self, *, gained: bool) -> None:
+        self.has.append(gained)
+
+
+def at_once(call: Callable[[], None]) -> bool:
+    call()
+    return True
+
+
+@pytest.fixture
+def services() -> Services:
+    made = Services(load())
+    made.speech = Focused()
+    made.post = at_once
+    made.stack.push(Listening())
+    made.stack.commit()
+    return made
+
+
+def top(services: Services) -> Listening:
+    assert isinstance(services.stack.top, Listening)
+    return services.stack.top
+
+
+def commands(services: Services) -> tuple[WindowCommands, Window]:
+    window = Window()
+    return WindowCommands(services, cast(AppWindow, window)), window
+
+
+def test_what_is_none_of_the_windows_goes_to_the_scenes(services: Services) -> None:
+    taking, window = commands(services)
+    given: list[Command] = [Key("h"), Pointer((1, 2), PointerKind.MOVE), Signal.FOCUS_LOST]
+    for command in given:
+        taking.take(command)
+    assert top(services).given == given
+    assert window.told == ["fit", "fit", Signal.FOCUS_LOST, "fit"]
+
+
+@pytest.mark.parametrize("key", [Key("f11"), Key("return", frozenset({"alt"})), Key("f", frozenset({"ctrl", "meta"}))])
+def test_the_whole_screen(services: Services, key: Key) -> None:
+    taking, window = commands(services)
+    taking.take(key)
+    assert window.told == ["fullscreen"]
+    assert top(services).given == []
+
+
+def test_a_key_that_is_held_does_it_once(services: Services) -> None:
+    taking, window = commands(services)
+    taking.take(Key("f11", repeat=True))
+    assert (window.told, top(services).given) == ([], [])
+
+
+@pytest.mark.parametrize("command", [Signal.QUIT, Key("q", frozenset({"ctrl"}))])
+def test_the_end(services: Services, command: Command) -> None:
+    taking, _ = commands(services)
+    scene = top(services)
+    taking.take(command)
+    services.stack.commit()
+    assert services.stack.ended
+    assert scene.given == []
+
+
+@pytest.mark.parametrize("path", ["/pictures/one.png", None])
+def test_a_picture_is_kept_and_told(services: Services, monkeypatch: pytest.MonkeyPatch, path: str | None) -> None:
+    def keep(picture: pygame.Surface, tell: Callable[[str | None], None]) -> None:
+        assert picture.get_size() == (40, 30)
+        tell(path)
+
+    monkeypatch.setattr(tarokgui.app.screenshot, "keep", keep)
+    taking, _ = commands(services)
+    taking.take(Key("f12"))
+    tr = services.tr
+    assert top(services).said == [tr("screenshot.saved", file=path) if path else tr("screenshot.failed")]
+
+
+def test_who_speaks_knows_whether_the_window_has_the_keyboard(services: Services) -> None:
+    taking, _ = commands(services)
+    for signal in (Signal.FOCUS_LOST, Signal.MINIMISED, Signal.RESTORED, Signal.FOCUS_GAINED):
+        taking.take(signal)
+    assert cast(Focused, services.speech).has == [False, True]
+
+
+def test_what_was_covered_is_drawn_again(services: Services) -> None:
+    taking, _ = commands(services)
+    drawn = {}
+    for signal in Signal:
+        if signal is not Signal.QUIT:
+            top(services).dirty = False
+            taking.take(signal)
+            drawn[signal] = top(services).dirty
+    assert {signal for signal, dirty in drawn.items() if dirty} == {
+        Signal.MAXIMISED,
+        Signal.RESTORED,
+        Signal.EXPOSED,
+    }
+
+
+def test_a_screen_reader_reaches_what_is_on_top(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
+    handed: list[Any] = []
+
+    def announcer_for(window: object, press: object, wanted: object) -> Announcer:
+        handed.append((press, wanted))
+        made = Focused()
+        made.name = "reader"
+        return made
+
+    monkeypatch.setattr(tarokgui.app.speech, "announcer_for", announcer_for)
+    reader = ScreenReader(services, cast(AppWindow, Window()))
+    services.settings.speech = False
+    reader.find()
+    assert handed == [], "the player does not want it"
+    services.settings.speech = True
+    reader.find()
+    reader.find()
+    assert len(handed) == 1, "found once"
+    press, wanted = handed[0]
+    press("next", True)
+    assert top(services).reached == [("next", True)]
+    top(services).dirty = False
+    wanted()
+    assert top(services).dirty
