@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import Final
 
 from engine import (
     Acted,
@@ -67,6 +68,10 @@ class Said:
     loud: bool = False
 
 
+SILENT: Final = (Kind.STAGED_TALON, Kind.DISCARD)
+"""Kinds of decisions with which the words of the auction are done with."""
+
+
 @dataclass
 class TableModel:
     """The person's view after the events shown so far, and what the seats have said.
@@ -84,6 +89,8 @@ class TableModel:
     last_trick: Trick | None = None
     fresh: CardSet = 0
     final: HandOver | None = None
+    _said_in: str = ""
+    """The kind of decision in which the words of the seats were said."""
 
     def see(self, event: Event) -> None:
         """Take in one event of the person's."""
@@ -96,8 +103,13 @@ class TableModel:
         self.fresh = self._fresh(before, event)
         match event:
             case Acted(seat, action) if isinstance(action, _ALOUD):
+                if before.table.kind != self._said_in:  # what was called in the auction is not told to the announcers
+                    self.said.clear()
+                    self._said_in = before.table.kind
                 self._hear(seat, spoken(self.tr, action, before), before, action)
             case Acted():
+                if before.table.kind in SILENT and self._said_in != before.table.kind:
+                    self.said.clear()
                 if before.table.play.tricks and not before.table.play.trick:
                     self.last_trick = None
                 if len(before.table.play.tricks) + len(before.table.play.trick) == 0:

@@ -6,6 +6,7 @@ from engine import (
     SUIT_CARDS,
     SUIT_LETTERS,
     TAROACE,
+    Double,
     FirstDeal,
     Hold,
     Kind,
@@ -20,7 +21,7 @@ from engine import (
 from tarokgui.table.context import Context
 from tarokgui.table.discards import discard_count
 from tarokgui.wording.cards import card_words, suit_words
-from tarokgui.wording.terms import bid_name
+from tarokgui.wording.terms import bid_name, step_name
 
 
 def advice_text(context: Context) -> str:
@@ -44,12 +45,22 @@ def advice_text(context: Context) -> str:
         case Kind.DISCARD:
             return tr("advice.discard", n=discard_count(view))
         case Kind.ANNOUNCE:
-            first = not view.table.speech.spoken >> view.seat & 1
-            return tr("advice.announce.first" if first else "advice.announce.later")
+            if not view.table.speech.spoken >> view.seat & 1:
+                return tr("advice.announce.first")
+            return tr("panels.advice.later", steps=tr("panels.advice.or").join(_steps(context)))
         case Kind.PLAY:
             return _play(context)
         case kind:
             return _words(context, "advice", kind)
+
+
+def _steps(context: Context) -> list[str]:
+    """The names of the steps of contra that one may say now, the lowest first."""
+    speech = context.view.table.speech
+    doubles = [action for action in legal_actions(context.view) if isinstance(action, Double)]
+    said = {(bonus.item, bonus.seat): len(bonus.steps) for bonus in speech.announced}
+    steps = {len(speech.game) if action.seat is None else said[action.item, action.seat] for action in doubles}
+    return [step_name(context.tr, step) for step in sorted(steps)] or [step_name(context.tr, 0)]
 
 
 def _words(context: Context, table: str, kind: str, **params: object) -> str:

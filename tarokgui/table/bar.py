@@ -67,6 +67,8 @@ def _stakes(context: Context) -> list[list[Way]]:
     if context.view.table.kind == Kind.AUCTION:
         return [_calls(context)]
     tr, captions = context.tr, captioned(context.paint.scale)
+    if context.view.table.contract is None:
+        return []
     contracts, king = contract_words(context), king_words(context)
     about = tr("bar.about.contract")
     told = f"{tr('bar.contract')}: {contracts[0]}"

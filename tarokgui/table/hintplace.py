@@ -15,7 +15,7 @@ LETTERS, LINES = 9, 6
 
 
 def hint_place(context: Context, dock: Rect, marked: Sequence[Widget], panel: Sequence[Widget]) -> Rect:
-    """What is widest open under the plates beside the *panel* and what is *marked*, and beside the trick.
+    """The dock if it is free; else what is widest open beside the *panel*, what is *marked*, and the trick.
 
     Nothing moves for it. In large letters it may have to lie over the panel, beside what is marked in it; only if
     there is nowhere else it reaches up over the plates, and last of all over what it talks about: then the button on
@@ -26,6 +26,8 @@ def hint_place(context: Context, dock: Rect, marked: Sequence[Widget], panel: Se
     if context.view.kind == Kind.PLAY:
         needed += [seat.trick for seat in layout.seats.values()]
     beside = [*needed, *(rect for widget in panel if (rect := _seen(widget)) is not None)]
+    if not any(rect.meets(dock) for rect in beside):
+        return dock
     low = Rect(layout.table.x, dock.y, layout.table.w, dock.h)
     top = layout.bar.y
     for area, kept in ((low, beside), (low, needed), (Rect(low.x, top, low.w, low.bottom - top), needed)):

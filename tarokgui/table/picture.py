@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from engine import Card, Kind, Seat, Trick, card_name
 from tarokgui.draw.geometry import Rect
@@ -23,6 +23,10 @@ from tarokgui.widgets.focus import Focus
 
 if TYPE_CHECKING:
     import pygame
+
+
+PANELS: Final = ("sheet", "tray")
+"""The ids of what a decision lies on."""
 
 
 class TablePicture:
@@ -95,12 +99,17 @@ class TablePicture:
         standing = {
             seat: said
             for seat, said in self._controller.model.said.items()
-            if seat not in growing and not self._covers(_bubble(context, seat))
+            if seat not in growing and not self._covers(_bubble(context, seat)) and not self._panelled(context, seat)
         }
         draw_bubbles(surface, context, standing)
         turn = self._controller.session.turn
         if self._clock.thinking_long and turn is not None:
             draw_thinking(surface, context, turn)
+
+    def _panelled(self, context: Context, seat: Seat) -> bool:
+        """Whether the panel of the decision lies where a seat's words would: the strip and the panel have them."""
+        bubble = _bubble(context, seat)
+        return any(widget.id in PANELS and widget.rect.meets(bubble) for widget in self._focus.widgets)
 
     def draw_ground(self, surface: pygame.Surface, context: Context) -> None:
         """Felt, backs, trick."""

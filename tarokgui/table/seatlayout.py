@@ -42,7 +42,7 @@ class SeatLayout:
     text: Rect
     """What the portrait leaves of the plate."""
     backs: Rect
-    """Mini backs of the cards still held; empty for YOU."""
+    """Mini backs of the cards still held, under the plate if there is no room for them; empty for YOU."""
     pile: Rect
     """Where the tricks lie that this seat has won."""
     bubble: Rect
@@ -87,7 +87,7 @@ def row_seat(scale: Scale, place: Place, row: Rect, centre: Rect, width: int, tr
         if not beside:
             pocket = Rect(tricks.x - gap - pocket_w, centre.y, pocket_w, px(POCKET_H))
             heap = Rect(tricks.x - gap - pile, pocket.bottom + gap, pile, pile)
-            backs = Rect(heap.x - gap - backs_w, heap.y, backs_w, px(MINI_H))
+            backs = _under(plate, backs_w, px(MINI_H))
         return SeatLayout(place, plate, plate, face, text, backs, heap, bubble, pocket, trick)
     # Words hang below the plate; they may reach over the centre, but not as far as what lies in its middle.
     reach = (centre.w - px(SHEET_WIDTH)) // 2 - px(16)
@@ -104,11 +104,16 @@ def row_seat(scale: Scale, place: Place, row: Rect, centre: Rect, width: int, tr
         low = bubble.bottom + px(4)
     else:
         low = bubble.bottom + px(4)
-        backs = Rect(plate.x if left else plate.right - backs_w, low, backs_w, px(MINI_H))
-        heap = Rect(backs.right + gap if left else backs.x - gap - pile, low, pile, pile)
+        backs = _under(plate, backs_w, px(MINI_H))
+        heap = Rect(plate.x if left else plate.right - pile, low, pile, pile)
         low = heap.bottom + px(4)
     pocket = Rect(plate.x if left else plate.right - pocket_w, low, pocket_w, px(POCKET_H))
     return SeatLayout(place, plate, plate, face, text, backs, heap, bubble, pocket, trick)
+
+
+def _under(plate: Rect, width: int, height: int) -> Rect:
+    """Where the cards held are said to lie if there is no room to show them: under the plate, which counts them."""
+    return Rect(plate.x, plate.y, min(width, plate.w), min(height, plate.h))
 
 
 def own_seat(scale: Scale, plate: Rect, centre: Rect, trick: Rect) -> SeatLayout:

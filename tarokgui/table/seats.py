@@ -59,7 +59,8 @@ def draw_backs(surface: pygame.Surface, context: Context, said: dict[Seat, Said]
     back = pictures.back(size)
     for place, seat_layout in context.layout.seats.items():
         seat = context.seating.seat(place)
-        if place is not Place.YOU and not any(rect.meets(seat_layout.backs) for rect in spoken):
+        covered = [seat_layout.plate, *spoken]
+        if place is not Place.YOU and not any(rect.meets(seat_layout.backs) for rect in covered):
             held = 0 if waiting else cards_held(context.view, seat)
             for rect in row_rects(seat_layout.backs, size, held, scale.px(6, 4)):
                 surface.blit(back, rect)

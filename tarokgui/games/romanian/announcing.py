@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from typing import Final
 
 from engine import Action
 from tarokgui.draw.geometry import Rect
 from tarokgui.draw.text import Face
 from tarokgui.games.romanian.onthetable import (
-    chain_width,
     table_column,
+    table_height,
+    table_width,
     thing_height,
     thing_widget,
     things_on_the_table,
@@ -25,6 +27,9 @@ from tarokgui.widgets.label import Label
 from tarokgui.widgets.pane import Pane
 from tarokgui.wording.spoken import spoken
 
+LATER: Final = 600
+"""The width in units of a sheet that holds only what lies on the table."""
+
 
 def announcing_widgets(context: Context, speak: Callable[[], None]) -> Iterable[Widget]:
     """The sheet on one's turn, else the board of what has been said."""
@@ -34,14 +39,22 @@ def announcing_widgets(context: Context, speak: Callable[[], None]) -> Iterable[
     paint, tr = context.paint, context.tr
     scale = paint.scale
     first = not context.view.table.speech.spoken >> context.view.seat & 1
-    sheet = lay_sheet(context, tr("panels.announce.title") if first else tr("panels.announce.title-later"))
+    own = own_actions(context) if first else []
+    title = tr("panels.announce.title") if first else tr("panels.announce.title-later")
+    if own:
+        sheet = lay_sheet(context, title)
+    else:
+        wanted = table_height(context) + scale.px(8) + scale.target
+        wide = max(scale.px(LATER), table_width(context)) if is_roomy(paint) else None
+        sheet = lay_sheet(context, title, wanted, wide)
+        if sheet.body.h < wanted:
+            sheet = lay_sheet(context, "", wanted, wide)
     body = sheet.body
     yield sheet.panel
     foot = Rect(body.x, body.bottom - scale.target, body.w, scale.target)
     room = Rect(body.x, body.y, body.w, foot.y - scale.px(8) - body.y)
     gap = scale.px(18, 12)
-    own = own_actions(context) if first else []
-    split, narrow = 0, room.w < chain_width(context)
+    split, narrow = 0, room.w < table_width(context)
     if own:
         # A narrow sheet has one thing to say under the other, a wide one two beside each other.
         probes = [saying_toggle(context, action, room) for action in own]
@@ -52,7 +65,7 @@ def announcing_widgets(context: Context, speak: Callable[[], None]) -> Iterable[
             )
             for probe in probes
         )
-        split = min(2 * (wants + scale.px(66)), room.w - gap - chain_width(context))
+        split = min(2 * (wants + scale.px(66)), room.w - gap - table_width(context))
         narrow = split < wants + scale.px(60)
     if narrow or not is_roomy(paint):
         yield from _one_column(context, own, room, sheet.rect)
@@ -63,7 +76,7 @@ def announcing_widgets(context: Context, speak: Callable[[], None]) -> Iterable[
         yield from own_column(context, own, left, sheet.rect, wants + scale.px(52))
         split += gap
     right = Rect(room.x + split, room.y, room.w - split, room.h)
-    yield from table_column(context, right, sheet.rect, columns=1 if own else 2)
+    yield from table_column(context, right, sheet.rect)
     yield from _foot(context, foot, speak)
 
 

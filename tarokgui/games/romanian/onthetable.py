@@ -6,14 +6,14 @@ from collections.abc import Iterable
 
 from engine import GAME, MULTIPLIERS, Double, Seat
 from tarokgui.draw.geometry import Rect
-from tarokgui.draw.text import Face
-from tarokgui.games.romanian.chain import ContraChain, Link
+from tarokgui.games.romanian.chain import ContraChain, Link, button_width, row_height
 from tarokgui.games.romanian.tablefacts import DeclaredRow, chain, game_facts, item_value
 from tarokgui.session.speech import with_action, without
 from tarokgui.table.context import Context
 from tarokgui.table.panels.sheet import heading, pane
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.pane import Pane
+from tarokgui.wording.i18n import Translator
 from tarokgui.wording.objections import why_text
 from tarokgui.wording.terms import item_name, step_name
 
@@ -21,61 +21,67 @@ Thing = Double | tuple[Seat, int]
 """The next step on something that was announced, or who has declared how many taroace."""
 
 
-def chain_width(context: Context) -> int:
-    """The width that a chain needs for the names of its steps and of those who said them."""
-    scale, text = context.paint.scale, context.paint.text
-    steps = max(text.size(step_name(context.tr, step), Face.STRONG, scale.small)[0] for step in range(5))
-    seats = range(context.view.table.players)
-    people = max(text.size(context.seating.name(seat), Face.BODY, scale.small)[0] for seat in seats)
-    return 5 * (max(steps, people) + scale.px(4)) + 2 * scale.px(12, 9) + Pane.gutter(context.paint)
+def table_width(context: Context) -> int:
+    """The width that the rows want: the longest button, and words beside it."""
+    paint, steps = context.paint, context.view.table.variant.prices.steps
+    widest = max(button_width(paint, step_button(context.tr, step)) for step in range(steps))
+    return widest + 11 * paint.scale.medium + Pane.gutter(paint)
 
 
-def table_column(context: Context, box: Rect, sheet: Rect, columns: int) -> Iterable[Widget]:
-    """The game, the announced bonuses with their chains, and the declared taroace."""
+def step_button(tr: Translator, step: int) -> str:
+    """The words of the button that says a step, from 0 for contra."""
+    return tr("panels.announce.button", step=step_name(tr, step), times=MULTIPLIERS[step + 1])
+
+
+def table_column(context: Context, box: Rect, sheet: Rect) -> Iterable[Widget]:
+    """What lies on the table, what can be answered first."""
     scale, paint = context.paint.scale, context.paint
     title = heading(context, "table:title", box, context.tr("panels.announce.table"))
     view = Rect(box.x, title.rect.bottom + scale.px(2), box.w, box.bottom - title.rect.bottom - scale.px(2))
-    edge, apart = scale.px(4), scale.px(7, 5)
+    edge, apart = scale.px(4), scale.px(6, 4)
     things = things_on_the_table(context)
     heights = [thing_height(context, thing) for thing in things]
-    alone = columns == 2
-    if columns == 2 and view.w // 2 - scale.px(12) < chain_width(context):
-        columns = 1
-    if len(heights) == 1:
-        columns = 1
-    rows = -(-len(heights) // columns)
-    tall = [sum(heights[c * rows : (c + 1) * rows]) + apart * max(0, rows - 1) for c in range(columns)]
-    needed = max(tall) + 2 * edge
-    if alone and needed > view.h:
-        view = box  # there is nothing else on the sheet: what it is, is clear without a heading
-    else:
-        yield title
+    needed = sum(heights) + apart * (len(heights) - 1) + 2 * edge
+    yield title
     held = pane(context, "table", view, needed)
-    wide = (view.w - edge - (Pane.gutter(paint) if held.furthest else edge) - apart * (columns - 1)) // columns
+    wide = view.w - edge - (Pane.gutter(paint) if held.furthest else edge)
     yield held
     widgets: list[Widget] = []
-    for number, high in enumerate(heights):
-        column, row = divmod(number, rows)
-        above = sum(heights[column * rows : number]) + apart * row
-        rect = Rect(view.x + edge + column * (wide + apart), view.y + edge + above, wide, high)
-        widgets.append(thing_widget(context, things[number], rect, sheet))
+    y = view.y + edge
+    for thing, high in zip(things, heights, strict=True):
+        widgets.append(thing_widget(context, thing, Rect(view.x + edge, y, wide, high), sheet))
+        y += high + apart
     yield from held.hold(widgets)
 
 
+def table_height(context: Context) -> int:
+    """The height of the rows with their heading, in pixels."""
+    scale, things = context.paint.scale, things_on_the_table(context)
+    rows = sum(thing_height(context, thing) for thing in things) + scale.px(6, 4) * (len(things) - 1)
+    return context.paint.text.line_height(scale.small) + scale.px(2) + rows + 2 * scale.px(4)
+
+
 def things_on_the_table(context: Context) -> list[Thing]:
-    """The next step on the game and on each announced bonus, then who has declared how many taroace."""
+    """The next step on the game and on each announced bonus, then who has declared how many taroace.
+
+    What one may answer stands first.
+    """
     speech = context.view.table.speech
     bonuses = [Double(bonus.item, bonus.seat) for bonus in speech.announced]
     declared = [(seat, count) for seat, count in enumerate(speech.declared) if count]
-    return [Double(GAME), *bonuses, *declared]
+    doubled = sorted((Double(GAME), *bonuses), key=lambda action: not _open(context, action))
+    return [*doubled, *declared]
+
+
+def _open(context: Context, action: Double) -> bool:
+    """Whether one may say the next step to it, or has ticked it."""
+    said = context.choosing.speech
+    return action in said or with_action(context.view, said, action)[1] is None
 
 
 def thing_height(context: Context, thing: Thing) -> int:
     """How many pixels high it is."""
-    paint = context.paint
-    if isinstance(thing, Double):
-        return ContraChain.height(paint, bool(chain(context, thing)[0]))
-    return paint.scale.px(12) + paint.text.line_height(paint.scale.medium)
+    return row_height(context.paint, enabled=isinstance(thing, Double) and _open(context, thing))
 
 
 def thing_widget(context: Context, thing: Thing, rect: Rect, sheet: Rect) -> Widget:
@@ -112,8 +118,9 @@ def _chain_widget(context: Context, action: Double, rect: Rect) -> ContraChain:
     second = game_facts(context) if owner is None else context.seating.name(owner)
     value = item_value(context, action, len(steps) + checked)
     reason = why_text(tr, why, context.seating.name) if why else ""
+    button = step_button(tr, len(steps)) if len(steps) < len(links) else ""
     widget = ContraChain(
-        id, rect, name, second, value, links, change, checked=checked, enabled=not reason, reason=reason
+        id, rect, name, second, value, links, change, checked=checked, enabled=not reason, reason=reason, button=button
     )
     if len(steps) < len(links) and not reason:
         step = step_name(tr, len(steps))

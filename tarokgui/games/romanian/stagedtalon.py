@@ -1,4 +1,4 @@
-"""The talon in stages: the tray with its groups, the level track, and the choice to take, reject or surrender."""
+"""The talon in stages: the tray with its groups, each under its level, and the choice to take, reject or surrender."""
 
 from __future__ import annotations
 
@@ -18,149 +18,137 @@ from engine import (
     return_level,
 )
 from tarokgui.draw.geometry import Rect
-from tarokgui.games.romanian.leveltrack import Bead, LevelTrack
 from tarokgui.table.context import Context
 from tarokgui.table.layout import ASPECT
 from tarokgui.table.panels.rows import Key, button_row
 from tarokgui.table.panels.sheet import is_roomy
-from tarokgui.table.panels.talongroup import GroupView
+from tarokgui.table.panels.talongroup import GroupView, Standing, foot_height, head_height
 from tarokgui.table.panels.tray import PAD, Tray
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.button import Button, Style, button_size
 from tarokgui.wording.glossary import term_gloss
 
-TALLEST = 300
-"""The height of the tray in units, where there is room."""
-LEAST = 160
-"""With less height than this, in units, large letters leave the cards too small: then the track says less."""
-BROADEST = 900
+BROADEST, BESIDE = 760, 210
+"""The width of the tray and of the buttons beside it in units, where there is so much room."""
 LESS = 0.84
 """The size of a group that is not in question, against the one that is."""
+WIDE_PAD, NARROW_PAD = 10, 4
+TALLEST_CARD = 205
 
 
 def talon_widgets(context: Context) -> Iterable[Widget]:
-    """Tray and track, and on one's turn the buttons."""
-    tr, paint, centre = context.tr, context.paint, context.layout.centre
+    """The tray with its groups, each under its level and price; on one's turn the buttons.
+
+    They stand at the right of the tray, or below it where letters are so large that the tray has the whole width.
+    """
+    paint, centre = context.paint, context.layout.centre
     scale = paint.scale
     gap = scale.px(10, 7)
     legal = legal_actions(context.view) if context.my_turn else ()
-    back = context.my_turn and context.view.table.talon.looking is None
-    width = min(scale.px(BROADEST), centre.w)
-    apart = back and Surrender() in legal and _surrender_width(context) > width // context.view.table.talon.groups
-    buttons_h = scale.target + scale.px(4) if context.my_turn and (not back or apart) else 0
+    talon = context.view.table.talon
+    back = context.my_turn and talon.looking is None
+    keys = _keys(context, legal)
+    roomy = is_roomy(paint)
+    beside = roomy and bool(keys)
+    below = bool(keys) and not beside
+    column = scale.px(BESIDE) if beside else 0
+    width = min(scale.px(BROADEST), centre.w - (column + gap if beside else 0)) if roomy else centre.w
     inside = scale.target + gap if back else 0
-    above = centre.h - gap - (buttons_h + gap if buttons_h else 0)
-    lines = 2 if above - LevelTrack.height(paint) - inside >= scale.px(LEAST) else 1
-    # Where there is no room for buttons and track the levels stand over the groups.
-    track_h = 0 if apart else LevelTrack.height(paint, lines)
-    tray_h = min(scale.px(TALLEST) + inside, above - track_h)
-    whole = tray_h + gap + track_h + (gap + buttons_h if buttons_h else 0)
-    tray = Rect(centre.x + (centre.w - width) // 2, centre.y + (centre.h - whole) // 2, width, tray_h)
+    tray_h = centre.h - (scale.target + gap if below else 0)
+    left = centre.x + (centre.w - width) // 2
+    if beside:  # the tray stays in the middle unless the buttons would stand outside
+        left = min(left, centre.right - column - gap - width)
+    tray = Rect(left, centre.y, width, min(tray_h, _tallest(context, inside)))
+    tray = tray._replace(y=centre.y + (tray_h - tray.h) // 2)
     yield Tray("tray", tray)
-    slots = _slots(context, tray.inset(scale.px(PAD)), inside)
+    box = tray.inset(scale.px(PAD), scale.px(WIDE_PAD if roomy else NARROW_PAD))
+    slots = _slots(context, box, inside)
+    told = _standings(context)
     for group, (slot, cards) in enumerate(slots, start=1):
-        yield GroupView(context, group, slot, cards, noted=notes_shown(context))
-    track = Rect(tray.x, tray.bottom + gap, tray.w, track_h)
-    if track_h:
-        yield _track(context, track, lines)
-    if not context.my_turn:
-        return
+        yield GroupView(context, group, slot, cards, told[group - 1])
     if back:
         takes = [(group, slot) for group, (slot, _) in enumerate(slots, start=1) if TakeGroup(group) in legal]
-        labels = [tr("talon.take", level=group_level(context.view.table, group)) for group, _ in takes]
+        labels = [context.tr("talon.take", level=group_level(context.view.table, group)) for group, _ in takes]
         if any(button_size(paint, label)[0] > slot.w for label, (_, slot) in zip(labels, takes, strict=True)):
-            labels = [tr("talon.take-short")] * len(takes)  # the level stands over the cards
+            labels = [context.tr("talon.take-short")] * len(takes)  # the level stands over the cards
         for label, (group, slot) in zip(labels, takes, strict=True):
-            box = Rect(slot.x, slot.bottom, slot.w, scale.target)
-            yield _take_back(context, group, label, box)
-        if Surrender() in legal and not apart:
-            # Where the group lies that was refused last, which alone cannot be taken.
-            last = slots[context.view.table.talon.seen[-1] - 1][0]
-            yield from button_row(paint, _keys(context, legal), Rect(last.x, last.bottom, last.w, scale.target))
-        if not apart:
-            return
-    line = Rect(centre.x, track.bottom + gap, centre.w, scale.target)
-    yield from button_row(paint, _keys(context, legal), line)
+            yield _take_back(context, group, label, Rect(slot.x, slot.bottom, slot.w, scale.target))
+    if below:
+        yield from button_row(paint, keys, Rect(centre.x, tray.bottom + gap, centre.w, scale.target))
+    elif beside:
+        yield from _column(context, keys, Rect(tray.right + gap, tray.y, column, tray.h))
+
+
+def _column(context: Context, keys: Sequence[Key], box: Rect) -> Iterable[Button]:
+    """The buttons one over the other, the loudest one at the foot, as high as their words want."""
+    paint, gap = context.paint, context.paint.scale.px(10, 8)
+    heights = [button_size(paint, key.label, box.w)[1] for key in keys]
+    y = box.bottom - sum(heights) - gap * (len(keys) - 1)
+    for key, high in zip(keys, heights, strict=True):
+        button = Button(key.id, Rect(box.x, y, box.w, high), key.label, key.press, style=key.style)
+        button.hint = key.hint
+        yield button
+        y += high + gap
+
+
+def _tallest(context: Context, inside: int) -> int:
+    """The height of a tray in which the group in question is as large as a card of the hand, in pixels."""
+    scale, text = context.paint.scale, context.paint.text
+    words = text.line_height(scale.medium) + 2 * text.line_height(scale.small) + scale.px(12)
+    return scale.px(TALLEST_CARD) + words + inside + 2 * scale.px(WIDE_PAD)
 
 
 def _slots(context: Context, box: Rect, below: int) -> list[tuple[Rect, tuple[Rect, ...]]]:
-    """A slot for every group and in it the places of its cards; *below* is kept free under the slots."""
-    paint, talon = context.paint, context.view.table.talon
-    scale, low = paint.scale, paint.text.line_height(paint.scale.small)
-    size = group_size(context.view)
-    inner = scale.px(6, 4)
-    apart = scale.px(30 if size > 1 else 12)
+    """A column for every group, all of the same width, and in it the places of its cards.
+
+    *below* is kept free under the columns.
+    """
+    talon, scale = context.view.table.talon, context.paint.scale
+    size, inner, apart = group_size(context.view), scale.px(6, 4), scale.px(12, 6)
+    head, foot = head_height(context.paint), foot_height(context.paint)
     high = box.h - below
-    foot = low + scale.px(6) if notes_shown(context) else 0
-    room = high - low - scale.px(8) - foot
-    largest = room if talon.looking is None or not foot else room + (0 if _noted(context) else low)
-    wanted = sum(size * (1.0 if group == talon.looking else LESS) for group in range(1, talon.groups + 1)) * ASPECT
-    spare = box.w - apart * (talon.groups - 1) - inner * (size - 1) * talon.groups
-    largest = min(largest, round(spare / wanted), round(room / LESS))
-    heights = [round(largest * (1.0 if group == talon.looking else LESS)) for group in range(1, talon.groups + 1)]
-    widths = [size * round(h * ASPECT) + inner * (size - 1) for h in heights]
-    # What room is left goes between the groups, so that words above and below have it.
-    free = (box.w - sum(widths)) // talon.groups
-    slots, x = [], box.x + (box.w - sum(widths) - free * talon.groups) // 2
-    for width, height in zip(widths, heights, strict=True):
-        slot = Rect(x, box.y, width + free, high)
-        left, card_w = x + free // 2, round(height * ASPECT)
-        top = box.y + low + scale.px(8) + max(0, (room - height) // 2)
+    room = high - head - foot
+    wide = (box.w - apart * (talon.groups - 1)) // talon.groups
+    most = round((wide - inner * (size - 1)) / size / ASPECT)
+    chosen = talon.looking is not None
+    slots = []
+    for group in range(1, talon.groups + 1):
+        height = min(most, room if not chosen or group == talon.looking else round(room * LESS))
+        card_w = round(height * ASPECT)
+        slot = Rect(box.x + (group - 1) * (wide + apart), box.y, wide, high)
+        left = slot.x + (wide - size * card_w - inner * (size - 1)) // 2
+        top = box.y + head + (room - height) // 2
         cards = tuple(Rect(left + n * (card_w + inner), top, card_w, height) for n in range(size))
-        slots.append((slot._replace(x=slot.x + scale.px(2), w=slot.w - scale.px(4)), cards))
-        x += width + free
+        slots.append((slot, cards))
     return slots
 
 
-def notes_shown(context: Context) -> bool:
-    """Whether there is a line below the groups; with very large letters only for what cannot be seen otherwise."""
-    return is_roomy(context.paint) or _noted(context)
-
-
-def _noted(context: Context) -> bool:
-    """Whether something is written below the group in question."""
-    table = context.view.table
-    king = table.called is not None and table.called in (*context.view.looked, *table.talon.cards)
-    return not context.my_turn or king
-
-
-def _track(context: Context, rect: Rect, lines: int) -> LevelTrack:
-    view, tr = context.view, context.tr
-    talon = view.table.talon
-    beads = _beads(context)
-    present = view.table.level if talon.looking is not None else None
-    prices = {bead.level: bead.price for bead in beads}
-    said = "; ".join(f"{bead.level}: {bead.loss}" for bead in beads if bead.open)
-    if present is not None:
-        said = tr("panels.talon.track-said", level=present, last=beads[-1].level, price=prices[present])
-    track = LevelTrack("track", rect, tr("panels.talon.track"), beads, present, said, lines)
-    track.hint = term_gloss(tr, "level")
-    return track
-
-
-def _beads(context: Context) -> Sequence[Bead]:
-    """R43: every level that looking on and going back can lead to."""
+def _standings(context: Context) -> list[Standing]:
+    """R43: what taking each group now comes to, and what taking it later, after all have been rejected."""
     view, tr = context.view, context.tr
     table, talon = view.table, view.table.talon
     bid, contract = table.auction.bid, table.contract
     if bid is None or contract is None:
-        return (Bead(table.level, "", "", "", ""),)
-    ordinal, groups, size = bid.ordinal, talon.groups, group_size(view)
-    open_now = {group_level(table, group) for group in range(1, groups + 1)} - {None}
-    visits = [(look_level(ordinal, look), looked_group(ordinal, groups, look), False) for look in range(groups)]
-    visits += [
-        (return_level(ordinal, groups, look), looked_group(ordinal, groups, look), True) for look in range(groups - 1)
-    ]
-    beads = []
-    for level, group, again in visits:
-        price = price_at(table, contract, level)
-        words = tr("panels.talon.win-lose", win=price.win, lose=price.loss)
-        loss = tr("panels.talon.lose", lose=price.loss)
-        name = tr(f"panels.talon.group.{size}", number=group)
-        note = tr("panels.talon.again", name=name) if again else name
-        ahead = level >= table.level if talon.looking is not None else level in open_now
-        beads.append(Bead(level, words, loss, f"−{price.loss}", note, ahead))
-    return beads
+        return [Standing("", "", "")] * talon.groups
+    ordinal, groups = bid.ordinal, talon.groups
+
+    def price(level: int) -> str:
+        worth = price_at(table, contract, level)
+        return tr("panels.talon.win-lose", win=worth.win, lose=worth.loss)
+
+    first = {looked_group(ordinal, groups, look): look_level(ordinal, look) for look in range(groups)}
+    again = {looked_group(ordinal, groups, look): return_level(ordinal, groups, look) for look in range(groups - 1)}
+    told = []
+    for group in range(1, groups + 1):
+        level = group_level(table, group)
+        refused = group in talon.shown and talon.looking is not None
+        if level is None:
+            level = again.get(group) if refused else first[group]
+        later = again.get(group) if level == first[group] else None
+        name = tr("panels.talon.again", name=tr(f"panels.talon.group.{group_size(view)}", number=group))
+        note = f"{name}: {tr('talon.level', level=later)}, {price(later)}" if later is not None else ""
+        told.append(Standing(tr("talon.level", level=level) if level else "", price(level) if level else "", note))
+    return told
 
 
 def _take_back(context: Context, group: int, label: str, box: Rect) -> Button:
@@ -187,10 +175,6 @@ def _keys(context: Context, legal: Iterable[Action]) -> list[Key]:
         label = tr("talon.take", level=table.level)
         keys.append(Key(f"take:{looking}", label, lambda: context.act(action), style=Style.PRIMARY))
     return keys
-
-
-def _surrender_width(context: Context) -> int:
-    return button_size(context.paint, context.tr("talon.surrender"))[0] + context.paint.scale.px(16)
 
 
 def group_size(view: View) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from engine import Card, View, card_name, group_cards, group_level, legal_actions
 from engine import TakeGroup as Take
@@ -12,6 +12,7 @@ from tarokgui.scenes.base import Node
 from tarokgui.table.cards import Variant
 from tarokgui.table.context import Context
 from tarokgui.table.motion import talon_key
+from tarokgui.table.rowheights import captioned
 from tarokgui.widgets.base import Widget
 from tarokgui.wording.cards import cards_words
 
@@ -34,19 +35,39 @@ def called_in(view: View, cards: list[Card]) -> bool:
     return view.table.called is not None and view.table.called in cards
 
 
+class Standing(NamedTuple):
+    """What taking a group comes to: its level and price, and a note of what it comes to later; empty if unknown."""
+
+    level: str
+    price: str
+    later: str
+
+
+def head_height(paint: Paint) -> int:
+    """The words over a group: its level, and its price where letters leave room."""
+    scale, text = paint.scale, paint.text
+    second = text.line_height(scale.small) if captioned(scale) else 0
+    return text.line_height(scale.medium) + second + scale.px(6)
+
+
+def foot_height(paint: Paint) -> int:
+    """The line below a group; in large letters there is none."""
+    return paint.text.line_height(paint.scale.small) + paint.scale.px(5) if captioned(paint.scale) else 0
+
+
 class GroupView(Widget):
     """The cards of a group, its name and level above, and below what has become of it."""
 
     role = "text"
 
-    def __init__(self, context: Context, group: int, slot: Rect, cards: tuple[Rect, ...], *, noted: bool) -> None:
+    def __init__(self, context: Context, group: int, slot: Rect, cards: tuple[Rect, ...], standing: Standing) -> None:
         frame = Rect(cards[0].x, cards[0].y, cards[-1].right - cards[0].x, cards[0].h)
         super().__init__(f"group:{group}", frame)
         view, tr = context.view, context.tr
         talon = view.table.talon
         self._context = context
         self._slot = slot
-        self._noted = noted
+        self._standing = standing
         self._group = group
         self.places = cards
         """Where its cards lie."""
@@ -55,17 +76,14 @@ class GroupView(Widget):
         refused = group in talon.shown
         choosing = talon.looking is None and talon.taken is None
         self.dimmed = refused and not (choosing and group != talon.seen[-1])
-        size = len(cards)
-        name = tr(f"panels.talon.group.{size}", number=group)
+        name = tr(f"panels.talon.group.{len(cards)}", number=group)
         level = group_level(view.table, group)
         self._title = name if level is None else tr("panels.talon.named", name=name, level=level)
-        self._title_short = name if level is None else tr("talon.level", level=level)
         known = [card for card in self._cards if card is not None]
         self._note = self._told(context, group, known)
-        refused_now = group in talon.shown and not (called_in(view, known))
-        self._note_short = tr("panels.talon.refused-short", n=size) if self._note and refused_now else ""
         words = cards_words(tr, known) if known else tr("talon.closed")
-        self.label = ", ".join(part for part in (self._title, words, self._note) if part)
+        self.label = ", ".join(part for part in (self._title, standing.price, words, self._note) if part)
+        self.hint = "\n".join(part for part in (self.label, standing.later) if part)
         self._open_to_me = context.my_turn and choosing and Take(group) in legal_actions(view)
 
     def _told(self, context: Context, group: int, known: list[Card]) -> str:
@@ -90,20 +108,25 @@ class GroupView(Widget):
     def draw(self, surface: pygame.Surface, paint: Paint) -> None:
         """The slot's words and the cards; the group in question in a brass ring."""
         scale, theme, text = paint.scale, paint.theme, paint.text
-        low = text.line_height(scale.small)
+        high, low = text.line_height(scale.medium), text.line_height(scale.small)
         lit = self.in_question or self._open_to_me
-        head = Rect(self._slot.x, self._slot.y, self._slot.w, low)
-        face = Face.STRONG
-        title = self._title if text.size(self._title, face, scale.small)[0] <= head.w else self._title_short
-        text.line(
-            surface, title, head, face, scale.small, theme.brass_light if lit else theme.on_felt_second, Align.CENTRE
-        )
-        if self._note and self._noted:
-            foot = Rect(self._slot.x, self._slot.bottom - low, self._slot.w, low)
-            fits = text.size(self._note, Face.BODY, scale.small)[0] <= foot.w
-            note = self._note if fits else self._note_short or self._note
-            self.hint = "" if fits else self._note
-            text.line(surface, note, foot, Face.BODY, scale.small, theme.on_felt, Align.CENTRE)
+        colour = theme.brass_light if lit else theme.on_felt_second
+        standing, frame = self._standing, self.rect
+        top = frame.y - head_height(paint)
+        head = Rect(self._slot.x, top, self._slot.w, high)
+        level = standing.level or self._title
+        if captioned(scale):
+            level, px = text.fitting((level, self._title), Face.LABEL, (scale.medium, scale.small), head.w)
+            text.line(surface, level, head, Face.LABEL, px, colour, Align.CENTRE)
+            below = Rect(head.x, head.bottom, head.w, low)
+            text.line(surface, standing.price, below, Face.STRONG, scale.small, colour, Align.CENTRE)
+            if self._note:
+                foot = Rect(head.x, frame.bottom + scale.px(4), head.w, low)
+                text.line(surface, self._note, foot, Face.BODY, scale.small, theme.on_felt, Align.CENTRE)
+        else:
+            one = f"{level} · {standing.price}" if lit and standing.price else level
+            words, px = text.fitting((one, level), Face.LABEL, (scale.medium, scale.small), head.w)
+            text.line(surface, words, head, Face.LABEL, px, colour, Align.CENTRE)
         pack = self._context.services.cards
         for number, (rect, card) in enumerate(zip(self.places, self._cards, strict=True)):
             if self._context.moving(talon_key(self._group, number)):
