@@ -8,6 +8,7 @@ from .ink import GREEN, INK, IVORY, OCHRE, OXBLOOD
 from .lino import (
     Place,
     Shape,
+    at,
     block,
     disc,
     grow,
@@ -50,7 +51,8 @@ def paper_star(out: Print, x: float, y: float, r: float) -> None:
 
 FACE = shape(
     "M2 -24C12 -25 19 -20 20.4 -12C21 -8.4 19.4 -6 20.2 -3.6C22 -1 27 -1.6 27.4 2C27.4 5.2 23.6 6 21 6.2"
-    "C21.2 7.4 23.6 8.2 23.2 10.2C22.6 12 20 12.6 19.6 15C19.8 17 22 17.6 21.8 19.6C21.4 21 19.8 21 19.8 22.8C19.2 26.8 14.6 29.2 9 28.8"
+    "C21.2 7.4 23.6 8.2 23.2 10.2C22.6 12 20 12.6 19.6 15C19.8 17 22 17.6 21.8 19.6C21.4 21 19.8 21 19.8 22.8"
+    "C19.2 26.8 14.6 29.2 9 28.8"
     "C3 32 -6 33 -14 30L-22 10L-20 -14Z"
 )
 """A child's head looking right, without the hair; the nose tip at (27, 2)."""
@@ -87,8 +89,8 @@ def child_head(out: Print, place: Place) -> None:
     out.halo(place(CAP), INK, 1.8).lay(place(rough(CAP, 0.5, 3, 5)), IVORY)
     rows = ((-24, 0), (-26, -10), (-16, -6), (-26, -21), (-17, -17), (-8, -22), (-22, -32), (-13, -29), (-3, -32),
             (6, -28), (-16, -41), (-6, -43), (4, -40), (12, -33), (-9, -50), (-27, 7), (15, -25))  # fmt: skip
-    curls = strokes([f"M{x - 4} {y + 2}C{x - 3.6} {y - 3.4} {x + 3.4} {y - 3.4} {x + 3.6} {y + 1}C{x + 3} {y + 3.4} {x} "
-                     f"{y + 2.6} {x} {y + .6}" for x, y in rows], 1.8)  # fmt: skip
+    curl = "M-4 2C-3.6 -3.4 3.4 -3.4 3.6 1C3 3.4 0 2.6 0 .6"
+    curls = join(at(x, y)(brush(curl, 1.8)) for x, y in rows)
     out.carve(place(curls), place(CAP), INK, 1)
 
 

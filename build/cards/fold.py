@@ -3,32 +3,9 @@
 from __future__ import annotations
 
 from .ink import INK, IVORY, OCHRE, OXBLOOD
-from .lino import block, cut, disc, grow, join, rough, shape, soft
+from .lino import disc, grow, join, rough, shape, soft
 from .scene import Print
 from .stroke import blend, brush, strokes
-
-
-def resting_sheep() -> Print:
-    """A sheep asleep in the grass, her feet folded, 30 wide."""
-    out = Print()
-    tufts = [
-        (-10, -5, 5.4),
-        (-5, -10, 5.6),
-        (2, -11.4, 5.8),
-        (9, -9.4, 5.8),
-        (12.6, -4, 5),
-        (0, -4, 7),
-        (7, -3, 6),
-        (-7, -2.6, 5),
-    ]
-    wool = cut(join(disc(x, y, r) for x, y, r in tufts), block(-30, 2, 60, 20))
-    head = shape("M-11 -10C-15 -12 -19 -8 -20.6 -3C-21 -.6 -18.6 .6 -16.6 -.6C-13.6 -2 -10.6 -4 -9.6 -7Z")
-    ear = shape("M-11.4 -9.4C-9 -11.6 -5.4 -11.4 -3.6 -9.6C-6 -7.4 -9 -7.4 -11.4 -9.4Z")
-    out.keyed(wool, IVORY, 1.6)
-    curls = ("M-4 -8C-3 -5.6 0 -5.6 1 -8", "M4 -5C5 -2.6 8 -2.6 9 -5", "M-5 -2C-4 0 -1 0 0 -2")
-    out.lay(strokes(curls, 1.4), INK).lay([head, ear], INK)
-    out.lay(brush("M-16.4 -6.2C-15.4 -5.2 -14.4 -5.2 -13.4 -6", 1), IVORY)
-    return out
 
 
 def dog() -> Print:

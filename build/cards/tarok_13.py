@@ -121,16 +121,9 @@ def billow(out: Print, puffs: tuple[tuple[float, float, float], ...]) -> None:
     """Steam in round puffs, each with its shaded side."""
     cloud = join(disc(x, y, r) for x, y, r in puffs)
     out.halo(cloud, INK, 1.8).lay(rough(cloud, 0.4, 7, 3), IVORY)
-    curls = []
-    for x, y, r in puffs:
-        curls += [
-            f"M{x - r * 0.5} {y + r * 0.62}C{x + r * 0.3} {y + r * 0.86} {x + r * 0.86} {y + r * 0.2} {x + r * 0.6} {y - r * 0.4}"
-        ]
-        if r > 9:
-            curls += [
-                f"M{x - r * 0.2} {y + r * 0.4}C{x + r * 0.3} {y + r * 0.4} {x + r * 0.56} {y} {x + r * 0.4} {y - r * 0.3}"
-            ]
-    out.carve(strokes(curls, 1.9), cloud, INK, 1.2)
+    shaded = brush("M-.5 .62C.3 .86 .86 .2 .6 -.4", 0.16), brush("M-.2 .4C.3 .4 .56 0 .4 -.3", 0.15)
+    curls = [at(x, y, r)(join(shaded[: 2 if r > 9 else 1])) for x, y, r in puffs]
+    out.carve(join(curls), cloud, INK, 1.2)
 
 
 def track(out: Print) -> None:
@@ -172,8 +165,9 @@ def front_of_engine(out: Print) -> None:
     # the plough and the beam
     plough = polygon((50, 116), (130, 116), (120, 136), (60, 136))
     out.halo(plough, OCHRE, 1.2).lay(plough, INK)
-    out.lay([polygon((x, 118), (x + 4, 118), (AXIS + (x + 2 - AXIS) * 0.78 + 1, 134), (AXIS + (x + 2 - AXIS) * 0.78 - 1, 134))
-             for x in range(56, 124, 8)], IVORY)  # fmt: skip
+    for x in range(58, 126, 8):
+        foot = AXIS + (x - AXIS) * 0.78
+        out.lay(polygon((x - 2, 118), (x + 2, 118), (foot + 1, 134), (foot - 1, 134)), IVORY)
     beam = block(32, 100, 116, 16, 1.5)
     out.halo(beam, IVORY, 2.6).keyed(beam, OXBLOOD, 2)
     out.lay(join(block(38, 106.6, 104, 2.2)), OCHRE)

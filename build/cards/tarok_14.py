@@ -29,9 +29,7 @@ def setting_sun(out: Print, x: float, y: float, r: float) -> None:
     out.lay(disc(x, y, r), OCHRE)
     haze = clouds([(x - r - 8, y + 2, 56), (x - 6, y + 11, 60), (x - r - 2, y + 20, 44)], 2.8)
     out.lay(haze, OXBLOOD)
-    out.lay(
-        clouds([(136, 10, 60), (152, 22, 60), (150, 36, 30), (176, 46, 40), (88, 14, 24), (164, 58, 44)], 2.8), OCHRE
-    )
+    out.lay(clouds([(2, 10, 60), (-14, 22, 60), (18, 36, 30), (-18, 46, 40), (94, 10, 40), (-10, 60, 34)], 2.8), OCHRE)
 
 
 def saint(robe: Ink, cloak: Ink, gesture: int) -> Print:
@@ -115,26 +113,26 @@ def roof(out: Print) -> None:
         brush(path, 2.6, "even") for path in ("M34 61.4C80 64 120 64 166 61.4", "M18 72.6C80 76 130 76 182 72.6")
     ]
     out.carve(cut(join(lit, dark), *courses), ROOF, OCHRE, 1.2)
-    out.lay(brush("M4 82.6C40 86.4 150 86.4 194 82.8", 1.9), IVORY)
+    out.lay(brush("M4 82.8C40 86 150 86 194 83", 2.8), IVORY)
 
 
 def upper() -> Scene:
     """The painted church: a roof like a great hat, four saints below it, the sun going down behind."""
     scene = Scene(OXBLOOD)
     sky, church, front = scene.ground, scene.subject, scene.foreground
-    setting_sun(sky, 42, 46, 34)
-    hills = shape("M-4 96C8 86 20 86 30 92L30 134L-4 134ZM168 94C182 84 194 86 204 92L204 134L168 134Z")
-    sky.halo(hills, OXBLOOD, 1.4).lay(rough(hills, 0.3, 8, 2), INK)
-    painted_wall(church)
-    drum(church)
-    roof(church)
+    setting_sun(sky, 154, 46, 34)
+    seen = Print()  # drawn with the door at the left; we stand on its other side
+    painted_wall(seen)
+    drum(seen)
+    roof(seen)
+    church.stamp(seen, at(198, 0, flip=True))
 
     lawn = shape("M-4 128C40 124.6 160 124.6 204 128L204 146L-4 146Z")
     front.halo(lawn, IVORY, 1.6).lay(rough(lawn, 0.3, 8, 4), INK)
-    path = polygon((DOOR - 11, 125), (DOOR + 11, 125), (DOOR + 8, 146), (DOOR - 46, 146))
+    path = polygon((209 - DOOR, 125), (187 - DOOR, 125), (190 - DOOR, 146), (244 - DOOR, 146))
     front.carve(cut(grass(lawn, seed=9), grow(path, 3)), lawn, OCHRE).lay(meet(path, lawn), OCHRE)
-    tree = spruce(190, 138, 66, 27, 6)
-    front.halo(tree, INK, 2).lay(tree, GREEN).lay(meet(spruce_light(190, 138, 66, 27, -1, 2), tree), IVORY)
+    tree = spruce(9, 138, 66, 27, 6)
+    front.halo(tree, INK, 2).lay(tree, GREEN).lay(meet(spruce_light(9, 138, 66, 27, 1, 2), tree), IVORY)
     return scene
 
 

@@ -24,7 +24,7 @@ def mountains(out: Print) -> None:
     far = shape("M-4 92C12 86 26 80 40 74C52 82 62 86 74 82C92 72 112 74 128 80C150 88 170 84 204 86L204 146L-4 146Z")
     out.halo(far, INK, 1.4).lay(rough(far, 0.35, 9, 3), GREEN)
     gouges = (
-        blend("M40 78C30 84 16 92 4 98", "M42 78C40 90 32 102 22 112", 6, 3, "tail", ragged=0.25, seed=3),
+        blend("M36 79C26 84 14 91 2 97", "M41 80C38 92 31 103 22 112", 5, 2.6, "lens", ragged=0.25, seed=3),
         blend("M74 86C64 92 58 98 52 104", "M100 78C90 86 82 96 78 108", 4, 2.8, "tail", ragged=0.25, seed=5),
     )
     out.carve(join(gouges), far, IVORY, 1.6)
@@ -37,7 +37,8 @@ def sound(out: Print, x: float, y: float) -> None:
 
 
 HORN: Final = shape(
-    "M128.6 69.6L127.8 63.6C108 56 90 46 72 33C64 26 58 16 55 3L32 61C44 55 56 53.6 66 55.4C88 59.6 108 65.6 128.6 69.6Z"
+    "M128.6 69.6L127.8 63.6C108 56 90 46 72 33C64 26 58 16 55 3L32 61C44 55 56 53.6 66 55.4"
+    "C88 59.6 108 65.6 128.6 69.6Z"
 )
 """The long horn, foreshortened: from the lips to the bell that opens towards us."""
 

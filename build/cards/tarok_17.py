@@ -116,26 +116,23 @@ def lantern(out: Print, x: float, y: float) -> None:
 
 
 def upper() -> Scene:
-    """Black, bay and grey abreast; bells, a whip, a lantern, and snow that flies level with the ground."""
+    """Black, chestnut and bay abreast; bells, a whip, a lantern, and snow that flies level with the ground."""
     scene = Scene(INK)
     sky, team, front = scene.ground, scene.subject, scene.foreground
-    gusts = [
-        (-8, 20, 18), (84, 7, 36), (126, 15, 28), (100, 25, 20), (140, 4, 26), (66, 44, 30), (80, 52, 22),
-        (128, 33, 22), (132, 51, 16), (156, 20, 14), (170, 12, 20), (148, 27, 18), (40, 5, 28),
-    ]  # fmt: skip
-    sky.lay(clouds(gusts, 2.6), IVORY)
-    night_stars(sky, ((72, 10, 4.8), (96, 30, 3)))
+    gusts = [(-8, 16, 34), (92, 8, 44), (122, 20, 40), (60, 4, 20), (150, 34, 22), (112, 34, 26)]
+    sky.lay(clouds(gusts, 3.4), IVORY)
+    night_stars(sky, ((82, 16, 5.4),))
     snowfield(
         sky,
         "M-4 90C30 84 70 88 110 84C150 80 180 82 204 78L204 146L-4 146Z",
         ("M-4 98C60 92 130 92 204 86", "M-4 140C60 136 130 142 204 138"),
-        7,
-        width=2,
+        4,
+        width=2.2,
         ragged=0.34,
         seed=6,
     )
     lantern(team, 186, 24)
-    coats = ((INK, IVORY, INK, (7, 11)), (IVORY, INK, IVORY, (18, 24)), (OCHRE, INK, INK, (29, 37)))
+    coats = ((INK, IVORY, INK, (7, 11)), (OXBLOOD, IVORY, INK, (18, 24)), (OCHRE, INK, INK, (29, 37)))
     for hide, mark, mane, (x, y) in coats:
         horse = galloper(hide, mark, mane)
         harness(horse)
@@ -173,8 +170,8 @@ def snowflake(x: float, y: float, r: float, angle: float = 0) -> Shape:
 
 
 FLAKES: Final = (
-    (16, 20, 12, 8), (176, 26, 15, 20), (160, 54, 7, 0), (10, 70, 9, 25), (15, 112, 12, 15), (190, 68, 9, 10),
-    (58, 128, 10, 5), (64, 9, 8, 20), (36, 136, 6, 0), (98, 133, 8, 18), (148, 8, 6, 6), (36, 6, 5, 6),
+    (16, 20, 12, 8), (176, 28, 16, 20), (10, 70, 10, 25), (15, 114, 12, 15), (166, 62, 9, 0), (190, 76, 10, 10),
+    (56, 128, 11, 5), (56, 9, 10, 20), (98, 134, 9, 18), (150, 6, 9, 6),
 )  # fmt: skip
 """Where it snows: place, radius, angle."""
 
@@ -187,9 +184,7 @@ def letter(out: Print, place: Place) -> None:
     out.lay(
         place(join(pen(flap, 2.2), pen("M-59 38C-40 20 -22 4 -12 1", 1.7), pen("M59 38C40 20 22 4 12 1", 1.7))), INK
     )
-    shade = blend(
-        "M-52 -29C-34 -12 -16 4 -2 11", "M-56 -26C-40 -8 -26 6 -14 12", 3, 1.7, "tail", start=0.06, ragged=0.2, seed=4
-    )
+    shade = blend("M-54 -20C-42 -8 -30 2 -20 8", "M-56 -12C-46 -2 -38 4 -28 9", 2, 1.7, "tail", ragged=0.2, seed=4)
     far = blend("M56 -30C40 -14 22 4 10 10", "M57 24C46 14 30 4 18 1", 7, 1.9, "tail", end=0.62, ragged=0.3, seed=6)
     out.carve(place(join(shade, far)), place(sheet), INK, 2)
     cord = join(polygon((-61, -1), (61, 3), (61, 7), (-61, 3)))
@@ -218,9 +213,9 @@ def sleeve(out: Print) -> None:
     out.carve(folds, arm, INK, 2)
     wool = brush("M138 148C134 126 146 104 170 90", 15, "even")
     out.halo(wool, INK, 1.4).lay(rough(wool, 0.8, 3, 5), IVORY)
-    curls = [f"M{x - 4} {y + 1}C{x - 3} {y - 4} {x + 3.6} {y - 3.4} {x + 3.6} {y + 2}C{x + 3} {y + 3.6} {x + 1} {y + 3} {x} {y + 1}"
-             for x, y in ((163, 95), (153, 103), (145, 113), (140, 124), (138, 136))]  # fmt: skip
-    out.lay(strokes(curls, 1.8), INK)
+    curl = brush("M-4 1C-3 -4 3.6 -3.4 3.6 2C3 3.6 1 3 0 1", 1.8)
+    tufts = ((163, 95), (153, 103), (145, 113), (140, 124), (138, 136))
+    out.lay([at(*tuft)(curl) for tuft in tufts], INK)
 
 
 def mitten(out: Print, sheet: Print) -> None:

@@ -56,9 +56,3 @@ def limb(points: tuple[Point, ...], widths: tuple[float, ...], r: float = 1.2) -
         parts.append(shape("M" + "L".join(f"{x:.2f} {y:.2f}" for x, y in corners) + "Z"))
     parts += [disc(x, y, wide / 2) for (x, y), wide in zip(points[1:-1], widths[1:-1], strict=True)]
     return soft(join(parts), r)
-
-
-def small_fist(out: Print, place: Place) -> None:
-    """A closed hand 10 wide, its wrist at (0, 0), the fingers to the left with their gaps."""
-    out.keyed(place(soft(shape("M1 -4.4L-5 -5.2L-9 -3L-9.6 1.6L-8 4.6L-3 5L1 4Z"), 1.4)), IVORY, 1.6)
-    out.lay(place(join(brush(f"M-9.4 {y}L-4.6 {y + 0.4}", 1.3, "tail") for y in (-1.6, 1.6))), INK)
