@@ -59,7 +59,7 @@ class Theme:
     brass: Colour = "#C39A4B"
     brass_dark: Colour = "#7A5A24"
     focus: Colour = "#EBD08E"
-    suggest: Colour = "#7FE0FF"
+    suggest: Colour = "#FFD873"
 
     gain: Colour = "#2A6149"
     loss: Colour = "#8F2B25"
@@ -111,7 +111,7 @@ HIGH_CONTRAST = Theme(
     brass="#F0B93A",
     brass_dark="#C99A35",
     focus="#FFD400",
-    suggest="#8FEBFF",
+    suggest="#FFE08A",
     gain="#0B4A2E",
     loss="#7A100B",
     shadow="#000000",

@@ -76,6 +76,8 @@ class HandCard(Spot):
         self._context = context
         self._why = reason
         self._fresh = bool(context.fresh >> card & 1)
+        self.hinted = False
+        """Whether the hint speaks of it."""
         self.nudge = 0
         self.raised: float | None = None
         """How far it has risen, from 0 to 1; None: as far as it shall."""
@@ -100,7 +102,12 @@ class HandCard(Spot):
     @property
     def up(self) -> bool:
         """Whether it shall be raised."""
-        return self.hovered or self.by_key or self.selected
+        return self.hovered or self.by_key or self.selected or self.hinted
+
+    @property
+    def front(self) -> bool:
+        """Whether it lies over its neighbours: what is raised is seen whole."""
+        return not self.dragged and self.picture.y < self.place.y
 
     @property
     def picture(self) -> Rect:
@@ -148,8 +155,10 @@ class HandCard(Spot):
 
     @property
     def ring_rect(self) -> Rect:
-        """The ring goes round the part of the card that is seen, and off the numeral of the card that covers it."""
+        """Round what is seen of the card: all of it when it is raised, else as far as its neighbour's numeral."""
         picture = self.picture
+        if self.up or self.front:
+            return picture
         covered = self.rect.w < picture.w
         width = self.rect.w - (self._context.paint.scale.px(6, 5) if covered else 0)
         return Rect(picture.x, picture.y, max(width, 1), picture.h)
@@ -161,8 +170,13 @@ class HandCard(Spot):
         return Node(self.id, label, role, self.rect, self.legal, self.focused)
 
     def draw(self, surface: pygame.Surface, paint: Paint) -> None:
-        """The face, and the mark of a chosen card. A dragged card is drawn later, over everything."""
-        if not self.dragged and not self._context.moving(hand_key(card_name(self.card))):
+        """The face, and the mark of a chosen card. A raised card is drawn later, and a dragged one over everything."""
+        if not self.dragged and not self.front:
+            self.draw_lying(surface, paint)
+
+    def draw_lying(self, surface: pygame.Surface, paint: Paint) -> None:
+        """The card unless it is still on its way."""
+        if not self._context.moving(hand_key(card_name(self.card))):
             self.draw_card(surface, paint)
 
     def draw_card(self, surface: pygame.Surface, paint: Paint) -> None:
@@ -184,7 +198,7 @@ class HandCard(Spot):
             self._draw_tick(surface, paint, place)
         if self._fresh:
             low = min(place.bottom, layout.window.bottom) - paint.scale.px(14)
-            seen = Rect(place.x, place.y, self.rect.w, low - place.y)
+            seen = Rect(place.x, place.y, place.w if self.front else self.rect.w, low - place.y)
             draw_tag(surface, paint, seen, self._context.tr("hand.fresh"))
 
     def _draw_tick(self, surface: pygame.Surface, paint: Paint, place: Rect) -> None:

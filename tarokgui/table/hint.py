@@ -234,6 +234,9 @@ class Hints:
         ids = target_ids(hint.actions, context.view, context.choosing) if hint is not None else frozenset()
         widgets = list(widgets)
         self._marked = [widget for widget in widgets if widget.id in ids]
+        for widget in self._marked:
+            if isinstance(widget, HandCard):
+                widget.hinted = True
         self._panel = [widget for widget in widgets if not isinstance(widget, HandCard)]
         words = context.tr("hint.marked")
         return [(CardMark if isinstance(widget, HandCard) else Mark)(widget, words) for widget in self._marked]

@@ -88,7 +88,11 @@ class TablePicture:
         else:
             self._still.forget()
             draw_still(surface)
-        self._focus.draw(surface, context.paint, only=(HandCard, CardMark))
+        self._focus.draw(surface, context.paint, only=HandCard)
+        for widget in self._focus.widgets:
+            if isinstance(widget, HandCard) and widget.front:
+                widget.draw_lying(surface, context.paint)
+        self._focus.draw(surface, context.paint, only=CardMark)
         self.draw_moving(surface, context)
 
     def _draw_still(self, surface: pygame.Surface, context: Context) -> None:

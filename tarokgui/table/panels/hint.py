@@ -60,18 +60,20 @@ def hint_panel(
 ) -> tuple[list[Widget], Rect]:
     """The sheet at the foot of the dock, as high as its words want, and what is left of the dock above it.
 
-    Very large letters need the title's room: then it is left out, for the first line says what this is about.
+    Where the words need the title's room it is left out, for the first line says what this is about.
     """
     paint, tr = context.paint, context.tr
-    titled = is_roomy(paint)
     gap = paint.scale.px(12, 8)
     outer = dock.inset(paint.scale.px(6))
-    probe = Panel.body(outer, paint, titled=titled)
+    probe = Panel.body(outer, paint, titled=False)
     buttons = _buttons(context, probe.w, tr("hint.play-it" if card else "hint.do-it"), do, close)
     foot = buttons[-1].rect.bottom
     words = list(_words(context, probe.w, why, reasons, others))
     height = words[-1].rect.bottom
-    frame = outer.h - probe.h
+    frame = outer.h - Panel.body(outer, paint).h
+    titled = is_roomy(paint) and frame + height + gap + foot <= outer.h
+    if not titled:
+        frame = outer.h - probe.h
     whole = frame + height + gap + foot
     if whole > outer.h:  # then it scrolls, and the scroll bar wants room
         words = list(_words(context, probe.w - Pane.gutter(paint), why, reasons, others))
