@@ -6,16 +6,18 @@ guessed. What is decided before anybody holds a card is the same everywhere.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from ai.beforehand import blind, cut
 from ai.games.romanian import BEGINNER_JUDGES, GAMES, SEARCHES, STEADY_JUDGES, bounded
 from ai.games.romanian.measuring import ROMANIAN_MEASURE
+from ai.games.romanian.roles import roles as romanian_roles
 from ai.habits import Habits
 from ai.judgement import Judge, Search
 from ai.measure import Measure
 from ai.player import Candidate
+from ai.roles import Role, public_roles
 from engine import ByKind, Kind, View
 
 
@@ -56,3 +58,12 @@ MEASURES: Final[dict[str, Measure]] = dict.fromkeys(GAMES, ROMANIAN_MEASURE)
 def measure_of(game: str) -> Measure:
     """How that game is measured: if it says nothing, from an evening's first hand on, and counting outcomes only."""
     return MEASURES.get(game, Measure())
+
+
+ROLES: Final[dict[str, Callable[[View], Sequence[Role]]]] = dict.fromkeys(GAMES, romanian_roles)
+"""What a seat can know about the sides; in a game that is not here, what everybody knows."""
+
+
+def roles_of(view: View) -> Sequence[Role]:
+    """For each seat what it is to the one that looks, as far as that can know for sure; empty without sides."""
+    return ROLES.get(view.table.variant.key, public_roles)(view)

@@ -1,0 +1,168 @@
+"""Sides in games with a called king: what a seat can know for sure from its own hand and what everybody has seen.
+
+A side is known as soon as no deal that agrees with all the facts gives the king to somebody else (R35 … R38, R84).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain
+
+from ai.games.romanian.constraints import LAID, REST, Constraints, taroace_left
+from ai.roles import UNKNOWN, Because, Relation, Role, public_roles
+from engine import SUIT_CARDS, TAROACE, CardSet, Seat, Side, Suit, Trick, View, suit_of
+
+Node = tuple[CardSet, int]
+"""A place that takes cards of a set, and how many of them."""
+
+
+def roles(view: View) -> Sequence[Role]:
+    """The role of each seat for the one that looks; empty while there are no sides."""
+    table, me = view.table, view.seat
+    known = list(public_roles(view))
+    if not known:
+        return ()
+    declarer, called = table.declarer, table.called
+    if called is None or declarer is None:
+        return tuple(
+            Role(role.relation, Because.NO_CALL) if role.because is Because.PUBLIC and called is None else role
+            for role in known
+        )
+    shown = _shown_by(view)
+    for seat, role in enumerate(known):
+        if role.because is Because.PUBLIC:
+            known[seat] = Role(role.relation, *_public_reason(view, shown))
+    if me == declarer and _alone(view):
+        own = bool((view.hand | view.laid_away) >> called & 1)
+        return _all_but(me, known, Relation.AGAINST, Because.OWN_KING if own else Because.TALON)
+    if me != declarer and view.side is Side.DECLARER:
+        roles = list(_all_but(me, known, Relation.AGAINST, Because.OWN_KING))
+        roles[declarer] = Role(Relation.WITH, Because.OWN_KING)
+        return tuple(roles)
+    if me != declarer and (table.sides[declarer] is None or known[declarer].because is Because.PUBLIC):
+        known[declarer] = Role(Relation.AGAINST, Because.NO_KING)
+    if all(role is not UNKNOWN for role in known):
+        return tuple(known)
+    return tuple(_reasoned(view, known))
+
+
+def _all_but(me: Seat, known: Sequence[Role], relation: Relation, because: Because) -> tuple[Role, ...]:
+    return tuple(role if seat == me else Role(relation, because) for seat, role in enumerate(known))
+
+
+def _alone(view: View) -> bool:
+    """Whether the declarer knows that nobody else holds the called king."""
+    called = view.table.called
+    return view.king_seen or called is None or bool((view.hand | view.laid_away) >> called & 1)
+
+
+def _tricks(view: View) -> Iterator[tuple[Seat, Sequence[int]]]:
+    play = view.table.play
+    done: Iterable[Trick] = play.tricks
+    return chain(((trick.leader, trick.cards) for trick in done), [(play.leader, play.trick)])
+
+
+def _shown_by(view: View) -> Seat | None:
+    """Who has played the called king."""
+    for leader, cards in _tricks(view):
+        if view.table.called in cards:
+            return (leader + list(cards).index(view.table.called or 0)) % view.table.players
+    return None
+
+
+def _public_reason(view: View, shown: Seat | None) -> tuple[Because, Seat | None]:
+    if shown is not None:
+        return Because.SHOWN, shown
+    if view.table.called in view.table.talon.cards:
+        return Because.TALON, None
+    return Because.PUBLIC, None
+
+
+def _reasoned(view: View, known: list[Role]) -> Iterator[Role]:
+    """What follows from where the king can be."""
+    table, me = view.table, view.seat
+    possible = holders(view)
+    suit = SUIT_CARDS[suit_of(table.called or 0)]
+    voids = _voids(view)
+    same = me == table.declarer
+    for seat, role in enumerate(known):
+        if role is not UNKNOWN:
+            yield role
+        elif seat not in possible:
+            relation = Relation.AGAINST if same else Relation.WITH
+            because = Because.VOID if voids[seat] & suit else Because.COUNTED
+            yield Role(relation, because, seat if because is Because.VOID else None)
+        elif possible == {seat}:
+            yield Role(Relation.WITH if same else Relation.AGAINST, Because.LEFT_OVER)
+        else:
+            yield UNKNOWN
+
+
+def _voids(view: View) -> list[CardSet]:
+    """For each seat the cards it has shown not to hold (R84)."""
+    players = view.table.players
+    voids = [0] * players
+    for leader, cards in _tricks(view):
+        for place, card in enumerate(cards):
+            led = suit_of(cards[0])
+            if suit_of(card) is not led:
+                other = 0 if suit_of(card) is Suit.TAROK else TAROACE
+                voids[(leader + place) % players] |= SUIT_CARDS[led] | other
+    return voids
+
+
+def holders(view: View) -> set[int]:
+    """The places where the called king can be, by `Constraints`: seats, the talon's rest, the declarer himself."""
+    table = view.table
+    if table.called is None:
+        return set()
+    facts = Constraints(view)
+    facts.place_king(None, False)
+    king = 1 << table.called
+    if not facts.unseen & king:
+        return {place for place, cards in enumerate(facts.fixed) if cards & king}
+    sizes = facts.sizes()
+    found = set()
+    for place in range(len(sizes)):
+        if not facts.takes[place] & king or sizes[place] <= 0:
+            continue
+        left = list(sizes)
+        left[place] -= 1
+        if _fits(view, facts, facts.unseen & ~king, left, place):
+            found.add(place)
+    return found
+
+
+def _fits(view: View, facts: Constraints, unseen: CardSet, sizes: list[int], with_king: int) -> bool:
+    """Whether the unseen cards can be given to the places so that each gets what it takes: Hall's condition."""
+    nodes: list[Node] = []
+    for place, size in enumerate(sizes):
+        takes = facts.takes[place]
+        if place == view.seat or not size:
+            continue
+        taroace = taroace_left(view.table, place, facts) if place not in (REST, LAID) else -1
+        if taroace < 0:
+            nodes.append((takes, size))
+        elif taroace > size:
+            return False
+        else:
+            nodes += [(takes & TAROACE, taroace), (takes & ~TAROACE, size - taroace)]
+    classes = [unseen & SUIT_CARDS[suit] for suit in Suit]
+    returned = _returned(facts, unseen)
+    classes = [part & ~returned for part in classes] + [returned & SUIT_CARDS[suit] for suit in Suit]
+    classes = [part for part in classes if part]
+    for chosen in range(1, 1 << len(classes)):
+        cards = [part for place, part in enumerate(classes) if chosen >> place & 1]
+        room = sum(size for takes, size in nodes if any(takes & part for part in cards))
+        if sum(part.bit_count() for part in cards) > room:
+            return False
+    return True
+
+
+def _returned(facts: Constraints, unseen: CardSet) -> CardSet:
+    """Cards that only the declarer can have: places differ in them as they do not in others of the suit."""
+    everywhere = unseen
+    for place in range(REST):
+        if place != facts.view.table.declarer and place != facts.view.seat and place < facts.view.table.players:
+            everywhere &= ~facts.takes[place]
+    return everywhere & ~facts.takes[REST]

@@ -1,0 +1,71 @@
+"""Who is with a seat and who is against it, as far as that seat can know for sure; and what tells it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+
+from engine import Seat, View
+
+
+class Relation(StrEnum):
+    """What another seat is to the one that looks."""
+
+    WITH = "with"
+    AGAINST = "against"
+    UNKNOWN = "unknown"
+
+
+class Because(StrEnum):
+    """What a seat knows it from."""
+
+    PUBLIC = "public"
+    """Everybody knows: the called king has been played, or somebody's words have told his side."""
+    SHOWN = "shown"
+    """``who`` has played the called king."""
+    OWN_KING = "own-king"
+    """The seat holds the called king, or has held it."""
+    NO_KING = "no-king"
+    """It has not got the called king, so it is against the declarer."""
+    TALON = "talon"
+    """The called king lies in the talon."""
+    NO_CALL = "no-call"
+    """No king is called: the declarer plays alone."""
+    VOID = "void"
+    """``who`` could not follow the suit of the called king."""
+    LEFT_OVER = "left-over"
+    """Nobody else can hold it any more."""
+    COUNTED = "counted"
+    """The cards that are still out leave no other way."""
+
+
+@dataclass(frozen=True, slots=True)
+class Role:
+    """What one seat is to another; ``because`` is None where nothing is known."""
+
+    relation: Relation
+    because: Because | None = None
+    who: Seat | None = None
+
+
+UNKNOWN = Role(Relation.UNKNOWN)
+
+
+def public_roles(view: View) -> Sequence[Role]:
+    """The roles by what everybody knows, for each seat; empty while there are no sides.
+
+    What a game's own reasoning finds out besides is `ai.games.roles_of`.
+    """
+    table = view.table
+    if table.contract is None or table.contract.individual or view.side is None:
+        return ()
+    roles = []
+    for seat, side in enumerate(table.sides):
+        if seat == view.seat:
+            roles.append(Role(Relation.WITH))
+        elif side is None:
+            roles.append(UNKNOWN)
+        else:
+            roles.append(Role(Relation.WITH if side is view.side else Relation.AGAINST, Because.PUBLIC))
+    return tuple(roles)
