@@ -40,7 +40,7 @@ Texts that players read use the first word and not the others. The table is `tes
 
 
 def glossary(root: Path) -> str:
-    """The page: a table for each kind of term, a column for each language; then the words that are used for one thing."""
+    """The page: a table for each kind of term, a column for each language; then the words chosen."""
     texts = {language: _catalogue(root, language) for language in LANGUAGES}
     out = [HEAD]
     for kind, entries in texts["en"].items():
