@@ -51,7 +51,7 @@ def _table(head: Sequence[str], rows: Iterator[Sequence[str]]) -> Iterator[str]:
 
 
 def _results(reports: Sequence[Report]) -> Iterator[str]:
-    head = ("A", "B", "game", "design", "deals", "A above its table", "without the pool", "A above B", "sd a deal")
+    head = ("A", "B", "game", "design", "deals", "A above its table", "without the pot", "A above B", "sd a deal")
     yield from _table(head, (_result(report) for report in reports))
     yield ""
     for report in reports:

@@ -47,13 +47,13 @@ def _results(report: Report) -> Iterator[str]:
     yield f"{'game points a hand, 95 % over deals':{WIDTH}}{'':18}sd a deal"
     for name, found in (
         ("A above the mean of its table", report["advantage"]),
-        ("  the same without the pool", report["without_pool"]),
+        ("  the same without the pot", report["without_pool"]),
         ("A above B", report["difference"]),
     ):
         spread = "" if found["sd"] is None else f"{found['sd']:9.2f}"
         yield f"{name:{WIDTH}}{measured(found):18}{spread}".rstrip()
-    yield f"{'A a hand, the pool included':{WIDTH}}{report['a']['mean']:+.3f}"
-    yield f"{'B a hand, the pool included':{WIDTH}}{report['b']['mean']:+.3f}"
+    yield f"{'A per hand, the pot included':{WIDTH}}{report['a']['mean']:+.3f}"
+    yield f"{'B per hand, the pot included':{WIDTH}}{report['b']['mean']:+.3f}"
     sd = report["advantage"]["sd"]
     if sd:
         yield f"{f'deals to see {WORTH_SEEING} of A above its table':{WIDTH}}{deals_for(WORTH_SEEING, sd)}"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from engine import ByKind, Kind
@@ -27,7 +28,7 @@ PHASES: Final[dict[str, str]] = {
 }
 """The page of each kind of decision of those games."""
 
-OWN: Final = {("taper", Kind.AUCTION): "taper-bids"}
+OWN: Final[Mapping[tuple[str, str], str]] = {("taper", Kind.AUCTION): "taper-bids"}
 """Kinds of decision for which a game has a page of its own."""
 
 PAGES: Final[ByKind[str]] = ByKind(

@@ -18,7 +18,7 @@ from engine import (
     suit_of,
     tarok_number,
 )
-from tarokgui.wording.cards import card_words, listed, rank_words, suit_words
+from tarokgui.wording.cards import card_words, definite, listed, rank_words, suit_words
 from tarokgui.wording.i18n import Translator
 
 from .typed import english, folded
@@ -31,6 +31,11 @@ def card_text(tr: Translator, card: Card) -> str:
     if suit_of(card) is Suit.TAROK and card not in (SKIZ, LUNA, PAGAT):
         return tr("textual.card.tarok", number=tarok_number(card))
     return card_words(tr, card)
+
+
+def definite_text(tr: Translator, card: Card) -> str:
+    """The same with its article, if the language has one there: "the 9 of spades", "tarok 14", "the skiz"."""
+    return definite(tr, card, card_text(tr, card))
 
 
 def card_label(tr: Translator, card: Card) -> str:

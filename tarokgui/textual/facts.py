@@ -6,7 +6,7 @@ from engine import MULTIPLIERS, Kind, Seat, Side, in_turn_from, price_now
 from tarokgui.wording.spoken import spoken
 from tarokgui.wording.terms import bid_name, contract_name, item_name, step_name
 
-from .cards import card_text, cards_text, hand_lines, in_order
+from .cards import card_text, cards_text, definite_text, hand_lines, in_order
 from .moment import Moment
 
 Lines = tuple[str, ...]
@@ -27,7 +27,7 @@ def table(moment: Moment) -> Lines:
     lines = [moment("fact.trick-number", number=len(play.tricks) + 1)]
     for place, card in enumerate(play.trick):
         seat = (play.leader + place) % players
-        lines.append(moment.says("fact.led" if not place else "fact.played", seat, card=card_text(moment.tr, card)))
+        lines.append(moment.says("fact.led" if not place else "fact.played", seat, card=definite_text(moment.tr, card)))
     return tuple(lines) if play.trick else (*lines, moment.says("fact.to-lead", play.leader))
 
 
@@ -42,7 +42,7 @@ def last_trick(moment: Moment) -> Lines:
     lines = []
     for place, card in enumerate(trick.cards):
         seat = (trick.leader + place) % players
-        lines.append(moment.says("fact.led" if not place else "fact.played", seat, card=card_text(moment.tr, card)))
+        lines.append(moment.says("fact.led" if not place else "fact.played", seat, card=definite_text(moment.tr, card)))
     return (*lines, moment.says("fact.took", trick.winner, number=len(state.play.tricks)))
 
 

@@ -8,7 +8,7 @@ from tarokgui.session.evening import Session
 from tarokgui.wording.settlements import ended_text
 from tarokgui.wording.terms import contract_name
 
-from .cards import card_text
+from .cards import definite_text
 from .moment import Moment
 from .typed import listed
 
@@ -83,7 +83,7 @@ def opening(moment: Moment, session: Session) -> Lines:
     if match.hands == 0:
         lines.append(moment("opening.draw"))
         for seat, card in enumerate(session.first_deal.cards):
-            lines.append(moment.says("opening.drawn", seat, card=card_text(moment.tr, card)))
+            lines.append(moment.says("opening.drawn", seat, card=definite_text(moment.tr, card)))
     lines.append(moment.says("opening.dealer", match.dealer))
     if any(match.entries):
         everybody = min(match.entries)

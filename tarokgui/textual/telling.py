@@ -33,7 +33,7 @@ from tarokgui.wording.i18n import Translator
 from tarokgui.wording.spoken import gloss, spoken
 from tarokgui.wording.terms import bid_name, contract_name, pattern_name
 
-from .cards import card_text, cards_text, hand_lines, in_order
+from .cards import card_text, cards_text, definite_text, hand_lines, in_order
 from .moment import Moment
 
 
@@ -89,7 +89,7 @@ class Teller:
             case PlayCard(card):
                 play = before.view.table.play
                 key = "told.plays" if play.trick else "told.leads"
-                return (after.says(key, seat, card=card_text(tr, card), number=len(play.tricks) + 1),)
+                return (after.says(key, seat, card=definite_text(tr, card), number=len(play.tricks) + 1),)
             case Reject() | Keep():
                 return ()  # the open group that follows tells it; nobody is told who kept a poor hand
             case Cut(lifted):

@@ -47,6 +47,20 @@ def card_words(tr: Translator, card: Card) -> str:
     return tr("card.word.suit", rank=rank_words(tr, card), suit=suit_words(tr, suit_of(card)))
 
 
+def definite(tr: Translator, card: Card, words: str = "") -> str:
+    """A card within a sentence, with its article if the language has one there: "the 9 of spades", "tarok XIV".
+
+    *words* is its name where it is not to be `card_words`.
+    """
+    kind = "honour" if card in _SPECIAL else "tarok" if suit_of(card) is Suit.TAROK else "suit"
+    return tr(f"hint.card.{kind}", card=words or card_words(tr, card))
+
+
+def definite_cards(tr: Translator, cards: Iterable[Card]) -> str:
+    """Several of them, the strongest first."""
+    return listed(tr, [definite(tr, card) for card in sorted(cards, reverse=True)])
+
+
 def cards_words(tr: Translator, cards: Iterable[Card]) -> str:
     """Several cards in a sentence: "9 of spades, 8 of spades and skiz"."""
     return listed(tr, [card_words(tr, card) for card in cards])

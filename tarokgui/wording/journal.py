@@ -16,7 +16,7 @@ from engine import (
     members,
 )
 from tarokgui.session.seating import Seating
-from tarokgui.wording.cards import card_words, cards_words
+from tarokgui.wording.cards import cards_words, definite
 from tarokgui.wording.i18n import Translator
 from tarokgui.wording.settlements import outcome_text
 from tarokgui.wording.spoken import spoken
@@ -28,7 +28,7 @@ def journal_line(tr: Translator, seating: Seating, before: View, event: Event) -
         case Acted(seat, PlayCard(card)):
             number = len(before.table.play.tricks) + 1
             key = "journal.leads" if not before.table.play.trick else "journal.plays"
-            return seating.says(key, seat, card=card_words(tr, card), number=number)
+            return seating.says(key, seat, card=definite(tr, card), number=number)
         case Acted(seat, action):
             return seating.says("journal.says", seat, words=spoken(tr, action, before))
         case Dealt():

@@ -7,10 +7,10 @@ from typing import Final
 
 from ai.player import Reason
 from ai.reasons import Why
-from engine import LUNA, PAGAT, SKIZ, Card, Seat, Suit, parse_card, suit_of
+from engine import Card, Seat, Suit, parse_card, suit_of
 from tarokgui.wording.i18n import Translator
 
-from .cards import card_words, listed
+from .cards import definite, definite_cards, listed
 from .terms import contract_name, item_name, pattern_name
 
 COUNTED: Final = {
@@ -49,17 +49,6 @@ def reason_text(tr: Translator, reason: Reason, name_of_seat: Callable[[Seat], s
     fields = {name: _words(tr, why, name, value, name_of_seat) for name, value in reason.params.items()}
     text = tr(_key(why, reason), **fields)
     return text[:1].upper() + text[1:]
-
-
-def definite(tr: Translator, card: Card) -> str:
-    """A card within a sentence, with its article if the language has one there: "the 9 of spades", "tarok XIV"."""
-    kind = "honour" if card in (SKIZ, LUNA, PAGAT) else "tarok" if suit_of(card) is Suit.TAROK else "suit"
-    return tr(f"hint.card.{kind}", card=card_words(tr, card))
-
-
-def definite_cards(tr: Translator, cards: Iterable[Card]) -> str:
-    """Several of them, the strongest first."""
-    return listed(tr, [definite(tr, card) for card in sorted(cards, reverse=True)])
 
 
 def _key(why: Why, reason: Reason) -> str:

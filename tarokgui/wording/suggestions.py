@@ -27,7 +27,7 @@ from engine import (
 from tarokgui.wording.i18n import Translator
 from tarokgui.wording.numerals import PLAIN, written
 
-from .reasons import definite, definite_cards
+from .cards import definite, definite_cards
 from .spoken import spoken
 from .terms import pattern_name
 

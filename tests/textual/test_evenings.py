@@ -61,8 +61,8 @@ def test_the_settlement_tells_the_count_the_payments_and_the_totals() -> None:
     assert settlement is not None
     assert settlement.points is not None
     shown = told(session)
-    assert f"side has {settlement.points[0]} of 70 points; 36 win." in shown
-    assert f"opponents have {settlement.points[1]} of 70 points; 35 win." in shown
+    assert f"side has {settlement.points[0]} of 70 points; it needs 36 to win." in shown
+    assert f"opponents have {settlement.points[1]} of 70 points; they need 35 to win." in shown
     for seat, name in enumerate(("You stand", "Ilinca stands", "Gheorghe stands", "Toader stands")):
         assert f"{name} at {session.totals()[seat]}." in shown
     assert shown.count("of 70 points") == 2

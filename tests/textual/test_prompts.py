@@ -47,7 +47,7 @@ def test_mistakes_are_answered_and_cost_nothing(game: str, phase: str) -> None:
     shown = told(session, *MISTAKES)
     assert session.data() == before
     assert choices(shown.rstrip("\n")) == asked
-    told_back = [line for line in shown.splitlines() if "nothing that I know" in line]
+    told_back = [line for line in shown.splitlines() if "I do not understand" in line]
     assert told_back
     assert all(letter.isprintable() for line in told_back for letter in line)
 
@@ -122,7 +122,7 @@ def test_the_cut_is_a_number_or_a_knock() -> None:
 
 def test_kings_are_called_by_suit_and_other_cards_refused() -> None:
     session = session_at("romanian", "call")
-    assert "the skiz is none" in told(session, card_name(SKIZ))
+    assert "the skiz is not one" in told(session, card_name(SKIZ))
     told(session, "Clubs.")
     assert session.view.table.called is not None
     assert card_name(session.view.table.called) == "CK"

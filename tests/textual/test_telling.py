@@ -41,7 +41,7 @@ def test_the_last_trick_may_be_looked_at_until_the_next_card() -> None:
                 continue
             shown = told(session, "last")
             if play.trick:
-                assert "lies closed again" in shown
+                assert "can no longer be looked at" in shown
             else:
                 assert f"took trick {len(play.tricks)}." in shown
                 return
