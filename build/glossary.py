@@ -34,8 +34,8 @@ WORDS: Final = "tests/languages/one_word.toml"
 ONE_WORD: Final = """
 ## One word for one thing
 
-Texts that players read use the first word and not the others. The table is `tests/languages/one_word.toml`; a test of
-`tests/languages` finds what goes against it.
+Texts that players read use the first word and not the others. The table is `one_word.toml` in
+`tests/languages`; a test there finds what goes against it.
 """
 
 
