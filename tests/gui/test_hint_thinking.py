@@ -280,7 +280,9 @@ def test_an_adviser_of_other_units_names_no_price(adviser: Callable[[Player], No
     assert not [words for words in shown(made) if "game points" in words or "about" in words]
 
 
-@pytest.mark.parametrize(("nodes", "words"), [(640, "played out 640 times"), (1, "through once"), (0, "A close choice")])
+@pytest.mark.parametrize(
+    ("nodes", "words"), [(640, "played out 640 times"), (1, "through once"), (0, "A close choice")]
+)
 def test_where_no_rule_speaks_it_says_so(nodes: int, words: str, adviser: Callable[[Player], None]) -> None:
     adviser(Adviser(nodes=nodes))
     made = sitting("play")
