@@ -19,7 +19,8 @@ from . import changes, evenings
 from .book import Book, row_of, taken_along
 from .changes import Written
 from .choosing import better_is_copy
-from .database import Database, set_database_aside, to_read
+from .database import Database, to_read
+from .databasefiles import set_database_aside
 from .evenings import Found
 from .names import BOOK, COPY
 from .snapshot import Snapshot, State
