@@ -10,6 +10,8 @@ from .bits import HONOURS, MOND, PAGAT, SKIZ
 
 ALL: Final = 0x3FFFFF
 """Every tarok."""
+BOTH: Final = MOND | SKIZ
+"""What a trick has in which the mond is taken."""
 ANY_ORDER: Final = 1
 """The pagat wins a trick with skiz and mond, in whatever order the three fall (S53)."""
 AFTER_BOTH: Final = 2
@@ -72,8 +74,7 @@ class Law:
 
 def caught(law: Law, led: i64, trick: i64) -> bool:
     """Whether a trick of these taroace takes the mond: the skiz beats it, or the pagat by the emperor trick."""
-    both: i64 = MOND | SKIZ
-    return trick & both == both and law.fool != SKIZ and (law.trumps != 0 or led == 0)
+    return trick & BOTH == BOTH and law.fool != SKIZ and (law.trumps != 0 or led == 0)
 
 
 def legal(law: Law, suits: i64, taroks: i64, led: i64, over_s: i64, over_t: i64, trick: i64) -> tuple[i64, i64]:

@@ -9,7 +9,7 @@ import pytest
 
 from engine import SKIZ, Discard, PlayCard, card_name, legal_actions, members
 from tarokgui.session.evening import Session
-from tarokgui.textual.table import COMMANDS
+from tarokgui.textual.commands import COMMANDS
 from tarokgui.textual.typed import folded
 from tarokgui.textual.typed import words as typed_words
 from tests.textual.sitting import PHASES, TAPER_PHASES, choices, saved_at, told, words
