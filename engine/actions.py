@@ -128,6 +128,13 @@ class PassAnnouncing:
 
 
 @dataclass(frozen=True, slots=True)
+class Own:
+    """What one game alone lets a seat do, by the text that its record has for it; the game lists them all."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
 class PlayCard:
     """Play a card to the trick (R84)."""
 
@@ -153,6 +160,7 @@ Action: TypeAlias = (
     | Announce
     | Double
     | PassAnnouncing
+    | Own
     | PlayCard
 )
 
@@ -249,5 +257,7 @@ def action_text(action: Action) -> str:
             return f"deal {pattern}"
         case TakePacket(number):
             return f"packet {number}"
+        case Own(text):
+            return text
         case _:
             return _PLAIN_TEXT[action]
