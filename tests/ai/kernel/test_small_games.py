@@ -7,11 +7,13 @@ from collections import Counter
 import pytest
 
 from ai.kernel.bits import HONOURS
+from ai.kernel.history import History
 from ai.kernel.law import ANY_ORDER, Law
 from ai.kernel.payoff import ALL_OF, APART, BY_DIFFERENCE, MOND_LOST, NET, Payoff, Row
 from ai.kernel.play_search import PlaySearch
 from ai.kernel.position import Deal, End, Position
 from ai.kernel.rollout import BY_CHANCE, BY_RULES, DUCKING, played_out
+from ai.kernel.sampling import DealSampler
 from ai.kernel_cards import card_set_of, suit_word, tarok_word
 from engine import LUNA, Pack, State, in_threes
 
@@ -207,23 +209,13 @@ def test_a_klop_is_searched_by_what_each_card_costs() -> None:
     state = begun(variant, "search", 44, 1)
     position, deal = position_of(state, klop_law(), 1)
 
-    class Same:
-        """The one deal there is."""
-
-        def __init__(self) -> None:
-            self.deal = deal
-
-        def seed(self, number: int) -> None:
-            assert number
-
-        def next(self) -> bool:
-            return True
-
+    known = [*state.hidden.hands, card_set_of(deal.rest_s, deal.rest_t), 0]
+    sampler = DealSampler([suit_word(cards) for cards in known], [tarok_word(cards) for cards in known])
     seat = position.turn()
     hand = state.hidden.hands[seat]
     payoff = klop_payoff(WHOLE_PACK, seat)
     words = [suit_word(hand)], [tarok_word(hand)]
-    search = PlaySearch(position, payoff, Same(), None, *words, 7)  # type: ignore[arg-type]
+    search = PlaySearch(position, payoff, sampler, History(position.law), *words, 7)
     search.ducking = 1
     assert search.run(3)
     played_out(position, deal, 1 << seat, words[0][0], words[1][0], 1, DUCKING)
