@@ -8,12 +8,13 @@ from functools import cache
 import pytest
 
 from ai.games import BEGINNER, SEARCHED, STEADY
-from engine import BEFORE_THE_CARDS, GAMES, Kind, Variant, variant_for
+from engine import BEFORE_THE_CARDS, GAMES, Kind, Own, Variant, variant_for
 from tarokgui.rulebook import book, page_for
 from tarokgui.rulebook.places import OUTCOMES, PAGES
 from tarokgui.table.middle import PANELS
 from tarokgui.textual.questions import QUESTIONS
 from tarokgui.wording.i18n import LANGUAGES, Translator, load
+from tarokgui.wording.spoken import action_key
 from tests.oddgame import registered
 from tests.oddgame.whole import complete
 
@@ -88,6 +89,8 @@ def texts(game: str) -> set[str]:
         for item in variant.announceable:
             found |= {f"settlement.line.{item}.{way}-announced" for way in WAYS}
             found |= {f"{where}.{item}" for where in ("term.item", "gloss.announce", "textual.word.item")}
+        for text in variant.own_actions:
+            found |= {f"{where}.{action_key(Own(text))}" for where in ("spoken", "gloss")}
         if Kind.AUCTION in kinds(variant):
             found |= {f"gloss.bid.{row.key}" for row in variant.contracts}
             found |= {f"term.ordinal.{level}" for row in variant.contracts for level in range(1, row.ordinals + 1)}

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from .bits import MOND, PAGAT, chosen, count, suit_of
+from .bits import MOND, PAGAT, beside, chosen, count, suit_of
 from .ducking import duck, low_lead
 from .law import BOTH, caught, legal
 from .policy import follow_suit, follow_tarok, lead
@@ -23,7 +23,8 @@ def played_out(position: Position, deal: Deal, sides: i64, card_s: i64, card_t: 
     """Play the hand to its end; what it came to lies in ``position.end``.
 
     The position has begun with ``sides``, a bit for each seat of the declarer's side. The card is the one played now, 0
-    to choose it, too; ``random`` begins the chances, ``manner`` is `BY_CHANCE`, `BY_RULES` or `DUCKING`.
+    to choose it, too; ``random`` begins the chances, ``manner`` is `BY_CHANCE`, `BY_RULES` or `DUCKING`. What the law
+    gives to tricks comes from the deal's rest, by chance.
     """
     law = position.law
     players: i64 = law.players
@@ -58,6 +59,20 @@ def played_out(position: Position, deal: Deal, sides: i64, card_s: i64, card_t: 
     won_t: i64 = position.won_t
     taken: i64 = position.won_tricks
     given: i64 = position.lost_tricks
+    end = position.end
+    gives: i64 = law.gives - position.gave
+    apart: bool = law.apart != 0
+    rest_s: i64 = 0
+    rest_t: i64 = 0
+    drawn: i64 = 0
+    if odd:
+        rest_s = deal.rest_s
+        rest_t = deal.rest_t
+        drawn = beside(random)
+        if apart:
+            end.piles_s = position.taken_s.copy()
+            end.piles_t = position.taken_t.copy()
+            end.tricks = position.tricks.copy()
     one: i64 = 1
     everybody: i64 = (one << players) - 1
     later: i64 = everybody  # the seats that still play to this trick
@@ -216,6 +231,24 @@ def played_out(position: Position, deal: Deal, sides: i64, card_s: i64, card_t: 
         if trick_t & BOTH == BOTH and caught(law, led, trick_t):
             loser = mond_by
             taker = holder
+        if odd:
+            more_s: i64 = 0
+            more_t: i64 = 0
+            if gives > 0 and (rest_s or rest_t):
+                gives -= 1
+                drawn = drawn * 48271 % 2147483647
+                more_s, more_t = chosen(rest_s, rest_t, drawn)
+                rest_s ^= more_s
+                rest_t ^= more_t
+                all_s |= more_s
+                all_t |= more_t
+                if sides >> holder & 1:
+                    won_s |= more_s
+                    won_t |= more_t
+            if apart:
+                end.piles_s[holder] |= trick_s | more_s
+                end.piles_t[holder] |= trick_t | more_t
+                end.tricks[holder] += 1
         if not (live_s or live_t):
             break
         if odd:
@@ -233,7 +266,6 @@ def played_out(position: Position, deal: Deal, sides: i64, card_s: i64, card_t: 
         trick_t = 0
         over_t = law.strong
 
-    end = position.end
     end.won_s = won_s
     end.won_t = won_t
     end.lost_s = all_s & ~live_s & ~won_s

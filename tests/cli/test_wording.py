@@ -24,6 +24,7 @@ from engine import (
     Knock,
     Line,
     MakeBid,
+    Own,
     Pass,
     PassAnnouncing,
     PlayCard,
@@ -80,7 +81,8 @@ def samples() -> list[Action]:
 
 def test_every_kind_of_action_is_spoken_and_explained() -> None:
     view = View(start(variant_for("romanian"), 0, Pot(5, 1), ()).table, 1)
-    assert {type(action) for action in samples()} == set(get_args(Action))
+    # A game's own actions are asked for by the test of completeness.
+    assert {type(action) for action in samples()} == set(get_args(Action)) - {Own}
     for action in samples():
         assert spoken(TR, action, view)
         assert gloss(TR, action, view)
