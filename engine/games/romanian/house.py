@@ -42,7 +42,7 @@ SCHEMA: Final = Schema(
         Option("trei_bids", (False, True), "bidding", "V9"),
         Option("senior_may_raise", (True, False), "bidding", "A7"),
         Option("talon_counts_for_trula_regii", (True, False), "paying", "A24"),
-        Option("pool_limit", (0, 50, 100, 200, 500), "pot", "", Need("pool", True, 0)),
+        Option("pool_limit", (0, 50, 100, 200, 500), "pot", "E1", Need("pool", True, 0)),
     ),
     GROUPS,
     LAST,
