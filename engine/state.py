@@ -236,9 +236,10 @@ class Variant:
     ``hand_sizes`` are the cards dealt to each seat, counted from the dealer, 0 for one that sits out; ``holders`` how
     many seats play in a hand. ``contracts`` are the rows of the ladder by rising rank, ``course`` the phases in their
     order. ``settle`` turns a finished hand into its settlement, ``written`` that into the plain data of the format;
-    ``adds_up`` tells whether one is right in itself, ``outcomes`` are the words for how a hand may end. ``prices``
-    tells what things are worth and needed, ``carry`` what goes over from hand to hand. ``question`` is what single
-    seats are asked aside, ``all_pass`` the contract that is played if nobody bids.
+    ``adds_up`` tells whether one is right in itself, ``outcomes`` are the words for how a hand may end, ``items`` the
+    words for what a line of the settlement is about. ``prices`` tells what things are worth and needed, ``carry`` what
+    goes over from hand to hand. ``question`` is what single seats are asked aside, ``all_pass`` the contract that is
+    played if nobody bids.
     """
 
     key: str
@@ -254,6 +255,7 @@ class Variant:
     prices: Prices
     carry: Carry
     outcomes: tuple[str, ...] = ("played",)
+    items: tuple[str, ...] = ()
     question: Question | None = None
     all_pass: Contract | None = None
     options: Mapping[str, HouseValue] = field(default_factory=dict)

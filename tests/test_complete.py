@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Iterator
 from functools import cache
 
@@ -9,16 +10,22 @@ import pytest
 
 from ai.games import BEGINNER, SEARCHED, STEADY
 from engine import BEFORE_THE_CARDS, GAMES, Kind, Variant, variant_for
+from engine.games.romanian.announcing import AnnouncePhase
+from tarokgui.cli.tally import TALLIED
 from tarokgui.rulebook import book
 from tarokgui.rulebook.places import OUTCOMES, PAGES
+from tarokgui.scenes.houserules import reason_key
+from tarokgui.storage import resources
 from tarokgui.table.advice import SENTENCES
 from tarokgui.table.panels import PANELS
 from tarokgui.textual.questions import QUESTIONS
-from tarokgui.wording.i18n import LANGUAGES, Translator, load
+from tarokgui.wording.i18n import LANGUAGES, Translator, flatten, load
 from tests.oddgame import registered
 
 IN_STEPS = (Kind.DISCARD,)
 """Kinds that the terminal asks in several steps."""
+UNTALLIED = ("game", "taroace")
+"""Items that a simulation counts apart from the bonuses."""
 OWN_SENTENCE = (Kind.AUCTION, Kind.STAGED_TALON, Kind.DISCARD, Kind.ANNOUNCE, Kind.PLAY)
 """Kinds whose advice depends on more than the kind."""
 
@@ -26,6 +33,28 @@ OWN_SENTENCE = (Kind.AUCTION, Kind.STAGED_TALON, Kind.DISCARD, Kind.ANNOUNCE, Ki
 @cache
 def words(language: str) -> Translator:
     return load(language)
+
+
+@cache
+def files(language: str) -> dict[str, str]:
+    """The file in which a language keeps the texts that begin with those words of a key."""
+    found: dict[str, str] = {}
+    for part in resources.catalogue(language):
+        for key in flatten(tomllib.loads(part.read_text(encoding="utf-8"))):
+            names = key.split(".")
+            for length in range(1, len(names)):
+                found.setdefault(".".join(names[:length]), part.name)
+    return found
+
+
+def place(language: str, key: str) -> str:
+    """Where a text that is missing belongs: beside those whose keys begin alike."""
+    head = key
+    while "." in head:
+        head = head.rpartition(".")[0]
+        if head in files(language):
+            return f"tarokgui/locale/{language}/{files(language)[head]}: {key}"
+    return f"tarokgui/locale/{language}: {key}"
 
 
 def variants(game: str) -> list[Variant]:
@@ -58,8 +87,9 @@ def missing(game: str) -> Iterator[str]:
             yield f"question: {kind}"
         if kind not in SENTENCES:
             yield f"advice: {kind}"
+    yield from (f"tarokgui/cli/tally.py: {item}" for item in usual.items if item not in (*TALLIED, *UNTALLIED))
     for language in LANGUAGES:
-        yield from (f"{language}: {key}" for key in sorted(texts(game)) if key not in words(language))
+        yield from (place(language, key) for key in sorted(texts(game)) if key not in words(language))
         pages = book(language).pages
         for kind in (*kinds(usual), Kind.OVER):
             if (game, kind) in PAGES and PAGES.find(game, kind) not in pages:
@@ -81,21 +111,34 @@ def texts(game: str) -> set[str]:
         rows = [*variant.contracts, *([variant.all_pass] if variant.all_pass is not None else [])]
         found |= {f"term.contract.{row.key}" for row in rows}
         found |= {f"settlement.outcome.{outcome}" for outcome in variant.outcomes}
+        for item in variant.items:
+            found |= {f"settlement.line.{item}.{way}" for way in ("gain", "loss")}
+            found |= {f"glossary.item.{item}"}
+        for phase in variant.course:
+            for item in phase.items if isinstance(phase, AnnouncePhase) else ():
+                found |= {f"settlement.line.{item}.{way}-announced" for way in ("gain", "loss")}
+                found |= {f"term.item.{item}", f"textual.word.item.{item}", f"gloss.announce.{item}"}
     for option in GAMES[game].house.options:
         found |= {f"house.{option.key}.label", f"house.{option.key}.second", f"house.group.{option.group}"}
         found |= {f"house.{option.key}.{str(choice).lower()}" for choice in option.choices}
+        if not option.played or option.need is not None:
+            found.add(reason_key(game, option))
     return found
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_decision_has_all_that_it_needs(game: str) -> None:
-    assert list(missing(game)) == []
+    lacks = list(missing(game))
+    assert not lacks, f"{game} lacks\n" + "\n".join(lacks)
 
 
 def test_a_game_that_lacks_something_is_named() -> None:
     with registered():
         lacks = set(missing("odd"))
     assert {"beginner: pledge", "steady: play", "search: play", "question: pledge", "panel: pledge"} <= lacks
-    assert {"advice: pledge", "page: cut", "en: term.phase.pledge", "ro: settlement.outcome.ended"} <= lacks
+    assert {"advice: pledge", "page: cut", "tarokgui/cli/tally.py: pile"} <= lacks
+    assert "tarokgui/locale/en/terms.toml: term.phase.pledge" in lacks
+    assert "tarokgui/locale/ro/settlement.toml: settlement.outcome.ended" in lacks
+    assert "tarokgui/locale/de/settlement.toml: settlement.line.pile.gain" in lacks
     assert "question: cut" not in lacks
     assert "beginner: cut" not in lacks

@@ -17,6 +17,12 @@ REASONS: Final = {"all_pass": "pool", "pool_limit": "no-pot", "unu_max_ordinal":
 """The text that says why an option is closed, where it has not the option's own key; a game's for all it has not."""
 
 
+def reason_key(game: str, option: Option) -> str:
+    """The text that says why an option of that game is closed."""
+    key = option.key if option.played else game
+    return f"house.reason.{REASONS.get(key, key)}"
+
+
 def house_lines(rows: Rows, wish: TableWish, choose: Callable[[str, HouseValue], None]) -> Iterable[Line]:
     """A heading for each group and a row for each option; *choose* is told the option and its new value."""
     tr = rows.tr
@@ -48,8 +54,7 @@ def _reason(tr: Translator, wish: TableWish, option: Option) -> str:
     """Why an option cannot be chosen at this table; empty if it can."""
     if game_of(wish.game).house.is_open(option.key, {each: wish.rule(each) for each in _keys(wish)}):
         return ""
-    key = option.key if option.played else wish.game
-    return tr(f"house.reason.{REASONS.get(key, key)}")
+    return tr(reason_key(wish.game, option))
 
 
 def _keys(wish: TableWish) -> list[str]:

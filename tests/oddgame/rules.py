@@ -203,6 +203,7 @@ def _game(key: str, sizes: tuple[int, ...]) -> Game:
             prices=OddPrices(),
             carry=Marks(players),
             outcomes=("ended",),
+            items=("pile",),
             options=SCHEMA.differing(options),
         )
 

@@ -15,7 +15,7 @@ from engine.games.romanian.carry import RomanianCarry
 from engine.games.romanian.house import SCHEMA, House, house_of
 from engine.games.romanian.outcomes import Outcome
 from engine.games.romanian.prices import RomanianPrices, bonus_prices
-from engine.games.romanian.scoring import RomanianScoring
+from engine.games.romanian.scoring import RULES, RomanianScoring
 from engine.house import HouseValue, Schema
 from engine.pack import tarock_pack
 from engine.phases.auction import AuctionPhase
@@ -116,6 +116,7 @@ def build(member: Member, house: House) -> Variant:
         prices=prices,
         carry=RomanianCarry(players, pool=house.pool, limit=house.pool_limit),
         outcomes=tuple(map(str, Outcome)),
+        items=tuple(RULES),
         all_pass=michi,
         question=ThrowInQuestion(needed=TAROACE | KINGS),
         options=member.schema.differing(chosen),

@@ -85,6 +85,7 @@ def test_the_settlement_adds_up_as_its_game_says(hand: Hand) -> None:
     for line in settlement.lines:
         assert line.seats
         assert line.rule
+        assert line.item in table.variant.items
         assert not set(line.seats) & set(line.against)
         product = 1
         for factor in line.factors:
