@@ -113,11 +113,11 @@ def texts(game: str) -> set[str]:
         found |= {f"settlement.outcome.{outcome}" for outcome in variant.outcomes}
         for item in variant.items:
             found |= {f"settlement.line.{item}.{way}" for way in ("gain", "loss")}
-            found |= {f"glossary.item.{item}"}
+            found |= {f"glossary.item.{item}", f"term.item.{item}"}
         for phase in variant.course:
             for item in phase.items if isinstance(phase, AnnouncePhase) else ():
                 found |= {f"settlement.line.{item}.{way}-announced" for way in ("gain", "loss")}
-                found |= {f"term.item.{item}", f"textual.word.item.{item}", f"gloss.announce.{item}"}
+                found |= {f"textual.word.item.{item}", f"gloss.announce.{item}"}
     for option in GAMES[game].house.options:
         found |= {f"house.{option.key}.label", f"house.{option.key}.second", f"house.group.{option.group}"}
         found |= {f"house.{option.key}.{str(choice).lower()}" for choice in option.choices}

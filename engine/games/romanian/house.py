@@ -51,7 +51,7 @@ SCHEMA: Final = Schema(
 
 
 def without(*keys: str) -> Schema:
-    """The schema of a game in which some of the options change nothing."""
+    """The schema of a game in which some of the options change nothing: they are shown, but closed to choice."""
     options = tuple(replace(option, played=option.key not in keys) for option in SCHEMA.options)
     return Schema(options, GROUPS, LAST)
 
