@@ -20,7 +20,7 @@ class Workers(Executor):
     """A pool of processes that an interrupt ends at once."""
 
     def __init__(self, jobs: int) -> None:
-        self._pool = ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn"), initializer=deaf)
+        self._processes = ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn"), initializer=deaf)
         self._jobs = jobs
         self._submitting = False
         self.leaving = False
@@ -29,7 +29,7 @@ class Workers(Executor):
     def start(self) -> None:
         """Start the processes now."""
         for _ in range(self._jobs):
-            self._pool.submit(deaf)
+            self._processes.submit(deaf)
 
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
         """Have a worker call it.
@@ -39,7 +39,7 @@ class Workers(Executor):
         """
         self._submitting = True
         try:
-            future = self._pool.submit(fn, *args, **kwargs)
+            future = self._processes.submit(fn, *args, **kwargs)
         finally:
             self._submitting = False
         if self.leaving:
@@ -65,7 +65,7 @@ class Workers(Executor):
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
         """Let the processes go."""
-        self._pool.shutdown(wait, cancel_futures=cancel_futures)
+        self._processes.shutdown(wait, cancel_futures=cancel_futures)
 
 
 @contextmanager

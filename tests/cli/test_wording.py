@@ -135,7 +135,7 @@ def test_everything_a_game_is_made_of_has_a_name(game: str) -> None:
         for level in range(1, row.ordinals + 1):
             assert not re.search(r"\d", bid_name(TR, Bid(row.key, level)))
     assert contract_name(TR, "michi") == "michi-michi"
-    for item in ("game", "taroace", "trula", "regii", "luna", "pagat", "rege", "prins", "valat"):
+    for item in variant.items:
         assert f"term.item.{item}" in TR
     assert [step_name(TR, step) for step in range(5)] == ["contra", "recontra", "supra", "hirș", "mord"]
     for pattern in ("sixes", "twelves", "abeles", "ladder"):
@@ -147,9 +147,10 @@ def test_every_outcome_has_its_text(outcome: Outcome) -> None:
     assert outcome_text(TR, outcome)
 
 
-def test_every_line_of_a_settlement_has_its_text() -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_every_line_of_a_settlement_has_its_text(game: str) -> None:
     bonuses = ("trula", "regii", "luna", "pagat", "rege", "prins", "valat")
-    lines = [Line(item, value) for item in ("game", "taroace", *bonuses) for value in (1, -1)]
+    lines = [Line(item, value) for item in variant_for(game).items for value in (1, -1)]
     lines += [Line(item, value, announced=True) for item in bonuses for value in (2, -2)]
     texts = [line_text(TR, line) for line in lines]
     assert len(set(texts)) == len(lines)
