@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from .figure import FINE_FACE, brows, cupped_hand, eyes, face, mouth, nose
+from .figure import FINE_FACE, brows, eyes, face, mouth, nose
 from .flowers import leaf, rose
+from .hands import bearing_hand
 from .ink import GREEN, INK, IVORY, OCHRE, OXBLOOD
 from .lino import Place, Shape, areas, at, both, disc, join, lozenge, shape, shrink
 from .needlework import beads, hem
@@ -135,7 +136,7 @@ def loaf(out: Print) -> None:
         out.lay(
             strokes([[(x - 6.6, 119.6), (x + 6.6, 119.6)], [(x - 6.6, 104.4), (x + 6.6, 104.4)]], 1.7, "even"), OXBLOOD
         )
-    cupped_hand(out, at(38, 117, 1.1))
+    bearing_hand(out, at(37, 115, 1.06, flip=True))
     bread = shape("M4 84C4 66 20 58 38 58C56 58 72 66 72 84C72 92 60 95 38 95C16 95 4 92 4 84Z")
     out.keyed(bread, OCHRE, 2)
     shade = blend("M66 72C72 82 66 91 50 92", "M60 70C64 80 58 88 46 90", 3, 2.4, "lens")

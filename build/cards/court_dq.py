@@ -3,8 +3,9 @@ painted Easter egg."""
 
 from __future__ import annotations
 
-from .figure import FINE_FACE, brows, cupped_hand, eyes, face, mouth, nose
+from .figure import FINE_FACE, brows, eyes, face, mouth, nose
 from .flowers import leaf, rose
+from .hands import holding_fingers, thumb
 from .ink import GREEN, INK, IVORY, OCHRE, OXBLOOD
 from .lino import Place, Shape, at, both, cut, disc, join, lozenge, meet, mirror, shape
 from .needlework import hem
@@ -124,7 +125,8 @@ def egg(out: Print) -> None:
     cuff = shape("M148 116L182 116L184 131L146 131Z")
     out.keyed(cuff, IVORY, 1.8)
     hem(out, cuff, "M145 123.6L185 123.6", 6, 8.4, OXBLOOD, OCHRE)
-    cupped_hand(out, at(x, 112, 1.06))
+    palm = shape("M151 120C149 110 142 104 141 92L150 84L180 82L191 76C192 90 188 98 184 106C181 111 179 115 179 120Z")
+    out.keyed(palm, IVORY, 1.8)
     shell = shape(
         f"M{x} {y - 30}C{x + 16} {y - 30} {x + 25} {y - 6} {x + 24} {y + 8}"
         f"C{x + 23} {y + 22} {x + 12} {y + 29} {x} {y + 29}"
@@ -161,9 +163,8 @@ def egg(out: Print) -> None:
     out.carve(
         brush(f"M{x + 14} {y - 20}C{x + 24} {y - 4} {x + 24} {y + 12} {x + 12} {y + 26}", 3, "lens"), shell, INK, 0.4
     )
-    thumb = shape("M144 106C139 98 139 88 143 84C147 82 150.6 85 151.4 89C153 96 152.6 104 151 108Z")
-    out.keyed(thumb, IVORY, 1.6)
-    out.lay(brush("M142.6 89.4C144 87.6 146 87.4 147.6 88.6", 1.2), INK)
+    holding_fingers(out, at(188, 84))
+    thumb(out, at(146, 106, 1.04, -9))
 
 
 def queen() -> Court:

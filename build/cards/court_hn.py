@@ -1,4 +1,4 @@
-"""The horse of hearts: an uhlan who looks at us, a rose on the point of his sabre, beside his white horse's bent neck."""
+"""The horse of hearts: an uhlan looks at us, a rose on the point of his sabre, beside his white horse."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MIDDLE = 58
 
 
 def czapka(out: Print, place: Place) -> None:
-    """The uhlan's cap from the front: peak, leather skull with a plate, a braid, the square flat top set on a corner."""
+    """The uhlan's cap from the front: peak, leather skull with a plate, braid, the square top set on a corner."""
     plume = shape("M17 -48C16 -62 22 -74 32 -76C36 -66 34 -54 26 -44Z")
     out.keyed(place(plume), IVORY, 1.8)
     out.carve(place(blend("M20 -48C21 -60 25 -68 30 -72", "M26 -48C30 -56 32 -64 32 -70", 2, 1.7)), place(plume), INK)

@@ -68,11 +68,9 @@ def facing(out: Print, place: Place, coat: Coat, leather: Ink = OXBLOOD, metal: 
     sides = blend("M-27 24C-34 50 -38 80 -40 108", "M-20 58C-24 76 -26 92 -26 108", 5, 2.5, "lens", ragged=0.12)
     right = blend("M19 56C24 74 26 92 26 108", "M26 34C34 56 38 84 40 108", 4, 2.5, "lens", ragged=0.12)
     out.carve(place(join(sides, right)), place(breast), coat.mark, 1.6)
-    fall = [
-        f"M{12 + 2 * k} {-38 + 7 * k}C{34 + 3 * k} {-36 + 9 * k} {40 + 3.4 * k} {-14 + 13 * k} {33 + 4 * k} {8 + 17 * k}"
-        for k in range(6)
-    ]
-    for path in reversed(fall):
+    for k in reversed(range(6)):
+        start, bow = f"M{12 + 2 * k} {-38 + 7 * k}", f"{34 + 3 * k} {-36 + 9 * k} {40 + 3.4 * k} {-14 + 13 * k}"
+        path = f"{start}C{bow} {33 + 4 * k} {8 + 17 * k}"
         lock = brush(path, 14, "belly")
         out.lay(place(grow(lock, 1.1)), coat.edge).lay(place(lock), INK).lay(place(shrink(lock, 0.9)), coat.mane)
         out.carve(place(brush(path, 2, "lens")), place(lock), coat.strand, 1.4)
