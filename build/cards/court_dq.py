@@ -3,7 +3,7 @@ painted Easter egg."""
 
 from __future__ import annotations
 
-from .figure import FINE_FACE, brows, eyes, face, mouth, nose
+from .figure import brows, eyes, nose
 from .flowers import leaf, rose
 from .hands import holding_fingers, thumb
 from .ink import GREEN, INK, IVORY, OCHRE, OXBLOOD
@@ -12,6 +12,7 @@ from .needlework import hem
 from .outline import curve
 from .scene import Court, Print
 from .stroke import blend, brush, resampled, strokes
+from .visages import ROUND_FACE, bare, smile
 
 MIDDLE = 86
 
@@ -101,16 +102,17 @@ def place_curve(place: Place, path: str) -> list[tuple[float, float]]:
 def head(out: Print, place: Place) -> None:
     """The face under dark parted hair, coin drops at the ears."""
     out.lay(place(shape("M-19 22C-24 4 -23 -26 0 -27C23 -26 24 4 19 22Z")), INK)
-    face(out, place, FINE_FACE, 1.4)
+    bare(out, place, ROUND_FACE)
     bands = shape("M0 -28C-15 -28 -23 -16 -18.6 4C-16 -8 -9 -14.4 0 -18C9 -14.4 16 -8 18.6 4C23 -16 15 -28 0 -28Z")
     out.lay(place(bands), INK)
     combed = strokes(("M2 -19.6C9 -17 14 -11.6 16.4 -5", "M2 -22C11 -20 16 -14 18 -7"), 1.3)
     out.lay(place(both(combed)), OCHRE)
-    eyes(out, place, 8.8, 2.6, look=0.8, lashes=True)
-    brows(out, place, 2.6, -7.2, 3.8)
-    nose(out, place, 11.6, 4.2)
-    mouth(out, place, 18.2, 5.6, full=True)
-    out.lay(place(brush("M-2.4 24.4C-.8 25.4 .8 25.4 2.4 24.4", 1.1)), INK)
+    out.lay(place(both(disc(12, 10.4, 3.6))), OXBLOOD)
+    eyes(out, place, 8.8, 2.3, look=1.2, y=-1)
+    brows(out, place, 3.4, -8.4, 5)
+    nose(out, place, 9.4, 4.4)
+    smile(out, place, 17, 6)
+    out.lay(place(brush("M-4 23.4C-1.4 24.8 1.4 24.8 4 23.4", 1.2)), INK)
     for side in (-1, 1):
         out.keyed(place(disc(side * 17.6, 14, 3.2)), OCHRE, 1.3).lay(place(disc(side * 17.6, 14, 1.2)), INK)
         out.keyed(place(lozenge(side * 17.8, 21, 2.4, 4)), OXBLOOD, 1.2)
