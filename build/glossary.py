@@ -28,8 +28,19 @@ The first column is the word's key in code and catalogues. Words of the game sta
 """
 
 
+WORDS: Final = "tests/languages/one_word.toml"
+"""The table of words of which only one is used, for each language."""
+
+ONE_WORD: Final = """
+## One word for one thing
+
+Texts that players read use the first word and not the others. The table is `one_word.toml` in
+`tests/languages`; a test there finds what goes against it.
+"""
+
+
 def glossary(root: Path) -> str:
-    """The page: a table for each kind of term, a row for each term, a column for each language."""
+    """The page: a table for each kind of term, a column for each language; then the words chosen."""
     texts = {language: _catalogue(root, language) for language in LANGUAGES}
     out = [HEAD]
     for kind, entries in texts["en"].items():
@@ -39,7 +50,18 @@ def glossary(root: Path) -> str:
             out.append(_row(["Key", *LANGUAGES.values()]))
             out.append(_row(["---"] * (1 + len(LANGUAGES))))
             out += [_row([f"`{key}`", *(texts[language][kind][key] for language in LANGUAGES)]) for key in rows]
-    return "".join(out)
+    return "".join([*out, *_one_word(root)])
+
+
+def _one_word(root: Path) -> list[str]:
+    """For each language that has rows: which word is used for a thing, and which are not."""
+    read: dict[str, list[dict[str, Any]]] = tomllib.loads((root / WORDS).read_text(encoding="utf-8"))
+    out = [ONE_WORD]
+    for language, name in LANGUAGES.items():
+        if language in read:
+            out += [f"\n### {name}\n\n", _row(["Say", "Not", "What it is"]), _row(["---"] * 3)]
+            out += [_row([row["say"], ", ".join(row["unused"]), row["why"]]) for row in read[language]]
+    return out
 
 
 def _catalogue(root: Path, language: str) -> dict[str, dict[str, Any]]:

@@ -21,6 +21,7 @@ from .actions import (
     Keep,
     Knock,
     MakeBid,
+    Own,
     Pass,
     PassAnnouncing,
     PlayCard,
@@ -80,7 +81,7 @@ from .pack import Pack, shuffled
 from .parts import Announced, Trick
 from .phases.cutting import dealt_packets
 from .prices import bonus_price, declaration_price, price_at, price_now
-from .record import FORMAT, HandRecord, read_record, replay, settle, settlement_data, write_record
+from .record import FORMAT, HandRecord, read_action, read_record, replay, settle, settlement_data, write_record
 from .scoring.counting import Count, counted, in_threes, side_counts
 from .seats import Seat, Side, in_turn_from, right_of
 from .settlement import Factor, Line, Settlement, Transfer
@@ -95,7 +96,7 @@ __all__ = [
     "ChoosePattern", "Contract", "Count", "Cut", "Dealt", "Declare", "Discard", "Double", "Event", "Factor",
     "FirstDeal", "GamePrice", "GroupSeen", "GroupShown", "HandOver", "HandShown", "HandRecord", "Hold", "HouseValue",
     "IllegalAction", "Keep", "Kept", "Kind", "Knock", "LaidAway", "Line", "MakeBid", "Match", "NotationError",
-    "Objection", "Option", "Pack", "Pass", "PassAnnouncing", "PlayCard", "Reason", "RecordError", "RefusedRecord",
+    "Objection", "Option", "Own", "Pack", "Pass", "PassAnnouncing", "PlayCard", "Reason", "RecordError", "RefusedRecord",
     "Reject", "Schema", "Seat", "Settlement", "Side", "State", "Step", "Suit", "Surrender", "Table", "TakeGroup",
     "TakePacket", "TarokError", "ThrowIn", "Transfer", "Trick", "TrickLaw", "TrickTaken", "UnknownPhase", "Variant",
     "View",
@@ -103,7 +104,7 @@ __all__ = [
     "dealt_packets", "declaration_price", "draw_first_dealer", "first_view", "game_of", "group_cards",
     "group_level", "highest_wins", "in_threes", "in_turn_from", "is_unnumbered", "legal_actions", "look_level",
     "looked_group", "members", "must_follow", "names", "new_match", "next_pack", "objection", "observe", "parse_action",
-    "parse_card", "parse_cards", "price_at", "price_now", "rank_name", "read_record", "redact", "replay",
+    "parse_card", "parse_cards", "price_at", "price_now", "rank_name", "read_action", "read_record", "redact", "replay",
     "return_level", "right_of", "settle", "settlement_data", "shuffled", "side_counts", "start", "start_dealt",
     "suit_of", "tarok_number", "to_act", "variant_for", "watch", "write_record",
 ]  # fmt: skip

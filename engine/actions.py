@@ -122,6 +122,13 @@ class PassAnnouncing:
 
 
 @dataclass(frozen=True, slots=True)
+class Own:
+    """What one game alone lets a seat do, by the text that its record has for it; the game lists them all."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
 class PlayCard:
     """Play a card to the trick (R84)."""
 
@@ -147,6 +154,7 @@ Action: TypeAlias = (
     | Announce
     | Double
     | PassAnnouncing
+    | Own
     | PlayCard
 )
 

@@ -25,6 +25,7 @@ from .actions import (
     Keep,
     Knock,
     MakeBid,
+    Own,
     Pass,
     PassAnnouncing,
     PlayCard,
@@ -127,5 +128,7 @@ def action_text(action: Action) -> str:
             return f"deal {pattern}"
         case TakePacket(number):
             return f"packet {number}"
+        case Own(text):
+            return text
         case _:
             return _PLAIN_TEXT[action]

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from .actions import Action
+from .actions import Action, Own
 from .cards import Card, CardSet, card_name, card_set, members, parse_card
 from .carry import Owned
 from .errors import NotationError, RecordError, RefusedRecord, shown
@@ -55,6 +55,15 @@ class HandRecord:
     def with_action(self, seat: Seat, action: Action) -> HandRecord:
         """The record with one action more."""
         return replace(self, actions=(*self.actions, (seat, action_text(action))))
+
+
+def read_action(variant: Variant, text: str) -> Action:
+    """The action that a text of that game's record stands for: one of the game's own, else one of the format's.
+
+    Raises:
+        NotationError: the text is neither.
+    """
+    return Own(text) if text in variant.own_actions else parse_action(text)
 
 
 def read_record(data: object) -> HandRecord:
@@ -203,7 +212,7 @@ def _checked(state: State, seat: object, text: object) -> tuple[Action | None, O
     if not isinstance(text, str):
         return None, _UNKNOWN
     try:
-        action = parse_action(text)
+        action = read_action(state.table.variant, text)
     except NotationError:
         return None, _UNKNOWN
     if type(seat) is not int or seat != turn:

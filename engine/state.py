@@ -186,7 +186,8 @@ class Variant:
     ``adds_up`` tells whether one is right in itself, ``outcomes`` are the words for how a hand may end, ``items`` those
     for what its lines may be for, ``announceable`` the bonuses among them that may be announced. ``prices``
     tells what things are worth and needed, ``carry`` what goes over from hand to hand. ``question`` is what single
-    seats are asked aside, ``all_pass`` the contract that is played if nobody bids.
+    seats are asked aside, ``all_pass`` the contract that is played if nobody bids. ``own_actions`` are the texts of the
+    actions that this game alone has.
     """
 
     key: str
@@ -206,6 +207,7 @@ class Variant:
     announceable: tuple[str, ...] = ()
     question: Question[View] | None = None
     all_pass: Contract | None = None
+    own_actions: frozenset[str] = frozenset()
     options: Mapping[str, HouseValue] = field(default_factory=dict)
     holders: int = field(init=False)
 

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Iterator
 from functools import cache
 
 import pytest
 
 from ai.games import BEGINNER, SEARCHED, STEADY
-from engine import BEFORE_THE_CARDS, GAMES, Kind, Variant, variant_for
+from engine import BEFORE_THE_CARDS, GAMES, Kind, Own, Variant, variant_for
 from tarokgui.rulebook import book, page_for
 from tarokgui.rulebook.places import OUTCOMES, PAGES
+from tarokgui.scenes.houserules import reason_key
+from tarokgui.storage import resources
 from tarokgui.table.middle import PANELS
 from tarokgui.textual.questions import QUESTIONS
-from tarokgui.wording.i18n import LANGUAGES, Translator, load
+from tarokgui.wording.i18n import LANGUAGES, Translator, flatten, load
+from tarokgui.wording.spoken import action_key
 from tests.oddgame import registered
 from tests.oddgame.whole import complete
 
@@ -29,6 +33,28 @@ OF_A_GAME = ("newtable.name", "newtable.line", "textual.start", "textual.word.st
 @cache
 def words(language: str) -> Translator:
     return load(language)
+
+
+@cache
+def files(language: str) -> dict[str, str]:
+    """The file in which a language keeps the texts that begin with those words of a key."""
+    found: dict[str, str] = {}
+    for part in resources.catalogue(language):
+        for key in flatten(tomllib.loads(part.read_text(encoding="utf-8"))):
+            names = key.split(".")
+            for length in range(1, len(names)):
+                found.setdefault(".".join(names[:length]), part.name)
+    return found
+
+
+def place(language: str, key: str) -> str:
+    """Where a text that is missing belongs: beside those whose keys begin alike."""
+    head = key
+    while "." in head:
+        head = head.rpartition(".")[0]
+        if head in files(language):
+            return f"tarokgui/locale/{language}/{files(language)[head]}: {key}"
+    return f"tarokgui/locale/{language}: {key}"
 
 
 def variants(game: str) -> list[Variant]:
@@ -60,7 +86,7 @@ def missing(game: str) -> Iterator[str]:
         if kind not in IN_STEPS and (game, kind) not in QUESTIONS:
             yield f"question: {kind}"
     for language in LANGUAGES:
-        yield from (f"{language}: {key}" for key in sorted(texts(game)) if key not in words(language))
+        yield from (place(language, key) for key in sorted(texts(game)) if key not in words(language))
         pages = book(language).pages
         for kind in (*kinds(usual), Kind.OVER):
             if (game, kind) in PAGES and PAGES.find(game, kind) not in pages:
@@ -87,19 +113,25 @@ def texts(game: str) -> set[str]:
         found |= {f"settlement.line.{item}.{way}" for item in variant.items for way in WAYS}
         for item in variant.announceable:
             found |= {f"settlement.line.{item}.{way}-announced" for way in WAYS}
-            found |= {f"{where}.{item}" for where in ("term.item", "gloss.announce", "textual.word.item")}
+            found |= {f"{where}.{item}" for where in ("gloss.announce", "textual.word.item")}
+        found |= {f"term.item.{item}" for item in (*variant.announceable, *variant.prices.items)}
+        for text in variant.own_actions:
+            found |= {f"{where}.{action_key(Own(text))}" for where in ("spoken", "gloss")}
         if Kind.AUCTION in kinds(variant):
             found |= {f"gloss.bid.{row.key}" for row in variant.contracts}
             found |= {f"term.ordinal.{level}" for row in variant.contracts for level in range(1, row.ordinals + 1)}
     for option in GAMES[game].house.options:
         found |= {f"house.{option.key}.label", f"house.{option.key}.second", f"house.group.{option.group}"}
         found |= {f"house.{option.key}.{str(choice).lower()}" for choice in option.choices}
+        if not option.played or option.need is not None:
+            found.add(reason_key(game, option))
     return found
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_decision_has_all_that_it_needs(game: str) -> None:
-    assert list(missing(game)) == []
+    lacks = list(missing(game))
+    assert not lacks, f"{game} lacks\n" + "\n".join(lacks)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -131,14 +163,19 @@ def test_a_missing_text_is_named(language: str, key: str, monkeypatch: pytest.Mo
     usual, whole = words, words(language)
     without = Translator(language, {each: whole.message(each) for each in sorted(whole.keys()) if each != key})
     monkeypatch.setattr("tests.test_complete.words", lambda code: without if code == language else usual(code))
-    assert list(missing("romanian")) == [f"{language}: {key}"]
+    assert list(missing("romanian")) == [place(language, key)]
 
 
 def test_a_game_that_lacks_something_is_named() -> None:
     with registered():
         lacks = set(missing("odd"))
     assert {"beginner: pledge", "steady: play", "search: play", "question: pledge", "panel: pledge"} <= lacks
-    assert {"de: settlement.line.pile.gain", "en: newtable.name.odd", "ro: textual.start.odd"} <= lacks
-    assert {"page: cut", "en: advice.pledge", "en: term.phase.pledge", "ro: settlement.outcome.ended"} <= lacks
+    assert "page: cut" in lacks
+    assert "tarokgui/locale/de/settlement.toml: settlement.line.pile.gain" in lacks
+    assert "tarokgui/locale/ro/settlement.toml: settlement.outcome.ended" in lacks
+    assert "tarokgui/locale/en/front.toml: newtable.name.odd" in lacks
+    assert "tarokgui/locale/ro/textual.toml: textual.start.odd" in lacks
+    assert "tarokgui/locale/en/terms.toml: term.phase.pledge" in lacks
+    assert "tarokgui/locale/en/table.toml: advice.pledge" in lacks
     assert "question: cut" not in lacks
     assert "beginner: cut" not in lacks

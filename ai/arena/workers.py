@@ -5,11 +5,67 @@ from __future__ import annotations
 import multiprocessing
 import signal
 import sys
-from collections.abc import Iterator
-from concurrent.futures import Executor, ProcessPoolExecutor
+from collections.abc import Callable, Iterator
+from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from types import FrameType
+from typing import ParamSpec, TypeVar
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class Workers(Executor):
+    """A pool of processes that an interrupt ends at once."""
+
+    def __init__(self, jobs: int) -> None:
+        self._processes = ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn"), initializer=deaf)
+        self._jobs = jobs
+        self._submitting = False
+        self.leaving = False
+        """Whether the user has broken off."""
+
+    def start(self) -> None:
+        """Start the processes now."""
+        for _ in range(self._jobs):
+            self._processes.submit(deaf)
+
+    def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
+        """Have a worker call it.
+
+        Raises:
+            KeyboardInterrupt: the user has broken off.
+        """
+        self._submitting = True
+        try:
+            future = self._processes.submit(fn, *args, **kwargs)
+        finally:
+            self._submitting = False
+        if self.leaving:
+            self._end()
+        return future
+
+    def interrupt(self, _signal: int, _frame: FrameType | None) -> None:
+        """End the workers; the pool notices, and whoever waits for a result hears that it is broken.
+
+        Raising from here would have pending work cancelled while the pool declares it broken, over which it stumbles;
+        and so it does over work that is just being submitted.
+        """
+        self.leaving = True
+        if not self._submitting:
+            self._end(waiting=True)
+
+    def _end(self, *, waiting: bool = False) -> None:
+        present = multiprocessing.active_children()
+        for worker in present:
+            worker.terminate()
+        if not (present and waiting):
+            raise KeyboardInterrupt
+
+    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
+        """Let the processes go."""
+        self._processes.shutdown(wait, cancel_futures=cancel_futures)
 
 
 @contextmanager
@@ -23,32 +79,15 @@ def workers(jobs: int) -> Iterator[Executor | None]:
     if jobs == 1:
         yield None
         return
-    leaving = False
-
-    def send_home(_signal: int, _frame: FrameType | None) -> None:
-        """End the workers; the pool notices, and whoever waits for a result hears that it is broken.
-
-        Raising from here would have pending work cancelled while the pool declares it broken, over which it stumbles.
-        """
-        nonlocal leaving
-        leaving = True
-        present = multiprocessing.active_children()
-        for worker in present:
-            worker.terminate()
-        if not present:
-            raise KeyboardInterrupt
-
-    spawn = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(jobs, mp_context=spawn, initializer=deaf) as executor:
+    with Workers(jobs) as executor:
         before = signal.getsignal(signal.SIGINT)
         try:
             with unheard():
-                for _ in range(jobs):
-                    executor.submit(deaf)
-                signal.signal(signal.SIGINT, send_home)
+                executor.start()
+                signal.signal(signal.SIGINT, executor.interrupt)
             yield executor
         except BrokenProcessPool:
-            if leaving:
+            if executor.leaving:
                 raise KeyboardInterrupt from None
             raise
         finally:

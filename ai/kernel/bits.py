@@ -107,6 +107,23 @@ def thirds(suits: i64, taroks: i64) -> i64:
     )
 
 
+def halves(suits: i64, taroks: i64) -> i64:
+    """The card points of a set in halves, simply added (U4): 9 for a king or honour, then 7, 5, 3 and 1."""
+    return (
+        count(suits)
+        + count(taroks)
+        + 2 * count(suits & JACKS)
+        + 4 * count(suits & HORSES)
+        + 6 * count(suits & QUEENS)
+        + 8 * (count(suits & KINGS) + count(taroks & HONOURS))
+    )
+
+
+def beside(seed: i64) -> i64:
+    """The seed of a second row of random numbers that goes beside the one of ``seed``, 1 … 2**31 - 2."""
+    return (seed * 16807 + 1234567) % 2147483646 + 1
+
+
 def following(seed: i64) -> i64:
     """The next random number, 1 … 2**31 - 2; the same on every machine."""
     return seed * 48271 % 2147483647

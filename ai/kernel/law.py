@@ -10,6 +10,8 @@ from .bits import HONOURS, MOND, PAGAT, SKIZ
 
 ALL: Final = 0x3FFFFF
 """Every tarok."""
+BOTH: Final = MOND | SKIZ
+"""What a trick has in which the mond is taken."""
 ANY_ORDER: Final = 1
 """The pagat wins a trick with skiz and mond, in whatever order the three fall (S53)."""
 AFTER_BOTH: Final = 2
@@ -24,7 +26,8 @@ class Law:
     the pagat back while its holder has another tarok (S55), ``emperor`` is `ANY_ORDER`, `AFTER_BOTH` or 0. ``fool`` is
     the tarok that may be played to any trick, never wins and stays with its side, but for the last trick (U23, U24);
     0 if there is none. The play ends early when the declarer's side has won ``ours_end`` tricks or the others
-    ``theirs_end``, 0 for never (S57, U17).
+    ``theirs_end``, 0 for never (S57, U17). Each of the first ``gives`` tricks takes a card of the talon besides (S62).
+    ``apart`` is 1 if everybody plays for himself, so that what each seat has won is kept.
 
     ``strong`` are the taroace that can win a trick, ``ruff`` those that win one led with a suit, ``odd`` is 1 if
     anything differs from the plain law.
@@ -40,6 +43,8 @@ class Law:
         fool: i64 = 0,
         ours_end: i64 = 0,
         theirs_end: i64 = 0,
+        gives: i64 = 0,
+        apart: i64 = 0,
     ) -> None:
         self.players: i64 = players
         self.trumps: i64 = trumps
@@ -49,10 +54,12 @@ class Law:
         self.fool: i64 = fool
         self.ours_end: i64 = ours_end
         self.theirs_end: i64 = theirs_end
+        self.gives: i64 = gives
+        self.apart: i64 = apart
         self.strong: i64 = ALL & ~fool
         self.ruff: i64 = self.strong if trumps else 0
         plain: bool = trumps != 0 and not (overtaking or pagat_last or emperor or fool or ours_end or theirs_end)
-        self.odd: i64 = 0 if plain else 1
+        self.odd: i64 = 0 if plain and not (gives or apart) else 1
 
     def crowns(self, led: i64, trick: i64, card: i64) -> bool:
         """Whether a tarok makes the pagat win: ``trick`` has the taroace that lie with it, ``led`` the suit led."""
@@ -72,8 +79,7 @@ class Law:
 
 def caught(law: Law, led: i64, trick: i64) -> bool:
     """Whether a trick of these taroace takes the mond: the skiz beats it, or the pagat by the emperor trick."""
-    both: i64 = MOND | SKIZ
-    return trick & both == both and law.fool != SKIZ and (law.trumps != 0 or led == 0)
+    return trick & BOTH == BOTH and law.fool != SKIZ and (law.trumps != 0 or led == 0)
 
 
 def legal(law: Law, suits: i64, taroks: i64, led: i64, over_s: i64, over_t: i64, trick: i64) -> tuple[i64, i64]:

@@ -6,7 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from .bits import thirds
+from .apart import apart_value, nearest, whole_points
+from .bits import MOND, halves, thirds
 from .position import Deal, End
 
 POINTS: Final = 0
@@ -27,12 +28,25 @@ CARD_LAST: Final = 7
 """The declarer's side has won the last trick with one of the ``cards`` in it; the opponents winning it is to fail."""
 
 
+BY_DIFFERENCE: Final = 8
+"""As `POINTS`, and each point about `Payoff.middle` counts besides (S17)."""
+NET: Final = 9
+"""As `POINTS`; what counts are the points above `Payoff.void` of the side that has won (U25, U26)."""
+APART: Final = 10
+"""Everybody for himself: each seat loses its own points (S63)."""
+MOND_LOST: Final = 11
+"""A seat has lost the mond, or the declarer has left it in the talon: its own loss, whatever the sides (S58)."""
+
+
 class Row:
     """One thing that is paid for, in game points a pairing.
 
     ``what`` is one of the words above, ``cards`` and ``number`` what it is about. ``ours`` is what the declarer's side
     announced it for, ``theirs`` the same of the opponents, chain included, 0 if not at all; ``silent`` is its price for
-    a side that did not announce it. In the row of the game ``ours`` is won or ``theirs`` lost.
+    a side that did not announce it. In the row of the game ``ours`` is won or ``theirs`` lost: game points, with `NET`
+    by how much the points are multiplied. In `APART` ``ours`` is what a seat without a trick gets, ``theirs`` what one
+    with ``number`` of card points or more pays. In `MOND_LOST` ``ours`` is what the seat pays that has lost it to a
+    trick, ``silent`` the declarer who has left it in the talon, ``theirs`` what each other seat gets for either.
 
     ``shares`` is what a seat gets from elsewhere, by whether the declarer is alone (4), the seat on his side (2) and
     the thing made by his side (1); empty if nothing.
@@ -59,6 +73,13 @@ class Payoff:
     ``swapped`` goes to the declarer's side, which gives a card for it and gains ``swap`` thirds. ``more_beside`` and
     ``more_alone`` are thirds that a declarer with and without a partner makes at a table beyond what the rules of thumb
     play out. ``points`` are the thirds of the declarer's side in the hand that was valued last, without all that.
+
+    With ``halved`` 1 card points are simply added and count in halves, wherever thirds are spoken of (U4). ``per`` is
+    what each point of a difference about ``middle`` counts, chain included, differences and points being rounded to
+    ``rounded``. ``void`` points are worth nothing, of ``whole`` in the pack. With ``sweeps_all`` 1 winning every trick
+    replaces the other rows as well (S24). ``roles`` is by what the result of the declarer's side is multiplied for the
+    declarer, his partner and an opponent, each where it is a gain and where it is a loss; empty where both sides pay
+    each other.
     """
 
     def __init__(self, players: i64, me: i64, declarer: i64, partner: i64, lone: i64) -> None:
@@ -81,6 +102,14 @@ class Payoff:
         self.more_beside: i64 = 0
         self.more_alone: i64 = 0
         self.points: i64 = 0
+        self.halved: i64 = 0
+        self.middle: i64 = 35
+        self.per: i64 = 0
+        self.rounded: i64 = 1
+        self.void: i64 = 0
+        self.whole: i64 = 0
+        self.sweeps_all: i64 = 0
+        self.roles: list[float] = []
 
     def sides(self, deal: Deal) -> i64:
         """A bit for each seat of the declarer's side in a deal."""
@@ -104,6 +133,11 @@ class Payoff:
 
     def value(self, end: End, deal: Deal, sides: i64) -> float:
         """The game points of the seat ``me``, the stake included, for a hand that was played out."""
+        if self.game.what == APART:
+            game = self.game
+            return apart_value(
+                end, self.players, self.me, game.ours, game.theirs, game.number, self.rounded, self.halved
+            ) * float(self.stake)
         one: i64 = 1
         alone: bool = sides == one << self.declarer
         ours: bool = sides >> self.me & 1 != 0
@@ -111,7 +145,7 @@ class Payoff:
         won_t: i64 = end.won_t | deal.laid_t
         lost_s: i64 = end.lost_s
         lost_t: i64 = end.lost_t
-        points: i64 = thirds(won_s, won_t)
+        points: i64 = halves(won_s, won_t) if self.halved else thirds(won_s, won_t)
         self.points = points
         points += self.more_alone if alone else self.more_beside
         if self.rest_counts:
@@ -125,7 +159,10 @@ class Payoff:
             lost_t &= ~self.swapped_t
         total: i64 = self.certain + self._game(end, points)
         shared: float = 0.0
+        swept: bool = self.sweeps_all != 0 and self._swept(end)
         for row in self.rows:
+            if swept:
+                break
             what: i64 = row.what
             made: bool = False  # by the declarer's side, and by its opponents
             made_by_them: bool = False
@@ -153,6 +190,9 @@ class Payoff:
             elif what == CARD_LAST and (end.last_s & row.suits or end.last_t & row.taroks):
                 made = sides >> end.winner & 1 != 0
                 failed = not made
+            elif what == MOND_LOST:
+                shared += float(self._mond(row, end, deal))
+                continue
             if row.ours:
                 total += row.ours if made else -row.ours
             elif made:
@@ -168,10 +208,31 @@ class Payoff:
             if row.shares:
                 shared += row.shares[(4 if alone else 0) + (2 if ours else 0) + (1 if made else 0)]
         total *= self.stake
+        if self.roles:
+            role: i64 = 0 if self.me == self.declarer else 2 if ours else 4
+            return float(total) * self.roles[role + (1 if total < 0 else 0)] + shared
         result: float = float(total) if ours else -float(total)
         if alone and ours:
             result *= float(self.players - 1)
         return result + shared
+
+    def _mond(self, row: Row, end: End, deal: Deal) -> i64:
+        """S58: what the seat ``me`` gets or pays for the mond, not multiplied by anything."""
+        seat: i64 = end.loser
+        price: i64 = row.ours
+        if seat < 0 and deal.rest_t & MOND and row.silent:
+            seat = self.declarer
+            price = row.silent
+        if seat < 0:
+            return 0
+        return -price if seat == self.me else row.theirs
+
+    def _swept(self, end: End) -> bool:
+        """Whether only the prices of winning every trick count."""
+        sweep = self.sweep
+        if sweep.ours or sweep.theirs:
+            return True
+        return sweep.silent != 0 and (end.given == 0 or end.taken == 0)
 
     def _game(self, end: End, points: i64) -> i64:
         """The game, or what winning every trick is paid with instead."""
@@ -192,9 +253,31 @@ class Payoff:
         what: i64 = game.what
         if what == POINTS:
             return game.ours if points >= game.number else -game.theirs
+        if what == BY_DIFFERENCE:
+            return self._by_difference(points)
+        if what == NET:
+            return self._net(points)
         if what == AT_MOST:
             return game.ours if end.taken <= game.number else -game.theirs
         return game.ours if end.given == 0 else -game.theirs
+
+    def _by_difference(self, points: i64) -> i64:
+        """S17, S60: the price of the game, and what the points differ from the middle."""
+        whole: i64 = whole_points(points, self.halved)
+        apart: i64 = whole - self.middle
+        more: i64 = self.per * nearest(apart if apart > 0 else -apart, self.rounded)
+        if points >= self.game.number:
+            return self.game.ours + more
+        return -self.game.theirs - more
+
+    def _net(self, points: i64) -> i64:
+        """U25, U26: the points above those that are void, of the side that has won; never less than nothing."""
+        whole: i64 = whole_points(points, self.halved)
+        won: bool = points >= self.game.number
+        net: i64 = (whole if won else self.whole - whole) - self.void
+        if net < 0:
+            net = 0
+        return net * self.game.ours if won else -net * self.game.theirs
 
     def makes(self, row: Row, side: bool, end: End, deal: Deal, sides: i64) -> bool:
         """Whether a side makes what a row is about: the declarer's with ``side``, else its opponents.
@@ -205,9 +288,10 @@ class Payoff:
         what: i64 = row.what
         won_s: i64 = end.won_s | deal.laid_s
         won_t: i64 = end.won_t | deal.laid_t
-        if what == POINTS:
+        if what in (POINTS, BY_DIFFERENCE, NET):
             more: i64 = self.more_alone if sides == one << self.declarer else self.more_beside
-            return (thirds(won_s, won_t) + more >= row.number) == side
+            points: i64 = halves(won_s, won_t) if self.halved else thirds(won_s, won_t)
+            return (points + more >= row.number) == side
         if what == AT_MOST:
             return (end.taken <= row.number) == side
         if what == EVERY_TRICK:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from .bits import following
 from .history import History
-from .payoff import Payoff
+from .payoff import APART, Payoff
 from .position import Position
 from .rollout import BY_RULES, DUCKING, played_out
 from .sampling import DealSampler
@@ -16,8 +16,9 @@ class PlaySearch:
     """The search for the card to play. ``values`` has for each deal one value for each card, ``weights`` one number.
 
     ``suits`` and ``taroks`` are the words of the cards. With ``ducking`` everybody plays for himself and each trick
-    costs its winner the stake. ``slope`` is what each third of a card point about the goal counts, in game points:
-    nobody throws points away because a game seems decided, for it may not be.
+    costs its winner the stake, unless the payoff says what a seat's own points cost. ``slope`` is what each third of a
+    card point about the goal counts, in game points: nobody throws points away because a game seems decided, for it may
+    not be.
     """
 
     def __init__(
@@ -95,6 +96,9 @@ class PlaySearch:
         cards: i64 = len(self.suits)
         while at < cards:
             played_out(position, self.sampler.deal, me, self.suits[at], self.taroks[at], 1, DUCKING)
-            taken: i64 = position.end.taken - position.won_tricks
-            self.values.append(-float(taken * self.payoff.stake))
+            if self.payoff.game.what == APART:
+                self.values.append(self.payoff.value(position.end, self.sampler.deal, me))
+            else:
+                taken: i64 = position.end.taken - position.won_tricks
+                self.values.append(-float(taken * self.payoff.stake))
             at += 1

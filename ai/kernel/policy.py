@@ -208,12 +208,3 @@ def follow_tarok(
             return top
         return highest(card)
     return card & -card
-
-
-def spare(cards_s: i64, cards_t: i64, mate: i64, over_s: i64, over_t: i64, last_but_one: bool) -> bool:
-    """Whether the fool is played in place of these cards: it saves one that counts, and must not be kept too long."""
-    if last_but_one or not (cards_s or cards_t):
-        return True
-    if mate or cards_s & over_s or cards_t & over_t:
-        return False
-    return not (cards_s & PIPS or cards_t & PLAIN)

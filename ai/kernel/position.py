@@ -57,7 +57,8 @@ class End:
 
     ``won`` are the cards that the declarer's side has won in tricks, ``lost`` those of the others, ``taken`` and
     ``given`` the tricks of each. ``last`` are the cards of the last trick and ``winner`` its seat; ``pagat_by`` played
-    the pagat to it, ``loser`` played the mond to a trick that ``taker`` won over it: -1 if nobody did.
+    the pagat to it, ``loser`` played the mond to a trick that ``taker`` won over it: -1 if nobody did. Where everybody
+    plays for himself ``piles`` are the cards that each seat has won, those of the talon among them, in ``tricks``.
     """
 
     def __init__(self) -> None:
@@ -73,6 +74,9 @@ class End:
         self.pagat_by: i64 = -1
         self.loser: i64 = -1
         self.taker: i64 = -1
+        self.piles_s: list[int] = [0, 0, 0, 0]
+        self.piles_t: list[int] = [0, 0, 0, 0]
+        self.tricks: list[int] = [0, 0, 0, 0]
 
     def redeem(self, fool: i64, ours: i64) -> None:
         """The fool goes back to the side that played it, for a card of the lowest value out of its tricks (U23, UA6).
@@ -101,10 +105,11 @@ class Position:
     ``led`` is the suit led, 0 for taroace, -1 while any card may lead (the fool alone leads nothing, UA5); ``over`` are
     the cards that would beat the best one, which ``holder`` played. ``pagat_by``, ``mond_by`` and ``fool_by`` are the
     seats that played those cards to this trick, -1 for none. ``taken`` are the cards that each seat has won in
-    ``tricks``. ``loser`` and ``taker`` are as in `End`, ``fool_owner`` and ``fool_taker`` the same of the fool.
-    ``kept`` are cards that their holders keep for the last trick, ``called`` is a called suit card, ``speaks`` 1 if
-    taroace are led by the convention. ``won``, ``won_tricks`` and ``lost_tricks`` say what the declarer's side has in
-    one deal: `begin` sets them. ``end`` is what the hand was last played out to.
+    ``tricks``, ``gave`` how many cards of the talon among them. ``loser`` and ``taker`` are as in `End`,
+    ``fool_owner`` and ``fool_taker`` the same of the fool. ``kept`` are cards that their holders keep for the last
+    trick, ``called`` is a called suit card, ``speaks`` 1 if taroace are led by the convention. ``won``, ``won_tricks``
+    and ``lost_tricks`` say what the declarer's side has in one deal: `begin` sets them. ``end`` is what the hand was
+    last played out to.
     """
 
     def __init__(self, law: Law) -> None:
@@ -123,6 +128,7 @@ class Position:
         self.taken_s: list[int] = [0, 0, 0, 0]
         self.taken_t: list[int] = [0, 0, 0, 0]
         self.tricks: list[int] = [0, 0, 0, 0]
+        self.gave: i64 = 0
         self.fallen_s: i64 = 0
         self.fallen_t: i64 = 0
         self.loser: i64 = -1
@@ -158,6 +164,14 @@ class Position:
         self.won_t = won_t
         self.won_tricks = won
         self.lost_tricks = lost
+
+    def give(self, suits: i64, taroks: i64) -> None:
+        """One card of the talon goes with the trick that was won last (S62)."""
+        self.taken_s[self.leader] |= suits
+        self.taken_t[self.leader] |= taroks
+        self.fallen_s |= suits
+        self.fallen_t |= taroks
+        self.gave += 1
 
     def turn(self) -> i64:
         """The seat that plays next."""

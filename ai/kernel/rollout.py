@@ -6,33 +6,30 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from .bits import MOND, PAGAT, SKIZ, chosen, count, highest, nth, suit_of
+from .bits import MOND, PAGAT, beside, chosen, count, suit_of
 from .ducking import duck, low_lead
-from .law import caught, legal
-from .policy import follow_suit, follow_tarok, lead, spare
+from .law import BOTH, caught, legal
+from .policy import follow_suit, follow_tarok, lead
 from .position import Deal, Position
+from .withheld import fool_or_rest, held_back
 
 BY_CHANCE: Final = 0
 BY_RULES: Final = 1
 """Everybody plays by the rules of thumb for two sides, one lead in eight by chance."""
-DUCKING: Final = 2
-"""Everybody avoids tricks."""
-
-BOTH: Final = MOND | SKIZ
+DUCKING: Final = 2  # everybody avoids tricks
 
 
-def played_out(position: Position, deal: Deal, sides: i64, first_s: i64, first_t: i64, seed: i64, manner: i64) -> None:
+def played_out(position: Position, deal: Deal, sides: i64, card_s: i64, card_t: i64, random: i64, manner: i64) -> None:
     """Play the hand to its end; what it came to lies in ``position.end``.
 
-    The position has begun with ``sides``, a bit for each seat of the declarer's side. ``first`` is the card played now,
-    none to leave that to the policy; ``manner`` is `BY_CHANCE`, `BY_RULES` or `DUCKING`.
+    The position has begun with ``sides``, a bit for each seat of the declarer's side. The card is the one played now, 0
+    to choose it, too; ``random`` begins the chances, ``manner`` is `BY_CHANCE`, `BY_RULES` or `DUCKING`. What the law
+    gives to tricks comes from the deal's rest, by chance.
     """
     law = position.law
     players: i64 = law.players
     odd: i64 = law.odd
     fool: i64 = law.fool
-    strong: i64 = law.strong
-    ruff: i64 = law.ruff
     s0: i64 = deal.s0
     s1: i64 = deal.s1
     s2: i64 = deal.s2
@@ -62,10 +59,20 @@ def played_out(position: Position, deal: Deal, sides: i64, first_s: i64, first_t
     won_t: i64 = position.won_t
     taken: i64 = position.won_tricks
     given: i64 = position.lost_tricks
-    kept_s: i64 = position.kept_s
-    kept_t: i64 = position.kept_t
-    called: i64 = position.called
-    speaks: i64 = position.speaks
+    end = position.end
+    gives: i64 = law.gives - position.gave
+    apart: bool = law.apart != 0
+    rest_s: i64 = 0
+    rest_t: i64 = 0
+    drawn: i64 = 0
+    if odd:
+        rest_s = deal.rest_s
+        rest_t = deal.rest_t
+        drawn = beside(random)
+        if apart:
+            end.piles_s = position.taken_s.copy()
+            end.piles_t = position.taken_t.copy()
+            end.tricks = position.tricks.copy()
     one: i64 = 1
     everybody: i64 = (one << players) - 1
     later: i64 = everybody  # the seats that still play to this trick
@@ -75,21 +82,16 @@ def played_out(position: Position, deal: Deal, sides: i64, first_s: i64, first_t
         later ^= one << seat
         seat = seat + 1 if seat + 1 < players else 0
         lies -= 1
-    random: i64 = seed
-    card_s: i64 = first_s
-    card_t: i64 = first_t
-    to_choose: bool = not (first_s or first_t)
-    keeps: bool = manner == BY_RULES and (kept_s != 0 or kept_t != 0)
-    own_s: i64 = 0
-    own_t: i64 = 0
+    to_choose: bool = not (card_s or card_t)
+    keeps: bool = manner == BY_RULES and (position.kept_s != 0 or position.kept_t != 0)
     while True:
         bit: i64 = one << seat
         later ^= bit
         mine: i64 = sides & bit
         if to_choose:
             if seat == 0:
-                own_s = s0
-                own_t = t0
+                own_s: i64 = s0
+                own_t: i64 = t0
             elif seat == 1:
                 own_s = s1
                 own_t = t1
@@ -104,11 +106,7 @@ def played_out(position: Position, deal: Deal, sides: i64, first_s: i64, first_t
                 if card_t & fool and manner != BY_CHANCE:
                     with_us: i64 = 1 if led < 0 or (sides >> holder & 1 != 0) == (mine != 0) else 0
                     two_left: bool = count(own_s) + count(own_t) == 2
-                    if spare(card_s, card_t ^ fool, with_us, over_s, over_t, two_left):
-                        card_s = 0
-                        card_t = fool
-                    else:
-                        card_t ^= fool
+                    card_s, card_t = fool_or_rest(card_s, card_t, fool, with_us, over_s, over_t, two_left)
             elif led < 0:
                 card_s = own_s
                 card_t = own_t
@@ -123,21 +121,17 @@ def played_out(position: Position, deal: Deal, sides: i64, first_s: i64, first_t
                     card_t = 0
             if manner == BY_RULES:
                 if keeps:
-                    held_s: i64 = kept_s
-                    held_t: i64 = kept_t
-                    if kept_t & PAGAT and not mine:
-                        # Whoever defends against an announced pagat waits with the best tarok for the last trick.
-                        held_s = 0
-                        held_t = highest(live_t | PAGAT)
-                    if card_s & ~held_s or card_t & ~held_t:
-                        card_s &= ~held_s
-                        card_t &= ~held_t
-                        own_s &= ~held_s
-                        own_t &= ~held_t
+                    held_s, held_t = held_back(card_s, card_t, position.kept_s, position.kept_t, mine, live_t)
+                    card_s &= ~held_s
+                    card_t &= ~held_t
+                    own_s &= ~held_s
+                    own_t &= ~held_t
                 if led < 0:
                     random = random * 48271 % 2147483647
                     if random & 7:
-                        card_s, card_t = lead(card_s, card_t, mine, live_s & ~own_s, live_t & ~own_t, speaks, called)
+                        card_s, card_t = lead(
+                            card_s, card_t, mine, live_s & ~own_s, live_t & ~own_t, position.speaks, position.called
+                        )
                     else:
                         card_s, card_t = chosen(card_s, card_t, random)
                 elif card_t:
@@ -173,12 +167,7 @@ def played_out(position: Position, deal: Deal, sides: i64, first_s: i64, first_t
                     card_s = duck(card_s, over_s)
             else:
                 random = random * 48271 % 2147483647
-                if not card_t:
-                    card_s = nth(card_s, random * count(card_s) >> 31)
-                elif not card_s:
-                    card_t = nth(card_t, random * count(card_t) >> 31)
-                else:
-                    card_s, card_t = chosen(card_s, card_t, random)
+                card_s, card_t = chosen(card_s, card_t, random)
         else:
             to_choose = True
 
@@ -196,7 +185,7 @@ def played_out(position: Position, deal: Deal, sides: i64, first_s: i64, first_t
             if led < 0:
                 led = suit_of(card_s)
                 over_s = led & -(card_s << 1)
-                over_t = ruff
+                over_t = law.ruff
                 holder = seat
             elif card_s & over_s:
                 over_s &= -(card_s << 1)
@@ -242,6 +231,24 @@ def played_out(position: Position, deal: Deal, sides: i64, first_s: i64, first_t
         if trick_t & BOTH == BOTH and caught(law, led, trick_t):
             loser = mond_by
             taker = holder
+        if odd:
+            more_s: i64 = 0
+            more_t: i64 = 0
+            if gives > 0 and (rest_s or rest_t):
+                gives -= 1
+                drawn = drawn * 48271 % 2147483647
+                more_s, more_t = chosen(rest_s, rest_t, drawn)
+                rest_s ^= more_s
+                rest_t ^= more_t
+                all_s |= more_s
+                all_t |= more_t
+                if sides >> holder & 1:
+                    won_s |= more_s
+                    won_t |= more_t
+            if apart:
+                end.piles_s[holder] |= trick_s | more_s
+                end.piles_t[holder] |= trick_t | more_t
+                end.tricks[holder] += 1
         if not (live_s or live_t):
             break
         if odd:
@@ -257,9 +264,8 @@ def played_out(position: Position, deal: Deal, sides: i64, first_s: i64, first_t
         led = -1
         trick_s = 0
         trick_t = 0
-        over_t = strong
+        over_t = law.strong
 
-    end = position.end
     end.won_s = won_s
     end.won_t = won_t
     end.lost_s = all_s & ~live_s & ~won_s

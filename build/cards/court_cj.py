@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from .figure import profile
 from .ink import GREEN, INK, IVORY, OCHRE, OXBLOOD
 from .lino import Place, at, disc, join, lozenge, meet, move, rough, shape, shrink
 from .needlework import hem
 from .scene import Court, Print
 from .stroke import blend, brush, pen, strokes
 from .texture import fringe
+from .visages import HOOKED, features_in_profile
 
 
 def crook(out: Print) -> None:
@@ -126,7 +126,7 @@ def jack() -> Court:
     court = Court(nimbus=(114, 64), sign=(26, 34, 14.5))
     out, head = court.subject, at(112, 70, 1.08)
     crook(out)
-    profile(out, head, fine=True)
+    features_in_profile(out, head, HOOKED, closed=True, brow=3.6, nostril=10.6)
     hair(out, head)
     cloak(out)
     collar = shape("M92 106C104 116 126 116 142 104L146 114C130 126 106 127 90 117Z")

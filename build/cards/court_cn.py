@@ -1,21 +1,25 @@
-"""The horse of clubs: a hornblower of the mountains on a grey horse, his long wooden horn raised to the sky."""
+"""The horse of clubs: an old hornblower of the mountains looks back over a grey horse that throws its head up."""
 
 from __future__ import annotations
 
 from .figure import profile
-from .heads import ear, waxed_moustache
-from .horses import GREY, bridle, horse, rein
+from .heads import ear
+from .horse_poses import RAISED, nodding
+from .horses import GREY, bridle, rein
 from .ink import GREEN, INK, IVORY, OCHRE, OXBLOOD
-from .lino import Place, at, disc, join, lozenge, meet, rough, shape
+from .lino import Place, Shape, at, disc, join, lozenge, meet, rough, shape, turn
 from .needlework import hem
-from .riders import horn_hand, rein_arm
+from .riders import horn_hand
 from .scene import Court, Print
 from .stroke import blend, brush
 from .texture import fringe
 
+LIPS = (157.6, 84.0)
+"""Where the horn begins."""
+
 
 def long_horn(out: Print) -> None:
-    """A horn of spruce staves bound with birch bark, opening towards the top."""
+    """A horn of spruce staves bound with birch bark, opening towards the top; to be mirrored."""
     horn = shape(
         "M143.6 82L139.6 84.6C132 68 121 52 111 38C105 29 97 20 89 16C93 8 102 2 112 1"
         "C113 12 117 24 122 33C130 48 138 64 143.6 82Z"
@@ -34,7 +38,7 @@ def long_horn(out: Print) -> None:
 
 
 def hat(out: Print, place: Place) -> None:
-    """A round felt hat with a woven band, a tuft of feathers at the back, over long hair."""
+    """A broad felt hat with a woven band and a tuft of feathers at the back."""
     for path, ink, light in (
         ("M12 -36C16 -50 26 -58 40 -60C37 -50 30 -40 22 -32Z", OXBLOOD, IVORY),
         ("M4 -38C1 -52 7 -64 20 -71C22 -57 21 -45 14 -34Z", IVORY, INK),
@@ -59,34 +63,41 @@ def hat(out: Print, place: Place) -> None:
     out.lay(place(brush("M-29 -10C-14 -17.4 10 -18 35 -5", 1.6)), IVORY)
 
 
-def hair(out: Print, place: Place) -> None:
-    """Dark hair to the collar behind the ear."""
-    fall = shape("M-14 -20C-6 -14 -1 -8 -1 -2C-1 4 0 8 3 11L8 12C5 20 6 28 9 36C18 42 32 38 35 30C36 12 33 -12 24 -24Z")
-    out.keyed(place(fall), INK, 1)
-    locks = blend("M13 -6C16 6 10 22 13 35", "M27 -12C31 4 32 18 31 29", 4, 2, "lens", start=0.03, ragged=0.05)
-    out.carve(place(locks), place(fall), OCHRE, 1)
+def white_beard(out: Print, place: Place) -> None:
+    """White hair to the collar, a long beard, a moustache that hangs into it."""
+    fall = shape("M-14 -20C-6 -14 -1 -8 -1 -2C-1 4 0 8 3 11L8 12C5 20 6 28 9 36C18 40 30 36 34 28C35 12 33 -12 24 -24Z")
+    out.keyed(place(fall), IVORY, 1.7)
+    locks = blend("M13 -6C16 6 10 22 13 33", "M27 -12C31 4 32 16 30 27", 4, 2, "lens", start=0.03, ragged=0.05)
+    out.carve(place(locks), place(fall), INK, 1)
     ear(out, place)
+    beard = rough(
+        shape("M2 4C-1 11 -6 13 -12 13C-17 13.4 -22 15 -25 18C-28 27 -27 40 -19 54C-9 50 3 42 8 29C8 20 6 12 2 4Z"),
+        0.5,
+        5,
+        8,
+    )
+    out.keyed(place(beard), IVORY, 1.8)
+    strands = blend("M-22 20C-25 32 -22 42 -18 50", "M1 9C6 20 4 32 -6 44", 6, 2, "lens", ragged=0.08, seed=3)
+    out.carve(place(strands), place(beard), INK, 0.7)
+    lip = shape("M-23 12.6C-18 10.6 -12 12 -7 17C-5 21 -6 26 -9 30C-11 24 -15 20 -22 18.6C-24 17 -24.4 14 -23 12.6Z")
+    out.keyed(place(lip), IVORY, 1.5)
+    out.lay(place(brush("M-20 15C-14 15 -10.6 19 -9.6 25", 1.4)), INK)
 
 
 def rider() -> Print:
-    """A green cloak, a fleece laid over the shoulders, a shirt sewn in red."""
+    """Looking left, to be mirrored: green cloak, a fleece over the shoulders, a shirt sewn in red."""
     out = Print()
-    cloak = shape("M96 192C102 144 118 118 142 106L176 104C194 112 206 134 210 192Z")
+    cloak = shape("M96 192C102 144 118 118 142 106L176 104C204 112 222 134 230 192Z")
     out.keyed(cloak, GREEN, 2)
-    folds = blend("M192 120C200 134 205 158 205 188", "M170 116C182 134 188 158 188 188", 5, 2.8, "head", ragged=0.1)
+    folds = blend("M192 120C206 134 218 158 220 188", "M170 116C182 134 188 158 188 188", 6, 2.8, "head", ragged=0.1)
     out.carve(folds, cloak, INK)
     shirt = shape("M142 106L160 108C152 124 146 140 142 166L120 166C124 140 130 120 142 106Z")
     out.keyed(shirt, IVORY, 1.6)
     hem(out, shirt, "M150 108C140 124 134 142 131 166", 7, 7, OXBLOOD, OCHRE)
-    head = at(161, 67, 0.87)
-    profile(out, head)
-    hair(out, head)
-    waxed_moustache(out, head)
-    hat(out, head)
     fleece = rough(
         shape(
-            "M144 100C156 108 178 108 192 97C204 104 212 116 214 130C200 124 188 122 176 126"
-            "C164 126 152 122 140 114C140 108 141 103 144 100Z"
+            "M142 100C156 108 178 108 192 97C210 102 224 114 230 130C214 126 194 122 178 127"
+            "C164 128 150 124 138 116C138 110 139 104 142 100Z"
         ),
         1.3,
         4,
@@ -95,24 +106,37 @@ def rider() -> Print:
     out.keyed(fleece, IVORY, 2)
     curls = join(
         fringe("M147 104C160 111 180 110 196 101", 9, 6, 2.6, 92, seed=3),
-        fringe("M146 113C162 119 184 116 208 112", 10, 6, 2.6, 92, seed=4),
+        fringe("M146 114C162 120 192 116 222 121", 12, 6, 2.6, 92, seed=4),
     )
     out.carve(curls, fleece, INK, 1)
-    out.keyed(disc(149, 113, 3.4), OCHRE, 1.4)
+    head = at(161, 67, 0.9)
+    profile(out, head)
+    white_beard(out, head)
+    hat(out, head)
     return out
+
+
+def mirrored(form: Shape) -> Shape:
+    """From the left to the right: the rider looks back over the horse's croup."""
+    return at(303, 1, flip=True)(form)
+
+
+def blown(form: Shape) -> Shape:
+    """The horn, mirrored and set steeper to the lips."""
+    return turn(at(301, 2, flip=True)(form), -11, LIPS)
 
 
 def horse_of_clubs() -> Court:
     """A grey horse under the hornblower."""
-    court = Court(nimbus=(140, 60), sign=(27, 34, 14.5))
-    out, place = court.subject, at(57, 75)
-    out.stamp(rider(), at(4, 2))
+    court = Court(nimbus=(118, 60), sign=(26, 30, 14.5))
+    out = court.subject
+    out.stamp(rider(), mirrored)
     horn = Print()
     long_horn(horn)
-    out.stamp(horn, at(4, 2))
-    horn_hand(out, 126, 50, -30, GREEN, OXBLOOD)
-    horse(out, place, GREY, "grey")
-    bridle(out, place, GREEN, OCHRE)
-    rein(out, "M30 115C53 139 88 141 117 122", GREEN)
-    rein_arm(out, GREEN, INK, OXBLOOD, OCHRE)
+    horn_hand(horn, 125, 50, -30, GREEN, OXBLOOD, 130)
+    out.stamp(horn, blown)
+    head = nodding(out, at(57, 80, 0.88), GREY, 24, RAISED, "grey")
+    bridle(out, head, GREEN, OCHRE)
+    rein(out, "M22 90C44 128 84 138 122 134", GREEN)
+    out.keyed(disc(139, 117, 3.4), OCHRE, 1.4)
     return court

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from .figure import FINE_FACE, brows, cupped_hand, eyes, face, mouth, nose
+from .figure import brows, mouth, nose
 from .flowers import leaf, rose
+from .hands import bearing_hand, thumb
 from .ink import GREEN, INK, IVORY, OCHRE, OXBLOOD
 from .lino import Place, Shape, areas, at, both, disc, join, lozenge, shape, shrink
 from .needlework import beads, hem
 from .outline import curve
 from .scene import Court, Print
 from .stroke import blend, brush, resampled, strokes
+from .visages import POINTED_FACE, bare, lowered_eyes
 
 MIDDLE = 112
 
@@ -105,14 +107,14 @@ def head(out: Print, place: Place) -> None:
     """Dark hair combed from the parting, the young face."""
     out.halo(place(shape("M-20 20C-26 2 -24 -28 0 -28C24 -28 26 2 20 20Z")), IVORY, 1)
     out.lay(place(shape("M-20 20C-26 2 -24 -28 0 -28C24 -28 26 2 20 20Z")), INK)
-    face(out, place, FINE_FACE, 1.4)
+    bare(out, place, POINTED_FACE)
     bands = shape("M0 -24C-14 -24 -22 -14 -18.4 7C-16.6 -5 -9 -12 0 -15C9 -12 16.6 -5 18.4 7C22 -14 14 -24 0 -24Z")
     out.lay(place(bands), INK)
     out.lay(place(both(strokes(("M6 -15.6C12 -12 15.6 -7 17.4 -1",), 1.3))), OCHRE)
-    eyes(out, place, 8.8, 2.6, look=-0.4, lashes=True)
-    brows(out, place, 2.3, -6.6, 3)
-    nose(out, place, 11.4, 4)
-    mouth(out, place, 17.8, 5.2, full=True)
+    lowered_eyes(out, place, 8.8, 0)
+    brows(out, place, 2, -8.4, 2.4, tilt=-0.8)
+    nose(out, place, 11.8, 3.2)
+    mouth(out, place, 18.8, 4, full=True)
     out.lay(place(brush("M-2.4 24C-.8 25 .8 25 2.4 24", 1.1)), INK)
     for side in (-1, 1):
         out.keyed(place(disc(side * 18.4, 12, 2.6)), OCHRE, 1.3)
@@ -135,7 +137,7 @@ def loaf(out: Print) -> None:
         out.lay(
             strokes([[(x - 6.6, 119.6), (x + 6.6, 119.6)], [(x - 6.6, 104.4), (x + 6.6, 104.4)]], 1.7, "even"), OXBLOOD
         )
-    cupped_hand(out, at(38, 117, 1.1))
+    bearing_hand(out, at(37, 115, 1.06, flip=True))
     bread = shape("M4 84C4 66 20 58 38 58C56 58 72 66 72 84C72 92 60 95 38 95C16 95 4 92 4 84Z")
     out.keyed(bread, OCHRE, 2)
     shade = blend("M66 72C72 82 66 91 50 92", "M60 70C64 80 58 88 46 90", 3, 2.4, "lens")
@@ -176,5 +178,6 @@ def queen() -> Court:
     plait(out, at(MIDDLE, 70, 1.1, flip=True))
     crown(out, place)
     loaf(out)
+    thumb(out, at(17, 108, 1.0, -12))
     court.subject.stamp(out, plain)
     return court

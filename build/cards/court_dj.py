@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .figure import fist, profile
+from .figure import fist
 from .heads import cropped_hair
 from .ink import GREEN, INK, IVORY, OCHRE, OXBLOOD
 from .lino import Place, at, block, cut, disc, join, lozenge, rough, shape
@@ -10,6 +10,7 @@ from .needlework import hem
 from .outline import curve
 from .scene import Court, Print
 from .stroke import blend, brush, resampled, strokes
+from .visages import SNUB, features_in_profile, freckles, spectacles
 
 
 def quill(out: Print) -> None:
@@ -134,8 +135,10 @@ def jack() -> Court:
     out, head = court.subject, at(108, 70, 1.12)
     ledger(out)
     coat(out)
-    profile(out, head, fine=True)
-    cropped_hair(out, head)
+    features_in_profile(out, head, SNUB, closed=False, brow=2, nostril=8.6)
+    freckles(out, head)
+    cropped_hair(out, head, OXBLOOD)
+    spectacles(out, head)
     neck(out)
     cap(out, head)
     quill(out)

@@ -1,13 +1,15 @@
-"""The horse of diamonds: a mail rider in a glazed hat on a bay horse, blowing his curled post-horn."""
+"""The horse of diamonds: a young mail rider in a glazed hat, blowing his curled post-horn; his bay looks at us."""
 
 from __future__ import annotations
 
 from .figure import profile
-from .heads import cropped_hair, waxed_moustache
-from .horses import BAY, bridle, horse, rein
+from .hands import rein_hand
+from .heads import cropped_hair
+from .horse_poses import facing
+from .horses import BAY, rein
 from .ink import GREEN, INK, IVORY, OCHRE, OXBLOOD
 from .lino import Place, at, disc, join, lozenge, ring, shape
-from .riders import horn_hand, rein_arm
+from .riders import horn_hand
 from .scene import Court, Print
 from .stroke import blend, brush, pen, strokes
 
@@ -56,9 +58,8 @@ def rider() -> Print:
     strap = shape("M168 105L179 106C172 130 158 152 140 172L130 166C150 148 162 128 168 105Z")
     out.keyed(strap, INK, 1.4)
     head = at(161, 67, 0.87)
-    profile(out, head)
-    cropped_hair(out, head)
-    waxed_moustache(out, head)
+    profile(out, head, fine=True)
+    cropped_hair(out, head, OCHRE, INK)
     hat(out, head)
     collar = shape("M146 92C157 99 177 99 190 89L194 110C180 119 158 120 145 112Z")
     out.keyed(collar, GREEN)
@@ -68,14 +69,21 @@ def rider() -> Print:
 
 
 def horse_of_diamonds() -> Court:
-    """A bay horse under a post rider."""
-    court = Court(nimbus=(140, 60), sign=(27, 34, 14.5))
-    out, place = court.subject, at(57, 75)
+    """A bay horse from the front under a post rider."""
+    court = Court(nimbus=(140, 60), sign=(26, 32, 14.5))
+    out = court.subject
     out.stamp(rider(), at(4, 2))
     post_horn(out)
     horn_hand(out, 132, 61, -24, OXBLOOD, OCHRE)
-    horse(out, place, BAY, "bay")
-    bridle(out, place, OXBLOOD, IVORY)
-    rein(out, "M30 115C53 139 88 141 117 122")
-    rein_arm(out, OXBLOOD, INK, GREEN, IVORY)
+    facing(out, at(63, 73, 0.94), BAY, OXBLOOD, IVORY)
+    rein(out, "M80 118C92 128 106 130 122 124")
+    sleeve = shape("M192 192C192 160 184 140 166 130L150 118L139 138C150 148 154 170 154 192Z")
+    out.keyed(sleeve, OXBLOOD, 1.9)
+    out.carve(
+        blend("M160 128C176 142 184 164 182 190", "M150 136C164 150 170 170 168 190", 4, 2.2, "head"), sleeve, INK
+    )
+    glove = shape("M134 104C146 106 158 114 164 124L152 142C144 134 136 130 128 128Z")
+    out.keyed(glove, IVORY, 1.8)
+    out.carve(join(lozenge(139 + 5 * k, 116 + 4 * k, 2.2) for k in range(4)), glove, GREEN, 0.7)
+    rein_hand(out, at(122, 114, 1.1, 18))
     return court

@@ -3,14 +3,16 @@ painted Easter egg."""
 
 from __future__ import annotations
 
-from .figure import FINE_FACE, brows, cupped_hand, eyes, face, mouth, nose
+from .figure import brows, eyes, nose
 from .flowers import leaf, rose
+from .hands import holding_fingers, thumb
 from .ink import GREEN, INK, IVORY, OCHRE, OXBLOOD
 from .lino import Place, Shape, at, both, cut, disc, join, lozenge, meet, mirror, shape
 from .needlework import hem
 from .outline import curve
 from .scene import Court, Print
 from .stroke import blend, brush, resampled, strokes
+from .visages import ROUND_FACE, bare, smile
 
 MIDDLE = 86
 
@@ -100,16 +102,17 @@ def place_curve(place: Place, path: str) -> list[tuple[float, float]]:
 def head(out: Print, place: Place) -> None:
     """The face under dark parted hair, coin drops at the ears."""
     out.lay(place(shape("M-19 22C-24 4 -23 -26 0 -27C23 -26 24 4 19 22Z")), INK)
-    face(out, place, FINE_FACE, 1.4)
+    bare(out, place, ROUND_FACE)
     bands = shape("M0 -28C-15 -28 -23 -16 -18.6 4C-16 -8 -9 -14.4 0 -18C9 -14.4 16 -8 18.6 4C23 -16 15 -28 0 -28Z")
     out.lay(place(bands), INK)
     combed = strokes(("M2 -19.6C9 -17 14 -11.6 16.4 -5", "M2 -22C11 -20 16 -14 18 -7"), 1.3)
     out.lay(place(both(combed)), OCHRE)
-    eyes(out, place, 8.8, 2.6, look=0.8, lashes=True)
-    brows(out, place, 2.6, -7.2, 3.8)
-    nose(out, place, 11.6, 4.2)
-    mouth(out, place, 18.2, 5.6, full=True)
-    out.lay(place(brush("M-2.4 24.4C-.8 25.4 .8 25.4 2.4 24.4", 1.1)), INK)
+    out.lay(place(both(disc(12, 10.4, 3.6))), OXBLOOD)
+    eyes(out, place, 8.8, 2.3, look=1.2, y=-1)
+    brows(out, place, 3.4, -8.4, 5)
+    nose(out, place, 9.4, 4.4)
+    smile(out, place, 17, 6)
+    out.lay(place(brush("M-4 23.4C-1.4 24.8 1.4 24.8 4 23.4", 1.2)), INK)
     for side in (-1, 1):
         out.keyed(place(disc(side * 17.6, 14, 3.2)), OCHRE, 1.3).lay(place(disc(side * 17.6, 14, 1.2)), INK)
         out.keyed(place(lozenge(side * 17.8, 21, 2.4, 4)), OXBLOOD, 1.2)
@@ -124,7 +127,8 @@ def egg(out: Print) -> None:
     cuff = shape("M148 116L182 116L184 131L146 131Z")
     out.keyed(cuff, IVORY, 1.8)
     hem(out, cuff, "M145 123.6L185 123.6", 6, 8.4, OXBLOOD, OCHRE)
-    cupped_hand(out, at(x, 112, 1.06))
+    palm = shape("M151 120C149 110 142 104 141 92L150 84L180 82L191 76C192 90 188 98 184 106C181 111 179 115 179 120Z")
+    out.keyed(palm, IVORY, 1.8)
     shell = shape(
         f"M{x} {y - 30}C{x + 16} {y - 30} {x + 25} {y - 6} {x + 24} {y + 8}"
         f"C{x + 23} {y + 22} {x + 12} {y + 29} {x} {y + 29}"
@@ -161,9 +165,8 @@ def egg(out: Print) -> None:
     out.carve(
         brush(f"M{x + 14} {y - 20}C{x + 24} {y - 4} {x + 24} {y + 12} {x + 12} {y + 26}", 3, "lens"), shell, INK, 0.4
     )
-    thumb = shape("M144 106C139 98 139 88 143 84C147 82 150.6 85 151.4 89C153 96 152.6 104 151 108Z")
-    out.keyed(thumb, IVORY, 1.6)
-    out.lay(brush("M142.6 89.4C144 87.6 146 87.4 147.6 88.6", 1.2), INK)
+    holding_fingers(out, at(188, 84))
+    thumb(out, at(146, 106, 1.04, -9))
 
 
 def queen() -> Court:

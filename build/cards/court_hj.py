@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from .figure import cupped_hand, profile
+from .figure import profile
+from .hands import bearing_hand, thumb
 from .heads import cropped_hair, waxed_moustache
 from .ink import INK, IVORY, OCHRE, OXBLOOD
 from .lino import Place, at, cut, disc, join, lozenge, shape
@@ -48,14 +49,11 @@ def tray(out: Print) -> None:
     cuff = shape("M25 121L58 121L60 138L23 138Z")
     out.keyed(cuff, IVORY, 1.8)
     out.keyed(lozenge(49, 129.6, 3.4, 4), OXBLOOD, 1.3)
-    cupped_hand(out, at(43, 113.6, 1.04))
-    out.lay(strokes(("M35 93L35.6 110", "M45.6 93L44.6 112"), 2, "tail"), INK)
+    bearing_hand(out, at(42.4, 112, 1.1))
     plate = shape("M5 83L87 83C85 90 78 93 69 93L23 93C14 93 7 90 5 83Z")
     out.halo(plate, IVORY, 1.2).lay(plate, INK)
     out.lay(brush("M11 86.6C32 89.4 62 89.4 81 86.6", 1.9), IVORY)
-    thumb = shape("M58 110C57 104 58 98 60 93C61.4 88.6 65.4 86.6 68 89C70.6 92.6 69.6 101 64.6 108Z")
-    out.keyed(thumb, IVORY, 1.7)
-    out.lay(brush("M62.4 92.6C64.4 91.4 66.6 91.6 68 93.4", 1.3), INK)
+    thumb(out, at(60, 107, 1.0, 6))
 
 
 def coat(out: Print) -> None:

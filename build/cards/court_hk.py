@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from .figure import FACE, brows, cupped_hand, eyes, face, nose
+from .figure import FACE, brows, eyes, face, nose
+from .hands import bearing_hand, thumb
 from .ink import GREEN, INK, IVORY, OCHRE, OXBLOOD
 from .lino import Place, at, both, cut, disc, join, lozenge, polygon, rough, shape, star
 from .scene import Court, Print
@@ -110,13 +111,10 @@ def coffee(out: Print) -> None:
     cuff = shape("M147 117L179 117L182 132L145 132Z")
     out.keyed(cuff, OXBLOOD, 1.8)
     out.carve(join(lozenge(152 + 8 * k, 123.4, 2.4, 3.2) for k in range(4)), cuff, OCHRE, 0.8)
-    cupped_hand(out, at(162, 113, 1.04))
+    bearing_hand(out, at(163, 112, 0.96, flip=True))
     out.keyed(disc(x, y + 2, 25, 4.8), OCHRE, 1.8)
     out.lay(brush([(x - 12, y + 3), (x, y + 4.4), (x + 19, y + 2)], 1.5), INK)
-    out.lay(strokes(("M154.3 98L154.6 110", "M164.5 98L163.6 112", "M174.6 98L172.4 111"), 2, "tail"), INK)
-    thumb = shape("M143 108C139 101 139 92 143 88.6C146.6 86.6 150 89 151 93C152.4 99 152 105 150.4 110Z")
-    out.keyed(thumb, IVORY, 1.6)
-    out.lay(brush("M142.6 93.4C144 91.6 146 91.4 147.6 92.6", 1.2), INK)
+    thumb(out, at(147.6, 107, 0.98, 4))
 
 
 def king() -> Court:

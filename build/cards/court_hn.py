@@ -1,90 +1,121 @@
-"""The horse of hearts: an uhlan on a white horse, a rose on the point of his sabre."""
+"""The horse of hearts: an uhlan looks at us, a rose on the point of his sabre, beside his white horse."""
 
 from __future__ import annotations
 
-from .figure import profile
+from .court_cq import plain
+from .figure import FACE, brows, eyes, face, fist, mouth, nose
 from .flowers import leaf, rose
-from .hands import rein_hand
-from .heads import cropped_hair, waxed_moustache
-from .horses import WHITE, bridle, horse, rein
+from .horse_poses import ARCHED, nodding
+from .horses import WHITE, bridle, rein
 from .ink import INK, IVORY, OCHRE, OXBLOOD
-from .lino import Place, at, disc, join, lozenge, shape
+from .lino import Place, at, both, disc, join, lozenge, mirror, shape, star
 from .scene import Court, Print
 from .stroke import blend, brush, pen, strokes
 
+MIDDLE = 58
+
 
 def czapka(out: Print, place: Place) -> None:
-    """The uhlan's cap: leather skull and peak, a waist with a braid, and the square flat top set on a corner."""
-    skull = shape("M-21 -11C-7 -20 16 -20 31 -8L25 -31C12 -36 -4 -36 -14 -31Z")
-    out.keyed(place(skull), INK)
-    out.carve(place(blend("M16 -31C20 -24 23 -19 24 -14", "M22 -30C26 -22 28 -16 28 -13", 3, 1.6)), place(skull), IVORY)
-    peak = shape("M-20 -14C-28 -11 -33 -6 -34 -1C-28 -4 -18 -7 -8 -10Z")
-    out.keyed(place(peak), INK)
-    out.lay(place(brush("M-31 -3.6C-26 -7 -19 -9.4 -12 -10.6", 1.6)), OCHRE)
-    box = shape("M-14 -30C-4 -36 12 -36 25 -30L38 -54L8 -48L-27 -53Z")
+    """The uhlan's cap from the front: peak, leather skull with a plate, braid, the square top set on a corner."""
+    plume = shape("M17 -48C16 -62 22 -74 32 -76C36 -66 34 -54 26 -44Z")
+    out.keyed(place(plume), IVORY, 1.8)
+    out.carve(place(blend("M20 -48C21 -60 25 -68 30 -72", "M26 -48C30 -56 32 -64 32 -70", 2, 1.7)), place(plume), INK)
+    box = shape("M-18 -32C-8 -37 8 -37 18 -32L30 -55L0 -45L-30 -55Z")
     out.keyed(place(box), OXBLOOD)
-    dark = blend("M11 -45L8 -36", "M35 -51L23 -33", 6, 2.2, "head", start=0.08)
+    dark = blend("M6 -45L6 -37", "M27 -51L18 -35", 5, 2.2, "head", start=0.08)
     out.carve(place(dark), place(box), INK, 1.2)
-    top = shape("M-27 -53L6 -61L38 -54L8 -47Z")
-    out.keyed(place(top), OXBLOOD).lay(place(pen([(8, -47), (6, -34)], 2.2)), OCHRE)
-    out.lay(place(pen([(-25, -52.6), (8, -46.6), (36, -53.6)], 2)), OCHRE)
-    braid = shape("M-15 -28C-4 -34.6 13 -34.6 26 -28L25 -33.6C12 -39 -4 -39 -13.6 -33.6Z")
+    top = shape("M-30 -55L0 -62L30 -55L0 -46Z")
+    out.keyed(place(top), OXBLOOD)
+    out.lay(place(pen([(-28, -54.6), (0, -45.6), (28, -54.6)], 2.2)), OCHRE).lay(
+        place(pen([(0, -46), (0, -36)], 2.4)), OCHRE
+    )
+    skull = shape("M-21 -12C-8 -18 8 -18 21 -12L18.6 -33C8 -38 -8 -38 -18.6 -33Z")
+    out.keyed(place(skull), INK)
+    out.carve(place(blend("M12 -34C14 -28 15 -22 16 -17", "M16 -33C18 -27 19 -21 19 -15", 3, 1.6)), place(skull), IVORY)
+    braid = shape("M-20 -31C-8 -36.6 8 -36.6 20 -31L19.6 -36.6C8 -42 -8 -42 -19.6 -36.6Z")
     out.keyed(place(braid), OCHRE, 1.4)
-    plate = join(disc(-9, -22, 5.6), (lozenge(-9, -22, 2.6, 9), lozenge(-9, -22, 9, 2.6)))
-    out.keyed(place(plate), OCHRE, 1.4).lay(place(disc(-9, -22, 2.2)), OXBLOOD)
-    out.keyed(place(disc(-21, -48, 4.6)), IVORY, 1.5).lay(place(disc(-21, -48, 1.8)), OXBLOOD)
-    chain = [disc(4.6 - 0.24 * k * k, -7 + 4.9 * k, 2) for k in range(8)]
-    out.lay(place(join(chain).buffer(0.9)), INK).lay(place(join(chain)), OCHRE)
+    plate = join(star(0, -26.4, 9.6, 0.42), disc(0, -26.4, 4.6))
+    out.keyed(place(plate), OCHRE, 1.4).lay(place(disc(0, -26.4, 2.4)), OXBLOOD)
+    peak = shape("M-23 -10C-10 -19 10 -19 23 -10C18 -4.6 9 -8.4 0 -8.4C-9 -8.4 -18 -4.6 -23 -10Z")
+    out.halo(place(peak), IVORY, 0.8).lay(place(peak), INK)
+    out.lay(place(brush("M-19 -9.6C-9 -15.4 9 -15.4 19 -9.6", 1.7)), OCHRE)
+
+
+def chin_chain(out: Print, place: Place) -> None:
+    """Brass scales from the cap to below the chin."""
+    spots = [(20.4 - 0.16 * k * k, -8 + 4.7 * k) for k in range(8)]
+    chain = join(disc(x, y, 2.1) for x, y in spots)
+    whole = join(chain, mirror(chain))
+    out.lay(place(whole.buffer(0.9)), INK).lay(place(whole), OCHRE)
+
+
+def head(out: Print, place: Place) -> None:
+    """Dark whiskers, a straight look, a moustache with waxed points."""
+    hair = shape("M-20 -16C-25 -8 -24 4 -21 12L21 12C24 4 25 -8 20 -16Z")
+    out.halo(place(hair), IVORY, 1).lay(place(hair), INK)
+    face(out, place, FACE, 1.7)
+    burns = shape("M20 -12C21 -2 20 8 15.6 15C15 8 16.6 -4 15.4 -12Z")
+    out.lay(place(both(burns)), INK)
+    eyes(out, place, 9.2, 2.6, look=0.6, y=-0.6)
+    brows(out, place, 3.2, -6.6, 3)
+    nose(out, place, 11.6, 4.8)
+    mouth(out, place, 21.6, 4.6)
+    point = shape("M0 13.6C5 11 10 13 14 15C18 17 22 15 24 10C27 17 21 23 13 22C7 21 2 18.6 0 18Z")
+    out.lay(place(both(point)), INK)
+    out.lay(place(both(brush("M3 15.4C8 15 13 19.4 20 17.6", 1.3))), OCHRE)
 
 
 def sabre(out: Print) -> None:
-    """The drawn blade beyond the mane, a rose on its point."""
-    blade = shape("M126 112C125 84 120 54 104 18C121 36 135 72 136 112Z")
+    """The drawn blade upright before the shoulder, a rose on its point; sleeve, cuff, guard and hand."""
+    blade = shape("M17 112C12 84 11 56 19 22C25 54 26 84 25 112Z")
     out.halo(blade, IVORY).lay(blade, INK)
-    out.carve(brush("M131 92C131 70 126 52 113 32", 2.2, "lens"), blade, IVORY, 0.6)
-    for angle in (-104, 76):
-        leaf(out, at(105, 22, 0.86, angle))
-    rose(out, at(104, 20, 1.2))
+    out.carve(brush("M20 104C17 80 16 60 19 38", 2.2, "lens"), blade, IVORY, 0.6)
+    for angle in (-80, 84):
+        leaf(out, at(19, 24, 0.8, angle))
+    rose(out, at(19, 22, 1.15))
+    sleeve = shape("M-4 192C0 166 6 152 10 140L38 142C44 156 48 172 50 192Z")
+    out.keyed(sleeve, INK, 1.9)
+    cuff = shape("M7.6 128L38 130L40 146L5 144Z")
+    out.keyed(cuff, OXBLOOD, 1.8)
+    out.lay(brush("M6.6 140L39.4 142", 1.8, "even"), OCHRE)
+    guard = shape("M8 106L33 107L34 111.6C40 116 39 127 31 131L29 126C33 122 33 116 30 112.6L8 111Z")
+    out.keyed(guard, OCHRE, 1.6)
+    fist(out, at(21, 119, 1.06))
 
 
-def rider() -> Print:
-    """Tunic with plastron and epaulette, stiff collar, face and cap."""
-    out = Print()
-    coat = shape("M96 190C102 144 118 118 142 106L176 104C194 112 206 134 210 190Z")
+def tunic(out: Print) -> None:
+    """A black tunic with a red plastron, epaulettes, a stiff collar."""
+    coat = shape("M-12 192C-10 148 4 122 40 108L84 108C116 118 134 146 138 192Z")
     out.keyed(coat, INK, 2)
-    plastron = shape("M118 190C120 150 130 122 144 108L160 110C158 130 156 160 158 190Z")
+    out.carve(blend("M104 124C116 140 124 164 124 188", "M94 122C104 140 108 160 108 188", 3, 2.2), coat, OCHRE)
+    plastron = shape("M38 110L86 110C92 132 86 160 78 192L46 192C38 160 32 132 38 110Z")
     out.keyed(plastron, OXBLOOD, 1.6)
-    out.carve(blend("M190 116C198 134 202 160 203 188", "M178 118C186 140 190 160 190 188", 3, 2.2), coat, OCHRE)
-    head = at(159, 66, 0.88)
-    profile(out, head, moustache=False)
-    cropped_hair(out, head)
-    waxed_moustache(out, head)
-    czapka(out, head)
-    collar = shape("M146 98C156 104 174 104 187 96L192 109C178 118 156 119 143 111Z")
-    out.keyed(collar, OXBLOOD)
-    out.lay(brush("M144.6 108C158 115.4 176 114.6 190.4 106", 2.2, "even"), OCHRE)
-    out.keyed(join(lozenge(153, 106, 2.6, 3.4)), OCHRE, 1)
-    pad = shape("M168 114C176 108 190 108 198 113C203 117 203 123 199 126C188 122 176 120 167 121Z")
-    out.keyed(pad, OCHRE)
-    tassels = strokes([[(170 + 5.4 * k, 121 + k), (170 + 6 * k, 135 + k)] for k in range(7)], 4.2, "even")
-    out.keyed(tassels, OCHRE, 1.2)
-    return out
+    out.lay([disc(MIDDLE + side * (15 - 1.5 * k), 122 + 11 * k, 2.7) for k in range(4) for side in (-1, 1)], OCHRE)
+    pad = shape("M24 106C10 106 -6 112 -12 122C-6 128 0 129 6 129C12 122 24 118 34 118C34 112 30 107 24 106Z")
+    cords = strokes([[(-9 + 5.6 * k, 125 - 1.1 * k), (-11 + 5.6 * k, 139 - k)] for k in range(7)], 4.6, "even")
+    for flip in (False, True):
+        carry = at(2 * MIDDLE if flip else 0, 0, flip=flip)
+        out.keyed(carry(cords), OCHRE, 1.3)
+        out.keyed(carry(pad), OCHRE, 1.8)
+        out.carve(carry(strokes(("M20 109C12 111 4 116 1 122", "M28 110C20 111 12 115 9 120"), 1.8)), carry(pad), INK)
+    out.keyed(shape(f"M{MIDDLE - 11} 90L{MIDDLE + 11} 90L{MIDDLE + 13} 108L{MIDDLE - 13} 108Z"), IVORY, 1.5)
+    collar = shape("M43 98C54 106 70 106 81 98L85 113C72 122 52 122 39 113Z")
+    out.keyed(collar, OXBLOOD, 1.9)
+    out.lay(brush("M39.6 110.4C52 119 72 119 84.4 110.4", 2.2, "even"), OCHRE)
+    out.keyed(both(lozenge(MIDDLE + 10, 109, 2.4, 3.2), MIDDLE), OCHRE, 1)
 
 
 def horse_of_hearts() -> Court:
-    """A white horse with a golden mane under an uhlan who carries a rose on his sabre."""
-    court = Court(nimbus=(140, 60), sign=(28, 34, 14.5))
-    out = court.subject
+    """A white horse with a golden mane, its chin to the breast, and the uhlan."""
+    court = Court(nimbus=(MIDDLE, 64), sign=(178, 28, 13))
+    out, place = Print(), at(MIDDLE, 71, 0.98)
+    tunic(out)
+    head(out, place)
+    chin_chain(out, place)
+    czapka(out, place)
+    muzzle = nodding(out, at(158, 62, 0.84, flip=True), WHITE, -20, ARCHED, "white")
+    bridle(out, muzzle)
+    rein(out, "M167 101C150 132 120 140 92 136")
     sabre(out)
-    out.stamp(rider(), at())
-    horse(out, at(60, 72), WHITE, "white")
-    bridle(out, at(60, 72))
-    rein(out, "M33 112C54 138 88 140 117 122")
-    sleeve = shape("M186 190C190 160 178 140 160 130L142 114C134 118 130 126 130 132L148 148C156 160 160 176 158 190Z")
-    out.keyed(sleeve, INK, 1.9)
-    out.carve(blend("M152 124C172 140 182 162 180 188", "M146 132C162 148 172 168 170 188", 3, 2), sleeve, OCHRE)
-    cuff = shape("M141 108C149 113 155 120 158 127L147 139C141 131 135 126 128 122Z")
-    out.keyed(cuff, OXBLOOD)
-    out.carve(brush("M132 120.6C141 126 147 132 150 138", 1.8, "even"), cuff, OCHRE, 0.8)
-    rein_hand(out, at(123, 114, 1.15, 20))
+    court.subject.stamp(out, plain)
     return court

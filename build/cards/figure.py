@@ -138,17 +138,6 @@ def fist(out: Print, place: Place, skin: Ink = IVORY) -> None:
     out.keyed(place(shape("M3.6 -9.6C7 -12.6 11 -11 11.4 -7C11.6 -2.6 9 1 6.4 1.4C4 -1 3 -6 3.6 -9.6Z")), skin, 1.6)
 
 
-def cupped_hand(out: Print, place: Place, skin: Ink = IVORY) -> None:
-    """An open hand from below, fingers up, that carries something lying on y -20; 38 wide, wrist at y 6."""
-    palm = shape(
-        "M-14 6C-16 -2 -19 -8 -18 -15C-17 -20 -12 -21 -8 -18C-5 -21 0 -21 3 -18C6 -20 11 -20 13 -17C18 -18 20 -14 19 -9"
-        "C17 -3 14 1 13 6Z"
-    )
-    out.keyed(place(palm), skin)
-    gaps = [brush([(-7.6 + 10.2 * k, -18), (-7.2 + 8.6 * k, -7)], 1.7, "tail") for k in range(3)]
-    out.lay(place(join(gaps)), INK)
-
-
 def ermine_tail(size: float = 1) -> Shape:
     """One black tail of an ermine, to be placed with ``at``."""
     tail = shape("M0 -3.6C1.5 -1 1.9 2 0 5.6C-1.9 2 -1.5 -1 0 -3.6Z")

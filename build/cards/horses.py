@@ -56,9 +56,9 @@ def ears(out: Print, place: Place, coat: Coat) -> None:
     out.lay(place(hollow), OXBLOOD)
 
 
-def locks(count: int, length: float) -> list[Curve]:
+def locks(count: int, length: float, crest: str = CREST) -> list[Curve]:
     """The middle lines of the locks of a mane, from the poll downwards: each runs along the crest, then falls."""
-    roots = resampled(curve(CREST), count + 1)
+    roots = resampled(curve(crest), count + 1)
     lines = []
     for k in range(count):
         (x, y), (far_x, far_y) = roots[k], roots[k + 1]
@@ -79,13 +79,26 @@ def _lock(t: float) -> float:
     return 0.55 + 0.45 * t / 0.3 if t < 0.3 else float(math.cos(math.pi / 2 * (t - 0.3) / 0.7) ** 0.85)
 
 
-def mane(out: Print, place: Place, coat: Coat, count: int = 11, length: float = 40) -> None:
-    """Heavy locks over the neck, the lower ones printed first, each with gouges along it."""
+def mane(
+    out: Print,
+    place: Place,
+    coat: Coat,
+    count: int = 11,
+    length: float = 40,
+    *,
+    crest: str = CREST,
+    neck: Shape = HORSE,
+    poll: Place | None = None,
+) -> None:
+    """Heavy locks over the neck, the lower ones printed first, each with gouges along it, and the forelock.
+
+    *crest* is the line they grow on, *neck* what they fall over; *poll* places the forelock where the head is turned.
+    """
     if coat.mane != INK:  # a light mane needs its shadow on the neck
-        fall = [line[-1] for line in locks(count, length + 9)]
-        shade = shape("M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in [*curve(CREST), *reversed(fall)]) + "Z")
-        out.carve(place(soft(shade, 2)), place(HORSE), INK, 0)
-    for line in reversed(locks(count, length)):
+        fall = [line[-1] for line in locks(count, length + 9, crest)]
+        shade = shape("M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in [*curve(crest), *reversed(fall)]) + "Z")
+        out.carve(place(soft(shade, 2)), place(neck), INK, 0)
+    for line in reversed(locks(count, length, crest)):
         lock = brush(line, 15, _lock)
         out.lay(place(grow(lock, 1.2)), coat.edge).lay(place(lock), INK).lay(place(shrink(lock, 0.9)), coat.mane)
         gouges = [brush([(x + aside, y) for x, y in line[2:-4]], 1.7, "lens") for aside in (-2.6, 1.4)]
@@ -94,13 +107,14 @@ def mane(out: Print, place: Place, coat: Coat, count: int = 11, length: float = 
         ("M24 -33C17 -31 12 -25 11 -15", "M21 -30C17 -27 14 -23 12.4 -18"),
         ("M23 -34C13 -34 5 -27 0 -15.6", "M18.6 -31.6C12 -30 6.4 -25.6 2.6 -19"),
     ):
+        place = poll or place
         tuft = brush(path, 8.4, _lock)
         out.lay(place(grow(tuft, 1.1)), coat.edge).lay(place(tuft), INK).lay(place(shrink(tuft, 0.8)), coat.mane)
         out.carve(place(brush(inner, 1.8)), place(tuft), coat.strand, 1)
 
 
 def features(out: Print, place: Place, coat: Coat) -> None:
-    """Eye, nostril, mouth and the gouges that model cheek and neck."""
+    """Eye, nostril, mouth and the gouges that model the cheek."""
     dark = coat.hide == INK
     mark = coat.mark
     jowl = strokes(("M15 1C27 7 27 24 13 31.4", "M12 7C20 11 20.6 22 11 27"), 2)
@@ -120,6 +134,10 @@ def features(out: Print, place: Place, coat: Coat) -> None:
     )
     out.lay(place(nostril), mark)
     out.lay(place(strokes(("M-42 46.6C-37 46 -32.4 43.4 -30 39", "M-36.6 29.6C-34 30 -32.6 32.4 -33 35"), 1.8)), mark)
+
+
+def breast(out: Print, place: Place, coat: Coat) -> None:
+    """The gouges down the near side of the neck."""
     chest = blend(
         "M33 20C34 38 26 54 17 72C12 84 8 100 6 124",
         "M44 18C46 44 40 66 34 84C30 98 28 110 28 124",
@@ -130,7 +148,7 @@ def features(out: Print, place: Place, coat: Coat) -> None:
         ragged=0.14,
         seed=9,
     )
-    out.carve(place(chest), place(HORSE), mark, 1.6)
+    out.carve(place(chest), place(HORSE), coat.mark, 1.6)
 
 
 def horse(out: Print, place: Place, coat: Coat, seed: int | str = 5) -> None:
@@ -140,6 +158,7 @@ def horse(out: Print, place: Place, coat: Coat, seed: int | str = 5) -> None:
     out.lay(place(grow(hide, 2.4)), IVORY)
     out.keyed(place(hide), coat.hide, 2)
     features(out, place, coat)
+    breast(out, place, coat)
     mane(out, place, coat)
 
 

@@ -3,43 +3,46 @@
 from __future__ import annotations
 
 import math
+from itertools import pairwise
 from typing import Final
 
 from .face import Face
 from .frame import HIGH, key_line, printed
 from .index import strips
 from .ink import IVORY, OCHRE, SUIT, TRADITIONAL
-from .lino import Shape, at, block, both, cut, disc, grow, join, lozenge, meet, move, pieces, shrink, star
-from .outline import Point
+from .lino import Shape, at, block, both, cut, disc, grow, join, lozenge, meet, move, pieces, scale, shrink, star
+from .outline import Point, curve
+from .pip_ornament import free, ornament
 from .scene import WIDTH as PANEL_WIDTH
 from .scene import Mark, hand_cut_panel
-from .stroke import brush
+from .stroke import brush, resampled
 from .suits import pip, sign
 from .texture import large, rays
 
 PANEL_HEIGHT: Final = HIGH
 _MIDDLE: Final = PANEL_HEIGHT / 2
-_L, _M, _R = 56, 99, 142
+_M = 99
 
 INDICES: Final = {str(count): "A" if count == 1 else str(count) for count in range(1, 11)}
 """What the index of a pip card says, by its rank."""
 
 
-def _columns(*rows: float) -> list[Point]:
-    return [(x, y) for y in rows for x in (_L, _R)]
+def _columns(left: float, *rows: float) -> list[Point]:
+    """Signs in two columns, the left one at *left*."""
+    return [(x, y) for y in rows for x in (left, 2 * _M - left)]
 
 
 SPOTS: Final[dict[int, tuple[float, list[Point]]]] = {
     1: (66, [(_M, 143)]),
     2: (46, [(_M, 66), (_M, 220)]),
-    3: (40, [(_M, 50), (_M, 143), (_M, 236)]),
-    4: (38, _columns(70, 216)),
-    5: (32, [*_columns(58, 228), (_M, 143)]),
-    6: (29, _columns(52, 143, 234)),
-    7: (26, [*_columns(50, 143, 236), (_M, 96.5)]),
-    8: (26, [*_columns(50, 143, 236), (_M, 96.5), (_M, 189.5)]),
-    9: (24, [*_columns(43, 110, 176, 243), (_M, 143)]),
-    10: (22, [*_columns(46, 111, 175, 240), (_M, 78.5), (_M, 207.5)]),
+    3: (39, [(_M, 50), (_M, 143), (_M, 236)]),
+    4: (37, _columns(54, 62, 224)),
+    5: (33, [*_columns(50, 56, 230), (_M, 143)]),
+    6: (30, _columns(48, 50, 143, 236)),
+    7: (27, [*_columns(49, 48, 143, 238), (_M, 95.5)]),
+    8: (27, [*_columns(49, 48, 143, 238), (_M, 95.5), (_M, 190.5)]),
+    9: (23.5, [*_columns(45, 40, 108.7, 177.3, 246), (_M, 143)]),
+    10: (23.5, [*_columns(45, 40, 108.7, 177.3, 246), (_M, 74.4), (_M, 211.6)]),
 }
 """Radius and places of the signs on the panel. Those below the middle stand on their heads."""
 
@@ -77,7 +80,7 @@ ACES: Final[dict[str, Shape]] = {
         brush("M0 -2L0 -25", 9),
         *(both(brush(f"M3 {y}L{x} {y - 16}", 8.4)) for y, x in ((36, 16), (23, 19), (10, 21), (-3, 18))),
     ),
-    "D": join(_flower(0, 0, 19), lozenge(0, -28, 3, 6), lozenge(0, 28, 3, 6), both(lozenge(24.6, 0, 3.4, 2.4))),
+    "D": join(_flower(0, 0, 18), lozenge(0, -27, 3.2, 6.4), lozenge(0, 27, 3.2, 6.4), both(lozenge(23.4, 0, 3.4, 2.6))),
     "S": join(
         _flower(0, 1, 21), lozenge(0, -32, 4.2, 8.6), both(lozenge(20, -18, 3.4, 4.6)), both(lozenge(35, 11, 6, 4))
     ),
@@ -88,11 +91,26 @@ ACES: Final[dict[str, Shape]] = {
 """What is carved into the great sign of an ace, about its middle: a wheat ear, and flowers of the folk star."""
 
 
+def _diamond_beads() -> list[Shape]:
+    """The string of lozenges along the four bent sides of the great diamond: one in each point, the others between."""
+    side = resampled(curve("M0 -48C7.6 -29.6 21 -12 34.6 0"), 9)
+    beads = []
+    for (x, y), (ahead_x, ahead_y) in pairwise(side):
+        lean = math.degrees(math.atan2(ahead_y - y, ahead_x - x))
+        bead = at((x + ahead_x) / 2, (y + ahead_y) / 2, 1, lean)(lozenge(0, 0, 2.9, 1.9))
+        beads.append(both(join(bead, scale(bead, 1, -1))))
+    beads.append(both(lozenge(35.6, 0, 3, 1.9)))
+    beads += [lozenge(0, side_y, 1.9, 3.2) for side_y in (-49, 49)]
+    return beads
+
+
 def ace(suit: str) -> Shape:
     """The great sign of an ace: an echo of its own outline, a string of lozenges, and its ornament."""
     whole = sign(suit, 0, 0, SPOTS[1][0])
     field = shrink(whole, 4.4)
     echo = cut(field, shrink(field, 1.7))
+    if suit == "D":
+        return move(cut(whole, echo, _diamond_beads(), ACES[suit]), _M, _MIDDLE)
     beads = []
     for piece in pieces(grow(shrink(whole, 15), 4.6)):  # not in the stalk, which is too slim
         edge = piece.exterior
@@ -109,11 +127,15 @@ def pip_face(suit: str, count: int) -> Face:
     face = Face(TRADITIONAL[suit])
     panel = hand_cut_panel(PANEL_HEIGHT, f"pips {count}")
     radius, spots = SPOTS[count]
+    if suit == "D" and count > 1:  # which is narrower than the others
+        radius *= 1.08
     marks = [Mark(panel, IVORY), Mark(corners(), OCHRE)]
     if count == 1:
         marks.append(Mark(glory(panel), OCHRE))
         marks.append(Mark(ace(suit), SUIT))
     else:
-        marks.append(Mark(join(pip(suit, x, y, radius, y <= _MIDDLE) for x, y in spots), SUIT))
+        signs = [(sign(suit, x, y, radius, y <= _MIDDLE), pip(suit, x, y, radius, y <= _MIDDLE)) for x, y in spots]
+        marks += free(ornament(suit, count), join(whole for whole, _ in signs), 2.4)
+        marks.append(Mark(join(carved for _, carved in signs), SUIT))
     face.picture(printed(marks, panel) + key_line(panel))
     return face.strips(strips({"index": INDICES[str(count)]}, suit))

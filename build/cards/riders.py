@@ -22,11 +22,16 @@ def rein_arm(out: Print, cloth: Ink, fold: Ink, cuff: Ink, mark: Ink) -> None:
     rein_hand(out, at(123, 114, 1.15, 20))
 
 
-def horn_hand(out: Print, x: float, y: float, tilt: float, cloth: Ink, cuff: Ink) -> None:
-    """The far forearm rising from behind the horse, its hand closed about a horn that *tilt*s at (x, y)."""
+def horn_hand(out: Print, x: float, y: float, tilt: float, cloth: Ink, cuff: Ink, reach: float = 60) -> None:
+    """The far forearm rising from behind the horse, its hand closed about a horn that *tilt*s at (x, y);
+    *reach* is how far down its sleeve is seen."""
     place = at(x, y, 0.8, 16)
-    sleeve = shape("M-9 14L9 14L22 60L-16 60Z")
+    sleeve = shape(f"M-9 14L9 14L{9 + 0.28 * (reach - 14):.2f} {reach}L{-9 - 0.15 * (reach - 14):.2f} {reach}Z")
     out.keyed(place(sleeve), cloth, 1.8)
-    out.carve(place(blend("M6 16L16 56", "M1 18L4 56", 2, 2, "head")), place(sleeve), INK)
+    out.carve(
+        place(blend(f"M6 16L{6 + 0.25 * (reach - 20):.2f} {reach - 4}", f"M1 18L4 {reach - 4}", 2, 2, "head")),
+        place(sleeve),
+        INK,
+    )
     out.keyed(place(shape("M-10.6 8L10.6 8L11.6 17L-11.6 17Z")), cuff, 1.6)
     fist(out, at(x, y, 0.8, tilt))

@@ -6,8 +6,9 @@ import os
 from contextlib import suppress
 from math import isfinite
 
+from tarokgui.app.language import system_language
 from tarokgui.app.router import routed
-from tarokgui.app.services import Services, system_language
+from tarokgui.app.services import Services
 from tarokgui.storage.settings import SettingsFile
 from tarokgui.wording.i18n import load
 

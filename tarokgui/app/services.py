@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from time import perf_counter
 from typing import TYPE_CHECKING
 
 from tarokgui.app.keymap import KeyMap
+from tarokgui.app.language import system_language
 from tarokgui.app.notices import Notices
 from tarokgui.app.routes import NoRoutes, Routes
 from tarokgui.app.speech.announcer import Announcer
@@ -227,23 +226,6 @@ class Services:
     def paint(self, scale: Scale) -> Paint:
         """What widgets draw with at one scale."""
         return Paint(self.theme, self.text, scale, self.artwork)
-
-
-def system_language() -> str:
-    """The first language of the system's that there is a catalogue of; ``TAROK_LANG`` in the environment overrules."""
-    from tarokgui.wording import i18n
-
-    wished = os.environ.get("TAROK_LANG")
-    return i18n.system_language([wished] if wished else preferred_languages())
-
-
-def preferred_languages() -> list[str]:
-    """The system's languages, the dearest first; as SDL knows them, which needs no window."""
-    import pygame
-
-    with suppress(pygame.error):
-        return [each["language"] for each in pygame.system.get_pref_locales()]
-    return []
 
 
 def _spoken(node: Node, tr: Translator) -> Node:

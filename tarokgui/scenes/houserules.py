@@ -41,11 +41,16 @@ def _row(rows: Rows, wish: TableWish, option: Option, choose: Callable[[str, Hou
     )
 
 
+def reason_key(game: str, option: Option) -> str:
+    """The text that says why an option of that game is closed."""
+    return f"house.reason.{option.key if option.played else game}"
+
+
 def _reason(tr: Translator, wish: TableWish, option: Option) -> str:
     """Why an option cannot be chosen at this table; empty if it can. A game has one reason for all it does not play."""
     if game_of(wish.game).house.is_open(option.key, {each: wish.rule(each) for each in _keys(wish)}):
         return ""
-    return tr(f"house.reason.{option.key if option.played else wish.game}")
+    return tr(reason_key(wish.game, option))
 
 
 def _keys(wish: TableWish) -> list[str]:

@@ -7,30 +7,26 @@ from collections.abc import Callable, Iterable, Sequence
 from random import SystemRandom
 from typing import TYPE_CHECKING, Final
 
-from engine import GAMES, HouseValue, RecordError
+from engine import HouseValue, RecordError
 from tarokgui.app.commands import Command
 from tarokgui.draw.geometry import Rect
 from tarokgui.scenes.columnform import ColumnForm
 from tarokgui.scenes.dialog import Answer, Dialog
 from tarokgui.scenes.houserules import house_lines
 from tarokgui.scenes.options.rows import Rows
-from tarokgui.session.people import companion
+from tarokgui.scenes.tablechoice import table_lines
 from tarokgui.session.tablewish import TableWish
 from tarokgui.widgets.arrangement import column, row, row_from_right
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.button import Button, Style, button_size
 from tarokgui.widgets.column import Line
 from tarokgui.widgets.label import Panel
-from tarokgui.widgets.personpick import PersonFace, PersonPick
-from tarokgui.widgets.tallbutton import TallButton
-from tarokgui.wording.companions import habit_lines, level_name
 from tarokgui.wording.records import record_problem
 
 if TYPE_CHECKING:
     from tarokgui.app.services import Services
     from tarokgui.session.evening import Session
 
-PLACES: Final = ("right", "top", "left")
 GRACE: Final = 0.03
 """Seconds that a new evening may take to be kept before the window goes on."""
 FOOT: Final = ("button.back", "newtable.shuffle", "newtable.begin")
@@ -71,7 +67,8 @@ class NewTableScene(ColumnForm):
         room = Rect(body.x, body.y, body.w, foot.y - body.y - px(12))
         yield Panel("sheet", sheet, tr("newtable.title"))
         rows = Rows(self.paint, tr)
-        table, house = list(self._table(rows)), list(self._house(rows))
+        table = list(table_lines(rows, self.paint, self.wish, self._choose_game, self._choose_person))
+        house = list(self._house(rows))
         left = Rect(room.x, room.y + px(8), room.w * 43 // 100, room.h - px(8))  # as the column beside it begins
         gaps = self._gaps(table, left)
         if room.w < 44 * self.scale.medium or gaps is None:
@@ -99,41 +96,6 @@ class NewTableScene(ColumnForm):
             return None
         share = min(1.0, room / sum(wanted))
         return [int(gap * share) for gap in wanted]
-
-    def _table(self, rows: Rows) -> Iterable[Line]:
-        """The games and the people."""
-        tr = self.services.tr
-        yield rows.heading("game", tr("newtable.game"), above=0)
-        for game in GAMES:
-            yield self._game(game, tr(f"newtable.name.{game}"), tr(f"newtable.line.{game}"))
-        yield rows.heading("people", tr("newtable.people"), above=16)
-        for number, id in enumerate(self.wish.people):
-            if id in self.wish.seated:
-                yield self._person(number, id)
-
-    def _game(self, game: str, label: str, second: str) -> Line:
-        scale, text = self.scale, self.paint.text
-        height = max(scale.px(58), text.line_height(scale.large) + text.line_height(scale.small) + scale.px(12))
-
-        def make(rect: Rect) -> TallButton:
-            made = TallButton(f"game:{game}", rect, label, lambda: self._choose_game(game), second=second)
-            made.chosen = self.wish.game == game
-            return made
-
-        return Line(lambda width: height, make, 8)
-
-    def _person(self, number: int, id: str) -> Line:
-        tr = self.services.tr
-        who, place = companion(id), PLACES[number]
-        face = PersonFace(id, tr(who.name_key), level_name(tr, who), tr(who.line_key))
-
-        def make(rect: Rect) -> PersonPick:
-            label = tr(f"newtable.{place}")
-            made = PersonPick(f"person:{place}", rect, label, face, lambda step: self._choose_person(number, step))
-            made.hint = "\n".join(habit_lines(tr, who))
-            return made
-
-        return Line(lambda width: PersonPick.height(self.paint, width, face), make, 8)
 
     def _house(self, rows: Rows) -> Iterable[Line]:
         tr = self.services.tr

@@ -8,7 +8,8 @@ from tarokgui.draw.geometry import Rect
 from tarokgui.draw.text import Face
 from tarokgui.rulebook import Book, marked, search, terms_of
 from tarokgui.widgets.base import Widget
-from tarokgui.widgets.indexlist import Entry, IndexList
+from tarokgui.widgets.indexentry import Entry
+from tarokgui.widgets.indexlist import IndexList
 from tarokgui.widgets.label import Label
 from tarokgui.widgets.paint import Paint
 from tarokgui.wording.i18n import Translator

@@ -18,7 +18,8 @@ from tarokgui.widgets.base import Widget
 from tarokgui.widgets.button import button_size
 from tarokgui.widgets.label import Label
 from tarokgui.widgets.portrait import Party
-from tarokgui.widgets.scoretable import Columns, ScoreRow, ScoreTable
+from tarokgui.widgets.scorerow import Columns, ScoreRow
+from tarokgui.widgets.scoretable import ScoreTable
 from tarokgui.widgets.signnote import SignNote
 from tarokgui.widgets.standing import ColumnHead
 from tarokgui.widgets.standingchart import Course, StandingChart

@@ -10,7 +10,8 @@ from tarokgui.storage import logbook
 
 from . import changes, evenings
 from .changes import Written
-from .database import Database, set_database_aside, to_read
+from .database import Database, to_read
+from .databasefiles import set_database_aside
 from .names import BOOK
 from .snapshot import Snapshot
 from .trouble import Cause, Trouble

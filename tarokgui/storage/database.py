@@ -12,14 +12,13 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
-from tarokgui.storage.smallfile import copy_plain, is_plain, read_start, set_aside
+from tarokgui.storage.smallfile import copy_plain, is_plain, read_start
 
+from .databasefiles import clear_odd, files_of
 from .trouble import Cause, Trouble, is_lockless, trouble_of
 
 VERSION: Final = 1
 """Of the tables. A file with a larger one is of a newer version of the program."""
-SIDE_FILES: Final = ("-wal", "-journal", "-shm")
-"""What SQLite keeps beside a database, by the end of the name."""
 
 _APPLICATION: Final = 0x5461726F
 """Says in the file's head that it is ours."""
@@ -59,7 +58,7 @@ class Database:
         try:
             if make:
                 path.parent.mkdir(parents=True, exist_ok=True)
-            _clear_odd(path)
+            clear_odd(path)
             if not make and not path.exists():
                 raise FileNotFoundError(path)
             if path.exists() and (start := read_start(path, len(_START))) not in (b"", _START):
@@ -187,13 +186,6 @@ def _check(connection: sqlite3.Connection) -> None:
         raise Trouble(Cause.DAMAGED, "not the tables of this program")
 
 
-def _clear_odd(path: Path) -> None:
-    """Set aside links, folders, pipes and devices that bear the names SQLite uses: it would follow or wait for them."""
-    for name in (path, *(path.with_name(path.name + end) for end in SIDE_FILES)):
-        if os.path.lexists(name) and not is_plain(name):
-            set_aside(name)
-
-
 def to_read(path: Path, *, durable: bool) -> Database:
     """Open a file that is there, or, if it cannot be written, a copy of it.
 
@@ -218,8 +210,7 @@ def borrowed(path: Path) -> Database:
     """
     try:
         folder = TemporaryDirectory(prefix="tarok-", ignore_cleanup_errors=True)
-        for end in ("", *SIDE_FILES):
-            source = path.with_name(path.name + end)
+        for source in files_of(path):
             if is_plain(source):
                 copy_plain(source, Path(folder.name, source.name))
         database = Database(Path(folder.name, path.name), durable=False, make=False)
@@ -227,26 +218,3 @@ def borrowed(path: Path) -> Database:
         raise trouble_of(error) from error
     database.folder = folder
     return database
-
-
-def set_database_aside(path: Path) -> Path | None:
-    """Rename a database that cannot be used, with what lies beside it, to ``….bad``; its new name."""
-    aside = set_aside(path)
-    if aside is not None:
-        for end in SIDE_FILES:
-            side, kept = path.with_name(path.name + end), aside.with_name(aside.name + end)
-            with suppress(OSError):
-                kept.unlink(missing_ok=True)  # of one that bore that name before
-            with suppress(OSError):
-                os.replace(side, kept)
-    return aside
-
-
-def remove_database(path: Path) -> None:
-    """Take away a database that holds nothing any more.
-
-    Raises:
-        OSError: it cannot be taken away.
-    """
-    for name in (path, *(path.with_name(path.name + end) for end in SIDE_FILES)):
-        name.unlink(missing_ok=True)

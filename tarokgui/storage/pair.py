@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
 from pathlib import Path
 from threading import RLock
 from typing import Final
@@ -19,7 +18,9 @@ from . import changes, evenings
 from .book import Book, row_of, taken_along
 from .changes import Written
 from .choosing import better_is_copy
-from .database import Database, set_database_aside, to_read
+from .damage import Damage
+from .database import Database
+from .databasefiles import set_database_aside
 from .evenings import Found
 from .names import BOOK, COPY
 from .snapshot import Snapshot, State
@@ -28,14 +29,6 @@ from .trouble import Cause, Trouble
 
 MENDED: Final = "save.mended"
 FELL_BACK: Final = "save.fell-back"
-
-
-@dataclass
-class _Damage:
-    """What was wrong with the files: their names, and where those that SQLite cannot read are now."""
-
-    names: list[str] = field(default_factory=list)
-    aside: list[Path] = field(default_factory=list)
 
 
 class Pair:
@@ -64,14 +57,14 @@ class Pair:
         """
         with self._book_lock, self._spare_lock:
             self._close()
-            damage = _Damage()
+            damage = Damage()
             try:
-                self._book.database = self._open(BOOK, damage)
-                self._spare.database = self._open(COPY, damage)
+                self._book.database = damage.opened(self.folder / BOOK, durable=True)
+                self._spare.database = damage.opened(self.folder / COPY, durable=False)
             except Trouble:
                 self._close()
                 raise
-            book, spare = self._found(self._book.database, damage), self._found(self._spare.database, damage)
+            book, spare = damage.found(self._book.database), damage.found(self._spare.database)
             if spare is not None and self._is_over(spare):
                 spare = None
             from_spare = better_is_copy(book, spare)
@@ -89,36 +82,6 @@ class Pair:
             self._spare.written = self._standing_at(chosen, self._spare.database)
             return chosen.snapshot, MENDED if from_spare else None
 
-    def _open(self, name: str, damage: _Damage) -> Database | None:
-        path = self.folder / name
-        try:
-            return to_read(path, durable=name == BOOK)
-        except FileNotFoundError:
-            return None
-        except Trouble as trouble:
-            if trouble.cause is not Cause.DAMAGED:
-                raise
-            logbook.warn(f"{name} is damaged", trouble)
-            damage.names.append(name)
-            if (where := set_database_aside(path)) is not None:
-                damage.aside.append(where)
-            return None
-
-    def _found(self, database: Database | None, damage: _Damage) -> Found | None:
-        if database is None:
-            return None
-        try:
-            with database.look() as connection:
-                found = evenings.last_open(connection)
-        except Trouble as trouble:
-            logbook.warn(f"{database.path.name} is damaged", trouble)
-            damage.names.append(database.path.name)
-            return None
-        if found is not None and not found.whole:
-            logbook.warn(f"the end of {database.path.name} is damaged")
-            damage.names.append(database.path.name)
-        return found
-
     def _is_over(self, spare: Found) -> bool:
         """Whether the book knows that the spare's evening is over."""
         if self._book.database is None:
@@ -128,7 +91,7 @@ class Pair:
             return known is not None and known[0] is not State.OPEN and known[1] >= spare.serial
         return False
 
-    def _give_up_damaged(self, damage: _Damage) -> None:
+    def _give_up_damaged(self, damage: Damage) -> None:
         """Nothing can be read of the evening in progress: have files that say so no more, and keep those that do."""
         if COPY in damage.names:
             self._spare.close()
@@ -141,7 +104,7 @@ class Pair:
             except Trouble as trouble:
                 logbook.warn("the saved game could not be given up yet", trouble)
 
-    def _mend(self, chosen: Found, damage: _Damage) -> None:
+    def _mend(self, chosen: Found, damage: Damage) -> None:
         """Have in the book what only the spare has. If that fails now, the next decision writes it all the same."""
         book, spare, key = self._book, self._spare.database, chosen.snapshot.key
         assert spare is not None

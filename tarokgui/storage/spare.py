@@ -12,7 +12,8 @@ from tarokgui.storage import logbook
 
 from . import changes, evenings
 from .changes import Written
-from .database import Database, remove_database, set_database_aside
+from .database import Database
+from .databasefiles import remove_database, set_database_aside
 from .names import COPY
 from .snapshot import Snapshot
 from .trouble import Cause, Trouble

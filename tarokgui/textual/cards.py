@@ -86,5 +86,6 @@ def typed_card(tr: Translator, cards: CardSet, text: str) -> Card | None:
 
 
 def _names(tr: Translator, card: Card) -> frozenset[str]:
-    """A card in words, with both kinds of numbers, also in English."""
-    return frozenset(folded(name(language, card)) for language in (tr, english()) for name in (card_text, card_words))
+    """A card in words, with both kinds of numbers, also in English, and with the k of 0.4.0."""
+    names = [folded(name(language, card)) for language in (tr, english()) for name in (card_text, card_words)]
+    return frozenset([*names, *(name.replace("taroc", "tarok") for name in names)])

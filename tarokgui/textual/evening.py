@@ -17,7 +17,8 @@ from tarokgui.storage.saves import SaveFolder
 from tarokgui.wording.i18n import Translator, environment_language, load
 
 from .asking import Asker, Choice, Command, Question
-from .table import Parting, TextTable, help_lines
+from .commands import help_lines
+from .table import Parting, TextTable
 from .terminal import InputEnded, OutputClosed, Terminal, standard_terminal
 from .typed import words
 

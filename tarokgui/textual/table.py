@@ -15,6 +15,7 @@ from tarokgui.wording.i18n import Translator
 
 from . import facts, standing
 from .asking import Asker, Choice, Command, Question
+from .commands import COMMANDS, help_lines
 from .discarding import ask_discard
 from .moment import Moment
 from .questions import nothing_else, question
@@ -22,12 +23,6 @@ from .settling import parting_lines, settlement_lines
 from .telling import Teller
 from .terminal import Terminal
 from .typed import words
-
-COMMANDS: Final = (
-    "hand", "table", "last", "tricks", "contract", "king", "said", "bids", "talon", "order", "score", "sheet",
-    "whole-sheet", "pot", "journal", "what", "why", "brief", "help", "new", "quit",
-)  # fmt: skip
-"""Everything that may be typed at any prompt of the table, in the order of the help."""
 
 _RECENT: Final = 12
 """How many lines of the journal are told at once."""
@@ -238,15 +233,6 @@ class TextTable(Onlooker):
     def _quit(self) -> tuple[str, ...]:
         self._leave(Parting.QUIT)
         return ()
-
-
-def help_lines(tr: Translator, commands: tuple[str, ...]) -> tuple[str, ...]:
-    """The page of help: how to answer, then every command with its words."""
-    head = (tr("textual.help.numbers"), tr("textual.help.cards")) if "hand" in commands else ()
-    listed = (
-        tr("textual.help.line", words=tr(f"textual.word.{key}"), what=tr(f"textual.help.{key}")) for key in commands
-    )
-    return (*head, *listed)
 
 
 def _is_own_act(event: Event, human: int) -> bool:

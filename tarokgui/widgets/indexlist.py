@@ -3,35 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from itertools import accumulate
 from typing import TYPE_CHECKING
 
 from tarokgui.app.commands import Key, Pointer, PointerKind
 from tarokgui.draw.geometry import Rect
-from tarokgui.draw.text import Align, Face
 from tarokgui.scenes.base import Node
 from tarokgui.widgets.base import ACTIVATE, Widget
-from tarokgui.widgets.flow import Bit, Flow, Manner, Run, words_of
+from tarokgui.widgets.indexentry import Entry, EntryLines
 
 if TYPE_CHECKING:
     import pygame
 
     from tarokgui.widgets.paint import Paint
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """One line of the list.
-
-    *key* is what is chosen, "" for a caption. *number* stands at the right; *second* is a quieter text below; words of
-    it for which *mark* says so are marked.
-    """
-
-    key: str
-    label: str
-    number: str = ""
-    second: str = ""
-    mark: Callable[[str], bool] | None = None
 
 
 class IndexList(Widget):
@@ -59,11 +43,8 @@ class IndexList(Widget):
         self.follows = follows
         """Whether the lozenge goes with the keyboard: where Enter chooses without the list having the focus."""
         self._paint = paint
-        self._flow = Flow(paint.text)
-        self._seconds: list[list[Run]] = []
-        self._tops = [0]
-        for entry in self.entries:
-            self._tops.append(self._tops[-1] + self._measure(entry))
+        self._lines = [EntryLines(entry, rect.w, paint) for entry in self.entries]
+        self._tops = [0, *accumulate(lines.height for lines in self._lines)]
         keys = [entry.key for entry in self.entries]
         self.at = keys.index(current) if current in keys else next((i for i, key in enumerate(keys) if key), 0)
         """The entry the keyboard is on."""
@@ -78,36 +59,6 @@ class IndexList(Widget):
     @property
     def _pad(self) -> int:
         return self._paint.scale.px(6)
-
-    @property
-    def _inner(self) -> Rect:
-        """Where labels stand: right of the lozenge, left of the bar."""
-        left = self._paint.scale.px(22)
-        return Rect(self.rect.x + left, self.rect.y, self.rect.w - left - self._paint.scale.px(22), self.rect.h)
-
-    def _measure(self, entry: Entry) -> int:
-        paint, scale = self._paint, self._paint.scale
-        runs: list[Run] = []
-        if not entry.key:
-            self._seconds.append(runs)
-            return round(scale.small * 2.5) + scale.px(3)
-        step = round(scale.medium * 1.54)
-        room = self._inner.w - (scale.px(34) if entry.number else 0)
-        label_lines = paint.text.wrap(entry.label, Face.STRONG, scale.medium, room)
-        height = max(1, len(label_lines)) * round(scale.medium * 1.2) + (step - round(scale.medium * 1.2))
-        if entry.second:
-            manner = Manner(Face.BODY, scale.small, paint.theme.on_paper_second)
-            words = words_of([Bit(entry.second, manner)])
-            if entry.mark is not None:
-                mark, strong = entry.mark, manner._replace(face=Face.STRONG, colour=paint.theme.on_paper)
-                words = [
-                    tuple(bit._replace(marked=True, manner=strong) if mark(bit.text) else bit for bit in word)
-                    for word in words
-                ]
-            runs, foot = self._flow.lines(words, height, round(scale.small * 1.3), lambda y: (0, self._inner.w))
-            height = foot + scale.px(8)
-        self._seconds.append(runs)
-        return height
 
     # Scrolling and choosing --------------------------------------------------------------------------------------
 
@@ -226,7 +177,7 @@ class IndexList(Widget):
         for number, entry in enumerate(self.entries):
             row = self.row_rect(number)
             if row.bottom <= self.rect.bottom and row.y >= self.rect.y:
-                self._draw_entry(surface, paint, entry, row, number)
+                self._lines[number].draw(surface, paint, row, marked=bool(entry.key) and entry.key == self.current)
         surface.set_clip(clip)
         if self.furthest:
             width = paint.scale.px(5, 4)
@@ -235,32 +186,3 @@ class IndexList(Widget):
             y = track.y + (track.h - thumb) * self.offset // self.furthest
             paint.rounded(surface, track, paint.theme.paper_disabled, 3)
             paint.rounded(surface, Rect(track.x, y, track.w, thumb), paint.theme.on_disabled, 3)
-
-    def _draw_entry(self, surface: pygame.Surface, paint: Paint, entry: Entry, row: Rect, number: int) -> None:
-        theme, scale, text = paint.theme, paint.scale, paint.text
-        inner = Rect(self._inner.x, row.y, self._inner.w, row.h)
-        if not entry.key:
-            manner = Manner(Face.STRONG, scale.small, theme.on_paper_second)
-            step = round(scale.small * 1.4)
-            run = self._flow.capitals(entry.label, manner, row.x + scale.px(4), row.bottom - step - scale.px(5), step)
-            run.draw(surface, paint, run.rect)
-            return
-        here = entry.key == self.current
-        if here:
-            ground = Rect(row.x + scale.px(2), row.y, row.w - scale.px(14), row.h)
-            paint.rounded(surface, ground, theme.paper_inset, 4)
-            step = round(scale.medium * 1.54)
-            paint.lozenge(surface, (row.x + scale.px(12), row.y + min(row.h, step) // 2), 4.5, theme.oxblood)
-        face, colour = (Face.STRONG, theme.oxblood) if here or entry.second else (Face.BODY, theme.on_paper)
-        room = inner.w - (scale.px(34) if entry.number else 0)
-        lines = text.wrap(entry.label, Face.STRONG, scale.medium, room)
-        step = round(scale.medium * 1.2)
-        y = row.y + (round(scale.medium * 1.54) - step) // 2
-        for line in lines:
-            text.line(surface, line, Rect(inner.x, y, inner.w, step), face, scale.medium, colour)
-            y += step
-        if entry.number:
-            box = Rect(inner.x, row.y, inner.w, min(row.h, round(scale.medium * 1.54)))
-            text.line(surface, entry.number, box, Face.BODY, scale.small, theme.on_paper_second, Align.RIGHT)
-        for run in self._seconds[number]:
-            run.draw(surface, paint, run.rect.moved(inner.x, row.y))

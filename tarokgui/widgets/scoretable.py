@@ -4,46 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 import pygame
 
 from tarokgui.app.commands import Key, Pointer, PointerKind
 from tarokgui.draw.geometry import Rect
-from tarokgui.draw.text import Align, Face
-from tarokgui.draw.theme import Colour
 from tarokgui.scenes.base import Node
 from tarokgui.widgets.base import Widget
-from tarokgui.widgets.ledger import sign_colour
-from tarokgui.wording.numerals import forms
+from tarokgui.widgets.scorerow import Columns, RowDrawing, ScoreRow
 
 if TYPE_CHECKING:
     from tarokgui.widgets.paint import Paint
-
-
-class ScoreRow(NamedTuple):
-    """A hand. ``number`` and ``deal`` stand at the left, ``what`` and ``second`` beside; then for each player what the
-    hand changed, over how he stood after it; then the pot. ``assisted``: something was taken back. ``words`` tell all.
-    """
-
-    number: str
-    deal: str
-    what: str
-    second: str
-    changes: tuple[int, ...]
-    totals: tuple[int, ...]
-    pot: int
-    assisted: bool
-    words: str
-
-
-class Columns(NamedTuple):
-    """Widths in pixels: the number, what was played, each player, the pot (0 for none)."""
-
-    number: int
-    what: int
-    player: int
-    pot: int
 
 
 class ScoreTable(Widget):
@@ -68,10 +40,8 @@ class ScoreTable(Widget):
     ) -> None:
         super().__init__(id, rect, label)
         self.rows = rows
-        self.columns = columns
         self._paint = paint
-        self._language = language
-        self._heights: dict[tuple[str, str], int] = {}
+        self._drawing = RowDrawing(columns, paint, language)
         self.offset = max(0, min(offset, self.furthest))
         self._grip: int | None = None
         self._legend: Widget | None = None
@@ -89,7 +59,7 @@ class ScoreTable(Widget):
     def furthest(self) -> int:
         """The largest offset: from there the last rows are whole."""
         first, high = len(self.rows), 0
-        while first > 0 and (high := high + self._height(self.rows[first - 1])) <= self.rect.h:
+        while first > 0 and (high := high + self._drawing.height(self.rows[first - 1])) <= self.rect.h:
             first -= 1
         return min(first, max(0, len(self.rows) - 1))
 
@@ -99,7 +69,7 @@ class ScoreTable(Widget):
         for number in range(self.offset, len(self.rows)):
             if y >= self.rect.bottom:
                 return
-            high = self._height(self.rows[number])
+            high = self._drawing.height(self.rows[number])
             yield number, Rect(self.rect.x, y, width, high)
             y += high
 
@@ -107,23 +77,6 @@ class ScoreTable(Widget):
     def gutter(paint: Paint) -> int:
         """The width at the right that the scroll bar takes."""
         return paint.scale.px(16, 12)
-
-    def _height(self, row: ScoreRow) -> int:
-        key = (row.what, row.second)
-        if key not in self._heights:
-            text, scale = self._paint.text, self._paint.scale
-            room = self._room
-            high = text.height(row.what, Face.BODY, scale.medium, room)
-            if row.second:
-                high += text.height(row.second, Face.BODY, scale.small, room)
-            least = text.line_height(scale.medium) + text.line_height(scale.small)
-            self._heights[key] = max(high, least) + scale.px(10)
-        return self._heights[key]
-
-    @property
-    def _room(self) -> int:
-        """For what was played; the sign of something taken back stands behind it."""
-        return self.columns.what - self._paint.scale.px(14) - self._paint.scale.medium
 
     def scroll(self, by: int) -> bool:
         """Move by so many rows; whether anything moved."""
@@ -190,66 +143,9 @@ class ScoreTable(Widget):
         clip = surface.get_clip()
         surface.set_clip(clip.clip(pygame.Rect(self.rect)))
         for number, place in self._in_sight():
-            self._row(surface, paint, self.rows[number], place, number)
+            self._drawing.draw(surface, paint, self.rows[number], place, shaded=number % 2 == 0)
         surface.set_clip(clip)
         if self.furthest:
             paint.rounded(surface, self._track, theme.paper_disabled, 4)
             fill = theme.ink if self.hovered else theme.on_disabled
             paint.framed(surface, self._thumb, fill, theme.paper_inset, 4)
-
-    def _row(self, surface: pygame.Surface, paint: Paint, row: ScoreRow, box: Rect, number: int) -> None:
-        theme, scale, text = paint.theme, paint.scale, paint.text
-        if number % 2 == 0:
-            surface.fill(theme.paper_inset, box)
-        surface.fill(theme.paper_edge, (box.x, box.bottom - scale.hair, box.w, scale.hair))
-        high, low = text.line_height(scale.medium), text.line_height(scale.small)
-        top = box.y + scale.px(5)
-        pad = scale.px(8)
-        self._two(surface, paint, (row.number, row.deal), Rect(box.x + pad, top, self.columns.number - pad, high))
-        x = box.x + self.columns.number
-        tall = text.height(row.what, Face.BODY, scale.medium, self._room)
-        text.paragraph(surface, row.what, Rect(x, top, self._room, tall), Face.BODY, scale.medium, theme.on_paper)
-        if row.assisted:
-            side = scale.medium
-            first = text.wrap(row.what, Face.BODY, scale.medium, self._room)[0]
-            after = text.size(first, Face.BODY, scale.medium)[0] + scale.px(8)
-            surface.blit(paint.art.icon("undo", side, theme.oxblood), (x + after, top + (high - side) // 2))
-        if row.second:
-            below = Rect(x, top + tall, self._room, box.bottom - top - tall)
-            text.paragraph(surface, row.second, below, Face.BODY, scale.small, theme.on_paper_second)
-        x += self.columns.what
-        for change, total in zip(row.changes, row.totals, strict=True):
-            cell = Rect(x, top, self.columns.player - pad, high)
-            colour = sign_colour(theme, change, theme.on_paper_second)
-            self._number(surface, paint, change, cell, Face.TOTAL, colour, sign=True)
-            under = Rect(x, cell.bottom, cell.w, low)
-            ways = forms(total, self._language, sign=True)
-            figure, px = text.fitting(ways, Face.BODY, (scale.small,), under.w)
-            text.line(surface, figure, under, Face.BODY, px, theme.on_paper_second, Align.RIGHT)
-            x += self.columns.player
-        if self.columns.pot:
-            cell = Rect(x, top, self.columns.pot - pad, high)
-            self._number(surface, paint, row.pot, cell, Face.BODY, theme.on_paper)
-
-    def _number(
-        self,
-        surface: pygame.Surface,
-        paint: Paint,
-        number: int,
-        cell: Rect,
-        face: Face,
-        colour: Colour,
-        *,
-        sign: bool = False,
-    ) -> None:
-        """A number in its column, as exactly as there is room."""
-        ways = forms(number, self._language, sign=sign)
-        figure, px = paint.text.fitting(ways, face, (paint.scale.medium, paint.scale.small), cell.w)
-        paint.text.line(surface, figure, cell, face, px, colour, Align.RIGHT)
-
-    def _two(self, surface: pygame.Surface, paint: Paint, texts: tuple[str, str], box: Rect) -> None:
-        """The hand's number over the deal's."""
-        theme, scale, text = paint.theme, paint.scale, paint.text
-        text.line(surface, texts[0], box, Face.LABEL, scale.medium, theme.on_paper)
-        low = Rect(box.x, box.bottom, box.w, text.line_height(scale.small))
-        text.line(surface, texts[1], low, Face.BODY, scale.small, theme.on_paper_second)

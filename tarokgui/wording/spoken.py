@@ -17,6 +17,7 @@ from engine import (
     Keep,
     Knock,
     MakeBid,
+    Own,
     Pass,
     PassAnnouncing,
     PlayCard,
@@ -73,6 +74,8 @@ def action_key(action: Action) -> str:
             return "double"
         case PassAnnouncing():
             return "merge"
+        case Own(text):
+            return text.replace(" ", "-")
         case PlayCard():
             return "play"
 

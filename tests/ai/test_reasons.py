@@ -107,6 +107,9 @@ def situations() -> Iterator[tuple[str, State]]:
     hands = {0: "T20 T14 T9 T7 T5 T4 HQ HN DN C8 S7 S9", 1: "T22 T21 T16 T12 T3 H4 D4 D1 DQ CJ C7 S8"}
     told = ["pass", "bid doi 1", "pass", "pass", "call SK", "take 1", "discard C9 C7"]
     yield "sly", quiet(after(seated(hands, "T13 C9 D2 D3 C10 H2"), told))
+    hands = {0: "T21 T20 T14 T9 T7 T5 T4 HQ HN DN C8 S7", 1: "T22 T16 T12 T3 H4 D4 D1 DQ CJ C7 S8 S9"}
+    told = [*AUCTION, "call SK", "take 1", "discard C9 C10"]
+    yield "steady", after(quiet(after(seated(hands, "C9 C10 D2 D3 T13 H2"), told)), ["play T21"])
     variant = variant_for("romanian", {})
     knocked = apply(start(variant, 0, Pot(5, 1), shuffled(variant.pack, Random("knock").random)), Knock()).state
     yield "steady", knocked

@@ -77,7 +77,7 @@ def with_cards(*first: object) -> dict[str, Any]:
         (changed(house={"unu_bids": 1}), "house option unu_bids"),
         (changed(house={"unu_max_ordinal": 6.0}), "house option unu_max_ordinal"),
         (changed(house={"unu_max_ordinal": [6]}), "house option unu_max_ordinal"),
-        (changed(house={"pool": False}), "without a pool"),
+        (changed(house={"pool": False}), "without a pot"),
         (changed(dealer=4), '"dealer"'),
         (changed(dealer=-1), '"dealer"'),
         (changed(dealer=True), '"dealer"'),

@@ -133,7 +133,7 @@ def test_the_table_of_totals(game: str, capsys: pytest.CaptureFixture[str]) -> N
         ("--house =1", '"=1" is not an option and a value'),
         ("--house regii=5", "house option regii"),
         ("--house colour=red", 'unknown house option "colour"'),
-        ("--house pool=false", "without a pool all_pass"),
+        ("--house pool=false", "without a pot all_pass"),
         ("--house regii=4/2 regii=2/1", "the house option regii is given twice"),
         ("--house hep_hep=true --game taper", "house option hep_hep"),
         ("--out /nowhere/at/all", "cannot write /nowhere/at/all: No such file or directory"),

@@ -39,6 +39,8 @@ def test_commands_name_files_that_exist(page: Path) -> None:
         assert path.with_suffix(".py").exists() or (path / "__main__.py").exists(), module
     for tests in re.findall(r"(?<![\w/])tests/[\w/]+(?:\.py)?", text):
         assert (ROOT / tests).exists(), tests
+    for file in re.findall(r"`((?:engine|ai|tarokgui|build|benchmarks|docs)/[\w/.-]+)`", text):
+        assert (ROOT / file).exists(), file
 
 
 def test_every_page_can_be_reached_from_the_readme() -> None:

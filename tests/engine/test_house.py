@@ -6,7 +6,7 @@ import pickle
 
 import pytest
 
-from engine import GAMES, RecordError, variant_for
+from engine import GAMES, HouseValue, RecordError, variant_for
 from engine.games.romanian.house import SCHEMA, House
 from tests.support.houses import HOUSE_CHOICES
 
@@ -38,13 +38,24 @@ def test_defaults_written_out_are_no_options(game: str) -> None:
     assert plain.options == {}
 
 
-@pytest.mark.parametrize(("key", "value"), [(key, value) for key, values in TABLE.items() for value in values[1:]])
-def test_an_option_is_kept(key: str, value: object) -> None:
-    options = {key: value, **({"all_pass": "throw-in"} if key == "pool" else {})}
-    variant = variant_for("romanian", options)
+@pytest.mark.parametrize(
+    ("game", "key", "value"),
+    [
+        (game.key, option.key, value)
+        for game in GAMES.values()
+        for option in game.house.options
+        for value in option.choices[1:]
+        if option.played
+    ],
+)
+def test_an_option_is_kept(game: str, key: str, value: HouseValue) -> None:
+    schema = GAMES[game].house
+    options = schema.differing({option.key: schema.holds(option.key, {key: value}) for option in schema.options})
+    assert options[key] == value
+    variant = variant_for(game, options)
     assert variant.options == options
-    assert variant is variant_for("romanian", options)
-    assert variant != variant_for("romanian")
+    assert variant is variant_for(game, options)
+    assert variant != variant_for(game)
 
 
 @pytest.mark.parametrize(

@@ -145,7 +145,7 @@ def test_hep_hep_appends_to_the_radler() -> None:
     assert after_hand(match, even).doubles == 3 + 4
 
 
-def test_a_full_pool_takes_nothing_of_the_dealer() -> None:
+def test_e5_a_full_pool_takes_nothing_of_the_dealer() -> None:
     match = new_match(variant("romanian", {"pool_limit": 50}), 0)
     assert (match.pot, match.carry.contributed) == (5, (2, 1, 1, 1))
     match = after_hand(match, normal(match, pool=(-44, 0, 0, 0)))

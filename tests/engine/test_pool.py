@@ -63,7 +63,7 @@ def test_who_moves_what(
         ("Taper", 30, (2,), False, TAPER, {1: 15, 2: 15, 0: -50}),
     ],
 )
-def test_a_limit_of_50(
+def test_e1_e2_e3_a_limit_of_50(
     case: str,
     pool: int,
     steps: tuple[int, ...],
@@ -84,7 +84,7 @@ def test_a_limit_of_50(
         ("full", 50, 1, (0, 0, 0, 0)),
     ],
 )
-def test_a_limit_of_50_in_michi_michi(case: str, pool: int, stake: int, moved: tuple[int, ...]) -> None:
+def test_e4_a_limit_of_50_in_michi_michi(case: str, pool: int, stake: int, moved: tuple[int, ...]) -> None:
     """Who takes the first tricks pays, until the pool is full; of a double trick perhaps the half."""
     winners = [0, 1, 2, 0, 1, 2, 0, 1, 2, 0, 1, 0]
     assert tricks_movement(pool, winners, stake, 4, 50) == moved, case
@@ -117,7 +117,7 @@ FAILED: dict[str, object] = {}
         ("X6", {"game": "taper", "said": ("pagat@0 1",), "pool": 5}, (-38 + 4, 17 - 2, 16 - 2), 10),
         ("X7", {"game": "taper", "said": ("pagat@0 2",), "pool": 5, "theirs": "T22", **MADE},
          (33 + 4, -19 - 2, -19 - 2), 10),
-        ("limit", {"said": ("pagat@0 1",), "house": {"pool_limit": 50}, "pool": 49, "theirs": "T22", **MADE},
+        ("E3", {"said": ("pagat@0 1",), "house": {"pool_limit": 50}, "pool": 49, "theirs": "T22", **MADE},
          (16 + 25, -16 - 25, 16 + 24, -16 - 25), 50),
         ("V2", {"said": ("pagat@0",), "house": {"pool": False, "all_pass": "throw-in"}, "theirs": "T22", **MADE},
          (9, -9, 9, -9), 5),

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from engine import MULTIPLIERS
+from engine.games.romanian.prices import RomanianPrices, bonus_prices
+from engine.games.romanian.scoring import RomanianScoring
 from tests.support.finished import Finished, all_captured, lines
 
 LOST_KING = {"theirs": "SK", "ours": "DK"}
 TRULA = "T22 T21 T1"
 KINGS = "HK DK CK SK"
+PRICES = RomanianPrices(36, (8, 9, 10), bonus_prices("2/1"))
 
 
 @pytest.mark.parametrize(
@@ -222,6 +227,13 @@ def test_house_rules(
     rule: str, house: dict[str, object], hand: dict[str, object], wanted: dict[str, list[int]]
 ) -> None:
     assert lines(Finished(house=house, **hand).settled()) == wanted, rule  # type: ignore[arg-type]
+
+
+def test_a_bonus_without_a_price_is_not_played() -> None:
+    hand = Finished(caught=(1, 0), last={0: "T1"}, last_winner=0)
+    scoring = RomanianScoring(replace(PRICES, bonuses={"pagat": PRICES.bonuses["pagat"]}), 4, hep_hep=False, pool=True)
+    assert {"luna", "pagat"} <= lines(hand.settled()).keys()
+    assert lines(scoring.settle(hand.state())) == {"game": [2], "pagat": [1]}
 
 
 def test_v4_a_hand_that_cancels_out() -> None:

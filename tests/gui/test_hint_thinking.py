@@ -160,7 +160,7 @@ def test_a_late_answer_is_dropped(end: str, key: str) -> None:
     assert current(made) is None
     made.time += 1.0
     made.table.hints.look()
-    assert "thought out" not in advice(made)
+    assert "Working out" not in advice(made)
 
 
 def test_a_decision_that_changed_without_a_word_drops_it_too() -> None:
@@ -280,7 +280,9 @@ def test_an_adviser_of_other_units_names_no_price(adviser: Callable[[Player], No
     assert not [words for words in shown(made) if "game points" in words or "about" in words]
 
 
-@pytest.mark.parametrize(("nodes", "words"), [(640, "through 640 times"), (1, "through once"), (0, "A close choice")])
+@pytest.mark.parametrize(
+    ("nodes", "words"), [(640, "played out 640 times"), (1, "through once"), (0, "A close choice")]
+)
 def test_where_no_rule_speaks_it_says_so(nodes: int, words: str, adviser: Callable[[Player], None]) -> None:
     adviser(Adviser(nodes=nodes))
     made = sitting("play")
@@ -361,11 +363,11 @@ def test_in_the_program_itself(
 
         def told(words: str) -> None:
             tell(words)
-            if "thought out" in words:
+            if "Working out" in words:
                 go.set()
 
         monkeypatch.setattr(shared, "tell", told)
         return scene
 
     assert App(services).run(first) == 0
-    assert [words[:12] for words in learner.seen] == ["", "A hint is be", "Suggestion: "]
+    assert [words[:12] for words in learner.seen] == ["", "Working out ", "Suggestion: "]

@@ -17,7 +17,7 @@ from tarokgui.session.evening import Session
 from tarokgui.session.folderkeeper import FolderKeeper
 from tarokgui.session.opening import new_session
 from tarokgui.session.resuming import load_saved
-from tarokgui.storage.database import SIDE_FILES
+from tarokgui.storage.databasefiles import SIDE_FILES
 from tarokgui.storage.former import MOST_BYTES, read_former
 from tarokgui.storage.lock import SaveLock
 from tarokgui.storage.names import BOOK, COPY, FORMER

@@ -20,7 +20,7 @@ OTHERS = [language for language in LANGUAGES if language != "en"]
 LEFT_OUT = {("ro", "textual.told.calls.you"), ("ro", "textual.told.calls.other")}
 """What is said needs no second wording in the language in which it is said."""
 
-NAMES = r"tarok|taroace|contra|merge|mord|radler|michi-michi|talon|skiz|luna|pagat|ok"
+NAMES = r"tarok|taroc|taroace|contra|merge|mord|radler|michi-michi|talon|skiz|luna|pagat|ok"
 ALIKE = {
     *("bar.contract", "simulate.contract", "simulate.bonus", "simulate.total", "seat.total"),
     *("keys.escape.keys", "keys.tab.keys", "cli.error.house-rules"),

@@ -17,7 +17,7 @@ import pytest
 from tarokgui.session.evening import Session
 from tarokgui.textual import InputEnded, TextTable
 from tarokgui.textual.cards import typed_card
-from tarokgui.textual.table import COMMANDS
+from tarokgui.textual.commands import COMMANDS
 from tarokgui.textual.typed import words
 from tarokgui.wording.cards import card_words
 from tarokgui.wording.i18n import LANGUAGES, Translator, environment_language, load, plural_german, system_language

@@ -100,16 +100,16 @@ def test_whatever_is_weighed_can_be_worded(language: str) -> None:
 def test_numbers_are_said_with_what_they_count() -> None:
     english, romanian = load("en"), load("ro")
     reason = Reason("taroace", {"count": 1})
-    assert reason_text(english, reason, name) == "You hold 1 tarok."
+    assert reason_text(english, reason, name) == "You hold 1 taroc."
     assert reason_text(romanian, Reason("taroace", {"count": 20}), name) == "Ai 20 de taroace."
     assert reason_text(english, Reason("kings", {"count": 2}), name).startswith("You hold 2 kings;")
     nothing = Reason("beats-game", {"taroace": 0, "kings": 0, "percent": 100})
-    assert reason_text(english, nothing, name).startswith("You hold no tarok and no king;")
+    assert reason_text(english, nothing, name).startswith("You hold no taroc and no king;")
     assert "about" not in reason_text(english, nothing, name)
     long = Reason("bonus-cards", {"cards": ("T22", "T21", "T9", "T8", "T1")})
     assert reason_text(english, long, name) == "What speaks for it: you hold 5 taroace."
     short = Reason("top-taroace", {"cards": ("T20", "T22")})
-    assert reason_text(english, short, name) == "Of the highest taroace you hold the skiz and tarok XX."
+    assert reason_text(english, short, name) == "Of the highest taroace you hold the skiz and taroc XX."
 
 
 def test_an_unknown_reason_is_refused() -> None:

@@ -14,11 +14,10 @@ from engine import (
     Contract,
     GamePrice,
     HouseValue,
-    Knock,
     Line,
     Objection,
     Option,
-    Pass,
+    Own,
     Reason,
     RecordError,
     Schema,
@@ -29,6 +28,7 @@ from engine import (
     TrickLaw,
     Variant,
     View,
+    action_text,
     card_set,
     suit_of,
 )
@@ -44,12 +44,12 @@ from engine.state import Hidden
 
 HAND, TALON = 10, 2
 MANY, FEW = (Contract(key, calls_king=False, announcements=False, individual=True) for key in ("many", "few"))
-ANSWERS: tuple[Action, ...] = (Knock(), Pass())
+ANSWERS: tuple[Action, ...] = (Own("pledge many"), Own("pledge few"))
 
 
 @dataclass(frozen=True)
 class PledgePhase(Quiet):
-    """Forehand knocks for many and passes for few: a kind of decision that no other game has."""
+    """Forehand pledges for many or for few: a kind of decision, and two actions, that no other game has."""
 
     kind: str = "pledge"
     key: str = "odd-pledge"
@@ -67,7 +67,7 @@ class PledgePhase(Quiet):
         return state.hidden, (Acted(seat, action),)
 
     def fold(self, table: Table, event: Acted) -> Table:
-        return advance(table._replace(contract=MANY if isinstance(event.action, Knock) else FEW))
+        return advance(table._replace(contract=MANY if event.action == ANSWERS[0] else FEW))
 
 
 class OddLaw(TrickLaw):
@@ -204,6 +204,7 @@ def _game(key: str, sizes: tuple[int, ...]) -> Game:
             carry=Marks(players),
             outcomes=("ended",),
             items=("pile",),
+            own_actions=frozenset(action_text(answer) for answer in ANSWERS),
             options=SCHEMA.differing(options),
         )
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import pickle
+from dataclasses import replace
+from functools import partial
 from random import Random
 
 import pytest
@@ -13,8 +15,13 @@ from engine import (
     Cut,
     HandRecord,
     Match,
+    NotationError,
+    Own,
+    Reason,
     RecordError,
+    RefusedRecord,
     State,
+    action_text,
     after_hand,
     apply,
     card_set,
@@ -24,6 +31,8 @@ from engine import (
     new_match,
     next_pack,
     observe,
+    parse_action,
+    read_action,
     read_record,
     replay,
     settle,
@@ -105,7 +114,7 @@ def test_a_record_from_dealt_hands_and_its_own_field() -> None:
         match = new_match(variant_for("odd-five"), 2)
         record, _ = play(match, Random("dealt"))
         state = replay(record)[0]
-        first = next(n for n, (_, text) in enumerate(record.actions) if text in ("knock", "pass"))
+        first = next(n for n, (_, text) in enumerate(record.actions) if text in ("pledge many", "pledge few"))
         dealt = replay(HandRecord(record.variant, 2, record.own, record.pack, actions=record.actions[:first]))[0]
         bare = HandRecord(
             record.variant, 2, record.own, None, dealt.hidden.hands, dealt.hidden.talon, record.actions[first:]
@@ -129,6 +138,26 @@ def test_its_house_option_and_pickling() -> None:
         assert (cuts[0], len(cuts)) == (Cut(15), 13)
         with pytest.raises(RecordError):
             variant_for("odd", {"pool": False})
+
+
+def test_its_own_actions_are_of_its_records_alone() -> None:
+    with registered():
+        variant = variant_for("odd")
+        for text in ("pledge many", "pledge few"):
+            assert read_action(variant, text) == Own(text)
+            assert action_text(Own(text)) == text
+            for read in (parse_action, partial(read_action, variant_for("taper"))):
+                with pytest.raises(NotationError):
+                    read(text)
+        assert read_action(variant, "cut 20") == Cut(20)
+        with pytest.raises(NotationError):
+            read_action(variant, "pledge")
+        record, _ = play(new_match(variant, 0), Random("own"))
+        at = next(n for n, (_, text) in enumerate(record.actions) if text in variant.own_actions)
+        spoilt = (*record.actions[:at], (record.actions[at][0], "pledge all"))
+        with pytest.raises(RefusedRecord) as refused:
+            replay(replace(record, actions=spoilt))
+        assert refused.value.objection.reason is Reason.NO_SUCH_ACTION
 
 
 def test_the_lowest_card_of_the_suit_wins() -> None:

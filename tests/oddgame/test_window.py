@@ -13,11 +13,18 @@ from tarokgui.table.middle import PANELS
 from tests.gui.sitting import Sitting
 from tests.oddgame import registered
 from tests.oddgame.test_outside import at_pledge
+from tests.oddgame.whole import worded
 
 
 @pytest.fixture(autouse=True)
 def odd() -> Iterator[None]:
     with registered():
+        yield
+
+
+@pytest.fixture
+def words() -> Iterator[None]:
+    with worded():
         yield
 
 
@@ -37,6 +44,7 @@ def test_a_bot_of_a_level_is_not_replaced_by_the_first_thing_allowed() -> None:
     assert session.record.actions == before
 
 
+@pytest.mark.usefixtures("words")
 def test_cards_are_played_and_taken_in_the_window() -> None:
     session = at_pledge(human=True)
     session.act(legal_actions(session.view)[0])

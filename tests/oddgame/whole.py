@@ -11,7 +11,7 @@ from unittest.mock import patch
 
 from ai.games import BEGINNER, SEARCHED, STEADY
 from ai.player import Candidate, Decision
-from engine import Action, ByKind, Kind, Knock, Pass, View, action_text, legal_actions
+from engine import Action, ByKind, Kind, View, action_text, legal_actions
 from tarokgui.draw.geometry import centred
 from tarokgui.rulebook.places import PAGES
 from tarokgui.storage import resources
@@ -24,6 +24,7 @@ from tarokgui.widgets.arrangement import row
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.button import Button, button_size
 from tarokgui.wording import i18n
+from tarokgui.wording.spoken import action_key, spoken
 
 from . import registered
 
@@ -44,7 +45,7 @@ def search(view: View, ask: Any) -> Iterator[Decision]:
 def pledge_question(moment: Moment) -> Question[Action]:
     """The pledge in the terminal."""
     choices = tuple(
-        Choice(moment.tr(f"spoken.{action_text(action)}"), action, (action_text(action),))
+        Choice(spoken(moment.tr, action, moment.view), action, (action_text(action),))
         for action in legal_actions(moment.view)
     )
     return Question((moment.tr("advice.pledge"),), choices, refusal=moment.refusal)
@@ -54,13 +55,13 @@ def pledge_widgets(context: Context, speak: object) -> Iterable[Widget]:
     """The pledge in the window: two buttons."""
     if not context.my_turn:
         return
-    named = [(action, context.tr(f"spoken.{action_text(action)}")) for action in (Knock(), Pass())]
+    named = [(action, spoken(context.tr, action, context.view)) for action in legal_actions(context.view)]
     centre = context.layout.centre
     sizes = [button_size(context.paint, label) for _, label in named]
     gap = context.paint.scale.px(12)
     box = centred(sum(w for w, _ in sizes) + gap, sizes[0][1], centre)
     for (action, label), place in zip(named, row(box, [w for w, _ in sizes], gap), strict=True):
-        yield Button(f"pledge:{action_text(action)}", place, label, lambda action=action: context.act(action))  # type: ignore[misc]
+        yield Button(action_key(action), place, label, lambda action=action: context.act(action))  # type: ignore[misc]
 
 
 LINES: Final[tuple[tuple[str, ByKind[Any], dict[str, object]], ...]] = (
@@ -84,6 +85,17 @@ def with_words(language: str, catalogue: Any = resources.catalogue) -> tuple[Tra
 
 
 @contextmanager
+def worded() -> Iterator[None]:
+    """The catalogues with the odd game's words in them."""
+    with patch.object(resources, "catalogue", with_words):
+        i18n._catalogue.cache_clear()
+        try:
+            yield
+        finally:
+            i18n._catalogue.cache_clear()
+
+
+@contextmanager
 def complete() -> Iterator[None]:
     """The program with the odd games in it, whole."""
     with ExitStack() as stack:
@@ -91,7 +103,5 @@ def complete() -> Iterator[None]:
         for _, registry, entries in LINES:
             made = {(game, kind): entry for game in KEYS for kind, entry in entries.items()}
             stack.enter_context(patch.dict(registry.entries, made))
-        stack.enter_context(patch.object(resources, "catalogue", with_words))
-        i18n._catalogue.cache_clear()
-        stack.callback(i18n._catalogue.cache_clear)
+        stack.enter_context(worded())
         yield

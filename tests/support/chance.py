@@ -16,12 +16,14 @@ from engine import (
     Double,
     HandRecord,
     Hold,
+    HouseValue,
     Keep,
     Knock,
     MakeBid,
     Pass,
     PassAnnouncing,
     PlayCard,
+    RecordError,
     Reject,
     State,
     Surrender,
@@ -29,6 +31,7 @@ from engine import (
     View,
     apply,
     card_set,
+    game_of,
     legal_actions,
     members,
     observe,
@@ -37,21 +40,24 @@ from engine import (
     variant_for,
 )
 from engine.games.romanian.carry import Pot
-from tests.support.houses import HOUSE_CHOICES
 
 GAMES: Final = ("romanian", "taper")
 
 
-def house_rules(random: Random, game: str) -> dict[str, object]:
-    """Some house options, as often as not none."""
+def house_rules(random: Random, game: str) -> dict[str, HouseValue]:
+    """Some house options, as often as not none; only such as the game plays where it refuses what was drawn.
+
+    Each option is drawn with a chance of its own, so that the same seed deals the same cards when one is added.
+    """
     if random.random() < 0.4:
         return {}
-    options: dict[str, object] = {key: random.choice(values) for key, values in HOUSE_CHOICES.items()}
-    if game == "taper":
-        options["hep_hep"] = False
-    elif not options["pool"]:
-        options["all_pass"] = "throw-in"
-    return options
+    seed, schema = random.random(), game_of(game).house
+    drawn = {option.key: Random(f"{seed}/{option.key}").choice(option.choices) for option in schema.options}
+    try:
+        variant_for(game, drawn)
+    except RecordError:
+        return {option.key: schema.holds(option.key, drawn) for option in schema.options if option.played}
+    return drawn
 
 
 class Temper:

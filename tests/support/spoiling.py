@@ -15,7 +15,7 @@ from tarokgui.session.evening import Session
 from tarokgui.session.folderkeeper import FolderKeeper
 from tarokgui.session.opening import new_session
 from tarokgui.session.resuming import load_saved
-from tarokgui.storage.database import SIDE_FILES
+from tarokgui.storage.databasefiles import SIDE_FILES
 from tarokgui.storage.names import BOOK, COPY
 from tarokgui.storage.saves import SaveFolder
 

@@ -71,7 +71,7 @@ def test_the_settlement_tells_the_count_the_payments_and_the_totals() -> None:
 def test_the_first_hand_tells_the_draw_for_the_deal() -> None:
     shown = told(new_session(seed="draw", bot="random"))
     assert "The first deal is drawn" in shown
-    assert sum("draw" in line and "tarok" in line for line in shown.splitlines()) >= 1
+    assert sum("draw" in line and "taroc" in line for line in shown.splitlines()) >= 1
 
 
 def test_a_surrender_is_asked_for_twice() -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from engine import SKIZ, Discard, PlayCard, card_name, legal_actions, members
 from tarokgui.session.evening import Session
-from tarokgui.textual.table import COMMANDS
+from tarokgui.textual.commands import COMMANDS
 from tarokgui.textual.typed import folded
 from tarokgui.textual.typed import words as typed_words
 from tests.textual.sitting import PHASES, TAPER_PHASES, choices, saved_at, told, words
@@ -77,7 +77,7 @@ def test_an_illegal_card_is_refused_with_the_reason() -> None:
     before = session.data()
     shown = told(session, card_name(foreign).lower(), *(card_name(card) for card in held - legal))
     assert "You do not hold" in shown
-    assert shown.count("follow suit.\n") + shown.count(": play a tarok.\n") >= len(held - legal) > 0
+    assert shown.count("follow suit.\n") + shown.count(": play a taroc.\n") >= len(held - legal) > 0
     assert session.data() == before
 
 

@@ -10,9 +10,9 @@ import pytest
 from engine import Card, CardSet, TarokError, card_set, members
 from tarokgui.session.evening import Session
 from tarokgui.session.seating import Seating
+from tarokgui.textual.commands import COMMANDS
 from tarokgui.textual.moment import Moment
 from tarokgui.textual.questions import nothing_else
-from tarokgui.textual.table import COMMANDS
 from tests.textual.sitting import told, walk, with_record, words
 
 ASKED = tuple(command for command in COMMANDS if command not in ("new", "quit", "why"))

@@ -51,7 +51,7 @@ class RomanianCarry:
         return self._contributed(dealer, 0, 0)
 
     def _contributed(self, dealer: Seat, pool: int, radler: int) -> Carried:
-        """R11, R12, A29: before a deal everybody pays if the pool is empty, and the dealer pays 1 unless it is full."""
+        """R11, R12, A29, E5: before a deal everybody pays if the pool is empty, the dealer 1 more unless it is full."""
         if not self.pool:
             nothing = (0,) * self.players
             return Carried(dealer, PoolCarry(pool, radler, nothing), nothing)
@@ -109,7 +109,7 @@ class RomanianCarry:
         return shuffled
 
     def read(self, data: Mapping[str, object]) -> Pot:
-        """``pool`` and ``stake``."""
+        """``pool``, no more than may lie there (E7), and ``stake``."""
         pool, stake = data.get("pool"), data.get("stake")
         if not number(pool, 0, self.limit or None):
             raise RecordError("bad-field", "pool")

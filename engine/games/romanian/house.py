@@ -42,7 +42,7 @@ SCHEMA: Final = Schema(
         Option("trei_bids", (False, True), "bidding", "V9"),
         Option("senior_may_raise", (True, False), "bidding", "A7"),
         Option("talon_counts_for_trula_regii", (True, False), "paying", "A24"),
-        Option("pool_limit", (0, 50, 100, 200, 500), "pot", "", Need("pool", True, 0)),
+        Option("pool_limit", (0, 50, 100, 200, 500), "pot", "E1", Need("pool", True, 0)),
     ),
     GROUPS,
     LAST,
@@ -51,7 +51,7 @@ SCHEMA: Final = Schema(
 
 
 def without(*keys: str) -> Schema:
-    """The schema of a game in which some of the options change nothing."""
+    """The schema of a game in which some of the options change nothing: they are shown, but closed to choice."""
     options = tuple(replace(option, played=option.key not in keys) for option in SCHEMA.options)
     return Schema(options, GROUPS, LAST)
 

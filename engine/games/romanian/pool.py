@@ -1,8 +1,8 @@
-"""The pool's movements at the settlement (R108 … R110, A30), and its limit.
+"""The pool's movements at the settlement (R108 … R110, A30), and its limit (E1 … E4).
 
-A table may agree that no more than so much lies in the pool. The ledger is silent about it; it is played thus: whatever
-would go in above the limit is not paid. Whoever has to pay together pays equal shares of what still goes in, odd points
-as ever. What is taken out at the same time is taken first.
+A table may agree that no more than so much lies in the pool. Whatever would go in above the limit is not paid. Whoever
+has to pay together pays equal shares of what still goes in, odd points as ever. What is taken out at the same time is
+taken first.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ def shares(amount: int, seats: Sequence[Seat], odd: Seat) -> dict[Seat, int]:
 
 
 def taken_in(amount: int, pool: int, limit: int) -> int:
-    """What of an amount still goes into a pool in which so much lies; a limit of 0 is none."""
+    """E1: what of an amount still goes into a pool in which so much lies; a limit of 0 is none."""
     return min(amount, max(limit - pool, 0)) if limit else amount
 
 
 def tricks_movement(pool: int, winners: Sequence[Seat], stake: int, players: int, limit: int = 0) -> tuple[int, ...]:
-    """R112: each trick of a michi-michi costs its winner the stake, one after the other, until the pool is full."""
+    """R112, E4: each trick of a michi-michi costs its winner the stake, one after the other, until the pool is full."""
     moved = [0] * players
     for winner in winners:
         paid = taken_in(stake, pool - sum(moved), limit)

@@ -92,7 +92,7 @@ class RomanianPrices:
 
     ``bonuses`` are the rows by item; ``solo_bonuses`` tells whether solo has a column of its own (V7), ``talon_counts``
     whether the rest of the talon counts for trula and kings (A24). A chain has five steps: contra, recontra, supra,
-    hirş, mord (R78).
+    hirș, mord (R78).
     """
 
     target: int

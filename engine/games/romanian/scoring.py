@@ -36,7 +36,7 @@ BONUSES: Final[dict[str, Bonus]] = {
     "rege": king_ultimo,
     "prins": king_lost,
 }
-"""Every bonus but valat by its item, in the order in which they are settled."""
+"""Every bonus but valat by its item, in the order in which they are settled. One without a price is not played."""
 
 RULES: Final = {
     "game": "R100",
@@ -49,7 +49,7 @@ RULES: Final = {
     "valat": "R96",
     "taroace": "R103",
 }
-"""The ledger's number behind each line."""
+"""The ledger's number behind each line: every item that a settlement may name."""
 
 VALAT: Final = "valat"
 
@@ -114,7 +114,8 @@ class RomanianScoring:
         lines = self._game_lines(table, contract, hand, points[0] >= self.prices.target)
         lines += self._declaration_lines(table, hand)
         for item, bonus in BONUSES.items():
-            lines += self._bonus_lines(table, contract, hand, item, bonus)
+            if item in self.prices.bonuses:
+                lines += self._bonus_lines(table, contract, hand, item, bonus)
         moved = self._pool_payments(table, hand) if self.pool else (0,) * table.players
         return self._settlement(table, Outcome.PLAYED, hand.declarers, lines, moved, points)
 

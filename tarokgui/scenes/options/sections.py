@@ -26,7 +26,7 @@ class Pages:
 
     def text(self) -> Iterable[Line]:
         """Language, sizes, colours."""
-        from tarokgui.app.services import system_language
+        from tarokgui.app.language import system_language
 
         own = LANGUAGES[system_language()]
         names = [LANGUAGES[code] if code else self.tr("settings.language.system", name=own) for code in LANGUAGE_CODES]

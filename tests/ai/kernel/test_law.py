@@ -14,10 +14,11 @@ from ai.kernel.bits import chosen, following
 from ai.kernel.ducking import duck, low_lead
 from ai.kernel.history import History
 from ai.kernel.law import AFTER_BOTH, ANY_ORDER, Law, legal
-from ai.kernel.policy import follow_suit, follow_tarok, lead, spare
+from ai.kernel.policy import follow_suit, follow_tarok, lead
 from ai.kernel.position import Deal, Position
 from ai.kernel.rollout import BY_CHANCE, BY_RULES, DUCKING, played_out
 from ai.kernel.sampling import DealSampler
+from ai.kernel.withheld import spare
 from ai.kernel_cards import card_set_of, suit_word, tarok_word
 from engine import LUNA, PAGAT, SKIZ, TAROACE, Card, CardSet, card_set, members, parse_card, parse_cards, variant_for
 

@@ -152,7 +152,10 @@ def test_ducking_takes_as_many_tricks_as_the_engine_counts() -> None:
             position = position_at(state)
             position.begin(1 << me)
             played_out(position, deal_of(state), 1 << me, 0, 0, 1, DUCKING)
-            assert -settled(end).own.pool_payments[me] == position.end.taken * state.table.factor, (seed, me)
+            won = sum(trick.winner == me for trick in end.table.play.tricks)
+            assert position.end.taken == won, (seed, me)
+            if not state.table.variant.carry.limit:  # E4: into a full pool nobody pays
+                assert -settled(end).own.pool_payments[me] == won * state.table.factor, (seed, me)
             taken += position.end.taken - position.won_tricks
     assert taken > 50
 

@@ -20,6 +20,7 @@ from engine import (
     objection,
     observe,
     parse_action,
+    read_action,
     to_act,
 )
 from tests.support.everything import everything
@@ -107,7 +108,7 @@ def test_out_of_turn_nothing_is_legal(drawn: tuple[Hand, int]) -> None:
 def test_texts_and_actions_are_inverse(hand: Hand) -> None:
     for moment in hand.moments[:-1]:
         assert moment.action is not None
-        assert parse_action(action_text(moment.action)) == moment.action
+        assert read_action(hand.record.variant, action_text(moment.action)) == moment.action
 
 
 @given(moments())
@@ -117,7 +118,7 @@ def test_every_legal_action_has_its_own_text(drawn: tuple[Hand, int]) -> None:
     legal = legal_actions(observe(hand.moments[index].state, seat)) if seat is not None else ()
     texts = [action_text(action) for action in legal[:500]]
     assert len(set(texts)) == len(texts)
-    assert [parse_action(text) for text in texts] == list(legal[:500])
+    assert [read_action(hand.record.variant, text) for text in texts] == list(legal[:500])
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,127 @@
+"""A row of the score sheet: what it says, how high it is, and how it is drawn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from tarokgui.draw.geometry import Rect
+from tarokgui.draw.text import Align, Face
+from tarokgui.draw.theme import Colour
+from tarokgui.widgets.ledger import sign_colour
+from tarokgui.wording.numerals import forms
+
+if TYPE_CHECKING:
+    import pygame
+
+    from tarokgui.widgets.paint import Paint
+
+
+class ScoreRow(NamedTuple):
+    """A hand. ``number`` and ``deal`` stand at the left, ``what`` and ``second`` beside; then for each player what the
+    hand changed, over how he stood after it; then the pot. ``assisted``: something was taken back. ``words`` tell all.
+    """
+
+    number: str
+    deal: str
+    what: str
+    second: str
+    changes: tuple[int, ...]
+    totals: tuple[int, ...]
+    pot: int
+    assisted: bool
+    words: str
+
+
+class Columns(NamedTuple):
+    """Widths in pixels: the number, what was played, each player, the pot (0 for none)."""
+
+    number: int
+    what: int
+    player: int
+    pot: int
+
+
+class RowDrawing:
+    """Draws rows in these columns."""
+
+    def __init__(self, columns: Columns, paint: Paint, language: str) -> None:
+        self._columns = columns
+        self._paint = paint
+        self._language = language
+        self._heights: dict[tuple[str, str], int] = {}
+
+    def height(self, row: ScoreRow) -> int:
+        """How high the row is, in pixels."""
+        key = (row.what, row.second)
+        if key not in self._heights:
+            text, scale = self._paint.text, self._paint.scale
+            room = self._room
+            high = text.height(row.what, Face.BODY, scale.medium, room)
+            if row.second:
+                high += text.height(row.second, Face.BODY, scale.small, room)
+            least = text.line_height(scale.medium) + text.line_height(scale.small)
+            self._heights[key] = max(high, least) + scale.px(10)
+        return self._heights[key]
+
+    @property
+    def _room(self) -> int:
+        """For what was played; the sign of something taken back stands behind it."""
+        return self._columns.what - self._paint.scale.px(14) - self._paint.scale.medium
+
+    def draw(self, surface: pygame.Surface, paint: Paint, row: ScoreRow, box: Rect, *, shaded: bool) -> None:
+        """The row in its place; every other one is *shaded*."""
+        theme, scale, text = paint.theme, paint.scale, paint.text
+        if shaded:
+            surface.fill(theme.paper_inset, box)
+        surface.fill(theme.paper_edge, (box.x, box.bottom - scale.hair, box.w, scale.hair))
+        high, low = text.line_height(scale.medium), text.line_height(scale.small)
+        top = box.y + scale.px(5)
+        pad = scale.px(8)
+        self._two(surface, paint, (row.number, row.deal), Rect(box.x + pad, top, self._columns.number - pad, high))
+        x = box.x + self._columns.number
+        tall = text.height(row.what, Face.BODY, scale.medium, self._room)
+        text.paragraph(surface, row.what, Rect(x, top, self._room, tall), Face.BODY, scale.medium, theme.on_paper)
+        if row.assisted:
+            side = scale.medium
+            first = text.wrap(row.what, Face.BODY, scale.medium, self._room)[0]
+            after = text.size(first, Face.BODY, scale.medium)[0] + scale.px(8)
+            surface.blit(paint.art.icon("undo", side, theme.oxblood), (x + after, top + (high - side) // 2))
+        if row.second:
+            below = Rect(x, top + tall, self._room, box.bottom - top - tall)
+            text.paragraph(surface, row.second, below, Face.BODY, scale.small, theme.on_paper_second)
+        x += self._columns.what
+        for change, total in zip(row.changes, row.totals, strict=True):
+            cell = Rect(x, top, self._columns.player - pad, high)
+            colour = sign_colour(theme, change, theme.on_paper_second)
+            self._number(surface, paint, change, cell, Face.TOTAL, colour, sign=True)
+            under = Rect(x, cell.bottom, cell.w, low)
+            ways = forms(total, self._language, sign=True)
+            figure, px = text.fitting(ways, Face.BODY, (scale.small,), under.w)
+            text.line(surface, figure, under, Face.BODY, px, theme.on_paper_second, Align.RIGHT)
+            x += self._columns.player
+        if self._columns.pot:
+            cell = Rect(x, top, self._columns.pot - pad, high)
+            self._number(surface, paint, row.pot, cell, Face.BODY, theme.on_paper)
+
+    def _number(
+        self,
+        surface: pygame.Surface,
+        paint: Paint,
+        number: int,
+        cell: Rect,
+        face: Face,
+        colour: Colour,
+        *,
+        sign: bool = False,
+    ) -> None:
+        """A number in its column, as exactly as there is room."""
+        ways = forms(number, self._language, sign=sign)
+        figure, px = paint.text.fitting(ways, face, (paint.scale.medium, paint.scale.small), cell.w)
+        paint.text.line(surface, figure, cell, face, px, colour, Align.RIGHT)
+
+    def _two(self, surface: pygame.Surface, paint: Paint, texts: tuple[str, str], box: Rect) -> None:
+        """The hand's number over the deal's."""
+        theme, scale, text = paint.theme, paint.scale, paint.text
+        text.line(surface, texts[0], box, Face.LABEL, scale.medium, theme.on_paper)
+        low = Rect(box.x, box.bottom, box.w, text.line_height(scale.small))
+        text.line(surface, texts[1], low, Face.BODY, scale.small, theme.on_paper_second)
