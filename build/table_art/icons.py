@@ -299,6 +299,28 @@ def outlined() -> Shape:
     return cut(filled(), lozenge(32, 32, 15.6, 18.2))
 
 
+def with_you() -> Shape:
+    """Two rings that hold each other."""
+    left, right = ring(22, 32, 19, 11), ring(42, 32, 19, 11)
+    gap = meet(grow(left, 2.6), meet(disc(32, 14, 14), disc(32, 14, 14)))
+    return join(cut(right, gap), left)
+
+
+def against_you() -> Shape:
+    """Two swords, crossed."""
+    blade = shape("M32 3L36.4 9L36 44L28 44L27.6 9Z")
+    hilt = join(block(20, 44, 24, 6, 2), block(29, 49, 6, 12, 2))
+    one = turn(join(blade, hilt), 42, MIDDLE)
+    other = turn(join(blade, hilt), -42, MIDDLE)
+    return join(cut(one, grow(other, 2.2)), other)
+
+
+def unknown() -> Shape:
+    """A question mark."""
+    hook = brush("M18 22C17 8 47 6 47 23C47 35 32 33 32 45", 9, "even")
+    return join(hook, lozenge(32, 55.4, 6.4))
+
+
 DRAWN: Final[dict[str, Callable[[], Shape]]] = {
     "menu": menu,
     "journal": journal,
@@ -336,6 +358,9 @@ DRAWN: Final[dict[str, Callable[[], Shape]]] = {
     "warning": warning,
     "speed-slow": slow,
     "speed-fast": fast,
+    "with": with_you,
+    "against": against_you,
+    "unknown": unknown,
     "lozenge": filled,
     "lozenge-outline": outlined,
     "chevron-right": chevron_right,

@@ -210,7 +210,7 @@ class TableScene(Form, Onlooker):
         """Set the cards in motion; what was picked is settled now."""
         self.hints.forget()
         self.animator.show(event, before)
-        self.announcements.happened(event)
+        self.announcements.happened(event, before)
         self.turn.forget()
         self.turn.grip.lifted = None
         if isinstance(event, Acted):

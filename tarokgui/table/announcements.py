@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine import Event
+from engine import Event, View
 from tarokgui.session.controller import TableController
 from tarokgui.sound.cues import MY_TURN, cue
 from tarokgui.table.animator import Animator
 from tarokgui.table.chime import Chime
+from tarokgui.table.roles import first_known
 
 if TYPE_CHECKING:
     from tarokgui.app.services import Services
@@ -27,14 +28,17 @@ class Announcements:
         self._problem: str | None = None
         """The problem that was told last."""
 
-    def happened(self, event: Event) -> None:
-        """The sound of an event, unless a card on its way brings it, and its line of the journal."""
+    def happened(self, event: Event, before: View) -> None:
+        """The sound of an event, unless a card on its way brings it, and its line of the journal; your part once."""
         sound = cue(event)
         if sound is not None and not self._animator.motion.will_be_heard(sound):
             self._services.sound.play(sound)
         for _, line in self._controller.model.told[self._heard :]:
             self._services.tell(line)
         self.catch_up()
+        part = first_known(self._services.tr, self._controller.seating, before, self._controller.view)
+        if part:
+            self._services.notify(part)
 
     def catch_up(self) -> None:
         """What has happened so far is told to nobody any more."""

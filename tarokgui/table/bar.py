@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import product
 from typing import Final
 
-from engine import SUIT_LETTERS, Kind, suit_of
+from engine import SUIT_LETTERS, Kind, Seat, suit_of
 from tarokgui.draw.geometry import Rect
 from tarokgui.table.badges import Badge, Cell, StripPlate, cell_width
 from tarokgui.table.context import Context
@@ -27,9 +27,13 @@ def bar_widgets(context: Context, number: int, doubles: int) -> Iterable[Widget]
     """The plate and its cells; *number* is that of the hand, *doubles* how many hands still count double."""
     bar = context.layout.bar
     yield StripPlate(bar, context.tr("bar.strip"))
-    end = _standing(context, number, doubles)
+    end: list[Cell] = []
+    for figure in forms(context.view.table.pot, context.tr.language):
+        end = _standing(context, number, doubles, figure)
+        if sum(cell_width(context.paint, cell) for cell in end) <= bar.w * 2 // 5:
+            break
     widths = {cell.id: cell_width(context.paint, cell) for cell in end}
-    while len(end) > 1 and sum(widths[cell.id] for cell in end) > bar.w // 2:
+    while len(end) > 1 and sum(widths[cell.id] for cell in end) > bar.w * 2 // 5:
         end = end[1:]
     right = bar.right - sum(widths[cell.id] for cell in end)
     yield from _laid(context, _stakes(context), Rect(bar.x, bar.y, right - bar.x, bar.h))
@@ -79,8 +83,8 @@ def _stakes(context: Context) -> list[list[Way]]:
         sign, about = SUIT_LETTERS[suit_of(called)], tr("bar.about.king")
         told = f"{tr('bar.king')}: {king}"
         caption = tr("bar.king") if captions else ""
-        forms = [(caption, king), (caption, king_short(context)), ("", "")]
-        ways.append([(Cell("king", head, words, told, about, sign=sign),) for head, words in forms])
+        shown = [(caption, king), (caption, king_short(context)), ("", "")]
+        ways.append([(Cell("king", head, words, told, about, sign=sign),) for head, words in shown])
     said = _said(context)
     return [*ways, said] if said else ways
 
@@ -112,26 +116,32 @@ def _calls(context: Context) -> list[Way]:
     captions, calls = captioned(context.paint.scale), table.auction.calls
     last = calls[-1][0] if calls else None
     about = tr("bar.about.calls")
+    told = "; ".join(
+        f"{context.seating.name(seat)}: {', '.join(words)}"
+        for seat in table.in_turn(table.forehand)
+        if (words := [spoken(tr, action, context.view) for who, action in calls if who == seat])
+    )
 
-    def way(shown: int, faces: bool) -> Way:
+    def way(shown: int, *, faces: bool, seats: Sequence[Seat] = table.in_turn(table.forehand)) -> Way:
         cells = []
-        for seat in table.in_turn(table.forehand):
+        for seat in seats:
             said = [spoken(tr, action, context.view) for who, action in calls if who == seat]
             words = ", ".join(said[-shown:]) if said else tr("bar.none")
-            if len(said) > shown:
+            if 1 < shown < len(said):
                 words = f"… {words}"
             name = context.seating.name(seat)
             head, face = ("", context.seating.person(seat)) if faces else (name, "")
-            told = f"{name}: {', '.join(said) if said else tr('bar.none')}"
             cells.append(Cell(f"calls:{seat}", head, words, told, about, person=face, lit=seat == last))
         return tuple(cells)
 
-    counts = (len(calls) + 1, 2, 1)
-    return [way(shown, not captions) for shown in counts] + [way(1, True)]
+    # In large letters the calls of all may have no room: then those of who spoke last, told whole by the tooltip.
+    spoke = list(dict.fromkeys(seat for seat, _ in reversed(calls)))
+    short = [way(1, faces=True, seats=spoke[:most]) for most in (3, 2, 1) if len(spoke) >= most]
+    return [way(shown, faces=not captions) for shown in (len(calls) + 1, 2, 1)] + [way(1, faces=True), *short]
 
 
-def _standing(context: Context, number: int, doubles: int) -> list[Cell]:
-    """How far the hand and the evening have got: trick, hand, hands that count double, pot."""
+def _standing(context: Context, number: int, doubles: int, pot: str) -> list[Cell]:
+    """How far the hand and the evening have got: trick, hand, hands that count double, the *pot* so written."""
     tr, captions, table = context.tr, captioned(context.paint.scale), context.view.table
     cells = []
 
@@ -148,6 +158,5 @@ def _standing(context: Context, number: int, doubles: int) -> list[Cell]:
         size = table.variant.hand_size
         done = min(len(table.play.tricks) + 1, size)
         cell("trick", f"{done}/{size}", tr("bar.trick-of", n=done, all=size))
-    pot = written(table.pot, tr.language, LONGEST)
-    cell("pot", forms(table.pot, tr.language)[0], pot, "coin")
+    cell("pot", pot, written(table.pot, tr.language, LONGEST), "coin")
     return cells

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
 from typing import TYPE_CHECKING, NamedTuple
 
 from tarokgui.draw.geometry import Rect
@@ -14,20 +15,38 @@ if TYPE_CHECKING:
     from tarokgui.widgets.paint import Paint
 
 
+class Ground(StrEnum):
+    """What a mark is printed on; the pattern tells as much as the colour."""
+
+    PLAIN = "plain"
+    LOUD = "loud"
+    FULL = "full"
+    HATCHED = "hatched"
+    OPEN = "open"
+
+
 class Chip(NamedTuple):
-    """A mark: its words, perhaps an icon of `tarokgui.draw.artwork` before them, and how loud it is."""
+    """A mark: its words, perhaps an icon of `tarokgui.draw.artwork` before them, and its ground.
+
+    ``short`` stands for the words where there is no room for them; empty words leave the icon alone.
+    """
 
     words: str
-    loud: bool = False
     icon: str = ""
-    brass: bool = False
+    ground: Ground = Ground.PLAIN
+    short: str = ""
+
+    def shortened(self) -> Chip:
+        """The same in as few words as it has."""
+        return self._replace(words=self.short)
 
 
 def chip_width(paint: Paint, chip: Chip) -> int:
     """What it wants, in pixels."""
     scale = paint.scale
-    icon = scale.small + scale.px(3) if chip.icon else 0
-    return paint.text.size(chip.words, Face.STRONG, scale.small)[0] + icon + 2 * scale.px(7)
+    words = paint.text.size(chip.words, Face.STRONG, scale.small)[0] if chip.words else 0
+    icon = scale.small + (scale.px(4) if words else 0) if chip.icon else 0
+    return words + icon + 2 * scale.px(7)
 
 
 def draw_chip(surface: pygame.Surface, paint: Paint, chip: Chip, x: int, middle: int) -> int:
@@ -36,28 +55,59 @@ def draw_chip(surface: pygame.Surface, paint: Paint, chip: Chip, x: int, middle:
     width, height = chip_width(paint, chip), line_of(scale.small) + scale.px(1)
     rect = Rect(x, middle - height // 2, width, height)
     radius = height / 2 / scale.u
-    if chip.loud:
-        fill, edge, colour = theme.oxblood, theme.oxblood, theme.on_dark
-    elif chip.brass:
-        fill, edge, colour = theme.brass_light, theme.brass, theme.plaque
-    else:
-        fill, edge, colour = theme.plaque, theme.brass, theme.on_plaque
+    match chip.ground:
+        case Ground.LOUD:
+            fill, edge, colour = theme.oxblood, theme.oxblood, theme.on_dark
+        case Ground.FULL:
+            fill, edge, colour = theme.brass_light, theme.brass, theme.plaque
+        case _:
+            fill, edge, colour = theme.plaque, theme.brass, theme.on_plaque
     paint.framed(surface, rect, fill, edge, radius)
+    if chip.ground is Ground.HATCHED:
+        _hatch(surface, paint, rect)
+    elif chip.ground is Ground.OPEN:
+        _open(surface, paint, rect)
     left = rect.x + scale.px(7)
     if chip.icon:
         px = scale.small
         surface.blit(paint.art.icon(chip.icon, px, colour), (left, middle - px // 2))
-        left += px + scale.px(3)
+        left += px + scale.px(4)
+    if not chip.words:
+        return width
     box = Rect(left, rect.y, rect.right - scale.px(7) - left, rect.h)
     paint.text.line(surface, chip.words, box, Face.STRONG, scale.small, colour, Align.LEFT)
     return width
 
 
-def draw_dealer(surface: pygame.Surface, paint: Paint, letter: str, x: int, middle: int) -> int:
-    """The dealer's button, a brass disc with a letter; its width in pixels."""
+def _hatch(surface: pygame.Surface, paint: Paint, rect: Rect) -> None:
+    """Short strokes of the knife at both ends, slanting: against."""
+    import pygame
+
+    step, high = paint.scale.px(4, 3), rect.h - 2 * paint.scale.px(3, 2)
+    wide = max(1, paint.scale.px(1.4))
+    top = rect.y + (rect.h - high) // 2
+    for x in (rect.x - step // 2, rect.x + step // 2, rect.right - 3 * step // 2, rect.right - step // 2):
+        points = (x, top + high), (x + step, top)
+        pygame.draw.line(surface, paint.theme.brass_light, *points, width=wide)
+
+
+def _open(surface: pygame.Surface, paint: Paint, rect: Rect) -> None:
+    """Gaps in the edge: not known."""
+    gap, thick = paint.scale.px(5, 4), paint.scale.hair + 1
+    for x in range(rect.x + rect.h // 2, rect.right - rect.h // 2, 2 * gap):
+        for y in (rect.y, rect.bottom - thick):
+            surface.fill(paint.theme.plaque, (x, y, gap, thick))
+
+
+def dealer_size(paint: Paint) -> int:
+    """The dealer's button, in pixels."""
+    return max(paint.scale.px(20, 17), round(paint.scale.small * 1.36))
+
+
+def draw_dealer(surface: pygame.Surface, paint: Paint, letter: str, x: int, middle: int) -> None:
+    """The dealer's button, a brass disc with a letter."""
     scale, theme = paint.scale, paint.theme
-    side = max(scale.px(20, 17), round(scale.small * 1.36))
+    side = dealer_size(paint)
     rect = Rect(x, middle - side // 2, side, side)
     paint.framed(surface, rect, theme.brass_light, theme.brass_dark, side / 2 / scale.u)
     paint.text.line(surface, letter, rect, Face.TOTAL, scale.small, theme.plaque, Align.CENTRE)
-    return side

@@ -241,12 +241,12 @@ class Hints:
         words = context.tr("hint.marked")
         return [(CardMark if isinstance(widget, HandCard) else Mark)(widget, words) for widget in self._marked]
 
-    def panel(self, context: Context, dock: Rect) -> tuple[list[Widget], Rect]:
+    def panel(self, context: Context, dock: Rect, *, journal: bool) -> tuple[list[Widget], Rect]:
         """The widgets of the panel, and what it leaves of the dock."""
         words = self._words
         if words is None or not self.opened:
             return [], dock
-        place = hint_place(context, dock, self._marked, self._panel)
+        place = hint_place(context, dock, self._marked, self._panel, journal=journal)
         widgets, rest = hint_panel(
             context,
             place,
@@ -258,4 +258,6 @@ class Hints:
             card=context.view.kind == Kind.PLAY,
         )
         self._sheet = widgets[0].rect
-        return widgets, rest if place == dock else dock._replace(h=0)
+        if place == dock:
+            return widgets, rest
+        return widgets, dock._replace(h=0) if self._sheet.meets(dock) else dock

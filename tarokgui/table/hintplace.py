@@ -14,7 +14,9 @@ LETTERS, LINES = 9, 6
 """A sheet is at least so many of its letters wide, and so many of its lines high."""
 
 
-def hint_place(context: Context, dock: Rect, marked: Sequence[Widget], panel: Sequence[Widget]) -> Rect:
+def hint_place(
+    context: Context, dock: Rect, marked: Sequence[Widget], panel: Sequence[Widget], *, journal: bool = False
+) -> Rect:
     """The dock if it is free; else what is widest open beside the *panel*, what is *marked*, and the trick.
 
     Nothing moves for it. In large letters it may have to lie over the panel, beside what is marked in it; only if
@@ -26,7 +28,9 @@ def hint_place(context: Context, dock: Rect, marked: Sequence[Widget], panel: Se
     if context.view.kind == Kind.PLAY:
         needed += [seat.trick for seat in layout.seats.values()]
     beside = [*needed, *(rect for widget in panel if (rect := _seen(widget)) is not None)]
-    if not any(rect.meets(dock) for rect in beside):
+    if journal:  # the dock is taken
+        beside.append(dock)
+    elif not any(rect.meets(dock) for rect in beside):
         return dock
     low = Rect(layout.table.x, dock.y, layout.table.w, dock.h)
     top = layout.bar.y

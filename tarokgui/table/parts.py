@@ -96,7 +96,7 @@ class Parts:
 
     def _dock(self, context: Context, dock: Rect, *, journal: bool) -> Iterable[Widget]:
         """The journal, and the hint with its reasons below it."""
-        panel, rest = self.hints.panel(context, dock)
+        panel, rest = self.hints.panel(context, dock, journal=journal)
         if journal and rest.h >= context.paint.scale.px(LEAST_JOURNAL):
             yield from journal_dock(context, rest, self.controller.model.journal)
         yield from panel

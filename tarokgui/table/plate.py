@@ -1,18 +1,21 @@
-"""A player's plate: face, name, part in the game, tricks or total. What it shows comes from public acts alone (A48)."""
+"""A player's plate: face, name, part in the game, tricks or total. What it shows is what your seat can know."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from engine import Seat, Side
+from ai.roles import Relation, Role
+from engine import Seat
 from tarokgui.draw.geometry import Rect
 from tarokgui.draw.text import Face
 from tarokgui.scenes.base import Node
 from tarokgui.session.people import companion
 from tarokgui.session.seating import Place
-from tarokgui.table.chips import Chip, chip_width, draw_chip, draw_dealer
+from tarokgui.table.chips import Chip, Ground, chip_width, dealer_size, draw_chip, draw_dealer
 from tarokgui.table.context import Context
 from tarokgui.table.proportions import line_of
+from tarokgui.table.roles import role_chip, role_told
 from tarokgui.table.roundel import draw_roundel
 from tarokgui.widgets.base import Widget
 from tarokgui.wording.companions import manner
@@ -29,7 +32,7 @@ class SeatPlate(Widget):
 
     role = "text"
 
-    def __init__(self, context: Context, seat: Seat, total: int, held: int) -> None:
+    def __init__(self, context: Context, seat: Seat, total: int, held: int, roles: Sequence[Role]) -> None:
         place = context.seating.place(seat)
         self._layout = context.layout.seats[place]
         plate, face = self._layout.plate, self._layout.portrait
@@ -41,22 +44,23 @@ class SeatPlate(Widget):
         tr, table = context.tr, context.view.table
         self._turn = table.actor == seat and not table.is_over
         self._deals = seat == table.dealer
-        self._chips = seat_chips(context, seat)
+        self._chips = seat_chips(context, seat, roles)
+        told_role = role_told(tr, context.seating, context.view, roles, seat)
         tricks = sum(1 for trick in table.play.tricks if trick.winner == seat)
         figures = forms(total, tr.language, sign=True)
         whole = tr("seat.total", total=signed(total, tr.language, LONGEST))
         ways = [*(tr("seat.total", total=figure) for figure in figures[:2]), *figures[1:]]
-        self._counts = [tr("seat.tricks", n=tricks)] if table.play.tricks else ways
+        self._counts = [tr("seat.tricks", n=tricks), str(tricks)] if table.play.tricks else ways
         """Tricks or total, the widest way to write it first."""
         self._name = context.seating.name(seat)
         self._person = context.seating.person(seat)
-        roles = [chip.words for chip in self._chips]
+        parts = [chip.words for chip in self._chips]
         dealer = [tr("seat.role.dealer")] if self._deals else []
-        self.label = ", ".join([self._name, *dealer, *roles, self._counts[0]])
+        self.label = ", ".join([self._name, *dealer, *parts, self._counts[0]])
         cards = [tr("seat.held", n=held)] if held and place is not Place.YOU else []
-        counts = [*self._counts, whole] if table.play.tricks else [whole]
-        told = ", ".join([*dealer, *roles, *counts, *cards])
-        self.hint = "\n".join([f"{self._name}: {told}", *self._about()])
+        counts = [self._counts[0], whole] if table.play.tricks else [whole]
+        told = ", ".join([*dealer, *parts, *counts, *cards])
+        self.hint = "\n".join([f"{self._name}: {told}", *([told_role] if told_role else []), *self._about()])
 
     def _about(self) -> tuple[str, ...]:
         """Who somebody is, how well they play and what they are wont to do; nothing about you."""
@@ -86,18 +90,36 @@ class SeatPlate(Widget):
         if box.h >= line_of(scale.medium) + line_of(scale.small) and self._place is not Place.YOU:
             self._draw_lines(surface, paint, box, self._fitting(paint, box.w, count_w))
             return
-        used = self._draw_name(surface, paint, box) + scale.px(8)
-        rest = Rect(box.x + used, box.y, max(1, box.w - used), box.h)
-        self._draw_chips(surface, paint, rest, self._fitting(paint, rest.w, count_w), count_after=True)
+        for px in (scale.medium, scale.small):  # rather a smaller name than a mark without words
+            wide = self._name_width(paint, px) + scale.px(8)
+            chips = self._fitting(paint, box.w - wide, count_w)
+            if chips == self._chips:
+                break
+        else:
+            px = scale.medium
+            wide = self._name_width(paint, px) + scale.px(8)
+            chips = self._fitting(paint, box.w - wide, count_w)
+        self._draw_name(surface, paint, box, px)
+        rest = Rect(box.x + wide, box.y, max(1, box.w - wide), box.h)
+        self._draw_chips(surface, paint, rest, chips, count_after=True)
 
     def _fitting(self, paint: Paint, room: int, taken: int) -> list[Chip]:
-        """As many marks as have room beside what is *taken*; the tooltip has all."""
-        kept, used = [], taken
-        for chip in self._chips:
-            used += chip_width(paint, chip) + paint.scale.px(5)
-            if used - paint.scale.px(5) <= room:
-                kept.append(chip)
-        return kept
+        """The marks in the longest words that have room beside what is *taken*; the tooltip has all.
+
+        The last ones are shortened first, the part that somebody plays for you last.
+        """
+
+        def width(chips: list[Chip]) -> int:
+            return taken + sum(chip_width(paint, chip) + paint.scale.px(5) for chip in chips)
+
+        chips = list(self._chips)
+        for place in sorted(range(len(chips)), key=lambda place: (chips[place].icon in RELATIONS, -place)):
+            if width(chips) <= room + paint.scale.px(5):
+                return chips
+            chips[place] = chips[place].shortened()
+        while chips and width(chips) > room + paint.scale.px(5):
+            chips.pop()
+        return chips
 
     def _draw_lines(self, surface: pygame.Surface, paint: Paint, box: Rect, chips: list[Chip]) -> None:
         """The name, then marks with tricks or total."""
@@ -107,16 +129,20 @@ class SeatPlate(Widget):
         self._draw_name(surface, paint, Rect(box.x, top, box.w, high))
         self._draw_chips(surface, paint, Rect(box.x, top + high, box.w, low), chips, count_after=True)
 
-    def _draw_name(self, surface: pygame.Surface, paint: Paint, box: Rect) -> int:
-        """Name and dealer's disc; their width in pixels."""
+    def _name_width(self, paint: Paint, px: int) -> int:
+        """Name and dealer's disc, in pixels."""
+        disc = paint.scale.px(7) + dealer_size(paint) if self._deals else 0
+        return paint.text.size(self._name, Face.LABEL, px)[0] + disc
+
+    def _draw_name(self, surface: pygame.Surface, paint: Paint, box: Rect, px: int = 0) -> None:
+        """Name and dealer's disc."""
         scale = paint.scale
-        used = min(box.w, paint.text.size(self._name, Face.LABEL, scale.medium)[0])
-        paint.text.line(surface, self._name, box, Face.LABEL, scale.medium, paint.theme.on_plaque)
+        px = px or scale.medium
+        used = min(box.w, paint.text.size(self._name, Face.LABEL, px)[0])
+        paint.text.line(surface, self._name, box, Face.LABEL, px, paint.theme.on_plaque)
         if self._deals:
-            used += scale.px(7)
             letter = self._context.tr("seat.role.dealer-letter")
-            used += draw_dealer(surface, paint, letter, box.x + used, box.centre[1])
-        return used
+            draw_dealer(surface, paint, letter, box.x + used + scale.px(7), box.centre[1])
 
     def _draw_chips(
         self, surface: pygame.Surface, paint: Paint, line: Rect, chips: list[Chip], *, count_after: bool
@@ -144,16 +170,18 @@ class SeatPlate(Widget):
         pygame.draw.aalines(surface, paint.theme.brass_light, True, points)
 
 
-def seat_chips(context: Context, seat: Seat) -> list[Chip]:
-    """Declarer, or the side once the game has shown it; and who led to the trick."""
+RELATIONS = frozenset(Relation)
+
+
+def seat_chips(context: Context, seat: Seat, roles: Sequence[Role]) -> list[Chip]:
+    """What a seat is to you, declarer, and who led to the trick."""
     tr, table = context.tr, context.view.table
     chips = []
+    role = role_chip(tr, context.seating, context.view, roles, seat)
+    if role is not None:
+        chips.append(role)
     if seat == table.declarer:
-        chips.append(Chip(tr("seat.chip.declarer"), loud=True, icon="crown"))
-    elif table.called is not None and table.sides[seat] is Side.DECLARER:
-        chips.append(Chip(tr("seat.chip.partner")))
-    elif table.called is not None and table.sides[seat] is Side.OPPONENTS:
-        chips.append(Chip(tr("seat.chip.opponent")))
+        chips.insert(0, Chip(tr("seat.chip.declarer"), icon="crown", ground=Ground.LOUD))
     if table.play.trick and seat == table.play.leader and not table.is_over:
-        chips.append(Chip(tr("seat.chip.leads"), brass=True))
+        chips.append(Chip(tr("seat.chip.leads"), icon="forward"))
     return chips

@@ -55,8 +55,10 @@ class SeatLayout:
 
 def plate_width(scale: Scale, room: int, others: int) -> int:
     """The width of a plate in a row of *others* plates that has *room* pixels: face, name, part and count."""
-    wanted = plate_height(scale) + max(scale.px(150), 6 * scale.medium, round(11.5 * scale.small))
-    return min(wanted, (room - (others - 1) * scale.px(MARGIN)) // others)
+    most = (room - (others - 1) * scale.px(MARGIN)) // others
+    if not captioned(scale):
+        return min(most, plate_height(scale) + 13 * scale.small)
+    return min(most, plate_height(scale) + max(scale.px(150), 6 * scale.medium, round(11.5 * scale.small)))
 
 
 def row_seat(scale: Scale, place: Place, row: Rect, centre: Rect, width: int, trick: Rect, tricks: Rect) -> SeatLayout:
@@ -149,6 +151,3 @@ def trick_slots(scale: Scale, centre: Rect, order: Sequence[Place]) -> dict[Plac
     across = [place for place in (Place.LEFT, Place.TOP, Place.YOU, Place.RIGHT) if place in order]
     first = x - round(step * (len(across) - 1) / 2)
     return {place: Rect(first + across.index(place) * step - w // 2, heights[place] - h // 2, w, h) for place in order}
-
-
-__all__ = ["SeatLayout", "captioned", "own_seat", "plate_width", "row_seat", "trick_slots"]

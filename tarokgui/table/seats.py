@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
+from ai.games import roles_of
 from engine import Kind, Seat, View
 from tarokgui.draw.geometry import Rect
 from tarokgui.scenes.base import Node
@@ -42,10 +43,10 @@ def cards_held(view: View, seat: Seat) -> int:
 
 def seat_widgets(context: Context, totals: tuple[int, ...]) -> Iterable[SeatPlate]:
     """A plate for every seat, in turn order from the person."""
-    players = context.view.table.players
+    players, roles = context.view.table.players, roles_of(context.view)
     for step in range(players):
         seat = (context.view.seat + step) % players
-        yield SeatPlate(context, seat, totals[seat], cards_held(context.view, seat))
+        yield SeatPlate(context, seat, totals[seat], cards_held(context.view, seat), roles)
 
 
 def draw_backs(surface: pygame.Surface, context: Context, said: dict[Seat, Said], *, waiting: bool) -> None:

@@ -103,7 +103,9 @@ def test_a_panel_covers_nothing(size: tuple[int, int], text: float, game: str) -
     for phase, data in phases(game).items():
         sitting = sit(data, size, text_scale=text)
         layout = sitting.table.layout
-        taken = {"hand": layout.hand, "advice": layout.advice, "own plate": layout.own_plate}
+        taken = {"advice": layout.advice, "own plate": layout.own_plate}
+        if layout.hand_lies:
+            taken["hand"] = layout.hand
         taken |= {f"seat {seat.place}": seat.plate for seat in layout.seats.values() if seat.place is not Place.YOU}
         for id, rect in seen(sitting):
             if rect.h == 0:
@@ -260,7 +262,9 @@ def test_la_mine_stands_in_place_of_the_bid() -> None:
 def test_the_auction_so_far_is_told_dealer_last() -> None:
     sitting = sit(at(0, lambda session: len(session.view.table.auction.calls) > 5))
     table, seating = sitting.session.view.table, sitting.table.controller.seating
-    label = sitting.widget("history").node().label
+    shown = [widget for widget in sitting.form.focus.widgets if widget.id.startswith("badge:calls")]
+    assert [widget.id for widget in shown] == [f"badge:calls:{(table.forehand + step) % 4}" for step in range(4)]
+    label = shown[0].node().label
     order = [seating.name((table.forehand + step) % 4) for step in range(4)]
     places = [label.index(f"{name}: ") for name in order if f"{name}: " in label]
     assert places == sorted(places)

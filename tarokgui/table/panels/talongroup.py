@@ -81,6 +81,8 @@ class GroupView(Widget):
         self._title = name if level is None else tr("panels.talon.named", name=name, level=level)
         known = [card for card in self._cards if card is not None]
         self._note = self._told(context, group, known)
+        short = bool(self._note) and refused and not called_in(view, known)
+        self._note_short = tr("panels.talon.refused-short", n=len(cards)) if short else self._note
         words = cards_words(tr, known) if known else tr("talon.closed")
         self.label = ", ".join(part for part in (self._title, standing.price, words, self._note) if part)
         self.hint = "\n".join(part for part in (self.label, standing.later) if part)
@@ -122,7 +124,8 @@ class GroupView(Widget):
             text.line(surface, standing.price, below, Face.STRONG, scale.small, colour, Align.CENTRE)
             if self._note:
                 foot = Rect(head.x, frame.bottom + scale.px(4), head.w, low)
-                text.line(surface, self._note, foot, Face.BODY, scale.small, theme.on_felt, Align.CENTRE)
+                note, _ = text.fitting((self._note, self._note_short), Face.BODY, (scale.small,), foot.w)
+                text.line(surface, note, foot, Face.BODY, scale.small, theme.on_felt, Align.CENTRE)
         else:
             one = f"{level} · {standing.price}" if lit and standing.price else level
             words, px = text.fitting((one, level), Face.LABEL, (scale.medium, scale.small), head.w)

@@ -1,0 +1,65 @@
+"""Who is with you and who against you, in words: the mark on each plate, and what you know it from."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ai.games import roles_of
+from ai.roles import Because, Relation, Role
+from engine import Seat, View
+from tarokgui.session.seating import Seating
+from tarokgui.table.chips import Chip, Ground
+from tarokgui.wording.i18n import Translator
+
+GROUNDS = {Relation.WITH: Ground.FULL, Relation.AGAINST: Ground.HATCHED, Relation.UNKNOWN: Ground.OPEN}
+"""The pattern of a mark: it tells the same as its words and its sign."""
+
+
+def role_chip(tr: Translator, seating: Seating, view: View, roles: Sequence[Role], seat: Seat) -> Chip | None:
+    """The mark of a seat; on your own plate whose partner or opponent you are, if you are not the declarer."""
+    if not roles or view.table.sits_out(seat):
+        return None
+    declarer = view.table.declarer
+    if seat != view.seat:
+        relation = roles[seat].relation
+        return Chip(tr(f"roles.{relation}"), icon=relation, ground=GROUNDS[relation])
+    if declarer is None or declarer == seat:
+        return None
+    relation = roles[declarer].relation
+    words = tr(f"roles.own.{relation}", name=seating.name(declarer))
+    return Chip(words, icon=relation, ground=GROUNDS[relation])
+
+
+def role_told(tr: Translator, seating: Seating, view: View, roles: Sequence[Role], seat: Seat) -> str:
+    """The sentence of the tooltip: what a seat is to you, and what you know it from."""
+    if not roles or view.table.sits_out(seat):
+        return ""
+    other = view.table.declarer if seat == view.seat else seat
+    if other is None or other == view.seat:
+        return ""
+    role = roles[other]
+    told = tr(f"roles.told.{role.relation}", name=seating.name(other))
+    because = because_text(tr, seating, view, role, other)
+    return f"{told} {because}" if because else told
+
+
+def because_text(tr: Translator, seating: Seating, view: View, role: Role, seat: Seat) -> str:
+    """What you know it from, in a sentence; empty if nothing is known."""
+    if role.because is None:
+        return tr("roles.because.nothing")
+    if role.because is Because.SHOWN and role.who is not None:
+        return seating.says("roles.because.shown", role.who)
+    if role.because is Because.OWN_KING and view.table.declarer == view.seat:
+        return tr("roles.because.own-king-alone")
+    return tr(f"roles.because.{role.because}", name=seating.name(seat))
+
+
+def first_known(tr: Translator, seating: Seating, before: View, now: View) -> str:
+    """What is told when your own part becomes known to you and to nobody else: after a king has been called."""
+    declarer, called = now.table.declarer, now.table.called
+    if called is None or before.table.called is not None or declarer is None or declarer == now.seat:
+        return ""
+    if now.table.sits_out(now.seat):
+        return ""
+    relation = roles_of(now)[declarer].relation
+    return tr(f"roles.first.{relation}", name=seating.name(declarer))
