@@ -24,8 +24,8 @@ if TYPE_CHECKING:
 PEOPLE: Final = ("ilinca", "gheorghe", "toader", "leopold", "sidonia", "anton", "you")
 ICONS: Final = (
     "against", "back", "cards", "check", "chevron-down", "chevron-left", "chevron-right", "chevron-up", "close", "coin",
-    "crown", "dealer", "forward", "fullscreen", "hint", "home", "info", "journal", "keyboard", "language", "last-trick", "lock",
-    "lozenge", "lozenge-outline", "menu", "minus", "mute", "pause", "play", "plus", "quit", "redo", "rules", "score",
+    "crown", "dealer", "forward", "fullscreen", "hint", "home", "info", "journal", "keyboard", "language", "last-trick",
+    "lock", "lozenge", "lozenge-outline", "menu", "minus", "mute", "pause", "play", "plus", "quit", "redo", "rules", "score",
     "search", "settings", "sort", "sound", "speed-fast", "speed-slow", "star", "undo", "unknown", "warning", "with",
 )  # fmt: skip
 ORNAMENTS: Final = (
