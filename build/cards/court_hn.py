@@ -17,9 +17,9 @@ MIDDLE = 58
 
 def czapka(out: Print, place: Place) -> None:
     """The uhlan's cap from the front: peak, leather skull with a plate, braid, the square top set on a corner."""
-    plume = shape("M17 -48C16 -62 22 -74 32 -76C36 -66 34 -54 26 -44Z")
+    plume = shape("M16 -52C14 -60 18 -67 27 -69C35 -66 36 -56 28 -50Z")
     out.keyed(place(plume), IVORY, 1.8)
-    out.carve(place(blend("M20 -48C21 -60 25 -68 30 -72", "M26 -48C30 -56 32 -64 32 -70", 2, 1.7)), place(plume), INK)
+    out.carve(place(blend("M19 -54C19 -60 22 -64 27 -66", "M26 -52C30 -56 31 -61 30 -65", 2, 1.6)), place(plume), INK)
     box = shape("M-18 -32C-8 -37 8 -37 18 -32L30 -55L0 -45L-30 -55Z")
     out.keyed(place(box), OXBLOOD)
     dark = blend("M6 -45L6 -37", "M27 -51L18 -35", 5, 2.2, "head", start=0.08)
@@ -70,7 +70,7 @@ def sabre(out: Print) -> None:
     blade = shape("M17 112C12 84 11 56 19 22C25 54 26 84 25 112Z")
     out.halo(blade, IVORY).lay(blade, INK)
     out.carve(brush("M20 104C17 80 16 60 19 38", 2.2, "lens"), blade, IVORY, 0.6)
-    for angle in (-80, 84):
+    for angle in (-40, 96):
         leaf(out, at(19, 24, 0.8, angle))
     rose(out, at(19, 22, 1.15))
     sleeve = shape("M-4 192C0 166 6 152 10 140L38 142C44 156 48 172 50 192Z")
