@@ -25,8 +25,9 @@ PEOPLE: Final = ("ilinca", "gheorghe", "toader", "leopold", "sidonia", "anton", 
 ICONS: Final = (
     "against", "back", "cards", "check", "chevron-down", "chevron-left", "chevron-right", "chevron-up", "close", "coin",
     "crown", "dealer", "forward", "fullscreen", "hint", "home", "info", "journal", "keyboard", "language", "last-trick",
-    "lock", "lozenge", "lozenge-outline", "menu", "minus", "mute", "pause", "play", "plus", "quit", "redo", "rules", "score",
-    "search", "settings", "sort", "sound", "speed-fast", "speed-slow", "star", "undo", "unknown", "warning", "with",
+    "lock", "lozenge", "lozenge-outline", "menu", "minus", "mute", "pause", "play", "plus", "quit", "redo", "rules",
+    "score", "search", "settings", "sort", "sound", "speed-fast", "speed-slow", "star", "undo", "unknown", "warning",
+    "with",
 )  # fmt: skip
 ORNAMENTS: Final = (
     "app-icon", "app-icon-small", "arrow", "coin", "corner", "girdle", "lozenge", "lozenge-outline", "rule", "star",

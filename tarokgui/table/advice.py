@@ -47,7 +47,7 @@ def advice_text(context: Context) -> str:
         case Kind.ANNOUNCE:
             if not view.table.speech.spoken >> view.seat & 1:
                 return tr("advice.announce.first")
-            return tr("panels.advice.later", steps=tr("panels.advice.or").join(_steps(context)))
+            return tr("panels.advice.later", steps=f" {tr('panels.advice.or')} ".join(_steps(context)))
         case Kind.PLAY:
             return _play(context)
         case kind:

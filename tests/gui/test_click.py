@@ -19,8 +19,8 @@ from tests.gui.sitting import Sitting, evening
 ROOT: Final = Path(__file__).resolve().parents[2]
 OURS: Final = tuple(f"{ROOT / package}/" for package in ("engine", "ai", "tarokgui"))
 TO_THE_ENGINE: Final = 25
-TO_THE_TABLE: Final = 51
-TO_THE_WIDGETS: Final = 78
+TO_THE_TABLE: Final = 53
+TO_THE_WIDGETS: Final = 88
 MANY: Final = 500
 
 

@@ -138,7 +138,7 @@ def _fits(view: View, facts: Constraints, unseen: CardSet, sizes: list[int], wit
     nodes: list[Node] = []
     for place, size in enumerate(sizes):
         takes = facts.takes[place]
-        if place == view.seat or not size:
+        if place == view.seat:
             continue
         taroace = taroace_left(view.table, place, facts) if place not in (REST, LAID) else -1
         if taroace < 0:
