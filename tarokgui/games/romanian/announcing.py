@@ -8,104 +8,71 @@ from typing import Final
 from engine import Action
 from tarokgui.draw.geometry import Rect
 from tarokgui.draw.text import Face
-from tarokgui.games.romanian.onthetable import (
-    table_column,
-    table_height,
-    table_width,
-    thing_height,
-    thing_widget,
-    things_on_the_table,
-)
-from tarokgui.games.romanian.sayings import own_actions, own_column, saying_toggle
+from tarokgui.games.romanian.onthetable import table_height, table_rows, table_width
+from tarokgui.games.romanian.sayings import grid_height, own_actions, own_grid
 from tarokgui.games.romanian.speechboard import speech_board
 from tarokgui.session.speech import after, in_order
 from tarokgui.table.context import Context
-from tarokgui.table.panels.sheet import heading, is_roomy, lay_sheet, pane
+from tarokgui.table.panels.sheet import is_roomy, lay_sheet, pane
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.button import Button, Style, button_size
 from tarokgui.widgets.label import Label
 from tarokgui.widgets.pane import Pane
 from tarokgui.wording.spoken import spoken
 
-LATER: Final = 600
-"""The width in units of a sheet that holds only what lies on the table."""
+WIDTH, LATER = 760, 600
+"""The width in units of the sheet, and of one that holds only what lies on the table."""
+EDGE: Final = 4
+"""Round what scrolls, for the rings of the keyboard."""
 
 
 def announcing_widgets(context: Context, speak: Callable[[], None]) -> Iterable[Widget]:
-    """The sheet on one's turn, else the board of what has been said."""
+    """The sheet on one's turn, else the board of what has been said.
+
+    What one may say stands in as many columns as there is room for, what lies on the table below it.
+    """
     if not context.my_turn:
         yield speech_board(context)
         return
-    paint, tr = context.paint, context.tr
-    scale = paint.scale
+    paint, scale = context.paint, context.paint.scale
     first = not context.view.table.speech.spoken >> context.view.seat & 1
     own = own_actions(context) if first else []
-    title = tr("panels.announce.title") if first else tr("panels.announce.title-later")
-    if own:
-        sheet = lay_sheet(context, title)
-    else:
-        wanted = table_height(context) + scale.px(8) + scale.target
-        wide = max(scale.px(LATER), table_width(context)) if is_roomy(paint) else None
-        sheet = lay_sheet(context, title, wanted, wide)
-        if sheet.body.h < wanted:
-            sheet = lay_sheet(context, "", wanted, wide)
+    title = context.tr("panels.announce.title" if first else "panels.announce.title-later")
+    wide = max(scale.px(WIDTH if own else LATER), table_width(context)) if is_roomy(paint) else None
+    sheet = lay_sheet(context, title, width=wide)
+    foot_h = scale.px(8) + scale.target
+    inner = sheet.body.w - 2 * scale.px(EDGE) - Pane.gutter(paint)
+    wanted = _height(context, own, inner) + 2 * scale.px(EDGE) + foot_h
+    if wanted > sheet.body.h:
+        title = ""
+    sheet = lay_sheet(context, title, wanted, wide)
     body = sheet.body
     yield sheet.panel
-    foot = Rect(body.x, body.bottom - scale.target, body.w, scale.target)
-    room = Rect(body.x, body.y, body.w, foot.y - scale.px(8) - body.y)
-    gap = scale.px(18, 12)
-    split, narrow = 0, room.w < table_width(context)
-    if own:
-        # A narrow sheet has one thing to say under the other, a wide one two beside each other.
-        probes = [saying_toggle(context, action, room) for action in own]
-        wants = max(
-            max(
-                paint.text.size(probe.label, Face.LABEL, scale.medium)[0],
-                paint.text.size(probe.short or probe.second, Face.BODY, scale.small)[0],
-            )
-            for probe in probes
-        )
-        split = min(2 * (wants + scale.px(66)), room.w - gap - table_width(context))
-        narrow = split < wants + scale.px(60)
-    if narrow or not is_roomy(paint):
-        yield from _one_column(context, own, room, sheet.rect)
-        yield from _foot(context, foot, speak)
-        return
-    if own:
-        left = Rect(room.x, room.y, split, room.h)
-        yield from own_column(context, own, left, sheet.rect, wants + scale.px(52))
-        split += gap
-    right = Rect(room.x + split, room.y, room.w - split, room.h)
-    yield from table_column(context, right, sheet.rect)
-    yield from _foot(context, foot, speak)
-
-
-def _one_column(context: Context, own: list[Action], view: Rect, sheet: Rect) -> Iterable[Widget]:
-    """For very large letters: what one may say and what lies on the table in one pane, one under the other."""
-    paint, scale, text = context.paint, context.paint.scale, context.paint.text
-    edge, apart = scale.px(4), scale.px(7, 5)
-    wide = view.w - 2 * edge - Pane.gutter(paint)
-    high = max(scale.target, text.line_height(scale.medium) + text.line_height(scale.small) + scale.px(4))
-    head = text.line_height(scale.small) + scale.px(4)
-    x, y = view.x + edge, view.y + edge
-    widgets: list[Widget] = []
-    if own:
-        widgets.append(heading(context, "own:title", Rect(x, y, wide, head), context.tr("panels.announce.own")))
-        y += head
-    for action in own:
-        saying = saying_toggle(context, action, Rect(x, y, wide, high))
-        saying.beside = sheet
-        widgets.append(saying)
-        y += high
-    widgets.append(heading(context, "table:title", Rect(x, y, wide, head), context.tr("panels.announce.table")))
-    y += head
-    for thing in things_on_the_table(context):
-        tall = thing_height(context, thing)
-        widgets.append(thing_widget(context, thing, Rect(x, y, wide, tall), sheet))
-        y += tall + apart
-    held = pane(context, "table", view, y + edge - view.y)
+    view = Rect(body.x, body.y, body.w, body.h - foot_h)
+    widgets = list(_contents(context, own, view, inner, sheet.rect))
+    held = pane(context, "table", view, wanted - foot_h)
     yield held
     yield from held.hold(widgets)
+    yield from _foot(context, Rect(body.x, body.bottom - scale.target, body.w, scale.target), speak)
+
+
+def _height(context: Context, own: list[Action], width: int) -> int:
+    """How many pixels the contents are high."""
+    return grid_height(context, own, width) + table_height(context, headed=_headed(context, own))
+
+
+def _headed(context: Context, own: list[Action]) -> bool:
+    """Whether what lies on the table wants a heading: not in large letters, and not where nothing else stands."""
+    return bool(own) and is_roomy(context.paint)
+
+
+def _contents(context: Context, own: list[Action], view: Rect, width: int, sheet: Rect) -> Iterable[Widget]:
+    """Toggles, then rows, from the top left corner of *view*."""
+    edge = context.paint.scale.px(EDGE)
+    box = Rect(view.x + edge, view.y + edge, width, view.h)
+    yield from own_grid(context, own, box, sheet)
+    below = box.y + grid_height(context, own, width)
+    yield from table_rows(context, box._replace(y=below), sheet, headed=_headed(context, own))
 
 
 def _foot(context: Context, foot: Rect, speak: Callable[[], None]) -> Iterable[Widget]:

@@ -10,7 +10,7 @@ from tarokgui.games.romanian.chain import ContraChain, Link, button_width, row_h
 from tarokgui.games.romanian.tablefacts import DeclaredRow, chain, game_facts, item_value
 from tarokgui.session.speech import with_action, without
 from tarokgui.table.context import Context
-from tarokgui.table.panels.sheet import heading, pane
+from tarokgui.table.panels.sheet import heading
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.pane import Pane
 from tarokgui.wording.i18n import Translator
@@ -33,32 +33,29 @@ def step_button(tr: Translator, step: int) -> str:
     return tr("panels.announce.button", step=step_name(tr, step), times=MULTIPLIERS[step + 1])
 
 
-def table_column(context: Context, box: Rect, sheet: Rect) -> Iterable[Widget]:
-    """What lies on the table, what can be answered first."""
-    scale, paint = context.paint.scale, context.paint
-    title = heading(context, "table:title", box, context.tr("panels.announce.table"))
-    view = Rect(box.x, title.rect.bottom + scale.px(2), box.w, box.bottom - title.rect.bottom - scale.px(2))
-    edge, apart = scale.px(4), scale.px(6, 4)
-    things = things_on_the_table(context)
-    heights = [thing_height(context, thing) for thing in things]
-    needed = sum(heights) + apart * (len(heights) - 1) + 2 * edge
-    yield title
-    held = pane(context, "table", view, needed)
-    wide = view.w - edge - (Pane.gutter(paint) if held.furthest else edge)
-    yield held
-    widgets: list[Widget] = []
-    y = view.y + edge
-    for thing, high in zip(things, heights, strict=True):
-        widgets.append(thing_widget(context, thing, Rect(view.x + edge, y, wide, high), sheet))
-        y += high + apart
-    yield from held.hold(widgets)
+def table_rows(context: Context, box: Rect, sheet: Rect, *, headed: bool) -> Iterable[Widget]:
+    """What lies on the table from the top of the box, what can be answered first."""
+    y = box.y
+    if headed:
+        title = heading(context, "table:title", box, context.tr("panels.announce.table"))
+        yield title
+        y = title.rect.bottom + context.paint.scale.px(2)
+    for thing in things_on_the_table(context):
+        high = thing_height(context, thing)
+        yield thing_widget(context, thing, Rect(box.x, y, box.w, high), sheet)
+        y += high + _apart(context)
 
 
-def table_height(context: Context) -> int:
-    """The height of the rows with their heading, in pixels."""
-    scale, things = context.paint.scale, things_on_the_table(context)
-    rows = sum(thing_height(context, thing) for thing in things) + scale.px(6, 4) * (len(things) - 1)
-    return context.paint.text.line_height(scale.small) + scale.px(2) + rows + 2 * scale.px(4)
+def _apart(context: Context) -> int:
+    """Between two rows, in pixels."""
+    return context.paint.scale.px(6, 4)
+
+
+def table_height(context: Context, *, headed: bool) -> int:
+    """The height of the rows, with their heading if they have one, in pixels."""
+    things, paint = things_on_the_table(context), context.paint
+    rows = sum(thing_height(context, thing) for thing in things) + _apart(context) * (len(things) - 1)
+    return rows + (paint.text.line_height(paint.scale.small) + paint.scale.px(2) if headed else 0)
 
 
 def things_on_the_table(context: Context) -> list[Thing]:

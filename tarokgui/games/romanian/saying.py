@@ -32,8 +32,12 @@ class Saying(Toggle):
 
     @property
     def tooltip(self) -> str:
-        """The meaning of the word and, if it cannot be said, why."""
-        return " ".join(part for part in (self.gloss, "" if self.enabled else self.reason) if part)
+        """The meaning of the word, what it is worth or, if it cannot be said, why."""
+        return " ".join(part for part in (self.gloss, self._last) if part)
+
+    @property
+    def _last(self) -> str:
+        return f"({self.second})" if self.enabled and self.second else self.reason
 
     def node(self) -> Node:
         """With its worth or its reason."""
@@ -42,7 +46,10 @@ class Saying(Toggle):
         return Node(plain.id, label, plain.role, plain.rect, plain.enabled, plain.focused)
 
     def draw(self, surface: pygame.Surface, paint: Paint) -> None:
-        """Box and both lines."""
-        whole, self.reason = self.reason, self.short if not self.enabled else self.reason
+        """Box and both lines; in a low row the word alone, for the tooltip has the rest."""
+        reason, second = self.reason, self.second
+        one = self.rect.h < paint.text.line_height(paint.scale.medium) + paint.text.line_height(paint.scale.small)
+        self.reason = "" if one else self.short if not self.enabled else reason
+        self.second = "" if one else second
         super().draw(surface, paint)
-        self.reason = whole
+        self.reason, self.second = reason, second

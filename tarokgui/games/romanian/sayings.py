@@ -7,12 +7,12 @@ from collections.abc import Iterable
 from engine import Action, Announce, Declare, bonus_price, declaration_price
 from engine.games.romanian.announcing import AnnouncePhase
 from tarokgui.draw.geometry import Rect
+from tarokgui.draw.text import Face
 from tarokgui.games.romanian.saying import Saying, shortly
 from tarokgui.session.speech import with_action, without
 from tarokgui.table.context import Context
-from tarokgui.table.panels.sheet import heading, pane
+from tarokgui.table.rowheights import captioned
 from tarokgui.widgets.base import Widget
-from tarokgui.widgets.pane import Pane
 from tarokgui.wording.glossary import action_gloss
 from tarokgui.wording.objections import why_text
 from tarokgui.wording.spoken import spoken
@@ -29,31 +29,45 @@ def own_actions(context: Context) -> list[Action]:
     return [Declare(count), *(Announce(item) for item in phase.items)]
 
 
-def own_column(context: Context, own: list[Action], box: Rect, sheet: Rect, wants: int) -> Iterable[Widget]:
-    """What one may say, in one or two columns."""
-    scale, text = context.paint.scale, context.paint.text
-    title = heading(context, "own:title", box, context.tr("panels.announce.own"))
-    yield title
-    view = Rect(box.x, title.rect.bottom + scale.px(2), box.w, box.bottom - title.rect.bottom - scale.px(2))
-    high = max(scale.target, text.line_height(scale.medium) + text.line_height(scale.small) + scale.px(4))
-    edge = scale.px(4)
-
-    def rows_at(columns: int) -> int:
-        return -(-len(own) // columns)
-
-    columns = 2 if (view.w - 2 * edge) // 2 >= wants else 1
-    needed = rows_at(columns) * high + 2 * edge
-    held = pane(context, "own", view, needed)
-    wide = (view.w - 2 * edge - (Pane.gutter(context.paint) if held.furthest else 0)) // columns
-    yield held
-    toggles = []
+def own_grid(context: Context, own: list[Action], box: Rect, sheet: Rect) -> Iterable[Widget]:
+    """What one may say in columns, from the top of the box; each column is read downwards."""
+    if not own:
+        return
+    columns, high = _columns(context, own, box.w), _row(context)
+    rows = -(-len(own) // columns)
+    wide = box.w // columns
     for number, action in enumerate(own):
-        column, row = divmod(number, rows_at(columns))
-        rect = Rect(view.x + edge + column * wide, view.y + edge + row * high, wide - scale.px(4), high)
+        column, row = divmod(number, rows)
+        rect = Rect(box.x + column * wide, box.y + row * high, wide - context.paint.scale.px(4), high)
         toggle = saying_toggle(context, action, rect)
         toggle.beside = sheet
-        toggles.append(toggle)
-    yield from held.hold(toggles)
+        yield toggle
+
+
+def grid_height(context: Context, own: list[Action], width: int) -> int:
+    """How many pixels the columns are high, with the gap below them."""
+    if not own:
+        return 0
+    rows = -(-len(own) // _columns(context, own, width))
+    return rows * _row(context) + context.paint.scale.px(6)
+
+
+def _row(context: Context) -> int:
+    """The height of a toggle: in large letters what it is worth is told by its tooltip alone."""
+    scale, text = context.paint.scale, context.paint.text
+    if not captioned(scale):
+        return max(scale.target, text.line_height(scale.medium) + scale.px(8))
+    return max(scale.target, text.line_height(scale.medium) + text.line_height(scale.small) + scale.px(4))
+
+
+def _columns(context: Context, own: list[Action], width: int) -> int:
+    """How many columns there is room for."""
+    scale, text = context.paint.scale, context.paint.text
+    probes = [saying_toggle(context, action, Rect(0, 0, width, 1)) for action in own]
+    seconds = [probe.short or probe.second for probe in probes] if captioned(scale) else []
+    words = max(text.size(probe.label, Face.LABEL, scale.medium)[0] for probe in probes)
+    below = max((text.size(second, Face.BODY, scale.small)[0] for second in seconds), default=0)
+    return max(1, min(len(own), width // (max(words, below) + scale.px(60))))
 
 
 def saying_toggle(context: Context, action: Action, rect: Rect) -> Saying:

@@ -19,11 +19,11 @@ from engine import (
 )
 from tarokgui.draw.geometry import Rect
 from tarokgui.table.context import Context
-from tarokgui.table.layout import ASPECT
 from tarokgui.table.panels.rows import Key, button_row
 from tarokgui.table.panels.sheet import is_roomy
 from tarokgui.table.panels.talongroup import GroupView, Standing, foot_height, head_height
 from tarokgui.table.panels.tray import PAD, Tray
+from tarokgui.table.proportions import ASPECT, TALON_SHARE
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.button import Button, Style, button_size
 from tarokgui.wording.glossary import term_gloss
@@ -113,7 +113,8 @@ def _slots(context: Context, box: Rect, below: int) -> list[tuple[Rect, tuple[Re
     chosen = talon.looking is not None
     slots = []
     for group in range(1, talon.groups + 1):
-        height = min(most, room if not chosen or group == talon.looking else round(room * LESS))
+        smaller = max(round(room * LESS), min(room, scale.px(TALON_SHARE * 720)))
+        height = min(most, room if not chosen or group == talon.looking else smaller)
         card_w = round(height * ASPECT)
         slot = Rect(box.x + (group - 1) * (wide + apart), box.y, wide, high)
         left = slot.x + (wide - size * card_w - inner * (size - 1)) // 2

@@ -1,0 +1,99 @@
+"""What letters and sheets may not take from the table: the size of cards, the open actions, the place of things."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+
+from engine import legal_actions
+from tarokgui.draw.geometry import Rect
+from tarokgui.session.evening import Session
+from tarokgui.session.seating import Place
+from tarokgui.table.hand import HandCard
+from tarokgui.table.panels.talongroup import GroupView
+from tests.gui.moments import gallery
+from tests.gui.sitting import Sitting
+
+SIZES = ((1024, 640), (1280, 720), (1920, 1080), (3840, 2160))
+LETTERS = (1.0, 1.5, 2.0)
+PHASES = ("auction, mine", "call, mine", "talon, mine", "discard, mine", "announce, mine", "play, mine")
+ACTIONS = ("bid:", "call:", "take:", "reject", "surrender", "announce:", "declare", "double:", "say", "speak")
+EACH = 3
+"""So many sessions of every phase are looked at."""
+
+
+@cache
+def sessions(phase: str) -> list[dict[str, object]]:
+    return gallery()[phase][:EACH]
+
+
+def sitting(phase: str, number: int, size: tuple[int, int], text: float) -> Sitting:
+    made = Sitting(Session.from_data(sessions(phase)[number]), size)
+    assert made.services.change(text_scale=text, speed=0.0)
+    made.table.clock.end_draw()
+    made.resize(size)
+    made.draw()
+    return made
+
+
+def unit(size: tuple[int, int]) -> float:
+    """The height of the window that the design would have in it, in pixels."""
+    return min(size[1], size[0] * 9 / 16)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("text", LETTERS)
+def test_cards_keep_their_size(size: tuple[int, int], text: float) -> None:
+    """The hand a quarter of the height, cards of the talon .22, the trick .30 in the usual letters."""
+    seen = 0
+    for number in range(len(sessions("talon, mine"))):
+        made = sitting("talon, mine", number, size, text)
+        hand = [widget for widget in made.table.focus.widgets if isinstance(widget, HandCard)]
+        groups = [widget for widget in made.table.focus.widgets if isinstance(widget, GroupView)]
+        assert all(card.place.h >= 0.25 * unit(size) for card in hand)
+        assert all(rect.h >= 0.22 * unit(size) - 1 for group in groups for rect in group.places)
+        seen += len(groups)
+    assert seen > 5
+    made = sitting("play, mine", 0, size, text)
+    share = made.table.layout.seats[Place.YOU].trick.h / unit(size)
+    assert share >= (0.30 if text == 1.0 else 0.25)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("text", LETTERS)
+@pytest.mark.parametrize("phase", PHASES)
+def test_what_can_be_done_is_seen(phase: str, size: tuple[int, int], text: float) -> None:
+    """No open action lies outside the visible part of its panel."""
+    for number in range(len(sessions(phase))):
+        made = sitting(phase, number, size, text)
+        open_ones = [widget for widget in made.table.focus.widgets if widget.enabled and widget.focusable]
+        actions = [widget for widget in open_ones if widget.id.startswith(ACTIONS)]
+        assert actions or phase in ("discard, mine", "play, mine")  # there the cards themselves are chosen
+        for widget in actions:
+            assert widget.clip is None or widget.clip.contains(widget.rect), (widget.id, widget.rect, widget.clip)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("text", LETTERS)
+@pytest.mark.parametrize("phase", PHASES)
+def test_a_hint_and_the_journal_move_nothing(phase: str, size: tuple[int, int], text: float) -> None:
+    choices = [n for n, data in enumerate(sessions(phase)) if len(legal_actions(Session.from_data(data).view)) > 1]
+    made = sitting(phase, choices[0], size, text)
+    before = places(made)
+    for key in ("w", "j"):
+        made.key(key)
+        made.draw()
+        assert made.table.layout.dock is not None
+        assert {id: rect for id, rect in places(made).items() if id in before} == before
+
+
+def places(made: Sitting) -> dict[str, Rect]:
+    """Where everything of the table lies, but for what has just been opened."""
+    found = {}
+    for widget in made.table.focus.widgets:
+        if not widget.id.startswith(("hint", "journal", "advice", "peek")):
+            found[widget.id] = widget.place if isinstance(widget, HandCard) else widget.rect
+    for place, seat in made.table.layout.seats.items():
+        found |= {f"{place} {name}": getattr(seat, name) for name in ("plate", "trick", "pocket", "pile")}
+    return found
