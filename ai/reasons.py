@@ -118,6 +118,13 @@ class Why(StrEnum):
     READS_SMALL = "reads-small"
     READS_BIG = "reads-big"
     BEATS_BEST = "beats-best"
+    # Two lines side by side
+    GOAL = "goal"
+    GOAL_MINE = "goal-mine"
+    GOAL_SILENT = "goal-silent"
+    MORE_OFTEN = "more-often"
+    MORE_POINTS = "more-points"
+    FEWER_TRICKS = "fewer-tricks"
     # Michi-michi
     DUCKS_UNDER = "ducks-under"
     SHEDS_HIGH = "sheds-high"
@@ -219,6 +226,12 @@ PARAMS: Final[Mapping[Why, tuple[str, ...]]] = {
     Why.READS_SMALL: ("seat",),  # R87: that seat usually holds skiz or luna
     Why.READS_BIG: ("seat", "card"),  # R87: that seat usually holds nothing higher
     Why.BEATS_BEST: ("card",),  # the card that wins so far and is beaten
+    Why.GOAL: ("aim", "item", "seat"),  # see `ai.telling`; who has announced the item
+    Why.GOAL_MINE: ("aim", "item"),  # announced by the seat itself
+    Why.GOAL_SILENT: ("aim",),  # not announced
+    Why.MORE_OFTEN: ("does", "best", "other", "card"),  # in so many of 100 playings, and with the other card
+    Why.MORE_POINTS: ("best", "other", "card"),  # card points of the own side on average
+    Why.FEWER_TRICKS: ("best", "other", "card"),  # own tricks in ten playings
     Why.DUCKS_UNDER: ("card",),  # the card that it stays under
     Why.SHEDS_HIGH: ("card",),
     Why.LEADS_LOW: ("percent",),  # chance to be left with the trick

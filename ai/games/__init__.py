@@ -10,7 +10,9 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from ai.beforehand import blind, cut
+from ai.comparing import Compare
 from ai.games.romanian import BEGINNER_JUDGES, GAMES, SEARCHES, STEADY_JUDGES, bounded
+from ai.games.romanian.comparing import compare as romanian_compare
 from ai.games.romanian.measuring import ROMANIAN_MEASURE
 from ai.games.romanian.proofs import proofs as romanian_proofs
 from ai.games.romanian.roles import roles as romanian_roles
@@ -78,3 +80,7 @@ PROOFS: Final[dict[str, Callable[[View], Sequence[Proof]]]] = dict.fromkeys(GAME
 def proofs_of(view: View) -> Sequence[Proof]:
     """For each seat which side it is taken to be on, how sure that is, and from what; empty without sides."""
     return PROOFS.get(view.table.variant.key, public_proofs)(view)
+
+
+COMPARES: Final[dict[str, Compare]] = dict.fromkeys(GAMES, romanian_compare)
+"""How two cards of a game are compared, where it says so."""

@@ -93,7 +93,7 @@ def can_hold(state: State, view: View, holder: Seat | str) -> bool:
         room -= held.bit_count()
         if room < 0:
             return False
-        trumps = counts.get(place) if isinstance(place, int) else None  # type: ignore[call-overload]
+        trumps = counts.get(place) if isinstance(place, int) else None
         if trumps is None:
             spots += [(place, cards)] * room
         else:

@@ -16,8 +16,11 @@ from .roles import roles
 EVEN: Final = 0.5
 """From this chance on a seat is taken to be on the own side."""
 
-LIKELY: Final = 0.75
-"""From this chance on a claim is called likely, even if what was seen is little."""
+LIKELY: Final = 75
+"""From this percentage on a claim is called likely though nothing particular has been seen."""
+
+SHOWS: Final = 60
+"""The same where something has been seen that speaks for it."""
 
 ALMOST: Final = 99
 """What is not sure is never told as a hundred in a hundred."""
@@ -42,17 +45,13 @@ def _believed(knowledge: Knowledge, seat: Seat) -> Proof:
     percent = min(round(100 * max(chance, 1 - chance)), ALMOST)
     # With the declarer is with the one that looks, or against, depending on his own side.
     declares = (relation is Relation.WITH) == (knowledge.view.side is Side.DECLARER)
-    level = Level.LIKELY if percent >= 100 * LIKELY else Level.GUESS
     found = _sign(knowledge, seat, declares)
-    if found is None:
-        return Proof(relation, level, Sign.ODDS, percent=percent)
-    sign, who, card, to = found
-    return Proof(relation, Level.LIKELY, sign, who, card, to, percent)
+    level = Level.LIKELY if percent >= (LIKELY if found is None else SHOWS) else Level.GUESS
+    sign, who, card, to = found or (Sign.ODDS, None, None, None)
+    return Proof(relation, level, sign, who, card, to, percent)
 
 
-def _sign(
-    knowledge: Knowledge, seat: Seat, declares: bool
-) -> tuple[Sign, Seat, Card | None, Seat | None] | None:
+def _sign(knowledge: Knowledge, seat: Seat, declares: bool) -> tuple[Sign, Seat, Card | None, Seat | None] | None:
     """What was seen that speaks for a seat being on the declarer's side, or not; its own doings before others'."""
     if declares:
         if seat in knowledge.heard:
