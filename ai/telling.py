@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from ai.comparing import GAME, Line
@@ -14,6 +15,9 @@ LEAST: Final = 0.1
 
 PERCENT: Final = 3.0
 """By how many of 100 playings a share must be better to be told."""
+
+SILENT: Final = 10.0
+"""The same of a bonus that nobody has announced: less than that is no aim."""
 
 POINTS: Final = 1.0
 """The same in card points."""
@@ -46,22 +50,34 @@ def tell(view: View, best: Line, other: Line, card: PlayCard) -> tuple[Reason, .
         tricks = {"best": round(10 * best.tricks), "other": round(10 * other.tricks)}
         return (because(Why.FEWER_TRICKS, 1.5, **tricks, **told),)
     apart = best.total - other.total
-    gains = {item: worth - other.worth[item] for item, worth in best.worth.items()}
-    item = max(gains, key=lambda each: gains[each])
-    if apart < LEAST or gains[item] < LEAST:
+    if apart < LEAST:
         return ()
-    bonus = next((each for each in view.table.speech.announced if each.item == item), None)
-    way = _way(view, bonus, item, best, other)
-    shares = [round(_share(line, item, way)) for line in (best, other)]
-    decides = gains[item] >= DECIDES * apart
-    if shares[0] - shares[1] >= PERCENT:
-        often = because(Why.MORE_OFTEN, 1.5, does=f"{item}.{way}", best=shares[0], other=shares[1], **told)
-        if item == GAME or not decides:
-            return (often,)
-        return (_goal(view, bonus, item, way), often)
-    if item == GAME and best.points - other.points >= POINTS:
+    gains = {item: worth - other.worth[item] for item, worth in best.worth.items()}
+    for item in sorted(gains, key=lambda each: -gains[each]):
+        if gains[item] < LEAST:
+            break
+        found = _item(view, item, best, other, gains[item] >= DECIDES * apart, told)
+        if found:
+            return found
+    if best.points - other.points >= POINTS:
         return (because(Why.MORE_POINTS, 1.5, best=round(best.points), other=round(other.points), **told),)
     return ()
+
+
+def _item(
+    view: View, item: str, best: Line, other: Line, decides: bool, told: Mapping[str, object]
+) -> tuple[Reason, ...]:
+    """What an item tells of the lines, with the goal if it decides; nothing if both reach it about as often."""
+    said = [each for each in view.table.speech.announced if each.item == item]
+    found = []
+    for bonus in said or [None]:  # both sides may have announced it
+        way = _way(view, bonus, item, best, other)
+        found.append((bonus, way, [round(_share(line, item, way)) for line in (best, other)]))
+    bonus, way, shares = max(found, key=lambda each: each[2][0] - each[2][1])
+    if shares[0] - shares[1] < (PERCENT if bonus is not None or item == GAME else SILENT):
+        return ()
+    often = because(Why.MORE_OFTEN, 1.5, does=f"{item}.{way}", best=shares[0], other=shares[1], **told)
+    return (_goal(view, bonus, item, way), often) if decides and item != GAME else (often,)
 
 
 def _goal(view: View, bonus: Announced | None, item: str, way: str) -> Reason:
@@ -80,7 +96,7 @@ def _way(view: View, bonus: Announced | None, item: str, best: Line, other: Line
         return MAKE
     if bonus is not None:
         table = view.table
-        side = table.sides[bonus.seat] or (Side.OPPONENTS if item == "prins" else Side.DECLARER)
+        side = Side.DECLARER if item in ("pagat", "rege") else table.sides[bonus.seat] or Side.OPPONENTS
         return MAKE if bonus.seat == view.seat or side is view.side else STOP
     more = best.made[item].ours - other.made[item].ours
     less = other.made[item].theirs - best.made[item].theirs

@@ -20,7 +20,7 @@ ABOUT_SIDES: Final = frozenset(
 
 
 def proof_text(tr: Translator, proof: Proof, seat: Seat, me: Seat, name_of_seat: Callable[[Seat], str]) -> str:
-    """A sentence for a claim about the side of *seat*, as *me* sees it: "Sure: Ilinca played the called king."
+    """A sentence for a claim about the side of *seat*, as *me* sees it: "Surely with you: Ilinca …"
 
     Raises:
         ValueError: the claim comes from nothing.
@@ -38,6 +38,7 @@ def proof_text(tr: Translator, proof: Proof, seat: Seat, me: Seat, name_of_seat:
     if proof.to is not None:
         fields["to"] = name_of_seat(proof.to)
     said = tr(f"reason.event.{event}", **fields)
+    key = f"reason.proof.{proof.level}.{proof.relation}"
     if proof.level is Level.SURE:
-        return tr("reason.proof.sure", event=said)
-    return tr(f"reason.proof.{proof.level}", event=said, percent=tr("reason.count.percent", n=proof.percent))
+        return tr(key, event=said)
+    return tr(key, event=said, percent=tr("reason.count.percent", n=proof.percent))
