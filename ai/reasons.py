@@ -28,12 +28,14 @@ class Why(StrEnum):
     GOOD_FOR_DUCKING = "good-for-ducking"
     # Auction
     TAROACE = "taroace"
+    TAROACE_ENOUGH = "taroace-enough"
     TAROACE_SHORT = "taroace-short"
     TOP_TAROACE = "top-taroace"
     KINGS = "kings"
     SHORT_SUITS = "short-suits"
     GAME_CHANCE = "game-chance"
     LEVEL_COST = "level-cost"
+    NEXT_COST = "next-cost"
     LA_MINE = "la-mine"
     LAST_WORD = "last-word"
     NO_TALON = "no-talon"
@@ -103,21 +105,35 @@ class Why(StrEnum):
     LIKELY_WINS = "likely-wins"
     FEEDS_MATE = "feeds-mate"
     MATE_WINS = "mate-wins"
+    MATE_LEADS = "mate-leads"
+    FOE_LEADS = "foe-leads"
     TRIES = "tries"
     SECURES = "secures"
     CANNOT_WIN = "cannot-win"
+    FOLLOWS_SUIT = "follows-suit"
+    NO_TRUMP = "no-trump"
     CATCHES_LUNA = "catches-luna"
     SAVES_LUNA = "saves-luna"
     CATCHES_KING = "catches-king"
     READS_SMALL = "reads-small"
     READS_BIG = "reads-big"
     BEATS_BEST = "beats-best"
+    # Two lines side by side
+    GOAL = "goal"
+    GOAL_MINE = "goal-mine"
+    GOAL_SILENT = "goal-silent"
+    MORE_OFTEN = "more-often"
+    MORE_POINTS = "more-points"
+    FEWER_TRICKS = "fewer-tricks"
     # Michi-michi
     DUCKS_UNDER = "ducks-under"
     SHEDS_HIGH = "sheds-high"
     LEADS_LOW = "leads-low"
     MUST_TAKE = "must-take"
 
+
+_LENGTH: Final = ("count", "tops", "enough", "contract", "level")
+"""Taroace, how many of skiz and luna among them, and how many usually do for a bid, 0 if no number does."""
 
 PARAMS: Final[Mapping[Why, tuple[str, ...]]] = {
     Why.CUT_MIDDLE: ("cards",),  # how many cards are lifted
@@ -127,12 +143,14 @@ PARAMS: Final[Mapping[Why, tuple[str, ...]]] = {
     Why.HOPELESS_HAND: (),  # neither a tarok nor a king
     Why.GOOD_FOR_DUCKING: ("danger",),  # tricks it may expect to take in michi-michi
     Why.TAROACE: ("count",),
-    Why.TAROACE_SHORT: ("count",),
+    Why.TAROACE_ENOUGH: _LENGTH,
+    Why.TAROACE_SHORT: _LENGTH,
     Why.TOP_TAROACE: ("cards",),  # which of skiz, luna, XX, XIX are held
     Why.KINGS: ("count",),
     Why.SHORT_SUITS: ("suits",),  # suits without a card or with one that is no king
     Why.GAME_CHANCE: ("contract", "percent"),
     Why.LEVEL_COST: ("level", "win", "lose"),
+    Why.NEXT_COST: ("contract", "level", "win", "lose"),  # the lowest bid that is still open
     Why.LA_MINE: ("seat",),  # the junior who named the contract
     Why.LAST_WORD: (),  # all others have passed
     Why.NO_TALON: (),  # solo: no help from the talon, which counts for the opponents
@@ -197,13 +215,23 @@ PARAMS: Final[Mapping[Why, tuple[str, ...]]] = {
     Why.SECURES: ("seat", "percent"),  # the seat of the partner whose card may still be beaten
     Why.FEEDS_MATE: ("seat", "points"),
     Why.MATE_WINS: ("seat",),
-    Why.CANNOT_WIN: ("card",),  # the card that wins so far
+    Why.MATE_LEADS: ("seat",),  # the partner's card cannot be beaten from this hand
+    Why.FOE_LEADS: ("seat",),  # whose card is beaten
+    Why.CANNOT_WIN: ("card",),  # the card that wins so far, higher in the same suit
+    Why.FOLLOWS_SUIT: ("card", "suit"),  # the taroc that wins so far, and the suit that has to be followed
+    Why.NO_TRUMP: ("suit",),  # the suit led: neither it nor a taroc is in the hand
     Why.CATCHES_LUNA: (),
     Why.SAVES_LUNA: (),
-    Why.CATCHES_KING: ("card",),
+    Why.CATCHES_KING: ("card", "percent"),
     Why.READS_SMALL: ("seat",),  # R87: that seat usually holds skiz or luna
     Why.READS_BIG: ("seat", "card"),  # R87: that seat usually holds nothing higher
     Why.BEATS_BEST: ("card",),  # the card that wins so far and is beaten
+    Why.GOAL: ("aim", "item", "seat"),  # see `ai.telling`; who has announced the item
+    Why.GOAL_MINE: ("aim", "item"),  # announced by the seat itself
+    Why.GOAL_SILENT: ("aim",),  # not announced
+    Why.MORE_OFTEN: ("does", "best", "other", "card"),  # in so many of 100 playings, and with the other card
+    Why.MORE_POINTS: ("best", "other", "card"),  # card points of the own side on average
+    Why.FEWER_TRICKS: ("best", "other", "card"),  # own tricks in ten playings
     Why.DUCKS_UNDER: ("card",),  # the card that it stays under
     Why.SHEDS_HIGH: ("card",),
     Why.LEADS_LOW: ("percent",),  # chance to be left with the trick

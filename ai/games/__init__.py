@@ -10,13 +10,17 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from ai.beforehand import blind, cut
+from ai.comparing import Compare
 from ai.games.romanian import BEGINNER_JUDGES, GAMES, SEARCHES, STEADY_JUDGES, bounded
+from ai.games.romanian.comparing import compare as romanian_compare
 from ai.games.romanian.measuring import ROMANIAN_MEASURE
+from ai.games.romanian.proofs import proofs as romanian_proofs
 from ai.games.romanian.roles import roles as romanian_roles
 from ai.habits import Habits
 from ai.judgement import Judge, Search
 from ai.measure import Measure
 from ai.player import Candidate
+from ai.proofs import Proof, public_proofs
 from ai.roles import Role, public_roles
 from engine import ByKind, Kind, View
 
@@ -67,3 +71,16 @@ ROLES: Final[dict[str, Callable[[View], Sequence[Role]]]] = dict.fromkeys(GAMES,
 def roles_of(view: View) -> Sequence[Role]:
     """For each seat what it is to the one that looks, as far as that can know for sure; empty without sides."""
     return ROLES.get(view.table.variant.key, public_roles)(view)
+
+
+PROOFS: Final[dict[str, Callable[[View], Sequence[Proof]]]] = dict.fromkeys(GAMES, romanian_proofs)
+"""How sure a seat can be of the sides, likely ones among them; in a game that is not here, what everybody knows."""
+
+
+def proofs_of(view: View) -> Sequence[Proof]:
+    """For each seat which side it is taken to be on, how sure that is, and from what; empty without sides."""
+    return PROOFS.get(view.table.variant.key, public_proofs)(view)
+
+
+COMPARES: Final[dict[str, Compare]] = dict.fromkeys(GAMES, romanian_compare)
+"""How two cards of a game are compared, where it says so."""

@@ -8,10 +8,14 @@ from math import hypot, inf
 from typing import Final
 
 from ai import Candidate, Decision, Player, make
+from ai.games import COMPARES, SEEN, proofs_of
 from ai.games.romanian.stakes import MOST
 from ai.player import Reason
+from ai.proofs import Level, Proof
 from ai.reasons import Why
-from engine import Action, CallKing, Kind, Pass, PassAnnouncing, Reject, TakeGroup, View
+from ai.roles import Relation
+from ai.telling import GOALS, tell
+from engine import Action, CallKing, Kind, Pass, PassAnnouncing, PlayCard, Reject, TakeGroup, View
 from tarokgui.session.speech import after
 
 ADVISER: Final = "expert"
@@ -24,7 +28,7 @@ REASONS, OTHERS = 3, 2
 """So many reasons are given, and so many other moves named."""
 EVEN: Final = 50
 """A chance in percent that is as good as the other way round."""
-BESIDE: Final = frozenset({Why.LEVEL_COST, Why.READS_SMALL, Why.READS_BIG})
+BESIDE: Final = frozenset({Why.LEVEL_COST, Why.FOE_LEADS, Why.READS_SMALL, Why.READS_BIG})
 """What is worth knowing beside a reason, but is none."""
 PAID: Final = frozenset({"win", "lose", "value", "cost"})
 """What reasons count in game points before the stake."""
@@ -51,7 +55,8 @@ class Other:
 class Hint:
     """Advice for one decision; several ``actions`` are what is said in one turn. ``others`` are the next best.
 
-    ``nodes`` counts the hands that were played out in the adviser's head, 0 without a search.
+    ``nodes`` counts the hands that were played out in the adviser's head, 0 without a search. ``proofs`` tell for each
+    seat how sure its side is, for what the reasons say of it; empty where there are no sides.
     """
 
     decision: tuple[int, int]
@@ -60,6 +65,7 @@ class Hint:
     reasons: tuple[Reason, ...]
     others: tuple[Other, ...]
     nodes: int = 0
+    proofs: tuple[Proof, ...] = ()
 
 
 def thoughts(player: Player, view: View, decision: tuple[int, int]) -> Iterator[Hint | None]:
@@ -81,8 +87,50 @@ def thoughts(player: Player, view: View, decision: tuple[int, int]) -> Iterator[
         found.sort(key=lambda reason: -reason.weight)
         said = (*said, PassAnnouncing())
     actions = said or (first.action,)
-    reasons, others = _chosen(found, actions, view.table.factor), _others(first, actions, view)
-    yield Hint(decision, view, actions, reasons, others, first.nodes)
+    others = _others(first, actions, view)
+    compared = yield from _compared(view, first)
+    proofs = tuple(proofs_of(view))
+    reasons = _chosen((each for each in found if _fits(each, proofs)), actions, view.table.factor)
+    yield Hint(decision, view, actions, _joined(compared, reasons), others, first.nodes, proofs)
+
+
+def _compared(view: View, decision: Decision) -> Generator[None, None, tuple[Reason, ...]]:
+    """What the best card comes to beside the next one that is really worse; nothing where there is none."""
+    compare, best = COMPARES.get(view.table.variant.key), decision.action
+    found = next((each for each in decision.ranked if each.action == best), None)
+    if compare is None or found is None or not isinstance(best, PlayCard):
+        return ()
+    for each in decision.ranked:
+        priced = _priced(found, each, view.table.pot)
+        if each.action == best or priced.worse is None or priced.even or not isinstance(each.action, PlayCard):
+            continue
+        seen = SEEN.get(view.table.variant.key)
+        known = view if seen is None else seen(view)
+        lines = yield from compare(known, best, each.action, SEED)
+        return () if lines is None else tell(known, *lines, each.action)
+    return ()
+
+
+def _joined(compared: Sequence[Reason], reasons: Sequence[Reason]) -> tuple[Reason, ...]:
+    """The goal first, if there is one; what merely differs in the end comes after the rules of thumb."""
+    if compared and compared[0].key in GOALS:
+        return (*compared, *reasons)[:REASONS]
+    return (*reasons[: REASONS - len(compared)], *compared)
+
+
+_SIDED: Final[dict[str, Relation]] = {
+    **dict.fromkeys((Why.FEEDS_MATE, Why.MATE_WINS, Why.MATE_LEADS, Why.MATE_VOID, Why.SECURES), Relation.WITH),
+    **dict.fromkeys((Why.FOE_LEADS, Why.FORCES_TAROC), Relation.AGAINST),
+}
+"""What a reason takes the seat for that it names."""
+
+
+def _fits(reason: Reason, proofs: Sequence[Proof]) -> bool:
+    """Whether a reason agrees with what is sure of the sides."""
+    seat = reason.params.get("seat")
+    if reason.key not in _SIDED or not proofs or not isinstance(seat, int):
+        return True
+    return proofs[seat].level is not Level.SURE or proofs[seat].relation is _SIDED[reason.key]
 
 
 def hint_thoughts(view: View, decision: tuple[int, int]) -> Iterator[Hint | None]:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ai.player import Reason
 from tarokgui.session.adviser import Hint, Other
 from tarokgui.session.seating import Seating
 from tarokgui.wording.i18n import Translator
+from tarokgui.wording.proofs import ABOUT_SIDES, proof_text
 from tarokgui.wording.reasons import reason_text
 from tarokgui.wording.suggestions import doing_text, price_text
 
@@ -35,11 +37,21 @@ class HintWords:
 
     @property
     def reasons(self) -> list[str]:
-        """The reasons; where no rule of thumb speaks for the move, what it was found by."""
+        """The reasons; where nothing speaks for the move, that the others are as good, or what it was found by."""
         tr, hint = self.tr, self.hint
         if hint.reasons:
-            return [reason_text(tr, reason, self.seating.name) for reason in hint.reasons]
-        return [tr("hint.no-rule", n=hint.nodes) if hint.nodes else tr("hint.close-choice")]
+            return [self._reason(reason) for reason in hint.reasons]
+        worse = any(other.worse is not None and not other.even for other in hint.others)
+        return [tr("hint.no-rule", n=hint.nodes) if hint.nodes and worse else tr("hint.close-choice")]
+
+    def _reason(self, reason: Reason) -> str:
+        """One reason, with how sure the side is of whom it speaks."""
+        name = self.seating.name
+        text = reason_text(self.tr, reason, name)
+        seat = reason.params.get("seat")
+        if reason.key not in ABOUT_SIDES or not self.hint.proofs or not isinstance(seat, int):
+            return text
+        return f"{text} {proof_text(self.tr, self.hint.proofs[seat], seat, self.hint.view.seat, name)}"
 
     @property
     def others(self) -> list[str]:

@@ -52,10 +52,14 @@ def reason_text(tr: Translator, reason: Reason, name_of_seat: Callable[[Seat], s
 
 
 def _key(why: Why, reason: Reason) -> str:
-    """The message; two reasons have one for each situation."""
+    """The message; some reasons have one for each situation."""
     match why:
         case Why.SHORTENS_SUIT:
             return f"reason.{why}.{'some' if reason.params['left'] else 'none'}"
+        case Why.TAROACE_SHORT:
+            return f"reason.{why}.{'some' if reason.params['enough'] else 'none'}"
+        case Why.NO_TRUMP:
+            return f"reason.{why}.{'taroc' if reason.params['suit'] == 'T' else 'suit'}"
         case Why.LIKELY_WINS:
             if not reason.params["points"]:
                 return f"reason.{why}.individual"
@@ -78,6 +82,10 @@ def _words(tr: Translator, why: Why, name: str, value: object, name_of_seat: Cal
             return tr(f"card.suit.{value}")
         case "suits", Iterable():
             return listed(tr, [tr(f"card.suit.{letter}") for letter in value])
+        case "aim" | "does", str():
+            return tr(f"reason.{name}.{value}")
+        case "tops", int():
+            return tr(f"reason.count.tops-{('none', 'single', 'both')[value]}")
         case "item", str():
             return item_name(tr, value)
         case "contract", str():

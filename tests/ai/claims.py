@@ -20,6 +20,7 @@ from engine import (
     TRULA,
     Action,
     Announce,
+    Bid,
     CallKing,
     ChoosePattern,
     Cut,
@@ -28,6 +29,7 @@ from engine import (
     Hold,
     Keep,
     Knock,
+    MakeBid,
     Pass,
     PassAnnouncing,
     Reason,
@@ -65,8 +67,40 @@ def _percent(params: Params, least: int = 0, most: int = 100) -> bool:
 def _chance(m: Moment, p: Params) -> bool:
     key = p["contract"]
     row = m.view.table.variant.contract(key)
-    meant = isinstance(m.action, Pass) or (m.raises and m.contract is row)
+    meant = _open(m)[0].contract == key if isinstance(m.action, Pass) else m.raises and m.contract is row
     return row is not None and meant and _percent(p)
+
+
+def _open(m: Moment) -> list[Bid]:
+    """The bids that the seat may still make or hold, the lowest first."""
+    found = []
+    for action in legal_actions(m.view):
+        if isinstance(action, Hold) and m.view.table.auction.bid is not None:
+            found.append(m.view.table.auction.bid)
+        elif isinstance(action, MakeBid):
+            found.append(action.bid)
+    order = [row.key for row in m.view.table.variant.contracts]
+    return sorted(found, key=lambda bid: (order.index(bid.contract), bid.ordinal))
+
+
+def _next(m: Moment, p: Params) -> bool:
+    row = m.view.table.variant.contract(p["contract"])
+    lowest = _open(m)[0] == Bid(p["contract"], p["level"])
+    return (
+        isinstance(m.action, Pass)
+        and lowest
+        and row is not None
+        and (p["win"], p["lose"]) == tuple(game_price(row, p["level"]))
+    )
+
+
+def _length(m: Moment, p: Params, *, enough: bool) -> bool:
+    """What is told of the hand, and of a bid that can be meant: the action's, or the lowest one that a pass leaves."""
+    held = (m.hand & (1 << SKIZ | 1 << LUNA)).bit_count()
+    bid = Bid(p["contract"], p["level"])
+    meant = _open(m)[0] == bid if isinstance(m.action, Pass) else m.raises and m.level == p["level"]
+    told = (p["count"], p["tops"]) == (m.taroace, held)
+    return told and meant and (0 < p["enough"] <= p["count"]) is enough
 
 
 def _level(m: Moment, p: Params) -> bool:
@@ -195,13 +229,42 @@ def _likely(m: Moment, p: Params) -> bool:
 
 
 def _under(m: Moment, p: Params) -> bool:
-    return m.best is not None and p["card"] == card_name(m.best) and not m.beats(m.played)
+    """Below it in its own suit."""
+    if m.best is None or p["card"] != card_name(m.best):
+        return False
+    return suit_of(m.played) is suit_of(m.best) and m.played < m.best
+
+
+def _follows(m: Moment, p: Params) -> bool:
+    """A suit has to be followed in which no card can win any more, for somebody has trumped."""
+    if m.best is None or p["card"] != card_name(m.best) or suit_of(m.best) is not Suit.TAROK:
+        return False
+    return suit_of(m.played) is suit_of(m.trick[0]) is suit(p["suit"]) is not Suit.TAROK
+
+
+def _no_trump(m: Moment, p: Params) -> bool:
+    led = suit_of(m.trick[0])
+    return led is suit(p["suit"]) and not m.hand & (SUIT_CARDS[led] | TAROACE)
+
+
+def _settled(m: Moment) -> bool:
+    """Whether nobody who still plays to the trick can have a card that beats the own one."""
+    led = suit_of(m.trick[0])
+    if m.last:
+        return True
+    for step in range(1, m.view.table.players - len(m.trick)):
+        seat = (m.view.seat + step) % m.view.table.players
+        if m.higher(m.played) and not m.void(seat, suit_of(m.played)):
+            return False
+        if suit_of(m.played) is led and led is not Suit.TAROK and not m.void(seat, Suit.TAROK):
+            return False
+    return True
 
 
 def _keeps_high(m: Moment, p: Params) -> bool:
     high = card(p["card"])
     same = suit_of(high) is suit_of(m.played)
-    return high in m.plays and high > m.played and same and bool(m.trick) and not m.beats(m.played)
+    return high in m.plays and same and bool(m.trick) and m.beats(high) and not m.beats(m.played)
 
 
 def _cheapest(m: Moment, p: Params) -> bool:
@@ -251,7 +314,8 @@ def _catches_luna(m: Moment, p: Params) -> bool:
 
 def _catches_king(m: Moment, p: Params) -> bool:
     king = card(p["card"])
-    return king == m.called and king in m.trick and m.beats(m.played) and m.view.side is Side.OPPONENTS
+    taken = king == m.called and king in m.trick and m.beats(m.played) and m.view.side is Side.OPPONENTS
+    return taken and (p["percent"] == 100) <= _settled(m)
 
 
 def _reads(m: Moment, p: Params, *, small: bool) -> bool:
@@ -280,14 +344,14 @@ CLAIMS: Final[dict[str, Claim]] = {
         and 0 <= p["danger"] <= m.view.table.variant.hand_size
     ),
     Why.TAROACE: lambda m, p: p["count"] == m.taroace,
-    Why.TAROACE_SHORT: lambda m, p: (
-        p["count"] == m.taroace and m.taroace < 22 * m.view.table.variant.hand_size / m.view.table.variant.pack.size + 3
-    ),
+    Why.TAROACE_ENOUGH: lambda m, p: _length(m, p, enough=True),
+    Why.TAROACE_SHORT: lambda m, p: isinstance(m.action, Pass) and _length(m, p, enough=False),
     Why.TOP_TAROACE: lambda m, p: cards(p["cards"]) == m.hand & TOP != 0,
     Why.KINGS: lambda m, p: p["count"] == m.kings > 0,
     Why.SHORT_SUITS: _short,
     Why.GAME_CHANCE: _chance,
     Why.LEVEL_COST: _level,
+    Why.NEXT_COST: _next,
     Why.LA_MINE: _la_mine,
     Why.LAST_WORD: lambda m, p: (
         m.view.table.auction.bid is None and m.view.table.auction.passed.bit_count() == m.view.table.players - 1
@@ -383,13 +447,19 @@ CLAIMS: Final[dict[str, Claim]] = {
     Why.CASHES_KING: lambda m, p: _leads(m, p) and KINGS >> m.played & 1 == 1 and _percent(p),
     Why.GIVES_LITTLE: lambda m, p: _leads(m, p) and m.worth(m.played) == 1,
     Why.LOOKS_FOR_MATE: lambda m, p: _leads(m, p) and m.higher(m.played) != 0,
-    Why.WINS_TRICK: lambda m, p: _takes(m, p) and _points(m, p),
+    Why.WINS_TRICK: lambda m, p: _takes(m, p) and _points(m, p) and _settled(m),
     Why.LIKELY_WINS: lambda m, p: _likely(m, p) and (_michi(m) or _points(m, p)),
     Why.TRIES: lambda m, p: _takes(m, p) and _percent(p, 0, 50) and _points(m, p),
     Why.SECURES: lambda m, p: _winner(m, p) and m.beats(m.played) and _percent(p),
     Why.FEEDS_MATE: lambda m, p: _winner(m, p) and not m.beats(m.played) and p["points"] == m.worth(m.played) > 1,
-    Why.MATE_WINS: lambda m, p: _winner(m, p) and not m.beats(m.played),
+    Why.MATE_WINS: lambda m, p: _winner(m, p) and not m.beats(m.played) and any(map(m.beats, m.plays)),
+    Why.MATE_LEADS: lambda m, p: _winner(m, p) and not any(map(m.beats, m.plays)),
+    Why.FOE_LEADS: lambda m, p: (
+        m.best is not None and p["seat"] == m.player(m.best) and m.may_be_foe(p["seat"]) and m.beats(m.played)
+    ),
     Why.CANNOT_WIN: _under,
+    Why.FOLLOWS_SUIT: _follows,
+    Why.NO_TRUMP: _no_trump,
     Why.CATCHES_LUNA: _catches_luna,
     Why.SAVES_LUNA: lambda m, p: (
         m.hand >> LUNA & 1 == 1 and m.played != LUNA and m.unseen >> SKIZ & 1 == 1 and not m.beats(m.played)
@@ -398,7 +468,7 @@ CLAIMS: Final[dict[str, Claim]] = {
     Why.READS_SMALL: lambda m, p: _reads(m, p, small=True),
     Why.READS_BIG: lambda m, p: _reads(m, p, small=False),
     Why.BEATS_BEST: lambda m, p: m.best is not None and p["card"] == card_name(m.best) and m.beats(m.played),
-    Why.DUCKS_UNDER: lambda m, p: _michi(m) and _under(m, p) and suit_of(card(p["card"])) is suit_of(m.played),
+    Why.DUCKS_UNDER: lambda m, p: _michi(m) and _under(m, p),
     Why.SHEDS_HIGH: lambda m, p: _michi(m) and p["card"] == card_name(m.played) and not m.beats(m.played),
     Why.LEADS_LOW: lambda m, p: _michi(m) and not m.trick and _percent(p),
     Why.MUST_TAKE: lambda m, p: all(map(m.beats, m.plays)) and m.best is not None,

@@ -29,7 +29,12 @@ UNSAID = {
     Why.KEEPS_KING: {"card"},
 }
 """Parameters that no language needs: which king is the called one, everybody sees, and how little is little."""
-SITUATIONS = {Why.SHORTENS_SUIT: ("some", "none"), Why.LIKELY_WINS: ("points", "no-higher", "individual")}
+SITUATIONS = {
+    Why.SHORTENS_SUIT: ("some", "none"),
+    Why.LIKELY_WINS: ("points", "no-higher", "individual"),
+    Why.TAROACE_SHORT: ("some", "none"),
+    Why.NO_TRUMP: ("suit", "taroc"),
+}
 """Reasons with a sentence for each of some situations, which need not have all the fields."""
 
 

@@ -40,7 +40,8 @@ from engine.groups import group_cards, return_level
 
 from .beginner_cards import play
 from .beginner_words import counted, speak, strength
-from .worth import suit_letter
+from .enough import cheapest, length
+from .tricks import suit_letter
 
 EACH: Final = 0.5
 """Game points that a tarok or a king more than needed seems worth."""
@@ -71,7 +72,7 @@ def throw_in(seed: str, view: View, habits: Habits) -> list[Candidate]:
     """R22: without a tarok and a king there is nothing in the hand that he has learnt to count."""
     return [
         weighed(ThrowIn(), 0.0, (because(Why.HOPELESS_HAND),)),
-        weighed(Keep(), -1.0, (because(Why.TAROACE_SHORT, count=0),)),
+        weighed(Keep(), -1.0, (because(Why.TAROACE, count=0),)),
     ]
 
 
@@ -101,8 +102,9 @@ def _bid(view: View, action: Action, habits: Habits) -> Candidate:
     stands = action.bid if isinstance(action, MakeBid) else auction.bid if isinstance(action, Hold) else None
     row = variant.contract(stands.contract) if stands else None
     if stands is None or row is None:
-        taroace = (view.hand & TAROACE).bit_count()
-        short = because(Why.TAROACE_SHORT, 2.0, count=taroace) if taroace <= 5 else because(Why.TAROACE, count=taroace)
+        short = length(view, cheapest(view), 2.0)
+        if short.key == Why.TAROACE_ENOUGH:
+            short = because(Why.TAROACE, count=short.params["count"])
         last = auction.bid is None and auction.passed.bit_count() == view.table.players - 1
         return weighed(action, 0.0, (short, *((because(Why.LAST_WORD, 0.5),) if last else ())))
     need = variant.hand_size * 22 / variant.pack.size + NEED + NEED_MORE[row.talon_cards] + stands.ordinal - 1

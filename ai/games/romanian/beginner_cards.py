@@ -25,7 +25,7 @@ from engine import (
     tarok_number,
 )
 
-from .tricks import THIRD, beats, winning_place
+from .tricks import THIRD, beats, why_lost, winning_place
 
 WIN: Final = 10.0
 """What the trick on the table is worth to him, so that every card that wins goes before every card that does not."""
@@ -89,7 +89,8 @@ def _follow(view: View, card: Card, cards: Sequence[Card]) -> Candidate:
         if values[card] > 1 and card != LUNA:
             found.append(because(Why.FEEDS_MATE, 2.0, seat=winner, points=values[card]))
         else:
-            found.append(because(Why.MATE_WINS, 2.0, seat=winner))
+            can_win = any(beats(each, best) for each in cards)
+            found.append(because(Why.MATE_WINS if can_win else Why.MATE_LEADS, 2.0, seat=winner))
     elif wins and not mate and (last or not (_in_danger(view, card) or _is_wasted(view, card))):
         # Nobody can beat the last card of a trick: there the lowest that wins will do.
         value = WIN - _rank(card) if last else WIN + _rank(card)
@@ -102,7 +103,7 @@ def _follow(view: View, card: Card, cards: Sequence[Card]) -> Candidate:
         if wins:
             found.append(because(Why.BEATS_BEST, 1.0, card=card_name(best)))
         else:
-            found.append(because(Why.CANNOT_WIN, 1.0, card=card_name(best)))
+            found.append(why_lost(play.trick, best, card))
         if values[card] == min(values[each] for each in cards):
             found.append(because(Why.CHEAPEST, 0.5, card=card_name(card)))
     return weighed(PlayCard(card), value - _promised(view, card), found)
@@ -146,7 +147,7 @@ def _low(view: View, card: Card, cards: Sequence[Card]) -> Candidate:
     elif best is None:
         why = because(Why.HIGHER_STAYS, card=card_name(highest))
     elif not beats(card, best):
-        why = because(Why.CANNOT_WIN, card=card_name(best))
+        why = why_lost(trick, best, card)
     elif all(beats(each, best) for each in cards):
         why = because(Why.MUST_TAKE)
     else:

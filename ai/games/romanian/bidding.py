@@ -9,6 +9,7 @@ from ai.player import Candidate, Reason
 from ai.reasons import Why, because, weighed
 from engine import KINGS, TAROACE, Action, Bid, Contract, Hold, MakeBid, Pass, View, legal_actions, names
 
+from .enough import cheapest, length
 from .knowledge import Knowledge
 from .michi import expected_tricks
 from .strength import LONE_SPREAD, chance, dealt_points, short_suits, top_taroace
@@ -73,7 +74,7 @@ def _candidate(know: Knowledge, action: Action, habits: Habits) -> Candidate:
     usual = view.table.variant.hand_size * 22 / view.table.variant.pack.size + USUAL_MORE
     value = contract_value(row, stands.ordinal, win) + HABIT * ((hand & TAROACE).bit_count() - usual)
     value += habits.risk + (0.0 if row.talon_cards else habits.without_talon)
-    found = _hand_reasons(hand)
+    found = _hand_reasons(view, stands)
     found.append(because(Why.GAME_CHANCE, 2.5, contract=row.key, percent=round(100 * win)))
     lose = row.base * stands.ordinal
     found.append(because(Why.LEVEL_COST, 0.5 + 0.4 * stands.ordinal, level=stands.ordinal, win=row.win, lose=lose))
@@ -91,7 +92,6 @@ def _pass(know: Knowledge) -> Candidate:
     found: list[Reason] = []
     value = PASS_VALUE
     table = view.table
-    own = (hand & TAROACE).bit_count()
     if table.auction.bid is None:
         passed = table.auction.passed.bit_count()
         if passed == table.players - 1:
@@ -102,17 +102,16 @@ def _pass(know: Knowledge) -> Candidate:
             value += near * MICHI * (3 - tricks)
             if tricks < 2.4:
                 found.append(because(Why.GOOD_FOR_DUCKING, 0.8 + near, danger=round(tricks)))
-    if own <= 5:
-        found.append(because(Why.TAROACE_SHORT, 2.0, count=own))
-    if table.auction.bid is not None and table.auction.holder != view.seat:
-        row = table.variant.contract(table.auction.bid.contract)
-        if row is not None:
-            level = table.auction.bid.ordinal
-            found.append(because(Why.LEVEL_COST, 1.0, level=level, win=row.win, lose=row.base * level))
-    row = table.variant.contract("doi")
-    if row is not None:
-        win = game_chance(view, row)
-        found.append(because(Why.GAME_CHANCE, 1.5, contract="doi", percent=round(100 * win)))
+    lowest = cheapest(view)
+    row = table.variant.contract(lowest.contract) if lowest is not None else None
+    if lowest is not None and row is not None:
+        short = length(view, lowest, 2.0)
+        if short.key == Why.TAROACE_SHORT:
+            found.append(short)
+        level = lowest.ordinal
+        told = {"contract": row.key, "level": level, "win": row.win, "lose": row.base * level}
+        found.append(because(Why.NEXT_COST, 1.0 if table.auction.bid is not None else 0.5, **told))
+        found.append(because(Why.GAME_CHANCE, 1.5, contract=row.key, percent=round(100 * game_chance(view, row))))
     return weighed(Pass(), value, found)
 
 
@@ -142,11 +141,13 @@ def contract_value(row: Contract, ordinal: int, win: float) -> float:
     return value - (UNU_CAUTION if row.talon_cards == 1 else 0.0)
 
 
-def _hand_reasons(hand: int) -> list[Reason]:
+def _hand_reasons(view: View, bid: Bid) -> list[Reason]:
     """What speaks for a hand."""
-    found = [
-        because(Why.TAROACE, 2.0 if (hand & TAROACE).bit_count() >= 6 else 1.0, count=(hand & TAROACE).bit_count())
-    ]
+    hand = view.hand
+    own = length(view, bid, 2.0)
+    if own.key == Why.TAROACE_SHORT:  # something else speaks for the bid then
+        own = because(Why.TAROACE, 1.0, count=own.params["count"])
+    found = [own]
     if top := top_taroace(hand):
         found.append(because(Why.TOP_TAROACE, 1.0 + 0.4 * top.bit_count(), cards=names(top)))
     if kings := (hand & KINGS).bit_count():

@@ -10,7 +10,7 @@ from engine import KINGS, SUIT_CARDS, TAROACE, CallKing, Card, card_name, legal_
 
 from .knowledge import Knowledge
 from .partners import IN_TALON
-from .worth import suit_letter
+from .tricks import suit_letter
 
 LENGTH: Final = (-0.6, 1.6, 1.8, 1.4, 0.8, 0.2, -0.4, -1.0, -2.0)
 """Worth, in card points, of holding that many cards of the called suit without its king: one to lead to it is enough,

@@ -27,7 +27,7 @@ from engine import (
 
 from .knowledge import Knowledge
 from .strength import PLAIN
-from .worth import suit_letter
+from .tricks import suit_letter
 
 EMPTY: Final = 2.2
 """Card points for a suit that the discard empties: it can be trumped at once."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from ai.player import Candidate, Reason
@@ -10,7 +11,7 @@ from ai.reasons import Why, because, weighed
 from engine import LUNA, PAGAT, SKIZ, SUIT_CARDS, TAROACE, Card, PlayCard, Side, card_name, suit_of
 
 from .knowledge import Knowledge
-from .tricks import Standing, beats, chance_side_wins, luna_is_caught, points_to_come
+from .tricks import Standing, beats, chance_side_wins, luna_is_caught, points_to_come, stands, why_lost
 from .worth import GAME_POINT, keep_value, keeping_king, pagat_chance
 
 SURE: Final = 0.97
@@ -85,31 +86,36 @@ def _reasons(know: Knowledge, now: Standing, card: Card, wins: float, can_win: b
     friend = know.friends[winner]
     if card == SKIZ and LUNA in now.cards and friend < LIKELY:
         found.append(because(Why.CATCHES_LUNA, 5.0))
+    certain = own and stands(know, now, card)
+    percent = 100 if certain else min(round(100 * wins), 99)
     if know.view.table.called in now.cards and own and know.view.side is Side.OPPONENTS:
-        found.append(because(Why.CATCHES_KING, 4.0, card=card_name(know.view.table.called or 0)))
-    if own and friend < LIKELY and wins >= LIKELY:
+        king = card_name(know.view.table.called or 0)
+        found.append(because(Why.CATCHES_KING, 4.0, card=king, percent=percent))
+    if own and friend < LIKELY and (certain or wins >= LIKELY):
         if card == PAGAT:
-            found.append(because(Why.PAGAT_HOME, 3.0, percent=round(100 * wins)))
-        if wins >= SURE:
+            found.append(because(Why.PAGAT_HOME, 3.0, percent=percent))
+        if certain:
             found.append(because(Why.WINS_TRICK, 3.0, points=points))
         else:
             higher = know.higher(card).bit_count()
-            found.append(because(Why.LIKELY_WINS, 2.0, points=points, higher=higher, percent=round(100 * wins)))
+            weight = 3.0 if wins >= SURE else 2.0
+            found.append(because(Why.LIKELY_WINS, weight, points=points, higher=higher, percent=percent))
+        found.append(because(Why.FOE_LEADS, 0.9, seat=winner))
     elif own and friend < LIKELY:
-        found.append(because(Why.TRIES, 1.5, points=points, percent=round(100 * wins)))
+        found.append(because(Why.TRIES, 1.5, points=points, percent=percent))
     elif own and must_win:
         found.append(because(Why.MUST_TAKE, 1.5))
     elif own:
-        found.append(because(Why.SECURES, 1.5, seat=winner, percent=round(100 * wins)))
+        found.append(because(Why.SECURES, 1.5, seat=winner, percent=percent))
     elif friend >= LIKELY:
         if face >= 2 and wins >= LIKELY:
             found.append(because(Why.FEEDS_MATE, 3.0, seat=winner, points=face))
         else:
-            found.append(because(Why.MATE_WINS, 2.0, seat=winner))
+            found.append(because(Why.MATE_WINS if can_win else Why.MATE_LEADS, 2.0, seat=winner))
     found += _reading(know, now)
     found += _staying_low(know, now, card, friend, can_win)
     found += keeping_king(know, card)
-    return found or [because(Why.CANNOT_WIN, 0.5, card=card_name(best))]
+    return found or [replace(why_lost(now.cards, best, card), weight=0.5)]
 
 
 def _reading(know: Knowledge, now: Standing) -> list[Reason]:
@@ -129,14 +135,16 @@ def _staying_low(know: Knowledge, now: Standing, card: Card, friend: float, can_
     if best is None or beats(card, best):
         return found
     hand = know.hand
-    higher = hand & SUIT_CARDS[suit_of(card)] & -(1 << max(best, card) + 1) & ~(1 << LUNA)
+    # What would win as well as it is higher; the luna has a reason of its own.
+    same = suit_of(card) is suit_of(best)
+    higher = hand & SUIT_CARDS[suit_of(card)] & -(1 << best + 1) & ~(1 << LUNA) if same else 0
     if hand >> LUNA & 1 and card != LUNA and know.unseen >> SKIZ & 1 and TAROACE >> card & 1:
         found.append(because(Why.SAVES_LUNA, 1.5))
     if friend < LIKELY:
         if higher:
             found.append(because(Why.KEEPS_HIGH, 1.2, card=card_name(higher.bit_length() - 1)))
         elif not can_win:
-            found.append(because(Why.CANNOT_WIN, 1.5, card=card_name(best)))
+            found.append(replace(why_lost(now.cards, best, card), weight=1.5))
         if know.values[card] == 1:
             found.append(because(Why.CHEAPEST, 1.0, card=card_name(card)))
     if hand >> PAGAT & 1 and card != PAGAT and TAROACE >> card & 1 and pagat_chance(know) > LIKELY:

@@ -12,8 +12,8 @@ from engine import KINGS, LUNA, PAGAT, SUIT_CARDS, TAROACE, Card, PlayCard, Side
 
 from .knowledge import Knowledge
 from .signals import false_card, signal_card
-from .tricks import Standing, chance_side_wins, chance_to_beat, luna_is_caught, points_to_come
-from .worth import GAME_POINT, keep_value, keeping_king, promised, suit_letter
+from .tricks import Standing, chance_side_wins, chance_to_beat, luna_is_caught, points_to_come, suit_letter
+from .worth import GAME_POINT, keep_value, keeping_king, promised
 
 DRAW: Final = 0.9
 """Card points for each tarok that the declarer's side, being longer, may expect to draw from its opponents."""

@@ -10,7 +10,7 @@ from ai.reasons import Why, because, weighed
 from engine import SUIT_CARDS, TAROACE, Card, CardSet, PlayCard, Suit, card_name, members, suit_of, tarok_number
 
 from .knowledge import Knowledge
-from .tricks import Standing, beats, chance_to_beat
+from .tricks import Standing, beats, chance_to_beat, why_lost
 
 LATER: Final = 0.55
 """How much a card's danger in tricks to come counts against a trick that it would take now."""
@@ -62,7 +62,7 @@ def _candidate(know: Knowledge, now: Standing, card: Card, cards: Sequence[Card]
         if card == max(cards, key=lambda other: danger(know.hand, know.unseen, other)):
             found.append(because(Why.SHEDS_HIGH, 1.5, card=card_name(card)))
         elif not found:
-            found.append(because(Why.CANNOT_WIN, 1.0, card=card_name(best)))
+            found.append(why_lost(now.cards, best, card))
     elif all(beats(other, best) for other in cards):
         found.append(because(Why.MUST_TAKE, 2.0))
     else:

@@ -78,10 +78,10 @@ def _weigh_gifts(view: View, trick: Trick, weights: dict[Seat, float]) -> None:
     for later in range(place + 1, players):
         seat = (trick.leader + later) % players
         card = trick.cards[later]
-        if seat in weights and values[card] >= 3 and not _is_lone_king(card):
+        if seat in weights and values[card] >= 3 and not is_forced(card):
             weights[seat] *= FED if side is Side.DECLARER else 1 / FED
 
 
-def _is_lone_king(card: Card) -> bool:
+def is_forced(card: Card) -> bool:
     """Kings and taroace often fall because they must; only the other court cards are gifts."""
     return bool((KINGS | TAROACE) >> card & 1)

@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from engine import SKIZ, SUIT_CARDS, TAROACE, Card, Seat, Suit, suit_of
+from ai.player import Reason
+from ai.reasons import Why, because
+from engine import SKIZ, SUIT_CARDS, TAROACE, Card, Seat, Suit, card_name, suit_of
 
 from .knowledge import Knowledge
 
@@ -105,6 +107,27 @@ def _with_called_king(know: Knowledge, seat: Seat, friend: float, best: Card) ->
     declares = side is not None and side.value == "declarer"
     lift = 0.6
     return friend + (1 - friend) * lift if declares else friend * (1 - lift)
+
+
+def stands(know: Knowledge, now: Standing, card: Card) -> bool:
+    """Whether it is certain that a card which wins so far takes the trick: nobody who comes after can beat it."""
+    led = now.cards[0] if now.cards else card
+    return all(chance_to_beat(know, seat, card, led) == 0 for seat in now.later)
+
+
+def why_lost(trick: Sequence[Card], best: Card, card: Card) -> Reason:
+    """Why a card does not win a trick: it is lower, its suit has to be followed, or there is no taroc to trump with."""
+    led, suit = suit_of(trick[0]), suit_of(card)
+    if suit is suit_of(best):
+        return because(Why.CANNOT_WIN, card=card_name(best))
+    if suit is led:
+        return because(Why.FOLLOWS_SUIT, card=card_name(best), suit=suit_letter(suit))
+    return because(Why.NO_TRUMP, suit=suit_letter(led))
+
+
+def suit_letter(suit: Suit) -> str:
+    """The letter of a suit as reasons and records write it."""
+    return "HDCST"[suit]
 
 
 def points_to_come(now: Standing) -> float:

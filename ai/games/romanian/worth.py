@@ -7,7 +7,7 @@ from typing import Final
 
 from ai.player import Reason
 from ai.reasons import Why, because
-from engine import KINGS, LUNA, PAGAT, SKIZ, SUIT_CARDS, TAROACE, Card, Side, Suit, card_name, suit_of
+from engine import KINGS, LUNA, PAGAT, SKIZ, SUIT_CARDS, TAROACE, Card, Side, card_name, suit_of
 
 from .knowledge import Knowledge
 
@@ -123,8 +123,3 @@ def keeping_king(know: Knowledge, card: Card) -> list[Reason]:
     if called is None or card == called or not know.hand >> called & 1 or not promised(know, "rege"):
         return []
     return [because(Why.KEEPS_KING, 0.9, card=card_name(called))]
-
-
-def suit_letter(suit: Suit) -> str:
-    """The letter of a suit as reasons and records write it."""
-    return "HDCST"[suit]

@@ -1,0 +1,43 @@
+"""What two lines of play come to, side by side: what a hint says where no rule of thumb tells them apart."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Mapping
+from dataclasses import dataclass, field
+from typing import Final, TypeAlias
+
+from engine import PlayCard, View
+
+GAME: Final = "game"
+"""The key of the game itself, beside those of the bonuses."""
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """How often a thing was made, in percent of the playings: by the own side, and by the other."""
+
+    ours: float
+    theirs: float
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """What a card came to on average.
+
+    ``worth`` has the game points that each item brought the seat, ``made`` how often each was made, both by the items'
+    keys and that of the `GAME`; ``points`` are the card points of the own side, ``tricks`` its tricks.
+    """
+
+    points: float
+    tricks: float
+    worth: Mapping[str, float] = field(default_factory=dict)
+    made: Mapping[str, Made] = field(default_factory=dict)
+
+    @property
+    def total(self) -> float:
+        """The game points that the seat gets."""
+        return sum(self.worth.values())
+
+
+Compare: TypeAlias = Callable[[View, PlayCard, PlayCard, str], Generator[None, None, tuple[Line, Line] | None]]
+"""The lines of two cards, played out in the same deals in small steps, with a seed; None if no deal fits."""
