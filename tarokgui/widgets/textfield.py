@@ -35,7 +35,9 @@ class TextField(Widget):
     role = "textbox"
     focusable = True
 
-    def __init__(self, id: str, rect: Rect, label: str, on_change: Callable[[str], None], *, ghost: str = "", seeks: bool = True) -> None:
+    def __init__(
+        self, id: str, rect: Rect, label: str, on_change: Callable[[str], None], *, ghost: str = "", seeks: bool = True
+    ) -> None:
         super().__init__(id, rect, label)
         self.on_change = on_change
         self.ghost = ghost
