@@ -15,14 +15,13 @@ if TYPE_CHECKING:
 
 
 def house_words(tr: Translator, wish: TableWish, *, opened: bool) -> tuple[str, str]:
-    """The line that opens the house rules, and the text below it: what differs from the usual, or what they are."""
+    """The line that opens the house rules, and the text below it: what differs, or what a press does."""
     differing = wish.options()
-    if opened:
-        return tr("newtable.house"), tr("newtable.house-close")
-    if not differing:
-        return tr("newtable.house-usual"), tr("newtable.house-open")
+    label = tr("newtable.house-differ", n=len(differing)) if differing else tr("newtable.house-usual")
+    if opened or not differing:
+        return label, tr("newtable.house-close" if opened else "newtable.house-open")
     named = [f"{tr(f'house.{name}.label')}: {tr(f'house.{name}.{_word(value)}')}" for name, value in differing.items()]
-    return tr("newtable.house-differ", n=len(differing)), " · ".join(named)
+    return label, " · ".join(named)
 
 
 def house_lines(rows: Rows, wish: TableWish, choose: Callable[[str, HouseValue], None]) -> Iterable[Line]:

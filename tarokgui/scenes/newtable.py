@@ -28,6 +28,8 @@ from tarokgui.wording.records import record_problem
 if TYPE_CHECKING:
     from tarokgui.app.services import Services
 
+BETWEEN: Final = 16
+"""Units between the columns and the line of the house rules."""
 FOOT: Final = ("button.back", "newtable.shuffle", "newtable.begin")
 
 
@@ -62,29 +64,55 @@ class NewTableScene(ColumnForm):
     def build(self) -> Iterable[Widget]:
         """The sheet: game and people beside each other, in a narrow window one under the other; below them the line
         that opens the house rules, which then take the place of both."""
-        px, tr = self.scale.px, self.services.tr
-        sheet = self._sheet()
-        body = Panel.body(sheet, self.paint).inset(px(14), 0)
-        foot = Rect(body.x, body.bottom - self._foot_height(body.w), body.w, self._foot_height(body.w))
-        room = Rect(body.x, body.y + px(4), body.w, foot.y - body.y - px(16))
-        yield Panel("sheet", sheet, tr("newtable.title"))
-        yield from self._house(room) if self.opened else self._table(room)
-        yield from self._buttons(foot)
-
-    def _table(self, room: Rect) -> Iterable[Widget]:
-        """Two columns of one width over the line of the house rules, or everything in one column that scrolls."""
-        px, rows = self.scale.px, Rows(self.paint, self.services.tr)
+        tr = self.services.tr
+        rows = Rows(self.paint, tr)
         easy = is_easy(self.services.settings)
         left = list(game_lines(rows, self.paint, self.wish, self._choices, easy=easy))
         right = list(people_lines(rows, self.paint, self.wish, self._choices))
+        sheet = self._sheet()
+        sheet = sheet if self.opened else self._fitted(sheet, left, right)
+        body = Panel.body(sheet, self.paint).inset(self.scale.px(14), 0)
+        foot = Rect(body.x, body.bottom - self._foot_height(body.w), body.w, self._foot_height(body.w))
+        room = self._room(sheet)
+        yield Panel("sheet", sheet, tr("newtable.title"))
+        yield from self._house(room) if self.opened else self._table(room, left, right)
+        yield from self._buttons(foot)
+
+    def _room(self, sheet: Rect) -> Rect:
+        """What the sheet leaves between its title and the buttons."""
+        px, body = self.scale.px, Panel.body(sheet, self.paint).inset(self.scale.px(14), 0)
+        return Rect(body.x, body.y + px(4), body.w, body.h - self._foot_height(body.w) - px(20))
+
+    def _fitted(self, sheet: Rect, left: Sequence[Line], right: Sequence[Line]) -> Rect:
+        """The sheet no higher than two columns and the line below them need, in the middle of the window."""
+        px, room = self.scale.px, self._room(sheet)
+        if not self._wide(room):
+            return sheet
+        wide = self._column_width(room)
+        wanted = max(self._length(lines, wide) for lines in (left, right))
+        spare = room.h - wanted - px(BETWEEN) - self._fold_line().height(room.w)
+        return sheet if spare < 0 else Rect(sheet.x, sheet.y + spare // 2, sheet.w, sheet.h - spare)
+
+    def _wide(self, room: Rect) -> bool:
+        return room.w >= 44 * self.scale.medium
+
+    def _column_width(self, room: Rect) -> int:
+        return (room.w - self.scale.px(26)) // 2
+
+    def _length(self, lines: Sequence[Line], width: int) -> int:
+        """How high the lines are with the space between them."""
+        return sum(line.height(width) for line in lines) + sum(self.scale.px(line.above) for line in lines[1:])
+
+    def _table(self, room: Rect, left: Sequence[Line], right: Sequence[Line]) -> Iterable[Widget]:
+        """Two columns of one width over the line of the house rules, or everything in one column that scrolls."""
         fold = self._fold_line()
         high = fold.height(room.w)
-        above = room._replace(h=room.h - high - px(14))
-        wide = (above.w - px(26)) // 2
+        above = room._replace(h=room.h - high - self.scale.px(BETWEEN))
+        wide = self._column_width(room)
         columns = (above._replace(w=wide), above._replace(x=above.right - wide, w=wide))
         gaps = [self._gaps(lines, place) for lines, place in zip((left, right), columns, strict=True)]
-        if room.w < 44 * self.scale.medium or None in gaps:
-            yield from self.laid([*left, *right, fold], room)
+        if not self._wide(room) or None in gaps:
+            yield from self._scrolled([*left, *right, fold], room)
             return
         self.column.rest()
         for lines, place, spaces in zip((left, right), columns, gaps, strict=True):
@@ -94,6 +122,12 @@ class NewTableScene(ColumnForm):
                 yield line.make(Rect(place.x, y + space, place.w, height))
                 y += space + height
         yield fold.make(Rect(room.x, room.bottom - high, room.w, high))
+
+    def _scrolled(self, lines: Sequence[Line], room: Rect) -> Iterable[Widget]:
+        """The lines as wide as *room*, edge to edge; the bar stands outside of it."""
+        px = self.scale.px
+        bar = px(12, 10) if self._length(lines, room.w) > room.h - 2 * px(8) else 0
+        yield from self.laid(lines, Rect(room.x - px(8), room.y, room.w + 2 * px(8) + bar, room.h))
 
     def _house(self, room: Rect) -> Iterable[Widget]:
         """The line that folds them again, and below it the house rules in a column."""
@@ -106,8 +140,8 @@ class NewTableScene(ColumnForm):
             *house_lines(rows, self.wish, self._choose_rule),
             rows.button("house-reset", tr("newtable.reset"), self._reset),
         ]
-        top = high + self.scale.px(6)
-        yield from self.laid(lines, Rect(room.x, room.y + top, room.w, room.h - top))
+        top = high + self.scale.px(10)
+        yield from self._scrolled(lines, Rect(room.x, room.y + top, room.w, room.h - top))
 
     def _fold_line(self) -> Line:
         label, second = house_words(self.services.tr, self.wish, opened=self.opened)
@@ -174,6 +208,8 @@ class NewTableScene(ColumnForm):
         self.opened = not self.opened
         self.column.offset = 0
         self.rebuild()
+        self.focus.focus("house")
+        self.follow()
 
     def _choose_easy(self, on: bool) -> None:
         settings = self.services.settings

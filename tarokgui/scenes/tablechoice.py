@@ -53,9 +53,11 @@ def people_lines(rows: Rows, paint: Paint, wish: TableWish, choices: Choices) ->
             yield _person(tr, paint, number, id, wish.strength, choices.person)
     words = [tr(f"newtable.strength.{strength or 'own'}") for strength in STRENGTHS]
     at = STRENGTHS.index(wish.strength)
-    yield rows.pick(
-        "strength", tr("newtable.strength.label"), words, at, lambda index: choices.strength(STRENGTHS[index])
-    )
+
+    def choose(index: int) -> None:
+        choices.strength(STRENGTHS[index])
+
+    yield rows.pick("strength", tr("newtable.strength.label"), words, at, choose, below=True)
 
 
 def pot_words(tr: Translator, wish: TableWish) -> str:

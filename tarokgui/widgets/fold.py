@@ -32,10 +32,9 @@ class Fold(Spot):
         return max(paint.scale.target, sum(_parts(paint, width, label, second)) + 2 * paint.scale.px(7))
 
     def node(self) -> Node:
-        """Both texts; the role tells the state."""
+        """Both texts: they say what is folded away, or that it can be."""
         words = ". ".join(part for part in (self.label, self.second) if part)
-        role = "button expanded" if self.opened else "button"
-        return Node(self.id, words, role, self.rect, self.enabled, self.focused)
+        return Node(self.id, words, self.role, self.rect, self.enabled, self.focused)
 
     def draw(self, surface: pygame.Surface, paint: Paint) -> None:
         """The plate, the triangle, the words."""

@@ -65,15 +65,17 @@ class Rows:
         *,
         second: str = "",
         reason: str = "",
+        below: bool | None = None,
     ) -> Line:
-        """One of several. With a *reason* it cannot be chosen."""
+        """One of several, *below* its name if that is said. With a *reason* it cannot be chosen."""
         paint = self.paint
         widest = max(paint.text.size(option, Face.STRONG, paint.scale.medium)[0] for option in options)
         wanted = widest + 2 * paint.scale.target + paint.scale.px(8)
         self._choices.append((label, wanted))
 
         def shape(width: int) -> RowShape:
-            return RowShape.of(paint, width, label, reason or second, wanted, stacked=self._stacked(width))
+            stacked = self._stacked(width) if below is None else below
+            return RowShape.of(paint, width, label, reason or second, wanted, stacked=stacked)
 
         def make(rect: Rect) -> Choice:
             return Choice(
