@@ -6,11 +6,11 @@ import secrets
 from typing import TYPE_CHECKING, Final
 
 from tarokgui.session.easystart import SAT, STRENGTH, entering
-from tarokgui.session.tablewish import TableWish
 
 if TYPE_CHECKING:
     from tarokgui.app.services import Services
     from tarokgui.session.evening import Session
+    from tarokgui.session.tablewish import TableWish
 
 GRACE: Final = 0.03
 """Seconds that a new evening may take to be kept before the window goes on."""
@@ -32,6 +32,8 @@ class SittingDown:
 
     def begin_easily(self) -> None:
         """A first evening with the easy start, which is told at the table, and how one leaves it."""
+        from tarokgui.session.tablewish import TableWish  # the title waits for no game
+
         self._services.change(**entering(self._services.settings))
         self.begin(TableWish(strength=STRENGTH), self._services.tr("easy.begun"))
 

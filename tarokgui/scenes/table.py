@@ -388,8 +388,9 @@ class TableScene(Form, Onlooker):
         return aloud(self.controller, self.services.tr, self.clock.held, self.tree(), what)
 
     def escape(self) -> bool:
-        """Take the hint away, or what was picked back; else the menu."""
-        if not (self.hints.close() or self.turn.put_back()):
+        """Take the hint away that was asked for, or what was picked back; else the menu."""
+        closed = not self.hints.unasked and self.hints.close()
+        if not (closed or self.turn.put_back()):
             self.open_menu()
         return True
 

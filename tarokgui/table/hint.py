@@ -110,6 +110,11 @@ class Hints:
         else:
             self._reach(Rung(rung + 1))
 
+    @property
+    def unasked(self) -> bool:
+        """Whether there is no more than the mark that came by itself."""
+        return self._rung is Rung.MARK and self.offered == self._controller.session.decision
+
     def offer(self) -> None:
         """The mark without being asked for: once for each decision, so that it can be closed."""
         due = self._controller.session.decision
