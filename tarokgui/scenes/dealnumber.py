@@ -47,6 +47,7 @@ class DealNumber(Dialog):
             self.title,
             self._note,
             ghost=str(self._present or ""),
+            seeks=False,
         )
         field.value, field.caret = self._typed, len(self._typed)
         self._field = field

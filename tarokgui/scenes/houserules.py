@@ -1,4 +1,4 @@
-"""The house rules as rows to choose from, in groups, each with a plain explanation."""
+"""The house rules: one line that says what differs from the usual, and behind it the rows to choose from."""
 
 from __future__ import annotations
 
@@ -12,6 +12,16 @@ from tarokgui.widgets.column import Line
 
 if TYPE_CHECKING:
     from tarokgui.wording.i18n import Translator
+
+
+def house_words(tr: Translator, wish: TableWish, *, opened: bool) -> tuple[str, str]:
+    """The line that opens the house rules, and the text below it: what differs, or what a press does."""
+    differing = wish.options()
+    label = tr("newtable.house-differ", n=len(differing)) if differing else tr("newtable.house-usual")
+    if opened or not differing:
+        return label, tr("newtable.house-close" if opened else "newtable.house-open")
+    named = [f"{tr(f'house.{name}.label')}: {tr(f'house.{name}.{_word(value)}')}" for name, value in differing.items()]
+    return label, " · ".join(named)
 
 
 def house_lines(rows: Rows, wish: TableWish, choose: Callable[[str, HouseValue], None]) -> Iterable[Line]:

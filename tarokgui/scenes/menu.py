@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from tarokgui.app.commands import Command
 from tarokgui.draw.geometry import Rect
 from tarokgui.scenes.form import Form
+from tarokgui.session.easystart import is_easy, leaving
 from tarokgui.widgets.arrangement import column
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.button import Button, Style, button_size
@@ -74,13 +75,23 @@ class MenuScene(Form):
 
 
 def pause_menu(services: Services, table: TableDoors) -> MenuScene:
-    """Go on, settings, rules, score sheet, keys, report, to the title, quit. The game is saved whatever is chosen."""
+    """Go on, settings, rules, score sheet, keys, report, to the title, quit; the end of the easy start if it holds.
+
+    The game is saved whatever is chosen.
+    """
     tr, stack, routes, controller = services.tr, services.stack, services.routes, table.controller
+
+    def leave_easy() -> None:
+        services.change(**leaving(services.settings))
+        table.say(tr("easy.left"))
+
+    easy = [("easy", tr("easy.leave"), leave_easy)] if is_easy(services.settings) else []
     return MenuScene(
         services,
         tr("menu.title"),
         (
             ("resume", tr("menu.resume"), lambda: None),
+            *easy,
             ("settings", tr("title.settings"), routes.settings),
             ("rules", tr("title.rules"), table.open_rules),
             ("scores", tr("menu.scores"), lambda: routes.scores(controller.session, controller.seating)),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable, Iterable, Sequence
 from random import SystemRandom
 from typing import TYPE_CHECKING, Final
@@ -12,23 +11,25 @@ from tarokgui.app.commands import Command
 from tarokgui.draw.geometry import Rect
 from tarokgui.scenes.columnform import ColumnForm
 from tarokgui.scenes.dialog import Answer, Dialog
-from tarokgui.scenes.houserules import house_lines
+from tarokgui.scenes.houserules import house_lines, house_words
 from tarokgui.scenes.options.rows import Rows
-from tarokgui.scenes.tablechoice import table_lines
+from tarokgui.scenes.sittingdown import SittingDown
+from tarokgui.scenes.tablechoice import Choices, game_lines, people_lines
+from tarokgui.session.easystart import SAT, STRENGTH, entering, is_easy, leaving, never_sat
 from tarokgui.session.tablewish import TableWish
-from tarokgui.widgets.arrangement import column, row, row_from_right
+from tarokgui.widgets.arrangement import row, row_from_right
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.button import Button, Style, button_size
 from tarokgui.widgets.column import Line
+from tarokgui.widgets.fold import Fold
 from tarokgui.widgets.label import Panel
 from tarokgui.wording.records import record_problem
 
 if TYPE_CHECKING:
     from tarokgui.app.services import Services
-    from tarokgui.session.evening import Session
 
-GRACE: Final = 0.03
-"""Seconds that a new evening may take to be kept before the window goes on."""
+BETWEEN: Final = 16
+"""Units between the columns and the line of the house rules."""
 FOOT: Final = ("button.back", "newtable.shuffle", "newtable.begin")
 
 
@@ -52,35 +53,103 @@ class NewTableScene(ColumnForm):
             services.notify(record_problem(services.tr, unknown))
         self._go_on = go_on
         self._there = there
-        self._begun: Session | None = None
-        """The evening that is being kept for the first time."""
+        self._sitting = SittingDown(services)
+        self._choices = Choices(self._choose_easy, self._choose_game, self._choose_person, self._choose_strength)
+        self.opened = False
+        """Whether the house rules are shown instead of the table."""
         self.prefer = "begin"
 
     # What is on screen -------------------------------------------------------------------------------------------
 
     def build(self) -> Iterable[Widget]:
-        """The sheet: game and people at the left, house rules at the right; one under the other in a narrow window."""
-        px, tr = self.scale.px, self.services.tr
-        sheet = self._sheet()
-        body = Panel.body(sheet, self.paint).inset(px(14), 0)
-        foot = Rect(body.x, body.bottom - self._foot_height(body.w), body.w, self._foot_height(body.w))
-        room = Rect(body.x, body.y, body.w, foot.y - body.y - px(12))
-        yield Panel("sheet", sheet, tr("newtable.title"))
+        """The sheet: game and people beside each other, in a narrow window one under the other; below them the line
+        that opens the house rules, which then take the place of both."""
+        tr = self.services.tr
         rows = Rows(self.paint, tr)
-        table = list(table_lines(rows, self.paint, self.wish, self._choose_game, self._choose_person))
-        house = list(self._house(rows))
-        left = Rect(room.x, room.y + px(8), room.w * 43 // 100, room.h - px(8))  # as the column beside it begins
-        gaps = self._gaps(table, left)
-        if room.w < 44 * self.scale.medium or gaps is None:
-            yield from self.laid([*table, *house], room)
-        else:
-            heights = [line.height(left.w) for line in table]
-            above = column(left, [gap + height for gap, height in zip(gaps, heights, strict=True)])
-            for line, gap, height, place in zip(table, gaps, heights, above, strict=True):
-                yield line.make(place._replace(y=place.y + gap, h=height))
-            x = left.right + px(26)
-            yield from self.laid(house, Rect(x, room.y, room.right - x, room.h))
+        easy = is_easy(self.services.settings)
+        left = list(game_lines(rows, self.paint, self.wish, self._choices, easy=easy))
+        right = list(people_lines(rows, self.paint, self.wish, self._choices))
+        sheet = self._sheet()
+        sheet = sheet if self.opened else self._fitted(sheet, left, right)
+        body = Panel.body(sheet, self.paint).inset(self.scale.px(14), 0)
+        foot = Rect(body.x, body.bottom - self._foot_height(body.w), body.w, self._foot_height(body.w))
+        room = self._room(sheet)
+        yield Panel("sheet", sheet, tr("newtable.title"))
+        yield from self._house(room) if self.opened else self._table(room, left, right)
         yield from self._buttons(foot)
+
+    def _room(self, sheet: Rect) -> Rect:
+        """What the sheet leaves between its title and the buttons."""
+        px, body = self.scale.px, Panel.body(sheet, self.paint).inset(self.scale.px(14), 0)
+        return Rect(body.x, body.y + px(4), body.w, body.h - self._foot_height(body.w) - px(20))
+
+    def _fitted(self, sheet: Rect, left: Sequence[Line], right: Sequence[Line]) -> Rect:
+        """The sheet no higher than two columns and the line below them need, in the middle of the window."""
+        px, room = self.scale.px, self._room(sheet)
+        if not self._wide(room):
+            return sheet
+        wide = self._column_width(room)
+        wanted = max(self._length(lines, wide) for lines in (left, right))
+        spare = room.h - wanted - px(BETWEEN) - self._fold_line().height(room.w)
+        return sheet if spare < 0 else Rect(sheet.x, sheet.y + spare // 2, sheet.w, sheet.h - spare)
+
+    def _wide(self, room: Rect) -> bool:
+        return room.w >= 44 * self.scale.medium
+
+    def _column_width(self, room: Rect) -> int:
+        return (room.w - self.scale.px(26)) // 2
+
+    def _length(self, lines: Sequence[Line], width: int) -> int:
+        """How high the lines are with the space between them."""
+        return sum(line.height(width) for line in lines) + sum(self.scale.px(line.above) for line in lines[1:])
+
+    def _table(self, room: Rect, left: Sequence[Line], right: Sequence[Line]) -> Iterable[Widget]:
+        """Two columns of one width over the line of the house rules, or everything in one column that scrolls."""
+        fold = self._fold_line()
+        high = fold.height(room.w)
+        above = room._replace(h=room.h - high - self.scale.px(BETWEEN))
+        wide = self._column_width(room)
+        columns = (above._replace(w=wide), above._replace(x=above.right - wide, w=wide))
+        gaps = [self._gaps(lines, place) for lines, place in zip((left, right), columns, strict=True)]
+        if not self._wide(room) or None in gaps:
+            yield from self._scrolled([*left, *right, fold], room)
+            return
+        self.column.rest()
+        for lines, place, spaces in zip((left, right), columns, gaps, strict=True):
+            y = place.y
+            for line, space in zip(lines, spaces or (), strict=True):
+                height = line.height(place.w)
+                yield line.make(Rect(place.x, y + space, place.w, height))
+                y += space + height
+        yield fold.make(Rect(room.x, room.bottom - high, room.w, high))
+
+    def _scrolled(self, lines: Sequence[Line], room: Rect) -> Iterable[Widget]:
+        """The lines as wide as *room*, edge to edge; the bar stands outside of it."""
+        px = self.scale.px
+        bar = px(12, 10) if self._length(lines, room.w) > room.h - 2 * px(8) else 0
+        yield from self.laid(lines, Rect(room.x - px(8), room.y, room.w + 2 * px(8) + bar, room.h))
+
+    def _house(self, room: Rect) -> Iterable[Widget]:
+        """The line that folds them again, and below it the house rules in a column."""
+        tr, fold = self.services.tr, self._fold_line()
+        high = fold.height(room.w)
+        yield fold.make(room._replace(h=high))
+        rows = Rows(self.paint, tr, even=True)
+        lines = [
+            rows.words("house-line", tr("newtable.house-line"), quiet=True, above=2),
+            *house_lines(rows, self.wish, self._choose_rule),
+            rows.button("house-reset", tr("newtable.reset"), self._reset),
+        ]
+        top = high + self.scale.px(10)
+        yield from self._scrolled(lines, Rect(room.x, room.y + top, room.w, room.h - top))
+
+    def _fold_line(self) -> Line:
+        label, second = house_words(self.services.tr, self.wish, opened=self.opened)
+
+        def make(rect: Rect) -> Fold:
+            return Fold("house", rect, label, self._turn_house, second=second, opened=self.opened)
+
+        return Line(lambda width: Fold.height(self.paint, width, label, second), make, 16)
 
     def _sheet(self) -> Rect:
         px = self.scale.px
@@ -96,13 +165,6 @@ class NewTableScene(ColumnForm):
             return None
         share = min(1.0, room / sum(wanted))
         return [int(gap * share) for gap in wanted]
-
-    def _house(self, rows: Rows) -> Iterable[Line]:
-        tr = self.services.tr
-        yield rows.heading("house", tr("newtable.house"), above=16)
-        yield rows.words("house-line", tr("newtable.house-line"), quiet=True, above=2)
-        yield from house_lines(rows, self.wish, self._choose_rule)
-        yield rows.button("house-reset", tr("newtable.reset"), self._reset)
 
     def _foot_height(self, width: int) -> int:
         return max(button_size(self.paint, self.services.tr(key), width // 3)[1] for key in FOOT)
@@ -129,6 +191,9 @@ class NewTableScene(ColumnForm):
     def _choose_person(self, number: int, step: int) -> None:
         self._take(self.wish.with_person(number, step))
 
+    def _choose_strength(self, strength: str) -> None:
+        self._take(self.wish.with_strength(strength))
+
     def _choose_rule(self, name: str, value: HouseValue) -> None:
         self._take(self.wish.with_rule(name, value))
 
@@ -136,12 +201,26 @@ class NewTableScene(ColumnForm):
         self._take(self.wish.shuffled(SystemRandom()))
 
     def _reset(self) -> None:
-        self._take(TableWish(self.wish.game, {}, self.wish.people))
+        self._take(self.wish.usual())
+
+    def _turn_house(self) -> None:
+        """Open the house rules, or fold them away."""
+        self.opened = not self.opened
+        self.column.offset = 0
+        self.rebuild()
+        self.focus.focus("house")
+        self.follow()
+
+    def _choose_easy(self, on: bool) -> None:
+        settings = self.services.settings
+        self.wish = self.wish.with_strength(STRENGTH if on else "")
+        self.services.change(**(entering(settings) if on else leaving(settings)))
+        self.rebuild()
 
     @property
     def waiting(self) -> bool:
         """Whether the new evening is being kept for the first time."""
-        return self._begun is not None
+        return self._sitting.waiting
 
     def _ask(self) -> None:
         """An evening in progress is not thrown away without a question."""
@@ -166,34 +245,13 @@ class NewTableScene(ColumnForm):
             self._go_on()
 
     def _begin(self) -> None:
-        from tarokgui.session.folderkeeper import FolderKeeper
-        from tarokgui.session.opening import new_session
-
-        if self.waiting:
-            return
-        self.services.change(table=self.wish.data())
-        self.services.saves.give_up()
-        self._begun = new_session(
-            seed=secrets.token_hex(8),
-            game=self.wish.game,
-            house=self.wish.options(),
-            people=self.wish.seated,
-            keeper=FolderKeeper(self.services.saves),
-            wait=False,
-        )
-        self._sit_down(GRACE)
+        notice = self.services.tr("easy.begun") if is_easy(self.services.settings) else ""
+        self._sitting.begin(self.wish, notice)
 
     def update(self, dt: float) -> None:
         """Sit down as soon as the new evening is safe."""
         super().update(dt)
-        if self._begun is not None:
-            self._sit_down(0.0)
-
-    def _sit_down(self, seconds: float) -> None:
-        session = self._begun
-        if session is not None and session.arrive(seconds) is not None:
-            self._begun = None
-            self.services.routes.table(session)
+        self._sitting.look()
 
     def handle(self, command: Command) -> bool:
         """Nothing goes through to the title."""
@@ -201,13 +259,17 @@ class NewTableScene(ColumnForm):
         return True
 
     def escape(self) -> bool:
-        """Back to the title."""
-        self.close()
+        """Fold the house rules away; else back to the title."""
+        if self.opened:
+            self._turn_house()
+        else:
+            self.close()
         return True
 
     def close(self) -> None:
         """Back to the title, unless the new evening is begun already; what was chosen is remembered."""
         if self.waiting:
             return
-        self.services.change(table=self.wish.data())
+        sat = not never_sat(self.services.settings)
+        self.services.change(table={**self.wish.data(), SAT: sat})
         self.services.stack.remove(self)

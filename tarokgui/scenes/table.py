@@ -144,6 +144,7 @@ class TableScene(Form, Onlooker):
         """Pace and order of the hand as the player wishes."""
         wishes = self.services.settings
         self.clock.pace.wish(wishes.bot_pause, wishes.hold)
+        self.controller.ritual = wishes.ritual
         self.animator.obey()
 
     def _lay(self, width: int, height: int) -> None:
@@ -239,6 +240,7 @@ class TableScene(Form, Onlooker):
         """The table stands somewhere else now: forget what was picked and what was moving."""
         self.navigation.settled = False
         self.hints.forget()
+        self.hints.offered = None
         self.animator.motion.clear()
         self.attention.forget()
         self.turn.forget()
@@ -298,7 +300,10 @@ class TableScene(Form, Onlooker):
     def _go_on(self, dt: float) -> None:
         """The player's turn is told, the others act, a complete trick goes when its time is over."""
         held = self.clock.held
-        self.announcements.my_turn(self.controller.my_turn and held is None, dt)
+        mine = self.controller.my_turn and not self.controller.spared and held is None
+        self.announcements.my_turn(mine, dt)
+        if mine and self.services.settings.hints and self.clock.draw_left <= 0:
+            self.hints.offer()
         self.clock.pace.hurried = self.services.comfort.speed <= 0
         if self.clock.step(dt * self._speed):
             self.navigation.settlement(self.model.final)
@@ -383,8 +388,9 @@ class TableScene(Form, Onlooker):
         return aloud(self.controller, self.services.tr, self.clock.held, self.tree(), what)
 
     def escape(self) -> bool:
-        """Take the hint away, or what was picked back; else the menu."""
-        if not (self.hints.close() or self.turn.put_back()):
+        """Take the hint away that was asked for, or what was picked back; else the menu."""
+        closed = not self.hints.unasked and self.hints.close()
+        if not (closed or self.turn.put_back()):
             self.open_menu()
         return True
 

@@ -1,45 +1,87 @@
-"""The games, and the people at the table, as lines to choose from."""
+"""The choice of a table as lines: an easy start, the games, the people and how well they play."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 from typing import Final
 
-from engine import GAMES
+from engine import GAMES, new_match, variant_for
 from tarokgui.draw.geometry import Rect
 from tarokgui.scenes.options.rows import Rows
 from tarokgui.session.people import companion
-from tarokgui.session.tablewish import TableWish
+from tarokgui.session.tablewish import STRENGTHS, TableWish
 from tarokgui.widgets.column import Line
+from tarokgui.widgets.optioncard import OptionCard
 from tarokgui.widgets.paint import Paint
 from tarokgui.widgets.personpick import PersonFace, PersonPick
 from tarokgui.widgets.tallbutton import TallButton
 from tarokgui.wording.companions import habit_lines, level_name
 from tarokgui.wording.i18n import Translator
+from tarokgui.wording.numerals import signed
 
 PLACES: Final = ("right", "top", "left")
 
-ChooseGame = Callable[[str], None]
-"""Told the key of a game."""
-ChoosePerson = Callable[[int, int], None]
-"""Told the number of a place and by how many people to step on."""
+
+@dataclass(frozen=True, slots=True)
+class Choices:
+    """What is told of each choice: on or off; the key of a game; the number of a place and by how many people to step
+    on; one of `STRENGTHS`."""
+
+    easy: Callable[[bool], None]
+    game: Callable[[str], None]
+    person: Callable[[int, int], None]
+    strength: Callable[[str], None]
 
 
-def table_lines(
-    rows: Rows, paint: Paint, wish: TableWish, choose_game: ChooseGame, choose_person: ChoosePerson
-) -> Iterable[Line]:
-    """A button for each game, the one of *wish* chosen, then whoever sits at that table."""
+def game_lines(rows: Rows, paint: Paint, wish: TableWish, choices: Choices, *, easy: bool) -> Iterable[Line]:
+    """The easy start, a button for each game with that of *wish* chosen, and what one pays before the first deal."""
     tr = rows.tr
-    yield rows.heading("game", tr("newtable.game"), above=0)
+    yield _easy(tr, paint, choices.easy, on=easy)
+    yield rows.heading("game", tr("newtable.game"), above=16)
     for game in GAMES:
-        yield _game(tr, paint, game, choose_game, chosen=wish.game == game)
+        yield _game(tr, paint, game, choices.game, chosen=wish.game == game)
+    yield rows.words("pot", pot_words(tr, wish), quiet=True, above=8)
+
+
+def people_lines(rows: Rows, paint: Paint, wish: TableWish, choices: Choices) -> Iterable[Line]:
+    """Whoever sits at that table, and how well they play."""
+    tr = rows.tr
     yield rows.heading("people", tr("newtable.people"), above=16)
     for number, id in enumerate(wish.people):
         if id in wish.seated:
-            yield _person(tr, paint, number, id, choose_person)
+            yield _person(tr, paint, number, id, wish.strength, choices.person)
+    words = [tr(f"newtable.strength.{strength or 'own'}") for strength in STRENGTHS]
+    at = STRENGTHS.index(wish.strength)
+
+    def choose(index: int) -> None:
+        choices.strength(STRENGTHS[index])
+
+    yield rows.pick("strength", tr("newtable.strength.label"), words, at, choose, below=True)
 
 
-def _game(tr: Translator, paint: Paint, game: str, choose: ChooseGame, *, chosen: bool) -> Line:
+def pot_words(tr: Translator, wish: TableWish) -> str:
+    """What everybody puts into the pot before the first deal, and what one starts at therefore."""
+    match = new_match(variant_for(wish.game, wish.options()), 0)
+    dealer, others = (-total for total in match.totals[:2])
+    if not dealer and not others:
+        return tr("newtable.no-pot")
+    paid = tr("newtable.points", n=others)
+    lang = tr.language
+    return tr("newtable.pot", paid=paid, dealer=dealer, start=signed(-others, lang), dealing=signed(-dealer, lang))
+
+
+def _easy(tr: Translator, paint: Paint, choose: Callable[[bool], None], *, on: bool) -> Line:
+    label = tr("easy.title")
+    second = f"{tr('easy.line')} {tr('easy.how-to-leave' if on else 'easy.any-time')}"
+
+    def make(rect: Rect) -> OptionCard:
+        return OptionCard("easy", rect, label, choose, checked=on, second=second)
+
+    return Line(lambda width: OptionCard.height(paint, width, label, second), make, 8)
+
+
+def _game(tr: Translator, paint: Paint, game: str, choose: Callable[[str], None], *, chosen: bool) -> Line:
     scale, text = paint.scale, paint.text
     height = max(scale.px(58), text.line_height(scale.large) + text.line_height(scale.small) + scale.px(12))
     label, second = tr(f"newtable.name.{game}"), tr(f"newtable.line.{game}")
@@ -52,13 +94,16 @@ def _game(tr: Translator, paint: Paint, game: str, choose: ChooseGame, *, chosen
     return Line(lambda width: height, make, 8)
 
 
-def _person(tr: Translator, paint: Paint, number: int, id: str, choose: ChoosePerson) -> Line:
+def _person(
+    tr: Translator, paint: Paint, number: int, id: str, strength: str, choose: Callable[[int, int], None]
+) -> Line:
     who, place = companion(id), PLACES[number]
-    face = PersonFace(id, tr(who.name_key), level_name(tr, who), tr(who.line_key))
+    level = tr(f"people.level.{strength}") if strength else level_name(tr, who)
+    face = PersonFace(id, tr(who.name_key), level, tr(who.line_key))
 
     def make(rect: Rect) -> PersonPick:
         made = PersonPick(f"person:{place}", rect, tr(f"newtable.{place}"), face, lambda step: choose(number, step))
-        made.hint = "\n".join(habit_lines(tr, who))
+        made.hint = tr("people.tonight", level=level) if strength else "\n".join(habit_lines(tr, who))
         return made
 
     return Line(lambda width: PersonPick.height(paint, width, face), make, 8)

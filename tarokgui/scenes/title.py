@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING, Final
 from tarokgui.draw.geometry import Rect
 from tarokgui.draw.text import Face
 from tarokgui.scenes.form import Form
+from tarokgui.scenes.sittingdown import SittingDown
 from tarokgui.scenes.titlefan import Fan, draw_fan, fan_in
+from tarokgui.session.easystart import never_sat
 from tarokgui.widgets.arrangement import column, row_from_right
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.button import Style
@@ -39,12 +41,20 @@ class TitleScene(Form):
     def __init__(self, services: Services) -> None:
         super().__init__(services)
         self.has_save = services.saves.exists()
-        self.prefer = "continue" if self.has_save else "new"
+        self.prefer = self._foremost
         self._standing: Standing | None = None
+        self._sitting = SittingDown(services)
         self._asked: Answer[Standing] | None = None
         self._loading: Answer[tuple[Session | None, str | None]] | None = None
         self._awake = False
         self._fan: Fan | None = None
+
+    @property
+    def _foremost(self) -> str:
+        """The button that most will want: go on; the first evening, for those who have never played; a new table."""
+        if self.has_save:
+            return "continue"
+        return "first" if never_sat(self.services.settings) else "new"
 
     # What is on screen -------------------------------------------------------------------------------------------
 
@@ -60,7 +70,8 @@ class TitleScene(Form):
         line, small = text.line_height(self.scale.large), text.line_height(self.scale.small)
         gap, pad = px(12), px(36)
         plain = max(px(48, 36), line + px(8))
-        great = max(px(68), line + small + px(12)) + gap if self.has_save else 0
+        foremost = self._foremost
+        great = max(px(68), line + small + px(12)) + gap if foremost != "new" else 0
         last = max(px(36), text.line_height(self.scale.medium))
         width = min(max(px(388), round(self.scale.large * 13)), self.window.w - px(60))
         mark = Wordmark.height(self.paint, width - 2 * px(44))
@@ -76,11 +87,15 @@ class TitleScene(Form):
         lines = inner._replace(y=sheet.y + (sheet.h - wanted) // 2)
         name, resumed, *places, leave = column(lines, [mark, great, *[plain + gap] * len(entries), last])
         yield Wordmark("name", name, tr("title.name"), tr("title.line"))
-        if self.has_save:
-            rect, label = resumed._replace(h=great - px(12)), tr("title.continue")
-            yield TallButton("continue", rect, label, self._continue, second=self._told, style=Style.PRIMARY)
-        for number, ((id, label, press), place) in enumerate(zip(entries, places, strict=True)):
-            style = Style.PRIMARY if number == 0 and not self.has_save else Style.PLAIN
+        card = resumed._replace(h=great - px(12))
+        if foremost == "continue":
+            label = tr("title.continue")
+            yield TallButton("continue", card, label, self._continue, second=self._told, style=Style.PRIMARY)
+        elif foremost == "first":
+            label, second = tr("easy.title"), tr("easy.short")
+            yield TallButton("first", card, label, self._first, second=second, style=Style.PRIMARY)
+        for (id, label, press), place in zip(entries, places, strict=True):
+            style = Style.PRIMARY if id == foremost else Style.PLAIN
             yield TallButton(id, place._replace(h=plain), label, press, style=style)
         quarter = leave.w // 4
         yield QuietButton("quit", leave._replace(x=leave.x + quarter, w=leave.w // 2), tr("title.quit"), self._quit)
@@ -151,6 +166,7 @@ class TitleScene(Form):
     def update(self, dt: float) -> None:
         """After the first frame there is time for cards, for the saved evening, and for what has to be told."""
         super().update(dt)
+        self._sitting.look()
         if self._awake:
             self._look()
             return
@@ -170,8 +186,9 @@ class TitleScene(Form):
 
     @property
     def waiting(self) -> bool:
-        """Whether the saved evening has still to be looked at."""
-        return not self._awake or self._asked is not None or self._loading is not None
+        """Whether the saved evening has still to be looked at, or a new one is being kept."""
+        asking = self._asked is not None or self._loading is not None
+        return not self._awake or asking or self._sitting.waiting
 
     def _look(self) -> None:
         """Show what the files have told, once they have."""
@@ -187,7 +204,7 @@ class TitleScene(Form):
         saves, self._standing = self.services.saves, standing
         if standing.there != self.has_save:
             self.has_save = standing.there
-            self.prefer = "continue" if self.has_save else "new"
+            self.prefer = self._foremost
         if not standing.there and saves.notice is not None:
             self.services.notify(self.services.tr(saves.notice, folder=self.services.save_folder))
             saves.notice = None
@@ -211,6 +228,10 @@ class TitleScene(Form):
             self.rebuild()
             return
         self._sit_down(session, tr(notice, folder=folder) if notice else "")
+
+    def _first(self) -> None:
+        """A first evening, with everything as easy as can be."""
+        self._sitting.begin_easily()
 
     def _new(self) -> None:
         self.services.routes.newtable(self._continue, self._there)

@@ -17,6 +17,7 @@ from tarokgui.session.evening import Session
 from tarokgui.session.model import TableModel, fold_all
 from tarokgui.session.moment import Move
 from tarokgui.session.movequeue import MoveQueue
+from tarokgui.session.ritual import ritual
 from tarokgui.session.seating import Seating
 from tarokgui.session.takeback import forced
 from tarokgui.wording.i18n import Translator
@@ -56,10 +57,12 @@ class TableController:
         self, session: Session, tr: Translator, *, wake: Callable[[], None] = _ignore, courtesy: Courtesy | None = None
     ) -> None:
         self.session = session
-        self.seating = Seating(session.human, session.variant.players, tr, session.people)
+        self.seating = Seating(session.human, session.variant.players, tr, session.people, session.bots)
         self.bots = BotTurn(session, wake, courtesy)
         self.advice = Advice(session, wake, courtesy)
         self.onlooker = Onlooker()
+        self.ritual = True
+        """Whether the person cuts, knocks, and chooses ways of dealing and packets; else that is done for them."""
         self._tr = tr
         self._queue = MoveQueue(session)
         self.model = self._fresh_model()
@@ -92,8 +95,15 @@ class TableController:
         return tuple(legal_actions(self.view)) if self.my_turn else ()
 
     def forced(self) -> Action | None:
-        """What is done for the player because nothing else is left; it is still shown."""
-        return forced(self.view) if self.my_turn else None
+        """What is done for the player: nothing else is left, or it is no more than ritual; it is still shown."""
+        if not self.my_turn:
+            return None
+        return forced(self.view) or (None if self.ritual else ritual(self.view))
+
+    @property
+    def spared(self) -> bool:
+        """Whether the decision that is due is ritual, and is done for the player."""
+        return self.my_turn and not self.ritual and ritual(self.view) is not None
 
     def refusal(self, action: Action) -> Objection | None:
         """Why the person may not do that now."""

@@ -37,6 +37,8 @@ class Seating:
     tr: Translator
     people: tuple[str, ...] = ()
     """The ids of those at the table by seat; the usual ones if empty."""
+    bots: tuple[str, ...] = ()
+    """The names of the bots that decide for them; empty: everybody plays as they are wont to."""
 
     def place(self, seat: Seat) -> Place:
         """Where a seat is on the screen."""
@@ -55,6 +57,11 @@ class Seating:
     def person(self, seat: Seat) -> str:
         """The id of whoever sits there, for the portrait."""
         return (self.people or seated(self.players, self.human))[seat]
+
+    def strength(self, seat: Seat) -> str:
+        """The name of the bot that decides for somebody who does not play as they are wont to; else empty."""
+        bot = self.bots[seat] if self.bots else ""
+        return bot if bot != self.person(seat) else ""
 
     def says(self, key: str, seat: Seat, **params: object) -> str:
         """A message about a seat, in its form for the person or for somebody else."""

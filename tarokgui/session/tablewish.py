@@ -5,9 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from random import Random
+from typing import Final
 
 from engine import GAMES, HouseValue, Option, TarokError, game_of, variant_for
 from tarokgui.session.people import IDS, USUAL, seated
+
+STRENGTHS: Final = ("", "beginner")
+"""How well the people play: each as they are wont to, or all like beginners. Names of bots."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,6 +21,8 @@ class TableWish:
     game: str = "romanian"
     house: Mapping[str, HouseValue] = field(default_factory=dict)
     people: tuple[str, ...] = USUAL[4]
+    strength: str = ""
+    """One of `STRENGTHS`."""
 
     @classmethod
     def from_data(cls, data: Mapping[str, object]) -> TableWish:
@@ -29,6 +35,8 @@ class TableWish:
         wish = cls()
         if isinstance(people, list) and _possible(4, people):
             wish = replace(wish, people=tuple(people))
+        if data.get("strength") in STRENGTHS:
+            wish = replace(wish, strength=str(data["strength"]))
         if isinstance(house, Mapping):
             for name, value in house.items():
                 wish = wish.with_rule(name, value)
@@ -36,7 +44,8 @@ class TableWish:
 
     def data(self) -> dict[str, object]:
         """As plain data, for the settings."""
-        return {"game": self.game, "house": dict(self.house), "people": list(self.people)}
+        strength = {"strength": self.strength} if self.strength else {}
+        return {"game": self.game, "house": dict(self.house), "people": list(self.people), **strength}
 
     @property
     def seated(self) -> tuple[str, ...]:
@@ -55,6 +64,14 @@ class TableWish:
     def with_game(self, game: str) -> TableWish:
         """The same people and rules at another game."""
         return replace(self, game=game)
+
+    def with_strength(self, strength: str) -> TableWish:
+        """The same people playing otherwise."""
+        return replace(self, strength=strength)
+
+    def usual(self) -> TableWish:
+        """The same table by the usual house rules."""
+        return replace(self, house={})
 
     def with_rule(self, name: str, value: object) -> TableWish:
         """With one option changed; unchanged if there is no such option or value."""

@@ -79,6 +79,10 @@ class Settings:
     """Mark the card that is winning the trick."""
     bubbles: bool = True
     """Off is the silent table, "mortul pe masă"."""
+    ritual: bool = True
+    """The person cuts, knocks and chooses ways of dealing and packets; off: that is done in their place."""
+    hints: bool = False
+    """At every decision of the person the hint comes without being asked for."""
 
     speech: bool = True
     """Tell a screen reader what happens, where one can be told."""
@@ -89,6 +93,9 @@ class Settings:
 
     table: dict[str, object] = field(default_factory=dict)
     """The table last sat down at: ``game``, ``house`` and ``people``; whoever reads it checks it."""
+
+    former: dict[str, object] = field(default_factory=dict)
+    """What the wishes of the easy start have taken the place of; empty while there is no easy start."""
 
     window: list[int] = field(default_factory=list)
     """Width, height, x, y and 1 if maximised; empty at first."""
@@ -120,7 +127,7 @@ class Settings:
             possible = isinstance(value, dict) and all(
                 isinstance(k, str) and isinstance(v, str) for k, v in value.items()
             )
-        elif name == "table":
+        elif name in ("table", "former"):
             possible = isinstance(value, dict) and all(isinstance(key, str) for key in value)
         elif name == "window":
             possible = isinstance(value, list) and len(value) in (0, 5) and all(_is_coordinate(n) for n in value)

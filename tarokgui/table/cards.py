@@ -27,6 +27,10 @@ LEAST_BYTES, MOST_BYTES = 32_000_000, 160_000_000
 SPARE = 1.5
 """So many times the announced sizes are kept: room for dimmed and turned cards, and for the sizes of other screens."""
 PASSING_BYTES = 24_000_000
+ROUGH_HEIGHT = 260
+"""Pixels of height of the small picture that stands in for a large one: it is painted ten times as fast."""
+LARGE_HEIGHT = 480
+"""From so many pixels of height on a card is painted small first and shown enlarged until its picture is there."""
 DIM = (142, 150, 146)
 """What an illegal card is multiplied with: clearly resting, still readable."""
 
@@ -78,6 +82,8 @@ class CardPainter:
         self._rack = Rack(LEAST_BYTES)
         self._passing = Rack(PASSING_BYTES)
         """Stand-ins, until the true picture comes."""
+        self._plainly: set[Key] = set()
+        """Large cards that a plain one stands in for until the card is painted small."""
         self._shadows: dict[tuple[Size, Depth, float], Shadow] = {}
         self._sizes: tuple[Size, ...] = ()
         self._first: tuple[str, ...] = ()
@@ -104,6 +110,7 @@ class CardPainter:
         if style != self.style:
             self.style = style
             self._passing.clear()
+            self._plainly.clear()
             self.prepare(self._sizes, self._first)
 
     def prepare(self, sizes: Sequence[Size], first: Iterable[str] = ()) -> None:
@@ -194,17 +201,35 @@ class CardPainter:
         if self._behind is None:
             self._take(self._make(job))
             return self._rack.find(key) or self._stand_in(key)
-        self._behind.want(job)
+        if self._painted_near(key) is None and key.h >= LARGE_HEIGHT:
+            self._behind.want(Job((self._rough(key),), self.style))
+            self._plainly.add(key)
+        else:
+            self._behind.want(job)
+            if key in self._plainly:
+                self._plainly.discard(key)
+                self._passing.drop(key)
         return self._passing.find(key) or self._passing.keep(key, self._stand_in(key))
+
+    def _rough(self, key: Key) -> Key:
+        """The same card small: it stands in for the large one."""
+        return self._key(key.name, (max(1, key.w * ROUGH_HEIGHT // key.h), ROUGH_HEIGHT))
+
+    def _painted_near(self, key: Key) -> pygame.Surface | None:
+        """A painted picture of the card that is good enough to be shown enlarged in its place."""
+        near = self._rack.nearest(key)
+        enough = min(key.w / 2, self._rough(key).w) if key.h >= LARGE_HEIGHT else key.w / 2
+        return None if near is None or near.get_width() < enough else near
 
     def _stand_in(self, key: Key) -> pygame.Surface:
         """Something quick: the card scaled from another size, or a plain one."""
-        near = self._rack.nearest(key)
-        if near is None or near.get_width() < key.w / 2:
-            upright = self._plain.card(key.name, key.size, self.style)
-        else:
-            upright = near if near.get_size() == key.size else scaled(near, key.size)
-        return turned(upright, key.size, key.angle) if key.angle else upright
+        near = self._painted_near(key)
+        if near is None:
+            size = self._rough(key).size if key.h >= LARGE_HEIGHT else key.size
+            near = self._plain.card(key.name, size, self.style)
+        if key.angle:
+            return turned(near, key.size, key.angle)
+        return near if near.get_size() == key.size else scaled(near, key.size)
 
     def _make(self, job: Job) -> Made:
         """Draw the pictures of a job; in the background, so nothing of this painter is touched but its files."""

@@ -74,6 +74,8 @@ class Hints:
         self._since = 0.0
         self._slow = False
         self._came_from: str | None = None
+        self.offered: tuple[int, int] | None = None
+        """The decision for which the hint came without being asked for."""
         self._marked: list[Widget] = []
         self._panel: list[Widget] = []
         """What stands in the middle: the sheet lies beside it where there is room."""
@@ -107,6 +109,20 @@ class Hints:
             self.close()
         else:
             self._reach(Rung(rung + 1))
+
+    @property
+    def unasked(self) -> bool:
+        """Whether there is no more than the mark that came by itself."""
+        return self._rung is Rung.MARK and self.offered == self._controller.session.decision
+
+    def offer(self) -> None:
+        """The mark without being asked for: once for each decision, so that it can be closed."""
+        due = self._controller.session.decision
+        if due == self.offered or self._controller.forced() is not None:
+            return
+        self.offered = due
+        if self.current is None and not self._controller.hint_thinking:
+            self._reach(Rung.MARK)
 
     def why(self) -> None:
         """Open or close the reasons."""

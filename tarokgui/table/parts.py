@@ -64,7 +64,7 @@ class Parts:
         yield from seat_widgets(context, session.totals())
         yield from pocket_widgets(context)
         targets: list[Widget] = []
-        if not self.picture.skippable:
+        if not (self.picture.skippable or self.controller.spared):
             targets += panel_widgets(context, self.turn.speak)
             yield from targets
         yield from self._advice(context)
@@ -84,7 +84,8 @@ class Parts:
             line, peek = peek_place(context.layout, context.paint, tr)
         why = self.turn.why
         words = why or self._going_on(context) or self.hints.line or advice_text(context)
-        turn = tr("advice.turn") if self.controller.my_turn and not picture.skippable else ""
+        mine = self.controller.my_turn and not (picture.skippable or self.controller.spared)
+        turn = tr("advice.turn") if mine else ""
         yield AdviceLine("advice", line, words, context.paint, turn=turn, warning=bool(why))
         if peek is not None:
             yield peek_button(tr, peek, picture.peeking, self.buttons.peek)
@@ -92,7 +93,8 @@ class Parts:
     def _going_on(self, context: Context) -> str:
         """What happens by itself now; empty if the person is to do something."""
         drawn = self.controller.session.first_deal if self.clock.draw_left > 0 else None
-        return going_on_text(context, drawn, dealing=self.animator.dealing, peeking=self.picture.peeking)
+        words = going_on_text(context, drawn, dealing=self.animator.dealing, peeking=self.picture.peeking)
+        return words or (context.tr("advice.spared") if self.controller.spared else "")
 
     def _dock(self, context: Context, dock: Rect, *, journal: bool) -> Iterable[Widget]:
         """The journal, and the hint with its reasons below it."""

@@ -40,6 +40,7 @@ class SeatPlate(Widget):
         covered = Rect(left, top, plate.right - left, max(plate.bottom, face.bottom) - top) if face.w else plate
         super().__init__(f"seat:{seat}", plate if place is Place.YOU else covered)
         self._context = context
+        self._seat = seat
         self._place = place
         tr, table = context.tr, context.view.table
         self._turn = table.actor == seat and not table.is_over
@@ -67,6 +68,9 @@ class SeatPlate(Widget):
         if self._place is Place.YOU:
             return ()
         who, tr = companion(self._person), self._context.tr
+        level = f"people.level.{self._context.seating.strength(self._seat)}"
+        if level in tr:
+            return tr(who.line_key), tr("people.tonight", level=tr(level))
         return tr(who.line_key), manner(tr, who)
 
     def node(self) -> Node:

@@ -60,6 +60,10 @@ class Column:
         if self.furthest:
             yield ScrollBar("scroll", Rect(box.right - bar, box.y, bar, box.h), self, scrolled)
 
+    def rest(self) -> None:
+        """Nothing is laid out: there is nothing to scroll."""
+        self.offset, self.length, self.view = 0, 0, Rect(0, 0, 0, 0)
+
     def scroll(self, by: int) -> bool:
         """Move by so many pixels; whether anything moved."""
         before = self.offset

@@ -25,18 +25,28 @@ class RowShape:
     gap: int
 
     @classmethod
-    def of(cls, paint: Paint, width: int, label: str, second: str, widest: int) -> RowShape:
-        """The shape in *width* pixels of a row whose control wants *widest* pixels."""
+    def of(
+        cls, paint: Paint, width: int, label: str, second: str, widest: int, *, stacked: bool | None = None
+    ) -> RowShape:
+        """The shape in *width* pixels of a row whose control wants *widest* pixels; *stacked* as others have it."""
         scale, gap = paint.scale, paint.scale.px(14)
         beside = width - width // 2 - gap
-        named = max(paint.text.size(word, Face.LABEL, scale.medium)[0] for word in label.split(" "))
-        stacked = widest > width // 2 or named > beside or len(_lines(paint, label, beside)) > 2
+        if stacked is None:
+            stacked = cls.stacks(paint, width, label, widest)
         room = width if stacked else beside
         head = len(_lines(paint, label, room)) * paint.text.line_height(scale.medium)
         if second:
             head += paint.text.height(second, Face.BODY, scale.small, room)
         control = max(scale.target, paint.text.line_height(scale.medium) + scale.px(10))
         return cls(stacked, control, head, gap)
+
+    @staticmethod
+    def stacks(paint: Paint, width: int, label: str, widest: int) -> bool:
+        """Whether name and control have no room beside each other in *width* pixels."""
+        scale = paint.scale
+        beside = width - width // 2 - scale.px(14)
+        named = max(paint.text.size(word, Face.LABEL, scale.medium)[0] for word in label.split(" "))
+        return widest > width // 2 or named > beside or len(_lines(paint, label, beside)) > 2
 
     @property
     def height(self) -> int:

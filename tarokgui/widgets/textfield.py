@@ -27,16 +27,21 @@ MOST: Final = 60
 class TextField(Widget):
     """One line of text with a caret. *on_change* is told the text after each change; *ghost* stands in the empty field.
 
+    One that *seeks* bears a magnifying glass.
+
     Its scene hands typed text to `typed` while the field has the focus: keys alone do not tell letters.
     """
 
     role = "textbox"
     focusable = True
 
-    def __init__(self, id: str, rect: Rect, label: str, on_change: Callable[[str], None], *, ghost: str = "") -> None:
+    def __init__(
+        self, id: str, rect: Rect, label: str, on_change: Callable[[str], None], *, ghost: str = "", seeks: bool = True
+    ) -> None:
         super().__init__(id, rect, label)
         self.on_change = on_change
         self.ghost = ghost
+        self.seeks = seeks
         self.value = ""
         self.caret = 0
         self._left = 0
@@ -104,7 +109,7 @@ class TextField(Widget):
         return min(range(len(places)), key=lambda n: abs(places[n] - x))
 
     def _text_box(self, paint: Paint) -> Rect:
-        lead = self.rect.h * 3 // 4
+        lead = self.rect.h * 3 // 4 if self.seeks else paint.scale.px(12)
         return Rect(self.rect.x + lead, self.rect.y, self.rect.w - lead - paint.scale.px(10), self.rect.h)
 
     def node(self) -> Node:
@@ -112,14 +117,15 @@ class TextField(Widget):
         return Node(self.id, f"{self.label}: {self.value}", self.role, self.rect, self.enabled, self.focused)
 
     def draw(self, surface: pygame.Surface, paint: Paint) -> None:
-        """Ground, magnifying glass, text, caret."""
+        """Ground, magnifying glass, text, caret; the caret keeps clear of what stands in the empty field."""
         self._paint = paint
         theme, scale, text = paint.theme, paint.scale, paint.text
         edge = theme.ink if self.focused or self.hovered else theme.on_disabled
         paint.framed(surface, self.rect, theme.paper_inset, edge, theme.button_radius, scale.hair)
-        size = max(10, self.rect.h // 2)
-        glass = _glass(size, theme.on_paper_second)
-        surface.blit(glass, (self.rect.x + self.rect.h * 2 // 5 - size // 2, self.rect.centre[1] - size // 2))
+        if self.seeks:
+            size = max(10, self.rect.h // 2)
+            glass = _glass(size, theme.on_paper_second)
+            surface.blit(glass, (self.rect.x + self.rect.h * 2 // 5 - size // 2, self.rect.centre[1] - size // 2))
         box, px = self._text_box(paint), scale.medium
         before = text.size(self.value[: self.caret], Face.BODY, px)[0] if self.caret else 0
         whole = text.size(self.value, Face.BODY, px)[0] if self.value else 0
@@ -130,15 +136,16 @@ class TextField(Widget):
         if self.value:
             place = Rect(box.x - self._left, box.y, max(whole, 1), box.h)
             text.line(surface, self.value, place, Face.BODY, px, theme.on_paper)
-        elif not self.focused or text.size(self.ghost, Face.BODY, px)[0] <= box.w:
+        elif not self.focused or text.size(self.ghost, Face.BODY, px)[0] <= box.w - scale.px(5):
             surface.set_clip(clip)
-            fits = text.line(surface, self.ghost, box, Face.BODY, px, theme.on_disabled)
+            beside = Rect(box.x + scale.px(5), box.y, box.w - scale.px(5), box.h) if self.focused else box
+            fits = text.line(surface, self.ghost, beside, Face.BODY, px, theme.on_disabled)
             self.hint = "" if fits else self.ghost
         if self.focused:
-            high = round(px * 1.1)
+            high, wide = round(px * 1.1), max(scale.hair, scale.px(1.6))
             surface.fill(
                 theme.oxblood,
-                (box.x + before - self._left, box.y + (box.h - high) // 2, max(scale.hair, scale.px(1.6)), high),
+                (box.x + before - self._left - wide // 2, box.y + (box.h - high) // 2, wide, high),
             )
         surface.set_clip(clip)
 

@@ -193,6 +193,7 @@ def test_sitting_down_at_the_table_that_was_chosen(sitting: Sitting) -> None:
     assert sitting.top.name == "newtable"
     press(sitting, "game:taper")
     press(sitting, "person:left")
+    press(sitting, "house")
     sitting.form.focus.focus("house:unu_bids")
     sitting.key("right")
     press(sitting, "begin")
@@ -267,12 +268,15 @@ def test_an_evening_taken_away_while_the_title_is_seen_is_told(sitting: Sitting)
 
 def test_rules_that_a_game_does_not_have_say_why(sitting: Sitting) -> None:
     shown(sitting, NewTableScene(sitting.services))
+    press(sitting, "house")
     assert sitting.widget("house:all_pass").enabled
     sitting.form.focus.focus("house:pool")
     sitting.key("right")
     assert not sitting.widget("house:all_pass").enabled
     assert sitting.widget("house:all_pass").reason
+    press(sitting, "house")
     press(sitting, "game:taper")
+    press(sitting, "house")
     assert not sitting.widget("house:trei_bids").enabled
     press_scrolled(sitting, "house-reset")
     assert sitting.top.wish.house == {}  # type: ignore[attr-defined]
@@ -374,9 +378,9 @@ OFFERED = {
     "language", "text_scale", "ui_scale", "theme", "index", "letters", "arabic", "suit_letters", "inks", "hand_order",
     "speed",
     "bot_pause", "hold", "deal_animation", "motion", "mute", "volume", "effects", "play_method", "winning_flag",
-    "bubbles", "single_keys", "speech",
+    "bubbles", "single_keys", "speech", "hints", "ritual",
 }  # fmt: skip
-NOT_OFFERED = {"keys", "window", "table", "extra"}
+NOT_OFFERED = {"keys", "window", "table", "former", "extra"}
 
 
 def test_every_setting_is_offered_somewhere(sitting: Sitting) -> None:

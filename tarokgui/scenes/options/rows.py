@@ -21,11 +21,20 @@ if TYPE_CHECKING:
 
 
 class Rows:
-    """For one scene at one size."""
+    """For one scene at one size. *even*: all choices have their control beside the name, or all below it."""
 
-    def __init__(self, paint: Paint, tr: Translator) -> None:
+    def __init__(self, paint: Paint, tr: Translator, *, even: bool = False) -> None:
         self.paint = paint
         self.tr = tr
+        self.even = even
+        self._choices: list[tuple[str, int]] = []
+        """The name of each choice, and how wide its control wants to be."""
+
+    def _stacked(self, width: int) -> bool | None:
+        """Whether all choices stand below their names; None if each goes by itself."""
+        if not self.even:
+            return None
+        return any(RowShape.stacks(self.paint, width, label, wanted) for label, wanted in self._choices)
 
     def heading(self, id: str, text: str, above: float = 20) -> Line:
         """The heading of what follows."""
@@ -56,14 +65,17 @@ class Rows:
         *,
         second: str = "",
         reason: str = "",
+        below: bool | None = None,
     ) -> Line:
-        """One of several. With a *reason* it cannot be chosen."""
+        """One of several, *below* its name if that is said. With a *reason* it cannot be chosen."""
         paint = self.paint
         widest = max(paint.text.size(option, Face.STRONG, paint.scale.medium)[0] for option in options)
         wanted = widest + 2 * paint.scale.target + paint.scale.px(8)
+        self._choices.append((label, wanted))
 
         def shape(width: int) -> RowShape:
-            return RowShape.of(paint, width, label, reason or second, wanted)
+            stacked = self._stacked(width) if below is None else below
+            return RowShape.of(paint, width, label, reason or second, wanted, stacked=stacked)
 
         def make(rect: Rect) -> Choice:
             return Choice(

@@ -69,6 +69,8 @@ class Pages:
     def play(self) -> Iterable[Line]:
         """How one plays."""
         yield self._pick("play_method")
+        yield self._switch("hints", second=True)
+        yield self._switch("ritual", second=True)
         yield self._switch("winning_flag")
         yield self._switch("bubbles", second=True)
         yield self._switch("single_keys", second=True)

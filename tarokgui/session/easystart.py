@@ -1,0 +1,53 @@
+"""The easy start, for a first evening: wishes that one could have set oneself, and what they took the place of.
+
+Nothing else depends on it: it sets settings, and puts them back. Pure: no pygame.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from tarokgui.storage.settings import Settings
+
+WISHES: Final[Mapping[str, object]] = {
+    "ritual": False,
+    "hints": True,
+    "winning_flag": True,
+    "bot_pause": 0.9,
+    "hold": 1.5,
+}
+"""No cutting and knocking, the hint at every decision, the winning card marked, time to look at what was played."""
+STRENGTH: Final = "beginner"
+"""How well the others play."""
+SAT: Final = "sat"
+"""In the settings' table: whether anybody ever sat down. Older files do not say so: there somebody did."""
+
+
+def is_easy(settings: Settings) -> bool:
+    """Whether the easy start holds."""
+    return bool(settings.former)
+
+
+def entering(settings: Settings) -> dict[str, object]:
+    """The wishes with which it begins; none if it holds already."""
+    if is_easy(settings):
+        return {}
+    return {**WISHES, "former": {name: getattr(settings, name) for name in WISHES}}
+
+
+def leaving(settings: Settings) -> dict[str, object]:
+    """The wishes with which it ends: what was before, except what the player has changed since."""
+    kept = {
+        name: settings.former[name]
+        for name, value in WISHES.items()
+        if name in settings.former and getattr(settings, name) == value
+    }
+    table = {name: value for name, value in settings.table.items() if name != "strength"}
+    return {**kept, "former": {}, "table": table}
+
+
+def never_sat(settings: Settings) -> bool:
+    """Whether nobody has ever sat down at a table of this program."""
+    return not settings.table.get(SAT, bool(settings.table))

@@ -1,0 +1,272 @@
+"""A first evening: what it sets, what the table spares one, and how one leaves it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from ai import LEVELS
+from engine import Kind, Knock, legal_actions
+from tarokgui.scenes.menu import pause_menu
+from tarokgui.scenes.newtable import NewTableScene
+from tarokgui.scenes.table import TableScene
+from tarokgui.scenes.title import TitleScene
+from tarokgui.session.easystart import STRENGTH, WISHES, entering, is_easy, leaving, never_sat
+from tarokgui.session.folderkeeper import FolderKeeper
+from tarokgui.session.opening import new_session
+from tarokgui.session.ritual import RITUAL, ritual
+from tarokgui.session.tablewish import STRENGTHS, TableWish
+from tarokgui.storage.saves import SaveFolder
+from tarokgui.storage.settings import CHOICES, Settings, SettingsFile
+from tests.gui.sitting import FRESH, AtOnce, Sitting, evening
+
+USUAL = {name: getattr(Settings(), name) for name in WISHES}
+
+
+@pytest.fixture
+def sitting(tmp_path: Path) -> Iterator[Sitting]:
+    made = Sitting(evening("easy"))
+    made.services.settings_file = SettingsFile(tmp_path / "settings")
+    with SaveFolder(tmp_path / "saves") as saves:
+        made.services.__dict__["saves"] = saves
+        yield made
+
+
+def title(sitting: Sitting) -> None:
+    sitting.stack.clear(TitleScene(sitting.services))
+    sitting.stack.commit()
+    sitting.tick(FRESH)
+    sitting.settle()
+
+
+def press(sitting: Sitting, id: str) -> None:
+    sitting.tick(FRESH)
+    sitting.click(sitting.widget(id).rect.centre)
+    sitting.settle()
+
+
+def held(sitting: Sitting) -> dict[str, object]:
+    return {name: getattr(sitting.services.settings, name) for name in WISHES}
+
+
+# What it sets --------------------------------------------------------------------------------------------------------
+
+
+def test_the_easy_start_is_made_of_settings_one_could_have_set_oneself() -> None:
+    settings = Settings()
+    for name, value in WISHES.items():
+        assert value in CHOICES.get(name, (True, False))
+        assert value != getattr(settings, name), f"{name} is usual"
+    assert STRENGTH in STRENGTHS
+    assert next(iter(LEVELS)) == STRENGTH, "the weakest bots"
+
+
+def test_it_puts_back_what_was_before_and_leaves_what_was_changed_since() -> None:
+    settings = Settings(hold=2.5, winning_flag=True)
+    for name, value in entering(settings).items():
+        assert settings.take(name, value)
+    assert is_easy(settings)
+    assert entering(settings) == {}, "what was before is not forgotten"
+    assert Settings.from_data(settings.data()) == settings
+    settings.bot_pause = 1.5
+    for name, value in leaving(settings).items():
+        assert settings.take(name, value)
+    assert not is_easy(settings)
+    assert (settings.hold, settings.winning_flag, settings.ritual, settings.hints) == (2.5, True, True, False)
+    assert settings.bot_pause == 1.5
+
+
+def test_settings_of_before_belong_to_somebody_who_has_played() -> None:
+    assert never_sat(Settings())
+    assert not never_sat(Settings.from_data({"table": TableWish().data()}))
+    assert never_sat(Settings.from_data({"table": {**TableWish().data(), "sat": False}}))
+
+
+def test_a_strength_that_nobody_knows_is_as_usual() -> None:
+    assert TableWish.from_data({"strength": "grandmaster"}) == TableWish()
+    wish = TableWish(strength="beginner")
+    assert TableWish.from_data(wish.data()) == wish
+
+
+# On the title --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("by", ["mouse", "key"])
+def test_a_newcomer_sits_down_from_the_title_with_one_press(sitting: Sitting, by: str) -> None:
+    title(sitting)
+    if by == "mouse":
+        press(sitting, "first")
+    else:
+        sitting.key("return")  # it has the focus
+        sitting.settle()
+    assert isinstance(sitting.top, TableScene)
+    assert held(sitting) == dict(WISHES)
+    session = sitting.top.session
+    assert {session.bots[seat] for seat in range(4) if seat != session.human} == {"beginner"}
+    assert sitting.services.tr("easy.begun") in sitting.top.toast.text
+    assert sitting.services.settings_file is not None
+    assert is_easy(SettingsFile(sitting.services.settings_file.folder).read())
+    title(sitting)
+    assert sitting.form.focus.find("first") is None
+    assert sitting.form.focus.find("continue") is not None
+
+
+def test_looking_at_a_new_table_is_not_having_played(sitting: Sitting) -> None:
+    title(sitting)
+    press(sitting, "new")
+    press(sitting, "back")
+    title(sitting)
+    assert sitting.form.focus.find("first") is not None
+    press(sitting, "new")
+    press(sitting, "begin")
+    sitting.services.saves.give_up()
+    title(sitting)
+    assert sitting.form.focus.find("first") is None
+    assert held(sitting) == USUAL
+
+
+# On the new table ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("by", ["mouse", "key"])
+def test_the_card_of_the_new_table_turns_it_on_and_off(sitting: Sitting, by: str) -> None:
+    scene = NewTableScene(sitting.services)
+    sitting.stack.clear(scene)
+    sitting.stack.commit()
+
+    def turn() -> None:
+        if by == "mouse":
+            press(sitting, "easy")
+        else:
+            while (focused := sitting.form.focus.focused) is None or focused.id != "easy":
+                sitting.key("tab")
+            sitting.key("space")
+
+    turn()
+    assert held(sitting) == dict(WISHES)
+    assert scene.wish.strength == "beginner"
+    assert getattr(sitting.widget("easy"), "checked", False)
+    assert sitting.services.tr("easy.how-to-leave") in getattr(sitting.widget("easy"), "second", "")
+    turn()
+    assert held(sitting) == USUAL
+    assert scene.wish.strength == ""
+
+
+def test_how_well_they_play_is_chosen_by_itself(sitting: Sitting) -> None:
+    sitting.stack.clear(NewTableScene(sitting.services))
+    sitting.stack.commit()
+    assert "club player" in sitting.widget("person:right").node().label
+    press(sitting, "strength")
+    assert "beginner" in sitting.widget("person:right").node().label
+    assert held(sitting) == USUAL
+    press(sitting, "begin")
+    assert isinstance(sitting.top, TableScene)
+    assert set(sitting.top.session.bots) == {"beginner"}
+    plate = sitting.widget(f"seat:{(sitting.top.session.human + 1) % 4}")
+    assert "Plays like a beginner" in plate.hint
+
+
+# At the table --------------------------------------------------------------------------------------------------------
+
+
+def cutting(game: str) -> str:
+    """The seed of an evening in which the person cuts the first pack."""
+    for number in range(60):
+        session = new_session(seed=f"cut {number}", game=game, bot="steady")
+        if session.turn == session.human:
+            return session.seed
+    raise AssertionError("the person never cuts")
+
+
+@pytest.mark.parametrize("game", ["romanian", "taper"])
+def test_the_pack_is_cut_for_whoever_is_spared_the_ritual(sitting: Sitting, game: str) -> None:
+    sitting.services.change(ritual=False, speed=0.0)
+    folder = FolderKeeper(sitting.services.saves)
+    session = new_session(seed=cutting(game), game=game, bot="steady", keeper=folder)
+    table = TableScene(sitting.services, session)
+    sitting.stack.clear(table)
+    sitting.stack.commit()
+    sitting.tick()
+    assert table.controller.spared
+    assert {widget.id for widget in table.focus.widgets} & {"cut", "knock"} == set()
+    sitting.until(lambda: session.turn != session.human or session.view.kind not in RITUAL)
+    seat, action = session.record.actions[0]
+    assert seat == session.human
+    assert action == {"romanian": "cut 27", "taper": "cut 21"}[game], "in the middle"
+
+
+def test_only_ritual_is_done_for_the_player() -> None:
+    """Everybody knocks, and forehand chooses by chance: what is done is legal, and no real decision is taken away."""
+    seen, random = set(), Random(5)
+    for number in range(30):
+        session = new_session(seed=f"ritual {number}", bot="steady")
+        while session.view.kind in RITUAL:
+            mine = session.turn == session.human
+            legal = legal_actions(session.view if mine else session.bot_view())
+            if mine:
+                seen.add(session.view.kind)
+                assert ritual(session.view) in legal
+            session.act(Knock() if session.view.kind == Kind.CUT else random.choice(legal))
+        assert ritual(session.view) is None
+    assert seen == {Kind.CUT, Kind.PATTERN, Kind.PACKETS}
+
+
+def hinted(sitting: Sitting) -> TableScene:
+    """A table with hints unasked, at the person's first decision."""
+    sitting.services.change(hints=True, ritual=False, speed=0.0)
+    sitting.table.controller.advice.adviser = AtOnce()  # type: ignore[assignment]
+    sitting.until(lambda: sitting.table.controller.my_turn and not sitting.table.controller.spared)
+    sitting.until(lambda: not sitting.table.animator.motion.busy)
+    sitting.tick(FRESH)
+    sitting.tick(FRESH)
+    return sitting.table
+
+
+def test_the_hint_comes_without_being_asked_for_and_escape_opens_the_menu(sitting: Sitting) -> None:
+    table = hinted(sitting)
+    assert shown(table) == (True, False)
+    sitting.key("escape")
+    assert sitting.top.name == "menu"
+    sitting.key("escape")
+    sitting.key("h")
+    assert shown(table) == (True, True), "the next rung gives the reasons"
+    sitting.key("escape")
+    assert shown(table) == (False, False)
+    sitting.tick(FRESH)
+    assert shown(table) == (False, False), "it does not come again for the same decision"
+
+
+def shown(table: TableScene) -> tuple[bool, bool]:
+    """Whether there is a hint, and whether its reasons are open."""
+    return table.hints.current is not None, table.hints.opened
+
+
+def test_without_the_wish_no_hint_comes(sitting: Sitting) -> None:
+    table = hinted(sitting)
+    table.hints.close()
+    sitting.services.change(hints=False)
+    table.hints.offered = None
+    for _ in range(10):
+        sitting.tick(FRESH)
+    assert table.hints.current is None
+
+
+@pytest.mark.parametrize("by", ["mouse", "key"])
+def test_the_easy_start_is_left_from_the_menu(sitting: Sitting, by: str) -> None:
+    sitting.services.change(**entering(sitting.services.settings))
+    sitting.key("escape")
+    assert sitting.top.name == "menu"
+    if by == "mouse":
+        press(sitting, "easy")
+    else:
+        sitting.key("down")
+        sitting.key("return")
+    assert sitting.top is sitting.table
+    assert held(sitting) == USUAL
+    assert sitting.table.toast.text == sitting.services.tr("easy.left")
+    assert sitting.table.controller.ritual
+    menu = pause_menu(sitting.services, sitting.table)
+    assert "easy" not in [id for id, _, _ in menu.entries]
