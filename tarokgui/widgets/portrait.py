@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Party(NamedTuple):
-    """Somebody who pays or is paid: the id of the portrait, None for the pot, the name, and whether it is the person."""
+    """Somebody who pays or is paid: the id of the portrait, None for the pot; the name; whether it is the person."""
 
     person: str | None
     name: str

@@ -119,7 +119,7 @@ class VerdictBand(Widget):
         """Brass rays rise from the foot for a gain; for a loss the same shape falls as a shade from the top."""
         inner = self.rect.inset(paint.scale.hair)
         won = self.result.score > 0
-        picture = _fan((inner.w, inner.h), paint.theme.brass_light if won else paint.theme.shadow, won)
+        picture = _fan((inner.w, inner.h), paint.theme.brass if won else paint.theme.shadow, won)
         clip = surface.get_clip()
         part = min(1.0, max(0.0, grown))
         high = round(inner.h * part)
@@ -202,6 +202,6 @@ def _fan(size: tuple[int, int], fill: str, rising: bool) -> pygame.Surface:
             dy = sin(angle) * reach
             points.append((x + cos(angle) * reach, y - dy if rising else y + dy))
         path = "L".join(f"{a:.1f} {b:.1f}" for a, b in points)
-        wedges.append(f'<path fill="{fill}" fill-opacity="{0.13 if rising else 0.42}" d="M{path}Z"/>')
+        wedges.append(f'<path fill="{fill}" fill-opacity="{0.3 if rising else 0.42}" d="M{path}Z"/>')
     svg = f'<svg xmlns="http://www.w3.org/2000/svg" width="{w}" height="{h}">{"".join(wedges)}</svg>'
     return svg_surface(svg, size)

@@ -149,7 +149,8 @@ def test_what_stands_on_the_sheet_adds_up() -> None:
         assert done is not None
         told = {node.id: node.label for node in sitting.top.tree()}
         lines = [number(label.rpartition(": ")[2]) for id, label in told.items() if id.startswith("line:")]
-        assert lines == [line.value for line in done.lines]
+        ours = done.declarer is None or session.human in done.declarers
+        assert lines == [line.value if ours else -line.value for line in done.lines]  # signs are the person's
         if done.lines and "together" in told:
             assert number(told["together"].rpartition(": ")[2]) == sum(lines)
         if done.lines:
@@ -173,6 +174,7 @@ def test_what_stands_on_the_sheet_adds_up() -> None:
         if counts:
             for side in Side:
                 assert f": {counts[side].points};" in told["count"] + ";"
+        assert told["heading"].startswith(f"You {signed(done.scores[session.human], 'en')}. ")
         if done.outcome is Outcome.MICHI:
             tricks = [int((re.findall(r"\d+", told[f"tricks:{seat}"]) or ["1"])[0]) for seat in names.values()]
             assert tricks == list(tricks_won(session.view.table))

@@ -40,9 +40,7 @@ def test_badges_plates_and_advice_are_never_cut_short(size: tuple[int, int], tex
                 if widget.id.startswith(("badge:", "seat:")):
                     inside = [line for line in drawn if widget.rect.contains(line.box)]
                     assert all(line.fits for line in inside), [line.text for line in inside if not line.fits]
-                    if widget.id in ("badge:contract", "badge:king") or widget.id.startswith(
-                        ("badge:said", "badge:calls")
-                    ):
+                    if widget.id in ("badge:contract", "badge:king") or widget.id.startswith(("badge:said", "badge:calls")):
                         said = " ".join(line.text for line in inside)
                         whole = widget.label.split(": ", 1)[1]
                         assert whole in said or whole in widget.tooltip

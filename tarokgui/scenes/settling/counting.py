@@ -71,9 +71,11 @@ def _points(sheet: SheetContext, galley: Galley, counts: dict[Side, Count], *, t
     told = {"ours": names[0], "points": mine.points, "theirs": names[1], "other": theirs.points}
     decides = counts_points(hand)
     if decides:
-        label, mark = tr("settlement.bar", **told, need=need), tr("settlement.need", n=need)
+        reach = need if hand.declares else total - need + 1
+        mark = tr("settlement.need" if hand.declares else "settlement.need-against", n=reach)
+        label = f"{tr('settlement.team.bar', **told)}; {mark}"
     else:
-        label, mark = tr("settlement.team.bar", **told), ""
+        label, mark, reach = tr("settlement.team.bar", **told), "", 0
         said = any(line.item == "valat" and line.announced for line in sheet.done.side_lines)
         note = tr("settlement.team.valat" if said else "settlement.team.all-tricks")
         galley.text("no-count", note, px=paint.scale.medium, colour=paint.theme.on_paper)
@@ -85,7 +87,7 @@ def _points(sheet: SheetContext, galley: Galley, counts: dict[Side, Count], *, t
             rect,
             label,
             (mine.points, theirs.points),
-            need if hand.declares else total - need + 1,
+            reach,
             mark,
             sheet.grown("count"),
             running_points(sheet.shown, sheet.final, own),

@@ -45,12 +45,12 @@ def head(sheet: SheetContext, paint: Paint, w: int, h: int) -> Head:
         (told.told, "", (second,)),
         (told.reason, "", tuple(part for part in (told.more, second) if part)),
     )
+    made = []
     for reason, small, lead in ways:
-        result = Result(told.score, told.ways[1:] or told.ways, reason, small)
+        result = Result(told.score, told.ways, reason, small)
         height = VerdictBand.height(paint, result, camps, w)
-        if height <= h * MOST:
-            break
-    return Head(label, result, camps, height, tuple(part for part in lead if part))
+        made.append(Head(label, result, camps, height, tuple(part for part in lead if part)))
+    return next((each for each in made if each.height <= h * MOST), made[-1])
 
 
 def _camps(sheet: SheetContext) -> tuple[Camp, ...]:

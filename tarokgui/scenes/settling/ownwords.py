@@ -24,7 +24,8 @@ class OwnWords:
     """A game's own words.
 
     ``sums`` say by outcome what is due in a hand without a declarer, where there is more to say than the outcome;
-    ``verdicts`` say why the person got what he got, by outcome; ``notes`` what is remarkable about the payments; ``doubles`` is the glossary's term for hands that count double.
+    ``verdicts`` why the person got so much, by outcome; ``notes`` what is remarkable about the payments; ``doubles`` is
+    the glossary's term for hands that count double.
     """
 
     sums: Mapping[str, Callable[[SheetContext], Due]] = field(default_factory=dict)
