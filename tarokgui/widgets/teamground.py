@@ -30,8 +30,8 @@ def hatch(surface: pygame.Surface, rect: Rect, colour: Colour, step: int) -> Non
     clip = surface.get_clip()
     surface.set_clip(clip.clip(pygame.Rect(rect)))
     for x in range(rect.x - rect.h, rect.right, step):
-        pygame.draw.aaline(surface, colour, (x, rect.bottom), (x + rect.h, rect.y))
-        pygame.draw.aaline(surface, colour, (x + 1, rect.bottom), (x + rect.h + 1, rect.y))
+        for beside in range(max(2, step // 5)):  # lines of more than a pixel are not smooth in themselves
+            pygame.draw.aaline(surface, colour, (x + beside, rect.bottom), (x + rect.h + beside, rect.y))
     surface.set_clip(clip)
 
 

@@ -109,7 +109,8 @@ class VerdictBand(Widget):
         small = _reason(paint)
         high = text.height(self.result.reason, Face.STRONG, small, box.w)
         why = Rect(box.x, line.bottom, box.w, high)
-        text.paragraph(surface, self.result.reason, why, Face.STRONG, small, theme.on_dark, Align.CENTRE)
+        even = why.inset((why.w - _even(paint, self.result.reason, why.w)) // 2, 0)
+        text.paragraph(surface, self.result.reason, even, Face.STRONG, small, theme.on_dark, Align.CENTRE)
         if self.result.second:
             below = Rect(box.x, why.bottom + scale.px(2), box.w, max(1, box.bottom - why.bottom))
             quiet = theme.on_plaque_second
@@ -167,6 +168,15 @@ def _reason(paint: Paint) -> int:
     """Letters of the reason: the usual ones, smaller where all letters are wished large."""
     scale = paint.scale
     return scale.medium if scale.medium <= scale.px(26) else scale.small
+
+
+def _even(paint: Paint, reason: str, w: int) -> int:
+    """The least width in which the reason takes no more lines than in *w*: no word stands alone in the last one."""
+    text, px = paint.text, _reason(paint)
+    lines, width, step = len(text.wrap(reason, Face.STRONG, px, w)), w, max(1, px // 2)
+    while width - step > w // 2 and len(text.wrap(reason, Face.STRONG, px, width - step)) == lines:
+        width -= step
+    return max(width, max(text.size(line, Face.STRONG, px)[0] for line in text.wrap(reason, Face.STRONG, px, width)))
 
 
 def _faces_width(side: int, count: int) -> int:

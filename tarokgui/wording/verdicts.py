@@ -129,8 +129,9 @@ def _more(hand: FinishedHand) -> list[str]:
     if lines and not hand.worth:
         told.append(tr("settlement.verdict.even"))
     elif len(done.declarers) == 1 and hand.declares and done.transfers:
-        each = signed(hand.worth * hand.table.factor, tr.language)
-        told.append(tr("settlement.verdict.alone", n=len(done.scores) - 1, value=each))
+        each = written(abs(hand.worth) * hand.table.factor, tr.language)
+        key = "settlement.verdict.alone-gets" if hand.worth > 0 else "settlement.verdict.alone-pays"
+        told.append(tr(key, n=len(done.scores) - 1, value=each))
     moved = done.pot_moves(len(done.scores))[hand.human]
     if moved:
         key = "settlement.verdict.pot-gives" if moved > 0 else "settlement.verdict.pot-takes"

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from tarokgui.app.services import Services
     from tarokgui.session.controller import TableController
 
-COUNTING = {"verdict": (0.0, 0.35), "count": (0.1, 0.9), "lines": (0.45, 0.6), "payments": (0.9, 0.5)}
+COUNTING = {"verdict": (0.0, 0.5), "count": (0.1, 0.9), "lines": (0.45, 0.6), "payments": (0.9, 0.5)}
 """When each block begins to count up and how long it takes, in seconds."""
 
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from engine import Card, Count, Seat, Side, side_counts
 from tarokgui.draw.geometry import Rect
 from tarokgui.draw.text import Face
-from tarokgui.scenes.settling.account import king_fetched, running_points, side_seats, tricks_won
+from tarokgui.scenes.settling.account import king_fetched, running_points, tricks_won
 from tarokgui.scenes.settling.context import SheetContext
 from tarokgui.scenes.settling.galley import Galley
 from tarokgui.table.hand import sorted_hand
@@ -67,7 +67,7 @@ def _points(sheet: SheetContext, galley: Galley, counts: dict[Side, Count], *, t
     mine, theirs = (counts[side] for side in sides)
     total = mine.points + theirs.points
     need = total // 2 + 1
-    names = tuple(_names(sheet, side_seats(sheet.done, side)) for side in sides)
+    names = tuple(_names(sheet, seats) for seats in (hand.mine, hand.theirs))
     told = {"ours": names[0], "points": mine.points, "theirs": names[1], "other": theirs.points}
     decides = counts_points(hand)
     if decides:

@@ -65,9 +65,10 @@ def reckoning(sheet: SheetContext, galley: Galley, density: int) -> None:
                 ),
             )
         galley.space(4 if tight else 8)
-    words, amount = due(sheet)
-    height = SumBar.height(galley.paint, words, galley.w, tight=tight)
-    galley.add(height, lambda rect: SumBar("sum", rect, words, amount, sheet.grown("lines")))
+    if sheet.done.lines or any(sheet.done.scores):  # of a hand thrown in or passed out the verdict has said it
+        words, amount = due(sheet)
+        height = SumBar.height(galley.paint, words, galley.w, tight=tight)
+        galley.add(height, lambda rect: SumBar("sum", rect, words, amount, sheet.grown("lines")))
     _payments(sheet, galley, density)
 
 
