@@ -15,12 +15,13 @@ from tarokgui.scenes.form import Form
 from tarokgui.scenes.settling.body import Body
 from tarokgui.scenes.settling.context import SheetContext, counting_up
 from tarokgui.scenes.settling.foot import Choice, buttons, buttons_height
-from tarokgui.scenes.settling.title import circumstances, sheet_title
+from tarokgui.scenes.settling.head import head
+from tarokgui.scenes.settling.ticks import due
 from tarokgui.table.dealexchange import copy_words
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.button import Button, Style
-from tarokgui.widgets.heading import Heading
 from tarokgui.widgets.label import Panel
+from tarokgui.widgets.verdictband import VerdictBand
 from tarokgui.wording.keywords import key_words
 
 if TYPE_CHECKING:
@@ -60,20 +61,21 @@ class SettlementScene(Form):
         self.paint.veil(surface)
 
     def build(self) -> Iterable[Widget]:
-        """Head, two columns, standings, buttons; what does not fit scrolls."""
+        """The verdict, two columns, standings, buttons; what does not fit scrolls, verdict and buttons never."""
         px, paint = self.scale.px, self.paint
         self.sheet.paint = paint
         size = (min(px(WIDTH), self.window.w - px(36)), min(px(HEIGHT), self.window.h - px(26)))
         sheet = centred(*size, self.window)
         yield Panel("sheet", sheet)
         inner = sheet.inset(px(40), px(18))
-        title, second = sheet_title(self.sheet), " · ".join(circumstances(self.sheet))
-        head = Rect(inner.x, inner.y, inner.w, Heading.height(paint, title, second, inner.w))
-        yield Heading("heading", head, title, second)
+        made = head(self.sheet, paint, inner.w, inner.h)
+        band = Rect(inner.x, inner.y, inner.w, made.height)
+        yield VerdictBand("heading", band, made.label, made.result, made.camps, self.sheet.grown("verdict"))
         choices = self._choices()
         high = buttons_height(paint, choices, inner.w)
         row = Rect(inner.x, inner.bottom - high, inner.w, high)
-        room = Rect(inner.x, head.bottom + px(6), inner.w, row.y - head.bottom - px(6) - px(14))
+        room = Rect(inner.x, band.bottom + px(12), inner.w, row.y - band.bottom - px(12) - px(14))
+        self.body.lead = made.lead
         yield from self.body.lay(room)
         yield from buttons(paint, choices, row)
 
@@ -115,7 +117,10 @@ class SettlementScene(Form):
         """Let them count."""
         super().update(dt)
         if self.timeline.busy:
+            before = self.timeline.time
             self.timeline.advance(dt)
+            for cue in due(self.settlement, before, self.timeline.time):
+                self.services.sound.play(cue)
             self.dirty = True
 
     def extra_nodes(self) -> Iterable[Node]:

@@ -60,6 +60,8 @@ class LedgerRow(Widget):
         self.level = level
         self.tight = tight
         self.hint = hint
+        self.focusable = bool(hint) and level == 0
+        """The keyboard stops at what has a gloss."""
         self._grown = grown
 
     @staticmethod

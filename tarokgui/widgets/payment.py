@@ -8,7 +8,7 @@ from tarokgui.draw.geometry import Rect
 from tarokgui.draw.text import Align, Face
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.ledger import Grown, whole
-from tarokgui.widgets.portrait import Party, draw_party
+from tarokgui.widgets.portrait import Party, draw_party, underline
 from tarokgui.wording.numerals import forms, is_long, part_of
 
 if TYPE_CHECKING:
@@ -61,6 +61,10 @@ class Payment(Widget):
                 px = scale.medium if text.size(party.name, Face.LABEL, scale.medium)[0] <= room else scale.small
                 if not text.line(surface, party.name, box, Face.LABEL, px, theme.on_paper, align):
                     self.hint = self.label
+                if party.you:
+                    wide, line = min(room, text.size(party.name, Face.LABEL, px)[0]), text.line_height(px)
+                    left_edge = box.x if align is Align.LEFT else box.right - wide
+                    underline(surface, paint, Rect(left_edge, box.centre[1] - line // 2, wide, line))
             start, end = start + room + gap, end - room - gap
         self._arrow(surface, paint, Rect(start, self.rect.y, max(1, end - start), side))
 
@@ -68,7 +72,7 @@ class Payment(Widget):
         theme, scale, text = paint.theme, paint.scale, paint.text
         grown = self._grown()
         high = min(room.h, scale.px(18, 10))
-        arrow = paint.art.ornament("arrow", (room.w, high), theme.oxblood)
+        arrow = paint.art.ornament("arrow", (room.w, high), theme.ink)
         y = room.centre[1] - high // 2
         surface.blit(arrow, (room.x, y), (0, 0, round(room.w * grown), high))
         coin = min(room.h, round(scale.medium * 1.1))

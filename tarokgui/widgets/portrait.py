@@ -4,24 +4,25 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+import pygame
+
 from tarokgui.draw.geometry import Rect
 from tarokgui.widgets.paint import disc
 
 if TYPE_CHECKING:
-    import pygame
-
     from tarokgui.widgets.paint import Paint
 
 
 class Party(NamedTuple):
-    """Somebody who pays or is paid: the id of the portrait, None for the pot, and the name."""
+    """Somebody who pays or is paid: the id of the portrait, None for the pot; the name; whether it is the person."""
 
     person: str | None
     name: str
+    you: bool = False
 
 
 def draw_party(surface: pygame.Surface, paint: Paint, party: Party, rect: Rect) -> None:
-    """The portrait, or the coin of the pot, in a square."""
+    """The portrait, or the coin of the pot, in a square; that of the person has a lozenge on its ring."""
     side = min(rect.w, rect.h)
     at = (rect.centre[0] - side // 2, rect.centre[1] - side // 2)
     if party.person is None:
@@ -35,3 +36,16 @@ def draw_party(surface: pygame.Surface, paint: Paint, party: Party, rect: Rect) 
     inner = side - 2 * ring
     surface.blit(disc(inner, paint.theme.paper), (at[0] + ring, at[1] + ring))
     surface.blit(paint.art.person(party.person, inner), (at[0] + ring, at[1] + ring))
+    if party.you:
+        size = max(4, side // 9)
+        x, y = at[0] + side // 2, at[1] + side - size // 2
+        for px, colour in ((size, paint.theme.ink), (size - max(1, size // 4), paint.theme.brass_light)):
+            points = ((x, y - px), (x + px, y), (x, y + px), (x - px, y))
+            pygame.draw.polygon(surface, colour, points)
+            pygame.draw.aalines(surface, colour, True, points)
+
+
+def underline(surface: pygame.Surface, paint: Paint, name: Rect) -> None:
+    """The line under the name of the person, which is *name.w* pixels long."""
+    thick = max(2, paint.scale.px(2))
+    surface.fill(paint.theme.brass, (name.x, name.bottom - thick, name.w, thick))

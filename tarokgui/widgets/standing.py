@@ -9,7 +9,7 @@ from tarokgui.draw.text import Align, Face
 from tarokgui.scenes.base import Node
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.ledger import Grown, sign_colour, whole
-from tarokgui.widgets.portrait import Party, draw_party
+from tarokgui.widgets.portrait import Party, draw_party, underline
 from tarokgui.wording.numerals import LONGEST, PLAIN, forms, is_long, part_of, signed, written
 
 if TYPE_CHECKING:
@@ -93,6 +93,9 @@ class Standing(Widget):
         box = Rect(x, self.rect.y, self.rect.right - x, low)
         if not text.line(surface, self.party.name, box, Face.LABEL, scale.small, theme.on_paper):
             self.hint = self.node().label
+        if self.party.you:
+            wide = min(box.w, text.size(self.party.name, Face.LABEL, scale.small)[0])
+            underline(surface, paint, Rect(x, box.y, wide, box.h))
         now = self.total - part_of(self.change or 0, 1 - self._grown())
         of_pot = self.party.person is None
         colour = theme.on_paper if of_pot else sign_colour(theme, now)

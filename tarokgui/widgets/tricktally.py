@@ -14,7 +14,7 @@ from tarokgui.scenes.base import Node
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.ledger import Grown, whole
 from tarokgui.widgets.paint import svg_surface
-from tarokgui.widgets.portrait import Party, draw_party
+from tarokgui.widgets.portrait import Party, draw_party, underline
 
 if TYPE_CHECKING:
     from tarokgui.widgets.paint import Paint
@@ -45,6 +45,12 @@ class TrickTally(Widget):
         box = Rect(self.rect.x + side + gap, self.rect.y, room, side)
         if not text.line(surface, self.party.name, box, Face.LABEL, scale.medium, theme.on_paper):
             self.hint = self.words
+        if self.party.you:
+            wide, line = (
+                min(room, text.size(self.party.name, Face.LABEL, scale.medium)[0]),
+                text.line_height(scale.medium),
+            )
+            underline(surface, paint, Rect(box.x, box.centre[1] - line // 2, wide, line))
         shown = round(self.tricks * self._grown())
         place = Rect(box.right + gap, self.rect.y, self.rect.right - number - 2 * gap - box.right, side)
         self._strokes(surface, paint, place, shown)

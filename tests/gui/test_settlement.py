@@ -6,22 +6,31 @@ import re
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
+from itertools import pairwise
 from random import Random
 from time import thread_time
 from typing import Any
 
 import pytest
+from pygame import Surface
 
 from engine import Side, legal_actions, side_counts
 from engine.games.romanian.outcomes import Outcome
+from tarokgui.draw.geometry import Rect
 from tarokgui.scenes.scores import ScoresScene
 from tarokgui.scenes.settlement import SettlementScene
 from tarokgui.scenes.settling.account import doubles_left, sides, tricks_won
 from tarokgui.session.evening import Session
 from tarokgui.session.scoresheet import HandRow
+from tarokgui.sound.cues import COUNTED, PAID
+from tarokgui.widgets.countbar import CountBar
 from tarokgui.widgets.payment import Payment
 from tarokgui.widgets.readingpane import ReadingPane
 from tarokgui.widgets.scoretable import ScoreTable
+from tarokgui.widgets.teamground import team_ground
+from tarokgui.widgets.teamhead import TeamHead
+from tarokgui.widgets.trickstrip import TrickStrip
+from tarokgui.widgets.verdictband import VerdictBand
 from tarokgui.wording.numerals import signed
 from tests.gui.sitting import Sitting, evening
 from tests.support.chance import Temper
@@ -149,7 +158,8 @@ def test_what_stands_on_the_sheet_adds_up() -> None:
         assert done is not None
         told = {node.id: node.label for node in sitting.top.tree()}
         lines = [number(label.rpartition(": ")[2]) for id, label in told.items() if id.startswith("line:")]
-        assert lines == [line.value for line in done.lines]
+        ours = done.declarer is None or session.human in done.declarers
+        assert lines == [line.value if ours else -line.value for line in done.lines]  # signs are the person's
         if done.lines and "together" in told:
             assert number(told["together"].rpartition(": ")[2]) == sum(lines)
         if done.lines:
@@ -173,6 +183,7 @@ def test_what_stands_on_the_sheet_adds_up() -> None:
         if counts:
             for side in Side:
                 assert f": {counts[side].points};" in told["count"] + ";"
+        assert told["heading"].startswith(f"You {signed(done.scores[session.human], 'en')}. ")
         if done.outcome is Outcome.MICHI:
             tricks = [int((re.findall(r"\d+", told[f"tricks:{seat}"]) or ["1"])[0]) for seat in names.values()]
             assert tricks == list(tricks_won(session.view.table))
@@ -428,3 +439,170 @@ def test_every_row_tells_changes_and_standing() -> None:
         assert shown.number == str(row.number)
     heads = [node.label for node in sitting.top.tree() if node.id.startswith("total:") and node.id != "total:pot"]
     assert sorted(number(label.rpartition(": ")[2]) for label in heads) == sorted(session.totals())
+
+
+def test_the_verdict_comes_first_in_words_and_figures() -> None:
+    for data in kinds().values():
+        sitting = settled(data)
+        session, done = sitting.session, sitting.session.settlement
+        assert done is not None
+        sheet, first = [widget for widget in sitting.form.focus.widgets if widget.id in ("sheet", "heading")]
+        assert (sheet.id, first.id) == ("sheet", "heading")
+        assert isinstance(first, VerdictBand)
+        score = signed(done.scores[session.human], "en")
+        assert first.result.ways[0] == f"You {score}"
+        assert first.result.score == done.scores[session.human]
+        assert first.result.reason.endswith(".")
+        assert first.node().label.startswith(f"You {score}. {first.result.reason}")
+
+
+@pytest.mark.parametrize("text", [1.0, 2.0])
+@pytest.mark.parametrize("language", ["en", "ro", "de"])
+def test_verdict_and_buttons_are_always_seen(language: str, text: float) -> None:
+    for data in kinds().values():
+        sitting = settled(data, (1024, 640))
+        sitting.services.change(text_scale=text, language=language)
+        sheet = sitting.widget("sheet").rect
+        fixed = [sitting.widget(id) for id in ("heading", "end", "copy", "undo", "scores", "next")]
+        assert all(widget.pane is None and widget.clip is None and sheet.contains(widget.rect) for widget in fixed)
+        pane = sitting.form.focus.find("pane")
+        if pane is not None:
+            assert pane.rect.y >= fixed[0].rect.bottom
+            assert pane.rect.bottom <= min(widget.rect.y for widget in fixed[1:])
+            assert pane.rect.h >= 0.35 * sheet.h
+
+
+def test_sides_are_told_by_pattern_sign_and_words() -> None:
+    """The person's side is solid, at the left, and begins with the person; colour is not needed for any of it."""
+    seen = 0
+    for data in kinds().values():
+        sitting = settled(data)
+        band = sitting.widget("heading")
+        assert isinstance(band, VerdictBand)
+        done = sitting.session.settlement
+        assert done is not None
+        if done.declarer is None:
+            assert not band.camps
+            continue
+        mine, theirs = band.camps
+        assert (mine.words, theirs.words) == ("your side", "against you")
+        assert mine.parties[0].you
+        assert not any(party.you for party in theirs.parties)
+        if sitting.form.focus.find("count") is None:
+            continue
+        heads = [sitting.widget(f"names:{number}") for number in range(2)]
+        for head, camp, own in zip(heads, (mine, theirs), (True, False), strict=True):
+            assert isinstance(head, TeamHead)
+            assert head.mine is own
+            assert head.label == " + ".join(party.name for party in camp.parties)
+            assert head.part.startswith(camp.words)
+        strip = sitting.widget("strip")
+        assert isinstance(strip, TrickStrip)
+        human = sitting.session.human
+        ours = done.declarers if human in done.declarers else set(range(len(done.scores))) - set(done.declarers)
+        assert strip.mine == tuple(trick.winner in ours for trick in sitting.session.view.table.play.tricks)
+        seen += 1
+    assert seen > 5
+
+
+def test_the_patterns_differ_without_colour() -> None:
+    """In shades of grey: one part is even, the other has lines."""
+    sitting = settled(next(iter(kinds().values())))
+    surface, paint = Surface((240, 60)), sitting.form.paint
+    found = []
+    for mine in (True, False):
+        surface.fill("white")
+        team_ground(surface, paint, Rect(0, 0, 240, 60), mine=mine)
+        greys = {sum(surface.get_at((x, 30))[:3]) // 96 for x in range(20, 220)}
+        found.append(len(greys))
+    assert found[0] == 1
+    assert found[1] > 1
+
+
+def test_the_count_goes_up_trick_by_trick() -> None:
+    counted = 0
+    for data in kinds().values():
+        still, moving = settled(data), settled(data, speed=1.0)
+        if still.form.focus.find("count") is None:
+            continue
+        bar = moving.widget("count")
+        assert isinstance(bar, CountBar)
+        found = [bar.shown]
+        while moving.top.animating:
+            moving.tick(1 / 120)
+            bar = moving.widget("count")
+            assert isinstance(bar, CountBar)
+            found.append(bar.shown)
+        assert all(a <= c and b <= d for (a, b), (c, d) in pairwise(found[:-1]))
+        tricks = len(moving.session.view.table.play.tricks)
+        assert len(set(found)) > tricks // 2
+        assert found[-1] == bar.points
+        assert moving.draw() == still.draw()
+        counted += 1
+    assert counted > 5
+
+
+def test_points_that_decide_nothing_have_no_mark() -> None:
+    marks = set()
+    for data in hands():
+        session = Session.from_data(data)
+        done = session.settlement
+        assert done is not None
+        valat = any(line.item == "valat" for line in done.lines)
+        if done.points is None or done.declarer is None or valat in marks:
+            continue
+        marks.add(valat)
+        sitting = settled(data)
+        bar = sitting.widget("count")
+        assert isinstance(bar, CountBar)
+        assert bool(bar.mark) is not valat
+        assert (sitting.form.focus.find("no-count") is not None) is valat
+        assert ("to win" in bar.label) is not valat
+    assert marks == {False, True}
+
+
+def test_every_line_tells_its_event_to_pointer_and_keyboard() -> None:
+    told = 0
+    for data in kinds().values():
+        sitting = settled(data)
+        for number, _ in enumerate(sitting.session.settlement.lines if sitting.session.settlement else ()):
+            row = sitting.widget(f"line:{number}")
+            assert row.tooltip.count("\n") == 1
+            assert row.reachable
+            told += 1
+    assert told > 20
+
+
+def listening(sitting: Sitting) -> list[str]:
+    """The sounds that are asked for from now on."""
+    heard: list[str] = []
+
+    def play(name: str) -> bool:
+        heard.append(name)
+        return True
+
+    sitting.services.sound.play = play  # type: ignore[method-assign]
+    return heard
+
+
+def test_sounds_of_the_count_are_not_heard_under_reduced_motion() -> None:
+    for reduced in (False, True):
+        sitting = Sitting(Session.from_data(next(iter(kinds().values()))), speed=1.0)
+        sitting.services.comfort.reduced_motion = reduced
+        heard = listening(sitting)
+        sitting.table.clock.end_draw()
+        sitting.until(lambda sitting=sitting: sitting.top.name == "settlement")  # type: ignore[misc]
+        heard.clear()
+        for _ in range(120):
+            sitting.tick()
+        assert (COUNTED in heard, PAID in heard) == (not reduced, not reduced)
+
+
+def test_a_press_ends_the_count_and_its_sounds() -> None:
+    sitting = settled(next(iter(kinds().values())), speed=1.0)
+    heard = listening(sitting)
+    sitting.key("return")
+    assert not sitting.top.animating
+    for _ in range(120):
+        sitting.tick()
+    assert COUNTED not in heard

@@ -7,11 +7,25 @@ from typing import Final
 from engine.games.romanian.outcomes import Outcome
 from tarokgui.scenes.settling.context import SheetContext
 from tarokgui.scenes.settling.ownwords import Due, Note, OwnWords
+from tarokgui.wording.finishedhand import FinishedHand
+from tarokgui.wording.numerals import written
 
 
 def _each_trick(sheet: SheetContext) -> Due:
     """R112: what a trick of a michi-michi costs."""
     return sheet.tr("settlement.due.individual"), sheet.stake
+
+
+def michi_verdict(hand: FinishedHand) -> str:
+    """R112: how many tricks the person took, and what they cost until the pot was full."""
+    tr, stake = hand.tr, hand.table.factor
+    tricks = sum(trick.winner == hand.human for trick in hand.tricks)
+    paid = -hand.done.scores[hand.human]
+    if not tricks:
+        return tr("settlement.verdict.michi-none")
+    if paid < tricks * stake:
+        return tr("settlement.verdict.michi-full", paid=written(paid, tr.language))
+    return tr("settlement.verdict.michi", n=tricks, stake=stake)
 
 
 def _pool_moves(sheet: SheetContext) -> list[Note]:
@@ -21,4 +35,4 @@ def _pool_moves(sheet: SheetContext) -> list[Note]:
     return [("pot", sheet.tr("settlement.note.pot"))] if moves else []
 
 
-ROMANIAN_WORDS: Final = OwnWords({Outcome.MICHI: _each_trick}, _pool_moves, "radler")
+ROMANIAN_WORDS: Final = OwnWords({Outcome.MICHI: _each_trick}, {Outcome.MICHI: michi_verdict}, _pool_moves, "radler")

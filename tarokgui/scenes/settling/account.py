@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from engine import HandOver, Match, Seat, Settlement, Side, Table, after_hand
+from engine import HandOver, Match, Seat, Settlement, Side, Table, after_hand, card_set, in_threes
 
 
 def sides(settlement: Settlement) -> tuple[tuple[Seat, ...], tuple[Seat, ...]]:
@@ -39,3 +39,16 @@ def king_fetched(table: Table, final: HandOver) -> bool:
         return False
     size = len(final.talon) // talon.groups
     return final.talon.index(called) // size + 1 not in talon.seen
+
+
+def running_points(table: Table, final: HandOver, first: Side) -> tuple[tuple[int, int], ...]:
+    """The points of both sides, *first* before the other, with the discards alone and then after each trick."""
+    ours = set(final.settlement.declarers)
+    piles = {Side.DECLARER: final.laid_away, Side.OPPONENTS: 0}
+    pack = table.variant.pack
+    found = []
+    for trick in (None, *table.play.tricks):
+        if trick is not None:
+            piles[Side.DECLARER if trick.winner in ours else Side.OPPONENTS] |= card_set(trick.cards)
+        found.append((in_threes(pack, piles[first]), in_threes(pack, piles[first.other])))
+    return tuple(found)

@@ -33,6 +33,8 @@ class Body:
         self._changed = changed
         self._scrolled = 0
         self.pane: ReadingPane | None = None
+        self.lead: tuple[str, ...] = ()
+        """What the head had no room for: it stands first."""
 
     def lay(self, room: Rect) -> Iterable[Widget]:
         """Everything between head and buttons."""
@@ -42,6 +44,10 @@ class Body:
         foot = Galley(paint, room.x, 0, room.w)
         standings(self._sheet, foot)
         above = Rect(room.x, room.y, room.w, room.h - foot.y - px(20))
+        if self.lead and wide:
+            lead = Galley(paint, room.x, room.y, room.w)
+            self._lead(lead)
+            above = Rect(room.x, lead.y, room.w, above.bottom - lead.y)
         if wide and above.h > 0:
             for density, share in product(DENSITIES, SHARES):
                 made = self._columns(above, density, share, fixed=True)
@@ -50,6 +56,8 @@ class Body:
                 # What is left stands above as well as below.
                 spare = min(px(26), (above.bottom - max(widget.rect.bottom for widget in made)) // 3)
                 lower_room = Rect(above.x, above.y + spare, above.w, above.h - spare)
+                if self.lead:
+                    yield from lead.widgets
                 yield from self._columns(lower_room, density, share, fixed=True) or made
                 yield Rule("rule", Rect(room.x, above.bottom + px(2), room.w, px(14)))
                 lower = Galley(paint, room.x, room.bottom - foot.y, room.w)
@@ -59,8 +67,9 @@ class Body:
         # Too much for the sheet: what does not fit is reached by scrolling.
         width = room.w - Pane.gutter(paint)
         column = Galley(paint, room.x, room.y, width)
+        self._lead(column)
         if wide:
-            made = self._columns(Rect(room.x, room.y, width, room.h), 2, SHARES[-1], fixed=False)
+            made = self._columns(Rect(room.x, column.y, width, room.h), 2, SHARES[-1], fixed=False)
             column.widgets += made or []
             column.y = max(widget.rect.bottom for widget in column.widgets)
         else:
@@ -77,6 +86,13 @@ class Body:
         yield pane
         yield from pane.hold(column.widgets)
         yield PaneEdge("more", Rect(room.x, room.bottom - px(1), width, px(12)), pane)
+
+    def _lead(self, galley: Galley) -> None:
+        """The paragraphs that lead."""
+        for number, paragraph in enumerate(self.lead):
+            galley.text(f"lead:{number}", paragraph)
+        if self.lead:
+            galley.space(10)
 
     def _columns(self, room: Rect, density: int, share: int, *, fixed: bool) -> list[Widget] | None:
         """Both columns in *room*, the left one *share* per cent of it; None if they must fit (*fixed*) and do not."""

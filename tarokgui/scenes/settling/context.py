@@ -6,17 +6,18 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from engine import HandOver, Seat, Settlement, Table
-from tarokgui.draw.animation import Timeline, Tween
+from tarokgui.draw.animation import Timeline, Tween, linear, out_back, out_cubic
 from tarokgui.widgets.ledger import Grown
 from tarokgui.widgets.paint import Paint
 from tarokgui.widgets.portrait import Party
+from tarokgui.wording.finishedhand import FinishedHand
 from tarokgui.wording.i18n import Translator
 
 if TYPE_CHECKING:
     from tarokgui.app.services import Services
     from tarokgui.session.controller import TableController
 
-COUNTING = {"count": (0.0, 0.6), "lines": (0.25, 0.6), "payments": (0.8, 0.6)}
+COUNTING = {"verdict": (0.0, 0.5), "count": (0.1, 0.9), "lines": (0.45, 0.6), "payments": (0.9, 0.5)}
 """When each block begins to count up and how long it takes, in seconds."""
 
 
@@ -26,7 +27,8 @@ def counting_up(speed: float, *, reduced: bool) -> Timeline:
     if reduced or speed <= 0:
         return timeline
     for name, (delay, seconds) in COUNTING.items():
-        timeline.add(name, Tween(0.0, 1.0, seconds, delay=delay))
+        easing = {"verdict": out_back, "count": linear}.get(name, out_cubic)
+        timeline.add(name, Tween(0.0, 1.0, seconds, easing, delay=delay))
     return timeline
 
 
@@ -56,6 +58,12 @@ class SheetContext:
         return self.controller.view.table
 
     @property
+    def hand(self) -> FinishedHand:
+        """The hand as the person is told of it."""
+        human, seating = self.controller.session.human, self.controller.seating
+        return FinishedHand(self.tr, self.shown, self.final, human, seating.name)
+
+    @property
     def stake(self) -> int:
         """What the whole hand is multiplied with: 1, or 2 in a double hand."""
         return self.shown.factor
@@ -71,7 +79,7 @@ class SheetContext:
         if seat is None:
             return Party(None, self.tr("settlement.pot"))
         seating = self.controller.seating
-        return Party(seating.person(seat), seating.name(seat))
+        return Party(seating.person(seat), seating.name(seat), seat == self.controller.session.human)
 
     def grown(self, block: str) -> Grown:
         """How far a block has counted up."""

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from engine import Card, Count, Seat, Side, side_counts
 from tarokgui.draw.geometry import Rect
 from tarokgui.draw.text import Face
-from tarokgui.scenes.settling.account import king_fetched, side_seats, tricks_won
+from tarokgui.scenes.settling.account import king_fetched, running_points, tricks_won
 from tarokgui.scenes.settling.context import SheetContext
 from tarokgui.scenes.settling.galley import Galley
 from tarokgui.table.hand import sorted_hand
@@ -16,9 +16,12 @@ from tarokgui.widgets.heading import SectionHead
 from tarokgui.widgets.ledger import LedgerRow
 from tarokgui.widgets.openpile import OpenPile
 from tarokgui.widgets.paint import Paint
+from tarokgui.widgets.teamhead import TeamHead
+from tarokgui.widgets.trickstrip import TrickStrip
 from tarokgui.widgets.tricktally import TrickTally
 from tarokgui.wording.cards import card_words, cards_words
 from tarokgui.wording.numerals import signed
+from tarokgui.wording.verdicts import counts_points
 
 LEAST_CARD, MOST_CARD, USUAL_CARD = 74, 240, 150
 """Heights in units."""
@@ -57,29 +60,73 @@ def count(sheet: SheetContext, galley: Galley, density: int) -> None:
 
 
 def _points(sheet: SheetContext, galley: Galley, counts: dict[Side, Count], *, tight: bool) -> None:
-    tr, paint = sheet.tr, galley.paint
-    ours, theirs = counts[Side.DECLARER], counts[Side.OPPONENTS]
-    need = (ours.points + theirs.points) // 2 + 1
-    mark = tr("settlement.need", n=need)
-    names = tuple(_names(sheet, side_seats(sheet.done, side)) for side in (Side.DECLARER, Side.OPPONENTS))
-    label = tr("settlement.bar", ours=names[0], points=ours.points, theirs=names[1], other=theirs.points, need=need)
+    """The person's side at the left, the other at the right; the mark only where the points decide."""
+    tr, paint, hand = sheet.tr, galley.paint, sheet.hand
+    own = Side.DECLARER if hand.declares else Side.OPPONENTS
+    sides = (own, own.other)
+    mine, theirs = (counts[side] for side in sides)
+    total = mine.points + theirs.points
+    need = total // 2 + 1
+    names = tuple(_names(sheet, seats) for seats in (hand.mine, hand.theirs))
+    told = {"ours": names[0], "points": mine.points, "theirs": names[1], "other": theirs.points}
+    decides = counts_points(hand)
+    if decides:
+        reach = need if hand.declares else total - need + 1
+        mark = tr("settlement.need" if hand.declares else "settlement.need-against", n=reach)
+        label = f"{tr('settlement.team.bar', **told)}; {mark}"
+    else:
+        label, mark, reach = tr("settlement.team.bar", **told), "", 0
+        said = any(line.item == "valat" and line.announced for line in sheet.done.side_lines)
+        note = tr("settlement.team.valat" if said else "settlement.team.all-tricks")
+        galley.text("no-count", note, px=paint.scale.medium, colour=paint.theme.on_paper)
+        galley.space(4)
     galley.add(
-        CountBar.height(paint, tight=tight),
-        lambda rect: CountBar("count", rect, label, (ours.points, theirs.points), need, mark, sheet.grown("count")),
+        CountBar.height(paint, tight=tight or not decides, marked=decides),
+        lambda rect: CountBar(
+            "count",
+            rect,
+            label,
+            (mine.points, theirs.points),
+            reach,
+            mark,
+            sheet.grown("count"),
+            running_points(sheet.shown, sheet.final, own),
+        ),
     )
+    galley.space(4)
+    won = tuple(trick.winner in hand.mine for trick in hand.tricks)
+    strip = tr("settlement.team.tricks", mine=_which(sheet, won, True), theirs=_which(sheet, won, False))
+    galley.add(TrickStrip.height(paint), lambda rect: TrickStrip("strip", rect, strip, won, sheet.grown("count")))
     galley.space(3 if tight else 6)
-    galley.pair(("names:0", "names:1"), (names[0], names[1]), (paint.theme.loss, paint.theme.gain), Face.LABEL)
+    w = (galley.w - paint.scale.px(16)) // 2
+    parts = tuple(_part(sheet, side, mine=side is own) for side in sides)
+    high = max(TeamHead.height(paint, name, part, w) for name, part in zip(names, parts, strict=True))
+    for number, x in enumerate((galley.x, galley.x + galley.w - w)):
+        rect = Rect(x, galley.y, w, high)
+        galley.widgets.append(TeamHead(f"names:{number}", rect, names[number], parts[number], mine=number == 0))
+    galley.y += high
     grey = (paint.theme.on_paper_second, paint.theme.on_paper_second)
-    alone = sheet.done.partner is None
-    role = tr("settlement.role.alone") if alone else tr("settlement.role.pair")
-    galley.pair(("role:0", "role:1"), (role, tr("settlement.role.opponents")), grey, Face.BODY)
     galley.space(3 if tight else 6)
-    galley.pair(("threes:0", "threes:1"), (_threes(sheet, ours), _threes(sheet, theirs)), grey, Face.BODY)
-    if ours.exchanged and king_fetched(sheet.shown, sheet.final) and sheet.shown.called is not None:
+    galley.pair(("threes:0", "threes:1"), (_threes(sheet, mine), _threes(sheet, theirs)), grey, Face.BODY)
+    exchanged = counts[Side.DECLARER].exchanged
+    if exchanged and king_fetched(sheet.shown, sheet.final) and sheet.shown.called is not None:
         card = card_words(tr, sheet.shown.called)
         galley.space(3 if tight else 6)
-        gain, loss = (signed(points, tr.language) for points in (ours.exchanged, -ours.exchanged))
+        gain, loss = (signed(count.exchanged, tr.language) for count in (mine, theirs))
         galley.text("exchange", tr("settlement.exchange", card=card, n=gain, m=loss))
+
+
+def _part(sheet: SheetContext, side: Side, *, mine: bool) -> str:
+    """Which side that is for the person, and what it did in the hand."""
+    alone = "alone" if sheet.done.partner is None else "pair"
+    role = sheet.tr(f"settlement.role.{alone if side is Side.DECLARER else 'opponents'}")
+    return sheet.tr("settlement.team.role", side=sheet.tr(f"settlement.team.{'mine' if mine else 'theirs'}"), role=role)
+
+
+def _which(sheet: SheetContext, won: tuple[bool, ...], mine: bool) -> str:
+    """The numbers of the tricks that one of the sides won."""
+    numbers = [str(number) for number, each in enumerate(won, 1) if each is mine]
+    return ", ".join(numbers) or sheet.tr("settlement.team.none")
 
 
 def _threes(sheet: SheetContext, count: Count) -> str:

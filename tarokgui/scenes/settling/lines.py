@@ -14,9 +14,9 @@ from tarokgui.scenes.settling.ownwords import OwnWords
 from tarokgui.widgets.ledger import LedgerRow
 from tarokgui.widgets.payment import Payment
 from tarokgui.widgets.sumbar import SumBar
-from tarokgui.wording.glossary import contract_gloss, item_gloss, step_gloss, term_gloss
+from tarokgui.wording.evidence import gloss, line_words
+from tarokgui.wording.glossary import contract_gloss, step_gloss, term_gloss
 from tarokgui.wording.numerals import LONGEST, written
-from tarokgui.wording.settlements import owned_text
 from tarokgui.wording.terms import contract_name, step_name
 
 OWN_WORDS: Final = {"romanian": ROMANIAN_WORDS, "taper": ROMANIAN_WORDS}
@@ -65,22 +65,21 @@ def reckoning(sheet: SheetContext, galley: Galley, density: int) -> None:
                 ),
             )
         galley.space(4 if tight else 8)
-    words, amount = due(sheet)
-    height = SumBar.height(galley.paint, words, galley.w, tight=tight)
-    galley.add(height, lambda rect: SumBar("sum", rect, words, amount, sheet.grown("lines")))
+    if sheet.done.lines or any(sheet.done.scores):  # of a hand thrown in or passed out the verdict has said it
+        words, amount = due(sheet)
+        height = SumBar.height(galley.paint, words, galley.w, tight=tight)
+        galley.add(height, lambda rect: SumBar("sum", rect, words, amount, sheet.grown("lines")))
     _payments(sheet, galley, density)
 
 
 def _rows(sheet: SheetContext, *, close: bool) -> list[Row]:
-    tr, rows = sheet.tr, []
+    tr, hand = sheet.tr, sheet.hand
+    rows: list[Row] = []
     for number, line in enumerate(sheet.done.lines):
-        label = owned_text(tr, sheet.controller.seating.name, sheet.done, line)
-        if line.item == "game" and sheet.done.contract is not None:
-            label = tr("settlement.line-of", line=label, contract=contract_name(tr, sheet.done.contract))
-        rows.append(Row(f"line:{number}", label, line.value, hint=item_gloss(tr, line.item)))
+        rows.append(Row(f"line:{number}", line_words(hand, line), hand.own(line), hint=gloss(hand, line)))
         rows += _factor_rows(sheet, line, number, close=close)
     ours = sheet.done.side_lines
-    value = sum(line.value for line in ours)
+    value = hand.worth
     if len(ours) > 1 or (ours and sheet.stake > 1):
         rows.append(Row("together", tr("settlement.together"), value, level=2))
     if ours and sheet.stake > 1:
@@ -107,7 +106,8 @@ def _factor_rows(sheet: SheetContext, line: Line, number: int, *, close: bool) -
     ]
     if close and told:
         together = ", ".join(tr("settlement.factor.short", what=what, figure=figure) for what, figure, _ in told)
-        return [Row(f"factor:{number}", together, level=1)]
+        glosses = "\n".join(dict.fromkeys(each for *_, each in told if each))
+        return [Row(f"factor:{number}", together, level=1, hint=glosses)]
     return [
         Row(f"factor:{number}:{place}", what, figure=figure, level=1, hint=gloss)
         for place, (what, figure, gloss) in enumerate(told)

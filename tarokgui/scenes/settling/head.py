@@ -1,0 +1,62 @@
+"""The head of the settlement sheet: the verdict with its reason, the sides, the circumstances."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from tarokgui.scenes.settling.context import SheetContext
+from tarokgui.scenes.settling.lines import own_words
+from tarokgui.scenes.settling.title import circumstances, sheet_title
+from tarokgui.widgets.paint import Paint
+from tarokgui.widgets.verdictband import Camp, Result, VerdictBand
+from tarokgui.wording.verdicts import Verdict, verdict
+
+MOST: Final = 0.27
+"""Of the sheet's height for the head; what is more than that stands first in the body and scrolls with it."""
+
+
+class Head(NamedTuple):
+    """What the band shows and how high it is; what it had no room for."""
+
+    label: str
+    result: Result
+    camps: tuple[Camp, ...]
+    height: int
+    lead: tuple[str, ...]
+
+
+def sheet_verdict(sheet: SheetContext) -> Verdict:
+    """The verdict, with the words that only this game has."""
+    hand = sheet.hand
+    own = own_words(sheet).verdicts.get(sheet.done.outcome)
+    return verdict(hand, own(hand) if own is not None else "")
+
+
+def head(sheet: SheetContext, paint: Paint, w: int, h: int) -> Head:
+    """The head of a sheet *w* pixels wide and *h* high: with everything, or as much as leaves room for the rest."""
+    told = sheet_verdict(sheet)
+    title = sheet_title(sheet)
+    played = [title] if sheet.done.declarer is not None and not sheet.shown.talon.surrendered else []
+    second = " · ".join([*played, *circumstances(sheet)])
+    label = " ".join(part for part in (f"{told.ways[0]}.", told.told, second) if part)
+    camps = _camps(sheet)
+    ways = (
+        (told.told, second, ()),
+        (told.told, "", (second,)),
+        (told.reason, "", tuple(part for part in (told.more, second) if part)),
+    )
+    made = []
+    for reason, small, lead in ways:
+        result = Result(told.score, told.ways, reason, small)
+        height = VerdictBand.height(paint, result, camps, w)
+        made.append(Head(label, result, camps, height, tuple(part for part in lead if part)))
+    return next((each for each in made if each.height <= h * MOST), made[-1])
+
+
+def _camps(sheet: SheetContext) -> tuple[Camp, ...]:
+    """Both sides, the person's first; none where everybody plays for himself."""
+    hand, tr = sheet.hand, sheet.tr
+    if not hand.theirs:
+        return ()
+    sides = ((hand.mine, "settlement.team.mine"), (hand.theirs, "settlement.team.theirs"))
+    return tuple(Camp(tuple(sheet.party(seat) for seat in seats), tr(key)) for seats, key in sides)

@@ -1,0 +1,172 @@
+"""What a line of the settlement is for, seen from the person's side, and the events behind it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from engine import KINGS, LUNA, PAGAT, SKIZ, TRULA, Announced, Card, Line, Seat, Side, members, side_counts
+from tarokgui.wording.cards import card_words
+from tarokgui.wording.finishedhand import FinishedHand
+from tarokgui.wording.glossary import item_gloss
+from tarokgui.wording.settlements import owned_text
+from tarokgui.wording.terms import contract_name, item_name
+
+Sentences = list[str]
+
+
+def line_words(hand: FinishedHand, line: Line) -> str:
+    """The label of a line: what it is, and which side won or lost it: "Trula, announced: lost by your side"."""
+    tr, done = hand.tr, hand.done
+    if line not in done.side_lines:
+        return owned_text(tr, hand.name, done, line)
+    what = _capital(item_name(tr, line.item))
+    if line.item == "game" and done.contract is not None:
+        what = tr("settlement.own.game", contract=contract_name(tr, done.contract))
+    if line.announced:
+        what = tr("settlement.own.announced", line=what)
+    side, won = subject(hand, line)
+    how = "declared" if line.item == "taroace" else "won" if won else "lost"
+    return tr(f"settlement.own.{how}.{'mine' if hand.human in side else 'theirs'}", line=what)
+
+
+def gloss(hand: FinishedHand, line: Line) -> str:
+    """What that item is, and what happened in this hand, as far as its record tells."""
+    return "\n".join(part for part in (item_gloss(hand.tr, line.item), " ".join(events(hand, line))) if part)
+
+
+def events(hand: FinishedHand, line: Line) -> Sentences:
+    """What happened, in sentences: who announced it, in which trick it was decided, and by whom."""
+    said = announcement(hand, line)
+    told = [hand.tr("settlement.event.announced", name=hand.name(said.seat))] if said is not None else []
+    if hand.table.talon.surrendered:
+        return told + _surrendered(hand, line)
+    tell = _EVENTS.get(line.item)
+    return told + (tell(hand, line) if tell is not None else [])
+
+
+def announcement(hand: FinishedHand, line: Line) -> Announced | None:
+    """The announcement that a line settles; None if it was made in silence."""
+    if not line.announced:
+        return None
+    said = [each for each in hand.table.speech.announced if each.item == line.item]
+    alike = [each for each in hand.done.lines if each.item == line.item and each.announced]
+    place = next(number for number, each in enumerate(alike) if each is line)
+    return said[place] if place < len(said) else None
+
+
+def subject(hand: FinishedHand, line: Line) -> tuple[tuple[Seat, ...], bool]:
+    """The side that undertook what a line settles, and whether it succeeded."""
+    ours = hand.done.declarers
+    theirs = tuple(seat for seat in range(hand.table.players) if seat not in ours)
+    gained = line.value > 0
+    said = announcement(hand, line)
+    if said is not None:
+        announcers = ours if said.seat in ours else theirs
+        return announcers, gained is (announcers is ours)
+    if line.item in ("game", "rege") or hand.table.talon.surrendered:
+        return ours, gained
+    if line.item == "pagat":
+        fell = hand.where(PAGAT)
+        side = ours if fell is None or fell[1] in ours else theirs
+        return side, gained is (side is ours)
+    if line.item == "prins":
+        return theirs, not gained
+    return (ours if gained else theirs), True
+
+
+# The events of each item ---------------------------------------------------------------------------------------------
+
+
+def _surrendered(hand: FinishedHand, line: Line) -> Sentences:
+    """R50, R51."""
+    return [hand.tr("settlement.event.no-trula" if line.item == "trula" else "settlement.event.surrendered")]
+
+
+def _game(hand: FinishedHand, line: Line) -> Sentences:
+    counts = side_counts(hand.table, hand.final)
+    if not counts:
+        return []
+    points, total = counts[Side.DECLARER].points, sum(count.points for count in counts.values())
+    names = hand.team(hand.done.declarers)
+    return [hand.tr("settlement.event.points", names=names, points=points, total=total, need=total // 2 + 1)]
+
+
+def _captured(cards: int) -> Callable[[FinishedHand, Line], Sentences]:
+    """Where each of these cards went."""
+
+    def tell(hand: FinishedHand, line: Line) -> Sentences:
+        return ["; ".join(_way(hand, card) for card in sorted(members(cards), reverse=True)) + "."]
+
+    return tell
+
+
+def _way(hand: FinishedHand, card: Card) -> str:
+    tr, words, fell = hand.tr, card_words(hand.tr, card), hand.where(card)
+    if fell is not None:
+        return tr("settlement.event.captured", card=words, n=fell[0], name=hand.name(fell[2]))
+    kept = "discarded" if hand.final.laid_away >> card & 1 else "in-talon"
+    return tr(f"settlement.event.{kept}", card=words)
+
+
+def _luna(hand: FinishedHand, line: Line) -> Sentences:
+    skiz, luna = hand.where(SKIZ), hand.where(LUNA)
+    if skiz is None or luna is None or skiz[0] != luna[0] or skiz[1] in hand.side_of(luna[1]):
+        return [hand.tr("settlement.event.luna-none")]
+    catcher, victim = hand.name(skiz[1]), hand.name(luna[1])
+    return [hand.tr("settlement.event.luna", n=skiz[0], catcher=catcher, victim=victim)]
+
+
+def _pagat(hand: FinishedHand, line: Line) -> Sentences:
+    fell = hand.where(PAGAT)
+    if fell is None:
+        return [hand.tr("settlement.event.pagat-unplayed")]
+    number, player, winner = fell
+    how = "early" if number < len(hand.tricks) else "won" if winner == player else "beaten"
+    return [
+        hand.tr(f"settlement.event.pagat-{how}", n=number, name=hand.name(player), winner=hand.name(winner)),
+    ]
+
+
+def _king(hand: FinishedHand, line: Line) -> Sentences:
+    """R92, R95: what became of the called king."""
+    called = hand.table.called
+    if called is None:
+        return []
+    words, fell = _capital(card_words(hand.tr, called)), hand.where(called)
+    if fell is None:
+        kept = "discarded" if hand.final.laid_away >> called & 1 else "in-talon"
+        return [hand.tr(f"settlement.event.{kept}", card=words) + "."]
+    how = "last" if fell[0] == len(hand.tricks) else "trick"
+    return [hand.tr(f"settlement.event.king-{how}", card=words, n=fell[0], winner=hand.name(fell[2]))]
+
+
+def _declared(hand: FinishedHand, line: Line) -> Sentences:
+    side, _ = subject(hand, line)
+    told = [(hand.name(seat), n) for seat, n in enumerate(hand.table.speech.declared) if n and seat in side]
+    return [hand.tr("settlement.event.declared", name=name, count=count) for name, count in told]
+
+
+def _valat(hand: FinishedHand, line: Line) -> Sentences:
+    side, won = subject(hand, line)
+    lost = hand.first_lost(side)
+    if won or lost is None:
+        return [hand.tr("settlement.event.valat-made", names=hand.team(side))]
+    return [hand.tr("settlement.event.valat-lost", n=lost[0], winner=hand.name(lost[1]))]
+
+
+_EVENTS: Final[dict[str, Callable[[FinishedHand, Line], Sentences]]] = {
+    "game": _game,
+    "taroace": _declared,
+    "trula": _captured(TRULA),
+    "regii": _captured(KINGS),
+    "luna": _luna,
+    "pagat": _pagat,
+    "rege": _king,
+    "prins": _king,
+    "valat": _valat,
+}
+
+
+def _capital(words: str) -> str:
+    return words[:1].upper() + words[1:]

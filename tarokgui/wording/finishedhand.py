@@ -1,0 +1,92 @@
+"""A finished hand as one of the players is told of it: the sides as seen from there, and who played what when."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from engine import Card, HandOver, Line, Seat, Settlement, Table, Trick
+from tarokgui.wording.cards import listed
+from tarokgui.wording.i18n import Translator
+
+
+@dataclass(frozen=True, slots=True)
+class FinishedHand:
+    """The *table* of a hand that is over, its *final* event, and the seat *human* that is addressed as "you".
+
+    *name* says what a seat is called.
+    """
+
+    tr: Translator
+    table: Table
+    final: HandOver
+    human: Seat
+    name: Callable[[Seat], str]
+
+    @property
+    def done(self) -> Settlement:
+        """The settlement."""
+        return self.final.settlement
+
+    @property
+    def mine(self) -> tuple[Seat, ...]:
+        """The seats of the person's side, the person first; only the person where nobody was declarer."""
+        ours, theirs = self._sides()
+        side = ours if self.human in ours else theirs
+        return (self.human, *(seat for seat in side if seat != self.human))
+
+    @property
+    def theirs(self) -> tuple[Seat, ...]:
+        """The seats against the person's side; nobody where nobody was declarer."""
+        ours, theirs = self._sides()
+        return theirs if self.human in ours else ours
+
+    def _sides(self) -> tuple[tuple[Seat, ...], tuple[Seat, ...]]:
+        ours = self.done.declarers
+        if not ours:
+            return (self.human,), ()
+        return ours, tuple(seat for seat in self.table.in_turn(ours[0]) if seat not in ours)
+
+    @property
+    def declares(self) -> bool:
+        """Whether the person is on the declarer's side."""
+        return self.human in self.done.declarers
+
+    def own(self, line: Line) -> int:
+        """What a line is worth to the person's side; a line of single seats as it stands."""
+        return -line.value if line in self.done.side_lines and not self.declares else line.value
+
+    @property
+    def worth(self) -> int:
+        """What all lines of the sides come to for the person's side, before the stake."""
+        return sum(self.own(line) for line in self.done.side_lines)
+
+    def team(self, seats: tuple[Seat, ...]) -> str:
+        """Names as those of one side in a sentence: "You and Toader"."""
+        return listed(self.tr, [self.name(seat) for seat in seats])
+
+    def side_of(self, seat: Seat) -> tuple[Seat, ...]:
+        """The whole side that a seat belongs to."""
+        return self.mine if seat in self.mine else self.theirs
+
+    # The play ----------------------------------------------------------------------------------------------------
+
+    @property
+    def tricks(self) -> tuple[Trick, ...]:
+        """The tricks in turn."""
+        return self.table.play.tricks
+
+    def where(self, card: Card) -> tuple[int, Seat, Seat] | None:
+        """In which trick a card fell, from 1, who played it and who won the trick; None if it was not played."""
+        for number, trick in enumerate(self.tricks, 1):
+            if card in trick.cards:
+                player = self.table.in_turn(trick.leader)[trick.cards.index(card)]
+                return number, player, trick.winner
+        return None
+
+    def first_lost(self, side: tuple[Seat, ...]) -> tuple[int, Seat] | None:
+        """The first trick, from 1, that a side did not win, and who won it; None if it won them all."""
+        for number, trick in enumerate(self.tricks, 1):
+            if trick.winner not in side:
+                return number, trick.winner
+        return None

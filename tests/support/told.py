@@ -1,0 +1,16 @@
+"""A hand made by hand, as the person at a seat is told of it."""
+
+from __future__ import annotations
+
+from engine import HandOver, Seat, State
+from tarokgui.wording.finishedhand import FinishedHand
+from tarokgui.wording.i18n import load
+
+NAMES = ("Ana", "Ilie", "Toader", "Sidonia")
+
+
+def told(state: State, human: Seat, language: str = "en") -> FinishedHand:
+    """What the sheet knows of that finished hand."""
+    tr, (table, hidden) = load(language), state
+    final = HandOver(table.variant.settle(state), hidden.talon, hidden.laid_away, hidden.hands)
+    return FinishedHand(tr, table, final, human, lambda seat: tr("seat.name.you") if seat == human else NAMES[seat])
