@@ -14,6 +14,7 @@ from tarokgui.table.layout import row_rects
 from tarokgui.table.tag import draw_tag
 from tarokgui.widgets.base import Widget
 from tarokgui.wording.cards import cards_words
+from tarokgui.wording.glossary import term_gloss
 
 if TYPE_CHECKING:
     import pygame
@@ -38,7 +39,7 @@ class Pocket(Widget):
         shown = [card for card in cards if card is not None]
         tr = context.tr
         self.label = tr("pocket.shown", cards=cards_words(tr, shown)) if shown else tr("pocket.closed")
-        self.hint = self.label
+        self.hint = f"{self.label}\n{term_gloss(tr, 'talon')}"
 
     def node(self) -> Node:
         """What lies there, in words."""

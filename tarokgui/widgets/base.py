@@ -61,6 +61,15 @@ class Widget:
         """What the focus ring goes round."""
         return self.rect
 
+    @property
+    def told_of(self) -> Rect:
+        """What the tooltip is about, and touches."""
+        return self.ring_rect
+
+    def pointed(self, pos: tuple[int, int]) -> bool:
+        """The pointer has come to *pos* on the widget; whether the tooltip is another now."""
+        return False
+
     def hit(self, pos: tuple[int, int]) -> bool:
         """Whether the point is on the widget."""
         return self.visible and self.rect.holds(pos) and (self.clip is None or self.clip.holds(pos))

@@ -179,6 +179,9 @@ class Focus:
             self._hovered = under
             self.came_at = command.pos
             self.changed = True
+        if under is not None and under.pointed(command.pos):
+            self.came_at = command.pos
+            self.changed = True
         if command.kind in (PointerKind.MOVE, PointerKind.LEAVE):
             moved = self._captured is not None and self._captured.pointer(command)
             self.changed = self.changed or moved

@@ -49,8 +49,8 @@ def kept_free(widgets: Iterable[Widget], owner: Widget, others: Iterable[Rect] =
 
 
 def seen(widget: Widget) -> Rect:
-    """What is seen of a widget, as it is drawn now."""
-    rect = widget.ring_rect
+    """What is seen of what the tooltip of a widget is about, as it is drawn now."""
+    rect = widget.told_of
     return rect if widget.clip is None else rect.common(widget.clip)
 
 

@@ -374,9 +374,9 @@ OFFERED = {
     "language", "text_scale", "ui_scale", "theme", "index", "letters", "arabic", "suit_letters", "inks", "hand_order",
     "speed",
     "bot_pause", "hold", "deal_animation", "motion", "mute", "volume", "effects", "play_method", "winning_flag",
-    "bubbles", "single_keys", "speech",
+    "bubbles", "explain_words", "single_keys", "speech",
 }  # fmt: skip
-NOT_OFFERED = {"keys", "window", "table", "extra"}
+NOT_OFFERED = {"keys", "hands_played", "window", "table", "extra"}
 
 
 def test_every_setting_is_offered_somewhere(sitting: Sitting) -> None:

@@ -71,6 +71,7 @@ class Pages:
         yield self._pick("play_method")
         yield self._switch("winning_flag")
         yield self._switch("bubbles", second=True)
+        yield self._pick("explain_words", second=True)
         yield self._switch("single_keys", second=True)
 
     def access(self) -> Iterable[Line]:
