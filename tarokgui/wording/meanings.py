@@ -18,7 +18,7 @@ SPOKEN: Final = ("cut", "knock", "keep", "pass", "hold", "take", "reject", "surr
 CARDS: Final = {
     "skiz": "skiz", "skizul": "skiz", "luna": "luna", "pagat": "pagat", "pagatul": "pagat", "kabal": "kabal",
     "kabalul": "kabal", "taroc": "tarok", "tarocul": "tarok", "taroace": "tarok", "taroacele": "tarok",
-    "tarok": "tarok",
+    "tarok": "tarok", "horse": "kabal", "horses": "kabal", "cavall": "kabal", "cavalls": "kabal", "calul": "kabal",
 }  # fmt: skip
 """Forms of the names of cards, and their keys in ``glossary.card``."""
 
