@@ -21,7 +21,7 @@ from tarokgui.scenes.base import Node
 from tarokgui.session.courtesy import Courtesy
 from tarokgui.storage import logbook
 from tarokgui.storage.printable import harmless, shown_path
-from tarokgui.storage.settings import Settings, SettingsFile
+from tarokgui.storage.settings import FIRST_HANDS, Settings, SettingsFile
 from tarokgui.widgets.paint import Paint
 from tarokgui.wording.i18n import Translator, load
 from tarokgui.wording.numerals import spoken
@@ -187,6 +187,13 @@ class Services:
         if self.settings_file is not None:
             self._keep(self.settings_file)
         return taken
+
+    def count_hand(self) -> None:
+        """The player has finished a hand; how many there were is kept while that is of use."""
+        if self.settings.hands_played < FIRST_HANDS:
+            self.settings.hands_played += 1
+            if self.settings_file is not None:
+                self._keep(self.settings_file)
 
     def _keep(self, file: SettingsFile) -> None:
         """Write the wishes; the first time that fails it is said, and again once it has gone well in between."""

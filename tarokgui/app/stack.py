@@ -113,6 +113,8 @@ class SceneStack:
     def draw(self, surface: pygame.Surface) -> None:
         """Draw from the topmost opaque scene upwards. What lies still below the top is kept as one picture."""
         seen = self.visible()
+        if len(seen) > 2 and seen[-1].alone:
+            seen = [seen[0], seen[-1]]
         if len(seen) > 1:
             self._draw_below(surface, seen[:-1])
         else:

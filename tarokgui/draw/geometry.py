@@ -40,6 +40,11 @@ class Rect(NamedTuple):
         """Whether the two share a pixel."""
         return self.x < other.right and other.x < self.right and self.y < other.bottom and other.y < self.bottom
 
+    def common(self, other: Rect) -> Rect:
+        """What the two share; of no size if that is nothing."""
+        x, y = max(self.x, other.x), max(self.y, other.y)
+        return Rect(x, y, max(0, min(self.right, other.right) - x), max(0, min(self.bottom, other.bottom) - y))
+
     def inset(self, dx: int, dy: int | None = None) -> Rect:
         """The rectangle shrunk by *dx* left and right and *dy* (or *dx*) above and below; grown if negative."""
         dy = dx if dy is None else dy

@@ -165,7 +165,7 @@ class TextPainter:
         shown = text if fits else self._shortened(text, face, px, box.w)
         picture = self.render(shown, face, px, colour)
         x = _aligned(picture.get_width(), box, align)
-        y = self._top(face, px, box.y, box.h)
+        y = self._top(face, px, box.y, box.h) - self._over(shown, face, px)
         surface.blit(picture, (x, y))
         self._record(surface, Drawn(text, px, Rect(x, y, *picture.get_size()), box, fits, colour))
         return fits
@@ -192,7 +192,7 @@ class TextPainter:
         for number, line in enumerate(shown):
             picture = self.render(line, face, px, colour)
             widest = max(widest, picture.get_width())
-            y = self._top(face, px, box.y + number * step, step)
+            y = self._top(face, px, box.y + number * step, step) - self._over(line, face, px)
             surface.blit(picture, (_aligned(picture.get_width(), box, align), y))
         rect = Rect(_aligned(widest, box, align), box.y, widest, len(shown) * step)
         self._record(surface, Drawn(text, px, rect, box, fits and widest <= box.w, colour))
@@ -202,6 +202,15 @@ class TextPainter:
         """Where a line's picture begins so that its capitals, not its box, stand in the middle of *height* pixels."""
         capital = self.render("H", face, px, "#000000").get_bounding_rect()
         return y + (height - capital.height) // 2 - capital.y
+
+    def _over(self, text: str, face: Face, px: int) -> int:
+        """How many pixels the picture of *text* begins above others: letters such as Î rise over the font."""
+        if text.isascii():
+            return 0
+        fine = _fineness(px)
+        font = self.font(face, px * fine)
+        rises = max((sign[3] for sign in font.metrics(harmless(text)) if sign is not None), default=0)
+        return round(max(0, rises - font.get_ascent()) / fine)
 
     def _shortened(self, text: str, face: Face, px: int, width: int) -> str:
         kept = text.rstrip(ELLIPSIS)

@@ -36,6 +36,9 @@ class Scene:
     opaque = True
     """False for a layer that lets the scene below show through."""
 
+    alone = True
+    """Whether a layer hides the layers below it: of a larger sheet nothing but its edges would be seen."""
+
     def __init__(self) -> None:
         self.dirty = True
 

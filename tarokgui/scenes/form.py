@@ -15,7 +15,7 @@ from tarokgui.widgets.base import Widget
 from tarokgui.widgets.focus import Focus
 from tarokgui.widgets.textfield import TextField
 from tarokgui.widgets.toast import Toast
-from tarokgui.widgets.tooltip import draw_tooltip
+from tarokgui.widgets.tooltip import draw_tooltip, kept_free, seen, tooltip_rect
 
 if TYPE_CHECKING:
     import pygame
@@ -161,7 +161,7 @@ class Form(Scene):
 
     def reach(self, id: str, *, press: bool) -> None:
         """Focus a widget as the keyboard would, and press Enter on it."""
-        if self.focus.focus(id):
+        if self.focus.go(id):
             self.handle(Key("return")) if press else self._look()
             self.dirty = True
 
@@ -190,9 +190,19 @@ class Form(Scene):
         """What lies over everything: focus ring, message, tooltip."""
         self.focus.draw_ring(surface, self.paint)
         self.toast.draw(surface, self.paint, self.window, on_top=self.on_top)
-        tip = self.focus.tooltip
-        if tip is not None:
-            draw_tooltip(surface, self.paint, tip[0], tip[1].ring_rect, self.window, tip[1].beside)
+        tip, place = self.focus.tooltip, self.tooltip_place()
+        if tip is not None and place is not None:
+            draw_tooltip(surface, self.paint, tip[0], place)
+
+    def tooltip_place(self) -> Rect | None:
+        """Where the tooltip lies that is open now; None if there is none."""
+        tip, focus = self.focus.tooltip, self.focus
+        if tip is None:
+            return None
+        words, owner = tip
+        kept = kept_free(focus.widgets, owner, (node.rect for node in self.extra_nodes()))
+        at = focus.came_at if owner.hovered else None
+        return tooltip_rect(self.paint, words, seen(owner), self.window, kept, at)
 
     def tree(self) -> list[Node]:
         """The widgets, what was drawn without one, and the message."""

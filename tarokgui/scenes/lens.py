@@ -48,6 +48,7 @@ class LensScene(Form):
 
     name = "lens"
     opaque = False
+    alone = False
 
     def __init__(
         self, services: Services, variant: Variant, card: Card, size: tuple[int, int], *, held: bool = False

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Final
 
-from engine import Acted, Action, Card, Event, Trick, TrickTaken, View, card_name, members
+from engine import Acted, Action, Card, Event, HandOver, Trick, TrickTaken, View, card_name, members
 from tarokgui.app.commands import Command, Key, Pointer, PointerKind, Signal
 from tarokgui.rulebook import page_for
 from tarokgui.scenes.base import Node
@@ -216,6 +216,8 @@ class TableScene(Form, Onlooker):
         self.turn.grip.lifted = None
         if isinstance(event, Acted):
             self.picture.peeking = False
+        if isinstance(event, HandOver):
+            self.services.count_hand()
         if isinstance(event, TrickTaken):
             self.navigation.expect_settlement()
             self.clock.pace.hold_trick()

@@ -8,6 +8,7 @@ from typing import Final
 
 from engine import (
     Acted,
+    Action,
     Announce,
     CallKing,
     CardSet,
@@ -38,7 +39,7 @@ from engine.memory import see
 from tarokgui.session.seating import Seating
 from tarokgui.wording.i18n import Translator
 from tarokgui.wording.journal import journal_line
-from tarokgui.wording.spoken import spoken
+from tarokgui.wording.spoken import gloss, spoken
 
 _ALOUD = (
     Announce,
@@ -66,6 +67,10 @@ class Said:
 
     text: str
     loud: bool = False
+    meaning: str = ""
+    """What that means, for whoever does not know the words; several things parted by semicolons."""
+    last: str = ""
+    """What the last of several things means."""
 
 
 SILENT: Final = (Kind.STAGED_TALON, Kind.DISCARD)
@@ -106,7 +111,7 @@ class TableModel:
                 if before.table.kind != self._said_in:  # what was called in the auction is not told to the announcers
                     self.said.clear()
                     self._said_in = before.table.kind
-                self._hear(seat, spoken(self.tr, action, before), before, action)
+                self._hear(seat, action, before)
             case Acted():
                 if before.table.kind in SILENT and self._said_in != before.table.kind:
                     self.said.clear()
@@ -133,17 +138,18 @@ class TableModel:
             return self.view.hand & ~before.hand
         return self.fresh & self.view.hand if self.view.table.kind == Kind.DISCARD else 0
 
-    def _hear(self, seat: Seat, words: str, before: View, action: object) -> None:
+    def _hear(self, seat: Seat, action: Action, before: View) -> None:
         """A seat's words stay until it speaks again; several things said in one turn stand together."""
         fresh = before.table.kind == Kind.ANNOUNCE and before.table.speech.fresh
         if fresh and isinstance(action, PassAnnouncing):
             return
+        words, meaning = spoken(self.tr, action, before), gloss(self.tr, action, before)
         loud = isinstance(action, Double)
         old = self.said.get(seat)
         if fresh and old is not None:
-            self.said[seat] = Said(f"{old.text}, {words}", loud or old.loud)
+            self.said[seat] = Said(f"{old.text}, {words}", loud or old.loud, f"{old.meaning}; {meaning}", meaning)
         else:
-            self.said[seat] = Said(words, loud)
+            self.said[seat] = Said(words, loud, meaning, meaning)
 
 
 def fold_all(model: TableModel, events: tuple[Event, ...], on_event: Callable[[Event], None] | None = None) -> None:

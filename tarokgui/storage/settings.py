@@ -35,8 +35,12 @@ CHOICES: Final[Mapping[str, tuple[object, ...]]] = {
     "hold": (0.5, 0.9, 1.5, 2.5, 0.0),
     "motion": ("system", "full", "reduced"),
     "play_method": ("one", "two", "drag"),
+    "explain_words": ("first", "always", "never"),
 }
 """What a field may be, in the order in which it is offered; fields that are not here are free."""
+
+FIRST_HANDS: Final = 15
+"""So many hands somebody is new to the words of the table."""
 
 SHARES: Final = ("volume", "effects")
 """Fields from 0 to 1."""
@@ -84,6 +88,11 @@ class Settings:
     hints: bool = False
     """At every decision of the person the hint comes without being asked for."""
 
+    explain_words: str = "first"
+    """Whether bubbles say what their words mean: in the `FIRST_HANDS`, always, or never."""
+    hands_played: int = 0
+    """Hands the player has finished; counted as far as `FIRST_HANDS`."""
+
     speech: bool = True
     """Tell a screen reader what happens, where one can be told."""
     single_keys: bool = True
@@ -123,6 +132,8 @@ class Settings:
             return False
         if name in SHARES and not (isinstance(value, float) and 0 <= value <= 1):
             return False
+        if name == "hands_played" and not (type(value) is int and 0 <= value <= _LARGE):
+            return False
         if name == "keys":
             possible = isinstance(value, dict) and all(
                 isinstance(k, str) and isinstance(v, str) for k, v in value.items()
@@ -136,6 +147,12 @@ class Settings:
         if possible:
             setattr(self, name, value)
         return possible
+
+    @property
+    def explains(self) -> bool:
+        """Whether bubbles say what their words mean."""
+        first = self.explain_words == "first" and self.hands_played < FIRST_HANDS
+        return first or self.explain_words == "always"
 
     def data(self) -> dict[str, object]:
         """The settings as plain data, for the file."""

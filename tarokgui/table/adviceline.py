@@ -19,14 +19,27 @@ class AdviceLine(Widget):
     """A sentence on a dark plate that is as long as the sentence. *turn* are the words before it on one's own turn.
 
     Long sentences are set small, in two lines if there is room. *warning*: it says why something cannot be done.
+    *explained* are lines about the words of the game in it.
     """
 
     role = "text"
 
-    def __init__(self, id: str, room: Rect, words: str, paint: Paint, *, turn: str = "", warning: bool = False) -> None:
+    def __init__(
+        self,
+        id: str,
+        room: Rect,
+        words: str,
+        paint: Paint,
+        *,
+        turn: str = "",
+        warning: bool = False,
+        explained: str = "",
+    ) -> None:
         self._turn = turn
         self._warning = warning
+        self._explained = explained
         super().__init__(id, self._fitted(paint, room, words), words)
+        self.hint = explained
 
     def _lead(self, paint: Paint) -> int:
         """The width of what stands before the sentence, in pixels."""
@@ -58,7 +71,8 @@ class AdviceLine(Widget):
         elif self._turn:
             text.line(surface, self._turn, box, Face.TITLE, scale.medium, theme.brass_light)
         rest = Rect(box.x + lead, box.y, max(1, box.w - lead), box.h)
-        self.hint = "" if self._sentence(surface, paint, rest) else self.label
+        whole = "" if self._sentence(surface, paint, rest) else self.label
+        self.hint = "\n".join(line for line in (whole, self._explained) if line)
 
     def _sentence(self, surface: pygame.Surface, paint: Paint, box: Rect) -> bool:
         text, small, medium = paint.text, paint.scale.small, paint.scale.medium

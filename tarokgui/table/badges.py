@@ -36,6 +36,8 @@ class Cell:
     """Whose face stands before the value."""
     times: int = 1
     """By how much contra has multiplied it: from 2 on a lozenge says so."""
+    explained: str = ""
+    """The words of the game in it, a line each."""
     lit: bool = False
     """It happened last."""
 
@@ -92,7 +94,7 @@ class Badge(Widget):
         self._first = first
         # What is shown short is told whole; then what it means.
         whole = "" if not cell.told or cell.told == f"{cell.caption}: {cell.value}" else cell.told
-        self.hint = "\n".join(line for line in (whole, cell.about) if line)
+        self.hint = "\n".join(line for line in (whole, cell.about, cell.explained) if line)
 
     @property
     def value(self) -> str:

@@ -13,6 +13,7 @@ from tarokgui.table.context import Context
 from tarokgui.table.gamewords import announced, contract_words, king_short, king_words
 from tarokgui.table.rowheights import captioned
 from tarokgui.widgets.base import Widget
+from tarokgui.wording.meanings import with_meanings
 from tarokgui.wording.numerals import LONGEST, forms, written
 from tarokgui.wording.spoken import spoken
 
@@ -77,7 +78,10 @@ def _stakes(context: Context) -> list[list[Way]]:
     about = tr("bar.about.contract")
     told = f"{tr('bar.contract')}: {contracts[0]}"
     caption = tr("bar.contract") if captions else ""
-    ways: list[list[Way]] = [[(Cell("contract", caption, words, told, about),) for words in contracts]]
+    explained = with_meanings(tr, contracts[0], said=True)
+    ways: list[list[Way]] = [
+        [(Cell("contract", caption, words, told, about, explained=explained),) for words in contracts]
+    ]
     called = context.view.table.called
     if king and called is not None:
         sign, about = SUIT_LETTERS[suit_of(called)], tr("bar.about.king")
@@ -96,18 +100,20 @@ def _said(context: Context) -> list[Way]:
     if not items:
         return []
     name, person = context.seating.name, context.seating.person
+    explained = with_meanings(tr, ", ".join(each.words for each in items), said=True)
     told = f"{tr('bar.said')}: " + " · ".join(f"{name(each.seat)}: {each.told(tr)}" for each in items)
 
     def cell(number: int, seat: int, words: str, times: int = 1) -> Cell:
         head, face = (name(seat), "") if captions else ("", person(seat))
-        return Cell(f"said:{number}", head, words, told, about, person=face, times=times)
+        meaning = with_meanings(tr, words, said=True)
+        return Cell(f"said:{number}", head, words, told, about, person=face, times=times, explained=meaning)
 
     single = tuple(cell(number, each.seat, each.words, each.times) for number, each in enumerate(items))
     seats = sorted({each.seat for each in items})
     each_seat = [", ".join(item.told(tr) for item in items if item.seat == seat) for seat in seats]
     joined = tuple(cell(number, seat, each_seat[number]) for number, seat in enumerate(seats))
-    few = Cell("said", "", tr("bar.few", n=len(items)), told, about, icon="star")
-    return [single, joined, (few,), (Cell("said", "", str(len(items)), told, about, icon="star"),)]
+    few = Cell("said", "", tr("bar.few", n=len(items)), told, about, icon="star", explained=explained)
+    return [single, joined, (few,), (Cell("said", "", str(len(items)), told, about, icon="star", explained=explained),)]
 
 
 def _calls(context: Context) -> list[Way]:
@@ -131,7 +137,9 @@ def _calls(context: Context) -> list[Way]:
                 words = f"… {words}"
             name = context.seating.name(seat)
             head, face = ("", context.seating.person(seat)) if faces else (name, "")
-            cells.append(Cell(f"calls:{seat}", head, words, told, about, person=face, lit=seat == last))
+            explained = with_meanings(tr, ", ".join(said), said=True)
+            lit = seat == last
+            cells.append(Cell(f"calls:{seat}", head, words, told, about, person=face, explained=explained, lit=lit))
         return tuple(cells)
 
     # In large letters the calls of all may have no room: then those of who spoke last, told whole by the tooltip.

@@ -271,4 +271,5 @@ class CardPainter:
 def card_sizes(table: TableLayout) -> tuple[Size, ...]:
     """The sizes of faces on a table, the hand's first."""
     trick = next(iter(table.seats.values())).trick
-    return table.card, (trick.w, trick.h), table.talon_card, table.pocket_card
+    small = table.pocket_card
+    return table.card, (trick.w, trick.h), table.talon_card, small, (small[0] * 2, small[1] * 2)

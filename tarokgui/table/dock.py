@@ -9,6 +9,7 @@ from tarokgui.table.context import Context
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.label import Panel
 from tarokgui.widgets.scroll import Row, ScrollBox
+from tarokgui.wording.meanings import with_meanings
 
 
 def journal_dock(context: Context, dock: Rect, lines: Sequence[str]) -> Iterable[Widget]:
@@ -17,5 +18,8 @@ def journal_dock(context: Context, dock: Rect, lines: Sequence[str]) -> Iterable
     sheet = dock.inset(paint.scale.px(6))
     body = Panel.body(sheet, paint)
     yield Panel("journal:sheet", sheet, context.tr("journal.title"))
-    rows = [Row(line) for line in lines] or [Row(context.tr("journal.empty"))]
+    # What somebody has said stands after a colon.
+    rows = [Row(line, hint=with_meanings(context.tr, line, said=": " in line)) for line in lines] or [
+        Row(context.tr("journal.empty"))
+    ]
     yield ScrollBox("journal:lines", body, context.tr("journal.title"), rows, paint, at_end=True)

@@ -102,7 +102,7 @@ class HandCard(Spot):
     @property
     def up(self) -> bool:
         """Whether it shall be raised."""
-        return self.hovered or self.by_key or self.selected or self.hinted
+        return self.hovered or self.by_key or self.hinted
 
     @property
     def front(self) -> bool:
@@ -170,7 +170,7 @@ class HandCard(Spot):
         return Node(self.id, label, role, self.rect, self.legal, self.focused)
 
     def draw(self, surface: pygame.Surface, paint: Paint) -> None:
-        """The face, and the mark of a chosen card. A raised card is drawn later, and a dragged one over everything."""
+        """The face, or the place of a chosen card. A raised card is drawn later, and a dragged one over everything."""
         if not self.dragged and not self.front:
             self.draw_lying(surface, paint)
 
@@ -180,8 +180,11 @@ class HandCard(Spot):
             self.draw_card(surface, paint)
 
     def draw_card(self, surface: pygame.Surface, paint: Paint) -> None:
-        """The card where it is now."""
+        """The card where it is now; of one chosen to be put away, which lies in its slot, only the place."""
         place, layout = self.picture, self._context.layout
+        if self.selected and not self.dragged:
+            self._draw_gone(surface, paint, place)
+            return
         size, cards = (place.w, place.h), self._context.services.cards
         raised = self.dragged or place.y < self.place.y
         shade = cards.shadow(size, Depth.LIFTED if raised else Depth.LYING)
@@ -194,20 +197,22 @@ class HandCard(Spot):
             surface.blit(shade.picture, at)
         variant = Variant.NORMAL if self.legal else Variant.DIMMED
         surface.blit(cards.face(card_name(self.card), size, variant), place)
-        if self.selected:
-            self._draw_tick(surface, paint, place)
         if self._fresh:
             low = min(place.bottom, layout.window.bottom) - paint.scale.px(14)
             seen = Rect(place.x, place.y, place.w if self.front else self.rect.w, low - place.y)
             draw_tag(surface, paint, seen, self._context.tr("hand.fresh"))
 
-    def _draw_tick(self, surface: pygame.Surface, paint: Paint, place: Rect) -> None:
-        """A seal with a tick on the upper edge."""
-        side = paint.scale.px(24, 20)
-        mark = Rect(place.x + paint.scale.px(8), place.y - side // 2, side, side)
-        paint.framed(surface, mark, paint.theme.oxblood, paint.theme.paper, side / 2 / paint.scale.u, paint.scale.px(2))
+    def _draw_gone(self, surface: pygame.Surface, paint: Paint, place: Rect) -> None:
+        """The place of a card that lies with those to be put away: empty, with a tick on what is seen of it."""
+        theme, side = paint.theme, paint.scale.px(26, 22)
+        paint.framed(surface, place, theme.felt_dark, theme.brass, 8, paint.scale.hair)
+        seen = Rect(
+            place.x, place.y, min(place.w, self.rect.w), min(place.bottom, self._context.layout.window.bottom) - place.y
+        )
+        mark = centred(side, side, seen)
+        paint.framed(surface, mark, theme.oxblood, theme.paper, side / 2 / paint.scale.u, paint.scale.px(2))
         px = round(side * 0.62)
-        surface.blit(paint.art.icon("check", px, paint.theme.on_dark), centred(px, px, mark))
+        surface.blit(paint.art.icon("check", px, theme.on_dark), centred(px, px, mark))
 
 
 @dataclass(frozen=True, slots=True)

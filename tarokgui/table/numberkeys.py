@@ -30,7 +30,7 @@ def press_number(number: int, controller: TableController, focus: Focus, act: Ca
         if row.chosen:
             row.on_activate()
         else:
-            focus.focus(row.id)
+            focus.go(row.id)
             row.choose()
     else:
         _press_card(number, focus)
@@ -44,6 +44,6 @@ def _press_card(number: int, focus: Focus) -> None:
     if focus.focused is widget and focus.show_ring:
         widget.on_activate()
     else:
-        focus.focus(widget.id)
+        focus.go(widget.id)
         focus.show_ring = True
         focus.changed = True

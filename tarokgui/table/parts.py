@@ -16,9 +16,10 @@ from tarokgui.table.hand import HandDeeds, hand_widgets
 from tarokgui.table.middle import panel_widgets
 from tarokgui.table.peek import peek_button, peek_place
 from tarokgui.table.pocket import pocket_widgets
-from tarokgui.table.seats import seat_widgets
+from tarokgui.table.seats import bubble_widgets, seat_widgets
 from tarokgui.table.tools import tool_widgets
 from tarokgui.widgets.base import Widget
+from tarokgui.wording.meanings import with_meanings
 
 if TYPE_CHECKING:
     from tarokgui.session.controller import TableController
@@ -62,6 +63,7 @@ class Parts:
         hint = hints.current is not None
         yield from tool_widgets(context, self.buttons.do, self.buttons.menu, journal=journal, hint=hint)
         yield from seat_widgets(context, session.totals())
+        yield from bubble_widgets(context, self.controller.model.said)
         yield from pocket_widgets(context)
         targets: list[Widget] = []
         if not (self.picture.skippable or self.controller.spared):
@@ -86,7 +88,8 @@ class Parts:
         words = why or self._going_on(context) or self.hints.line or advice_text(context)
         mine = self.controller.my_turn and not (picture.skippable or self.controller.spared)
         turn = tr("advice.turn") if mine else ""
-        yield AdviceLine("advice", line, words, context.paint, turn=turn, warning=bool(why))
+        explained = with_meanings(tr, words)
+        yield AdviceLine("advice", line, words, context.paint, turn=turn, warning=bool(why), explained=explained)
         if peek is not None:
             yield peek_button(tr, peek, picture.peeking, self.buttons.peek)
 

@@ -145,6 +145,8 @@ class TablePicture:
         play = context.view.table.play
         yield from trick_nodes(context, self.trick, play.leader, play.trick)
         for seat, said in self._controller.model.said.items():
+            if self._focus.find(f"said:{seat}") is not None:
+                continue  # its bubble is a widget
             label = f"{context.seating.name(seat)}: {said.text}"
             yield Node(f"said:{seat}", label, "text", _bubble(context, seat))
         if self.skippable:

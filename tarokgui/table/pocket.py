@@ -14,6 +14,7 @@ from tarokgui.table.layout import row_rects
 from tarokgui.table.tag import draw_tag
 from tarokgui.widgets.base import Widget
 from tarokgui.wording.cards import cards_words
+from tarokgui.wording.glossary import term_gloss
 
 if TYPE_CHECKING:
     import pygame
@@ -22,6 +23,15 @@ if TYPE_CHECKING:
 
 STEP = 0.62
 """Distance of two small cards, in card widths."""
+
+
+CORNER = 2
+"""An open card shows its upper corner, so many times as large."""
+
+
+def corner_size(card: tuple[int, int]) -> tuple[int, int]:
+    """The size of the whole card, in pixels, whose corner lies on a small *card*."""
+    return card[0] * CORNER, card[1] * CORNER
 
 
 class Pocket(Widget):
@@ -38,19 +48,31 @@ class Pocket(Widget):
         shown = [card for card in cards if card is not None]
         tr = context.tr
         self.label = tr("pocket.shown", cards=cards_words(tr, shown)) if shown else tr("pocket.closed")
-        self.hint = self.label
+        self.hint = f"{self.label}\n{term_gloss(tr, 'talon')}"
 
     def node(self) -> Node:
         """What lies there, in words."""
         return Node(self.id, self.label, self.role, self.rect)
 
     def draw(self, surface: pygame.Surface, paint: Paint) -> None:
-        """Backs, and the faces of what was shown."""
-        pictures = self._context.services.cards
+        """Backs, and the upper corners of what was shown, twice as large as the card: so its index is read.
+
+        The word lies on backs alone: it would cover what is to be seen of open cards.
+        """
+        pictures, theme = self._context.services.cards, paint.theme
         paint.shadow(surface, self.rect, 4, 5, 90)
         for rect, card in zip(self._rects, self._cards, strict=True):
             size = (rect.w, rect.h)
-            surface.blit(pictures.back(size) if card is None else pictures.face(card_name(card), size), rect)
+            if card is None:
+                surface.blit(pictures.back(size), rect)
+                continue
+            edge = paint.scale.hair
+            paint.framed(surface, rect, theme.paper, theme.paper_edge, 4, edge)
+            seen = rect.inset(edge)
+            face = pictures.face(card_name(card), corner_size(size))
+            surface.blit(face, seen, (edge, edge, seen.w, seen.h))
+        if any(card is not None for card in self._cards):
+            return
         inside = self.rect._replace(h=self.rect.h - paint.text.line_height(paint.scale.small) // 2)
         draw_tag(surface, paint, inside, self._context.tr("pocket.tag"))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from ai.games import roles_of
 from engine import Kind, Seat, View
@@ -14,7 +14,9 @@ from tarokgui.session.seating import Place
 from tarokgui.table.context import Context
 from tarokgui.table.layout import row_rects
 from tarokgui.table.plate import SeatPlate
+from tarokgui.widgets.base import Widget
 from tarokgui.widgets.bubble import bubble_rect, draw_bubble, fitting_words
+from tarokgui.wording.meanings import with_meanings
 
 if TYPE_CHECKING:
     import pygame
@@ -55,7 +57,7 @@ def draw_backs(surface: pygame.Surface, context: Context, said: dict[Seat, Said]
     Words at the top cover the place of the backs there: then these are left out, and the plate's tooltip counts.
     """
     scale, pictures = context.paint.scale, context.services.cards
-    spoken = [rect for _, rect in bubbles(context, said).values()]
+    spoken = [each.rect for each in bubbles(context, said).values()]
     size = context.layout.mini_card
     back = pictures.back(size)
     for place, seat_layout in context.layout.seats.items():
@@ -86,9 +88,36 @@ def _draw_pile(surface: pygame.Surface, back: pygame.Surface, box: Rect, tricks:
         surface.blit(picture, picture.get_rect(center=(x + off, y - off)))
 
 
-def bubbles(context: Context, said: dict[Seat, Said]) -> dict[Place, tuple[str, Rect]]:
+class Bubble(NamedTuple):
+    """The words that are shown, what stands under them, and where."""
+
+    words: str
+    meaning: str
+    rect: Rect
+
+
+class BubbleWords(Widget):
+    """What is pointed at where a bubble stands: its tooltip says all that was said and what it means. Draws nothing."""
+
+    role = "text"
+
+    def __init__(self, context: Context, seat: Seat, said: Said, rect: Rect) -> None:
+        super().__init__(f"said:{seat}", rect, f"{context.seating.name(seat)}: {said.text}")
+        tr = context.tr
+        told = tr("words.meaning", words=said.text, meaning=said.meaning) if said.meaning else ""
+        self.hint = with_meanings(tr, said.text, told, said=True)
+
+
+def bubble_widgets(context: Context, said: dict[Seat, Said]) -> Iterable[BubbleWords]:
+    """One for each bubble."""
+    for place, bubble in bubbles(context, said).items():
+        seat = context.seating.seat(place)
+        yield BubbleWords(context, seat, said[seat], bubble.rect)
+
+
+def bubbles(context: Context, said: dict[Seat, Said]) -> dict[Place, Bubble]:
     """What is shown of the last words of the others, and where. A silent table shows none: the bar and journal do."""
-    found: dict[Place, tuple[str, Rect]] = {}
+    found: dict[Place, Bubble] = {}
     if not context.services.settings.bubbles:
         return found
     for seat, words in said.items():
@@ -99,19 +128,22 @@ def bubbles(context: Context, said: dict[Seat, Said]) -> dict[Place, tuple[str, 
         text = fitting_words(context.paint, words.text.split(", "), room)
         if text is None:
             continue  # beside a wide sheet; sheet, bar and journal have the words
-        rect = bubble_rect(context.paint, text, room, context.layout.seats[place].plate)
+        meaning = (words.meaning if text == words.text else words.last) if context.services.settings.explains else ""
+        rect = bubble_rect(context.paint, text, room, context.layout.seats[place].plate, meaning)
         if context.layout.dock is None or not rect.meets(context.layout.dock):
-            found[place] = (text, rect)
+            found[place] = Bubble(text, meaning, rect)
     return found
 
 
 def draw_bubbles(surface: pygame.Surface, context: Context, said: dict[Seat, Said]) -> list[Node]:
     """The last words of every seat, beside it."""
     nodes = []
-    for place, (text, _) in bubbles(context, said).items():
+    for place, bubble in bubbles(context, said).items():
         seat = context.seating.seat(place)
         room, plate = _bubble_room(context, place), context.layout.seats[place].plate
-        rect = draw_bubble(surface, context.paint, text, room, plate, loud=said[seat].loud)
+        words, meaning, _ = bubble
+        loud = said[seat].loud
+        rect = draw_bubble(surface, context.paint, words, room, plate, loud=loud, meaning=meaning)
         nodes.append(Node(f"said:{seat}", f"{context.seating.name(seat)}: {said[seat].text}", "text", rect))
     return nodes
 
@@ -124,11 +156,12 @@ def draw_growing(surface: pygame.Surface, context: Context, said: dict[Seat, Sai
     found = bubbles(context, said).get(place)
     if found is None:
         return
-    text, rect = found
+    words, meaning, rect = found
     box = rect.inset(-paint.scale.px(24, 16))
     room, plate = _bubble_room(context, place), context.layout.seats[place].plate
     picture = pygame.Surface((box.w, box.h), pygame.SRCALPHA)
-    draw_bubble(picture, paint, text, room.moved(-box.x, -box.y), plate.moved(-box.x, -box.y), loud=said[seat].loud)
+    room, plate = room.moved(-box.x, -box.y), plate.moved(-box.x, -box.y)
+    draw_bubble(picture, paint, words, room, plate, loud=said[seat].loud, meaning=meaning)
     small = pygame.transform.smoothscale(picture, (max(1, round(box.w * size)), max(1, round(box.h * size))))
     surface.blit(small, (box.centre[0] - small.get_width() // 2, box.centre[1] - small.get_height() // 2))
 

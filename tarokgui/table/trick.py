@@ -120,7 +120,7 @@ def draw_own_slot(surface: pygame.Surface, context: Context) -> None:
 
 @lru_cache(maxsize=4)
 def _dashes(size: tuple[int, int], width: int, colour: Colour) -> pygame.Surface:
-    """A dashed outline with open corners, each dash cut as a shape."""
+    """A dashed outline with round corners, each dash cut as a shape."""
     w, h = size
     dash = max(6, h // 18)
     parts = []
@@ -134,6 +134,13 @@ def _dashes(size: tuple[int, int], width: int, colour: Colour) -> pygame.Surface
             for far in (0, (h if not across else w) - width):
                 x, y, dx, dy = (far, start, width, dash) if across else (start, far, dash, width)
                 parts.append(f'<rect x="{x:.1f}" y="{y:.1f}" width="{dx:.1f}" height="{dy:.1f}" fill="{colour}"/>')
+    near, arm, bend = width / 2, dash * 1.2, dash * 0.8
+    for x, right in ((near, 1), (w - near, -1)):
+        for y, down in ((near, 1), (h - near, -1)):
+            line = f"M{x:.1f} {y + arm * down:.1f}V{y + bend * down:.1f}Q{x:.1f} {y:.1f} {x + bend * right:.1f} {y:.1f}"
+            parts.append(
+                f'<path d="{line}H{x + arm * right:.1f}" fill="none" stroke="{colour}" stroke-width="{width}"/>'
+            )
     svg = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {w} {h}">{"".join(parts)}</svg>'
     return svg_surface(svg, size)
 

@@ -27,7 +27,7 @@ class Widget:
     pane: Widget | None = None
     """What scrolls the widget: the wheel is for it, and it brings the widget into sight when that gets the focus."""
     beside: Rect | None = None
-    """The tooltip lies at the side of this and not over it, and shows only to the pointer."""
+    """The sheet on which the widget lies: its tooltip would cover what else is there, and shows only to the pointer."""
     beside_for_keys = False
     """It shows to the keyboard as well: what lies beside is not what one is about."""
 
@@ -60,6 +60,15 @@ class Widget:
     def ring_rect(self) -> Rect:
         """What the focus ring goes round."""
         return self.rect
+
+    @property
+    def told_of(self) -> Rect:
+        """What the tooltip is about, and touches."""
+        return self.ring_rect
+
+    def pointed(self, pos: tuple[int, int]) -> bool:
+        """The pointer has come to *pos* on the widget; whether the tooltip is another now."""
+        return False
 
     def hit(self, pos: tuple[int, int]) -> bool:
         """Whether the point is on the widget."""

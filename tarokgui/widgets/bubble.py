@@ -14,16 +14,25 @@ if TYPE_CHECKING:
     from tarokgui.widgets.paint import Paint
 
 MOST_LINES = 3
+MOST_MEANING = 2
+"""Lines under the words that say what they mean."""
 _PAD = 13
 
 
-def bubble_rect(paint: Paint, text: str, box: Rect, towards: Rect) -> Rect:
-    """The smallest bubble for *text* inside *box*, as near to *towards* as it gets."""
+def bubble_rect(paint: Paint, text: str, box: Rect, towards: Rect, meaning: str = "") -> Rect:
+    """The smallest bubble for *text* inside *box*, as near to *towards* as it gets.
+
+    The *meaning* of the words stands under them, if there is room.
+    """
     scale = paint.scale
     px = _letters(paint, text, box) or scale.small
     lines = paint.text.wrap(text, Face.LABEL, px, _room(paint, box)[0])[:MOST_LINES]
-    w = min(box.w, max(paint.text.size(line, Face.LABEL, px)[0] for line in lines) + 2 * scale.px(_PAD))
-    h = min(box.h - _tail(paint), len(lines) * paint.text.line_height(px) + 2 * scale.px(5))
+    told = meaning_lines(paint, text, meaning, box)
+    widths = [paint.text.size(line, Face.LABEL, px)[0] for line in lines]
+    widths += [paint.text.size(line, Face.BODY, scale.small)[0] for line in told]
+    w = min(box.w, max(widths) + 2 * scale.px(_PAD))
+    high = len(lines) * paint.text.line_height(px) + len(told) * paint.text.line_height(scale.small)
+    h = min(box.h - _tail(paint), high + 2 * scale.px(5))
     wanted = Rect(towards.centre[0] - w // 2, towards.centre[1] - h // 2, w, h)
     tail = _tail(paint)
     below, beside = towards.y >= box.bottom - tail, towards.right <= box.x + tail
@@ -33,6 +42,19 @@ def bubble_rect(paint: Paint, text: str, box: Rect, towards: Rect) -> Rect:
     if beside:
         room = Rect(box.x + tail, box.y, box.w - tail, box.h)
     return wanted.within(room)
+
+
+def meaning_lines(paint: Paint, text: str, meaning: str, box: Rect) -> list[str]:
+    """What stands under the words: their meaning in one or two lines, or nothing where a bubble has no room for it."""
+    px = _letters(paint, text, box)
+    if not meaning or px is None:
+        return []
+    width, height = _room(paint, box)
+    small = paint.scale.small
+    lines = paint.text.wrap(meaning, Face.BODY, small, width)
+    words = len(paint.text.wrap(text, Face.LABEL, px, width)) * paint.text.line_height(px)
+    fits = len(lines) <= MOST_MEANING and words + len(lines) * paint.text.line_height(small) <= height
+    return lines if fits and max(paint.text.size(line, Face.BODY, small)[0] for line in lines) <= width else []
 
 
 def fitting_words(paint: Paint, words: Sequence[str], box: Rect) -> str | None:
@@ -67,11 +89,21 @@ def _letters(paint: Paint, text: str, box: Rect) -> int | None:
 
 
 def draw_bubble(
-    surface: pygame.Surface, paint: Paint, text: str, box: Rect, towards: Rect, *, loud: bool = False
+    surface: pygame.Surface,
+    paint: Paint,
+    text: str,
+    box: Rect,
+    towards: Rect,
+    *,
+    loud: bool = False,
+    meaning: str = "",
 ) -> Rect:
-    """Draw *text* spoken by whoever sits at *towards*; *loud* (contra and above) in oxblood. Returns the place."""
+    """Draw *text* spoken by whoever sits at *towards*; *loud* (contra and above) in oxblood. Returns the place.
+
+    Its *meaning* stands below it in small letters, if there is room.
+    """
     theme, scale = paint.theme, paint.scale
-    rect = bubble_rect(paint, text, box, towards)
+    rect = bubble_rect(paint, text, box, towards, meaning)
     radius = min(18, rect.h / 2 / scale.u)
     paint.shadow(surface, rect, radius, 5)
     edge = max(1, scale.px(1.8))
@@ -82,7 +114,13 @@ def draw_bubble(
     inner = rect.inset(scale.px(_PAD - 1), scale.px(5))
     colour = theme.oxblood if loud else theme.ink
     px = _letters(paint, text, box) or scale.small
-    paint.text.paragraph(surface, text, inner, Face.LABEL, px, colour, Align.CENTRE)
+    told = meaning_lines(paint, text, meaning, box)
+    low = paint.text.line_height(scale.small)
+    words = inner._replace(h=inner.h - len(told) * low)
+    paint.text.paragraph(surface, text, words, Face.LABEL, px, colour, Align.CENTRE)
+    for number, line in enumerate(told):
+        below = Rect(inner.x, words.bottom + number * low, inner.w, low)
+        paint.text.line(surface, line, below, Face.BODY, scale.small, theme.on_paper_second, Align.CENTRE)
     return rect
 
 

@@ -31,6 +31,10 @@ class Focus:
         self._born: dict[str, float] = {}
         self._captured: Widget | None = None
         self._hovered: Widget | None = None
+        self._walked_to: str | None = None
+        """The id of what the player has gone to by keys; what the program has put the focus on shows no tooltip."""
+        self.came_at = (0, 0)
+        """Where the pointer came onto what it is on."""
         self.focused: Widget | None = None
         self.changed = True
         """Set when the picture may have changed; whoever redraws sets it back."""
@@ -76,6 +80,13 @@ class Focus:
             return False
         self._focus(widget)
         return True
+
+    def go(self, id: str) -> bool:
+        """The same for a player who asks for it: it may show its tooltip."""
+        done = self.focus(id)
+        if done:
+            self._walked_to = id
+        return done
 
     def settle(self) -> None:
         """See to it that something has the focus if anything can; call it after disabling or hiding widgets."""
@@ -128,8 +139,10 @@ class Focus:
 
     @property
     def tooltip(self) -> tuple[str, Widget] | None:
-        """The tooltip of what is hovered, else of what the keyboard is on."""
-        for widget in (self._hovered, self.focused if self.show_ring else None):
+        """The tooltip of what is hovered, else of what the player has gone to by keys."""
+        focused = self.focused
+        walked = focused is not None and focused.id == self._walked_to and self.show_ring
+        for widget in (self._hovered, focused if walked else None):
             if widget is not None and widget.visible and widget.tooltip:
                 if widget.beside is not None and widget is not self._hovered and not widget.beside_for_keys:
                     continue
@@ -149,6 +162,8 @@ class Focus:
         for other in self._widgets:
             other.focused = other is widget
         came = widget is not self.focused
+        if widget is not None and widget.id != self._walked_to:
+            self._walked_to = None
         self.focused = widget
         self.changed = True
         if came and widget is not None and not pressed:
@@ -162,6 +177,10 @@ class Focus:
             if under is not None:
                 under.hovered = True
             self._hovered = under
+            self.came_at = command.pos
+            self.changed = True
+        if under is not None and under.pointed(command.pos):
+            self.came_at = command.pos
             self.changed = True
         if command.kind in (PointerKind.MOVE, PointerKind.LEAVE):
             moved = self._captured is not None and self._captured.pointer(command)
@@ -211,6 +230,7 @@ class Focus:
             self._focus(stops[0 if command.name == "home" else -1] if stops else None)
         else:
             return False
+        self._walked_to = self.focused.id if self.focused is not None else None
         self.show_ring = True
         self.changed = True
         return bool(self._stops())

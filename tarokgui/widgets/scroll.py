@@ -20,11 +20,12 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One paragraph. *heading* sets it larger; *second* is a quieter paragraph under it."""
+    """One paragraph. *heading* sets it larger; *second* is a quieter paragraph under it; *hint* is its tooltip."""
 
     text: str
     second: str = ""
     heading: bool = False
+    hint: str = ""
 
 
 class ScrollBox(Widget):
@@ -55,6 +56,27 @@ class ScrollBox(Widget):
         self._tops = self._measure()
         self.offset = self.furthest if at_end else 0
         """Pixels scrolled away above."""
+        self._at: int | None = None
+        """The row under the pointer."""
+
+    @property
+    def tooltip(self) -> str:
+        """That of the row under the pointer."""
+        return self.rows[self._at].hint if self.hovered and self._at is not None else ""
+
+    @property
+    def told_of(self) -> Rect:
+        """The row under the pointer, as far as it is seen."""
+        if self._at is None:
+            return self.rect
+        view = self.rect.inset(self._pad)
+        top, foot = self._tops[self._at], self._tops[self._at + 1]
+        return Rect(view.x, view.y + top - self.offset, self._room, foot - top).common(view)
+
+    def pointed(self, pos: tuple[int, int]) -> bool:
+        """Which row the tooltip is about."""
+        before, self._at = self._at, self.row_at(pos)
+        return before != self._at
 
     @property
     def furthest(self) -> int:

@@ -1,8 +1,9 @@
-"""The tooltip: appears at once, near what it speaks of, never over it and never outside the window."""
+"""The tooltip: it touches what it speaks of, on the side where it covers least, and never leaves the window."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tarokgui.draw.geometry import Rect
 from tarokgui.draw.text import Face
@@ -10,49 +11,116 @@ from tarokgui.draw.text import Face
 if TYPE_CHECKING:
     import pygame
 
+    from tarokgui.widgets.base import Widget
     from tarokgui.widgets.paint import Paint
 
-
-def tooltip_rect(paint: Paint, text: str, anchor: Rect, window: Rect) -> Rect:
-    """Where the tooltip of something at *anchor* lies: above it, else below; wider than usual if it is too high."""
-    scale = paint.scale
-    pad = scale.px(10)
-    gap = scale.px(8)
-    most = window.w - 4 * pad
-    for widest in (min(scale.px(340), most), most):
-        lines = paint.text.wrap(text, Face.BODY, scale.small, widest)
-        w = max(paint.text.size(line, Face.BODY, scale.small)[0] for line in lines) + 2 * pad
-        h = len(lines) * paint.text.line_height(scale.small) + pad
-        y = anchor.y - gap - h
-        if y < window.y:
-            y = anchor.bottom + gap
-        if y + h <= window.bottom:
-            break
-    return Rect(anchor.centre[0] - w // 2, y, w, h).within(window.inset(scale.px(4)))
+APART: Final = 5
+"""From the object to its tooltip, in units."""
+WIDEST: Final = 340
+"""A tooltip's words are wrapped at so many units, unless there is no room for so many lines."""
+NARROWEST: Final = 130
+"""With less room than this, in units, it does not lie at the side."""
 
 
-def beside_rect(paint: Paint, text: str, anchor: Rect, panel: Rect, window: Rect) -> Rect | None:
-    """Where the tooltip lies at the right of *panel*, as high as *anchor*; None if there is too little room."""
-    scale = paint.scale
-    pad = scale.px(10)
-    room = window.right - panel.right - 4 * pad
-    if room < scale.px(130):
-        return None
-    lines = paint.text.wrap(text, Face.BODY, scale.small, min(room, scale.px(240)))
-    w = max(paint.text.size(line, Face.BODY, scale.small)[0] for line in lines) + 2 * pad
-    h = len(lines) * paint.text.line_height(scale.small) + pad
-    return Rect(panel.right + pad, anchor.centre[1] - h // 2, w, h).within(window)
+class Kept(NamedTuple):
+    """A place that the tooltip shall leave free; of two it covers the one of less *weight*."""
+
+    rect: Rect
+    weight: int
 
 
-def draw_tooltip(
-    surface: pygame.Surface, paint: Paint, text: str, anchor: Rect, window: Rect, panel: Rect | None = None
+GROUND: Final = 1
+WORDS: Final = 4
+DEED: Final = 12
+"""Weights: of the sheet on which the object lies, of something to read, of something to press."""
+
+
+def kept_free(widgets: Iterable[Widget], owner: Widget, others: Iterable[Rect] = ()) -> list[Kept]:
+    """What the tooltip of *owner* shall not cover: other *widgets*, and *others*, which are drawn without one."""
+    own = seen(owner)
+    kept = [Kept(rect, WORDS) for rect in others if not rect.contains(own)]
+    for widget in widgets:
+        if widget is owner or not widget.visible:
+            continue
+        rect = seen(widget)
+        weight = GROUND if rect.contains(own) else DEED if widget.focusable else WORDS
+        kept.append(Kept(rect, weight))
+    return kept
+
+
+def seen(widget: Widget) -> Rect:
+    """What is seen of what the tooltip of a widget is about, as it is drawn now."""
+    rect = widget.told_of
+    return rect if widget.clip is None else rect.common(widget.clip)
+
+
+def tooltip_rect(
+    paint: Paint,
+    text: str,
+    anchor: Rect,
+    window: Rect,
+    kept: Sequence[Kept] = (),
+    at: tuple[int, int] | None = None,
 ) -> Rect:
-    """Draw it and say where; beside *panel* if there is one and room enough."""
+    """Where the tooltip of something at *anchor* lies: above it, below or beside, where it covers least of *kept*.
+
+    *at* is where the pointer came onto the object: along a long one the tooltip lies there.
+    """
+    anchor = anchor.common(window)
+    room = window.inset(paint.scale.px(4))
+    best: tuple[int, Rect] | None = None
+    for place in _places(paint, text, anchor, room, at):
+        if place.meets(anchor) or not room.contains(place):
+            continue
+        cost = sum(weight * _area(place.common(rect)) for rect, weight in kept if rect.meets(place))
+        if best is None or cost < best[0]:
+            best = (cost, place)
+    if best is not None:
+        return best[1]
+    # The object leaves no room on any side: the tooltip lies on its edge.
+    w, h = _size(paint, text, room.w)
+    return Rect(anchor.centre[0] - w // 2, anchor.bottom + paint.scale.px(APART), w, h).within(room)
+
+
+def _places(paint: Paint, text: str, anchor: Rect, room: Rect, at: tuple[int, int] | None) -> Iterator[Rect]:
+    """Possible places, the usual first: above, below, right, left; along each side in the middle, then at its ends."""
+    apart = paint.scale.px(APART)
+    x, y = at if at is not None and anchor.holds(at) else anchor.centre
+    usual = min(paint.scale.px(WIDEST), room.w)
+    for widest in dict.fromkeys((usual, min(2 * usual, room.w), room.w)):
+        w, h = _size(paint, text, widest)
+        middle = x if anchor.w > w else anchor.centre[0]
+        for left in (middle - w // 2, anchor.x, anchor.right - w):
+            lain = min(max(left, room.x), room.right - w)
+            for top in (anchor.y - apart - h, anchor.bottom + apart):
+                yield Rect(lain, top, w, h)
+    for free, right in ((room.right - anchor.right - apart, True), (anchor.x - apart - room.x, False)):
+        if free < paint.scale.px(NARROWEST):
+            continue
+        w, h = _size(paint, text, min(free, usual))
+        left = anchor.right + apart if right else anchor.x - apart - w
+        middle = y if anchor.h > h else anchor.centre[1]
+        for top in (middle - h // 2, anchor.y, anchor.bottom - h):
+            yield Rect(left, min(max(top, room.y), room.bottom - h), w, h)
+
+
+def _size(paint: Paint, text: str, widest: int) -> tuple[int, int]:
+    """Width and height of the tooltip, at most *widest* pixels wide."""
+    scale = paint.scale
+    pad = scale.px(10)
+    lines = paint.text.wrap(text, Face.BODY, scale.small, widest - 2 * pad)
+    w = max(paint.text.size(line, Face.BODY, scale.small)[0] for line in lines) + 2 * pad
+    return min(w, widest), len(lines) * paint.text.line_height(scale.small) + pad
+
+
+def _area(rect: Rect) -> int:
+    return rect.w * rect.h
+
+
+def draw_tooltip(surface: pygame.Surface, paint: Paint, text: str, rect: Rect) -> None:
+    """Draw it at *rect*, which is where `tooltip_rect` puts it."""
     theme, scale = paint.theme, paint.scale
-    rect = beside_rect(paint, text, anchor, panel, window) if panel is not None else None
-    rect = rect or tooltip_rect(paint, text, anchor, window)
     paint.shadow(surface, rect, 5, 7)
     paint.framed(surface, rect, theme.paper, theme.ink, 5, max(1, scale.px(1.4)))
     box = rect.inset(scale.px(10), scale.px(5))
     paint.text.paragraph(surface, text, box, Face.BODY, scale.small, theme.on_paper)
-    return rect

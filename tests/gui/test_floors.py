@@ -29,11 +29,14 @@ def sessions(phase: str) -> list[dict[str, object]]:
 
 
 def sitting(phase: str, number: int, size: tuple[int, int], text: float) -> Sitting:
-    made = Sitting(Session.from_data(sessions(phase)[number]), size)
+    return seated(sessions(phase)[number], size, text)
+
+
+def seated(data: dict[str, object], size: tuple[int, int], text: float) -> Sitting:
+    made = Sitting(Session.from_data(data), size)
     assert made.services.change(text_scale=text, speed=0.0)
     made.table.clock.end_draw()
     made.resize(size)
-    made.draw()
     return made
 
 
@@ -78,12 +81,11 @@ def test_what_can_be_done_is_seen(phase: str, size: tuple[int, int], text: float
 @pytest.mark.parametrize("text", LETTERS)
 @pytest.mark.parametrize("phase", PHASES)
 def test_a_hint_and_the_journal_move_nothing(phase: str, size: tuple[int, int], text: float) -> None:
-    choices = [n for n, data in enumerate(sessions(phase)) if len(legal_actions(Session.from_data(data).view)) > 1]
-    made = sitting(phase, choices[0], size, text)
+    found = next(data for data in gallery()[phase] if len(legal_actions(Session.from_data(data).view)) > 1)
+    made = seated(found, size, text)
     before = places(made)
     for key in ("w", "j"):
         made.key(key)
-        made.draw()
         assert made.table.layout.dock is not None
         assert {id: rect for id, rect in places(made).items() if id in before} == before
 

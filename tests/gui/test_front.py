@@ -378,9 +378,9 @@ OFFERED = {
     "language", "text_scale", "ui_scale", "theme", "index", "letters", "arabic", "suit_letters", "inks", "hand_order",
     "speed",
     "bot_pause", "hold", "deal_animation", "motion", "mute", "volume", "effects", "play_method", "winning_flag",
-    "bubbles", "single_keys", "speech", "hints", "ritual",
+    "bubbles", "explain_words", "single_keys", "speech", "hints", "ritual",
 }  # fmt: skip
-NOT_OFFERED = {"keys", "window", "table", "former", "extra"}
+NOT_OFFERED = {"keys", "hands_played", "window", "table", "former", "extra"}
 
 
 def test_every_setting_is_offered_somewhere(sitting: Sitting) -> None:

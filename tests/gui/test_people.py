@@ -12,7 +12,7 @@ from tarokgui.session.evening import Session
 from tarokgui.session.opening import new_session
 from tarokgui.session.people import IDS, companion
 from tarokgui.widgets.personpick import PersonFace, PersonPick
-from tarokgui.widgets.tooltip import draw_tooltip
+from tarokgui.widgets.tooltip import kept_free, tooltip_rect
 from tarokgui.wording.companions import habit_lines, level_name, manner
 from tests.gui.sitting import Sitting, evening
 
@@ -76,7 +76,7 @@ def test_the_tooltip_of_a_card_shows_to_pointer_and_keyboard_beside_it() -> None
     sitting.send(Pointer(pick.rect.centre, PointerKind.MOVE))
     assert sitting.form.focus.tooltip == (pick.hint, pick)
     sitting.send(Pointer((2, 2), PointerKind.MOVE))
-    sitting.form.focus.focus("person:right")
+    sitting.form.focus.go("person:right")
     right = sitting.widget("person:right")
     assert sitting.form.focus.tooltip == (right.hint, right)
     sitting.key("tab")
@@ -104,7 +104,8 @@ def test_cards_and_tooltips_are_whole(size: tuple[int, int], text: float, langua
         words = " ".join(line.text for line in drawn)
         assert face.name in words
         assert face.level.lower() in words.lower()
-        tip = draw_tooltip(sitting.surface, paint, "\n".join(habit_lines(tr, who)), rect, window, pick.beside)
+        kept = kept_free(sitting.form.focus.widgets, pick)
+        tip = tooltip_rect(paint, "\n".join(habit_lines(tr, who)), rect, window, kept)
         assert window.contains(tip)
         assert not tip.meets(rect)
 

@@ -24,7 +24,7 @@ from tarokgui.widgets.paint import Paint
 from tarokgui.widgets.scroll import Row, ScrollBox
 from tarokgui.widgets.toast import Toast
 from tarokgui.widgets.toggle import Toggle
-from tarokgui.widgets.tooltip import tooltip_rect
+from tarokgui.widgets.tooltip import kept_free, tooltip_rect
 
 WINDOW = Rect(0, 0, 1280, 720)
 
@@ -231,6 +231,8 @@ def test_tooltip_toast_and_bubble_stay_inside(paint: Paint) -> None:
     pygame.Surface(WINDOW[2:])
     for anchor in (Rect(0, 0, 10, 10), Rect(1270, 710, 10, 10)):
         assert WINDOW.contains(tooltip_rect(paint, "You hold no king of that suit. " * 4, anchor, WINDOW))
+        near = tooltip_rect(paint, "Solo.", anchor, WINDOW, at=(0, 0))
+        assert not near.meets(anchor)
     toast = Toast()
     toast.show("Saved.")
     assert WINDOW.contains(toast.rect(paint, WINDOW))
@@ -296,3 +298,27 @@ def test_dialog_takes_all_input_and_falls_back_on_the_safe_answer(key: str, expe
     kit.stack.commit()
     assert answers == expected
     assert (kit.stack.top is below) == bool(expected)
+
+
+def test_a_tooltip_takes_the_side_that_is_free(paint: Paint) -> None:
+    """Rows above and below are left alone while there is room at the side; words are covered rather than a button."""
+    rows = [Spot(f"row{n}", Rect(440, 200 + 50 * n, 400, 44), "", lambda: None) for n in range(5)]
+    sheet, text = Panel("sheet", Rect(420, 150, 440, 350), ""), "Doi at level 2: you begin with pair 2."
+    window = WINDOW
+    place = tooltip_rect(paint, text, rows[2].rect, window, kept_free([sheet, *rows], rows[2]))
+    assert not any(row.rect.meets(place) for row in rows)
+    assert place.x >= rows[2].rect.right
+    wall = Spot("wall", Rect(860, 0, 420, 720), "", lambda: None)
+    place = tooltip_rect(paint, text, rows[2].rect, window, kept_free([sheet, *rows, wall], rows[2]))
+    assert place.right <= rows[2].rect.x
+    words = Label("words", Rect(0, 0, 420, 720), "", px=18, colour="#000000")
+    place = tooltip_rect(paint, text, rows[2].rect, window, kept_free([sheet, *rows, wall, words], rows[2]))
+    assert place.meets(words.rect)
+    assert not any(row.rect.meets(place) for row in rows)
+
+
+def test_a_tooltip_of_something_long_lies_by_the_pointer(paint: Paint) -> None:
+    line = Rect(100, 300, 1000, 30)
+    at = (1040, 310)
+    place = tooltip_rect(paint, "Your turn.", line, WINDOW, at=at)
+    assert place.x <= at[0] <= place.right

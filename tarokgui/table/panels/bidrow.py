@@ -12,7 +12,7 @@ from tarokgui.draw.geometry import Rect
 from tarokgui.draw.text import Align, Face
 from tarokgui.scenes.base import Node
 from tarokgui.table.context import Context
-from tarokgui.table.panels.talonpicture import draw_talon, picture_size
+from tarokgui.table.panels.talonpicture import draw_talon, picture_size, picture_width
 from tarokgui.widgets.base import Spot
 
 if TYPE_CHECKING:
@@ -66,7 +66,7 @@ def columns(paint: Paint, calls: Sequence[Call], width: int) -> Columns:
     if picture + picture_w + gap + note_w + scale.px(12) <= width:
         return Columns(name, gloss, picture, scale.target, False)
     high = text.line_height(scale.medium) + max(picture_h, text.line_height(scale.small)) + scale.px(10)
-    return Columns(name, name, width - picture_w - scale.px(12), max(scale.target, high), True)
+    return Columns(name, name, width - picture_w - scale.px(12, 10), max(scale.target, high), True)
 
 
 class BidRow(Spot):
@@ -133,7 +133,8 @@ class BidRow(Spot):
         box = Rect(self.rect.x + where.picture, self.rect.y, picture_size(paint)[0], high)
         if where.two_lines:
             top = self.rect.y + scale.px(5) + paint.text.line_height(scale.medium)
-            box = box._replace(y=top, h=self.rect.bottom - scale.px(5) - top)
+            wide = picture_width(paint, call.groups)  # it ends where the price above it ends
+            box = Rect(box.right - wide, top, wide, self.rect.bottom - scale.px(5) - top)
         draw_talon(surface, paint, box, call.groups, call.first, second, fill, ground)
 
     def _words(self, surface: pygame.Surface, paint: Paint, ink: str, second: str, price: str) -> None:

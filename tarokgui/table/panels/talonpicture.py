@@ -14,13 +14,25 @@ if TYPE_CHECKING:
 
 CARD = (12, 22)
 """In units."""
-APART, GROUPS_APART = 3, 8
+APART, GROUPS_APART, SINGLES_APART = 3, 8, 6
 
 
 def picture_size(paint: Paint, cards: int = 6) -> tuple[int, int]:
     """The most room that the picture takes, in pixels."""
-    px = paint.scale.px
-    return cards * px(CARD[0]) + (cards - 1) * px(APART) + 2 * px(GROUPS_APART - APART), px(CARD[1])
+    return max(picture_width(paint, groups, cards) for groups in (0, 2, 3, cards)), paint.scale.px(CARD[1])
+
+
+def picture_width(paint: Paint, groups: int, cards: int = 6) -> int:
+    """The width of the picture with so many *groups*, in pixels."""
+    size, between = _groups(groups, cards)
+    gaps = [between if number % size == 0 else APART for number in range(1, cards)]
+    return cards * paint.scale.px(CARD[0]) + sum(map(paint.scale.px, gaps))
+
+
+def _groups(groups: int, cards: int) -> tuple[int, int]:
+    """Cards in a group, and units between two groups."""
+    size = cards // groups if groups else 1
+    return size, GROUPS_APART if size > 1 else SINGLES_APART
 
 
 def draw_talon(
@@ -37,8 +49,8 @@ def draw_talon(
     """Outlines in *ink*, the group *first* (from 1) filled; without groups the talon stays shut: broken outlines."""
     px = paint.scale.px
     w, h = px(CARD[0]), px(CARD[1])
-    size = cards // groups if groups else 1
-    outer = px(GROUPS_APART if size > 1 else 6)
+    size, between = _groups(groups, cards)
+    outer = px(between)
     x, y = box.x, box.y + (box.h - h) // 2
     for number in range(cards):
         card = Rect(x, y, w, h)

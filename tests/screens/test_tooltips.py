@@ -1,0 +1,102 @@
+"""Every tooltip touches what it speaks of, lies inside the window, and covers nothing to press if a side is free."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+
+import pytest
+
+from tarokgui.app.commands import Key, Pointer, PointerKind
+from tarokgui.draw.geometry import Rect
+from tarokgui.scenes.form import Form
+from tarokgui.session.evening import Session
+from tarokgui.widgets.base import Widget
+from tarokgui.widgets.tooltip import seen
+from tests.gui.moments import gallery
+from tests.gui.sitting import FRESH, Sitting
+from tests.screens.scenery import HANDS, OVERLAYS, SIZES, Look, moments, seated
+
+NEAR = 8
+"""A tooltip touches its object with so many units between them, at most."""
+
+
+def forms(look: Look) -> Iterator[tuple[str, Form]]:
+    """Every scene with its widgets; cards are not painted."""
+    for name, session in moments().items():
+        yield f"table-{name}", seated(session, look).table
+    sitting = seated(Session.from_data(gallery(hands=HANDS)["over"][0]), look)
+    sitting.until(lambda: sitting.top.name == "settlement")
+    sitting.tick(3.0)
+    yield "settlement", sitting.form
+    for name, overlay in OVERLAYS.items():
+        scene = overlay(sitting)
+        sitting.stack.push(scene)
+        sitting.stack.commit()
+        if isinstance(scene, Form):
+            yield name, scene
+        sitting.stack.remove(scene)
+        sitting.stack.commit()
+
+
+def apart(one: Rect, other: Rect) -> int:
+    """Pixels between two rectangles, along the axis where they are further from each other."""
+    across = max(one.x - other.right, other.x - one.right, 0)
+    down = max(one.y - other.bottom, other.y - one.bottom, 0)
+    return max(across, down)
+
+
+def pointed_at(form: Form) -> Iterator[tuple[Widget, tuple[int, int]]]:
+    """Each widget that tells something, and two places on it."""
+    for widget in form.focus.widgets:
+        if widget.visible and widget.tooltip:
+            rect = seen(widget)
+            for pos in (rect.centre, (rect.x + 2, rect.y + 2)):
+                if form.window.holds(pos) and rect.holds(pos):
+                    yield widget, pos
+
+
+@pytest.mark.parametrize("text", [1.0, 2.0])
+@pytest.mark.parametrize(("size", "language"), [*product(SIZES[:2], ("en", "ro", "de")), *product(SIZES[2:], ("de",))])
+def test_a_tooltip_touches_its_object(size: tuple[int, int], language: str, text: float) -> None:
+    found, looked = [], 0
+    for name, form in forms(Look(size, language, text, "felt")):
+        for widget, pos in pointed_at(form):
+            form.focus.handle(Pointer(pos, PointerKind.MOVE))
+            tip = form.focus.tooltip
+            if tip is None or tip[1] is not widget:
+                continue  # something lies over it
+            place, own = form.tooltip_place(), seen(widget).common(form.window)
+            assert place is not None
+            looked += 1
+            if apart(place, own) > form.scale.px(NEAR):
+                found.append(f"{name}: {widget.id} at {own}: {place} is {apart(place, own)} px away")
+            if place.meets(own):
+                found.append(f"{name}: {widget.id} at {own} is covered by {place}")
+            if not form.window.contains(place):
+                found.append(f"{name}: {widget.id}: {place} leaves the window")
+    assert looked > 100
+    assert not found, "\n".join(found)
+
+
+def test_a_tooltip_opens_for_pointer_and_keys_but_not_by_itself() -> None:
+    """What the program puts the focus on says nothing until the player goes there."""
+    sitting = Sitting(Session.from_data(gallery(hands=HANDS)["play, theirs"][0]))
+    sitting.table.clock.end_draw()
+    sitting.tick(FRESH)
+    focus = sitting.form.focus
+    focus.show_ring = True
+
+    def told_of() -> str:
+        """The id of what a tooltip is open for."""
+        return "" if focus.tooltip is None else focus.tooltip[1].id
+
+    assert focus.focus("hint")
+    assert told_of() == ""
+    sitting.send(Key("tab"))
+    sitting.send(Key("tab", frozenset({"shift"})))
+    assert told_of() == "hint"
+    sitting.table.rebuild()
+    assert told_of() == "hint", "whoever went there stays there"
+    assert focus.focus("menu")
+    assert told_of() == ""
