@@ -337,9 +337,18 @@ class TableScene(Form, Onlooker):
 
         self.controller.undo(taken_back)
 
-    def restart(self) -> None:
-        """The same deal from its beginning."""
-        self.controller.restart(self._tell_way("restart"))
+    def restart(self, first: Callable[[], None] = lambda: None) -> None:
+        """The same deal from its beginning, after a question if something has been decided; *first* what lies over the
+        table goes."""
+
+        def begin() -> None:
+            first()
+            self.controller.restart(self._tell_way("restart"))
+
+        if self.session.can_take_back:
+            self.navigation.restart(begin)
+        else:
+            begin()
 
     def _tell_way(self, way: str) -> Callable[[bool], None]:
         """Says that the table stands somewhere else, or that there was nothing to do."""
