@@ -137,7 +137,7 @@ def test_the_cards_of_the_others_wait_too(disk: SlowDisk) -> None:
     assert len(disk.safe) > written + 3
 
 
-UNDO, REDO, RESTART = ("z", CTRL), ("z", frozenset({"ctrl", "shift"}))
+UNDO, REDO = ("z", CTRL), ("z", frozenset({"ctrl", "shift"}))
 NONE = frozenset[str]()
 RESTART = (("r", CTRL), ("tab", NONE), ("return", NONE))
 """With the answer to the question."""
