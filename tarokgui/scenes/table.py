@@ -384,6 +384,7 @@ class TableScene(Form, Onlooker):
                 return True
         self._note_device(command)
         handled = self.keyboard.handle(command) or super().handle(command)
+        self.keyboard.follow()
         self.animator.pose(self.focus.widgets)
         return handled
 
@@ -393,7 +394,11 @@ class TableScene(Form, Onlooker):
 
     def escape(self) -> bool:
         """Take the hint away, or what was picked back; else the menu."""
-        if not (self.hints.close() or self.turn.put_back()):
+        if self.hints.close():
+            return True
+        if self.turn.put_back():
+            self.focus.placed = True  # nothing is chosen any more, nor what the focus is on
+        else:
             self.open_menu()
         return True
 
