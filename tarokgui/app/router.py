@@ -84,11 +84,11 @@ class Router:
 
         self._push(LensScene(self._services, variant, card, size, held=held))
 
-    def deal_number(self, present: int | None, deal: Callable[[str], None]) -> None:
+    def deal_number(self, present: int | None, deal: Callable[[str], None], *, given_up: bool) -> None:
         """The question for a deal's number; *present* is that of the present hand."""
         from tarokgui.scenes.dealnumber import DealNumber
 
-        self._push(DealNumber(self._services, present, deal))
+        self._push(DealNumber(self._services, present, deal, given_up=given_up))
 
     def rules(self, page: str, *, whole: bool) -> None:
         """The book of rules at that page; *whole* at its contents."""

@@ -30,8 +30,8 @@ class TableDoors(Protocol):
     def take_back(self) -> None:
         """Back to the person's last decision, and say so."""
 
-    def restart(self) -> None:
-        """The same deal from its beginning, and say so."""
+    def restart(self, first: Callable[[], None] = ...) -> None:
+        """The same deal from its beginning, after a question, and say so; *first* is done before."""
 
 
 class Routes(Protocol):
@@ -64,7 +64,7 @@ class Routes(Protocol):
     def lens(self, variant: Variant, card: Card, size: tuple[int, int], *, held: bool) -> None:
         """A card shown large; *held* until the button is let go."""
 
-    def deal_number(self, present: int | None, deal: Callable[[str], None]) -> None:
+    def deal_number(self, present: int | None, deal: Callable[[str], None], *, given_up: bool) -> None:
         """The question for a deal's number; *present* is that of the present hand."""
 
     def rules(self, page: str, *, whole: bool) -> None:

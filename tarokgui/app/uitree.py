@@ -35,6 +35,7 @@ class TreeWriter:
                 "rect": list(node.rect),
                 "enabled": node.enabled,
                 "focused": node.focused,
+                "placed": node.placed,
             }
             for node in nodes
         ]

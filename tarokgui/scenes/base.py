@@ -23,6 +23,8 @@ class Node:
     rect: Rect
     enabled: bool = True
     focused: bool = False
+    placed: bool = False
+    """The focus is there because the program has put it there."""
 
 
 class Scene:

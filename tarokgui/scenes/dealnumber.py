@@ -17,17 +17,23 @@ if TYPE_CHECKING:
 
 
 class DealNumber(Dialog):
-    """*present* is the number of the present deal, *deal* is told what was typed."""
+    """*present* is the number of the present deal, *deal* is told what was typed; *given_up*: for that deal a hand is
+    given up, and the question is for that as well."""
 
     name = "deal-number"
 
-    def __init__(self, services: Services, present: int | None, deal: Callable[[str], None]) -> None:
+    def __init__(
+        self, services: Services, present: int | None, deal: Callable[[str], None], *, given_up: bool = False
+    ) -> None:
         tr = services.tr
+        text = tr("deal-number.text")
+        if given_up:
+            text = f"{text} {tr('deal-number.given-up')}"
         answers = (
             Answer("number-no", tr("button.cancel"), lambda: None),
             Answer("number-yes", tr("deal-number.deal"), self._take, Style.PRIMARY),
         )
-        super().__init__(services, tr("deal-number.title"), tr("deal-number.text"), answers, "number-no")
+        super().__init__(services, tr("deal-number.title"), text, answers, "number-no")
         self._present = present
         self._deal = deal
         self.prefer = "number"

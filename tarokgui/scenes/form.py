@@ -162,6 +162,7 @@ class Form(Scene):
     def reach(self, id: str, *, press: bool) -> None:
         """Focus a widget as the keyboard would, and press Enter on it."""
         if self.focus.go(id):
+            self.focus.show_ring = True
             self.handle(Key("return")) if press else self._look()
             self.dirty = True
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from engine import Card, HandOver, Surrender
 from tarokgui.app.routes import TableDoors
 from tarokgui.app.services import Services
-from tarokgui.scenes.questions import redeal_question, surrender_question
+from tarokgui.scenes.questions import redeal_question, restart_question, surrender_question
 from tarokgui.sound.cues import closing
 from tarokgui.table.context import Context
 from tarokgui.table.dealexchange import DealExchange
@@ -44,9 +46,14 @@ class Navigation:
         """The question whether the hand shall be given up."""
         self._services.stack.push(surrender_question(context, lambda: turn.act(Surrender())))
 
+    def restart(self, restart: Callable[[], None]) -> None:
+        """The question whether the hand shall begin anew."""
+        self._services.stack.push(restart_question(self._services, restart))
+
     def deal_number(self) -> None:
-        """The question for the number of another deal."""
-        self._services.routes.deal_number(self._session.deal, self.deals.take)
+        """The question for the number of another deal; it says that a hand is given up for it."""
+        given_up = self._session.can_take_back and not self._session.hand_over
+        self._services.routes.deal_number(self._session.deal, self.deals.take, given_up=given_up)
 
     def expect_settlement(self) -> None:
         """A trick lies there anyway: meanwhile the settlement is made ready."""

@@ -1,4 +1,4 @@
-"""The questions of the table: whether to give up the hand for another deal, and whether to surrender it."""
+"""The questions of the table: whether to give up the hand for another deal, to begin it anew, or to surrender it."""
 
 from __future__ import annotations
 
@@ -19,6 +19,16 @@ def redeal_question(services: Services, deal: Callable[[], None]) -> Dialog:
         Answer("redeal-no", tr("redeal.no"), lambda: None, Style.PRIMARY),
     )
     return Dialog(services, tr("redeal.title"), tr("redeal.text"), answers, "redeal-no")
+
+
+def restart_question(services: Services, restart: Callable[[], None]) -> Dialog:
+    """Whether the hand shall begin anew, with playing on as the safe answer."""
+    tr = services.tr
+    answers = (
+        Answer("restart-yes", tr("restart.yes"), restart, Style.SECOND, True),
+        Answer("restart-no", tr("restart.no"), lambda: None, Style.PRIMARY),
+    )
+    return Dialog(services, tr("restart.title"), tr("restart.text"), answers, "restart-no")
 
 
 def surrender_question(context: Context, surrender: Callable[[], None]) -> Dialog:

@@ -167,8 +167,7 @@ class SettlementScene(Form):
             case "undo":
                 self._take_back()
             case "restart":
-                self.services.stack.remove(self)
-                self.table.restart()
+                self.table.restart(lambda: self.services.stack.remove(self))
             case "copy":
                 self._copy()
             case "next-hand":

@@ -344,9 +344,18 @@ class TableScene(Form, Onlooker):
 
         self.controller.undo(taken_back)
 
-    def restart(self) -> None:
-        """The same deal from its beginning."""
-        self.controller.restart(self._tell_way("restart"))
+    def restart(self, first: Callable[[], None] = lambda: None) -> None:
+        """The same deal from its beginning, after a question if something has been decided; *first* what lies over the
+        table goes."""
+
+        def begin() -> None:
+            first()
+            self.controller.restart(self._tell_way("restart"))
+
+        if self.session.can_take_back:
+            self.navigation.restart(begin)
+        else:
+            begin()
 
     def _tell_way(self, way: str) -> Callable[[bool], None]:
         """Says that the table stands somewhere else, or that there was nothing to do."""
@@ -382,6 +391,7 @@ class TableScene(Form, Onlooker):
                 return True
         self._note_device(command)
         handled = self.keyboard.handle(command) or super().handle(command)
+        self.keyboard.follow()
         self.animator.pose(self.focus.widgets)
         return handled
 
@@ -391,8 +401,11 @@ class TableScene(Form, Onlooker):
 
     def escape(self) -> bool:
         """Take the hint away that was asked for, or what was picked back; else the menu."""
-        closed = not self.hints.unasked and self.hints.close()
-        if not (closed or self.turn.put_back()):
+        if not self.hints.unasked and self.hints.close():
+            return True
+        if self.turn.put_back():
+            self.focus.placed = True  # nothing is chosen any more, nor what the focus is on
+        else:
             self.open_menu()
         return True
 

@@ -60,6 +60,7 @@ def setting_data(moment: Moment) -> dict[str, object]:
         },
         "deal": moment.deal,
         "assisted": moment.assisted,
+        "fixed": moment.fixed,
         "record": record,
     }
 
@@ -99,6 +100,7 @@ class Kept:
     older: int
     deal: int | None
     assisted: bool
+    fixed: bool
 
 
 def read_kept(data: Mapping[str, object], *, older: int | None = None) -> Kept:
@@ -129,6 +131,7 @@ def read_kept(data: Mapping[str, object], *, older: int | None = None) -> Kept:
             older=older or 0,
             deal=deal_number(data.get("deal")),
             assisted=data.get("assisted") is True,
+            fixed=data.get("fixed") is True,
         )
     except DAMAGES as damage:
         raise ValueError(f"damaged session: {damage}") from damage

@@ -1,4 +1,7 @@
-"""Numbered deals: the same number is the same order of the pack, on every machine."""
+"""Numbered deals: the same number is the same cards for every place at the table, on every machine.
+
+The number gives the order of a pack; `fixed` has the places dealt from it whatever is cut, and whoever deals.
+"""
 
 from __future__ import annotations
 

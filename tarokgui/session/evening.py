@@ -49,6 +49,7 @@ class Session:
         older: int = 0,
         deal: int | None = None,
         assisted: bool = False,
+        fixed: bool = True,
         people: tuple[str, ...] | None = None,
         keeper: Keeper | None = None,
     ) -> None:
@@ -61,7 +62,7 @@ class Session:
         self._keeping = Safekeeping(keeper)
         self._rows = Rows(rows[: match.hands - older], older, self._keeping.keeper.rows)
         hand = self.company.answered(PresentHand.of(record, human))
-        self.moment = Moment(match, hand, deal, assisted).settled()
+        self.moment = Moment(match, hand, deal, assisted, fixed=fixed).settled()
 
     # What it is now ----------------------------------------------------------------------------------------------
 

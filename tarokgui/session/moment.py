@@ -11,6 +11,7 @@ from engine import Action, Card, Event, Match, Settlement, after_hand, close_mat
 
 from .company import Company
 from .deals import before_cut, deal_for, numbered_pack
+from .fixeddeal import fixed, just_dealt
 from .hand import PresentHand
 from .scoresheet import HandRow
 
@@ -20,7 +21,9 @@ class Moment:
     """Where the evening stands: what was settled before, the present hand, and its row once it is settled too.
 
     ``deal`` is the number of the present deal, None for one that was brought along; ``assisted``: in this hand
-    something was taken back, or it was begun anew; ``finished``: the evening is over.
+    something was taken back, it was begun anew, or it stands in the place of one whose cards were seen; ``fixed``: the
+    deal's number says which cards every place has, as in hands of versions up to 0.4.0 it did not; ``finished``: the
+    evening is over.
     """
 
     match: Match
@@ -29,6 +32,7 @@ class Moment:
     assisted: bool = False
     row: HandRow | None = None
     finished: bool = False
+    fixed: bool = True
 
     def settled(self) -> Moment:
         """The moment with its row if the hand is over."""
@@ -66,33 +70,39 @@ class Moves:
             IllegalAction: the rules forbid it.
         """
         seen = len(self.now.hand.events)
-        hand = self.company.answered(self.now.hand.after(action))
+        hand = self.now.hand.after(action)
+        number = self.now.deal if self.now.fixed else None
+        if number is not None and just_dealt(self.now.hand, hand):
+            hand = fixed(hand, numbered_pack(self.now.match, number))
+        hand = self.company.answered(hand)
         return Move(replace(self.now, hand=hand).settled(), hand.events[seen:])
 
     def taking_back(self) -> Move | None:
         """Back to the person's last decision in this hand, as if nothing had been done since; None if there is none."""
         hand = self.now.hand
         at = hand.last_decision
-        return None if at is None else self._elsewhere(hand.wound_back(at), self.now.deal, assisted=True)
+        return None if at is None else self._back(hand.wound_back(at))
 
     def restarting(self) -> Move:
         """The same deal once more from its beginning."""
-        return self._elsewhere(self.now.hand.wound_back(0), self.now.deal, assisted=True)
+        return self._back(self.now.hand.wound_back(0))
 
     def repeating(self) -> Move | None:
         """What was taken back done again, to the person's next decision or the end; None if there is nothing."""
         hand = self.now.hand
-        return self._elsewhere(hand.repeated(), self.now.deal, assisted=True) if hand.undone else None
+        return self._back(hand.repeated()) if hand.undone else None
 
     def dealing(self, pack: tuple[Card, ...], number: int | None = None) -> Move:
         """The present hand given up and that pack played, as it lies before the cut, with the same dealer and stake.
 
-        *number* is that of the deal, None for a pack that was brought along. The pack of the present hand dealt again
-        is that hand begun anew: whoever has decided something in it has been helped by what he has seen.
+        *number* is that of the deal, None for a pack that was brought along. Whoever has seen his cards, or decided
+        something, has got rid of a hand: the new one bears the mark, as the old one would have if it had been begun
+        anew. That there was a mark is not forgotten either.
         """
-        hand = self.now.hand
-        again = pack == hand.record.pack and (self.now.assisted or hand.last_decision is not None)
-        return self._elsewhere(PresentHand.of(before_cut(self.now.match, pack), hand.human), number, assisted=again)
+        now = self.now
+        seen = now.hand.view(now.hand.human).hand != 0 or now.hand.last_decision is not None
+        hand = self.company.answered(PresentHand.of(before_cut(now.match, pack), now.hand.human))
+        return Move(Moment(now.match, hand, number, now.assisted or seen).settled(), elsewhere=True)
 
     def going_on(self) -> Move:
         """The hand settled with the evening, and the next one dealt.
@@ -114,9 +124,9 @@ class Moves:
         match = close_match(after_hand(self.now.match, self._result()))
         return Move(replace(self.now, match=match, finished=True))
 
-    def _elsewhere(self, hand: PresentHand, deal: int | None, *, assisted: bool) -> Move:
-        """The evening with that hand in the present one's place."""
-        moment = Moment(self.now.match, self.company.answered(hand), deal, assisted)
+    def _back(self, hand: PresentHand) -> Move:
+        """The evening with the present hand as it was, or is to be again."""
+        moment = replace(self.now, hand=self.company.answered(hand), assisted=True, row=None)
         return Move(moment.settled(), elsewhere=True)
 
     def _result(self) -> Settlement:

@@ -33,7 +33,7 @@ class Attention:
             return False
         focused = focus.focused
         picked = isinstance(focused, HandCard) and focused.legal  # a card chosen beforehand keeps the focus
-        if not (picked or focus.focus(wanted)):
+        if not (picked or focus.put(wanted)):
             return False
         self._moved_for = due
         return True

@@ -45,13 +45,13 @@ class DealExchange:
 
     def paste(self) -> None:
         """Deal what lies on the clipboard, after a question if a hand is being played."""
-        self._controller.when_free(lambda: self._take(clipboard.paste()))
+        self._controller.when_free(lambda: self._take(clipboard.paste(), asked=False))
 
     def take(self, text: str) -> None:
-        """Deal what *text* stands for, or say why it stands for nothing."""
-        self._controller.when_free(lambda: self._take(text))
+        """Deal what *text* stands for, or say why it stands for nothing. Whoever typed it was asked already."""
+        self._controller.when_free(lambda: self._take(text, asked=True))
 
-    def _take(self, text: str) -> None:
+    def _take(self, text: str, *, asked: bool) -> None:
         session, tr = self._controller.session, self._tr
         try:
             pack, number = read_deal(text, session.match)
@@ -63,7 +63,9 @@ class DealExchange:
         def deal() -> None:
             self._controller.deal(pack, number, lambda _: self._say(done))
 
-        if session.can_take_back and not session.hand_over:  # a hand being played is not given up without a question
+        if session.can_take_back and not (
+            session.hand_over or asked
+        ):  # a hand being played is not given up without a question
             self._ask(deal)
         else:
             deal()

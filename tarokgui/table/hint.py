@@ -186,7 +186,7 @@ class Hints:
         moved = self._came_from != (focused.id if focused is not None else None)
         self._host.rebuild()
         if not moved:  # whoever has gone somewhere else meanwhile shall not press this button by mistake
-            self._focus.focus(DO)
+            self._focus.put(DO)
 
     def cancel(self) -> bool:
         """Nobody waits for the thought any more; whether anybody did."""
@@ -210,7 +210,7 @@ class Hints:
         self.forget()
         self._host.rebuild()
         if back is not None:
-            self._focus.focus(back)
+            self._focus.put(back)
         return True
 
     def _close(self) -> None:

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Final, Protocol
 from tarokgui.app.commands import Command, Key, KeyUp, Pointer, PointerKind
 from tarokgui.session.controller import TableController
 from tarokgui.table.hand import HandCard
-from tarokgui.table.numberkeys import press_number
+from tarokgui.table.numberkeys import NumberKeys
+from tarokgui.table.panels.bidrow import BidRow
 from tarokgui.table.picture import TablePicture
 from tarokgui.table.turn import Turn
 from tarokgui.widgets.focus import Focus
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
     from tarokgui.draw.geometry import Rect
 
 LATE: Final = 0.25
-"""Seconds after a trick went by itself in which Enter and Space are still meant for it."""
+"""Seconds after something went by itself, a trick or the focus, in which a key is still meant for what was before."""
 READ: Final = {"h": "hand", "t": "trick", "k": "king", "s": "score", "a": "advice"}
 """What is read aloud after the key for reading."""
 
@@ -66,6 +67,9 @@ class Keyboard:
         self._centre = centre
         self._reading = False
         """Whether the next key says what is read aloud."""
+        self._numbers = NumberKeys(controller, focus)
+        self._chosen = ""
+        """The id of what was said to be chosen."""
         self.released = -1.0
         """When a trick was last taken away by itself, on the services' clock."""
 
@@ -103,13 +107,47 @@ class Keyboard:
                 if not key.repeat:
                     self._host.skip()
                 return True
-            if self._meant_for_the_trick():
+            if key.repeat or self._meant_for_the_trick() or self._too_soon():
                 return True
-        if key.card and key.plain() and not key.repeat:
-            press_number(key.card, self._controller, self._focus, self._turn.act)
+            return self._only_chooses()
+        if key.card and key.plain():
+            if not (key.repeat or self._too_soon()) and self._numbers.press(key.card):
+                self._tell_chosen()
             self._host.dirty = True
             return True
         return False
+
+    def _too_soon(self) -> bool:
+        """Whether the focus has moved by itself a moment ago: the key was for what it left."""
+        return self._focus.placed and self._services.clock() - self._focus.placed_at < LATE
+
+    def _only_chooses(self) -> bool:
+        """Where nobody has chosen what the focus is on, or nobody sees it, the first press does that and no more."""
+        focus, lifted = self._focus, self._turn.grip.lifted
+        widget = focus.focused
+        chosen = not focus.placed and focus.show_ring
+        picked = isinstance(widget, HandCard) and widget.card == lifted
+        if widget is None or chosen or picked or isinstance(widget, BidRow) or not self._controller.my_turn:
+            return False
+        focus.focus(widget.id)
+        focus.show_ring = True
+        self._tell_chosen()
+        return True
+
+    def _tell_chosen(self) -> None:
+        """Say that the next press counts."""
+        widget = self._focus.focused
+        if widget is not None and self._controller.my_turn:
+            self._turn.explain(self._services.tr("keys.chosen"))
+            self._chosen = widget.id
+
+    def follow(self) -> None:
+        """What was said of a choice is over when the focus is elsewhere."""
+        focused = self._focus.focused
+        if self._chosen and (focused is None or focused.id != self._chosen):
+            self._chosen = ""
+            if self._turn.why == self._services.tr("keys.chosen"):
+                self._turn.explain("")
 
     def _key_up(self, key: KeyUp) -> bool:
         """The last trick is looked at as long as its key is held."""

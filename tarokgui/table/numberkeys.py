@@ -7,43 +7,47 @@ from typing import TYPE_CHECKING
 from engine import Kind
 from tarokgui.table.hand import HandCard
 from tarokgui.table.panels.bidrow import BidRow
+from tarokgui.table.panels.calling import KingCard
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from engine import Action
     from tarokgui.session.controller import TableController
+    from tarokgui.widgets.base import Spot
     from tarokgui.widgets.focus import Focus
 
 
-def press_number(number: int, controller: TableController, focus: Focus, act: Callable[[Action], None]) -> None:
-    """The number row stands for things from the left, counted from 1; the same key again does it."""
-    kind, mine = controller.view.kind, controller.my_turn
-    if kind == Kind.CALL and mine:
-        calls = controller.legal
-        if number <= len(calls):
-            act(calls[number - 1])
-    elif kind == Kind.AUCTION and mine:
-        row = next((w for w in focus.widgets if isinstance(w, BidRow) and w.call.number == number), None)
-        if row is None:
-            return
-        if row.chosen:
-            row.on_activate()
-        else:
-            focus.go(row.id)
-            row.choose()
-    else:
-        _press_card(number, focus)
+class NumberKeys:
+    """The number row stands for things from the left, counted from 1. The first press chooses, wherever the focus was;
+    the same key again does it."""
 
+    def __init__(self, controller: TableController, focus: Focus) -> None:
+        self._controller = controller
+        self._focus = focus
+        self._chosen = ""
+        """The id of what was chosen last."""
 
-def _press_card(number: int, focus: Focus) -> None:
-    cards = [widget for widget in focus.widgets if isinstance(widget, HandCard)]
-    if number > len(cards):
-        return
-    widget = cards[number - 1]
-    if focus.focused is widget and focus.show_ring:
-        widget.on_activate()
-    else:
-        focus.go(widget.id)
+    def press(self, number: int) -> bool:
+        """The key of that number; whether it chose something and did nothing."""
+        thing = self._meant(number)
+        if thing is None:
+            return False
+        focus = self._focus
+        ready = thing.chosen if isinstance(thing, BidRow) else self._chosen == thing.id
+        if ready and focus.focused is thing and focus.show_ring and not focus.placed:
+            thing.on_activate()
+            return False
+        self._chosen = thing.id
+        focus.go(thing.id)
         focus.show_ring = True
         focus.changed = True
+        if isinstance(thing, BidRow):
+            thing.choose()
+        return True
+
+    def _meant(self, number: int) -> Spot | None:
+        kind, mine = self._controller.view.kind, self._controller.my_turn
+        widgets = self._focus.widgets
+        if kind == Kind.AUCTION and mine:
+            return next((w for w in widgets if isinstance(w, BidRow) and w.call.number == number), None)
+        row = KingCard if kind == Kind.CALL and mine else HandCard
+        things = [widget for widget in widgets if isinstance(widget, row)]
+        return things[number - 1] if number <= len(things) else None

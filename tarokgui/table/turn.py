@@ -58,6 +58,7 @@ class Turn:
 
     def pick(self, card: Card) -> None:
         """A card of the hand was activated: played, or put among the discards, or what is to be done first."""
+        self.why = ""
         if not self._controller.my_turn:
             if self._hurry():  # it has been hurried along, which is what was wanted
                 return

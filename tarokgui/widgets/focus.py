@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from time import perf_counter
 from typing import TYPE_CHECKING
 
@@ -40,6 +41,11 @@ class Focus:
         """Set when the picture may have changed; whoever redraws sets it back."""
         self.show_ring = True
         """False while the pointer is used and nothing was reached by keys."""
+        self.placed = True
+        """Whether the program has put the focus where it is: a place to start from, which nobody has chosen."""
+        self.placed_at = float("-inf")
+        """When the program last took it from one place to another, on the clock."""
+        self._placings = 0
 
     @property
     def widgets(self) -> tuple[Widget, ...]:
@@ -47,7 +53,10 @@ class Focus:
         return tuple(self._widgets)
 
     def set(self, widgets: Iterable[Widget], prefer: str | None = None) -> None:
-        """Show these widgets now. Focus stays with the same id if it can; else *prefer*, else the first enabled one."""
+        """Show these widgets now. Focus stays with the same id if it can; else *prefer*, else the first enabled one.
+
+        Only where it stays it is still a person's choice, if it was one.
+        """
         now = self._clock()
         old = self.focused.id if self.focused else None
         self._widgets = list(widgets)
@@ -62,11 +71,13 @@ class Focus:
         self._hovered = self._same(self._hovered)
         if self._hovered is not None:
             self._hovered.hovered = True
-        self.focused = None
-        for wanted in (old, prefer):
-            if self.focused is None and wanted is not None:
-                self._focus(self.find(wanted))
-        self.settle()
+        self.focused, chosen = None, not self.placed
+        if old is not None:
+            self._focus(self.find(old))
+            self.placed = not (chosen and self.focused is not None)
+        if self.focused is None and prefer is not None:
+            self._place(self.find(prefer), moved=old is not None)
+        self.settle(moved=old is not None)
         self.changed = True
 
     def find(self, id: str) -> Widget | None:
@@ -74,7 +85,7 @@ class Focus:
         return next((widget for widget in self._widgets if widget.id == id), None)
 
     def focus(self, id: str) -> bool:
-        """Move the focus; False if there is no such widget or it cannot have it."""
+        """Move the focus as a person wants it; False if there is no such widget or it cannot have it."""
         widget = self.find(id)
         if widget is None or not widget.reachable:
             return False
@@ -88,10 +99,27 @@ class Focus:
             self._walked_to = id
         return done
 
-    def settle(self) -> None:
+    def put(self, id: str) -> bool:
+        """Move the focus without anybody having asked for it; False if that cannot be."""
+        widget = self.find(id)
+        if widget is None or not widget.reachable:
+            return False
+        if widget is not self.focused:
+            self._place(widget)
+        return True
+
+    def settle(self, *, moved: bool = True) -> None:
         """See to it that something has the focus if anything can; call it after disabling or hiding widgets."""
         if self.focused is None or not self.focused.reachable:
-            self._focus(next((widget for widget in self._widgets if widget.reachable), None))
+            self._place(next((widget for widget in self._widgets if widget.reachable), None), moved=moved)
+
+    def _place(self, widget: Widget | None, *, moved: bool = True) -> None:
+        """The program's own step; *moved*: the focus was somewhere else before."""
+        self._focus(widget)
+        self.placed = True
+        self._placings += 1
+        if moved:
+            self.placed_at = self._clock()
 
     def handle(self, command: Command) -> bool:
         """Give *command* to whom it concerns; True if it meant something here."""
@@ -151,7 +179,8 @@ class Focus:
 
     def tree(self) -> list[Node]:
         """What is shown, in reading order."""
-        return [widget.node() for widget in self._widgets if widget.visible]
+        nodes = [widget.node() for widget in self._widgets if widget.visible]
+        return [replace(node, placed=True) if node.focused else node for node in nodes] if self.placed else nodes
 
     def _same(self, old: Widget | None) -> Widget | None:
         return None if old is None else self.find(old.id)
@@ -165,6 +194,7 @@ class Focus:
         if widget is not None and widget.id != self._walked_to:
             self._walked_to = None
         self.focused = widget
+        self.placed = widget is None
         self.changed = True
         if came and widget is not None and not pressed:
             widget.got_focus()  # what is pressed must stay where it is
@@ -215,7 +245,10 @@ class Focus:
         return widget.focusable
 
     def _key(self, command: Key) -> bool:
-        if self.focused is not None and self.focused.key(command):
+        focused, placings = self.focused, self._placings
+        if focused is not None and focused.key(command):
+            # Whoever works something means it, unless that has led the focus elsewhere.
+            self.placed = self.placed and placings != self._placings
             self.show_ring = True
             self.changed = True
             return True

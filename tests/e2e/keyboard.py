@@ -34,11 +34,23 @@ class Keyboard:
             # While a complete trick lies there, Enter takes that away and does not play a card.
             self.program.wait(lambda tree: NO_STOP not in tree.widgets, "the trick to be taken away")
             sleep(LATE)
+        self._choose(id)
         self.press("Return")
 
     def call(self, id: str) -> None:
-        """Enter on the row says it."""
+        """Enter on the row chooses it, Enter once more says it."""
         self.activate(id)
+        if id.startswith("bid:") and id != "bid:pass":
+            self.program.wait(lambda tree: tree.enabled("speak"), f"{id!r} to be chosen")
+            self.press("Return")
+
+    def _choose(self, id: str) -> None:
+        """At the table the first Enter on what the program has put the focus on only chooses it."""
+        tree = self.program.wait(lambda tree: id in tree.widgets, f"{id!r} to be there")
+        if tree.scene == "table" and tree.widgets[id].placed:
+            sleep(LATE)
+            self.press("Return")
+            self.program.wait(lambda now: id in now.widgets and not now.widgets[id].placed, f"{id!r} to be chosen")
 
     def step(self, id: str, value: str) -> None:
         self.go_to(id)
@@ -89,9 +101,11 @@ class Keyboard:
         place = tree.ids("card:").index(id)
         if place >= len(NUMBER_KEYS):
             return False
-        if tree.focused != id:
-            self.press(NUMBER_KEYS[place])
-            self.program.wait(lambda now: now.focused == id, f"the focus on {id!r} by its number key")
+        sleep(LATE)
+        self.press(NUMBER_KEYS[place])
+        self.program.wait(
+            lambda now: now.focused == id and not now.widgets[id].placed, f"{id!r} to be chosen by its number key"
+        )
         self.press(NUMBER_KEYS[place])
         return True
 

@@ -34,6 +34,7 @@ class Seen:
     rect: tuple[int, int, int, int]
     enabled: bool
     focused: bool
+    placed: bool = False
 
     @property
     def centre(self) -> tuple[int, int]:

@@ -11,7 +11,7 @@ from engine import legal_actions
 from tarokgui.session.evening import Session
 from tests.gui.sitting import evening
 from tests.support.chance import Temper
-from tests.support.person import Person
+from tests.support.person import Person, does_itself
 
 
 def walk(seed: str, game: str = "romanian", *, bold: bool = True) -> Iterator[Session]:
@@ -43,7 +43,8 @@ def gallery(game: str = "romanian", hands: int = 30) -> dict[str, list[dict[str,
     for number in range(hands):
         last: dict[str, dict[str, object]] = {}
         for session in walk(f"gallery/{game}/{number}", game, bold=number % 3 != 2):
-            last[phase_of(session)] = session.data()
+            if session.turn != session.human or not does_itself(session.view):
+                last[phase_of(session)] = session.data()
         for phase, data in last.items():
             found.setdefault(phase, []).append(data)
     return {phase: sorted(all_of_it, key=_fullness, reverse=True) for phase, all_of_it in found.items()}

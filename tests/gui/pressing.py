@@ -61,12 +61,14 @@ class Keys:
         cards = [widget.id for widget in self.sitting.form.focus.widgets if isinstance(widget, HandCard)]
         if id in cards[:12] and self._presses % 2:
             number = cards.index(id) + 1
-            if not (self._focused == id and self.sitting.form.focus.show_ring):
-                self.sitting.key(str(number), number)
+            self.sitting.key(str(number), number)
             assert self._focused == id
+            assert not self.sitting.form.focus.placed
             self.sitting.key(str(number), number)
             return
         self.go_to(id)
+        if self.sitting.top is self.sitting.table and self.sitting.form.focus.placed:
+            self.sitting.key("return")
         self.sitting.key("return")
 
     def cut(self, cards: int) -> None:
@@ -84,12 +86,14 @@ class Keys:
         return ribbon
 
     def call(self, id: str) -> None:
-        """Enter on the row, or its number twice."""
+        """Enter on the row, or its number, twice."""
         row = self.sitting.widget(id)
         assert isinstance(row, BidRow)
         self._presses += 1
         if self._presses % 2:
-            self.press(id)
+            self.go_to(id)
+            self.sitting.key("return")
+            self.sitting.key("return")
             return
         self.sitting.key(str(row.call.number), row.call.number)
         assert self._focused == id

@@ -108,6 +108,8 @@ def test_the_button_does_it(phase: str) -> None:
     assert hint is not None
     assert made.table.focus.focused is made.widget("hint:do")
     made.key("return")
+    assert not done_since(made, hint), "nobody has chosen it yet"
+    made.key("return")
     assert done_since(made, hint)[: len(hint.actions)] == [action_text(action) for action in hint.actions]
     assert not ids(made, "hint:")
 
@@ -334,6 +336,8 @@ def test_whole_hands_by_hints_alone(game: str, speed: float) -> None:
             made.key("w")
             assert ids(made, "hint:mark:"), session.view.phase
             made.draw()
+            made.key("return")
+            assert session.decision == decision, "nobody has chosen the button yet"
             made.key("return")
             assert session.decision != decision
             assert not ids(made, "hint:")

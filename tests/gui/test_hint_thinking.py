@@ -135,11 +135,18 @@ def _do(made: Sitting, act: str) -> None:
     assert made.table.do(act)
 
 
+def _anew(made: Sitting) -> None:
+    _do(made, "restart")
+    made.stack.commit()
+    made.key("tab")
+    made.key("return")
+
+
 ENDS: dict[str, Callable[[Sitting], object]] = {
     "a card is played": lambda made: made.key("return"),
     "escape": lambda made: made.key("escape"),
     "taken back": lambda made: made.send(Key("z", frozenset({"ctrl"}))),
-    "the same deal again": lambda made: _do(made, "restart"),
+    "the same deal again": lambda made: _anew(made),
     "skipped": lambda made: made.table.skip(),
     "left": lambda made: made.table.leave(),
 }

@@ -58,12 +58,17 @@ PANEL_IDS = (
 )  # fmt: skip
 
 
+WALKS = 60
+"""So many are gone through at most."""
+
+
 def at(number: int, wanted: Callable[[Session], bool]) -> Session:
-    """The first moment of that walk at which the person decides and it is as wanted."""
-    for session in walk(f"panels/{number}"):
-        if not session.hand_over and session.turn == session.human and wanted(session):
-            return Session.from_data(session.data())
-    raise AssertionError("it does not come up any more: look for another seed")
+    """The first moment from that walk on at which the person decides and it is as wanted."""
+    for walked in range(number, number + WALKS):
+        for session in walk(f"panels/{walked}"):
+            if not session.hand_over and session.turn == session.human and wanted(session):
+                return Session.from_data(session.data())
+    raise AssertionError("it does not come up any more")
 
 
 def sit(data: Session | dict[str, object], size: tuple[int, int] = (1280, 720), **wishes: object) -> Sitting:
@@ -239,6 +244,8 @@ def test_quick_ways_to_bid(way: str) -> None:
             while sitting.table.focus.focused is not None and sitting.table.focus.focused.id != row.id:
                 sitting.key("tab")
             sitting.key("return")
+            assert len(sitting.session.record.actions) == made, "the focus is not a choice"
+            sitting.key("return")
         case "number twice":
             sitting.key("1", 1)
             assert len(sitting.session.record.actions) == made
@@ -284,6 +291,8 @@ def test_kings_by_number(number: int) -> None:
         label = sitting.widget(f"call:{card_name(king.card)}").node().label
         assert (sitting.services.tr("call.own") in label) is own
     sitting.key(str(number), number)
+    assert len(sitting.session.record.actions) == made
+    sitting.key(str(number), number)
     assert sitting.session.record.actions[made][1] == action_text(kings[number - 1])
 
 
@@ -322,6 +331,8 @@ def test_after_the_last_group_the_keys_start_at_what_can_be_taken() -> None:
     assert sitting.form.focus.focused is not None
     assert sitting.form.focus.focused.id == f"take:{take.group}"
     level = group_level(session.view.table, take.group)
+    sitting.key("return")
+    assert sitting.session.view.table.talon.taken is None
     sitting.key("return")
     assert sitting.session.view.table.level == level
 

@@ -65,6 +65,8 @@ def test_taken_back_and_done_again_by_keys() -> None:
     sitting.key("backspace")
     assert sitting.session.record == taken
     sitting.key("r", mods=CTRL)
+    sitting.form.focus.focus("restart-yes")
+    sitting.key("return")
     assert sitting.session.record.actions == () or sitting.session.turn == sitting.session.human
     sitting.key("z", mods=CTRL)
     assert "nothing to take back" in toast(sitting)
@@ -79,12 +81,8 @@ def test_by_number_after_a_question() -> None:
         sitting.send(Text(sign))
     sitting.draw()
     sitting.key("return")
-    assert sitting.top.name == "dialog"
-    sitting.tick(0.3)
-    sitting.form.focus.focus("redeal-yes")
-    sitting.key("return")
     assert sitting.session.deal == 1042
-    assert sitting.top is sitting.table
+    assert sitting.top is sitting.table, "it is not asked twice"
     assert not sitting.services.settings.mute  # the m was a letter of the field's, not an order
     assert "1042" in toast(sitting)
 
@@ -94,7 +92,6 @@ def test_the_safe_answer_keeps_the_hand() -> None:
     before = sitting.session.record
     sitting.key("d", mods=CTRL)
     sitting.send(Text("7"))
-    sitting.key("return")
     sitting.key("escape")
     assert sitting.session.record == before
     sitting.key("d", mods=CTRL)
@@ -105,14 +102,95 @@ def test_the_safe_answer_keeps_the_hand() -> None:
     assert "no deal" in toast(sitting)
 
 
+def test_the_question_for_a_number_says_what_it_costs() -> None:
+    sitting = at_play("redeal/costs")
+    sitting.key("d", mods=CTRL)
+    given_up = sitting.services.tr("deal-number.given-up")
+    assert given_up in sitting.widget("question").label
+    sitting.key("escape")
+    fresh = Sitting(evening("redeal/fresh"))
+    fresh.key("d", mods=CTRL)
+    assert given_up not in fresh.widget("question").label
+
+
+def choose_by_key(sitting: Sitting, id: str) -> None:
+    while sitting.form.focus.focused is not sitting.widget(id):
+        sitting.key("tab")
+    sitting.key("return")
+
+
+def choose_by_mouse(sitting: Sitting, id: str) -> None:
+    sitting.tick(0.3)
+    sitting.click(sitting.widget(id).rect.centre)
+
+
+CHOOSE = {"key": choose_by_key, "mouse": choose_by_mouse}
+
+
+@pytest.mark.parametrize("how", CHOOSE)
+def test_the_hand_begins_anew_after_one_question(how: str) -> None:
+    sitting = at_play("redeal/anew")
+    before = sitting.session.record
+    for safe in ("escape", "return"):
+        sitting.key("r", mods=CTRL)
+        assert sitting.top.name == "dialog"
+        sitting.key(safe)
+        assert (sitting.session.record, sitting.top) == (before, sitting.table)
+    sitting.key("r", mods=CTRL)
+    CHOOSE[how](sitting, "restart-yes")
+    assert len(sitting.session.record.actions) < len(before.actions)
+    assert sitting.top is sitting.table
+
+
+@pytest.mark.parametrize("how", CHOOSE)
+def test_a_settled_hand_begins_anew_after_one_question(how: str) -> None:
+    *_, session = walk("redeal/settled")
+    sitting = Sitting(session)
+    sitting.until(lambda: sitting.top.name == "settlement")
+    sitting.tick(2.0)
+    settlement, before = sitting.top, session.record
+    sitting.key("r", mods=CTRL)
+    sitting.key("escape")
+    assert (session.record, sitting.top) == (before, settlement)
+    sitting.key("r", mods=CTRL)
+    CHOOSE[how](sitting, "restart-yes")
+    assert sitting.top is sitting.table
+    assert not session.hand_over
+
+
+def test_nothing_is_asked_where_nothing_is_lost() -> None:
+    session = next(each for each in walk("redeal/first") if each.turn == each.human)
+    assert not session.can_take_back
+    sitting = Sitting(session)
+    sitting.until_due()
+    sitting.key("r", mods=CTRL)
+    assert sitting.top is sitting.table
+
+
+@pytest.mark.parametrize("how", CHOOSE)
+def test_the_evening_ends_after_one_question(how: str) -> None:
+    *_, session = walk("redeal/end")
+    sitting = Sitting(session)
+    sitting.until(lambda: sitting.top.name == "settlement")
+    settlement = sitting.top
+    sitting.tick(2.0)
+    CHOOSE[how](sitting, "end")
+    sitting.key("escape")
+    assert (sitting.top, session.finished) == (settlement, False)
+    CHOOSE[how](sitting, "end")
+    CHOOSE[how](sitting, "end-yes")
+    assert session.finished
+    assert [node.id for node in sitting.top.tree() if node.role == "button"] == ["over"]
+
+
 def test_copied_while_playing_it_tells_no_card(board: Board) -> None:
     sitting = at_play("redeal/copy")
     sitting.key("c", mods=CTRL)
     assert board.text == f"Tarok {sitting.session.deal}"
     other = Sitting(evening("redeal/other"))
     other.key("v", mods=CTRL)
-    assert other.session.record.pack == sitting.session.record.pack
     assert other.session.deal == sitting.session.deal
+    assert read_deal(board.text, other.session.match) == (other.session.record.pack, sitting.session.deal)
 
 
 def test_a_finished_hand_is_copied_whole() -> None:
@@ -122,7 +200,7 @@ def test_a_finished_hand_is_copied_whole() -> None:
     assert number == f"Tarok {session.deal}"
     assert json.loads(record)["format"] == "tarok-hand/1"
     assert read_deal(record, session.match) == (session.record.pack, None)
-    assert read_deal(text, session.match) == (session.record.pack, session.deal)
+    assert read_deal(text, session.match) == read_deal(number, session.match)
 
 
 BAD = {

@@ -137,8 +137,11 @@ def test_the_cards_of_the_others_wait_too(disk: SlowDisk) -> None:
     assert len(disk.safe) > written + 3
 
 
-UNDO, REDO, RESTART = ("z", CTRL), ("z", frozenset({"ctrl", "shift"})), ("r", CTRL)
-DEEDS = {"undo": (UNDO,), "undo twice": (UNDO, UNDO), "undo and redo": (UNDO, REDO, UNDO), "restart": (RESTART,)}
+UNDO, REDO = ("z", CTRL), ("z", frozenset({"ctrl", "shift"}))
+NONE = frozenset[str]()
+RESTART = (("r", CTRL), ("tab", NONE), ("return", NONE))
+"""With the answer to the question."""
+DEEDS = {"undo": (UNDO,), "undo twice": (UNDO, UNDO), "undo and redo": (UNDO, REDO, UNDO), "restart": RESTART}
 """Keys by what is wanted."""
 
 

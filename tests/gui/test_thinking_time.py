@@ -216,9 +216,17 @@ def thinking() -> tuple[Sitting, Stepper]:
     return sitting, stepper
 
 
+def _anew(made: Sitting) -> None:
+    made.table.restart()
+    made.stack.commit()
+    if made.top is not made.table:  # it asks where something has been decided
+        made.key("tab")
+        made.key("return")
+
+
 ENDS: dict[str, Callable[[Sitting], object]] = {
     "taken back": lambda made: made.table.take_back(),
-    "the same deal again": lambda made: made.table.restart(),
+    "the same deal again": lambda made: _anew(made),
     "left": lambda made: made.table.leave(),
     "the window closes": lambda made: made.stack.quit(),
 }

@@ -98,8 +98,8 @@ def test_whatever_is_weighed_can_be_worded(language: str) -> None:
     assert phases >= {"cut", "auction", "call", "talon", "discard", "announce", "play"}
     assert len(long) > 60
     too_long = {key: length for key, length in long.items() if length > LONG}
-    # Talon cards are named one by one, and there may be three of them.
-    assert set(too_long) <= {"group-adds", "group-adds-little"}, too_long
+    # Cards are named one by one, and there may be three of them.
+    assert set(too_long) <= {"group-adds", "group-adds-little", "bonus-cards"}, too_long
 
 
 def test_numbers_are_said_with_what_they_count() -> None:

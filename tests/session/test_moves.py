@@ -83,10 +83,11 @@ def test_another_deal_has_the_same_dealer_and_stake() -> None:
     session = begun(decisions=30)
     pack = numbered_pack(session.match, 7)
     move = session.moves.dealing(pack, 7)
-    assert (move.to.match, move.to.deal, move.to.assisted) == (session.match, 7, False)
+    assert (move.to.match, move.to.deal, move.to.assisted) == (session.match, 7, True)
     assert move.to.hand.record.pack == pack
     assert session.record.pack is not None
-    assert session.moves.dealing(session.record.pack, session.deal).to.assisted == session.can_take_back
+    assert session.moves.dealing(session.record.pack, session.deal).to.assisted
+    assert not begun().moves.dealing(pack, 7).to.assisted, "nothing had been seen"
 
 
 def test_the_next_hand_comes_from_the_seed() -> None:

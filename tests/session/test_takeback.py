@@ -8,9 +8,10 @@ import pytest
 
 from tarokgui.session.deals import MOST_DEALS, deal_for, numbered_pack
 from tarokgui.session.evening import Session
+from tarokgui.session.opening import new_session
 from tarokgui.session.takeback import forced
 from tests.gui.moments import walk
-from tests.support.whims import deal_number, repeat, take_back
+from tests.support.whims import deal_number, decide, repeat, take_back
 
 GAMES = ("romanian", "taper")
 
@@ -94,7 +95,7 @@ def test_a_numbered_deal_is_the_same_for_everybody(game: str) -> None:
     for session in (one, other):
         deal_number(session, 1042)
         assert session.deal == 1042
-        assert not session.moment.assisted
+        assert session.moment.assisted, "it stands in the place of a hand that was played"
         assert not session.moment.hand.undone
         assert session.rows == []
         assert session.record.actions == ()
@@ -109,10 +110,39 @@ def test_the_same_deal_again_is_marked() -> None:
     assert session.deal is not None
     own, other = session.deal, session.deal % MOST_DEALS + 1
     marks = [session.moment.assisted]
-    for number in (own, own, other, other):  # nothing is decided in the other one
+    for number in (
+        own,
+        own,
+        other,
+        other,
+    ):  # nothing is decided in the other one
         deal_number(session, number)
         marks.append(session.moment.assisted)
-    assert marks == [False, True, True, False, False]
+    assert marks == [False, True, True, True, True]
+
+
+@pytest.mark.parametrize("way", ["settled", "taken back", "begun anew"])
+def test_a_lost_hand_is_not_replaced_without_a_trace(way: str) -> None:
+    session = played("lost", "romanian")
+    if way != "settled":
+        assert take_back(session)
+    if way == "begun anew":
+        session.make(session.moves.restarting())
+    deal_number(session, 777)
+    assert session.moment.assisted
+    while not session.hand_over:
+        decide(session, Random("lost"))
+    assert session.rows[-1].deal == 777
+    assert session.rows[-1].assisted, "the score sheet says so too"
+    session.next_hand()
+    assert not session.moment.assisted
+
+
+def test_before_anything_is_seen_another_deal_bears_no_mark() -> None:
+    session = new_session(seed="fresh", bot="random")
+    assert session.view.hand == 0
+    deal_number(session, 777)
+    assert not session.moment.assisted
 
 
 @pytest.mark.parametrize("number", [0, -1, MOST_DEALS + 1])

@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from engine import Action
-from tarokgui.app.commands import Pointer, PointerKind
+from tarokgui.app.commands import Key, Pointer, PointerKind
 from tarokgui.draw.geometry import Rect
 from tarokgui.draw.text import Align, Face
 from tarokgui.scenes.base import Node
 from tarokgui.table.context import Context
 from tarokgui.table.panels.talonpicture import draw_talon, picture_size, picture_width
-from tarokgui.widgets.base import Spot
+from tarokgui.widgets.base import ACTIVATE, Spot
 
 if TYPE_CHECKING:
     import pygame
@@ -70,7 +70,7 @@ def columns(paint: Paint, calls: Sequence[Call], width: int) -> Columns:
 
 
 class BidRow(Spot):
-    """One click chooses it for the button below; a second one at once, or Enter, says it."""
+    """One click or Enter chooses it for the button below; a second click at once, or Enter once more, says it."""
 
     def __init__(self, context: Context, call: Call, rect: Rect, where: Columns) -> None:
         super().__init__(
@@ -96,6 +96,14 @@ class BidRow(Spot):
         """Have the button below say this."""
         self._context.choosing.call = self.call.action
         self._context.refresh()
+
+    def key(self, command: Key) -> bool:
+        """Enter and Space choose; on the chosen row they say it."""
+        if command.name not in ACTIVATE or not command.plain() or self.chosen:
+            return super().key(command)
+        if self.enabled and not command.repeat:
+            self.choose()
+        return True
 
     def pointer(self, command: Pointer) -> bool:
         """A click chooses; two say it."""

@@ -1,0 +1,55 @@
+"""What a deal's number fixes: the cards of every place at the table, whoever deals and however is cut."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine import Card, members
+
+from .hand import PresentHand
+
+
+def fixed(hand: PresentHand, pack: tuple[Card, ...]) -> PresentHand:
+    """A hand that has just been dealt, with the cards that a numbered deal has for each place; *pack* is that deal's:
+    first the talon, then a whole hand to each place.
+
+    The places go round the table from the person's: number 777 gives the person the same cards in every evening, the
+    player at the right the same, and the talon is the same. Cut, knock and choice of packets stay what they were; only
+    the order of the pack before them, which nobody has seen, is put right. The record of the hand tells that pack.
+    """
+    record = hand.record
+    assert record.pack is not None  # a hand without a pack was never dealt
+    wanted = dict(zip(_as_dealt(hand), _as_fixed(hand, pack), strict=True))
+    order = tuple(wanted[card] for card in record.pack)
+    return hand if order == record.pack else PresentHand.of(replace(record, pack=order), hand.human, hand.undone)
+
+
+def just_dealt(before: PresentHand, after: PresentHand) -> bool:
+    """Whether the hands lie there now, and did not before."""
+    return after.state.table.deal.dealt and not before.state.table.deal.dealt
+
+
+def _as_dealt(hand: PresentHand) -> list[Card]:
+    """Who has got what: the hands from the person's on, each in the order of its cards, the talon, and what is left."""
+    hidden = hand.state.hidden
+    cards = [card for seat in _holders(hand) for card in members(hidden.hands[seat])]
+    cards += hidden.talon
+    return cards + [card for card in hand.record.pack or () if card not in cards]
+
+
+def _as_fixed(hand: PresentHand, pack: tuple[Card, ...]) -> list[Card]:
+    """The same as the numbered deal has it."""
+    hidden = hand.state.hidden
+    cards: list[Card] = []
+    rest = pack[len(hidden.talon) :]
+    for seat in _holders(hand):
+        size = hidden.hands[seat].bit_count()
+        cards += sorted(rest[:size])
+        rest = rest[size:]
+    return [*cards, *pack[: len(hidden.talon)], *rest]
+
+
+def _holders(hand: PresentHand) -> list[int]:
+    """The seats that were dealt cards, from the person's on in turn."""
+    players, hands = hand.record.variant.players, hand.state.hidden.hands
+    return [seat for step in range(players) if hands[seat := (hand.human + step) % players]]
