@@ -1,4 +1,4 @@
-"""One press never says a bid nor plays a card that was not chosen first: where the program puts the focus is no choice."""
+"""One press never says a bid nor plays a card that was not chosen: where the program puts the focus is no choice."""
 
 from __future__ import annotations
 
