@@ -81,7 +81,7 @@ def test_what_can_be_done_is_seen(phase: str, size: tuple[int, int], text: float
 @pytest.mark.parametrize("text", LETTERS)
 @pytest.mark.parametrize("phase", PHASES)
 def test_a_hint_and_the_journal_move_nothing(phase: str, size: tuple[int, int], text: float) -> None:
-    found = next(data for data in gallery()[phase] if len(legal_actions(Session.from_data(data).view)) > 1)
+    found = next(data for data in gallery(hands=8)[phase] if len(legal_actions(Session.from_data(data).view)) > 1)
     made = seated(found, size, text)
     before = places(made)
     for key in ("w", "j"):
@@ -94,7 +94,7 @@ def places(made: Sitting) -> dict[str, Rect]:
     """Where everything of the table lies, but for what has just been opened."""
     found = {}
     for widget in made.table.focus.widgets:
-        if not widget.id.startswith(("hint", "journal", "advice", "peek")):
+        if not widget.id.startswith(("hint", "journal", "advice", "peek", "said:")):
             found[widget.id] = widget.place if isinstance(widget, HandCard) else widget.rect
     for place, seat in made.table.layout.seats.items():
         found |= {f"{place} {name}": getattr(seat, name) for name in ("plate", "trick", "pocket", "pile")}
