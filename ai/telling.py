@@ -68,7 +68,7 @@ def _item(
     view: View, item: str, best: Line, other: Line, decides: bool, told: Mapping[str, object]
 ) -> tuple[Reason, ...]:
     """What an item tells of the lines, with the goal if it decides; nothing if both reach it about as often."""
-    said = [each for each in view.table.speech.announced if each.item == item]
+    said: list[Announced | None] = [each for each in view.table.speech.announced if each.item == item]
     found = []
     for bonus in said or [None]:  # both sides may have announced it
         way = _way(view, bonus, item, best, other)
