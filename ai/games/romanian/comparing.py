@@ -47,7 +47,7 @@ class _Sums:
 def compare(
     view: View, one: PlayCard, other: PlayCard, seed: str, deals: int
 ) -> Generator[None, None, tuple[Line, Line] | None]:
-    """What two cards come to in the same deals; None if no deal fits.
+    """What two cards come to in the same deals; None if no deal fits, or none is asked for.
 
     With the seed of a player who has searched, and as many deals, they are those that he has searched in. In a
     michi-michi only the tricks of the seat itself are counted, and nothing else.
@@ -66,6 +66,8 @@ def compare(
         total += _ducked(search, sums) if search.ducking else _played(search, rows, sums)
         if number % STEP == STEP - 1:
             yield None
+    if not total:
+        return None
     first, second = (each.line(total) for each in sums)
     return first, second
 
