@@ -39,5 +39,7 @@ class Line:
         return sum(self.worth.values())
 
 
-Compare: TypeAlias = Callable[[View, PlayCard, PlayCard, str], Generator[None, None, tuple[Line, Line] | None]]
-"""The lines of two cards, played out in the same deals in small steps, with a seed; None if no deal fits."""
+Compare: TypeAlias = Callable[[View, PlayCard, PlayCard, str, int], Generator[None, None, tuple[Line, Line] | None]]
+"""The lines of two cards, played out in the same deals in small steps, with a seed and so many deals.
+
+None if no deal fits."""

@@ -106,7 +106,7 @@ def _compared(view: View, decision: Decision) -> Generator[None, None, tuple[Rea
             continue
         seen = SEEN.get(view.table.variant.key)
         known = view if seen is None else seen(view)
-        lines = yield from compare(known, best, each.action, SEED)
+        lines = yield from compare(known, best, each.action, SEED, decision.nodes // len(decision.ranked))
         return () if lines is None else tell(known, *lines, each.action)
     return ()
 

@@ -255,7 +255,15 @@ class TestPlay:
     def test_only_card(self) -> None:
         state = at_play(HANDS, TALON, "C8 C9", "SK", "S7 S8 SQ SJ")
         state = after(state, ["play CN", "play CQ"])
-        assert reasons(state) <= {"only-card", "wins-trick", "likely-wins", "mate-wins", "secures", "tries"}
+        assert reasons(state) <= {
+            "only-card",
+            "wins-trick",
+            "likely-wins",
+            "mate-wins",
+            "secures",
+            "tries",
+            "foe-leads",
+        }
 
 
 class TestMichi:

@@ -14,10 +14,10 @@ from engine import View, action_text, legal_actions, objection, observe, to_act
 from tarokgui.app.commands import Key
 from tarokgui.session.adviser import SEED, Hint
 from tarokgui.session.evening import Session
-from tarokgui.session.seating import Place
+from tarokgui.session.seating import Place, Seating
+from tarokgui.table.hintwords import HintWords
 from tarokgui.wording.i18n import LANGUAGES, load
-from tarokgui.wording.reasons import reason_text
-from tarokgui.wording.suggestions import doing_text, price_text
+from tarokgui.wording.proofs import ABOUT_SIDES
 from tests.ai.test_laws import swapped
 from tests.ai.test_reasons import hands
 from tests.gui.moments import gallery, phase_of, walk
@@ -346,20 +346,33 @@ def test_whole_hands_by_hints_alone(game: str, speed: float) -> None:
         assert session.settlement is not None
 
 
+def test_each_claim_about_a_side_says_how_sure_it_is() -> None:
+    """Wherever somebody is taken for a friend or an opponent, the level and what it comes from stand beside it."""
+    tr, told = load(), 0
+    levels = ("Surely ", "Likely ", "A guess, ")
+    for state, _ in zip(hands("hint/sides"), range(500), strict=False):
+        view = observe(state, to_act(state) or 0)
+        hint = advise(view, (0, 0), QUICK)
+        words = HintWords(tr, Seating(view.seat, view.table.players, tr), hint)
+        for reason, text in zip(hint.reasons, words.reasons, strict=False):
+            if reason.key in ABOUT_SIDES:
+                assert any(f". {level}" in text for level in levels) or not hint.proofs, text
+                told += 1
+    assert told > 20
+
+
 def test_the_words_are_the_same_with_the_unseen_cards_dealt_anew() -> None:
     """At any seat, in any phase: all that a hint says, without the window."""
     tr, random, compared = load(), Random("hint"), dict[str, int]()
 
     def words(view: View, player: Player | None) -> list[str]:
         hint = advise(view, (0, 0), player)
-        said = [reason_text(tr, reason, str) for reason in hint.reasons]
-        others = [price_text(tr, doing_text(tr, (o.action,), view), o.worse, even=o.even) for o in hint.others]
-        return [doing_text(tr, hint.actions, view), *said, *others]
+        return [HintWords(tr, Seating(view.seat, view.table.players, tr), hint).aloud]
 
     for state, number in zip(hands("hint/anew"), range(600), strict=False):
         view = observe(state, to_act(state) or 0)
         other = swapped(state, view, random)
-        player = QUICK if number % 30 else None
+        player = QUICK if number % 15 else None
         assert words(observe(other, view.seat), player) == words(view, player), view.phase
         compared[view.phase] = compared.get(view.phase, 0) + (other != state)
     assert {phase for phase, count in compared.items() if count > 5} >= {"auction", "talon", "announce", "play"}

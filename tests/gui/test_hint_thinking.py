@@ -288,10 +288,20 @@ def test_an_adviser_of_other_units_names_no_price(adviser: Callable[[Player], No
 
 
 @pytest.mark.parametrize(
-    ("nodes", "words"), [(640, "played out 640 times"), (1, "through once"), (0, "A close choice")]
+    ("nodes", "error", "words"),
+    [
+        (640, 0.001, "played out 640 times"),
+        (1, 0.001, "through once"),
+        (0, 0.001, "A close choice"),
+        (640, 2.0, "A close choice"),
+    ],
 )
-def test_where_no_rule_speaks_it_says_so(nodes: int, words: str, adviser: Callable[[Player], None]) -> None:
-    adviser(Adviser(nodes=nodes))
+def test_where_no_rule_speaks_it_says_so(
+    nodes: int, error: float, words: str, adviser: Callable[[Player], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where the search has nothing to tell either; where all are as good, the playings found nothing."""
+    monkeypatch.setattr(adviser_module, "COMPARES", {})
+    adviser(Adviser(nodes=nodes, error=error))
     made = sitting("play")
     made.key("w")
     assert len(ids(made, "hint:reason:")) == 1

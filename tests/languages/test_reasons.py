@@ -11,10 +11,14 @@ import pytest
 from ai import decide
 from ai.player import Candidate, Reason
 from ai.players import SteadyPlayer
+from ai.proofs import Event, Level, Proof, Sign
 from ai.reasons import PARAMS, Why
-from engine import View, legal_actions, observe
+from ai.roles import Because, Relation
+from ai.telling import MAKE, STOP
+from engine import View, legal_actions, observe, parse_card
 from tarokgui.session.opening import new_session
 from tarokgui.wording.i18n import LANGUAGES, load
+from tarokgui.wording.proofs import proof_text
 from tarokgui.wording.reasons import reason_text
 from tarokgui.wording.suggestions import doing_text
 from tests.support.chance import Temper, house_rules
@@ -115,6 +119,87 @@ def test_numbers_are_said_with_what_they_count() -> None:
     assert reason_text(english, long, name) == "What speaks for it: you hold 5 taroace."
     short = Reason("top-taroace", {"cards": ("T20", "T22")})
     assert reason_text(english, short, name) == "Of the highest taroace you hold the skiz and taroc XX."
+
+
+ITEMS = ("valat", "trula", "regii", "luna", "pagat", "rege", "prins")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("way", [MAKE, STOP])
+@pytest.mark.parametrize("item", ITEMS)
+def test_every_goal_has_words(language: str, item: str, way: str) -> None:
+    tr = load(language)
+    aim = f"{item}.{way}"
+    for reason in (
+        Reason(Why.GOAL, {"aim": aim, "item": item, "seat": 0}),
+        Reason(Why.GOAL_MINE, {"aim": aim, "item": item}),
+        Reason(Why.GOAL_SILENT, {"aim": aim}),
+        Reason(Why.MORE_OFTEN, {"does": aim, "best": 71, "other": 40, "card": "C10"}),
+    ):
+        text = reason_text(tr, reason, name)
+        assert text.endswith(".")
+        assert "{" not in text
+        assert len(text) < 2 * LONG
+
+
+def test_a_goal_in_words() -> None:
+    english = load("en")
+    goal = Reason(Why.GOAL, {"aim": "rege.stop", "item": "rege", "seat": 0})
+    assert reason_text(english, goal, name) == (
+        "Goal: win the last trick, or catch the called king before. Toader announced rege ultimo."
+    )
+    often = Reason(Why.MORE_OFTEN, {"does": "game.make", "best": 71, "other": 40, "card": "C10"})
+    assert reason_text(english, often, name) == (
+        "Your side wins the game: this way in 71 of 100 playings, otherwise (the 10 of clubs) in 40."
+    )
+
+
+EVENTS = [*(event for event in Because), *Sign]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("relation", [Relation.WITH, Relation.AGAINST])
+@pytest.mark.parametrize("event", EVENTS)
+def test_every_event_can_be_told(language: str, event: Event, relation: Relation) -> None:
+    """Whoever did it, the person included, and however sure it is."""
+    tr = load(language)
+    texts = set()
+    for level in Level:
+        for who, to in ((3, 2), (1, 2), (3, 1)):
+            proof = Proof(relation, level, event, who, parse_card("HQ"), to, 100 if level is Level.SURE else 66)
+            text = proof_text(tr, proof, 3, 1, name)
+            assert text.endswith(".")
+            assert "{" not in text
+            texts.add(text)
+    assert len(texts) >= len(Level)
+
+
+def test_how_sure_a_side_is() -> None:
+    english, romanian = load("en"), load("ro")
+    shown = Proof(Relation.AGAINST, Level.SURE, Because.SHOWN, 3)
+    assert proof_text(english, shown, 3, 1, name) == "Surely against you: Ilinca played the called king."
+    assert proof_text(romanian, shown, 3, 1, name) == "Sigur împotriva ta: Ilinca a jucat regele chemat."
+    led = Proof(Relation.WITH, Level.LIKELY, Sign.LED, 3, parse_card("T7"), percent=84)
+    assert proof_text(english, led, 3, 1, name) == (
+        "Likely with you (about 84 %): Ilinca led taroc VII, as the declarer’s side does."
+    )
+    odds = Proof(Relation.WITH, Level.GUESS, Sign.ODDS, percent=55)
+    assert proof_text(english, odds, 3, 1, name).startswith("A guess, with you (about 55 %):")
+
+
+def test_a_claim_from_nothing_is_refused() -> None:
+    with pytest.raises(ValueError, match="event=None"):
+        proof_text(load(), Proof(Relation.WITH, Level.SURE), 3, 1, name)
+
+
+def test_how_many_taroace_are_enough() -> None:
+    english = load("en")
+    told = {"count": 5, "tops": 0, "enough": 6, "contract": "doi", "level": 1}
+    assert reason_text(english, Reason(Why.TAROACE_SHORT, told), name) == (
+        "You hold 5 taroace without skiz and luna; for doi at level 1, 6 are usually needed."
+    )
+    told |= {"count": 8, "enough": 0, "contract": "solo"}
+    assert "hardly ever enough" in reason_text(english, Reason(Why.TAROACE_SHORT, told), name)
 
 
 def test_an_unknown_reason_is_refused() -> None:

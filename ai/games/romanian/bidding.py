@@ -112,7 +112,8 @@ def _pass(know: Knowledge) -> Candidate:
         told = {"contract": row.key, "level": level, "win": row.win, "lose": row.base * level}
         found.append(because(Why.NEXT_COST, 1.0 if table.auction.bid is not None else 0.5, **told))
         found.append(because(Why.GAME_CHANCE, 1.5, contract=row.key, percent=round(100 * game_chance(view, row))))
-    return weighed(Pass(), value, found)
+    # Where no bid is open any more there is nothing to be said but what is held.
+    return weighed(Pass(), value, found or [length(view, None, 1.0)])
 
 
 def _michi_follows(view: View) -> bool:

@@ -18,9 +18,6 @@ from .beliefs import believe
 from .payoffs import prices_of, row_of
 from .playing import play_search
 
-DEALS: Final = 300
-"""So many deals are played out with each card: a share of one half is then right to some 3 in 100."""
-
 STEP: Final = 20
 """So many of them between two breaths."""
 
@@ -47,11 +44,13 @@ class _Sums:
         return Line(self.points / total, self.tricks / total, worth, made)
 
 
-def compare(view: View, one: PlayCard, other: PlayCard, seed: str) -> Generator[None, None, tuple[Line, Line] | None]:
-    """What two cards come to in the same deals; None if no deal fits.
+def compare(
+    view: View, one: PlayCard, other: PlayCard, seed: str, deals: int
+) -> Generator[None, None, tuple[Line, Line] | None]:
+    """What two cards come to in the same deals; None if no deal fits, or none is asked for.
 
-    With the seed of a player who has searched they are the deals that he has searched in. In a michi-michi only the
-    tricks of the seat itself are counted, and nothing else.
+    With the seed of a player who has searched, and as many deals, they are those that he has searched in. In a
+    michi-michi only the tricks of the seat itself are counted, and nothing else.
     """
     cards = [one.card, other.card]
     search = play_search(view, cards, Effort(nodes=0, deals=0), seed_for(seed, view))
@@ -61,12 +60,14 @@ def compare(view: View, one: PlayCard, other: PlayCard, seed: str) -> Generator[
     rows = {item: row_of(prices, item) for item in ITEMS}
     sums = [_Sums(), _Sums()]
     total = 0.0
-    for number in range(DEALS):
+    for number in range(deals):
         if not search.sampler.next():
             return None
         total += _ducked(search, sums) if search.ducking else _played(search, rows, sums)
         if number % STEP == STEP - 1:
             yield None
+    if not total:
+        return None
     first, second = (each.line(total) for each in sums)
     return first, second
 
