@@ -9,7 +9,7 @@ from tarokgui.draw.geometry import Rect
 from tarokgui.draw.text import Face
 from tarokgui.scenes.form import Form
 from tarokgui.scenes.sittingdown import SittingDown
-from tarokgui.scenes.titlefan import Fan, draw_fan, fan_in
+from tarokgui.scenes.titlefan import Fan, draw_fan, fan_in, foresee_fan
 from tarokgui.session.easystart import never_sat
 from tarokgui.widgets.arrangement import column, row_from_right
 from tarokgui.widgets.base import Widget
@@ -171,6 +171,8 @@ class TitleScene(Form):
             self._look()
             return
         self._awake = True
+        if self._fan is not None:
+            foresee_fan(self.services, self._fan)
         file = self.services.settings_file
         if file is not None and file.notice is not None:
             self.services.notify(self.services.tr(file.notice, file=file.aside))
