@@ -71,7 +71,7 @@ class TitleScene(Form):
         gap, pad = px(12), px(36)
         plain = max(px(48, 36), line + px(8))
         foremost = self._foremost
-        great = max(px(68), line + small + px(12)) + gap if foremost != "new" else 0
+        great = max(px(84 if foremost == "first" else 68), line + small + px(12)) + gap if foremost != "new" else 0
         last = max(px(36), text.line_height(self.scale.medium))
         width = min(max(px(388), round(self.scale.large * 13)), self.window.w - px(60))
         mark = Wordmark.height(self.paint, width - 2 * px(44))

@@ -322,9 +322,14 @@ def test_a_large_card_that_nobody_announced_comes_too() -> None:
 
 def _difference(one: pygame.Surface, other: pygame.Surface) -> float:
     """How far the pictures are apart on the average, of 255, seen from so far that sharpness does not count."""
-    small = [pygame.transform.smoothscale(picture, (60, 100)) for picture in (one, other)]
-    first, second = (pygame.image.tobytes(picture, "RGB") for picture in small)
+    first, second = (_from_afar(picture) for picture in (one, other))
     return sum(abs(a - b) for a, b in zip(first, second, strict=True)) / len(first)
+
+
+def _from_afar(picture: pygame.Surface) -> bytes:
+    ground = pygame.Surface(picture.get_size())
+    ground.blit(picture, (0, 0))
+    return pygame.image.tobytes(pygame.transform.smoothscale(ground, (60, 100)), "RGB")
 
 
 def test_what_is_announced_lies_ready() -> None:
