@@ -9,7 +9,7 @@ from tarokgui.draw.geometry import Rect
 from tarokgui.draw.text import Face
 from tarokgui.scenes.form import Form
 from tarokgui.scenes.sittingdown import SittingDown
-from tarokgui.scenes.titlefan import Fan, draw_fan, fan_in
+from tarokgui.scenes.titlefan import Fan, draw_fan, fan_in, foresee_fan
 from tarokgui.session.easystart import never_sat
 from tarokgui.widgets.arrangement import column, row_from_right
 from tarokgui.widgets.base import Widget
@@ -71,7 +71,7 @@ class TitleScene(Form):
         gap, pad = px(12), px(36)
         plain = max(px(48, 36), line + px(8))
         foremost = self._foremost
-        great = max(px(68), line + small + px(12)) + gap if foremost != "new" else 0
+        great = max(px(84 if foremost == "first" else 68), line + small + px(12)) + gap if foremost != "new" else 0
         last = max(px(36), text.line_height(self.scale.medium))
         width = min(max(px(388), round(self.scale.large * 13)), self.window.w - px(60))
         mark = Wordmark.height(self.paint, width - 2 * px(44))
@@ -171,6 +171,8 @@ class TitleScene(Form):
             self._look()
             return
         self._awake = True
+        if self._fan is not None:
+            foresee_fan(self.services, self._fan)
         file = self.services.settings_file
         if file is not None and file.notice is not None:
             self.services.notify(self.services.tr(file.notice, file=file.aside))

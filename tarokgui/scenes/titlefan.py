@@ -54,11 +54,20 @@ def _extent() -> tuple[float, float, float]:
     return max(xs) - min(xs), max(ys), min(ys)
 
 
+def foresee_fan(services: Services, fan: Fan) -> None:
+    """Have the cards painted small while other things are read; in large they take a second."""
+    services.cards.foresee(CARDS, fan.size)
+
+
 def draw_fan(surface: pygame.Surface, services: Services, fan: Fan) -> None:
-    """The cards with their shadows, the left one lowest. Cards that are not painted yet show something quick."""
+    """The cards with their shadows, the left one lowest. Cards that are not painted yet show something quick; large
+    ones are not shown before that is a painted card."""
     from tarokgui.draw.deck.shadow import Depth  # the deck is not needed for the first frame
 
     cards = services.cards
+    if not cards.foreseen(CARDS, fan.size):
+        foresee_fan(services, fan)  # the window may have another size by now
+        return
     for name, angle, (x, y) in zip(CARDS, ANGLES, fan.middles, strict=True):
         shade = cards.shadow(fan.size, Depth.LIFTED, angle)
         corner = (x - fan.size[0] // 2 + shade.offset[0], y - fan.size[1] // 2 + shade.offset[1])

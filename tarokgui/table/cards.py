@@ -131,6 +131,23 @@ class CardPainter:
                 jobs.append(Job(keys, self.style))
         self._behind.plan(jobs)
 
+    def foresee(self, names: Iterable[str], size: Size) -> None:
+        """Announce that the cards *names* will soon be shown at that size. If it is large, small ones are painted at
+        once, which are shown enlarged until the large ones are there."""
+        if self._behind is None or size[1] < LARGE_HEIGHT:
+            return
+        for name in names:
+            rough = self._rough(self._key(name, size))
+            if rough not in self._rack:
+                self._behind.want(Job((rough,), self.style), urgent=True)
+
+    def foreseen(self, names: Iterable[str], size: Size) -> bool:
+        """Whether none of the cards would be a plain one if it were large: each is painted, small at least."""
+        self._collect()
+        if self._behind is None or size[1] < LARGE_HEIGHT:
+            return True
+        return all(self._painted_near(self._key(name, size)) is not None for name in names)
+
     def close(self) -> None:
         """End the work in the background. Pictures asked for later are made at once."""
         if self._behind is not None:
@@ -202,7 +219,7 @@ class CardPainter:
             self._take(self._make(job))
             return self._rack.find(key) or self._stand_in(key)
         if self._painted_near(key) is None and key.h >= LARGE_HEIGHT:
-            self._behind.want(Job((self._rough(key),), self.style))
+            self._behind.want(Job((self._rough(key),), self.style), urgent=True)
             self._plainly.add(key)
         else:
             self._behind.want(job)

@@ -283,6 +283,55 @@ def _mean(picture: pygame.Surface) -> float:
     return sum(pygame.transform.average_color(picture)[:3]) / 3
 
 
+GREAT = (500, 910)
+
+
+def test_a_large_card_is_painted_small_first_and_shown_enlarged() -> None:
+    loop = Loop()
+    cards = loop.painter()
+    assert not cards.foreseen(["HK", "T21"], GREAT)
+    cards.foresee(["HK", "T21"], GREAT)
+    loop.until_settled(cards)
+    assert cards.foreseen(["HK", "T21"], GREAT)
+    assert loop.redrawn > 0, "whoever waited for it is told"
+    shown = cards.face("HK", GREAT)
+    turned = cards.turned("T21", GREAT, 12)
+    loop.until_settled(cards)
+    sharp = CardPainter()
+    assert cards.face("HK", GREAT) is not shown
+    assert pixels(cards.face("HK", GREAT)) == pixels(sharp.face("HK", GREAT))
+    assert pixels(cards.turned("T21", GREAT, 12)) == pixels(sharp.turned("T21", GREAT, 12))
+    for quick, true in ((shown, sharp.face("HK", GREAT)), (turned, sharp.turned("T21", GREAT, 12))):
+        assert quick.get_size() == true.get_size()
+        assert _difference(quick, true) < 10, "the same card, if not as sharp"
+    cards.close()
+
+
+def test_a_large_card_that_nobody_announced_comes_too() -> None:
+    loop = Loop()
+    cards = loop.painter()
+    plain = cards.face("HK", GREAT)
+    loop.until_settled(cards)
+    enlarged = cards.face("HK", GREAT)
+    loop.until_settled(cards)
+    sharp = CardPainter().face("HK", GREAT)
+    assert _difference(enlarged, sharp) < 10 < _difference(plain, sharp)
+    assert pixels(cards.face("HK", GREAT)) == pixels(sharp)
+    cards.close()
+
+
+def _difference(one: pygame.Surface, other: pygame.Surface) -> float:
+    """How far the pictures are apart on the average, of 255, seen from so far that sharpness does not count."""
+    first, second = (_from_afar(picture) for picture in (one, other))
+    return sum(abs(a - b) for a, b in zip(first, second, strict=True)) / len(first)
+
+
+def _from_afar(picture: pygame.Surface) -> bytes:
+    ground = pygame.Surface(picture.get_size())
+    ground.blit(picture, (0, 0))
+    return pygame.image.tobytes(pygame.transform.smoothscale(ground, (60, 100)), "RGB")
+
+
 def test_what_is_announced_lies_ready() -> None:
     loop = Loop()
     cards = loop.painter()

@@ -8,7 +8,9 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from random import Random
+from time import monotonic, sleep
 
+import pygame
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -39,6 +41,7 @@ from tarokgui.storage.names import BOOK, COPY
 from tarokgui.storage.pair import MENDED
 from tarokgui.storage.saves import SaveFolder
 from tarokgui.storage.settings import CHOICES, Settings, SettingsFile
+from tarokgui.table.cards import CardPainter
 from tests.gui.sitting import FRESH, Sitting, evening
 from tests.support.houses import HOUSE_CHOICES
 from tests.support.saves import files, look
@@ -349,6 +352,33 @@ def test_the_first_frame_waits_for_no_cards(sitting: Sitting) -> None:
     sitting.tick()
     assert scene.wake_in() is None
     assert sitting.draw() != first
+
+
+def test_large_cards_are_never_seen_flat(tmp_path: Path) -> None:
+    """In 4K nothing stands where the fan will be, until all of its cards are painted, small at first."""
+    sitting = Sitting(evening("front"), (3840, 2160))
+    services = sitting.services
+    services.__dict__["cards"] = CardPainter(post=lambda call: True)
+    services.__dict__["saves"] = SaveFolder(tmp_path)
+    scene = TitleScene(services)
+    shown(sitting, scene)
+    fan = scene._fan
+    assert fan is not None
+
+    class NoPlain:
+        def card(self, name: str, *_: object) -> None:
+            raise AssertionError(f"{name} is seen flat")
+
+    services.cards._plain = NoPlain()  # type: ignore[assignment]
+    felt = pygame.Surface(sitting.size)
+    scene.paint.felt(felt)
+    middle = fan.middles[2]
+    until = monotonic() + 30
+    while sitting.draw() and sitting.surface.get_at(middle) == felt.get_at(middle):
+        assert monotonic() < until, "the cards never came"
+        sleep(0.01)
+    services.cards.close()
+    services.saves.close()
 
 
 def test_a_notice_about_the_settings_is_told_once(sitting: Sitting) -> None:

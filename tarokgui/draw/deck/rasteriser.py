@@ -25,7 +25,8 @@ _LINGER: Final = 2.0
 
 
 class Rasteriser(Generic[Job, Made]):
-    """Does jobs in the background: first those wanted, the latest before the older; then those planned, in order.
+    """Does jobs in the background: first those urgent, in order; then those wanted, the latest before the older; then
+    those planned, in order.
 
     *make* runs in the thread and must touch nothing that the main thread draws on. *ready* is called in the thread when
     something wanted has been made; it may return False if nobody heard it.
@@ -35,6 +36,7 @@ class Rasteriser(Generic[Job, Made]):
         self._make = make
         self._ready = ready
         self._lock = Condition()
+        self._urgent: OrderedDict[Job, None] = OrderedDict()
         self._wanted: OrderedDict[Job, None] = OrderedDict()
         self._planned: deque[Job] = deque()
         self._made: deque[Made] = deque()
@@ -48,11 +50,15 @@ class Rasteriser(Generic[Job, Made]):
     def idle(self) -> bool:
         """Whether everything asked for has been made."""
         with self._lock:
-            return not (self._wanted or self._planned or self._busy)
+            return not (self._urgent or self._wanted or self._planned or self._busy)
 
-    def want(self, job: Job) -> None:
-        """Do *job* before everything else."""
+    def want(self, job: Job, *, urgent: bool = False) -> None:
+        """Do *job* before everything else; one that is *urgent*, and small, before even that."""
         with self._lock:
+            if urgent:
+                self._urgent[job] = None
+                self._start()
+                return
             self._wanted[job] = None
             self._wanted.move_to_end(job)
             if len(self._wanted) > _MOST_WANTED:
@@ -76,6 +82,7 @@ class Rasteriser(Generic[Job, Made]):
         """Stop after the job in hand, and do nothing any more."""
         with self._lock:
             self._closed = True
+            self._urgent.clear()
             self._wanted.clear()
             self._planned.clear()
             self._lock.notify_all()
@@ -106,7 +113,7 @@ class Rasteriser(Generic[Job, Made]):
             self._made.append(self._make(job))
             with self._lock:
                 self._busy = False
-                last = not self._wanted
+                last = not (self._urgent or self._wanted)
             if wanted and not self._told and (last or monotonic() - told_at > _PATIENCE):
                 self._told, told_at = True, monotonic()
                 if not self._ready():
@@ -115,12 +122,14 @@ class Rasteriser(Generic[Job, Made]):
     def _next(self) -> tuple[Job, bool] | None:
         """The next job and whether it was wanted rather than planned; None to end."""
         with self._lock:
-            if not (self._wanted or self._planned or self._closed):
+            if not (self._urgent or self._wanted or self._planned or self._closed):
                 self._lock.wait(_LINGER)
-            if self._closed or not (self._wanted or self._planned):
+            if self._closed or not (self._urgent or self._wanted or self._planned):
                 self._thread = None
                 return None
             self._busy = True
+            if self._urgent:
+                return self._urgent.popitem(last=False)[0], True
             if self._wanted:
                 return self._wanted.popitem()[0], True
             return self._planned.popleft(), False
