@@ -16,6 +16,7 @@ from tarokgui.scenes.settling.body import Body
 from tarokgui.scenes.settling.context import SheetContext, counting_up
 from tarokgui.scenes.settling.foot import Choice, buttons, buttons_height
 from tarokgui.scenes.settling.head import head
+from tarokgui.scenes.settling.lines import own_words
 from tarokgui.scenes.settling.ticks import due
 from tarokgui.table.dealexchange import copy_words
 from tarokgui.widgets.base import Widget
@@ -52,6 +53,7 @@ class SettlementScene(Form):
         comfort = services.comfort
         self.timeline = counting_up(comfort.speed, reduced=comfort.reduced_motion)
         self.sheet = SheetContext(services, self._controller, final, self.timeline, self.paint)
+        self.sheet.items = own_words(self.sheet).items
         self.body = Body(self.sheet, self._moved)
 
     # What is seen ------------------------------------------------------------------------------------------------

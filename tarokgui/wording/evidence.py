@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from engine import KINGS, LUNA, PAGAT, SKIZ, TRULA, Announced, Card, Line, Seat, Side, members, side_counts
+from engine import LUNA, PAGAT, SKIZ, TRULA, Announced, Card, Line, Seat, Side, members, side_counts
 from tarokgui.wording.cards import card_words
-from tarokgui.wording.finishedhand import FinishedHand
+from tarokgui.wording.finishedhand import FinishedHand, Item
 from tarokgui.wording.glossary import item_gloss
 from tarokgui.wording.settlements import owned_text
 from tarokgui.wording.terms import contract_name, item_name
@@ -20,7 +20,7 @@ def line_words(hand: FinishedHand, line: Line) -> str:
     tr, done = hand.tr, hand.done
     if line not in done.side_lines:
         return owned_text(tr, hand.name, done, line)
-    what = _capital(item_name(tr, line.item))
+    what = capital(item_name(tr, line.item))
     if line.item == "game" and done.contract is not None:
         what = tr("settlement.own.game", contract=contract_name(tr, done.contract))
     if line.announced:
@@ -41,8 +41,7 @@ def events(hand: FinishedHand, line: Line) -> Sentences:
     told = [hand.tr("settlement.event.announced", name=hand.name(said.seat))] if said is not None else []
     if hand.table.talon.surrendered:
         return told + _surrendered(hand, line)
-    tell = _EVENTS.get(line.item)
-    return told + (tell(hand, line) if tell is not None else [])
+    return told + _item(hand, line).events(hand, line)
 
 
 def announcement(hand: FinishedHand, line: Line) -> Announced | None:
@@ -57,22 +56,17 @@ def announcement(hand: FinishedHand, line: Line) -> Announced | None:
 
 def subject(hand: FinishedHand, line: Line) -> tuple[tuple[Seat, ...], bool]:
     """The side that undertook what a line settles, and whether it succeeded."""
-    ours = hand.done.declarers
-    theirs = tuple(seat for seat in range(hand.table.players) if seat not in ours)
+    ours, theirs = hand.done.declarers, hand.opponents
     gained = line.value > 0
     said = announcement(hand, line)
     if said is not None:
-        announcers = ours if said.seat in ours else theirs
-        return announcers, gained is (announcers is ours)
-    if line.item in ("game", "rege") or hand.table.talon.surrendered:
-        return ours, gained
-    if line.item == "pagat":
-        fell = hand.where(PAGAT)
-        side = ours if fell is None or fell[1] in ours else theirs
-        return side, gained is (side is ours)
-    if line.item == "prins":
-        return theirs, not gained
-    return (ours if gained else theirs), True
+        side = ours if said.seat in ours else theirs
+    elif hand.table.talon.surrendered:
+        side = ours
+    else:
+        by = _item(hand, line).by
+        side = by(hand) if by is not None else ours if gained else theirs
+    return side, gained is (side == ours)
 
 
 # The events of each item ---------------------------------------------------------------------------------------------
@@ -92,7 +86,7 @@ def _game(hand: FinishedHand, line: Line) -> Sentences:
     return [hand.tr("settlement.event.points", names=names, points=points, total=total, need=total // 2 + 1)]
 
 
-def _captured(cards: int) -> Callable[[FinishedHand, Line], Sentences]:
+def captured(cards: int) -> Callable[[FinishedHand, Line], Sentences]:
     """Where each of these cards went."""
 
     def tell(hand: FinishedHand, line: Line) -> Sentences:
@@ -128,19 +122,6 @@ def _pagat(hand: FinishedHand, line: Line) -> Sentences:
     ]
 
 
-def _king(hand: FinishedHand, line: Line) -> Sentences:
-    """R92, R95: what became of the called king."""
-    called = hand.table.called
-    if called is None:
-        return []
-    words, fell = _capital(card_words(hand.tr, called)), hand.where(called)
-    if fell is None:
-        kept = "discarded" if hand.final.laid_away >> called & 1 else "in-talon"
-        return [hand.tr(f"settlement.event.{kept}", card=words) + "."]
-    how = "last" if fell[0] == len(hand.tricks) else "trick"
-    return [hand.tr(f"settlement.event.king-{how}", card=words, n=fell[0], winner=hand.name(fell[2]))]
-
-
 def _declared(hand: FinishedHand, line: Line) -> Sentences:
     side, _ = subject(hand, line)
     told = [(hand.name(seat), n) for seat, n in enumerate(hand.table.speech.declared) if n and seat in side]
@@ -155,18 +136,35 @@ def _valat(hand: FinishedHand, line: Line) -> Sentences:
     return [hand.tr("settlement.event.valat-lost", n=lost[0], winner=hand.name(lost[1]))]
 
 
-_EVENTS: Final[dict[str, Callable[[FinishedHand, Line], Sentences]]] = {
-    "game": _game,
-    "taroace": _declared,
-    "trula": _captured(TRULA),
-    "regii": _captured(KINGS),
-    "luna": _luna,
-    "pagat": _pagat,
-    "rege": _king,
-    "prins": _king,
-    "valat": _valat,
+def _declares(hand: FinishedHand) -> tuple[Seat, ...]:
+    return hand.done.declarers
+
+
+def _leads_pagat(hand: FinishedHand) -> tuple[Seat, ...]:
+    """The side of whoever played the pagat."""
+    fell = hand.where(PAGAT)
+    return hand.done.declarers if fell is None else hand.side_of(fell[1])
+
+
+def _nothing(hand: FinishedHand, line: Line) -> Sentences:
+    return []
+
+
+def _item(hand: FinishedHand, line: Line) -> Item:
+    """The item of a line: the game's own, or one that several games have."""
+    return hand.items.get(line.item) or _ITEMS.get(line.item) or Item(_nothing)
+
+
+_ITEMS: Final[dict[str, Item]] = {
+    "game": Item(_game, _declares),
+    "taroace": Item(_declared),
+    "trula": Item(captured(TRULA)),
+    "luna": Item(_luna),
+    "pagat": Item(_pagat, _leads_pagat),
+    "valat": Item(_valat),
 }
 
 
-def _capital(words: str) -> str:
+def capital(words: str) -> str:
+    """With a capital letter, for the beginning of a line."""
     return words[:1].upper() + words[1:]

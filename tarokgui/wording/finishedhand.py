@@ -2,19 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from engine import Card, HandOver, Line, Seat, Settlement, Table, Trick
 from tarokgui.wording.cards import listed
 from tarokgui.wording.i18n import Translator
 
 
+class Item(NamedTuple):
+    """What is told of an item of the settlement: the ``events`` behind one of its lines, in sentences.
+
+    ``by`` is the side that undertakes it if nobody announced it; None for whichever gained by it.
+    """
+
+    events: Callable[[FinishedHand, Line], list[str]]
+    by: Callable[[FinishedHand], tuple[Seat, ...]] | None = None
+
+
 @dataclass(frozen=True, slots=True)
 class FinishedHand:
     """The *table* of a hand that is over, its *final* event, and the seat *human* that is addressed as "you".
 
-    *name* says what a seat is called.
+    *name* says what a seat is called; *items* are those items of the settlement that only this game has.
     """
 
     tr: Translator
@@ -22,6 +33,7 @@ class FinishedHand:
     final: HandOver
     human: Seat
     name: Callable[[Seat], str]
+    items: Mapping[str, Item] = field(default_factory=dict)
 
     @property
     def done(self) -> Settlement:
@@ -46,6 +58,11 @@ class FinishedHand:
         if not ours:
             return (self.human,), ()
         return ours, tuple(seat for seat in self.table.in_turn(ours[0]) if seat not in ours)
+
+    @property
+    def opponents(self) -> tuple[Seat, ...]:
+        """The seats against the declarer's side."""
+        return self._sides()[1]
 
     @property
     def declares(self) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine import HandOver, Seat, State
+from tarokgui.games.romanian.evidence import ROMANIAN_ITEMS
 from tarokgui.wording.finishedhand import FinishedHand
 from tarokgui.wording.i18n import load
 
@@ -13,4 +14,6 @@ def told(state: State, human: Seat, language: str = "en") -> FinishedHand:
     """What the sheet knows of that finished hand."""
     tr, (table, hidden) = load(language), state
     final = HandOver(table.variant.settle(state), hidden.talon, hidden.laid_away, hidden.hands)
-    return FinishedHand(tr, table, final, human, lambda seat: tr("seat.name.you") if seat == human else NAMES[seat])
+    return FinishedHand(
+        tr, table, final, human, lambda seat: tr("seat.name.you") if seat == human else NAMES[seat], ROMANIAN_ITEMS
+    )

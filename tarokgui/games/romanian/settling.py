@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from engine.games.romanian.outcomes import Outcome
+from tarokgui.games.romanian.evidence import ROMANIAN_ITEMS
 from tarokgui.scenes.settling.context import SheetContext
 from tarokgui.scenes.settling.ownwords import Due, Note, OwnWords
 from tarokgui.wording.finishedhand import FinishedHand
@@ -35,4 +36,6 @@ def _pool_moves(sheet: SheetContext) -> list[Note]:
     return [("pot", sheet.tr("settlement.note.pot"))] if moves else []
 
 
-ROMANIAN_WORDS: Final = OwnWords({Outcome.MICHI: _each_trick}, {Outcome.MICHI: michi_verdict}, _pool_moves, "radler")
+ROMANIAN_WORDS: Final = OwnWords(
+    {Outcome.MICHI: _each_trick}, {Outcome.MICHI: michi_verdict}, ROMANIAN_ITEMS, _pool_moves, "radler"
+)

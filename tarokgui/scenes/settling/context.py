@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from engine import HandOver, Seat, Settlement, Table
@@ -10,7 +11,7 @@ from tarokgui.draw.animation import Timeline, Tween, linear, out_back, out_cubic
 from tarokgui.widgets.ledger import Grown
 from tarokgui.widgets.paint import Paint
 from tarokgui.widgets.portrait import Party
-from tarokgui.wording.finishedhand import FinishedHand
+from tarokgui.wording.finishedhand import FinishedHand, Item
 from tarokgui.wording.i18n import Translator
 
 if TYPE_CHECKING:
@@ -34,13 +35,17 @@ def counting_up(speed: float, *, reduced: bool) -> Timeline:
 
 @dataclass
 class SheetContext:
-    """The hand that is settled, at its table, and what it is shown with. ``paint`` is that of the present window."""
+    """The hand that is settled, at its table, and what it is shown with.
+
+    ``paint`` is that of the present window, ``items`` are what the game tells of its own items.
+    """
 
     services: Services
     controller: TableController
     final: HandOver
     timeline: Timeline
     paint: Paint
+    items: Mapping[str, Item] = field(default_factory=dict)
 
     @property
     def tr(self) -> Translator:
@@ -61,7 +66,7 @@ class SheetContext:
     def hand(self) -> FinishedHand:
         """The hand as the person is told of it."""
         human, seating = self.controller.session.human, self.controller.seating
-        return FinishedHand(self.tr, self.shown, self.final, human, seating.name)
+        return FinishedHand(self.tr, self.shown, self.final, human, seating.name, self.items)
 
     @property
     def stake(self) -> int:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from tarokgui.scenes.settling.context import SheetContext
-from tarokgui.wording.finishedhand import FinishedHand
+from tarokgui.wording.finishedhand import FinishedHand, Item
 
 Due: TypeAlias = tuple[str, int | None]
 """The sentence of the sum, and its number."""
@@ -24,11 +24,12 @@ class OwnWords:
     """A game's own words.
 
     ``sums`` say by outcome what is due in a hand without a declarer, where there is more to say than the outcome;
-    ``verdicts`` why the person got so much, by outcome; ``notes`` what is remarkable about the payments; ``doubles`` is
-    the glossary's term for hands that count double.
+    ``verdicts`` why the person got so much, by outcome; ``items`` what is told of its own items;
+    ``notes`` what is remarkable about the payments; ``doubles`` is the glossary's term for hands that count double.
     """
 
     sums: Mapping[str, Callable[[SheetContext], Due]] = field(default_factory=dict)
     verdicts: Mapping[str, Callable[[FinishedHand], str]] = field(default_factory=dict)
+    items: Mapping[str, Item] = field(default_factory=dict)
     notes: Callable[[SheetContext], list[Note]] = _no_notes
     doubles: str = ""
