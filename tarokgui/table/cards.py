@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from enum import StrEnum
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import pygame
 
@@ -288,5 +288,13 @@ class CardPainter:
 def card_sizes(table: TableLayout) -> tuple[Size, ...]:
     """The sizes of faces on a table, the hand's first."""
     trick = next(iter(table.seats.values())).trick
-    small = table.pocket_card
-    return table.card, (trick.w, trick.h), table.talon_card, small, (small[0] * 2, small[1] * 2)
+    return table.card, (trick.w, trick.h), table.talon_card, table.pocket_card, corner_size(table.pocket_card)
+
+
+CORNER: Final = 1.5
+"""An open card of the talon's rest shows its upper corner, so many times as large."""
+
+
+def corner_size(card: Size) -> Size:
+    """The size of the whole card, in pixels, whose corner lies on a small *card*."""
+    return round(card[0] * CORNER), round(card[1] * CORNER)

@@ -9,6 +9,7 @@ from engine import Card, Kind, card_name
 from tarokgui.draw.geometry import Rect
 from tarokgui.scenes.base import Node
 from tarokgui.session.seating import Place
+from tarokgui.table.cards import corner_size
 from tarokgui.table.context import Context
 from tarokgui.table.layout import row_rects
 from tarokgui.table.tag import draw_tag
@@ -23,15 +24,6 @@ if TYPE_CHECKING:
 
 STEP = 0.62
 """Distance of two small cards, in card widths."""
-
-
-CORNER = 2
-"""An open card shows its upper corner, so many times as large."""
-
-
-def corner_size(card: tuple[int, int]) -> tuple[int, int]:
-    """The size of the whole card, in pixels, whose corner lies on a small *card*."""
-    return card[0] * CORNER, card[1] * CORNER
 
 
 class Pocket(Widget):
@@ -55,7 +47,7 @@ class Pocket(Widget):
         return Node(self.id, self.label, self.role, self.rect)
 
     def draw(self, surface: pygame.Surface, paint: Paint) -> None:
-        """Backs, and the upper corners of what was shown, twice as large as the card: so its index is read.
+        """Backs, and the upper corners of what was shown, larger than the card: so its index is read.
 
         The word lies on backs alone: it would cover what is to be seen of open cards.
         """
