@@ -27,6 +27,7 @@ from tarokgui.table.hand import HandCard, HandDeeds
 from tarokgui.table.hint import Hints
 from tarokgui.table.keyboard import Keyboard
 from tarokgui.table.layout import TableLayout, layout
+from tarokgui.table.pace import share_of_hold, share_of_pause
 from tarokgui.table.parts import Buttons, Parts
 from tarokgui.table.picture import TablePicture
 from tarokgui.table.places import Places
@@ -89,6 +90,8 @@ class TableScene(Form, Onlooker):
         self.dock_open = False
         self._lay_there: list[tuple[int, Card]] = []
         """The trick before the table went to stand somewhere else."""
+        self._share = 1.0
+        """How much of the pause is wanted after what has happened last."""
         self._obey()
         if notice:
             services.notify(notice)
@@ -214,17 +217,18 @@ class TableScene(Form, Onlooker):
         self.announcements.happened(event, before)
         self.turn.forget()
         self.turn.grip.lifted = None
+        self._share = share_of_pause(event, before)
         if isinstance(event, Acted):
             self.picture.peeking = False
         if isinstance(event, HandOver):
             self.services.count_hand()
         if isinstance(event, TrickTaken):
             self.navigation.expect_settlement()
-            self.clock.pace.hold_trick()
+            self.clock.pace.hold_trick(share_of_hold(self.model.last_trick))
 
     def decided(self) -> None:
         """The next seat is to decide."""
-        self.clock.pace.next_decision()
+        self.clock.pace.next_decision(self._share)
         self.changed()
 
     def changed(self) -> None:
@@ -287,8 +291,10 @@ class TableScene(Form, Onlooker):
         moved |= self.animator.advance_widgets(dt, self.focus.widgets, self.model.said, shake, thinking=thinking)
         self.dirty = self.dirty or moved
         self._look_closely()
-        if not (self._waits or self.animator.motion.busy):
-            self._go_on(dt)
+        if not self._waits:
+            self.controller.consult()  # also while cards are on their way, and while a decision is being saved
+            if not self.animator.motion.busy:
+                self._go_on(dt)
 
     def _look_closely(self) -> None:
         """A card that was held down long enough is shown large."""

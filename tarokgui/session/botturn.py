@@ -1,4 +1,9 @@
-"""A bot's turn: it thinks beside the window, and what it has decided lies ready until it may act."""
+"""A bot's turn: it thinks beside the window, and what it has decided lies ready until it may act.
+
+Bots think ahead: as soon as one has decided, the view of the next is known, and that one begins to think, while the
+card of the first is still on its way or its pause goes on. Nothing of that is shown, and a bot sees no more than it
+will see at its turn: what is thought ahead is dropped if the hand goes on in another way.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +12,8 @@ from collections.abc import Callable
 from engine import Action
 from tarokgui.session.courtesy import Courtesy
 from tarokgui.session.evening import Session
+from tarokgui.session.hand import PresentHand
+from tarokgui.session.takeback import forced
 from tarokgui.session.thinking import Thinker
 from tarokgui.storage import logbook
 
@@ -20,50 +27,99 @@ class BotTurn:
     ) -> None:
         self.thinker = Thinker(wake, courtesy)
         self._session = session
-        self._asked: tuple[int, int] | None = None
-        """The decision that the bot was asked for."""
-        self._decided: Action | None = None
+        self._hand: PresentHand | None = None
+        """The hand of the session when it was last looked at."""
+        self._ahead: PresentHand | None = None
+        """The hand with all done that has been decided since; None if nothing was asked yet."""
+        self._decided: dict[int, Action] = {}
+        """What was decided, by the number of the action in the hand; what was taken is gone."""
+        self._asked = False
+        """Whether a bot is thinking about what is due in the hand ahead."""
 
     def consult(self) -> None:
-        """Have the bot whose turn it is think about it, once for each decision; nothing if it is no bot's turn."""
-        session = self._session
-        if session.hand_over or session.turn == session.human or self._asked == session.decision:
-            return
-        view = session.bot_view()
-        self._asked, self._decided = session.decision, None
-        self.thinker.ask(session.company.bot(view.seat), view)
+        """Have the bots think about what is theirs to decide next, each once; nothing if the person is to decide."""
+        hand = self._session.coming
+        if hand is not self._hand:
+            self._follow(hand)
+        self._collect()
+        if not self._asked and self._ahead is not None:
+            self._ask(self._ahead)
 
     @property
     def ready(self) -> bool:
-        """Whether the bot that was asked has made up its mind, as far as that has been looked at."""
-        return self._decided is not None
+        """Whether the bot whose turn it is has made up its mind, as far as that has been looked at."""
+        return self._hand is self._session.moment.hand and self._number in self._decided
 
     def look(self) -> bool:
-        """Look whether the bot that was asked has made up its mind."""
-        if self._decided is None:
-            self._decided = self._answer()
+        """Look whether the bot whose turn it is has made up its mind."""
+        self._collect()
         return self.ready
 
     def take(self) -> Action | None:
         """What the bot has decided, to be done now; None if it has not, or it was taken already."""
-        action, self._decided = self._decided, None
-        return action
+        return self._decided.pop(self._number, None) if self.ready else None
 
     def forget(self) -> None:
         """The table stands somewhere else: what was asked is not due any more."""
         self.thinker.forget()
-        self._asked, self._decided = None, None
+        self._hand, self._ahead, self._asked = None, None, False
+        self._decided.clear()
 
     def close(self) -> None:
         """The bots may stop thinking."""
         self.thinker.close()
+        self._asked = False
 
-    def _answer(self) -> Action | None:
+    @property
+    def _number(self) -> int:
+        """The number of the action that is due now."""
+        return len(self._session.record.actions)
+
+    def _follow(self, hand: PresentHand) -> None:
+        """The session has gone on: what was thought ahead stays if it was about the same course of the hand."""
+        ahead = self._ahead
+        if ahead is None or not _begins(ahead, hand):
+            self.forget()
+            self._ahead = hand
+        self._hand = hand
+
+    def _ask(self, ahead: PresentHand) -> None:
+        """Ask the bot that is to act in that hand; what is done for the person is done ahead."""
+        while ahead.turn == ahead.human and (action := forced(ahead.view(ahead.human))) is not None:
+            ahead = self._ahead = ahead.after(action)
+        seat = ahead.turn
+        if seat is None or seat == ahead.human:
+            return
+        view = ahead.view(seat)
+        if not view.asked:  # R22: whoever is asked aside answers at once, when it comes to that
+            self._asked = True
+            self.thinker.ask(self._session.company.bot(seat), view)
+
+    def _collect(self) -> None:
+        """Do ahead what the bot has decided that was asked, if it has."""
+        ahead = self._ahead
+        if not self._asked or ahead is None:
+            return
+        action = self._answer(ahead)
+        if action is not None:
+            self._asked = False
+            self._decided[len(ahead.record.actions)] = action
+            self._ahead = ahead.after(action)
+
+    def _answer(self, ahead: PresentHand) -> Action | None:
         """The bot's decision once it is there, if the rules allow it; a bot that fails does not end the evening."""
-        company = self._session.company
+        company, seat = self._session.company, ahead.turn
+        assert seat is not None  # nobody was asked otherwise
         try:
             answer = self.thinker.poll()
         except Exception as error:  # whatever it failed with
             logbook.warn(f"a bot could not decide: {logbook.frames(error)}")
-            return company.stand_in(self._session.bot_view())
-        return None if answer is None else company.checked(self._session.bot_view(), answer)
+            return company.stand_in(ahead.view(seat))
+        return None if answer is None else company.checked(ahead.view(seat), answer)
+
+
+def _begins(ahead: PresentHand, hand: PresentHand) -> bool:
+    """Whether *ahead* is the same hand as *hand*, or a later moment of it."""
+    here, there = hand.record, ahead.record
+    same = (here.pack, here.hands, here.talon) == (there.pack, there.hands, there.talon)
+    return same and there.actions[: len(here.actions)] == here.actions

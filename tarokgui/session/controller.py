@@ -200,7 +200,7 @@ class TableController:
     # The bots ----------------------------------------------------------------------------------------------------
 
     def consult(self) -> None:
-        """Have the bot whose turn it is think about it, once, also while a trick still lies there."""
+        """Have the bots think ahead, as far as nobody waits for the person; nothing of it is shown."""
         self.bots.consult()
 
     @property

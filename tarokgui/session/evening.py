@@ -173,6 +173,12 @@ class Session:
         """Whether a move is on its way to where it is safe."""
         return self._keeping.underway is not None
 
+    @property
+    def coming(self) -> PresentHand:
+        """The present hand as it is about to be: with the action that is underway done. Only bots may be told."""
+        move = self._keeping.underway
+        return self.moment.hand if move is None or move.elsewhere else move.to.hand
+
     def submit(self, move: Move) -> None:
         """Have the move kept; `arrive` makes it.
 

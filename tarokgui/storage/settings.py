@@ -41,6 +41,12 @@ CHOICES: Final[Mapping[str, tuple[object, ...]]] = {
 
 FIRST_HANDS: Final = 15
 """So many hands somebody is new to the words of the table."""
+PACES: Final[Mapping[str, Mapping[str, float]]] = {
+    "usual": {"speed": 1.0, "bot_pause": 0.45, "hold": 0.9},
+    "quick": {"speed": 2.0, "bot_pause": 0.45, "hold": 0.9},
+    "at-once": {"speed": 0.0, "bot_pause": 0.45, "hold": 0.9},
+}
+"""The paces by name: what each makes of the three fields. A name is not kept: who has these values has that pace."""
 
 SHARES: Final = ("volume", "effects")
 """Fields from 0 to 1."""
@@ -153,6 +159,15 @@ class Settings:
         """Whether bubbles say what their words mean."""
         first = self.explain_words == "first" and self.hands_played < FIRST_HANDS
         return first or self.explain_words == "always"
+
+    @property
+    def pace(self) -> str:
+        """The name of the pace, empty if the player has put together one of their own."""
+        if self.speed == 0 and self.hold > 0:  # no pause and no trick is seen to take its time
+            return "at-once"
+        return next(
+            (name for name, wishes in PACES.items() if all(getattr(self, k) == v for k, v in wishes.items())), ""
+        )
 
     def data(self) -> dict[str, object]:
         """The settings as plain data, for the file."""

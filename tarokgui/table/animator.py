@@ -38,10 +38,14 @@ class Animator:
         """Which of the dots of one who thinks is lit."""
 
     @property
+    def at_once(self) -> bool:
+        """Whether everything shall happen at once."""
+        return self._services.comfort.speed <= 0
+
+    @property
     def still(self) -> bool:
         """Whether nothing shall be seen to move."""
-        comfort = self._services.comfort
-        return comfort.reduced_motion or comfort.speed <= 0
+        return self.at_once or self._services.comfort.reduced_motion
 
     @property
     def busy(self) -> bool:

@@ -1,19 +1,39 @@
-"""When the next thing happens at the table: bots at a constant pace, tricks that lie for a while. Pure: no pygame."""
+"""When the next thing happens at the table: bots at an even pace, tricks that lie for a while. Pure: no pygame."""
 
 from __future__ import annotations
 
 from collections import deque
 from dataclasses import dataclass, field
+from math import floor
+from typing import Final
+
+from engine import KINGS, TRULA, Acted, Card, Event, PlayCard, Trick, TrickTaken, View
+from engine.tricks import highest_wins
 
 BOT_PAUSE = 0.45
-"""Seconds before a bot acts unless the player wishes otherwise; the same for all choices, so that it tells nothing."""
+"""Seconds before a bot acts unless the player wishes otherwise; how hard it finds its choice makes no difference."""
 HOLD = 0.9
 """Seconds a complete trick lies on the table unless the player wishes otherwise."""
 FOREVER = float("inf")
 THINKING = 1.2
 """After so many seconds a bot is said to be thinking."""
+STEP = 0.15
+"""Seconds by which pauses become longer if a bot has not made up its mind."""
 REMEMBERED = 60
 """For so many decisions, about a hand, all bots take as long as the slowest of them."""
+
+# How much of the usual pause, and of the time that a trick lies, is given to what has happened. It depends only on what
+# lies open before everybody, and never on what a bot had to choose from.
+BRIEF: Final = 0.6
+"""Of a card that changes nothing, of one's own card, and of a trick, which has been looked at already."""
+LEAD: Final = 0.8
+"""Of a card that leads."""
+WHOLE: Final = 1.0
+
+PLAIN: Final = 0.8
+"""Of a trick that stays with its leader and has no honour in it."""
+GREAT: Final = 1.3
+"""Of a trick with an honour in it."""
 
 
 @dataclass
@@ -21,9 +41,11 @@ class Pace:
     """Clocks of the table in seconds of the player's time. ``bot_pause`` and ``holding`` are what the player wishes;
     a trick that is held for 0 seconds lies until it is taken away.
 
-    A bot that has not made up its mind when its pause is over takes another pause, and from then on all bots take as
-    many at every decision: how long one thought is not seen. ``hurried``: everything shall happen at once; then a bot
-    acts as soon as it is ready.
+    How much of them is given depends on what has happened before everybody's eyes: its *share*, 1 for the usual.
+
+    A bot that has not made up its mind when its pause is over takes one `STEP` after the other, and from then on all
+    bots take as many at every decision: how long one thought is not seen. ``hurried``: everything shall happen at once;
+    then a bot acts as soon as it is ready.
     """
 
     bot_pause: float = BOT_PAUSE
@@ -33,37 +55,40 @@ class Pace:
     hold: float | None = None
     hurried: bool = False
     taken: deque[int] = field(default_factory=lambda: deque(maxlen=REMEMBERED))
-    """How many pauses each of the last decisions needed."""
-    _needed: int = 1
-    _given: int = 1
+    """How many steps each of the last decisions needed beyond its pause."""
+    _usual: float = BOT_PAUSE
+    """The pause of this decision without any steps."""
+    _needed: int = 0
+    _given: int = 0
 
     def wish(self, bot_pause: float, holding: float) -> None:
         """What the player wishes from the next decision and the next trick on."""
         self.bot_pause, self.holding = bot_pause, holding
 
-    def next_decision(self) -> None:
-        """Another seat is to decide: the pause begins anew."""
+    def next_decision(self, share: float = 1.0) -> None:
+        """Another seat is to decide: the pause begins anew, of the *share* that what has happened wants."""
         self.taken.append(self._needed)
-        self._begin()
+        self._begin(share)
 
     def anew(self) -> None:
         """The table stands somewhere else: nothing is held, the pause begins anew."""
         self.hold = None
-        self._begin()
+        self._begin(1.0)
 
-    def _begin(self) -> None:
-        self._needed, self.waited = 1, 0.0
-        self._given = 1 if self.hurried else max(self.taken, default=1)
-        self.pause = self._given * self.bot_pause
+    def _begin(self, share: float) -> None:
+        self._needed, self.waited = 0, 0.0
+        self._given = 0 if self.hurried else max(self.taken, default=0)
+        self._usual = share * self.bot_pause
+        self.pause = self._usual + self._given * STEP
 
     @property
     def long(self) -> bool:
         """Whether somebody has been waited for so long that one wonders."""
         return self.waited > max(THINKING, self.bot_pause)
 
-    def hold_trick(self) -> None:
-        """A trick is complete."""
-        self.hold = self.holding or FOREVER
+    def hold_trick(self, share: float = 1.0) -> None:
+        """A trick is complete; it lies for that share of the usual."""
+        self.hold = share * self.holding or FOREVER
 
     def release(self) -> bool:
         """Stop holding the trick; whether one was held."""
@@ -82,8 +107,44 @@ class Pace:
         self.waited += dt
         self.pause -= dt
         if not (ready or self.hurried):
-            self._needed = int(self.waited / self.bot_pause) + 1
+            self._needed = max(0, floor((self.waited - self._usual) / STEP) + 1)
             more = max(0, self._needed - self._given)
             self._given += more
-            self.pause += more * self.bot_pause
+            self.pause += more * STEP
         return ready and self.pause <= 0
+
+
+def share_of_pause(event: Event, before: View) -> float:
+    """How much of the pause is wanted after *event*, with the person's view *before* it.
+
+    Words want the whole of it: nothing moves when they are said, so there is no other time to think or to read.
+    """
+    match event:
+        case TrickTaken():
+            return BRIEF
+        case Acted(seat, PlayCard(card)):
+            return BRIEF if seat == before.seat else _share_of_card(card, before.table.play.trick)
+    return WHOLE
+
+
+def _share_of_card(card: Card, lying: tuple[Card, ...]) -> float:
+    """A card that takes the trick over, or an honour, is looked at; one that changes nothing is seen in passing."""
+    if _is_honour(card):
+        return WHOLE
+    if not lying:
+        return LEAD
+    return WHOLE if highest_wins((*lying, card)) == len(lying) else BRIEF
+
+
+def share_of_hold(trick: Trick | None) -> float:
+    """How much of the usual time a complete trick lies; the whole of it if there is none to look at."""
+    if trick is None:
+        return WHOLE
+    if any(_is_honour(card) for card in trick.cards):
+        return GREAT
+    return PLAIN if trick.winner == trick.leader else WHOLE
+
+
+def _is_honour(card: Card) -> bool:
+    """A king or one of the trula: what bonuses are paid for."""
+    return bool((KINGS | TRULA) >> card & 1)

@@ -54,8 +54,14 @@ class TablePicture:
 
     @property
     def trick(self) -> Trick | None:
-        """The complete trick that is shown: the one just held on the table, or the last one while it is looked at."""
-        return self._clock.held or (self._controller.model.last_trick if self.peeking else None)
+        """The complete trick that is shown: the one just held on the table, or the last one while it is looked at.
+
+        Where everything happens at once nobody would have seen it, so it lies there until the next card (R118).
+        """
+        held = self._clock.held
+        if held is None and (self.peeking or (self._animator.at_once and self.can_peek)):
+            return self._controller.model.last_trick
+        return held
 
     @property
     def skippable(self) -> bool:

@@ -449,6 +449,27 @@ def test_arrows_change_what_can_be_chosen(sitting: Sitting, name: str) -> None:
     assert getattr(SettingsFile(sitting.services.settings_file.folder).read(), name) == seen[-1]
 
 
+def test_a_pace_is_chosen_by_name(sitting: Sitting) -> None:
+    """It sets the three fields together; a pace of one's own is called so, and left by choosing another."""
+    scene, settings = SettingsScene(sitting.services, "pace"), sitting.services.settings
+    shown(sitting, scene)
+    sitting.services.change(speed=4.0, hold=2.5)
+    assert "Your own" in spoken(scene, "pace")
+    assert scene.focus.focus("pace")
+    names = []
+    for _ in range(3):
+        sitting.key("left")
+        names.append(settings.pace)
+    assert names == ["at-once", "quick", "usual"]
+    assert (settings.speed, settings.bot_pause, settings.hold) == (1.0, 0.45, 0.9)
+    assert "Your own" not in spoken(scene, "pace")
+
+
+def spoken(scene: SettingsScene, id: str) -> str:
+    """What a reader is told of that row."""
+    return next(node.label + " " + str(node) for node in scene.tree() if node.id == id)
+
+
 def test_settings_hold_at_the_table_at_once(sitting: Sitting) -> None:
     table = sitting.table
     sitting.services.change(hold=0.0, bot_pause=1.5)

@@ -193,7 +193,7 @@ def compare_at_the_end(sitting: Sitting) -> None:
     assert not table.animating
     sitting.tick(1.0)
     moved = sitting.draw()
-    still = Sitting(sitting.session, sitting.size)
+    still = Sitting(sitting.session, sitting.size, speed=sitting.services.comfort.speed)
     still.time = sitting.time
     other = still.table
     other.clock.end_draw()

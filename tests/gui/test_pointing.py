@@ -107,18 +107,21 @@ def test_the_last_trick_may_be_seen_until_the_next_card() -> None:
         if phase_of(session) != "play, mine":
             continue
         play = session.view.table.play
-        sitting = Sitting(Session.from_data(session.data()))
+        sitting = Sitting(Session.from_data(session.data()), speed=1.0)
         shown = {node.id for node in sitting.top.tree()}
+        at_once = Sitting(Session.from_data(session.data()))
+        stays = {node.id for node in at_once.top.tree()}
         sitting.key("l")
         peeked = {node.id for node in sitting.top.tree()}
         own = {f"trick:{seat}" for seat in range(session.variant.players)}
         if play.tricks and not play.trick:
             assert not shown & own
             assert peeked >= own
+            assert stays >= own, "at once nobody has seen it: it lies there until the next card"
             card = legal_actions(session.view)[0]
             sitting.table.act(card)
             assert not sitting.table.picture.peeking
             assert not sitting.table.picture.can_peek
         else:
-            assert peeked & own == shown & own
+            assert peeked & own == shown & own == stays & own
             assert not sitting.table.picture.peeking

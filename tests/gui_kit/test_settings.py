@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from tarokgui.app.router import routed
 from tarokgui.app.services import Services
 from tarokgui.draw.theme import THEMES
-from tarokgui.storage.settings import CHOICES, Settings, SettingsFile
+from tarokgui.storage.settings import CHOICES, PACES, Settings, SettingsFile
 from tarokgui.wording.i18n import load
 from tests.support.contrast import contrast, text_pairs
 
@@ -99,3 +99,33 @@ def test_every_theme_can_be_read(theme: str) -> None:
         if contrast(text, ground) < least
     }
     assert not poor
+
+
+@pytest.mark.parametrize(
+    ("kept", "pace"),
+    [
+        ({}, "usual"),
+        ({"speed": 2.0}, "quick"),
+        ({"speed": 0.0}, "at-once"),
+        ({"speed": 0.0, "bot_pause": 1.5, "hold": 2.5}, "at-once"),
+        ({"speed": 0.0, "hold": 0.0}, ""),
+        ({"speed": 2.0, "hold": 1.5}, ""),
+        ({"speed": 4.0}, ""),
+        ({"bot_pause": 0.2}, ""),
+    ],
+)
+def test_settings_of_0_4_0_have_the_pace_of_their_values(kept: dict[str, object], pace: str) -> None:
+    """0.4.0 knew no paces by name: its three fields are read as they are, and written so."""
+    wishes = Settings.from_data({"version": 1, **kept})
+    assert wishes.pace == pace
+    assert {name: wishes.data()[name] for name in kept} == kept
+    assert "pace" not in wishes.data()
+
+
+@pytest.mark.parametrize("name", list(PACES))
+def test_a_pace_is_what_it_is_called(name: str) -> None:
+    shared = routed(Services(load()))
+    assert shared.change(speed=0.5, bot_pause=1.5, hold=0.0)
+    assert shared.settings.pace == ""
+    assert shared.change(**PACES[name])
+    assert shared.settings.pace == name

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from tarokgui.scenes.options.rows import Rows
-from tarokgui.storage.settings import CHOICES
+from tarokgui.storage.settings import CHOICES, PACES
 from tarokgui.widgets.column import Line
 from tarokgui.wording.i18n import LANGUAGES
 
@@ -51,11 +51,26 @@ class Pages:
             tr("settings.times", n=self._figure(speed)) if speed else tr("settings.speed-at-once")
             for speed in _floats("speed")
         ]
+        yield self._pace()
         yield self._slide("speed", speeds)
         yield self._slide("bot_pause", self._seconds("bot_pause"), second=True)
         yield self._slide("hold", self._seconds("hold"), second=True)
         yield self._switch("deal_animation")
         yield self._pick("motion", second=True)
+
+    def _pace(self) -> Line:
+        """The paces by name; a pace of the player's own is shown as such, and cannot be chosen."""
+        own = not self.services.settings.pace
+        names = [*PACES, ""] if own else [*PACES]
+        words = [self.tr(f"settings.pace.as-{name or 'own'}") for name in names]
+
+        def choose(index: int) -> None:
+            if names[index]:
+                self.services.forced_speed = None  # from here on the player's own wish counts
+                self.services.change(**PACES[names[index]])
+
+        at = names.index(self.services.settings.pace)
+        return self.rows.pick("pace", self._label("pace"), words, at, choose, second=self._second("pace", True))
 
     def sound(self) -> Iterable[Line]:
         """How loud things are."""
