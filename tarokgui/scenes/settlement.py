@@ -177,7 +177,7 @@ class SettlementScene(Form):
 
     def escape(self) -> bool:
         """The menu of the table."""
-        self.services.routes.menu(self.table)
+        self.services.routes.menu(self.table, self.do)
         return True
 
     def _next(self) -> None:
