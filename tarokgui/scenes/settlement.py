@@ -38,6 +38,7 @@ class SettlementScene(Form):
 
     name = "settlement"
     opaque = False
+    toast_high = True
 
     def __init__(self, services: Services, table: TableDoors) -> None:
         super().__init__(services)
