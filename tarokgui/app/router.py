@@ -60,11 +60,11 @@ class Router:
         if "tarokgui.scenes.settlement" not in sys.modules:
             Thread(target=_read_settlement, name="settlement", daemon=True).start()
 
-    def menu(self, table: TableDoors) -> None:
-        """The menu over the table."""
+    def menu(self, table: TableDoors, do: Callable[[str], bool] | None = None) -> None:
+        """The menu over the table; *do* does the acts of the hand where something lies between."""
         from tarokgui.scenes.menu import pause_menu
 
-        self._push(pause_menu(self._services, table))
+        self._push(pause_menu(self._services, table, do))
 
     def end_of_evening(self, table: TableDoors) -> None:
         """The question whether the evening shall end."""

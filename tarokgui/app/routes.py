@@ -27,6 +27,9 @@ class TableDoors(Protocol):
     def open_rules(self) -> None:
         """The rules at the place that the table is at."""
 
+    def do(self, act: str) -> bool:
+        """What a key of the key map asks the table for."""
+
     def take_back(self) -> None:
         """Back to the person's last decision, and say so."""
 
@@ -52,8 +55,8 @@ class Routes(Protocol):
     def prepare_settlement(self) -> None:
         """Read what the settlement is made of, in a thread: later nothing shall wait for it."""
 
-    def menu(self, table: TableDoors) -> None:
-        """The menu over the table."""
+    def menu(self, table: TableDoors, do: Callable[[str], bool] | None = None) -> None:
+        """The menu over the table; *do* does the acts of the hand where something lies between."""
 
     def end_of_evening(self, table: TableDoors) -> None:
         """The question whether the evening shall end."""

@@ -80,6 +80,8 @@ class AppWindow:
             self._lain = [Place(place.size, place.at)]
             if place.maximised:
                 window.maximize()
+            if place.fullscreen:
+                self.toggle_fullscreen()
 
     def flip(self) -> None:
         """Show what was drawn."""
@@ -92,7 +94,7 @@ class AppWindow:
         settings, file = self._services.settings, self._services.settings_file
         place = Place(self._window.size, self._window.position, self._maximised)
         if self._before is not None:
-            place = Place(*self._before)
+            place = Place(*self._before, maximised=self._maximised, fullscreen=True)
         elif self._maximised:
             normal = next((each for each in reversed(self._lain) if each.size != place.size), None)
             place = normal._replace(maximised=True) if normal is not None else place

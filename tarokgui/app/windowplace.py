@@ -15,15 +15,16 @@ Size = tuple[int, int]
 
 
 class Place(NamedTuple):
-    """Size and left upper corner in points, and whether it fills the screen's work area."""
+    """Size and left upper corner in points, and whether it fills the screen's work area, or the whole screen."""
 
     size: Size
     at: tuple[int, int]
     maximised: bool = False
+    fullscreen: bool = False
 
     def data(self) -> list[int]:
-        """As the settings keep it."""
-        return [*self.size, *self.at, int(self.maximised)]
+        """As the settings keep it. Versions up to 0.4.0 know the last number as 0 or 1, and maximise for any other."""
+        return [*self.size, *self.at, int(self.maximised) + 2 * int(self.fullscreen)]
 
 
 def remembered(data: Sequence[int], screens: Sequence[Size]) -> Place | None:
@@ -36,7 +37,7 @@ def remembered(data: Sequence[int], screens: Sequence[Size]) -> Place | None:
     whole = sum(width for width, _ in screens)
     x = max(GRIP - w, min(data[2], whole - GRIP))
     y = max(0, min(data[3], highest - GRIP))
-    return Place((w, h), (x, y), bool(data[4]))
+    return Place((w, h), (x, y), bool(data[4] & 1), bool(data[4] & 2))
 
 
 def opening_size(desktop: tuple[int, int], wish: str | None = None) -> tuple[int, int]:

@@ -27,11 +27,14 @@ SPEEDS = tuple(speed for speed in CHOICES["speed"] if isinstance(speed, float))
 class Form(Scene):
     """Widgets, their focus, a tooltip and passing messages. Call `rebuild` whenever the widgets would differ."""
 
+    toast_high = False
+    """Messages lie at the top: at the foot there are cards or buttons."""
+
     def __init__(self, services: Services) -> None:
         super().__init__()
         self.services = services
         self.focus = Focus(services.clock)
-        self.toast = Toast(services.notices)
+        self.toast = Toast(services.notices, high=self.toast_high)
         self.window = Rect(0, 0, 0, 0)
         self.scale = services.scale(1280, 720)
         self.paint = services.paint(self.scale)
@@ -191,19 +194,26 @@ class Form(Scene):
         """What lies over everything: focus ring, message, tooltip."""
         self.focus.draw_ring(surface, self.paint)
         self.toast.draw(surface, self.paint, self.window, on_top=self.on_top)
-        tip, place = self.focus.tooltip, self.tooltip_place()
+        tip, place = self.tooltip(), self.tooltip_place()
         if tip is not None and place is not None:
             draw_tooltip(surface, self.paint, tip[0], place)
 
     def tooltip_place(self) -> Rect | None:
         """Where the tooltip lies that is open now; None if there is none."""
-        tip, focus = self.focus.tooltip, self.focus
+        tip, focus = self.tooltip(), self.focus
         if tip is None:
             return None
         words, owner = tip
         kept = kept_free(focus.widgets, owner, (node.rect for node in self.extra_nodes()))
         at = focus.came_at if owner.hovered else None
-        return tooltip_rect(self.paint, words, seen(owner), self.window, kept, at)
+        anchor, clear = seen(owner), owner.clear_of
+        if clear is not None and clear.y < anchor.y:
+            anchor = anchor._replace(y=clear.y, h=anchor.bottom - clear.y)
+        return tooltip_rect(self.paint, words, anchor, self.window, kept, at)
+
+    def tooltip(self) -> tuple[str, Widget] | None:
+        """What is told of the thing that is pointed at or has the focus, and that thing."""
+        return self.focus.tooltip
 
     def tree(self) -> list[Node]:
         """The widgets, what was drawn without one, and the message."""

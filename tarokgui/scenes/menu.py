@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING, NamedTuple
 
 from tarokgui.app.commands import Command
+from tarokgui.app.keymap import spelled
 from tarokgui.draw.geometry import Rect
 from tarokgui.scenes.form import Form
 from tarokgui.session.easystart import is_easy, leaving
@@ -13,6 +14,7 @@ from tarokgui.widgets.arrangement import column
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.button import Button, Style, button_size
 from tarokgui.widgets.label import Panel
+from tarokgui.wording.keywords import key_words
 
 if TYPE_CHECKING:
     import pygame
@@ -21,16 +23,28 @@ if TYPE_CHECKING:
     from tarokgui.app.services import Services
 
 
+class Entry(NamedTuple):
+    """A button to be; *reason* says why it does nothing now, if it does nothing."""
+
+    id: str
+    label: str
+    press: Callable[[], None]
+    reason: str = ""
+
+
 class MenuScene(Form):
-    """Buttons one under the other on a sheet; Escape goes back to the game."""
+    """Buttons on a sheet: the first above two columns; Escape goes back to the game."""
 
     name = "menu"
     opaque = False
 
-    def __init__(self, services: Services, title: str, entries: Iterable[tuple[str, str, Callable[[], None]]]) -> None:
+    def __init__(
+        self, services: Services, title: str, first: Entry, left: Sequence[Entry], right: Sequence[Entry]
+    ) -> None:
         super().__init__(services)
         self.title = title
-        self.entries = tuple(entries)
+        self.entries = (first, *left, *right)
+        self._columns = (tuple(left), tuple(right))
 
     def backdrop(self, surface: pygame.Surface) -> None:
         """Darken the table."""
@@ -38,23 +52,32 @@ class MenuScene(Form):
 
     def build(self) -> Iterable[Widget]:
         """The sheet and its buttons."""
-        px = self.scale.px
-        paint = self.paint
-        widest = max(button_size(paint, label)[0] for _, label, _ in self.entries)
-        width = min(max(px(380), widest + 2 * px(paint.theme.panel_pad)), self.window.w - px(60))
-        tall = max(self.scale.target, paint.text.line_height(self.scale.medium) + px(12))
-        head = Panel.body(Rect(0, 0, width, 1000), self.paint).y
+        px, paint = self.scale.px, self.paint
+        pad, between = px(paint.theme.panel_pad), px(14)
+        most = self.window.w - px(60)
+        widest = max(button_size(paint, entry.label)[0] for entry in self.entries[1:])
+        width = min(max(px(380), 2 * widest + between + 2 * pad), most)
+        wide = (width - 2 * pad - between) // 2
+        rows = 1 + max(map(len, self._columns))
+        tall = max(self.scale.target, *(button_size(paint, entry.label, wide)[1] for entry in self.entries[1:]))
+        head = Panel.body(Rect(0, 0, width, 1000), paint).y
         below = px(8)  # the focus ring of the first button keeps clear of the title's rule
-        foot = px(self.paint.theme.panel_pad) - px(12)
-        step = min(tall + px(12), (self.window.h - px(24) - head - below - foot) // len(self.entries))
+        foot = pad - px(12)
+        step = min(tall + px(12), (self.window.h - px(24) - head - below - foot) // rows)
         tall = min(tall, step - px(4))
-        height = head + below + len(self.entries) * step + foot
+        height = head + below + rows * step + foot
         sheet = Rect((self.window.w - width) // 2, (self.window.h - height) // 2, width, height)
-        body = Panel.body(sheet, self.paint)
+        body = Panel.body(sheet, paint).moved(0, below)
         yield Panel("sheet", sheet, self.title)
-        places = column(body.moved(0, below), [tall] * len(self.entries), step - tall)
-        for number, ((id, label, press), rect) in enumerate(zip(self.entries, places, strict=True)):
-            yield Button(id, rect, label, self._closing(press), style=Style.PRIMARY if number == 0 else Style.PLAIN)
+        yield self._button(self.entries[0], Rect(body.x, body.y, body.w, tall), Style.PRIMARY)
+        for number, entries in enumerate(self._columns):
+            box = Rect(body.x + number * (body.w - wide), body.y + step, wide, body.h)
+            for entry, rect in zip(entries, column(box, [tall] * len(entries), step - tall), strict=True):
+                yield self._button(entry, rect, Style.PLAIN)
+
+    def _button(self, entry: Entry, rect: Rect, style: Style) -> Button:
+        press = self._closing(entry.press)
+        return Button(entry.id, rect, entry.label, press, style=style, enabled=not entry.reason, reason=entry.reason)
 
     def _closing(self, press: Callable[[], None]) -> Callable[[], None]:
         def close_and_press() -> None:
@@ -74,10 +97,10 @@ class MenuScene(Form):
         return True
 
 
-def pause_menu(services: Services, table: TableDoors) -> MenuScene:
-    """Go on, settings, rules, score sheet, keys, report, to the title, quit; the end of the easy start if it holds.
+def pause_menu(services: Services, table: TableDoors, do: Callable[[str], bool] | None = None) -> MenuScene:
+    """What can be done with the hand, and what lies beside it. The game is saved whatever is chosen.
 
-    The game is saved whatever is chosen.
+    ``do`` does the acts of the hand, where something lies over the table that has to go first.
     """
     tr, stack, routes, controller = services.tr, services.stack, services.routes, table.controller
 
@@ -85,19 +108,40 @@ def pause_menu(services: Services, table: TableDoors) -> MenuScene:
         services.change(**leaving(services.settings))
         table.say(tr("easy.left"))
 
-    easy = [("easy", tr("easy.leave"), leave_easy)] if is_easy(services.settings) else []
+    easy = [Entry("easy", tr("easy.leave"), leave_easy)] if is_easy(services.settings) else []
+    session = controller.session
+    act = do or table.do
+
+    def hand(name: str, reason: str = "") -> Entry:
+        """One of the hand's acts, with its key."""
+        keys, label = services.keymap.keys(name), tr(f"menu.{name}")
+        if keys:
+            label = tr("tools.key", label=label, key=spelled(keys[0], key_words(tr)))
+
+        def press() -> None:
+            act(name)
+
+        return Entry(name, label, press, reason)
+
+    acts = [
+        hand("undo", "" if session.can_take_back else tr("undo.nothing")),
+        hand("redo", "" if session.moment.hand.undone else tr("redo.nothing")),
+        hand("restart"),
+    ]
+    if not session.hand_over:
+        acts.append(hand("deal-number"))
     return MenuScene(
         services,
         tr("menu.title"),
+        Entry("resume", tr("menu.resume"), lambda: None),
+        [*acts, Entry("scores", tr("menu.scores"), lambda: routes.scores(session, controller.seating))],
         (
-            ("resume", tr("menu.resume"), lambda: None),
             *easy,
-            ("settings", tr("title.settings"), routes.settings),
-            ("rules", tr("title.rules"), table.open_rules),
-            ("scores", tr("menu.scores"), lambda: routes.scores(controller.session, controller.seating)),
-            ("keys", tr("menu.keys"), routes.keys),
-            ("problem", tr("problem.open"), routes.problem),
-            ("to-title", tr("menu.title-screen"), routes.title),
-            ("quit", tr("menu.quit"), stack.quit),
+            Entry("settings", tr("title.settings"), routes.settings),
+            Entry("rules", tr("title.rules"), table.open_rules),
+            Entry("keys", tr("menu.keys"), routes.keys),
+            Entry("problem", tr("problem.open"), routes.problem),
+            Entry("to-title", tr("menu.title-screen"), routes.title),
+            Entry("quit", tr("menu.quit"), stack.quit),
         ),
     )

@@ -40,6 +40,7 @@ class SettlementScene(Form):
 
     name = "settlement"
     opaque = False
+    toast_high = True
 
     def __init__(self, services: Services, table: TableDoors) -> None:
         super().__init__(services)
@@ -184,7 +185,7 @@ class SettlementScene(Form):
 
     def escape(self) -> bool:
         """The menu of the table."""
-        self.services.routes.menu(self.table)
+        self.services.routes.menu(self.table, self.do)
         return True
 
     def _next(self) -> None:

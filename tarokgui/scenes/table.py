@@ -53,6 +53,7 @@ class TableScene(Form, Onlooker):
     """
 
     name = "table"
+    toast_high = True
 
     def __init__(self, services: Services, session: Session, notice: str = "") -> None:
         super().__init__(services)
@@ -186,6 +187,11 @@ class TableScene(Form, Onlooker):
         """The table, then what lies over everything."""
         self.picture.draw(surface, self.context, changed=self.dirty)
         self.draw_marks(surface)
+
+    def tooltip(self) -> tuple[str, Widget] | None:
+        """Not what the line above the hand says already."""
+        tip, line = super().tooltip(), self.focus.find("advice")
+        return None if tip is not None and line is not None and tip[0] == line.label else tip
 
     def extra_nodes(self) -> Iterable[Node]:
         """The trick and the words of the seats."""
@@ -445,8 +451,13 @@ class TableScene(Form, Onlooker):
         }
 
     def _peek(self) -> None:
-        self.picture.peeking = False
-        self.toggle_peek()
+        """The last trick, or why it may not be seen (R118)."""
+        why = self.picture.no_peek
+        if why:
+            self.turn.explain(self.services.tr(f"peek.{why}"))
+        else:
+            self.picture.peeking = False
+            self.toggle_peek()
 
     def _show_focused(self) -> None:
         if isinstance(self.focus.focused, HandCard):

@@ -67,6 +67,7 @@ class HandCard(Spot):
     ) -> None:
         super().__init__(f"card:{card_name(card)}", strip, label, lambda: deeds.pick(card), role="card")
         self._inspect, self._lifted = deeds.inspect, deeds.lifted
+        self.clear_of = context.layout.advice
         self._playing = playing
         self.card = card
         self.legal = legal

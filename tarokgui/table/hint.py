@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from enum import IntEnum
 from typing import TYPE_CHECKING, Final, Protocol
 
-from engine import Kind, Surrender, UnknownPhase
+from engine import Cut, Kind, Surrender, UnknownPhase
 from tarokgui.draw.geometry import Rect
 from tarokgui.session.adviser import Hint
 from tarokgui.session.controller import TableController
@@ -174,7 +174,10 @@ class Hints:
             self._host.rebuild()
 
     def _show(self) -> None:
-        """Mark it, or open the reasons, and say it."""
+        """Mark it, or open the reasons, and say it. A cut goes to the depth that is meant."""
+        hint = self.current
+        if hint is not None and isinstance(hint.actions[0], Cut):
+            self._turn.choosing.cut = hint.actions[0].cards
         if self._rung is Rung.MARK:
             self._services.tell(self.line)
             self._host.rebuild()

@@ -61,7 +61,9 @@ class Parts:
         context.choosing.discard &= context.view.hand
         yield from bar_widgets(context, session.match.hands + 1, session.match.doubles)
         hint = hints.current is not None
-        yield from tool_widgets(context, self.buttons.do, self.buttons.menu, journal=journal, hint=hint)
+        yield from tool_widgets(
+            context, self.buttons.do, self.buttons.menu, journal=journal, hint=hint, undo=self._undoes
+        )
         yield from seat_widgets(context, session.totals())
         yield from bubble_widgets(context, self.controller.model.said)
         yield from pocket_widgets(context)
@@ -77,6 +79,11 @@ class Parts:
         yield from hints.marks(context, targets)
         if context.layout.dock is not None:
             yield from self._dock(context, context.layout.dock, journal=journal)
+
+    @property
+    def _undoes(self) -> bool:
+        """Whether there is something to take back: a decision, or what was only picked."""
+        return self.controller.session.can_take_back or self.turn.choosing.anything
 
     def _advice(self, context: Context) -> Iterable[Widget]:
         """The line of advice, and beside it the button that shows the last trick."""

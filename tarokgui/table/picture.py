@@ -74,6 +74,16 @@ class TablePicture:
         model = self._controller.model
         return model.last_trick is not None and not model.view.table.play.trick and not self.skippable
 
+    @property
+    def no_peek(self) -> str:
+        """Why the last trick cannot be looked at, as the catalogue has it; empty if it can."""
+        play = self._controller.model.view.table.play
+        if self.can_peek:
+            return ""
+        if not play.tricks:
+            return "none"
+        return "still-there" if self.skippable else "closed"
+
     def card_at(self, context: Context, pos: tuple[int, int]) -> Card | None:
         """The card of the trick that lies there."""
         shown, play = self.trick, context.view.table.play

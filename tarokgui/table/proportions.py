@@ -33,7 +33,7 @@ HAND_GAP = 18
 """Between the hand and the line above it: a lifted card and its focus ring have room there."""
 LINES = 1.24
 """Distance of two lines of text, in sizes."""
-TOOL, TOOLS, TOOL_GAP = 40, 6, 7
+TOOL, TOOLS, TOOL_GAP = 40, 7, 7
 """The round buttons at the right: their size, how many there are, the gap between them."""
 DOCK_W = 300
 CAPTIONED = 1.4

@@ -44,6 +44,8 @@ def target_ids(actions: Sequence[Action], view: View, choosing: Choosing) -> fro
             action for action in actions if not isinstance(action, PassAnnouncing) and action not in choosing.speech
         ]
         return frozenset(map(_id, missing_words)) or frozenset({"say"})
+    if isinstance(first, Cut) and choosing.cut != first.cards:
+        return frozenset({"cut:depth"})
     if isinstance(first, MakeBid):
         row = view.table.variant.contract(first.bid.contract)
         levels = row is None or row.has_levels

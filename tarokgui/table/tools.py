@@ -12,6 +12,7 @@ from tarokgui.widgets.base import Widget
 from tarokgui.widgets.iconbutton import IconButton
 
 _ICONS = {
+    "undo": "undo",
     "hint": "hint",
     "journal": "journal",
     "scores": "score",
@@ -22,11 +23,17 @@ _ICONS = {
 
 
 def tool_widgets(
-    context: Context, do: Callable[[str], bool], on_menu: Callable[[], None], *, journal: bool, hint: bool = False
+    context: Context,
+    do: Callable[[str], bool],
+    on_menu: Callable[[], None],
+    *,
+    journal: bool,
+    hint: bool = False,
+    undo: bool = True,
 ) -> Iterable[Widget]:
     """A button for each thing one may want at any time; ``do`` is told the act of the key map.
 
-    ``journal`` and ``hint`` tell what is shown now.
+    ``journal`` and ``hint`` tell what is shown now, ``undo`` whether there is something to take back.
     """
     shown = {"journal": journal, "hint": hint}
     tr, zone, scale = context.tr, context.layout.tools, context.paint.scale
@@ -37,7 +44,10 @@ def tool_widgets(
         rect = Rect(zone.x + place * (side + gap), zone.y + (zone.h - side) // 2, side, side)
         press = on_menu if id == "menu" else _presser(do, id)
         about = _with_key(context, label, id)
-        yield IconButton(id, rect, label, icon, press, hint=about, chosen=shown.get(id, False))
+        button = IconButton(id, rect, label, icon, press, hint=about, chosen=shown.get(id, False))
+        if id == "undo" and not undo:
+            button.enabled, button.reason = False, tr("undo.nothing")
+        yield button
 
 
 def _presser(do: Callable[[str], bool], act: str) -> Callable[[], None]:

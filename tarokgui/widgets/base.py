@@ -28,6 +28,8 @@ class Widget:
     """What scrolls the widget: the wheel is for it, and it brings the widget into sight when that gets the focus."""
     beside: Rect | None = None
     """The sheet on which the widget lies: its tooltip would cover what else is there, and shows only to the pointer."""
+    clear_of: Rect | None = None
+    """The tooltip lies above this too."""
     beside_for_keys = False
     """It shows to the keyboard as well: what lies beside is not what one is about."""
 

@@ -46,8 +46,19 @@ class IconButton(Spot):
         box = centred(side, side, self.rect).moved(0, scale.px(1, 1) if self.pressed and self.hovered else 0)
         line = max(1, scale.px(1.6))
         ground = theme.brass_light if self.chosen else theme.felt if self.hovered else theme.plaque
+        if not self.enabled:
+            self._draw_disabled(surface, paint, box, line)
+            return
         surface.blit(disc(side, theme.brass_light if self.hovered else theme.brass), box)
         surface.blit(disc(side - 2 * line, ground), (box.x + line, box.y + line))
         px = round(side * _SIGN)
         sign = paint.art.icon(self.icon, px, theme.plaque if self.chosen else theme.on_plaque)
         surface.blit(sign, centred(px, px, box))
+
+    def _draw_disabled(self, surface: pygame.Surface, paint: Paint, box: Rect, line: int) -> None:
+        """Without its brass, and with a pale sign."""
+        theme, side = paint.theme, box.w
+        surface.blit(disc(side, theme.on_disabled), box)
+        surface.blit(disc(side - 2 * line, theme.plaque), (box.x + line, box.y + line))
+        px = round(side * _SIGN)
+        surface.blit(paint.art.icon(self.icon, px, theme.on_disabled), centred(px, px, box))

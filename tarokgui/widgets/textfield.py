@@ -44,6 +44,8 @@ class TextField(Widget):
         self.seeks = seeks
         self.value = ""
         self.caret = 0
+        self.selected = False
+        """Whether the whole text is selected: what is typed takes its place."""
         self._left = 0
         """Pixels of the text scrolled away at the left."""
         self._paint: Paint | None = None
@@ -55,7 +57,11 @@ class TextField(Widget):
         """
         if any(category(c) == "Cc" for c in text):
             return False
-        clean = "".join(c for c in text if c.isprintable())[: MOST - len(self.value)]
+        clean = "".join(c for c in text if c.isprintable())
+        if clean and self.selected:
+            self._set(clean[:MOST], len(clean[:MOST]))
+            return True
+        clean = clean[: MOST - len(self.value)]
         if clean:
             self._set(self.value[: self.caret] + clean + self.value[self.caret :], self.caret + len(clean))
         return bool(clean)
@@ -66,14 +72,22 @@ class TextField(Widget):
             self._set("", 0)
 
     def _set(self, value: str, caret: int) -> None:
-        changed = value != self.value
+        changed, self.selected = value != self.value, False
         self.value, self.caret = value, max(0, min(caret, len(value)))
         if changed:
             self.on_change(value)
 
     def key(self, command: Key) -> bool:
-        """Erase and move; letters come as text. Up, Down and Enter are the scene's."""
+        """Erase, move and select; letters come as text. Up, Down and Enter are the scene's."""
         words = bool(command.mods & {"ctrl", "alt", "meta"})
+        if command.name == "a" and command.mods in ({"ctrl"}, {"meta"}):
+            self.selected, self.caret = bool(self.value), len(self.value)
+            return True
+        if self.selected and command.name in ("backspace", "delete"):
+            self._set("", 0)
+            return True
+        if command.name in ("left", "right", "home", "end"):
+            self.selected = False
         match command.name:
             case "backspace" if not command.mods & {"alt", "meta"}:
                 start = self._word_before() if "ctrl" in command.mods else max(0, self.caret - 1)
@@ -97,6 +111,7 @@ class TextField(Widget):
     def pointer(self, command: Pointer) -> bool:
         """A press puts the caret there."""
         if command.kind is PointerKind.DOWN:
+            self.selected = False
             if self._paint is not None:
                 self.caret = self._at(command.pos[0] - self._text_box(self._paint).x + self._left, self._paint)
             return True
@@ -135,7 +150,9 @@ class TextField(Widget):
         surface.set_clip(pygame.Rect(box).inflate(scale.hair * 2, 0))
         if self.value:
             place = Rect(box.x - self._left, box.y, max(whole, 1), box.h)
-            text.line(surface, self.value, place, Face.BODY, px, theme.on_paper)
+            if self.selected:
+                surface.fill(theme.ink, place.inset(0, scale.px(6)))
+            text.line(surface, self.value, place, Face.BODY, px, theme.on_dark if self.selected else theme.on_paper)
         elif not self.focused or text.size(self.ghost, Face.BODY, px)[0] <= box.w - scale.px(5):
             surface.set_clip(clip)
             beside = Rect(box.x + scale.px(5), box.y, box.w - scale.px(5), box.h) if self.focused else box

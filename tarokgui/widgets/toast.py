@@ -24,7 +24,9 @@ class Toast:
     *notices*, which all scenes share, stand above the message, and no message replaces them.
     """
 
-    def __init__(self, notices: Notices | None = None) -> None:
+    def __init__(self, notices: Notices | None = None, *, high: bool = False) -> None:
+        """*high*: it lies at the top, where the foot is for cards or buttons."""
+        self._high = high
         self._notices = Notices() if notices is None else notices
         self._text = ""
         self._left = 0.0
@@ -66,7 +68,7 @@ class Toast:
         return gone
 
     def rect(self, paint: Paint, within: Rect) -> Rect:
-        """Where all of it lies: low in the middle of *within*."""
+        """Where all of it lies: low in the middle of *within*, or high."""
         return self._rect(paint, within, self.text)
 
     def _rect(self, paint: Paint, within: Rect, text: str) -> Rect:
@@ -78,7 +80,8 @@ class Toast:
             lines = paint.text.wrap(text, Face.BODY, scale.medium, widest)
         w = max(paint.text.size(line, Face.BODY, scale.medium)[0] for line in lines) + 2 * pad
         h = len(lines) * paint.text.line_height(scale.medium) + pad
-        return Rect(within.x + (within.w - w) // 2, within.bottom - h - scale.px(8), w, h)
+        y = within.y + scale.px(8) if self._high else within.bottom - h - scale.px(8)
+        return Rect(within.x + (within.w - w) // 2, y, w, h)
 
     def draw(self, surface: pygame.Surface, paint: Paint, within: Rect, *, on_top: bool = True) -> None:
         """Draw it, if there is anything."""

@@ -146,7 +146,13 @@ class Program:
             return None
         widgets = {
             each["id"]: Seen(
-                each["id"], each["label"], each["role"], tuple(each["rect"]), each["enabled"], each["focused"]
+                each["id"],
+                each["label"],
+                each["role"],
+                tuple(each["rect"]),
+                each["enabled"],
+                each["focused"],
+                each["placed"],
             )
             for each in data["widgets"]
         }

@@ -137,6 +137,21 @@ def test_whole_screen(program: Program) -> None:
         decide(program, player, 1)
 
 
+def test_whole_screen_again_after_a_restart(program: Program) -> None:
+    """And from there F11 still leads back to a window."""
+    program.wishes["TAROK_WINDOW"] = ""  # a size that was asked for is not remembered
+    keyboard = Keyboard(program)
+    first = program.start().size
+    assert first != (1920, 1080)
+    keyboard.press("F11")
+    of_size(program, (1920, 1080))
+    assert program.terminate() == 0
+    program.start()
+    of_size(program, (1920, 1080))
+    keyboard.press("F11")
+    of_size(program, first)
+
+
 def test_sizes_while_cards_fly(program: Program) -> None:
     """Many sizes while a hand is dealt and played."""
     player = at_the_table(program, speed="4")

@@ -336,6 +336,7 @@ def test_whole_hands_by_hints_alone(game: str, speed: float) -> None:
             made.key("w")
             assert ids(made, "hint:mark:"), session.view.phase
             made.draw()
+            made.tick(FRESH)
             made.key("return")
             assert session.decision == decision, "nobody has chosen the button yet"
             made.key("return")
