@@ -40,7 +40,7 @@ GOALS: Final = frozenset({Why.GOAL, Why.GOAL_MINE, Why.GOAL_SILENT})
 def tell(view: View, best: Line, other: Line, card: PlayCard) -> tuple[Reason, ...]:
     """What speaks for the better line against that of another card; nothing if they are too near.
 
-    One of `GOALS` comes first if a bonus decides. An ``aim`` is an item and a way, such as ``"rege.stop"``.
+    One of `GOALS` comes first if a bonus decides. An ``aim`` is an item and a way, such as the trula and `STOP`.
     """
     told = {"card": card_name(card.card)}
     contract = view.table.contract
@@ -95,8 +95,7 @@ def _way(view: View, bonus: Announced | None, item: str, best: Line, other: Line
     if item == GAME:
         return MAKE
     if bonus is not None:
-        table = view.table
-        side = Side.DECLARER if item in ("pagat", "rege") else table.sides[bonus.seat] or Side.OPPONENTS
+        side = view.table.sides[bonus.seat] or Side.OPPONENTS
         return MAKE if bonus.seat == view.seat or side is view.side else STOP
     more = best.made[item].ours - other.made[item].ours
     less = other.made[item].theirs - best.made[item].theirs

@@ -8,12 +8,12 @@ from typing import Final
 
 from engine import SUIT_LETTERS, Kind, Seat, suit_of
 from tarokgui.draw.geometry import Rect
+from tarokgui.games.romanian.meanings import with_meanings
 from tarokgui.table.badges import Badge, Cell, StripPlate, cell_width
 from tarokgui.table.context import Context
 from tarokgui.table.gamewords import announced, contract_words, king_short, king_words
 from tarokgui.table.rowheights import captioned
 from tarokgui.widgets.base import Widget
-from tarokgui.wording.meanings import with_meanings
 from tarokgui.wording.numerals import LONGEST, forms, written
 from tarokgui.wording.spoken import spoken
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from tarokgui.draw.geometry import Rect
+from tarokgui.games.romanian.meanings import with_meanings
 from tarokgui.table.context import Context
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.label import Panel
 from tarokgui.widgets.scroll import Row, ScrollBox
-from tarokgui.wording.meanings import with_meanings
 
 
 def journal_dock(context: Context, dock: Rect, lines: Sequence[str]) -> Iterable[Widget]:

@@ -77,6 +77,8 @@ class Hints:
         self.offered: tuple[int, int] | None = None
         """The decision for which the hint came without being asked for."""
         self._marked: list[Widget] = []
+        self._asking = False
+        """Whether the player asks in this moment: what is shown at once may take the next key."""
         self._panel: list[Widget] = []
         """What stands in the middle: the sheet lies beside it where there is room."""
         """What the suggestion is made with, as it was last marked: the panel keeps clear of it."""
@@ -143,12 +145,14 @@ class Hints:
         self._came_from = focused.id if focused is not None else None
         self._rung = rung
         self._turn.why = ""
+        self._asking = True
         if controller.hint is not None:
             self._show()
         elif not controller.hint_thinking:
             self._since, self._slow = self._services.clock(), False
             controller.ask_hint(SLOW, self.wake)
             self.look()
+        self._asking = False
 
     def look(self) -> None:
         """Look whether the advice is there, and say after a while that it is still being thought about."""
@@ -189,7 +193,11 @@ class Hints:
         moved = self._came_from != (focused.id if focused is not None else None)
         self._host.rebuild()
         if not moved:  # whoever has gone somewhere else meanwhile shall not press this button by mistake
-            self._focus.put(DO)
+            if self._asking:
+                self._focus.go(DO)
+                self._focus.show_ring = True
+            else:  # the answer took its time: the next key may be meant for something else
+                self._focus.put(DO)
 
     def cancel(self) -> bool:
         """Nobody waits for the thought any more; whether anybody did."""

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from tarokgui.draw.geometry import Rect
+from tarokgui.games.romanian.meanings import with_meanings
 from tarokgui.table.advice import advice_text, going_on_text
 from tarokgui.table.adviceline import AdviceLine
 from tarokgui.table.bar import bar_widgets
@@ -19,7 +20,6 @@ from tarokgui.table.pocket import pocket_widgets
 from tarokgui.table.seats import bubble_widgets, seat_widgets
 from tarokgui.table.tools import tool_widgets
 from tarokgui.widgets.base import Widget
-from tarokgui.wording.meanings import with_meanings
 
 if TYPE_CHECKING:
     from tarokgui.session.controller import TableController

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from ai.games import roles_of
 from engine import Kind, Seat, View
 from tarokgui.draw.geometry import Rect
+from tarokgui.games.romanian.meanings import with_meanings
 from tarokgui.scenes.base import Node
 from tarokgui.session.model import Said
 from tarokgui.session.seating import Place
@@ -16,7 +17,6 @@ from tarokgui.table.layout import row_rects
 from tarokgui.table.plate import SeatPlate
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.bubble import bubble_rect, draw_bubble, fitting_words
-from tarokgui.wording.meanings import with_meanings
 
 if TYPE_CHECKING:
     import pygame

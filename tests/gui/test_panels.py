@@ -267,7 +267,7 @@ def test_la_mine_stands_in_place_of_the_bid() -> None:
 
 
 def test_the_auction_so_far_is_told_dealer_last() -> None:
-    sitting = sit(at(0, lambda session: len(session.view.table.auction.calls) > 5))
+    sitting = sit(at(0, lambda session: session.view.phase == "auction" and len(session.view.table.auction.calls) > 4))
     table, seating = sitting.session.view.table, sitting.table.controller.seating
     shown = [widget for widget in sitting.form.focus.widgets if widget.id.startswith("badge:calls")]
     assert [widget.id for widget in shown] == [f"badge:calls:{(table.forehand + step) % 4}" for step in range(4)]

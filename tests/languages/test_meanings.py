@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tarokgui.games.romanian.meanings import ITEMS, MOST, SPOKEN, meanings, with_meanings
 from tarokgui.wording.i18n import LANGUAGES, load
-from tarokgui.wording.meanings import ITEMS, MOST, SPOKEN, meanings, with_meanings
 from tarokgui.wording.terms import STEPS
 
 WORDS = (

@@ -58,7 +58,7 @@ def announcing_widgets(context: Context, speak: Callable[[], None]) -> Iterable[
 
 def _height(context: Context, own: list[Action], width: int) -> int:
     """How many pixels the contents are high."""
-    return grid_height(context, own, width) + table_height(context, headed=_headed(context, own))
+    return grid_height(context, own, width) + table_height(context, width, headed=_headed(context, own))
 
 
 def _headed(context: Context, own: list[Action]) -> bool:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from tarokgui.draw.geometry import Rect
 from tarokgui.draw.text import Align, Face
 from tarokgui.scenes.base import Node
+from tarokgui.table.rowheights import captioned
 from tarokgui.widgets.toggle import Toggle
 
 if TYPE_CHECKING:
@@ -158,4 +159,6 @@ def row_height(paint: Paint, *, enabled: bool) -> int:
     scale, text = paint.scale, paint.text
     if not enabled:
         return text.line_height(scale.small) + scale.px(8)
+    if not captioned(scale):  # in large letters one line: whose it is and who said what is told by the tooltip too
+        return max(scale.target, text.line_height(scale.medium) + scale.px(8))
     return max(scale.target, text.line_height(scale.medium) + text.line_height(scale.small) + scale.px(6))

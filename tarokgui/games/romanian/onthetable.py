@@ -11,6 +11,7 @@ from tarokgui.games.romanian.tablefacts import DeclaredRow, chain, game_facts, i
 from tarokgui.session.speech import with_action, without
 from tarokgui.table.context import Context
 from tarokgui.table.panels.sheet import heading
+from tarokgui.table.rowheights import captioned
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.pane import Pane
 from tarokgui.wording.i18n import Translator
@@ -23,9 +24,12 @@ Thing = Double | tuple[Seat, int]
 
 def table_width(context: Context) -> int:
     """The width that the rows want: the longest button, and words beside it."""
-    paint, steps = context.paint, context.view.table.variant.prices.steps
-    widest = max(button_width(paint, step_button(context.tr, step)) for step in range(steps))
-    return widest + 11 * paint.scale.medium + Pane.gutter(paint)
+    return _widest_button(context) + 11 * context.paint.scale.medium + Pane.gutter(context.paint)
+
+
+def _widest_button(context: Context) -> int:
+    steps = range(context.view.table.variant.prices.steps)
+    return max(button_width(context.paint, step_button(context.tr, step)) for step in steps)
 
 
 def step_button(tr: Translator, step: int) -> str:
@@ -40,22 +44,37 @@ def table_rows(context: Context, box: Rect, sheet: Rect, *, headed: bool) -> Ite
         title = heading(context, "table:title", box, context.tr("panels.announce.table"))
         yield title
         y = title.rect.bottom + context.paint.scale.px(2)
-    for thing in things_on_the_table(context):
-        high = thing_height(context, thing)
-        yield thing_widget(context, thing, Rect(box.x, y, box.w, high), sheet)
-        y += high + _apart(context)
+    for thing, rect in _laid(context, box.w):
+        yield thing_widget(context, thing, rect.moved(box.x, y), sheet)
 
 
-def _apart(context: Context) -> int:
-    """Between two rows, in pixels."""
-    return context.paint.scale.px(6, 4)
-
-
-def table_height(context: Context, *, headed: bool) -> int:
+def table_height(context: Context, width: int, *, headed: bool) -> int:
     """The height of the rows, with their heading if they have one, in pixels."""
-    things, paint = things_on_the_table(context), context.paint
-    rows = sum(thing_height(context, thing) for thing in things) + _apart(context) * (len(things) - 1)
+    paint = context.paint
+    rows = max(rect.bottom for _, rect in _laid(context, width))
     return rows + (paint.text.line_height(paint.scale.small) + paint.scale.px(2) if headed else 0)
+
+
+def _laid(context: Context, width: int) -> list[tuple[Thing, Rect]]:
+    """The things in rows from (0, 0); in large letters those with a button stand side by side where they have room."""
+    paint, things = context.paint, things_on_the_table(context)
+    apart = paint.scale.px(6, 4)
+    answered = [thing for thing in things if isinstance(thing, Double) and _open(context, thing)]
+    columns = (
+        1 if captioned(paint.scale) else max(1, min(2, width // (_widest_button(context) + 7 * paint.scale.medium)))
+    )
+    laid: list[tuple[Thing, Rect]] = []
+    high = row_height(paint, enabled=True)
+    wide = (width - apart * (columns - 1)) // columns
+    for number, thing in enumerate(answered):
+        row, column = divmod(number, columns)
+        laid.append((thing, Rect(column * (wide + apart), row * (high + apart), wide, high)))
+    y = -(-len(answered) // columns) * (high + apart)
+    low = row_height(paint, enabled=False)
+    for rest in things[len(answered) :]:
+        laid.append((rest, Rect(0, y, width, low)))
+        y += low + apart
+    return laid
 
 
 def things_on_the_table(context: Context) -> list[Thing]:
@@ -74,11 +93,6 @@ def _open(context: Context, action: Double) -> bool:
     """Whether one may say the next step to it, or has ticked it."""
     said = context.choosing.speech
     return action in said or with_action(context.view, said, action)[1] is None
-
-
-def thing_height(context: Context, thing: Thing) -> int:
-    """How many pixels high it is."""
-    return row_height(context.paint, enabled=isinstance(thing, Double) and _open(context, thing))
 
 
 def thing_widget(context: Context, thing: Thing, rect: Rect, sheet: Rect) -> Widget:
