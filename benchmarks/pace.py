@@ -1,7 +1,7 @@
 """How long a person waits: from a card of theirs to their next turn, at each pace, in the program's own window.
 
     python benchmarks/pace.py [--hands 4] [--paces usual quick at-once] [--bots expert] [--size 1280x720] [--seed S]
-                              [--virtual]
+                              [--virtual [--slower 1]]
 
 For each pace the program is started on a screen of its own (Xvfb), with its own main loop, clock and saves, and plays
 whole hands; the person plays what *steady* would, as soon as the table lies still. The wait begins with the person's
@@ -10,7 +10,8 @@ counts, from turn to turn. Prints the median, the 90th percentile and the longes
 thread's own processor time), and the machine's load.
 
 With ``--virtual`` there is no screen, and a clock of its own goes on by one frame at a time, so that other programs on
-the machine count for nothing: only thinking takes as long as it takes, in processor time.
+the machine count for nothing: only thinking takes as long as it takes, in processor time, or with ``--slower`` so many
+times as long, as on a machine that is slow or busy.
 
 Ends with status 1 if a median is longer than is wanted: 5 s at the usual pace, 2.5 quick, 0.5 at once.
 """
@@ -173,8 +174,8 @@ def in_window(pace: str, hands: int, bots: str | None, seed: str) -> Waits:
 class Timed:
     """A thinker whose answer is there once so much time has gone by on a clock as the thinking took."""
 
-    def __init__(self, clock: Callable[[], float], wake: Callable[[], None] = lambda: None) -> None:
-        self._clock = clock
+    def __init__(self, clock: Callable[[], float], slower: float) -> None:
+        self._clock, self._slower = clock, slower
         self._due = 0.0
         self._answer: Action | None = None
 
@@ -189,7 +190,7 @@ class Timed:
 
         begun = thread_time()
         self._answer = decide(player, view).action
-        self._due = self._clock() + thread_time() - begun
+        self._due = self._clock() + self._slower * (thread_time() - begun)
 
     def poll(self) -> Action | None:
         """The answer once it is there."""
@@ -205,8 +206,8 @@ class Timed:
     close = forget
 
 
-def virtually(pace: str, hands: int, bots: str | None, seed: str) -> Waits:
-    """The same without a screen, on a clock that goes on by frames."""
+def virtually(pace: str, hands: int, bots: str | None, seed: str, slower: float) -> Waits:
+    """The same without a screen, on a clock that goes on by frames; bots think *slower* by that factor."""
     import pygame
 
     from tarokgui.scenes.table import TableScene
@@ -217,7 +218,7 @@ def virtually(pace: str, hands: int, bots: str | None, seed: str) -> Waits:
     person, shared = _sitting(pace, hands, bots, seed, lambda: time)
     shared.clock = lambda: time
     person.table = TableScene(shared, person.session)
-    person.table.controller.bots.thinker = Timed(lambda: time)  # type: ignore[assignment]  # of the same shape
+    person.table.controller.bots.thinker = Timed(lambda: time, slower)  # type: ignore[assignment]  # of the same shape
     stack = shared.stack
     stack.resize(1280, 720)
     stack.push(person.table)
@@ -236,7 +237,7 @@ def run(pace: str, asked: argparse.Namespace) -> Waits:
     """The waits of that pace in a program of its own."""
     order = [sys.executable, __file__, "--play", pace, "--hands", str(asked.hands), "--seed", asked.seed]
     order += ["--bots", asked.bots] if asked.bots else []
-    order += ["--virtual"] if asked.virtual else []
+    order += ["--virtual", "--slower", str(asked.slower)] if asked.virtual else []
     kept = {key: value for key, value in os.environ.items() if not key.startswith(("SDL_", "TAROK_", "PYGAME_"))}
     with tempfile.TemporaryDirectory() as name:
         settings = kept | {"SDL_AUDIODRIVER": "dummy", "TAROK_DATA": name, "TAROK_WINDOW": asked.size}
@@ -288,11 +289,13 @@ def main() -> int:
     parser.add_argument("--size", default="1280x720")
     parser.add_argument("--seed", default="pace/1")
     parser.add_argument("--virtual", action="store_true", help="on a clock of its own, without a screen")
+    parser.add_argument("--slower", type=float, default=1.0, help="with --virtual: times as long as bots think here")
     parser.add_argument("--play", help=argparse.SUPPRESS)
     asked = parser.parse_args()
     if asked.play:
-        play = virtually if asked.virtual else in_window
-        print(json.dumps(vars(play(asked.play, asked.hands, asked.bots, asked.seed))))
+        wishes = asked.play, asked.hands, asked.bots, asked.seed
+        waits = virtually(*wishes, asked.slower) if asked.virtual else in_window(*wishes)
+        print(json.dumps(vars(waits)))
         return 0
     before = os.getloadavg()
     kept = [report(pace, run(pace, asked)) for pace in asked.paces]
