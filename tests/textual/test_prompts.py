@@ -12,6 +12,7 @@ from tarokgui.session.evening import Session
 from tarokgui.textual.commands import COMMANDS
 from tarokgui.textual.typed import folded
 from tarokgui.textual.typed import words as typed_words
+from tests.gui.moments import walk
 from tests.textual.sitting import PHASES, TAPER_PHASES, choices, saved_at, told, words
 
 SITUATIONS = [("romanian", phase) for phase in PHASES] + [("taper", phase) for phase in TAPER_PHASES]
@@ -24,6 +25,17 @@ MISTAKES = (
 
 def session_at(game: str, phase: str) -> Session:
     return Session.from_data(saved_at(phase, game))
+
+
+def at_a_trick() -> Session:
+    """A session in which the person follows to a trick and may not play every card of the hand."""
+    for number in range(40):
+        for session in walk(f"prompts/{number}"):
+            view = session.view
+            mine = session.turn == session.human and view.phase == "play" and view.table.play.trick
+            if mine and 0 < len(legal_actions(view)) < view.hand.bit_count() > 3:
+                return Session.from_data(session.data())
+    raise AssertionError("nobody follows any more")
 
 
 @pytest.mark.parametrize(("game", "phase"), SITUATIONS)
@@ -68,7 +80,7 @@ def test_the_words_of_commands_are_each_unlike_the_others() -> None:
 
 
 def test_an_illegal_card_is_refused_with_the_reason() -> None:
-    session = session_at("romanian", "play")
+    session = at_a_trick()
     legal = {action.card for action in legal_actions(session.view) if isinstance(action, PlayCard)}
     held = set(members(session.view.hand))
     shown = told(session, "why " + card_name(min(legal)))
@@ -129,7 +141,7 @@ def test_kings_are_called_by_suit_and_other_cards_refused() -> None:
 
 
 def test_brief_leaves_out_the_list_of_cards_until_it_is_asked_for() -> None:
-    session = session_at("romanian", "play")
+    session = at_a_trick()
     first = card_name(next(action.card for action in legal_actions(session.view) if isinstance(action, PlayCard)))
     shown = told(session, "brief", first)
     assert shown.rstrip().endswith("Your card:")

@@ -47,7 +47,7 @@ def swapped(session: Session, one: Card, other: Card) -> Session | None:
 def test_unseen_cards_change_nothing_that_is_shown(game: str) -> None:
     random = Random(game)
     compared = king_moved = 0
-    for number in range(14):
+    for number in range(20):
         for session in walk(f"secret/{number}", game):
             if session.hand_over or not session.view.table.deal.dealt or random.random() < 0.5:
                 continue
