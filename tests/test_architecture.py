@@ -84,6 +84,7 @@ DRAWING: Final = frozenset({
     "build.bundling.icons",  # drawings made into the pictures that the systems want
     "build.bundling.side_picture",
     "benchmarks.kills",  # plays in the window in place of a person, and reads its queue
+    "benchmarks.pace",  # likewise
 })  # fmt: skip
 """The only scripts beside the program that draw, or look into the window."""
 FOR_PROGRAMMERS: Final = frozenset({

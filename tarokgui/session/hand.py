@@ -22,7 +22,7 @@ from engine import (
     to_act,
 )
 
-from .takeback import last_decision, repeated
+from .takeback import forced, last_decision, repeated
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +35,8 @@ class PresentHand:
     state: State
     events: tuple[Event, ...]
     undone: tuple[tuple[object, object], ...] = ()
+    last_decision: int | None = None
+    """The index of the last action that the person had a choice in; None if there is none."""
 
     @classmethod
     def of(cls, record: HandRecord, human: Seat, undone: tuple[tuple[object, object], ...] = ()) -> PresentHand:
@@ -44,7 +46,7 @@ class PresentHand:
             RefusedRecord: an action of it is not legal.
         """
         state, events = replay(record)
-        return cls(record, human, state, tuple(_redacted(events, human)), undone)
+        return cls(record, human, state, tuple(_redacted(events, human)), undone, last_decision(record, human))
 
     @property
     def turn(self) -> Seat | None:
@@ -81,12 +83,15 @@ class PresentHand:
         record = self.record.with_action(seat, action)
         same = self.undone[:1] == record.actions[-1:]
         seen = _redacted(step.events, self.human)
-        return PresentHand(record, self.human, step.state, (*self.events, *seen), self.undone[1:] if same else ())
-
-    @property
-    def last_decision(self) -> int | None:
-        """The index of the last action that the person had a choice in; None if there is none."""
-        return last_decision(self.record, self.human)
+        chose = seat == self.human and forced(self.view(seat)) is None
+        return PresentHand(
+            record,
+            self.human,
+            step.state,
+            (*self.events, *seen),
+            self.undone[1:] if same else (),
+            len(self.record.actions) if chose else self.last_decision,
+        )
 
     def wound_back(self, at: int) -> PresentHand:
         """The hand before the action of that index."""
