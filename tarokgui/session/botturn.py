@@ -12,6 +12,7 @@ from collections.abc import Callable
 from engine import Action
 from tarokgui.session.courtesy import Courtesy
 from tarokgui.session.evening import Session
+from tarokgui.session.fixeddeal import just_dealt
 from tarokgui.session.hand import PresentHand
 from tarokgui.session.takeback import forced
 from tarokgui.session.thinking import Thinker
@@ -30,7 +31,7 @@ class BotTurn:
         self._hand: PresentHand | None = None
         """The hand of the session when it was last looked at."""
         self._ahead: PresentHand | None = None
-        """The hand with all done that has been decided since; None if nothing was asked yet."""
+        """The hand with all done that has been decided since; None if nothing was asked yet, or if it will be dealt."""
         self._decided: dict[int, Action] = {}
         """What was decided, by the number of the action in the hand; what was taken is gone."""
         self._asked = False
@@ -104,7 +105,9 @@ class BotTurn:
         if action is not None:
             self._asked = False
             self._decided[len(ahead.record.actions)] = action
-            self._ahead = ahead.after(action)
+            following = ahead.after(action)
+            # What is dealt is known only when it lies there: a deal's number fixes the cards whatever was cut.
+            self._ahead = None if just_dealt(ahead, following) else following
 
     def _answer(self, ahead: PresentHand) -> Action | None:
         """The bot's decision once it is there, if the rules allow it; a bot that fails does not end the evening."""

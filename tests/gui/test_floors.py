@@ -6,7 +6,6 @@ from functools import cache
 
 import pytest
 
-from engine import legal_actions
 from tarokgui.draw.geometry import Rect
 from tarokgui.session.evening import Session
 from tarokgui.session.seating import Place
@@ -14,6 +13,7 @@ from tarokgui.table.hand import HandCard
 from tarokgui.table.panels.talongroup import GroupView
 from tests.gui.moments import gallery
 from tests.gui.sitting import Sitting
+from tests.gui.test_hint import moments
 
 SIZES = ((1024, 640), (1280, 720), (1920, 1080), (3840, 2160))
 LETTERS = (1.0, 1.5, 2.0)
@@ -81,8 +81,7 @@ def test_what_can_be_done_is_seen(phase: str, size: tuple[int, int], text: float
 @pytest.mark.parametrize("text", LETTERS)
 @pytest.mark.parametrize("phase", PHASES)
 def test_a_hint_and_the_journal_move_nothing(phase: str, size: tuple[int, int], text: float) -> None:
-    found = next(data for data in gallery(hands=8)[phase] if len(legal_actions(Session.from_data(data).view)) > 1)
-    made = seated(found, size, text)
+    made = seated(moments()[phase.removesuffix(", mine")], size, text)
     before = places(made)
     for key in ("w", "j"):
         made.key(key)

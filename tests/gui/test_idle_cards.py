@@ -35,7 +35,7 @@ def saved(moment: str) -> dict[str, object]:
 
 
 def _walked(moment: str) -> Iterator[dict[str, object]]:
-    for number in range(80):
+    for number in range(400):
         for session in walk(f"idle/{number}", ("romanian", "taper")[number % 2], bold=number % 3 != 2):
             if phase_of(session) == moment:
                 yield session.data()

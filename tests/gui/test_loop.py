@@ -81,7 +81,7 @@ class Typist:
 
     def decide(self, scene: TableScene) -> None:
         """One key nearer to the decision."""
-        if self._for != self.session.decision:
+        if self._for != self.session.decision or not self._wishes:
             self._for, self._wishes = self.session.decision, list(self.wishes())
         id = self._wishes[0]
         if id == "cut:depth" or self.go(scene, id):

@@ -191,6 +191,7 @@ def compare_at_the_end(sitting: Sitting) -> None:
         if not table.animating:
             break
     assert not table.animating
+    table.toast.dismiss()
     sitting.tick(1.0)
     moved = sitting.draw()
     still = Sitting(sitting.session, sitting.size, speed=sitting.services.comfort.speed)
@@ -207,8 +208,9 @@ def compare_at_the_end(sitting: Sitting) -> None:
     other.rebuild()
     if table.focus.focused is not None:
         other.focus.focus(table.focus.focused.id)
-    other.focus.show_ring = table.focus.show_ring
+    other.focus.show_ring, other.focus._walked_to = table.focus.show_ring, table.focus._walked_to
     other.rebuild()
+    still.tick(1.0)  # what the program's own focus had raised lies again
     assert still.draw() == moved
 
 

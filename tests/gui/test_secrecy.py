@@ -15,7 +15,7 @@ from tarokgui.table.parts import Parts
 from tests.gui.moments import phase_of, walk
 from tests.gui.sitting import Sitting
 
-HANDS = 6
+HANDS = 9
 SWAPS = 3
 SECONDS = 0.5
 """So long the table is looked at with nobody acting: what comes up late may not tell anything either."""

@@ -47,6 +47,8 @@ def test_what_was_taken_back_is_done_again(redo: tuple[str, frozenset[str]]) -> 
 
 def menu(sitting: Sitting) -> MenuScene:
     sitting.key("escape")
+    if sitting.top is sitting.table:
+        sitting.key("escape")  # the first one has dismissed a message
     assert isinstance(sitting.top, MenuScene)
     return sitting.top
 
