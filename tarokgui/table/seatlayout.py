@@ -108,8 +108,9 @@ def row_seat(scale: Scale, place: Place, row: Rect, centre: Rect, width: int, tr
         low = bubble.bottom + px(4)
         backs = _under(plate, backs_w, px(MINI_H))
         heap = Rect(plate.x if left else plate.right - pile, low, pile, pile)
-        low = heap.bottom + px(4)
-    pocket = Rect(plate.x if left else plate.right - pocket_w, low, pocket_w, px(POCKET_H))
+    inward = 0 if step else pile + gap
+    pocket_x = plate.x + inward if left else plate.right - pocket_w - inward
+    pocket = Rect(pocket_x, low, pocket_w, px(POCKET_H))
     return SeatLayout(place, plate, plate, face, text, backs, heap, bubble, pocket, trick)
 
 

@@ -341,7 +341,7 @@ def test_what_is_announced_lies_ready() -> None:
     assert loop.redrawn == 0, "nobody looks at them yet"
     faces = [cards.face(name, size) for name in pack() for size in sizes]
     assert cards.settled
-    assert [picture.get_size() for picture in faces[:4]] == list(sizes)
+    assert [picture.get_size() for picture in faces[: len(sizes)]] == list(sizes)
     cards.prepare([], [])
     cards.close()
 
