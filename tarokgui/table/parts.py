@@ -65,12 +65,15 @@ class Parts:
             context, self.buttons.do, self.buttons.menu, journal=journal, hint=hint, undo=self._undoes
         )
         yield from seat_widgets(context, session.totals())
-        yield from bubble_widgets(context, self.controller.model.said)
-        yield from pocket_widgets(context)
+        spoken = [*bubble_widgets(context, self.controller.model.said)]
+        yield from spoken
         targets: list[Widget] = []
         if not (self.picture.skippable or self.controller.spared):
             targets += panel_widgets(context, self.turn.speak)
-            yield from targets
+        for pocket in pocket_widgets(context):
+            if not any(pocket.rect.meets(widget.rect) for widget in (*spoken, *targets)):
+                yield pocket  # half of it beside a sheet or under words tells nothing
+        yield from targets
         yield from self._advice(context)
         if not self.animator.dealing:
             hand = [*hand_widgets(context, self.deeds)]

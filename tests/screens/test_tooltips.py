@@ -69,7 +69,8 @@ def test_a_tooltip_touches_its_object(size: tuple[int, int], language: str, text
             place, own = form.tooltip_place(), seen(widget).common(form.window)
             assert place is not None
             looked += 1
-            if apart(place, own) > form.scale.px(NEAR):
+            near = own if widget.clear_of is None else own._replace(y=min(own.y, widget.clear_of.y))
+            if apart(place, near._replace(h=own.bottom - near.y)) > form.scale.px(NEAR):
                 found.append(f"{name}: {widget.id} at {own}: {place} is {apart(place, own)} px away")
             if place.meets(own):
                 found.append(f"{name}: {widget.id} at {own} is covered by {place}")

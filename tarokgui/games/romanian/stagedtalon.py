@@ -133,9 +133,9 @@ def _standings(context: Context) -> list[Standing]:
         return [Standing("", "", "")] * talon.groups
     ordinal, groups = bid.ordinal, talon.groups
 
-    def price(level: int) -> str:
+    def price(level: int, key: str = "win-lose") -> str:
         worth = price_at(table, contract, level)
-        return tr("panels.talon.win-lose", win=worth.win, lose=worth.loss)
+        return tr(f"panels.talon.{key}", win=worth.win, lose=worth.loss)
 
     first = {looked_group(ordinal, groups, look): look_level(ordinal, look) for look in range(groups)}
     again = {looked_group(ordinal, groups, look): return_level(ordinal, groups, look) for look in range(groups - 1)}
@@ -148,7 +148,10 @@ def _standings(context: Context) -> list[Standing]:
         later = again.get(group) if level == first[group] else None
         name = tr("panels.talon.again", name=tr(f"panels.talon.group.{group_size(view)}", number=group))
         note = f"{name}: {tr('talon.level', level=later)}, {price(later)}" if later is not None else ""
-        told.append(Standing(tr("talon.level", level=level) if level else "", price(level) if level else "", note))
+        if level:
+            told.append(Standing(tr("talon.level", level=level), price(level), note, price(level, "plus-minus")))
+        else:
+            told.append(Standing("", "", note))
     return told
 
 

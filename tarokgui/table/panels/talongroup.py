@@ -41,6 +41,8 @@ class Standing(NamedTuple):
     level: str
     price: str
     later: str
+    short: str = ""
+    """The price where there is little room."""
 
 
 def head_height(paint: Paint) -> int:
@@ -121,7 +123,8 @@ class GroupView(Widget):
             level, px = text.fitting((level, self._title), Face.LABEL, (scale.medium, scale.small), head.w)
             text.line(surface, level, head, Face.LABEL, px, colour, Align.CENTRE)
             below = Rect(head.x, head.bottom, head.w, low)
-            text.line(surface, standing.price, below, Face.STRONG, scale.small, colour, Align.CENTRE)
+            price, px = text.fitting((standing.price, standing.short), Face.STRONG, (scale.small,), below.w)
+            text.line(surface, price, below, Face.STRONG, px, colour, Align.CENTRE)
             if self._note:
                 foot = Rect(head.x, frame.bottom + scale.px(4), head.w, low)
                 note, _ = text.fitting((self._note, self._note_short), Face.BODY, (scale.small,), foot.w)
