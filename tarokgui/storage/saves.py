@@ -9,7 +9,7 @@ import os
 from collections.abc import Callable, Sequence
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from tarokgui.storage.folders import data_folder
 from tarokgui.storage.smallfile import set_aside
@@ -23,6 +23,10 @@ if TYPE_CHECKING:
     from .writer import Answer, Writer
 
 T = TypeVar("T")
+
+
+PATIENCE: Final = 10.0
+"""Seconds that the end of the program waits for the disk before it says what is saved."""
 
 
 class SaveFolder:
@@ -61,6 +65,11 @@ class SaveFolder:
         if os.path.lexists(self.folder / COPY):
             return True
         return not os.path.lexists(self.folder / BOOK) and any(os.path.lexists(self.folder / name) for name in FORMER)
+
+    def settle(self) -> None:
+        """Wait until all that was asked is done, the copy too, but no longer than a slow disk may take."""
+        if "_writer" in self.__dict__:
+            self._writer.ask(lambda: None).wait(PATIENCE)
 
     def ask(self, job: Callable[[Pair], T]) -> Answer[T]:
         """Have something done with the files, after all that was asked before. The answer raises what *job* raises."""

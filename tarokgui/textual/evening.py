@@ -79,6 +79,7 @@ class _Evenings:
 
     def _part(self) -> None:
         """The last line: what is saved, if anything is."""
+        self._folder.settle()
         self._terminal.say(self._tr("textual.goodbye" if self._folder.exists() else "textual.goodbye-nothing"))
 
     def _start(self) -> Session | None:
