@@ -23,7 +23,7 @@ real, turns = Pair.write, [0]
 
 def careless(self, snapshot, rows=()):
     turns[0] += 1
-    if turns[0] % 3 == 0:
+    if turns[0] % 3 == 1:  # the beginning is kept, or there is nothing to go on with
         real(self, snapshot, rows)
 
 Pair.write = careless
