@@ -104,6 +104,9 @@ def play(size: str, seed: str) -> dict[str, object]:
         def __init__(self, services: Services) -> None:
             super().__init__(services)
             self.window = Flipped(services)
+            for part in vars(self).values():  # those that were made with the window that is not opened
+                if part is not self.window and "_window" in dir(part):
+                    part._window = self.window
             services.stack = Measured()  # type: ignore[assignment]
 
     rest = {"settled": 0.0}
