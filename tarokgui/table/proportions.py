@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from tarokgui.draw.scale import Scale
-
 CARD_W, CARD_H = 110, 200
 """A card of the hand where there is room. All other cards have the same proportions."""
 HAND_SHARE = 0.25
@@ -52,8 +50,3 @@ def card_width(height: int) -> int:
 def line_of(size: int) -> int:
     """The height in pixels of a line of letters of *size* pixels."""
     return round(size * LINES)
-
-
-def name_room(scale: Scale) -> int:
-    """The width that a player's name with the dealer's disc, and a role below, want in pixels."""
-    return max(scale.px(100), round(5.8 * scale.medium), 8 * scale.small)

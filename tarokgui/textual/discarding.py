@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
-
 from engine import Action, Card, CardSet, Discard, Surrender, card_name, card_set, legal_actions, members
 
 from .asking import Asker, Choice, Question
@@ -11,9 +9,6 @@ from .cards import card_label, cards_text, in_order, typed_card
 from .moment import Moment
 from .talon import surrender_choice
 from .typed import folded, words
-
-_Step: TypeAlias = Card | Discard | Surrender | None
-"""A card to lay away, the finished discard, surrender, or None to take the last card back."""
 
 _UNDO = -1
 

@@ -16,11 +16,6 @@ def sides(settlement: Settlement) -> tuple[tuple[Seat, ...], tuple[Seat, ...]]:
     return ours, tuple(seat for seat in round_the_table if seat not in ours)
 
 
-def side_seats(settlement: Settlement, side: Side) -> tuple[Seat, ...]:
-    """The seats of one side."""
-    return sides(settlement)[0 if side is Side.DECLARER else 1]
-
-
 def doubles_left(match: Match, settlement: Settlement) -> int:
     """How many double hands are still to come after this hand (R115, A32)."""
     return after_hand(match, settlement).doubles

@@ -8,6 +8,7 @@ from tarokgui.draw.geometry import Rect, centred
 from tarokgui.draw.text import Face
 from tarokgui.table.context import Context
 from tarokgui.table.layout import TableLayout
+from tarokgui.table.rowheights import captioned
 from tarokgui.widgets.label import Label, Panel
 from tarokgui.widgets.paint import Paint
 from tarokgui.widgets.pane import Pane
@@ -27,7 +28,7 @@ class Sheet:
 
 def is_roomy(paint: Paint) -> bool:
     """Whether letters have their usual size for the window; with very large ones panels lie in one column."""
-    return paint.scale.medium < 1.4 * paint.scale.px(18)
+    return captioned(paint.scale)
 
 
 def sheet_rect(layout: TableLayout) -> Rect:
