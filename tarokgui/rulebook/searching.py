@@ -57,7 +57,7 @@ def _found(term: str, folded: str, parts: list[str]) -> bool:
 def search(book: Book, query: str) -> tuple[Hit, ...]:
     """The pages in which all words of *query* stand, the best first.
 
-    A title that has all of them outranks everything else: first titles of pages, then those of chapters, which are found
+    A title that has all of them outranks everything else: first titles of pages, then those of chapters, found
     at their first page. Then counts where the words stand: in the title, in the keywords, in the text.
     """
     terms = terms_of(query)
