@@ -55,7 +55,7 @@ class NewestFirst(Sequence[ScoreRow]):
         """*make* gets a row and the one before it; *first* is the hand that is being played."""
         self._rows = rows
         self._make = make
-        self._first = () if first is None else (first,)
+        self._first = [] if first is None else [first]
         self._read: dict[int, Sequence[HandRow]] = {}
         self._made: dict[int, ScoreRow] = {}
 

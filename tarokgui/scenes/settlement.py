@@ -22,6 +22,8 @@ from tarokgui.table.dealexchange import copy_words
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.button import Button, Style
 from tarokgui.widgets.label import Panel
+from tarokgui.widgets.toast import Room
+from tarokgui.widgets.tooltip import DEED, Kept
 from tarokgui.widgets.verdictband import VerdictBand
 from tarokgui.wording.keywords import key_words
 
@@ -81,6 +83,15 @@ class SettlementScene(Form):
         self.body.lead = made.lead
         yield from self.body.lay(room)
         yield from buttons(paint, choices, row)
+
+    def message_room(self) -> Room:
+        """Messages lie on the sheet, where it is blank, and never on the verdict."""
+        room = super().message_room()
+        sheet, verdict = self.focus.find("sheet"), self.focus.find("heading")
+        if sheet is None or verdict is None:
+            return room
+        near = (sheet.rect.right, sheet.rect.centre[1])
+        return Room(sheet.rect.inset(self.scale.px(12)), (*room.kept, Kept(verdict.rect, DEED)), near)
 
     def _moved(self) -> None:
         self.dirty = True

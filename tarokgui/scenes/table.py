@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Final
 
-from engine import Acted, Action, Card, Event, HandOver, Trick, TrickTaken, View, card_name, members
+from engine import Acted, Action, Card, Event, HandOver, Kind, Trick, TrickTaken, View, card_name, members
 from tarokgui.app.commands import Command, Key, Pointer, PointerKind, Signal
 from tarokgui.rulebook import page_for
 from tarokgui.scenes.base import Node
@@ -34,6 +34,8 @@ from tarokgui.table.places import Places
 from tarokgui.table.trick import trick_cards
 from tarokgui.table.turn import Turn
 from tarokgui.widgets.base import Widget
+from tarokgui.widgets.toast import Room
+from tarokgui.widgets.tooltip import DEED, Kept
 
 if TYPE_CHECKING:
     import pygame
@@ -196,6 +198,13 @@ class TableScene(Form, Onlooker):
     def extra_nodes(self) -> Iterable[Node]:
         """The trick and the words of the seats."""
         return self.picture.nodes(self.context)
+
+    def message_room(self) -> Room:
+        """Messages lie on the free felt at the right, where the dock would be; places for cards are kept free too."""
+        room, layout = super().message_room(), self.layout
+        slots = [seat.trick for seat in layout.seats.values()] if self.model.view.kind == Kind.PLAY else []
+        kept = (*room.kept, *(Kept(slot, DEED) for slot in slots))
+        return Room(self.window.inset(self.scale.rim), kept, (layout.centre.right, layout.centre.bottom))
 
     def toggle_peek(self) -> None:
         """Show the last trick, or put it away again."""

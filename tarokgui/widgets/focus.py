@@ -108,6 +108,13 @@ class Focus:
             self._place(widget)
         return True
 
+    def let_go_of_pointer(self) -> None:
+        """Where the pointer is, is not known any more; no tooltip of it is shown, nor one that keys have opened."""
+        if self._hovered is not None:
+            self._hovered.hovered = False
+        self._hovered = self._walked_to = None
+        self.changed = True
+
     def settle(self, *, moved: bool = True) -> None:
         """See to it that something has the focus if anything can; call it after disabling or hiding widgets."""
         if self.focused is None or not self.focused.reachable:

@@ -22,7 +22,7 @@ from tarokgui.widgets.focus import FRESH, Focus
 from tarokgui.widgets.label import Label, Panel
 from tarokgui.widgets.paint import Paint
 from tarokgui.widgets.scroll import Row, ScrollBox
-from tarokgui.widgets.toast import Toast
+from tarokgui.widgets.toast import Room, Toast
 from tarokgui.widgets.toggle import Toggle
 from tarokgui.widgets.tooltip import kept_free, tooltip_rect
 
@@ -235,7 +235,7 @@ def test_tooltip_toast_and_bubble_stay_inside(paint: Paint) -> None:
         assert not near.meets(anchor)
     toast = Toast()
     toast.show("Saved.")
-    assert WINDOW.contains(toast.rect(paint, WINDOW))
+    assert WINDOW.contains(toast.rect(paint, Room(WINDOW)))
     assert not toast.update(1.0)
     assert toast.update(5.0)
     for size in ((1024, 640), (1920, 1080)):
