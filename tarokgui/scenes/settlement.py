@@ -186,6 +186,9 @@ class SettlementScene(Form):
                 self._copy()
             case "next-hand":
                 self._next()
+            case "deal-number":
+                present = self._controller.session.deal
+                self.services.routes.deal_number(present, self._deal_next, given_up=False, following=True)
             case _:
                 return super().do(act)
         return True
@@ -202,6 +205,13 @@ class SettlementScene(Form):
     def _next(self) -> None:
         self.services.stack.remove(self)
         self._controller.next_hand()
+
+    def _deal_next(self, text: str) -> None:
+        why = self.table.deal_next(text)
+        if why:
+            self.say(why)
+        else:
+            self.services.stack.remove(self)
 
     def _scores(self) -> None:
         self.services.routes.scores(self._controller.session, self._controller.seating)

@@ -365,6 +365,14 @@ class TableScene(Form, Onlooker):
 
         self.controller.undo(taken_back)
 
+    def deal_next(self, text: str) -> str:
+        """The hand that is over is settled with the evening, and the next one has the deal of that number."""
+        why = self.navigation.deals.refusal(text)
+        if not why:
+            self.controller.next_hand()
+            self.navigation.deals.take(text)
+        return why
+
     def restart(self, first: Callable[[], None] = lambda: None) -> None:
         """The same deal from its beginning, after a question if something has been decided; *first* what lies over the
         table goes."""
