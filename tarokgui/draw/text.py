@@ -117,7 +117,8 @@ class TextPainter:
     def wrap(self, text: str, face: Face, px: int, width: int) -> list[str]:
         """*text* broken at spaces (and at its own newlines) into lines of at most *width* pixels.
 
-        A single word wider than that stays whole on a line of its own, unless it is as long as only names of files are.
+        A number stays with the word after it, which is what it counts, if both fit on a line. A single word wider
+        than that stays whole on a line of its own, unless it is as long as only names of files are.
         """
         lines: list[str] = []
         for paragraph in text.split("\n"):
@@ -133,8 +134,8 @@ class TextPainter:
         return lines
 
     def _words(self, paragraph: str, face: Face, px: int, width: int) -> Iterator[str]:
-        """Its words, and the pieces of those that no line could hold."""
-        for word in paragraph.split(" "):
+        """Its words, numbers together with what they count, and the pieces of those that no line could hold."""
+        for word in self._counted(paragraph.split(" "), face, px, width):
             while len(word) > LONGEST_WORD and (wide := self.size(word, face, px)[0]) > width:
                 fit = max(1, len(word) * width // wide)
                 while fit > 1 and self.size(word[:fit], face, px)[0] > width:
@@ -142,6 +143,22 @@ class TextPainter:
                 yield word[:fit]
                 word = word[fit:]
             yield word
+
+    def _counted(self, words: list[str], face: Face, px: int, width: int) -> Iterator[str]:
+        waiting = ""
+        for word in words:
+            together = f"{waiting} {word}"
+            if waiting and word[:1].isalpha() and self.size(together, face, px)[0] <= width:
+                yield together
+                waiting = ""
+                continue
+            if waiting:
+                yield waiting
+            waiting = word if word[-1:].isdecimal() else ""
+            if not waiting:
+                yield word
+        if waiting:
+            yield waiting
 
     def height(self, text: str, face: Face, px: int, width: int) -> int:
         """Height in pixels of *text* wrapped to *width*."""

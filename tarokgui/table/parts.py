@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from engine import Kind
 from tarokgui.draw.geometry import Rect
 from tarokgui.games.romanian.meanings import with_meanings
 from tarokgui.table.advice import advice_text, going_on_text
@@ -92,7 +93,7 @@ class Parts:
         """The line of advice, and beside it the button that shows the last trick."""
         tr, picture = context.tr, self.picture
         line, peek = context.layout.advice, None
-        if picture.can_peek:
+        if context.view.kind == Kind.PLAY and context.view.table.play.tricks:
             line, peek = peek_place(context.layout, context.paint, tr)
         why = self.turn.why
         words = why or self._going_on(context) or self.hints.line or advice_text(context)
@@ -101,7 +102,8 @@ class Parts:
         explained = with_meanings(tr, words)
         yield AdviceLine("advice", line, words, context.paint, turn=turn, warning=bool(why), explained=explained)
         if peek is not None:
-            yield peek_button(tr, peek, picture.peeking, self.buttons.peek)
+            why_not = tr(f"peek.{picture.no_peek}") if picture.no_peek else ""
+            yield peek_button(tr, context.paint, peek, picture.peeking, self.buttons.peek, why_not=why_not)
 
     def _going_on(self, context: Context) -> str:
         """What happens by itself now; empty if the person is to do something."""
