@@ -60,6 +60,8 @@ class Mark(Widget):
         wide, high, thick = scale.px(12, 9), scale.px(5, 4), scale.px(5, 4)
         # Clear of the focus ring, which is drawn later.
         x, tip = place.centre[0], place.y - scale.px(2) - scale.ring - 2 * scale.hair - scale.px(2, 1)
+        if self._target.clear_of is not None:  # above a card of the hand is the line of advice: its words stay free
+            tip = max(tip, self._target.clear_of.bottom + high + thick + scale.px(2, 1) + scale.hair)
         for grown, colour in ((scale.px(2, 1), theme.ink), (0, theme.suggest)):
             points = (
                 (x - wide - grown, tip - high - thick - grown),
