@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
@@ -75,14 +75,15 @@ class Parts:
             if not any(pocket.rect.meets(widget.rect) for widget in (*spoken, *targets)):
                 yield pocket  # half of it beside a sheet or under words tells nothing
         yield from targets
-        yield from self._advice(context)
+        line = [*self._advice(context)]
+        yield from line
         if not self.animator.dealing:
             hand = [*hand_widgets(context, self.deeds)]
             targets += hand
             yield from hand
         yield from hints.marks(context, targets)
         if context.layout.dock is not None:
-            yield from self._dock(context, context.layout.dock, journal=journal)
+            yield from self._dock(context, context.layout.dock, line, journal=journal)
 
     @property
     def _undoes(self) -> bool:
@@ -111,9 +112,9 @@ class Parts:
         words = going_on_text(context, drawn, dealing=self.animator.dealing, peeking=self.picture.peeking)
         return words or (context.tr("advice.spared") if self.controller.spared else "")
 
-    def _dock(self, context: Context, dock: Rect, *, journal: bool) -> Iterable[Widget]:
-        """The journal, and the hint with its reasons below it."""
-        panel, rest = self.hints.panel(context, dock, journal=journal)
+    def _dock(self, context: Context, dock: Rect, line: Sequence[Widget], *, journal: bool) -> Iterable[Widget]:
+        """The journal, and the hint with its reasons below it, beside the *line* of advice."""
+        panel, rest = self.hints.panel(context, dock, line, journal=journal)
         if journal and rest.h >= context.paint.scale.px(LEAST_JOURNAL):
             yield from journal_dock(context, rest, self.controller.model.journal)
         yield from panel

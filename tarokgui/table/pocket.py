@@ -39,7 +39,9 @@ class Pocket(Widget):
         self._cards = cards
         shown = [card for card in cards if card is not None]
         tr = context.tr
-        self.label = tr("pocket.shown", cards=cards_words(tr, shown)) if shown else tr("pocket.closed")
+        declarer, says = context.view.table.declarer, context.seating.says
+        who = context.view.table.forehand if declarer is None else declarer
+        self.label = says("pocket.shown", who, cards=cards_words(tr, shown)) if shown else says("pocket.closed", who)
         self.hint = f"{self.label}\n{term_gloss(tr, 'talon')}"
 
     def node(self) -> Node:

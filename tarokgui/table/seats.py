@@ -46,9 +46,13 @@ def cards_held(view: View, seat: Seat) -> int:
 def seat_widgets(context: Context, totals: tuple[int, ...]) -> Iterable[SeatPlate]:
     """A plate for every seat, in turn order from the person."""
     players, roles = context.view.table.players, roles_of(context.view)
-    for step in range(players):
-        seat = (context.view.seat + step) % players
-        yield SeatPlate(context, seat, totals[seat], cards_held(context.view, seat), roles)
+    seats = [(context.view.seat + step) % players for step in range(players)]
+    plates = [SeatPlate(context, seat, totals[seat], cards_held(context.view, seat), roles) for seat in seats]
+    row = plates[1:]  # all of a row in one form
+    if not all(plate.says_all(context.paint) for plate in row):
+        for plate in row:
+            plate.shorten()
+    yield from plates
 
 
 def draw_backs(surface: pygame.Surface, context: Context, said: dict[Seat, Said], *, waiting: bool) -> None:

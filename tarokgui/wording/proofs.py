@@ -14,7 +14,16 @@ from tarokgui.wording.i18n import Translator
 from .cards import definite
 
 ABOUT_SIDES: Final = frozenset(
-    {Why.FEEDS_MATE, Why.MATE_WINS, Why.MATE_LEADS, Why.MATE_VOID, Why.SECURES, Why.FOE_LEADS, Why.FORCES_TAROC}
+    {
+        Why.FEEDS_MATE,
+        Why.MATE_WINS,
+        Why.MATE_LEADS,
+        Why.MATE_VOID,
+        Why.SECURES,
+        Why.TAKES_OVER,
+        Why.FOE_LEADS,
+        Why.FORCES_TAROC,
+    }
 )
 """The reasons that take the seat they name for a friend or an opponent."""
 

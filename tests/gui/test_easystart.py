@@ -246,6 +246,9 @@ def test_the_hint_comes_without_being_asked_for_and_escape_opens_the_menu(sittin
     sitting.key("h")
     assert shown(table) == (True, True), "the next rung gives the reasons"
     sitting.key("escape")
+    assert shown(table) == (True, False), "the mark stays"
+    sitting.key("h")
+    sitting.key("h")
     assert shown(table) == (False, False)
     sitting.tick(FRESH)
     assert shown(table) == (False, False), "it does not come again for the same decision"
