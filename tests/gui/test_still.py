@@ -42,7 +42,7 @@ def free(sitting: Sitting) -> bool:
     return table.controller.my_turn and not busy
 
 
-@pytest.mark.parametrize(("seed", "size", "speed"), [("still/0", (1024, 640), 1.0), ("still/2", (1280, 720), 2.0)])
+@pytest.mark.parametrize(("seed", "size", "speed"), [("still/0", (1024, 640), 2.0), ("still/2", (1280, 720), 3.0)])
 def test_what_is_kept_is_what_would_be_drawn(seed: str, size: tuple[int, int], speed: float) -> None:
     """Through a whole hand, with the pointer over the cards."""
     session = evening(seed)
@@ -62,9 +62,9 @@ def test_what_is_kept_is_what_would_be_drawn(seed: str, size: tuple[int, int], s
         if sitting.stack.dirty or sitting.stack.animating:
             sitting.draw()
             looked += 1
-            if looked % 13 == 0:
+            if looked % 11 == 0:
                 assert not differing(sitting.surface, afresh(sitting)), turn
-    assert looked > 200
+    assert looked > 150
 
 
 def playing(size: tuple[int, int] = (1280, 720)) -> Sitting:
@@ -87,15 +87,14 @@ def playing(size: tuple[int, int] = (1280, 720)) -> Sitting:
 
 
 def test_a_table_at_rest_is_not_drawn_again() -> None:
+    """But for the line of advice: it does not tell its look, since drawing it decides what its tooltip says."""
     sitting = playing()
-    sitting.table.dirty = True
-    sitting.draw()
-    # The line of advice and the button beside it do not tell what they look like; what lies under them comes with them.
-    seats = [key for key in sitting.table.picture.still.drawn if key.startswith(("seat:", "backs:", "badge:"))]
-    assert not seats
-    sitting.table.dirty = True
-    sitting.table.focus.set([w for w in sitting.table.focus.widgets if w.look() is not None])
-    sitting.draw()
+    told = [widget for widget in sitting.table.focus.widgets if widget.look() is not None]
+    assert {type(widget).__name__ for widget in told} >= {"SeatPlate", "StripPlate", "Badge", "IconButton", "HandCard"}
+    sitting.table.focus.set(told)
+    for _ in range(2):
+        sitting.table.dirty = True
+        sitting.draw()
     assert sitting.table.picture.still.drawn == ()
 
 
@@ -103,19 +102,14 @@ def test_while_a_card_flies_nothing_that_lies_still_is_drawn() -> None:
     sitting, person = playing(), Person("still/0")
     for action in person.turn(sitting.session):
         sitting.table.act(action)
-    flying = drawn = 0
-    while not sitting.table.animator.motion.busy:
+    flying, drawn = 0, 0
+    while flying < 12:
         sitting.tick()
-    sitting.draw()
-    while sitting.table.animator.motion.busy:
-        if not (sitting.table.dirty or sitting.table.animator.stirs):
-            sitting.draw()
+        alone = not (sitting.table.dirty or sitting.table.animator.stirs) and sitting.table.animator.motion.busy
+        sitting.draw()
+        if alone:
             flying += 1
             drawn += len(sitting.table.picture.still.drawn)
-        else:
-            sitting.draw()
-        sitting.tick()
-    assert flying > 2
     assert drawn == 0
 
 
@@ -138,7 +132,10 @@ def parts(**looks: object) -> list[Part]:
         (parts(at100=1), ("ground", "part 100", "part 120")),
         (parts()[:3], ("ground", "part 100")),
         ([*parts()[:2], parts()[3], parts()[2]], ("ground", "part 0", "part 120", "part 100")),
-        ([Part("ground", "another", WINDOW, parts()[0].draw), *parts()[1:]], ("ground", "part 0", "part 100", "part 120")),
+        (
+            [Part("ground", "another", WINDOW, parts()[0].draw), *parts()[1:]],
+            ("ground", "part 0", "part 100", "part 120"),
+        ),
     ],
     ids=["nothing", "one", "untold", "overlapped", "gone", "other order", "ground"],
 )  # fmt: skip
