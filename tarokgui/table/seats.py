@@ -126,6 +126,10 @@ class BubbleWords(Widget):
         told = tr("words.meaning", words=said.text, meaning=said.meaning) if said.meaning else ""
         self.hint = with_meanings(tr, said.text, told, said=True)
 
+    def look(self) -> object:
+        """There is nothing to be seen of it."""
+        return ()
+
 
 def bubble_widgets(context: Context, said: dict[Seat, Said]) -> Iterable[BubbleWords]:
     """One for each bubble."""

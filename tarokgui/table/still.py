@@ -9,7 +9,7 @@ import pygame
 
 from tarokgui.draw.geometry import Rect
 
-Draw = Callable[[pygame.Surface], None]
+Draw = Callable[[pygame.Surface], object]
 
 
 class Part(NamedTuple):
@@ -77,15 +77,20 @@ class StillPicture:
 
 
 def joined(areas: Sequence[Rect], window: Rect) -> list[Rect]:
-    """The same places inside *window*, none of which meets another."""
-    apart: list[Rect] = []
+    """The same places inside *window*, in fewer rectangles where that has no more pixels drawn."""
+    found: list[Rect] = []
     for area in areas:
         grown = area.common(window)
         if not (grown.w and grown.h):
             continue
-        while meeting := [each for each in apart if each.meets(grown)]:
-            apart = [each for each in apart if each not in meeting]
-            for each in meeting:
-                grown = grown.joined(each)
-        apart.append(grown)
-    return apart
+        while (other := next((each for each in found if _cheaper(grown, each)), None)) is not None:
+            found.remove(other)
+            grown = grown.joined(other)
+        found.append(grown)
+    return found
+
+
+def _cheaper(one: Rect, other: Rect) -> bool:
+    """Whether the two cost no more as one."""
+    both = one.joined(other)
+    return both.w * both.h <= one.w * one.h + other.w * other.h

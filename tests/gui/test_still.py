@@ -149,6 +149,16 @@ def test_what_has_become_another_is_drawn_and_what_lies_there(after: list[Part],
     assert fresh.get_view("0").raw == surface.get_view("0").raw
 
 
-def test_areas_that_meet_are_one() -> None:
-    areas = [Rect(0, 0, 10, 10), Rect(20, 0, 10, 10), Rect(5, 5, 20, 10), Rect(-5, 290, 10, 20), Rect(900, 0, 5, 5)]
-    assert joined(areas, WINDOW) == [Rect(0, 0, 30, 15), Rect(0, 290, 5, 10)]
+@pytest.mark.parametrize(
+    ("areas", "expected"),
+    [
+        ([Rect(0, 0, 10, 10), Rect(10, 0, 10, 10)], [Rect(0, 0, 20, 10)]),
+        ([Rect(0, 0, 10, 10), Rect(2, 2, 10, 10)], [Rect(0, 0, 12, 12)]),
+        ([Rect(0, 0, 10, 10), Rect(9, 9, 10, 10)], [Rect(0, 0, 10, 10), Rect(9, 9, 10, 10)]),
+        ([Rect(0, 0, 10, 10), Rect(20, 0, 10, 10), Rect(10, 0, 10, 10)], [Rect(0, 0, 30, 10)]),
+        ([Rect(-5, 290, 10, 20), Rect(900, 0, 5, 5)], [Rect(0, 290, 5, 10)]),
+    ],
+    ids=["beside", "upon", "at a corner", "bridged", "outside"],
+)
+def test_areas_are_joined_where_it_costs_nothing(areas: list[Rect], expected: list[Rect]) -> None:
+    assert joined(areas, WINDOW) == expected
