@@ -33,6 +33,11 @@ class Mark(Widget):
         """What is marked."""
         return Node(self.id, self.label, self.role, self._target.rect)
 
+    @property
+    def place(self) -> Rect:
+        """What the frame goes round: where the target is drawn now."""
+        return self._target.ring_rect
+
     def draw(self, surface: pygame.Surface, paint: Paint) -> None:
         """Frame and chevron."""
         target, scale = self._target, paint.scale

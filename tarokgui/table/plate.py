@@ -35,6 +35,7 @@ class SeatPlate(Widget):
     """The plate of one seat; its tooltip tells everything in words."""
 
     role = "text"
+    spread = 14
 
     def __init__(self, context: Context, seat: Seat, total: int, held: int, roles: Sequence[Role]) -> None:
         place = context.seating.place(seat)
@@ -81,6 +82,10 @@ class SeatPlate(Widget):
         if level in tr:
             return tr(who.line_key), tr("people.tonight", level=tr(level))
         return tr(who.line_key), manner(tr, who)
+
+    def look(self) -> object:
+        """Everything that stands on it."""
+        return self._layout, self._turn, self._deals, self._chips, self._counts, self._name, self._person
 
     def node(self) -> Node:
         """Everything the plate tells."""

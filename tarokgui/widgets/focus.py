@@ -150,13 +150,7 @@ class Focus:
                 continue
             if isinstance(widget, without):
                 continue
-            if widget.clip is None:
-                widget.draw(surface, paint)
-            elif widget.clip.meets(widget.rect):
-                whole = surface.get_clip()
-                surface.set_clip(widget.clip)
-                widget.draw(surface, paint)
-                surface.set_clip(whole)
+            draw_widget(widget, surface, paint)
 
     def draw_ring(self, surface: pygame.Surface, paint: Paint) -> None:
         """The ring round the focused widget; drawn late, so that nothing lies over it."""
@@ -304,6 +298,17 @@ class Focus:
                 best = (cost, widget)
         if best is not None:
             self._focus(best[1])
+
+
+def draw_widget(widget: Widget, surface: pygame.Surface, paint: Paint) -> None:
+    """The widget as far as its clip lets it be seen."""
+    if widget.clip is None:
+        widget.draw(surface, paint)
+    elif widget.clip.meets(widget.rect):
+        whole = surface.get_clip()
+        surface.set_clip(widget.clip)
+        widget.draw(surface, paint)
+        surface.set_clip(whole)
 
 
 def _within(widget: Widget, pos: tuple[int, int]) -> bool:
