@@ -65,6 +65,28 @@ def test_cards_keep_their_size(size: tuple[int, int], text: float) -> None:
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("text", LETTERS)
+def test_the_group_in_question_is_the_largest(size: tuple[int, int], text: float) -> None:
+    """Its cards have .284 of the height; all others are of one size and not larger."""
+    counts = set()
+    for data in gallery()["talon, mine"]:
+        made = seated(data, size, text)
+        groups = [widget for widget in made.table.focus.widgets if isinstance(widget, GroupView)]
+        asked = [group for group in groups if group.in_question]
+        if not asked:
+            continue
+        counts.add(len(groups))
+        (high,) = {rect.h for rect in asked[0].places}
+        others = {rect.h for group in groups if group not in asked for rect in group.places}
+        assert high >= 0.284 * unit(size)
+        assert len(others) == 1
+        assert max(others) <= high
+        tray = made.widget("tray").rect
+        assert all(tray.contains(group.rect) for group in groups)
+    assert counts == {3, 6}
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("text", LETTERS)
 @pytest.mark.parametrize("phase", PHASES)
 def test_what_can_be_done_is_seen(phase: str, size: tuple[int, int], text: float) -> None:
     """No open action lies outside the visible part of its panel."""
