@@ -10,7 +10,11 @@ from tarokgui.draw.geometry import Rect
 from tarokgui.session.evening import Session
 from tarokgui.session.seating import Place
 from tarokgui.table.hand import HandCard
+from tarokgui.table.panels.bidrow import BidRow
+from tarokgui.table.panels.pastbids import PAST
 from tarokgui.table.panels.talongroup import GroupView
+from tarokgui.widgets.pane import Pane
+from tarokgui.wording.i18n import LANGUAGES
 from tests.gui.moments import gallery
 from tests.gui.sitting import Sitting
 from tests.gui.test_hint import moments
@@ -32,9 +36,9 @@ def sitting(phase: str, number: int, size: tuple[int, int], text: float) -> Sitt
     return seated(sessions(phase)[number], size, text)
 
 
-def seated(data: dict[str, object], size: tuple[int, int], text: float) -> Sitting:
+def seated(data: dict[str, object], size: tuple[int, int], text: float, language: str = "en") -> Sitting:
     made = Sitting(Session.from_data(data), size)
-    assert made.services.change(text_scale=text, speed=0.0)
+    assert made.services.change(text_scale=text, speed=0.0, language=language)
     made.table.clock.end_draw()
     made.resize(size)
     return made
@@ -97,6 +101,32 @@ def test_what_can_be_done_is_seen(phase: str, size: tuple[int, int], text: float
         assert actions or phase in ("discard, mine", "play, mine")  # there the cards themselves are chosen
         for widget in actions:
             assert widget.clip is None or widget.clip.contains(widget.rect), (widget.id, widget.rect, widget.clip)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("text", LETTERS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_bid_has_to_be_looked_for(language: str, size: tuple[int, int], text: float) -> None:
+    """The bids that are open have the room: nothing is scrolled, and what is past takes one line or none."""
+    lines = 0
+    for data in gallery()["auction, mine"]:
+        made = seated(data, size, text, language)
+        rows = [widget for widget in made.table.focus.widgets if isinstance(widget, BidRow)]
+        bounds = made.widget("sheet").rect
+        for row in rows:
+            assert row.clip is not None
+            assert row.clip.contains(row.rect)
+            assert bounds.contains(row.rect)
+        pane = made.table.focus.find("bids")
+        assert (pane is None) == (not rows)
+        assert pane is None or (isinstance(pane, Pane) and pane.furthest == 0)
+        past = made.table.focus.find(PAST)
+        if past is not None:
+            lines += 1
+            assert bounds.contains(past.rect)
+            assert past.rect.h <= made.table.paint.text.line_height(made.table.layout.scale.small)
+            assert not any(past.rect.meets(row.rect) for row in rows)
+    assert lines
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
