@@ -56,10 +56,11 @@ def draw_trick(
 ) -> None:
     """The cards played so far, ``hidden`` ones being still on their way.
 
-    ``tags`` are the words on the leader's and on the winner's card.
+    ``tags`` are the words on the leader's and on the winner's card. Who leads is said here at full length: the
+    plate has no room for it in every language. On a card that leads and wins it stands above the other.
     """
     tr, paint = context.tr, context.paint
-    first, wins = tags if tags is not None else (tr("trick.first"), tr("trick.wins"))
+    first, wins = tags if tags is not None else (tr("seat.chip.leads"), tr("trick.wins"))
     played = trick_cards(leader, cards, context.view.table.players)
     ahead = None
     if winner is None and cards and context.services.settings.winning_flag:
@@ -75,8 +76,8 @@ def draw_trick(
             draw_tag(surface, paint, rect, wins, icon="crown")
         elif seat == ahead:
             draw_tag(surface, paint, rect, tr("trick.winning"), icon="crown")
-        elif seat == leader and first:
-            draw_tag(surface, paint, rect, first)
+        if seat == leader and first:
+            draw_tag(surface, paint, rect, first, row=1 if seat in (winner, ahead) else 0)
 
 
 def draw_lying(
