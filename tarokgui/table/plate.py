@@ -50,7 +50,7 @@ class SeatPlate(Widget):
         tricks = sum(1 for trick in table.play.tricks if trick.winner == seat)
         figures = forms(total, tr.language, sign=True)
         whole = tr("seat.total", total=signed(total, tr.language, LONGEST))
-        ways = [*(tr("seat.total", total=figure) for figure in figures[:2]), *figures[1:]]
+        ways = [*(tr("seat.total", total=figure) for figure in figures[:2]), *(figures[1:] or figures)]
         self._counts = [tr("seat.tricks", n=tricks), str(tricks)] if table.play.tricks else ways
         """Tricks or total, the widest way to write it first."""
         self._name = context.seating.name(seat)

@@ -8,6 +8,7 @@ from ai.games import roles_of
 from engine import View
 from tarokgui.draw.text import Drawn
 from tarokgui.session.evening import Session
+from tarokgui.session.seating import Place
 from tarokgui.table.plate import SeatPlate
 from tarokgui.wording.i18n import LANGUAGES
 from tests.gui.moments import gallery
@@ -80,3 +81,31 @@ def test_whose_side_somebody_is_on_is_said_in_words(language: str, size: tuple[i
 
 def relation(made: Sitting, view: View, seat: int) -> str:
     return made.services.tr(f"roles.{roles_of(view)[seat].relation}")
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 720)], ids=str)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_total_leaves_room_for_whose_side_somebody_is_on(language: str, size: tuple[int, int]) -> None:
+    """Before the play, when plates tell totals: "total −1" is shortened to its figure first."""
+    seen = 0
+    for data in gallery()["announce, mine"][:6]:
+        made = sitting(data, size, 1.0, language, flag=False)
+        view = made.session.view
+        lines = drawn(made)
+        for widget in made.table.focus.widgets:
+            if isinstance(widget, SeatPlate) and widget.id != f"seat:{view.seat}":
+                words = relation(made, view, int(widget.id.partition(":")[2]))
+                assert any(line.text == words and line.fits and widget.rect.contains(line.box) for line in lines)
+                seen += 1
+    assert seen == 18
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("text", LETTERS)
+def test_the_board_of_what_was_said_lies_clear_of_the_words_of_the_seats(size: tuple[int, int], text: float) -> None:
+    for data in gallery()["announce, theirs"][:3]:
+        made = sitting(data, size, text, "de", flag=False)
+        board = next(widget.rect for widget in made.table.focus.widgets if widget.id == "speech")
+        assert made.table.layout.centre.contains(board)
+        for seat in made.table.layout.seats.values():
+            assert seat.place is Place.YOU or not seat.bubble.meets(board), seat.place

@@ -120,10 +120,14 @@ def _largest(slots: Slots) -> int:
 
 
 def _column(context: Context, keys: Sequence[Key], box: Rect) -> Iterable[Button]:
-    """The buttons one over the other, the loudest one at the foot, as high as their words want."""
+    """The buttons one over the other, the loudest one at the foot, as high as their words want.
+
+    Beside a tray that reaches down to the advice they stand in the middle: the ring of the keys has room there.
+    """
     paint, gap = context.paint, context.paint.scale.px(10, 8)
     heights = [button_size(paint, key.label, box.w)[1] for key in keys]
-    y = box.bottom - sum(heights) - gap * (len(keys) - 1)
+    spare = box.h - sum(heights) - gap * (len(keys) - 1)
+    y = box.y + (spare if is_roomy(paint) else spare // 2)
     for key, high in zip(keys, heights, strict=True):
         button = Button(key.id, Rect(box.x, y, box.w, high), key.label, key.press, style=key.style)
         button.hint = key.hint

@@ -18,29 +18,37 @@ if TYPE_CHECKING:
     from tarokgui.widgets.paint import Paint
 
 PAST = "bids:past"
+MORE = "…"
 
 
 def past_bids(context: Context) -> tuple[str, ...]:
-    """In words the bid that somebody else holds, then those that are overcalled, the last one first."""
+    """What is past in words, all of it first and then less and less; nothing if nothing is.
+
+    The bid that somebody else holds stands at the beginning, then those that are overcalled, the last one first.
+    """
     tr, view = context.tr, context.view
     auction = view.table.auction
     named = [action.bid for _, action in auction.calls if isinstance(action, MakeBid)]
     past = [bid_name(tr, bid) for bid in reversed(named) if bid != auction.bid]
-    words = [f"{tr('panels.bid.overcalled')}: {', '.join(past)}"] if past else []
+    held = ""
     if auction.bid is not None and auction.holder is not None and objection(view, Hold()) is not None:
-        held = context.seating.says("panels.bid.held", auction.holder)
-        words.insert(0, f"{bid_name(tr, auction.bid)} ({held})")
-    return tuple(words)
+        held = f"{bid_name(tr, auction.bid)} ({context.seating.says('panels.bid.held', auction.holder)})"
+    ways = []
+    for count in range(len(past), 0, -1):
+        more = [MORE] if count < len(past) else []
+        told = f"{tr('panels.bid.overcalled')}: {', '.join([*past[:count], *more])}"
+        ways.append(f"{held} · {told}" if held else told)
+    return (*ways, *([held] if held else []))
 
 
 class PastBids(Widget):
-    """Small words over the rows; where not all of them have room, the first, and the tooltip has all."""
+    """Small words over the rows: the first of the *ways* to tell it that has room. The tooltip tells all."""
 
     role = "text"
 
-    def __init__(self, past: Sequence[str], rect: Rect) -> None:
-        super().__init__(PAST, rect, " · ".join(past))
-        self._ways = (self.label, past[0])
+    def __init__(self, ways: Sequence[str], rect: Rect) -> None:
+        super().__init__(PAST, rect, ways[0])
+        self._ways = ways
 
     def draw(self, surface: pygame.Surface, paint: Paint) -> None:
         """As much as the line holds."""
