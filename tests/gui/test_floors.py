@@ -91,6 +91,26 @@ def test_the_group_in_question_is_the_largest(size: tuple[int, int], text: float
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("text", LETTERS)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("phase", "start"), [("call, mine", "call:"), ("discard, mine", "slot:")])
+def test_kings_and_slots_keep_their_size(
+    phase: str, start: str, language: str, size: tuple[int, int], text: float
+) -> None:
+    """As large as cards of the talon: a title is left out before."""
+    for data in sessions(phase):
+        made = seated(data, size, text, language)
+        cards = [widget.rect for widget in made.table.focus.widgets if widget.id.startswith(start)]
+        tray = made.widget("tray")
+        assert cards
+        assert tray.node().label
+        assert made.table.layout.centre.contains(tray.rect)
+        for rect in cards:
+            assert rect.h >= 0.22 * unit(size) - 1
+            assert tray.rect.contains(rect)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("text", LETTERS)
 @pytest.mark.parametrize("phase", PHASES)
 def test_what_can_be_done_is_seen(phase: str, size: tuple[int, int], text: float) -> None:
     """No open action lies outside the visible part of its panel."""
