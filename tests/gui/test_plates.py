@@ -1,15 +1,20 @@
-"""What a player is to you and who leads can be read: in words, in every language and size of window."""
+"""What a player is to you and who leads can be read, in every language and size of window, and nothing lies over it."""
 
 from __future__ import annotations
+
+from math import radians, sin
 
 import pytest
 
 from ai.games import roles_of
 from engine import View
+from tarokgui.draw.geometry import Rect
 from tarokgui.draw.text import Drawn
 from tarokgui.session.evening import Session
 from tarokgui.session.seating import Place
+from tarokgui.table.layout import layout
 from tarokgui.table.plate import SeatPlate
+from tarokgui.table.proportions import TILT
 from tarokgui.wording.i18n import LANGUAGES
 from tests.gui.moments import gallery
 from tests.gui.sitting import Sitting
@@ -109,3 +114,14 @@ def test_the_board_of_what_was_said_lies_clear_of_the_words_of_the_seats(size: t
         assert made.table.layout.centre.contains(board)
         for seat in made.table.layout.seats.values():
             assert seat.place is Place.YOU or not seat.bubble.meets(board), seat.place
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("text", LETTERS)
+def test_the_rest_of_the_talon_lies_clear_of_a_leaning_card(size: tuple[int, int], text: float) -> None:
+    """However far a card of the trick leans."""
+    seats = layout(*size, text=text).seats
+    for seat in seats.values():
+        lean = round(seat.trick.h * sin(radians(TILT)) / 2)
+        leaning = Rect(seat.trick.x - lean, seat.trick.y, seat.trick.w + 2 * lean, seat.trick.h)
+        assert not any(leaning.meets(other.pocket) for other in seats.values()), seat.place
