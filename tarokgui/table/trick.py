@@ -57,7 +57,7 @@ def draw_trick(
     """The cards played so far, ``hidden`` ones being still on their way.
 
     ``tags`` are the words on the leader's and on the winner's card. Who leads is said here at full length: the
-    plate has no room for it in every language. On a card that leads and wins it stands above the other.
+    plate has no room for it in every language. On a card that leads and is winning it stands above.
     """
     tr, paint = context.tr, context.paint
     first, wins = tags if tags is not None else (tr("seat.chip.leads"), tr("trick.wins"))
@@ -76,8 +76,8 @@ def draw_trick(
             draw_tag(surface, paint, rect, wins, icon="crown")
         elif seat == ahead:
             draw_tag(surface, paint, rect, tr("trick.winning"), icon="crown")
-        if seat == leader and first:
-            draw_tag(surface, paint, rect, first, row=1 if seat in (winner, ahead) else 0)
+        if seat == leader and seat != winner and first:
+            draw_tag(surface, paint, rect, first, row=int(seat == ahead))
 
 
 def draw_lying(
