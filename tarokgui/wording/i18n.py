@@ -1,7 +1,7 @@
 """Messages by key. Catalogues are TOML files; a sentence lives in a catalogue and nowhere else.
 
-A table with the keys ``one`` / ``two`` / ``few`` / ``other`` is a plural: the number ``n`` among the parameters chooses.
-A language has those of the four that it needs.
+A table with the keys ``one`` / ``two`` / ``few`` / ``other``, as many as the language needs, is a plural: the number
+``n`` among the parameters chooses.
 """
 
 from __future__ import annotations
