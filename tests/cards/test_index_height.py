@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from tarokgui.draw.deck.plain import PlainCards
-from tarokgui.draw.deck.style import BACK, IVORY, STRONG, SUITS, DeckStyle, full_pack, pack, wished_style
+from tarokgui.draw.deck.style import BACK, IVORY, NAMES, STRONG, SUITS, DeckStyle, full_pack, pack, wished_style
 from tarokgui.draw.theme import channels
 from tarokgui.storage.settings import CHOICES, Settings
 from tarokgui.table.cards import CardPainter, Variant
@@ -24,6 +24,7 @@ CHOSEN = {
     "usual": DeckStyle(),
     "roman numbers only": DeckStyle(arabic=False),
     "romanian": DeckStyle("romanian"),
+    "slovenian": DeckStyle("slovenian", names="slovenian"),
     "high contrast": DeckStyle(contrast=True),
 }
 LEAST = {"normal": 0.12, "large": 0.17}
@@ -60,10 +61,11 @@ def test_also_in_the_hand_and_at_the_foot(size: str) -> None:
         assert height(foot, size) >= LEAST[size], name
 
 
+@pytest.mark.parametrize("names", NAMES)
 @pytest.mark.parametrize("size", ["normal", "large"])
-def test_index_and_sign_are_seen_in_a_crowded_hand(size: str) -> None:
+def test_index_and_sign_are_seen_in_a_crowded_hand(size: str, names: str) -> None:
     """Nothing but the rule, which is thin, and the small Roman number crosses the edge of the next card."""
-    cards = CardPainter(DeckStyle(size=size))
+    cards = CardPainter(DeckStyle(size=size, names=names))
     for name in pack():
         card = cards.face(name, LARGE_PICTURE)
         x = round(LEAST_STEP * card.get_width())
