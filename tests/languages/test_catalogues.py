@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tarokgui.session.people import ROSTER
+from tarokgui.session.people import ROSTER, VILLAGE
 from tarokgui.wording.i18n import LANGUAGES, PLURAL_RULES, Translator, flatten, load
 from tests.support.extras import full
 
@@ -24,7 +24,8 @@ NAMES = r"tarok|taroc|taroace|contra|merge|mord|radler|michi-michi|talon|skiz|lu
 ALIKE = {
     *("bar.contract", "simulate.contract", "simulate.bonus", "simulate.total", "seat.total"),
     *("keys.escape.keys", "keys.tab.keys", "cli.error.house-rules"),
-    *("card.name.luna", *(companion.name_key for companion in ROSTER)),
+    *("card.name.luna", *(companion.name_key for companion in (*ROSTER, *VILLAGE))),
+    "settings.card_names.as-slovenian",
     *("about.version", "house.hep_hep.label", "newtable.name.taper", "title.name", "menu.title"),
 }
 """Messages that may be the same in two languages; besides names, game terms, single keys and what may be typed."""
