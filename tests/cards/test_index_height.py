@@ -38,7 +38,7 @@ def height(card: pygame.Surface, size: str) -> float:
     head = card.subsurface((round(0.02 * w), round(0.008 * h), round(0.5 * w), round(PANEL[size] / 400 * h) - 1))
     mask = pygame.mask.from_threshold(head, IVORY, (60, 60, 60, 255))
     mask.invert()
-    boxes = [box for box in mask.get_bounding_rects() if box.x < 0.2 * w and box.h > 0.05 * h]
+    boxes = [box for box in mask.get_bounding_rects() if box.x < 0.2 * w and box.h > 0.015 * h]  # also a hook
     return (max(box.bottom for box in boxes) - min(box.top for box in boxes)) / h
 
 

@@ -18,7 +18,7 @@ from tarokgui.draw.deck.drawings import DeckFault, Drawings
 from tarokgui.draw.deck.rack import Key, Rack
 from tarokgui.draw.deck.raster import turned_size
 from tarokgui.draw.deck.shadow import Depth
-from tarokgui.draw.deck.style import INDICES, INKS, DeckStyle, full_pack, pack, wished_style
+from tarokgui.draw.deck.style import INDICES, INKS, NAMES, DeckStyle, full_pack, pack, wished_style
 from tarokgui.storage import resources
 from tarokgui.storage.settings import Settings
 from tarokgui.table.cards import CardPainter, Variant, card_sizes
@@ -89,7 +89,9 @@ def test_inks_and_letters_are_those_of_the_deck() -> None:
     assert data["four_ink"] == {
         name: INKS["four"][name[0].upper()] for name in ("hearts", "diamonds", "clubs", "spades")
     }
-    assert set(data["strips"]["courts"]) == set(INDICES)
+    strips = data["strips"]
+    assert {*strips["courts"], *strips["jacks"]} == set(INDICES)
+    assert {"usual", *strips["trula"]} == set(NAMES)
     assert set(data["cards"]) == set(full_pack())
 
 
