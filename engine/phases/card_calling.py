@@ -56,7 +56,7 @@ class CardCallPhase(Quiet):
         if self.fourth is None or action != self.fourth:
             return Objection(Reason.WRONG_PHASE, "S39")
         kings = (view.hand & KINGS).bit_count()
-        return None if kings == 3 else Objection(Reason.NOT_THREE_KINGS, "S39", {"count": kings})
+        return None if kings == 3 else Objection(Reason.NOT_THREE_KINGS, "S-V2", {"count": kings})
 
     def act(self, state: State, seat: Seat, action: Action) -> tuple[Hidden, tuple[Event, ...]]:
         """The holder among the others is the partner; a card of one's own or in the talon makes none (S40)."""

@@ -43,23 +43,23 @@ _OPTIONS: Final = (
     Option("difference", ("rounded", "exact"), "paying", "S17"),
     Option("klop_rounded", (True, False), "paying", "SA9"),
     Option("klop_both_extremes", (True, False), "paying", "SA15"),
-    Option("win_at", ("36", "35-and-one"), "paying", "S4"),
-    Option("exact_contract", (False, True), "bidding", "S36"),
+    Option("win_at", ("36", "35-and-one"), "paying", "S-V8"),
+    Option("exact_contract", (False, True), "bidding", "S-V3"),
     Option("no_tarok", ("redeal", "play"), "bidding", "S31"),
     Option("annulment", (False, True), "bidding", "S81"),
     Option("emperor_trick", ("any", "pagat-last", "off"), "tricks", "SA5"),
-    Option("pagat_silent", ("side", "holder", "holder-if-lost"), "paying", "S25"),
-    Option("hirs_kontra", (False, True), "bidding", "S47"),
-    Option("klop_kontra", (False, True), "bidding", "S49"),
-    Option("piccolo", (False, True), "bidding", "S12"),
-    Option("beggar_with_skis", (False, True), "tricks", "S53"),
-    Option("suits_first", (False, True), "tricks", "SA6"),
-    Option("call_trula", (False, True), "bidding", "S39"),
-    Option("call_fourth", (False, True), "bidding", "S39"),
-    Option("colour_valat_partner", (False, True), "bidding", "S37"),
+    Option("pagat_silent", ("side", "holder", "holder-if-lost"), "paying", "S-V9"),
+    Option("hirs_kontra", (False, True), "bidding", "S-V7"),
+    Option("klop_kontra", (False, True), "bidding", "S-V10"),
+    Option("piccolo", (False, True), "bidding", "S-V4"),
+    Option("beggar_with_skis", (False, True), "tricks", "S-V12"),
+    Option("suits_first", (False, True), "tricks", "S-V13"),
+    Option("call_trula", (False, True), "bidding", "S-V1"),
+    Option("call_fourth", (False, True), "bidding", "S-V2"),
+    Option("colour_valat_partner", (False, True), "bidding", "S-V5"),
     Option("extra_contracts", (False, True), "bidding", "S79"),
     Option("vogel_frei", (False, True), "bidding", "S80"),
-    Option("klop_mond_lead", ("free", "after-skis"), "tricks", "S54"),
+    Option("klop_mond_lead", ("free", "after-skis"), "tricks", "S-V11"),
     Option("radli", (True, False), "paying", "S64"),
     Option("compulsory_klop_at", ("zero", "five-hundreds", "never"), "bidding", "S38"),
     Option("settlement", ("paper", "money"), "paying", "S59"),
@@ -67,7 +67,7 @@ _OPTIONS: Final = (
 
 
 def schema(**closed: HouseValue) -> Schema:
-    """The schema of a game that does not have some of the options: each of those stands at the value given, for good."""
+    """The schema of a game that does not have some of the options: those stand at the values given, for good."""
     options = tuple(
         replace(option, choices=(closed[option.key],), played=False) if option.key in closed else option
         for option in _OPTIONS

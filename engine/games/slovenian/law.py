@@ -119,7 +119,7 @@ class SlovenianLaw(TrickLaw):
         if contract is None or seat is None:
             return Objection(Reason.WRONG_PHASE, "S51")
         if contract.key in NEGATIVE and self._drawn(table, contract, seat, hand):
-            return Objection(Reason.SKIS_DRAWS, "S53", told)
+            return Objection(Reason.SKIS_DRAWS, "S-V12", told)
         if trick and not self._following(table, seat, hand) >> card & 1:
             led = SUIT_OF[trick[0]]
             reason = Reason.MUST_FOLLOW if playable & SUIT_CARDS[led] else Reason.MUST_TAROK
@@ -128,11 +128,11 @@ class SlovenianLaw(TrickLaw):
             if card == PAGAT:
                 return Objection(Reason.PAGAT_LAST, "S55", told)
             if not trick:
-                return Objection(Reason.MOND_WAITS, "S54", told)
+                return Objection(Reason.MOND_WAITS, "S-V11", told)
             return Objection(Reason.MUST_BEAT, "S54", told)
         if contract.bonuses:
             return Objection(Reason.CARD_BOUND, "S26", told)
-        return Objection(Reason.SUITS_LEAD, "SA6", told)
+        return Objection(Reason.SUITS_LEAD, "S-V13", told)
 
     def besides(self, state: State, trick: tuple[Card, ...]) -> tuple[Card, ...]:
         """S62: in klop the next card of the talon; S44: its rest, with the called card that was taken from it."""
@@ -181,7 +181,7 @@ def bound(table: Table, seat: Seat, hand: CardSet) -> CardSet:
 
 
 def beating(trick: tuple[Card, ...]) -> CardSet:
-    """The cards that by rank alone beat the best one of a trick: the škis beats the mond though the pagat lies there."""
+    """The cards that by rank beat the best one of a trick: the škis beats the mond though the pagat lies there."""
     best = trick[highest_wins(trick)]
     higher = SUIT_CARDS[SUIT_OF[best]] >> best + 1 << best + 1
     return higher if SUIT_OF[best] is Suit.TAROK else higher | TAROACE

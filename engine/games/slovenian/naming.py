@@ -57,8 +57,9 @@ class NamingPhase(Quiet):
             return None
         bid = view.table.auction.bid
         if bid is not None and key in [row.key for row in self.auction.open_to(view.table)]:
-            reason = Reason.NAME_EXACTLY if self.exact else Reason.NAMED_TOO_LOW
-            return Objection(reason, "S36", {"contract": bid.contract})
+            if self.exact:
+                return Objection(Reason.NAME_EXACTLY, "S-V3", {"contract": bid.contract})
+            return Objection(Reason.NAMED_TOO_LOW, "S36", {"contract": bid.contract})
         rule = "S38" if view.table.own.compulsory else "S36"
         return Objection(Reason.BID_NOT_IN_GAME, rule, {"contract": key, "ordinal": 1})
 
