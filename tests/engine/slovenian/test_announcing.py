@@ -127,10 +127,10 @@ def test_announcing_what_a_known_opponent_announced_shows_the_side() -> None:
     state = called("merge, 1: double game, 1: say kings, merge, 2: merge, 3: merge, 0: say kings, merge")
     assert sides(state) == "do??"
     state = play(state, "1: merge")
-    assert refused(state, "say kings").reason is Reason.OWN_SIDE  # seat 2: the declarer, its own side, said it
+    assert refused(state, "say kings").reason is Reason.ALREADY_ANNOUNCED  # seat 2: the declarer, its own side, said it
     state = play(state, "2: merge")
     # Seat 3 is an opponent like seat 1.
-    assert refused(state, "say kings").reason is Reason.OWN_SIDE
+    assert refused(state, "say kings").reason is Reason.ALREADY_ANNOUNCED
     other = called("0: merge, 1: merge, 2: merge, 3: say trula, merge, merge, 1: merge")
     assert sides(play(other, "2: say trula")) == "dodo"  # it holds the called king, or it would not know
 
