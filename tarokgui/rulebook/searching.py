@@ -54,17 +54,21 @@ def _found(term: str, folded: str, parts: list[str]) -> bool:
     return inside or any(part.startswith(term) for part in parts) or (not term.isalnum() and term in folded)
 
 
-def search(book: Book, query: str) -> tuple[Hit, ...]:
-    """The pages in which all words of *query* stand, the best first: in the title, in the keywords, in the text."""
+def search(book: Book, query: str, part: str = "") -> tuple[Hit, ...]:
+    """The pages in which all words of *query* stand, the best first: in the title, in the keywords, in the text.
+
+    Pages of *part*, the part that is being read, come before those about other games.
+    """
     terms = terms_of(query)
     if not terms:
         return ()
     found = []
-    for place, page in enumerate(book.pages.values()):
+    pages = ((chapter.part, page) for chapter in book.chapters for page in chapter.pages)
+    for place, (its, page) in enumerate(pages):
         weight = _weight(page, terms)
         if weight:
-            found.append((-weight, place, Hit(page, _best_line(page, terms))))
-    return tuple(hit for _, _, hit in sorted(found, key=lambda each: each[:2]))
+            found.append((bool(part) and its != part, -weight, place, Hit(page, _best_line(page, terms))))
+    return tuple(hit for *_, hit in sorted(found, key=lambda each: each[:3]))
 
 
 def _weight(page: Page, terms: tuple[str, ...]) -> int:
