@@ -4,10 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import Any, Final, NamedTuple, Protocol
 
 MULTIPLIERS: Final = (1, 2, 4, 8, 16, 32)
 """R78: plain, contra, recontra, supra, hirş, mord."""
+
+
+class Goal(StrEnum):
+    """What a contract asks of the declarer's side, or of each seat where all play for themselves."""
+
+    POINTS = "points"
+    FEW_POINTS = "few-points"
+    NO_TRICK = "no-trick"
+    ONE_TRICK = "one-trick"
+    ALL_TRICKS = "all-tricks"
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,6 +29,8 @@ class Contract:
     many levels the auction knows. ``win`` is the value of a game won without contra (R100); a lost or doubled one costs
     ``base`` times the level (R101, R102). ``rate`` names a column of the bonus table of the contract's own. The flags
     say which phases the contract has; ``individual`` marks one without sides, where everybody plays for himself.
+    ``goal`` is what it asks for, ``bonuses`` whether any are announced and paid in it, ``declarer_leads`` whether the
+    declarer leads to the first trick in forehand's place, ``trumps`` whether a tarok beats a suit that was led.
     """
 
     key: str
@@ -29,6 +42,10 @@ class Contract:
     calls_king: bool = True
     announcements: bool = True
     individual: bool = False
+    goal: Goal = Goal.POINTS
+    bonuses: bool = True
+    declarer_leads: bool = False
+    trumps: bool = True
 
     @property
     def has_levels(self) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .cards import CardSet
-from .events import Event
+from .events import Dealt, Event, HandShown
 from .seats import Seat
 from .state import Hidden, State, Table
 
@@ -28,6 +28,13 @@ def asked_aside(table: Table, hands: tuple[CardSet, ...]) -> tuple[Seat, ...]:
     if question is None:
         return ()
     return tuple(seat for seat in table.in_turn(table.forehand) if question.asks(hands[seat]))
+
+
+def laid_out(table: Table, hands: tuple[CardSet, ...]) -> tuple[Event, ...]:
+    """The deal, and the hands that are shown at once because nobody may play them (S31)."""
+    needed = table.variant.needed
+    void = tuple(seat for seat in table.in_turn(table.forehand) if needed and not hands[seat] & needed)
+    return Dealt(hands), *(HandShown(seat, hands[seat]) for seat in void)
 
 
 def advance(table: Table) -> Table:

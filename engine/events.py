@@ -11,7 +11,7 @@ from typing import TypeAlias
 
 from .actions import Action
 from .cards import TAROACE, Card, CardSet
-from .seats import Seat
+from .seats import Seat, Side
 from .settlement import Settlement
 
 
@@ -74,11 +74,15 @@ class LaidAway:
 
 @dataclass(frozen=True, slots=True)
 class TrickTaken:
-    """The trick is complete and goes to ``winner``; ``cards`` in the order of play, ``besides`` what it takes along."""
+    """The trick is complete and goes to ``winner``; ``cards`` in the order of play, ``besides`` what it takes along.
+
+    ``side`` is the winner's side where everybody learns it now: from whether the hand goes on.
+    """
 
     winner: Seat
     cards: tuple[Card, ...]
     besides: tuple[Card, ...] = ()
+    side: Side | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,9 +8,9 @@ from typing import Final, NamedTuple
 from .actions import Action
 from .cards import Card, CardSet
 from .carry import Owned
-from .course import asked_aside
+from .course import asked_aside, laid_out
 from .errors import IllegalAction
-from .events import Acted, AskedAside, Dealt, Event, HandOver, Kept, redact
+from .events import Acted, AskedAside, Event, HandOver, Kept, redact
 from .kinds import BEFORE_THE_CARDS
 from .memory import fold, see
 from .objections import Objection, Reason
@@ -51,7 +51,7 @@ def start_dealt(
     # The course is entered at the last of its dealing phases, as if that had just been done.
     dealing = max((stage for stage, phase in enumerate(variant.course) if phase.kind in BEFORE_THE_CARDS), default=0)
     table = _fresh_table(variant, dealer, own)._replace(stage=dealing)
-    return _settle_into(table, Hidden((), hands, talon, asked=asked_aside(table, hands)), (Dealt(hands),))
+    return _settle_into(table, Hidden((), hands, talon, asked=asked_aside(table, hands)), laid_out(table, hands))
 
 
 def to_act(state: State) -> Seat | None:

@@ -16,6 +16,7 @@ class Kind(StrEnum):
     CUT = "cut"
     PATTERN = "pattern"
     PACKETS = "packets"
+    TALON_PLACE = "talon-place"
     THROW_IN = "throw-in"
     AUCTION = "auction"
     CALL = "call"
@@ -27,7 +28,7 @@ class Kind(StrEnum):
     """No decision any more: the hand has been settled."""
 
 
-BEFORE_THE_CARDS = frozenset({Kind.CUT, Kind.PATTERN, Kind.PACKETS})
+BEFORE_THE_CARDS = frozenset({Kind.CUT, Kind.PATTERN, Kind.PACKETS, Kind.TALON_PLACE})
 """What is decided before anybody holds a card."""
 
 

@@ -7,7 +7,7 @@ from its own redacted events; that it always gives what ``view.observe`` cuts ou
 from __future__ import annotations
 
 from .actions import PlayCard, TakeGroup
-from .cards import card_set
+from .cards import KINGS, card_set, members
 from .course import advance, finish
 from .events import (
     Acted,
@@ -24,7 +24,7 @@ from .events import (
 )
 from .groups import group_cards
 from .parts import Play, Trick
-from .sides import own_side, with_partner
+from .sides import own_side, with_partner, with_side
 from .state import Table, View
 
 
@@ -48,7 +48,8 @@ def fold(table: Table, event: Event) -> Table:
         case LaidAway(seat, _, taroace):
             return advance(table._replace(face_up=taroace, laid_by=seat))
         case HandShown(seat, cards):
-            return table._replace(open_hands=(*table.open_hands, (seat, cards)))
+            table = table._replace(open_hands=(*table.open_hands, (seat, cards)))
+            return finish(table) if table.contract is None else table  # S31: a deal that nobody may play
         case HandOver(settlement):
             return table._replace(settlement=settlement)
         case AskedAside() | Kept():
@@ -62,6 +63,8 @@ def _fold_trick(table: Table, event: TrickTaken) -> Table:
     table = table._replace(play=Play(winner, (), tricks), actor=winner)
     if event.besides or table.besides:
         table = table._replace(besides=(*table.besides, *((),) * (len(tricks) - 1 - len(table.besides)), event.besides))
+    if event.side is not None:
+        table = with_side(table, winner, event.side)
     return table.variant.course[table.stage].fold_trick(table)
 
 
@@ -72,6 +75,8 @@ def _fold_shown(table: Table, event: GroupShown) -> Table:
     cards = (*table.talon.cards[:first], *event.cards, *table.talon.cards[first + size :])
     shown = (*table.talon.shown, event.group)
     table = table._replace(talon=table.talon._replace(cards=cards, shown=shown))
+    if table.fourth and (king := card_set(event.cards) & KINGS):  # S-V2: the declarer holds the other three
+        table = table._replace(called=members(king)[0])
     return with_partner(table, None) if table.called in event.cards else table
 
 

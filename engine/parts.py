@@ -57,7 +57,8 @@ class Speech(NamedTuple):
 
     ``spoken`` has a bit for each seat that has ended its first turn; ``passes`` counts turns in a row on which nothing
     was said; ``fresh`` tells that the speaker has said something on this turn, ``closed`` that only merge may follow.
-    ``declared`` are the declared numbers of taroace by seat, 0 for none.
+    ``declared`` are the declared numbers of taroace by seat, 0 for none. ``free`` is who has said that his lone pagat
+    flies free (S80).
     """
 
     spoken: int = 0
@@ -67,6 +68,7 @@ class Speech(NamedTuple):
     declared: tuple[int, ...] = ()
     announced: tuple[Announced, ...] = ()
     game: tuple[Seat, ...] = ()
+    free: Seat | None = None
 
 
 class Trick(NamedTuple):

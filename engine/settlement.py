@@ -27,7 +27,8 @@ class Line:
 
     ``value`` is in game points, before whatever multiplies the whole hand: what each of the ``seats`` gets (or loses)
     from it, a pairing where ``against`` it stand others. ``against`` is empty where nobody pays. ``factors`` are those
-    that the value is the product of, none if it stands for itself; ``rule`` is the ledger's number.
+    that the value is the product of, none if it stands for itself; ``rule`` is the ledger's number. ``alone`` marks
+    what its seat gets or loses by itself, whatever becomes of its side, and which nothing multiplies (S58).
     """
 
     item: str
@@ -37,6 +38,7 @@ class Line:
     against: tuple[Seat, ...] = ()
     factors: tuple[Factor, ...] = ()
     rule: str = ""
+    alone: bool = False
 
 
 class Transfer(NamedTuple):
@@ -93,4 +95,4 @@ class Settlement:
         Every other line stands for its own seats alone; where nobody was declarer all of them do.
         """
         ours = set(self.declarers)
-        return tuple(line for line in self.lines if ours and set(line.seats) == ours)
+        return tuple(line for line in self.lines if ours and set(line.seats) == ours and not line.alone)

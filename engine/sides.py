@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Container
 
-from .cards import CardSet
+from .cards import KINGS, Card, CardSet, members
 from .seats import Seat, Side
 from .state import Table
 
@@ -16,6 +16,13 @@ def with_side(table: Table, seat: Seat, side: Side) -> Table:
     if side is Side.DECLARER:
         return with_partner(table, seat)
     return table._replace(sides=(*table.sides[:seat], side, *table.sides[seat + 1 :]))
+
+
+def with_called(table: Table, seat: Seat, card: Card) -> Table:
+    """The table once that seat has played the called card, named or not (R38, S-V2)."""
+    if table.fourth and table.called is None and KINGS >> card & 1 and seat != table.declarer:
+        table = table._replace(called=card)  # the declarer held the three others
+    return with_partner(table, seat) if card == table.called else table
 
 
 def with_partner(table: Table, holder: Seat | None) -> Table:
@@ -38,6 +45,18 @@ def king_shown(table: Table) -> bool:
     return table.called is not None and table.called in table.talon.cards
 
 
+def called_in(table: Table, seat: Seat, hand: CardSet) -> Card | None:
+    """The called card if a hand holds it, as the seat itself knows it.
+
+    Where the fourth king was called (S-V2), any king of another seat than the declarer is it; he himself can only have
+    taken it from the open talon, and then everybody knows which it is.
+    """
+    if table.called is not None:
+        return table.called if hand >> table.called & 1 else None
+    kings = hand & KINGS
+    return members(kings)[0] if table.fourth and seat != table.declarer and kings else None
+
+
 def known_mates(table: Table, seat: Seat, side: Side | None) -> tuple[Seat, ...]:
     """The seats that ``seat``, being on that side, knows to be on it too (R63)."""
     return tuple(
@@ -51,8 +70,8 @@ def own_side(table: Table, seat: Seat, hand: CardSet) -> Side | None:
         return None
     if seat == table.declarer:
         return Side.DECLARER
-    if table.called is None:
+    if table.called is None and not table.fourth:
         return table.sides[seat]
     if table.sits_out(seat):
         return None
-    return Side.DECLARER if hand >> table.called & 1 else Side.OPPONENTS
+    return Side.DECLARER if called_in(table, seat, hand) is not None else Side.OPPONENTS

@@ -31,7 +31,9 @@ class Table(NamedTuple):
     last one the hand is over. ``actor`` is the seat whose turn it is as far as the table knows. ``sides`` has each
     seat's side once an act has shown it to everybody. ``laid_by`` is who has laid cards away, ``face_up`` those of them
     that lie open. ``besides`` are the cards that each trick has taken besides those played to it; empty where no trick
-    ever takes any. ``open_hands`` are those laid open for everybody, with the cards that they held then.
+    ever takes any. ``open_hands`` are those laid open for everybody, with the cards that they held then. ``fourth``
+    tells that the king which the declarer does not hold was called without its name (S-V2): ``called`` is then None
+    until everybody knows which it is.
     """
 
     variant: Variant
@@ -45,6 +47,7 @@ class Table(NamedTuple):
     declarer: Seat | None = None
     level: int = 0
     called: Card | None = None
+    fourth: bool = False
     talon: Talon = Talon()
     face_up: CardSet = 0
     laid_by: Seat | None = None
@@ -187,7 +190,8 @@ class Variant:
     for what its lines may be for, ``announceable`` the bonuses among them that may be announced. ``prices``
     tells what things are worth and needed, ``carry`` what goes over from hand to hand. ``question`` is what single
     seats are asked aside, ``all_pass`` the contract that is played if nobody bids. ``own_actions`` are the texts of the
-    actions that this game alone has.
+    actions that this game alone has. ``needed`` are cards of which every hand must have one: a hand without any is
+    shown as soon as it is dealt, and that ends the deal (S31); 0 if any hand is played.
     """
 
     key: str
@@ -208,6 +212,7 @@ class Variant:
     question: Question[View] | None = None
     all_pass: Contract | None = None
     own_actions: frozenset[str] = frozenset()
+    needed: CardSet = 0
     options: Mapping[str, HouseValue] = field(default_factory=dict)
     holders: int = field(init=False)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .cards import SUIT_CARDS, SUIT_LETTERS, SUIT_OF, TAROACE, Card, CardSet, Suit, names
 from .objections import Objection, Reason
-from .seats import Seat
+from .seats import Seat, Side
 from .state import State, Table
 
 
@@ -31,7 +31,7 @@ class TrickLaw:
     """The usual law of the tarok family. A game with another one overrides what differs.
 
     Every answer depends on what everybody knows and, for ``playable`` and ``refusal``, on the hand of the seat itself;
-    ``besides`` alone may look at what is hidden, since a trick opens what it takes.
+    ``besides`` and ``tells`` alone may look at what is hidden: a trick opens what it takes, and what they tell.
     """
 
     __slots__ = ()
@@ -44,7 +44,7 @@ class TrickLaw:
         """The cards of a hand that may be played to the trick on the table; at least one."""
         return must_follow(hand, table.play.trick)
 
-    def refusal(self, table: Table, hand: CardSet, playable: CardSet) -> Objection:
+    def refusal(self, table: Table, hand: CardSet, card: Card, playable: CardSet) -> Objection:
         """Why a card of the hand is not among those that may be played."""
         led = SUIT_OF[table.play.trick[0]]
         reason = Reason.MUST_FOLLOW if playable & SUIT_CARDS[led] else Reason.MUST_TAROK
@@ -57,6 +57,10 @@ class TrickLaw:
     def besides(self, state: State, trick: tuple[Card, ...]) -> tuple[Card, ...]:
         """The cards that a complete trick takes besides those played to it, such as the next one of the talon."""
         return ()
+
+    def tells(self, state: State, winner: Seat) -> Side | None:
+        """The winner's side, where everybody will see it from whether the hand goes on after the trick; else None."""
+        return None
 
     def opens(self, table: Table, winner: Seat) -> tuple[Seat, ...]:
         """The seats whose hands are laid open for everybody once the trick on the table is taken by ``winner``."""

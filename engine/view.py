@@ -17,7 +17,7 @@ def observe(state: State, seat: Seat) -> View:
         return View(table, seat, hand, (), laid_away, hidden.asked[:1] == (seat,))
     if seat != declarer:
         side = table.sides[seat]
-        if table.called is not None and not table.sits_out(seat):
+        if (table.called is not None or table.fourth) and not table.sits_out(seat):
             side = Side.DECLARER if seat == hidden.partner else Side.OPPONENTS
         return View(table, seat, hand, (), laid_away, False, side)
     talon = table.talon

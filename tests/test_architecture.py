@@ -66,8 +66,10 @@ ROUTER: Final = "tarokgui.app.router"
 # What looks like a sentence and is none: the notation of the hand record, and messages for programmers.
 NOTATION: Final = frozenset({
     "double game",
+    "call fourth",
+    "say vogel-frei",
     "say taroace ",
-    *(f"{verb} " for verb in ("play", "bid", "call", "take", "discard", "say", "double", "cut", "deal", "packet")),
+    *(f"{verb} " for verb in ("play", "bid", "call", "take", "discard", "say", "double", "cut", "deal", "packet", "talon", "name")),
     "cut (0|[1-9][0-9]{0,3})",
     "deal ([a-z]+)",
     "packet ([0-9])",

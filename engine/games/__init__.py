@@ -10,11 +10,14 @@ from typing import Final
 from engine.errors import RecordError
 from engine.games.game import Game
 from engine.games.romanian.rules import ROMANIAN
+from engine.games.slovenian.five import FIVE
+from engine.games.slovenian.rules import FOUR
+from engine.games.slovenian.three import THREE
 from engine.games.taper import TAPER
 from engine.house import HouseValue
 from engine.state import Variant
 
-GAMES: Final[dict[str, Game]] = {game.key: game for game in (ROMANIAN, TAPER)}
+GAMES: Final[dict[str, Game]] = {game.key: game for game in (ROMANIAN, TAPER, FOUR, FIVE, THREE)}
 """Every game, in the order in which they are offered."""
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from engine.actions import Action, TakePacket
 from engine.cards import card_set
-from engine.course import Quiet
+from engine.course import Quiet, advance
 from engine.events import Acted, Event
 from engine.kinds import Kind
 from engine.objections import Objection, Reason
@@ -20,9 +20,11 @@ from engine.state import Hidden, State, Table, View
 class PacketPhase(Quiet):
     """The blind packets, one for each seat that plays: forehand picks first, the last in turn gets what is left.
 
-    R18, A4: that is the dealer, or whoever sits before him if he sits out (S73).
+    R18, A4: that is the dealer, or whoever sits before him if he sits out (S73). ``first_decides``: a forehand who
+    takes the first packet says where the talon lies, and the others get the next packets without a choice (S30).
     """
 
+    first_decides: bool = False
     kind: str = Kind.PACKETS
     key: str = "packets"
 
@@ -50,6 +52,8 @@ class PacketPhase(Quiet):
         said = Acted(seat, action)
         table = state.table
         number = action.number if isinstance(action, TakePacket) else 0
+        if self._decided(table, number):
+            return state.hidden, (said,)
         chosen = {**dict(table.deal.packets), seat: number}
         packets = table.variant.holders
         if len(chosen) < packets - 1:
@@ -66,10 +70,16 @@ class PacketPhase(Quiet):
         hidden, events = dealt(state, cards, hands)
         return hidden, (said, *events)
 
+    def _decided(self, table: Table, number: int) -> bool:
+        """S30: whether forehand's choice has fixed those of the others."""
+        return self.first_decides and not table.deal.packets and number == 1
+
     def fold(self, table: Table, event: Acted) -> Table:
         """The next player chooses, as long as more than one packet is left."""
         number = event.action.number if isinstance(event.action, TakePacket) else 0
+        decided = self._decided(table, number)
         packets = (*table.deal.packets, (event.seat, number))
         last = len(packets) == table.variant.holders - 1
         actor = None if last else table.after(event.seat)
-        return table._replace(deal=table.deal._replace(packets=packets), actor=actor)
+        table = table._replace(deal=table.deal._replace(packets=packets), actor=actor)
+        return advance(table) if decided else table

@@ -13,7 +13,7 @@ from engine.kinds import Kind
 from engine.objections import Objection, Reason
 from engine.parts import Play
 from engine.seats import Seat
-from engine.sides import with_partner
+from engine.sides import with_called
 from engine.state import Hidden, State, Table, View
 from engine.tricks import USUAL_LAW, TrickLaw
 
@@ -46,7 +46,7 @@ class PlayPhase(Quiet):
         if not view.hand & bit:
             return Objection(Reason.NOT_IN_HAND, "R84", {"cards": (card_name(action.card),)})
         playable = self.law.playable(view.table, view.seat, view.hand)
-        return None if playable & bit else self.law.refusal(view.table, view.hand, playable)
+        return None if playable & bit else self.law.refusal(view.table, view.hand, action.card, playable)
 
     def act(self, state: State, seat: Seat, action: Action) -> tuple[Hidden, tuple[Event, ...]]:
         """The card leaves the hand; the last card of a trick is followed by its winner."""
@@ -60,7 +60,8 @@ class PlayPhase(Quiet):
             return hidden, (played,)
         cards = (*play.trick, card)
         winner = table.seat_at(play.leader, self.law.winner(table, cards))
-        taken = TrickTaken(winner, cards, self.law.besides(State(table, hidden), cards))
+        now = State(table, hidden)
+        taken = TrickTaken(winner, cards, self.law.besides(now, cards), self.law.tells(now, winner))
         shown = tuple(HandShown(each, hidden.hands[each]) for each in self.law.opens(table, winner))
         return hidden, (played, *shown, taken)
 
@@ -72,7 +73,7 @@ class PlayPhase(Quiet):
         trick = (*play.trick, card)
         actor = table.after(seat) if len(trick) < table.variant.holders else None
         table = table._replace(play=Play(play.leader, trick, play.tricks), actor=actor)
-        return with_partner(table, seat) if card == table.called else table
+        return with_called(table, seat, card)
 
     def fold_trick(self, table: Table) -> Table:
         """R85: the winner leads to the next trick, unless the hand is over."""

@@ -9,7 +9,7 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 PAGES = sorted((ROOT / "docs" / "rules").glob("[a-z]*.md"))
-CITED = re.compile(r"(?<![\w.])(?:[RAVE]|SA|UA)[0-9]{1,3}(?![\w.])")
+CITED = re.compile(r"(?<![\w.-])(?:[RAVES]|SA|UA|S-V)[0-9]{1,3}(?![\w.])")
 CITING = [path for folder in ("engine", "ai", "tests/engine") for path in sorted((ROOT / folder).rglob("*.py"))]
 
 
@@ -23,7 +23,7 @@ def defined() -> set[str]:
 
 def test_the_pages_tell_rules() -> None:
     assert len(PAGES) == 3
-    assert {"R1", "R63", "R122", "A1", "A53", "V9", "T7", "E1", "S17", "SA1", "U28", "UA22"} <= defined()
+    assert {"R1", "R63", "R122", "A1", "A53", "V9", "T7", "E1", "S17", "SA1", "S-V13", "U28", "UA22"} <= defined()
 
 
 @pytest.mark.parametrize("path", CITING, ids=lambda path: str(path.relative_to(ROOT)))

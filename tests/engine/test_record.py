@@ -53,7 +53,7 @@ def dealt_record(**changes: Any) -> dict[str, Any]:
         ("unknown-format", {}),
         ("unknown-format", record(format="tarok-hand/2")),
         ("unknown-format", record(format=None)),
-        ("unknown-game", record(game="slovenian-4")),
+        ("unknown-game", record(game="slovenian-6")),
         ("unknown-game", record(game=...)),
         ("unknown-game", record(game=["romanian"])),
         ("house-option", record(house={"speed": 3})),

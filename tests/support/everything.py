@@ -19,6 +19,7 @@ from engine import (
     Keep,
     Knock,
     MakeBid,
+    Own,
     Pass,
     PassAnnouncing,
     PlayCard,
@@ -33,7 +34,7 @@ from engine import (
     members,
 )
 
-ITEMS = ("trula", "regii", "luna", "valat", "pagat", "rege", "prins", "taroace", "nonsense")
+ITEMS = ("trula", "regii", "luna", "valat", "pagat", "rege", "prins", "taroace", "kings", "king", "nonsense")
 
 
 @cache
@@ -82,4 +83,6 @@ def _discards(view: View) -> Iterator[Discard]:
 def everything(view: View) -> Iterator[Action]:
     """Each conceivable action once or twice."""
     yield from _fixed()
+    yield from map(Own, sorted(view.table.variant.own_actions))
+    yield from (MakeBid(Bid(row.key)) for row in view.table.variant.contracts)
     yield from _discards(view)

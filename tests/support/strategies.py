@@ -32,6 +32,7 @@ from engine import (
     write_record,
 )
 from engine.games.romanian.carry import Pot
+from engine.games.slovenian.carry import Marks
 from tests.oddgame import registered
 from tests.support.chance import rigged_pack
 
@@ -47,6 +48,16 @@ FAMILY: tuple[tuple[str, dict[str, object]], ...] = (
 )
 """Tables of the Romanian games with every house option on and off somewhere."""
 
+SLOVENIAN: tuple[tuple[str, dict[str, object]], ...] = (
+    ("slovenian-4", {"call_trula": True, "call_fourth": True, "colour_valat_partner": True, "no_tarok": "play"}),
+    ("slovenian-5", {"call_fourth": True, "pagat_silent": "holder", "settlement": "money", "win_at": "35-and-one"}),
+    ("slovenian-4", {"klop_kontra": True, "klop_mond_lead": "after-skis", "klop_both_extremes": False}),
+    ("slovenian-4", {"beggar_with_skis": True, "emperor_trick": "off", "suits_first": True, "piccolo": True}),
+    ("slovenian-3", {"extra_contracts": True, "vogel_frei": True, "annulment": True, "settlement": "money"}),
+    ("slovenian-3", {"vogel_frei": True, "pagat_silent": "holder-if-lost", "hirs_kontra": True, "radli": False}),
+)
+"""Tables of the Slovenian games at which more than one option meets."""
+
 
 def tables() -> list[tuple[str, dict[str, object]]]:
     """Tables of every game of the registry, the odd ones of the tests among them: a new game is drawn by itself."""
@@ -55,7 +66,7 @@ def tables() -> list[tuple[str, dict[str, object]]]:
     for key, game in GAMES.items():
         for option in game.house.options if key not in known else ():
             usual += [(key, {option.key: choice}) for choice in option.choices[1:]]
-    return [*usual, *FAMILY]
+    return [*usual, *FAMILY, *SLOVENIAN]
 
 
 with registered():
@@ -109,6 +120,9 @@ def beginnings(draw: st.DrawFn) -> HandRecord:
     dealer = draw(st.integers(0, variant.players - 1))
     carry = variant.carry
     own = carry.own(carry.begin(dealer).carry)
+    if isinstance(own, Marks):
+        open_ones = draw(st.lists(st.integers(0, 2), min_size=variant.players, max_size=variant.players))
+        own = Marks(tuple(open_ones), draw(st.integers(0, 4)) == 0)
     if carry.has_pot or isinstance(own, Pot):
         own = Pot(draw(st.integers(0, 30)), draw(st.integers(1, 2)))
     if draw(st.booleans()):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 import pytest
@@ -74,8 +75,7 @@ def test_an_objection_says_why(drawn: tuple[Hand, int]) -> None:
         why = objection(view, action)
         if why is not None:
             assert isinstance(why.reason, Reason)
-            assert why.rule[0] in "RAVT"
-            assert why.rule[1:].isdigit()
+            assert re.fullmatch(r"(?:[RAVTO]|SA?|S-V)[0-9]+", why.rule), why
             assert all(_is_plain(value) for value in why.data.values()), why
 
 

@@ -8,6 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine import (
+    KINGS,
     Acted,
     Action,
     CardSet,
@@ -49,6 +50,8 @@ def exchanged(state: State, one: int, other: int) -> State:
     if table.called in turned and not _is_played(state, table.called):
         holders = [seat for seat, hand in enumerate(hand_sets) if table.called is not None and hand >> table.called & 1]
         partner = next((seat for seat in holders if seat != table.declarer), None)
+    if table.fourth and table.called is None:
+        partner = next((s for s, hand in enumerate(hand_sets) if s != table.declarer and hand & KINGS), None)
     laid_away = swapped(hidden.laid_away, one, other)
     return State(table, hidden._replace(hands=hand_sets, talon=talon, pack=pack, partner=partner, laid_away=laid_away))
 

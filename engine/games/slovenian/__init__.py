@@ -1,0 +1,1 @@
+"""Slovenian Tarok for four, five and three players."""

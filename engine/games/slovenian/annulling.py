@@ -1,0 +1,42 @@
+"""The right to annul a hand with hardly any tarok, asked of each seat aside (S81)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from engine.actions import Action
+from engine.cards import TAROACE, CardSet, card_set, parse_card
+from engine.games.slovenian.actions import ANNUL, KEEP
+from engine.objections import Objection, Reason
+from engine.state import View
+
+_ANSWERS: Final[tuple[Action, ...]] = (ANNUL, KEEP)
+_LOW: Final = card_set(parse_card(f"T{number}") for number in range(1, 10))
+"""The taroks below X."""
+
+
+@dataclass(frozen=True, slots=True)
+class AnnulQuestion:
+    """A seat that was dealt no tarok, one, or two that are both below X may annul the hand."""
+
+    kind: str = "annul"
+
+    def asks(self, hand: CardSet) -> bool:
+        """Whether a hand may be annulled."""
+        taroks = hand & TAROACE
+        count = taroks.bit_count()
+        return count < 2 or (count == 2 and not taroks & ~_LOW)
+
+    def legal(self, view: View) -> Sequence[Action]:
+        """Annul or keep."""
+        return _ANSWERS
+
+    def objection(self, view: View, action: Action) -> Objection | None:
+        """S81: one of the two."""
+        return None if action in _ANSWERS else Objection(Reason.WRONG_PHASE, "S81")
+
+    def ends(self, action: Action) -> bool:
+        """A hand that is annulled is over."""
+        return action == ANNUL

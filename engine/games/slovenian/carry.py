@@ -1,0 +1,154 @@
+"""What goes over from hand to hand in the Slovenian games: radli, compulsory klop, the deal (S31, S38, S64 … S68)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Final, NamedTuple
+
+from engine.cards import SKIZ, CardSet
+from engine.carry import Carried, Owned, Totals, number
+from engine.errors import RecordError
+from engine.seats import Seat
+from engine.settlement import Settlement
+
+REDEAL: Final = "redeal"
+ANNULLED: Final = "annulled"
+RADL: Final = 100
+"""S67: what an open radl costs in the end."""
+
+
+class Marks(NamedTuple):
+    """What lies on the table: open radli by seat, whether the hand is a compulsory klop, whether it counts double.
+
+    The last is known once the contract is named: a declarer with an open radl (S65).
+    """
+
+    radli: tuple[int, ...]
+    compulsory: bool = False
+    doubled: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class SlovenianCarry:
+    """Radli and the compulsory klop; the carry is the ``Marks`` of the next hand.
+
+    ``every`` makes a hand compulsory once somebody's total has become a multiple of it: 500, or 0 for zero alone; None
+    for never (S38, S-V6). ``money``: what is won is paid by others, so that totals come to nothing (S70).
+    """
+
+    players: int
+    every: int | None
+    money: bool
+    has_pot: bool = False
+    pot_key: str = ""
+    has_doubles: bool = False
+    limit: int = 0
+
+    def pot(self, own: Owned) -> int:
+        """Nothing."""
+        return 0
+
+    def doubles(self, carry: Owned) -> int:
+        """None: whose hand is doubled is known only when there is a declarer."""
+        return 0
+
+    def entries(self, carry: Owned) -> Totals:
+        """Nothing."""
+        return (0,) * self.players
+
+    def balances(self, totals: Totals, carry: Owned) -> bool:
+        """On paper any totals will do; money comes from somebody."""
+        return not self.money or not sum(totals)
+
+    def begin(self, dealer: Seat) -> Carried:
+        """Nobody has a radl."""
+        nothing = (0,) * self.players
+        return Carried(dealer, Marks(nothing), nothing)
+
+    def after(self, dealer: Seat, carry: Marks, totals: Totals, settlement: Settlement) -> Carried:
+        """S28, S31, S38, S64: the deal goes to the right, unless the hand was not played."""
+        redealt = settlement.outcome == REDEAL
+        compulsory = self.every is not None and (redealt or self._met(totals, settlement.scores))
+        if settlement.outcome == ANNULLED:  # nothing has happened: what was due is still due
+            compulsory = carry.compulsory
+        following = dealer if redealt or settlement.outcome == ANNULLED else (dealer + 1) % self.players
+        return Carried(following, Marks(settlement.own.radli, compulsory), (0,) * self.players)
+
+    def _met(self, totals: Totals, scores: Totals) -> bool:
+        """S38, S-V6: whether a total has come, by this hand, to a number that asks for a klop."""
+        moved = [total for total, score in zip(totals, scores, strict=True) if score]
+        return any(not (total % self.every if self.every else total) for total in moved)
+
+    def close(self, dealer: Seat, carry: Marks) -> tuple[Totals, Owned]:
+        """S67, S71: every open radl costs 100, for money to each of the others."""
+        cost = tuple(-RADL * open_ones for open_ones in carry.radli)
+        return (among_all(cost) if self.money else cost), Marks((0,) * self.players)
+
+    def own(self, carry: Marks) -> Marks:
+        """The marks themselves."""
+        return carry
+
+    def pack(self, carry: Marks, shuffled: tuple[int, ...]) -> tuple[int, ...]:
+        """Always the shuffled one."""
+        return shuffled
+
+    def read(self, data: Mapping[str, object]) -> Marks:
+        """``radli`` and ``compulsory``; ``pool`` and ``stake`` say nothing else than that there are none."""
+        for key, only in (("pool", 0), ("stake", 1)):
+            if key in data and not number(data[key], only, only):
+                raise RecordError("bad-field", key)
+        radli = data.get("radli", (0,) * self.players)
+        if not isinstance(radli, Sequence) or isinstance(radli, str) or len(radli) != self.players:
+            raise RecordError("bad-field", "radli")
+        if not all(number(each, 0) for each in radli):
+            raise RecordError("bad-field", "radli")
+        compulsory = data.get("compulsory", False)
+        if type(compulsory) is not bool:
+            raise RecordError("bad-field", "compulsory")
+        return Marks(tuple(radli), compulsory)
+
+    def write(self, own: Marks) -> dict[str, object]:
+        """``radli`` and ``compulsory``."""
+        return {"radli": list(own.radli), "compulsory": own.compulsory}
+
+    def load(self, data: Mapping[str, object]) -> Marks:
+        """The same fields."""
+        return self.read(data)
+
+    def save(self, carry: Marks) -> dict[str, object]:
+        """The same fields."""
+        return self.write(carry)
+
+
+def among_all(values: Sequence[int]) -> Totals:
+    """What each seat gets if each value is paid to its seat by each of the others, or by it to each of them (S71)."""
+    return tuple(value * len(values) - sum(values) for value in values)
+
+
+def against_average(totals: Totals) -> tuple[Fraction, ...]:
+    """S72: totals on paper settled for money: what each seat has more than the average, or less."""
+    average = Fraction(sum(totals), len(totals))
+    return tuple(total - average for total in totals)
+
+
+def skis_holder(hands: Sequence[CardSet]) -> Seat | None:
+    """S68: who held the škis in a hand, from the hands as they were dealt; None if it lay in the talon."""
+    return next((seat for seat, hand in enumerate(hands) if hand >> SKIZ & 1), None)
+
+
+class SkisRound(NamedTuple):
+    """S68: the škis round: from the agreed last hand on it lasts until who held the škis there has dealt.
+
+    ``holder`` is None as long as the škis lay in the talon: then the next hand decides.
+    """
+
+    holder: Seat | None = None
+    ended: bool = False
+
+    def after(self, dealer: Seat, hands: Sequence[CardSet]) -> SkisRound:
+        """The round after a hand of that dealer, its hands as they were dealt; the agreed last hand is the first."""
+        if self.holder is None:
+            return SkisRound(skis_holder(hands))
+        return SkisRound(self.holder, dealer == self.holder)

@@ -1,0 +1,19 @@
+"""Slovenian Tarok for three players: what differs (S74 … S82)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.games.slovenian.house import schema
+from engine.games.slovenian.rules import Member, game
+
+SCHEMA: Final = schema(
+    no_tarok="play",
+    piccolo=False,
+    call_trula=False,
+    call_fourth=False,
+    colour_valat_partner=False,
+)
+"""Nobody is called, so nothing of that may be agreed on; a hand without tarok is annulled or played (S81)."""
+
+THREE: Final = game(Member("slovenian-3", (16,) * 3, packet=8, partners=False, schema=SCHEMA))

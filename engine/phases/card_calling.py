@@ -1,0 +1,72 @@
+"""Calling a card whose holder is the partner: a king, by house rule the fourth one or a tarok (S39, S40)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from engine.actions import Action, CallKing
+from engine.cards import KINGS, TAROACE, TRULA, CardSet, card_name, members
+from engine.course import Quiet, advance
+from engine.events import Acted, Event
+from engine.objections import Objection, Reason
+from engine.seats import Seat
+from engine.state import Hidden, State, Table, View
+
+
+@dataclass(frozen=True, slots=True)
+class CardCallPhase(Quiet):
+    """The declarer calls a card before the talon is opened.
+
+    ``trula``: with all four kings he may call a card of the trula that he lacks, with all seven any tarok (S-V1).
+    ``fourth`` is what he says, with just three kings, to call the king that he lacks without its name (S-V2); None
+    where that is not played.
+    """
+
+    trula: bool
+    fourth: Action | None
+    kind: str = "call-card"
+    key: str = "call"
+
+    def begin(self, table: Table) -> Table | None:
+        """Only in contracts with a partner."""
+        if table.contract is None or not table.contract.calls_king:
+            return None
+        return table._replace(actor=table.declarer)
+
+    def callable_cards(self, hand: CardSet) -> CardSet:
+        """What the holder of that hand may call by its name."""
+        if not self.trula or KINGS & ~hand:
+            return KINGS
+        return KINGS | (TRULA & ~hand or TAROACE & ~hand)
+
+    def legal(self, view: View) -> Sequence[Action]:
+        """The callable cards in card order, then the fourth king."""
+        said: list[Action] = [CallKing(card) for card in members(self.callable_cards(view.hand))]
+        if self.fourth is not None and self.objection(view, self.fourth) is None:
+            said.append(self.fourth)
+        return tuple(said)
+
+    def objection(self, view: View, action: Action) -> Objection | None:
+        """S39: a king; S-V1, S-V2 for what else."""
+        if isinstance(action, CallKing):
+            if self.callable_cards(view.hand) >> action.card & 1:
+                return None
+            return Objection(Reason.NOT_A_KING, "S39", {"card": card_name(action.card)})
+        if self.fourth is None or action != self.fourth:
+            return Objection(Reason.WRONG_PHASE, "S39")
+        kings = (view.hand & KINGS).bit_count()
+        return None if kings == 3 else Objection(Reason.NOT_THREE_KINGS, "S-V2", {"count": kings})
+
+    def act(self, state: State, seat: Seat, action: Action) -> tuple[Hidden, tuple[Event, ...]]:
+        """The holder among the others is the partner; a card of one's own or in the talon makes none (S40)."""
+        hidden = state.hidden
+        wanted = 1 << action.card if isinstance(action, CallKing) else KINGS & ~hidden.hands[seat]
+        holder = next((other for other, hand in enumerate(hidden.hands) if other != seat and hand & wanted), None)
+        return hidden._replace(partner=holder), (Acted(seat, action),)
+
+    def fold(self, table: Table, event: Acted) -> Table:
+        """What was called is public, its holder is not; a fourth king is not named (S-V2)."""
+        if isinstance(event.action, CallKing):
+            return advance(table._replace(called=event.action.card))
+        return advance(table._replace(fourth=True))

@@ -1,0 +1,64 @@
+"""The talon that lies open for everybody; the declarer takes any one group of it (S41)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from engine.actions import Action, TakeGroup
+from engine.course import Quiet, advance
+from engine.events import Acted, Event, GroupShown
+from engine.groups import group_cards
+from engine.objections import Objection, Reason
+from engine.parts import Talon
+from engine.seats import Seat
+from engine.state import Hidden, State, Table, View
+
+
+@dataclass(frozen=True, slots=True)
+class OpenTalonPhase(Quiet):
+    """All groups are shown, then one is taken."""
+
+    kind: str = "open-talon"
+    key: str = "talon"
+
+    def begin(self, table: Table) -> Table | None:
+        """Only in contracts that take cards (S45)."""
+        if table.contract is None or not table.contract.talon_cards:
+            return None
+        size = table.variant.talon_size
+        talon = Talon(groups=size // table.contract.talon_cards, cards=(None,) * size)
+        return table._replace(talon=talon, actor=table.declarer)
+
+    def opening(self, state: State) -> tuple[Hidden, tuple[Event, ...]]:
+        """S41: every group is laid face up; a called card among them tells that the declarer is alone (S40)."""
+        groups, talon = state.table.talon.groups, state.hidden.talon
+        shown = tuple(GroupShown(group, group_cards(talon, groups, group)) for group in range(1, groups + 1))
+        return state.hidden, shown
+
+    def legal(self, view: View) -> Sequence[Action]:
+        """The groups from the top."""
+        return tuple(TakeGroup(group) for group in range(1, view.table.talon.groups + 1))
+
+    def objection(self, view: View, action: Action) -> Objection | None:
+        """S41: a group that is there."""
+        if not isinstance(action, TakeGroup):
+            return Objection(Reason.WRONG_PHASE, "S41")
+        groups = view.table.talon.groups
+        if 1 <= action.group <= groups:
+            return None
+        return Objection(Reason.NO_SUCH_GROUP, "S41", {"group": action.group, "groups": groups})
+
+    def act(self, state: State, seat: Seat, action: Action) -> tuple[Hidden, tuple[Event, ...]]:
+        """The group joins the declarer's hand."""
+        hidden = state.hidden
+        group = action.group if isinstance(action, TakeGroup) else 0
+        hands = list(hidden.hands)
+        for card in group_cards(hidden.talon, state.table.talon.groups, group):
+            hands[seat] |= 1 << card
+        return hidden._replace(hands=tuple(hands)), (Acted(seat, action),)
+
+    def fold(self, table: Table, event: Acted) -> Table:
+        """Which one was taken is seen by all."""
+        group = event.action.group if isinstance(event.action, TakeGroup) else None
+        return advance(table._replace(talon=table.talon._replace(taken=group)))

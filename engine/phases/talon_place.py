@@ -1,0 +1,51 @@
+"""Where the talon lies when forehand has taken the first packet (S30)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from engine.actions import Action
+from engine.course import Quiet
+from engine.events import Acted, Event
+from engine.kinds import Kind
+from engine.objections import Objection, Reason
+from engine.phases.dealing import deal_out, dealt, in_rounds
+from engine.seats import Seat
+from engine.state import Hidden, State, Table, View
+
+
+@dataclass(frozen=True, slots=True)
+class TalonPlacePhase(Quiet):
+    """Forehand says where the talon lies: before the packets, after the first, after the last, in this order."""
+
+    places: tuple[Action, ...]
+    kind: str = Kind.TALON_PLACE
+    key: str = "talon-place"
+
+    def begin(self, table: Table) -> Table | None:
+        """Only if forehand took the first packet: otherwise the cards lie dealt by now."""
+        return None if table.deal.dealt else table._replace(actor=table.forehand)
+
+    def legal(self, view: View) -> Sequence[Action]:
+        """The three places."""
+        return self.places
+
+    def objection(self, view: View, action: Action) -> Objection | None:
+        """S30: one of the three."""
+        return None if action in self.places else Objection(Reason.WRONG_PHASE, "S30")
+
+    def act(self, state: State, seat: Seat, action: Action) -> tuple[Hidden, tuple[Event, ...]]:
+        """The packets go round in their order, whatever the talon leaves of the pack."""
+        table, pack = state.table, state.hidden.pack
+        size, holders = table.variant.hand_size, table.variant.holders
+        start = (0, size, size * holders)[self.places.index(action)]
+        end = start + table.variant.talon_size
+        rest = pack[:start] + pack[end:]
+        hands = deal_out(in_rounds(holders, (size,)), rest, table.forehand, table.players)
+        hidden, events = dealt(state, pack[start:end] + rest, hands)
+        return hidden, (Acted(seat, action), *events)
+
+    def fold(self, table: Table, event: Acted) -> Table:
+        """The deal follows."""
+        return table._replace(actor=None)
