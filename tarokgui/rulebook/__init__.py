@@ -1,17 +1,15 @@
-"""The rules as a book: a part for each family of games, with chapters, pages and what stands on them, and a search.
-
-Pure: no pygame.
-"""
+"""The rules as a book: chapters, pages and what stands on them, in three languages, and a search. Pure: no pygame."""
 
 from __future__ import annotations
 
-from .places import page_for
+from .places import first_page, page_for
 from .reading import book
 from .searching import Hit, fold, marked, search, terms_of
-from .volume import ROMANIAN, Block, Book, Chapter, Kind, Page, ShownCard, Span, plain
+from .volume import ROMANIAN, SLOVENIAN, Block, Book, Chapter, Kind, Page, ShownCard, Span, plain
 
 __all__ = [
     "ROMANIAN",
+    "SLOVENIAN",
     "Block",
     "Book",
     "Chapter",
@@ -21,6 +19,7 @@ __all__ = [
     "ShownCard",
     "Span",
     "book",
+    "first_page",
     "fold",
     "marked",
     "page_for",

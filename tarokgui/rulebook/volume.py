@@ -97,6 +97,8 @@ class Page:
 
 ROMANIAN: Final = "romanian"
 """The part of the book about Romanian Tarok and Taper, the first one."""
+SLOVENIAN: Final = "slovenian"
+"""The part about Slovenian Tarok."""
 
 
 @dataclass(frozen=True, slots=True)
