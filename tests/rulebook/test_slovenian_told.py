@@ -24,6 +24,7 @@ from engine.record import read_action
 from tarokgui.rulebook import Kind, ShownCard, book
 
 RECORD = read_record(json.loads((Path(__file__).parent / "slovenian_told.json").read_text(encoding="utf-8")))
+TEXTS = [str(text) for _, text in RECORD.actions]
 LANGUAGES = ("en", "ro", "de", "sl")
 DECLARER, SECOND, PARTNER, DEALER = range(4)
 
@@ -35,7 +36,7 @@ def action(text: str) -> Action:
 def states() -> list[State]:
     """The state before every action, and the last one."""
     found = [RECORD.begin().state]
-    for _, text in RECORD.actions:
+    for text in TEXTS:
         found.append(play_on(found[-1], action(text)).state)
     assert found[-1].table.settlement is not None
     return found
@@ -70,11 +71,11 @@ def test_each_card_is_told_of_whoever_plays_it(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_cards_before_the_play_are_those_of_the_record(language: str) -> None:
     course = states()
-    taroks, suits, talon, away = shown(language, "slo-told")
-    hand = parse_cards(" ".join(card.name for card in (*taroks, *suits)))
+    high, low, talon, away = shown(language, "slo-told")
+    hand = parse_cards(" ".join(card.name for card in (*high, *low)))
     assert hand == course[0].hidden.hands[DECLARER]
     assert [card.name for card in talon] == [card_name(card) for card in course[-1].table.talon.cards if card]
-    (discard,) = [each for _, text in RECORD.actions if isinstance(each := action(text), Discard)]
+    (discard,) = [each for text in TEXTS if isinstance(each := action(text), Discard)]
     assert parse_cards(" ".join(card.name for card in away)) == discard.cards
     values = course[0].table.variant.pack.values
     for shown_card in away:
@@ -91,7 +92,7 @@ def test_what_the_text_says_of_the_others() -> None:
     assert {"DK", "SK"} <= names[PARTNER]
     assert {20, 22} <= set(taroks[DEALER])
     assert {21, 1} <= set(taroks[DECLARER])
-    before = course[next(place for place, (_, text) in enumerate(RECORD.actions) if text.startswith("play"))]
+    before = course[next(place for place, text in enumerate(TEXTS) if text.startswith("play"))]
     kept = [card_name(card) for card in members(before.hidden.hands[DECLARER])]
     assert sum(name.startswith("T") for name in kept) == 8
     assert not any(name[0] in "CS" for name in kept)
@@ -108,4 +109,4 @@ def test_the_counting_of_taroks_after_the_sixth_trick() -> None:
     assert len(fallen) + len(mine) == 17
     out = {card_name(card) for seat in (1, 2, 3) for card in members(state.hidden.hands[seat]) if tarok(card)}
     assert out == {"T22", "T14", "T13", "T10"}
-    assert all(isinstance(action(text), PlayCard) for _, text in RECORD.actions[-48:])
+    assert all(isinstance(action(text), PlayCard) for text in TEXTS[-48:])

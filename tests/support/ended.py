@@ -95,8 +95,8 @@ class Ended:
         players, size = variant.players, variant.hand_size
         fixed = [self._seated(cards) for cards in self._special()]
         named = card_set(card for trick, _ in fixed for card in trick if card is not None)
-        mine = {name for name, ours in SPLIT.items() if ours or self.sweep} | set(self.ours.split())
-        mine = {parse_card(name) for name in mine - set(self.theirs.split())} - set(members(named))
+        wanted = {name for name, ours in SPLIT.items() if ours or self.sweep} | set(self.ours.split())
+        mine = {parse_card(name) for name in wanted - set(self.theirs.split())} - set(members(named))
         theirs = {parse_card(name) for name in (*SPLIT, *self.theirs.split())} - mine - set(members(named))
         free = [card for card in members(variant.pack.cards & ~named) if card not in mine | theirs]
         rest = 6 - taken
