@@ -1,4 +1,4 @@
-"""`tarok settle` on the cases that two referees agree on: 500 hands with their settlements, 300 broken records."""
+"""`tarok settle` on the cases that two referees agree on: hands with their settlements, and broken records."""
 
 import json
 import re
@@ -6,6 +6,7 @@ import subprocess
 import sys
 from collections import Counter
 from collections.abc import Mapping
+from functools import cache
 from io import BytesIO
 from pathlib import Path
 from typing import Any
@@ -16,63 +17,78 @@ from tarokgui.cli.settle import Refusal, settle_source, settled
 from tarokgui.cli.source import Source
 
 CASES = Path(__file__).resolve().parents[1] / "data" / "cases"
+FAMILIES = {"romanian": (500, 300), "slovenian": (400, 250)}
+"""The files by their family of games, with the numbers of legal hands and of broken records."""
 
 
-def cases(name: str) -> list[dict[str, Any]]:
-    return [json.loads(line) for line in (CASES / f"romanian-{name}.jsonl").read_text(encoding="utf-8").splitlines()]
+@cache
+def cases(family: str, name: str) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in (CASES / f"{family}-{name}.jsonl").read_text(encoding="utf-8").splitlines()]
 
 
-LEGAL, ILLEGAL = cases("legal"), cases("illegal")
+def counted(lines: list[dict[str, Any]]) -> Counter[tuple[Any, ...]]:
+    return Counter((line["item"], line["value"], line.get("announced", False), line.get("seat")) for line in lines)
 
 
 def comparable(settlement: Mapping[str, Any]) -> dict[str, Any]:
-    """The settlement with its lines as a multiset: their order is free."""
-    lines = Counter((line["item"], line["value"], line.get("announced", False)) for line in settlement["lines"])
-    return {**settlement, "lines": lines}
+    """The settlement with its lines as multisets: their order is free."""
+    return {key: counted(value) if key in ("lines", "individual") else value for key, value in settlement.items()}
 
 
 def as_lines(records: list[dict[str, Any]]) -> bytes:
     return b"".join(json.dumps(case["record"]).encode() + b"\n" for case in records)
 
 
-def test_there_are_as_many_cases_as_there_should_be() -> None:
-    assert (len(LEGAL), len(ILLEGAL)) == (500, 300)
+@pytest.mark.parametrize("family", FAMILIES)
+def test_there_are_as_many_cases_as_there_should_be(family: str) -> None:
+    assert (len(cases(family, "legal")), len(cases(family, "illegal"))) == FAMILIES[family]
 
 
-def test_every_legal_hand_settles_as_the_referees_say() -> None:
-    for number, case in enumerate(LEGAL):
+@pytest.mark.parametrize("family", FAMILIES)
+def test_every_legal_hand_settles_as_the_referees_say(family: str) -> None:
+    for number, case in enumerate(cases(family, "legal")):
         printed = settled(json.dumps(case["record"]).encode())
         assert "\n" not in printed
         assert comparable(json.loads(printed)) == comparable(case["expect"]), number
 
 
-def test_every_broken_record_is_refused_at_the_first_bad_action() -> None:
-    for number, case in enumerate(ILLEGAL):
+@pytest.mark.parametrize("family", FAMILIES)
+def test_every_broken_record_is_refused_at_the_first_bad_action(family: str) -> None:
+    for number, case in enumerate(cases(family, "illegal")):
         with pytest.raises(Refusal) as refusal:
             settled(json.dumps(case["record"]).encode())
-        seat, text = case["record"]["actions"][case["bad_action"]]
-        start = re.escape(f"action {case['bad_action']} (seat {json.dumps(seat)}, {json.dumps(text)}): ")
-        assert re.fullmatch(rf"{start}[^\n]+ \(([RATV][0-9]+|tarok-hand/1)\)", str(refusal.value)), number
+        actions = case["record"]["actions"]
+        start = f"action {case['bad_action']}"
+        if case["bad_action"] < len(actions):  # else it stops early
+            seat, text = actions[case["bad_action"]]
+            start += f" (seat {json.dumps(seat)}, {json.dumps(text)})"
+        told = rf"{re.escape(start)}: [^\n]+ \(((?:[RATV]|SA?|S-V)[0-9]+|tarok-hand/1)\)"
+        assert re.fullmatch(told, str(refusal.value)), (number, str(refusal.value))
 
 
-def test_all_of_them_as_one_stream(capsys: pytest.CaptureFixture[str]) -> None:
-    assert settle_source(Source(BytesIO(as_lines(LEGAL)))) == 0
+@pytest.mark.parametrize("family", FAMILIES)
+def test_all_of_them_as_one_stream(family: str, capsys: pytest.CaptureFixture[str]) -> None:
+    legal, illegal = cases(family, "legal"), cases(family, "illegal")
+    assert settle_source(Source(BytesIO(as_lines(legal)))) == 0
     out, err = capsys.readouterr()
-    assert (len(out.splitlines()), err) == (500, "")
-    assert settle_source(Source(BytesIO(as_lines(ILLEGAL)))) == 2
+    assert (len(out.splitlines()), err) == (len(legal), "")
+    assert settle_source(Source(BytesIO(as_lines(illegal)))) == 2
     out, err = capsys.readouterr()
     assert out == ""
-    numbers = [re.match(r"line ([0-9]+): action ([0-9]+) \(", line) for line in err.splitlines()]
-    assert [(int(n[1]), int(n[2])) for n in numbers if n] == [(i + 1, c["bad_action"]) for i, c in enumerate(ILLEGAL)]
+    numbers = [re.match(r"line ([0-9]+): action ([0-9]+)(?: \(|:)", line) for line in err.splitlines()]
+    assert [(int(n[1]), int(n[2])) for n in numbers if n] == [(i + 1, c["bad_action"]) for i, c in enumerate(illegal)]
 
 
 def test_a_mixture_through_the_real_program(tmp_path: Path) -> None:
-    mixed = [LEGAL[0], ILLEGAL[0], LEGAL[1], ILLEGAL[1], LEGAL[2]]
+    (legal, illegal), (other, _) = (
+        [cases(family, name)[:3] for name in ("legal", "illegal")] for family in ("romanian", "slovenian")
+    )
+    mixed = [legal[0], illegal[0], other[0], illegal[1], legal[2]]
     path = tmp_path / "mixed.jsonl"
     path.write_bytes(as_lines(mixed))
     done = subprocess.run([sys.executable, "-m", "tarokgui", "settle", str(path)], capture_output=True, text=True)
     assert done.returncode == 2
     printed = [comparable(json.loads(line)) for line in done.stdout.splitlines()]
-    assert printed == [comparable(case["expect"]) for case in LEGAL[:3]]
+    assert printed == [comparable(mixed[number]["expect"]) for number in (0, 2, 4)]
     starts = [line.split("(")[0] for line in done.stderr.splitlines()]
-    assert starts == [f"line 2: action {ILLEGAL[0]['bad_action']} ", f"line 4: action {ILLEGAL[1]['bad_action']} "]
+    assert starts == [f"line 2: action {illegal[0]['bad_action']} ", f"line 4: action {illegal[1]['bad_action']} "]
