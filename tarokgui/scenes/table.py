@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Final
 
-from engine import Acted, Action, Card, Event, HandOver, Trick, TrickTaken, View, card_name, members
-from engine.contracts import Goal
+from engine import Acted, Action, Card, Event, Goal, HandOver, Trick, TrickTaken, View, card_name, members
 from tarokgui.app.commands import Command, Key, Pointer, PointerKind, Signal
 from tarokgui.rulebook import page_for
 from tarokgui.scenes.base import Node
