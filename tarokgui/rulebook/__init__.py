@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from .places import page_for
+from .places import first_page, page_for
 from .reading import book
 from .searching import Hit, fold, marked, search, terms_of
-from .volume import Block, Book, Chapter, Kind, Page, ShownCard, Span, plain
+from .volume import ROMANIAN, SLOVENIAN, Block, Book, Chapter, Kind, Page, ShownCard, Span, plain
 
 __all__ = [
+    "ROMANIAN",
+    "SLOVENIAN",
     "Block",
     "Book",
     "Chapter",
@@ -17,6 +19,7 @@ __all__ = [
     "ShownCard",
     "Span",
     "book",
+    "first_page",
     "fold",
     "marked",
     "page_for",

@@ -7,11 +7,19 @@ from typing import Final
 
 from engine import ByKind, Kind
 
+from .volume import ROMANIAN, SLOVENIAN
+
 FIRST: Final = "welcome"
 """The page the book opens at when nothing in particular is happening."""
 
-GAMES: Final = ("romanian", "taper")
-"""The games that the book is about."""
+PARTS: Final[Mapping[str, str]] = {
+    "romanian": ROMANIAN,
+    "taper": ROMANIAN,
+    "slovenian-4": SLOVENIAN,
+    "slovenian-5": SLOVENIAN,
+    "slovenian-3": SLOVENIAN,
+}
+"""The games that the book is about, and the part that tells about each."""
 
 PHASES: Final[dict[str, str]] = {
     Kind.CUT: "dealing",
@@ -26,13 +34,40 @@ PHASES: Final[dict[str, str]] = {
     Kind.PLAY: "tricks",
     Kind.OVER: "settlement",
 }
-"""The page of each kind of decision of those games."""
+"""The page of each kind of decision of the Romanian games."""
 
-OWN: Final[Mapping[tuple[str, str], str]] = {("taper", Kind.AUCTION): "taper-bids"}
+SLOVENIAN_PHASES: Final[dict[str, str]] = {
+    Kind.CUT: "slo-dealing",
+    Kind.PACKETS: "slo-dealing",
+    Kind.TALON_PLACE: "slo-dealing",
+    "annul": "slo-three",
+    Kind.AUCTION: "slo-bidding",
+    "name-contract": "slo-contracts",
+    "call-card": "slo-calling",
+    "open-talon": "slo-talon",
+    "lay-or-convert": "slo-talon",
+    "kontra-round": "slo-announcing",
+    "klop-kontra": "slo-klop",
+    Kind.PLAY: "slo-play",
+    Kind.OVER: "slo-score",
+}
+"""The page of each kind of decision of the Slovenian games."""
+
+OWN: Final[Mapping[tuple[str, str], str]] = {
+    ("taper", Kind.AUCTION): "taper-bids",
+    ("slovenian-3", Kind.AUCTION): "slo-three",
+    ("slovenian-3", "name-contract"): "slo-three",
+}
 """Kinds of decision for which a game has a page of its own."""
 
+_BY_PART: Final = {ROMANIAN: PHASES, SLOVENIAN: SLOVENIAN_PHASES}
+
 PAGES: Final[ByKind[str]] = ByKind(
-    *((game, kind, OWN.get((game, kind), page)) for game in GAMES for kind, page in PHASES.items())
+    *(
+        (game, kind, OWN.get((game, kind), page))
+        for game, part in PARTS.items()
+        for kind, page in _BY_PART[part].items()
+    )
 )
 """The page of each kind of decision by game."""
 
@@ -43,28 +78,67 @@ OUTCOMES: Final = {
     "passed-out": "michi",
     "thrown-in": "throwing-in",
 }
-"""The page of each way a hand can end."""
+"""The page of each way a hand of the Romanian games can end."""
+
+SLOVENIAN_OUTCOMES: Final = {
+    "played": "slo-score",
+    "klop": "slo-klop",
+    "redeal": "slo-dealing",
+    "annulled": "slo-three",
+}
+"""The page of each way a hand of the Slovenian games can end."""
+
+OUTCOMES_OF: Final[Mapping[str, Mapping[str, str]]] = {ROMANIAN: OUTCOMES, SLOVENIAN: SLOVENIAN_OUTCOMES}
+"""The same by part of the book."""
 
 OWN_OUTCOMES: Final = {("taper", "passed-out"): "taper-play"}
 """Ways a hand can end for which a game has a page of its own."""
 
+ALONE: Final[Mapping[str, str]] = {ROMANIAN: "michi", SLOVENIAN: "slo-klop"}
+"""The page about the play in which each plays for himself."""
 
-def page_for(game: str, kind: str, *, king_seen: bool = False, individual: bool = False, outcome: str = "") -> str:
+KING_SEEN: Final[Mapping[str, tuple[str, ...]]] = {
+    "king-in-talon": (Kind.STAGED_TALON, Kind.DISCARD),
+    "slo-king-in-talon": ("open-talon", "lay-or-convert"),
+}
+"""The pages about the called king in the talon, with the kinds of decision in which they open."""
+
+NO_TRICK: Final[Mapping[str, str]] = {SLOVENIAN: "slo-negative"}
+"""The page about the play in which the declarer wants few tricks."""
+
+
+def first_page(game: str) -> str:
+    """The page with which to begin to read about a game. Raises KeyError for a game that the book is not about."""
+    return {ROMANIAN: FIRST, SLOVENIAN: "slo-welcome"}[PARTS[game]]
+
+
+def page_for(
+    game: str,
+    kind: str,
+    *,
+    king_seen: bool = False,
+    individual: bool = False,
+    no_trick: bool = False,
+    outcome: str = "",
+) -> str:
     """The page about a decision of the hand.
 
     *king_seen* means that the player who asks has found the called king in the talon, *individual* that each plays for
-    himself, *outcome* how the hand ended, if it has.
+    himself, *no_trick* that the declarer wants none or one only, *outcome* how the hand ended, if it has.
 
     Raises:
         UnknownPhase: the book says nothing about that kind of decision in that game.
     """
     page = PAGES.find(game, kind)
-    if game not in GAMES:
+    part = PARTS.get(game)
+    if part is None:
         return page
     if outcome:
-        return OWN_OUTCOMES.get((game, outcome)) or OUTCOMES.get(outcome, page)
-    if individual and kind == Kind.PLAY:
-        return "michi"
-    if king_seen and kind in (Kind.STAGED_TALON, Kind.DISCARD):
-        return "king-in-talon"
+        return OWN_OUTCOMES.get((game, outcome)) or OUTCOMES_OF[part].get(outcome, page)
+    if kind == Kind.PLAY and individual:
+        return ALONE[part]
+    if kind == Kind.PLAY and no_trick:
+        return NO_TRICK.get(part, page)
+    if king_seen:
+        return next((seen for seen, kinds in KING_SEEN.items() if kind in kinds), page)
     return page

@@ -3,6 +3,7 @@
 A file is a chapter, written line by line::
 
     == Title of the chapter
+    part: the games it is about, if they are not the Romanian ones
     # page-id | Title of the page
     keys: words, it is, sought under
     lead: The rule in a sentence.
@@ -31,7 +32,7 @@ from typing import Final
 
 from tarokgui.storage import resources
 
-from .volume import Block, Book, Chapter, Kind, Line, Page, ShownCard, Span
+from .volume import ROMANIAN, Block, Book, Chapter, Kind, Line, Page, ShownCard, Span
 
 _MARKUP: Final = re.compile(r"\*\*|\[([^\]]+)\]\(([a-z-]+)\)")
 _PAGE: Final = re.compile(r"# ([a-z-]+) \| (.+)")
@@ -61,7 +62,7 @@ def book(language: str) -> Book:
 
 def chapter(text: str) -> Chapter:
     """A chapter from the text of its file. Raises BookError naming the line."""
-    title = ""
+    title, part = "", ROMANIAN
     pages: list[Page] = []
     draft: _Draft | None = None
     for number, line in enumerate(text.splitlines(), start=1):
@@ -69,6 +70,8 @@ def chapter(text: str) -> Chapter:
         try:
             if line.startswith("== "):
                 title = line[3:].strip()
+            elif draft is None and line.startswith("part: "):
+                part = line[6:].strip()
             elif match := _PAGE.fullmatch(line):
                 if draft is not None:
                     pages.append(draft.page())
@@ -81,7 +84,7 @@ def chapter(text: str) -> Chapter:
             raise BookError(f"line {number}: {error}") from None
     if draft is None or not title:
         raise BookError("no chapter")
-    return Chapter(title, (*pages, draft.page()))
+    return Chapter(title, (*pages, draft.page()), part)
 
 
 def inline(text: str) -> Line:

@@ -54,11 +54,12 @@ def _found(term: str, folded: str, parts: list[str]) -> bool:
     return inside or any(part.startswith(term) for part in parts) or (not term.isalnum() and term in folded)
 
 
-def search(book: Book, query: str) -> tuple[Hit, ...]:
+def search(book: Book, query: str, part: str = "") -> tuple[Hit, ...]:
     """The pages in which all words of *query* stand, the best first.
 
-    A title that has all of them outranks everything else: first titles of pages, then those of chapters, found
-    at their first page. Then counts where the words stand: in the title, in the keywords, in the text.
+    Pages of *part*, the part that is being read, come before those about other games. In each a title that has all of
+    the words outranks everything else: first titles of pages, then those of chapters, found at their first page. Then
+    counts where the words stand: in the title, in the keywords, in the text.
     """
     terms = terms_of(query)
     if not terms:
@@ -67,15 +68,16 @@ def search(book: Book, query: str) -> tuple[Hit, ...]:
     place = 0
     for chapter in book.chapters:
         named = _all_in(chapter.title, terms)
+        elsewhere = bool(part) and chapter.part != part
         for page in chapter.pages:
             begins = named and page is chapter.pages[0]
             weight = _weight(page, terms)
             if weight or begins:
                 rank = 0 if _all_in(page.title, terms) else 1 if begins else 2
                 line = chapter.title if rank == 1 else _best_line(page, terms)
-                found.append((rank, -weight, place, Hit(page, line)))
+                found.append((elsewhere, rank, -weight, place, Hit(page, line)))
             place += 1
-    return tuple(hit for *_, hit in sorted(found, key=lambda each: each[:3]))
+    return tuple(hit for *_, hit in sorted(found, key=lambda each: each[:4]))
 
 
 def _all_in(title: str, terms: tuple[str, ...]) -> bool:

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cached_property
+from typing import Final
 
 
 class Kind(StrEnum):
@@ -94,12 +95,19 @@ class Page:
         return tuple(span.to for line in lines for span in line if span.to)
 
 
+ROMANIAN: Final = "romanian"
+"""The part of the book about Romanian Tarok and Taper, the first one."""
+SLOVENIAN: Final = "slovenian"
+"""The part about Slovenian Tarok."""
+
+
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """Pages that belong together."""
+    """Pages that belong together, in the *part* of the book that tells about one family of games."""
 
     title: str
     pages: tuple[Page, ...]
+    part: str = ROMANIAN
 
 
 @dataclass(frozen=True)
@@ -126,6 +134,17 @@ class Book:
         """The chapter a page stands in. Raises KeyError for an unknown page."""
         page = self._by_id[id]
         return next(chapter for chapter in self.chapters if page in chapter.pages)
+
+    def part_of(self, id: str) -> str:
+        """The part of the book a page stands in. Raises KeyError for an unknown page."""
+        return self.chapter_of(id).part
+
+    def first_of(self, part: str) -> Page:
+        """The page with which a part begins. Raises KeyError for an unknown part."""
+        for chapter in self.chapters:
+            if chapter.part == part:
+                return chapter.pages[0]
+        raise KeyError(part)
 
     def after(self, id: str) -> Page | None:
         """The next page, None after the last. Raises KeyError for an unknown page."""

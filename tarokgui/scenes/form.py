@@ -75,9 +75,7 @@ class Form(Scene):
 
     def rules(self, *, whole: bool = False) -> bool:
         """Open the book of rules over this scene: at the present place, or (*whole*) at its contents."""
-        from tarokgui.rulebook.places import FIRST
-
-        self.services.routes.rules(FIRST if whole else self.rules_page(), whole=whole)
+        self.services.routes.rules(self.rules_page(), whole=whole)
         return True
 
     def open_rules(self) -> None:

@@ -31,13 +31,15 @@ if TYPE_CHECKING:
 
 
 class RulesScene(Form):
-    """Opens at *page*; *whole* puts the keyboard into the contents."""
+    """Opens at *page*; *whole* opens the part of the book that it stands in, with the keyboard in the contents."""
 
     name = "rules"
 
     def __init__(self, services: Services, page: str = FIRST, *, whole: bool = False) -> None:
         super().__init__(services)
         self.prefer = "contents" if whole else "page"
+        if whole:
+            page = self.book.first_of(self.book.part_of(page)).id
         self.reading = Reading(page, contents=whole)
         self._leaf = Leaf()
         self.field = TextField("search", Rect(0, 0, 0, 0), "", self._search)
@@ -72,7 +74,7 @@ class RulesScene(Form):
         if reading.results:
             sought = self.field.value
             choose = partial(self.open, terms=terms_of(sought))
-            yield from found_widgets(plan.column, tr, self.book, sought, self.paint, choose)
+            yield from found_widgets(plan.column, tr, self.book, reading.page, sought, self.paint, choose)
         elif one_at_a_time and reading.contents:
             yield self._contents(plan.leaf)
         else:

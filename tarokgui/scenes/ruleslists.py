@@ -39,10 +39,13 @@ def contents_list(
 
 
 def found_widgets(
-    room: Rect, tr: Translator, book: Book, sought: str, paint: Paint, choose: Choose
+    room: Rect, tr: Translator, book: Book, page: str, sought: str, paint: Paint, choose: Choose
 ) -> Iterable[Widget]:
-    """How many pages have what is sought, and those pages with the line where it stands."""
-    scale, terms, hits = paint.scale, terms_of(sought), search(book, sought)
+    """How many pages have what is sought, and those pages with the line where it stands.
+
+    Those about the games of the *page* that was open come first.
+    """
+    scale, terms, hits = paint.scale, terms_of(sought), search(book, sought, book.part_of(page))
     head = round(scale.medium * 1.5)
     text = tr("rules.found" if hits else "rules.nothing", n=len(hits), words=sought.strip())
     place = room._replace(h=head if hits else head * 3)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Final
 
-from engine import Acted, Action, Card, Event, HandOver, Kind, Trick, TrickTaken, View, card_name, members
+from engine import Acted, Action, Card, Event, Goal, HandOver, Kind, Trick, TrickTaken, View, card_name, members
 from tarokgui.app.commands import Command, Key, Pointer, PointerKind, Signal
 from tarokgui.rulebook import page_for
 from tarokgui.scenes.base import Node
@@ -489,9 +489,14 @@ class TableScene(Form, Onlooker):
     def rules_page(self) -> str:
         """The page about what is happening now."""
         view = self.model.view
-        contract = view.table.contract
-        alone = contract is not None and contract.individual
-        return page_for(view.table.variant.key, view.kind, king_seen=view.king_seen, individual=alone)
+        table, contract = view.table, view.table.contract
+        return page_for(
+            table.variant.key,
+            view.kind,
+            king_seen=view.king_seen or (table.called is not None and table.called in table.talon.cards),
+            individual=contract is not None and contract.individual,
+            no_trick=contract is not None and contract.goal in (Goal.NO_TRICK, Goal.ONE_TRICK),
+        )
 
     def leave(self) -> None:
         """Bots and adviser may stop thinking."""

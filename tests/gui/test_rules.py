@@ -112,6 +112,22 @@ def test_shift_f1_opens_the_contents_and_the_question_mark_the_keys() -> None:
     assert sitting.top.name == "keys"
 
 
+def test_the_whole_book_opens_where_the_games_begin_that_one_reads_about() -> None:
+    for page, first in (("talon", FIRST), ("slo-talon", "slo-welcome")):
+        _, scene = opened(page, whole=True)
+        assert (scene.reading.page, focused(scene)) == (first, "contents")
+
+
+def test_a_search_finds_first_what_is_read() -> None:
+    for page in ("talon", "slo-talon"):
+        sitting, scene = opened(page)
+        scene.start_search()
+        type_in(sitting, "talon")
+        results = sitting.widget("results")
+        assert isinstance(results, IndexList)
+        assert results.entries[0].key.startswith("slo-") is page.startswith("slo-")
+
+
 def test_the_game_waits_while_one_reads() -> None:
     sitting = sitting_at("auction, theirs")
     sitting.key("f1")

@@ -8,8 +8,19 @@ import pytest
 
 from engine import UnknownPhase, parse_card, variant_for
 from engine.games.romanian.outcomes import Outcome
-from tarokgui.rulebook import Block, Kind, book, page_for, plain
-from tarokgui.rulebook.places import FIRST, OUTCOMES, OWN, OWN_OUTCOMES, PHASES
+from engine.games.slovenian.settling import Outcome as SlovenianOutcome
+from tarokgui.rulebook import ROMANIAN, SLOVENIAN, Block, Book, Kind, Page, book, first_page, page_for, plain
+from tarokgui.rulebook.places import (
+    FIRST,
+    OUTCOMES,
+    OUTCOMES_OF,
+    OWN,
+    OWN_OUTCOMES,
+    PAGES,
+    PARTS,
+    PHASES,
+    SLOVENIAN_PHASES,
+)
 from tarokgui.rulebook.reading import BookError, chapter, inline
 from tarokgui.rulebook.volume import Span
 from tarokgui.wording.i18n import LANGUAGES
@@ -29,13 +40,22 @@ def figures(block: Block) -> list[str]:
     return sorted(re.findall(r"\d+", " ".join(block.texts())))
 
 
-@pytest.mark.parametrize("language", OTHERS)
-def test_the_languages_have_the_same_book(language: str) -> None:
+def pages_of(made: Book, part: str) -> dict[str, Page]:
+    return {page.id: page for chapter in made.chapters if chapter.part == part for page in chapter.pages}
+
+
+@pytest.mark.parametrize(
+    ("language", "part"),
+    [*((language, ROMANIAN) for language in OTHERS), *((language, SLOVENIAN) for language in {*OTHERS, "sl"})],
+)
+def test_the_languages_have_the_same_book(language: str, part: str) -> None:
     english, other = book("en"), book(language)
     assert other.language == language
-    assert list(other.pages) == list(english.pages)
-    assert [len(each.pages) for each in other.chapters] == [len(each.pages) for each in english.chapters]
-    for id, page in english.pages.items():
+    assert list(pages_of(other, part)) == list(pages_of(english, part))
+    assert [len(each.pages) for each in other.chapters if each.part == part] == [
+        len(each.pages) for each in english.chapters if each.part == part
+    ]
+    for id, page in pages_of(english, part).items():
         same = other.pages[id]
         assert [shape(block) for block in same.blocks] == [shape(block) for block in page.blocks], id
         assert [figures(block) for block in same.blocks] == [figures(block) for block in page.blocks], id
@@ -87,12 +107,17 @@ def test_a_language_without_a_book_gets_the_english_one() -> None:
 
 def test_every_phase_has_its_page() -> None:
     pages = book("en").pages
-    for game in ("romanian", "taper"):
+    told = {ROMANIAN: PHASES, SLOVENIAN: SLOVENIAN_PHASES}
+    for game, part in PARTS.items():
         for phase in variant_for(game, {}).course:
-            assert phase.kind in PHASES
-    assert {*PHASES.values(), *OWN.values()} <= set(pages)
-    assert {*OUTCOMES.values(), *OWN_OUTCOMES.values()} <= set(pages)
+            assert phase.kind in told[part], game
+        assert set(variant_for(game, {}).outcomes) <= set(OUTCOMES_OF[part]), game
+        for kind in told[part]:
+            assert book("en").part_of(PAGES.find(game, kind)) == part
+    assert {*PHASES.values(), *SLOVENIAN_PHASES.values(), *OWN.values()} <= set(pages)
+    assert {*OUTCOMES.values(), *OUTCOMES_OF[SLOVENIAN].values(), *OWN_OUTCOMES.values()} <= set(pages)
     assert set(OUTCOMES) == set(Outcome)
+    assert set(OUTCOMES_OF[SLOVENIAN]) == set(SlovenianOutcome)
     assert page_for("romanian", "auction") == "bidding"
     assert page_for("taper", "auction") == "taper-bids"
     assert page_for("romanian", "talon") == "talon"
@@ -102,9 +127,39 @@ def test_every_phase_has_its_page() -> None:
     assert page_for("romanian", "over", outcome="surrender") == "king-in-talon"
     assert page_for("romanian", "over", outcome="passed-out") == "michi"
     assert page_for("taper", "over", outcome="passed-out") == "taper-play"
-    for game, kind in (("romanian", "something new"), ("slovenian-4", "auction")):
+    assert page_for("slovenian-4", "auction") == "slo-bidding"
+    assert page_for("slovenian-3", "auction") == "slo-three"
+    assert page_for("slovenian-4", "open-talon") == "slo-talon"
+    assert page_for("slovenian-4", "open-talon", king_seen=True) == "slo-king-in-talon"
+    assert page_for("slovenian-5", "play") == "slo-play"
+    assert page_for("slovenian-5", "play", king_seen=True) == "slo-play"
+    assert page_for("slovenian-5", "play", individual=True) == "slo-klop"
+    assert page_for("slovenian-4", "play", no_trick=True) == "slo-negative"
+    assert page_for("slovenian-4", "over", outcome="klop") == "slo-klop"
+    assert page_for("slovenian-3", "over", outcome="annulled") == "slo-three"
+    for game, kind in (("romanian", "something new"), ("slovenian-4", "call"), ("some other game", "auction")):
         with pytest.raises(UnknownPhase, match=f"{game}/{kind}"):
             page_for(game, kind)
+
+
+def test_a_part_begins_with_its_first_page() -> None:
+    """Where the book opens for a game about which nothing in particular is asked."""
+    made = book("en")
+    for game, part in PARTS.items():
+        assert made.first_of(part).id == first_page(game)
+        assert made.part_of(first_page(game)) == part
+    assert first_page("romanian") == FIRST
+    with pytest.raises(KeyError):
+        first_page("some other game")
+    with pytest.raises(KeyError):
+        made.first_of("some other part")
+
+
+def test_the_parts_follow_one_another() -> None:
+    """No chapter of a part stands among those of another."""
+    parts = [each.part for each in book("en").chapters]
+    assert parts == sorted(parts, key=parts.index)
+    assert chapter("== C\npart: other\n# p | P\nlead: L.\n\ntext\n").part == "other"
 
 
 def test_markup() -> None:

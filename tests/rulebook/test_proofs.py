@@ -27,7 +27,8 @@ from engine import (
 )
 from engine.games.romanian.outcomes import Outcome
 from engine.games.romanian.pool import pagat_movement
-from tarokgui.rulebook import Kind, Page, book, plain
+from tarokgui.rulebook import ROMANIAN, Kind, Page, book
+from tests.support.bookfigures import examples, numbers, table
 from tests.support.deals import dealt, play, quietly
 from tests.support.finished import Finished, bonus, lines
 from tests.support.houses import HOUSE_CHOICES
@@ -36,21 +37,6 @@ from tests.support.settlements import settled
 LANGUAGES = ("en", "ro", "de", "sl")
 PACK = variant_for("romanian", {}).pack
 TAPER = variant_for("taper", {})
-
-
-def numbers(text: str) -> list[int]:
-    return sorted(int(found) for found in re.findall(r"\d+", text))
-
-
-def examples(language: str) -> dict[str, str]:
-    blocks = [block for page in book(language).pages.values() for block in page.blocks]
-    return {block.name: " ".join(map(plain, block.lines)) for block in blocks if block.kind is Kind.EXAMPLE}
-
-
-def table(language: str, page: str, number: int) -> list[list[str]]:
-    """The rows of a table without their head, as texts."""
-    found = [block for block in book(language).pages[page].blocks if block.kind is Kind.TABLE]
-    return [[plain(cell) for cell in row] for row in found[number].rows[1:]]
 
 
 # Examples ----------------------------------------------------------------------------------------------------------
@@ -303,13 +289,13 @@ PROOFS: dict[str, Callable[[], list[int]]] = {
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_example_has_a_proof(language: str) -> None:
-    assert set(examples(language)) == set(PROOFS)
+    assert set(examples(language, ROMANIAN)) == set(PROOFS)
 
 
 @pytest.mark.parametrize("name", PROOFS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_figures_of_the_examples(language: str, name: str) -> None:
-    assert numbers(examples(language)[name]) == sorted(PROOFS[name]()), name
+    assert numbers(examples(language, ROMANIAN)[name]) == sorted(PROOFS[name]()), name
 
 
 # Tables ------------------------------------------------------------------------------------------------------------

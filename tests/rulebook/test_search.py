@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from tarokgui.rulebook import book, fold, marked, search, terms_of
+from tarokgui.rulebook import ROMANIAN, SLOVENIAN, book, fold, marked, search, terms_of
 from tarokgui.wording.i18n import LANGUAGES
 
 
-def found(language: str, query: str) -> list[str]:
-    return [hit.page.id for hit in search(book(language), query)]
+def found(language: str, query: str, part: str = ROMANIAN) -> list[str]:
+    return [hit.page.id for hit in search(book(language), query, part)]
 
 
 @pytest.mark.parametrize(
@@ -67,10 +67,38 @@ def test_all_words_must_be_there() -> None:
     assert found("en", "") == found("en", "   ") == []
 
 
+@pytest.mark.parametrize(
+    ("language", "query", "page"),
+    [
+        ("en", "hold", "slo-bidding"),
+        ("en", "emperor", "slo-tricks"),
+        ("en", "pagat ultimo", "slo-bonuses"),
+        ("ro", "cersetor", "slo-beggar-well"),
+        ("de", "kaiserstich", "slo-tricks"),
+        ("de", "radli", "slo-radli"),
+        ("sl", "skis", "slo-sheet"),
+        ("sl", "klop", "slo-klop"),
+    ],
+)
+def test_it_finds_in_slovenian_tarok(language: str, query: str, page: str) -> None:
+    assert page in found(language, query, SLOVENIAN)[:3]
+
+
+@pytest.mark.parametrize("part", [ROMANIAN, SLOVENIAN])
+def test_what_is_being_read_comes_first(part: str) -> None:
+    """The pages about other games are found, too, after all of those about the games that one reads about."""
+    made = book("en")
+    parts = [made.part_of(id) for id in found("en", "talon", part)]
+    assert set(parts) == {ROMANIAN, SLOVENIAN}
+    assert parts == sorted(parts, key=lambda each: each != part)
+    assert set(found("en", "talon", part)) == set(found("en", "talon", ""))
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_page_is_found_by_its_title(language: str) -> None:
-    for id, page in book(language).pages.items():
-        assert id in found(language, page.title)[:2], page.title
+    made = book(language)
+    for id, page in made.pages.items():
+        assert id in found(language, page.title, made.part_of(id))[:2], page.title
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
