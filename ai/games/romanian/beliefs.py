@@ -11,10 +11,11 @@ from dataclasses import dataclass, field
 
 from ai.kernel.sampling import DealSampler
 from ai.kernel_cards import suit_word, tarok_word
-from ai.odds import Odds, Weights
+from ai.odds import Odds
 from engine import TAROACE, CardSet, Seat, Side, View
 
 from .constraints import Constraints, taroace_left
+from .weights import Weights
 
 
 @dataclass(frozen=True, slots=True)
