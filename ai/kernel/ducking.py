@@ -69,7 +69,7 @@ def beat(cards: i64, unseen: i64, later: bool) -> i64:
 
 
 def top_lead(suits: i64, taroks: i64, unseen_s: i64, unseen_t: i64, trumps: i64) -> tuple[i64, i64]:
-    """The card to lead where not one trick may be lost: the one that nobody can beat, taroace first while they trump."""
+    """The card to lead where not one trick may be lost: the one nobody can beat, taroace first while they trump."""
     top: i64 = highest(taroks) if taroks else 0
     if trumps and unseen_t and top > unseen_t:
         return 0, top

@@ -48,7 +48,7 @@ def play_search(view: View, cards: Sequence[Card], effort: Effort, seed: int) ->
     table = view.table
     beliefs = believe(view)
     payoff = payoff_of(table, view.seat, beliefs.partner, beliefs.alone)
-    payoff.relative = 0 if payoff.among or not (payoff.roles or payoff.each.limit) else 1
+    payoff.relative = 1
     search = PlaySearch(
         position_of(table),
         payoff,
