@@ -77,6 +77,28 @@ class Why(StrEnum):
     SHOWS_SIDE = "shows-side"
     STANDS_CONTRA = "stands-contra"
     LEFT_UNSAID = "left-unsaid"
+    # The Slovenian games before the play
+    SENIOR_HOLDS = "senior-holds"
+    OPEN_PRICE = "open-price"
+    FLAT_PRICE = "flat-price"
+    PLAYS_ALONE = "plays-alone"
+    RADL_OPEN = "radl-open"
+    WELL_GUARDED = "well-guarded"
+    MAY_TAKE = "may-take"
+    KLOP_GOOD = "klop-good"
+    KLOP_ALL_LOSE = "klop-all-lose"
+    KLOP_NOBODY = "klop-nobody"
+    COMPULSORY = "compulsory"
+    CALL_UNNAMED = "call-unnamed"
+    CALL_TAROK = "call-tarok"
+    MOND_LEFT = "mond-left"
+    KING_IN_GROUP = "king-in-group"
+    KING_STAYS = "king-stays"
+    TALON_GIVES = "talon-gives"
+    TAROK_SHOWN = "tarok-shown"
+    FLIES_FREE = "flies-free"
+    ANNULS_WEAK = "annuls-weak"
+    TALON_ANYWHERE = "talon-anywhere"
     # Play, in general
     ONLY_CARD = "only-card"
     CHEAPEST = "cheapest"
@@ -188,6 +210,27 @@ PARAMS: Final[Mapping[Why, tuple[str, ...]]] = {
     Why.SHOWS_SIDE: (),
     Why.STANDS_CONTRA: ("percent",),
     Why.LEFT_UNSAID: (),  # what is not announced cannot be doubled
+    Why.SENIOR_HOLDS: ("seat",),  # whose bid is held: he speaks after
+    Why.OPEN_PRICE: ("contract", "value"),  # the difference comes on top
+    Why.FLAT_PRICE: ("contract", "value"),  # won or lost, without a difference
+    Why.PLAYS_ALONE: ("contract",),
+    Why.RADL_OPEN: (),  # the hand counts double, and a won game cancels a radl
+    Why.WELL_GUARDED: (),  # no card that others could easily get under
+    Why.MAY_TAKE: ("cards",),  # the cards that may be forced to take a trick
+    Why.KLOP_GOOD: (),  # fewer points than the others, by an estimate
+    Why.KLOP_ALL_LOSE: (),  # everybody pays his own points
+    Why.KLOP_NOBODY: ("percent",),  # how often somebody takes more than half
+    Why.COMPULSORY: (),
+    Why.CALL_UNNAMED: (),
+    Why.CALL_TAROK: ("card",),
+    Why.MOND_LEFT: ("cost",),
+    Why.KING_IN_GROUP: ("card",),
+    Why.KING_STAYS: ("card",),  # the called king lies in the talon and stays there
+    Why.TALON_GIVES: ("points",),  # face values of what stays in the talon
+    Why.TAROK_SHOWN: ("cards",),  # the taroks that are laid away lie open
+    Why.FLIES_FREE: (),
+    Why.ANNULS_WEAK: ("count",),  # taroks
+    Why.TALON_ANYWHERE: (),
     Why.ONLY_CARD: (),
     Why.CHEAPEST: ("card",),
     Why.KEEPS_PAGAT: ("tricks", "taroace"),  # tricks left, taroace unseen
