@@ -18,7 +18,7 @@ READABLE: Final = 15
 """Digits that can be read in a sentence."""
 LONGEST: Final = 60
 """Digits that are written where there is room for them, as in tooltips."""
-_SEPARATORS: Final = {"en": (",", "."), "ro": (".", ","), "de": (".", ",")}
+_SEPARATORS: Final = {"en": (",", "."), "ro": (".", ","), "de": (".", ","), "sl": (".", ",")}
 """What stands between thousands, and before the fraction."""
 _RAISED: Final = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
 _LOWERED: Final = str.maketrans("⁰¹²³⁴⁵⁶⁷⁸⁹", "0123456789")
