@@ -58,7 +58,9 @@ def exposed(hand: CardSet, pack: CardSet) -> tuple[Card, ...]:
     found = []
     for suit in PLAIN:
         cards = members(pack & SUIT_CARDS[suit])
-        found += [cards[place] for number, place in enumerate(places(hand, pack & SUIT_CARDS[suit])) if place > number + 1]
+        found += [
+            cards[place] for number, place in enumerate(places(hand, pack & SUIT_CARDS[suit])) if place > number + 1
+        ]
     return (*found, *members(hand & TAROACE))
 
 

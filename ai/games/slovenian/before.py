@@ -16,16 +16,10 @@ from ai.games.slovenian import (
     speaking,
     talon,
 )
+from ai.games.slovenian.kinds import ANNULLING, CALLING, KLOP_KONTRA, KONTRA, LAYING, NAMING, OPEN_TALON
+from ai.games.slovenian.looking import decision_search, word_search
 from ai.judgement import Judge, Search
 from engine import Kind
-
-NAMING: Final = "name-contract"
-CALLING: Final = "call-card"
-OPEN_TALON: Final = "open-talon"
-LAYING: Final = "lay-or-convert"
-KONTRA: Final = "kontra-round"
-KLOP_KONTRA: Final = "klop-kontra"
-ANNULLING: Final = "annul"
 
 BEGINNER_BEFORE: Final[Mapping[str, Judge]] = {
     Kind.TALON_PLACE: annulling.talon_place,
@@ -53,5 +47,14 @@ STEADY_BEFORE: Final[Mapping[str, Judge]] = {
 }
 """The judgement of *steady* on each kind."""
 
-SEARCH_BEFORE: Final[Mapping[str, Search]] = {}
+SEARCH_BEFORE: Final[Mapping[str, Search]] = {
+    ANNULLING: decision_search,
+    Kind.AUCTION: decision_search,
+    NAMING: decision_search,
+    CALLING: decision_search,
+    OPEN_TALON: decision_search,
+    LAYING: decision_search,
+    KONTRA: word_search,
+    KLOP_KONTRA: decision_search,
+}
 """How each kind is looked into."""

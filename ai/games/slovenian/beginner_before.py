@@ -89,7 +89,9 @@ def bid(seed: str, view: View, habits: Habits) -> list[Candidate]:
     rows = {row.key: row for row in open_rows(view)}
     found = []
     for action in legal_actions(view):
-        stands = action.bid if isinstance(action, MakeBid) else view.table.auction.bid if isinstance(action, Hold) else None
+        stands = (
+            action.bid if isinstance(action, MakeBid) else view.table.auction.bid if isinstance(action, Hold) else None
+        )
         if stands is None:
             found.append(weighed(action, 0.0, [because(Why.TAROACE, count=(view.hand & TAROACE).bit_count())]))
             continue

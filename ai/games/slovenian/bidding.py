@@ -22,8 +22,8 @@ PASSES: Final = -2.0
 LEAVES: Final = -4.0
 """… and once somebody has bid for it."""
 
-# How often each contract is played is a matter of custom, not of profit alone: by game points nearly every hand would be
-# bid up to *one*. These numbers were set so that of 100 hands of four some 20 to 30 are left to forehand, most of the
+# How often each contract is played is a matter of custom, not of profit alone: by game points nearly every hand would
+# be bid up to *one*. These numbers were set so that of 100 hands of four some 20 are left to forehand, most of the
 # others are *two* and *one*, 10 to 20 are solos, and 3 to 8 beggars.
 BESIDE: Final = {3: 3.0, 2: 9.8, 1: 12.8}
 """Game points that a contract with a partner has to promise beyond passing, by the talon cards that it takes …"""
@@ -117,4 +117,3 @@ def klop_near(view: View) -> float:
     if table.variant.holders == 4:
         return 0.1
     return (0.2, 0.45, 1.0)[min(table.auction.passed.bit_count(), 2)]
-

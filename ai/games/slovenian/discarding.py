@@ -38,9 +38,7 @@ def discardable(hand: CardSet) -> CardSet:
     return hand & ~(KINGS | TRULA)
 
 
-def ranked_discards(
-    variant: Variant, hand: CardSet, count: int, called: Card | None
-) -> list[tuple[float, CardSet]]:
+def ranked_discards(variant: Variant, hand: CardSet, count: int, called: Card | None) -> list[tuple[float, CardSet]]:
     """Legal discards of a hand with their worth in card points, best first: taroks only where suit cards run out."""
     suits = hand & ~(KINGS | TAROACE)
     forced, pool = 0, members(suits)

@@ -17,10 +17,12 @@ from engine import (
     SUIT_CARDS,
     TAROACE,
     TRULA,
+    Card,
     CardSet,
     Discard,
     View,
     card_name,
+    card_set,
     legal_actions,
     members,
     names,
@@ -58,7 +60,7 @@ def _convert(view: View, best: float) -> Candidate:
     turned = variant.contract(COLOUR_VALAT)
     if row is None or turned is None or table.talon.taken is None:
         raise ValueError(view.kind)
-    chance = max(colour_chance(variant, view.hand & ~cards) for cards in _kept_for_colours(view))
+    chance = colour_chance(variant, view.hand & ~colours_discard(view))
     alone = alone_now(view)
     value = (2 * chance - 1) * variant.prices.game(turned, 1).win * share(variant, alone=alone)
     taken = group_of(view, table.talon.taken)
@@ -72,22 +74,24 @@ def _convert(view: View, best: float) -> Candidate:
     return weighed(CONVERT, best + gain, whys)
 
 
-def _kept_for_colours(view: View) -> list[CardSet]:
-    """Discards that leave the strongest suits: the taroks that may go, then the shortest suits' lowest cards."""
+def colours_discard(view: View) -> CardSet:
+    """The discard that leaves the best colour valat: taroks and the shortest suits, or the low cards."""
     count = _count(view)
-    order = sorted(
-        members(view.hand & ~KINGS & ~TRULA),
-        key=lambda card: (
-            not TAROACE >> card & 1,
-            (view.hand & SUIT_CARDS[suit_of(card)]).bit_count(),
-            card,
-        ),
+    free = members(view.hand & ~(KINGS | TRULA))
+    by_suit = sorted(
+        free,
+        key=lambda card: (not TAROACE >> card & 1, (view.hand & SUIT_CARDS[suit_of(card)]).bit_count(), card),
     )
-    by_rank = sorted(members(view.hand & ~KINGS & ~TAROACE), key=lambda card: card % 14)
-    found = [sum(1 << card for card in order[:count])]
-    if len(by_rank) >= count:
-        found.append(sum(1 << card for card in by_rank[:count]))
-    return found
+    ways = [card_set(by_suit[:count])]
+    low = sorted((card for card in free if not TAROACE >> card & 1), key=_place_from_top, reverse=True)
+    if len(low) >= count:
+        ways.append(card_set(low[:count]))
+    return max(ways, key=lambda cards: (colour_chance(view.table.variant, view.hand & ~cards), cards))
+
+
+def _place_from_top(card: Card) -> tuple[int, Card]:
+    """How many cards of its suit beat a card."""
+    return (SUIT_CARDS[suit_of(card)] & -(2 << card)).bit_count(), card
 
 
 def discard_reasons(view: View, cards: CardSet) -> list[Reason]:

@@ -28,4 +28,3 @@ def name(seed: str, view: View, habits: Habits) -> list[Candidate]:
             whys.append(because(Why.COMPULSORY, 1.2))
         found.append(weighed(action, promised.value - (KLOP if row.individual else 0.0), whys))
     return found
-

@@ -8,7 +8,21 @@ from typing import Final
 from ai.games.slovenian.strength import LONE_SPREAD, SPREAD, Weights, estimate, held_points, win_chance
 from ai.games.slovenian.sweeping import colour_chance, valat_chance
 from ai.games.slovenian.talon import alone_now
-from engine import KINGS, LUNA, PAGAT, SKIZ, SUIT_CARDS, TAROACE, TRULA, CardSet, Side, View, in_threes, members, suit_of
+from engine import (
+    KINGS,
+    LUNA,
+    PAGAT,
+    SKIZ,
+    SUIT_CARDS,
+    TAROACE,
+    TRULA,
+    CardSet,
+    Side,
+    View,
+    in_threes,
+    members,
+    suit_of,
+)
 from engine.contracts import Goal
 from engine.games.slovenian.certainty import called_card
 from engine.games.slovenian.law import talon_rest
@@ -164,4 +178,3 @@ def failure(view: View, item: str) -> float:
         case "valat":
             return 0.99 if hand >> SKIZ & 1 else 0.5
     return min(max(0.3 + 0.08 * (own - 4), 0.1), 0.9)
-

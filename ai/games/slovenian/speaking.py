@@ -1,4 +1,4 @@
-"""The round of announcements and kontras (S46 … S49), kontra in klop (S-V10), and a lone pagat that flies free (S80)."""
+"""The round of announcements and kontras (S46 … S49), kontra in klop (S-V10), a lone pagat that flies free (S80)."""
 
 from __future__ import annotations
 

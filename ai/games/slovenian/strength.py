@@ -19,7 +19,7 @@ Weights = Sequence[float]
 
 
 def features(hand: CardSet) -> tuple[int, ...]:
-    """Taroks, škis, mond, XVII to XX, XII to XVI, pagat, kings, queens; suits without a card, and with one but kings."""
+    """Taroks, škis, mond, XVII to XX, XII to XVI, pagat, kings, queens; suits with no card, with one, kings aside."""
     lengths = [(hand & SUIT_CARDS[suit] & ~KINGS).bit_count() for suit in PLAIN]
     return (
         (hand & TAROACE).bit_count(),
@@ -41,8 +41,8 @@ def estimate(weights: Weights, hand: CardSet) -> float:
     return weights[0] + sum(weight * count for weight, count in zip(weights[1:], counted, strict=True))
 
 
-# The weights are least squares over 3,000 deals in which each seat in turn was made declarer and the hand was played out
-# by the kernel's rules of thumb: a constant, then the features in their order.
+# The weights are least squares over 3,000 deals in which each seat in turn was made declarer and the hand was played
+# out by the kernel's rules of thumb: a constant, then the features in their order.
 DEALT_BESIDE: Final[Mapping[int, Weights]] = {
     1: (17.7, 2.75, 3.96, 3.53, 1.03, 0.3, 1.59, 2.43, 0.96, -0.07, -0.28),
     2: (20.2, 2.82, 3.93, 3.36, 0.96, 0.19, 1.59, 2.43, 0.88, -0.18, -0.35),
