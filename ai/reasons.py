@@ -161,6 +161,8 @@ class Why(StrEnum):
     KEEPS_LOW = "keeps-low"
     STOPS_SWEEP = "stops-sweep"
     NO_POWER = "no-power"
+    CATCHES_MOND = "catches-mond"
+    SAVES_MOND = "saves-mond"
 
 
 _LENGTH: Final = ("count", "tops", "enough", "contract", "level")
@@ -294,6 +296,8 @@ PARAMS: Final[Mapping[Why, tuple[str, ...]]] = {
     Why.STAYS_UNDER_DECLARER: ("card",),  # the declarer's card, which wins so far
     Why.KEEPS_LOW: (),  # low cards stay in the hand for leading against a declarer who wants no trick
     Why.STOPS_SWEEP: ("card",),  # the card that wins so far and is beaten, of one who must win every trick
+    Why.CATCHES_MOND: (),  # S58: it costs its player twenty
+    Why.SAVES_MOND: (),  # the same
     Why.NO_POWER: ("suit",),  # the suit led, where taroks are no trumps
     Why.MUST_TAKE: (),  # every card that may be played wins the trick, so far
 }

@@ -12,7 +12,7 @@ from ai.cardplay.leading import lead
 from ai.cardplay.tricks import Standing, luna_is_caught, standing
 from ai.cardplay.worth import GAME_POINT
 from ai.habits import Habits
-from ai.player import Candidate
+from ai.player import Candidate, Reason
 from ai.reasons import Why, because, weighed
 from engine import LUNA, SKIZ, PlayCard, View, legal_actions
 from engine.contracts import Goal
@@ -63,8 +63,15 @@ def _judged(knowledge: Knowledge, cards: list[int]) -> list[Candidate]:
     return [_with_mond(knowledge, now, candidate) for candidate in found]
 
 
+def _of_mond(reason: Reason) -> Reason:
+    """What is said of the XXI in words of this game: it is no bonus, but a loss of who plays it."""
+    told = {Why.CATCHES_LUNA.value: Why.CATCHES_MOND, Why.SAVES_LUNA.value: Why.SAVES_MOND}.get(reason.key)
+    return reason if told is None else replace(reason, key=told.value)
+
+
 def _with_mond(knowledge: Knowledge, now: Standing, candidate: Candidate) -> Candidate:
     """S58: the mond costs its player, whoever takes it, the own partner as well."""
+    candidate = replace(candidate, reasons=tuple(_of_mond(reason) for reason in candidate.reasons))
     action = candidate.action
     if not isinstance(action, PlayCard) or action.card != LUNA:
         return candidate
