@@ -67,7 +67,7 @@ def _candidate(view: View, action: Action, habits: Habits) -> Candidate:
             likes = holds or (item == "pagat" and long and bool(hand >> PAGAT & 1))
             habit = habits.pagat if item == "pagat" else habits.bonuses
             shown = [because(Why.BONUS_CARDS, cards=names(hand & about))] if hand & about else []
-            return weighed(action, (2.0 if likes else -10.0) + habit, shown or [because(Why.NOTHING_SAFE)])
+            return weighed(action, (2.0 if likes else -10.0) + habit, shown or counted(hand))
         case Double(item) if item == GAME and not view.table.speech.game:
             variant = view.table.variant
             average = variant.hand_size * 26 / variant.pack.size

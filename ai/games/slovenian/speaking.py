@@ -57,14 +57,8 @@ def speak(seed: str, view: View, habits: Habits) -> list[Candidate]:
 
 def _silent(view: View, found: list[Candidate]) -> Candidate:
     """Ending the turn, and why nothing is said."""
-    liked = [each for each in found[1:] if each.value > 0]
+    liked = any(each.value > 0 for each in found[1:])
     whys = [because(Why.LEFT_UNSAID, 0.5)] if liked else [because(Why.NOTHING_SAFE, 1.0)]
-    for each in found[1:]:
-        if isinstance(each.action, Announce) and each.action.item in ("pagat", "king"):
-            chance = round(100 * bonus_chance(view, each.action.item))
-            whys.append(because(Why.BONUS_UNSURE, 0.9, item=each.action.item, percent=chance))
-    if liked:
-        whys = whys[:1]
     return weighed(PassAnnouncing(), 0.0, whys)
 
 
@@ -112,7 +106,7 @@ def _announce(view: View, action: Action, item: str, habits: Habits) -> Candidat
     if value > 0:
         told["value"] = dear
     whys = [because(key, 2.0, **told)]
-    if item == "king":
+    if item == "king" and view.table.sides[view.seat] is None:
         whys.append(because(Why.SHOWS_SIDE, 0.5))
     speaks_for = view.hand & (ABOUT.get(item) or 1 << (called_card(view) or 0))
     if speaks_for:
