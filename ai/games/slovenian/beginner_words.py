@@ -36,6 +36,10 @@ KONTRA: Final = 4.5
 """How many taroks and kings beyond the average he wants for a kontra."""
 
 
+SURE: Final = 10.0
+"""What saying that his lone pagat flies free seems worth: it costs nothing."""
+
+
 def strength(hand: CardSet) -> float:
     """Taroks and kings, škis and mond counted twice."""
     tops = (hand & (1 << SKIZ | 1 << LUNA)).bit_count()
@@ -74,7 +78,7 @@ def _candidate(view: View, action: Action, habits: Habits) -> Candidate:
             more = strength(hand) - average - KONTRA
             return weighed(action, more + habits.contra, counted(hand))
     if action == VOGEL_FREI:
-        return weighed(action, 1.0, [because(Why.FLIES_FREE)])
+        return weighed(action, SURE, [because(Why.FLIES_FREE)])
     return weighed(action, -10.0, counted(hand))
 
 
