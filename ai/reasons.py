@@ -152,6 +152,17 @@ class Why(StrEnum):
     SHEDS_HIGH = "sheds-high"
     LEADS_LOW = "leads-low"
     MUST_TAKE = "must-take"
+    # Contracts in which tricks are avoided or all are wanted
+    SHEDS_POINTS = "sheds-points"
+    BEATS_LOW = "beats-low"
+    BEATS_HIGH = "beats-high"
+    FORCES_DECLARER = "forces-declarer"
+    STAYS_UNDER_DECLARER = "stays-under-declarer"
+    KEEPS_LOW = "keeps-low"
+    STOPS_SWEEP = "stops-sweep"
+    NO_POWER = "no-power"
+    CATCHES_MOND = "catches-mond"
+    SAVES_MOND = "saves-mond"
 
 
 _LENGTH: Final = ("count", "tops", "enough", "contract", "level")
@@ -278,6 +289,16 @@ PARAMS: Final[Mapping[Why, tuple[str, ...]]] = {
     Why.DUCKS_UNDER: ("card",),  # the card that it stays under
     Why.SHEDS_HIGH: ("card",),
     Why.LEADS_LOW: ("percent",),  # chance to be left with the trick
+    Why.SHEDS_POINTS: ("card", "points"),  # on a trick of another
+    Why.BEATS_LOW: ("card",),  # who plays after may have to go over it
+    Why.BEATS_HIGH: ("card",),  # the trick cannot be left to anybody, so with the highest that may be played
+    Why.FORCES_DECLARER: ("percent",),  # chance that the declarer, who wants no trick, has to beat the card
+    Why.STAYS_UNDER_DECLARER: ("card",),  # the declarer's card, which wins so far
+    Why.KEEPS_LOW: (),  # low cards stay in the hand for leading against a declarer who wants no trick
+    Why.STOPS_SWEEP: ("card",),  # the card that wins so far and is beaten, of one who must win every trick
+    Why.CATCHES_MOND: (),  # S58: it costs its player twenty
+    Why.SAVES_MOND: (),  # the same
+    Why.NO_POWER: ("suit",),  # the suit led, where taroks are no trumps
     Why.MUST_TAKE: (),  # every card that may be played wins the trick, so far
 }
 """The parameter names of each reason."""

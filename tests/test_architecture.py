@@ -43,7 +43,7 @@ EXCEPTIONS: Final = {
         "those who make bots; the bots get views from it and do not know it (see bots_that_know_the_arena)"
     ),
 }
-FOR_THE_ARENA: Final = "ai.games.romanian.measuring"
+FOR_THE_ARENA: Final = ("ai.games.romanian.measuring", "ai.games.slovenian.measuring")
 """What a game counts for the arena, and the names of that in its tables, which are as English as the arena."""
 NOT_IN_ARENA: Final = ("tarokgui", "pygame", "random", "datetime", "secrets")
 WITHOUT_SCREEN: Final = (
@@ -69,7 +69,9 @@ NOTATION: Final = frozenset({
     "call fourth",
     "say vogel-frei",
     "say taroace ",
-    *(f"{verb} " for verb in ("play", "bid", "call", "take", "discard", "say", "double", "cut", "deal", "packet", "talon", "name")),
+    *(f"{verb} " for verb in ("play", "bid", "call", "take", "discard", "say", "double", "cut", "deal", "packet")),
+    "talon ",
+    "name ",
     "cut (0|[1-9][0-9]{0,3})",
     "deal ([a-z]+)",
     "packet ([0-9])",
@@ -176,9 +178,13 @@ def parent_relative(root: Path) -> list[Import]:
     return [found for name, path in modules(root, *OURS).items() for found in imports(name, path) if found.level > 1]
 
 
+def for_arena(module: str) -> bool:
+    return any(within(module, package) for package in FOR_THE_ARENA)
+
+
 def words(root: Path) -> list[tuple[str, int, str]]:
     found = sentences(root, ("engine", "ai"), NOTATION | FOR_PROGRAMMERS)
-    return [sentence for sentence in found if not excepted(sentence[0]) and not within(sentence[0], FOR_THE_ARENA)]
+    return [sentence for sentence in found if not excepted(sentence[0]) and not for_arena(sentence[0])]
 
 
 def doings(root: Path) -> list[tuple[str, int, str]]:

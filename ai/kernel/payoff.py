@@ -53,8 +53,9 @@ class Row:
     a side that did not announce it. What ``sayer`` announced for ``said`` counts for whatever side that seat is on, -1
     for nobody. In the row of the game ``ours`` is won or ``theirs`` lost: game points, with `NET`
     by how much the points are multiplied, in `APART` nothing (see `Payoff.each`). In `MOND_LOST` ``ours`` is what the
-    seat pays that has lost it to a trick, ``silent`` the declarer who has left it in the talon, ``theirs`` what each other seat gets for either. In
-    `PAGAT_LAST` ``whose`` is one of the words above, and each other seat pays or gets ``from_each`` of it.
+    seat pays that has lost it to a trick, ``silent`` the declarer who has left it in the talon, ``theirs`` what each
+    other seat gets for either. In `PAGAT_LAST` ``whose`` is one of the words above, and each other seat pays or gets
+    ``from_each`` of it.
 
     ``shares`` is what a seat gets from elsewhere, by whether the declarer is alone (4), the seat on his side (2) and
     the thing made by his side (1); empty if nothing.

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from ai.cardplay.signals import claimed, signals
 from ai.kernel.bits import HORSES, JACKS, QUEENS
 from ai.odds import Odds
 from engine import KINGS, LUNA, PAGAT, SKIZ, TAROACE, TRULA, CardSet, Hold, MakeBid, Seat, Table
 
 from .constraints import LAID, REST
-from .signals import claimed, signals
 
 COURT: Final[CardSet] = QUEENS | HORSES | JACKS  # the kernel's suits are the engine's
 

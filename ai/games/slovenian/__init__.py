@@ -8,6 +8,9 @@ from typing import Final
 from ai.family import Family
 from ai.games.slovenian import play
 from ai.games.slovenian.before import BEGINNER_BEFORE, SEARCH_BEFORE, STEADY_BEFORE
+from ai.games.slovenian.measuring import SLOVENIAN_MEASURE
+from ai.games.slovenian.proofs import proofs
+from ai.games.slovenian.roles import roles
 from ai.games.slovenian.search import card_search
 from ai.judgement import Judge, Search
 from engine import Kind
@@ -26,5 +29,7 @@ STEADY_JUDGES: Final[Mapping[str, Judge]] = {**STEADY_BEFORE, Kind.PLAY: play.st
 SEARCHES: Final[Mapping[str, Search]] = {**SEARCH_BEFORE, Kind.PLAY: card_search}
 """How each kind is looked into."""
 
-SLOVENIAN: Final = Family(GAMES, BEGINNER_JUDGES, STEADY_JUDGES, SEARCHES)
+SLOVENIAN: Final = Family(
+    GAMES, BEGINNER_JUDGES, STEADY_JUDGES, SEARCHES, measure=SLOVENIAN_MEASURE, roles=roles, proofs=proofs
+)
 """Everything that the bots know of them."""
