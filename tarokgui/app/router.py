@@ -47,6 +47,7 @@ class Router:
         """The table of that evening, and nothing else; *notice* is a sentence to be read there."""
         from tarokgui.scenes.table import TableScene
 
+        self._services.sit_down(session.variant.key)
         self._services.stack.clear(TableScene(self._services, session, notice))
 
     def settlement(self, table: TableDoors) -> None:
@@ -84,11 +85,13 @@ class Router:
 
         self._push(LensScene(self._services, variant, card, size, held=held))
 
-    def deal_number(self, present: int | None, deal: Callable[[str], None], *, given_up: bool) -> None:
-        """The question for a deal's number; *present* is that of the present hand."""
+    def deal_number(
+        self, present: int | None, deal: Callable[[str], None], *, given_up: bool, following: bool = False
+    ) -> None:
+        """The question for a deal's number; *present* is that of the present hand, *following*: it is for the next."""
         from tarokgui.scenes.dealnumber import DealNumber
 
-        self._push(DealNumber(self._services, present, deal, given_up=given_up))
+        self._push(DealNumber(self._services, present, deal, given_up=given_up, following=following))
 
     def rules(self, page: str, *, whole: bool) -> None:
         """The book of rules at that page; *whole* at its contents."""

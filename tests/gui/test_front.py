@@ -405,8 +405,8 @@ def test_languages_and_sound_in_the_corner(sitting: Sitting) -> None:
 # The settings --------------------------------------------------------------------------------------------------------
 
 OFFERED = {
-    "language", "text_scale", "ui_scale", "theme", "index", "letters", "arabic", "suit_letters", "inks", "hand_order",
-    "speed",
+    "language", "text_scale", "ui_scale", "theme", "room", "index", "letters", "card_names", "arabic", "suit_letters",
+    "inks", "hand_order", "speed",
     "bot_pause", "hold", "deal_animation", "motion", "mute", "volume", "effects", "play_method", "winning_flag",
     "bubbles", "explain_words", "single_keys", "speech", "hints", "ritual",
 }  # fmt: skip
@@ -457,11 +457,11 @@ def test_a_pace_is_chosen_by_name(sitting: Sitting) -> None:
     assert "Your own" in spoken(scene, "pace")
     assert scene.focus.focus("pace")
     names = []
-    for _ in range(3):
+    for _ in range(4):
         sitting.key("left")
         names.append(settings.pace)
-    assert names == ["at-once", "quick", "usual"]
-    assert (settings.speed, settings.bot_pause, settings.hold) == (1.0, 0.45, 0.9)
+    assert names == ["at-once", "quick", "usual", "slow"]
+    assert (settings.speed, settings.bot_pause, settings.hold) == (0.75, 0.9, 1.5)
     assert "Your own" not in spoken(scene, "pace")
 
 
@@ -655,7 +655,7 @@ def test_every_person_has_a_portrait_and_words(sitting: Sitting) -> None:
 
 
 @pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
-@pytest.mark.parametrize("language", ["en", "ro", "de"])
+@pytest.mark.parametrize("language", ["en", "ro", "de", "sl"])
 @pytest.mark.parametrize("size", [(1024, 640), (1920, 1080)], ids=lambda size: f"{size[0]}x{size[1]}")
 def test_every_line_fits(size: tuple[int, int], language: str, text: float, tmp_path: Path) -> None:
     """In every language and size of letters nothing is cut short, unless a tooltip has it whole."""

@@ -1,4 +1,4 @@
-"""The three catalogues say the same things, each in its own letters, marks and plurals."""
+"""The catalogues of all languages say the same things, each in its own letters, marks and plurals."""
 
 from __future__ import annotations
 
@@ -9,12 +9,20 @@ from pathlib import Path
 
 import pytest
 
-from tarokgui.session.people import ROSTER
+from ai.proofs import Level, Proof
+from ai.roles import Because, Relation
+from tarokgui.session.people import ROSTER, VILLAGE
 from tarokgui.wording.i18n import LANGUAGES, PLURAL_RULES, Translator, flatten, load
+from tarokgui.wording.proofs import because_text, proof_text
 from tests.support.extras import full
 
 ROOT = Path(__file__).parents[2]
-FORMS = {"en": {"one", "other"}, "ro": {"one", "few", "other"}, "de": {"one", "other"}}
+FORMS = {
+    "en": {"one", "other"},
+    "ro": {"one", "few", "other"},
+    "de": {"one", "other"},
+    "sl": {"one", "two", "few", "other"},
+}
 OTHERS = [language for language in LANGUAGES if language != "en"]
 
 LEFT_OUT = {("ro", "textual.told.calls.you"), ("ro", "textual.told.calls.other")}
@@ -24,7 +32,8 @@ NAMES = r"tarok|taroc|taroace|contra|merge|mord|radler|michi-michi|talon|skiz|lu
 ALIKE = {
     *("bar.contract", "simulate.contract", "simulate.bonus", "simulate.total", "seat.total"),
     *("keys.escape.keys", "keys.tab.keys", "cli.error.house-rules"),
-    *("card.name.luna", *(companion.name_key for companion in ROSTER)),
+    *("card.name.luna", *(companion.name_key for companion in (*ROSTER, *VILLAGE))),
+    *("selftest.part.program", "settings.card_names.as-slovenian"),
     *("about.version", "house.hep_hep.label", "newtable.name.taper", "title.name", "menu.title"),
 }
 """Messages that may be the same in two languages; besides names, game terms, single keys and what may be typed."""
@@ -46,7 +55,7 @@ def plural_bases(keys: set[str]) -> set[str]:
 
 def base(key: str, plurals: set[str]) -> str:
     head, _, form = key.rpartition(".")
-    return head if head in plurals and form in ("one", "few", "other") else key
+    return head if head in plurals and form in ("one", "two", "few", "other") else key
 
 
 def fields(message: str) -> set[str]:
@@ -68,12 +77,12 @@ def by_base(language: str) -> dict[str, set[str]]:
 
 
 def test_there_is_a_catalogue_for_every_language() -> None:
-    assert list(LANGUAGES) == ["ro", "en", "de"]
+    assert list(LANGUAGES) == ["ro", "en", "de", "sl"]
     assert set(PLURAL_RULES) == set(LANGUAGES) == set(FORMS)
     folders = {path.name for path in (ROOT / "tarokgui/locale").iterdir() if path.is_dir()}
     assert folders == set(LANGUAGES)
     names = [{path.name for path in (ROOT / "tarokgui/locale" / folder).glob("*.toml")} for folder in folders]
-    assert names[0] == names[1] == names[2]
+    assert all(found == names[0] for found in names)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -103,7 +112,7 @@ def test_plurals_have_every_form(language: str) -> None:
     plurals = plural_bases(keys)
     assert len(plurals) > 50
     for key in plurals:
-        forms = {form for form in ("one", "few", "other") if f"{key}.{form}" in keys}
+        forms = {form for form in ("one", "two", "few", "other") if f"{key}.{form}" in keys}
         assert forms == FORMS[language], key
     english = set(messages("en"))
     assert plurals == plural_bases(english)
@@ -121,6 +130,68 @@ def test_romanian_counts_with_de_from_twenty_on() -> None:
             assert few.replace("} ", "} de ") == other or re.search(r"\{(n|count)\} de ", other), (key, other)
 
 
+NOUNS = {
+    "en": "points?|cards?|tricks?|taroace|taroc|hands?|times|groups?|deals?|games?|evenings?|decisions?",
+    "de": "Punkte?n?|Karten?|Kartenpunkten?|Stichen?|Stiche?|Taroace|Gruppen?|Spielen?|Spiele|Abenden?|Entscheidungen",
+    "ro": "(?:de )?(?:puncte?|cărți|carte|levate|levată|taroace|mâini|mână|grupe|ori|seri|jocuri)",
+}
+"""What is counted, in the form that stands after a number."""
+COUNTS = {"n", "held", "total", "count"}
+"""Parameters that choose the form, or are the same number."""
+NOT_NUMBERS = {"name", "seat", "suit", "card", "cards", "group", "who", "path", "width", "height"}
+NEVER_ONE = {
+    "bar.declared": "eight taroace are the fewest that are declared",
+    "spoken.declare": "eight taroace are the fewest that are declared",
+    "lens.highest.trump": "how many taroace the pack has",
+    "lens.lowest.trump": "how many taroace the pack has",
+    "lens.trump": "how many taroace the pack has",
+    "panels.surrender.text-trula": "the game and the trula cost one each at least",
+    "hint.price.worse": "a number with a fraction, or 10 000 and more",
+    "number.power": "powers of ten",
+    "reason.fewer-tricks": "a number with a fraction",
+    "reason.more-points": "a number with a fraction",
+    "gloss.double": "2, 4, 8 …",
+    "panels.announce.next": "2, 4, 8 …",
+    "textual.fact.chain": "2, 4, 8 …",
+    "textual.fact.step": "2, 4, 8 …",
+    "people.strength": "a number with a fraction",
+    "settlement.event.points": "70 card points",
+    "textual.settled.points.declarer": "70 card points",
+    "textual.settled.points.opponents": "70 card points",
+    "settlement.note.doubles": "a round of them",
+    "textual.cut.middle": "half the pack",
+    "objection.cut-too-thin": "a cut has several cards",
+    "why.cut-too-thin": "a cut has several cards",
+    "why.no-such-group": "two groups are the fewest",
+}
+"""Messages with a number that is always large enough for the one form they have, and why."""
+
+
+@pytest.mark.parametrize("language", NOUNS)
+def test_what_is_counted_has_its_plural(language: str) -> None:
+    """A number before a noun that can be counted: the message is a plural, and `n` chooses its form."""
+    plurals = plural_bases(set(messages(language)))
+    counted = re.compile(rf"\{{(\w+)\}}[ \u00a0](?:[a-zäöüßăâîșț]+ )?(?:{NOUNS[language]})\b")
+    wrong = set()
+    for key, message in messages(language).items():
+        head = base(key, plurals)
+        if key.startswith("selftest.") or any(head == each or head.startswith(f"{each}.") for each in NEVER_ONE):
+            continue
+        for found in counted.finditer(message):
+            if found[1] not in NOT_NUMBERS and (head not in plurals or found[1] not in COUNTS):
+                wrong.add((head, found[0]))
+    assert sorted(wrong) == []
+
+
+def test_points_laid_away_are_counted_in_the_singular_too() -> None:
+    told = {language: [load(language)("discard.confirm-value", n=n) for n in (1, 2, 21)] for language in NOUNS}
+    assert told == {
+        "en": ["Discard (1 point)", "Discard (2 points)", "Discard (21 points)"],
+        "de": ["Ablegen (1 Punkt)", "Ablegen (2 Punkte)", "Ablegen (21 Punkte)"],
+        "ro": ["Pune deoparte (1 punct)", "Pune deoparte (2 puncte)", "Pune deoparte (21 de puncte)"],
+    }
+
+
 @pytest.mark.parametrize("language", OTHERS)
 def test_nothing_is_left_in_english(language: str) -> None:
     left = [
@@ -135,7 +206,7 @@ def test_nothing_is_left_in_english(language: str) -> None:
 
 
 def test_english_left_over_would_be_found() -> None:
-    """The English words that no Romanian or German sentence has."""
+    """The English words that no sentence of another language has."""
     english = re.compile(r"\b(the|you|your|with|and|of|cards?|has|tricks?)\b")
     for language in OTHERS:
         for key, message in messages(language).items():
@@ -154,7 +225,7 @@ def test_what_is_said_at_the_table_is_the_same_everywhere(language: str) -> None
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_letters_and_marks_of_the_language(language: str) -> None:
-    opening, closing = {"ro": ("„", "”"), "en": ("“", "”"), "de": ("„", "“")}[language]
+    opening, closing = {"ro": ("„", "”"), "en": ("“", "”"), "de": ("„", "“"), "sl": ("»", "«")}[language]
     for key, message in messages(language).items():
         assert not set("şţŞŢ") & set(message), f"{key}: a cedilla"
         assert message == message.strip() or key.startswith("cli.help.") or key == "announce.of", f"{key}: blanks"
@@ -165,6 +236,31 @@ def test_letters_and_marks_of_the_language(language: str) -> None:
             assert not re.search(r"\w'", message), f"{key}: a typewriter's apostrophe"
         marks = [mark for mark in message if mark in "„“”«»‚‘"]
         assert marks == [opening, closing] * (len(marks) // 2), f"{key}: {''.join(marks)}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_line_breaks_within_a_number(language: str) -> None:
+    for key, message in messages(language).items():
+        assert not re.search(r"\d \d{3}\b", message), key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_event_has_one_wording_for_plates_and_hints(language: str) -> None:
+    """From what a side is known: the sentence on the plate is the one of the hint's proof."""
+    tr = load(language)
+    assert {key for key in messages(language) if key.startswith("roles.because.")} == {
+        *("roles.because.nothing", "roles.because.own-king-alone"),  # no hint has anything to say about these
+    }
+    names = ("Ana", "Ion", "Eva", "Dan")
+    for because in Because:
+        told = because_text(tr, because, 1, 2, 0, names.__getitem__)
+        proof = proof_text(tr, Proof(Relation.AGAINST, Level.SURE, because, 2), 1, 0, names.__getitem__)
+        assert told[1:] in proof
+        assert told[0].isupper()
+        assert told.count(".") == 1
+    assert because_text(tr, Because.SHOWN, 0, 0, 0, names.__getitem__) == because_text(
+        tr, Because.SHOWN, 0, None, 0, names.__getitem__
+    )
 
 
 @pytest.mark.parametrize("font", sorted((ROOT / "tarokgui/fonts").glob("*.ttf")), ids=lambda font: font.stem)
@@ -181,7 +277,7 @@ def test_every_message_can_be_said(language: str) -> None:
     tr = load(language)
     plurals = plural_bases(set(messages(language)))
     for key, names in by_base(language).items():
-        for n in (0, 1, 2, 5, 19, 20, 21, 101) if key in plurals else (3,):
+        for n in (0, 1, 2, 3, 5, 19, 20, 21, 101) if key in plurals else (3,):
             text = tr(key, **(dict.fromkeys(names, 3) | {"n": n}))
             assert text
             assert "{" not in text or key.startswith("cli.help."), key

@@ -14,29 +14,29 @@ from tarokgui.wording.verdicts import Verdict, counts_points, verdict
 from tests.support.finished import Finished
 from tests.support.told import told
 
-LANGUAGES = ("en", "ro", "de")
+LANGUAGES = ("en", "ro", "de", "sl")
 
 CASES: dict[str, tuple[dict[str, Any], Seat, str]] = {
-    "won, declarer": ({}, 0, "You and Toader won the game: 49 card points, 36 were needed."),
-    "won, partner": ({}, 2, "You and Ana won the game: 49 card points, 36 were needed."),
-    "won, against": ({}, 1, "Ana and Toader won the game against you: 49 card points, 36 were needed."),
-    "lost, declarer": ({"won": False}, 0, "You and Toader lost the game: 25 card points, 36 were needed."),
+    "won, declarer": ({}, 0, "You and Toader won the game: 49 card points, a declarer needs 36."),
+    "won, partner": ({}, 2, "You and Ana won the game: 49 card points, a declarer needs 36."),
+    "won, against": ({}, 1, "Ana and Toader won the game against you: 49 card points, a declarer needs 36."),
+    "lost, declarer": ({"won": False}, 0, "You and Toader lost the game: 25 card points, a declarer needs 36."),
     "lost, against": (
         {"won": False},
         3,
-        "Ana and Toader lost the game against you: 25 card points, 36 were needed.",
+        "Ana and Toader lost the game against you: 25 card points, a declarer needs 36.",
     ),
     "lost, doubled": (
         {"won": False, "steps": 2},
         0,
-        "You and Toader lost the game, doubled twice (recontra): 25 card points, 36 were needed.",
+        "You and Toader lost the game, doubled twice (recontra): 25 card points, a declarer needs 36.",
     ),
     "alone": (
         {"alone": True},
         0,
-        "You won the game: 49 card points, 36 were needed. Each of the 3 others pays you 2.",
+        "You won the game: 49 card points, a declarer needs 36. Each of the 3 others pays you 2.",
     ),
-    "against one": ({"alone": True}, 2, "Ana won the game against you: 49 card points, 36 were needed."),
+    "against one": ({"alone": True}, 2, "Ana won the game against you: 49 card points, a declarer needs 36."),
     "valat made": (
         {"said": ("valat@0",), "sweep": "ours"},
         0,
@@ -111,9 +111,14 @@ def test_every_language_addresses_the_person(name: str, language: str) -> None:
     found = of(known, seat, language)
     assert "{" not in found.told
     assert found.told.endswith(".")
-    you = {"en": "you", "ro": ("tu ", "ai ", "ți", "ta", "te "), "de": ("du", "dich", "dir")}[language]
+    you = {
+        "en": "you",
+        "ro": ("tu ", "ai ", "ți", "ta", "te "),
+        "de": ("du", "dich", "dir"),
+        "sl": ("ti ", "tebi", "tvoj", "dobiš", "izgubiš", "plačaš", "predaš", "vzameš", "vajin", "dobita", "izgubita"),
+    }[language]
     assert any(word in found.told.lower() for word in (you if isinstance(you, tuple) else (you,)))
-    assert found.ways[0].startswith({"en": "You ", "ro": "Tu ", "de": "Du "}[language])
+    assert found.ways[0].startswith({"en": "You ", "ro": "Tu ", "de": "Du ", "sl": "Ti "}[language])
 
 
 EVENTS: dict[str, tuple[dict[str, Any], str, str]] = {
