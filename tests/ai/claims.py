@@ -49,6 +49,7 @@ from engine import (
 )
 from engine.games.romanian.prices import game_price, surrender_price
 
+from .claims_slovenian import BEFORE_THE_PLAY, named_row
 from .seeing import Moment, card, cards, suit
 
 Params = Mapping[str, Any]
@@ -67,6 +68,8 @@ def _percent(params: Params, least: int = 0, most: int = 100) -> bool:
 def _chance(m: Moment, p: Params) -> bool:
     key = p["contract"]
     row = m.view.table.variant.contract(key)
+    if m.view.table.variant.key.startswith("slovenian"):
+        return row is not None and named_row(m, key) and _percent(p)
     meant = _open(m)[0].contract == key if isinstance(m.action, Pass) else m.raises and m.contract is row
     return row is not None and meant and _percent(p)
 
@@ -170,7 +173,10 @@ def _must_declare(m: Moment, p: Params) -> bool:
 
 def _bonus_cards(m: Moment, p: Params) -> bool:
     assert isinstance(m.action, Announce)
-    about = {"trula": TRULA, "luna": TRULA, "regii": KINGS, "rege": KINGS}.get(m.action.item, TAROACE)
+    called = 0 if m.called is None else 1 << m.called
+    about = {"trula": TRULA, "luna": TRULA, "regii": KINGS, "rege": KINGS, "kings": KINGS, "king": called}.get(
+        m.action.item, TAROACE
+    )
     return cards(p["cards"]) == m.hand & about != 0
 
 
@@ -472,5 +478,6 @@ CLAIMS: Final[dict[str, Claim]] = {
     Why.SHEDS_HIGH: lambda m, p: _michi(m) and p["card"] == card_name(m.played) and not m.beats(m.played),
     Why.LEADS_LOW: lambda m, p: _michi(m) and not m.trick and _percent(p),
     Why.MUST_TAKE: lambda m, p: all(map(m.beats, m.plays)) and m.best is not None,
+    **BEFORE_THE_PLAY,
 }
 """Whether what is said by a reason holds of the cards that the seat can see."""

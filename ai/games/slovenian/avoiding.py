@@ -7,16 +7,17 @@ from math import exp
 from typing import Final
 
 from ai.games.slovenian.strength import PLAIN
-from engine import LUNA, SKIZ, SUIT_CARDS, TAROACE, Card, CardSet, Variant, members, suit_of, tarok_number
+from engine import KINGS, LUNA, SKIZ, SUIT_CARDS, TAROACE, Card, CardSet, Variant, members, suit_of, tarok_number
 
-# The weights were found by playing out dealt hands with everybody avoiding tricks: for beggar by logistic regression
-# over 11,600 hands of four and 1,700 of three players that might be played so, for klop by least squares over all.
-BEGGAR: Final[Sequence[float]] = (3.36, -0.123, -0.062, -0.067, -1.157, -0.402, -0.03, -0.006, -0.048, -2.5, -1.679)
-BEGGAR_OF_THREE: Final[Sequence[float]] = (
-    3.79, -0.139, -0.174, -0.139, -3.82, -0.268, -0.045, -0.022, -0.179, -3.0, -3.046,
-)  # fmt: skip
-KLOP: Final[Sequence[float]] = (63.5, -1.06, -0.34, -0.33, -6.74, -5.56, -0.26, -0.18, -0.32, -9.03, -6.43)
-KLOP_OF_THREE: Final[Sequence[float]] = (66.0, -1.1, -0.63, -0.42, -1.58, -7.8, -0.19, -0.48, 0.95, -12.66, -8.36)
+# The weights were found by playing out dealt hands with everybody avoiding tricks, and a beggar's opponents leaving
+# them to him: for beggar by logistic regression over 28,000 hands of four and 900 of three players that might be played
+# so, for klop by least squares over all.
+Weights = Sequence[float]
+"""A constant, then one weight for each of `holes`."""
+BEGGAR: Final[Weights] = (3.85, -0.084, -0.045, -0.018, -1.081, -0.385, -0.071, 0.059, -0.135, -2.5, -0.961, -0.321)
+BEGGAR_OF_THREE: Final[Weights] = (1.2, -0.2, -0.01, -0.03, -0.5, -0.38, -0.1, 0.08, -0.05, -2.5, -0.72, -0.1)
+KLOP: Final[Weights] = (65.2, -0.87, -0.11, 0.02, -6.34, -5.66, -0.27, -0.17, -0.5, -5.3, -5.24, -3.94)
+KLOP_OF_THREE: Final[Weights] = (65.0, -1.2, -0.52, -0.37, -4.24, -6.7, -0.27, -0.18, 0.85, -7.26, -8.58, -2.36)
 
 OPEN: Final = 0.7
 """By how much, in the logarithm of the odds, an open hand is harder to play."""
@@ -33,7 +34,7 @@ def holes(hand: CardSet, pack: CardSet) -> tuple[int, ...]:
 
     How many cards of its suit lie below the lowest card, the second and the others, those in the own hand not counted,
     over all suits; suits without a card, which have to be trumped; the taroks, how many lie below them, the lowest
-    and the highest one; škis and mond.
+    and the highest one; škis, mond and kings.
     """
     gaps = [0, 0, 0]
     voids = 0
@@ -45,7 +46,7 @@ def holes(hand: CardSet, pack: CardSet) -> tuple[int, ...]:
     taroks = [tarok_number(card) for card in members(hand & TAROACE)]
     below = sum(number - 1 - place for place, number in enumerate(taroks))
     ends = (taroks[0], taroks[-1]) if taroks else (0, 0)
-    return (*gaps, voids, len(taroks), below, *ends, hand >> SKIZ & 1, hand >> LUNA & 1)
+    return (*gaps, voids, len(taroks), below, *ends, hand >> SKIZ & 1, hand >> LUNA & 1, (hand & KINGS).bit_count())
 
 
 def places(hand: CardSet, suit: CardSet) -> list[int]:
@@ -64,7 +65,7 @@ def exposed(hand: CardSet, pack: CardSet) -> tuple[Card, ...]:
     return (*found, *members(hand & TAROACE))
 
 
-def _linear(weights: Sequence[float], hand: CardSet, variant: Variant) -> float:
+def _linear(weights: Weights, hand: CardSet, variant: Variant) -> float:
     counted = holes(hand, variant.pack.cards)
     return weights[0] + sum(weight * count for weight, count in zip(weights[1:], counted, strict=True))
 

@@ -32,8 +32,12 @@ TOPS: Final = 1.0
 PAGAT_LENGTH: Final = 0.72
 """The share of his cards that has to be taroks before he promises the pagat for the last trick."""
 
-KONTRA: Final = 4.5
+KONTRA: Final = 4.0
 """How many taroks and kings beyond the average he wants for a kontra."""
+
+
+SURE: Final = 10.0
+"""What saying that his lone pagat flies free seems worth: it costs nothing."""
 
 
 def strength(hand: CardSet) -> float:
@@ -67,14 +71,14 @@ def _candidate(view: View, action: Action, habits: Habits) -> Candidate:
             likes = holds or (item == "pagat" and long and bool(hand >> PAGAT & 1))
             habit = habits.pagat if item == "pagat" else habits.bonuses
             shown = [because(Why.BONUS_CARDS, cards=names(hand & about))] if hand & about else []
-            return weighed(action, (2.0 if likes else -10.0) + habit, shown or [because(Why.NOTHING_SAFE)])
+            return weighed(action, (2.0 if likes else -10.0) + habit, shown or counted(hand))
         case Double(item) if item == GAME and not view.table.speech.game:
             variant = view.table.variant
             average = variant.hand_size * 26 / variant.pack.size
             more = strength(hand) - average - KONTRA
             return weighed(action, more + habits.contra, counted(hand))
     if action == VOGEL_FREI:
-        return weighed(action, 1.0, [because(Why.FLIES_FREE)])
+        return weighed(action, SURE, [because(Why.FLIES_FREE)])
     return weighed(action, -10.0, counted(hand))
 
 

@@ -72,6 +72,6 @@ def suit_worth(left: CardSet, held: bool, suit: Suit, called: Card | None) -> fl
     if left & KINGS:
         return 0.5 * GUARD * min(count - 1, 1) + (0.6 if count <= 2 else 0.0)
     if called is not None and suit_of(called) is suit:
-        return CALLED
+        return CALLED + (GUARD if left & QUEENS else 0.0)
     guarded = GUARD if left & QUEENS and count >= 2 else 0.0
     return (NEARLY if count == 1 else -EACH * count) + guarded

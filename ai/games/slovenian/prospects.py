@@ -28,16 +28,19 @@ from engine.games.slovenian.certainty import called_card
 from engine.games.slovenian.law import talon_rest
 
 # Least squares over hands that were bid and played out by the kernel's rules of thumb, as in `strength`.
-AGAINST: Final[Weights] = (54.0, -1.55, -4.6, -3.6, -0.95, -0.23, -1.4, -1.2, -0.25, -2.1, -0.3)
+AGAINST: Final[Weights] = (53.4, -1.51, -2.96, -2.93, -0.72, -0.4, -0.23, -0.55, -0.27, -1.26, -0.06)
 """Card points of the declarer's side by the hand of an opponent of a declarer with a partner …"""
-AGAINST_LONE: Final[Weights] = (47.0, -0.6, -3.5, -2.5, -0.6, -0.1, -0.5, -0.6, -0.1, -2.0, -0.2)
+AGAINST_LONE: Final[Weights] = (47.6, -0.29, -4.25, -2.63, -1.09, -0.3, 0.0, 0.0, 0.0, -2.34, -0.65)
 """… of a declarer who is known to be alone …"""
-AGAINST_OF_THREE: Final[Weights] = (47.0, -0.6, -3.3, -2.6, -0.4, -0.1, -0.5, -0.6, -0.1, -2.0, -0.3)
+AGAINST_OF_THREE: Final[Weights] = (48.6, -1.15, -2.23, -1.56, 0.0, 0.0, -1.7, -0.82, -0.32, -2.0, -0.73)
 """… and with three players."""
-WITH: Final[Weights] = (30.5, 1.6, 3.9, 3.0, 0.75, 0.3, 1.7, 1.3, 0.4, -0.2, -0.2)
+WITH: Final[Weights] = (38.1, 0.81, 3.19, 2.69, 0.51, 0.3, 0.79, 0.95, 0.65, 0.59, 0.4)
 """The same by the hand of the partner."""
 
-KONTRA_TELLS: Final = 5.0
+ONE_CARD: Final = -4.0
+"""Card points by which a declarer with a partner makes less who takes a single card of the talon."""
+
+KONTRA_TELLS: Final = 10.0
 """Card points by which whoever says kontra is stronger than one would think."""
 
 FLAT_FAILS: Final = 0.35
@@ -74,6 +77,7 @@ def declarer_wins(view: View) -> float:
         points = estimate(AGAINST_OF_THREE, view.hand)
     else:
         points = estimate(AGAINST_LONE if lone else AGAINST, view.hand)
+        points += ONE_CARD if row.calls_king and row.talon_cards == 1 else 0.0
     foes = sum(1 for step, _ in enumerate(table.speech.game) if step % 2 == 0)
     friends = len(table.speech.game) - foes
     tells = friends - foes if view.side is Side.OPPONENTS else -foes
@@ -106,7 +110,7 @@ def bonus_chance(view: View, item: str) -> float:
         case "kings":
             return _kings(view)
         case "king":
-            return _last(view, 9.5, 0.11) - (0.0 if view.seat == view.table.declarer else 0.1)
+            return _last(view, 9.5 if view.seat == view.table.declarer else 10.4, 0.11)
         case "pagat":
             return _last(view, 8.2, 0.14)
         case "valat":

@@ -31,7 +31,7 @@ from engine.games.slovenian.certainty import called_card
 SAFE: Final = 0.68
 """The chance that an announcement needs: it may be doubled."""
 
-DOUBLES: Final = 0.66
+DOUBLES: Final = 0.58
 """The chance with which somebody says kontra …"""
 FURTHER: Final = 0.08
 """… and how much more every further step of a chain needs."""
@@ -39,8 +39,8 @@ FURTHER: Final = 0.08
 SHOWN: Final = 1.0
 """Game points that it costs to show one's side."""
 
-FREE: Final = 4.0
-"""Game points that a lone pagat is worth which wins any trick: its own points and the trick."""
+FREE: Final = 30.0
+"""What saying that a lone pagat flies free is worth: it costs nothing, so it is said before anything else."""
 
 KLOP_MOST: Final = 0.06
 """How often somebody takes more than half of the points in a klop."""
@@ -57,14 +57,8 @@ def speak(seed: str, view: View, habits: Habits) -> list[Candidate]:
 
 def _silent(view: View, found: list[Candidate]) -> Candidate:
     """Ending the turn, and why nothing is said."""
-    liked = [each for each in found[1:] if each.value > 0]
+    liked = any(each.value > 0 for each in found[1:])
     whys = [because(Why.LEFT_UNSAID, 0.5)] if liked else [because(Why.NOTHING_SAFE, 1.0)]
-    for each in found[1:]:
-        if isinstance(each.action, Announce) and each.action.item in ("pagat", "king"):
-            chance = round(100 * bonus_chance(view, each.action.item))
-            whys.append(because(Why.BONUS_UNSURE, 0.9, item=each.action.item, percent=chance))
-    if liked:
-        whys = whys[:1]
     return weighed(PassAnnouncing(), 0.0, whys)
 
 
@@ -112,7 +106,7 @@ def _announce(view: View, action: Action, item: str, habits: Habits) -> Candidat
     if value > 0:
         told["value"] = dear
     whys = [because(key, 2.0, **told)]
-    if item == "king":
+    if item == "king" and view.table.sides[view.seat] is None:
         whys.append(because(Why.SHOWS_SIDE, 0.5))
     speaks_for = view.hand & (ABOUT.get(item) or 1 << (called_card(view) or 0))
     if speaks_for:
@@ -151,7 +145,7 @@ def _double_bonus(view: View, action: Action, bonus: Announced, habits: Habits) 
     mine = fails
     if steps % 2:
         own = bonus_chance(view, bonus.item) if bonus.seat == view.seat else 1 - fails
-        mine = own - 0.1
+        mine = max(own - 0.1, 0.0)
     stake = view.table.variant.prices.bonus(bonus.item, row, announced=True, steps=steps)
     gain = stake * (2 * mine - 1) * scale(view) + habits.contra
     need = DOUBLES + FURTHER * steps - leeway(habits.contra, stake)
