@@ -25,6 +25,7 @@ from engine import (
     tarok_number,
 )
 
+from .promises import kept
 from .tricks import THIRD, beats, why_lost, winning_place
 
 WIN: Final = 10.0
@@ -55,9 +56,7 @@ def play(view: View, avoids: bool | None = None) -> list[Candidate]:
 
 def _promised(view: View, card: Card) -> float:
     """R70: what he has announced for the last trick he keeps."""
-    kept = {"pagat": PAGAT, "rege": view.table.called}
-    own = [bonus.item for bonus in view.table.speech.announced if bonus.seat == view.seat]
-    return PROMISED if any(kept.get(item) == card for item in own) else 0.0
+    return PROMISED if kept(view) >> card & 1 else 0.0
 
 
 def _lead(view: View, card: Card) -> Candidate:

@@ -11,9 +11,10 @@ from ai.reasons import Why, because, weighed
 from engine import KINGS, LUNA, PAGAT, SUIT_CARDS, TAROACE, Card, CardSet, PlayCard, Side, Suit, card_name, suit_of
 
 from .knowledge import Knowledge
+from .promises import promised
 from .signals import false_card, signal_card
 from .tricks import Standing, chance_side_wins, chance_to_beat, luna_is_caught, points_to_come, suit_letter
-from .worth import GAME_POINT, keep_value, keeping_king, promised
+from .worth import GAME_POINT, keep_value, keeping_king
 
 DRAW: Final = 0.9
 """Card points for each tarok that the declarer's side, being longer, may expect to draw from its opponents."""
@@ -142,7 +143,7 @@ def _tarok(know: Knowledge, now: Standing, card: Card, spoken: Card | None) -> t
         value -= 1.5 * GAME_POINT * luna_is_caught(know, now)
     if card == PAGAT and out:
         value -= 0.6 * GAME_POINT * (1 - _own_chance(know, now, card))
-    if promised(know, "pagat") and card != PAGAT:
+    if promised(know.view, "pagat") and card != PAGAT:
         value += 2.0 if out else 0.0
     return value, found
 

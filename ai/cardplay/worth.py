@@ -10,6 +10,7 @@ from ai.reasons import Why, because
 from engine import KINGS, LUNA, PAGAT, SKIZ, SUIT_CARDS, TAROACE, Card, Side, card_name, suit_of
 
 from .knowledge import Knowledge
+from .promises import keeps_called, promised
 
 TRICK: Final = 3.2
 """Card points that a future trick is worth to its winner beyond the card that wins it."""
@@ -42,11 +43,6 @@ def keep_value(know: Knowledge, card: Card) -> float:
     return _suit_card(know, card)
 
 
-def promised(know: Knowledge, item: str) -> bool:
-    """Whether this seat has announced the bonus."""
-    return any(bonus.item == item and bonus.seat == know.seat for bonus in know.view.table.speech.announced)
-
-
 def pagat_chance(know: Knowledge) -> float:
     """The chance that the pagat in the own hand comes home, now or later."""
     own = (know.hand & TAROACE).bit_count()
@@ -63,11 +59,11 @@ def _pagat(know: Knowledge) -> float:
     Before the last but one it is kept only if hardly anybody can have a tarok left.
     """
     own = (know.hand & TAROACE).bit_count()
-    if know.tricks_left == 2 and not promised(know, "pagat"):
+    if know.tricks_left == 2 and not promised(know.view, "pagat"):
         safe = prod(know.lacks(seat, TAROACE) for seat in range(len(know.friends)) if seat != know.seat)
         return safe * (5 + GAME_POINT) - (1 - safe) * 1.8 * GAME_POINT
     value = 5 * pagat_chance(know)
-    if promised(know, "pagat"):
+    if promised(know.view, "pagat"):
         return value + COMMITTED
     if own >= know.tricks_left - 1 and own > know.taroace_out / 2:
         return value + 3.0
@@ -111,7 +107,7 @@ def _suit_card(know: Knowledge, card: Card) -> float:
 
 def _called_king(know: Knowledge, own: int) -> float:
     """R70, R76, R95: the called king waits for the last trick if that was announced."""
-    if promised(know, "rege"):
+    if keeps_called(know.view):
         return COMMITTED
     long = (know.hand & TAROACE).bit_count() >= know.tricks_left - 1
     return 2.0 if long and know.view.side is Side.DECLARER and own == 1 else 0.0
@@ -120,6 +116,6 @@ def _called_king(know: Knowledge, own: int) -> float:
 def keeping_king(know: Knowledge, card: Card) -> list[Reason]:
     """R70: that another card than the called king, announced for the last trick, is played."""
     called = know.view.table.called
-    if called is None or card == called or not know.hand >> called & 1 or not promised(know, "rege"):
+    if called is None or card == called or not know.hand >> called & 1 or not keeps_called(know.view):
         return []
     return [because(Why.KEEPS_KING, 0.9, card=card_name(called))]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from ai.cardplay.promises import CALLED_LAST
 from ai.games.romanian import beginner, steady
 from ai.games.romanian.search import card_search, decision_search, word_search
 from ai.games.romanian.stakes import bounded
@@ -12,6 +13,8 @@ from ai.judgement import Judge, Search
 from engine import Kind
 
 __all__ = ["BEGINNER_JUDGES", "GAMES", "SEARCHES", "STEADY_JUDGES", "bounded"]
+
+CALLED_LAST.add("rege")
 
 GAMES: Final = ("romanian", "taper")
 """The games that are judged by these."""

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from ai.cardplay.knowledge import Knowledge
-from ai.cardplay.worth import promised
+from ai.cardplay.promises import promised
 from ai.habits import NEUTRAL, Habits, leeway
 from ai.player import Candidate, Reason
 from ai.reasons import Why, because, weighed
@@ -156,7 +156,7 @@ def _announce(know: Knowledge, action: Announce, item: str, habit: float) -> Can
 def _is_taken(know: Knowledge, item: str) -> bool:
     """Whether the hand's last card is to be another: pagat and called king cannot both come home with it (R70)."""
     if item == "pagat":
-        return promised(know, "rege")
+        return promised(know.view, "rege")
     called = know.view.table.called
     own = called is not None and know.hand >> called & 1 and know.hand >> PAGAT & 1
     return item == "rege" and bool(own) and CHANCES["pagat"](know) >= SAFE

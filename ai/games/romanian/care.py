@@ -10,8 +10,8 @@ from typing import Final
 
 from ai.cardplay.knowledge import Knowledge, know
 from ai.cardplay.leading import draws
+from ai.cardplay.promises import promised
 from ai.cardplay.tricks import Standing, beats, chance_side_wins, luna_is_caught, standing
-from ai.cardplay.worth import promised
 from engine import KINGS, LUNA, PAGAT, SKIZ, SUIT_CARDS, TAROACE, Card, Side, View, suit_of
 
 WASTE: Final = 0.3
@@ -80,7 +80,7 @@ def carelessness(view: View, cards: Sequence[Card]) -> dict[Card, float]:
 def _is_promised(know: Knowledge, card: Card) -> bool:
     """Whether the card was announced for the last trick by this seat."""
     item = "pagat" if card == PAGAT else "rege" if card == know.view.table.called else None
-    return item is not None and know.tricks_left > 1 and promised(know, item)
+    return item is not None and know.tricks_left > 1 and promised(know.view, item)
 
 
 def _tarok(know: Knowledge, now: Standing, card: Card, cards: Sequence[Card]) -> float:

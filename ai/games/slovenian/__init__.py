@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from ai.cardplay.promises import CALLED_LAST
 from ai.family import Family
 from ai.games.slovenian import play
 from ai.games.slovenian.before import BEGINNER_BEFORE, SEARCH_BEFORE, STEADY_BEFORE
@@ -16,6 +17,8 @@ from ai.judgement import Judge, Search
 from engine import Kind
 
 __all__ = ["BEGINNER_JUDGES", "GAMES", "SEARCHES", "SLOVENIAN", "STEADY_JUDGES"]
+
+CALLED_LAST.add("king")
 
 GAMES: Final = ("slovenian-4", "slovenian-5", "slovenian-3")
 """The games that are judged by these."""

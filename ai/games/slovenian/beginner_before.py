@@ -45,7 +45,7 @@ NEED: Final = {3: 0.0, 2: 1.0, 1: 2.0, 0: 6.0}
 ALONE: Final = 3.5
 """How many more he wants to play without a partner where others have one."""
 
-BEGGAR_TAROKS: Final = 1
+BEGGAR_TAROKS: Final = 2
 """He plays beggar with no more taroks than this …"""
 BEGGAR_COURT: Final = 1
 """… and no more court cards: he does not look for the gaps below the pips."""

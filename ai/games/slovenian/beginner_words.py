@@ -32,7 +32,7 @@ TOPS: Final = 1.0
 PAGAT_LENGTH: Final = 0.72
 """The share of his cards that has to be taroks before he promises the pagat for the last trick."""
 
-KONTRA: Final = 4.5
+KONTRA: Final = 4.0
 """How many taroks and kings beyond the average he wants for a kontra."""
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ai.games.slovenian.handreasons import contract_reasons, hand_reasons
-from ai.games.slovenian.worth import Outlook, outlook
+from ai.games.slovenian.worth import Outlook, outlook, radl_counts
 from ai.habits import NEUTRAL, Habits
 from ai.player import Candidate, Reason
 from ai.reasons import Why, because, weighed
@@ -25,13 +25,13 @@ LEAVES: Final = -4.0
 # How often each contract is played is a matter of custom, not of profit alone: by game points nearly every hand would
 # be bid up to *one*. These numbers were set so that of 100 hands of four some 20 are left to forehand, most of the
 # others are *two* and *one*, 10 to 20 are solos, and 3 to 8 beggars.
-BESIDE: Final = {3: 3.0, 2: 9.8, 1: 12.8}
+BESIDE: Final = {3: 4.0, 2: 10.6, 1: 14.0}
 """Game points that a contract with a partner has to promise beyond passing, by the talon cards that it takes …"""
 LONE: Final = {3: 13.0, 2: 14.0, 1: 15.0, 0: 18.0}
 """… one alone against three on points: it may be doubled, and nobody helps …"""
-AGAINST_TWO: Final = {3: 1.0, 2: 2.0, 1: 3.0, 0: 12.0}
+AGAINST_TWO: Final = {3: 2.0, 2: 6.0, 1: 9.0, 0: 14.0}
 """… one against two …"""
-OTHER: Final[dict[Goal, float]] = {Goal.NO_TRICK: 2.0, Goal.ONE_TRICK: 6.0, Goal.ALL_TRICKS: 30.0}
+OTHER: Final[dict[Goal, float]] = {Goal.NO_TRICK: 6.0, Goal.ONE_TRICK: 6.0, Goal.ALL_TRICKS: 30.0}
 """… and one that is not about points, by what it asks for."""
 
 
@@ -50,7 +50,8 @@ def cautious(view: View, row: Contract, habits: Habits = NEUTRAL) -> Outlook:
     if row.individual:
         return found
     liked = habits.risk + (0.0 if row.talon_cards else habits.without_talon)
-    return Outlook(row, found.chance, found.value - caution(view, row) + liked)
+    less = caution(view, row) * (2 if radl_counts(view.table, view.seat) else 1)
+    return Outlook(row, found.chance, found.value - less + liked)
 
 
 def open_rows(view: View) -> tuple[Contract, ...]:

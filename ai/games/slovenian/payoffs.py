@@ -66,7 +66,7 @@ def law_of(table: Table) -> Law:
     """The law of the tricks in the contract on the table (S51 … S57, S62)."""
     contract = table.contract
     if contract is None:
-        raise ValueError("no contract")
+        raise ValueError(table.kind)
     emperor = EMPEROR[str(house(table, "emperor_trick", "any"))]
     players = table.players
     if contract.individual:
@@ -108,7 +108,7 @@ def payoff_of(table: Table, me: int, partner: int | None, alone: bool) -> Payoff
     """
     contract, prices = table.contract, table.variant.prices
     if contract is None or not isinstance(prices, SlovenianPrices):
-        raise ValueError("no Slovenian contract")
+        raise ValueError(table.variant.key)
     declarer = table.declarer if table.declarer is not None else 0
     lone = alone or not (contract.calls_king or table.called is not None)
     payoff = Payoff(table.players, me, declarer, -1 if partner is None else partner, int(lone))

@@ -37,7 +37,10 @@ AGAINST_OF_THREE: Final[Weights] = (48.6, -1.15, -2.23, -1.56, 0.0, 0.0, -1.7, -
 WITH: Final[Weights] = (38.1, 0.81, 3.19, 2.69, 0.51, 0.3, 0.79, 0.95, 0.65, 0.59, 0.4)
 """The same by the hand of the partner."""
 
-KONTRA_TELLS: Final = 5.0
+ONE_CARD: Final = -4.0
+"""Card points by which a declarer with a partner makes less who takes a single card of the talon."""
+
+KONTRA_TELLS: Final = 10.0
 """Card points by which whoever says kontra is stronger than one would think."""
 
 FLAT_FAILS: Final = 0.35
@@ -74,6 +77,7 @@ def declarer_wins(view: View) -> float:
         points = estimate(AGAINST_OF_THREE, view.hand)
     else:
         points = estimate(AGAINST_LONE if lone else AGAINST, view.hand)
+        points += ONE_CARD if row.calls_king and row.talon_cards == 1 else 0.0
     foes = sum(1 for step, _ in enumerate(table.speech.game) if step % 2 == 0)
     friends = len(table.speech.game) - foes
     tells = friends - foes if view.side is Side.OPPONENTS else -foes

@@ -60,7 +60,7 @@ def _roles(view: View) -> Sequence[Role]:
             else Role(Relation.WITH if not mine and seat == table.declarer else Relation.AGAINST, Because.OWN_KING)
             for seat, role in enumerate(known)
         )
-    if view.side is Side.OPPONENTS and known[table.declarer] is UNKNOWN:
+    if view.side is Side.OPPONENTS and known[table.declarer].because in (None, Because.PUBLIC):
         known[table.declarer] = Role(Relation.AGAINST, Because.NO_KING)
     return tuple(_reasoned(view, known)) if called is not None else tuple(known)
 

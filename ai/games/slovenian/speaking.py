@@ -31,7 +31,7 @@ from engine.games.slovenian.certainty import called_card
 SAFE: Final = 0.68
 """The chance that an announcement needs: it may be doubled."""
 
-DOUBLES: Final = 0.6
+DOUBLES: Final = 0.58
 """The chance with which somebody says kontra …"""
 FURTHER: Final = 0.08
 """… and how much more every further step of a chain needs."""
