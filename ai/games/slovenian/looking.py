@@ -22,8 +22,8 @@ from ai.searching import reasons_of, run_search
 from engine import GAME, Action, Announce, Contract, Double, Hold, MakeBid, View, legal_actions
 from engine.games.slovenian.actions import VOGEL_FREI, named
 
-CUSTOM: Final = 0.5
-"""The share of the caution of an ordinary player that a search still has: hands are played out with open sides."""
+CUSTOM: Final = 1.0
+"""The share of an ordinary player's caution that a search still has: hands are played out with open sides."""
 
 SPEAK: Final = 2.0
 """Game points that something said has to promise beyond silence: it may be answered, and shows the side …"""
