@@ -1,0 +1,105 @@
+"""One random hand before both Slovenian referees: the engine and the one of these tests, compared at every decision."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+from typing import Any
+
+from engine import (
+    NotationError,
+    Side,
+    State,
+    action_text,
+    apply,
+    legal_actions,
+    objection,
+    observe,
+    read_action,
+    read_record,
+    settle,
+    settlement_data,
+    to_act,
+)
+from engine.games.slovenian.certainty import certain_side
+from tests.support.slovenian_cards import same
+from tests.support.slovenian_chance import GAMES, Temper, first_record, temptations
+from tests.support.slovenian_referee import Referee
+from tests.support.slovenian_verdict import plain, verdict
+
+TEMPTED = 6
+"""Texts tried at each decision."""
+REMARKABLE = ("call T", "call fourth", "convert", "say vogel-frei", "talon ", "annul", "hold")
+
+
+class Disagreement(AssertionError):
+    """The two referees say different things; the record so far is in ``record``."""
+
+    def __init__(self, what: str, record: dict[str, Any]) -> None:
+        super().__init__(what)
+        self.record = record
+
+
+def _compare_certainty(seed: int, record: dict[str, Any], state: State, referee: Referee) -> None:
+    """What every player is certain of (S48), while the announcements go on and until the first card."""
+    talk = referee.round
+    assert talk is not None
+    for seat in referee.order:
+        view = observe(state, seat)
+        for other in referee.order:
+            side = Side.DECLARER if talk.side[other] else Side.OPPONENTS
+            wanted = side if talk.certain(seat, other) else None
+            if certain_side(view, other) != wanted:
+                raise Disagreement(f"seed {seed}: seat {seat} of {other}, the referee: {wanted}", record)
+
+
+def compared(seed: int, seen: Counter[str] | None = None) -> dict[str, Any]:
+    """Play the hand of that seed before both referees; its record.
+
+    What happened is counted in ``seen``: contracts, outcomes, items of lines and refusals.
+
+    Raises:
+        Disagreement: they differ in whose turn it is, what is legal, what is refused, or what is paid.
+    """
+    random = Random(f"slovenian/{seed}")
+    record = first_record(random, GAMES[seed % 3])
+    temper, tempter = Temper(random), Random(f"tempted/{seed}")
+    referee, begun = Referee(record), read_record(record)
+    state = begun.begin().state
+    while (seat := to_act(state)) is not None:
+        if seat != referee.turn:
+            raise Disagreement(f"seed {seed}: turn of {seat} or {referee.turn}", record)
+        view, legal = observe(state, seat), referee.legal()
+        engine = {same(action_text(action)) for action in legal_actions(view)}
+        if engine != legal:
+            what = f"engine alone {sorted(engine - legal)}, referee alone {sorted(legal - engine)}"
+            raise Disagreement(f"seed {seed}: seat {seat}, {what}", record)
+        if referee.round is not None and not referee.tricks and not referee.trick:
+            _compare_certainty(seed, record, state, referee)
+        for text in temptations(tempter, referee, TEMPTED):
+            try:
+                accepted = objection(view, read_action(begun.variant, text)) is None
+            except NotationError:
+                accepted = False
+            if accepted != (same(text) in legal):
+                raise Disagreement(f"seed {seed}: seat {seat}, {text!r} accepted: {accepted}", record)
+            if seen is not None and not accepted:
+                seen["refused"] += 1
+        text = temper.choose(referee)
+        record["actions"].append([seat, text])
+        referee.do(text)
+        state = apply(state, read_action(begun.variant, text)).state
+    if referee.phase != "over":
+        raise Disagreement(f"seed {seed}: the engine has ended, the referee has not", record)
+    ended = read_record(record)
+    paid, wanted = plain(settlement_data(ended.variant, settle(ended))), verdict(referee)
+    if paid != wanted:
+        raise Disagreement(f"seed {seed}: engine {paid}, referee {wanted}", record)
+    if seen is not None:
+        seen.update([wanted["outcome"], f"contract {wanted.get('contract', '-')}"])
+        seen.update({text for _, text in record["actions"] if text.startswith(REMARKABLE)})
+        seen["trula in one trick"] += any({"T1", "T21", "T22"} <= {c for _, c in trick} for _, trick in referee.tricks)
+        seen["called card from the talon"] += referee.called in referee.taken
+        seen.update(f"{'announced' if said else 'silent'} {item}" for item, _, said in wanted.get("lines", ()))
+        seen.update(f"own {item}" for _, item, _ in wanted.get("individual", ()))
+    return record
