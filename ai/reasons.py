@@ -109,6 +109,7 @@ class Why(StrEnum):
     FOE_LEADS = "foe-leads"
     TRIES = "tries"
     SECURES = "secures"
+    TAKES_OVER = "takes-over"
     CANNOT_WIN = "cannot-win"
     FOLLOWS_SUIT = "follows-suit"
     NO_TRUMP = "no-trump"
@@ -213,6 +214,7 @@ PARAMS: Final[Mapping[Why, tuple[str, ...]]] = {
     Why.LIKELY_WINS: ("points", "higher", "percent"),  # higher: unseen cards that would beat it
     Why.TRIES: ("points", "percent"),  # a chance below one half, at little cost
     Why.SECURES: ("seat", "percent"),  # the seat of the partner whose card may still be beaten
+    Why.TAKES_OVER: ("seat",),  # the seat of the partner whose card nobody who comes after could beat
     Why.FEEDS_MATE: ("seat", "points"),
     Why.MATE_WINS: ("seat",),
     Why.MATE_LEADS: ("seat",),  # the partner's card cannot be beaten from this hand

@@ -3,9 +3,15 @@
     python benchmarks/frames.py [WIDTHxHEIGHT …] [--seed S]
 
 For each size (1920x1080 and 3840x2160 if none is named) the program is started on a screen of its own, bound to one
-core with its bots, and plays one hand at the usual speed. A frame's time is what it takes to advance, draw and show it.
-Prints the median, the 99th percentile, the slowest, the share under 16.7 ms, and the memory; ends with status 1 if at
-1920×1080 less than 99 % of the frames are under 16.7 ms.
+core with its bots, and plays one hand at the usual speed. A frame's time is what it takes to advance, draw and show it;
+beside it stands the processor time of the window's thread in it, which other programs disturb less. The first frame,
+which also paints everything for the first time, is told apart. The person plays cards by mouse: a press is posted to
+the window, and the time runs until the first flip with another picture.
+
+Before the hand, a bare window of the size is copied to and flipped: what a frame costs on this machine at least.
+
+Ends with status 1 if less than 99 % of the frames at 1920×1080, or 95 % at 3840×2160, are under 16.7 ms, or a click is
+not seen in 50 ms.
 """
 
 from __future__ import annotations
@@ -19,7 +25,8 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 from threading import Event, Thread
-from time import monotonic, perf_counter
+from time import monotonic, perf_counter, thread_time
+from typing import Any
 
 import psutil
 
@@ -28,9 +35,11 @@ if __name__ == "__main__":
     sys.path[0] = str(ROOT)
 
 SIZES = ("1920x1080", "3840x2160")
-HELD_TO = "1920x1080"
 BUDGET = 1 / 60
-SHARE = 0.99
+SHARES = {"1920x1080": 0.99, "3840x2160": 0.95}
+"""The share of frames that must keep within the budget, by the size of the window."""
+CLICK = 0.05
+"""Seconds in which a click on a card must be seen."""
 THINKS = 0.4
 """Seconds that a bot computes before each of its decisions, whatever they are worth."""
 LONGEST = 240
@@ -40,8 +49,11 @@ LONGEST = 240
 def play(size: str, seed: str) -> dict[str, object]:
     """One hand in a window of that size, in this process; its figures."""
     os.sched_setaffinity(0, {sorted(os.sched_getaffinity(0))[0]})
+    from benchmarks.clicking import Click, bare_window
+
+    bare = bare_window(size)
     from ai import Decision, Player, decide, make
-    from engine import View
+    from engine import PlayCard, View, card_name
     from tarokgui.app.loop import App
     from tarokgui.app.program import services
     from tarokgui.app.services import Services
@@ -67,10 +79,11 @@ def play(size: str, seed: str) -> dict[str, object]:
     session = new_session(seed=seed)
     bot = session.company.bot
     session.company.bot = lambda seat: Ponderer(bot(seat))  # type: ignore[method-assign]
-    person, frames, done = make("steady", "person"), list[float](), Event()
+    person, frames, done = make("steady", "person"), list[tuple[float, float]](), Event()
     table = TableScene(shared, session)
 
-    state = {"advanced": 0.0, "begun": 0.0}
+    state = {"advanced": 0.0, "begun": 0.0, "worked": 0.0, "worked at": 0.0}
+    click = Click()
     stack = shared.stack
     update, draw = stack.update, stack.draw
 
@@ -79,8 +92,10 @@ def play(size: str, seed: str) -> dict[str, object]:
 
         def flip(self) -> None:
             super().flip()
-            frames.append(state["advanced"] + perf_counter() - state["begun"])
-            state["advanced"] = 0.0
+            now, worked = perf_counter(), thread_time()
+            frames.append((state["advanced"] + now - state["begun"], state["worked"] + worked - state["worked at"]))
+            state["advanced"] = state["worked"] = 0.0
+            click.shown(self.surface, now)
 
     class Measured:
         """The scenes, with their work measured."""
@@ -92,12 +107,13 @@ def play(size: str, seed: str) -> dict[str, object]:
             return iter(stack)
 
         def update(self, dt: float) -> None:
-            before = perf_counter()
+            before, worked = perf_counter(), thread_time()
             update(dt)
             state["advanced"] += perf_counter() - before
+            state["worked"] += thread_time() - worked
 
         def draw(self, surface: object) -> None:
-            state["begun"] = perf_counter()
+            state["begun"], state["worked at"] = perf_counter(), thread_time()
             draw(surface)  # type: ignore[arg-type]
 
     class Timed(App):
@@ -109,10 +125,13 @@ def play(size: str, seed: str) -> dict[str, object]:
                     part._window = self.window
             services.stack = Measured()  # type: ignore[assignment]
 
-    rest = {"settled": 0.0}
+    app, rest = Timed(shared), {"settled": 0.0}
 
     def step() -> None:
-        """Act for the person whenever it is the person's turn and all lies still; leave after the settlement."""
+        """Act for the person whenever it is the person's turn and all lies still; leave after the settlement.
+
+        Cards are played by mouse: the pointer comes to the card, and when that has risen it is clicked.
+        """
         top = shared.stack.top
         if top is not None and top.name == "settlement":
             rest["settled"] = rest["settled"] or monotonic()
@@ -121,7 +140,13 @@ def play(size: str, seed: str) -> dict[str, object]:
             return
         waits = table.picture.skippable or table.animator.motion.busy or table.controller.forced() is not None
         if table.controller.my_turn and not waits and not session.hand_over:
-            table.act(decide(person, session.view).action)
+            action = decide(person, session.view).action
+            if not isinstance(action, PlayCard):
+                table.act(action)
+            elif not table.animator.busy:
+                card = table.focus.find(f"card:{card_name(action.card)}")
+                assert card is not None
+                click.on(app.window.surface, (card.rect.x + 4, card.rect.y + card.rect.h // 2), risen=card.hovered)
 
     def prod() -> None:
         while not done.wait(0.05):
@@ -131,11 +156,14 @@ def play(size: str, seed: str) -> dict[str, object]:
     prodder.start()
     begun = monotonic()
     try:
-        Timed(shared).run(lambda _: table)
+        app.run(lambda _: table)
     finally:
         done.set()
     return {
+        "bare": bare,
         "frames": frames,
+        "clicks": click.seconds,
+        "unseen": click.unseen,
         "seconds": monotonic() - begun,
         "memory": psutil.Process().memory_info().rss,
         "decisions": len(session.record.actions),
@@ -143,7 +171,7 @@ def play(size: str, seed: str) -> dict[str, object]:
     }
 
 
-def run(size: str, seed: str) -> dict[str, object]:
+def run(size: str, seed: str) -> dict[str, Any]:
     """The figures of one hand in a program and on a screen of its own."""
     reading, writing = os.pipe()
     options = ["-noreset", "-screen", "0", f"{size}x24", "-nolisten", "tcp"]
@@ -166,23 +194,48 @@ def run(size: str, seed: str) -> dict[str, object]:
             )  # fmt: skip
         finally:
             server.terminate()
-    found: dict[str, object] = json.loads(done.stdout.splitlines()[-1])
+    found: dict[str, Any] = json.loads(done.stdout.splitlines()[-1])
     return found
 
 
-def report(size: str, found: dict[str, object]) -> bool:
-    """Print one line; whether the size keeps what it is held to."""
-    frames = sorted(float(each) for each in found["frames"])  # type: ignore[attr-defined]
-    share = sum(each < BUDGET for each in frames) / len(frames)
-    median, slow = frames[len(frames) // 2], frames[min(len(frames) - 1, len(frames) * 99 // 100)]
-    kept = share >= SHARE or size != HELD_TO
+def at(found: list[float], share: float) -> float:
+    """The value that *share* of them do not exceed, in milliseconds."""
+    ordered = sorted(found)
+    return ordered[min(len(ordered) - 1, int(len(ordered) * share))] * 1000
+
+
+def report(size: str, found: dict[str, Any]) -> bool:
+    """Print what was found; whether the size keeps what it is held to."""
+    first, *frames = found["frames"]
+    wished, kept = SHARES.get(size, 0.0), True
     print(
-        f"{size:<10} {len(frames):>5} frames in {found['seconds']:.0f} s, {found['decisions']} decisions: median "
-        f"{median * 1000:.1f} ms, 99th percentile {slow * 1000:.1f} ms, slowest {frames[-1] * 1000:.1f} ms, "
-        f"{share * 100:.1f} % under 16.7 ms, memory {int(str(found['memory'])) / 2**20:.0f} MiB"
-        + ("" if size != HELD_TO else f"  99 % under 16.7 ms: {'reached' if kept else 'MISSED'}")
+        f"{size}: {len(frames)} frames in {found['seconds']:.0f} s, {found['decisions']} decisions, memory "
+        f"{found['memory'] / 2**20:.0f} MiB; a bare window's frame {found['bare'] * 1000:.1f} ms, the first frame "
+        f"{first[0] * 1000:.0f} ms"
     )
-    return kept
+    for name, each in (
+        ("by the clock", [wall for wall, _ in frames]),
+        ("processor time", [work for _, work in frames]),
+    ):
+        share = sum(seconds < BUDGET for seconds in each) / len(each)
+        held = wished and name == "by the clock"
+        kept = kept and (share >= wished or not held)
+        print(
+            f"  {name}: median {at(each, 0.5):.1f} ms, 95 % {at(each, 0.95):.1f} ms, 99 % {at(each, 0.99):.1f} ms, "
+            f"slowest {at(each, 1):.1f} ms, {share * 100:.1f} % under 16.7 ms"
+            + (f"  {wished * 100:.0f} %: {'reached' if share >= wished else 'MISSED'}" if held else "")
+        )
+    clicks = found["clicks"]
+    if not clicks:
+        print("  no card was played by mouse")
+        return False
+    quick = max(clicks) < CLICK
+    print(
+        f"  {len(clicks)} clicks to the first other picture: median {at(clicks, 0.5):.1f} ms, 95 % "
+        f"{at(clicks, 0.95):.1f} ms, slowest {at(clicks, 1):.1f} ms, {found['unseen']} not seen at all"
+        f"  under 50 ms: {'reached' if quick else 'MISSED'}"
+    )
+    return kept and quick
 
 
 def main() -> int:

@@ -1,7 +1,7 @@
 """How long a person waits: from a card of theirs to their next turn, at each pace, in the program's own window.
 
-    python benchmarks/pace.py [--hands 4] [--paces usual quick at-once] [--bots expert] [--size 1280x720] [--seed S]
-                              [--virtual [--slower 1]]
+    python benchmarks/pace.py [--hands 4] [--paces slow usual quick at-once] [--bots expert] [--size 1280x720]
+                              [--seed S] [--virtual [--slower 1]]
 
 For each pace the program is started on a screen of its own (Xvfb), with its own main loop, clock and saves, and plays
 whole hands; the person plays what *steady* would, as soon as the table lies still. The wait begins with the person's
@@ -13,7 +13,7 @@ With ``--virtual`` there is no screen, and a clock of its own goes on by one fra
 the machine count for nothing: only thinking takes as long as it takes, in processor time, or with ``--slower`` so many
 times as long, as on a machine that is slow or busy.
 
-Ends with status 1 if a median is longer than is wanted: 5 s at the usual pace, 2.5 quick, 0.5 at once.
+Ends with status 1 if a median is longer than is wanted: 10 s slow, 5 at the usual pace, 2.5 quick, 0.5 at once.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from tarokgui.scenes.table import TableScene
     from tarokgui.session.evening import Session
 
-WANTED: Final[Mapping[str, float]] = {"usual": 5.0, "quick": 2.5, "at-once": 0.5}
+WANTED: Final[Mapping[str, float]] = {"slow": 10.0, "usual": 5.0, "quick": 2.5, "at-once": 0.5}
 """The paces, and how many seconds the median may take."""
 FRAME: Final = 1 / 60
 LONGEST: Final = 600

@@ -85,6 +85,7 @@ DRAWING: Final = frozenset({
     "build.bundling.bare",  # the window that the bundle's start is measured against
     "build.bundling.icons",  # drawings made into the pictures that the systems want
     "build.bundling.side_picture",
+    "benchmarks.clicking",  # posts presses to the window
     "benchmarks.kills",  # plays in the window in place of a person, and reads its queue
     "benchmarks.pace",  # likewise
 })  # fmt: skip

@@ -187,8 +187,9 @@ class App:
             self.services.courtesy.begin()
         surface = self.window.surface
         stack.draw(surface)
-        self.services.courtesy.end()
+        # A bot that took the processor while the system takes the picture over would not give it back at once.
         self.window.flip()
+        self.services.courtesy.end()
         self.frames += 1
         self.window.name()
         if stack.top is not None:

@@ -84,11 +84,13 @@ class Router:
 
         self._push(LensScene(self._services, variant, card, size, held=held))
 
-    def deal_number(self, present: int | None, deal: Callable[[str], None], *, given_up: bool) -> None:
-        """The question for a deal's number; *present* is that of the present hand."""
+    def deal_number(
+        self, present: int | None, deal: Callable[[str], None], *, given_up: bool, following: bool = False
+    ) -> None:
+        """The question for a deal's number; *present* is that of the present hand, *following*: it is for the next."""
         from tarokgui.scenes.dealnumber import DealNumber
 
-        self._push(DealNumber(self._services, present, deal, given_up=given_up))
+        self._push(DealNumber(self._services, present, deal, given_up=given_up, following=following))
 
     def rules(self, page: str, *, whole: bool) -> None:
         """The book of rules at that page; *whole* at its contents."""

@@ -33,6 +33,9 @@ class TableDoors(Protocol):
     def take_back(self) -> None:
         """Back to the person's last decision, and say so."""
 
+    def deal_next(self, text: str) -> str:
+        """Deal the next hand as *text* says; why it cannot be, in a sentence, else empty."""
+
     def restart(self, first: Callable[[], None] = ...) -> None:
         """The same deal from its beginning, after a question, and say so; *first* is done before."""
 
@@ -67,7 +70,9 @@ class Routes(Protocol):
     def lens(self, variant: Variant, card: Card, size: tuple[int, int], *, held: bool) -> None:
         """A card shown large; *held* until the button is let go."""
 
-    def deal_number(self, present: int | None, deal: Callable[[str], None], *, given_up: bool) -> None:
+    def deal_number(
+        self, present: int | None, deal: Callable[[str], None], *, given_up: bool, following: bool = False
+    ) -> None:
         """The question for a deal's number; *present* is that of the present hand."""
 
     def rules(self, page: str, *, whole: bool) -> None:

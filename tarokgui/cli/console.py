@@ -37,7 +37,7 @@ def say(text: str) -> None:
     """
     if sys.stdout is None:
         raise Complaint("cli.error.no-output")
-    encoding, text = sys.stdout.encoding or "utf-8", harmless(text)
+    encoding, text = sys.stdout.encoding or "utf-8", plain_blanks(harmless(text))
     try:
         sys.stdout.write(text.encode(encoding, "replace").decode(encoding) + "\n")
         sys.stdout.flush()
@@ -55,8 +55,13 @@ def tell(text: str) -> None:
         return
     with contextlib.suppress(OSError):
         encoding = sys.stderr.encoding or "utf-8"
-        sys.stderr.write(one_line(text).encode(encoding, "backslashreplace").decode(encoding) + "\n")
+        sys.stderr.write(one_line(plain_blanks(text)).encode(encoding, "backslashreplace").decode(encoding) + "\n")
         sys.stderr.flush()
+
+
+def plain_blanks(text: str) -> str:
+    """The text with plain blanks for those at which no line is broken: not every encoding has them."""
+    return text.replace("\u00a0", " ")
 
 
 def one_line(text: str) -> str:

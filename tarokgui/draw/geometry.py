@@ -45,6 +45,11 @@ class Rect(NamedTuple):
         x, y = max(self.x, other.x), max(self.y, other.y)
         return Rect(x, y, max(0, min(self.right, other.right) - x), max(0, min(self.bottom, other.bottom) - y))
 
+    def joined(self, other: Rect) -> Rect:
+        """The least rectangle that holds both."""
+        x, y = min(self.x, other.x), min(self.y, other.y)
+        return Rect(x, y, max(self.right, other.right) - x, max(self.bottom, other.bottom) - y)
+
     def inset(self, dx: int, dy: int | None = None) -> Rect:
         """The rectangle shrunk by *dx* left and right and *dy* (or *dx*) above and below; grown if negative."""
         dy = dx if dy is None else dy

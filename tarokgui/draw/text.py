@@ -23,6 +23,8 @@ LONGEST_WORD = 40
 """Letters of a word that is never broken."""
 KEPT = 600
 """So many rendered lines are kept for the next frame."""
+MEASURED = 4000
+"""So many widths are kept: widgets are made anew after every event, and fit their words each time."""
 
 
 class Face(StrEnum):
@@ -60,11 +62,14 @@ class Drawn:
 class TextPainter:
     """Fonts by face and size, and the drawing of lines and paragraphs. Fonts are opened when first needed."""
 
-    __slots__ = ("_fonts", "_lines", "drawn", "recording")
+    __slots__ = ("_capitals", "_fonts", "_lines", "_sizes", "drawn", "recording")
 
     def __init__(self, *, recording: bool = False) -> None:
         self._fonts: dict[tuple[Face, int], pygame.font.Font] = {}
         self._lines: dict[tuple[str, Face, int, Colour], pygame.Surface] = {}
+        self._sizes: dict[tuple[str, Face, int], tuple[int, int]] = {}
+        self._capitals: dict[tuple[Face, int], tuple[int, int]] = {}
+        """Height of a capital, and how far below the top of its picture it begins."""
         self.recording = recording
         self.drawn: list[Drawn] = []
 
@@ -79,9 +84,15 @@ class TextPainter:
 
     def size(self, text: str, face: Face, px: int) -> tuple[int, int]:
         """Width and height of one line in pixels."""
-        fine = _fineness(px)
-        width, height = self.font(face, px * fine).size(harmless(text))
-        return -(-width // fine), -(-height // fine)
+        key = (text, face, px)
+        found = self._sizes.get(key)
+        if found is None:
+            if len(self._sizes) >= MEASURED:
+                self._sizes.clear()
+            fine = _fineness(px)
+            width, height = self.font(face, px * fine).size(harmless(text))
+            found = self._sizes[key] = -(-width // fine), -(-height // fine)
+        return found
 
     def fitting(self, ways: Sequence[str], face: Face, sizes: Sequence[int], width: int) -> tuple[str, int]:
         """The first of several *ways* to write something that fits the width, and its size in pixels.
@@ -117,7 +128,8 @@ class TextPainter:
     def wrap(self, text: str, face: Face, px: int, width: int) -> list[str]:
         """*text* broken at spaces (and at its own newlines) into lines of at most *width* pixels.
 
-        A single word wider than that stays whole on a line of its own, unless it is as long as only names of files are.
+        A number stays with the word after it, which is what it counts, if both fit on a line. A single word wider
+        than that stays whole on a line of its own, unless it is as long as only names of files are.
         """
         lines: list[str] = []
         for paragraph in text.split("\n"):
@@ -133,8 +145,8 @@ class TextPainter:
         return lines
 
     def _words(self, paragraph: str, face: Face, px: int, width: int) -> Iterator[str]:
-        """Its words, and the pieces of those that no line could hold."""
-        for word in paragraph.split(" "):
+        """Its words, numbers together with what they count, and the pieces of those that no line could hold."""
+        for word in self._counted(paragraph.split(" "), face, px, width):
             while len(word) > LONGEST_WORD and (wide := self.size(word, face, px)[0]) > width:
                 fit = max(1, len(word) * width // wide)
                 while fit > 1 and self.size(word[:fit], face, px)[0] > width:
@@ -142,6 +154,22 @@ class TextPainter:
                 yield word[:fit]
                 word = word[fit:]
             yield word
+
+    def _counted(self, words: list[str], face: Face, px: int, width: int) -> Iterator[str]:
+        waiting = ""
+        for word in words:
+            together = f"{waiting} {word}"
+            if waiting and word[:1].isalpha() and self.size(together, face, px)[0] <= width:
+                yield together
+                waiting = ""
+                continue
+            if waiting:
+                yield waiting
+            waiting = word if word[-1:].isdecimal() else ""
+            if not waiting:
+                yield word
+        if waiting:
+            yield waiting
 
     def height(self, text: str, face: Face, px: int, width: int) -> int:
         """Height in pixels of *text* wrapped to *width*."""
@@ -200,8 +228,11 @@ class TextPainter:
 
     def _top(self, face: Face, px: int, y: int, height: int) -> int:
         """Where a line's picture begins so that its capitals, not its box, stand in the middle of *height* pixels."""
-        capital = self.render("H", face, px, "#000000").get_bounding_rect()
-        return y + (height - capital.height) // 2 - capital.y
+        capital = self._capitals.get((face, px))
+        if capital is None:
+            seen = self.render("H", face, px, "#000000").get_bounding_rect()
+            capital = self._capitals[face, px] = seen.height, seen.y
+        return y + (height - capital[0]) // 2 - capital[1]
 
     def _over(self, text: str, face: Face, px: int) -> int:
         """How many pixels the picture of *text* begins above others: letters such as Î rise over the font."""

@@ -20,7 +20,7 @@ SNIPPET: Final = 140
 
 @dataclass(frozen=True, slots=True)
 class Hit:
-    """A page that was found, and the line in which the words stand best."""
+    """A page that was found, and the line in which the words stand best: perhaps the title of its chapter."""
 
     page: Page
     line: str
@@ -55,16 +55,32 @@ def _found(term: str, folded: str, parts: list[str]) -> bool:
 
 
 def search(book: Book, query: str) -> tuple[Hit, ...]:
-    """The pages in which all words of *query* stand, the best first: in the title, in the keywords, in the text."""
+    """The pages in which all words of *query* stand, the best first.
+
+    A title that has all of them outranks everything else: first titles of pages, then those of chapters, found
+    at their first page. Then counts where the words stand: in the title, in the keywords, in the text.
+    """
     terms = terms_of(query)
     if not terms:
         return ()
     found = []
-    for place, page in enumerate(book.pages.values()):
-        weight = _weight(page, terms)
-        if weight:
-            found.append((-weight, place, Hit(page, _best_line(page, terms))))
-    return tuple(hit for _, _, hit in sorted(found, key=lambda each: each[:2]))
+    place = 0
+    for chapter in book.chapters:
+        named = _all_in(chapter.title, terms)
+        for page in chapter.pages:
+            begins = named and page is chapter.pages[0]
+            weight = _weight(page, terms)
+            if weight or begins:
+                rank = 0 if _all_in(page.title, terms) else 1 if begins else 2
+                line = chapter.title if rank == 1 else _best_line(page, terms)
+                found.append((rank, -weight, place, Hit(page, line)))
+            place += 1
+    return tuple(hit for *_, hit in sorted(found, key=lambda each: each[:3]))
+
+
+def _all_in(title: str, terms: tuple[str, ...]) -> bool:
+    """Whether all words sought stand in a title."""
+    return all(any(marked(word, (term,)) for word in title.split()) for term in terms)
 
 
 def _weight(page: Page, terms: tuple[str, ...]) -> int:

@@ -18,17 +18,25 @@ if TYPE_CHECKING:
 
 class DealNumber(Dialog):
     """*present* is the number of the present deal, *deal* is told what was typed; *given_up*: for that deal a hand is
-    given up, and the question is for that as well."""
+    given up, and the question is for that as well; *following*: it will be the next hand."""
 
     name = "deal-number"
 
     def __init__(
-        self, services: Services, present: int | None, deal: Callable[[str], None], *, given_up: bool = False
+        self,
+        services: Services,
+        present: int | None,
+        deal: Callable[[str], None],
+        *,
+        given_up: bool = False,
+        following: bool = False,
     ) -> None:
         tr = services.tr
         text = tr("deal-number.text")
         if given_up:
             text = f"{text} {tr('deal-number.given-up')}"
+        if following:
+            text = f"{text} {tr('deal-number.following')}"
         answers = (
             Answer("number-no", tr("button.cancel"), lambda: None),
             Answer("number-yes", tr("deal-number.deal"), self._take, Style.PRIMARY),

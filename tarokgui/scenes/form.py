@@ -13,8 +13,9 @@ from tarokgui.storage.printable import harmless
 from tarokgui.storage.settings import CHOICES
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.focus import Focus
+from tarokgui.widgets.freeplace import kept_by
 from tarokgui.widgets.textfield import TextField
-from tarokgui.widgets.toast import Toast
+from tarokgui.widgets.toast import Room, Toast
 from tarokgui.widgets.tooltip import draw_tooltip, kept_free, seen, tooltip_rect
 
 if TYPE_CHECKING:
@@ -110,6 +111,10 @@ class Form(Scene):
         speed = services.comfort.speed
         self.say(services.tr("speed.times", speed=f"{speed:g}") if speed else services.tr("speed.instant"))
 
+    def pause(self) -> None:
+        """Another scene comes on top: the pointer is on nothing here until it moves again."""
+        self.focus.let_go_of_pointer()
+
     def rebuild(self) -> None:
         """Make the widgets anew; focus stays with the same id."""
         if self.window.w:
@@ -193,7 +198,8 @@ class Form(Scene):
     def draw_marks(self, surface: pygame.Surface) -> None:
         """What lies over everything: focus ring, message, tooltip."""
         self.focus.draw_ring(surface, self.paint)
-        self.toast.draw(surface, self.paint, self.window, on_top=self.on_top)
+        if self.toast.sentences:
+            self.toast.draw(surface, self.paint, self.message_room(), on_top=self.on_top)
         tip, place = self.tooltip(), self.tooltip_place()
         if tip is not None and place is not None:
             draw_tooltip(surface, self.paint, tip[0], place)
@@ -217,7 +223,12 @@ class Form(Scene):
 
     def tree(self) -> list[Node]:
         """The widgets, what was drawn without one, and the message."""
-        return [*self.focus.tree(), *self.extra_nodes(), *self.toast.tree(self.paint, self.window)]
+        nodes = [*self.focus.tree(), *self.extra_nodes()]
+        return [*nodes, *self.toast.tree(self.paint, self.message_room())] if self.toast.sentences else nodes
+
+    def message_room(self) -> Room:
+        """Where messages lie: they cover nothing that one wants to see, as far as there is room."""
+        return Room(self.window, kept_by(self.focus.widgets, (node.rect for node in self.extra_nodes())))
 
     def _look(self) -> None:
         if self.focus.changed:

@@ -128,7 +128,7 @@ def pause_menu(services: Services, table: TableDoors, do: Callable[[str], bool] 
         hand("redo", "" if session.moment.hand.undone else tr("redo.nothing")),
         hand("restart"),
     ]
-    if not session.hand_over:
+    if not session.hand_over or do is not None:  # over the settlement the next hand is dealt by its number
         acts.append(hand("deal-number"))
     return MenuScene(
         services,

@@ -39,5 +39,5 @@ def surrender_question(context: Context, surrender: Callable[[], None]) -> Dialo
         Answer("surrender-no", tr("talon.play-on"), lambda: None, Style.PRIMARY),
     )
     key = "panels.surrender.text-trula" if price.trula else "panels.surrender.text"
-    text = tr(key, total=price.total, trula=price.trula)
+    text = tr(key, n=price.total, total=price.total, trula=price.trula)
     return Dialog(context.services, tr("talon.surrender-title"), text, answers, "surrender-no")

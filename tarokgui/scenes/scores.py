@@ -12,7 +12,7 @@ from tarokgui.draw.geometry import Rect
 from tarokgui.draw.text import Face
 from tarokgui.scenes.sheet import SheetScene
 from tarokgui.session.evening import Session
-from tarokgui.session.scoresheet import HandRow
+from tarokgui.session.scoresheet import HandRow, paid_in
 from tarokgui.session.seating import Seating
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.button import button_size
@@ -24,7 +24,7 @@ from tarokgui.widgets.signnote import SignNote
 from tarokgui.widgets.standing import ColumnHead
 from tarokgui.widgets.standingchart import Course, StandingChart
 from tarokgui.wording.numerals import signed
-from tarokgui.wording.settlements import ended_text, outcome_text
+from tarokgui.wording.settlements import ended_text, entries_text, outcome_text
 from tarokgui.wording.terms import contract_name
 
 if TYPE_CHECKING:
@@ -46,14 +46,21 @@ LEAST_WHAT = 9
 class NewestFirst(Sequence[ScoreRow]):
     """The rows of the sheet, the newest first, each made when it is first asked for, and read in blocks."""
 
-    def __init__(self, rows: Sequence[HandRow], make: Callable[[HandRow], ScoreRow]) -> None:
+    def __init__(
+        self,
+        rows: Sequence[HandRow],
+        make: Callable[[HandRow, HandRow | None], ScoreRow],
+        first: ScoreRow | None = None,
+    ) -> None:
+        """*make* gets a row and the one before it; *first* is the hand that is being played."""
         self._rows = rows
         self._make = make
+        self._first = [] if first is None else [first]
         self._read: dict[int, Sequence[HandRow]] = {}
         self._made: dict[int, ScoreRow] = {}
 
     def __len__(self) -> int:
-        return len(self._rows)
+        return len(self._first) + len(self._rows)
 
     @overload
     def __getitem__(self, index: int) -> ScoreRow: ...
@@ -62,13 +69,19 @@ class NewestFirst(Sequence[ScoreRow]):
     def __getitem__(self, index: int | slice) -> ScoreRow | Sequence[ScoreRow]:
         if isinstance(index, slice):
             return [self[each] for each in range(*index.indices(len(self)))]
-        place = range(len(self._rows))[index]
+        place = range(len(self))[index] - len(self._first)
+        if place < 0:
+            return self._first[0]
         if place not in self._made:
-            block, within = divmod(len(self._rows) - 1 - place, BLOCK)
-            if block not in self._read:
-                self._read[block] = self._rows[block * BLOCK : (block + 1) * BLOCK]
-            self._made[place] = self._make(self._read[block][within])
+            number = len(self._rows) - 1 - place
+            self._made[place] = self._make(self._row(number), self._row(number - 1) if number else None)
         return self._made[place]
+
+    def _row(self, number: int) -> HandRow:
+        block, within = divmod(number, BLOCK)
+        if block not in self._read:
+            self._read[block] = self._rows[block * BLOCK : (block + 1) * BLOCK]
+        return self._read[block][within]
 
 
 class ScoresScene(SheetScene):
@@ -113,13 +126,14 @@ class ScoresScene(SheetScene):
             yield ColumnHead("total:pot", place, pot, self._pot_now(), tr.language)
         top = head.bottom + px(8)
         box = Rect(room.x, top, room.w, room.bottom - top)
-        if not rows:
+        now = self._now(order)
+        if not rows and now is None:
             yield Label(
                 "none", box, tr("scores.none"), px=self.scale.medium, colour=paint.theme.on_paper, face=Face.BODY
             )
             return
         offset = self._table.offset if self._table is not None else 0
-        made = NewestFirst(rows, lambda row: self._row(row, order))
+        made = NewestFirst(rows, lambda row, before: self._row(row, before, order), now)
         self._table = ScoreTable("hands", box, tr("scores.hands"), made, columns, paint, tr.language, offset)
         yield self._table
         room_left = room.w - button_size(paint, tr("button.close"))[0] - px(20)
@@ -166,8 +180,24 @@ class ScoresScene(SheetScene):
         first = tuple(total - paid for total, paid in zip(seen[0].totals, seen[0].paid, strict=True))
         return [Course(self.seating.name(seat), (first[seat], *(row.totals[seat] for row in seen))) for seat in order]
 
-    def _row(self, row: HandRow, order: list[Seat]) -> ScoreRow:
+    def _now(self, order: list[Seat]) -> ScoreRow | None:
+        """The hand that is being played, if somebody has paid into the pot for it."""
+        tr, session = self.services.tr, self.session
+        entries = session.match.entries
+        if session.hand_over or session.finished or not any(entries):
+            return None
+        number, what = session.match.hands + 1, tr("scores.now")
+        totals = tuple(session.match.totals[seat] for seat in order)
+        paid = tuple(-entries[seat] for seat in order)
+        words = tr("scores.hand", number=number, what=what)
+        told = f"{words}: {entries_text(tr, self.seating.name, entries, order)}"
+        return ScoreRow(
+            str(number), "", what, "", (), totals, session.match.pot, False, told, paid, tr("scores.entries")
+        )
+
+    def _row(self, row: HandRow, before: HandRow | None, order: list[Seat]) -> ScoreRow:
         tr = self.services.tr
+        entries = paid_in(row, before)
         what = self._what(row)
         second = []
         if row.outcome == Outcome.SURRENDER:
@@ -185,7 +215,23 @@ class ScoresScene(SheetScene):
         if row.assisted:
             words = f"{words} {tr('scores.assisted')}"
         deal = str(row.deal) if row.deal is not None else ""
-        return ScoreRow(str(row.number), deal, what, " · ".join(second), changes, totals, row.pot, row.assisted, words)
+        into: tuple[int, ...] = ()
+        if any(entries):
+            into = tuple(-entries[seat] for seat in order)
+            words = f"{words} {entries_text(tr, self.seating.name, entries, order)}"
+        return ScoreRow(
+            str(row.number),
+            deal,
+            what,
+            " · ".join(second),
+            changes,
+            totals,
+            row.pot,
+            row.assisted,
+            words,
+            into,
+            tr("scores.entries") if into else "",
+        )
 
     def _has_levels(self, contract: str | None) -> bool:
         """Whether a level says anything about that contract."""

@@ -22,6 +22,8 @@ from tarokgui.table.dealexchange import copy_words
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.button import Button, Style
 from tarokgui.widgets.label import Panel
+from tarokgui.widgets.toast import Room
+from tarokgui.widgets.tooltip import DEED, Kept
 from tarokgui.widgets.verdictband import VerdictBand
 from tarokgui.wording.keywords import key_words
 
@@ -81,6 +83,15 @@ class SettlementScene(Form):
         self.body.lead = made.lead
         yield from self.body.lay(room)
         yield from buttons(paint, choices, row)
+
+    def message_room(self) -> Room:
+        """Messages lie on the sheet, where it is blank, and never on the verdict."""
+        room = super().message_room()
+        sheet, verdict = self.focus.find("sheet"), self.focus.find("heading")
+        if sheet is None or verdict is None:
+            return room
+        near = (sheet.rect.right, sheet.rect.centre[1])
+        return Room(sheet.rect.inset(self.scale.px(12)), (*room.kept, Kept(verdict.rect, DEED)), near)
 
     def _moved(self) -> None:
         self.dirty = True
@@ -175,6 +186,9 @@ class SettlementScene(Form):
                 self._copy()
             case "next-hand":
                 self._next()
+            case "deal-number":
+                present = self._controller.session.deal
+                self.services.routes.deal_number(present, self._deal_next, given_up=False, following=True)
             case _:
                 return super().do(act)
         return True
@@ -191,6 +205,13 @@ class SettlementScene(Form):
     def _next(self) -> None:
         self.services.stack.remove(self)
         self._controller.next_hand()
+
+    def _deal_next(self, text: str) -> None:
+        why = self.table.deal_next(text)
+        if why:
+            self.say(why)
+        else:
+            self.services.stack.remove(self)
 
     def _scores(self) -> None:
         self.services.routes.scores(self._controller.session, self._controller.seating)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Final
 
-from engine import Acted, Action, Card, Event, HandOver, Trick, TrickTaken, View, card_name, members
+from engine import Acted, Action, Card, Event, HandOver, Kind, Trick, TrickTaken, View, card_name, members
 from tarokgui.app.commands import Command, Key, Pointer, PointerKind, Signal
 from tarokgui.rulebook import page_for
 from tarokgui.scenes.base import Node
@@ -34,6 +34,8 @@ from tarokgui.table.places import Places
 from tarokgui.table.trick import trick_cards
 from tarokgui.table.turn import Turn
 from tarokgui.widgets.base import Widget
+from tarokgui.widgets.toast import Room
+from tarokgui.widgets.tooltip import DEED, Kept
 
 if TYPE_CHECKING:
     import pygame
@@ -197,6 +199,13 @@ class TableScene(Form, Onlooker):
         """The trick and the words of the seats."""
         return self.picture.nodes(self.context)
 
+    def message_room(self) -> Room:
+        """Messages lie on the free felt at the right, where the dock would be; places for cards are kept free too."""
+        room, layout = super().message_room(), self.layout
+        slots = [seat.trick for seat in layout.seats.values()] if self.model.view.kind == Kind.PLAY else []
+        kept = (*room.kept, *(Kept(slot, DEED) for slot in slots))
+        return Room(self.window.inset(self.scale.rim), kept, (layout.centre.right, layout.centre.bottom))
+
     def toggle_peek(self) -> None:
         """Show the last trick, or put it away again."""
         self.picture.peeking = not self.picture.peeking and self.picture.can_peek
@@ -355,6 +364,14 @@ class TableScene(Form, Onlooker):
                 self.animator.flights.back_to_hand(gone, hand)
 
         self.controller.undo(taken_back)
+
+    def deal_next(self, text: str) -> str:
+        """The hand that is over is settled with the evening, and the next one has the deal of that number."""
+        why = self.navigation.deals.refusal(text)
+        if not why:
+            self.controller.next_hand()
+            self.navigation.deals.take(text)
+        return why
 
     def restart(self, first: Callable[[], None] = lambda: None) -> None:
         """The same deal from its beginning, after a question if something has been decided; *first* what lies over the

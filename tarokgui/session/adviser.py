@@ -119,7 +119,8 @@ def _joined(compared: Sequence[Reason], reasons: Sequence[Reason]) -> tuple[Reas
 
 
 _SIDED: Final[dict[str, Relation]] = {
-    **dict.fromkeys((Why.FEEDS_MATE, Why.MATE_WINS, Why.MATE_LEADS, Why.MATE_VOID, Why.SECURES), Relation.WITH),
+    **dict.fromkeys((Why.FEEDS_MATE, Why.MATE_WINS, Why.MATE_LEADS, Why.MATE_VOID), Relation.WITH),
+    **dict.fromkeys((Why.SECURES, Why.TAKES_OVER), Relation.WITH),
     **dict.fromkeys((Why.FOE_LEADS, Why.FORCES_TAROC), Relation.AGAINST),
 }
 """What a reason takes the seat for that it names."""

@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
+from tarokgui.storage.settings import PACES
+
 if TYPE_CHECKING:
     from tarokgui.storage.settings import Settings
 
@@ -15,8 +17,7 @@ WISHES: Final[Mapping[str, object]] = {
     "ritual": False,
     "hints": True,
     "winning_flag": True,
-    "bot_pause": 0.9,
-    "hold": 1.5,
+    **PACES["slow"],
 }
 """No cutting and knocking, the hint at every decision, the winning card marked, time to look at what was played."""
 STRENGTH: Final = "beginner"

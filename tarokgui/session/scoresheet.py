@@ -55,6 +55,16 @@ class HandRow:
         )
 
 
+def paid_in(row: HandRow, before: HandRow | None) -> tuple[int, ...]:
+    """What each seat put into the pot before that hand (R11, R12), from 0 up; *before* is the row before it, None
+    for the first hand of an evening. Nothing is known beside a row that is lost.
+    """
+    if row.outcome == LOST or (before is not None and before.outcome == LOST):
+        return (0,) * len(row.totals)
+    had = before.totals if before is not None else (0,) * len(row.totals)
+    return tuple(was + won - now for was, won, now in zip(had, row.paid, row.totals, strict=True))
+
+
 def lost_row(number: int, players: int) -> HandRow:
     """What stands in the place of a row that is damaged: the hand's number, from 0, and nothing else."""
     nothing = (0,) * players

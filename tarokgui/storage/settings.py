@@ -42,11 +42,14 @@ CHOICES: Final[Mapping[str, tuple[object, ...]]] = {
 FIRST_HANDS: Final = 15
 """So many hands somebody is new to the words of the table."""
 PACES: Final[Mapping[str, Mapping[str, float]]] = {
+    "slow": {"speed": 0.75, "bot_pause": 0.9, "hold": 1.5},
     "usual": {"speed": 1.0, "bot_pause": 0.45, "hold": 0.9},
-    "quick": {"speed": 2.0, "bot_pause": 0.45, "hold": 0.9},
-    "at-once": {"speed": 0.0, "bot_pause": 0.45, "hold": 0.9},
+    "quick": {"speed": 1.5, "bot_pause": 0.2, "hold": 0.9},
+    "at-once": {"speed": 0.0, "bot_pause": 0.2, "hold": 0.5},
 }
 """The paces by name: what each makes of the three fields. A name is not kept: who has these values has that pace."""
+_BY_NAME_BEFORE: Final = (("slow", (1.0, 0.9, 1.5)), ("quick", (2.0, 0.45, 0.9)))
+"""What a name stood for in earlier files: speed, pause, hold. The values stay as they are, and so does the name."""
 
 SHARES: Final = ("volume", "effects")
 """Fields from 0 to 1."""
@@ -165,9 +168,9 @@ class Settings:
         """The name of the pace, empty if the player has put together one of their own."""
         if self.speed == 0 and self.hold > 0:  # no pause and no trick is seen to take its time
             return "at-once"
-        return next(
-            (name for name, wishes in PACES.items() if all(getattr(self, k) == v for k, v in wishes.items())), ""
-        )
+        now = (self.speed, self.bot_pause, self.hold)
+        named = [(name, (wishes["speed"], wishes["bot_pause"], wishes["hold"])) for name, wishes in PACES.items()]
+        return next((name for name, values in (*named, *_BY_NAME_BEFORE) if values == now), "")
 
     def data(self) -> dict[str, object]:
         """The settings as plain data, for the file."""

@@ -23,6 +23,7 @@ class AdviceLine(Widget):
     """
 
     role = "text"
+    spread = 12
 
     def __init__(
         self,

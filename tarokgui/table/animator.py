@@ -53,6 +53,11 @@ class Animator:
         return self.motion.busy or self.nudge.busy or self.hand.busy or self.pops.busy
 
     @property
+    def stirs(self) -> bool:
+        """While something moves in its place: cards of the hand, or one that says no."""
+        return self.nudge.busy or self.hand.busy
+
+    @property
     def dealing(self) -> bool:
         """Whether the cards are still on their way to the hands."""
         return self.motion.in_flight(DEAL_KEY)

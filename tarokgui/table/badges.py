@@ -71,9 +71,14 @@ class StripPlate(Widget):
     """The plate under the cells."""
 
     role = "group"
+    spread = 12
 
     def __init__(self, rect: Rect, label: str) -> None:
         super().__init__("strip", rect, label)
+
+    def look(self) -> object:
+        """Always the same."""
+        return ()
 
     def draw(self, surface: pygame.Surface, paint: Paint) -> None:
         """Plate and shadow."""
@@ -86,6 +91,7 @@ class Badge(Widget):
     """A cell at its place; a hairline parts it from the one before unless it is the *first*."""
 
     role = "text"
+    spread = 12
 
     def __init__(self, rect: Rect, cell: Cell, *, cards: CardPainter | None = None, first: bool = False) -> None:
         super().__init__(f"badge:{cell.id}", rect, cell.told or f"{cell.caption}: {cell.value}")
@@ -100,6 +106,10 @@ class Badge(Widget):
     def value(self) -> str:
         """The words of the cell."""
         return self.cell.value
+
+    def look(self) -> object:
+        """The cell, and the inks of its sign."""
+        return self.cell, self._first, self._cards.style if self._cards is not None else None
 
     def node(self) -> Node:
         """The whole of it in words."""

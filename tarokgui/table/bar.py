@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from itertools import product
 from typing import Final
 
@@ -82,6 +83,11 @@ def _stakes(context: Context) -> list[list[Way]]:
     ways: list[list[Way]] = [
         [(Cell("contract", caption, words, told, about, explained=explained),) for words in contracts]
     ]
+    declarer = context.view.table.declarer
+    if declarer is not None and len(contracts) > 1:  # where the name has no room the face says who plays it
+        face = context.seating.person(declarer)
+        faced = [(replace(cell, person=face),) for (cell,) in ways[0][1:]]
+        ways = [[ways[0][0], *faced, ways[0][-1]]]
     called = context.view.table.called
     if king and called is not None:
         sign, about = SUIT_LETTERS[suit_of(called)], tr("bar.about.king")

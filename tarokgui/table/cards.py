@@ -245,7 +245,8 @@ class CardPainter:
             size = self._rough(key).size if key.h >= LARGE_HEIGHT else key.size
             near = self._plain.card(key.name, size, self.style)
         if key.angle:
-            return turned(near, key.size, key.angle)
+            # Turning is what takes long: not more pixels than will be seen.
+            return turned(near if near.get_width() <= key.w else scaled(near, key.size), key.size, key.angle)
         return near if near.get_size() == key.size else scaled(near, key.size)
 
     def _make(self, job: Job) -> Made:

@@ -46,14 +46,20 @@ def chip_width(paint: Paint, chip: Chip) -> int:
     scale = paint.scale
     words = paint.text.size(chip.words, Face.STRONG, scale.small)[0] if chip.words else 0
     icon = scale.small + (scale.px(4) if words else 0) if chip.icon else 0
-    return words + icon + 2 * scale.px(7)
+    return words + icon + 2 * (scale.px(7) + _strokes(paint, chip))
+
+
+def _strokes(paint: Paint, chip: Chip) -> int:
+    """By how much the strokes of a hatched mark stand out at each end, in pixels."""
+    return paint.scale.px(4, 3) if chip.ground is Ground.HATCHED else 0
 
 
 def draw_chip(surface: pygame.Surface, paint: Paint, chip: Chip, x: int, middle: int) -> int:
     """Draw it from *x* round the line at *middle*; how wide it is, in pixels."""
     scale, theme = paint.scale, paint.theme
     width, height = chip_width(paint, chip), line_of(scale.small) + scale.px(1)
-    rect = Rect(x, middle - height // 2, width, height)
+    out = _strokes(paint, chip)
+    rect = Rect(x + out, middle - height // 2, width - 2 * out, height)
     radius = height / 2 / scale.u
     match chip.ground:
         case Ground.LOUD:

@@ -47,6 +47,14 @@ class DealExchange:
         """Deal what lies on the clipboard, after a question if a hand is being played."""
         self._controller.when_free(lambda: self._take(clipboard.paste(), asked=False))
 
+    def refusal(self, text: str) -> str:
+        """Why *text* stands for no deal, in a sentence; empty if it does."""
+        try:
+            read_deal(text, self._controller.session.match)
+        except NotADeal as why:
+            return self._tr(why.key)
+        return ""
+
     def take(self, text: str) -> None:
         """Deal what *text* stands for, or say why it stands for nothing. Whoever typed it was asked already."""
         self._controller.when_free(lambda: self._take(text, asked=True))

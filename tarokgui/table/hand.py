@@ -15,8 +15,7 @@ from tarokgui.table.cards import Variant
 from tarokgui.table.context import Context
 from tarokgui.table.discards import card_objection
 from tarokgui.table.layout import hand_rects
-from tarokgui.table.motion import hand_key
-from tarokgui.table.tag import draw_tag
+from tarokgui.table.tag import draw_tag, tag_rect
 from tarokgui.widgets.base import Spot
 from tarokgui.wording.cards import card_words
 from tarokgui.wording.objections import why_text
@@ -170,19 +169,34 @@ class HandCard(Spot):
         label = f"{self.label}, {self._context.tr('hand.fresh')}" if self._fresh else self.label
         return Node(self.id, label, role, self.rect, self.legal, self.focused)
 
-    def draw(self, surface: pygame.Surface, paint: Paint) -> None:
-        """The face, or the place of a chosen card. A raised card is drawn later, and a dragged one over everything."""
-        if not self.dragged and not self.front:
-            self.draw_lying(surface, paint)
+    def look(self) -> object:
+        """Where and how it lies, and the face as it is painted now."""
+        place = self.picture
+        gone = self.selected and not self.dragged
+        return self.rect, place, gone, self.legal, self._fresh, self.front, None if gone else self._face(place)
 
-    def draw_lying(self, surface: pygame.Surface, paint: Paint) -> None:
-        """The card unless it is still on its way."""
-        if not self._context.moving(hand_key(card_name(self.card))):
-            self.draw_card(surface, paint)
+    @property
+    def drawn_area(self) -> Rect:
+        """The card with its shadow and the word on it."""
+        place, paint = self.picture, self._context.paint
+        shade = self._context.services.cards.shadow((place.w, place.h), Depth.LIFTED)
+        area = place.joined(Rect(place.x + shade.offset[0], place.y + shade.offset[1], *shade.picture.get_size()))
+        if self._fresh:
+            area = area.joined(tag_rect(paint, self._tagged(place), self._context.tr("hand.fresh")))
+        return area.inset(-paint.scale.px(2))
+
+    def _face(self, place: Rect) -> pygame.Surface:
+        variant = Variant.NORMAL if self.legal else Variant.DIMMED
+        return self._context.services.cards.face(card_name(self.card), (place.w, place.h), variant)
+
+    def _tagged(self, place: Rect) -> Rect:
+        """What of the card is above the word on it."""
+        low = min(place.bottom, self._context.layout.window.bottom) - self._context.paint.scale.px(14)
+        return Rect(place.x, place.y, place.w if self.front else self.rect.w, low - place.y)
 
     def draw_card(self, surface: pygame.Surface, paint: Paint) -> None:
         """The card where it is now; of one chosen to be put away, which lies in its slot, only the place."""
-        place, layout = self.picture, self._context.layout
+        place = self.picture
         if self.selected and not self.dragged:
             self._draw_gone(surface, paint, place)
             return
@@ -196,12 +210,9 @@ class HandCard(Spot):
             surface.blit(shade.picture, at, (0, 0, band, shade.picture.get_height()))
         else:
             surface.blit(shade.picture, at)
-        variant = Variant.NORMAL if self.legal else Variant.DIMMED
-        surface.blit(cards.face(card_name(self.card), size, variant), place)
+        surface.blit(self._face(place), place)
         if self._fresh:
-            low = min(place.bottom, layout.window.bottom) - paint.scale.px(14)
-            seen = Rect(place.x, place.y, place.w if self.front else self.rect.w, low - place.y)
-            draw_tag(surface, paint, seen, self._context.tr("hand.fresh"))
+            draw_tag(surface, paint, self._tagged(place), self._context.tr("hand.fresh"))
 
     def _draw_gone(self, surface: pygame.Surface, paint: Paint, place: Rect) -> None:
         """The place of a card that lies with those to be put away: empty, with a tick on what is seen of it."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from enum import IntEnum
 from typing import TYPE_CHECKING, Final, Protocol
 
@@ -12,7 +12,7 @@ from tarokgui.session.adviser import Hint
 from tarokgui.session.controller import TableController
 from tarokgui.table.context import Context
 from tarokgui.table.hand import HandCard
-from tarokgui.table.hintplace import hint_place
+from tarokgui.table.hintplace import hint_places
 from tarokgui.table.hintwords import HintWords
 from tarokgui.table.mark import CardMark, Mark
 from tarokgui.table.panels.hint import DO, hint_panel
@@ -20,6 +20,7 @@ from tarokgui.table.targets import target_ids
 from tarokgui.table.turn import Turn
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.focus import Focus
+from tarokgui.widgets.pane import Pane
 
 if TYPE_CHECKING:
     from tarokgui.app.services import Services
@@ -77,6 +78,8 @@ class Hints:
         self.offered: tuple[int, int] | None = None
         """The decision for which the hint came without being asked for."""
         self._marked: list[Widget] = []
+        self._uncalled = False
+        """Whether what is shown, or thought about, came without being asked for."""
         self._asking = False
         """Whether the player asks in this moment: what is shown at once may take the next key."""
         self._panel: list[Widget] = []
@@ -108,7 +111,7 @@ class Hints:
         """One rung up: the mark, then the reasons, then nothing again. It is the same while the adviser thinks."""
         rung = self._rung if self._controller.hint_thinking or self.current is not None else Rung.NOTHING
         if rung is Rung.REASONS:
-            self.close()
+            self._end()
         else:
             self._reach(Rung(rung + 1))
 
@@ -124,16 +127,16 @@ class Hints:
             return
         self.offered = due
         if self.current is None and not self._controller.hint_thinking:
-            self._reach(Rung.MARK)
+            self._reach(Rung.MARK, uncalled=True)
 
     def why(self) -> None:
-        """Open or close the reasons."""
+        """Open or close the reasons; the mark stays."""
         if self._rung is Rung.REASONS and (self._controller.hint_thinking or self.current is not None):
             self.close()
         else:
             self._reach(Rung.REASONS)
 
-    def _reach(self, rung: Rung) -> None:
+    def _reach(self, rung: Rung, *, uncalled: bool = False) -> None:
         """Show so much now, or as soon as it is known; it is told if it is not the person's turn."""
         controller, host = self._controller, self._host
         if not controller.my_turn or controller.forced() is not None:
@@ -143,7 +146,7 @@ class Hints:
             host.skip()
         focused = self._focus.focused
         self._came_from = focused.id if focused is not None else None
-        self._rung = rung
+        self._rung, self._uncalled = rung, uncalled
         self._turn.why = ""
         self._asking = True
         if controller.hint is not None:
@@ -182,15 +185,18 @@ class Hints:
         hint = self.current
         if hint is not None and isinstance(hint.actions[0], Cut):
             self._turn.choosing.cut = hint.actions[0].cards
+        focused = self._focus.focused
+        moved = self._came_from != (focused.id if focused is not None else None)
         if self._rung is Rung.MARK:
             self._services.tell(self.line)
             self._host.rebuild()
+            # What comes unasked takes no focus that somebody has moved; what was asked for does, unless it comes late.
+            if self._focus.placed or not (moved or self._uncalled):
+                self._point()
             return
         words = self._words
         if words is not None:
             self._services.tell(words.aloud)
-        focused = self._focus.focused
-        moved = self._came_from != (focused.id if focused is not None else None)
         self._host.rebuild()
         if not moved:  # whoever has gone somewhere else meanwhile shall not press this button by mistake
             if self._asking:
@@ -198,6 +204,12 @@ class Hints:
                 self._focus.show_ring = True
             else:  # the answer took its time: the next key may be meant for something else
                 self._focus.put(DO)
+
+    def _point(self) -> bool:
+        """Have the keys start from what is marked, unless they are there: nobody has chosen it. Whether it could be."""
+        marked = [widget.id for widget in self._marked]
+        focused = self._focus.focused
+        return (focused is not None and focused.id in marked) or any(map(self._focus.put, marked))
 
     def cancel(self) -> bool:
         """Nobody waits for the thought any more; whether anybody did."""
@@ -214,14 +226,28 @@ class Hints:
         self._host.fit_dock()
 
     def close(self) -> bool:
+        """Take the reasons away and leave the mark, else take that away too; False if there is nothing of it."""
+        if self.opened:
+            self._lower()
+            return True
+        return self._end()
+
+    def _lower(self) -> None:
+        """Take the reasons away and leave the mark: the keys go on from there."""
+        back, self._rung = self._came_from, Rung.MARK
+        self._host.fit_dock()
+        self._host.rebuild()
+        if not self._point() and back is not None:
+            self._focus.put(back)
+
+    def _end(self) -> bool:
         """Take mark and reasons away, and think no more; False if there is nothing of it."""
         if not self._controller.hint_asked and self.current is None:
             return False
-        back = self._came_from if self.opened else None
+        if self.opened:
+            self._lower()  # the focus leaves the sheet for what was marked
         self.forget()
         self._host.rebuild()
-        if back is not None:
-            self._focus.put(back)
         return True
 
     def _close(self) -> None:
@@ -268,22 +294,26 @@ class Hints:
         words = context.tr("hint.marked")
         return [(CardMark if isinstance(widget, HandCard) else Mark)(widget, words) for widget in self._marked]
 
-    def panel(self, context: Context, dock: Rect, *, journal: bool) -> tuple[list[Widget], Rect]:
-        """The widgets of the panel, and what it leaves of the dock."""
+    def panel(
+        self, context: Context, dock: Rect, line: Sequence[Widget], *, journal: bool
+    ) -> tuple[list[Widget], Rect]:
+        """The widgets of the panel, and what it leaves of the dock; *line* stands above the hand."""
         words = self._words
         if words is None or not self.opened:
             return [], dock
-        place = hint_place(context, dock, self._marked, self._panel, journal=journal)
-        widgets, rest = hint_panel(
-            context,
-            place,
-            why=words.why,
-            reasons=words.reasons,
-            others=words.others,
-            do=self.do,
-            close=self._close,
-            card=context.view.kind == Kind.PLAY,
-        )
+        for place in hint_places(context, dock, self._marked, self._panel, line, journal=journal):
+            widgets, rest = hint_panel(
+                context,
+                place,
+                why=words.why,
+                reasons=words.reasons,
+                others=words.others,
+                do=self.do,
+                close=self._close,
+                card=context.view.kind == Kind.PLAY,
+            )
+            if not any(isinstance(widget, Pane) and widget.furthest for widget in widgets):
+                break  # all the words are seen: no more of the felt is wanted
         self._sheet = widgets[0].rect
         if place == dock:
             return widgets, rest

@@ -14,14 +14,61 @@ LETTERS, LINES = 9, 6
 """A sheet is at least so many of its letters wide, and so many of its lines high."""
 
 
+WIDER = 1.4
+"""By how much a sheet may be wider than the dock where its words want it and the felt is free."""
+
+
+def hint_places(
+    context: Context,
+    dock: Rect,
+    marked: Sequence[Widget],
+    panel: Sequence[Widget],
+    line: Sequence[Widget],
+    *,
+    journal: bool = False,
+) -> Iterator[Rect]:
+    """The `hint_place`, then the same with more and more of the free felt round it: to be taken if words are many.
+
+    *line* is what stands in the line above the hand: beside it the sheet may reach down to the cards.
+    """
+    place = hint_place(context, dock, marked, panel, journal=journal)
+    yield place
+    taken = [rect for widget in (*marked, *panel) if (rect := _seen(widget)) is not None]
+    taken += [widget.rect for widget in line]
+    layout, px = context.layout, context.paint.scale.px
+    taken.append(layout.own_plate)
+    if context.view.kind == Kind.PLAY:
+        taken += [seat.trick for seat in layout.seats.values()]
+    if journal:
+        taken.append(dock)
+    gap = px(12)
+    if place.right == dock.right:  # only at the right it can be wider and stay where it was
+        left = max((rect.right + gap for rect in taken if _beside(rect, place)), default=layout.table.x)
+        wide = max(place.w, min(round(dock.w * WIDER), place.right - left))
+        wider = place._replace(x=place.right - wide, w=wide)
+        if not any(rect.meets(wider) for rect in taken if not rect.meets(place)):
+            place = wider
+            yield place
+    foot = layout.hand.y - layout.lift  # as high as a card of the hand is raised
+    deeper = place._replace(h=foot - place.y)
+    grown = Rect(place.x, place.bottom, place.w, deeper.bottom - place.bottom)
+    if layout.hand_lies and grown.h > 0 and not any(rect.meets(grown) for rect in taken):
+        yield deeper
+
+
+def _beside(rect: Rect, place: Rect) -> bool:
+    """Whether something lies left of a place, at its height."""
+    return rect.right <= place.x and rect.y < place.bottom and place.y < rect.bottom
+
+
 def hint_place(
     context: Context, dock: Rect, marked: Sequence[Widget], panel: Sequence[Widget], *, journal: bool = False
 ) -> Rect:
     """The dock if it is free; else what is widest open beside the *panel*, what is *marked*, and the trick.
 
-    Nothing moves for it. In large letters it may have to lie over the panel, beside what is marked in it; only if
-    there is nowhere else it reaches up over the plates, and last of all over what it talks about: then the button on
-    the sheet does the same as the one that is covered.
+    Nothing moves for it. In large letters it may have to lie over the panel, beside what can be done in it, or at
+    least beside what is marked; only if there is nowhere else it reaches up over the plates, and last of all over what
+    it talks about: then the button on the sheet does the same as the one that is covered.
     """
     layout = context.layout
     needed = [rect for widget in marked if (rect := _seen(widget)) is not None]
@@ -34,7 +81,9 @@ def hint_place(
         return dock
     low = Rect(layout.table.x, dock.y, layout.table.w, dock.h)
     top = layout.bar.y
-    for area, kept in ((low, beside), (low, needed), (Rect(low.x, top, low.w, low.bottom - top), needed)):
+    high = Rect(low.x, top, low.w, low.bottom - top)
+    open_ones = [rect for widget in panel if widget.reachable and (rect := _seen(widget)) is not None]
+    for area, kept in ((low, beside), (low, [*needed, *open_ones]), (low, needed), (high, needed)):
         best = _widest(context, area, [rect for rect in kept if rect.meets(area)], dock.w)
         if best is not None:
             return best

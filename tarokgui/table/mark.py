@@ -33,12 +33,17 @@ class Mark(Widget):
         """What is marked."""
         return Node(self.id, self.label, self.role, self._target.rect)
 
+    @property
+    def place(self) -> Rect:
+        """What the frame goes round: where the target is drawn now."""
+        return self._target.ring_rect
+
     def draw(self, surface: pygame.Surface, paint: Paint) -> None:
         """Frame and chevron."""
         target, scale = self._target, paint.scale
         whole = surface.get_clip()
         if target.clip is not None:
-            surface.set_clip(target.clip.inset(-scale.px(10)))
+            surface.set_clip(target.clip.inset(-scale.px(18), -scale.px(10)))
         card = isinstance(target, HandCard) or target.rect.h > target.rect.w
         place = target.ring_rect
         self._frame(surface, paint, place, 8 if card else paint.theme.button_radius)
@@ -60,6 +65,8 @@ class Mark(Widget):
         wide, high, thick = scale.px(12, 9), scale.px(5, 4), scale.px(5, 4)
         # Clear of the focus ring, which is drawn later.
         x, tip = place.centre[0], place.y - scale.px(2) - scale.ring - 2 * scale.hair - scale.px(2, 1)
+        if self._target.clear_of is not None:  # above a card of the hand is the line of advice: its words stay free
+            tip = max(tip, self._target.clear_of.bottom + high + thick + scale.px(2, 1) + scale.hair)
         for grown, colour in ((scale.px(2, 1), theme.ink), (0, theme.suggest)):
             points = (
                 (x - wide - grown, tip - high - thick - grown),
@@ -76,6 +83,8 @@ class Mark(Widget):
         theme, scale = paint.theme, paint.scale
         side = scale.px(20, 16)
         box = centred(side, side, Rect(place.x - side, place.y, 2 * side, place.h)).moved(-side // 4, 0)
+        if self._target.focused:  # the focus ring is drawn later, and would cover half of it
+            box = box.moved(-(scale.ring + 2 * scale.hair + scale.px(4)), 0)
         edge = max(1, scale.px(2))
         surface.blit(disc(side, theme.ink), box)
         surface.blit(disc(side - 2 * edge, theme.suggest), (box.x + edge, box.y + edge))

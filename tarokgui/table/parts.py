@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from engine import Kind
 from tarokgui.draw.geometry import Rect
 from tarokgui.games.romanian.meanings import with_meanings
 from tarokgui.table.advice import advice_text, going_on_text
@@ -74,14 +75,15 @@ class Parts:
             if not any(pocket.rect.meets(widget.rect) for widget in (*spoken, *targets)):
                 yield pocket  # half of it beside a sheet or under words tells nothing
         yield from targets
-        yield from self._advice(context)
+        line = [*self._advice(context)]
+        yield from line
         if not self.animator.dealing:
             hand = [*hand_widgets(context, self.deeds)]
             targets += hand
             yield from hand
         yield from hints.marks(context, targets)
         if context.layout.dock is not None:
-            yield from self._dock(context, context.layout.dock, journal=journal)
+            yield from self._dock(context, context.layout.dock, line, journal=journal)
 
     @property
     def _undoes(self) -> bool:
@@ -92,7 +94,7 @@ class Parts:
         """The line of advice, and beside it the button that shows the last trick."""
         tr, picture = context.tr, self.picture
         line, peek = context.layout.advice, None
-        if picture.can_peek:
+        if context.view.kind == Kind.PLAY and context.view.table.play.tricks:
             line, peek = peek_place(context.layout, context.paint, tr)
         why = self.turn.why
         words = why or self._going_on(context) or self.hints.line or advice_text(context)
@@ -101,7 +103,8 @@ class Parts:
         explained = with_meanings(tr, words)
         yield AdviceLine("advice", line, words, context.paint, turn=turn, warning=bool(why), explained=explained)
         if peek is not None:
-            yield peek_button(tr, peek, picture.peeking, self.buttons.peek)
+            why_not = tr(f"peek.{picture.no_peek}") if picture.no_peek else ""
+            yield peek_button(tr, context.paint, peek, picture.peeking, self.buttons.peek, why_not=why_not)
 
     def _going_on(self, context: Context) -> str:
         """What happens by itself now; empty if the person is to do something."""
@@ -109,9 +112,9 @@ class Parts:
         words = going_on_text(context, drawn, dealing=self.animator.dealing, peeking=self.picture.peeking)
         return words or (context.tr("advice.spared") if self.controller.spared else "")
 
-    def _dock(self, context: Context, dock: Rect, *, journal: bool) -> Iterable[Widget]:
-        """The journal, and the hint with its reasons below it."""
-        panel, rest = self.hints.panel(context, dock, journal=journal)
+    def _dock(self, context: Context, dock: Rect, line: Sequence[Widget], *, journal: bool) -> Iterable[Widget]:
+        """The journal, and the hint with its reasons below it, beside the *line* of advice."""
+        panel, rest = self.hints.panel(context, dock, line, journal=journal)
         if journal and rest.h >= context.paint.scale.px(LEAST_JOURNAL):
             yield from journal_dock(context, rest, self.controller.model.journal)
         yield from panel

@@ -4,24 +4,38 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tarokgui.draw.geometry import Rect
+from tarokgui.draw.geometry import Rect, centred
 from tarokgui.table.layout import TableLayout
+from tarokgui.table.rowheights import captioned, tool_size
+from tarokgui.widgets.base import Spot
 from tarokgui.widgets.button import Button, Style, button_size
+from tarokgui.widgets.iconbutton import IconButton
 from tarokgui.widgets.paint import Paint
 from tarokgui.wording.i18n import Translator
 
 
 def peek_place(layout: TableLayout, paint: Paint, tr: Translator) -> tuple[Rect, Rect]:
     """What is left of the advice line, and where the button goes."""
-    line = layout.advice
-    width = button_size(paint, tr("peek.show"))[0]
-    gap = paint.scale.px(8)
+    line, scale = layout.advice, paint.scale
+    width = button_size(paint, tr("peek.show"))[0] if captioned(scale) else tool_size(scale)
+    gap = scale.px(8)
     return Rect(line.x, line.y, line.w - width - gap, line.h), Rect(line.right - width, line.y, width, line.h)
 
 
-def peek_button(tr: Translator, place: Rect, shown: bool, press: Callable[[], None]) -> Button:
-    """The button; it stays pressed while the trick is shown."""
-    button = Button("peek", place, tr("peek.show"), press, style=Style.BAR)
+def peek_button(
+    tr: Translator, paint: Paint, place: Rect, shown: bool, press: Callable[[], None], *, why_not: str = ""
+) -> Spot:
+    """The button; it stays pressed while the trick is shown. In large letters it is a sign, as its words need the room.
+
+    *why_not* says why the trick cannot be looked at now (R118).
+    """
+    button: Button | IconButton
+    if captioned(paint.scale):
+        button = Button("peek", place, tr("peek.show"), press, style=Style.BAR)
+    else:
+        side = min(place.w, place.h)
+        button = IconButton("peek", centred(side, side, place), tr("peek.show"), "last-trick", press)
     button.chosen = shown
     button.hint = tr("peek.hint")
+    button.enabled, button.reason = not why_not, why_not
     return button

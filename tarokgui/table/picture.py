@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING, Final
 
 from engine import Card, Kind, Seat, Trick, card_name
@@ -13,12 +13,11 @@ from tarokgui.table.animator import Animator
 from tarokgui.table.clock import Clock
 from tarokgui.table.context import Context
 from tarokgui.table.hand import HandCard
-from tarokgui.table.mark import CardMark
+from tarokgui.table.lying import back_parts, bubble_parts, felt_part, hand_parts, thinking_part, widget_parts
 from tarokgui.table.motion import draw_flights
-from tarokgui.table.seats import draw_backs, draw_bubbles, draw_growing, draw_thinking
-from tarokgui.table.still import StillPicture
-from tarokgui.table.trick import draw_own_slot, draw_trick, slot, trick_cards, trick_nodes
-from tarokgui.widgets.felt import Emblem
+from tarokgui.table.seats import draw_growing
+from tarokgui.table.still import Part, StillPicture
+from tarokgui.table.trick import own_slot_part, slot, trick_cards, trick_nodes, trick_parts
 from tarokgui.widgets.focus import Focus
 
 if TYPE_CHECKING:
@@ -48,7 +47,8 @@ class TablePicture:
         self._animator = animator
         self._focus = focus
         self._covers = covers
-        self._still = StillPicture()
+        self.still = StillPicture()
+        """What does not travel, kept from frame to frame."""
         self.peeking = False
         """Whether the last trick is looked at."""
 
@@ -94,58 +94,50 @@ class TablePicture:
         return None
 
     def draw(self, surface: pygame.Surface, context: Context, *, changed: bool) -> None:
-        """Everything under the ring; while something moves what lies still is drawn only when it has *changed*."""
-
-        def draw_still(target: pygame.Surface) -> None:
-            self._draw_still(target, context)
-
-        if self._animator.busy:
-            self._still.draw(surface, draw_still, changed=changed)
-        else:
-            self._still.forget()
-            draw_still(surface)
-        self._focus.draw(surface, context.paint, only=HandCard)
-        for widget in self._focus.widgets:
-            if isinstance(widget, HandCard) and widget.front:
-                widget.draw_lying(surface, context.paint)
-        self._focus.draw(surface, context.paint, only=CardMark)
+        """Everything under the ring. While something travels, what lies still is looked at only if it has *changed*."""
+        animator = self._animator
+        changed = changed or animator.stirs or not animator.busy
+        # Whoever records what is written wants all of it.
+        whole = context.paint.text.recording
+        self.still.draw(surface, lambda: [*self._parts(context)], changed=changed, whole=whole)
         self.draw_moving(surface, context)
 
-    def _draw_still(self, surface: pygame.Surface, context: Context) -> None:
-        """What no movement touches: felt, seats, panel, trick, words."""
-        self.draw_ground(surface, context)
-        self._focus.draw(surface, context.paint, without=(HandCard, CardMark))
+    def _parts(self, context: Context) -> Iterator[Part]:
+        """What does not travel: felt, seats, panel, trick, words, hand."""
+        yield from self._ground(context)
+        yield from widget_parts(context, self._focus.widgets)
         growing = self._animator.pops.sizes()
         standing = {
             seat: said
             for seat, said in self._controller.model.said.items()
             if seat not in growing and not self._covers(_bubble(context, seat)) and not self._panelled(context, seat)
         }
-        draw_bubbles(surface, context, standing)
+        yield from bubble_parts(context, standing)
         turn = self._controller.session.turn
         if self._clock.thinking_long and turn is not None:
-            draw_thinking(surface, context, turn)
+            yield thinking_part(context, turn)
+        yield from hand_parts(context, self._focus.widgets)
 
     def _panelled(self, context: Context, seat: Seat) -> bool:
         """Whether the panel of the decision lies where a seat's words would: the strip and the panel have them."""
         bubble = _bubble(context, seat)
         return any(widget.id in PANELS and widget.rect.meets(bubble) for widget in self._focus.widgets)
 
-    def draw_ground(self, surface: pygame.Surface, context: Context) -> None:
+    def _ground(self, context: Context) -> Iterator[Part]:
         """Felt, backs, trick."""
         controller, clock, animator = self._controller, self._clock, self._animator
-        context.paint.felt(surface, _emblem(context))
-        draw_backs(surface, context, controller.model.said, waiting=animator.dealing)
+        yield felt_part(context)
+        yield from back_parts(context, controller.model.said, waiting=animator.dealing)
         table, trick = context.view.table, self.trick
         if trick is not None:
-            draw_trick(surface, context, trick.leader, trick.cards, winner=trick.winner, hidden=self._flying())
+            yield from trick_parts(context, trick.leader, trick.cards, winner=trick.winner, hidden=self._flying())
         elif clock.draw_left > 0:
             first, tags = controller.session.first_deal, ("", context.tr("deal.deals"))
-            draw_trick(surface, context, 0, first.cards, winner=first.dealer, tags=tags)
+            yield from trick_parts(context, 0, first.cards, winner=first.dealer, tags=tags)
         elif table.kind == Kind.PLAY:
             if controller.my_turn and not animator.motion.busy:
-                draw_own_slot(surface, context)
-            draw_trick(surface, context, table.play.leader, table.play.trick, hidden=self._flying())
+                yield own_slot_part(context)
+            yield from trick_parts(context, table.play.leader, table.play.trick, hidden=self._flying())
 
     def draw_moving(self, surface: pygame.Surface, context: Context) -> None:
         """Words that are just being said, a card that is dragged, and cards on their way."""
@@ -180,9 +172,3 @@ class TablePicture:
 def _bubble(context: Context, seat: Seat) -> Rect:
     """Where the words of a seat stand."""
     return context.layout.seats[context.seating.place(seat)].bubble
-
-
-def _emblem(context: Context) -> Emblem:
-    """The star in the middle of the felt, as large as the trick."""
-    centre, px = context.layout.centre, context.paint.scale.px
-    return Emblem(*centre.centre, min(px(150), centre.h // 2 - px(4)))

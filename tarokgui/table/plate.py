@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ai.roles import Relation, Role
 from engine import Seat
@@ -27,10 +27,15 @@ if TYPE_CHECKING:
     from tarokgui.widgets.paint import Paint
 
 
+CHIP_GAP: Final = 6
+"""Units between two marks, and between the last one and the number."""
+
+
 class SeatPlate(Widget):
     """The plate of one seat; its tooltip tells everything in words."""
 
     role = "text"
+    spread = 14
 
     def __init__(self, context: Context, seat: Seat, total: int, held: int, roles: Sequence[Role]) -> None:
         place = context.seating.place(seat)
@@ -53,6 +58,8 @@ class SeatPlate(Widget):
         ways = [*(tr("seat.total", total=figure) for figure in figures[:2]), *figures[1:]]
         self._counts = [tr("seat.tricks", n=tricks), str(tricks)] if table.play.tricks else ways
         """Tricks or total, the widest way to write it first."""
+        self._bare = [str(tricks)] if table.play.tricks else [*figures]
+        """The same without a word."""
         self._name = context.seating.name(seat)
         self._person = context.seating.person(seat)
         parts = [chip.words for chip in self._chips]
@@ -61,7 +68,10 @@ class SeatPlate(Widget):
         cards = [tr("seat.held", n=held)] if held and place is not Place.YOU else []
         counts = [self._counts[0], whole] if table.play.tricks else [whole]
         told = ", ".join([*dealer, *parts, *counts, *cards])
-        self.hint = "\n".join([f"{self._name}: {told}", *([told_role] if told_role else []), *self._about()])
+        named = (chip.icon for chip in self._chips if place is not Place.YOU or chip.icon not in RELATIONS)
+        signs = " ".join(tr(f"seat.sign.{icon}") for icon in named)
+        lines = [f"{self._name}: {told}", signs, told_role, *self._about()]
+        self.hint = "\n".join(line for line in lines if line)
 
     def _about(self) -> tuple[str, ...]:
         """Who somebody is, how well they play and what they are wont to do; nothing about you."""
@@ -72,6 +82,10 @@ class SeatPlate(Widget):
         if level in tr:
             return tr(who.line_key), tr("people.tonight", level=tr(level))
         return tr(who.line_key), manner(tr, who)
+
+    def look(self) -> object:
+        """Everything that stands on it."""
+        return self._layout, self._turn, self._deals, self._chips, self._counts, self._name, self._person
 
     def node(self) -> Node:
         """Everything the plate tells."""
@@ -88,12 +102,48 @@ class SeatPlate(Widget):
         if self._turn:
             self._arrow(surface, paint)
         draw_roundel(surface, paint, self._person, self._layout.portrait, turn=self._turn)
-        text = self._layout.text
-        box = Rect(text.x + scale.px(9), text.y, text.w - scale.px(15), text.h)
-        count_w = min(paint.text.size(way, Face.STRONG, scale.small)[0] for way in self._counts[:2]) + scale.px(6)
-        if box.h >= line_of(scale.medium) + line_of(scale.small) and self._place is not Place.YOU:
-            self._draw_lines(surface, paint, box, self._fitting(paint, box.w, count_w))
+        box = self._box(paint)
+        if self._in_lines(paint):
+            self._draw_lines(surface, paint, box, self._fitting(paint, box.w, self._least(paint)))
             return
+        px, wide, chips = self._in_one(paint)
+        self._draw_name(surface, paint, box, px)
+        rest = Rect(box.x + wide, box.y, max(1, box.w - wide), box.h)
+        self._draw_chips(surface, paint, rest, chips, count_after=True)
+
+    def _box(self, paint: Paint) -> Rect:
+        """Where the words stand."""
+        text, px = self._layout.text, paint.scale.px
+        return Rect(text.x + px(9), text.y, text.w - px(15), text.h)
+
+    def _in_lines(self, paint: Paint) -> bool:
+        """Whether the marks stand under the name."""
+        two = line_of(paint.scale.medium) + line_of(paint.scale.small)
+        return self._box(paint).h >= two and self._place is not Place.YOU
+
+    def _least(self, paint: Paint) -> int:
+        """What tricks or total take at least, in pixels."""
+        ways = (paint.text.size(way, Face.STRONG, paint.scale.small)[0] for way in self._counts[:2])
+        return min(ways) + paint.scale.px(6)
+
+    def says_all(self, paint: Paint) -> bool:
+        """Whether there is room for the word beside the number of tricks or points."""
+        box = self._box(paint)
+        if self._in_lines(paint):
+            room, chips = box.w, self._fitting(paint, box.w, self._least(paint))
+        else:
+            _, wide, chips = self._in_one(paint)
+            room = box.w - wide
+        used = sum(chip_width(paint, chip) + paint.scale.px(CHIP_GAP) for chip in chips)
+        return used + paint.text.size(self._counts[0], Face.STRONG, paint.scale.small)[0] <= room
+
+    def shorten(self) -> None:
+        """Write tricks or points as a number alone: a neighbour has no room for the word."""
+        self._counts = self._bare
+
+    def _in_one(self, paint: Paint) -> tuple[int, int, list[Chip]]:
+        """The size of the name, its width and the marks, all in one line."""
+        scale, box, count_w = paint.scale, self._box(paint), self._least(paint)
         for px in (scale.medium, scale.small):  # rather a smaller name than a mark without words
             wide = self._name_width(paint, px) + scale.px(8)
             chips = self._fitting(paint, box.w - wide, count_w)
@@ -103,9 +153,7 @@ class SeatPlate(Widget):
             px = scale.medium
             wide = self._name_width(paint, px) + scale.px(8)
             chips = self._fitting(paint, box.w - wide, count_w)
-        self._draw_name(surface, paint, box, px)
-        rest = Rect(box.x + wide, box.y, max(1, box.w - wide), box.h)
-        self._draw_chips(surface, paint, rest, chips, count_after=True)
+        return px, wide, chips
 
     def _fitting(self, paint: Paint, room: int, taken: int) -> list[Chip]:
         """The marks in the longest words that have room beside what is *taken*; the tooltip has all.
@@ -114,14 +162,14 @@ class SeatPlate(Widget):
         """
 
         def width(chips: list[Chip]) -> int:
-            return taken + sum(chip_width(paint, chip) + paint.scale.px(5) for chip in chips)
+            return taken + sum(chip_width(paint, chip) + paint.scale.px(CHIP_GAP) for chip in chips)
 
         chips = list(self._chips)
         for place in sorted(range(len(chips)), key=lambda place: (chips[place].icon in RELATIONS, -place)):
-            if width(chips) <= room + paint.scale.px(5):
+            if width(chips) <= room + paint.scale.px(CHIP_GAP):
                 return chips
             chips[place] = chips[place].shortened()
-        while chips and width(chips) > room + paint.scale.px(5):
+        while chips and width(chips) > room + paint.scale.px(CHIP_GAP):
             chips.pop()
         return chips
 
@@ -153,7 +201,7 @@ class SeatPlate(Widget):
     ) -> None:
         x = line.x
         for chip in chips:
-            x += draw_chip(surface, paint, chip, x, line.centre[1]) + paint.scale.px(5)
+            x += draw_chip(surface, paint, chip, x, line.centre[1]) + paint.scale.px(CHIP_GAP)
         if count_after:
             rest = Rect(x, line.y, max(1, line.right - x), line.h)
             count, px = paint.text.fitting(self._counts, Face.STRONG, (paint.scale.small,), rest.w)

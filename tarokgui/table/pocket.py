@@ -30,6 +30,7 @@ class Pocket(Widget):
     """The small cards, shown ones face up."""
 
     role = "text"
+    spread = 12
 
     def __init__(self, context: Context, rects: list[Rect], cards: list[Card | None]) -> None:
         first, last = rects[0], rects[-1]
@@ -39,8 +40,19 @@ class Pocket(Widget):
         self._cards = cards
         shown = [card for card in cards if card is not None]
         tr = context.tr
-        self.label = tr("pocket.shown", cards=cards_words(tr, shown)) if shown else tr("pocket.closed")
+        declarer, says = context.view.table.declarer, context.seating.says
+        who = context.view.table.forehand if declarer is None else declarer
+        self.label = says("pocket.shown", who, cards=cards_words(tr, shown)) if shown else says("pocket.closed", who)
         self.hint = f"{self.label}\n{term_gloss(tr, 'talon')}"
+
+    def look(self) -> object:
+        """Backs and corners as they are painted now."""
+        pictures = self._context.services.cards
+        painted = [
+            pictures.back((rect.w, rect.h)) if card is None else pictures.face(card_name(card), corner_size(rect[2:]))
+            for rect, card in zip(self._rects, self._cards, strict=True)
+        ]
+        return self._rects, self._cards, painted
 
     def node(self) -> Node:
         """What lies there, in words."""

@@ -10,6 +10,7 @@ from engine import Seat, View
 from tarokgui.session.seating import Seating
 from tarokgui.table.chips import Chip, Ground
 from tarokgui.wording.i18n import Translator
+from tarokgui.wording.proofs import because_text
 
 GROUNDS = {Relation.WITH: Ground.FULL, Relation.AGAINST: Ground.HATCHED, Relation.UNKNOWN: Ground.OPEN}
 """The pattern of a mark: it tells the same as its words and its sign."""
@@ -39,19 +40,16 @@ def role_told(tr: Translator, seating: Seating, view: View, roles: Sequence[Role
         return ""
     role = roles[other]
     told = tr(f"roles.told.{role.relation}", name=seating.name(other))
-    because = because_text(tr, seating, view, role, other)
-    return f"{told} {because}" if because else told
+    return f"{told} {_known_from(tr, seating, view, role, other)}"
 
 
-def because_text(tr: Translator, seating: Seating, view: View, role: Role, seat: Seat) -> str:
-    """What you know it from, in a sentence; empty if nothing is known."""
+def _known_from(tr: Translator, seating: Seating, view: View, role: Role, seat: Seat) -> str:
+    """What you know it from, in a sentence, with the words that the hint has for the same event."""
     if role.because is None:
         return tr("roles.because.nothing")
-    if role.because is Because.SHOWN and role.who is not None:
-        return seating.says("roles.because.shown", role.who)
     if role.because is Because.OWN_KING and view.table.declarer == view.seat:
         return tr("roles.because.own-king-alone")
-    return tr(f"roles.because.{role.because}", name=seating.name(seat))
+    return because_text(tr, role.because, seat, role.who, view.seat, seating.name)
 
 
 def first_known(tr: Translator, seating: Seating, before: View, now: View) -> str:

@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ai.games import roles_of
 from engine import Kind, Seat, View
-from tarokgui.draw.geometry import Rect
+from tarokgui.draw.geometry import Rect, centred
 from tarokgui.games.romanian.meanings import with_meanings
-from tarokgui.scenes.base import Node
 from tarokgui.session.model import Said
 from tarokgui.session.seating import Place
 from tarokgui.table.context import Context
@@ -46,29 +45,53 @@ def cards_held(view: View, seat: Seat) -> int:
 def seat_widgets(context: Context, totals: tuple[int, ...]) -> Iterable[SeatPlate]:
     """A plate for every seat, in turn order from the person."""
     players, roles = context.view.table.players, roles_of(context.view)
-    for step in range(players):
-        seat = (context.view.seat + step) % players
-        yield SeatPlate(context, seat, totals[seat], cards_held(context.view, seat), roles)
+    seats = [(context.view.seat + step) % players for step in range(players)]
+    plates = [SeatPlate(context, seat, totals[seat], cards_held(context.view, seat), roles) for seat in seats]
+    row = plates[1:]  # all of a row in one form
+    if not all(plate.says_all(context.paint) for plate in row):
+        for plate in row:
+            plate.shorten()
+    yield from plates
 
 
-def draw_backs(surface: pygame.Surface, context: Context, said: dict[Seat, Said], *, waiting: bool) -> None:
+class Backs(NamedTuple):
+    """So many cards a seat is seen to hold, and so many tricks; of what is covered none. *back* is their picture."""
+
+    place: Place
+    held: int
+    tricks: int
+    back: pygame.Surface
+
+    def area(self, context: Context) -> Rect:
+        """The row and the pile."""
+        seat, size = context.layout.seats[self.place], context.layout.mini_card
+        step = PILED * context.paint.scale.px(2, 1)
+        pile = centred(max(size), max(size), seat.pile).inset(-step)
+        row = [*row_rects(seat.backs, size, self.held, context.paint.scale.px(6, 4))]
+        return pile.joined(row[0]).joined(row[-1]) if row else pile
+
+    def draw(self, surface: pygame.Surface, context: Context) -> None:
+        """Backs side by side, then the tricks."""
+        seat, scale = context.layout.seats[self.place], context.paint.scale
+        for rect in row_rects(seat.backs, context.layout.mini_card, self.held, scale.px(6, 4)):
+            surface.blit(self.back, rect)
+        _draw_pile(surface, self.back, seat.pile, self.tricks, scale.px(2, 1))
+
+
+def seat_backs(context: Context, said: dict[Seat, Said], *, waiting: bool) -> Iterable[Backs]:
     """The small backs of the others' cards, and everybody's tricks; ``waiting`` while cards are still being dealt.
 
     Words at the top cover the place of the backs there: then these are left out, and the plate's tooltip counts.
     """
-    scale, pictures = context.paint.scale, context.services.cards
     spoken = [each.rect for each in bubbles(context, said).values()]
-    size = context.layout.mini_card
-    back = pictures.back(size)
+    back = context.services.cards.back(context.layout.mini_card)
     for place, seat_layout in context.layout.seats.items():
         seat = context.seating.seat(place)
         covered = [seat_layout.plate, *spoken]
-        if place is not Place.YOU and not any(rect.meets(seat_layout.backs) for rect in covered):
-            held = 0 if waiting else cards_held(context.view, seat)
-            for rect in row_rects(seat_layout.backs, size, held, scale.px(6, 4)):
-                surface.blit(back, rect)
-        if not any(rect.meets(seat_layout.pile) for rect in spoken):
-            _draw_pile(surface, back, seat_layout.pile, tricks_won(context.view, seat), scale.px(2, 1))
+        seen = place is not Place.YOU and not any(rect.meets(seat_layout.backs) for rect in covered)
+        piled = not any(rect.meets(seat_layout.pile) for rect in spoken)
+        held = cards_held(context.view, seat) if seen and not waiting else 0
+        yield Backs(place, held, tricks_won(context.view, seat) if piled else 0, back)
 
 
 def tricks_won(view: View, seat: Seat) -> int:
@@ -107,6 +130,10 @@ class BubbleWords(Widget):
         told = tr("words.meaning", words=said.text, meaning=said.meaning) if said.meaning else ""
         self.hint = with_meanings(tr, said.text, told, said=True)
 
+    def look(self) -> object:
+        """There is nothing to be seen of it."""
+        return ()
+
 
 def bubble_widgets(context: Context, said: dict[Seat, Said]) -> Iterable[BubbleWords]:
     """One for each bubble."""
@@ -124,7 +151,7 @@ def bubbles(context: Context, said: dict[Seat, Said]) -> dict[Place, Bubble]:
         place = context.seating.place(seat)
         if place is Place.YOU:
             continue  # one knows what one has said; the plate and the journal keep it
-        room = _bubble_room(context, place)
+        room = bubble_room(context, place)
         text = fitting_words(context.paint, words.text.split(", "), room)
         if text is None:
             continue  # beside a wide sheet; sheet, bar and journal have the words
@@ -133,19 +160,6 @@ def bubbles(context: Context, said: dict[Seat, Said]) -> dict[Place, Bubble]:
         if context.layout.dock is None or not rect.meets(context.layout.dock):
             found[place] = Bubble(text, meaning, rect)
     return found
-
-
-def draw_bubbles(surface: pygame.Surface, context: Context, said: dict[Seat, Said]) -> list[Node]:
-    """The last words of every seat, beside it."""
-    nodes = []
-    for place, bubble in bubbles(context, said).items():
-        seat = context.seating.seat(place)
-        room, plate = _bubble_room(context, place), context.layout.seats[place].plate
-        words, meaning, _ = bubble
-        loud = said[seat].loud
-        rect = draw_bubble(surface, context.paint, words, room, plate, loud=loud, meaning=meaning)
-        nodes.append(Node(f"said:{seat}", f"{context.seating.name(seat)}: {said[seat].text}", "text", rect))
-    return nodes
 
 
 def draw_growing(surface: pygame.Surface, context: Context, said: dict[Seat, Said], seat: Seat, size: float) -> None:
@@ -158,7 +172,7 @@ def draw_growing(surface: pygame.Surface, context: Context, said: dict[Seat, Sai
         return
     words, meaning, rect = found
     box = rect.inset(-paint.scale.px(24, 16))
-    room, plate = _bubble_room(context, place), context.layout.seats[place].plate
+    room, plate = bubble_room(context, place), context.layout.seats[place].plate
     picture = pygame.Surface((box.w, box.h), pygame.SRCALPHA)
     room, plate = room.moved(-box.x, -box.y), plate.moved(-box.x, -box.y)
     draw_bubble(picture, paint, words, room, plate, loud=said[seat].loud, meaning=meaning)
@@ -166,7 +180,7 @@ def draw_growing(surface: pygame.Surface, context: Context, said: dict[Seat, Sai
     surface.blit(small, (box.centre[0] - small.get_width() // 2, box.centre[1] - small.get_height() // 2))
 
 
-def _bubble_room(context: Context, place: Place) -> Rect:
+def bubble_room(context: Context, place: Place) -> Rect:
     """Room for the words of a seat: while you announce, those at the sides stay beside the sheet."""
     from tarokgui.table.panels.sheet import sheet_rect
 
@@ -180,17 +194,26 @@ def _bubble_room(context: Context, place: Place) -> Rect:
     return Rect(left, room.y, room.right - left, room.h)
 
 
-def draw_thinking(surface: pygame.Surface, context: Context, seat: Seat) -> None:
-    """A bot takes its time: three dots at the foot of its plate, one of them lit in turn."""
-    paint, lay = context.paint, context.layout.seats[context.seating.place(seat)]
-    size = paint.scale.px(4, 3)
-    lit = int(context.services.clock() * BEATS) % BEATS
-    if context.services.comfort.reduced_motion:
-        lit = -1
+def lit_dot(context: Context) -> int:
+    """Which of the dots is lit now; -1 for none."""
+    return -1 if context.services.comfort.reduced_motion else int(context.services.clock() * BEATS) % BEATS
+
+
+def thinking_pill(context: Context, seat: Seat) -> Rect:
+    """Where the dots of one who thinks stand."""
+    scale, plate = context.paint.scale, context.layout.seats[context.seating.place(seat)].plate
+    size = scale.px(4, 3)
     gap, pad = size * 3, size * 2
     width, height = (BEATS - 1) * gap + 2 * (size + pad), 2 * (size + pad)
-    pill = Rect(lay.plate.right - width - paint.scale.px(8), lay.plate.bottom - height // 2, width, height)
-    paint.framed(surface, pill, paint.theme.paper, paint.theme.ink, height / 2 / paint.scale.u)
+    return Rect(plate.right - width - scale.px(8), plate.bottom - height // 2, width, height)
+
+
+def draw_thinking(surface: pygame.Surface, context: Context, seat: Seat) -> None:
+    """A bot takes its time: three dots at the foot of its plate, one of them lit in turn."""
+    paint, lit, pill = context.paint, lit_dot(context), thinking_pill(context, seat)
+    size = paint.scale.px(4, 3)
+    gap, pad = size * 3, size * 2
+    paint.framed(surface, pill, paint.theme.paper, paint.theme.ink, pill.h / 2 / paint.scale.u)
     for dot in range(BEATS):
         colour = paint.theme.oxblood if dot == lit else paint.theme.on_paper_second
         at = (pill.x + size + pad + dot * gap, pill.centre[1])

@@ -1,28 +1,96 @@
-"""The picture of all that lies still, kept while something moves over it: a frame then costs only what moves."""
+"""The picture of all that lies still. It is kept from frame to frame, and only what has become another is drawn."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 import pygame
 
+from tarokgui.draw.geometry import Rect
+
+Draw = Callable[[pygame.Surface], object]
+
+
+class Part(NamedTuple):
+    """Something that lies in the picture.
+
+    ``key`` names it. ``look`` is all that its drawing depends on, compared by ``==``; None stands for what does not
+    tell that, and is drawn anew with every change. ``area`` holds every pixel that ``draw`` touches.
+    """
+
+    key: str
+    look: object | None
+    area: Rect
+    draw: Draw
+
 
 class StillPicture:
-    """One picture as large as the window."""
+    """One picture as large as the window, made of parts, each lying over those before it."""
 
     def __init__(self) -> None:
         self._picture: pygame.Surface | None = None
-        self._fresh = False
+        self._lies: dict[str, tuple[object | None, Rect]] = {}
+        self.drawn: tuple[str, ...] = ()
+        """The keys of the parts that were drawn for the last frame: for tests."""
 
-    def forget(self) -> None:
-        """Nothing moves: the picture is not needed, but its memory will be."""
-        self._fresh = False
+    def draw(self, surface: pygame.Surface, parts: Callable[[], Sequence[Part]], *, changed: bool, whole: bool) -> None:
+        """Put the picture on *surface*; *parts* are asked for if something has *changed* since.
 
-    def draw(self, surface: pygame.Surface, paint: Callable[[pygame.Surface], None], *, changed: bool) -> None:
-        """Put the picture on *surface*; *paint* makes it if there is none of this size, or something has *changed*."""
+        The first part covers everything. With *whole* all of it is drawn, whatever is kept.
+        """
+        self.drawn = ()
         if self._picture is None or self._picture.get_size() != surface.get_size():
-            self._picture, self._fresh = pygame.Surface(surface.get_size(), 0, surface), False
-        if changed or not self._fresh:
-            paint(self._picture)
-            self._fresh = True
+            self._picture, self._lies = pygame.Surface(surface.get_size(), 0, surface), {}
+        if changed or whole or not self._lies:
+            self._renew(self._picture, surface, parts(), whole=whole)
         surface.blit(self._picture, (0, 0))
+
+    def _renew(self, picture: pygame.Surface, surface: pygame.Surface, parts: Sequence[Part], *, whole: bool) -> None:
+        window = Rect(0, 0, *surface.get_size())
+        areas = [window] if whole else joined(self._changed(parts, window), window)
+        clip = surface.get_clip()
+        drawn = []
+        for area in areas:
+            # Drawn where it will be shown, and kept from there: what a part draws beside the area does no harm.
+            surface.set_clip(area)
+            for part in parts:
+                if part.area.meets(area):
+                    part.draw(surface)
+                    drawn.append(part.key)
+            picture.blit(surface, area, area)
+        surface.set_clip(clip)
+        self.drawn = tuple(dict.fromkeys(drawn))
+        self._lies = {part.key: (part.look, part.area) for part in parts}
+
+    def _changed(self, parts: Sequence[Part], window: Rect) -> list[Rect]:
+        """Where the picture is not what it shall be."""
+        now, lay = {part.key: part for part in parts}, self._lies
+        if [key for key in lay if key in now] != [key for key in now if key in lay]:
+            return [window]  # something lies over what it lay under
+        areas = [area for key, (_, area) in lay.items() if key not in now]
+        for key, part in now.items():
+            look, area = lay.get(key, (None, part.area))
+            if part.look is None or look != part.look or area != part.area:
+                areas += [part.area, area]
+        return areas
+
+
+def joined(areas: Sequence[Rect], window: Rect) -> list[Rect]:
+    """The same places inside *window*, in fewer rectangles where that has no more pixels drawn."""
+    found: list[Rect] = []
+    for area in areas:
+        grown = area.common(window)
+        if not (grown.w and grown.h):
+            continue
+        while (other := next((each for each in found if _cheaper(grown, each)), None)) is not None:
+            found.remove(other)
+            grown = grown.joined(other)
+        found.append(grown)
+    return found
+
+
+def _cheaper(one: Rect, other: Rect) -> bool:
+    """Whether the two cost no more as one."""
+    both = one.joined(other)
+    return both.w * both.h <= one.w * one.h + other.w * other.h

@@ -13,17 +13,24 @@ if TYPE_CHECKING:
     from tarokgui.widgets.paint import Paint
 
 
-def draw_tag(surface: pygame.Surface, paint: Paint, card: Rect, words: str, *, icon: str = "") -> None:
-    """A small dark plate with the words on the lower edge of the card, perhaps after an icon."""
-    scale, theme = paint.scale, paint.theme
+def tag_rect(paint: Paint, card: Rect, words: str, *, icon: str = "") -> Rect:
+    """Where the plate lies on the *card*."""
+    scale = paint.scale
     sign = scale.small + scale.px(4) if icon else 0
     width = paint.text.size(words, Face.STRONG, scale.small)[0] + sign + 2 * scale.px(7)
     height = paint.text.line_height(scale.small) + scale.px(2)
-    rect = Rect(card.centre[0] - width // 2, card.bottom - height * 5 // 8, width, height)
+    return Rect(card.centre[0] - width // 2, card.bottom - height * 5 // 8, width, height)
+
+
+def draw_tag(surface: pygame.Surface, paint: Paint, card: Rect, words: str, *, icon: str = "") -> None:
+    """A small dark plate with the words on the lower edge of the card, perhaps after an icon."""
+    scale, theme = paint.scale, paint.theme
+    rect = tag_rect(paint, card, words, icon=icon)
     paint.framed(surface, rect, theme.plaque, theme.brass, 5)
     box = rect.inset(scale.px(7), 0)
     if icon:
         px = scale.small
         surface.blit(paint.art.icon(icon, px, theme.brass_light), (box.x, box.y + (box.h - px) // 2))
+        sign = px + scale.px(4)
         box = Rect(box.x + sign, box.y, box.w - sign, box.h)
     paint.text.line(surface, words, box, Face.STRONG, scale.small, theme.brass_light, Align.CENTRE)

@@ -2,28 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import NamedTuple
 
 import pygame
 
 from engine import Card, Seat, Trick, card_name
 from engine.tricks import highest_wins
-from tarokgui.draw.geometry import Rect
+from tarokgui.draw.deck.raster import turned_size
+from tarokgui.draw.geometry import Rect, centred
 from tarokgui.draw.text import Align, Face
 from tarokgui.draw.theme import Colour, channels
 from tarokgui.scenes.base import Node
 from tarokgui.session.seating import Place
 from tarokgui.table.context import Context
 from tarokgui.table.proportions import TILT, line_of
-from tarokgui.table.tag import draw_tag
+from tarokgui.table.still import Draw, Part
+from tarokgui.table.tag import draw_tag, tag_rect
 from tarokgui.widgets.shapes import rounded, svg_surface
 from tarokgui.wording.cards import card_words
-
-if TYPE_CHECKING:
-    pass
-
 
 LEAN = {Place.LEFT: 0.6, Place.TOP: 0.2, Place.YOU: -0.2, Place.RIGHT: -0.6}
 """How far a card leans towards its player, anticlockwise, in parts of the most it may; chance has the rest."""
@@ -44,8 +42,7 @@ def slot(context: Context, seat: Seat) -> Rect:
     return context.layout.seats[context.seating.place(seat)].trick
 
 
-def draw_trick(
-    surface: pygame.Surface,
+def trick_parts(
     context: Context,
     leader: Seat,
     cards: tuple[int, ...],
@@ -53,12 +50,12 @@ def draw_trick(
     winner: Seat | None = None,
     hidden: Collection[str] = (),
     tags: tuple[str, str] | None = None,
-) -> None:
+) -> Iterator[Part]:
     """The cards played so far, ``hidden`` ones being still on their way.
 
     ``tags`` are the words on the leader's and on the winner's card.
     """
-    tr, paint = context.tr, context.paint
+    tr = context.tr
     first, wins = tags if tags is not None else (tr("trick.first"), tr("trick.wins"))
     played = trick_cards(leader, cards, context.view.table.players)
     ahead = None
@@ -70,13 +67,45 @@ def draw_trick(
             continue
         rect = slot(context, seat)
         angle = tilt(card, context.seating.place(seat))
-        draw_lying(surface, context, card, rect, angle, ringed=seat in (winner, ahead))
+        lies = Lying(card, rect, angle, seat in (winner, ahead))
         if seat == winner:
-            draw_tag(surface, paint, rect, wins, icon="crown")
+            lies = lies._replace(words=wins, icon="crown")
         elif seat == ahead:
-            draw_tag(surface, paint, rect, tr("trick.winning"), icon="crown")
-        elif seat == leader and first:
-            draw_tag(surface, paint, rect, first)
+            lies = lies._replace(words=tr("trick.winning"), icon="crown")
+        elif seat == leader:
+            lies = lies._replace(words=first)
+        picture = context.services.cards.turned(name, (rect.w, rect.h), angle)
+        yield Part(f"trick:{name}", (lies, picture), lies.area(context), lies.drawing(context))
+
+
+class Lying(NamedTuple):
+    """A card of the trick, turned by *angle*; with a brass edge if it is *ringed*, and perhaps with words on it."""
+
+    card: Card
+    rect: Rect
+    angle: float
+    ringed: bool
+    words: str = ""
+    icon: str = ""
+
+    def area(self, context: Context) -> Rect:
+        """All of it with shadow, edge and words."""
+        pictures, size = context.services.cards, (self.rect.w, self.rect.h)
+        shade = pictures.shadow(size, angle=self.angle)
+        at = self.rect.moved(*shade.offset)
+        area = centred(*turned_size(size, self.angle), self.rect).inset(-2 * context.paint.scale.px(5, 4) - 8)
+        area = area.joined(Rect(at.x, at.y, *shade.picture.get_size()))
+        return area.joined(tag_rect(context.paint, self.rect, self.words, icon=self.icon)) if self.words else area
+
+    def drawing(self, context: Context) -> Draw:
+        """What draws it."""
+
+        def draw(surface: pygame.Surface) -> None:
+            draw_lying(surface, context, self.card, self.rect, self.angle, ringed=self.ringed)
+            if self.words:
+                draw_tag(surface, context.paint, self.rect, self.words, icon=self.icon)
+
+        return draw
 
 
 def draw_lying(
@@ -103,6 +132,12 @@ def _halo(size: tuple[int, int], radius: int, angle: float, colour: Colour) -> p
     plate.fill((*channels(colour), 0))
     rounded(plate, Rect(clear, clear, *size), colour, radius)
     return pygame.transform.rotozoom(plate, angle, 1)
+
+
+def own_slot_part(context: Context) -> Part:
+    """Where your card will lie."""
+    rect = context.layout.seats[Place.YOU].trick
+    return Part("slot", rect, rect, lambda surface: draw_own_slot(surface, context))
 
 
 def draw_own_slot(surface: pygame.Surface, context: Context) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from tarokgui.session.evening import Session
-from tarokgui.wording.settlements import ended_text
+from tarokgui.session.scoresheet import paid_in
+from tarokgui.wording.settlements import ended_text, entries_text
 from tarokgui.wording.terms import contract_name
 
 from .cards import definite_text
@@ -35,7 +36,9 @@ def sheet(moment: Moment, session: Session, most: int | None = RECENT) -> Lines:
         return (moment("score.none"),)
     lines: list[str] = []
     first = 0 if most is None else max(0, len(rows) - most)
-    for row in reversed(rows[first:]):
+    shown = rows[first:]
+    earlier = (rows[first - 1] if first else None, *shown)
+    for row, before in zip(reversed(shown), reversed(earlier[:-1]), strict=True):
         lines.append(moment("score.hand", number=row.number, what=_what(moment, row.outcome, row.contract, row.level)))
         if row.declarer is not None:
             key = "score.declarer" if row.partner is None else "score.declarers"
@@ -46,6 +49,8 @@ def sheet(moment: Moment, session: Session, most: int | None = RECENT) -> Lines:
         for seat, (paid, total) in enumerate(zip(row.paid, row.totals, strict=True)):
             lines.append(moment.says("score.row", seat, paid=moment.signed(paid), n=total))
         lines.append(moment("score.pot", n=row.pot))
+        if any(entries := paid_in(row, before)):
+            lines.append(entries_text(moment.tr, moment.seating.name, entries, range(len(entries))))
     if first:
         lines.append(moment("score.earlier", n=first, word=listed(moment.tr, "whole-sheet")[0]))
     return tuple(lines)

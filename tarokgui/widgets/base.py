@@ -30,6 +30,8 @@ class Widget:
     """The sheet on which the widget lies: its tooltip would cover what else is there, and shows only to the pointer."""
     clear_of: Rect | None = None
     """The tooltip lies above this too."""
+    spread: float = 40
+    """So many units round the widget may be drawn on too, at most: shadow, frame, arrow."""
     beside_for_keys = False
     """It shows to the keyboard as well: what lies beside is not what one is about."""
 
@@ -94,6 +96,13 @@ class Widget:
 
     def draw(self, surface: pygame.Surface, paint: Paint) -> None:
         """Draw without the focus ring."""
+
+    def look(self) -> object | None:
+        """All that `draw` depends on beside place, pointer, focus and paint, compared by ``==``.
+
+        A widget with the same look is not drawn again, so `draw` must change nothing. None if it does not tell.
+        """
+        return None
 
     def node(self) -> Node:
         """The widget as a test or a screen reader sees it."""

@@ -101,6 +101,8 @@ class Button(Spot):
     def _colours(self, paint: Paint) -> tuple[str, str, str]:
         """Fill, edge and text for the present state."""
         theme = paint.theme
+        if not self.enabled and self.style is Style.BAR:  # pale paper would be the brightest thing on the felt
+            return theme.plaque, theme.on_disabled, theme.on_plaque_second
         if not self.enabled:
             return theme.paper_disabled, theme.paper_edge, theme.on_disabled
         lit = self.hovered or self.chosen

@@ -108,6 +108,13 @@ class Focus:
             self._place(widget)
         return True
 
+    def let_go_of_pointer(self) -> None:
+        """Where the pointer is, is not known any more; no tooltip of it is shown, nor one that keys have opened."""
+        if self._hovered is not None:
+            self._hovered.hovered = False
+        self._hovered = self._walked_to = None
+        self.changed = True
+
     def settle(self, *, moved: bool = True) -> None:
         """See to it that something has the focus if anything can; call it after disabling or hiding widgets."""
         if self.focused is None or not self.focused.reachable:
@@ -143,13 +150,7 @@ class Focus:
                 continue
             if isinstance(widget, without):
                 continue
-            if widget.clip is None:
-                widget.draw(surface, paint)
-            elif widget.clip.meets(widget.rect):
-                whole = surface.get_clip()
-                surface.set_clip(widget.clip)
-                widget.draw(surface, paint)
-                surface.set_clip(whole)
+            draw_widget(widget, surface, paint)
 
     def draw_ring(self, surface: pygame.Surface, paint: Paint) -> None:
         """The ring round the focused widget; drawn late, so that nothing lies over it."""
@@ -297,6 +298,17 @@ class Focus:
                 best = (cost, widget)
         if best is not None:
             self._focus(best[1])
+
+
+def draw_widget(widget: Widget, surface: pygame.Surface, paint: Paint) -> None:
+    """The widget as far as its clip lets it be seen."""
+    if widget.clip is None:
+        widget.draw(surface, paint)
+    elif widget.clip.meets(widget.rect):
+        whole = surface.get_clip()
+        surface.set_clip(widget.clip)
+        widget.draw(surface, paint)
+        surface.set_clip(whole)
 
 
 def _within(widget: Widget, pos: tuple[int, int]) -> bool:

@@ -38,6 +38,11 @@ class IconButton(Spot):
         self.chosen = chosen
         """What it opens is open."""
         self.ring_radius = 60
+        self.spread = 2
+
+    def look(self) -> object:
+        """Its sign, and whether what it opens is open."""
+        return self.icon, self.chosen
 
     def draw(self, surface: pygame.Surface, paint: Paint) -> None:
         """Disc, ring and sign."""

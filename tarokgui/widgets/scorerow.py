@@ -19,6 +19,9 @@ if TYPE_CHECKING:
 class ScoreRow(NamedTuple):
     """A hand. ``number`` and ``deal`` stand at the left, ``what`` and ``second`` beside; then for each player what the
     hand changed, over how he stood after it; then the pot. ``assisted``: something was taken back. ``words`` tell all.
+
+    Below stand, with the words ``entry``, the ``entries``: what changed before the deal. A hand being played has
+    no ``changes``.
     """
 
     number: str
@@ -30,6 +33,8 @@ class ScoreRow(NamedTuple):
     pot: int
     assisted: bool
     words: str
+    entries: tuple[int, ...] = ()
+    entry: str = ""
 
 
 class Columns(NamedTuple):
@@ -48,11 +53,11 @@ class RowDrawing:
         self._columns = columns
         self._paint = paint
         self._language = language
-        self._heights: dict[tuple[str, str], int] = {}
+        self._heights: dict[tuple[str, str, str], int] = {}
 
     def height(self, row: ScoreRow) -> int:
         """How high the row is, in pixels."""
-        key = (row.what, row.second)
+        key = (row.what, row.second, row.entry)
         if key not in self._heights:
             text, scale = self._paint.text, self._paint.scale
             room = self._room
@@ -60,8 +65,15 @@ class RowDrawing:
             if row.second:
                 high += text.height(row.second, Face.BODY, scale.small, room)
             least = text.line_height(scale.medium) + text.line_height(scale.small)
+            if row.entry:
+                least = max(high, least)
+                high = least + self._entry_height(row)
             self._heights[key] = max(high, least) + scale.px(10)
         return self._heights[key]
+
+    def _entry_height(self, row: ScoreRow) -> int:
+        """How high the words of what was paid before the deal are."""
+        return self._paint.text.height(row.entry, Face.BODY, self._paint.scale.small, self._room)
 
     @property
     def _room(self) -> int:
@@ -90,15 +102,24 @@ class RowDrawing:
             below = Rect(x, top + tall, self._room, box.bottom - top - tall)
             text.paragraph(surface, row.second, below, Face.BODY, scale.small, theme.on_paper_second)
         x += self._columns.what
-        for change, total in zip(row.changes, row.totals, strict=True):
+        left = x
+        for column, total in enumerate(row.totals):
             cell = Rect(x, top, self._columns.player - pad, high)
-            colour = sign_colour(theme, change, theme.on_paper_second)
-            self._number(surface, paint, change, cell, Face.TOTAL, colour, sign=True)
-            under = Rect(x, cell.bottom, cell.w, low)
-            ways = forms(total, self._language, sign=True)
-            figure, px = text.fitting(ways, Face.BODY, (scale.small,), under.w)
-            text.line(surface, figure, under, Face.BODY, px, theme.on_paper_second, Align.RIGHT)
+            if row.changes:
+                change = row.changes[column]
+                colour = sign_colour(theme, change, theme.on_paper_second)
+                self._number(surface, paint, change, cell, Face.TOTAL, colour, sign=True)
+            self._small(surface, paint, total, Rect(x, cell.bottom, cell.w, low))
             x += self._columns.player
+        if row.entry:
+            tall = self._entry_height(row)
+            y = box.bottom - scale.px(5) - tall
+            place = Rect(left - self._columns.what, y, self._room, tall)
+            text.paragraph(surface, row.entry, place, Face.BODY, scale.small, theme.on_paper_second)
+            for column, entry in enumerate(row.entries):
+                if entry:
+                    at = left + column * self._columns.player
+                    self._small(surface, paint, entry, Rect(at, y, self._columns.player - pad, low))
         if self._columns.pot:
             cell = Rect(x, top, self._columns.pot - pad, high)
             self._number(surface, paint, row.pot, cell, Face.BODY, theme.on_paper)
@@ -118,6 +139,12 @@ class RowDrawing:
         ways = forms(number, self._language, sign=sign)
         figure, px = paint.text.fitting(ways, face, (paint.scale.medium, paint.scale.small), cell.w)
         paint.text.line(surface, figure, cell, face, px, colour, Align.RIGHT)
+
+    def _small(self, surface: pygame.Surface, paint: Paint, number: int, cell: Rect) -> None:
+        """A number of the second rank in its column."""
+        ways = forms(number, self._language, sign=True)
+        figure, px = paint.text.fitting(ways, Face.BODY, (paint.scale.small,), cell.w)
+        paint.text.line(surface, figure, cell, Face.BODY, px, paint.theme.on_paper_second, Align.RIGHT)
 
     def _two(self, surface: pygame.Surface, paint: Paint, texts: tuple[str, str], box: Rect) -> None:
         """The hand's number over the deal's."""

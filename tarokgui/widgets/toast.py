@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tarokgui.app.notices import Notices, reading_time
 from tarokgui.draw.geometry import Rect
 from tarokgui.draw.text import Face
 from tarokgui.scenes.base import Node
+from tarokgui.widgets.freeplace import free_place
+from tarokgui.widgets.tooltip import Kept
 
 if TYPE_CHECKING:
     import pygame
@@ -16,6 +18,19 @@ if TYPE_CHECKING:
 
 HIGHEST: Final = 0.4
 """More of the window's height it takes only if it is as wide as the window already."""
+
+WIDTHS: Final = (560, 420, 320, 240, 180)
+"""Its lines are at most so long, in units: the first if there is room."""
+
+
+class Room(NamedTuple):
+    """Where a message may lie: *within* a place, but not over what is *kept* free; if it has to go elsewhere, *near*
+    that point.
+    """
+
+    within: Rect
+    kept: tuple[Kept, ...] = ()
+    near: tuple[int, int] | None = None
 
 
 class Toast:
@@ -67,34 +82,46 @@ class Toast:
             self._text, gone = "", True
         return gone
 
-    def rect(self, paint: Paint, within: Rect) -> Rect:
-        """Where all of it lies: low in the middle of *within*, or high."""
-        return self._rect(paint, within, self.text)
+    def rect(self, paint: Paint, room: Room) -> Rect:
+        """Where all of it lies: low in the middle, or high, unless something of the *room* is to be kept free there."""
+        return self._rect(paint, room, self.text)
 
-    def _rect(self, paint: Paint, within: Rect, text: str) -> Rect:
-        scale = paint.scale
+    def _rect(self, paint: Paint, room: Room, text: str) -> Rect:
+        scale, within = paint.scale, room.within
         pad = scale.px(16)
         widest = within.w - 4 * pad
-        lines = paint.text.wrap(text, Face.BODY, scale.medium, min(scale.px(560), widest))
-        if len(lines) * paint.text.line_height(scale.medium) > HIGHEST * within.h:
-            lines = paint.text.wrap(text, Face.BODY, scale.medium, widest)
-        w = max(paint.text.size(line, Face.BODY, scale.medium)[0] for line in lines) + 2 * pad
-        h = len(lines) * paint.text.line_height(scale.medium) + pad
+        w, h = _size(paint, text, min(scale.px(WIDTHS[0]), widest))
+        if h - pad > HIGHEST * within.h:
+            w, h = _size(paint, text, widest)
         y = within.y + scale.px(8) if self._high else within.bottom - h - scale.px(8)
-        return Rect(within.x + (within.w - w) // 2, y, w, h)
+        usual = Rect(within.x + (within.w - w) // 2, y, w, h)
+        if not room.kept:
+            return usual
+        narrow = (_size(paint, text, min(scale.px(wide), widest)) for wide in WIDTHS)
+        sizes = tuple(dict.fromkeys(((w, h), *(size for size in narrow if size[1] - pad <= HIGHEST * within.h))))
+        return free_place(sizes, within.inset(scale.px(8)), room.kept, usual, room.near or usual.centre)
 
-    def draw(self, surface: pygame.Surface, paint: Paint, within: Rect, *, on_top: bool = True) -> None:
+    def draw(self, surface: pygame.Surface, paint: Paint, room: Room, *, on_top: bool = True) -> None:
         """Draw it, if there is anything."""
         text = self.text if on_top else self._text
         if not text:
             return
-        rect = self._rect(paint, within, text)
+        rect = self._rect(paint, room, text)
         paint.shadow(surface, rect, 8, 8)
         paint.framed(surface, rect, paint.theme.plaque, paint.theme.brass, 8)
         box = rect.inset(paint.scale.px(16), paint.scale.px(8))
         paint.text.paragraph(surface, text, box, Face.BODY, paint.scale.medium, paint.theme.on_plaque)
 
-    def tree(self, paint: Paint, within: Rect) -> list[Node]:
+    def tree(self, paint: Paint, room: Room) -> list[Node]:
         """The message for a screen reader."""
         label = " ".join(self.sentences)
-        return [Node("toast", label, "status", self.rect(paint, within))] if label else []
+        return [Node("toast", label, "status", self.rect(paint, room))] if label else []
+
+
+def _size(paint: Paint, text: str, widest: int) -> tuple[int, int]:
+    """Width and height with lines of at most *widest* pixels."""
+    scale = paint.scale
+    pad = scale.px(16)
+    lines = paint.text.wrap(text, Face.BODY, scale.medium, widest)
+    w = max(paint.text.size(line, Face.BODY, scale.medium)[0] for line in lines) + 2 * pad
+    return w, len(lines) * paint.text.line_height(scale.medium) + pad

@@ -18,8 +18,10 @@ READABLE: Final = 15
 """Digits that can be read in a sentence."""
 LONGEST: Final = 60
 """Digits that are written where there is room for them, as in tooltips."""
-_SEPARATORS: Final = {"en": (",", "."), "ro": (".", ","), "de": (".", ",")}
-"""What stands between thousands, and before the fraction."""
+THOUSANDS: Final = "\u00a0"
+"""Between thousands stands a blank at which no line is broken: no language takes it for the mark of a fraction."""
+_POINTS: Final = {"en": "."}
+"""What stands before the fraction, where it is no comma."""
 _RAISED: Final = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
 _LOWERED: Final = str.maketrans("⁰¹²³⁴⁵⁶⁷⁸⁹", "0123456789")
 _TIMES: Final = "\u00a0×\u00a010"
@@ -37,7 +39,7 @@ def written(number: int, language: str, digits: int = READABLE) -> str:
         return str(number)
     size, sign = abs(number), "-" if number < 0 else ""
     if size < 10**digits:
-        return f"{sign}{size:,}".replace(",", _SEPARATORS.get(language, ",.")[0])
+        return f"{sign}{size:,}".replace(",", THOUSANDS)
     return sign + _power(size, language, 2)
 
 
@@ -93,7 +95,7 @@ def _power(size: int, language: str, places: int) -> str:
         leading = round(10 ** (log10(size) - exponent) * scale)
     if leading >= 10 * scale:
         leading, exponent = leading // 10, exponent + 1
-    point = _SEPARATORS.get(language, ",.")[1]
+    point = _POINTS.get(language, ",")
     figures = str(leading) if not places else f"{leading // scale}{point}{leading % scale:0{places}}"
     return f"{figures}{_TIMES}{str(exponent).translate(_RAISED)}"
 

@@ -71,7 +71,8 @@ def _params(
     data = objection.data
     params: dict[str, object] = {key: value for key, value in data.items() if isinstance(value, int)}
     names = _names(data.get("cards", data.get("card", ())))
-    params |= {"cards": cards(names), "n": data.get("count", len(names))}
+    counted = data.get("held") if objection.reason is Reason.TAROACE_COUNT else data.get("count", len(names))
+    params |= {"cards": cards(names), "n": counted}
     if isinstance(seat := data.get("seat"), int):
         params["seat"] = who(seat)
     if isinstance(item := data.get("item"), str):

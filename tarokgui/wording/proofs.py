@@ -14,7 +14,16 @@ from tarokgui.wording.i18n import Translator
 from .cards import definite
 
 ABOUT_SIDES: Final = frozenset(
-    {Why.FEEDS_MATE, Why.MATE_WINS, Why.MATE_LEADS, Why.MATE_VOID, Why.SECURES, Why.FOE_LEADS, Why.FORCES_TAROC}
+    {
+        Why.FEEDS_MATE,
+        Why.MATE_WINS,
+        Why.MATE_LEADS,
+        Why.MATE_VOID,
+        Why.SECURES,
+        Why.TAKES_OVER,
+        Why.FOE_LEADS,
+        Why.FORCES_TAROC,
+    }
 )
 """The reasons that take the seat they name for a friend or an opponent."""
 
@@ -27,18 +36,36 @@ def proof_text(tr: Translator, proof: Proof, seat: Seat, me: Seat, name_of_seat:
     """
     if proof.event is None:
         raise ValueError(proof)
-    event = str(proof.event)
-    if (proof.event is Because.SHOWN and proof.who == me) or (proof.event is Sign.GAVE and proof.to == me):
-        event += "-me"
-    fields = {"seat": name_of_seat(seat)}
-    if proof.who is not None:
-        fields["who"] = name_of_seat(proof.who)
-    if proof.card is not None:
-        fields["card"] = definite(tr, proof.card)
+    fields = {"card": definite(tr, proof.card)} if proof.card is not None else {}
     if proof.to is not None:
         fields["to"] = name_of_seat(proof.to)
-    said = tr(f"reason.event.{event}", **fields)
+    mine = me in (proof.who if proof.event is Because.SHOWN else None, proof.to if proof.event is Sign.GAVE else None)
+    said = _event(tr, proof.event, seat, proof.who, name_of_seat, mine=mine, **fields)
     key = f"reason.proof.{proof.level}.{proof.relation}"
     if proof.level is Level.SURE:
         return tr(key, event=said)
     return tr(key, event=said, percent=tr("reason.count.percent", n=proof.percent))
+
+
+def because_text(
+    tr: Translator, because: Because, seat: Seat, who: Seat | None, me: Seat, name_of_seat: Callable[[Seat], str]
+) -> str:
+    """What the side of *seat* is known from, as a sentence of its own; *who* did it, *seat* itself if that is None."""
+    who = seat if who is None else who
+    said = _event(tr, because, seat, who, name_of_seat, mine=because is Because.SHOWN and who == me)
+    return f"{said[:1].upper()}{said[1:]}."
+
+
+def _event(
+    tr: Translator,
+    event: Because | Sign,
+    seat: Seat,
+    who: Seat | None,
+    name_of_seat: Callable[[Seat], str],
+    *,
+    mine: bool,
+    **fields: str,
+) -> str:
+    """What has happened, as part of a sentence; *mine*: it was done by the person, or to him."""
+    fields |= {"seat": name_of_seat(seat)} | ({"who": name_of_seat(who)} if who is not None else {})
+    return tr(f"reason.event.{event}{'-me' if mine else ''}", **fields)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 
 from engine import Line, Seat, Settlement
 from tarokgui.wording.i18n import Translator
+from tarokgui.wording.numerals import written
 
 
 def outcome_text(tr: Translator, outcome: str) -> str:
@@ -23,6 +24,12 @@ def line_text(tr: Translator, line: Line) -> str:
     way = "gain" if line.value > 0 else "loss"
     announced = "-announced" if line.announced else ""
     return tr(f"settlement.line.{line.item}.{way}{announced}")
+
+
+def entries_text(tr: Translator, name: Callable[[Seat], str], entries: Sequence[int], order: Iterable[Seat]) -> str:
+    """What was paid into the pot before the deal (R11, R12), by whom; *entries* by seat, told in that *order*."""
+    figures = ", ".join(f"{name(seat)} {written(entries[seat], tr.language)}" for seat in order if entries[seat])
+    return tr("settlement.note.entries", figures=figures)
 
 
 def owned_text(tr: Translator, name: Callable[[Seat], str], settlement: Settlement, line: Line) -> str:

@@ -81,7 +81,8 @@ def _game(hand: FinishedHand, line: Line) -> str:
         points = counts[Side.DECLARER].points
         need = sum(count.points for count in counts.values()) // 2 + 1
         if (points >= need) is won:
-            return _team(hand, f"settlement.verdict.game.{how}", side, points=points, need=need, **params)
+            told = hand.tr("settlement.verdict.points", n=points)
+            return _team(hand, f"settlement.verdict.game.{how}", side, points=told, need=need, **params)
     contract = contract_name(hand.tr, hand.done.contract or "")
     return _team(hand, f"settlement.verdict.bare.{how}", side, contract=contract, **params)
 

@@ -211,6 +211,27 @@ def _winner(m: Moment, p: Params) -> bool:
     return m.best is not None and p["seat"] == m.player(m.best) and m.may_be_friend(p["seat"])
 
 
+def _beatable(m: Moment) -> bool:
+    """Whether somebody who comes after can still beat the best card so far, as far as it is known."""
+    if m.best is None:
+        return False
+    led, players = suit_of(m.trick[0]), m.view.table.players
+    for step in range(1, players - len(m.trick)):
+        seat = (m.view.seat + step) % players
+        if m.higher(m.best) and not m.void(seat, suit_of(m.best)):
+            return True
+        if suit_of(m.best) is led is not Suit.TAROK and not m.void(seat, Suit.TAROK):
+            return True
+    return False
+
+
+def _alone(m: Moment) -> bool:
+    """Whether it is the declarer, who knows that he has no partner."""
+    called = m.called
+    own = called is None or (m.hand | m.view.laid_away) >> called & 1 == 1 or m.view.king_seen
+    return m.view.seat == m.view.table.declarer and own
+
+
 def _points(m: Moment, p: Params) -> bool:
     """What lies there, counted in threes (R5) or by faces, before or with the own card."""
     faces = sum(map(m.worth, m.trick))
@@ -446,11 +467,12 @@ CLAIMS: Final[dict[str, Claim]] = {
     ),
     Why.CASHES_KING: lambda m, p: _leads(m, p) and KINGS >> m.played & 1 == 1 and _percent(p),
     Why.GIVES_LITTLE: lambda m, p: _leads(m, p) and m.worth(m.played) == 1,
-    Why.LOOKS_FOR_MATE: lambda m, p: _leads(m, p) and m.higher(m.played) != 0,
+    Why.LOOKS_FOR_MATE: lambda m, p: _leads(m, p) and m.higher(m.played) != 0 and not _alone(m),
     Why.WINS_TRICK: lambda m, p: _takes(m, p) and _points(m, p) and _settled(m),
     Why.LIKELY_WINS: lambda m, p: _likely(m, p) and (_michi(m) or _points(m, p)),
     Why.TRIES: lambda m, p: _takes(m, p) and _percent(p, 0, 50) and _points(m, p),
-    Why.SECURES: lambda m, p: _winner(m, p) and m.beats(m.played) and _percent(p),
+    Why.SECURES: lambda m, p: _winner(m, p) and m.beats(m.played) and _percent(p) and _beatable(m),
+    Why.TAKES_OVER: lambda m, p: _winner(m, p) and m.beats(m.played) and not _beatable(m),
     Why.FEEDS_MATE: lambda m, p: _winner(m, p) and not m.beats(m.played) and p["points"] == m.worth(m.played) > 1,
     Why.MATE_WINS: lambda m, p: _winner(m, p) and not m.beats(m.played) and any(map(m.beats, m.plays)),
     Why.MATE_LEADS: lambda m, p: _winner(m, p) and not any(map(m.beats, m.plays)),
@@ -462,7 +484,11 @@ CLAIMS: Final[dict[str, Claim]] = {
     Why.NO_TRUMP: _no_trump,
     Why.CATCHES_LUNA: _catches_luna,
     Why.SAVES_LUNA: lambda m, p: (
-        m.hand >> LUNA & 1 == 1 and m.played != LUNA and m.unseen >> SKIZ & 1 == 1 and not m.beats(m.played)
+        m.hand >> LUNA & 1 == 1
+        and m.played != LUNA
+        and m.unseen >> SKIZ & 1 == 1
+        and not m.beats(m.played)
+        and not m.last
     ),
     Why.CATCHES_KING: _catches_king,
     Why.READS_SMALL: lambda m, p: _reads(m, p, small=True),

@@ -261,6 +261,7 @@ class TestPlay:
             "likely-wins",
             "mate-wins",
             "secures",
+            "takes-over",
             "tries",
             "foe-leads",
         }

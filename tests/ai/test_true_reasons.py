@@ -102,3 +102,35 @@ def test_the_called_king_is_caught_for_sure_only_by_the_last() -> None:
     state = after(playing(hands), ["play S7", "play S8", "play SK"])
     caught = reasons(state, play("T4"))[Why.CATCHES_KING]
     assert caught.params == {"card": "SK", "percent": 100}
+
+
+def test_the_last_player_is_told_of_nobody_who_comes_after() -> None:
+    """The partner's taroc can be beaten by nobody any more: it is taken over, not secured."""
+    led = after(playing(), ["play S7", "play S8", "play SK", "play SN", "play T3", "play T15", "play T17", "play T18"])
+    last = after(led, ["play T2", "play T16", "play T4"])
+    found = reasons(last, play("T19"))
+    assert Why.SECURES not in found
+    assert found[Why.TAKES_OVER].params == {"seat": 2}
+    third = reasons(after(playing(), ["play T9", "play T2"]), play("T16"))
+    assert Why.TAKES_OVER not in third
+    assert Why.SECURES in third, "the last one may still beat the nine"
+
+
+def test_the_last_player_saves_no_luna_from_a_skiz_that_cannot_come() -> None:
+    """He could play the luna in safety; who is not the last keeps it from the skiz."""
+    hands = HANDS | {3: HANDS[3].replace("T15", "T21"), 1: HANDS[1].replace("T21", "T15")}
+    last = after(playing(hands), ["play T17", "play T2", "play T20"])
+    assert view_of(last).seat == 3
+    assert Why.SAVES_LUNA not in reasons(last, play("T4"))
+    second = after(playing(), ["play T17"])
+    assert Why.SAVES_LUNA in reasons(second, play("T2"))
+
+
+def test_who_plays_alone_looks_for_no_partner() -> None:
+    """The declarer has called his own king: in no suit a partner may hold the better cards."""
+    alone = [*CALLED[:4], "call HK", "take 1", "discard C7 D4"]
+    hands = HANDS | {0: "T22 T19 T17 T14 T9 T5 HK D1 DN DJ SQ S7", 1: HANDS[1].replace("D1", "HQ")}
+    state = quiet(after(seated(hands, TALON), alone))
+    assert Why.LOOKS_FOR_MATE not in reasons(state, play("D1"))
+    called = quiet(after(seated(hands, TALON), [*CALLED, "discard C7 D4"]))
+    assert Why.LOOKS_FOR_MATE in reasons(called, play("D1"))

@@ -79,6 +79,18 @@ def test_it_puts_back_what_was_before_and_leaves_what_was_changed_since() -> Non
     assert settings.bot_pause == 1.5
 
 
+def test_its_pace_has_a_name_and_an_older_one_is_left_as_it_was_entered() -> None:
+    settings = Settings(speed=2.0)
+    for name, value in entering(settings).items():
+        assert settings.take(name, value)
+    assert settings.pace == "slow"
+    old = {"ritual": True, "hints": False, "winning_flag": False, "bot_pause": 0.2, "hold": 2.5}
+    kept = Settings.from_data({"speed": 2.0, "bot_pause": 0.9, "hold": 1.5, "former": old})
+    for name, value in leaving(kept).items():
+        assert kept.take(name, value)
+    assert (kept.speed, kept.bot_pause, kept.hold) == (2.0, 0.2, 2.5)
+
+
 def test_settings_of_before_belong_to_somebody_who_has_played() -> None:
     assert never_sat(Settings())
     assert not never_sat(Settings.from_data({"table": TableWish().data()}))
@@ -234,6 +246,9 @@ def test_the_hint_comes_without_being_asked_for_and_escape_opens_the_menu(sittin
     sitting.key("h")
     assert shown(table) == (True, True), "the next rung gives the reasons"
     sitting.key("escape")
+    assert shown(table) == (True, False), "the mark stays"
+    sitting.key("h")
+    sitting.key("h")
     assert shown(table) == (False, False)
     sitting.tick(FRESH)
     assert shown(table) == (False, False), "it does not come again for the same decision"

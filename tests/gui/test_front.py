@@ -457,11 +457,11 @@ def test_a_pace_is_chosen_by_name(sitting: Sitting) -> None:
     assert "Your own" in spoken(scene, "pace")
     assert scene.focus.focus("pace")
     names = []
-    for _ in range(3):
+    for _ in range(4):
         sitting.key("left")
         names.append(settings.pace)
-    assert names == ["at-once", "quick", "usual"]
-    assert (settings.speed, settings.bot_pause, settings.hold) == (1.0, 0.45, 0.9)
+    assert names == ["at-once", "quick", "usual", "slow"]
+    assert (settings.speed, settings.bot_pause, settings.hold) == (0.75, 0.9, 1.5)
     assert "Your own" not in spoken(scene, "pace")
 
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 from functools import cache
 from random import Random
 
+import pygame
 import pytest
 
 from ai import Player, make
@@ -15,7 +16,10 @@ from tarokgui.app.commands import Key
 from tarokgui.session.adviser import SEED, Hint
 from tarokgui.session.evening import Session
 from tarokgui.session.seating import Place, Seating
+from tarokgui.table.hand import HandCard
 from tarokgui.table.hintwords import HintWords
+from tarokgui.table.mark import CardMark
+from tarokgui.widgets.pane import Pane
 from tarokgui.wording.i18n import LANGUAGES, load
 from tarokgui.wording.proofs import ABOUT_SIDES
 from tests.ai.test_laws import swapped
@@ -118,7 +122,8 @@ def test_by_pointer() -> None:
     made.key("w")
     made.tick(FRESH)
     made.click(made.widget("hint:close").rect.centre)
-    assert not ids(made, "hint:")
+    assert not ids(made, "hint:sheet")
+    assert ids(made, "hint:mark:"), "the mark stays"
     made.key("w")
     made.tick(FRESH)
     decision = made.session.decision
@@ -126,20 +131,73 @@ def test_by_pointer() -> None:
     assert made.session.decision != decision
 
 
-def test_escape_closes_and_gives_the_focus_back() -> None:
-    made = sitting("play")
-    focused = made.table.focus.focused
-    assert focused is not None
-    made.key("w")
-    made.key("escape")
-    assert not ids(made, "hint:")
-    assert made.top is made.table
+def marked(made: Sitting) -> set[str]:
+    return {id.removeprefix("hint:mark:") for id in ids(made, "hint:mark:")}
+
+
+def focused(made: Sitting) -> str:
     assert made.table.focus.focused is not None
-    assert made.table.focus.focused.id == focused.id
-    made.key("h")
+    return made.table.focus.focused.id
+
+
+@pytest.mark.parametrize("how", ["escape", "w", "pointer"])
+@pytest.mark.parametrize("phase", PHASES)
+def test_the_sheet_closes_and_the_mark_stays(phase: str, how: str) -> None:
+    """The keys go on from what is marked; no card that may not be played is raised."""
+    made = sitting(phase)
+    made.key("w")
+    made.tick(FRESH)
+    if how == "pointer":
+        made.click(made.widget("hint:close").rect.centre)
+    else:
+        made.key(how)
+    assert not ids(made, "hint:sheet")
+    assert focused(made) in marked(made)
+    assert made.table.focus.placed, "nobody has chosen it"
+    assert not [w.id for w in made.table.focus.widgets if isinstance(w, HandCard) and w.up and not w.legal]
     made.key("escape")
     assert not ids(made, "hint:")
     assert made.top is made.table
+
+
+@pytest.mark.parametrize("phase", PHASES)
+def test_the_keys_start_from_what_is_marked(phase: str) -> None:
+    """H puts the focus there, and it is no choice: one Enter says no bid, calls no king and plays no card."""
+    made = sitting(phase)
+    cards = [widget.id for widget in made.table.focus.widgets if isinstance(widget, HandCard)]
+    made.table.focus.focus(cards[-1] if cards else "tool:menu")
+    made.key("h")
+    assert focused(made) in marked(made)
+    assert made.table.focus.placed
+    made.tick(FRESH)
+    record = made.session.record
+    made.key("return")
+    if phase != "cut":  # there the marked thing only says how deep
+        assert made.session.record == record
+        assert focused(made) in marked(made)
+
+
+def test_a_mark_that_comes_unasked_takes_no_focus_from_the_player() -> None:
+    made = sitting("auction")
+    cards = [widget.id for widget in made.table.focus.widgets if isinstance(widget, HandCard)]
+    made.table.focus.focus(cards[-1])
+    made.table.hints.offer()
+    assert ids(made, "hint:mark:")
+    assert focused(made) == cards[-1]
+    other = sitting("auction")
+    other.table.hints.offer()
+    assert focused(other) in marked(other)
+
+
+def test_the_chevron_leaves_the_line_of_advice_free() -> None:
+    """Above a card of the hand, also where that is raised."""
+    made = sitting("play")
+    made.key("h")
+    made.tick(1.0)
+    mark = next(w for w in made.table.focus.widgets if isinstance(w, CardMark))
+    blank = pygame.Surface(made.size, pygame.SRCALPHA)
+    mark.draw(blank, made.table.paint)
+    assert blank.get_bounding_rect().y >= made.table.layout.advice.bottom
 
 
 def test_not_your_turn() -> None:
@@ -252,7 +310,23 @@ def test_the_sheet_covers_nothing_that_is_needed(phase: str, size: tuple[int, in
         needed = widget.id.startswith(("card:", "bid:", "call:", "take:", "sheet", "advice", "seat:"))
         assert not (needed and widget.rect.meets(sheet)), widget.id
     for seat in made.table.layout.seats.values():
-        assert seat.place is Place.YOU or not seat.trick.meets(sheet)
+        assert phase != "play" or seat.place is Place.YOU or not seat.trick.meets(sheet)
+
+
+@pytest.mark.parametrize("size", SIZES[1:], ids=str)
+@pytest.mark.parametrize("phase", ["call", "discard"])
+def test_no_words_are_scrolled_where_the_felt_is_free(phase: str, size: tuple[int, int]) -> None:
+    """The sheet grows over the felt at its side and down to the cards before it scrolls, and moves nothing."""
+    made = sitting(phase, size)
+    made.key("h")
+    before = {widget.id: widget.rect for widget in made.table.focus.widgets}
+    made.key("w")
+    after = {widget.id: widget.rect for widget in made.table.focus.widgets}
+    seen = {id: rect for id, rect in before.items() if not id.startswith("said:")}  # the sheet may lie over words
+    assert {id: after[id] for id in seen} == seen
+    pane = made.widget("hint:words")
+    assert isinstance(pane, Pane)
+    assert not pane.furthest
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -272,11 +346,13 @@ def test_words_fit_in_every_language(phase: str, text: float, language: str) -> 
     assert [line.text for line in drawn if not line.fits] == []
     sheet = made.widget("hint:sheet").rect
     layout = made.table.layout
-    assert sheet.bottom <= (layout.advice.y)
-    marked = {id.removeprefix("hint:mark:") for id in ids(made, "hint:mark:")}
-    assert marked
+    assert not made.widget("advice").rect.meets(sheet)
+    assert not layout.own_plate.meets(sheet)
+    assert sheet.bottom <= layout.hand.y or not layout.hand_lies
+    meant = marked(made)
+    assert meant
     for widget in made.table.focus.widgets:
-        assert not (widget.id in marked or widget.id.startswith("card:")) or not widget.rect.meets(sheet), widget.id
+        assert not (widget.id in meant or widget.id.startswith("card:")) or not widget.rect.meets(sheet), widget.id
     if phase == "play":
         assert not [seat.place for seat in layout.seats.values() if seat.trick.meets(sheet)]
     pane = made.widget("hint:words")

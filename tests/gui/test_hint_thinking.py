@@ -291,7 +291,7 @@ def test_an_adviser_of_other_units_names_no_price(adviser: Callable[[Player], No
     ("nodes", "error", "words"),
     [
         (640, 0.001, "played out 640 times"),
-        (1, 0.001, "through once"),
+        (1, 0.001, "out 1 time"),
         (0, 0.001, "A close choice"),
         (640, 2.0, "A close choice"),
     ],

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from engine import PLAYS, PlayCard, card_name, legal_actions, members, objection
+from engine import PLAYS, Kind, PlayCard, card_name, legal_actions, members, objection
 from tarokgui.app.commands import Pointer, PointerKind
 from tarokgui.session.evening import Session
 from tarokgui.table.layout import hand_hit
@@ -99,6 +99,29 @@ def test_a_card_that_may_not_be_played() -> None:
                 assert sitting.session.data() == before
                 clicked += 1
     assert clicked > 50
+
+
+@pytest.mark.parametrize("text", [1.0, 2.0])
+def test_the_last_trick_has_its_button_all_the_time(text: float) -> None:
+    """From the first trick on, whether the journal is open or not; while it may not be looked at it says why (R118)."""
+    seen = set()
+    for session in walk("peek"):
+        play = session.view.table.play
+        if session.view.kind != Kind.PLAY or not play.tricks:
+            continue
+        sitting = Sitting(Session.from_data(session.data()), (1024, 640), speed=1.0)
+        assert sitting.services.change(text_scale=text)
+        sitting.resize((1024, 640))
+        button, advice = sitting.widget("peek"), sitting.widget("advice")
+        assert not button.rect.meets(advice.rect)
+        assert sitting.table.layout.advice.contains(button.rect)
+        assert button.enabled is sitting.table.picture.can_peek
+        assert button.tooltip
+        seen.add(button.enabled)
+        sitting.tick(FRESH)
+        sitting.click(button.rect.centre)
+        assert sitting.table.picture.peeking is button.enabled
+    assert seen == {True, False}
 
 
 def test_the_last_trick_may_be_seen_until_the_next_card() -> None:

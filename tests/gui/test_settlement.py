@@ -608,3 +608,50 @@ def test_a_press_ends_the_count_and_its_sounds() -> None:
     for _ in range(120):
         sitting.tick()
     assert COUNTED not in heard
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_every_change_of_points_has_its_line(seed: int) -> None:
+    """R11, R12: from nothing to the last standing, the figures that are shown on both sheets add up, hand by hand."""
+    game = "taper" if seed % 3 == 2 else "romanian"
+    session, temper, hands_played = evening(f"lines/{seed}", game), Temper(Random(seed)), 4
+    stood, pot = [0] * session.variant.players, 0
+    for hand in range(hands_played):
+        while not session.hand_over:
+            view = session.view if session.turn == session.human else session.bot_view()
+            session.act(temper.choose(view, legal_actions(view)))
+        sitting = settled(session.data())
+        names = {sitting.table.controller.seating.name(seat): seat for seat in range(len(stood))}
+        told = {node.id: node.label for node in sitting.top.tree()}
+        before = re.findall(r"(\w+) (\d+)", told.get("note:entries", "").partition(": ")[2])
+        for name, paid in before:
+            stood[names[name]] -= int(paid)
+            pot += int(paid)
+        for seat in range(len(stood)):
+            found = re.search(r": (\S+) \((\S+)\)$", told[f"standing:{seat}"])
+            assert found is not None
+            stood[seat] += number(found[2])
+            assert stood[seat] == number(found[1]), f"seat {seat}, hand {hand + 1}: {told}"
+        if session.variant.carry.has_pot:
+            lies = re.search(r": (\d+)(?: \((\S+)\))?", told["standing:pot"])
+            assert lies is not None
+            pot += number(lies[2] or "0")
+            assert pot == int(lies[1]), told["standing:pot"]
+            assert any(session.match.entries), "the dealer pays at every deal"
+        if hand < hands_played - 1:
+            session.next_hand()
+    session.next_hand()
+    sitting = Sitting(session)
+    sitting.stack.push(ScoresScene(sitting.services, session, sitting.table.controller.seating))
+    sitting.stack.commit()
+    sitting.draw()
+    table = sitting.widget("hands")
+    assert isinstance(table, ScoreTable)
+    standing = [0] * len(stood)
+    for row in reversed(table.rows):
+        for column in range(len(standing)):
+            standing[column] += row.changes[column] if row.changes else 0
+            standing[column] += row.entries[column] if row.entries else 0
+        assert tuple(standing) == row.totals, f"hand {row.number}"
+    heads = [node.label for node in sitting.top.tree() if node.id.startswith("total:") and node.id != "total:pot"]
+    assert [number(label.rpartition(": ")[2]) for label in heads] == standing

@@ -6,14 +6,17 @@ import pytest
 
 from engine import Cut, Kind, legal_actions
 from tarokgui.app.commands import Pointer, PointerKind, Text
-from tarokgui.app.windowplace import Place, remembered
+from tarokgui.app.windowplace import Place as WindowPlace
+from tarokgui.app.windowplace import remembered
+from tarokgui.draw.geometry import Rect
 from tarokgui.session.evening import Session
+from tarokgui.session.seating import Place
 from tarokgui.table.hand import HandCard
 from tarokgui.widgets.button import Button
 from tarokgui.widgets.textfield import TextField
 from tarokgui.widgets.tooltip import tooltip_rect
 from tests.gui.moments import walk
-from tests.gui.sitting import Sitting, evening
+from tests.gui.sitting import FRESH, Sitting, evening
 from tests.gui.test_choosing import at
 from tests.gui.test_hint import current
 from tests.gui.test_hint import sitting as at_hint
@@ -62,10 +65,10 @@ def test_a_click_in_the_search_selects_nothing_any_more() -> None:
 @pytest.mark.parametrize("maximised", [False, True])
 @pytest.mark.parametrize("fullscreen", [False, True])
 def test_the_whole_screen_is_remembered(maximised: bool, fullscreen: bool) -> None:
-    place = Place((1200, 800), (10, 20), maximised, fullscreen)
+    place = WindowPlace((1200, 800), (10, 20), maximised, fullscreen)
     assert remembered(place.data(), [(1920, 1080)]) == place
     assert len(place.data()) == 5, "versions up to 0.4.0 read five numbers"
-    assert remembered([1200, 800, 10, 20, 1], [(1920, 1080)]) == Place((1200, 800), (10, 20), maximised=True)
+    assert remembered([1200, 800, 10, 20, 1], [(1920, 1080)]) == WindowPlace((1200, 800), (10, 20), maximised=True)
 
 
 def following(session: Session) -> bool:
@@ -108,8 +111,51 @@ def test_a_message_covers_neither_cards_nor_buttons(size: tuple[int, int], text:
     things = [w for w in sitting.form.focus.widgets if isinstance(w, HandCard | Button) and w.id != "peek"]
     assert things
     assert [w.id for w in things if w.rect.meets(toast)] == []
-    for seat in sitting.table.layout.seats.values():
+    layout = sitting.table.layout
+    for seat in layout.seats.values():
         assert not seat.trick.meets(toast)
+        assert not seat.plate.meets(toast) or seat.place is Place.YOU
+    assert not layout.bar.meets(toast)
+    assert not layout.tools.meets(toast)
+    if text == 1.0:
+        assert not sitting.widget("advice").rect.meets(toast)
+
+
+def test_a_message_lies_on_free_felt_whatever_is_open() -> None:
+    """By default at the right, where nothing lies; at the left while the journal is open there."""
+    sitting = at("small/toast", lambda session: session.view.kind == Kind.PLAY)
+    sitting.table.say("Sound off.")
+
+    def place() -> Rect:
+        return next(node.rect for node in sitting.table.tree() if node.id == "toast")
+
+    assert place().x > sitting.size[0] // 2
+    sitting.key("j")
+    dock = sitting.table.layout.dock
+    assert dock is not None
+    assert not place().meets(dock)
+    assert not place().meets(sitting.table.layout.bar)
+
+
+@pytest.mark.parametrize("way", ["escape", "mouse"])
+def test_no_tooltip_is_left_when_what_lay_over_the_table_is_closed(way: str) -> None:
+    """The pointer has gone elsewhere meanwhile, and nobody has pointed at anything since."""
+    for id in ("settings", "menu"):
+        sitting = at("small/toast", lambda session: session.view.kind == Kind.PLAY)
+        sitting.tick(FRESH)
+        sitting.click(sitting.widget(id).rect.centre)
+        sitting.settle()
+        assert sitting.top is not sitting.table
+        assert sitting.table.tooltip() is None, "nor is it drawn under what lies there"
+        if way == "escape":
+            sitting.key("escape")
+        else:
+            sitting.tick(FRESH)
+            sitting.click(sitting.widget("close" if id == "settings" else "resume").rect.centre)
+        assert sitting.top is sitting.table
+        assert sitting.table.tooltip() is None
+        sitting.send(Pointer(sitting.widget(id).rect.centre, PointerKind.MOVE))
+        assert sitting.table.tooltip() is not None
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (1920, 1080)])
@@ -121,6 +167,8 @@ def test_a_message_covers_no_button_of_the_settlement(size: tuple[int, int]) -> 
     sitting.form.say("Deal 777 is on the clipboard.")
     toast = next(node.rect for node in sitting.form.tree() if node.id == "toast")
     assert [w.id for w in sitting.form.focus.widgets if isinstance(w, Button) and w.rect.meets(toast)] == []
+    assert not sitting.widget("heading").rect.meets(toast)
+    assert sitting.widget("sheet").rect.contains(toast)
 
 
 def test_the_last_trick_is_seen_again_or_it_says_why_not() -> None:

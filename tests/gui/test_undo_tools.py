@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tarokgui.app.commands import Text
 from tarokgui.scenes.menu import MenuScene
 from tarokgui.widgets.iconbutton import IconButton
 from tests.gui.sitting import Sitting, evening
@@ -87,7 +88,32 @@ def test_over_a_settlement_too(how: str) -> None:
     sitting.until(lambda: sitting.top.name == "settlement")
     sitting.tick(2.0)
     menu(sitting)
-    assert sitting.form.focus.find("deal-number") is None
+    assert sitting.form.focus.find("deal-number") is not None
     CHOOSE[how](sitting, "undo")
     assert sitting.top is sitting.table
     assert not session.hand_over
+
+
+@pytest.mark.parametrize("how", CHOOSE)
+def test_over_a_settlement_the_next_hand_is_dealt_by_its_number(how: str) -> None:
+    """The hand that was settled stays on the sheet, and the new one bears no mark: nobody has seen a card of it."""
+    from tests.gui.moments import walk
+
+    *_, session = walk("tools/settled")
+    sitting = Sitting(session)
+    sitting.until(lambda: sitting.top.name == "settlement")
+    sitting.tick(2.0)
+    number, row = session.match.hands + 1, session.rows[-1]
+    menu(sitting)
+    CHOOSE[how](sitting, "deal-number")
+    assert sitting.top.name == "deal-number"
+    assert sitting.services.tr("deal-number.following") in sitting.widget("question").label
+    sitting.key("return")
+    assert sitting.top.name == "settlement", "nothing was typed"
+    sitting.key("d", mods=frozenset({"ctrl"}))
+    sitting.send(Text("1042"))
+    sitting.key("return")
+    sitting.settle()
+    assert sitting.top is sitting.table
+    assert (session.match.hands, session.deal, session.moment.assisted) == (number, 1042, False)
+    assert session.rows[-1] == row

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -106,6 +107,7 @@ def test_every_theme_can_be_read(theme: str) -> None:
     [
         ({}, "usual"),
         ({"speed": 2.0}, "quick"),
+        ({"bot_pause": 0.9, "hold": 1.5}, "slow"),  # what the first evening set
         ({"speed": 0.0}, "at-once"),
         ({"speed": 0.0, "bot_pause": 1.5, "hold": 2.5}, "at-once"),
         ({"speed": 0.0, "hold": 0.0}, ""),
@@ -129,3 +131,17 @@ def test_a_pace_is_what_it_is_called(name: str) -> None:
     assert shared.settings.pace == ""
     assert shared.change(**PACES[name])
     assert shared.settings.pace == name
+
+
+def test_each_pace_is_a_whole_set_of_its_own() -> None:
+    """Every name gives all three fields a value that can be chosen by itself; slower names never hurry anywhere."""
+    assert list(PACES) == ["slow", "usual", "quick", "at-once"]
+    sets = [tuple(wishes[name] for name in ("speed", "bot_pause", "hold")) for wishes in PACES.values()]
+    assert len(set(sets)) == len(sets)
+    for wishes in PACES.values():
+        assert set(wishes) == {"speed", "bot_pause", "hold"}
+        assert all(value in CHOICES[name] for name, value in wishes.items())
+    for (_, pause, hold), (_, next_pause, next_hold) in pairwise(sets):
+        assert pause >= next_pause
+        assert hold >= next_hold
+    assert len({pause for _, pause, _ in sets}) > 2

@@ -22,7 +22,7 @@ from tarokgui.widgets.focus import FRESH, Focus
 from tarokgui.widgets.label import Label, Panel
 from tarokgui.widgets.paint import Paint
 from tarokgui.widgets.scroll import Row, ScrollBox
-from tarokgui.widgets.toast import Toast
+from tarokgui.widgets.toast import Room, Toast
 from tarokgui.widgets.toggle import Toggle
 from tarokgui.widgets.tooltip import kept_free, tooltip_rect
 
@@ -227,6 +227,20 @@ def test_fonts_have_every_romanian_letter() -> None:
         assert None not in metrics
 
 
+@pytest.mark.parametrize(
+    "text", ["You need 36 points here.", "Dafür brauchst du 36 Punkte", "from 1 to 999\u00a0999 or"]
+)
+def test_no_line_ends_between_a_number_and_what_it_counts(paint: Paint, text: str) -> None:
+    kept = ("36 points", "36 Punkte", "999\u00a0999")
+    for px in (14, 28):
+        widest = paint.text.size(text, Face.BODY, px)[0]
+        for width in range(paint.text.size("36 points here.", Face.BODY, px)[0], widest):
+            lines = paint.text.wrap(text, Face.BODY, px, width)
+            assert " ".join(lines) == text
+            assert any(each in line for each in kept for line in lines), lines
+    assert paint.text.wrap("36 points", Face.BODY, 14, 20) == ["36", "points"], "but nothing is cut for it"
+
+
 def test_tooltip_toast_and_bubble_stay_inside(paint: Paint) -> None:
     pygame.Surface(WINDOW[2:])
     for anchor in (Rect(0, 0, 10, 10), Rect(1270, 710, 10, 10)):
@@ -235,7 +249,7 @@ def test_tooltip_toast_and_bubble_stay_inside(paint: Paint) -> None:
         assert not near.meets(anchor)
     toast = Toast()
     toast.show("Saved.")
-    assert WINDOW.contains(toast.rect(paint, WINDOW))
+    assert WINDOW.contains(toast.rect(paint, Room(WINDOW)))
     assert not toast.update(1.0)
     assert toast.update(5.0)
     for size in ((1024, 640), (1920, 1080)):

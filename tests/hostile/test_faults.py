@@ -346,7 +346,7 @@ def test_all_that_must_not_be_missed_is_seen_whole(size: tuple[int, int], scale:
     (drawn,) = [each for each in services.text.drawn if each.text == sitting.table.toast.text]
     assert drawn.fits
     assert drawn.seen
-    assert Rect(0, 0, *size).contains(sitting.table.toast.rect(sitting.table.paint, Rect(0, 0, *size)))
+    assert Rect(0, 0, *size).contains(sitting.table.toast.rect(sitting.table.paint, sitting.table.message_room()))
 
 
 class Heard(Announcer):

@@ -96,8 +96,7 @@ def test_a_sentence_with_a_long_name_is_seen_whole(tmp_path: Path, size: tuple[i
     assert "…" in sitting.table.toast.text
     sitting.services.text.drawn.clear()
     sitting.draw()
-    within = Rect(0, 0, *size)
-    rect = sitting.table.toast.rect(sitting.table.paint, within)
+    rect = sitting.table.toast.rect(sitting.table.paint, sitting.table.message_room())
     assert rect.x >= 0
     assert rect.y >= 0
     assert rect.right <= size[0]

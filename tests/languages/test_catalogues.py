@@ -9,8 +9,11 @@ from pathlib import Path
 
 import pytest
 
+from ai.proofs import Level, Proof
+from ai.roles import Because, Relation
 from tarokgui.session.people import ROSTER
 from tarokgui.wording.i18n import LANGUAGES, PLURAL_RULES, Translator, flatten, load
+from tarokgui.wording.proofs import because_text, proof_text
 from tests.support.extras import full
 
 ROOT = Path(__file__).parents[2]
@@ -121,6 +124,68 @@ def test_romanian_counts_with_de_from_twenty_on() -> None:
             assert few.replace("} ", "} de ") == other or re.search(r"\{(n|count)\} de ", other), (key, other)
 
 
+NOUNS = {
+    "en": "points?|cards?|tricks?|taroace|taroc|hands?|times|groups?|deals?|games?|evenings?|decisions?",
+    "de": "Punkte?n?|Karten?|Kartenpunkten?|Stichen?|Stiche?|Taroace|Gruppen?|Spielen?|Spiele|Abenden?|Entscheidungen",
+    "ro": "(?:de )?(?:puncte?|cărți|carte|levate|levată|taroace|mâini|mână|grupe|ori|seri|jocuri)",
+}
+"""What is counted, in the form that stands after a number."""
+COUNTS = {"n", "held", "total", "count"}
+"""Parameters that choose the form, or are the same number."""
+NOT_NUMBERS = {"name", "seat", "suit", "card", "cards", "group", "who", "path", "width", "height"}
+NEVER_ONE = {
+    "bar.declared": "eight taroace are the fewest that are declared",
+    "spoken.declare": "eight taroace are the fewest that are declared",
+    "lens.highest.trump": "how many taroace the pack has",
+    "lens.lowest.trump": "how many taroace the pack has",
+    "lens.trump": "how many taroace the pack has",
+    "panels.surrender.text-trula": "the game and the trula cost one each at least",
+    "hint.price.worse": "a number with a fraction, or 10 000 and more",
+    "number.power": "powers of ten",
+    "reason.fewer-tricks": "a number with a fraction",
+    "reason.more-points": "a number with a fraction",
+    "gloss.double": "2, 4, 8 …",
+    "panels.announce.next": "2, 4, 8 …",
+    "textual.fact.chain": "2, 4, 8 …",
+    "textual.fact.step": "2, 4, 8 …",
+    "people.strength": "a number with a fraction",
+    "settlement.event.points": "70 card points",
+    "textual.settled.points.declarer": "70 card points",
+    "textual.settled.points.opponents": "70 card points",
+    "settlement.note.doubles": "a round of them",
+    "textual.cut.middle": "half the pack",
+    "objection.cut-too-thin": "a cut has several cards",
+    "why.cut-too-thin": "a cut has several cards",
+    "why.no-such-group": "two groups are the fewest",
+}
+"""Messages with a number that is always large enough for the one form they have, and why."""
+
+
+@pytest.mark.parametrize("language", NOUNS)
+def test_what_is_counted_has_its_plural(language: str) -> None:
+    """A number before a noun that can be counted: the message is a plural, and `n` chooses its form."""
+    plurals = plural_bases(set(messages(language)))
+    counted = re.compile(rf"\{{(\w+)\}}[ \u00a0](?:[a-zäöüßăâîșț]+ )?(?:{NOUNS[language]})\b")
+    wrong = set()
+    for key, message in messages(language).items():
+        head = base(key, plurals)
+        if key.startswith("selftest.") or any(head == each or head.startswith(f"{each}.") for each in NEVER_ONE):
+            continue
+        for found in counted.finditer(message):
+            if found[1] not in NOT_NUMBERS and (head not in plurals or found[1] not in COUNTS):
+                wrong.add((head, found[0]))
+    assert sorted(wrong) == []
+
+
+def test_points_laid_away_are_counted_in_the_singular_too() -> None:
+    told = {language: [load(language)("discard.confirm-value", n=n) for n in (1, 2, 21)] for language in NOUNS}
+    assert told == {
+        "en": ["Discard (1 point)", "Discard (2 points)", "Discard (21 points)"],
+        "de": ["Ablegen (1 Punkt)", "Ablegen (2 Punkte)", "Ablegen (21 Punkte)"],
+        "ro": ["Pune deoparte (1 punct)", "Pune deoparte (2 puncte)", "Pune deoparte (21 de puncte)"],
+    }
+
+
 @pytest.mark.parametrize("language", OTHERS)
 def test_nothing_is_left_in_english(language: str) -> None:
     left = [
@@ -165,6 +230,31 @@ def test_letters_and_marks_of_the_language(language: str) -> None:
             assert not re.search(r"\w'", message), f"{key}: a typewriter's apostrophe"
         marks = [mark for mark in message if mark in "„“”«»‚‘"]
         assert marks == [opening, closing] * (len(marks) // 2), f"{key}: {''.join(marks)}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_line_breaks_within_a_number(language: str) -> None:
+    for key, message in messages(language).items():
+        assert not re.search(r"\d \d{3}\b", message), key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_event_has_one_wording_for_plates_and_hints(language: str) -> None:
+    """From what a side is known: the sentence on the plate is the one of the hint's proof."""
+    tr = load(language)
+    assert {key for key in messages(language) if key.startswith("roles.because.")} == {
+        *("roles.because.nothing", "roles.because.own-king-alone"),  # no hint has anything to say about these
+    }
+    names = ("Ana", "Ion", "Eva", "Dan")
+    for because in Because:
+        told = because_text(tr, because, 1, 2, 0, names.__getitem__)
+        proof = proof_text(tr, Proof(Relation.AGAINST, Level.SURE, because, 2), 1, 0, names.__getitem__)
+        assert told[1:] in proof
+        assert told[0].isupper()
+        assert told.count(".") == 1
+    assert because_text(tr, Because.SHOWN, 0, 0, 0, names.__getitem__) == because_text(
+        tr, Because.SHOWN, 0, None, 0, names.__getitem__
+    )
 
 
 @pytest.mark.parametrize("font", sorted((ROOT / "tarokgui/fonts").glob("*.ttf")), ids=lambda font: font.stem)

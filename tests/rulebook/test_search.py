@@ -40,6 +40,27 @@ def test_it_finds(language: str, query: str, page: str) -> None:
     assert found(language, query)[0] == page
 
 
+@pytest.mark.parametrize(("language", "query"), [("en", "play well"), ("de", "gut spielen"), ("ro", "joaca bine")])
+def test_the_title_of_a_chapter_outranks_text(language: str, query: str) -> None:
+    """Other pages have one word in their title and the other in the text."""
+    first = search(book(language), query)[0]
+    chapter = book(language).chapters[4]
+    assert (first.page, first.line) == (chapter.pages[0], chapter.title)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_chapter_is_found_by_its_title(language: str) -> None:
+    """At its first page, unless a page has the words in its own title; the line names the chapter."""
+    for chapter in book(language).chapters:
+        hits = search(book(language), chapter.title)
+        first = next(hit for hit in hits if hit.page is chapter.pages[0])
+        before = hits[: hits.index(first)]
+        terms = terms_of(chapter.title)
+        for hit in before:
+            assert all(any(marked(word, (term,)) for word in hit.page.title.split()) for term in terms), hit.page.title
+        assert first.line == chapter.title or not before
+
+
 def test_all_words_must_be_there() -> None:
     assert set(found("en", "king talon")) <= set(found("en", "king")) & set(found("en", "talon"))
     assert found("en", "king zebra") == []

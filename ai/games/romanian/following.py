@@ -105,6 +105,8 @@ def _reasons(know: Knowledge, now: Standing, card: Card, wins: float, can_win: b
         found.append(because(Why.TRIES, 1.5, points=points, percent=percent))
     elif own and must_win:
         found.append(because(Why.MUST_TAKE, 1.5))
+    elif own and stands(know, now, best):
+        found.append(because(Why.TAKES_OVER, 1.5, seat=winner))
     elif own:
         found.append(because(Why.SECURES, 1.5, seat=winner, percent=percent))
     elif friend >= LIKELY:
@@ -138,7 +140,9 @@ def _staying_low(know: Knowledge, now: Standing, card: Card, friend: float, can_
     # What would win as well as it is higher; the luna has a reason of its own.
     same = suit_of(card) is suit_of(best)
     higher = hand & SUIT_CARDS[suit_of(card)] & -(1 << best + 1) & ~(1 << LUNA) if same else 0
-    if hand >> LUNA & 1 and card != LUNA and know.unseen >> SKIZ & 1 and TAROACE >> card & 1:
+    # The last player of a trick without the skiz could play the luna in safety.
+    risky = know.unseen >> SKIZ & 1 and luna_is_caught(know, now)
+    if hand >> LUNA & 1 and card != LUNA and TAROACE >> card & 1 and risky:
         found.append(because(Why.SAVES_LUNA, 1.5))
     if friend < LIKELY:
         if higher:

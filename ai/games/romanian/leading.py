@@ -8,7 +8,7 @@ from typing import Final
 from ai.habits import Signals
 from ai.player import Candidate, Reason
 from ai.reasons import Why, because, weighed
-from engine import KINGS, LUNA, PAGAT, SUIT_CARDS, TAROACE, Card, PlayCard, Side, Suit, card_name, suit_of
+from engine import KINGS, LUNA, PAGAT, SUIT_CARDS, TAROACE, Card, CardSet, PlayCard, Side, Suit, card_name, suit_of
 
 from .knowledge import Knowledge
 from .signals import false_card, signal_card
@@ -88,6 +88,11 @@ def _is_trumped(know: Knowledge, now: Standing, suit: Suit) -> bool:
         know.friends[seat] < 0.5 and SUIT_CARDS[suit] & ~know.voids[seat] == 0 and know.holds(seat, TAROACE) > 0.5
         for seat in now.later
     )
+
+
+def _mate_may_hold(know: Knowledge, now: Standing, cards: CardSet) -> bool:
+    """Whether somebody who may be on the own side can hold one of these cards: who plays alone has no partner."""
+    return any(know.friends[seat] > 0 and cards & ~know.voids[seat] for seat in now.later)
 
 
 def _plainly(know: Knowledge, card: Card) -> Reason:
@@ -171,7 +176,8 @@ def _suit(know: Knowledge, now: Standing, card: Card) -> tuple[float, list[Reaso
     if called is not None and suit is suit_of(called) and know.unseen >> called & 1 and not know.view.king_seen:
         if know.seat == table.declarer and not _is_trumped(know, now, suit):
             value += 0.8
-            found.append(because(Why.LEADS_CALLED_SUIT, 1.3, suit=suit_letter(suit)))
+            if _mate_may_hold(know, now, 1 << called):
+                found.append(because(Why.LEADS_CALLED_SUIT, 1.3, suit=suit_letter(suit)))
         elif know.view.side is Side.OPPONENTS:
             value -= 0.4
     if card == called:
@@ -181,7 +187,7 @@ def _suit(know: Knowledge, now: Standing, card: Card) -> tuple[float, list[Reaso
     if KINGS >> card & 1:
         percent = round(100 * _own_chance(know, now, card))
         found.append(because(Why.CASHES_KING, 1.0 if percent >= 50 else 0.3, card=card_name(card), percent=percent))
-    elif know.values[card] == 1 and know.higher(card) and own > 2:
+    elif know.values[card] == 1 and own > 2 and _mate_may_hold(know, now, know.higher(card)):
         found.append(because(Why.LOOKS_FOR_MATE, 0.7, suit=suit_letter(suit)))
     if know.view.side is Side.OPPONENTS and taroace:
         found.append(because(Why.SPARES_TAROACE, 0.6, taroace=taroace))

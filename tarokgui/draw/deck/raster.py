@@ -77,7 +77,7 @@ def turned(picture: pygame.Surface, size: Size, angle: float) -> pygame.Surface:
     room = pygame.Surface((round(out[0] * larger), round(out[1] * larger)), pygame.SRCALPHA)
     x, y = (room.get_width() - turning.get_width()) // 2, (room.get_height() - turning.get_height()) // 2
     room.blit(turning, (x, y))
-    return scaled(room, out)
+    return room if room.get_size() == out else scaled(room, out)
 
 
 def _stain_corners(picture: pygame.Surface) -> None:

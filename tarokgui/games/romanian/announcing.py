@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from engine import Action
 from tarokgui.draw.geometry import Rect
 from tarokgui.draw.text import Face
 from tarokgui.games.romanian.onthetable import table_height, table_rows, table_width
+from tarokgui.games.romanian.saying import Saying, SayingNote
 from tarokgui.games.romanian.sayings import grid_height, own_actions, own_grid
 from tarokgui.games.romanian.speechboard import speech_board
 from tarokgui.session.speech import after, in_order
@@ -53,7 +54,8 @@ def announcing_widgets(context: Context, speak: Callable[[], None]) -> Iterable[
     held = pane(context, "table", view, wanted - foot_h)
     yield held
     yield from held.hold(widgets)
-    yield from _foot(context, Rect(body.x, body.bottom - scale.target, body.w, scale.target), speak)
+    sayings = [widget for widget in widgets if isinstance(widget, Saying)]
+    yield from _foot(context, Rect(body.x, body.bottom - scale.target, body.w, scale.target), speak, sayings)
 
 
 def _height(context: Context, own: list[Action], width: int) -> int:
@@ -75,8 +77,8 @@ def _contents(context: Context, own: list[Action], view: Rect, width: int, sheet
     yield from table_rows(context, box._replace(y=below), sheet, headed=_headed(context, own))
 
 
-def _foot(context: Context, foot: Rect, speak: Callable[[], None]) -> Iterable[Widget]:
-    """A remark, and the button that spells out what will be said."""
+def _foot(context: Context, foot: Rect, speak: Callable[[], None], sayings: Sequence[Saying]) -> Iterable[Widget]:
+    """A remark, and the button that spells out what will be said; in large letters the note about the *sayings*."""
     tr, said, paint = context.tr, in_order(context.choosing.speech), context.paint
     scale, theme = paint.scale, paint.theme
     words = [spoken(tr, action, after(context.view, said[:place])) for place, action in enumerate(said)]
@@ -85,7 +87,9 @@ def _foot(context: Context, foot: Rect, speak: Callable[[], None]) -> Iterable[W
     remark = tr("panels.announce.merge") if not words else tr("panels.announce.reveals") if _reveals(context) else ""
     room = foot._replace(w=foot.w - width - scale.px(16))
     lines = paint.text.height(remark, Face.BODY, scale.small, max(1, room.w)) if remark else 0
-    if remark and room.w > scale.px(120) and lines <= foot.h:
+    if sayings and not is_roomy(paint):
+        yield SayingNote(room, sayings, remark if lines <= foot.h else "")
+    elif remark and room.w > scale.px(120) and lines <= foot.h:
         box = room._replace(y=foot.y + (foot.h - lines) // 2, h=lines)
         yield Label("remark", box, remark, px=scale.small, colour=theme.on_paper_second)
     yield Button("say", Rect(foot.right - width, foot.y, width, foot.h), label, speak, style=Style.PRIMARY)

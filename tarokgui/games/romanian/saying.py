@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from engine import Objection, Reason
+from tarokgui.draw.geometry import Rect
+from tarokgui.draw.text import Face
 from tarokgui.scenes.base import Node
 from tarokgui.table.context import Context
+from tarokgui.widgets.base import Widget
 from tarokgui.widgets.toggle import Toggle
 from tarokgui.wording.objections import why_text
 
@@ -39,6 +43,11 @@ class Saying(Toggle):
     def _last(self) -> str:
         return f"({self.second})" if self.enabled and self.second else self.reason
 
+    @property
+    def reachable(self) -> bool:
+        """Also where it cannot be said: the keys ask for the reason."""
+        return self.focusable and self.visible
+
     def node(self) -> Node:
         """With its worth or its reason."""
         plain = super().node()
@@ -53,3 +62,37 @@ class Saying(Toggle):
         self.second = "" if one else second
         super().draw(surface, paint)
         self.reason, self.second = reason, second
+
+
+class SayingNote(Widget):
+    """A line under the list: what the one is worth that is pointed at, or that the keys are on, or why it cannot be
+    said. In large letters there is no other room for it in the panel."""
+
+    role = "text"
+
+    def __init__(self, rect: Rect, sayings: Sequence[Saying], otherwise: str) -> None:
+        super().__init__("saying-note", rect, otherwise)
+        self._sayings = sayings
+        self._otherwise = otherwise
+
+    @property
+    def words(self) -> str:
+        """What it says now."""
+        for meant in (
+            [each for each in self._sayings if each.hovered],
+            [each for each in self._sayings if each.focused],
+        ):
+            for saying in meant:
+                return saying.second if saying.enabled else saying.short or saying.reason
+        return self._otherwise
+
+    def node(self) -> Node:
+        """What it says now."""
+        return Node(self.id, self.words, self.role, self.rect)
+
+    def draw(self, surface: pygame.Surface, paint: Paint) -> None:
+        """In one small line, or two."""
+        scale, words = paint.scale, self.words
+        high = min(paint.text.height(words, Face.BODY, scale.small, self.rect.w), self.rect.h)
+        box = self.rect._replace(y=self.rect.y + (self.rect.h - high) // 2, h=high)
+        paint.text.paragraph(surface, words, box, Face.BODY, scale.small, paint.theme.on_paper_second)

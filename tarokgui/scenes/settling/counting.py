@@ -72,7 +72,7 @@ def _points(sheet: SheetContext, galley: Galley, counts: dict[Side, Count], *, t
     decides = counts_points(hand)
     if decides:
         reach = need if hand.declares else total - need + 1
-        mark = tr("settlement.need" if hand.declares else "settlement.need-against", n=reach)
+        mark = tr("settlement.need", n=reach) if hand.declares else tr("settlement.need-against", n=reach, need=need)
         label = f"{tr('settlement.team.bar', **told)}; {mark}"
     else:
         label, mark, reach = tr("settlement.team.bar", **told), "", 0

@@ -34,7 +34,8 @@ def cells(sheet: SheetContext) -> list[Cell]:
     left = doubles_left(session.match, done) if not session.finished else 0
     if session.variant.carry.has_pot or left:
         note = tr("settlement.doubles", n=left) if left else ""
-        found.append(Cell("standing:pot", sheet.party(None), done.pot, -sum(done.pot_moves(len(done.scores))), note))
+        moved = -sum(done.pot_moves(len(done.scores)))
+        found.append(Cell("standing:pot", sheet.party(None), done.pot, moved or None, note))
     return found
 
 

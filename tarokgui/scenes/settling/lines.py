@@ -17,6 +17,7 @@ from tarokgui.widgets.sumbar import SumBar
 from tarokgui.wording.evidence import gloss, line_words
 from tarokgui.wording.glossary import contract_gloss, step_gloss, term_gloss
 from tarokgui.wording.numerals import LONGEST, written
+from tarokgui.wording.settlements import entries_text
 from tarokgui.wording.terms import contract_name, step_name
 
 OWN_WORDS: Final = {"romanian": ROMANIAN_WORDS, "taper": ROMANIAN_WORDS}
@@ -211,6 +212,9 @@ def notes(sheet: SheetContext) -> list[tuple[str, str]]:
     """What has to be said besides."""
     tr, done = sheet.tr, sheet.done
     told = own_words(sheet).notes(sheet)
+    entries = sheet.controller.session.match.entries
+    if any(entries) and not sheet.controller.session.finished:
+        told.append(("entries", entries_text(tr, sheet.controller.seating.name, entries, sheet.order)))
     limit = sheet.controller.session.variant.carry.limit
     if limit and done.pot == limit:
         told.append(("full", tr("settlement.note.full", n=limit)))

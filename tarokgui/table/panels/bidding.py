@@ -131,7 +131,7 @@ def _call(context: Context, row: Contract, bid: Bid) -> Call:
     first = bid.ordinal if groups else None
     price = price_at(view.table, row, bid.ordinal)
     costs = tr("panels.bid.price", win=price.win, lose=price.loss)
-    meaning = tr(f"panels.talon.group.{row.talon_cards}", number=bid.ordinal) if groups else tr("panels.bid.talon-shut")
+    meaning = tr(f"panels.bid.takes.{row.talon_cards}.{bid.ordinal}") if groups else tr("panels.bid.talon-shut")
     name = bid_name(tr, bid)
     hint = bid_gloss(tr, bid)
     if bid == auction.bid and objection(view, Hold()) is None:

@@ -133,7 +133,7 @@ def discarding_widgets(context: Context) -> Iterable[Widget]:
     if Surrender() in legal_actions(context.view):
         hint = term_gloss(tr, "surrender")
         keys.append(Key("surrender", tr("talon.surrender"), context.confirm_surrender, hint=hint, style=Style.SECOND))
-    label = tr("discard.confirm", n=count) if missing else tr("discard.confirm-value", n=count, value=value)
+    label = tr("discard.confirm", n=count) if missing else tr("discard.confirm-value", n=value)
     keys.append(Key("confirm", label, lambda: context.act(Discard(chosen)), reason, style=Style.PRIMARY))
     line = Rect(centre.x, rect.bottom + gap, centre.w, scale.target)
     yield from button_row(paint, keys, line)

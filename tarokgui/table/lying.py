@@ -1,0 +1,103 @@
+"""What lies still on the table, part by part, the lowest first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import TYPE_CHECKING
+
+from engine import Seat, card_name
+from tarokgui.session.model import Said
+from tarokgui.table.context import Context
+from tarokgui.table.hand import HandCard
+from tarokgui.table.mark import CardMark
+from tarokgui.table.motion import hand_key
+from tarokgui.table.seats import bubble_room, bubbles, draw_thinking, lit_dot, seat_backs, thinking_pill
+from tarokgui.table.still import Draw, Part
+from tarokgui.widgets.bubble import draw_bubble
+from tarokgui.widgets.felt import Emblem
+from tarokgui.widgets.focus import draw_widget
+
+if TYPE_CHECKING:
+    import pygame
+
+    from tarokgui.session.seating import Place
+    from tarokgui.table.seats import Backs, Bubble
+    from tarokgui.widgets.base import Widget
+
+
+def felt_part(context: Context) -> Part:
+    """The table itself; with other looks or in another language everything on it is another too."""
+    paint = context.paint
+    centre, px = context.layout.centre, paint.scale.px
+    star = Emblem(*centre.centre, min(px(150), centre.h // 2 - px(4)))
+    look = (star, paint, context.tr, context.services.cards.style)
+    return Part("felt", look, context.layout.window, lambda surface: paint.felt(surface, star))
+
+
+def back_parts(context: Context, said: dict[Seat, Said], *, waiting: bool) -> Iterator[Part]:
+    """The backs of the others' cards and everybody's tricks; *waiting* while cards are still being dealt."""
+    for backs in seat_backs(context, said, waiting=waiting):
+
+        def draw(surface: pygame.Surface, backs: Backs = backs) -> None:
+            backs.draw(surface, context)
+
+        yield Part(f"backs:{backs.place}", backs, backs.area(context), draw)
+
+
+def widget_parts(context: Context, widgets: Iterable[Widget]) -> Iterator[Part]:
+    """Everything that is no card of the hand and does not mark one."""
+    for widget in widgets:
+        if not widget.visible or isinstance(widget, (HandCard, CardMark)):
+            continue
+        look = widget.look()
+        if look is not None:
+            look = (type(widget), widget.rect, widget.clip, look, *_state(widget))
+        yield Part(
+            widget.id, look, widget.rect.inset(-context.paint.scale.px(widget.spread)), _drawing(context, widget)
+        )
+
+
+def bubble_parts(context: Context, said: Mapping[Seat, Said]) -> Iterator[Part]:
+    """The last words of every seat, beside it."""
+    paint = context.paint
+    for place, bubble in bubbles(context, dict(said)).items():
+        loud = said[context.seating.seat(place)].loud
+
+        def draw(surface: pygame.Surface, place: Place = place, bubble: Bubble = bubble, loud: bool = loud) -> None:
+            room, plate = bubble_room(context, place), context.layout.seats[place].plate
+            draw_bubble(surface, paint, bubble.words, room, plate, loud=loud, meaning=bubble.meaning)
+
+        yield Part(f"words:{place}", (bubble, loud), bubble.rect.inset(-paint.scale.px(14, 12)), draw)
+
+
+def thinking_part(context: Context, seat: Seat) -> Part:
+    """The dots of a bot that takes its time."""
+    pill = thinking_pill(context, seat).inset(-context.paint.scale.px(2))
+    return Part("thinking", lit_dot(context), pill, lambda surface: draw_thinking(surface, context, seat))
+
+
+def hand_parts(context: Context, widgets: Iterable[Widget]) -> Iterator[Part]:
+    """The cards of the hand that are where they belong: those that are raised over the others; then what marks them."""
+    widgets = [widget for widget in widgets if widget.visible]
+    cards = [widget for widget in widgets if isinstance(widget, HandCard) and not widget.dragged]
+    for front in (False, True):
+        for card in cards:
+            if card.front == front and not context.moving(hand_key(card_name(card.card))):
+                key = f"front:{card.id}" if front else card.id
+                yield Part(key, card.look(), card.drawn_area, _card_drawing(context, card))
+    for mark in widgets:
+        if isinstance(mark, CardMark):
+            area = mark.place.inset(-context.paint.scale.px(mark.spread))
+            yield Part(mark.id, (mark.place, mark.clip), area, _drawing(context, mark))
+
+
+def _state(widget: Widget) -> tuple[bool, ...]:
+    return widget.enabled, widget.hovered, widget.pressed, widget.focused
+
+
+def _drawing(context: Context, widget: Widget) -> Draw:
+    return lambda surface: draw_widget(widget, surface, context.paint)
+
+
+def _card_drawing(context: Context, card: HandCard) -> Draw:
+    return lambda surface: card.draw_card(surface, context.paint)

@@ -1,0 +1,139 @@
+"""What somebody who plays for the first time reads at the table: whose it is, what is bought, who needs what."""
+
+from __future__ import annotations
+
+import pytest
+
+from tarokgui.app.commands import Pointer, PointerKind
+from tarokgui.games.romanian.saying import Saying, SayingNote
+from tarokgui.session.evening import Session
+from tarokgui.session.seating import Place
+from tarokgui.table.badges import Badge
+from tarokgui.table.chips import Chip, Ground, chip_width, draw_chip
+from tarokgui.table.panels.bidrow import BidRow
+from tarokgui.table.plate import SeatPlate
+from tarokgui.table.pocket import Pocket
+from tarokgui.wording.i18n import LANGUAGES
+from tests.gui.moments import gallery
+from tests.gui.sitting import FRESH, Sitting
+from tests.gui.test_hint import moments
+
+SIZE = (1280, 720)
+EACH = 6
+
+
+def sat(data: dict[str, object], text: float = 1.0, language: str = "en") -> Sitting:
+    made = Sitting(Session.from_data(data), SIZE, recording=True)
+    made.services.change(text_scale=text, language=language, speed=0.0)
+    made.table.clock.end_draw()
+    made.resize(SIZE)
+    made.tick(FRESH)
+    return made
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_bid_says_what_it_buys(language: str) -> None:
+    """In the book's words: the first pair, the second card."""
+    made = sat(moments()["auction"], language=language)
+    rows = [widget for widget in made.table.focus.widgets if isinstance(widget, BidRow)]
+    assert rows
+    assert not [row.call.gloss for row in rows if any(sign.isdigit() for sign in row.call.gloss)]
+    words = {"en": "of the talon", "de": "des Talons", "ro": "din talon"}
+    assert any(words[language] in row.call.gloss for row in rows)
+
+
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+def test_all_plates_of_the_row_count_in_one_form(text: float) -> None:
+    """ "2 tricks" or "2", never both."""
+    seen = set()
+    for data in gallery()["play, mine"][:EACH]:
+        made = sat(data, text)
+        made.services.text.drawn.clear()
+        made.draw()
+        plates = [w for w in made.table.focus.widgets if isinstance(w, SeatPlate) and w._place is not Place.YOU]
+        drawn = [line.text for line in made.services.text.drawn]
+        forms = {plate._counts[0] for plate in plates}
+        assert forms <= {*drawn}, "the form that was chosen has room"
+        bare = {form.lstrip("+−-").isdigit() for form in forms}
+        assert len(bare) == 1, forms
+        seen |= bare
+    assert seen
+
+
+def test_the_strokes_of_against_you_stay_within_the_mark() -> None:
+    """So the number beside it is not touched."""
+    import pygame
+
+    paint = sat(moments()["play"]).table.paint
+    chip = Chip("against you", icon="against", ground=Ground.HATCHED)
+    blank = pygame.Surface((400, 100), pygame.SRCALPHA)
+    draw_chip(blank, paint, chip, 50, 50)
+    seen = blank.get_bounding_rect()
+    assert seen.x >= 50
+    assert seen.right <= 50 + chip_width(paint, chip)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_tooltip_of_a_plate_names_its_signs(language: str) -> None:
+    made = sat(moments()["play"], 2.0, language)
+    tr = made.services.tr
+    for plate in (widget for widget in made.table.focus.widgets if isinstance(widget, SeatPlate)):
+        for chip in plate._chips:
+            if chip.icon in ("crown", "forward") or plate._place is not Place.YOU:
+                assert tr(f"seat.sign.{chip.icon}") in plate.tooltip
+
+
+def test_the_rest_of_the_talon_says_for_whom_it_counts() -> None:
+    seen = 0
+    for data in gallery()["play, mine"][:EACH]:
+        made = sat(data)
+        declarer = made.session.view.table.declarer
+        for pocket in (widget for widget in made.table.focus.widgets if isinstance(widget, Pocket)):
+            if declarer is None:
+                continue
+            mine = declarer == made.session.human
+            assert ("your opponents" if mine else made.table.controller.seating.name(declarer)) in pocket.tooltip
+            seen += 1
+    assert seen
+
+
+@pytest.mark.parametrize("by", ["mouse", "key"])
+def test_in_large_letters_the_panel_says_why_something_cannot_be_announced(by: str) -> None:
+    made = sat(moments()["announce"], 2.0)
+    note = made.widget("saying-note")
+    assert isinstance(note, SayingNote)
+    shut = [widget for widget in made.table.focus.widgets if isinstance(widget, Saying) and not widget.enabled]
+    assert shut
+    for saying in shut:
+        if by == "mouse":
+            made.send(Pointer(saying.rect.centre, PointerKind.MOVE))
+        else:
+            for _ in range(40):
+                if made.table.focus.focused is saying:
+                    break
+                made.key("tab")
+            assert made.table.focus.focused is saying
+        made.services.text.drawn.clear()
+        made.draw()
+        drawn = " ".join(line.text for line in made.services.text.drawn)
+        assert saying.short
+        assert saying.short in drawn
+    record = made.session.record
+    made.key("return")
+    assert made.session.record == record
+
+
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+def test_the_strip_says_whose_contract_it_is(text: float) -> None:
+    """By the name, else by the face."""
+    seen = 0
+    for data in gallery()["play, mine"][:EACH]:
+        made = sat(data, text)
+        table = made.session.view.table
+        if table.declarer is None:
+            continue
+        cell = next(w.cell for w in made.table.focus.widgets if isinstance(w, Badge) and w.cell.id == "contract")
+        seating = made.table.controller.seating
+        assert cell.value.startswith(seating.name(table.declarer)) or cell.person == seating.person(table.declarer)
+        seen += 1
+    assert seen
