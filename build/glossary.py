@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, Final
 
 ROOT: Final = Path(__file__).resolve().parents[1]
-LANGUAGES: Final = {"ro": "Romanian", "en": "English", "de": "German"}
+LANGUAGES: Final = {"ro": "Romanian", "en": "English", "de": "German", "sl": "Slovenian"}
 TITLES: Final = {
     "contract": "Contracts",
     "item": "Bonuses and what else is paid",

@@ -24,7 +24,7 @@ def entries(version: str, machine: str = "") -> dict[str, object]:
         "CFBundleShortVersionString": version,
         "CFBundleVersion": version,
         "CFBundleDevelopmentRegion": "en",
-        "CFBundleLocalizations": ["en", "ro", "de"],
+        "CFBundleLocalizations": ["en", "ro", "de", "sl"],
         "LSApplicationCategoryType": "public.app-category.card-games",
         "LSBackgroundOnly": False,  # PyInstaller says the opposite of whatever it takes for a console program
         "LSMinimumSystemVersion": OLDEST[machine or platform.machine()],

@@ -43,7 +43,7 @@ class BookError(ValueError):
     """A file of the book is not written as it should be."""
 
 
-@lru_cache(maxsize=3)
+@lru_cache(maxsize=4)
 def book(language: str) -> Book:
     """The book in a language; in English if there is none in that language."""
     try:

@@ -1,4 +1,4 @@
-"""The words: three languages, in each the same messages with the same fields, all of them fit to be filled in."""
+"""The words: in each language the same messages with the same fields, all of them fit to be filled in."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tarokgui.wording.i18n import LANGUAGES, PLURAL_RULES, load
 
 from .part import Fault, Told, some
 
-FORMS = ("one", "few", "other")
+FORMS = ("one", "two", "few", "other")
 
 
 def check_catalogues() -> Told:

@@ -22,7 +22,7 @@ _LARGE: Final = 1_000_000
 """No number in the settings is larger."""
 
 CHOICES: Final[Mapping[str, tuple[object, ...]]] = {
-    "language": ("", "en", "ro", "de"),
+    "language": ("", "en", "ro", "de", "sl"),
     "theme": ("felt", "contrast"),
     "text_scale": (1.0, 1.25, 1.5, 1.75, 2.0),
     "ui_scale": (0.8, 0.9, 1.0, 1.1),

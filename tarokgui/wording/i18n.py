@@ -1,6 +1,7 @@
 """Messages by key. Catalogues are TOML files; a sentence lives in a catalogue and nowhere else.
 
-A table with the keys ``one`` / ``few`` / ``other`` is a plural: the number ``n`` among the parameters chooses.
+A table with the keys ``one`` / ``two`` / ``few`` / ``other``, as many as the language needs, is a plural: the number
+``n`` among the parameters chooses.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from contextlib import suppress
 from functools import lru_cache
 
 from tarokgui.storage import resources
+from tarokgui.wording.declension import CaseFormatter, asks_for_case
 from tarokgui.wording.numerals import PLAIN, written
 
 _NAMES = frozenset({"number", "deal", "line", "width", "height"})
@@ -35,13 +37,19 @@ def plural_german(n: int) -> str:
     return "one" if n == 1 else "other"
 
 
+def plural_slovenian(n: int) -> str:
+    """Slovenian, by the last two figures: 1, the dual for 2, 3 and 4, the rest."""
+    return {1: "one", 2: "two", 3: "few", 4: "few"}.get(n % 100, "other")
+
+
 PLURAL_RULES: Mapping[str, Callable[[int], str]] = {
     "en": plural_english,
     "ro": plural_romanian,
     "de": plural_german,
+    "sl": plural_slovenian,
 }
 
-LANGUAGES: Mapping[str, str] = {"ro": "Română", "en": "English", "de": "Deutsch"}
+LANGUAGES: Mapping[str, str] = {"ro": "Română", "en": "English", "de": "Deutsch", "sl": "Slovenščina"}
 """The languages there are, by code, as they call themselves."""
 
 
@@ -113,8 +121,11 @@ class Translator:
                 if other is None:
                     raise
                 return other(key, **params)
+        filled = {name: self._numeral(name, value) for name, value in params.items()}
         try:
-            return message.format(**{name: self._numeral(name, value) for name, value in params.items()})
+            if asks_for_case(message, self.language):
+                return CaseFormatter(self.language).format(message, **filled)
+            return message.format(**filled)
         except (KeyError, IndexError) as missing:
             raise KeyError(f"message {key!r} wants the parameter {missing}") from missing
 

@@ -33,7 +33,7 @@ def test_cards_follow_the_settings() -> None:
     assert services.cards.style == DeckStyle("romanian", False, "german", "four")
 
 
-@pytest.mark.parametrize("language", ["en", "ro", "de"])
+@pytest.mark.parametrize("language", ["en", "ro", "de", "sl"])
 def test_a_damaged_deck_is_told_on_the_terminal_and_in_the_window(
     language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -655,7 +655,7 @@ def test_every_person_has_a_portrait_and_words(sitting: Sitting) -> None:
 
 
 @pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
-@pytest.mark.parametrize("language", ["en", "ro", "de"])
+@pytest.mark.parametrize("language", ["en", "ro", "de", "sl"])
 @pytest.mark.parametrize("size", [(1024, 640), (1920, 1080)], ids=lambda size: f"{size[0]}x{size[1]}")
 def test_every_line_fits(size: tuple[int, int], language: str, text: float, tmp_path: Path) -> None:
     """In every language and size of letters nothing is cut short, unless a tooltip has it whole."""

@@ -46,7 +46,7 @@ def test_bubbles_explain_in_the_first_hands_or_as_wished(wish: str, hands: int, 
 
 
 @pytest.mark.parametrize("text", [1.0, 2.0])
-@pytest.mark.parametrize("language", ["en", "ro", "de"])
+@pytest.mark.parametrize("language", ["en", "ro", "de", "sl"])
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_meanings_stay_in_their_bubbles(size: tuple[int, int], language: str, text: float) -> None:
     """Nothing is cut: a bubble without room for the meaning shows the words alone."""
@@ -60,7 +60,7 @@ def test_meanings_stay_in_their_bubbles(size: tuple[int, int], language: str, te
             assert all(line.fits for line in inside), [line.text for line in inside if not line.fits]
 
 
-@pytest.mark.parametrize("language", ["en", "ro", "de"])
+@pytest.mark.parametrize("language", ["en", "ro", "de", "sl"])
 def test_the_pointer_finds_the_meaning_of_what_was_said(language: str) -> None:
     sitting = at("auction, mine", language=language, explain_words="never")
     tr = sitting.services.tr
@@ -78,7 +78,7 @@ def test_the_pointer_finds_the_meaning_of_what_was_said(language: str) -> None:
     assert len(nodes) == len(set(nodes)), "words are told once"
 
 
-@pytest.mark.parametrize("language", ["en", "ro", "de"])
+@pytest.mark.parametrize("language", ["en", "ro", "de", "sl"])
 def test_strip_journal_and_talon_explain_their_words(language: str) -> None:
     sitting = at("play, mine", language=language)
     tr = sitting.services.tr

@@ -99,7 +99,7 @@ def test_what_is_said_of_the_pot_is_what_one_starts_at(game: str, house: dict[st
         assert (f"{total}".replace("-", "−") in words) if total else "starts at 0" in words
 
 
-@pytest.mark.parametrize("language", ["en", "ro", "de"])
+@pytest.mark.parametrize("language", ["en", "ro", "de", "sl"])
 @pytest.mark.parametrize("text", [1.0, 2.0])
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 def test_controls_have_one_left_and_one_right_edge(

@@ -83,7 +83,7 @@ def test_the_tooltip_of_a_card_shows_to_pointer_and_keyboard_beside_it() -> None
     assert sitting.form.focus.tooltip == (pick.hint, sitting.widget("person:top"))
 
 
-@pytest.mark.parametrize("language", ["en", "ro", "de"])
+@pytest.mark.parametrize("language", ["en", "ro", "de", "sl"])
 @pytest.mark.parametrize("text", [1.0, 2.0])
 @pytest.mark.parametrize("size", SIZES)
 def test_cards_and_tooltips_are_whole(size: tuple[int, int], text: float, language: str) -> None:

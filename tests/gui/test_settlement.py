@@ -194,7 +194,7 @@ def test_what_stands_on_the_sheet_adds_up() -> None:
 
 @pytest.mark.parametrize("theme", ["felt", "contrast"])
 @pytest.mark.parametrize("text", [1.0, 2.0])
-@pytest.mark.parametrize("language", ["en", "ro", "de", "pseudo"])
+@pytest.mark.parametrize("language", ["en", "ro", "de", "sl", "pseudo"])
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 def test_every_kind_fits(size: tuple[int, int], language: str, text: float, theme: str) -> None:
     """Nothing is cut without a tooltip that tells it, and nothing lies outside of what can be scrolled to."""
@@ -459,7 +459,7 @@ def test_the_verdict_comes_first_in_words_and_figures() -> None:
 
 
 @pytest.mark.parametrize("text", [1.0, 2.0])
-@pytest.mark.parametrize("language", ["en", "ro", "de"])
+@pytest.mark.parametrize("language", ["en", "ro", "de", "sl"])
 def test_verdict_and_buttons_are_always_seen(language: str, text: float) -> None:
     for data in kinds().values():
         sitting = settled(data, (1024, 640))

@@ -24,7 +24,7 @@ def at(phase: str, size: tuple[int, int] = (1280, 720), number: int = 0, **wishe
     return made
 
 
-@pytest.mark.parametrize("language", ["en", "ro", "de"])
+@pytest.mark.parametrize("language", ["en", "ro", "de", "sl"])
 @pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_badges_plates_and_advice_are_never_cut_short(size: tuple[int, int], text: float, language: str) -> None:

@@ -1,4 +1,4 @@
-"""The three catalogues say the same things, each in its own letters, marks and plurals."""
+"""The catalogues of all languages say the same things, each in its own letters, marks and plurals."""
 
 from __future__ import annotations
 
@@ -17,7 +17,12 @@ from tarokgui.wording.proofs import because_text, proof_text
 from tests.support.extras import full
 
 ROOT = Path(__file__).parents[2]
-FORMS = {"en": {"one", "other"}, "ro": {"one", "few", "other"}, "de": {"one", "other"}}
+FORMS = {
+    "en": {"one", "other"},
+    "ro": {"one", "few", "other"},
+    "de": {"one", "other"},
+    "sl": {"one", "two", "few", "other"},
+}
 OTHERS = [language for language in LANGUAGES if language != "en"]
 
 LEFT_OUT = {("ro", "textual.told.calls.you"), ("ro", "textual.told.calls.other")}
@@ -28,6 +33,7 @@ ALIKE = {
     *("bar.contract", "simulate.contract", "simulate.bonus", "simulate.total", "seat.total"),
     *("keys.escape.keys", "keys.tab.keys", "cli.error.house-rules"),
     *("card.name.luna", *(companion.name_key for companion in ROSTER)),
+    "selftest.part.program",
     *("about.version", "house.hep_hep.label", "newtable.name.taper", "title.name", "menu.title"),
 }
 """Messages that may be the same in two languages; besides names, game terms, single keys and what may be typed."""
@@ -49,7 +55,7 @@ def plural_bases(keys: set[str]) -> set[str]:
 
 def base(key: str, plurals: set[str]) -> str:
     head, _, form = key.rpartition(".")
-    return head if head in plurals and form in ("one", "few", "other") else key
+    return head if head in plurals and form in ("one", "two", "few", "other") else key
 
 
 def fields(message: str) -> set[str]:
@@ -71,12 +77,12 @@ def by_base(language: str) -> dict[str, set[str]]:
 
 
 def test_there_is_a_catalogue_for_every_language() -> None:
-    assert list(LANGUAGES) == ["ro", "en", "de"]
+    assert list(LANGUAGES) == ["ro", "en", "de", "sl"]
     assert set(PLURAL_RULES) == set(LANGUAGES) == set(FORMS)
     folders = {path.name for path in (ROOT / "tarokgui/locale").iterdir() if path.is_dir()}
     assert folders == set(LANGUAGES)
     names = [{path.name for path in (ROOT / "tarokgui/locale" / folder).glob("*.toml")} for folder in folders]
-    assert names[0] == names[1] == names[2]
+    assert all(found == names[0] for found in names)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -106,7 +112,7 @@ def test_plurals_have_every_form(language: str) -> None:
     plurals = plural_bases(keys)
     assert len(plurals) > 50
     for key in plurals:
-        forms = {form for form in ("one", "few", "other") if f"{key}.{form}" in keys}
+        forms = {form for form in ("one", "two", "few", "other") if f"{key}.{form}" in keys}
         assert forms == FORMS[language], key
     english = set(messages("en"))
     assert plurals == plural_bases(english)
@@ -200,7 +206,7 @@ def test_nothing_is_left_in_english(language: str) -> None:
 
 
 def test_english_left_over_would_be_found() -> None:
-    """The English words that no Romanian or German sentence has."""
+    """The English words that no sentence of another language has."""
     english = re.compile(r"\b(the|you|your|with|and|of|cards?|has|tricks?)\b")
     for language in OTHERS:
         for key, message in messages(language).items():
@@ -219,7 +225,7 @@ def test_what_is_said_at_the_table_is_the_same_everywhere(language: str) -> None
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_letters_and_marks_of_the_language(language: str) -> None:
-    opening, closing = {"ro": ("„", "”"), "en": ("“", "”"), "de": ("„", "“")}[language]
+    opening, closing = {"ro": ("„", "”"), "en": ("“", "”"), "de": ("„", "“"), "sl": ("»", "«")}[language]
     for key, message in messages(language).items():
         assert not set("şţŞŢ") & set(message), f"{key}: a cedilla"
         assert message == message.strip() or key.startswith("cli.help.") or key == "announce.of", f"{key}: blanks"
@@ -271,7 +277,7 @@ def test_every_message_can_be_said(language: str) -> None:
     tr = load(language)
     plurals = plural_bases(set(messages(language)))
     for key, names in by_base(language).items():
-        for n in (0, 1, 2, 5, 19, 20, 21, 101) if key in plurals else (3,):
+        for n in (0, 1, 2, 3, 5, 19, 20, 21, 101) if key in plurals else (3,):
             text = tr(key, **(dict.fromkeys(names, 3) | {"n": n}))
             assert text
             assert "{" not in text or key.startswith("cli.help."), key

@@ -20,7 +20,15 @@ from tarokgui.textual.cards import typed_card
 from tarokgui.textual.commands import COMMANDS
 from tarokgui.textual.typed import words
 from tarokgui.wording.cards import card_words
-from tarokgui.wording.i18n import LANGUAGES, Translator, environment_language, load, plural_german, system_language
+from tarokgui.wording.i18n import (
+    LANGUAGES,
+    Translator,
+    environment_language,
+    load,
+    plural_german,
+    plural_slovenian,
+    system_language,
+)
 from tests.textual.sitting import PHASES, TAPER_PHASES, saved_at, scripted, walk
 
 PACK = (1 << 78) - 1
@@ -31,7 +39,7 @@ PACK = (1 << 78) - 1
     [
         (["ro"], "ro"), (["ro_RO.UTF-8"], "ro"), (["ro-MD"], "ro"), (["de_AT@euro"], "de"), (["DE"], "de"),
         (["fr_FR", "hu", "de_DE", "ro"], "de"), (["fr"], "en"), ([], "en"), (["C.UTF-8"], "en"), (["", "ro"], "ro"),
-        (["en_GB", "ro"], "en"), (["rom"], "en"),
+        (["en_GB", "ro"], "en"), (["rom"], "en"), (["sl_SI.UTF-8"], "sl"), (["hr", "sl"], "sl"),
     ],
 )  # fmt: skip
 def test_the_first_language_there_is(preferred: list[str], code: str) -> None:
@@ -51,7 +59,7 @@ def test_the_language_of_a_terminal(environment: dict[str, str], code: str) -> N
 
 
 @pytest.mark.parametrize(
-    ("number", "code"), [(0x0418, "ro"), (0x0407, "de"), (0x0C07, "de"), (0x0409, "en"), (0x040E, "en")]
+    ("number", "code"), [(0x0418, "ro"), (0x0407, "de"), (0x0C07, "de"), (0x0409, "en"), (0x040E, "en"), (0x0424, "sl")]
 )
 def test_a_terminal_on_windows_speaks_as_its_menus_do(monkeypatch: pytest.MonkeyPatch, number: int, code: str) -> None:
     kernel = SimpleNamespace(GetUserDefaultUILanguage=lambda: number)
@@ -64,6 +72,21 @@ def test_a_terminal_on_windows_speaks_as_its_menus_do(monkeypatch: pytest.Monkey
 def test_german_plurals() -> None:
     assert [plural_german(n) for n in (0, 1, 2, 21)] == ["other", "one", "other", "other"]
     assert load("de")("count.tricks", n=1) == "1 Stich"
+
+
+def test_slovenian_plurals_have_a_dual() -> None:
+    forms = {n: plural_slovenian(n) for n in (0, 1, 2, 3, 4, 5, 11, 12, 21, 22, 101, 102, 103, 104, 105, 111, 202)}
+    assert [n for n, form in forms.items() if form == "one"] == [1, 101]
+    assert [n for n, form in forms.items() if form == "two"] == [2, 102, 202]
+    assert [n for n, form in forms.items() if form == "few"] == [3, 4, 103, 104]
+    tr = load("sl")
+    assert [tr("count.tricks", n=n) for n in (1, 2, 3, 5, 102)] == [
+        "1 štih",
+        "2 štiha",
+        "3 štihi",
+        "5 štihov",
+        "102 štiha",
+    ]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -87,6 +110,7 @@ def test_cards_may_be_typed_in_words(language: str) -> None:
         assert typed_card(tr, PACK, card_words(tr, card)) == card
         assert typed_card(tr, PACK, card_words(load("en"), card)) == card
     assert typed_card(load("ro"), PACK, "Dama de Caro") == typed_card(tr, PACK, "DQ")
+    assert typed_card(load("sl"), PACK, "karo dama") == typed_card(tr, PACK, "DQ")
 
 
 def told_in(language: str, session: Session, *lines: str) -> str:
@@ -120,7 +144,7 @@ def test_a_hand_is_told_to_its_end(language: str) -> None:
     assert hands == 6
 
 
-@pytest.mark.parametrize(("language", "word"), [("ro", "de ce"), ("de", "warum"), ("ro", "why")])
+@pytest.mark.parametrize(("language", "word"), [("ro", "de ce"), ("de", "warum"), ("ro", "why"), ("sl", "zakaj")])
 def test_why_may_be_asked_in_two_words(language: str, word: str) -> None:
     session = Session.from_data(saved_at("play"))
     tr = load(language)
@@ -129,7 +153,10 @@ def test_why_may_be_asked_in_two_words(language: str, word: str) -> None:
     assert tr("textual.ask.why-what").split(":")[0] in shown
 
 
-@pytest.mark.parametrize(("language", "line"), [("ro", "nu pot citi"), ("de", "nicht lesbar"), ("en", "cannot read")])
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [("ro", "nu pot citi"), ("de", "nicht lesbar"), ("sl", "ni mogoče prebrati"), ("en", "cannot read")],
+)
 def test_the_command_line_complains_in_the_language(language: str, line: str, tmp_path: Path) -> None:
     done = subprocess.run(
         [sys.executable, "-m", "tarokgui", "settle", str(tmp_path / "nothing")],

@@ -1,4 +1,4 @@
-"""How numbers of any size are written and said, in three languages."""
+"""How numbers of any size are written and said, in every language."""
 
 from __future__ import annotations
 
@@ -34,6 +34,7 @@ WRITTEN = [
 def test_written(row: int) -> None:
     number, *expected = WRITTEN[row]
     assert [written(number, language) for language in ("en", "ro", "de")] == expected
+    assert written(number, "sl") == written(number, "ro")
     assert load("de")("settlement.doubles", n=number).count(expected[2])
 
 

@@ -83,7 +83,7 @@ def test_a_tenth_is_said_where_there_are_few(own: tuple[int, int], others: tuple
 
 
 def test_decimals_by_language() -> None:
-    assert [decimal(load(language), 0.125, 2) for language in ("en", "ro", "de")] == ["0.12", "0,12", "0,12"]
+    assert [decimal(load(language), 0.125, 2) for language in ("en", "ro", "de", "sl")] == ["0.12"] + ["0,12"] * 3
 
 
 def test_no_strength_at_all_has_no_sign() -> None:

@@ -14,7 +14,7 @@ from tarokgui.wording.verdicts import Verdict, counts_points, verdict
 from tests.support.finished import Finished
 from tests.support.told import told
 
-LANGUAGES = ("en", "ro", "de")
+LANGUAGES = ("en", "ro", "de", "sl")
 
 CASES: dict[str, tuple[dict[str, Any], Seat, str]] = {
     "won, declarer": ({}, 0, "You and Toader won the game: 49 card points, a declarer needs 36."),
@@ -111,9 +111,14 @@ def test_every_language_addresses_the_person(name: str, language: str) -> None:
     found = of(known, seat, language)
     assert "{" not in found.told
     assert found.told.endswith(".")
-    you = {"en": "you", "ro": ("tu ", "ai ", "ți", "ta", "te "), "de": ("du", "dich", "dir")}[language]
+    you = {
+        "en": "you",
+        "ro": ("tu ", "ai ", "ți", "ta", "te "),
+        "de": ("du", "dich", "dir"),
+        "sl": ("ti ", "tebi", "tvoj", "dobiš", "izgubiš", "plačaš", "predaš", "vzameš", "vajin", "dobita", "izgubita"),
+    }[language]
     assert any(word in found.told.lower() for word in (you if isinstance(you, tuple) else (you,)))
-    assert found.ways[0].startswith({"en": "You ", "ro": "Tu ", "de": "Du "}[language])
+    assert found.ways[0].startswith({"en": "You ", "ro": "Tu ", "de": "Du ", "sl": "Ti "}[language])
 
 
 EVENTS: dict[str, tuple[dict[str, Any], str, str]] = {

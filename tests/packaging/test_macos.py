@@ -36,7 +36,7 @@ def test_the_app_says_what_it_is(monkeypatch: pytest.MonkeyPatch, machine: str, 
     assert told["NSHighResolutionCapable"] is True
     assert told["LSBackgroundOnly"] is False
     assert told["NSHumanReadableCopyright"].startswith("Copyright ©")
-    assert told["CFBundleLocalizations"] == ["en", "ro", "de"]
+    assert told["CFBundleLocalizations"] == ["en", "ro", "de", "sl"]
     (program,) = made["EXE"]
     assert program["console"] is False
 

@@ -1,4 +1,4 @@
-"""The book itself: complete, alike in three languages, and its reader refuses what is written wrongly."""
+"""The book itself: complete, alike in every language, and its reader refuses what is written wrongly."""
 
 from __future__ import annotations
 

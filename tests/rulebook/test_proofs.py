@@ -33,7 +33,7 @@ from tests.support.finished import Finished, bonus, lines
 from tests.support.houses import HOUSE_CHOICES
 from tests.support.settlements import settled
 
-LANGUAGES = ("en", "ro", "de")
+LANGUAGES = ("en", "ro", "de", "sl")
 PACK = variant_for("romanian", {}).pack
 TAPER = variant_for("taper", {})
 

@@ -91,8 +91,8 @@ def fields(version: str, architecture: str, kilobytes: int, libc: str) -> str:
         " You sit down with three opponents, from beginner to expert; Taper, the form\n"
         " for three, is there too.\n"
         " .\n"
-        " It speaks Romanian, English and German, to screen readers as well, and needs\n"
-        " no network.\n"
+        " It speaks Romanian, English, German and Slovenian, to screen readers as well,\n"
+        " and needs no network.\n"
     )
 
 

@@ -48,6 +48,7 @@ metainfo/ro.tarok.tarok.metainfo.xml
 man/man6/tarok.6
 man/de/man6/tarok.6
 man/ro/man6/tarok.6
+man/sl/man6/tarok.6
 icons/hicolor/scalable/apps/tarok.svg
 LIST
     for size in 16 22 24 32 48 64 96 128 192 256 512; do

@@ -17,7 +17,7 @@ from bundling.job import Job
 
 IDENTIFIER: Final = "ro.tarok.tarok"
 """Of the program in catalogues of software; macOS knows it by the same one."""
-LANGUAGES: Final = ("de", "ro")
+LANGUAGES: Final = ("de", "ro", "sl")
 """Of the man pages, besides English."""
 DESKTOP: Final = Path(__file__).parent / "desktop"
 

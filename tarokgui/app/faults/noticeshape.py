@@ -88,7 +88,7 @@ def broken(text: str, font: pygame.font.Font, width: int) -> list[str]:
 
 
 def _font(px: int) -> pygame.font.Font:
-    """Our own font; pygame's, which has the letters of all three languages, too, if ours is what is missing."""
+    """Our own font; pygame's, which has the letters of all our languages, too, if ours is what is missing."""
     if not pygame.font.get_init():
         pygame.font.init()
     try:
