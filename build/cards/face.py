@@ -4,7 +4,7 @@ Coordinates are whole twentieths of a unit. Everything that a player may choose 
 
 * ``suit``: paths in the ink of the suit, to be filled with another ink for the four-ink deck;
 * ``english`` / ``romanian``, ``roman`` / ``both``: index strips, of which all but one have ``display="none"``; those of
-  the large index begin with ``large_``;
+  the large index begin with ``large_``, those with Slovenian names end with ``_slovenian``;
 * ``suit sign``: the suit sign of an index, which makes room for a letter;
 * ``picture``: all but the index, to be made smaller where the index is large.
 """

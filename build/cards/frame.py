@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from .face import HEIGHT, WIDTH, Face, Strip
-from .index import LETTERS, SIZES, skiz_strip, strips, style_class, tarok_strip
+from .index import LETTERS, SIZES, TRULA, skiz_strip, strips, style_class, tarok_strip
 from .ink import GREEN, INK, IVORY, OCHRE, OXBLOOD, SUIT, TRADITIONAL
 from .lino import Shape, areas, cut, join, lozenge, meet, move, rim, scale, shrink, turn
 from .lino import block as rectangle
@@ -51,12 +51,13 @@ def tarok_face(number: int, upper: Scene, lower: Scene) -> Face:
         marks = printed(scene.marks(), panel) + key_line(panel)
         raised = [Mark(move(mark.shape, 0, -PICTURE * (TAROK_HEIGHT - kept) / 2), mark.ink) for mark in marks]
         face.picture(raised, turned)
-    choices = [(choice, choice == "both") for choice in ("roman", "both")]
+    said = {"": "", **{f"_{choice}": names[number] for choice, names in TRULA.items() if number in names}}
     return face.strips(
         {
-            style_class(choice, size): Strip(tarok_strip(number, arabic, size))
+            style_class(choice + behind, size): Strip(tarok_strip(number, choice == "both", size, name))
             for size in SIZES
-            for choice, arabic in choices
+            for behind, name in said.items()
+            for choice in ("roman", "both")
         }
     )
 
@@ -82,16 +83,20 @@ def double_face(court: Court, suit: str, seed: str, girdle: Sequence[Mark]) -> F
 
 
 def court_face(name: str, court: Court) -> Face:
-    """A court card, such as ``SK``: index letters in both languages."""
+    """A court card, such as ``SK``: index letters in every language."""
     suit, rank = name[0], name[1]
     face = double_face(court, suit, name, suit_girdle(suit))
-    return face.strips(strips({language: letters[rank] for language, letters in LETTERS.items()}, suit))
+    return face.strips(strips({choice: letters[rank] for choice, letters in LETTERS.items() if rank in letters}, suit))
 
 
 def skiz_face(court: Court) -> Face:
     """The skiz: a double figure like a court, with a star for an index."""
     return double_face(court, "", "skiz", skiz_girdle()).strips(
-        {style_class("skiz", size): Strip(skiz_strip(size)) for size in SIZES}
+        {
+            style_class("skiz" + said, size): Strip(skiz_strip(size, name))
+            for size in SIZES
+            for said, name in (("", "SKIZ"), *((f"_{choice}", names[22]) for choice, names in TRULA.items()))
+        }
     )
 
 

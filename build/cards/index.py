@@ -58,15 +58,21 @@ SIZES: Final[dict[str, Size]] = {
 LETTERS: Final[dict[str, dict[str, str]]] = {
     "english": {"K": "K", "Q": "Q", "N": "C", "J": "J"},
     "romanian": {"K": "R", "Q": "D", "N": "C", "J": "V"},
+    "slovenian": {"J": "F"},
 }
-"""What the index of a court says, by the language of the indices."""
+"""What the index of a court says, by the language of the indices. Slovenian K, D and C are on the cards already."""
+
+TRULA: Final[dict[str, dict[int, str]]] = {"slovenian": {22: "ŠKIS", 21: "MOND", 1: "PAGAT"}}
+"""What else may stand on the three taroace of the trula, by their numbers."""
 
 SUIT_LETTERS: Final[dict[str, dict[str, str]]] = {
     "english": {"H": "H", "D": "D", "C": "C", "S": "S"},
     "romanian": {"H": "I", "D": "C", "C": "T", "S": "P"},
     "german": {"H": "H", "D": "K", "C": "Kr", "S": "P"},
+    "slovenian": {"H": "S", "D": "K", "C": "Kr", "S": "P"},
 }
-"""What stands for a suit: hearts, diamonds, clubs, spades; inimă, caro, treflă, pică; Herz, Karo, Kreuz, Pik."""
+"""What stands for a suit: hearts, diamonds, clubs, spades; inimă, caro, treflă, pică; Herz, Karo, Kreuz, Pik; srce,
+karo, križ, pik."""
 
 
 def rule(start: float, middle: float, ink: Ink, end: float = STRIP_RIGHT) -> list[Mark]:
@@ -94,32 +100,52 @@ def fitted(letters: str, size: Size, widest: float, gap: float = 1.2) -> Shape:
 # --- taroace --------------------------------------------------------------------------------------------------------
 
 
-def tarok_strip(number: int, arabic: bool, size: str = "normal") -> list[Mark]:
-    """The Roman numeral, alone or with an Arabic one that an overlapped hand still shows.
+def _named(name: str, start: float, middle: float, cap: float) -> list[Mark]:
+    """A tarok's name at the right of its strip, beyond what an overlapped hand shows; a rule before it if it fits."""
+    letters = squeezed(text(name, 0, 0, cap, tracking=1.5, bold=0.2), STRIP_RIGHT - SEEN - 4)
+    letters = move(letters, STRIP_RIGHT - letters.bounds[2], middle - (letters.bounds[1] + letters.bounds[3]) / 2)
+    end = letters.bounds[0] - 8
+    return [Mark(letters, INK), *(rule(start, middle, OXBLOOD, end) if end - start > 36 else [])]
+
+
+def tarok_strip(number: int, arabic: bool, size: str = "normal", name: str = "") -> list[Mark]:
+    """The Roman numeral, alone or with an Arabic one that an overlapped hand still shows; behind them the *name*.
 
     In the large size the Arabic number is the index, and the Roman one stands small behind it.
     """
     at = SIZES[size]
     if not arabic:
         letters = numeral(number, at.left, at.top, at.height, SEEN - at.left - 6)
-        return [Mark(letters, INK), *rule(letters.bounds[2] + 10, at.middle, OXBLOOD)]
+        start = letters.bounds[2] + 10
+        return [Mark(letters, INK), *(_named(name, start, at.middle, 25) if name else rule(start, at.middle, OXBLOOD))]
     if size == "large":
         figures = fitted(str(number), at, SEEN - at.left - 8)
         room = STRIP_RIGHT - SEEN - 6
-        roman = numeral(number, 0, at.middle - 17, 34, room)
+        roman = numeral(number, 0, at.top + 1 if name else at.middle - 17, 34, room)
         roman = move(roman, STRIP_RIGHT - 1 - roman.bounds[2], 0)
-        return [Mark(figures, INK), Mark(roman, OXBLOOD)]
+        return [Mark(figures, INK), Mark(roman, OXBLOOD), *(_named(name, SEEN, at.foot - 13, 24) if name else [])]
     trial = text(str(number), 0, 0, 25, tracking=-4, bold=0.35)
     wide = trial.bounds[2] - trial.bounds[0]
     letters = numeral(number, at.left - 2, at.top, at.height, SEEN - 3 - wide - 4.5 - at.left + 2)
     after = move(trial, letters.bounds[2] + 4.5 - trial.bounds[0], at.foot - trial.bounds[3])
-    return [Mark(letters, INK), Mark(after, OXBLOOD), *rule(after.bounds[2] + 10, at.middle, OXBLOOD)]
+    start = after.bounds[2] + 10
+    behind = _named(name, start, at.middle, 25) if name else rule(start, at.middle, OXBLOOD)
+    return [Mark(letters, INK), Mark(after, OXBLOOD), *behind]
 
 
-def skiz_strip(size: str = "normal") -> list[Mark]:
+def _hooked(word: str, size: Size, widest: float) -> Shape:
+    """A word with a hook on a letter: as high as the index with the hook, all letters on one line."""
+    letters = text(word, 0, 0, size.height, tracking=2, bold=size.height / 70)
+    left, top, _, bottom = letters.bounds
+    letters = scale(letters, 1, size.height / (bottom - top), (left, top))
+    return squeezed(move(letters, size.left - left, size.top - top), widest)
+
+
+def skiz_strip(size: str = "normal", name: str = "SKIZ") -> list[Mark]:
     """The name, as high as any other index, and the folk star: the card without a number."""
     at = SIZES[size]
-    letters = fitted("SKIZ", at, SEEN - at.left - 3, gap=2)
+    widest = SEEN - at.left - 3
+    letters = fitted(name, at, widest, gap=2) if name.isascii() else _hooked(name, at, widest)
     centre, radius = (letters.bounds[2] + STRIP_RIGHT) / 2 + 4, at.height / 2 - 2
     return [Mark(letters, INK), *(Mark(shape, ink) for shape, ink in folk_star(centre, at.middle, radius))]
 

@@ -113,6 +113,8 @@ def data(names: Iterable[str]) -> str:
             "[strips]",
             'taroace = ["roman", "both"] # both: with a small Arabic number',
             'courts = ["english", "romanian"]',
+            'jacks = ["slovenian"] # the other Slovenian letters, K D C, are among those of the courts',
+            'trula = ["slovenian"] # strips of T1, T21 and T22 with this behind an underscore have their names',
             "",
             "[four_ink]",
             *inks,

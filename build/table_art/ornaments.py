@@ -10,6 +10,7 @@ from cards.lino import Shape, block, both, cut, disc, grow, join, lozenge, meet,
 from cards.scene import Print
 from cards.stroke import brush
 
+from . import linden
 from .picture import Picture, one_ink
 from .wordmark import wordmark
 
@@ -125,6 +126,10 @@ DRAWN: Final[dict[str, Callable[[], Picture]]] = {
     "coin": coin,
     "corner": corner,
     "girdle": girdle,
+    "linden-corner": linden.corner,
+    "linden-girdle": linden.girdle,
+    "linden-rule": linden.rule,
+    "linden-star": linden.star,
     "lozenge": filled,
     "lozenge-outline": outlined,
     "rule": rule,

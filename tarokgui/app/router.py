@@ -47,6 +47,7 @@ class Router:
         """The table of that evening, and nothing else; *notice* is a sentence to be read there."""
         from tarokgui.scenes.table import TableScene
 
+        self._services.sit_down(session.variant.key)
         self._services.stack.clear(TableScene(self._services, session, notice))
 
     def settlement(self, table: TableDoors) -> None:

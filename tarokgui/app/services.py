@@ -14,11 +14,13 @@ from tarokgui.app.notices import Notices
 from tarokgui.app.routes import NoRoutes, Routes
 from tarokgui.app.speech.announcer import Announcer
 from tarokgui.app.stack import SceneStack
+from tarokgui.draw.room import ROOMS, Room, room_named
 from tarokgui.draw.scale import Scale, scale_for
 from tarokgui.draw.text import TextPainter
-from tarokgui.draw.theme import THEMES, Theme
+from tarokgui.draw.theme import Theme
 from tarokgui.scenes.base import Node
 from tarokgui.session.courtesy import Courtesy
+from tarokgui.session.home import Home, at_home
 from tarokgui.storage import logbook
 from tarokgui.storage.printable import harmless, shown_path
 from tarokgui.storage.settings import FIRST_HANDS, Settings, SettingsFile
@@ -61,6 +63,8 @@ class Services:
     keymap: KeyMap = field(default_factory=KeyMap)
     clock: Callable[[], float] = perf_counter
     """Seconds from some beginning; replaced in tests."""
+    game: str = ""
+    """The key of the game at the table; empty as long as nobody has sat down."""
     forced_speed: float | None = None
     """The speed that ``TAROK_SPEED`` asks for, whatever the settings say."""
     courtesy: Courtesy = field(default_factory=Courtesy)
@@ -97,7 +101,7 @@ class Services:
         from tarokgui.draw.deck.style import wished_style
         from tarokgui.table.cards import CardPainter
 
-        style = wished_style(self.settings, self.tr.language)
+        style = wished_style(self.settings, self.tr.language, self.home.card_names)
         looping = self.post(lambda: None)
         post = (lambda call: self.post(call)) if looping else None
         return CardPainter(style, post=post, redraw=self._redraw, troubled=self._tell_of_cards)
@@ -203,12 +207,29 @@ class Services:
             if not told:
                 self.notify(self.tr("settings.not-saved"))
 
+    def sit_down(self, game: str) -> None:
+        """That game is played from now on: room and cards may follow it."""
+        before, self.game = self.home, game
+        if before != self.home:
+            self.obey()
+
+    @property
+    def home(self) -> Home:
+        """What belongs to the game at the table, or to the one that was chosen last."""
+        return at_home(self.game or str(self.settings.table.get("game", "")))
+
+    @property
+    def room(self) -> Room:
+        """Where one sits: in the room that was wished for, or in that of the game."""
+        wish = self.settings.room
+        return room_named(wish if wish in ROOMS else self.home.room)
+
     def obey(self) -> None:
         """Make everything as the settings have it, and every scene show it."""
         wishes = self.settings
         if self.tr.language != (language := wishes.language or system_language()):
             self.tr.become(load(language))
-        self.theme = THEMES[wishes.theme]
+        self.theme = self.room.themes[wishes.theme]
         self.keymap = KeyMap(wishes.keys, single=wishes.single_keys)
         self.comfort.text_scale, self.comfort.ui_scale = wishes.text_scale, wishes.ui_scale
         self.comfort.speed = wishes.speed if self.forced_speed is None else self.forced_speed
@@ -217,7 +238,7 @@ class Services:
         if "cards" in self.__dict__:
             from tarokgui.draw.deck.style import wished_style
 
-            self.cards.restyle(wished_style(wishes, self.tr.language))
+            self.cards.restyle(wished_style(wishes, self.tr.language, self.home.card_names))
         self.sound.obey(wishes.volume, wishes.effects, mute=wishes.mute)
         self.stack.refresh()
 

@@ -21,7 +21,11 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
     from importlib.resources.abc import Traversable
 
-PEOPLE: Final = ("ilinca", "gheorghe", "toader", "leopold", "sidonia", "anton", "you")
+PEOPLE: Final = (
+    "ilinca", "gheorghe", "toader", "leopold", "sidonia", "anton",
+    "joze", "micka", "franc", "neza", "alojz", "toncka",
+    "you",
+)  # fmt: skip
 ICONS: Final = (
     "against", "back", "cards", "check", "chevron-down", "chevron-left", "chevron-right", "chevron-up", "close", "coin",
     "crown", "dealer", "forward", "fullscreen", "hint", "home", "info", "journal", "keyboard", "language", "last-trick",
@@ -30,16 +34,17 @@ ICONS: Final = (
     "with",
 )  # fmt: skip
 ORNAMENTS: Final = (
-    "app-icon", "app-icon-small", "arrow", "coin", "corner", "girdle", "lozenge", "lozenge-outline", "rule", "star",
-    "wordmark",
+    "app-icon", "app-icon-small", "arrow", "coin", "corner", "girdle", "linden-corner", "linden-girdle", "linden-rule",
+    "linden-star", "lozenge", "lozenge-outline", "rule", "star", "wordmark",
 )  # fmt: skip
 
 TINTED: Final = "#1A2433"
 """The ink that a colour asked for replaces; what stands in other inks keeps them."""
-TILED: Final = frozenset({"girdle"})
+TILED: Final = frozenset({"girdle", "linden-girdle"})
 """Repeated side by side, not enlarged, where the place is longer than the picture."""
 STRETCHED: Final[dict[str, tuple[tuple[float, float], ...]]] = {
     "rule": ((0.0, 0.44), (0.56, 1.0)),
+    "linden-rule": ((0.0, 0.44), (0.56, 1.0)),
     "arrow": ((0.0, 0.6),),
 }
 """Which parts of the picture, from 0 at its left to 1, grow where the place is longer; the rest keeps its shape."""

@@ -24,6 +24,10 @@ class Theme:
     felt_dark: Colour = "#12302A"
     plain: bool = False
     """No nap, no grain, no star: flat grounds for eyes that need calm."""
+    wood: str = "walnut"
+    """What the rim is made of; its colours are the ``walnut`` ones, whatever it is. A `Room` sets both."""
+    ornament: str = "lozenge"
+    """The room's ornament: ``lozenge`` or ``linden``."""
     walnut_light: Colour = "#6B452C"
     walnut: Colour = "#4A2E1E"
     walnut_dark: Colour = "#2A190F"

@@ -7,20 +7,21 @@ from typing import Final
 
 from tarokgui.draw.deck.drawings import DeckFault, Drawings
 from tarokgui.draw.deck.raster import rasterised
-from tarokgui.draw.deck.style import BACK, INDICES, INKS, SIZES, DeckStyle, full_pack, pack
+from tarokgui.draw.deck.style import BACK, INDICES, INKS, NAMES, SIZES, DeckStyle, full_pack, pack
 
 from .part import Fault, Told
 
 SIZE: Final = (55, 100)
-LETTERED: Final = ("english", "romanian", "german")
+LETTERED: Final = ("english", "romanian", "german", "slovenian")
 
 
 def styles() -> tuple[DeckStyle, ...]:
     """Looks that between them use everything a card's file holds."""
     plain = [DeckStyle(letters, arabic, "", inks) for letters in INDICES for arabic in (True, False) for inks in INKS]
-    large = [replace(style, size="large") for style in plain]
+    named = [DeckStyle(arabic=arabic, names=names) for names in NAMES for arabic in (True, False)]
+    large = [replace(style, size="large") for style in (*plain, *named)]
     lettered = [replace(DeckStyle(), suit_letters=letters, size=size) for letters in LETTERED for size in SIZES]
-    return (*plain, *large, *lettered, DeckStyle(contrast=True))
+    return (*plain, *named, *large, *lettered, DeckStyle(contrast=True))
 
 
 def check_cards() -> Told:

@@ -123,7 +123,7 @@ def read_kept(data: Mapping[str, object], *, older: int | None = None) -> Kept:
             seed=text(data["seed"]),
             human=human,
             bots=bots,
-            people=_people(data, human, variant.players),
+            people=_people(data, human, variant),
             match=match,
             first_deal=_first_deal(items(data["first_deal"]), variant),
             record=record,
@@ -183,12 +183,12 @@ def _rows(data: Mapping[str, object], variant: Variant, match: Match) -> list[Ha
     return rows
 
 
-def _people(data: Mapping[str, object], human: int, players: int) -> tuple[str, ...] | None:
+def _people(data: Mapping[str, object], human: int, variant: Variant) -> tuple[str, ...] | None:
     """Who sits at the table; None, for the usual people, in older saves and for people this version does not know."""
-    ids = data.get("people")
+    ids, players = data.get("people"), variant.players
     if not isinstance(ids, list) or len(ids) != players:
         return None
     try:
-        return seated(players, human, [str(ids[(human + step) % players]) for step in range(1, players)])
+        return seated(players, human, [str(ids[(human + step) % players]) for step in range(1, players)], variant.key)
     except ValueError:
         return None

@@ -55,7 +55,7 @@ class Session:
     ) -> None:
         self.seed = seed
         self.human = human
-        self.people = people or seated(match.variant.players, human)
+        self.people = people or seated(match.variant.players, human, game=match.variant.key)
         self.first_deal = first_deal
         self.problem: str | None = None
         self.company = Company(seed, bots)

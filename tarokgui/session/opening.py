@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 
 from engine import Seat, draw_first_dealer, new_match, variant_for
-from tarokgui.session.people import USUAL, YOU, companion, seated
+from tarokgui.session.people import YOU, circle_of, companion, seated
 
 from .deals import before_cut, deal_for, numbered_pack
 from .evening import Session
@@ -35,13 +35,14 @@ def new_session(
         ValueError: those people cannot sit at that table.
     """
     variant = variant_for(game, house)
-    table = seated(variant.players, human, people)
+    table = seated(variant.players, human, people, variant.key)
+    stand_in = circle_of(variant.key).usual[variant.players][0]
     drawn = draw_first_dealer(variant, Random(f"{seed}/first-dealer").random)
     match = new_match(variant, drawn.dealer)
     session = Session(
         seed=seed,
         human=human,
-        bots=tuple(bot or companion(USUAL[4][0] if id == YOU else id).bot for id in table),
+        bots=tuple(bot or companion(stand_in if id == YOU else id).bot for id in table),
         people=table,
         match=match,
         first_deal=drawn,

@@ -6,9 +6,11 @@ they play is a character of the same id in `ai.characters`.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
+
+from tarokgui.session.home import at_home
 
 YOU: Final = "you"
 """The id of the person at the screen."""
@@ -54,28 +56,63 @@ ROSTER: Final = (
     Companion("sidonia"),
     Companion("anton"),
 )
+"""The people of the café in Bukovina."""
 IDS: Final = tuple(each.id for each in ROSTER)
+
+VILLAGE: Final = (
+    Companion("joze"),
+    Companion("micka"),
+    Companion("franc"),
+    Companion("neza"),
+    Companion("alojz"),
+    Companion("toncka"),
+)
+"""The people of the Slovenian inn."""
 
 USUAL: Final = {4: ("ilinca", "gheorghe", "toader"), 3: ("ilinca", "toader")}
 """Who sits at a table of so many players unless somebody else is asked: from the person's right round to the left."""
 
 
+@dataclass(frozen=True, slots=True)
+class Circle:
+    """Those who play in one room: their ids, and who sits down with so many at the table, from the person's right."""
+
+    ids: tuple[str, ...]
+    usual: Mapping[int, tuple[str, ...]]
+
+
+CIRCLES: Final[Mapping[str, Circle]] = {
+    "bukovina": Circle(IDS, USUAL),
+    "gostilna": Circle(
+        tuple(each.id for each in VILLAGE),
+        {5: ("micka", "joze", "toncka", "alojz"), 4: ("micka", "joze", "toncka"), 3: ("micka", "toncka")},
+    ),
+}
+"""By the name of the room."""
+
+
+def circle_of(game: str) -> Circle:
+    """Those who play that game."""
+    return CIRCLES[at_home(game).room]
+
+
 def companion(id: str) -> Companion:
     """Who bears that id. Raises KeyError for a stranger."""
-    for each in ROSTER:
+    for each in (*ROSTER, *VILLAGE):
         if each.id == id:
             return each
     raise KeyError(id)
 
 
-def seated(players: int, human: int, others: Sequence[str] | None = None) -> tuple[str, ...]:
-    """The ids at a table by seat, *others* (the usual ones if None) in turn from the person's right.
+def seated(players: int, human: int, others: Sequence[str] | None = None, game: str = "romanian") -> tuple[str, ...]:
+    """The ids at a table of *game* by seat, *others* (the usual ones if None) in turn from the person's right.
 
     Raises:
-        ValueError: too many or too few, a stranger, or somebody twice.
+        ValueError: too many or too few, a stranger to the game, or somebody twice.
     """
-    ids = USUAL[players] if others is None else tuple(others)
-    if len(ids) != players - 1 or len(set(ids)) != len(ids) or not set(ids) <= set(IDS):
+    circle = circle_of(game)
+    ids = circle.usual[players] if others is None else tuple(others)
+    if len(ids) != players - 1 or len(set(ids)) != len(ids) or not set(ids) <= set(circle.ids):
         raise ValueError(f"{list(ids)} cannot sit at a table of {players}")
     round_the_table = (YOU, *ids)
     return tuple(round_the_table[(seat - human) % players] for seat in range(players))

@@ -8,7 +8,7 @@ from random import Random
 from typing import Final
 
 from engine import GAMES, HouseValue, Option, TarokError, game_of, variant_for
-from tarokgui.session.people import IDS, USUAL, seated
+from tarokgui.session.people import CIRCLES, USUAL, circle_of
 
 STRENGTHS: Final = ("", "beginner")
 """How well the people play: each as they are wont to, or all like beginners. Names of bots."""
@@ -33,14 +33,14 @@ class TableWish:
         """
         game, house, people = data.get("game"), data.get("house"), data.get("people")
         wish = cls()
-        if isinstance(people, list) and _possible(4, people):
+        if isinstance(people, list) and _possible(people):
             wish = replace(wish, people=tuple(people))
         if data.get("strength") in STRENGTHS:
             wish = replace(wish, strength=str(data["strength"]))
         if isinstance(house, Mapping):
             for name, value in house.items():
                 wish = wish.with_rule(name, value)
-        return wish.with_game(game_of(game).key) if isinstance(game, str) else wish
+        return wish.with_game(game_of(game).key if isinstance(game, str) else wish.game)
 
     def data(self) -> dict[str, object]:
         """As plain data, for the settings."""
@@ -62,8 +62,12 @@ class TableWish:
         return schema.differing({option.key: self.rule(option.key) for option in schema.options if option.played})
 
     def with_game(self, game: str) -> TableWish:
-        """The same people and rules at another game."""
-        return replace(self, game=game)
+        """The same rules at another game, and the same people if they play it: as many as it needs, three at least."""
+        circle, count = circle_of(game), max(3, game_of(game).players - 1)
+        if not set(self.people) <= set(circle.ids):
+            return replace(self, game=game, people=circle.usual[count + 1])
+        free = [id for id in circle.ids if id not in self.people]
+        return replace(self, game=game, people=(*self.people, *free)[:count])
 
     def with_strength(self, strength: str) -> TableWish:
         """The same people playing otherwise."""
@@ -85,14 +89,14 @@ class TableWish:
         return replace(self, house=house)
 
     def with_person(self, place: int, step: int) -> TableWish:
-        """Somebody else in one of the three places: the next (*step* 1) or last (-1) of those who have no place."""
-        free = [id for id in IDS if id == self.people[place] or id not in self.people]
+        """Somebody else in one of the places: the next (*step* 1) or last (-1) of those who have no place."""
+        free = [id for id in circle_of(self.game).ids if id == self.people[place] or id not in self.people]
         now = free[(free.index(self.people[place]) + step) % len(free)]
         return replace(self, people=tuple(now if n == place else id for n, id in enumerate(self.people)))
 
     def shuffled(self, random: Random) -> TableWish:
-        """Three people drawn by lot, not the same three in the same places."""
-        while (people := tuple(random.sample(IDS, 3))) == self.people:
+        """People drawn by lot, not the same ones in the same places."""
+        while (people := tuple(random.sample(circle_of(self.game).ids, len(self.people)))) == self.people:
             pass
         return replace(self, people=people)
 
@@ -112,9 +116,7 @@ def _options(name: str) -> list[Option]:
     return [option for option in found if option is not None]
 
 
-def _possible(players: int, people: list[object]) -> bool:
-    try:
-        seated(players, 0, [str(id) for id in people])
-    except ValueError:
-        return False
-    return True
+def _possible(people: list[object]) -> bool:
+    """Whether they are three or four of one circle, nobody twice."""
+    ids = {str(id) for id in people}
+    return len(ids) == len(people) in (3, 4) and any(ids <= set(circle.ids) for circle in CIRCLES.values())

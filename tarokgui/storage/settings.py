@@ -24,9 +24,11 @@ _LARGE: Final = 1_000_000
 CHOICES: Final[Mapping[str, tuple[object, ...]]] = {
     "language": ("", "en", "ro", "de", "sl"),
     "theme": ("felt", "contrast"),
+    "room": ("game", "bukovina", "gostilna"),
     "text_scale": (1.0, 1.25, 1.5, 1.75, 2.0),
     "ui_scale": (0.8, 0.9, 1.0, 1.1),
-    "letters": ("language", "english", "romanian"),
+    "letters": ("language", "english", "romanian", "slovenian"),
+    "card_names": ("game", "usual", "slovenian"),
     "index": ("letters", "normal", "large"),
     "inks": ("traditional", "four"),
     "hand_order": ("high-left", "high-right", "suits-left"),
@@ -62,11 +64,15 @@ class Settings:
     language: str = ""
     """Empty: as the system has it."""
     theme: str = "felt"
+    room: str = "game"
+    """Where the table stands: in the room of the game that is played, or always in one of them."""
     text_scale: float = 1.0
     ui_scale: float = 1.0
 
     letters: str = "language"
-    """Index letters of the courts: as the language has them, K Q C J, or R D C V."""
+    """Index letters of the courts: as the language has them, K Q C J, R D C V, or K D C F."""
+    card_names: str = "game"
+    """What the trula is called on the cards: as in the game that is played, or always the same."""
     arabic: bool = True
     """A small Arabic number beside the Roman one."""
     suit_letters: bool = False

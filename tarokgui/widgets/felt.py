@@ -1,11 +1,11 @@
-"""The ground everything lies on: baize with a nap, lighter in the middle, in its walnut rim."""
+"""The ground everything lies on: a cloth with a nap, lighter in the middle, in its wooden rim."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 from math import cos, pi, sin
 from random import Random
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
@@ -13,8 +13,12 @@ from tarokgui.draw.geometry import Rect
 from tarokgui.draw.scale import Scale
 from tarokgui.draw.theme import Colour, Theme, channels
 from tarokgui.table.shapes import polygon
+from tarokgui.widgets.clothwork import draw_hem, wreath
 from tarokgui.widgets.frame import draw_rim
 from tarokgui.widgets.shapes import svg_surface
+
+if TYPE_CHECKING:
+    from tarokgui.draw.artwork import Artwork
 
 CORNER = 22
 """The rounding of the felt, in units."""
@@ -78,18 +82,26 @@ def _baize(size: tuple[int, int], theme: Theme) -> pygame.Surface:
 
 
 @lru_cache(maxsize=2)
-def ground(size: tuple[int, int], theme: Theme, scale: Scale, emblem: Emblem | None = None) -> pygame.Surface:
+def ground(
+    size: tuple[int, int], theme: Theme, scale: Scale, art: Artwork, emblem: Emblem | None = None
+) -> pygame.Surface:
     """The whole ground of a window, opaque. Kept: do not draw on it."""
     made = _baize(size, theme)
+    inner = Rect(0, 0, *size).inset(scale.rim)
+    if theme.ornament == "linden" and not theme.plain:
+        draw_hem(made, inner, scale.px(CORNER), art, theme, scale)
     if emblem is not None and not theme.plain:
-        draw_emblem(made, emblem, theme)
-    draw_rim(made, Rect(0, 0, *size).inset(scale.rim), scale.px(CORNER), theme, scale.u)
+        draw_emblem(made, emblem, theme, art)
+    draw_rim(made, inner, scale.px(CORNER), theme, scale.u)
     return made
 
 
-def draw_emblem(surface: pygame.Surface, emblem: Emblem, theme: Theme) -> None:
-    """The star of the embroideries in two rings, as if worked into the cloth in brass thread."""
+def draw_emblem(surface: pygame.Surface, emblem: Emblem, theme: Theme, art: Artwork) -> None:
+    """The star of the embroideries in two rings, as if worked into the cloth in brass thread; or the room's wreath."""
     side = 2 * emblem.radius
+    if theme.ornament == "linden":
+        surface.blit(wreath(art, side, theme.on_felt), (emblem.x - emblem.radius, emblem.y - emblem.radius))
+        return
     picture = pygame.transform.smoothscale(_star(512 if side <= 512 else 1024, theme.brass), (side, side))
     picture.set_alpha(36)
     surface.blit(picture, (emblem.x - emblem.radius, emblem.y - emblem.radius))

@@ -1,4 +1,4 @@
-"""The table's rim: carved walnut with a brass line along the felt. Made once for each size, from pieces that repeat."""
+"""The table's rim: carved wood with a brass line along the cloth. Made once for each size, from pieces that repeat."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ import pygame
 from tarokgui.draw.geometry import Rect
 from tarokgui.draw.theme import Theme, channels
 from tarokgui.widgets.shapes import disc, outline, svg_surface
+from tarokgui.widgets.spruce import spruce_board
 
 _LONG = 26
 """The length of the piece of wood that is repeated, in its own heights."""
@@ -30,6 +31,8 @@ def _board(thick: int, theme: Theme) -> pygame.Surface:
 @lru_cache(maxsize=4)
 def _drawn_board(thick: int, theme: Theme) -> pygame.Surface:
     """A lying piece of wood, lit from above, with gouges along the grain; its ends fit together."""
+    if theme.wood == "spruce" and not theme.plain:
+        return svg_surface(spruce_board(thick, thick * _LONG, theme), (thick * _LONG, thick))
     random = Random("walnut")
     long = thick * _LONG
     light, mid, dark = theme.walnut_light, theme.walnut, theme.walnut_dark

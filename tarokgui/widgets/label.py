@@ -8,7 +8,7 @@ from tarokgui.draw.geometry import Rect
 from tarokgui.draw.text import Align, Face
 from tarokgui.draw.theme import Colour
 from tarokgui.widgets.base import Widget
-from tarokgui.widgets.ornament import tapered
+from tarokgui.widgets.ornament import leaves, tapered
 
 if TYPE_CHECKING:
     import pygame
@@ -77,6 +77,9 @@ class Panel(Widget):
         surface.fill(theme.ink, (inner.x + gap, inner.bottom - line, inner.w - 2 * gap, line))
         surface.fill(theme.ink, (inner.x, inner.y + gap, line, inner.h - 2 * gap))
         surface.fill(theme.ink, (inner.right - line, inner.y + gap, line, inner.h - 2 * gap))
+        if theme.ornament == "linden":
+            leaves(surface, paint, inner)
+            return
         for x in (inner.x, inner.right - 1):
             for y in (inner.y, inner.bottom - 1):
                 paint.lozenge(surface, (x, y), 4.6, theme.oxblood)

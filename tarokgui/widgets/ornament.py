@@ -1,4 +1,4 @@
-"""The printer's ornaments of paper pages: rules that taper to both ends, with a lozenge."""
+"""The printer's ornaments of paper pages: rules that taper to both ends, with the room's ornament in the middle."""
 
 from __future__ import annotations
 
@@ -26,8 +26,20 @@ def _lens(width: int, height: int, fill: Colour) -> pygame.Surface:
     return svg_surface(svg, (width, height))
 
 
+_LEAVED = 16
+"""How high the leaf of a rule is, in units."""
+
+
+def _leaved(paint: Paint, length: int, fill: Colour) -> pygame.Surface:
+    """A lying rule with a linden leaf in its middle."""
+    return paint.art.ornament("linden-rule", (length, paint.scale.px(_LEAVED)), fill)
+
+
 def tapered(surface: pygame.Surface, paint: Paint, rect: Rect, fill: Colour) -> None:
-    """A rule across *rect* that runs out to both ends, with a lozenge in the middle."""
+    """A rule across *rect* that runs out to both ends, with a lozenge or a leaf in the middle."""
+    if paint.theme.ornament == "linden":
+        surface.blit(_leaved(paint, rect.w, fill), (rect.x, rect.centre[1] - paint.scale.px(_LEAVED) // 2))
+        return
     thick = max(3, paint.scale.px(2.6))
     gap = paint.scale.px(11)
     half = rect.w // 2 - gap
@@ -41,6 +53,10 @@ def tapered(surface: pygame.Surface, paint: Paint, rect: Rect, fill: Colour) -> 
 
 def upright(surface: pygame.Surface, paint: Paint, rect: Rect, fill: Colour) -> None:
     """The same rule standing."""
+    if paint.theme.ornament == "linden":
+        standing = pygame.transform.rotate(_leaved(paint, rect.h, fill), 90)
+        surface.blit(standing, (rect.centre[0] - standing.get_width() // 2, rect.y))
+        return
     thick = max(3, paint.scale.px(2.4))
     gap = paint.scale.px(12)
     half = rect.h // 2 - gap
@@ -50,3 +66,13 @@ def upright(surface: pygame.Surface, paint: Paint, rect: Rect, fill: Colour) -> 
         surface.blit(lens, (x - thick // 2, rect.y))
         surface.blit(lens, (x - thick // 2, rect.bottom - half))
     paint.lozenge(surface, (x, y), 4.5, fill)
+
+
+def leaves(surface: pygame.Surface, paint: Paint, inner: Rect) -> None:
+    """A linden leaf in each corner of a panel, pointing outwards."""
+    side = paint.scale.px(16)
+    leaf = paint.art.ornament("linden-corner", (side, side), paint.theme.oxblood)
+    for right in (False, True):
+        for low in (False, True):
+            x, y = inner.right - 1 if right else inner.x, inner.bottom - 1 if low else inner.y
+            surface.blit(pygame.transform.flip(leaf, right, low), (x - side // 2, y - side // 2))

@@ -62,8 +62,8 @@ class Paint:
             surface.blit(picture, (rect.x + x, rect.y + y))
 
     def felt(self, surface: pygame.Surface, emblem: Emblem | None = None) -> None:
-        """Fill all of *surface* with the table: baize in its rim, with the star if *emblem* says where."""
-        surface.blit(ground(surface.get_size(), self.theme, self.scale, emblem), (0, 0))
+        """Fill all of *surface* with the table: the cloth in its rim, with the room's emblem if *emblem* says where."""
+        surface.blit(ground(surface.get_size(), self.theme, self.scale, self.art, emblem), (0, 0))
 
     def veil(self, surface: pygame.Surface) -> None:
         """Darken everything behind a question."""

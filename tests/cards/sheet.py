@@ -1,7 +1,7 @@
 """Sheets to judge the cards by, rasterised as the table does it: ``python tests/cards/sheet.py OUT.png [options]``.
 
 * contact (the usual): every card at ``--size``; ``--only T1,SK`` picks some
-* ``--strip roman``, ``--strip romanian``, ``--large``, ``--contrast`` and ``--four-ink`` show what a player may choose
+* ``--strip roman``, ``--strip romanian``, ``--strip slovenian`` (letters and names), ``--large``, ``--contrast`` and ``--four-ink`` show what a player may choose
 * ``--fan``: overlapped hands at 95 and 110 wide, the second with every other card dimmed, with a visible step of .55
 * ``--blind``: the cards as protanopes, deuteranopes, tritanopes see them, and in grey
 * ``--squint``: small and blurred: the subject must still read
@@ -106,7 +106,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--only", default="", help="names with commas between")
     parser.add_argument("--columns", type=int, default=8)
     parser.add_argument("--cards", type=Path, default=FOLDER, help="another folder of SVG files")
-    parser.add_argument("--strip", action="append", default=[], help="roman or romanian; may be given twice")
+    parser.add_argument("--strip", action="append", default=[], help="roman, romanian or slovenian; may be given twice")
     parser.add_argument("--four-ink", action="store_true")
     parser.add_argument("--large", action="store_true", help="the large index")
     parser.add_argument("--contrast", action="store_true")
@@ -116,7 +116,8 @@ def main(arguments: list[str] | None = None) -> int:
         kind.add_argument(f"--{name}", action="store_true")
     given = parser.parse_args(arguments)
     style = DeckStyle(
-        letters="romanian" if "romanian" in given.strip else "english",
+        letters=next((letters for letters in ("romanian", "slovenian") if letters in given.strip), "english"),
+        names="slovenian" if "slovenian" in given.strip else "usual",
         arabic="roman" not in given.strip,
         inks="four" if given.four_ink else "traditional",
         size="large" if given.large else "normal",

@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from tarokgui.draw.deck.plain import PlainCards
-from tarokgui.draw.deck.style import BACK, IVORY, STRONG, SUITS, DeckStyle, full_pack, pack, wished_style
+from tarokgui.draw.deck.style import BACK, IVORY, NAMES, STRONG, SUITS, DeckStyle, full_pack, pack, wished_style
 from tarokgui.draw.theme import channels
 from tarokgui.storage.settings import CHOICES, Settings
 from tarokgui.table.cards import CardPainter, Variant
@@ -24,6 +24,7 @@ CHOSEN = {
     "usual": DeckStyle(),
     "roman numbers only": DeckStyle(arabic=False),
     "romanian": DeckStyle("romanian"),
+    "slovenian": DeckStyle("slovenian", names="slovenian"),
     "high contrast": DeckStyle(contrast=True),
 }
 LEAST = {"normal": 0.12, "large": 0.17}
@@ -37,7 +38,7 @@ def height(card: pygame.Surface, size: str) -> float:
     head = card.subsurface((round(0.02 * w), round(0.008 * h), round(0.5 * w), round(PANEL[size] / 400 * h) - 1))
     mask = pygame.mask.from_threshold(head, IVORY, (60, 60, 60, 255))
     mask.invert()
-    boxes = [box for box in mask.get_bounding_rects() if box.x < 0.2 * w and box.h > 0.05 * h]
+    boxes = [box for box in mask.get_bounding_rects() if box.x < 0.2 * w and box.h > 0.015 * h]  # also a hook
     return (max(box.bottom for box in boxes) - min(box.top for box in boxes)) / h
 
 
@@ -60,10 +61,11 @@ def test_also_in_the_hand_and_at_the_foot(size: str) -> None:
         assert height(foot, size) >= LEAST[size], name
 
 
+@pytest.mark.parametrize("names", NAMES)
 @pytest.mark.parametrize("size", ["normal", "large"])
-def test_index_and_sign_are_seen_in_a_crowded_hand(size: str) -> None:
+def test_index_and_sign_are_seen_in_a_crowded_hand(size: str, names: str) -> None:
     """Nothing but the rule, which is thin, and the small Roman number crosses the edge of the next card."""
-    cards = CardPainter(DeckStyle(size=size))
+    cards = CardPainter(DeckStyle(size=size, names=names))
     for name in pack():
         card = cards.face(name, LARGE_PICTURE)
         x = round(LEAST_STEP * card.get_width())

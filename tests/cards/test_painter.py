@@ -18,7 +18,7 @@ from tarokgui.draw.deck.drawings import DeckFault, Drawings
 from tarokgui.draw.deck.rack import Key, Rack
 from tarokgui.draw.deck.raster import turned_size
 from tarokgui.draw.deck.shadow import Depth
-from tarokgui.draw.deck.style import INDICES, INKS, DeckStyle, full_pack, pack, wished_style
+from tarokgui.draw.deck.style import INDICES, INKS, NAMES, DeckStyle, full_pack, pack, wished_style
 from tarokgui.storage import resources
 from tarokgui.storage.settings import Settings
 from tarokgui.table.cards import CardPainter, Variant, card_sizes
@@ -55,7 +55,7 @@ def test_the_small_number_is_seen_in_a_crowded_hand() -> None:
         assert pixels(with_it.face(name, SIZE)) == pixels(without.face(name, SIZE))
 
 
-@pytest.mark.parametrize("language", ["english", "romanian", "german"])
+@pytest.mark.parametrize("language", ["english", "romanian", "german", "slovenian"])
 def test_the_letter_of_a_suit_stands_at_both_ends_and_is_seen(language: str) -> None:
     plain, lettered = CardPainter(), CardPainter(DeckStyle(suit_letters=language))
     for name in pack():
@@ -89,7 +89,9 @@ def test_inks_and_letters_are_those_of_the_deck() -> None:
     assert data["four_ink"] == {
         name: INKS["four"][name[0].upper()] for name in ("hearts", "diamonds", "clubs", "spades")
     }
-    assert set(data["strips"]["courts"]) == set(INDICES)
+    strips = data["strips"]
+    assert {*strips["courts"], *strips["jacks"]} == set(INDICES)
+    assert {"usual", *strips["trula"]} == set(NAMES)
     assert set(data["cards"]) == set(full_pack())
 
 
@@ -99,6 +101,38 @@ def test_settings_make_a_style() -> None:
     assert wished_style(wishes, "ro").letters == "romanian"
     wishes.suit_letters, wishes.arabic, wishes.inks, wishes.letters = True, False, "four", "romanian"
     assert wished_style(wishes, "de") == DeckStyle("romanian", False, "german", "four")
+
+
+@pytest.mark.parametrize(
+    ("wish", "game", "shown"),
+    [
+        ("game", "usual", "usual"),
+        ("game", "slovenian", "slovenian"),
+        ("usual", "slovenian", "usual"),
+        ("slovenian", "usual", "slovenian"),
+    ],
+)
+def test_the_names_on_the_trula_go_with_the_game_or_with_the_wish(wish: str, game: str, shown: str) -> None:
+    assert wished_style(Settings(card_names=wish), "en", game).names == shown
+
+
+def test_slovenian_letters() -> None:
+    """Kralj, dama and fant have their first letters; the kaval has the horse's C, as K is the king's."""
+    assert wished_style(Settings(), "sl").letters == "slovenian"
+    style = DeckStyle("slovenian")
+    assert [style.index(rank) for rank in "KQNJ"] == ["K", "D", "C", "F"]
+    slovenian, english, romanian = (CardPainter(DeckStyle(letters)) for letters in ("slovenian", "english", "romanian"))
+    for other, ranks in ((english, "KN"), (romanian, "QN")):
+        assert all(strip(slovenian.face(s + r, SIZE)) == strip(other.face(s + r, SIZE)) for s in "HDCS" for r in ranks)
+    for suit in "HDCS":
+        letters = {strip(painter.face(f"{suit}J", SIZE)) for painter in (slovenian, english, romanian)}
+        assert len(letters) == 3
+
+
+def test_slovenian_names_change_the_trula_alone() -> None:
+    usual, named = CardPainter(), CardPainter(DeckStyle(names="slovenian"))
+    changed = {name for name in pack() if pixels(usual.face(name, SIZE)) != pixels(named.face(name, SIZE))}
+    assert changed == {"T1", "T21", "T22"}
 
 
 # Pictures -------------------------------------------------------------------------------------------------------------

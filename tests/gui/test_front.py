@@ -405,8 +405,8 @@ def test_languages_and_sound_in_the_corner(sitting: Sitting) -> None:
 # The settings --------------------------------------------------------------------------------------------------------
 
 OFFERED = {
-    "language", "text_scale", "ui_scale", "theme", "index", "letters", "arabic", "suit_letters", "inks", "hand_order",
-    "speed",
+    "language", "text_scale", "ui_scale", "theme", "room", "index", "letters", "card_names", "arabic", "suit_letters",
+    "inks", "hand_order", "speed",
     "bot_pause", "hold", "deal_animation", "motion", "mute", "volume", "effects", "play_method", "winning_flag",
     "bubbles", "explain_words", "single_keys", "speech", "hints", "ritual",
 }  # fmt: skip

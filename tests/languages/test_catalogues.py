@@ -11,7 +11,7 @@ import pytest
 
 from ai.proofs import Level, Proof
 from ai.roles import Because, Relation
-from tarokgui.session.people import ROSTER
+from tarokgui.session.people import ROSTER, VILLAGE
 from tarokgui.wording.i18n import LANGUAGES, PLURAL_RULES, Translator, flatten, load
 from tarokgui.wording.proofs import because_text, proof_text
 from tests.support.extras import full
@@ -32,7 +32,8 @@ NAMES = r"tarok|taroc|taroace|contra|merge|mord|radler|michi-michi|talon|skiz|lu
 ALIKE = {
     *("bar.contract", "simulate.contract", "simulate.bonus", "simulate.total", "seat.total"),
     *("keys.escape.keys", "keys.tab.keys", "cli.error.house-rules"),
-    *("card.name.luna", *(companion.name_key for companion in ROSTER)),
+    *("card.name.luna", *(companion.name_key for companion in (*ROSTER, *VILLAGE))),
+    "settings.card_names.as-slovenian",
     "selftest.part.program",
     *("about.version", "house.hep_hep.label", "newtable.name.taper", "title.name", "menu.title"),
 }

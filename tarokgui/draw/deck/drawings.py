@@ -7,7 +7,7 @@ import tomllib
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
 
-from tarokgui.draw.deck.style import BACK, COURTS, IVORY, STRONG, SUITS, DeckStyle, full_pack
+from tarokgui.draw.deck.style import BACK, IVORY, STRONG, SUITS, DeckStyle, full_pack
 from tarokgui.storage import resources
 
 if TYPE_CHECKING:
@@ -98,7 +98,7 @@ class Drawings:
         try:
             letter = self._data["suit_letters"][style.suit_letters][name[0]]
             signs = self._data["signs"][style.size]
-            middle = float(signs[style.letters if name[1:] in COURTS else "index"][name[1:]])
+            middle = float(signs[style.letter_strip(name[1:])][name[1:]])
             y, r, high = float(signs["y"]), float(signs["r"]), float(signs["high"])
             wide, path = float(letter["wide"]), str(letter["d"])
         except (KeyError, TypeError, ValueError) as error:

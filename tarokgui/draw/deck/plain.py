@@ -8,7 +8,7 @@ import pygame
 
 from tarokgui.draw.deck.drawings import HEIGHT, WIDTH
 from tarokgui.draw.deck.raster import CORNER, Size
-from tarokgui.draw.deck.style import BACK, EDGE, INK, IVORY, OCHRE, OXBLOOD, DeckStyle, tarok_number
+from tarokgui.draw.deck.style import BACK, EDGE, INK, IVORY, NAMES, OCHRE, OXBLOOD, DeckStyle, tarok_number
 from tarokgui.draw.geometry import Rect
 from tarokgui.draw.text import Face, TextPainter
 from tarokgui.draw.theme import Colour
@@ -60,7 +60,7 @@ class PlainCards:
         number = tarok_number(name)
         left, middle, high = _INDICES[style.size]
         if number == 22:
-            end = self._set(head, "SKIZ", left, middle, high, INK, unit, _SEEN - left)
+            end = self._set(head, NAMES[style.names][22], left, middle, high, INK, unit, _SEEN - left)
             self._shape(head, folk_star(32, 32, 30, OXBLOOD, IVORY), (end + 208) / 2, middle, high / 2 - 2, unit)
         elif number is not None and style.large and style.arabic:
             self._set(head, str(number), left, middle, high, INK, unit, _SEEN - left)

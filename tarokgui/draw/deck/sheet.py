@@ -56,7 +56,7 @@ def _drawn(arguments: Namespace) -> tuple[bytes, tuple[int, int]]:
     inks = "four" if arguments.four_ink else "traditional"
     size = "large" if arguments.large else "normal"
     style = DeckStyle(
-        arguments.letters, arguments.arabic, arguments.suit_letters, inks, size, contrast=arguments.contrast
+        arguments.letters, arguments.arabic, arguments.suit_letters, inks, size, arguments.contrast, arguments.names
     )
     try:
         sheet = contact_sheet(style, arguments.size or SIZES, every=arguments.all, sight=arguments.blind)

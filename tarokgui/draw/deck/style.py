@@ -25,8 +25,23 @@ IVORY, INK, OXBLOOD, OCHRE, GREEN, EDGE = "#F4EBD7", "#1A2433", "#8F2B25", "#CE9
 INDICES: Final[Mapping[str, Mapping[str, str]]] = {
     "english": {"K": "K", "Q": "Q", "N": "C", "J": "J", "1": "A"},
     "romanian": {"K": "R", "Q": "D", "N": "C", "J": "V", "1": "A"},
+    "slovenian": {"K": "K", "Q": "D", "N": "C", "J": "F", "1": "A"},
 }
-"""What stands in the corner for a rank, by the language of the letters; figures stand for themselves."""
+"""What stands in the corner for a rank, by the language of the letters; figures stand for themselves.
+
+Slovenian cards bear no letters. Kralj, dama and fant have their first ones; the kaval, whose own is the king's, has the
+C that the horse has in the other languages."""
+
+SAME_LETTER: Final[Mapping[str, Mapping[str, str]]] = {
+    "slovenian": {"K": "english", "Q": "romanian", "N": "english"},
+}
+"""Whose strip shows the letter that a language has in common with another one."""
+
+NAMES: Final[Mapping[str, Mapping[int, str]]] = {
+    "usual": {22: "SKIZ"},
+    "slovenian": {22: "ŠKIS", 21: "MOND", 1: "PAGAT"},
+}
+"""The names on the trula, by the number of the tarok."""
 
 INKS: Final[Mapping[str, Mapping[str, Colour]]] = {
     "traditional": {"H": OXBLOOD, "D": OXBLOOD, "C": INK, "S": INK},
@@ -50,7 +65,8 @@ SIZES: Final = ("normal", "large")
 LARGE_FROM: Final = 1.5
 """From this size of the letters on the index is large, if the player wants it to follow them."""
 
-_SUIT_LETTERS: Final = {"ro": "romanian", "de": "german"}
+_LETTERS: Final = {"ro": "romanian", "sl": "slovenian"}
+_SUIT_LETTERS: Final = {"ro": "romanian", "de": "german", "sl": "slovenian"}
 
 
 def pack() -> tuple[str, ...]:
@@ -82,13 +98,16 @@ class DeckStyle:
     arabic: bool = True
     """Whether taroace also carry their number in figures."""
     suit_letters: str = ""
-    """The language of a small letter beside each suit sign (``english``, ``romanian``, ``german``); empty: none."""
+    """The language of a small letter beside each suit sign (``english``, ``romanian``, ``german``, ``slovenian``);
+    empty: none."""
     inks: str = "traditional"
     """A key of `INKS`."""
     size: str = "normal"
     """How high the index is: one of `SIZES`."""
     contrast: bool = False
     """Whether the inks are those of `STRONG` and the strokes of the index stronger."""
+    names: str = "usual"
+    """The names on the trula: a key of `NAMES`."""
 
     @property
     def large(self) -> bool:
@@ -108,11 +127,19 @@ class DeckStyle:
         if name == BACK:
             return ""
         number = tarok_number(name)
-        if number is not None:
-            strip = "skiz" if number == 22 else "both" if self.arabic else "roman"
+        if number is None:
+            strip = self.letter_strip(name[1:])
         else:
-            strip = self.letters if name[1:] in COURTS else "index"
+            strip = "skiz" if number == 22 else "both" if self.arabic else "roman"
+            if self.names != "usual" and number in NAMES[self.names]:
+                strip = f"{strip}_{self.names}"
         return f"large_{strip}" if self.large else strip
+
+    def letter_strip(self, rank: str) -> str:
+        """The class of the strip of *rank* in the usual size."""
+        if rank not in COURTS:
+            return "index"
+        return SAME_LETTER.get(self.letters, {}).get(rank, self.letters)
 
     def look(self, name: str) -> str:
         """What of all this shows on card *name*: cards of the same look are the same picture."""
@@ -122,14 +149,16 @@ class DeckStyle:
         return f"{self.strip(name)} {self.suit_letters} {self.ink(name[0])}{strong}"
 
 
-def wished_style(settings: Settings, language: str) -> DeckStyle:
-    """The look of the cards under the player's settings; *language* is that of the texts (``ro``)."""
+def wished_style(settings: Settings, language: str, names: str = "usual") -> DeckStyle:
+    """The look of the cards under the player's settings; *language* is that of the texts (``ro``), *names* those of the
+    game on the trula."""
     letters = settings.letters
     if letters not in INDICES:
-        letters = "romanian" if language == "ro" else "english"
+        letters = _LETTERS.get(language, "english")
     suit_letters = _SUIT_LETTERS.get(language, "english") if settings.suit_letters else ""
     size = settings.index
     if size not in SIZES:
         size = "large" if settings.text_scale >= LARGE_FROM else "normal"
     contrast = settings.theme == "contrast"
-    return DeckStyle(letters, settings.arabic, suit_letters, settings.inks, size, contrast)
+    names = settings.card_names if settings.card_names in NAMES else names
+    return DeckStyle(letters, settings.arabic, suit_letters, settings.inks, size, contrast, names)

@@ -34,11 +34,13 @@ class Pages:
         yield self._slide("text_scale", self._percents("text_scale"))
         yield self._slide("ui_scale", self._percents("ui_scale"), second=True)
         yield self._pick("theme")
+        yield self._pick("room", second=True)
 
     def cards(self) -> Iterable[Line]:
         """How the deck looks."""
         yield self._pick("index", second=True)
         yield self._pick("letters")
+        yield self._pick("card_names", second=True)
         yield self._switch("arabic")
         yield self._switch("suit_letters")
         yield self._pick("inks")

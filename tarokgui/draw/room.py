@@ -1,0 +1,79 @@
+"""The rooms one can play in: what the table is made of, and what is worked into its cloth.
+
+A room changes the wood, the cloth and one ornament. What tells how the game stands has the same colour and shape in
+every room. A new room is a `Room` in `ROOMS`, a word for it in every language, and a choice in the settings.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any, Final
+
+from tarokgui.draw.theme import THEMES, Colour, Theme
+
+
+@dataclass(frozen=True)
+class Room:
+    """One room. ``colours`` are fields of `Theme` by the theme's name; what is not named there is as in `THEMES`."""
+
+    name: str
+    wood: str = "walnut"
+    """What the rim is made of: ``walnut`` or ``spruce``."""
+    ornament: str = "lozenge"
+    """What is worked into the cloth and stands in rules: ``lozenge`` or ``linden``."""
+    colours: Mapping[str, Mapping[str, Colour]] = field(default_factory=dict)
+    themes: Mapping[str, Theme] = field(init=False, compare=False)
+    """Its looks by the names in the settings."""
+
+    def __post_init__(self) -> None:
+        made = {}
+        for name, theme in THEMES.items():
+            fields: dict[str, Any] = {"wood": self.wood, "ornament": self.ornament, **self.colours.get(name, {})}
+            made[name] = replace(theme, **fields)
+        same = {name: THEMES[name] if THEMES[name] == theme else theme for name, theme in made.items()}
+        object.__setattr__(self, "themes", same)
+
+
+BUKOVINA: Final = Room("bukovina")
+"""A café in Suceava about 1900: walnut and brass, green baize, the lozenge of the embroideries."""
+
+GOSTILNA: Final = Room(
+    "gostilna",
+    wood="spruce",
+    ornament="linden",
+    colours={
+        "felt": {
+            "felt_light": "#2E4767",
+            "felt": "#223753",
+            "felt_dark": "#131F35",
+            "walnut_light": "#C79E66",
+            "walnut": "#A67E4C",
+            "walnut_dark": "#5E4324",
+            "tray": "#172840",
+            "plaque": "#101A2A",
+            "shadow": "#050B14",
+            "veil": "#0A121E",
+        },
+        "contrast": {
+            "felt_light": "#12233B",
+            "felt": "#0D1A2D",
+            "felt_dark": "#07101E",
+            "walnut_light": "#6B4E2B",
+            "walnut": "#4C361C",
+            "walnut_dark": "#1C1308",
+            "tray": "#060D18",
+        },
+    },
+)
+"""An inn in a Slovenian village: knotty spruce, a cloth of indigo as it was printed at home, the linden leaf."""
+
+ROOMS: Final[Mapping[str, Room]] = {room.name: room for room in (BUKOVINA, GOSTILNA)}
+"""By their names in the settings."""
+
+
+def room_named(name: str) -> Room:
+    """The room of that name. Raises KeyError, with the name, if there is none."""
+    if name not in ROOMS:
+        raise KeyError(f"no room {name!r}")
+    return ROOMS[name]
