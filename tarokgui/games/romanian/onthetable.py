@@ -28,13 +28,13 @@ def table_width(context: Context) -> int:
 
 
 def _widest_button(context: Context) -> int:
-    steps = range(context.view.table.variant.prices.steps)
-    return max(button_width(context.paint, step_button(context.tr, step)) for step in steps)
+    steps = context.view.table.variant.prices.steps
+    return max(button_width(context.paint, step_button(context.tr, step, steps)) for step in range(steps))
 
 
-def step_button(tr: Translator, step: int) -> str:
-    """The words of the button that says a step, from 0 for contra."""
-    return tr("panels.announce.button", step=step_name(tr, step), times=MULTIPLIERS[step + 1])
+def step_button(tr: Translator, step: int, steps: int) -> str:
+    """The words of the button that says a step, from 0 for contra, of so many *steps* that a chain can have."""
+    return tr("panels.announce.button", step=step_name(tr, step, steps), times=MULTIPLIERS[step + 1])
 
 
 def table_rows(context: Context, box: Rect, sheet: Rect, *, headed: bool) -> Iterable[Widget]:
@@ -116,25 +116,26 @@ def _chain_widget(context: Context, action: Double, rect: Rect) -> ContraChain:
         context.refresh()
 
     steps, owner = chain(context, action)
+    most = view.table.variant.prices.steps
     links = tuple(
         Link(
             MULTIPLIERS[place + 1],
-            step_name(tr, place),
+            step_name(tr, place, most),
             context.seating.name(steps[place]) if place < len(steps) else "",
         )
-        for place in range(context.view.table.variant.prices.steps)
+        for place in range(most)
     )
     id = f"double:{action.item}" if action.seat is None else f"double:{action.item}@{action.seat}"
     name = tr("panels.announce.game") if owner is None else item_name(tr, action.item)
     second = game_facts(context) if owner is None else context.seating.name(owner)
     value = item_value(context, action, len(steps) + checked)
     reason = why_text(tr, why, context.seating.name) if why else ""
-    button = step_button(tr, len(steps)) if len(steps) < len(links) else ""
+    button = step_button(tr, len(steps), most) if len(steps) < len(links) else ""
     widget = ContraChain(
         id, rect, name, second, value, links, change, checked=checked, enabled=not reason, reason=reason, button=button
     )
     if len(steps) < len(links) and not reason:
-        step = step_name(tr, len(steps))
+        step = step_name(tr, len(steps), most)
         widget.words = tr("panels.announce.ticked", step=step) if checked else ""
         widget.hint = tr("panels.announce.next", step=step, times=MULTIPLIERS[len(steps) + 1])
     return widget

@@ -50,6 +50,8 @@ class Columns:
     picture: int
     height: int
     two_lines: bool
+    pictured: bool = True
+    """Whether there is room for the picture of the talon; else ``picture`` is where the words have to end."""
 
 
 def columns(paint: Paint, calls: Sequence[Call], width: int) -> Columns:
@@ -143,7 +145,8 @@ class BidRow(Spot):
             top = self.rect.y + scale.px(5) + paint.text.line_height(scale.medium)
             wide = picture_width(paint, call.groups)  # it ends where the price above it ends
             box = Rect(box.right - wide, top, wide, self.rect.bottom - scale.px(5) - top)
-        draw_talon(surface, paint, box, call.groups, call.first, second, fill, ground)
+        if where.pictured:
+            draw_talon(surface, paint, box, call.groups, call.first, second, fill, ground)
 
     def _words(self, surface: pygame.Surface, paint: Paint, ink: str, second: str, price: str) -> None:
         scale, text, where, call = paint.scale, paint.text, self._where, self.call
