@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine import (
+    LUNA,
     SUIT_CARDS,
     SUIT_LETTERS,
     TAROACE,
@@ -23,7 +24,6 @@ from tarokgui.games.slovenian.bidding import why_these
 from tarokgui.games.slovenian.laying import face_up
 from tarokgui.table.context import Context
 from tarokgui.table.discards import discard_count
-from tarokgui.table.panels.sheet import is_roomy
 from tarokgui.wording.cards import card_words, cards_words, suit_words
 from tarokgui.wording.terms import bid_name, step_name
 
@@ -58,10 +58,22 @@ def advice_text(context: Context) -> str:
             return _laying(context)
         case "kontra-round":
             return _kontra(context)
-        case "name-contract" if not is_roomy(context.paint):  # the sheet has no room for why
+        case "open-talon":
+            return _open_talon(context)
+        case "name-contract":
             return why_these(context)
         case kind:
             return _words(context, "advice", kind)
+
+
+def _open_talon(context: Context) -> str:
+    """What taking a group comes to where the called king or the mond lies in one (S40, S44, S58)."""
+    tr, table = context.tr, context.view.table
+    if table.called is not None and table.called in table.talon.cards:
+        return tr("panels.advice.king-open")
+    if LUNA in table.talon.cards:
+        return tr("panels.advice.mond-open")
+    return tr("advice.open-talon")
 
 
 def _laying(context: Context) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from engine import GAME, MULTIPLIERS, Double, Seat
 from tarokgui.draw.geometry import Rect
@@ -17,6 +18,9 @@ from tarokgui.widgets.pane import Pane
 from tarokgui.wording.i18n import Translator
 from tarokgui.wording.objections import why_text
 from tarokgui.wording.terms import item_name, step_name
+
+MANY: Final = 4
+"""So many rows with a button stand side by side."""
 
 Thing = Double | tuple[Seat, int]
 """The next step on something that was announced, or who has declared how many taroace."""
@@ -56,12 +60,15 @@ def table_height(context: Context, width: int, *, headed: bool) -> int:
 
 
 def _laid(context: Context, width: int) -> list[tuple[Thing, Rect]]:
-    """The things in rows from (0, 0); in large letters those with a button stand side by side where they have room."""
+    """The things in rows from (0, 0); those with a button stand side by side where they have room, if letters are large
+    or there are many."""
     paint, things = context.paint, things_on_the_table(context)
     apart = paint.scale.px(6, 4)
     answered = [thing for thing in things if isinstance(thing, Double) and _open(context, thing)]
     columns = (
-        1 if captioned(paint.scale) else max(1, min(2, width // (_widest_button(context) + 7 * paint.scale.medium)))
+        1
+        if captioned(paint.scale) and len(answered) < MANY
+        else max(1, min(2, width // (_widest_button(context) + 7 * paint.scale.medium)))
     )
     laid: list[tuple[Thing, Rect]] = []
     high = row_height(paint, enabled=True)

@@ -69,7 +69,7 @@ def naming_widgets(context: Context) -> Iterable[Widget]:
         for action in legal_actions(view)
         if (key := named(action)) is not None
     ]
-    yield from ladder_widgets(context, tr("panels.name.title"), numbered(calls), note=why_these(context))
+    yield from ladder_widgets(context, tr("panels.name.title"), numbered(calls))
 
 
 def why_these(context: Context) -> str:

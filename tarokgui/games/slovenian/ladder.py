@@ -19,8 +19,8 @@ from tarokgui.widgets.label import Label
 from tarokgui.widgets.paint import Paint
 from tarokgui.widgets.pane import Pane
 
-WIDTHS: Final = (600, 760, 860)
-"""The width in units of one, two and three columns, where letters have their usual size."""
+WIDTHS: Final = (600, 760, 860, 860)
+"""The width in units of one to four columns, where letters have their usual size."""
 EDGE: Final = 4
 """Round what scrolls, for the rings of the keyboard."""
 
@@ -152,12 +152,13 @@ def _parts(paint: Paint, calls: Sequence[Call], width: int) -> Columns:
     name = pad + text.size("00", Face.STRONG, scale.small)[0] + scale.px(6)
     gloss = name + words.name + gap
     end = width - pad - words.note - gap
-    if gloss + words.gloss + gap + picture_w <= end:
+    talon = any(call.groups for call in calls)
+    if talon and gloss + words.gloss + gap + picture_w <= end:
         return Columns(name, gloss, end - picture_w, scale.target, False)
-    if gloss + words.gloss <= end and not is_roomy(paint):
+    if gloss + words.gloss <= end and not (talon and is_roomy(paint)):
         return Columns(name, gloss, end, scale.target, False, False)
-    pictured = name + words.gloss + scale.px(8) + picture_w + pad <= width
+    pictured = talon and name + words.gloss + scale.px(8) + picture_w + pad <= width
     low = text.line_height(scale.small)
-    high = text.line_height(scale.medium) + (max(picture_h, low) if pictured else low) + scale.px(10)
+    high = text.line_height(scale.medium) + (max(picture_h, low) if pictured else low) + scale.px(6)
     picture = width - pad - (picture_w if pictured else 0)
     return Columns(name, name, picture, max(scale.target, high), True, pictured)

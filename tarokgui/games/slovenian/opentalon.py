@@ -142,7 +142,8 @@ def _ground(context: Context, groups: int, size: int) -> Ground:
     scale, text = paint.scale, paint.text
     pad, inner, apart = scale.px(PAD), scale.px(6, 4), _apart(context, groups)
     width = min(scale.px(WIDEST), centre.w) if is_roomy(paint) else centre.w
-    note = text.line_height(scale.small) + scale.px(6)
+    lies_there = context.view.table.called in context.view.table.talon.cards
+    note = text.line_height(scale.small) + scale.px(6) if lies_there else 0
     foot = note + (scale.target + scale.px(6) if context.my_turn else 0) + pad
     titled = is_roomy(paint)
     head = Tray.head(paint, title=titled) + scale.px(8)

@@ -74,7 +74,7 @@ def klop_kontra_widgets(context: Context) -> Iterable[Widget]:
         ),
         Key(
             "say",
-            spoken(tr, merge, context.view),
+            tr("announce.merge"),
             lambda: context.act(merge),
             style=Style.PRIMARY,
         ),

@@ -16,6 +16,7 @@ from tarokgui.table.panels.sheet import is_roomy
 from tarokgui.table.panels.tray import PAD, Tray
 from tarokgui.table.proportions import TALON_SHARE
 from tarokgui.widgets.base import Spot, Widget
+from tarokgui.widgets.button import button_size
 from tarokgui.wording.cards import card_words, rank_words, suit_words
 
 if TYPE_CHECKING:
@@ -94,9 +95,12 @@ def calling_widgets(context: Context, keys: Sequence[Key] = ()) -> Iterable[Widg
     kings = [action.card for action in legal_actions(context.view) if isinstance(action, CallKing)]
     own = [bool(context.view.hand >> card & 1) for card in kings]
     centre = context.layout.centre
-    if keys:
-        line = Rect(centre.x, centre.bottom - scale.target, centre.w, scale.target)
-        centre = centre._replace(h=centre.h - scale.target - scale.px(10, 8))
+    apart = scale.px(10, 8)
+    beside = max((button_size(paint, key.label)[0] for key in keys), default=0) if not is_roomy(paint) else 0
+    if beside:  # cards are worth more than the width
+        centre = centre._replace(w=centre.w - beside - apart)
+    elif keys:
+        centre = centre._replace(h=centre.h - scale.target - apart)
     pad = scale.px(PAD)
     wants = [
         text.size(tr("panels.call.alone"), Face.STRONG, scale.small)[0],
@@ -128,5 +132,7 @@ def calling_widgets(context: Context, keys: Sequence[Key] = ()) -> Iterable[Widg
         king = KingCard(context, card, place, note, number + 1, own[number], lines)
         king.beside = rect
         yield king
-    if keys:
-        yield from button_row(paint, keys, line._replace(y=rect.bottom + scale.px(10, 8)))
+    line = Rect(rect.x, rect.bottom + apart, rect.w, scale.target)
+    if beside:
+        line = Rect(rect.right + apart, rect.bottom - scale.target, beside, scale.target)
+    yield from button_row(paint, keys, line)
