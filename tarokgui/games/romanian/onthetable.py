@@ -65,11 +65,8 @@ def _laid(context: Context, width: int) -> list[tuple[Thing, Rect]]:
     paint, things = context.paint, things_on_the_table(context)
     apart = paint.scale.px(6, 4)
     answered = [thing for thing in things if isinstance(thing, Double) and _open(context, thing)]
-    columns = (
-        1
-        if captioned(paint.scale) and len(answered) < MANY
-        else max(1, min(2, width // (_widest_button(context) + 7 * paint.scale.medium)))
-    )
+    beside = min(2, width // (_widest_button(context) + 7 * paint.scale.medium))
+    columns = 1 if captioned(paint.scale) and len(answered) < MANY else max(1, beside)
     laid: list[tuple[Thing, Rect]] = []
     high = row_height(paint, enabled=True)
     wide = (width - apart * (columns - 1)) // columns

@@ -142,10 +142,10 @@ class BidRow(Spot):
         where, high = self._where, self.rect.h
         box = Rect(self.rect.x + where.picture, self.rect.y, picture_size(paint)[0], high)
         if where.two_lines:
-            edge = self._edge(paint)
-            top = self.rect.y + edge + paint.text.line_height(scale.medium)
+            above = self._edge(paint)
+            top = self.rect.y + above + paint.text.line_height(scale.medium)
             wide = picture_width(paint, call.groups)  # it ends where the price above it ends
-            box = Rect(box.right - wide, top, wide, self.rect.bottom - edge - top)
+            box = Rect(box.right - wide, top, wide, self.rect.bottom - above - top)
         if where.pictured:
             draw_talon(surface, paint, box, call.groups, call.first, second, fill, ground)
 
