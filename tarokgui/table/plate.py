@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from tarokgui.widgets.paint import Paint
 
 
-CHIP_GAP: Final = 6
+CHIP_GAP: Final = 5
 """Units between two marks, and between the last one and the number."""
 
 
@@ -126,7 +126,7 @@ class SeatPlate(Widget):
     def _least(self, paint: Paint) -> int:
         """What tricks or total take at least, in pixels."""
         ways = (paint.text.size(way, Face.STRONG, paint.scale.small)[0] for way in self._counts[:2])
-        return min(ways) + paint.scale.px(6)
+        return min(ways) + paint.scale.px(3)
 
     def says_all(self, paint: Paint) -> bool:
         """Whether there is room for the word beside the number of tricks or points."""

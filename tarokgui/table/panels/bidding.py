@@ -14,6 +14,7 @@ from engine import (
     Pass,
     Reason,
     legal_actions,
+    looked_group,
     objection,
     price_at,
 )
@@ -153,7 +154,9 @@ def _call(context: Context, row: Contract, bid: Bid) -> Call:
     first = bid.ordinal if groups else None
     price = price_at(view.table, row, bid.ordinal)
     costs = tr("panels.bid.price", win=price.win, lose=price.loss)
-    meaning = tr(f"panels.bid.takes.{row.talon_cards}.{bid.ordinal}") if groups else tr("panels.bid.talon-shut")
+    meaning = tr("panels.bid.talon-shut")
+    if groups:
+        meaning = tr(f"panels.bid.takes.{row.talon_cards}.{looked_group(bid.ordinal, groups, 0)}")
     name = bid_name(tr, bid)
     hint = bid_gloss(tr, bid)
     if bid == auction.bid and objection(view, Hold()) is None:
