@@ -50,7 +50,8 @@ def messages(language: str) -> dict[str, str]:
 
 def plural_bases(keys: set[str]) -> set[str]:
     """The keys of plurals: every table with a form "one"."""
-    return {key.removesuffix(".one") for key in keys if key.endswith(".one")}
+    bases = {key.removesuffix(".one") for key in keys if key.endswith(".one")}
+    return {each for each in bases if f"{each}.other" in keys}  # a contract may be called one
 
 
 def base(key: str, plurals: set[str]) -> str:
