@@ -16,6 +16,7 @@ from engine import (
     MakeBid,
     Suit,
     View,
+    is_unnumbered,
     suit_of,
 )
 from tarokgui.wording.i18n import Translator
@@ -37,9 +38,11 @@ def contract_gloss(tr: Translator, contract: str) -> str:
 
 
 def bid_gloss(tr: Translator, bid: Bid) -> str:
-    """A bid, with what its level means."""
+    """A bid, with what its level means; one without a level by its contract."""
     key = f"glossary.bid.{bid.contract}"
-    return tr(key, n=bid.ordinal) if key in tr else ""
+    if key in tr:
+        return tr(key, n=bid.ordinal)
+    return contract_gloss(tr, bid.contract) if is_unnumbered(bid.contract) else ""
 
 
 def item_gloss(tr: Translator, item: str) -> str:

@@ -49,9 +49,9 @@ def messages(language: str) -> dict[str, str]:
 
 
 def plural_bases(keys: set[str]) -> set[str]:
-    """The keys of plurals: every table with a form "one"."""
-    bases = {key.removesuffix(".one") for key in keys if key.endswith(".one")}
-    return {each for each in bases if f"{each}.other" in keys}  # a contract may be called one
+    """The keys of plurals: every table with the forms "one" and "other" (`one` alone is a contract)."""
+    heads = {key.removesuffix(".one") for key in keys if key.endswith(".one")}
+    return {head for head in heads if f"{head}.other" in keys}
 
 
 def base(key: str, plurals: set[str]) -> str:

@@ -1,1 +1,1 @@
-"""Panels and words of the phases that only Slovenian Tarok has, for three, four and five players."""
+"""What only the Slovenian games show in the window."""

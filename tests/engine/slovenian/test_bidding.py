@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine import Reason, State, card_set, members, to_act
+from engine import Reason, State, card_set, dealt_packets, members, to_act
 from tests.support.slovenian import lay, may, onward, packed, passed, play, refused, written
 
 LOW = ["klop", "three", "two", "one", "solo-three", "solo-two", "solo-one", "beggar"]
@@ -180,3 +180,17 @@ def test_s75_nobody_calls_with_three() -> None:
     assert state.table.phase == "talon"
     assert state.table.sides_known
     assert len(members(state.hidden.hands[0])) == 16
+
+
+@pytest.mark.parametrize(
+    ("game", "script", "packets"),
+    [
+        ("slovenian-4", "cut 20", [(1, 6), (2, 6), (3, 6), (0, 6), (1, 6), (2, 6), (3, 6), (0, 6)]),
+        ("slovenian-5", "cut 20", [(1, 6), (2, 6), (3, 6), (4, 6), (1, 6), (2, 6), (3, 6), (4, 6)]),
+        ("slovenian-3", "cut 20", [(1, 8), (2, 8), (0, 8), (1, 8), (2, 8), (0, 8)]),
+        ("slovenian-4", "knock, packet 1, talon last", [(1, 12), (2, 12), (3, 12), (0, 12)]),
+    ],
+)
+def test_s29_s30_the_packets_as_they_are_dealt(game: str, script: str, packets: list[tuple[int, int]]) -> None:
+    state = play(packed("packets", game, no_tarok="play"), script)
+    assert list(dealt_packets(state.table)) == packets
