@@ -90,11 +90,12 @@ from .tricks import TrickLaw, highest_wins, must_follow
 from .view import observe
 
 __all__ = [
-    "ANNOUNCING", "BEFORE_THE_CARDS", "FORMAT", "GAME", "GAMES", "KINGS", "LAYING_AWAY", "LUNA", "MULTIPLIERS", "PAGAT", "PLAYS", "SKIZ",
-    "SUIT_CARDS", "SUIT_LETTERS", "TAROACE", "TRULA",
+    "ANNOUNCING", "BEFORE_THE_CARDS", "FORMAT", "GAME", "GAMES", "KINGS", "LAYING_AWAY", "LUNA", "MULTIPLIERS", "PAGAT",
+    "PLAYS", "SKIZ", "SUIT_CARDS", "SUIT_LETTERS", "TAROACE", "TRULA",
     "Acted", "Action", "Announce", "Announced", "AskedAside", "Bid", "ByKind", "CallKing", "Card", "CardSet",
     "ChoosePattern", "Contract", "Count", "Cut", "Dealt", "Declare", "Discard", "Double", "Event", "Factor",
-    "FirstDeal", "GamePrice", "Goal", "GroupSeen", "GroupShown", "HandOver", "HandShown", "HandRecord", "Hold", "HouseValue",
+    "FirstDeal", "GamePrice", "Goal", "GroupSeen", "GroupShown", "HandOver", "HandShown", "HandRecord", "Hold",
+    "HouseValue",
     "IllegalAction", "Keep", "Kept", "Kind", "Knock", "LaidAway", "Line", "MakeBid", "Match", "NotationError",
     "Objection", "Option", "Own", "Pack", "Pass", "PassAnnouncing", "PlayCard", "Reason", "RecordError", "RefusedRecord",
     "Reject", "Schema", "Seat", "Settlement", "Side", "State", "Step", "Suit", "Surrender", "Table", "TakeGroup",

@@ -15,7 +15,7 @@ from ai.proofs import Level, Proof
 from ai.reasons import Why
 from ai.roles import Relation
 from ai.telling import GOALS, tell
-from engine import Action, CallKing, Kind, Pass, PassAnnouncing, PlayCard, Reject, TakeGroup, View
+from engine import ANNOUNCING, Action, CallKing, Pass, PassAnnouncing, PlayCard, Reject, TakeGroup, View
 from tarokgui.session.speech import after
 
 ADVISER: Final = "expert"
@@ -77,7 +77,7 @@ def thoughts(player: Player, view: View, decision: tuple[int, int]) -> Iterator[
     first = yield from _decided(player, view)
     said: tuple[Action, ...] = ()
     found = [*first.reasons]
-    if view.kind == Kind.ANNOUNCE and not isinstance(first.action, PassAnnouncing):
+    if view.kind in ANNOUNCING and not isinstance(first.action, PassAnnouncing):
         step = first
         found = []
         while not isinstance(step.action, PassAnnouncing) and len(said) < SPOKEN:

@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from engine import (
+    ANNOUNCING,
+    LAYING_AWAY,
     Acted,
     Action,
     Announce,
@@ -22,6 +24,7 @@ from engine import (
     Kind,
     Knock,
     MakeBid,
+    Own,
     Pass,
     PassAnnouncing,
     PlayCard,
@@ -51,6 +54,7 @@ _ALOUD = (
     Hold,
     Knock,
     MakeBid,
+    Own,
     PassAnnouncing,
     Pass,
     Reject,
@@ -73,7 +77,7 @@ class Said:
     """What the last of several things means."""
 
 
-SILENT: Final = (Kind.STAGED_TALON, Kind.DISCARD)
+SILENT: Final = (Kind.STAGED_TALON, "open-talon", *LAYING_AWAY)
 """Kinds of decisions with which the words of the auction are done with."""
 
 
@@ -136,11 +140,11 @@ class TableModel:
         """Cards just taken from the talon, until something else happens to the hand."""
         if isinstance(event, Acted) and isinstance(event.action, TakeGroup) and event.seat == self.view.seat:
             return self.view.hand & ~before.hand
-        return self.fresh & self.view.hand if self.view.table.kind == Kind.DISCARD else 0
+        return self.fresh & self.view.hand if self.view.table.kind in LAYING_AWAY else 0
 
     def _hear(self, seat: Seat, action: Action, before: View) -> None:
         """A seat's words stay until it speaks again; several things said in one turn stand together."""
-        fresh = before.table.kind == Kind.ANNOUNCE and before.table.speech.fresh
+        fresh = before.table.kind in ANNOUNCING and before.table.speech.fresh
         if fresh and isinstance(action, PassAnnouncing):
             return
         words, meaning = spoken(self.tr, action, before), gloss(self.tr, action, before)

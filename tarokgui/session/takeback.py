@@ -4,12 +4,25 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine import Action, HandRecord, Kind, Pass, PassAnnouncing, Seat, View, legal_actions, observe, replay, to_act
+from engine import (
+    ANNOUNCING,
+    Action,
+    HandRecord,
+    Kind,
+    Pass,
+    PassAnnouncing,
+    Seat,
+    View,
+    legal_actions,
+    observe,
+    replay,
+    to_act,
+)
 
 
 def forced(view: View) -> Action | None:
     """R34, A10: passing is done for the person when nothing else is left, and merge on later turns."""
-    if view.kind not in (Kind.AUCTION, Kind.ANNOUNCE):
+    if view.kind not in (Kind.AUCTION, *ANNOUNCING):
         return None
     legal = legal_actions(view)
     later = view.kind == Kind.AUCTION or view.table.speech.spoken >> view.seat & 1

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from engine import (
+    LUNA,
     SUIT_CARDS,
     SUIT_LETTERS,
     TAROACE,
+    Announce,
     Double,
     FirstDeal,
     Hold,
@@ -18,9 +20,11 @@ from engine import (
     legal_actions,
     suit_of,
 )
+from tarokgui.games.slovenian.bidding import why_these
+from tarokgui.games.slovenian.laying import face_up
 from tarokgui.table.context import Context
 from tarokgui.table.discards import discard_count
-from tarokgui.wording.cards import card_words, suit_words
+from tarokgui.wording.cards import card_words, cards_words, suit_words
 from tarokgui.wording.terms import bid_name, step_name
 
 
@@ -50,8 +54,44 @@ def advice_text(context: Context) -> str:
             return tr("panels.advice.later", steps=f" {tr('panels.advice.or')} ".join(_steps(context)))
         case Kind.PLAY:
             return _play(context)
+        case "lay-or-convert":
+            return _laying(context)
+        case "kontra-round":
+            return _kontra(context)
+        case "open-talon":
+            return _open_talon(context)
+        case "name-contract":
+            return why_these(context)
         case kind:
             return _words(context, "advice", kind)
+
+
+def _open_talon(context: Context) -> str:
+    """What taking a group comes to where the called king or the mond lies in one (S40, S44, S58)."""
+    tr, table = context.tr, context.view.table
+    if table.called is not None and table.called in table.talon.cards:
+        return tr("panels.advice.king-open")
+    if LUNA in table.talon.cards:
+        return tr("panels.advice.mond-open")
+    return tr("advice.open-talon")
+
+
+def _laying(context: Context) -> str:
+    """How many cards are to be laid away; who will see those that are chosen (S43)."""
+    seen = face_up(context)
+    if seen:
+        return context.tr("panels.lay.shown", cards=cards_words(context.tr, seen))
+    return context.tr("advice.lay-or-convert", n=discard_count(context.view))
+
+
+def _kontra(context: Context) -> str:
+    """What there is to say: bonuses, a step of kontra, or nothing (S46, S47)."""
+    legal = legal_actions(context.view)
+    if any(isinstance(action, Announce) for action in legal):
+        return context.tr("advice.kontra-round")
+    if any(isinstance(action, Double) for action in legal):
+        return context.tr("panels.advice.later", steps=f" {context.tr('panels.advice.or')} ".join(_steps(context)))
+    return context.tr("panels.advice.nothing")
 
 
 def _steps(context: Context) -> list[str]:
@@ -60,7 +100,8 @@ def _steps(context: Context) -> list[str]:
     doubles = [action for action in legal_actions(context.view) if isinstance(action, Double)]
     said = {(bonus.item, bonus.seat): len(bonus.steps) for bonus in speech.announced}
     steps = {len(speech.game) if action.seat is None else said[action.item, action.seat] for action in doubles}
-    return [step_name(context.tr, step) for step in sorted(steps)] or [step_name(context.tr, 0)]
+    most = context.view.table.variant.prices.steps
+    return [step_name(context.tr, step, most) for step in sorted(steps)] or [step_name(context.tr, 0)]
 
 
 def _words(context: Context, table: str, kind: str, **params: object) -> str:

@@ -5,7 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from engine import CallKing, ChoosePattern, Kind, PlayCard, TakeGroup, TakePacket, View, card_name, legal_actions
+from engine import (
+    ANNOUNCING,
+    LAYING_AWAY,
+    CallKing,
+    ChoosePattern,
+    Kind,
+    Own,
+    PlayCard,
+    TakeGroup,
+    TakePacket,
+    View,
+    card_name,
+    legal_actions,
+)
 from tarokgui.table.discards import card_objection
 from tarokgui.table.hand import HandCard, sorted_hand
 from tarokgui.widgets.focus import Focus
@@ -47,7 +60,8 @@ FIRST: Final[Mapping[str, str]] = {
     Kind.CUT: "cut:depth",
     Kind.THROW_IN: "keep",
     Kind.AUCTION: "bid:pass",
-    Kind.ANNOUNCE: "say",
+    **dict.fromkeys((*ANNOUNCING, "klop-kontra"), "say"),
+    "annul": "keep",
 }
 """What the keys start from where that depends on nothing else."""
 
@@ -67,15 +81,17 @@ def wanted_focus(view: View, my_turn: bool, place: int, order: str = "high-left"
         case Kind.PLAY, _:
             playable = {action.card for action in legal if isinstance(action, PlayCard)}
             return next((f"card:{card_name(card)}" for card in cards if card in playable), waiting)
-        case Kind.DISCARD, _:
+        case kind, _ if kind in LAYING_AWAY:
             free = (card for card in cards if card_objection(view, 0, card) is None)
             return next((f"card:{card_name(card)}" for card in free), waiting)
-        case Kind.STAGED_TALON, TakeGroup(group):
+        case _, TakeGroup(group):
             return f"take:{group}"
-        case Kind.CALL, CallKing(card):
+        case _, CallKing(card):
             return f"call:{card_name(card)}"
         case Kind.PATTERN, ChoosePattern(pattern):
             return f"deal:{pattern}"
         case Kind.PACKETS, TakePacket(number):
             return f"packet:{number}"
+        case kind, Own(text) if kind not in FIRST:
+            return text.replace(" ", ":")
     return FIRST.get(view.kind, waiting)

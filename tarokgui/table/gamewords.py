@@ -23,7 +23,8 @@ def contract_words(context: Context) -> tuple[str, ...]:
     if table.contract.individual:
         return (name,)
     steps = len(table.speech.game)
-    chain = tr("bar.chain", step=step_name(tr, steps - 1), times=MULTIPLIERS[steps]) if steps else ""
+    step = step_name(tr, steps - 1, table.variant.prices.steps) if steps else ""
+    chain = tr("bar.chain", step=step, times=MULTIPLIERS[steps]) if steps else ""
     times = f" {tr('bar.times', times=MULTIPLIERS[steps])}" if steps else ""
     who = context.seating.name(table.declarer) if table.declarer is not None else ""
     if not table.contract.talon_cards:

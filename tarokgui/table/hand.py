@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from engine import PLAYS, Card, Kind, PlayCard, card_name, legal_actions, members, objection, suit_of
+from engine import LAYING_AWAY, PLAYS, Card, Kind, PlayCard, card_name, legal_actions, members, objection, suit_of
 from tarokgui.app.commands import Pointer, PointerKind
 from tarokgui.draw.deck.shadow import Depth
 from tarokgui.draw.geometry import Rect, centred
@@ -254,7 +254,7 @@ def hand_widgets(context: Context, deeds: HandDeeds) -> Iterable[HandCard]:
     cards = sorted_hand(view.hand, context.services.settings.hand_order)
     rects = hand_rects(context.layout, len(cards))
     playing = context.my_turn and view.kind == Kind.PLAY
-    discarding = context.my_turn and view.kind == Kind.DISCARD
+    discarding = context.my_turn and view.kind in LAYING_AWAY
     legal = {action.card for action in legal_actions(view) if isinstance(action, PlayCard)} if playing else set(cards)
     locked = _locked(context) if discarding else {}
     for place, card in enumerate(cards):

@@ -8,6 +8,13 @@ from typing import Final, TypeAlias
 from engine import BEFORE_THE_CARDS, ByKind, Kind
 from tarokgui.games.romanian.announcing import announcing_widgets
 from tarokgui.games.romanian.stagedtalon import talon_widgets
+from tarokgui.games.slovenian.bidding import bidding_widgets as ladder_bidding
+from tarokgui.games.slovenian.bidding import naming_widgets
+from tarokgui.games.slovenian.calling import card_call_widgets
+from tarokgui.games.slovenian.kontra import kontra_widgets
+from tarokgui.games.slovenian.laying import laying_widgets
+from tarokgui.games.slovenian.opentalon import open_talon_widgets
+from tarokgui.games.slovenian.questions import annul_widgets, klop_kontra_widgets, talon_place_widgets
 from tarokgui.table.context import Context
 from tarokgui.table.panels.bidding import bidding_widgets
 from tarokgui.table.panels.calling import calling_widgets
@@ -17,6 +24,20 @@ from tarokgui.widgets.base import Widget
 
 Panel: TypeAlias = Callable[[Context, Callable[[], None]], Iterable[Widget]]
 """The widgets of a decision; the second argument says everything ticked on the announcement sheet."""
+
+SLOVENIAN: Final = ("slovenian-3", "slovenian-4", "slovenian-5")
+SLOVENIAN_PANELS: Final[dict[str, Panel]] = {
+    Kind.TALON_PLACE: lambda context, speak: talon_place_widgets(context),
+    "annul": lambda context, speak: annul_widgets(context),
+    Kind.AUCTION: lambda context, speak: ladder_bidding(context),
+    "name-contract": lambda context, speak: naming_widgets(context),
+    "call-card": lambda context, speak: card_call_widgets(context),
+    "open-talon": lambda context, speak: open_talon_widgets(context),
+    "lay-or-convert": lambda context, speak: laying_widgets(context),
+    "kontra-round": kontra_widgets,
+    "klop-kontra": lambda context, speak: klop_kontra_widgets(context),
+}
+"""What the Slovenian games have of their own."""
 
 PANELS: Final[ByKind[Panel]] = ByKind(
     *((None, kind, lambda context, speak: dealing_widgets(context)) for kind in (*BEFORE_THE_CARDS, Kind.THROW_IN)),
@@ -28,6 +49,7 @@ PANELS: Final[ByKind[Panel]] = ByKind(
     (None, Kind.OVER, lambda context, speak: ()),
     ("romanian", Kind.ANNOUNCE, announcing_widgets),
     ("taper", Kind.ANNOUNCE, announcing_widgets),
+    *((game, kind, panel) for game in SLOVENIAN for kind, panel in SLOVENIAN_PANELS.items()),
 )
 """What stands in the middle for each kind of decision: for every game where the variant tells all that it shows."""
 

@@ -2,17 +2,31 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final
 
 from engine import Kind
+from tarokgui.games.slovenian.opentalon import TakeButton
+from tarokgui.games.slovenian.questions import PlaceTile
 from tarokgui.table.hand import HandCard
 from tarokgui.table.panels.bidrow import BidRow
 from tarokgui.table.panels.calling import KingCard
+from tarokgui.widgets.base import Spot
 
 if TYPE_CHECKING:
     from tarokgui.session.controller import TableController
-    from tarokgui.widgets.base import Spot
     from tarokgui.widgets.focus import Focus
+
+
+ROWS: Final[Mapping[str, type[Spot]]] = {
+    Kind.AUCTION: BidRow,
+    "name-contract": BidRow,
+    Kind.CALL: KingCard,
+    "call-card": KingCard,
+    "open-talon": TakeButton,
+    Kind.TALON_PLACE: PlaceTile,
+}
+"""What the numbers stand for; a card of the hand in every other kind of decision."""
 
 
 class NumberKeys:
@@ -44,10 +58,9 @@ class NumberKeys:
         return True
 
     def _meant(self, number: int) -> Spot | None:
-        kind, mine = self._controller.view.kind, self._controller.my_turn
-        widgets = self._focus.widgets
-        if kind == Kind.AUCTION and mine:
+        kind, widgets = self._controller.view.kind, self._focus.widgets
+        row = ROWS.get(kind, HandCard) if self._controller.my_turn else HandCard
+        if row is BidRow:
             return next((w for w in widgets if isinstance(w, BidRow) and w.call.number == number), None)
-        row = KingCard if kind == Kind.CALL and mine else HandCard
         things = [widget for widget in widgets if isinstance(widget, row)]
         return things[number - 1] if number <= len(things) else None

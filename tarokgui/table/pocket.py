@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from engine import Card, Kind, card_name
 from tarokgui.draw.geometry import Rect
@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
     from tarokgui.widgets.paint import Paint
 
+BEFORE: Final = (Kind.CALL, Kind.STAGED_TALON, "call-card", "open-talon")
+"""Kinds of decision before anything of the talon is left."""
 STEP = 0.62
 """Distance of two small cards, in card widths."""
 
@@ -84,7 +86,7 @@ class Pocket(Widget):
 def pocket_place(context: Context) -> Place | None:
     """At which seat the rest of the talon lies; None while there is none."""
     table = context.view.table
-    if table.contract is None or table.kind in (Kind.CALL, Kind.STAGED_TALON) or table.is_over:
+    if table.contract is None or table.kind in BEFORE or table.is_over:
         return None
     return context.seating.place(table.forehand)
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, NamedTuple
 
 from ai.games import roles_of
-from engine import Kind, Seat, View
+from engine import ANNOUNCING, LAYING_AWAY, Seat, View
 from tarokgui.draw.geometry import Rect, centred
 from tarokgui.games.romanian.meanings import with_meanings
 from tarokgui.session.model import Said
@@ -37,7 +37,7 @@ def cards_held(view: View, seat: Seat) -> int:
     held = table.variant.hand_size - len(play.tricks)
     if play.trick and (seat - play.leader) % table.players < len(play.trick):
         held -= 1
-    if seat == table.declarer and table.kind == Kind.DISCARD and table.contract is not None:
+    if seat == table.declarer and table.kind in LAYING_AWAY and table.contract is not None:
         held += table.contract.talon_cards
     return held
 
@@ -185,7 +185,7 @@ def bubble_room(context: Context, place: Place) -> Rect:
     from tarokgui.table.panels.sheet import sheet_rect
 
     room = context.layout.seats[place].bubble
-    if not (context.my_turn and context.view.kind == Kind.ANNOUNCE) or place is Place.TOP:
+    if not (context.my_turn and context.view.kind in ANNOUNCING) or place is Place.TOP:
         return room
     sheet, gap = sheet_rect(context.layout), context.paint.scale.px(4)
     if place is Place.LEFT:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine import (
+    ANNOUNCING,
     Action,
     Announce,
     CallKing,
@@ -15,9 +16,9 @@ from engine import (
     Double,
     Hold,
     Keep,
-    Kind,
     Knock,
     MakeBid,
+    Own,
     Pass,
     PassAnnouncing,
     PlayCard,
@@ -39,7 +40,7 @@ def target_ids(actions: Sequence[Action], view: View, choosing: Choosing) -> fro
     if isinstance(first, Discard):
         missing = members(first.cards & ~choosing.discard)
         return frozenset(f"card:{card_name(card)}" for card in missing) or frozenset({"confirm"})
-    if view.kind == Kind.ANNOUNCE:
+    if view.kind in ANNOUNCING:
         missing_words = [
             action for action in actions if not isinstance(action, PassAnnouncing) and action not in choosing.speech
         ]
@@ -85,6 +86,10 @@ def _id(action: Action) -> str:
             return f"announce:{item}"
         case Double(item, seat):
             return f"double:{item}" if seat is None else f"double:{item}@{seat}"
+        case PassAnnouncing():
+            return "say"
+        case Own(text):
+            return text.replace(" ", ":")
         case PlayCard(card):
             return f"card:{card_name(card)}"
     return ""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from engine import PLAYS, Action, Card, Kind
+from engine import LAYING_AWAY, PLAYS, Action, Card
 from tarokgui.session.controller import TableController
 from tarokgui.session.speech import turn
 from tarokgui.sound.cues import REFUSED
@@ -63,7 +63,7 @@ class Turn:
             if self._hurry():  # it has been hurried along, which is what was wanted
                 return
             self._refuse(self._not_now(card))
-        elif self._controller.view.kind == Kind.DISCARD:
+        elif self._controller.view.kind in LAYING_AWAY:
             self.choosing.discard, why = with_card(self._context(), card)
             self._refuse(why)
         else:

@@ -104,6 +104,7 @@ class Sitting:
         self.time = 100.0
         self.services = routed(Services(load(), text=TextPainter(recording=recording), clock=lambda: self.time))
         self.services.comfort.speed = speed
+        self.services.sit_down(session.variant.key)
         if not _CARDS:
             _CARDS.append(CardPainter())
         _CARDS[0].restyle(DeckStyle())

@@ -28,17 +28,18 @@ EDGE: Final = 4
 
 
 def announcing_widgets(context: Context, speak: Callable[[], None]) -> Iterable[Widget]:
-    """The sheet on one's turn, else the board of what has been said.
-
-    What one may say stands in as many columns as there is room for, what lies on the table below it.
-    """
+    """The sheet on one's turn, else the board of what has been said."""
     if not context.my_turn:
         yield speech_board(context)
         return
-    paint, scale = context.paint, context.paint.scale
     first = not context.view.table.speech.spoken >> context.view.seat & 1
-    own = own_actions(context) if first else []
     title = context.tr("panels.announce.title" if first else "panels.announce.title-later")
+    yield from announcement_sheet(context, speak, own_actions(context) if first else [], title)
+
+
+def announcement_sheet(context: Context, speak: Callable[[], None], own: list[Action], title: str) -> Iterable[Widget]:
+    """What one may say, *own*, in as many columns as there is room for, and what lies on the table below it."""
+    paint, scale = context.paint, context.paint.scale
     wide = max(scale.px(WIDTH if own else LATER), table_width(context)) if is_roomy(paint) else None
     sheet = lay_sheet(context, title, width=wide)
     foot_h = scale.px(8) + scale.target

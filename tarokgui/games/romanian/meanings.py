@@ -40,6 +40,8 @@ def meanings(tr: Translator, text: str, *, said: bool = False) -> tuple[str, ...
 
     *said*: the text is words of the table. In a Romanian sentence “iau”, “joc” or “doi” need mean nothing special.
     """
+    if tr.words:  # a game with words of its own
+        return ()
     keys, pattern = _words()
     plain = tr.language == "ro" and not said
     found: list[str] = []

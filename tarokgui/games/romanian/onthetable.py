@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from engine import GAME, MULTIPLIERS, Double, Seat
 from tarokgui.draw.geometry import Rect
@@ -18,6 +19,9 @@ from tarokgui.wording.i18n import Translator
 from tarokgui.wording.objections import why_text
 from tarokgui.wording.terms import item_name, step_name
 
+MANY: Final = 4
+"""So many rows with a button stand side by side."""
+
 Thing = Double | tuple[Seat, int]
 """The next step on something that was announced, or who has declared how many taroace."""
 
@@ -28,13 +32,13 @@ def table_width(context: Context) -> int:
 
 
 def _widest_button(context: Context) -> int:
-    steps = range(context.view.table.variant.prices.steps)
-    return max(button_width(context.paint, step_button(context.tr, step)) for step in steps)
+    steps = context.view.table.variant.prices.steps
+    return max(button_width(context.paint, step_button(context.tr, step, steps)) for step in range(steps))
 
 
-def step_button(tr: Translator, step: int) -> str:
-    """The words of the button that says a step, from 0 for contra."""
-    return tr("panels.announce.button", step=step_name(tr, step), times=MULTIPLIERS[step + 1])
+def step_button(tr: Translator, step: int, steps: int) -> str:
+    """The words of the button that says a step, from 0 for contra, of so many *steps* that a chain can have."""
+    return tr("panels.announce.button", step=step_name(tr, step, steps), times=MULTIPLIERS[step + 1])
 
 
 def table_rows(context: Context, box: Rect, sheet: Rect, *, headed: bool) -> Iterable[Widget]:
@@ -56,13 +60,13 @@ def table_height(context: Context, width: int, *, headed: bool) -> int:
 
 
 def _laid(context: Context, width: int) -> list[tuple[Thing, Rect]]:
-    """The things in rows from (0, 0); in large letters those with a button stand side by side where they have room."""
+    """The things in rows from (0, 0); those with a button stand side by side where they have room, if letters are large
+    or there are many."""
     paint, things = context.paint, things_on_the_table(context)
     apart = paint.scale.px(6, 4)
     answered = [thing for thing in things if isinstance(thing, Double) and _open(context, thing)]
-    columns = (
-        1 if captioned(paint.scale) else max(1, min(2, width // (_widest_button(context) + 7 * paint.scale.medium)))
-    )
+    beside = min(2, width // (_widest_button(context) + 7 * paint.scale.medium))
+    columns = 1 if captioned(paint.scale) and len(answered) < MANY else max(1, beside)
     laid: list[tuple[Thing, Rect]] = []
     high = row_height(paint, enabled=True)
     wide = (width - apart * (columns - 1)) // columns
@@ -116,25 +120,26 @@ def _chain_widget(context: Context, action: Double, rect: Rect) -> ContraChain:
         context.refresh()
 
     steps, owner = chain(context, action)
+    most = view.table.variant.prices.steps
     links = tuple(
         Link(
             MULTIPLIERS[place + 1],
-            step_name(tr, place),
+            step_name(tr, place, most),
             context.seating.name(steps[place]) if place < len(steps) else "",
         )
-        for place in range(context.view.table.variant.prices.steps)
+        for place in range(most)
     )
     id = f"double:{action.item}" if action.seat is None else f"double:{action.item}@{action.seat}"
     name = tr("panels.announce.game") if owner is None else item_name(tr, action.item)
     second = game_facts(context) if owner is None else context.seating.name(owner)
     value = item_value(context, action, len(steps) + checked)
     reason = why_text(tr, why, context.seating.name) if why else ""
-    button = step_button(tr, len(steps)) if len(steps) < len(links) else ""
+    button = step_button(tr, len(steps), most) if len(steps) < len(links) else ""
     widget = ContraChain(
         id, rect, name, second, value, links, change, checked=checked, enabled=not reason, reason=reason, button=button
     )
     if len(steps) < len(links) and not reason:
-        step = step_name(tr, len(steps))
+        step = step_name(tr, len(steps), most)
         widget.words = tr("panels.announce.ticked", step=step) if checked else ""
         widget.hint = tr("panels.announce.next", step=step, times=MULTIPLIERS[len(steps) + 1])
     return widget

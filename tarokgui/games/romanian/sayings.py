@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine import Action, Announce, Declare, bonus_price, declaration_price
+from engine import Action, Announce, Declare, Own, bonus_price, declaration_price
 from engine.games.romanian.announcing import AnnouncePhase
 from tarokgui.draw.geometry import Rect
 from tarokgui.draw.text import Face
@@ -85,7 +85,8 @@ def saying_toggle(context: Context, action: Action, rect: Rect) -> Saying:
         context.refresh()
 
     reason = why_text(tr, why, context.seating.name) if why else bound
-    worth = tr("panels.announce.worth", n=_worth(context, action))
+    worth = tr("panels.announce.worth", n=_worth(context, action), silent=_silent(context, action))
+    worth = "" if isinstance(action, Own) else worth
     words = spoken(tr, action, view)
     saying = Saying(_id(action), rect, words, change, checked=checked, second=worth, enabled=not reason, reason=reason)
     saying.short = shortly(context, why) if why else bound
@@ -113,8 +114,18 @@ def _worth(context: Context, action: Action) -> int:
     return bonus_price(table, action.item) if isinstance(action, Announce) else 0
 
 
+def _silent(context: Context, action: Action) -> int:
+    """What it pays if nobody announces it; the stake counted in."""
+    table = context.view.table
+    if table.contract is None or not isinstance(action, Announce):
+        return 0
+    return table.variant.prices.bonus(action.item, table.contract, announced=False, own=table.own)
+
+
 def _id(action: Action) -> str:
     match action:
+        case Own(text):
+            return text.replace(" ", ":")
         case Declare():
             return "declare"
         case Announce(item):

@@ -30,15 +30,15 @@ def speech_board(context: Context) -> SeatBoard:
 
 
 def _said(context: Context, seat: Seat) -> list[str]:
-    tr, speech = context.tr, context.view.table.speech
+    tr, speech, steps = context.tr, context.view.table.speech, context.view.table.variant.prices.steps
     words = []
     if speech.declared[seat]:
         words.append(spoken(tr, Declare(speech.declared[seat]), context.view))
     words += [item_name(tr, bonus.item) for bonus in speech.announced if bonus.seat == seat]
-    words += [step_name(tr, place) for place, sayer in enumerate(speech.game) if sayer == seat]
+    words += [step_name(tr, place, steps) for place, sayer in enumerate(speech.game) if sayer == seat]
     for bonus in speech.announced:
         words += [
-            tr("spoken.double", step=step_name(tr, place), item=item_name(tr, bonus.item))
+            tr("spoken.double", step=step_name(tr, place, steps), item=item_name(tr, bonus.item))
             for place, sayer in enumerate(bonus.steps)
             if sayer == seat
         ]

@@ -12,7 +12,7 @@ from tarokgui.table.context import Context
 from tarokgui.widgets.base import Widget
 from tarokgui.wording.glossary import item_gloss
 from tarokgui.wording.spoken import spoken
-from tarokgui.wording.terms import bid_name
+from tarokgui.wording.terms import bid_name, contract_name
 
 if TYPE_CHECKING:
     import pygame
@@ -33,7 +33,11 @@ def game_facts(context: Context) -> str:
     """Whose game it is, at which level."""
     table, tr = context.view.table, context.tr
     bid, declarer = table.auction.bid, table.declarer
-    if bid is None or declarer is None or table.contract is None:
+    if declarer is None or table.contract is None:
+        return ""
+    if not table.contract.has_levels:
+        return context.seating.says("panels.announce.side-solo", declarer, bid=contract_name(tr, table.contract.key))
+    if bid is None:
         return ""
     key = "panels.announce.side" if table.contract.talon_cards else "panels.announce.side-solo"
     return context.seating.says(key, declarer, bid=bid_name(tr, bid), level=table.level)
@@ -46,6 +50,8 @@ def item_value(context: Context, action: Double, steps: int) -> str:
         return ""
     if action.seat is None:
         price = price_at(table, table.contract, table.level, steps)
+        if table.contract.talon_cards and not table.contract.has_levels:  # S17
+            return context.tr("panels.announce.and-difference", n=price.win)
         if price.win == price.loss:
             return str(price.loss)
         return context.tr("panels.announce.win-lose", win=price.win, lose=price.loss)

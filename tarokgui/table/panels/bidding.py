@@ -50,7 +50,7 @@ def bidding_widgets(context: Context) -> Iterable[Widget]:
     sheet = lay_sheet(context, title, width=wide)
     where = columns(paint, calls, sheet.body.w - 2 * edge - Pane.gutter(paint))
     rows_h = len(calls) * (where.height + apart) - apart + 2 * edge if calls else 0
-    foot_h = sheet.body.bottom - _buttons(context, sheet.body)[0] + scale.px(8)
+    foot_h = sheet.body.bottom - call_buttons(context, sheet.body)[0] + scale.px(8)
     line_h = paint.text.line_height(scale.small) + scale.px(6, 5) if past else 0
     if rows_h + foot_h + line_h > sheet.body.h:
         title = ""
@@ -62,7 +62,7 @@ def bidding_widgets(context: Context) -> Iterable[Widget]:
     if line_h:
         yield PastBids(past, Rect(body.x + edge, body.y, body.w - 2 * edge, line_h - scale.px(6, 5)))
         body = Rect(body.x, body.y + line_h, body.w, body.h - line_h)
-    top, buttons = _buttons(context, body)
+    top, buttons = call_buttons(context, body)
     view = body._replace(h=top - body.y - scale.px(8))
     first = next((place for place, call in enumerate(calls) if not call.why), 0)
     context.choosing.scrolled.setdefault("bids", max(0, first - 1) * (where.height + apart))
@@ -88,12 +88,18 @@ def _rows(context: Context, calls: list[Call], where: Columns, box: Rect, sheet:
     return rows
 
 
-def _buttons(context: Context, box: Rect) -> tuple[int, list[Button]]:
-    """Pas and the chosen bid at the foot of the box, one beside or above the other; and where they begin."""
+def call_buttons(context: Context, box: Rect) -> tuple[int, list[Button]]:
+    """Pas and the chosen bid at the foot of the box, one beside or above the other; and where they begin.
+
+    Where nobody may pass there is only the chosen one.
+    """
     tr, paint, chosen = context.tr, context.paint, context.choosing.call
     gap, high = paint.scale.px(8, 6), paint.scale.target
     words = spoken(tr, chosen, context.view) if chosen is not None else ""
     label = tr("panels.bid.say", words=words) if words else tr("panels.bid.none")
+    if Pass() not in legal_actions(context.view):
+        say = _say_button(context, Rect(box.x, box.bottom - high, box.w, high), label)
+        return say.rect.y, [say]
     passing = spoken(tr, Pass(), context.view)
     narrow = max(button_size(paint, passing)[0], paint.scale.px(120))
     beside = narrow + gap + button_size(paint, label)[0] <= box.w
@@ -107,14 +113,19 @@ def _buttons(context: Context, box: Rect) -> tuple[int, list[Button]]:
     pas = Button("bid:pass", pass_box, passing, lambda: context.act(Pass()), style=Style.SECOND)
     pas.hint = term_gloss(tr, "pass")
     pas.beside = box
+    return pass_box.y, [pas, _say_button(context, say_box, label)]
+
+
+def _say_button(context: Context, box: Rect, label: str) -> Button:
+    """The button that says what is chosen."""
+    chosen = context.choosing.call
 
     def speak() -> None:
         if chosen is not None:
             context.act(chosen)
 
-    reason = "" if chosen is not None else tr("panels.bid.choose")
-    say = Button(SPEAK, say_box, label, speak, style=Style.PRIMARY, enabled=not reason, reason=reason)
-    return pass_box.y, [pas, say]
+    reason = "" if chosen is not None else context.tr("panels.bid.choose")
+    return Button(SPEAK, box, label, speak, style=Style.PRIMARY, enabled=not reason, reason=reason)
 
 
 def possible_calls(context: Context) -> list[Call]:

@@ -50,6 +50,8 @@ class Columns:
     picture: int
     height: int
     two_lines: bool
+    pictured: bool = True
+    """Whether there is room for the picture of the talon; else ``picture`` is where the words have to end."""
 
 
 def columns(paint: Paint, calls: Sequence[Call], width: int) -> Columns:
@@ -140,17 +142,25 @@ class BidRow(Spot):
         where, high = self._where, self.rect.h
         box = Rect(self.rect.x + where.picture, self.rect.y, picture_size(paint)[0], high)
         if where.two_lines:
-            top = self.rect.y + scale.px(5) + paint.text.line_height(scale.medium)
+            above = self._edge(paint)
+            top = self.rect.y + above + paint.text.line_height(scale.medium)
             wide = picture_width(paint, call.groups)  # it ends where the price above it ends
-            box = Rect(box.right - wide, top, wide, self.rect.bottom - scale.px(5) - top)
-        draw_talon(surface, paint, box, call.groups, call.first, second, fill, ground)
+            box = Rect(box.right - wide, top, wide, self.rect.bottom - above - top)
+        if where.pictured:
+            draw_talon(surface, paint, box, call.groups, call.first, second, fill, ground)
+
+    def _edge(self, paint: Paint) -> int:
+        """What is free above and below two lines, in pixels."""
+        lines = paint.text.line_height(paint.scale.medium) + paint.text.line_height(paint.scale.small)
+        return max(0, min(paint.scale.px(5), (self.rect.h - lines) // 2))
 
     def _words(self, surface: pygame.Surface, paint: Paint, ink: str, second: str, price: str) -> None:
         scale, text, where, call = paint.scale, paint.text, self._where, self.call
         rect, pad = self.rect, scale.px(12, 10)
         right = rect.right - pad
         low = text.line_height(scale.small)
-        top = rect.y + scale.px(5)
+        edge = self._edge(paint)
+        top = rect.y + edge
         line = Rect(rect.x, top, rect.w, text.line_height(scale.medium)) if where.two_lines else rect
         if call.number:
             key = Rect(rect.x + pad, line.y, where.name - pad, line.h)
@@ -162,7 +172,7 @@ class BidRow(Spot):
         note = Rect(right - note_w, line.y, note_w, line.h)
         text.line(surface, call.note, note, face, scale.small, price, Align.RIGHT)
         x = rect.x + where.gloss
-        below = Rect(x, line.bottom, rect.x + where.picture - x - scale.px(8), rect.bottom - scale.px(5) - line.bottom)
+        below = Rect(x, line.bottom, rect.x + where.picture - x - scale.px(8), rect.bottom - edge - line.bottom)
         gloss = below if where.two_lines else Rect(x, rect.y, rect.x + where.picture - x, rect.h)
         if gloss.h >= low:
             text.line(surface, call.gloss, gloss, Face.BODY, scale.small, second)

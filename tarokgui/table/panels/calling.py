@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from engine import CallKing, Card, card_name, legal_actions, suit_of
+from engine import CallKing, Card, Suit, card_name, legal_actions, suit_of
 from tarokgui.draw.geometry import Rect, centred
 from tarokgui.draw.text import Align, Face
 from tarokgui.scenes.base import Node
 from tarokgui.table.context import Context
 from tarokgui.table.layout import card_width
+from tarokgui.table.panels.rows import Key, button_row
 from tarokgui.table.panels.sheet import is_roomy
 from tarokgui.table.panels.tray import PAD, Tray
 from tarokgui.table.proportions import TALON_SHARE
 from tarokgui.widgets.base import Spot, Widget
-from tarokgui.wording.cards import card_words, suit_words
+from tarokgui.widgets.button import button_size
+from tarokgui.wording.cards import card_words, rank_words, suit_words
 
 if TYPE_CHECKING:
     import pygame
@@ -41,7 +43,7 @@ class KingCard(Spot):
         self._context = context
         self._card = card
         self._note = note
-        self._suit = suit_words(tr, suit_of(card))
+        self._suit = rank_words(tr, card) if suit_of(card) is Suit.TAROK else suit_words(tr, suit_of(card))
         self._number = str(number)
         self._own = ((tr("call.own"), tr("panels.call.alone")) if own else ())[:lines]
         self.hint = tr("call.own-hint") if own else tr("call.hint", card=self.label)
@@ -84,8 +86,8 @@ class KingCard(Spot):
             text.line(surface, words, below, Face.STRONG, scale.small, theme.brass_light, Align.CENTRE)
 
 
-def calling_widgets(context: Context) -> Iterable[Widget]:
-    """The kings in their tray; nothing while somebody else calls."""
+def calling_widgets(context: Context, keys: Sequence[Key] = ()) -> Iterable[Widget]:
+    """The kings in their tray, and below it the *keys* of what else may be called; nothing while others call."""
     if not context.my_turn:
         return
     tr, paint = context.tr, context.paint
@@ -93,6 +95,12 @@ def calling_widgets(context: Context) -> Iterable[Widget]:
     kings = [action.card for action in legal_actions(context.view) if isinstance(action, CallKing)]
     own = [bool(context.view.hand >> card & 1) for card in kings]
     centre = context.layout.centre
+    apart = scale.px(10, 8)
+    beside = max((button_size(paint, key.label)[0] for key in keys), default=0) if not is_roomy(paint) else 0
+    if beside:  # cards are worth more than the width
+        centre = centre._replace(w=centre.w - beside - apart)
+    elif keys:
+        centre = centre._replace(h=centre.h - scale.target - apart)
     pad = scale.px(PAD)
     wants = [
         text.size(tr("panels.call.alone"), Face.STRONG, scale.small)[0],
@@ -124,3 +132,7 @@ def calling_widgets(context: Context) -> Iterable[Widget]:
         king = KingCard(context, card, place, note, number + 1, own[number], lines)
         king.beside = rect
         yield king
+    line = Rect(rect.x, rect.bottom + apart, rect.w, scale.target)
+    if beside:
+        line = Rect(rect.right + apart, rect.bottom - scale.target, beside, scale.target)
+    yield from button_row(paint, keys, line)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from engine import Card, Discard, Surrender, card_name, legal_actions
@@ -107,6 +107,26 @@ def discarding_widgets(context: Context) -> Iterable[Widget]:
     """Tray with slots, the points in them, and the button to confirm; nothing while somebody else discards."""
     if not context.my_turn:
         return
+    tr, chosen = context.tr, context.choosing.discard
+    count = discard_count(context.view)
+    value = context.view.table.variant.pack.value(chosen)
+    missing = count - chosen.bit_count()
+    reason = tr("discard.missing", n=missing) if missing else ""
+    keys = []
+    if Surrender() in legal_actions(context.view):
+        hint = term_gloss(tr, "surrender")
+        keys.append(Key("surrender", tr("talon.surrender"), context.confirm_surrender, hint=hint, style=Style.SECOND))
+    label = tr("discard.confirm", n=count) if missing else tr("discard.confirm-value", n=value)
+    keys.append(Key("confirm", label, lambda: context.act(Discard(chosen)), reason, style=Style.PRIMARY))
+
+    def points(room: Rect) -> Widget:
+        return PointsPlate("points", room, tr("panels.discard.points"), value, tr("panels.discard.hint"))
+
+    yield from slots_and_keys(context, keys, points)
+
+
+def slots_and_keys(context: Context, keys: Sequence[Key], plate: Callable[[Rect], Widget]) -> Iterable[Widget]:
+    """The tray with a slot for each card to be laid away, what the *plate* tells beside them, and the *keys* below."""
     tr, chosen, paint = context.tr, context.choosing.discard, context.paint
     scale, centre = paint.scale, context.layout.centre
     count = discard_count(context.view)
@@ -126,16 +146,6 @@ def discarding_widgets(context: Context) -> Iterable[Widget]:
     for number in range(count):
         place = Rect(left + number * (wide + gap), rect.y + head, wide, high)
         yield Slot(context, number + 1, place, cards[number] if number < len(cards) else None)
-    value = context.view.table.variant.pack.value(chosen)
-    room = Rect(left + row + gap, rect.y + head, rect.right - pad - left - row - gap, high)
-    yield PointsPlate("points", room, tr("panels.discard.points"), value, tr("panels.discard.hint"))
-    missing = count - len(cards)
-    reason = tr("discard.missing", n=missing) if missing else ""
-    keys = []
-    if Surrender() in legal_actions(context.view):
-        hint = term_gloss(tr, "surrender")
-        keys.append(Key("surrender", tr("talon.surrender"), context.confirm_surrender, hint=hint, style=Style.SECOND))
-    label = tr("discard.confirm", n=count) if missing else tr("discard.confirm-value", n=value)
-    keys.append(Key("confirm", label, lambda: context.act(Discard(chosen)), reason, style=Style.PRIMARY))
+    yield plate(Rect(left + row + gap, rect.y + head, rect.right - pad - left - row - gap, high))
     line = Rect(centre.x, rect.bottom + gap, centre.w, scale.target)
     yield from button_row(paint, keys, line)

@@ -1,0 +1,82 @@
+"""The auction and the naming: what one may bid or hold now, and what one may play in the end (S33 … S38)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine import Hold, MakeBid, legal_actions
+from engine.games.slovenian.actions import named
+from tarokgui.games.slovenian.contracts import bid_call, contract_call
+from tarokgui.games.slovenian.ladder import ladder_widgets, numbered
+from tarokgui.table.context import Context
+from tarokgui.table.panels.bidrow import Call
+from tarokgui.table.panels.pastbids import past_bids
+from tarokgui.widgets.base import Widget
+from tarokgui.wording.terms import contract_name
+
+
+def bidding_widgets(context: Context) -> Iterable[Widget]:
+    """The contracts that may be bid on one's turn, and the bid that one may hold."""
+    if context.my_turn:
+        yield from ladder_widgets(
+            context, context.tr("panels.bid.title"), bids(context), past=past_bids(context), note=_may_name(context)
+        )
+
+
+def bids(context: Context) -> list[Call]:
+    """The bid that stands, if one may hold it, then those that may be said, rising (S34)."""
+    view = context.view
+    legal, stands = legal_actions(view), view.table.auction.bid
+    calls = []
+    for row in view.table.variant.contracts:
+        if Hold() in legal and stands is not None and stands.contract == row.key:
+            calls.append(contract_call(context, row, Hold(), "bid:hold"))
+        calls += [bid_call(context, row) for action in legal if _bids(action) == row.key]
+    return numbered(calls)
+
+
+def _bids(action: object) -> str:
+    return action.bid.contract if isinstance(action, MakeBid) else ""
+
+
+def _may_name(context: Context) -> str:
+    """What may be named in the end by whoever wins the bidding: that, or more (S36, S-V3, S38)."""
+    tr, table = context.tr, context.view.table
+    exact = table.variant.options.get("exact_contract", False)
+    if table.own.compulsory:
+        return tr("panels.bid.compulsory")
+    chosen, stands = context.choosing.call, table.auction.bid
+    key = ""
+    if isinstance(chosen, MakeBid):
+        key = chosen.bid.contract
+    elif isinstance(chosen, Hold) and stands is not None:
+        key = stands.contract
+    how = "exactly" if exact else "raise"
+    if not key:
+        return tr(f"panels.bid.{how}")
+    last = key == table.variant.contracts[-1].key
+    return tr(f"panels.bid.{'exactly' if exact or last else 'raise'}-this", contract=contract_name(tr, key))
+
+
+def naming_widgets(context: Context) -> Iterable[Widget]:
+    """The contracts that the winner of the bidding may play."""
+    if not context.my_turn:
+        return
+    tr, view = context.tr, context.view
+    rows = {row.key: row for row in view.table.variant.contracts}
+    calls = [
+        contract_call(context, rows[key], action, f"name:{key}")
+        for action in legal_actions(view)
+        if (key := named(action)) is not None
+    ]
+    yield from ladder_widgets(context, tr("panels.name.title"), numbered(calls))
+
+
+def why_these(context: Context) -> str:
+    """Why just these contracts may be named (S35, S36, S38, S-V3)."""
+    tr, table = context.tr, context.view.table
+    bid = table.auction.bid
+    if bid is None:
+        return tr("panels.name.compulsory" if table.own.compulsory else "panels.name.alone")
+    exact = table.variant.options.get("exact_contract", False)
+    return tr(f"panels.name.{'exactly' if exact else 'raise'}", contract=contract_name(tr, bid.contract))

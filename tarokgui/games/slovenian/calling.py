@@ -1,0 +1,29 @@
+"""Calling a king; by house rule the fourth one without its name, or a tarok (S39, S-V1, S-V2)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine import legal_actions
+from engine.games.slovenian.actions import CALL_FOURTH
+from tarokgui.table.context import Context
+from tarokgui.table.panels.calling import calling_widgets
+from tarokgui.table.panels.rows import Key
+from tarokgui.widgets.base import Widget
+from tarokgui.widgets.button import Style
+
+
+def card_call_widgets(context: Context) -> Iterable[Widget]:
+    """The cards that may be called, and the button that calls the king that one lacks without its name."""
+    keys = []
+    if context.my_turn and CALL_FOURTH in legal_actions(context.view):
+        keys.append(
+            Key(
+                "call:fourth",
+                context.tr("panels.call.fourth"),
+                lambda: context.act(CALL_FOURTH),
+                hint=context.tr("panels.call.fourth-hint"),
+                style=Style.SECOND,
+            )
+        )
+    yield from calling_widgets(context, keys)

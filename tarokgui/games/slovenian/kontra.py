@@ -1,0 +1,52 @@
+"""The round of announcements: what one may promise and at which prices, what was said, and kontra to it (S46 … S49)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Final
+
+from engine import Action, Announce, Reason, objection
+from engine.games.slovenian.actions import VOGEL_FREI
+from engine.games.slovenian.announcing import KontraRound
+from tarokgui.games.romanian.announcing import announcement_sheet
+from tarokgui.games.romanian.speechboard import speech_board
+from tarokgui.table.context import Context
+from tarokgui.widgets.base import Widget
+
+CLOSED: Final = (
+    *(Reason.NOT_PLAYED_HERE, Reason.ALREADY_ANNOUNCED, Reason.OWN_SIDE),
+    *(Reason.PAGAT_NOT_HELD, Reason.KING_NOT_HELD),
+)
+"""Why a bonus can never be said in this hand by that seat."""
+
+
+def kontra_widgets(context: Context, speak: Callable[[], None]) -> Iterable[Widget]:
+    """The sheet on one's turn, else the board of what has been said."""
+    if not context.my_turn:
+        yield speech_board(context)
+        return
+    own = sayable(context)
+    title = context.tr("panels.announce.title" if own else "panels.announce.title-later")
+    yield from announcement_sheet(context, speak, own, title)
+
+
+def sayable(context: Context) -> list[Action]:
+    """The bonuses of this contract, whether one may say them or not, and vogel frei if one may.
+
+    Once something has been announced the room is for kontra: then those are left out that are closed for good.
+    """
+    view = context.view
+    phase = view.table.variant.course[view.table.stage]
+    if not isinstance(phase, KontraRound):
+        return []
+    bonuses: list[Action] = [Announce(item) for item in phase.items]
+    closed = CLOSED if view.table.speech.announced else CLOSED[:1]
+    played = [each for each in bonuses if each in context.choosing.speech or _why(context, each) not in closed]
+    free = VOGEL_FREI in context.choosing.speech or objection(view, VOGEL_FREI) is None
+    return [*played, *([VOGEL_FREI] if free else [])]
+
+
+def _why(context: Context, action: Action) -> Reason | None:
+    """Why it may not be said."""
+    why = objection(context.view, action)
+    return None if why is None else why.reason

@@ -1,0 +1,77 @@
+"""Moments of the Slovenian games, led to by wishes: each seat does the first of its wishes that it may."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from typing import Any, NamedTuple
+from unittest.mock import patch
+
+from ai.games import BEGINNER, STEADY
+from ai.player import Candidate
+from engine import GAMES, Action, Cut, View, action_text, legal_actions, variant_for
+from tarokgui.session.evening import Session
+from tests.gui.sitting import evening
+
+EVENINGS = 400
+"""So many are gone through at most."""
+
+
+class Story(NamedTuple):
+    """A table, and what the person and the others wish for, as texts of the record; ``*`` stands for any end of one."""
+
+    game: str = "slovenian-4"
+    mine: Sequence[str] = ()
+    theirs: Sequence[str] = ("pass",)
+    house: Mapping[str, object] = {}
+
+    def choose(self, view: View, *, person: bool) -> Action:
+        """The first wish that is legal; else the middle cut, or the first thing that may be done."""
+        legal = legal_actions(view)
+        for wish in (*(self.mine if person else self.theirs), "pass"):
+            for action in legal:
+                text = action_text(action)
+                if text == wish or (wish.endswith("*") and text.startswith(wish[:-1])):
+                    return action
+        return legal[len(legal) // 2] if isinstance(legal[0], Cut) else legal[0]
+
+    def sessions(self) -> Iterator[Session]:
+        """Evenings of it at their beginning."""
+        for number in range(EVENINGS):
+            yield evening(f"slovenian/{number}", self.game, dict(self.house))
+
+    def step(self, session: Session) -> None:
+        """Whoever is to act does what it wishes for."""
+        person = session.turn == session.human
+        session.act(self.choose(session.view if person else session.bot_view(), person=person))
+
+    def until(self, wanted: Callable[[Session], bool]) -> Session:
+        """The first moment of some evening at which the person decides and it is as wanted."""
+        for session in self.sessions():
+            while not session.hand_over:
+                if session.turn == session.human and wanted(session):
+                    return session
+                self.step(session)
+        raise AssertionError("it never comes up")
+
+    @contextmanager
+    def told(self) -> Iterator[None]:
+        """The bots do what this story has the others do."""
+
+        def judge(seed: str, view: View, habits: object) -> list[Candidate]:
+            return [Candidate(self.choose(view, person=False), 0.0)]
+
+        kinds = {kind for game in GAMES for kind in _kinds(game)}
+        made: dict[tuple[str | None, str], Any] = {(self.game, kind): judge for kind in kinds}
+        with patch.dict(STEADY.entries, made), patch.dict(BEGINNER.entries, made):
+            yield
+
+
+def _kinds(game: str) -> Iterator[str]:
+    yield from (phase.kind for phase in variant_for(game).course)
+    yield "annul"
+
+
+def at(kind: str) -> Callable[[Session], bool]:
+    """Whether a decision of that kind is due."""
+    return lambda session: session.view.kind == kind
