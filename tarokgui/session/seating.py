@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Final
 
 from engine import Seat
 from tarokgui.session.people import companion, seated
@@ -15,17 +16,28 @@ class Place(StrEnum):
 
     YOU = "you"
     RIGHT = "right"
+    FAR_RIGHT = "far-right"
     TOP = "top"
+    FAR_LEFT = "far-left"
     LEFT = "left"
 
 
+PLACES: Final = {
+    3: (Place.YOU, Place.RIGHT, Place.LEFT),
+    4: (Place.YOU, Place.RIGHT, Place.TOP, Place.LEFT),
+    5: (Place.YOU, Place.RIGHT, Place.FAR_RIGHT, Place.FAR_LEFT, Place.LEFT),
+}
+"""The seats in turn order, you first, by the number of players."""
+
+ACROSS: Final = (Place.LEFT, Place.FAR_LEFT, Place.TOP, Place.FAR_RIGHT, Place.RIGHT)
+"""How the others sit side by side as you see them, the leftmost first."""
+
+
 def places(players: int) -> tuple[Place, ...]:
-    """The seats in turn order, you first. Raises ValueError for other than 3 or 4 players."""
-    if players == 4:
-        return (Place.YOU, Place.RIGHT, Place.TOP, Place.LEFT)
-    if players == 3:
-        return (Place.YOU, Place.RIGHT, Place.LEFT)
-    raise ValueError(f"a table has 3 or 4 players, not {players}")
+    """The seats in turn order, you first. Raises ValueError for other than 3, 4 or 5 players."""
+    if players not in PLACES:
+        raise ValueError(f"a table has 3, 4 or 5 players, not {players}")
+    return PLACES[players]
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,6 +13,7 @@ from tarokgui.games.romanian.meanings import with_meanings
 from tarokgui.table.badges import Badge, Cell, StripPlate, cell_width
 from tarokgui.table.context import Context
 from tarokgui.table.gamewords import announced, contract_words, king_short, king_words
+from tarokgui.table.owntables import own_table
 from tarokgui.table.rowheights import captioned
 from tarokgui.widgets.base import Widget
 from tarokgui.wording.numerals import LONGEST, forms, written
@@ -172,5 +173,9 @@ def _standing(context: Context, number: int, doubles: int, pot: str) -> list[Cel
         size = table.variant.hand_size
         done = min(len(table.play.tricks) + 1, size)
         cell("trick", f"{done}/{size}", tr("bar.trick-of", n=done, all=size))
+    for own in own_table(table).cells(context):
+        cells.insert(0, Cell(own.id, own.caption if captions else "", own.words, own.told, own.about, icon=own.icon))
+    if not table.variant.carry.has_pot:
+        return cells
     cell("pot", pot, written(table.pot, tr.language, LONGEST), "coin")
     return cells

@@ -16,6 +16,7 @@ from tarokgui.table.context import Context
 from tarokgui.table.dock import journal_dock
 from tarokgui.table.hand import HandDeeds, hand_widgets
 from tarokgui.table.middle import panel_widgets
+from tarokgui.table.openhand import open_hand_widgets
 from tarokgui.table.peek import peek_button, peek_place
 from tarokgui.table.pocket import pocket_widgets
 from tarokgui.table.seats import bubble_widgets, seat_widgets
@@ -74,6 +75,7 @@ class Parts:
         for pocket in pocket_widgets(context):
             if not any(pocket.rect.meets(widget.rect) for widget in (*spoken, *targets)):
                 yield pocket  # half of it beside a sheet or under words tells nothing
+        yield from open_hand_widgets(context)
         yield from targets
         line = [*self._advice(context)]
         yield from line

@@ -1,0 +1,1 @@
+"""What only the Slovenian games show in the window."""

@@ -1,0 +1,66 @@
+"""What is told when it happens: a caught mond, an emperor trick, a hand that counts double, a compulsory klop."""
+
+from __future__ import annotations
+
+from engine import LUNA as MOND
+from engine import PAGAT, SKIZ, Acted, Dealt, Event, HandShown, PlayCard, TakeGroup, TrickTaken, View
+from engine.games.slovenian.law import called_was_taken, taken_cards
+from tarokgui.session.seating import Seating
+from tarokgui.wording.i18n import Translator
+
+SCORES_MOND = ("three", "two", "one", "solo-three", "solo-two", "solo-one", "solo-without")
+"""S58: the contracts in which a lost mond costs its player."""
+
+
+def told(tr: Translator, seating: Seating, event: Event, before: View, now: View) -> tuple[str, ...]:
+    """The messages for an event, between the views *before* and *now*."""
+    match event:
+        case Dealt() if now.table.own.compulsory:
+            return (tr("slovenian.told.compulsory"),)
+        case HandShown(seat, cards) if now.table.contract is None:
+            return (seating.says("slovenian.told.no-tarok", seat),)
+        case HandShown(seat):
+            return (seating.says("slovenian.told.open-hand", seat),)
+        case TrickTaken():
+            return _trick(tr, seating, event, now)
+        case Acted(seat, TakeGroup()):
+            return _taken(tr, seating, seat, now)
+        case Acted(seat, PlayCard()):
+            return ()
+        case Acted(seat) if now.table.own.doubled and not before.table.own.doubled:
+            return (seating.says("slovenian.told.doubled", seat),)
+    return ()
+
+
+def is_emperor(cards: tuple[int, ...]) -> bool:
+    """S53: škis, mond and pagat lie in one trick."""
+    return {SKIZ, MOND, PAGAT} <= set(cards)
+
+
+def _trick(tr: Translator, seating: Seating, event: TrickTaken, now: View) -> tuple[str, ...]:
+    """S53, S58, S44: who lost the mond to whom, and what the called king brought."""
+    table, trick = now.table, now.table.play.tricks[-1]
+    said = []
+    won = trick.cards[table.in_turn(trick.leader).index(trick.winner)]
+    if is_emperor(trick.cards) and won == PAGAT:
+        said.append(seating.says("slovenian.told.emperor", trick.winner))
+    contract = table.contract
+    if contract is not None and contract.key in SCORES_MOND and MOND in trick.cards and won != MOND:
+        loser = table.seat_at(trick.leader, trick.cards.index(MOND))
+        said.append(seating.says("slovenian.told.mond", loser, n=table.variant.prices.mond))
+    if event.besides and not (contract is not None and contract.individual):
+        said.append(seating.says("slovenian.told.rest", trick.winner, n=len(event.besides)))
+    return tuple(said)
+
+
+def _taken(tr: Translator, seating: Seating, seat: int, now: View) -> tuple[str, ...]:
+    """S44, S58: what was in the talon and is taken, or left there."""
+    table = now.table
+    left = [card for card in table.talon.cards if card is not None and card not in taken_cards(table)]
+    said = []
+    if called_was_taken(table):
+        said.append(seating.says("slovenian.told.king-taken", seat))
+    if MOND in left:
+        key = "slovenian.told.mond-perhaps" if called_was_taken(table) else "slovenian.told.mond-left"
+        said.append(seating.says(key, seat, n=table.variant.prices.mond))
+    return tuple(said)
