@@ -61,7 +61,7 @@ class Parts:
         """Bar, seats, the phase's panel, the advice, the hand, the dock; *journal*: it shall be open."""
         session, hints = self.controller.session, self.hints
         context.choosing.discard &= context.view.hand
-        yield from bar_widgets(context, session.match.hands + 1, session.match.doubles)
+        yield from bar_widgets(context, session.match.hands + 1, session.match.doubles, session.last_round)
         hint = hints.current is not None
         yield from tool_widgets(
             context, self.buttons.do, self.buttons.menu, journal=journal, hint=hint, undo=self._undoes

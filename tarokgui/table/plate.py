@@ -13,13 +13,13 @@ from tarokgui.scenes.base import Node
 from tarokgui.session.people import companion
 from tarokgui.session.seating import Place
 from tarokgui.table.chips import Chip, Ground, chip_width, dealer_size, draw_chip, draw_dealer
-from tarokgui.table.circles import circles_width, draw_circles
 from tarokgui.table.context import Context
 from tarokgui.table.owntables import own_table
 from tarokgui.table.proportions import line_of
 from tarokgui.table.roles import role_chip, role_told
 from tarokgui.table.roundel import draw_roundel
 from tarokgui.widgets.base import Widget
+from tarokgui.widgets.circles import circles_width, draw_circles
 from tarokgui.wording.companions import manner
 from tarokgui.wording.numerals import LONGEST, forms, signed
 

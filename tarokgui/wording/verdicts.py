@@ -103,6 +103,9 @@ def _team(hand: FinishedHand, key: str, side: tuple[int, ...], **params: object)
     """A sentence about a side, in its form for the person's own or the other one."""
     mine = hand.human in side
     seats = hand.mine if mine else side
+    if hand.looks_on:
+        told = hand.tr(f"{key}.alone", team=hand.team(seats), n=len(seats), **params)
+        return f"{hand.tr('settlement.verdict.sat-out')} {told}"
     return hand.tr(f"{key}.{'you' if mine else 'other'}", team=hand.team(seats), n=len(seats), **params)
 
 
@@ -118,7 +121,7 @@ def _more(hand: FinishedHand) -> list[str]:
     told = []
     main = deciding(hand)
     lines = done.side_lines
-    if main is not None and len(lines) > 1 and hand.worth:
+    if main is not None and len(lines) > 1 and hand.worth and (hand.declares or main.against):
         way = 1 if hand.worth > 0 else -1
         heavy = max(lines, key=lambda line: hand.own(line) * way)
         rest = hand.worth - hand.own(main)
@@ -127,7 +130,7 @@ def _more(hand: FinishedHand) -> list[str]:
             told.append(tr("settlement.verdict.weighed", line=line_words(hand, heavy), value=value))
         elif hand.own(main) * way < 0:
             told.append(tr("settlement.verdict.rest", value=signed(rest, tr.language)))
-    if lines and not hand.worth:
+    if lines and not hand.worth and any(line.against for line in lines):
         told.append(tr("settlement.verdict.even"))
     elif len(done.declarers) == 1 and hand.declares and done.transfers:
         each = written(abs(hand.worth) * hand.table.factor, tr.language)
