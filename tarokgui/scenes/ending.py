@@ -43,7 +43,7 @@ def _besides(session: Session, name: Callable[[Seat], str], order: Sequence[Seat
         # For money each of the others is paid: then the figures above say it all.
         costs = (f"{name(seat)} {signed(-RADL * row.radli[seat], tr.language)}" for seat in order if row.radli[seat])
         told.append(tr("evening.radli", figures=", ".join(costs)))
-    if session.has_last_round and any(session.match.totals) and sum(session.match.totals):
+    if session.has_last_round and sum(session.match.totals) != 0:
         shares = against_average(session.match.totals)
         figures = ", ".join(f"{name(seat)} {signed_part(shares[seat], tr.language)}" for seat in order)
         told.append(tr("evening.average", figures=figures))

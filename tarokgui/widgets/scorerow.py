@@ -115,11 +115,11 @@ class RowDrawing:
             self._small(surface, paint, total, Rect(x, cell.bottom, cell.w, low))
             if row.circles:
                 crossed, got = row.circles[column]
-                place = Rect(x + pad, top, max(1, cell.w // 2), high)
-                wide = draw_circles(surface, paint, crossed, place, filled=True, colour=theme.on_paper_second)
-                after = wide + scale.px(4) if wide else 0
-                rest = Rect(place.x + after, place.y, max(1, place.w - after), place.h)
-                draw_circles(surface, paint, got, rest, colour=theme.ink)
+                figure = text.size("−88", Face.TOTAL, scale.medium)[0] + scale.px(6)
+                place = Rect(x, top, max(1, cell.w - figure), high)
+                wide = draw_circles(surface, paint, got, place, colour=theme.ink, right=True)
+                rest = place._replace(w=max(1, place.w - (wide + scale.px(3) if wide else 0)))
+                draw_circles(surface, paint, crossed, rest, filled=True, colour=theme.on_paper_second, right=True)
             x += self._columns.player
         if row.entry:
             tall = self._entry_height(row)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Final
@@ -11,16 +11,13 @@ from engine import (
     Action,
     Announce,
     Bid,
-    CallKing,
     Cut,
     Discard,
     Double,
     Knock,
     MakeBid,
-    Own,
     Pass,
     PassAnnouncing,
-    PlayCard,
     Seat,
     View,
     legal_actions,
@@ -29,14 +26,15 @@ from engine.games.slovenian.actions import CONVERT, naming
 from tarokgui.session.evening import Session
 
 GAMES: Final = ("slovenian-4", "slovenian-3", "slovenian-5")
+ALL: Final = (
+    *("klop", "three", "two", "one", "solo-three", "solo-two", "solo-one"),
+    *("beggar", "solo-without", "open-beggar", "colour-valat", "valat"),
+)
 CONTRACTS: Final = {
-    "slovenian-4": (
-        *("klop", "three", "two", "one", "solo-three", "solo-two", "solo-one"),
-        *("beggar", "solo-without", "open-beggar", "colour-valat", "valat"),
-    ),
+    "slovenian-4": ALL,
     "slovenian-3": ("klop", "three", "two", "one", "beggar"),
+    "slovenian-5": ALL,
 }
-CONTRACTS = {**CONTRACTS, "slovenian-5": CONTRACTS["slovenian-4"]}
 TALON: Final = ("three", "two", "one", "solo-three", "solo-two", "solo-one")
 
 
@@ -79,9 +77,6 @@ class Guide:
         return random.choice([each for each in calm if not isinstance(each, Knock)] or calm)
 
 
-Policy = Callable[[View, Sequence[Action]], Action]
-
-
 def go(session: Session, guide: Guide, until: Callable[[Session], bool] = lambda session: False) -> bool:
     """Everybody acts as the guide says until it is as wanted, or the hand is over; whether it came to that."""
     while not session.hand_over:
@@ -91,5 +86,3 @@ def go(session: Session, guide: Guide, until: Callable[[Session], bool] = lambda
         session.act(guide.choose(view, legal_actions(view)))
     return until(session)
 
-
-__all__ = ["CONTRACTS", "GAMES", "TALON", "CallKing", "Guide", "Mapping", "Own", "PlayCard", "Policy", "go"]

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from engine import LUNA as MOND
-from engine import PAGAT, SKIZ, Acted, Dealt, Event, HandShown, PlayCard, TakeGroup, TrickTaken, View
+from engine import PAGAT, SKIZ, Acted, Dealt, Event, HandShown, PlayCard, Table, TakeGroup, TrickTaken, View
 from engine.games.slovenian.law import called_was_taken, taken_cards
+from engine.games.slovenian.prices import SlovenianPrices
 from tarokgui.session.seating import Seating
 from tarokgui.wording.i18n import Translator
 
@@ -37,6 +38,13 @@ def is_emperor(cards: tuple[int, ...]) -> bool:
     return {SKIZ, MOND, PAGAT} <= set(cards)
 
 
+def _price(table: Table) -> int:
+    """S58, S78: what a lost mond costs at that table."""
+    prices = table.variant.prices
+    assert isinstance(prices, SlovenianPrices)
+    return prices.mond
+
+
 def _trick(tr: Translator, seating: Seating, event: TrickTaken, now: View) -> tuple[str, ...]:
     """S53, S58, S44: who lost the mond to whom, and what the called king brought."""
     table, trick = now.table, now.table.play.tricks[-1]
@@ -47,7 +55,7 @@ def _trick(tr: Translator, seating: Seating, event: TrickTaken, now: View) -> tu
     contract = table.contract
     if contract is not None and contract.key in SCORES_MOND and MOND in trick.cards and won != MOND:
         loser = table.seat_at(trick.leader, trick.cards.index(MOND))
-        said.append(seating.says("slovenian.told.mond", loser, n=table.variant.prices.mond))
+        said.append(seating.says("slovenian.told.mond", loser, n=_price(table)))
     if event.besides and not (contract is not None and contract.individual):
         said.append(seating.says("slovenian.told.rest", trick.winner, n=len(event.besides)))
     return tuple(said)
@@ -62,5 +70,5 @@ def _taken(tr: Translator, seating: Seating, seat: int, now: View) -> tuple[str,
         said.append(seating.says("slovenian.told.king-taken", seat))
     if MOND in left:
         key = "slovenian.told.mond-perhaps" if called_was_taken(table) else "slovenian.told.mond-left"
-        said.append(seating.says(key, seat, n=table.variant.prices.mond))
+        said.append(seating.says(key, seat, n=_price(table)))
     return tuple(said)
