@@ -53,7 +53,7 @@ from .cards import (
     suit_of,
     tarok_number,
 )
-from .contracts import MULTIPLIERS, Bid, Contract, GamePrice
+from .contracts import MULTIPLIERS, Bid, Contract, GamePrice, Goal
 from .errors import IllegalAction, NotationError, RecordError, RefusedRecord, TarokError, UnknownPhase
 from .events import (
     Acted,
@@ -94,7 +94,7 @@ __all__ = [
     "SUIT_CARDS", "SUIT_LETTERS", "TAROACE", "TRULA",
     "Acted", "Action", "Announce", "Announced", "AskedAside", "Bid", "ByKind", "CallKing", "Card", "CardSet",
     "ChoosePattern", "Contract", "Count", "Cut", "Dealt", "Declare", "Discard", "Double", "Event", "Factor",
-    "FirstDeal", "GamePrice", "GroupSeen", "GroupShown", "HandOver", "HandShown", "HandRecord", "Hold", "HouseValue",
+    "FirstDeal", "GamePrice", "Goal", "GroupSeen", "GroupShown", "HandOver", "HandShown", "HandRecord", "Hold", "HouseValue",
     "IllegalAction", "Keep", "Kept", "Kind", "Knock", "LaidAway", "Line", "MakeBid", "Match", "NotationError",
     "Objection", "Option", "Own", "Pack", "Pass", "PassAnnouncing", "PlayCard", "Reason", "RecordError", "RefusedRecord",
     "Reject", "Schema", "Seat", "Settlement", "Side", "State", "Step", "Suit", "Surrender", "Table", "TakeGroup",

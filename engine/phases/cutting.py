@@ -117,7 +117,10 @@ def dealt_packets(table: Table) -> tuple[tuple[Seat, int], ...]:
     """(seat, number of cards) for each packet in the order in which the hands of this table were dealt (R16 … R20)."""
     deal, patterns = table.deal, dict[str, Pattern]()
     for phase in table.variant.course:
+        if isinstance(phase, CutPhase):
+            patterns[phase.pattern_key] = phase.pattern
         if isinstance(phase, PatternPhase):
             patterns.update(phase.patterns)
-    pattern = patterns.get(deal.pattern or SIXES, in_rounds(table.variant.holders, (table.variant.hand_size,)))
+    key = TWELVES if deal.packets else deal.pattern or SIXES
+    pattern = patterns.get(key, in_rounds(table.variant.holders, (table.variant.hand_size,)))
     return tuple(((table.forehand + place) % table.players, size) for place, size in pattern)

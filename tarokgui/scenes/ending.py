@@ -54,4 +54,6 @@ def evening_over(services: Services, figures: str, *besides: str) -> Dialog:
     """The final standing, and what is told *besides*; then the title again."""
     tr = services.tr
     answers = (Answer("over", tr("button.ok"), services.routes.title, Style.PRIMARY),)
-    return Dialog(services, tr("evening.over-title"), " ".join((tr("evening.over", figures=figures), *besides)), answers, "over")
+    return Dialog(
+        services, tr("evening.over-title"), " ".join((tr("evening.over", figures=figures), *besides)), answers, "over"
+    )

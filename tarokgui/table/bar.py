@@ -27,9 +27,7 @@ CONTRACT_W: Final = 190
 """The least width of the cell with the contract, in units: what stands beside it does not jump with its words."""
 
 
-def bar_widgets(
-    context: Context, number: int, doubles: int, last: SkisRound | None = None
-) -> Iterable[Widget]:
+def bar_widgets(context: Context, number: int, doubles: int, last: SkisRound | None = None) -> Iterable[Widget]:
     """The plate and its cells; *number* is that of the hand, *doubles* how many hands still count double, *last* the
     last round of the evening, if that has come."""
     bar = context.layout.bar

@@ -15,6 +15,7 @@ from tarokgui.table.trick import Lying
 if TYPE_CHECKING:
     import pygame
 
+
 def beside_parts(context: Context, number: int, *, hidden: Collection[str] = ()) -> Iterator[Part]:
     """The cards that a complete trick takes besides, ``hidden`` ones being still on their way."""
     cards = besides_of(context.view.table, number)

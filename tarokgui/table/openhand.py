@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from engine import Card, CardSet, Seat, Table, card_name, card_set
 from tarokgui.draw.geometry import Rect

@@ -29,7 +29,6 @@ from tarokgui.table.proportions import (
 )
 from tarokgui.table.rowheights import captioned, plate_height
 
-
 SIDE_BY_SIDE: Final = (Place.LEFT, Place.FAR_LEFT, Place.TOP, Place.YOU, Place.FAR_RIGHT, Place.RIGHT)
 """How the cards of a trick lie, the leftmost first."""
 

@@ -26,7 +26,15 @@ class TrickTally(Widget):
     role = "text"
 
     def __init__(
-        self, id: str, rect: Rect, party: Party, words: str, tricks: int, grown: Grown = whole, *, figure: int | None = None
+        self,
+        id: str,
+        rect: Rect,
+        party: Party,
+        words: str,
+        tricks: int,
+        grown: Grown = whole,
+        *,
+        figure: int | None = None,
     ) -> None:
         super().__init__(id, rect, party.name)
         self.party, self.words, self.tricks = party, words, tricks
@@ -58,7 +66,15 @@ class TrickTally(Widget):
         place = Rect(box.right + gap, self.rect.y, self.rect.right - number - 2 * gap - box.right, side)
         self._strokes(surface, paint, place, shown)
         figure = Rect(self.rect.right - number, self.rect.y, number, side)
-        text.line(surface, str(round(self._figure * self._grown())), figure, Face.TOTAL, scale.large, theme.on_paper, Align.RIGHT)
+        text.line(
+            surface,
+            str(round(self._figure * self._grown())),
+            figure,
+            Face.TOTAL,
+            scale.large,
+            theme.on_paper,
+            Align.RIGHT,
+        )
 
     def _strokes(self, surface: pygame.Surface, paint: Paint, place: Rect, count: int) -> None:
         if count and place.w > 0:

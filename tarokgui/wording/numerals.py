@@ -5,9 +5,9 @@ A legal evening can come to numbers of any size (R108); nothing here makes more 
 
 from __future__ import annotations
 
-from fractions import Fraction
 import re
 from collections.abc import Callable
+from fractions import Fraction
 from math import log10
 from typing import Final
 

@@ -61,7 +61,8 @@ def _key(tr: Translator, register: str, objection: Objection) -> str:
         case Reason.MUST_FOLLOW:
             return f"{key}.{data.get('suit')}"
         case _:
-            return key
+            ruled = f"{key}.{objection.rule}"  # where another game says it in other words
+            return ruled if ruled in tr else f"{key}.any" if f"{key}.any" in tr else key
 
 
 def _params(

@@ -33,6 +33,7 @@ from engine import (
     State,
     Surrender,
     TrickTaken,
+    Variant,
     View,
     action_text,
     apply,
@@ -43,7 +44,8 @@ from engine import (
     to_act,
     variant_for,
 )
-from engine.games.romanian.carry import Pot
+from engine.games.romanian.carry import Pot, RomanianCarry
+from engine.games.slovenian.carry import Marks
 from tests.support.table import (
     cards_picture,
     hand_picture,
@@ -79,13 +81,44 @@ def to_the_king(view: View, action: Action) -> float:
     return {Pass: 0.6, Reject: 50.0}.get(type(action), 1.0)
 
 
+def to_a_partner(view: View, action: Action) -> float:
+    """Plays the lowest contracts with the talon, and talks."""
+    text = action_text(action)
+    if text.startswith(("bid", "name")):
+        return float(text.split()[1] in ("three", "two", "one"))
+    if text == "say valat":
+        return 0.02
+    return {Announce: 1.0, Double: 1.0, PassAnnouncing: 2.0}.get(type(action), 30.0 if text == "call fourth" else 1.0)
+
+
+def to_klop(view: View, action: Action) -> float:
+    text = action_text(action)
+    if text.startswith("name"):
+        return float(text == "name klop")
+    return {MakeBid: 0.0, Knock: 40.0}.get(type(action), 1.0)
+
+
 HANDS: Final[dict[str, tuple[str, dict[str, object], str, Wish]]] = {
     "romanian": ("romanian", {}, "golden/romanian/3", anything),
     "taper": ("taper", {}, "golden/taper/78", anything),
     "michi": ("romanian", {}, "golden/michi", nobody_bids),
     "surrender": ("romanian", {"trei_bids": True}, "golden/surrender/17", to_the_king),
+    "slovenian-4": ("slovenian-4", {}, "golden/slovenian-4/68", to_a_partner),
+    "slovenian-5": ("slovenian-5", {"call_fourth": True, "settlement": "money"}, "golden/slovenian-5/8", to_a_partner),
+    "slovenian-3": (
+        "slovenian-3",
+        {"vogel_frei": True, "extra_contracts": True},
+        "golden/slovenian-3/11",
+        to_a_partner,
+    ),
+    "klop": ("slovenian-4", {"klop_kontra": True}, "golden/klop/1", to_klop),
 }
 """By name of the file: game, house rules, seed, what is done."""
+
+
+def radli(variant: Variant) -> Marks:
+    """Some seats have an open radl."""
+    return Marks(tuple(seat % 2 for seat in range(variant.players)))
 
 
 def playthrough(name: str) -> list[str]:
@@ -95,7 +128,8 @@ def playthrough(name: str) -> list[str]:
     variant = variant_for(game, house)
     pack = shuffled(variant.pack, random.random)
     dealer = int(random.random() * variant.players)
-    state = start(variant, dealer, Pot(9, 2 if name == "taper" else 1), pack)
+    own = Pot(9, 2 if name == "taper" else 1) if isinstance(variant.carry, RomanianCarry) else radli(variant)
+    state = start(variant, dealer, own, pack)
     lines = [f"{game} {house or ''} dealer {dealer}".replace("  ", " "), f"pack {cards_picture(pack)}", ""]
     while (seat := to_act(state)) is not None:
         view = observe(state, seat)
@@ -141,8 +175,9 @@ def event_picture(event: Event) -> str:
             return f"group {group} lies open: {cards_picture(cards)}"
         case LaidAway(seat, count, taroace, cards):
             return f"{seat} lays away {count}: {hand_picture(cards or 0)}, open {hand_picture(taroace)}"
-        case TrickTaken(winner, cards):
-            return f"{winner} takes {cards_picture(cards)}"
+        case TrickTaken(winner, cards, besides):
+            more = f" with {cards_picture(besides)}" if besides else ""
+            return f"{winner} takes {cards_picture(cards)}{more}"
         case HandShown(seat, cards):
             return f"{seat} shows {hand_picture(cards)}"
         case HandOver():

@@ -28,6 +28,10 @@ def test_every_game_has_one() -> None:
         ("taper", "played declarer"),
         ("michi", "michi-michi declarer None"),
         ("surrender", "surrender declarer"),
+        ("slovenian-4", "played declarer 1 partner 3"),
+        ("slovenian-5", "played declarer 0 partner 2"),
+        ("slovenian-3", "played declarer 1 partner None"),
+        ("klop", "klop-kontra -140"),
     ],
 )
 def test_they_show_what_they_are_for(name: str, line: str) -> None:

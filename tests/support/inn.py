@@ -85,4 +85,3 @@ def go(session: Session, guide: Guide, until: Callable[[Session], bool] = lambda
         view = session.view if session.turn == session.human else session.bot_view()
         session.act(guide.choose(view, legal_actions(view)))
     return until(session)
-

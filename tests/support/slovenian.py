@@ -158,10 +158,10 @@ def written(state: State) -> dict[str, Any]:
 class Ended:
     """A hand as it ended, laid out at random so that it has what is asked for; scoring asks no more.
 
-    ``mine`` are the card points of the declarer's side: seat 0, with ``partner`` if there is one. ``trula`` and
-    ``kings`` are the sides that have them, None for neither; ``king`` and ``pagat`` the seats that win the last trick in
-    which seat 2 plays the called king, and seat ``pagat_by`` the pagat. ``tricks``: the side that wins all of them.
-    Without ``mond`` nobody loses it; else that seat does, to the škis.
+    ``mine`` are the card points of the declarer's side: seat 0, with ``partner`` if there is one; ``over`` the cards
+    over in counting. ``trula`` and ``kings`` are the sides that have them, None for neither. ``king`` and ``pagat`` are
+    the seats that win the last trick: seat 2 plays the called king to it, seat ``pagat_by`` the pagat. ``tricks``: the
+    side that wins all of them. ``mond`` is the seat that loses it, None for nobody.
     """
 
     def __init__(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine import CardSet, Settlement, State, Suit, Table, Trick, View, card_name, members, rank_name, suit_of
+from engine.games.slovenian.settling import Result
 
 LETTERS = {Suit.HEARTS: "♥", Suit.DIAMONDS: "♦", Suit.CLUBS: "♣", Suit.SPADES: "♠", Suit.TAROK: "T"}
 
@@ -66,6 +67,8 @@ def settlement_picture(settlement: Settlement) -> list[str]:
     lines = [f"{settlement.outcome} declarer {settlement.declarer} partner {settlement.partner}"]
     lines += [f"contract {settlement.contract} level {settlement.level} points {settlement.points}"]
     lines += [f"{line.item}{' announced' if line.announced else ''} {line.value:+d}" for line in settlement.lines]
+    if isinstance(settlement.own, Result):
+        return [*lines, f"scores {settlement.scores} radli {settlement.own.radli}"]
     lines += [f"payments {settlement.own.payments} pool payments {settlement.own.pool_payments}"]
     lines += [f"pool {settlement.pot} radler {settlement.doubles}"]
     return lines

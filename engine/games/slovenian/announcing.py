@@ -83,23 +83,16 @@ class KontraRound(Quiet):
         for bonus in table.speech.announced:
             if bonus.item != item:
                 continue
-            if bonus.seat == view.seat:
+            side = certain_side(view, bonus.seat)
+            if side is None:
+                return Objection(Reason.NOT_CERTAIN, "S48", {"item": item, "seat": bonus.seat})
+            if side is view.side:
                 return Objection(Reason.ALREADY_ANNOUNCED, "S46", {"item": item})
-            if objection := self._certain_objection(view, bonus.seat, item):
-                return objection
         if item == PAGAT_ULTIMO and not view.hand >> PAGAT & 1:
             return Objection(Reason.PAGAT_NOT_HELD, "S22")
         if item == KING and called_in(table, view.seat, view.hand) is None:
             return Objection(Reason.KING_NOT_HELD, "S21")
         return None
-
-    @staticmethod
-    def _certain_objection(view: View, other: Seat, item: str) -> Objection | None:
-        """S48: whether the seat is certain to be on the other side than ``other``."""
-        side = certain_side(view, other)
-        if side is None:
-            return Objection(Reason.NOT_CERTAIN, "S48", {"item": item, "seat": other})
-        return Objection(Reason.OWN_SIDE, "S48", {"item": item}) if side is view.side else None
 
     def _free_objection(self, view: View) -> Objection | None:
         """S80: once, by whoever was dealt the pagat and no other tarok."""
@@ -124,7 +117,10 @@ class KontraRound(Quiet):
         if owner is None:
             return Objection(Reason.NOT_ANNOUNCED, "S47", {"item": item})
         if not steps:
-            return self._certain_objection(view, owner, item)
+            side = certain_side(view, owner)
+            if side is None:
+                return Objection(Reason.NOT_CERTAIN, "S48", {"item": item, "seat": owner})
+            return Objection(Reason.OWN_SIDE, "S48", {"item": item}) if side is view.side else None
         if (view.side is view.table.sides[owner]) != len(steps) % 2:
             return Objection(Reason.OWN_SIDE, "S47", {"item": item})
         ended = len(steps) == view.table.variant.prices.steps

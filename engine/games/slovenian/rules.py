@@ -138,7 +138,8 @@ def game(member: Member) -> Game:
     def built(options: dict[str, HouseValue]) -> Variant:
         return build(member, house_of(options))
 
-    return Game(member.key, len(member.hand_sizes), member.schema, built, frozenset(EVERY))
+    rows = contract_rows(partners=member.partners, piccolo=member.partners, extra=True, klop_kontra=False)
+    return Game(member.key, len(member.hand_sizes), member.schema, built, frozenset(row.key for row in rows))
 
 
 SCHEMA: Final = schema(annulment=False, extra_contracts=False, vogel_frei=False)

@@ -9,7 +9,6 @@ from tarokgui.wording.numerals import signed
 from tarokgui.wording.terms import contract_name
 
 
-
 def klop_verdict(hand: FinishedHand) -> str:
     """S63: what the person took, or which extreme made the points of the others nothing."""
     tr, points = hand.tr, hand.done.points

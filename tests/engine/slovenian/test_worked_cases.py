@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 
-from engine import Announced, Side
+from engine import Announced, Side, Trick
+from engine.games.slovenian import klop as counting
+from engine.parts import Play, Speech
 from tests.support.slovenian import Ended, lay, onward, passed, play, written
 
 OURS, THEIRS = Side.DECLARER, Side.OPPONENTS
@@ -101,51 +104,51 @@ def test_case_16_money() -> None:
     assert mond["payments"] == [60, -100, 60, -20]  # S70: 20 to each of the three others
 
 
-def klop(points: tuple[int, ...], trickless: tuple[int, ...] = (), *, said_by: tuple[int, ...] = (), **house: Any) -> Any:
-    """The scores of a klop in which the seats took so many points: read from the rule, not played."""
-    from unittest.mock import patch
-
-    from engine import Trick
-    from engine.games.slovenian import klop as module
-    from engine.parts import Play, Speech
-
-    state = passed(lay(klop_kontra=True, **house), "klop", "double game" if said_by else "merge, merge, merge, merge")
-    table = state.table
+def klop(points: tuple[int, ...], *trickless: int, said: tuple[int, ...] = (), **house: Any) -> list[int]:
+    """The scores of a klop in which the seats took so many points: the counting itself is left out."""
+    state = passed(lay(klop_kontra=True, **house), "klop", "double game" if said else "merge, merge, merge, merge")
     tricks = tuple(Trick(0, (), seat) for seat in range(4) if seat not in trickless)
-    table = table._replace(play=Play(0, (), tricks), speech=Speech(game=said_by))
-    with patch.object(module, "seat_piles", lambda table: points), patch.object(module, "in_threes", lambda pack, n: n):
+    table = state.table._replace(play=Play(0, (), tricks), speech=Speech(game=said))
+    with patch.object(counting, "seat_piles", lambda _: points), patch.object(counting, "in_threes", lambda _, n: n):
         settlement = table.variant.settle(state._replace(table=table))
-        assert settlement.points == points
+    assert settlement.points == points
     return list(settlement.scores)
 
 
 @pytest.mark.parametrize(
-    ("number", "scores", "wanted"),
+    ("points", "trickless", "doubled", "house", "wanted"),
     [
-        ("13 SA9", klop((20, 18, 17, 15)), [-20, -20, -15, -15]),
-        ("SA9 exact", klop((20, 18, 17, 15), klop_rounded=False), [-20, -18, -17, -15]),
-        ("14 S63", klop((36, 20, 14, 0), (3,)), [-70, 0, 0, 70]),
-        ("14", klop((36, 20, 10, 4)), [-70, 0, 0, 0]),
-        ("SA15", klop((36, 20, 14, 0), (3,), klop_both_extremes=False), [-70, 0, 0, 0]),
-        ("S63 exactly 35", klop((35, 20, 10, 5)), [-35, -20, -10, -5]),
-        ("S63 two without", klop((35, 35, 0, 0), (2, 3)), [0, 0, 70, 70]),
-        ("S-V10 most", klop((36, 20, 10, 4), said_by=(2,)), [-140, 0, 0, 0]),
-        ("S-V10 nobody", klop((20, 18, 17, 15), said_by=(2,)), [-20, -20, -140, -15]),
-        ("S-V10 nobody, no trick", klop((35, 35, 0, 0), (2, 3), said_by=(2,)), [0, 0, -140, 70]),
-        ("S71 money", klop((36, 20, 14, 0), (3,), settlement="money"), [-280, 0, 0, 280]),
-        ("S71 each pays each", klop((20, 18, 17, 15), settlement="money"), [-10, -10, 10, 10]),
+        ((20, 18, 17, 15), (), (), {}, [-20, -20, -15, -15]),
+        ((20, 18, 17, 15), (), (), {"klop_rounded": False}, [-20, -18, -17, -15]),
+        ((36, 20, 14, 0), (3,), (), {}, [-70, 0, 0, 70]),
+        ((36, 20, 10, 4), (), (), {}, [-70, 0, 0, 0]),
+        ((36, 20, 14, 0), (3,), (), {"klop_both_extremes": False}, [-70, 0, 0, 0]),
+        ((35, 20, 10, 5), (), (), {}, [-35, -20, -10, -5]),
+        ((35, 35, 0, 0), (2, 3), (), {}, [0, 0, 70, 70]),
+        ((35, 35, 0, 0), (2, 3), (), {"klop_both_extremes": False}, [0, 0, 70, 70]),
+        ((36, 20, 10, 4), (), (2,), {}, [-140, 0, 0, 0]),
+        ((36, 20, 14, 0), (3,), (2,), {}, [-140, 0, 0, 70]),
+        ((20, 18, 17, 15), (), (2,), {}, [-20, -20, -140, -15]),
+        ((35, 35, 0, 0), (2, 3), (2,), {}, [0, 0, -140, 70]),
+        ((36, 20, 14, 0), (3,), (), {"settlement": "money"}, [-280, 0, 0, 280]),
+        ((20, 18, 17, 15), (), (), {"settlement": "money"}, [-10, -10, 10, 10]),
     ],
-    ids=lambda value: value if isinstance(value, str) else "",
-)
-def test_klop(number: str, scores: list[int], wanted: list[int]) -> None:
-    assert scores == wanted
+    ids=[
+        "case 13", "SA9 exact", "case 14", "case 14 no extreme", "SA15", "exactly 35", "two without", "SA15 no most",
+        "S-V10 most", "S-V10 most and none", "S-V10 nobody", "S-V10 nobody, no trick", "S71 extremes", "S71",
+    ],
+)  # fmt: skip
+def test_klop(
+    points: tuple[int, ...], trickless: tuple[int, ...], doubled: tuple[int, ...], house: Any, wanted: list[int]
+) -> None:
+    assert klop(points, *trickless, said=doubled, **house) == wanted
 
 
 def test_case_20_the_talon_follows_the_called_king() -> None:
     talon = "HK C7 C8 C9 C10 CJ"
     state = passed(lay("T22 T20 T19 T18 T17", talon=talon), "one", "call HK, take 1")
     state = onward(play(state, "discard T17, merge, merge, merge, merge"), "play T22", "play HK")
-    number = next(n for n, trick in enumerate(state.table.play.tricks) if any(c in trick.cards for c in state.hidden.talon))
-    taken = state.table.besides[number]
+    tricks = state.table.play.tricks
+    taken = next(state.table.besides[n] for n, trick in enumerate(tricks) if state.hidden.talon[0] in trick.cards)
     assert len(taken) == 5
     assert set(taken) == set(state.hidden.talon[1:])

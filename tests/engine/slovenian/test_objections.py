@@ -1,0 +1,128 @@
+"""Refusals in the Slovenian games: every reason occurs, always with the same data and under the same rules."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from random import Random
+
+from engine import Reason, State, legal_actions, objection, observe, shuffled, start, to_act, variant_for
+from engine.game import apply
+from tests.support.everything import everything
+from tests.support.slovenian import lay, marks, passed, play
+from tests.support.strategies import SLOVENIAN
+
+# reason: names of its data, rules under which it is given
+REASONS: dict[Reason, tuple[str, str]] = {
+    Reason.NOT_YOUR_TURN: ("seat", "R7"),
+    Reason.WRONG_PHASE: ("", "R14 R18 R83 S30 S33 S36 S39 S41 S43 S46 S49 S80 S81"),
+    Reason.HAND_IS_OVER: ("", "R9"),
+    Reason.CUT_TOO_THIN: ("least most", "R14"),
+    Reason.NO_SUCH_PACKET: ("number", "R18"),
+    Reason.PACKET_TAKEN: ("number", "R18"),
+    Reason.BID_NOT_IN_GAME: ("contract ordinal", "S33 S36 S38"),
+    Reason.BID_TOO_LOW: ("contract ordinal", "S34"),
+    Reason.NAMED_TOO_LOW: ("contract", "S36"),
+    Reason.NAME_EXACTLY: ("contract", "S-V3"),
+    Reason.NOTHING_TO_HOLD: ("", "S34"),
+    Reason.JUNIOR_MAY_NOT_HOLD: ("", "S34"),
+    Reason.NOT_A_KING: ("card", "S39"),
+    Reason.NOT_THREE_KINGS: ("count", "S-V2"),
+    Reason.NO_SUCH_GROUP: ("group groups", "S41"),
+    Reason.NOT_CONVERTIBLE: ("contract", "S37"),
+    Reason.DISCARD_COUNT: ("count", "S43"),
+    Reason.NOT_IN_HAND: ("cards", "R84 S43"),
+    Reason.NEVER_DISCARD: ("cards", "S43"),
+    Reason.NOT_CERTAIN: ("item seat", "S48"),
+    Reason.PAGAT_NOT_ALONE: ("", "S80"),
+    Reason.ALREADY_ANNOUNCED: ("item", "S46"),
+    Reason.PAGAT_NOT_HELD: ("", "S22"),
+    Reason.KING_NOT_HELD: ("", "S21"),
+    Reason.NOT_ANNOUNCED: ("item", "S47"),
+    Reason.NOT_PLAYED_HERE: ("item", "S19"),
+    Reason.OWN_SIDE: ("item", "S47 S48"),
+    Reason.CHAIN_ENDED: ("item", "S47"),
+    Reason.MUST_FOLLOW: ("cards suit", "S51"),
+    Reason.MUST_TAROK: ("cards suit", "S51"),
+    Reason.MUST_BEAT: ("cards", "S54"),
+    Reason.PAGAT_LAST: ("cards", "S55"),
+    Reason.MOND_WAITS: ("cards", "S-V11"),
+    Reason.SKIS_DRAWS: ("cards", "S-V12"),
+    Reason.SUITS_LEAD: ("cards", "S-V13"),
+    Reason.CARD_BOUND: ("cards", "S26"),
+}
+
+
+def special_states() -> list[State]:
+    """What random hands seldom come to."""
+    chain = "call HK, take 1, discard H4, merge, 1: double game, merge, merge, merge, 0: double game, merge"
+    long = f"{chain}, 1: double game, merge, merge, merge, 0: double game, merge"
+    bird = "HK HQ HN HJ H1 H2 H3 H4 CK CQ CN CJ C10 C9 DK"
+    return [
+        play(_fresh("slovenian-4", {}, 0), "knock, packet 2"),
+        play(_fresh("slovenian-4", {}, 0), "knock, packet 1"),
+        play(lay(exact_contract=True), "bid two, pass, pass, pass"),
+        play(lay(), "bid one, pass, pass, pass"),
+        lay(compulsory=True),
+        play(packets := _fresh("slovenian-4", {}, 0), "knock"),
+        play(passed(lay("H4 HK T22 HQ", talon="C7"), "one"), "call HK, take 1"),
+        called := play(passed(lay("H4", talon="C7"), "one"), "call HK, take 1, discard H4"),
+        play(called, "say trula"),
+        play(called, "merge, 1: say trula, merge, merge, merge"),
+        play(passed(lay(), "one"), "call HK"),
+        passed(lay("HN", "T5 CK CQ CN CJ C10 C9 C8 C7 SK SQ SN"), "klop", "play HN"),
+        packets,
+        passed(lay("HK DK", "CK SK", call_fourth=True), "two"),
+        play(passed(lay("H4", talon="C7"), "one"), long),
+        play(passed(lay("T1 HK H4", talon="C7"), "one"), "call HK, take 1, discard C7, say pagat, " + "merge, " * 4),
+        passed(lay(klop_kontra=True), "klop"),
+        passed(lay("T21 HK", klop_mond_lead="after-skis"), "klop"),
+        passed(lay("T22", beggar_with_skis=True), "beggar", "merge, " * 4),
+        passed(lay("T22 HK", suits_first=True), "colour-valat", "merge, " * 4),
+        passed(lay("T1 T3 HK"), "klop"),
+        passed(lay("HN", "HQ HJ"), "klop", "play HN"),
+        play(passed(lay(bird, game="slovenian-3", talon="C7", vogel_frei=True), "one"), "take 1, discard C7"),
+        lay(bird, game="slovenian-3", annulment=True),
+    ]
+
+
+def _fresh(game: str, house: dict[str, object], seed: int) -> State:
+    variant = variant_for(game, house)
+    return start(variant, 0, marks(variant), shuffled(variant.pack, Random(f"objections/{seed}").random))
+
+
+def met() -> dict[Reason, tuple[set[str], set[str]]]:
+    found: dict[Reason, tuple[set[str], set[str]]] = defaultdict(lambda: (set(), set()))
+
+    def ask(state: State) -> None:
+        for seat in {to_act(state), 0} - {None}:
+            view = observe(state, seat or 0)
+            for action in everything(view):
+                why = objection(view, action)
+                if why is not None:
+                    found[why.reason][0].add(" ".join(sorted(why.data)))
+                    found[why.reason][1].add(why.rule)
+
+    for seed, (game, house) in enumerate(SLOVENIAN * 3):
+        random = Random(f"objections/play/{seed}")
+        state = _fresh(game, house, seed)
+        number = 0
+        while (seat := to_act(state)) is not None:
+            if number % 3 == 0 or state.table.phase != "play":
+                ask(state)
+            number += 1
+            legal = legal_actions(observe(state, seat))
+            state = apply(state, legal[int(random.random() * len(legal))]).state
+        ask(state)
+    for state in special_states():
+        ask(state)
+    return found
+
+
+def test_every_reason_occurs_with_its_data_and_its_rules() -> None:
+    found = met()
+    assert {reason: data for reason, (data, _) in found.items()} == {
+        reason: {data} for reason, (data, _) in REASONS.items()
+    }
+    assert {reason: rules for reason, (_, rules) in found.items()} == {
+        reason: set(rules.split()) for reason, (_, rules) in REASONS.items()
+    }
