@@ -17,10 +17,13 @@ def kernel_position(table: Table, law: Law, kept: CardSet) -> Position:
     """
     position = Position(law)
     position.leader = table.forehand
-    for leader, cards in _tricks(table):
+    for number, (leader, cards) in enumerate(_tricks(table)):
         position.leader = leader
         for card in cards:
             position.lay(suit_word(1 << card), tarok_word(1 << card))
+        if law.gives and number < len(table.besides):
+            for card in table.besides[number]:
+                position.give(suit_word(1 << card), tarok_word(1 << card))
     if table.kind == Kind.PLAY:
         position.leader = table.play.leader
     position.called = 0 if table.called is None else suit_word(1 << table.called)

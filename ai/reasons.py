@@ -77,6 +77,28 @@ class Why(StrEnum):
     SHOWS_SIDE = "shows-side"
     STANDS_CONTRA = "stands-contra"
     LEFT_UNSAID = "left-unsaid"
+    # The Slovenian games before the play
+    SENIOR_HOLDS = "senior-holds"
+    OPEN_PRICE = "open-price"
+    FLAT_PRICE = "flat-price"
+    PLAYS_ALONE = "plays-alone"
+    RADL_OPEN = "radl-open"
+    WELL_GUARDED = "well-guarded"
+    MAY_TAKE = "may-take"
+    KLOP_GOOD = "klop-good"
+    KLOP_ALL_LOSE = "klop-all-lose"
+    KLOP_NOBODY = "klop-nobody"
+    COMPULSORY = "compulsory"
+    CALL_UNNAMED = "call-unnamed"
+    CALL_TAROK = "call-tarok"
+    MOND_LEFT = "mond-left"
+    KING_IN_GROUP = "king-in-group"
+    KING_STAYS = "king-stays"
+    TALON_GIVES = "talon-gives"
+    TAROK_SHOWN = "tarok-shown"
+    FLIES_FREE = "flies-free"
+    ANNULS_WEAK = "annuls-weak"
+    TALON_ANYWHERE = "talon-anywhere"
     # Play, in general
     ONLY_CARD = "only-card"
     CHEAPEST = "cheapest"
@@ -131,6 +153,15 @@ class Why(StrEnum):
     SHEDS_HIGH = "sheds-high"
     LEADS_LOW = "leads-low"
     MUST_TAKE = "must-take"
+    # Contracts in which tricks are avoided or all are wanted
+    SHEDS_POINTS = "sheds-points"
+    BEATS_LOW = "beats-low"
+    BEATS_HIGH = "beats-high"
+    FORCES_DECLARER = "forces-declarer"
+    STAYS_UNDER_DECLARER = "stays-under-declarer"
+    KEEPS_LOW = "keeps-low"
+    STOPS_SWEEP = "stops-sweep"
+    NO_POWER = "no-power"
 
 
 _LENGTH: Final = ("count", "tops", "enough", "contract", "level")
@@ -189,6 +220,27 @@ PARAMS: Final[Mapping[Why, tuple[str, ...]]] = {
     Why.SHOWS_SIDE: (),
     Why.STANDS_CONTRA: ("percent",),
     Why.LEFT_UNSAID: (),  # what is not announced cannot be doubled
+    Why.SENIOR_HOLDS: ("seat",),  # whose bid is held: he speaks after
+    Why.OPEN_PRICE: ("contract", "value"),  # the difference comes on top
+    Why.FLAT_PRICE: ("contract", "value"),  # won or lost, without a difference
+    Why.PLAYS_ALONE: ("contract",),
+    Why.RADL_OPEN: (),  # the hand counts double, and a won game cancels a radl
+    Why.WELL_GUARDED: (),  # no card that others could easily get under
+    Why.MAY_TAKE: ("cards",),  # the cards that may be forced to take a trick
+    Why.KLOP_GOOD: (),  # fewer points than the others, by an estimate
+    Why.KLOP_ALL_LOSE: (),  # everybody pays his own points
+    Why.KLOP_NOBODY: ("percent",),  # how often somebody takes more than half
+    Why.COMPULSORY: (),
+    Why.CALL_UNNAMED: (),
+    Why.CALL_TAROK: ("card",),
+    Why.MOND_LEFT: ("cost",),
+    Why.KING_IN_GROUP: ("card",),
+    Why.KING_STAYS: ("card",),  # the called king lies in the talon and stays there
+    Why.TALON_GIVES: ("points",),  # face values of what stays in the talon
+    Why.TAROK_SHOWN: ("cards",),  # the taroks that are laid away lie open
+    Why.FLIES_FREE: (),
+    Why.ANNULS_WEAK: ("count",),  # taroks
+    Why.TALON_ANYWHERE: (),
     Why.ONLY_CARD: (),
     Why.CHEAPEST: ("card",),
     Why.KEEPS_PAGAT: ("tricks", "taroace"),  # tricks left, taroace unseen
@@ -237,6 +289,14 @@ PARAMS: Final[Mapping[Why, tuple[str, ...]]] = {
     Why.DUCKS_UNDER: ("card",),  # the card that it stays under
     Why.SHEDS_HIGH: ("card",),
     Why.LEADS_LOW: ("percent",),  # chance to be left with the trick
+    Why.SHEDS_POINTS: ("card", "points"),  # on a trick of another
+    Why.BEATS_LOW: ("card",),  # who plays after may have to go over it
+    Why.BEATS_HIGH: ("card",),  # the trick cannot be left to anybody, so with the highest that may be played
+    Why.FORCES_DECLARER: ("percent",),  # chance that the declarer, who wants no trick, has to beat the card
+    Why.STAYS_UNDER_DECLARER: ("card",),  # the declarer's card, which wins so far
+    Why.KEEPS_LOW: (),  # low cards stay in the hand for leading against a declarer who wants no trick
+    Why.STOPS_SWEEP: ("card",),  # the card that wins so far and is beaten, of one who must win every trick
+    Why.NO_POWER: ("suit",),  # the suit led, where taroks are no trumps
     Why.MUST_TAKE: (),  # every card that may be played wins the trick, so far
 }
 """The parameter names of each reason."""

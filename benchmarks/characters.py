@@ -23,7 +23,7 @@ if __name__ == "__main__":
     sys.path[0] = str(Path(__file__).resolve().parent.parent)  # benchmarks/engine.py would hide the package engine
 
 from ai import CHARACTERS, decide, level_of, make
-from ai.games.romanian.signals import TOPS, signals
+from ai.cardplay.signals import TOPS, signals
 from ai.habits import NEUTRAL
 from engine import (
     Hold,

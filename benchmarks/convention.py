@@ -24,8 +24,8 @@ from ai.arena.bots import read_bot
 from ai.arena.contest import Contest
 from ai.arena.deals import deal
 from ai.arena.interval import interval
-from ai.games.romanian.knowledge import Knowledge
-from ai.games.romanian.signals import TOPS, signals
+from ai.cardplay.knowledge import Knowledge
+from ai.cardplay.signals import TOPS, signals
 from engine import CardSet, Seat, View, apply, observe, start, to_act
 
 USUAL_LACKS = Knowledge.lacks

@@ -73,7 +73,7 @@ from .game import Step, apply, first_view, legal_actions, objection, start, star
 from .games import GAMES, game_of, is_unnumbered, variant_for
 from .groups import group_cards, group_level, look_level, looked_group, return_level
 from .house import HouseValue, Option, Schema
-from .kinds import BEFORE_THE_CARDS, ByKind, Kind
+from .kinds import ANNOUNCING, BEFORE_THE_CARDS, LAYING_AWAY, ByKind, Kind
 from .match import FirstDeal, Match, after_hand, close_match, draw_first_dealer, new_match, next_pack
 from .notation import action_text, parse_action
 from .objections import Objection, Reason
@@ -90,7 +90,7 @@ from .tricks import TrickLaw, highest_wins, must_follow
 from .view import observe
 
 __all__ = [
-    "BEFORE_THE_CARDS", "FORMAT", "GAME", "GAMES", "KINGS", "LUNA", "MULTIPLIERS", "PAGAT", "PLAYS", "SKIZ",
+    "ANNOUNCING", "BEFORE_THE_CARDS", "FORMAT", "GAME", "GAMES", "KINGS", "LAYING_AWAY", "LUNA", "MULTIPLIERS", "PAGAT", "PLAYS", "SKIZ",
     "SUIT_CARDS", "SUIT_LETTERS", "TAROACE", "TRULA",
     "Acted", "Action", "Announce", "Announced", "AskedAside", "Bid", "ByKind", "CallKing", "Card", "CardSet",
     "ChoosePattern", "Contract", "Count", "Cut", "Dealt", "Declare", "Discard", "Double", "Event", "Factor",

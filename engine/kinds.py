@@ -31,6 +31,12 @@ class Kind(StrEnum):
 BEFORE_THE_CARDS = frozenset({Kind.CUT, Kind.PATTERN, Kind.PACKETS, Kind.TALON_PLACE})
 """What is decided before anybody holds a card."""
 
+LAYING_AWAY = frozenset({Kind.DISCARD, "lay-or-convert"})
+"""Where the declarer lays cards away in exchange for those of the talon."""
+
+ANNOUNCING = frozenset({Kind.ANNOUNCE, "kontra-round"})
+"""Where a seat may say several things on its turn, and ends it with words of their own."""
+
 
 class ByKind(Generic[T]):
     """What is registered for kinds of decision, for one game or (game None) for every game that has none of its own.

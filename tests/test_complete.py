@@ -9,7 +9,7 @@ from functools import cache
 import pytest
 
 from ai.games import BEGINNER, SEARCHED, STEADY
-from engine import BEFORE_THE_CARDS, GAMES, Kind, Own, Variant, variant_for
+from engine import BEFORE_THE_CARDS, GAMES, LAYING_AWAY, Kind, Own, Variant, variant_for
 from tarokgui.rulebook import book, page_for
 from tarokgui.rulebook.places import OUTCOMES, PAGES
 from tarokgui.scenes.houserules import reason_key
@@ -21,7 +21,7 @@ from tarokgui.wording.spoken import action_key
 from tests.oddgame import registered
 from tests.oddgame.whole import complete
 
-IN_STEPS = (Kind.DISCARD,)
+IN_STEPS = tuple(LAYING_AWAY)
 """Kinds that the terminal asks in several steps."""
 OWN_SENTENCE = (Kind.AUCTION, Kind.STAGED_TALON, Kind.DISCARD, Kind.ANNOUNCE, Kind.PLAY)
 """Kinds whose advice depends on more than the kind."""

@@ -104,6 +104,7 @@ def _lines(bots: Sequence[BotData], contracts: Sequence[str]) -> Iterator[tuple[
         ("game doubled", "{} on the game"),
         ("bonus doubled", "{} on a bonus"),
         ("honours", "{}"),
+        ("radli", "radli {}"),
     ):
         for which in _which(bots, what, contracts):
             yield name.format(which), what, which

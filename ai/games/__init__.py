@@ -11,11 +11,9 @@ from typing import Final
 
 from ai.beforehand import blind, cut
 from ai.comparing import Compare
-from ai.games.romanian import BEGINNER_JUDGES, GAMES, SEARCHES, STEADY_JUDGES, bounded
-from ai.games.romanian.comparing import compare as romanian_compare
-from ai.games.romanian.measuring import ROMANIAN_MEASURE
-from ai.games.romanian.proofs import proofs as romanian_proofs
-from ai.games.romanian.roles import roles as romanian_roles
+from ai.family import Family
+from ai.games.romanian.family import ROMANIAN
+from ai.games.slovenian import SLOVENIAN
 from ai.habits import Habits
 from ai.judgement import Judge, Search
 from ai.measure import Measure
@@ -33,29 +31,35 @@ def _blind(seed: str, view: View, habits: Habits) -> list[Candidate]:
     return blind(seed, view)
 
 
+FAMILIES: Final[tuple[Family, ...]] = (ROMANIAN, SLOVENIAN)
+"""The families of games for which there are bots."""
+
 _COMMON: Final[tuple[tuple[None, str, Judge], ...]] = (
     (None, Kind.CUT, _cut),
     (None, Kind.PATTERN, _blind),
     (None, Kind.PACKETS, _blind),
 )
+_BY_GAME: Final = tuple((game, family) for family in FAMILIES for game in family.games)
 
 BEGINNER: Final[ByKind[Judge]] = ByKind(
-    *_COMMON, *((game, kind, judge) for game in GAMES for kind, judge in BEGINNER_JUDGES.items())
+    *_COMMON, *((game, kind, judge) for game, family in _BY_GAME for kind, judge in family.beginner.items())
 )
 """What a beginner thinks."""
 
 STEADY: Final[ByKind[Judge]] = ByKind(
-    *_COMMON, *((game, kind, judge) for game in GAMES for kind, judge in STEADY_JUDGES.items())
+    *_COMMON, *((game, kind, judge) for game, family in _BY_GAME for kind, judge in family.steady.items())
 )
 """What an honest player of ordinary judgement thinks."""
 
-SEARCHED: Final[ByKind[Search]] = ByKind(*((game, kind, search) for game in GAMES for kind, search in SEARCHES.items()))
+SEARCHED: Final[ByKind[Search]] = ByKind(
+    *((game, kind, search) for game, family in _BY_GAME for kind, search in family.searches.items())
+)
 """How a decision is looked into by playing hands out."""
 
-SEEN: Final[dict[str, Callable[[View], View]]] = dict.fromkeys(GAMES, bounded)
+SEEN: Final[dict[str, Callable[[View], View]]] = {game: family.seen for game, family in _BY_GAME if family.seen}
 """What the bots of a game take of a view; the whole of it if nothing stands here."""
 
-MEASURES: Final[dict[str, Measure]] = dict.fromkeys(GAMES, ROMANIAN_MEASURE)
+MEASURES: Final[dict[str, Measure]] = {game: family.measure for game, family in _BY_GAME}
 """How the arena measures a game."""
 
 
@@ -64,7 +68,7 @@ def measure_of(game: str) -> Measure:
     return MEASURES.get(game, Measure())
 
 
-ROLES: Final[dict[str, Callable[[View], Sequence[Role]]]] = dict.fromkeys(GAMES, romanian_roles)
+ROLES: Final[dict[str, Callable[[View], Sequence[Role]]]] = {game: family.roles for game, family in _BY_GAME}
 """What a seat can know about the sides; in a game that is not here, what everybody knows."""
 
 
@@ -73,7 +77,7 @@ def roles_of(view: View) -> Sequence[Role]:
     return ROLES.get(view.table.variant.key, public_roles)(view)
 
 
-PROOFS: Final[dict[str, Callable[[View], Sequence[Proof]]]] = dict.fromkeys(GAMES, romanian_proofs)
+PROOFS: Final[dict[str, Callable[[View], Sequence[Proof]]]] = {game: family.proofs for game, family in _BY_GAME}
 """How sure a seat can be of the sides, likely ones among them; in a game that is not here, what everybody knows."""
 
 
@@ -82,5 +86,5 @@ def proofs_of(view: View) -> Sequence[Proof]:
     return PROOFS.get(view.table.variant.key, public_proofs)(view)
 
 
-COMPARES: Final[dict[str, Compare]] = dict.fromkeys(GAMES, romanian_compare)
+COMPARES: Final[dict[str, Compare]] = {game: family.compare for game, family in _BY_GAME if family.compare}
 """How two cards of a game are compared, where it says so."""

@@ -18,26 +18,53 @@ def nearest(points: i64, rounded: i64) -> i64:
     return (points + rounded // 2) // rounded * rounded
 
 
-def apart_value(end: End, players: i64, me: i64, none: i64, many: i64, limit: i64, rounded: i64, halved: i64) -> float:
-    """S63: what the seat ``me`` gets: its own points are its loss, rounded.
+class Apart:
+    """What each seat pays for its own points (S63), rounded to ``rounded``.
 
     Who has won no trick gets ``none`` instead, who has ``limit`` card points or more pays ``many``, and where either
-    came about the others get nothing. 0 for ``none`` or ``many`` plays without it.
+    came about the others get nothing. 0 for ``none`` or ``many`` plays without it. With ``both`` 0 nobody gets ``none``
+    where somebody pays ``many`` (SA15). The seat ``doubler`` pays ``doubled`` in place of its own result where nobody
+    pays ``many`` (S-V10); -1 for no such seat.
     """
-    extreme: bool = False
-    mine: i64 = 0
-    seat: i64 = 0
-    while seat < players:
-        suits: i64 = end.piles_s[seat]
-        taroks: i64 = end.piles_t[seat]
-        points: i64 = whole_points(halves(suits, taroks) if halved else thirds(suits, taroks), halved)
-        if seat == me:
-            mine = points
-        if (none and end.tricks[seat] == 0) or (many and points >= limit):
-            extreme = True
-        seat += 1
-    if none and end.tricks[me] == 0:
-        return float(none)
-    if many and mine >= limit:
-        return -float(many)
-    return 0.0 if extreme else -float(nearest(mine, rounded))
+
+    def __init__(self, none: i64, many: i64, limit: i64, rounded: i64) -> None:
+        self.none: i64 = none
+        self.many: i64 = many
+        self.limit: i64 = limit
+        self.rounded: i64 = rounded
+        self.both: i64 = 1
+        self.doubler: i64 = -1
+        self.doubled: i64 = 0
+
+    def results(self, end: End, players: i64, halved: i64) -> list[int]:
+        """What each seat gets."""
+        found = [0, 0, 0, 0]
+        none: bool = False
+        many: bool = False
+        seat: i64 = 0
+        while seat < players:
+            suits: i64 = end.piles_s[seat]
+            taroks: i64 = end.piles_t[seat]
+            points: i64 = whole_points(halves(suits, taroks) if halved else thirds(suits, taroks), halved)
+            found[seat] = points
+            if self.none and end.tricks[seat] == 0:
+                none = True
+            if self.many and points >= self.limit:
+                many = True
+            seat += 1
+        seat = 0
+        while seat < players:
+            own: i64 = found[seat]
+            result: i64 = 0
+            if self.many and own >= self.limit:
+                result = -self.many
+            elif self.none and end.tricks[seat] == 0:
+                if self.both or not many:
+                    result = self.none
+            elif not (none or many):
+                result = -nearest(own, self.rounded)
+            if seat == self.doubler and not many:
+                result = -self.doubled
+            found[seat] = result
+            seat += 1
+        return found

@@ -1,10 +1,10 @@
-"""How a sensible player avoids tricks where everybody plays for himself: the rules of thumb of such hands."""
+"""How a sensible player avoids tricks, and how one plays who must win them all: the rules of thumb of such hands."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
-from .bits import count, highest, suit_of
+from .bits import count, highest, suit_of, thirds
 
 
 def duck(cards: i64, over: i64) -> i64:
@@ -39,3 +39,51 @@ def low_lead(suits: i64, taroks: i64, unseen_s: i64, unseen_t: i64) -> tuple[i64
         if higher > most or not best:
             return 0, low
     return best, 0
+
+
+def shed(suits: i64, taroks: i64, unseen_s: i64, unseen_t: i64) -> tuple[i64, i64]:
+    """What to get rid of on a trick that others win: a card with points, or one that few cards still out can beat."""
+    if taroks:
+        return 0, highest(taroks)
+    best: i64 = 0
+    most: i64 = -1
+    left: i64 = suits
+    while left:
+        card: i64 = highest(left)
+        suit: i64 = suit_of(card)
+        left &= ~suit
+        danger: i64 = 2 * thirds(card, 0) + 3 * count(unseen_s & suit & (card - 1))
+        if danger > most or not best:
+            best = card
+            most = danger
+    return best, 0
+
+
+def beat(cards: i64, unseen: i64, later: bool) -> i64:
+    """The card to beat a trick with against one's will: the lowest if somebody may have to go higher, else the highest.
+
+    ``later`` tells whether anybody plays after that ought to take it.
+    """
+    low: i64 = cards & -cards
+    return low if later and unseen & -(low << 1) else highest(cards)
+
+
+def top_lead(suits: i64, taroks: i64, unseen_s: i64, unseen_t: i64, trumps: i64) -> tuple[i64, i64]:
+    """The card to lead where not one trick may be lost: the one nobody can beat, taroace first while they trump."""
+    top: i64 = highest(taroks) if taroks else 0
+    if trumps and unseen_t and top > unseen_t:
+        return 0, top
+    left: i64 = suits
+    best: i64 = 0
+    fewest: i64 = 99
+    while left:
+        card: i64 = highest(left)
+        suit: i64 = suit_of(card)
+        left &= ~suit
+        higher: i64 = count(unseen_s & suit & -(card << 1)) * 4 + (0 if unseen_s & suit else 1)
+        if higher < fewest:
+            best = card
+            fewest = higher
+    if best and (fewest < 4 or not taroks):
+        return best, 0
+    return (0, top) if taroks else (best, 0)

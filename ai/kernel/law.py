@@ -27,10 +27,13 @@ class Law:
     the tarok that may be played to any trick, never wins and stays with its side, but for the last trick (U23, U24);
     0 if there is none. The play ends early when the declarer's side has won ``ours_end`` tricks or the others
     ``theirs_end``, 0 for never (S57, U17). Each of the first ``gives`` tricks takes a card of the talon besides (S62).
-    ``apart`` is 1 if everybody plays for himself, so that what each seat has won is kept.
+    ``apart`` is 1 if everybody plays for himself, so that what each seat has won is kept. With ``mond_waits`` 1 nobody
+    who may lead another card leads the mond while the skiz is in a hand or in the talon (S-V11); the seat
+    ``suits_first`` leads suit cards before taroace, -1 for nobody (S-V13). With ``binding`` 1 cards that are kept for
+    the last trick may not be played before it while another may (S26).
 
-    ``strong`` are the taroace that can win a trick, ``ruff`` those that win one led with a suit, ``odd`` is 1 if
-    anything differs from the plain law.
+    ``strong`` are the taroace that can win a trick, ``ruff`` those that win one led with a suit, ``leads`` is 1 if not
+    every card may be led, ``odd`` 1 if anything differs from the plain law.
     """
 
     def __init__(
@@ -45,6 +48,9 @@ class Law:
         theirs_end: i64 = 0,
         gives: i64 = 0,
         apart: i64 = 0,
+        mond_waits: i64 = 0,
+        suits_first: i64 = -1,
+        binding: i64 = 0,
     ) -> None:
         self.players: i64 = players
         self.trumps: i64 = trumps
@@ -56,10 +62,14 @@ class Law:
         self.theirs_end: i64 = theirs_end
         self.gives: i64 = gives
         self.apart: i64 = apart
+        self.mond_waits: i64 = mond_waits
+        self.suits_first: i64 = suits_first
+        self.binding: i64 = binding
+        self.leads: i64 = 1 if mond_waits or suits_first >= 0 else 0
         self.strong: i64 = ALL & ~fool
         self.ruff: i64 = self.strong if trumps else 0
         plain: bool = trumps != 0 and not (overtaking or pagat_last or emperor or fool or ours_end or theirs_end)
-        self.odd: i64 = 0 if plain and not (gives or apart) else 1
+        self.odd: i64 = 0 if plain and not (gives or apart or self.leads or binding) else 1
 
     def crowns(self, led: i64, trick: i64, card: i64) -> bool:
         """Whether a tarok makes the pagat win: ``trick`` has the taroace that lie with it, ``led`` the suit led."""
@@ -68,13 +78,22 @@ class Law:
         return self.emperor == ANY_ORDER or card == PAGAT
 
     def beating(self, led: i64, trick: i64, over: i64) -> i64:
-        """The taroace that win the trick as it lies; ``over`` are those above its best card."""
+        """The taroace that win the trick as it lies; ``over`` are those above its best card by rank."""
         if self.emperor and (self.trumps or not led):
             if trick & HONOURS == SKIZ | MOND:
                 return over | PAGAT
             if self.emperor == ANY_ORDER and trick & HONOURS == PAGAT | MOND:
                 return over & ~SKIZ
         return over
+
+
+def may_lead(law: Law, seat: i64, suits: i64, taroks: i64, skiz_out: bool) -> tuple[i64, i64]:
+    """What of the cards that a seat may play it may lead; ``skiz_out`` tells whether the skiz has not fallen yet."""
+    if law.suits_first == seat and suits:
+        return suits, 0
+    if law.mond_waits and skiz_out and taroks & MOND and (suits or taroks != MOND):
+        return suits, taroks ^ MOND
+    return suits, taroks
 
 
 def caught(law: Law, led: i64, trick: i64) -> bool:
@@ -86,7 +105,7 @@ def legal(law: Law, suits: i64, taroks: i64, led: i64, over_s: i64, over_t: i64,
     """The cards of a hand that may be played.
 
     ``led`` is the suit led, 0 for taroace, -1 if any card may lead; ``over_s`` and ``over_t`` are the cards above the
-    best of the trick, ``trick`` its taroace.
+    best of the trick by rank, ``trick`` its taroace.
     """
     fool: i64 = taroks & law.fool
     own: i64 = taroks ^ fool
@@ -102,7 +121,9 @@ def legal(law: Law, suits: i64, taroks: i64, led: i64, over_s: i64, over_t: i64,
             own = 0
         elif own:
             suits = 0
-    beating: i64 = law.beating(led, trick, over_t)
+    beating: i64 = over_t  # by rank, whatever a pagat that lies there will win
+    if law.emperor and trick & HONOURS == BOTH and (law.trumps or not led):
+        beating |= PAGAT
     if law.pagat_last and own & ~PAGAT and not (led >= 0 and own & PAGAT & beating & ~over_t):
         own &= ~PAGAT
     if law.overtaking and led >= 0 and (suits & over_s or own & beating):

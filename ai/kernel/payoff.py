@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from .apart import apart_value, nearest, whole_points
+from .apart import Apart, nearest, whole_points
 from .bits import MOND, halves, thirds
 from .position import Deal, End
 
@@ -36,6 +36,13 @@ APART: Final = 10
 """Everybody for himself: each seat loses its own points (S63)."""
 MOND_LOST: Final = 11
 """A seat has lost the mond, or the declarer has left it in the talon: its own loss, whatever the sides (S58)."""
+EXACTLY: Final = 12
+"""The declarer's side has won ``number`` tricks."""
+BY_SIDE: Final = 0
+BY_HOLDER: Final = 1
+"""The pagat's price where nobody announced it is won or lost by who plays it alone (S-V9) …"""
+LOSS_BY_HOLDER: Final = 2
+"""… or only lost so."""
 
 
 class Row:
@@ -43,10 +50,12 @@ class Row:
 
     ``what`` is one of the words above, ``cards`` and ``number`` what it is about. ``ours`` is what the declarer's side
     announced it for, ``theirs`` the same of the opponents, chain included, 0 if not at all; ``silent`` is its price for
-    a side that did not announce it. In the row of the game ``ours`` is won or ``theirs`` lost: game points, with `NET`
-    by how much the points are multiplied. In `APART` ``ours`` is what a seat without a trick gets, ``theirs`` what one
-    with ``number`` of card points or more pays. In `MOND_LOST` ``ours`` is what the seat pays that has lost it to a
-    trick, ``silent`` the declarer who has left it in the talon, ``theirs`` what each other seat gets for either.
+    a side that did not announce it. What ``sayer`` announced for ``said`` counts for whatever side that seat is on, -1
+    for nobody. In the row of the game ``ours`` is won or ``theirs`` lost: game points, with `NET`
+    by how much the points are multiplied, in `APART` nothing (see `Payoff.each`). In `MOND_LOST` ``ours`` is what the
+    seat pays that has lost it to a trick, ``silent`` the declarer who has left it in the talon, ``theirs`` what each
+    other seat gets for either. In `PAGAT_LAST` ``whose`` is one of the words above, and each other seat pays or gets
+    ``from_each`` of it.
 
     ``shares`` is what a seat gets from elsewhere, by whether the declarer is alone (4), the seat on his side (2) and
     the thing made by his side (1); empty if nothing.
@@ -61,6 +70,17 @@ class Row:
         self.theirs: i64 = 0
         self.silent: i64 = 0
         self.shares: list[float] = []
+        self.sayer: i64 = -1
+        self.said: i64 = 0
+        self.whose: i64 = BY_SIDE
+        self.from_each: i64 = 0
+
+    def told(self, sides: i64, ours: bool) -> i64:
+        """What the declarer's side, or its opponents, have announced it for."""
+        price: i64 = self.ours if ours else self.theirs
+        if self.sayer >= 0 and (sides >> self.sayer & 1 != 0) == ours:
+            price += self.said
+        return price
 
 
 class Payoff:
@@ -79,7 +99,9 @@ class Payoff:
     ``rounded``. ``void`` points are worth nothing, of ``whole`` in the pack. With ``sweeps_all`` 1 winning every trick
     replaces the other rows as well (S24). ``roles`` is by what the result of the declarer's side is multiplied for the
     declarer, his partner and an opponent, each where it is a gain and where it is a loss; empty where both sides pay
-    each other.
+    each other. With ``regains`` 1 the rest of the talon comes with the called card to its side, if that wins it (S44).
+    ``each`` is what seats pay where everybody plays for himself, with ``among`` 1 to each other (S71). With
+    ``relative`` 1 what counts for a seat is by how much it gets more than all that play do on average.
     """
 
     def __init__(self, players: i64, me: i64, declarer: i64, partner: i64, lone: i64) -> None:
@@ -110,6 +132,10 @@ class Payoff:
         self.whole: i64 = 0
         self.sweeps_all: i64 = 0
         self.roles: list[float] = []
+        self.regains: i64 = 0
+        self.each: Apart = Apart(0, 0, 36, 1)
+        self.among: i64 = 0
+        self.relative: i64 = 0
 
     def sides(self, deal: Deal) -> i64:
         """A bit for each seat of the declarer's side in a deal."""
@@ -134,10 +160,7 @@ class Payoff:
     def value(self, end: End, deal: Deal, sides: i64) -> float:
         """The game points of the seat ``me``, the stake included, for a hand that was played out."""
         if self.game.what == APART:
-            game = self.game
-            return apart_value(
-                end, self.players, self.me, game.ours, game.theirs, game.number, self.rounded, self.halved
-            ) * float(self.stake)
+            return self._apart(end) * float(self.stake)
         one: i64 = 1
         alone: bool = sides == one << self.declarer
         ours: bool = sides >> self.me & 1 != 0
@@ -145,10 +168,14 @@ class Payoff:
         won_t: i64 = end.won_t | deal.laid_t
         lost_s: i64 = end.lost_s
         lost_t: i64 = end.lost_t
+        regained: bool = self._regained(end)
+        if regained:
+            won_s |= deal.rest_s
+            won_t |= deal.rest_t
         points: i64 = halves(won_s, won_t) if self.halved else thirds(won_s, won_t)
         self.points = points
         points += self.more_alone if alone else self.more_beside
-        if self.rest_counts:
+        if self.rest_counts and not regained:
             lost_s |= deal.rest_s
             lost_t |= deal.rest_t
         if deal.rest_s & self.swapped_s or deal.rest_t & self.swapped_t:
@@ -157,9 +184,10 @@ class Payoff:
             won_t |= self.swapped_t
             lost_s &= ~self.swapped_s
             lost_t &= ~self.swapped_t
-        total: i64 = self.certain + self._game(end, points)
+        total: i64 = self.certain + self._game(end, points, sides)
         shared: float = 0.0
-        swept: bool = self.sweeps_all != 0 and self._swept(end)
+        shared_by_all: float = 0.0
+        swept: bool = self.sweeps_all != 0 and self._swept(end, sides)
         for row in self.rows:
             if swept:
                 break
@@ -191,16 +219,39 @@ class Payoff:
                 made = sides >> end.winner & 1 != 0
                 failed = not made
             elif what == MOND_LOST:
-                shared += float(self._mond(row, end, deal))
+                price: i64 = self._mond(row, end, deal, regained)
+                if price:
+                    loser: i64 = end.loser if end.loser >= 0 else self.declarer
+                    shared += -float(price) if loser == self.me else float(row.theirs)
+                    shared_by_all += float(row.theirs * (self.players - 1) - price)
                 continue
-            if row.ours:
-                total += row.ours if made else -row.ours
+            ours_told: i64 = row.told(sides, True)
+            theirs_told: i64 = row.told(sides, False)
+            if row.whose != BY_SIDE and (
+                ((made or failed) and not ours_told) or ((made_by_them or failed_by_them) and not theirs_told)
+            ):
+                lost: bool = failed or failed_by_them
+                if lost or row.whose == BY_HOLDER:
+                    own: i64 = -row.silent if lost else row.silent
+                    if row.from_each:
+                        own = own * (self.players - 1) if end.pagat_by == self.me else -own
+                    elif end.pagat_by != self.me:
+                        own = 0
+                    shared += float(own)
+                    if not row.from_each:
+                        shared_by_all += -float(row.silent) if lost else float(row.silent)
+                    made = False
+                    failed = False
+                    made_by_them = False
+                    failed_by_them = False
+            if ours_told:
+                total += ours_told if made else -ours_told
             elif made:
                 total += row.silent
             elif failed:
                 total -= row.silent
-            if row.theirs:
-                total += -row.theirs if made_by_them else row.theirs
+            if theirs_told:
+                total += -theirs_told if made_by_them else theirs_told
             elif made_by_them:
                 total -= row.silent
             elif failed_by_them:
@@ -210,44 +261,68 @@ class Payoff:
         total *= self.stake
         if self.roles:
             role: i64 = 0 if self.me == self.declarer else 2 if ours else 4
-            return float(total) * self.roles[role + (1 if total < 0 else 0)] + shared
+            down: i64 = 1 if total < 0 else 0
+            value: float = float(total) * self.roles[role + down] + shared
+            if self.relative:
+                mates: i64 = 0 if alone else 1
+                others: i64 = self.players - 1 - mates
+                weight: float = self.roles[down] + float(mates) * self.roles[2 + down]
+                weight += float(others) * self.roles[4 + down]
+                value -= (float(total) * weight + shared_by_all) / float(self.players)
+            return value
         result: float = float(total) if ours else -float(total)
         if alone and ours:
             result *= float(self.players - 1)
         return result + shared
 
-    def _mond(self, row: Row, end: End, deal: Deal) -> i64:
-        """S58: what the seat ``me`` gets or pays for the mond, not multiplied by anything."""
-        seat: i64 = end.loser
-        price: i64 = row.ours
-        if seat < 0 and deal.rest_t & MOND and row.silent:
-            seat = self.declarer
-            price = row.silent
-        if seat < 0:
-            return 0
-        return -price if seat == self.me else row.theirs
+    def _apart(self, end: End) -> float:
+        """S63, S71: what the seat ``me`` gets where everybody plays for himself."""
+        results = self.each.results(end, self.players, self.halved)
+        own: i64 = results[self.me]
+        if not (self.among or self.relative):
+            return float(own)
+        total: i64 = 0
+        seat: i64 = 0
+        while seat < self.players:
+            result: i64 = results[seat]
+            total += result
+            seat += 1
+        above: i64 = own * self.players - total
+        return float(above) if self.among else float(above) / float(self.players)
 
-    def _swept(self, end: End) -> bool:
+    def _regained(self, end: End) -> bool:
+        """S44: whether the called card has brought the rest of the talon home."""
+        return self.regains != 0 and (end.won_s & self.called_s != 0 or end.won_t & self.called_t != 0)
+
+    def _mond(self, row: Row, end: End, deal: Deal, regained: bool) -> i64:
+        """S58: what the mond costs who has lost it, the declarer if he has left it; not multiplied by anything."""
+        if end.loser >= 0:
+            return row.ours
+        return row.silent if deal.rest_t & MOND and not regained else 0
+
+    def _swept(self, end: End, sides: i64) -> bool:
         """Whether only the prices of winning every trick count."""
         sweep = self.sweep
-        if sweep.ours or sweep.theirs:
+        if sweep.told(sides, True) or sweep.told(sides, False):
             return True
         return sweep.silent != 0 and (end.given == 0 or end.taken == 0)
 
-    def _game(self, end: End, points: i64) -> i64:
+    def _game(self, end: End, points: i64, sides: i64) -> i64:
         """The game, or what winning every trick is paid with instead."""
         sweep = self.sweep
-        if sweep.ours or sweep.theirs or end.given == 0 or end.taken == 0:
+        ours: i64 = sweep.told(sides, True)
+        theirs: i64 = sweep.told(sides, False)
+        if ours or theirs or end.given == 0 or end.taken == 0:
             total: i64 = 0
-            if sweep.ours:
-                total += sweep.ours if end.given == 0 else -sweep.ours
+            if ours:
+                total += ours if end.given == 0 else -ours
             elif end.given == 0:
                 total += sweep.silent
-            if sweep.theirs:
-                total += -sweep.theirs if end.taken == 0 else sweep.theirs
+            if theirs:
+                total += -theirs if end.taken == 0 else theirs
             elif end.taken == 0:
                 total -= sweep.silent
-            if sweep.ours or sweep.theirs or sweep.silent:
+            if ours or theirs or sweep.silent:
                 return total
         game = self.game
         what: i64 = game.what
@@ -259,6 +334,8 @@ class Payoff:
             return self._net(points)
         if what == AT_MOST:
             return game.ours if end.taken <= game.number else -game.theirs
+        if what == EXACTLY:
+            return game.ours if end.taken == game.number else -game.theirs
         return game.ours if end.given == 0 else -game.theirs
 
     def _by_difference(self, points: i64) -> i64:
@@ -288,18 +365,24 @@ class Payoff:
         what: i64 = row.what
         won_s: i64 = end.won_s | deal.laid_s
         won_t: i64 = end.won_t | deal.laid_t
+        regained: bool = self._regained(end)
+        if regained:
+            won_s |= deal.rest_s
+            won_t |= deal.rest_t
         if what in (POINTS, BY_DIFFERENCE, NET):
             more: i64 = self.more_alone if sides == one << self.declarer else self.more_beside
             points: i64 = halves(won_s, won_t) if self.halved else thirds(won_s, won_t)
             return (points + more >= row.number) == side
         if what == AT_MOST:
             return (end.taken <= row.number) == side
+        if what == EXACTLY:
+            return (end.taken == row.number) == side
         if what == EVERY_TRICK:
             return end.given == 0 if side else end.taken == 0
         if what == ALL_OF:
             if not side:
-                won_s = end.lost_s | deal.rest_s
-                won_t = end.lost_t | deal.rest_t
+                won_s = end.lost_s if regained else end.lost_s | deal.rest_s
+                won_t = end.lost_t if regained else end.lost_t | deal.rest_t
             return won_s & row.suits == row.suits and won_t & row.taroks == row.taroks
         if what == CAPTURED:
             return end.lost_s & row.suits != 0 or end.lost_t & row.taroks != 0

@@ -18,7 +18,7 @@ class PlaySearch:
     ``suits`` and ``taroks`` are the words of the cards. With ``ducking`` everybody plays for himself and each trick
     costs its winner the stake, unless the payoff says what a seat's own points cost. ``slope`` is what each third of a
     card point about the goal counts, in game points: nobody throws points away because a game seems decided, for it may
-    not be.
+    not be. ``manner`` is how hands with two sides are played out, and those without where it is not plain ducking.
     """
 
     def __init__(
@@ -39,6 +39,7 @@ class PlaySearch:
         self.taroks: list[int] = taroks
         self.random: i64 = seed % 2147483646 + 1
         self.ducking: i64 = 0
+        self.manner: i64 = BY_RULES
         self.slope: float = 0.007
         self.reads: i64 = 1
         self.nodes: i64 = 0
@@ -78,7 +79,7 @@ class PlaySearch:
         at: i64 = 0
         cards: i64 = len(self.suits)
         while at < cards:
-            played_out(position, deal, sides, self.suits[at], self.taroks[at], seed, BY_RULES)
+            played_out(position, deal, sides, self.suits[at], self.taroks[at], seed, self.manner)
             value: float = payoff.value(position.end, deal, sides)
             points: i64 = payoff.points - payoff.game.number
             value += slope * float(points) if ours else -slope * float(points)
@@ -92,10 +93,16 @@ class PlaySearch:
         me: i64 = one << self.payoff.me
         self.weights.append(1.0)
         position.begin(me)
+        seed: i64 = 1
+        manner: i64 = DUCKING
+        if self.manner != BY_RULES:
+            self.random = following(self.random)
+            seed = self.random
+            manner = self.manner
         at: i64 = 0
         cards: i64 = len(self.suits)
         while at < cards:
-            played_out(position, self.sampler.deal, me, self.suits[at], self.taroks[at], 1, DUCKING)
+            played_out(position, self.sampler.deal, me, self.suits[at], self.taroks[at], seed, manner)
             if self.payoff.game.what == APART:
                 self.values.append(self.payoff.value(position.end, self.sampler.deal, me))
             else:

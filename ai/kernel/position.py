@@ -107,7 +107,8 @@ class Position:
     seats that played those cards to this trick, -1 for none. ``taken`` are the cards that each seat has won in
     ``tricks``, ``gave`` how many cards of the talon among them. ``loser`` and ``taker`` are as in `End`,
     ``fool_owner`` and ``fool_taker`` the same of the fool. ``kept`` are cards that their holders keep for the last
-    trick, ``called`` is a called suit card, ``speaks`` 1 if taroace are led by the convention. ``won``, ``won_tricks``
+    trick; ``keeper`` is the seat that has announced the pagat, -1 if it is of the declarer's side or nobody has.
+    ``called`` is a called suit card, ``speaks`` 1 if taroace are led by the convention. ``won``, ``won_tricks``
     and ``lost_tricks`` say what the declarer's side has in one deal: `begin` sets them. ``end`` is what the hand was
     last played out to.
     """
@@ -138,6 +139,7 @@ class Position:
         self.called: i64 = 0
         self.kept_s: i64 = 0
         self.kept_t: i64 = 0
+        self.keeper: i64 = -1
         self.speaks: i64 = 1
         self.won_s: i64 = 0
         self.won_t: i64 = 0

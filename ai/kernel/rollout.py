@@ -6,9 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from .bits import MOND, PAGAT, beside, chosen, count, suit_of
-from .ducking import duck, low_lead
-from .law import BOTH, caught, legal
+from .bits import MOND, PAGAT, SKIZ, beside, chosen, count, suit_of
+from .ducking import beat, duck, low_lead, shed, top_lead
+from .law import BOTH, caught, legal, may_lead
 from .policy import follow_suit, follow_tarok, lead
 from .position import Deal, Position
 from .withheld import fool_or_rest, held_back
@@ -17,13 +17,17 @@ BY_CHANCE: Final = 0
 BY_RULES: Final = 1
 """Everybody plays by the rules of thumb for two sides, one lead in eight by chance."""
 DUCKING: Final = 2  # everybody avoids tricks
+AVOIDING: Final = 3
+"""The declarer's side avoids tricks where all must beat that can, or everybody does; its opponents leave them to it."""
+SWEEPING: Final = 4
+"""The declarer's side leads what nobody can beat, for it must win every trick; else as `BY_RULES`."""
 
 
 def played_out(position: Position, deal: Deal, sides: i64, card_s: i64, card_t: i64, random: i64, manner: i64) -> None:
     """Play the hand to its end; what it came to lies in ``position.end``.
 
     The position has begun with ``sides``, a bit for each seat of the declarer's side. The card is the one played now, 0
-    to choose it, too; ``random`` begins the chances, ``manner`` is `BY_CHANCE`, `BY_RULES` or `DUCKING`. What the law
+    to choose it, too; ``random`` begins the chances, ``manner`` is one of the words above. What the law
     gives to tricks comes from the deal's rest, by chance.
     """
     law = position.law
@@ -83,7 +87,7 @@ def played_out(position: Position, deal: Deal, sides: i64, card_s: i64, card_t: 
         seat = seat + 1 if seat + 1 < players else 0
         lies -= 1
     to_choose: bool = not (card_s or card_t)
-    keeps: bool = manner == BY_RULES and (position.kept_s != 0 or position.kept_t != 0)
+    keeps: bool = manner != BY_CHANCE and (position.kept_s != 0 or position.kept_t != 0)
     while True:
         bit: i64 = one << seat
         later ^= bit
@@ -103,6 +107,11 @@ def played_out(position: Position, deal: Deal, sides: i64, card_s: i64, card_t: 
                 own_t = t3
             if odd:
                 card_s, card_t = legal(law, own_s, own_t, led, over_s, over_t, trick_t)
+                if led < 0 and law.leads:
+                    card_s, card_t = may_lead(law, seat, card_s, card_t, ((live_t | rest_t) & SKIZ) != 0)
+                if law.binding and (card_s & ~position.kept_s or card_t & ~position.kept_t):
+                    card_s &= ~position.kept_s
+                    card_t &= ~position.kept_t
                 if card_t & fool and manner != BY_CHANCE:
                     with_us: i64 = 1 if led < 0 or (sides >> holder & 1 != 0) == (mine != 0) else 0
                     two_left: bool = count(own_s) + count(own_t) == 2
@@ -119,16 +128,21 @@ def played_out(position: Position, deal: Deal, sides: i64, card_s: i64, card_t: 
                 else:
                     card_s = own_s
                     card_t = 0
-            if manner == BY_RULES:
+            if manner in (BY_RULES, SWEEPING):
                 if keeps:
-                    held_s, held_t = held_back(card_s, card_t, position.kept_s, position.kept_t, mine, live_t)
+                    keeping: i64 = mine
+                    if position.keeper >= 0:
+                        keeping = 1 if (sides >> position.keeper & 1 != 0) == (mine != 0) else 0
+                    held_s, held_t = held_back(card_s, card_t, position.kept_s, position.kept_t, keeping, live_t)
                     card_s &= ~held_s
                     card_t &= ~held_t
                     own_s &= ~held_s
                     own_t &= ~held_t
                 if led < 0:
                     random = random * 48271 % 2147483647
-                    if random & 7:
+                    if manner == SWEEPING and mine:
+                        card_s, card_t = top_lead(card_s, card_t, live_s & ~own_s, live_t & ~own_t, law.trumps)
+                    elif random & 7:
                         card_s, card_t = lead(
                             card_s, card_t, mine, live_s & ~own_s, live_t & ~own_t, position.speaks, position.called
                         )
@@ -165,6 +179,17 @@ def played_out(position: Position, deal: Deal, sides: i64, card_s: i64, card_t: 
                         card_t = duck(card_t, law.beating(led, trick_t, over_t) if odd else over_t)
                 elif card_s & (card_s - 1):
                     card_s = duck(card_s, over_s)
+            elif manner == AVOIDING:
+                if led < 0:
+                    card_s, card_t = low_lead(card_s, card_t, live_s & ~own_s, live_t & ~own_t)
+                elif card_t & over_t or card_s & over_s:
+                    leaves: bool = later != 0 if apart or mine else later & sides != 0
+                    if card_t:
+                        card_t = beat(card_t, live_t & ~own_t, leaves)
+                    else:
+                        card_s = beat(card_s, (live_s & ~own_s) & led, leaves)
+                else:
+                    card_s, card_t = shed(card_s, card_t, live_s & ~own_s, live_t & ~own_t)
             else:
                 random = random * 48271 % 2147483647
                 card_s, card_t = chosen(card_s, card_t, random)

@@ -208,8 +208,9 @@ class Services:
                 self.notify(self.tr("settings.not-saved"))
 
     def sit_down(self, game: str) -> None:
-        """That game is played from now on: room and cards may follow it."""
+        """That game is played from now on: room, cards and words may follow it."""
         before, self.game = self.home, game
+        self.tr.words = self.home.words
         if before != self.home:
             self.obey()
 

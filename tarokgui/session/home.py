@@ -14,10 +14,12 @@ class Home(NamedTuple):
     """The name of a room in `tarokgui.draw.room`."""
     card_names: str
     """The names on the trula: a key of `tarokgui.draw.deck.style.NAMES`."""
+    words: str = ""
+    """The table of the catalogues with the words of the game; empty if it uses the usual ones."""
 
 
 BUKOVINA: Final = Home("bukovina", "usual")
-GOSTILNA: Final = Home("gostilna", "slovenian")
+GOSTILNA: Final = Home("gostilna", "slovenian", "slovenian")
 
 HOMES: Final[Mapping[str, Home]] = {
     "romanian": BUKOVINA,

@@ -1,4 +1,4 @@
-"""The small marks on a player's plate: what part somebody plays, who deals, who leads."""
+"""The small marks on a player's plate: what part somebody plays, who deals."""
 
 from __future__ import annotations
 

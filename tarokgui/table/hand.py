@@ -83,6 +83,10 @@ class HandCard(Spot):
         """How far it has risen, from 0 to 1; None: as far as it shall."""
         self.slide = 0
         """How many pixels it is still from its place, to the right."""
+        self.felt = context.layout.table
+        """No neighbour makes it leave this."""
+        self.aside = 0
+        """How many pixels it makes way for a raised neighbour, to the right."""
 
     @property
     def tooltip(self) -> str:
@@ -105,6 +109,11 @@ class HandCard(Spot):
         return self.hovered or self.by_key or self.hinted
 
     @property
+    def wants_room(self) -> bool:
+        """Whether its neighbours shall make way for it."""
+        return self.up or self._context.grip.lifted == self.card
+
+    @property
     def front(self) -> bool:
         """Whether it lies over its neighbours: what is raised is seen whole."""
         return not self.dragged and self.picture.y < self.place.y
@@ -119,7 +128,7 @@ class HandCard(Spot):
         if grip.lifted == self.card:
             up = layout.lift * 2
         down = layout.lower if not self.legal else 0
-        return self.place.moved(self.nudge + self.slide, down - up)
+        return self.place.moved(self.nudge + self.slide + self.aside, down - up)
 
     def pointer(self, command: Pointer) -> bool:
         """Clicked, dragged or held; what a click means is the player's wish."""

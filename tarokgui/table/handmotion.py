@@ -1,8 +1,11 @@
-"""The cards of the hand rise under the pointer and close up when one is gone. Only pictures move, never what is hit."""
+"""The cards of the hand rise under the pointer, part for a raised one, and close up when one is gone.
+
+Only pictures move, never what is hit.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from engine import Card
 from tarokgui.draw.animation import Tween, out_cubic
@@ -11,6 +14,10 @@ from tarokgui.widgets.base import Widget
 
 RISE, SINK = 0.09, 0.12
 RELAYOUT = 0.14
+PART = 0.09
+"""Seconds in which the neighbours of a raised card make way."""
+FALL = 0.5
+"""How far each next card moves, in parts of the one before."""
 
 
 class HandMotion:
@@ -20,6 +27,7 @@ class HandMotion:
         self._time = 0.0
         self._raised: dict[Card, Tween] = {}
         self._slides: dict[Card, Tween] = {}
+        self._asides: dict[Card, Tween] = {}
         self._wanted: dict[Card, bool] = {}
         self._seen: dict[Card, float] = {}
         self._window: object = None
@@ -27,17 +35,19 @@ class HandMotion:
     @property
     def busy(self) -> bool:
         """Whether a card moves."""
-        return any(t.over > self._time for both in (self._raised, self._slides) for t in both.values())
+        return any(t.over > self._time for each in (self._raised, self._slides, self._asides) for t in each.values())
 
     def finish(self) -> None:
         """Let every card be where it belongs."""
         self._slides.clear()
-        self._raised = {card: Tween(t.end, t.end, 0.0, delay=self._time) for card, t in self._raised.items()}
+        for kept in (self._raised, self._asides):
+            kept.update({card: Tween(t.end, t.end, 0.0, delay=self._time) for card, t in kept.items()})
 
     def settle(self, widgets: Iterable[Widget], window: object, *, still: bool) -> None:
         """There are new widgets: what has another place slides there, if the window is the same and not *still*."""
         cards = [widget for widget in widgets if isinstance(widget, HandCard)]
-        if still or window != self._window:
+        at_once = window != self._window
+        if still or at_once:
             self._slides.clear()
         else:
             for widget in cards:
@@ -45,17 +55,17 @@ class HandMotion:
                 if seen is not None and seen != widget.place.x + self._slide(widget.card):
                     self._slides[widget.card] = Tween(seen - widget.place.x, 0.0, RELAYOUT, out_cubic, self._time)
         self._window = window
-        for kept in (self._slides, self._raised, self._wanted):
+        for kept in (self._slides, self._raised, self._asides, self._wanted):
             for gone in kept.keys() - {widget.card for widget in cards}:
                 del kept[gone]
-        self.pose(cards, still=still)
+        self.pose(cards, still=still, at_once=at_once)
 
-    def pose(self, widgets: Iterable[Widget], *, still: bool) -> None:
-        """Tell every card where it is drawn now."""
+    def pose(self, widgets: Iterable[Widget], *, still: bool, at_once: bool = False) -> None:
+        """Tell every card where it is drawn now; ``at_once``: with neighbours that have made way already."""
         self._seen = {}
-        for widget in widgets:
-            if not isinstance(widget, HandCard):
-                continue
+        cards = [widget for widget in widgets if isinstance(widget, HandCard)]
+        self._part(cards, still=still, at_once=at_once)
+        for widget in cards:
             card = widget.card
             up = widget.up
             if self._wanted.get(card, False) != up:
@@ -67,6 +77,17 @@ class HandMotion:
                     self._raised[card] = Tween(self._height(card), float(up), seconds, out_cubic, self._time)
             widget.raised, widget.slide = self._height(card), round(self._slide(card))
             self._seen[card] = widget.place.x + widget.slide
+
+    def _part(self, cards: Sequence[HandCard], *, still: bool, at_once: bool) -> None:
+        """Have the neighbours of raised cards make way; nothing of that where all is *still*."""
+        wanted = [0] * len(cards) if still else partings(cards)
+        seconds = 0.0 if still or at_once or any(widget.by_key for widget in cards) else PART
+        for widget, aside in zip(cards, wanted, strict=True):
+            tween = self._asides.get(widget.card)
+            if aside != (0 if tween is None else tween.end):
+                begin = self._aside(widget.card) if seconds else aside
+                self._asides[widget.card] = Tween(begin, aside, seconds, out_cubic, self._time)
+            widget.aside = round(self._aside(widget.card))
 
     def advance(self, dt: float, speed: float) -> None:
         """Let time go by; at speed 0 everything arrives."""
@@ -82,3 +103,31 @@ class HandMotion:
     def _slide(self, card: Card) -> float:
         tween = self._slides.get(card)
         return 0.0 if tween is None else tween.at(self._time)
+
+    def _aside(self, card: Card) -> float:
+        tween = self._asides.get(card)
+        return 0.0 if tween is None else tween.at(self._time)
+
+
+def partings(cards: Sequence[HandCard]) -> list[int]:
+    """How many pixels each of the *cards*, from the left, makes way to the right for those that are raised.
+
+    The next ones by what they cover of the raised card or it of them, those behind by less and less; none leaves the
+    felt.
+    """
+    moved = [0.0] * len(cards)
+    for place, raised in enumerate(cards):
+        if not raised.wants_room:
+            continue
+        for side in (-1, 1):
+            by = 0.0
+            for other in range(place + side, len(cards) if side > 0 else -1, side):
+                near = abs(other - place) == 1
+                covered = raised.place.w - abs(cards[other].place.x - raised.place.x)
+                by = max(0.0, float(covered)) if near else by * FALL
+                if not cards[other].wants_room:
+                    moved[other] += side * by
+    return [
+        round(min(max(card.place.x + by, card.felt.x), card.felt.right - card.place.w) - card.place.x)
+        for card, by in zip(cards, moved, strict=True)
+    ]

@@ -60,14 +60,16 @@ class SeatPlate(Widget):
         tricks = sum(1 for trick in table.play.tricks if trick.winner == seat)
         figures = forms(total, tr.language, sign=True)
         whole = tr("seat.total", total=signed(total, tr.language, LONGEST))
-        ways = [*(tr("seat.total", total=figure) for figure in figures[:2]), *figures[1:]]
+        ways = [*(tr("seat.total", total=figure) for figure in figures[:2]), *(figures[1:] or figures)]
         self._counts = [tr("seat.tricks", n=tricks), str(tricks)] if table.play.tricks else ways
         """Tricks or total, the widest way to write it first."""
         self._bare = [str(tricks)] if table.play.tricks else [*figures]
         """The same without a word."""
         self._name = context.seating.name(seat)
         self._person = context.seating.person(seat)
-        parts = [chip.words for chip in self._chips]
+        leads = table.play.trick and seat == table.play.leader and not table.is_over
+        # On the table the word stands on the card that leads.
+        parts = [*(chip.words for chip in self._chips), *([tr("seat.chip.leads")] if leads else [])]
         dealer = [tr("seat.role.dealer")] if self._deals else []
         self.label = ", ".join([self._name, *dealer, *parts, *circles, self._counts[0]])
         cards = [tr("seat.held", n=held)] if held and place is not Place.YOU else []
@@ -238,7 +240,7 @@ RELATIONS = frozenset(Relation)
 
 
 def seat_chips(context: Context, seat: Seat, roles: Sequence[Role]) -> list[Chip]:
-    """What a seat is to you, declarer, and who led to the trick."""
+    """What a seat is to you, and who is the declarer."""
     tr, table = context.tr, context.view.table
     chips = []
     if table.deal.dealt and table.sits_out(seat):
@@ -249,6 +251,4 @@ def seat_chips(context: Context, seat: Seat, roles: Sequence[Role]) -> list[Chip
         chips.append(role)
     if seat == table.declarer:
         chips.insert(0, Chip(tr("seat.chip.declarer"), icon="crown", ground=Ground.LOUD))
-    if table.play.trick and seat == table.play.leader and not table.is_over:
-        chips.append(Chip(tr("seat.chip.leads"), icon="forward"))
     return chips

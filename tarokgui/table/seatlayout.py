@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import radians, sin
 from typing import Final
 
 from tarokgui.draw.geometry import Rect
@@ -22,6 +23,7 @@ from tarokgui.table.proportions import (
     POCKET_W,
     SHEET_WIDTH,
     STAGGER,
+    TILT,
     TILTED,
     TRICK_H,
     card_width,
@@ -93,10 +95,11 @@ def row_seat(
         high = (row.h - px(POCKET_H)) // 2
         backs = Rect(plate.right + gap, row.y + (row.h - px(MINI_H)) // 2, backs_w, px(MINI_H))
         heap = Rect(backs.right + gap, row.y + (row.h - pile) // 2, pile, pile)
-        pocket = Rect(plate.x - gap - pocket_w, row.y + max(0, high), pocket_w, px(POCKET_H))
+        pocket = Rect(plate.x - gap - pocket_w, row.y + max(-px(6), high), pocket_w, px(POCKET_H))
         if not beside:
-            pocket = Rect(tricks.x - gap - pocket_w, centre.y, pocket_w, px(POCKET_H))
-            heap = Rect(tricks.x - gap - pile, pocket.bottom + gap, pile, pile)
+            off = tricks.x - px(TRICK_H * sin(radians(TILT)) / 2) - gap  # the card there leans towards it
+            pocket = Rect(off - pocket_w, centre.y, pocket_w, px(POCKET_H))
+            heap = Rect(off - pile, pocket.bottom + gap, pile, pile)
             backs = _under(plate, backs_w, px(MINI_H))
         return SeatLayout(place, plate, plate, face, text, backs, heap, bubble, pocket, trick)
     # Words hang below the plate; they may reach over the centre, but not as far as what lies in its middle.

@@ -63,10 +63,11 @@ def trick_parts(
 ) -> Iterator[Part]:
     """The cards played so far, ``hidden`` ones being still on their way.
 
-    ``tags`` are the words on the leader's and on the winner's card.
+    ``tags`` are the words on the leader's and on the winner's card. Who leads is said here at full length: the
+    plate has no room for it in every language. On a card that leads and is winning it stands above.
     """
     tr = context.tr
-    first, wins = tags if tags is not None else (tr("trick.first"), tr("trick.wins"))
+    first, wins = tags if tags is not None else (tr("seat.chip.leads"), tr("trick.wins"))
     table = context.view.table
     played = [*enumerate(cards)] if tags is not None else trick_cards(table, leader, cards)
     unusual, ahead = "", None
@@ -84,7 +85,7 @@ def trick_parts(
         if seat == winner:
             lies = lies._replace(words=unusual or wins, icon="crown")
         elif seat == ahead:
-            lies = lies._replace(words=tr("trick.winning"), icon="crown")
+            lies = lies._replace(words=tr("trick.winning"), icon="crown", above=first if seat == leader else "")
         elif seat == leader:
             lies = lies._replace(words=first)
         picture = context.services.cards.turned(name, (rect.w, rect.h), angle)
@@ -92,7 +93,7 @@ def trick_parts(
 
 
 class Lying(NamedTuple):
-    """A card of the trick, turned by *angle*; with a brass edge if it is *ringed*, and perhaps with words on it."""
+    """A card of the trick, turned by *angle*; with a brass edge if it is *ringed*; *above* the words on it others."""
 
     card: Card
     rect: Rect
@@ -100,6 +101,7 @@ class Lying(NamedTuple):
     ringed: bool
     words: str = ""
     icon: str = ""
+    above: str = ""
 
     def area(self, context: Context) -> Rect:
         """All of it with shadow, edge and words."""
@@ -108,7 +110,9 @@ class Lying(NamedTuple):
         at = self.rect.moved(*shade.offset)
         area = centred(*turned_size(size, self.angle), self.rect).inset(-2 * context.paint.scale.px(5, 4) - 8)
         area = area.joined(Rect(at.x, at.y, *shade.picture.get_size()))
-        return area.joined(tag_rect(context.paint, self.rect, self.words, icon=self.icon)) if self.words else area
+        if self.words:
+            area = area.joined(tag_rect(context.paint, self.rect, self.words, icon=self.icon))
+        return area.joined(tag_rect(context.paint, self.rect, self.above, row=1)) if self.above else area
 
     def drawing(self, context: Context) -> Draw:
         """What draws it."""
@@ -117,6 +121,8 @@ class Lying(NamedTuple):
             draw_lying(surface, context, self.card, self.rect, self.angle, ringed=self.ringed)
             if self.words:
                 draw_tag(surface, context.paint, self.rect, self.words, icon=self.icon)
+            if self.above:
+                draw_tag(surface, context.paint, self.rect, self.above, row=1)
 
         return draw
 

@@ -14,7 +14,7 @@ from engine import (
     legal_actions,
 )
 from engine.games.romanian.announcing import AnnouncePhase
-from tarokgui.wording.spoken import gloss, spoken
+from tarokgui.wording.spoken import gloss, spoken, steps_said
 from tarokgui.wording.terms import item_name, step_name
 
 from .asking import Choice, Question
@@ -62,7 +62,7 @@ def _sayable(moment: Moment) -> Iterator[Action]:
 
 def _words(moment: Moment, action: Action) -> tuple[str, ...]:
     """How something may be typed: as it is said, or short."""
-    tr, speech = moment.tr, moment.view.table.speech
+    tr = moment.tr
     match action:
         case PassAnnouncing():
             return words(tr, "merge")
@@ -71,16 +71,18 @@ def _words(moment: Moment, action: Action) -> tuple[str, ...]:
             return folded(spoken(tr, action, moment.view)), f"{count} {words(tr, 'taroace')[0]}", *own
         case Announce(item):
             return folded(item_name(tr, item)), *words(tr, f"item.{item}")
-        case Double(item):
-            steps = speech.game
-            for bonus in speech.announced:
-                if (bonus.item, bonus.seat) == (item, action.seat):
-                    steps = bonus.steps
-            step = folded(step_name(tr, min(len(steps), 4)))
-            if item == GAME:
-                return step, f"{step} {folded(item_name(tr, GAME))}"
-            return folded(spoken(tr, action, moment.view)), f"{step} {item}", f"{step} {folded(item_name(tr, item))}"
+        case Double():
+            return double_words(moment, action)
     return ()
+
+
+def double_words(moment: Moment, action: Double) -> tuple[str, ...]:
+    """How the next step of a chain may be typed."""
+    tr, view, item = moment.tr, moment.view, action.item
+    step = folded(step_name(tr, steps_said(view, action), view.table.variant.prices.steps))
+    if item == GAME:
+        return step, f"{step} {folded(item_name(tr, GAME))}"
+    return folded(spoken(tr, action, view)), f"{step} {item}", f"{step} {folded(item_name(tr, item))}"
 
 
 def _own_count(moment: Moment) -> int:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from engine import Action, Card, CardSet, Discard, Surrender, card_name, card_set, legal_actions, members
+from engine import Action, Card, CardSet, Discard, Own, Surrender, card_name, card_set, legal_actions, members
 
 from .asking import Asker, Choice, Question
 from .cards import card_label, cards_text, in_order, typed_card
 from .moment import Moment
+from .slovenian import convert_choice
 from .talon import surrender_choice
 from .typed import folded, words
 
@@ -14,13 +15,13 @@ _UNDO = -1
 
 
 def ask_discard(asker: Asker, moment: Moment) -> Action:
-    """The discard, or surrender where that is still open."""
+    """The discard, or what else is still open: surrender, or to convert the game (S37)."""
     chosen: tuple[Card, ...] = ()
     while True:
         count = discard_count(moment)
         step = asker.ask(_last_question(moment, chosen) if len(chosen) == count else _next_question(moment, chosen))
         match step:
-            case Discard() | Surrender():
+            case Discard() | Surrender() | Own():
                 return step
             case int() if step == _UNDO:
                 chosen = chosen[:-1]
@@ -34,22 +35,21 @@ def discard_count(moment: Moment) -> int:
     return view.hand.bit_count() - view.table.variant.hand_size
 
 
-def _next_question(moment: Moment, chosen: tuple[Card, ...]) -> Question[Card | Discard | Surrender]:
+def _next_question(moment: Moment, chosen: tuple[Card, ...]) -> Question[Card | Discard | Surrender | Own]:
     tr, view = moment.tr, moment.view
     count = discard_count(moment)
     open_cards = _open_cards(moment, card_set(chosen))
-    choices: list[Choice[Card | Discard | Surrender]] = [
+    choices: list[Choice[Card | Discard | Surrender | Own]] = [
         Choice(card_label(tr, card), card, (folded(card_name(card)),)) for card in in_order(open_cards)
     ]
     if chosen:
         choices.append(_undo(moment, chosen[-1]))
-    if Surrender() in legal_actions(view):
-        choices.append(_surrender(moment))
+    choices += _instead(moment)
 
-    def named(text: str) -> Card | Discard | Surrender | None:
+    def named(text: str) -> Card | Discard | Surrender | Own | None:
         return typed_card(tr, view.table.variant.pack.cards, text)
 
-    def refused(step: Card | Discard | Surrender) -> str | None:
+    def refused(step: Card | Discard | Surrender | Own) -> str | None:
         if not isinstance(step, int) or step == _UNDO or open_cards >> step & 1:
             return None
         if step in chosen:
@@ -64,23 +64,27 @@ def _next_question(moment: Moment, chosen: tuple[Card, ...]) -> Question[Card | 
     return Question(lines, tuple(choices), named, refused)
 
 
-def _last_question(moment: Moment, chosen: tuple[Card, ...]) -> Question[Card | Discard | Surrender]:
+def _last_question(moment: Moment, chosen: tuple[Card, ...]) -> Question[Card | Discard | Surrender | Own]:
     discard = Discard(card_set(chosen))
-    choices: list[Choice[Card | Discard | Surrender]] = [
+    choices: list[Choice[Card | Discard | Surrender | Own]] = [
         Choice(moment("discard.confirm"), discard, words(moment.tr, "yes")),
         _undo(moment, chosen[-1]),
     ]
-    if Surrender() in legal_actions(moment.view):
-        choices.append(_surrender(moment))
+    choices += _instead(moment)
     return Question((moment("question.discard-confirm", cards=cards_text(moment.tr, chosen)),), tuple(choices))
 
 
-def _surrender(moment: Moment) -> Choice[Card | Discard | Surrender]:
-    choice = surrender_choice(moment)
-    return Choice(choice.label, Surrender(), choice.words)
+def _instead(moment: Moment) -> list[Choice[Card | Discard | Surrender | Own]]:
+    """What may be done instead of a discard."""
+    found: list[Choice[Card | Discard | Surrender | Own]] = []
+    for action in legal_actions(moment.view):
+        if isinstance(action, Surrender | Own):
+            choice = surrender_choice(moment) if isinstance(action, Surrender) else convert_choice(moment)
+            found.append(Choice(choice.label, action, choice.words))
+    return found
 
 
-def _undo(moment: Moment, card: Card) -> Choice[Card | Discard | Surrender]:
+def _undo(moment: Moment, card: Card) -> Choice[Card | Discard | Surrender | Own]:
     return Choice(moment("discard.undo", card=card_label(moment.tr, card)), _UNDO, words(moment.tr, "undo"))
 
 

@@ -59,15 +59,22 @@ def contract(moment: Moment) -> Lines:
     row, bid, declarer = state.contract, state.auction.bid, state.declarer
     if row is None:
         return (moment("fact.no-contract"),)
-    if declarer is None or bid is None:
+    if declarer is None or row.individual:
         return (moment("fact.individual", contract=contract_name(moment.tr, row.key), n=state.factor),)
     key = "fact.contract" if row.talon_cards else "fact.contract-solo"
-    lines = [moment.says(key, declarer, bid=bid_name(moment.tr, bid), level=state.level)]
+    name = bid_name(moment.tr, bid) if bid is not None and row.has_levels else contract_name(moment.tr, row.key)
+    lines = [moment.says(key, declarer, bid=name, level=state.level)]
     times = MULTIPLIERS[len(state.speech.game)]
     price = price_now(moment.view)
     lines.append(moment("fact.worth", won=price.win, lost=price.loss))
     if times > 1:
-        lines.append(moment("fact.chain", step=step_name(moment.tr, len(state.speech.game) - 1), times=times))
+        lines.append(
+            moment(
+                "fact.chain",
+                step=step_name(moment.tr, len(state.speech.game) - 1, state.variant.prices.steps),
+                times=times,
+            )
+        )
     if state.factor > 1:
         lines.append(moment("fact.doubled"))
     return tuple(lines)
@@ -77,6 +84,8 @@ def king(moment: Moment) -> Lines:
     """The called king, and who holds it only if everybody or the person himself knows."""
     view = moment.view
     state = view.table
+    if state.fourth and state.called is None and state.declarer is not None:
+        return (moment.says("fact.fourth", state.declarer),)
     if state.called is None or state.declarer is None:
         none = state.contract is not None and not state.contract.calls_king
         return (moment("fact.no-king-here" if none else "fact.no-king"),)
@@ -112,13 +121,16 @@ def announcements(moment: Moment) -> Lines:
         lines.append(moment.says("fact.announced", bonus.seat, item=item_name(tr, bonus.item)))
         lines += _chain(moment, item_name(tr, bonus.item), bonus.steps)
     lines += _chain(moment, item_name(tr, "game"), speech.game)
+    if speech.free is not None:
+        lines.append(moment.says("fact.vogel-frei", speech.free))
     return tuple(lines) or (moment("fact.nothing-said"),)
 
 
 def _chain(moment: Moment, item: str, steps: tuple[Seat, ...]) -> Lines:
     """Who said each step of a chain."""
+    most = moment.view.table.variant.prices.steps
     return tuple(
-        moment.says("fact.step", seat, step=step_name(moment.tr, place), item=item, times=MULTIPLIERS[place + 1])
+        moment.says("fact.step", seat, step=step_name(moment.tr, place, most), item=item, times=MULTIPLIERS[place + 1])
         for place, seat in enumerate(steps)
     )
 
@@ -160,6 +172,8 @@ def order(moment: Moment) -> Lines:
         moment.says("fact.forehand", state.forehand),
         moment("fact.turns", names=", ".join(moment.name_within(seat) for seat in turn_order(moment))),
     ]
+    if state.sits_out(state.dealer):
+        lines.append(moment.says("fact.sits-out", state.dealer))
     if state.declarer is not None:
         lines.append(moment.says("fact.declarer", state.declarer))
     return tuple(lines)

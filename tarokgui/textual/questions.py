@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
-from engine import Action, ByKind, Kind, Pass, PassAnnouncing, legal_actions
+from engine import ANNOUNCING, Action, ByKind, Kind, Pass, PassAnnouncing, legal_actions
 
 from .announcing import announce_question
 from .asking import Question
@@ -13,9 +13,29 @@ from .bidding import auction_question, call_question
 from .dealing import cut_question, packet_question, pattern_question, throw_in_question
 from .moment import Moment
 from .playing import play_question
+from .slovenian import (
+    annul_question,
+    calling_question,
+    klop_kontra_question,
+    kontra_question,
+    naming_question,
+    open_talon_question,
+    place_question,
+)
 from .talon import talon_question
 
 Ask: TypeAlias = Callable[[Moment], Question[Action]]
+
+SLOVENIAN: Final[tuple[tuple[str, Ask], ...]] = (
+    (Kind.TALON_PLACE, place_question),
+    ("annul", annul_question),
+    ("name-contract", naming_question),
+    ("call-card", calling_question),
+    ("open-talon", open_talon_question),
+    ("kontra-round", kontra_question),
+    ("klop-kontra", klop_kontra_question),
+)
+"""Those that the Slovenian games have of their own."""
 
 QUESTIONS: Final[ByKind[Ask]] = ByKind(
     (None, Kind.CUT, cut_question),
@@ -28,8 +48,9 @@ QUESTIONS: Final[ByKind[Ask]] = ByKind(
     (None, Kind.PLAY, play_question),
     ("romanian", Kind.ANNOUNCE, announce_question),
     ("taper", Kind.ANNOUNCE, announce_question),
+    *((game, kind, ask) for game in ("slovenian-3", "slovenian-4", "slovenian-5") for kind, ask in SLOVENIAN),
 )
-"""The question of each kind of decision; the discard alone is asked in several steps."""
+"""The question of each kind of decision; discards alone are asked in several steps."""
 
 
 def question(moment: Moment) -> Question[Action]:
@@ -43,7 +64,7 @@ def question(moment: Moment) -> Question[Action]:
 
 def nothing_else(moment: Moment) -> tuple[Action, str] | None:
     """The only thing left to say, which is then done by itself, and how that is told (R34)."""
-    if moment.view.kind not in (Kind.AUCTION, Kind.ANNOUNCE):
+    if moment.view.kind not in (Kind.AUCTION, *ANNOUNCING):
         return None
     match tuple(legal_actions(moment.view)):
         case (Pass() as action,):

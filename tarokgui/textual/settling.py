@@ -10,6 +10,7 @@ from tarokgui.wording.terms import contract_name, step_name
 
 from .cards import card_text, cards_text, hand_lines, in_order
 from .moment import Moment
+from .radli import radli_after
 
 Lines = tuple[str, ...]
 
@@ -28,6 +29,7 @@ def settlement_lines(moment: Moment, session: Session) -> Lines:
         *_items(moment, settlement),
         *_payments(moment, settlement),
         *_pot(moment, session, settlement),
+        *radli_after(moment, settlement),
         *(moment.says("score.total", seat, n=total) for seat, total in enumerate(session.totals())),
     )
 
@@ -120,7 +122,13 @@ def _items(moment: Moment, settlement: Settlement) -> Lines:
         )
         steps = len(moment.view.table.speech.game)
         if line.item == "game" and steps:
-            lines.append(moment("fact.chain", step=step_name(moment.tr, steps - 1), times=MULTIPLIERS[steps]))
+            lines.append(
+                moment(
+                    "fact.chain",
+                    step=step_name(moment.tr, steps - 1, moment.view.table.variant.prices.steps),
+                    times=MULTIPLIERS[steps],
+                )
+            )
     ours = settlement.side_lines
     value = sum(line.value for line in ours)
     if len(ours) > 1:
@@ -164,12 +172,12 @@ def _pot(moment: Moment, session: Session, settlement: Settlement) -> Lines:
 
 
 def parting_lines(moment: Moment, before: tuple[int, ...], after: tuple[int, ...]) -> Lines:
-    """The end of the evening: the pot shared out, and how everybody stands at last."""
-    shared = [
-        moment.says("settled.pot-gives", seat, n=now - was)
-        for seat, (was, now) in enumerate(zip(before, after, strict=True))
-        if now > was
-    ]
+    """The end of the evening: the pot shared out or what else is settled, and how everybody stands at last."""
+    moves = [(seat, now - was) for seat, (was, now) in enumerate(zip(before, after, strict=True))]
+    if moment.view.table.variant.carry.has_pot:
+        shared = [moment.says("settled.pot-gives", seat, n=moved) for seat, moved in moves if moved > 0]
+    else:
+        shared = [moment.says("parting.moved", seat, value=moment.signed(moved)) for seat, moved in moves if moved]
     return (
         moment("parting.head"),
         *shared,

@@ -11,6 +11,7 @@ from tarokgui.wording.terms import contract_name
 
 from .cards import definite_text
 from .moment import Moment
+from .radli import open_radli, radli_now
 from .typed import listed
 
 Lines = tuple[str, ...]
@@ -48,7 +49,8 @@ def sheet(moment: Moment, session: Session, most: int | None = RECENT) -> Lines:
             lines.append(moment("fact.doubled"))
         for seat, (paid, total) in enumerate(zip(row.paid, row.totals, strict=True)):
             lines.append(moment.says("score.row", seat, paid=moment.signed(paid), n=total))
-        lines.append(moment("score.pot", n=row.pot))
+        if session.variant.carry.has_pot:
+            lines.append(moment("score.pot", n=row.pot))
         if any(entries := paid_in(row, before)):
             lines.append(entries_text(moment.tr, moment.seating.name, entries, range(len(entries))))
     if first:
@@ -58,15 +60,17 @@ def sheet(moment: Moment, session: Session, most: int | None = RECENT) -> Lines:
 
 def _what(moment: Moment, outcome: str, contract: str | None, level: int | None) -> str:
     ended = ended_text(moment.tr, outcome)
-    if contract is None or level is None:
+    row = moment.view.table.variant.contract(contract) if contract is not None else None
+    if contract is None or (level is None and (row is None or row.has_levels or row.individual)):
         return ended
-    row = moment.view.table.variant.contract(contract)
     key = "score.what" if row is not None and row.has_levels else "score.what-no-level"
     return moment(key, contract=contract_name(moment.tr, contract), level=level, outcome=ended.lower())
 
 
 def pot(moment: Moment, session: Session) -> Lines:
-    """What lies in the pot, and how many double hands are left."""
+    """What lies in the pot, and how many double hands are left; in a game with circles, who has open ones."""
+    if radli := radli_now(moment):
+        return radli
     state = moment.view.table
     settlement = session.settlement
     lines = []
@@ -99,4 +103,4 @@ def opening(moment: Moment, session: Session) -> Lines:
         lines.append(moment("pot.now", n=match.pot))
     if match.doubles:
         lines.append(moment("pot.doubles", n=match.doubles))
-    return tuple(lines)
+    return (*lines, *open_radli(moment))

@@ -7,10 +7,11 @@ from enum import Enum, auto
 from functools import partial
 from typing import Final
 
-from engine import Acted, Action, Event, Kind, LaidAway, Surrender, View
+from engine import LAYING_AWAY, Acted, Action, Event, LaidAway, Surrender, View
 from engine.games.romanian.prices import surrender_price
 from tarokgui.session.controller import Onlooker, TableController
 from tarokgui.session.evening import Session
+from tarokgui.session.home import at_home
 from tarokgui.wording.i18n import Translator
 
 from . import facts, standing
@@ -56,6 +57,7 @@ class TextTable(Onlooker):
     ) -> None:
         self._session = session
         self._tr = tr
+        tr.words = at_home(session.variant.key).words
         self._terminal = terminal
         self._failed = failed or (lambda key: tr(key, folder=""))
         self._controller = TableController(session, tr)
@@ -105,8 +107,11 @@ class TextTable(Onlooker):
 
     def _sitting(self) -> tuple[str, ...]:
         """Who sits where, and how turns go."""
-        names = {self._seating.place(seat).value: self._seating.name(seat) for seat in range(self._seating.players)}
-        key = "sitting.four" if "top" in names else "sitting.three"
+        names = {
+            self._seating.place(seat).value.replace("-", "_"): self._seating.name(seat)
+            for seat in range(self._seating.players)
+        }
+        key = {3: "sitting.three", 4: "sitting.four", 5: "sitting.five"}[len(names)]
         return (self.moment(key, **names),)
 
     def _begin(self) -> None:
@@ -145,7 +150,7 @@ class TextTable(Onlooker):
             self._terminal.say(only[1])
             return only[0]
         while True:
-            if moment.view.kind == Kind.DISCARD:
+            if moment.view.kind in LAYING_AWAY:
                 action = ask_discard(self._asker, moment)
             else:
                 action = self._asker.ask(question(moment))

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine import (
+    ANNOUNCING,
     Acted,
     Action,
     CallKing,
+    Card,
     ChoosePattern,
     Cut,
     Dealt,
     Event,
     GroupSeen,
     GroupShown,
+    HandShown,
     Keep,
     Kind,
     Knock,
@@ -26,8 +31,10 @@ from engine import (
     ThrowIn,
     TrickTaken,
     View,
+    group_cards,
     watch,
 )
+from tarokgui.games.slovenian.happenings import told as told_in_slovenian
 from tarokgui.session.seating import Seating
 from tarokgui.wording.i18n import Translator
 from tarokgui.wording.spoken import gloss, spoken
@@ -35,6 +42,9 @@ from tarokgui.wording.terms import bid_name, contract_name, pattern_name
 
 from .cards import card_text, cards_text, definite_text, hand_lines, in_order
 from .moment import Moment
+
+HAPPENINGS: Final = dict.fromkeys(("slovenian-3", "slovenian-4", "slovenian-5"), told_in_slovenian)
+"""What a game has to tell of its own about an event, beside what is told of every game."""
 
 
 class Teller:
@@ -55,7 +65,11 @@ class Teller:
         before = Moment(self._tr, self._seating, self.view)
         self.view = watch(self.view, (event,))
         after = Moment(self._tr, self._seating, self.view)
-        return (*self._event(before, after, event), *_sides_shown(before, after), *_turned(before, after))
+        own = HAPPENINGS.get(self.view.table.variant.key)
+        special = own(self._tr, self._seating, event, before.view, after.view) if own else ()
+        lines = self._event(before, after, event)
+        lines = (*special, *lines) if isinstance(event, HandShown) else (*lines, *special)
+        return (*lines, *_sides_shown(before, after), *_turned(before, after))
 
     def _event(self, before: Moment, after: Moment, event: Event) -> tuple[str, ...]:
         tr = self._tr
@@ -77,10 +91,13 @@ class Teller:
                 told = after.says("told.discards", seat, n=count, cards=cards_text(tr, in_order(cards or 0)))
                 open_cards = cards_text(tr, in_order(taroace))
                 return (told, after("told.discards-open", cards=open_cards)) if taroace else (told,)
-            case TrickTaken(winner):
+            case HandShown(_, cards):
+                return hand_lines(tr, cards)
+            case TrickTaken(winner, _, besides):
                 tricks = after.view.table.play.tricks
                 count = sum(trick.winner == winner for trick in tricks)
-                return (after.says("told.takes", winner, number=len(tricks), n=count),)
+                taken = after.says("told.takes", winner, number=len(tricks), n=count)
+                return (taken, after("told.besides", cards=cards_text(tr, besides))) if besides else (taken,)
         return ()
 
     def _acted(self, before: Moment, after: Moment, seat: Seat, action: Action) -> tuple[str, ...]:
@@ -103,7 +120,7 @@ class Teller:
             case ThrowIn():
                 return (after.says("told.throws-in", seat),)
             case TakeGroup(group):
-                cards = cards_text(tr, in_order(after.view.hand & ~before.view.hand))
+                cards = cards_text(tr, in_order(after.view.hand & ~before.view.hand) or _lying(before, group))
                 return (after.says("told.takes-group", seat, group=group, level=after.view.table.level, cards=cards),)
             case Surrender():
                 return (after.says("told.surrenders", seat),)
@@ -119,6 +136,12 @@ class Teller:
             return before.says("told.says", seat, words=said)
         self._explained.add(said)
         return before.says("told.says-glossed", seat, words=said, gloss=gloss(self._tr, action, before.view))
+
+
+def _lying(before: Moment, group: int) -> tuple[Card, ...]:
+    """The cards of a group that all could see before it was taken."""
+    talon = before.view.table.talon
+    return tuple(card for card in group_cards(talon.cards, talon.groups, group) if card is not None)
 
 
 def _sides_shown(before: Moment, after: Moment) -> tuple[str, ...]:
@@ -144,16 +167,18 @@ def _turned(before: Moment, after: Moment) -> tuple[str, ...]:
     lines = []
     if was.kind == Kind.AUCTION:
         lines.append(_auction_ended(after))
-    if table.kind == Kind.ANNOUNCE and table.declarer is not None:
+    if table.kind in ANNOUNCING and table.declarer is not None:
         lines.append(after.says("told.announcements", table.declarer))
     if table.kind == Kind.PLAY:
-        lines.append(after.says("told.play-begins", table.forehand))
+        lines.append(after.says("told.play-begins", table.play.leader))
     return tuple(lines)
 
 
 def _auction_ended(after: Moment) -> str:
     table = after.view.table
     bid, declarer = table.auction.bid, table.declarer
+    if declarer is None and table.contract is None and table.auction.holder is not None:
+        return after.says("told.bidding-won", table.auction.holder)
     if bid is not None and declarer is not None:
         return after.says("told.declarer", declarer, bid=bid_name(after.tr, bid))
     if table.contract is not None:

@@ -13,7 +13,7 @@ from typing import Any, Final
 _SLOVENIAN: Final = {
     "kralj": "kralja", "kralji": "kralje", "dama": "damo", "kaval": "kavala", "fant": "fanta", "as": "asa",
     "tarok": "taroka", "taroki": "taroke", "skiz": "skiza", "luna": "luno", "pagat": "pagata", "karta": "karto",
-    "točka": "točko", "štihi": "štihe",
+    "točka": "točko", "štihi": "štihe", "škis": "škisa", "mond": "monda",
 }  # fmt: skip
 """Nominative and accusative; cards are declined as living beings are. What is not here has one form for both."""
 

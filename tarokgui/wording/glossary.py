@@ -16,12 +16,13 @@ from engine import (
     MakeBid,
     Suit,
     View,
+    is_unnumbered,
     suit_of,
 )
 from tarokgui.wording.i18n import Translator
 
 from .spoken import action_key, steps_said
-from .terms import STEPS
+from .terms import STEPS, step_key
 
 _CARDS = {SKIZ: "skiz", LUNA: "luna", PAGAT: "pagat"}
 
@@ -37,9 +38,11 @@ def contract_gloss(tr: Translator, contract: str) -> str:
 
 
 def bid_gloss(tr: Translator, bid: Bid) -> str:
-    """A bid, with what its level means."""
+    """A bid, with what its level means; one without a level by its contract."""
     key = f"glossary.bid.{bid.contract}"
-    return tr(key, n=bid.ordinal) if key in tr else ""
+    if key in tr:
+        return tr(key, n=bid.ordinal)
+    return contract_gloss(tr, bid.contract) if is_unnumbered(bid.contract) else ""
 
 
 def item_gloss(tr: Translator, item: str) -> str:
@@ -47,9 +50,9 @@ def item_gloss(tr: Translator, item: str) -> str:
     return _line(tr, "item", item)
 
 
-def step_gloss(tr: Translator, step: int) -> str:
-    """A step of the chain, 0 for contra."""
-    return _line(tr, "step", STEPS[step])
+def step_gloss(tr: Translator, step: int, steps: int = len(STEPS)) -> str:
+    """A step of the chain, 0 for contra, of so many *steps* that a chain can have at the table."""
+    return _line(tr, "step", step_key(step, steps))
 
 
 def card_gloss(tr: Translator, card: Card) -> str:
@@ -67,7 +70,7 @@ def action_gloss(tr: Translator, action: Action, view: View) -> str:
         case Declare():
             return item_gloss(tr, "taroace")
         case Double():
-            return step_gloss(tr, steps_said(view, action))
+            return step_gloss(tr, steps_said(view, action), view.table.variant.prices.steps)
         case ChoosePattern(pattern):
             return _line(tr, "pattern", pattern)
         case _:

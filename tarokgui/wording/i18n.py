@@ -98,20 +98,31 @@ def flatten(table: Mapping[str, object], prefix: str = "") -> dict[str, str]:
 
 
 class Translator:
-    """Turns a key and parameters into a sentence of one language."""
+    """Turns a key and parameters into a sentence of one language.
 
-    __slots__ = ("_messages", "language")
+    At the table of a game with words of its own, *words* is the name of its table in the catalogue (``slovenian``):
+    what stands there under a key (``slovenian.card.word.luna``) is said instead of what is usual (``card.word.luna``).
+    """
 
-    def __init__(self, language: str, messages: Mapping[str, str]) -> None:
+    __slots__ = ("_messages", "language", "words")
+
+    def __init__(self, language: str, messages: Mapping[str, str], words: str = "") -> None:
         self.language = language
         self._messages = messages
+        self.words = words
 
     def become(self, other: Translator) -> None:
         """Speak the language of *other* from now on: whoever holds this translator goes on with it."""
         self.language, self._messages = other.language, other._messages
 
+    def _worded(self, key: str) -> str:
+        """The key under which the game at the table has that message."""
+        own = f"{self.words}.{key}"
+        return own if self.words and (own in self._messages or f"{own}.other" in self._messages) else key
+
     def __call__(self, key: str, /, **params: object) -> str:
         """The message *key* with ``{name}`` filled in. Raises KeyError naming the key, or the missing parameter."""
+        key = self._worded(key)
         message = self._messages.get(key)
         if message is None:
             try:
@@ -137,6 +148,7 @@ class Translator:
 
     def __contains__(self, key: str) -> bool:
         """Whether the catalogue has the message or plural *key*."""
+        key = self._worded(key)
         return key in self._messages or f"{key}.other" in self._messages
 
     def keys(self) -> frozenset[str]:

@@ -27,6 +27,7 @@ from engine import (
     TakePacket,
     ThrowIn,
     View,
+    card_name,
     members,
 )
 from tarokgui.wording.i18n import Translator
@@ -86,7 +87,8 @@ def spoken(tr: Translator, action: Action, view: View) -> str:
         case MakeBid(bid):
             return bid_name(tr, bid)
         case CallKing(card):
-            return tr("spoken.call", card=romanian_card(tr, card))
+            declined = f"spoken.called.{card_name(card)}"
+            return tr(declined) if declined in tr else tr("spoken.call", card=romanian_card(tr, card))
         case PlayCard(card):
             return romanian_card(tr, card)
         case Cut(cards):
@@ -100,7 +102,7 @@ def spoken(tr: Translator, action: Action, view: View) -> str:
         case Announce(item):
             return item_name(tr, item)
         case Double(item):
-            step = step_name(tr, steps_said(view, action))
+            step = step_name(tr, steps_said(view, action), view.table.variant.prices.steps)
             return step if item == GAME else tr("spoken.double", step=step, item=item_name(tr, item))
         case _:
             return tr(f"spoken.{action_key(action)}")

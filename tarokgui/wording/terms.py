@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine import Bid
+from engine import Bid, is_unnumbered
 from tarokgui.wording.i18n import Translator
 
 STEPS: Final = ("contra", "recontra", "supra", "hirs", "mord")
@@ -20,6 +20,8 @@ def bid_name(tr: Translator, bid: Bid) -> str:
     """A bid as it is called out: "al doilea de doi", "solo"; an unknown one as the record writes it."""
     if f"term.bid.{bid.contract}" in tr:
         return tr(f"term.bid.{bid.contract}")
+    if is_unnumbered(bid.contract):
+        return contract_name(tr, bid.contract)
     ordinal = f"term.ordinal.{bid.ordinal}"
     if f"term.contract.{bid.contract}" not in tr or ordinal not in tr:
         return f"{bid.contract} {bid.ordinal}"
@@ -36,9 +38,14 @@ def item_name(tr: Translator, item: str) -> str:
     return _named(tr, "term.item", item)
 
 
-def step_name(tr: Translator, step: int) -> str:
-    """A step of the chain, 0 for contra."""
-    return tr(f"term.step.{STEPS[step]}")
+def step_key(step: int, steps: int = len(STEPS)) -> str:
+    """The key of a step of the chain, 0 for contra; where there are fewer *steps* the last one is mord all the same."""
+    return STEPS[-1] if step == steps - 1 else STEPS[step]
+
+
+def step_name(tr: Translator, step: int, steps: int = len(STEPS)) -> str:
+    """A step of the chain, 0 for contra, of so many *steps* that a chain can have at the table."""
+    return tr(f"term.step.{step_key(step, steps)}")
 
 
 def phase_name(tr: Translator, kind: str) -> str:

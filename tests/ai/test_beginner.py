@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from ai import decide, make
-from ai.games.romanian.signals import TOPS
+from ai.cardplay.signals import TOPS
 from ai.habits import Habits
 from ai.players import BeginnerPlayer
 from ai.reasons import PARAMS, Why

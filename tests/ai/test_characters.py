@@ -8,7 +8,7 @@ from dataclasses import fields
 import pytest
 
 from ai import CHARACTERS, LEVELS, Player, decide, level_of, make
-from ai.games.romanian.signals import false_card
+from ai.cardplay.signals import false_card
 from ai.habits import NEUTRAL, Habits, leeway
 from ai.players import SteadyPlayer
 from engine import (

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from ai.games.romanian.knowledge import know
-from ai.games.romanian.signals import signal_card
+from ai.cardplay.knowledge import know
+from ai.cardplay.signals import signal_card
 from engine import LUNA, SKIZ, Discard, Side, State, action_text, card_name, names, parse_cards
 
 from .seated import after, choice, quiet, seated, view_of

@@ -1,7 +1,8 @@
 """Sheets to judge the cards by, rasterised as the table does it: ``python tests/cards/sheet.py OUT.png [options]``.
 
 * contact (the usual): every card at ``--size``; ``--only T1,SK`` picks some
-* ``--strip roman``, ``--strip romanian``, ``--strip slovenian`` (letters and names), ``--large``, ``--contrast`` and ``--four-ink`` show what a player may choose
+* ``--strip roman``, ``--strip romanian``, ``--strip slovenian``, ``--large``, ``--contrast`` and ``--four-ink`` show
+  what a player may choose; Slovenian strips have the letters and the names on the trula
 * ``--fan``: overlapped hands at 95 and 110 wide, the second with every other card dimmed, with a visible step of .55
 * ``--blind``: the cards as protanopes, deuteranopes, tritanopes see them, and in grey
 * ``--squint``: small and blurred: the subject must still read

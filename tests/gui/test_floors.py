@@ -10,7 +10,11 @@ from tarokgui.draw.geometry import Rect
 from tarokgui.session.evening import Session
 from tarokgui.session.seating import Place
 from tarokgui.table.hand import HandCard
+from tarokgui.table.panels.bidrow import BidRow
+from tarokgui.table.panels.pastbids import PAST
 from tarokgui.table.panels.talongroup import GroupView
+from tarokgui.widgets.pane import Pane
+from tarokgui.wording.i18n import LANGUAGES
 from tests.gui.moments import gallery
 from tests.gui.sitting import Sitting
 from tests.gui.test_hint import moments
@@ -32,9 +36,9 @@ def sitting(phase: str, number: int, size: tuple[int, int], text: float) -> Sitt
     return seated(sessions(phase)[number], size, text)
 
 
-def seated(data: dict[str, object], size: tuple[int, int], text: float) -> Sitting:
+def seated(data: dict[str, object], size: tuple[int, int], text: float, language: str = "en") -> Sitting:
     made = Sitting(Session.from_data(data), size)
-    assert made.services.change(text_scale=text, speed=0.0)
+    assert made.services.change(text_scale=text, speed=0.0, language=language)
     made.table.clock.end_draw()
     made.resize(size)
     return made
@@ -65,6 +69,48 @@ def test_cards_keep_their_size(size: tuple[int, int], text: float) -> None:
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("text", LETTERS)
+def test_the_group_in_question_is_the_largest(size: tuple[int, int], text: float) -> None:
+    """Its cards have .284 of the height; all others are of one size and not larger."""
+    counts = set()
+    for data in gallery()["talon, mine"]:
+        made = seated(data, size, text)
+        groups = [widget for widget in made.table.focus.widgets if isinstance(widget, GroupView)]
+        asked = [group for group in groups if group.in_question]
+        if not asked:
+            continue
+        counts.add(len(groups))
+        (high,) = {rect.h for rect in asked[0].places}
+        others = {rect.h for group in groups if group not in asked for rect in group.places}
+        assert high >= 0.284 * unit(size)
+        assert len(others) == 1
+        assert max(others) <= high
+        tray = made.widget("tray").rect
+        assert all(tray.contains(group.rect) for group in groups)
+    assert counts == {3, 6}
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("text", LETTERS)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("phase", "start"), [("call, mine", "call:"), ("discard, mine", "slot:")])
+def test_kings_and_slots_keep_their_size(
+    phase: str, start: str, language: str, size: tuple[int, int], text: float
+) -> None:
+    """As large as cards of the talon: a title is left out before."""
+    for data in sessions(phase):
+        made = seated(data, size, text, language)
+        cards = [widget.rect for widget in made.table.focus.widgets if widget.id.startswith(start)]
+        tray = made.widget("tray")
+        assert cards
+        assert tray.node().label
+        assert made.table.layout.centre.contains(tray.rect)
+        for rect in cards:
+            assert rect.h >= 0.22 * unit(size) - 1
+            assert tray.rect.contains(rect)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("text", LETTERS)
 @pytest.mark.parametrize("phase", PHASES)
 def test_what_can_be_done_is_seen(phase: str, size: tuple[int, int], text: float) -> None:
     """No open action lies outside the visible part of its panel."""
@@ -75,6 +121,32 @@ def test_what_can_be_done_is_seen(phase: str, size: tuple[int, int], text: float
         assert actions or phase in ("discard, mine", "play, mine")  # there the cards themselves are chosen
         for widget in actions:
             assert widget.clip is None or widget.clip.contains(widget.rect), (widget.id, widget.rect, widget.clip)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("text", LETTERS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_bid_has_to_be_looked_for(language: str, size: tuple[int, int], text: float) -> None:
+    """The bids that are open have the room: nothing is scrolled, and what is past takes one line or none."""
+    lines = 0
+    for data in gallery()["auction, mine"]:
+        made = seated(data, size, text, language)
+        rows = [widget for widget in made.table.focus.widgets if isinstance(widget, BidRow)]
+        bounds = made.widget("sheet").rect
+        for row in rows:
+            assert row.clip is not None
+            assert row.clip.contains(row.rect)
+            assert bounds.contains(row.rect)
+        pane = made.table.focus.find("bids")
+        assert (pane is None) == (not rows)
+        assert pane is None or (isinstance(pane, Pane) and pane.furthest == 0)
+        past = made.table.focus.find(PAST)
+        if past is not None:
+            lines += 1
+            assert bounds.contains(past.rect)
+            assert past.rect.h <= made.table.paint.text.line_height(made.table.layout.scale.small)
+            assert not any(past.rect.meets(row.rect) for row in rows)
+    assert lines
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)

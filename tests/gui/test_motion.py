@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -449,3 +450,54 @@ def test_places_of_seats_follow_the_window() -> None:
     larger = next(sitting.table.animator.motion.shown()).rect
     assert abs(larger.centre[0] - 2 * first.centre[0]) <= 0.1 * 2560
     assert sitting.table.layout.seats[Place.YOU].trick
+
+
+SIZES_OF_HANDS = ((1024, 640), (1280, 720), (1920, 1080))
+
+
+def parted(size: tuple[int, int], text: float, place: int) -> tuple[Sitting, list[HandCard]]:
+    """A full hand with the pointer on the card at that place, when everything has arrived."""
+    data = next(session.data() for session in walk("parted") if phase_of(session) == "auction, mine")
+    sitting = Sitting(Session.from_data(data), size, speed=1.0)
+    assert sitting.services.change(text_scale=text)
+    sitting.table.clock.end_draw()
+    sitting.until_due()
+    sitting.services.by_keyboard = False
+    sitting.resize(size)
+    sitting.tick(0.3)
+    cards = [widget for widget in sitting.table.focus.widgets if isinstance(widget, HandCard)]
+    sitting.send(Pointer((cards[place].rect.x + 5, cards[place].rect.y + 50), PointerKind.MOVE))
+    sitting.until(lambda: not sitting.table.animator.busy)
+    return sitting, [widget for widget in sitting.table.focus.widgets if isinstance(widget, HandCard)]
+
+
+@pytest.mark.parametrize("size", SIZES_OF_HANDS, ids=str)
+@pytest.mark.parametrize("text", [1.0, 2.0])
+@pytest.mark.parametrize("place", [0, 5, -2, -1])
+def test_neighbours_make_way_for_a_raised_card(size: tuple[int, int], text: float, place: int) -> None:
+    """Nothing of it covers them, nor do they cover it; what can be pointed at stays, and none leaves the felt."""
+    sitting, cards = parted(size, text, place)
+    raised = cards[place]
+    assert raised.up
+    assert len(cards) == 12
+    assert all(card is raised or not card.picture.meets(raised.picture) for card in cards)
+    felt = sitting.table.layout.table
+    assert all(felt.x <= card.picture.x and card.picture.right <= felt.right for card in cards)
+    assert [card.rect.right for card in cards[:-1]] == [card.rect.x for card in cards[1:]]
+    assert all(card.picture.x > before.picture.x for before, card in pairwise(cards)), "no numeral is hidden"
+    far = cards[0] if place else cards[-1]
+    assert abs(far.aside) <= 1 if abs(cards.index(far) - cards.index(raised)) > 4 else True
+    sitting.send(Pointer(felt.centre, PointerKind.MOVE))
+    sitting.until(lambda: not sitting.table.animator.busy)
+    assert all(card.picture.x == card.place.x for card in cards)
+
+
+@pytest.mark.parametrize("wish", [{"motion": "reduced"}, {"speed": 0.0}], ids=str)
+def test_without_motion_no_neighbour_makes_way(wish: dict[str, object]) -> None:
+    sitting = leading("parted")
+    assert sitting.services.change(**wish)
+    cards = [widget for widget in sitting.table.focus.widgets if isinstance(widget, HandCard)]
+    sitting.send(Pointer((cards[5].rect.x + 5, cards[5].rect.y + 50), PointerKind.MOVE))
+    sitting.tick()
+    assert cards[5].up
+    assert not any(card.aside for card in cards)

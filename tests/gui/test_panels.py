@@ -45,8 +45,10 @@ from tarokgui.table.panels.bidding import SPEAK
 from tarokgui.table.panels.bidrow import BidRow
 from tarokgui.table.panels.discarding import PointsPlate
 from tarokgui.table.panels.packribbon import PackRibbon
+from tarokgui.table.panels.pastbids import PAST
 from tarokgui.table.panels.talongroup import GroupView
 from tarokgui.widgets.pane import Pane
+from tarokgui.wording.terms import bid_name
 from tests.gui.moments import gallery, phase_of, walk
 from tests.gui.sitting import Sitting
 from tests.support.person import does_itself
@@ -188,18 +190,23 @@ def rows(sitting: Sitting) -> list[BidRow]:
     return [widget for widget in sitting.table.focus.widgets if isinstance(widget, BidRow)]
 
 
-def test_the_rows_are_what_may_be_said_and_what_was() -> None:
-    reasons, seen_auctions = 0, 0
+def test_the_rows_are_what_may_be_said_and_a_line_is_what_was() -> None:
+    reasons, pasts, seen_auctions = 0, 0, 0
     for sitting in auctions():
         view, seen_auctions = sitting.session.view, seen_auctions + 1
         shown = rows(sitting)
         open_ones = {row.call.action for row in shown if row.enabled} | {Pass()}
         assert open_ones == set(legal_actions(view))
-        named = {action for _, action in view.table.auction.calls if isinstance(action, MakeBid)}
+        named = {action.bid for _, action in view.table.auction.calls if isinstance(action, MakeBid)}
         told = {row.call.action for row in shown}
         stands = view.table.auction.bid
-        held = {MakeBid(stands)} if stands is not None and Hold() in told else set()
-        assert named <= told | held
+        past = named - ({stands} if Hold() in told else set())
+        assert not told & {MakeBid(bid) for bid in named}, "what was said takes no row"
+        line = sitting.table.focus.find(PAST)
+        assert (line is not None) == bool(past)
+        if line is not None:
+            assert all(bid_name(sitting.services.tr, bid) in line.label for bid in past)
+            pasts += 1
         assert [row.call.number for row in shown if row.enabled] == list(range(1, len(open_ones)))
         for row in shown:
             bid = row.call.action.bid if isinstance(row.call.action, MakeBid) else stands
@@ -216,7 +223,8 @@ def test_the_rows_are_what_may_be_said_and_what_was() -> None:
                 assert row.call.note
                 reasons += 1
     assert seen_auctions > 10
-    assert reasons > 5
+    assert reasons > 0
+    assert pasts > 5
 
 
 def test_a_click_chooses_and_the_button_says() -> None:

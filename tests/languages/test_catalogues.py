@@ -33,8 +33,7 @@ ALIKE = {
     *("bar.contract", "simulate.contract", "simulate.bonus", "simulate.total", "seat.total"),
     *("keys.escape.keys", "keys.tab.keys", "cli.error.house-rules"),
     *("card.name.luna", *(companion.name_key for companion in (*ROSTER, *VILLAGE))),
-    "settings.card_names.as-slovenian",
-    "selftest.part.program",
+    *("selftest.part.program", "settings.card_names.as-slovenian"),
     *("about.version", "house.hep_hep.label", "newtable.name.taper", "title.name", "menu.title"),
 }
 """Messages that may be the same in two languages; besides names, game terms, single keys and what may be typed."""
@@ -50,8 +49,9 @@ def messages(language: str) -> dict[str, str]:
 
 
 def plural_bases(keys: set[str]) -> set[str]:
-    """The keys of plurals: every table with a form "one"."""
-    return {key.removesuffix(".one") for key in keys if key.endswith(".one")}
+    """The keys of plurals: every table with the forms "one" and "other" (`one` alone is a contract)."""
+    heads = {key.removesuffix(".one") for key in keys if key.endswith(".one")}
+    return {head for head in heads if f"{head}.other" in keys}
 
 
 def base(key: str, plurals: set[str]) -> str:
@@ -134,6 +134,7 @@ def test_romanian_counts_with_de_from_twenty_on() -> None:
 NOUNS = {
     "en": "points?|cards?|tricks?|taroace|taroc|hands?|times|groups?|deals?|games?|evenings?|decisions?",
     "de": "Punkte?n?|Karten?|Kartenpunkten?|Stichen?|Stiche?|Taroace|Gruppen?|Spielen?|Spiele|Abenden?|Entscheidungen",
+    "sl": "točk[aieo]?|kart[aieo]?|štih(?:a|i|e|ov)?|tarok(?:a|i|ov)?|iger|igri|trojk[aieo]?",
     "ro": "(?:de )?(?:puncte?|cărți|carte|levate|levată|taroace|mâini|mână|grupe|ori|seri|jocuri)",
 }
 """What is counted, in the form that stands after a number."""
@@ -146,6 +147,9 @@ NEVER_ONE = {
     "lens.highest.trump": "how many taroace the pack has",
     "lens.lowest.trump": "how many taroace the pack has",
     "lens.trump": "how many taroace the pack has",
+    "lens.highest.suit": "how many cards a suit has",
+    "lens.lowest.suit": "how many cards a suit has",
+    "lens.suit": "how many cards a suit has",
     "panels.surrender.text-trula": "the game and the trula cost one each at least",
     "hint.price.worse": "a number with a fraction, or 10 000 and more",
     "number.power": "powers of ten",
@@ -172,7 +176,7 @@ NEVER_ONE = {
 def test_what_is_counted_has_its_plural(language: str) -> None:
     """A number before a noun that can be counted: the message is a plural, and `n` chooses its form."""
     plurals = plural_bases(set(messages(language)))
-    counted = re.compile(rf"\{{(\w+)\}}[ \u00a0](?:[a-zäöüßăâîșț]+ )?(?:{NOUNS[language]})\b")
+    counted = re.compile(rf"\{{(\w+)\}}[ \u00a0](?:[a-zäöüßăâîșțčšž]+ )?(?:{NOUNS[language]})\b")
     wrong = set()
     for key, message in messages(language).items():
         head = base(key, plurals)
@@ -190,6 +194,7 @@ def test_points_laid_away_are_counted_in_the_singular_too() -> None:
         "en": ["Discard (1 point)", "Discard (2 points)", "Discard (21 points)"],
         "de": ["Ablegen (1 Punkt)", "Ablegen (2 Punkte)", "Ablegen (21 Punkte)"],
         "ro": ["Pune deoparte (1 punct)", "Pune deoparte (2 puncte)", "Pune deoparte (21 de puncte)"],
+        "sl": ["Založi (1 točka)", "Založi (2 točki)", "Založi (21 točk)"],
     }
 
 

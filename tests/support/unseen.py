@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from ai.games.romanian.knowledge import fallen
+from ai.cardplay.knowledge import fallen
 from engine import KINGS, PAGAT, TAROACE, Card, CardSet, Seat, State, View, card_set, members, observe
 
 SWAPS: Final = 80

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from ai.cardplay.knowledge import Knowledge
+from ai.cardplay.worth import promised
 from ai.habits import NEUTRAL, Habits, leeway
 from ai.player import Candidate, Reason
 from ai.reasons import Why, because, weighed
@@ -28,7 +30,6 @@ from engine import (
 )
 
 from .bonuses import CHANCES, defeat
-from .knowledge import Knowledge
 from .strength import (
     BESIDE,
     DECLARED,
@@ -41,7 +42,6 @@ from .strength import (
     declarer_weights,
     estimate,
 )
-from .worth import promised
 
 SAFE: Final = 0.6
 """An announcement needs at least this chance, whatever it is worth: it may be doubled."""

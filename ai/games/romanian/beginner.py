@@ -8,6 +8,8 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Final
 
+from ai.cardplay.beginner_cards import play
+from ai.cardplay.tricks import suit_letter
 from ai.habits import Habits
 from ai.player import Candidate, Reason
 from ai.reasons import Why, because, weighed
@@ -38,10 +40,8 @@ from engine import (
 from engine.games.romanian.prices import surrender_price
 from engine.groups import group_cards, return_level
 
-from .beginner_cards import play
 from .beginner_words import counted, speak, strength
 from .enough import cheapest, length
-from .tricks import suit_letter
 
 EACH: Final = 0.5
 """Game points that a tarok or a king more than needed seems worth."""

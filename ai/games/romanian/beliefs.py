@@ -10,11 +10,12 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from ai.kernel.sampling import DealSampler
-from ai.kernel_cards import suit_word, tarok_word
-from ai.odds import Odds, Weights
-from engine import TAROACE, CardSet, Seat, Side, View
+from ai.odds import Odds
+from ai.sampler import sampler_of
+from engine import CardSet, Seat, Side, View
 
 from .constraints import Constraints, taroace_left
+from .weights import Weights
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,32 +41,8 @@ class Beliefs:
 
     def sampler(self) -> DealSampler:
         """What deals whole deals that fit."""
-        sampler = DealSampler([suit_word(cards) for cards in self.fixed], [tarok_word(cards) for cards in self.fixed])
-        bins = []
-        for place in range(6):
-            size, takes, taroace = self.sizes[place], self.takes[place], self.taroace[place]
-            if not size:
-                continue
-            parts: tuple[tuple[int, int], ...]
-            if 0 <= taroace <= size:
-                parts = ((taroace, takes & TAROACE), (size - taroace, takes & ~TAROACE))
-            else:
-                parts = ((size, takes),)
-            for number, cards in parts:
-                if number:
-                    sampler.add_bin(place, number, suit_word(cards), tarok_word(cards))
-                    bins.append((place, cards))
         weights = Weights(self.view.table, self.odds, self.reads)
-        rows = []
-        rest = self.unseen
-        while rest:
-            card = rest & -rest
-            rest ^= card
-            row = [weights.of(card, place) if takes & card else 0 for place, takes in bins]
-            rows.append((weights.rank(card), sum(1 for odd in row if odd), card, row))
-        for _, _, card, row in sorted(rows):
-            sampler.add_card(suit_word(card), tarok_word(card), row)
-        return sampler
+        return sampler_of(self.unseen, self.fixed, self.sizes, self.takes, self.taroace, weights)
 
 
 def believe(view: View, reads: bool = True, odds: Odds | None = None) -> Beliefs:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from ai.cardplay.knowledge import Knowledge
 from ai.habits import NEUTRAL, Habits
 from ai.player import Candidate, Reason
 from ai.reasons import Why, because, weighed
 from engine import KINGS, TAROACE, Action, Bid, Contract, Hold, MakeBid, Pass, View, legal_actions, names
 
 from .enough import cheapest, length
-from .knowledge import Knowledge
 from .michi import expected_tricks
 from .strength import LONE_SPREAD, chance, dealt_points, short_suits, top_taroace
 

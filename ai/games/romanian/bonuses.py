@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from ai.cardplay.knowledge import Knowledge
 from engine import KINGS, LUNA, PAGAT, SKIZ, SUIT_CARDS, TAROACE, TRULA, Side, suit_of
 
-from .knowledge import Knowledge
 from .strength import HIGH
 
 PAGAT_HOME: Final = (0.0, 0.1, 0.25, 0.4, 0.5, 0.6, 0.72, 0.82, 0.9, 0.95, 0.98, 1.0, 1.0)

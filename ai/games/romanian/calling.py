@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from ai.cardplay.knowledge import Knowledge
+from ai.cardplay.partners import IN_TALON
+from ai.cardplay.tricks import suit_letter
 from ai.player import Candidate, Reason
 from ai.reasons import Why, because, weighed
 from engine import KINGS, SUIT_CARDS, TAROACE, CallKing, Card, card_name, legal_actions, members, suit_of
-
-from .knowledge import Knowledge
-from .partners import IN_TALON
-from .tricks import suit_letter
 
 LENGTH: Final = (-0.6, 1.6, 1.8, 1.4, 0.8, 0.2, -0.4, -1.0, -2.0)
 """Worth, in card points, of holding that many cards of the called suit without its king: one to lead to it is enough,

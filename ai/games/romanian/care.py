@@ -8,12 +8,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from ai.cardplay.knowledge import Knowledge, know
+from ai.cardplay.leading import draws
+from ai.cardplay.tricks import Standing, beats, chance_side_wins, luna_is_caught, standing
+from ai.cardplay.worth import promised
 from engine import KINGS, LUNA, PAGAT, SKIZ, SUIT_CARDS, TAROACE, Card, Side, View, suit_of
-
-from .knowledge import Knowledge, know
-from .leading import draws
-from .tricks import Standing, beats, chance_side_wins, luna_is_caught, standing
-from .worth import promised
 
 WASTE: Final = 0.3
 """The skiz on a poor trick that a lower tarok wins, too, or a friend already has; a king led to be trumped."""

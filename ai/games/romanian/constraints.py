@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from ai.cardplay.knowledge import fallen
 from engine import KINGS, PAGAT, TAROACE, Card, CardSet, Seat, Side, Suit, Table, View, card_set, suit_of
 from engine.groups import group_cards
-
-from .knowledge import fallen
 
 REST: Final = 4
 """The place of the untaken talon, after the seats."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Final
 
+from ai.cardplay.knowledge import Knowledge
+from ai.cardplay.tricks import suit_letter
 from ai.player import Candidate, Reason
 from ai.reasons import Why, because, weighed
 from engine import (
@@ -25,9 +27,7 @@ from engine import (
     suit_of,
 )
 
-from .knowledge import Knowledge
 from .strength import PLAIN
-from .tricks import suit_letter
 
 EMPTY: Final = 2.2
 """Card points for a suit that the discard empties: it can be trumped at once."""

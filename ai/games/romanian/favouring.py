@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from ai.cardplay.knowledge import know
+from ai.cardplay.leading import posing
+from ai.cardplay.signals import signal_card, signals
 from ai.habits import Habits
 from engine import (
     GAME,
@@ -25,9 +28,6 @@ from engine import (
 )
 
 from .care import carelessness, dearness
-from .knowledge import know
-from .leading import posing
-from .signals import signal_card, signals
 
 CONTRA: Final = 0.25
 """What a contra has to promise beyond silence, as a share of what it adds: it may be answered, and shows the side."""

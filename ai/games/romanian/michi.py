@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from ai.cardplay.knowledge import Knowledge
+from ai.cardplay.tricks import Standing, beats, chance_to_beat, why_lost
 from ai.player import Candidate
 from ai.reasons import Why, because, weighed
 from engine import SUIT_CARDS, TAROACE, Card, CardSet, PlayCard, Suit, card_name, members, suit_of, tarok_number
-
-from .knowledge import Knowledge
-from .tricks import Standing, beats, chance_to_beat, why_lost
 
 LATER: Final = 0.55
 """How much a card's danger in tricks to come counts against a trick that it would take now."""

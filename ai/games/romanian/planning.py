@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ai.cardplay.knowledge import know
 from ai.kernel_cards import suit_word, tarok_word
 from engine import (
     Action,
@@ -30,7 +31,6 @@ from .beliefs import Beliefs
 from .discarding import ranked_discards
 from .kernel.continuation import Conditions, Continuation
 from .kernel.declaring import DeclareSearch
-from .knowledge import know
 from .payoffs import ALONE_MORE, BESIDE_MORE
 from .strength import LONE_OF_THREE, PARTNERED, TALON_GAIN
 from .talon import returns

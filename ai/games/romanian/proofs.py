@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from ai.cardplay.knowledge import Knowledge, know
+from ai.cardplay.partners import is_forced
 from ai.proofs import Level, Proof, Sign, proved
 from ai.roles import Relation
 from engine import Card, Seat, Side, View
 
-from .knowledge import Knowledge, know
-from .partners import is_forced
 from .roles import roles
 
 EVEN: Final = 0.5

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from ai.cardplay.following import follow
+from ai.cardplay.knowledge import know
+from ai.cardplay.leading import lead
+from ai.cardplay.tricks import standing
 from ai.habits import Habits
 from ai.player import Candidate
 from ai.reasons import Why, because, weighed
@@ -13,12 +17,8 @@ from .announcing import speak
 from .bidding import bid
 from .calling import call
 from .discarding import discard
-from .following import follow
-from .knowledge import know
-from .leading import lead
 from .michi import duck, expected_tricks
 from .talon import choose_group
-from .tricks import standing
 
 KEEPS_BELOW: Final = 1.6
 """A hopeless hand is kept if it expects fewer tricks than this in a michi-michi."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from ai.cardplay.knowledge import Knowledge
 from ai.habits import NEUTRAL, Habits
 from ai.player import Candidate, Reason
 from ai.reasons import Why, because, weighed
@@ -24,7 +25,6 @@ from engine.games.romanian.prices import surrender_price
 from engine.groups import group_cards, return_level
 
 from .discarding import ranked_discards
-from .knowledge import Knowledge
 from .strength import LONE_SPREAD, SPREAD, chance, declarer_weights, estimate, talon_gain
 
 SWINGS: Final = (-2.6, -0.6, 3.2)

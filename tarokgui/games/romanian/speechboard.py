@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine import Declare, Seat
 from tarokgui.draw.geometry import Rect, centred
+from tarokgui.session.seating import Place
 from tarokgui.table.board import SeatBoard
 from tarokgui.table.context import Context
 from tarokgui.table.proportions import line_of
@@ -15,13 +16,15 @@ BOARD, HEIGHT = 760, 132
 
 
 def speech_board(context: Context) -> SeatBoard:
-    """Who has said what in the round so far, in turn order from the declarer."""
+    """Who has said what in the round so far, in turn order from the declarer; it lies below the words of the seats."""
     table = context.view.table
     opener = table.declarer if table.declarer is not None else table.forehand
     said = {seat: _said(context, seat) for seat in table.in_turn(opener)}
     centre, scale = context.layout.centre, context.paint.scale
     wanted = max(scale.px(HEIGHT), line_of(scale.small) + 4 * line_of(scale.medium) + scale.px(12))
-    board = Rect(centre.x, centre.y, centre.w, min(wanted, centre.h * 3 // 5))
+    high = min(wanted, centre.h * 3 // 5)
+    words = max(seat.bubble.bottom for seat in context.layout.seats.values() if seat.place in (Place.LEFT, Place.RIGHT))
+    board = Rect(centre.x, min(words + scale.px(8), centre.bottom - high), centre.w, high)
     board = centred(min(scale.px(BOARD), centre.w), board.h, board)
     return SeatBoard("speech", board, context.seating, said, small=True)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 
 from engine import (
     Action,
@@ -26,43 +27,56 @@ from tarokgui.table.panels.tray import PAD, Tray
 from tarokgui.table.proportions import ASPECT, TALON_SHARE
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.button import Button, Style, button_size
+from tarokgui.widgets.paint import Paint
 from tarokgui.wording.glossary import term_gloss
 
-BROADEST, BESIDE = 760, 210
+BROADEST, BESIDE = 772, 210
 """The width of the tray and of the buttons beside it in units, where there is so much room."""
 LESS = 0.84
 """The size of a group that is not in question, against the one that is."""
+LARGER = 1.05
+"""Large letters have the buttons beside the tray if its cards are so many times as large then."""
 WIDE_PAD, NARROW_PAD = 10, 4
 TALLEST_CARD = 205
+
+Slots = Sequence[tuple[Rect, tuple[Rect, ...]]]
+"""For every group its column and the places of its cards."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ground:
+    """Where the tray lies and where its buttons do; ``column``: one over the other beside it, else in a line below."""
+
+    tray: Rect
+    buttons: Rect
+    column: bool
+
+    def box(self, paint: Paint) -> Rect:
+        """What the tray has for its groups."""
+        return self.tray.inset(paint.scale.px(PAD), paint.scale.px(WIDE_PAD if is_roomy(paint) else NARROW_PAD))
 
 
 def talon_widgets(context: Context) -> Iterable[Widget]:
     """The tray with its groups, each under its level and price; on one's turn the buttons.
 
-    They stand at the right of the tray, or below it where letters are so large that the tray has the whole width.
+    They stand at the right of the tray; where letters are so large that the tray has the whole width, below it, unless
+    the cards are larger with the buttons beside them.
     """
-    paint, centre = context.paint, context.layout.centre
+    paint = context.paint
     scale = paint.scale
-    gap = scale.px(10, 7)
     legal = legal_actions(context.view) if context.my_turn else ()
     talon = context.view.table.talon
     back = context.my_turn and talon.looking is None
     keys = _keys(context, legal)
-    roomy = is_roomy(paint)
-    beside = roomy and bool(keys)
-    below = bool(keys) and not beside
-    column = scale.px(BESIDE) if beside else 0
-    width = min(scale.px(BROADEST), centre.w - (column + gap if beside else 0)) if roomy else centre.w
-    inside = scale.target + gap if back else 0
-    tray_h = centre.h - (scale.target + gap if below else 0)
-    left = centre.x + (centre.w - width) // 2
-    if beside:  # the tray stays in the middle unless the buttons would stand outside
-        left = min(left, centre.right - column - gap - width)
-    tray = Rect(left, centre.y, width, min(tray_h, _tallest(context, inside)))
-    tray = tray._replace(y=centre.y + (tray_h - tray.h) // 2)
-    yield Tray("tray", tray)
-    box = tray.inset(scale.px(PAD), scale.px(WIDE_PAD if roomy else NARROW_PAD))
-    slots = _slots(context, box, inside)
+    inside = scale.target + scale.px(10, 7) if back else 0
+    ground = _ground(context, inside, keys=bool(keys), column=is_roomy(paint) and bool(keys))
+    slots = _slots(context, ground.box(paint), inside)
+    if keys and not ground.column:
+        other = _ground(context, inside, keys=True, column=True)
+        there = _slots(context, other.box(paint), inside)
+        if _largest(there) > LARGER * _largest(slots):
+            ground, slots = other, there
+    yield Tray("tray", ground.tray)
     told = _standings(context)
     for group, (slot, cards) in enumerate(slots, start=1):
         yield GroupView(context, group, slot, cards, told[group - 1])
@@ -73,17 +87,47 @@ def talon_widgets(context: Context) -> Iterable[Widget]:
             labels = [context.tr("talon.take-short")] * len(takes)  # the level stands over the cards
         for label, (group, slot) in zip(labels, takes, strict=True):
             yield _take_back(context, group, label, Rect(slot.x, slot.bottom, slot.w, scale.target))
-    if below:
-        yield from button_row(paint, keys, Rect(centre.x, tray.bottom + gap, centre.w, scale.target))
-    elif beside:
-        yield from _column(context, keys, Rect(tray.right + gap, tray.y, column, tray.h))
+    if ground.column:
+        yield from _column(context, keys, ground.buttons)
+    else:
+        yield from button_row(paint, keys, ground.buttons)
+
+
+def _ground(context: Context, inside: int, *, keys: bool, column: bool) -> Ground:
+    """The tray in the middle of the centre, and room for its buttons if there are *keys*."""
+    paint, centre = context.paint, context.layout.centre
+    scale, roomy = paint.scale, is_roomy(paint)
+    gap = scale.px(10, 7)
+    below = keys and not column
+    broadest = scale.px(BROADEST) if roomy or column else centre.w
+    least = scale.px(BESIDE) if column else 0
+    width = min(broadest, centre.w - (least + gap if column else 0))
+    beside = least if roomy else centre.w - width - gap
+    tray_h = centre.h - (scale.target + gap if below else 0)
+    left = centre.x + (centre.w - width) // 2
+    if column:  # the tray stays in the middle unless the buttons would stand outside
+        left = min(left, centre.right - beside - gap - width)
+    tray = Rect(left, centre.y, width, min(tray_h, _tallest(context, inside)))
+    tray = tray._replace(y=centre.y + (tray_h - tray.h) // 2)
+    if column:
+        return Ground(tray, Rect(tray.right + gap, tray.y, beside, tray.h), column)
+    return Ground(tray, Rect(centre.x, tray.bottom + gap, centre.w, scale.target), column)
+
+
+def _largest(slots: Slots) -> int:
+    """The height of the largest card."""
+    return max(card.h for _, cards in slots for card in cards)
 
 
 def _column(context: Context, keys: Sequence[Key], box: Rect) -> Iterable[Button]:
-    """The buttons one over the other, the loudest one at the foot, as high as their words want."""
+    """The buttons one over the other, the loudest one at the foot, as high as their words want.
+
+    Beside a tray that reaches down to the advice they stand in the middle: the ring of the keys has room there.
+    """
     paint, gap = context.paint, context.paint.scale.px(10, 8)
     heights = [button_size(paint, key.label, box.w)[1] for key in keys]
-    y = box.bottom - sum(heights) - gap * (len(keys) - 1)
+    spare = box.h - sum(heights) - gap * (len(keys) - 1)
+    y = box.y + (spare if is_roomy(paint) else spare // 2)
     for key, high in zip(keys, heights, strict=True):
         button = Button(key.id, Rect(box.x, y, box.w, high), key.label, key.press, style=key.style)
         button.hint = key.hint
@@ -98,7 +142,7 @@ def _tallest(context: Context, inside: int) -> int:
     return scale.px(TALLEST_CARD) + words + inside + 2 * scale.px(WIDE_PAD)
 
 
-def _slots(context: Context, box: Rect, below: int) -> list[tuple[Rect, tuple[Rect, ...]]]:
+def _slots(context: Context, box: Rect, below: int) -> Slots:
     """A column for every group, all of the same width, and in it the places of its cards.
 
     *below* is kept free under the columns.
@@ -110,11 +154,12 @@ def _slots(context: Context, box: Rect, below: int) -> list[tuple[Rect, tuple[Re
     room = high - head - foot
     wide = (box.w - apart * (talon.groups - 1)) // talon.groups
     most = round((wide - inner * (size - 1)) / size / ASPECT)
+    largest = min(most, room)
+    smaller = max(round(largest * LESS), min(largest, scale.px(TALON_SHARE * 720)))
     chosen = talon.looking is not None
     slots = []
     for group in range(1, talon.groups + 1):
-        smaller = max(round(room * LESS), min(room, scale.px(TALON_SHARE * 720)))
-        height = min(most, room if not chosen or group == talon.looking else smaller)
+        height = largest if not chosen or group == talon.looking else smaller
         card_w = round(height * ASPECT)
         slot = Rect(box.x + (group - 1) * (wide + apart), box.y, wide, high)
         left = slot.x + (wide - size * card_w - inner * (size - 1)) // 2

@@ -1,4 +1,4 @@
-"""The auction: what everybody has called, and on one's turn a row for every bid that matters now."""
+"""The auction on one's turn: a row for every bid that matters now, and one line for those that are past."""
 
 from __future__ import annotations
 
@@ -14,12 +14,14 @@ from engine import (
     Pass,
     Reason,
     legal_actions,
+    looked_group,
     objection,
     price_at,
 )
 from tarokgui.draw.geometry import Rect
 from tarokgui.table.context import Context
 from tarokgui.table.panels.bidrow import BidRow, Call, Columns, columns
+from tarokgui.table.panels.pastbids import PastBids, past_bids
 from tarokgui.table.panels.sheet import is_roomy, lay_sheet, pane
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.button import Button, Style, button_size
@@ -40,19 +42,26 @@ def bidding_widgets(context: Context) -> Iterable[Widget]:
     """The bids on one's turn, with the buttons at the foot; who has called what stands in the strip at the top."""
     if not context.my_turn:
         return
-    paint, scale, calls = context.paint, context.paint.scale, possible_calls(context)
+    paint, scale = context.paint, context.paint.scale
+    calls, past = possible_calls(context), past_bids(context)
     apart, edge = scale.px(6, 5), scale.px(4)  # the chosen row stands a little over its own place
     wide = scale.px(ROWS_WIDTH) if is_roomy(paint) else None
     title = context.tr("panels.bid.title")
     sheet = lay_sheet(context, title, width=wide)
     where = columns(paint, calls, sheet.body.w - 2 * edge - Pane.gutter(paint))
-    rows_h = len(calls) * (where.height + apart) - apart + 2 * edge
+    rows_h = len(calls) * (where.height + apart) - apart + 2 * edge if calls else 0
     foot_h = sheet.body.bottom - _buttons(context, sheet.body)[0] + scale.px(8)
-    if rows_h + foot_h > sheet.body.h:
+    line_h = paint.text.line_height(scale.small) + scale.px(6, 5) if past else 0
+    if rows_h + foot_h + line_h > sheet.body.h:
         title = ""
-    sheet = lay_sheet(context, title, rows_h + foot_h, wide)
+        if rows_h + foot_h + line_h > lay_sheet(context, title, width=wide).body.h:
+            line_h = 0  # the strip at the top tells it too
+    sheet = lay_sheet(context, title, rows_h + foot_h + line_h, wide)
     body = sheet.body
     yield sheet.panel
+    if line_h:
+        yield PastBids(past, Rect(body.x + edge, body.y, body.w - 2 * edge, line_h - scale.px(6, 5)))
+        body = Rect(body.x, body.y + line_h, body.w, body.h - line_h)
     top, buttons = _buttons(context, body)
     view = body._replace(h=top - body.y - scale.px(8))
     first = next((place for place, call in enumerate(calls) if not call.why), 0)
@@ -60,9 +69,12 @@ def bidding_widgets(context: Context) -> Iterable[Widget]:
     lines = pane(context, "bids", view, rows_h)
     width = view.w - (Pane.gutter(paint) if lines.furthest else 0) - 2 * edge
     where = columns(paint, calls, width)
-    yield lines
-    yield from lines.hold(_rows(context, calls, where, Rect(view.x + edge, view.y + edge, width, apart), sheet.rect))
-    yield from buttons
+    if calls:
+        place = Rect(view.x + edge, view.y + edge, width, apart)
+        yield lines
+        yield from lines.hold(_rows(context, calls, where, place, sheet.rect))
+    some = any(not call.why for call in calls)
+    yield from buttons if some else buttons[:1]  # with nothing to choose there is but pas
 
 
 def _rows(context: Context, calls: list[Call], where: Columns, box: Rect, sheet: Rect) -> list[BidRow]:
@@ -106,18 +118,18 @@ def _buttons(context: Context, box: Rect) -> tuple[int, list[Button]]:
 
 
 def possible_calls(context: Context) -> list[Call]:
-    """A row for each bid that has been named, for what may be said now, and for the next level of the class."""
+    """A row for what may be said now, and for the next level of the class; nothing for what is past."""
     view = context.view
     auction = view.table.auction
     legal = legal_actions(view)
-    named = {action.bid for _, action in auction.calls if isinstance(action, MakeBid)}
     calls = []
     for row in view.table.variant.contracts:
         for level in range(1, row.ordinals + 1):
             bid = Bid(row.key, level)
             stands = auction.bid
             next_one = stands is not None and (stands.contract, stands.ordinal + 1) == (row.key, level)
-            if bid in named or MakeBid(bid) in legal or next_one:
+            mine = bid == stands and objection(view, Hold()) is None
+            if mine or MakeBid(bid) in legal or next_one:
                 calls.append(_call(context, row, bid))
     open_ones = [call for call in calls if not call.why]
     numbers = {call.id: number for number, call in enumerate(open_ones, start=1)}
@@ -131,7 +143,9 @@ def _call(context: Context, row: Contract, bid: Bid) -> Call:
     first = bid.ordinal if groups else None
     price = price_at(view.table, row, bid.ordinal)
     costs = tr("panels.bid.price", win=price.win, lose=price.loss)
-    meaning = tr(f"panels.bid.takes.{row.talon_cards}.{bid.ordinal}") if groups else tr("panels.bid.talon-shut")
+    meaning = tr("panels.bid.talon-shut")
+    if groups:
+        meaning = tr(f"panels.bid.takes.{row.talon_cards}.{looked_group(bid.ordinal, groups, 0)}")
     name = bid_name(tr, bid)
     hint = bid_gloss(tr, bid)
     if bid == auction.bid and objection(view, Hold()) is None:
@@ -142,17 +156,12 @@ def _call(context: Context, row: Contract, bid: Bid) -> Call:
     if why is None:
         return Call(id, MakeBid(bid), name, meaning, costs, groups, first, hint=hint)
     told = why_text(tr, why, context.seating.name)
-    return Call(id, MakeBid(bid), name, meaning, _shortly(context, bid, why), groups, first, why=told)
+    return Call(id, MakeBid(bid), name, meaning, _shortly(context, why), groups, first, why=told)
 
 
-def _shortly(context: Context, bid: Bid, why: Objection) -> str:
+def _shortly(context: Context, why: Objection) -> str:
     """Why not, in two words; the whole sentence is in the tooltip."""
-    auction = context.view.table.auction
-    if bid == auction.bid and auction.holder is not None:
-        return context.seating.says("panels.bid.held", auction.holder)
     match why.reason:
-        case Reason.BID_TOO_LOW:
-            return context.tr("panels.bid.overcalled")
         case Reason.SENIOR_HOLDS | Reason.SENIOR_MAY_NOT_RAISE:
             return context.tr("panels.bid.mine-instead")
     return context.tr("panels.bid.not-yet")

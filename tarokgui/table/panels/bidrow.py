@@ -56,9 +56,9 @@ def columns(paint: Paint, calls: Sequence[Call], width: int) -> Columns:
     """The columns for rows of *width* pixels: in one line, or with the meaning below the name."""
     scale, text = paint.scale, paint.text
     gap = scale.px(14, 10)
-    name_w = max(text.size(call.name, Face.LABEL, scale.medium)[0] for call in calls)
-    gloss_w = max(text.size(call.gloss, Face.BODY, scale.small)[0] for call in calls)
-    note_w = max(text.size(call.note, Face.STRONG, scale.small)[0] for call in calls)
+    name_w = max((text.size(call.name, Face.LABEL, scale.medium)[0] for call in calls), default=0)
+    gloss_w = max((text.size(call.gloss, Face.BODY, scale.small)[0] for call in calls), default=0)
+    note_w = max((text.size(call.note, Face.STRONG, scale.small)[0] for call in calls), default=0)
     picture_w, picture_h = picture_size(paint)
     name = scale.px(12, 10) + text.size("0", Face.STRONG, scale.small)[0] + scale.px(8)
     gloss = name + name_w + gap

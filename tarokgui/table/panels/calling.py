@@ -13,6 +13,7 @@ from tarokgui.table.context import Context
 from tarokgui.table.layout import card_width
 from tarokgui.table.panels.sheet import is_roomy
 from tarokgui.table.panels.tray import PAD, Tray
+from tarokgui.table.proportions import TALON_SHARE
 from tarokgui.widgets.base import Spot, Widget
 from tarokgui.wording.cards import card_words, suit_words
 
@@ -21,8 +22,8 @@ if TYPE_CHECKING:
 
     from tarokgui.widgets.paint import Paint
 
-TALLEST = 214
-"""The height of a king in units, where there is room."""
+TALLEST, LEAST = 214, round(TALON_SHARE * 720)
+"""The height of a king in units where there is room, and that for which words are left out."""
 
 
 class KingCard(Spot):
@@ -100,17 +101,22 @@ def calling_widgets(context: Context) -> Iterable[Widget]:
     # Very large letters leave the cards too little room: then less is said, and the tooltip says it.
     roomy = is_roomy(paint)
     lines = 2 if roomy else 1
-    head = Tray.head(paint, text=roomy) + scale.px(26 if roomy else 14)  # a hint points down at a card from there
     if max(wants) + scale.px(8) > (centre.w - 2 * pad) // len(kings):
         lines = 1
     notes = text.line_height(scale.medium) + (lines * text.line_height(scale.small) if any(own) else 0)
     foot = scale.px(6) + notes + pad
-    room_h = min(scale.px(TALLEST), centre.h - head - foot)
+    # The line above the hand says the same as title and text; cards are worth more than either.
+    for titled, told in ((True, True), (True, False), (False, False)):
+        gap = scale.px(26 if told else 14)  # a hint points down at a card from there
+        head = Tray.head(paint, text=told, title=titled) + gap
+        room_h = min(scale.px(TALLEST), centre.h - head - foot)
+        if room_h >= scale.px(LEAST):
+            break
     column = min(max(card_width(room_h) + scale.px(40), max(wants) + scale.px(16)), (centre.w - 2 * pad) // len(kings))
     high = min(room_h, round((column - scale.px(10)) / card_width(1000) * 1000))
     wide = card_width(high)
     rect = centred(column * len(kings) + 2 * pad, head + high + foot, centre)
-    yield Tray("tray", rect, tr("panels.call.title"), tr("panels.call.text") if roomy else "")
+    yield Tray("tray", rect, tr("panels.call.title"), tr("panels.call.text") if told else "", titled=titled)
     for number, card in enumerate(kings):
         x = rect.x + pad + number * column
         place = Rect(x + (column - wide) // 2, rect.y + head, wide, high)

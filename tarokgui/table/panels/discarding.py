@@ -14,6 +14,7 @@ from tarokgui.table.discards import discard_count
 from tarokgui.table.hand import sorted_hand
 from tarokgui.table.layout import card_width
 from tarokgui.table.panels.rows import Key, button_row
+from tarokgui.table.panels.sheet import is_roomy
 from tarokgui.table.panels.tray import PAD, Tray
 from tarokgui.widgets.base import Spot, Widget
 from tarokgui.widgets.button import Style
@@ -111,7 +112,8 @@ def discarding_widgets(context: Context) -> Iterable[Widget]:
     count = discard_count(context.view)
     cards = sorted_hand(chosen)
     pad, gap = scale.px(PAD), scale.px(12)
-    head = Tray.head(paint) + scale.px(10)
+    titled = is_roomy(paint)  # large letters leave the cards the room: the line above the hand says what is due
+    head = Tray.head(paint, title=titled) + scale.px(10)
     high = min(scale.px(TALLEST), centre.h - head - pad - gap - scale.target - scale.px(4))
     wide = card_width(high)
     beside = scale.px(170) * max(1, scale.small // scale.px(14, 14))
@@ -119,7 +121,7 @@ def discarding_widgets(context: Context) -> Iterable[Widget]:
     width = min(centre.w, row + 2 * (beside + gap + pad))
     whole = head + high + pad + gap + scale.target
     rect = Rect(centre.x + (centre.w - width) // 2, centre.y + (centre.h - whole) // 2, width, head + high + pad)
-    yield Tray("tray", rect, tr("panels.discard.title"))
+    yield Tray("tray", rect, tr("panels.discard.title"), titled=titled)
     left = rect.x + (rect.w - row) // 2
     for number in range(count):
         place = Rect(left + number * (wide + gap), rect.y + head, wide, high)

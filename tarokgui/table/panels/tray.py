@@ -19,13 +19,14 @@ PAD = 14
 
 
 class Tray(Widget):
-    """The recess with a title and a quieter line under it."""
+    """The recess with a title and a quieter line under it; one not *titled* tells its name to screen readers only."""
 
     role = "group"
 
-    def __init__(self, id: str, rect: Rect, title: str = "", text: str = "") -> None:
+    def __init__(self, id: str, rect: Rect, title: str = "", text: str = "", *, titled: bool = True) -> None:
         super().__init__(id, rect, title)
         self.text = text
+        self._titled = titled
 
     @staticmethod
     def head(paint: Paint, *, text: bool = False, title: bool = True) -> int:
@@ -45,7 +46,7 @@ class Tray(Widget):
         paint.rounded(surface, Rect(inner.x, inner.y + shade, inner.w, inner.h - shade), theme.tray, RADIUS - 2)
         line = self.rect.inset(scale.px(7))
         paint.framed(surface, line, theme.tray, theme.brass_dark, RADIUS - 4, hair)
-        if not self.label:
+        if not self.label or not self._titled:
             return
         box = Rect(self.rect.x, self.rect.y + scale.px(PAD), self.rect.w, text.line_height(scale.large))
         pad = scale.px(PAD)

@@ -6,7 +6,7 @@ Nothing in here asks the kernel what may be played or who wins; the rule numbers
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from ai.kernel.law import ANY_ORDER, Law
 from ai.kernel_cards import suit_word, tarok_word
@@ -79,17 +79,24 @@ def playable(rules: Rules, hand: CardSet, cards: tuple[Card, ...]) -> CardSet:
         following = [card for card in own if suit_of(card) is led]
         taroace = [card for card in own if suit_of(card) is Suit.TAROK]
         own = following or taroace or own
-    kept_back = [card for card in own if card != PAGAT or makes_the_emperor_trick(rules, cards)]
+    kept_back = [card for card in own if card != PAGAT or makes_the_emperor_trick(rules, cards, card)]
     if rules.pagat_last and any(suit_of(card) is Suit.TAROK for card in kept_back):  # S55
         own = kept_back
     if rules.overtaking and led is not None:  # S54
-        own = [card for card in own if winning(rules, (*cards, card)) == card] or own
+        own = [
+            card for card in own if outranks(rules, cards, card) or makes_the_emperor_trick(rules, cards, card)
+        ] or own
     return card_set(own) | fool
 
 
-def makes_the_emperor_trick(rules: Rules, cards: tuple[Card, ...]) -> bool:
-    """Whether the pagat, played now, wins by skiz and mond lying there."""
-    return LUNA in cards and SKIZ in cards and rules.emperor > 0 and winning(rules, (*cards, PAGAT)) == PAGAT
+def outranks(rules: Rules, cards: tuple[Card, ...], card: Card) -> bool:
+    """Whether a card is above the best of a trick, whatever a pagat that lies there will win."""
+    return winning(replace(rules, emperor=0), (*cards, card)) == card
+
+
+def makes_the_emperor_trick(rules: Rules, cards: tuple[Card, ...], card: Card) -> bool:
+    """Whether the card is the pagat and, played now, wins by skiz and mond lying there."""
+    return card == PAGAT and {LUNA, SKIZ} <= {*cards} and rules.emperor > 0 and winning(rules, (*cards, card)) == card
 
 
 @dataclass

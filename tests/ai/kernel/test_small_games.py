@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+from ai.kernel.apart import Apart
 from ai.kernel.bits import HONOURS
 from ai.kernel.history import History
 from ai.kernel.law import ANY_ORDER, Law
@@ -66,9 +67,8 @@ def whole(pack: Pack) -> int:
 
 def klop_payoff(pack: Pack, seat: int) -> Payoff:
     payoff = Payoff(4, seat, 0, -1, 1)
-    payoff.game = Row(APART, number=whole(pack) // 2 + 1)
-    payoff.game.ours, payoff.game.theirs = WITHOUT_TRICK, TOO_MUCH
-    payoff.rounded = 5
+    payoff.game = Row(APART)
+    payoff.each = Apart(WITHOUT_TRICK, TOO_MUCH, whole(pack) // 2 + 1, 5)
     return payoff
 
 

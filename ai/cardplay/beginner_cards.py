@@ -40,13 +40,13 @@ KING_FIRST: Final = 10.0
 """What speaks for leading a king: kings go first, then the other high cards."""
 
 
-def play(view: View) -> list[Candidate]:
-    """Each card that he may play."""
+def play(view: View, avoids: bool | None = None) -> list[Candidate]:
+    """Each card that he may play; ``avoids`` tells whether he wants no trick, None where nobody does without sides."""
     cards = [action.card for action in legal_actions(view) if isinstance(action, PlayCard)]
     if len(cards) == 1:
         return [weighed(PlayCard(cards[0]), 0.0, (because(Why.ONLY_CARD),))]
     table = view.table
-    if table.contract is not None and table.contract.individual:
+    if avoids if avoids is not None else table.contract is not None and table.contract.individual:
         return [_low(view, card, cards) for card in cards]
     if not table.play.trick:
         return [_lead(view, card) for card in cards]

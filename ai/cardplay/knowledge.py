@@ -113,8 +113,8 @@ class Knowledge:
         return self.unseen & SUIT_CARDS[suit_of(card)] & -(1 << card + 1)
 
 
-def know(view: View) -> Knowledge:
-    """What the seat knows now."""
+def know(view: View, hears: bool = True) -> Knowledge:
+    """What the seat knows now; ``hears`` tells whether taroace are led by the convention (R87)."""
     table, me = view.table, view.seat
     seen, voids = fallen(table)
     open_cards = [card for card in table.talon.cards if card is not None]
@@ -125,7 +125,7 @@ def know(view: View) -> Knowledge:
     seen |= card_set(open_cards) & ~returned | table.face_up
     own = view.hand | view.laid_away | card_set(view.looked)
     unseen = table.variant.pack.cards & ~seen & ~own
-    heard = {seat: signal for seat, signal in signals(table).items() if seat != me}
+    heard = {seat: signal for seat, signal in signals(table).items() if seat != me} if hears else {}
     fixed = tuple(voids)
     return Knowledge(
         view, me, view.hand, unseen, fixed, _shares(view, unseen, fixed), friends(view, fixed, heard), heard

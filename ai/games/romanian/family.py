@@ -1,0 +1,18 @@
+"""The family of the Romanian games: Romanian Tarok and Taper."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ai.family import Family
+
+from . import BEGINNER_JUDGES, GAMES, SEARCHES, STEADY_JUDGES, bounded
+from .comparing import compare
+from .measuring import ROMANIAN_MEASURE
+from .proofs import proofs
+from .roles import roles
+
+ROMANIAN: Final = Family(
+    GAMES, BEGINNER_JUDGES, STEADY_JUDGES, SEARCHES, bounded, ROMANIAN_MEASURE, roles, proofs, compare
+)
+"""Everything that the bots know of them."""

@@ -1,0 +1,35 @@
+"""The bots of the Slovenian games: which judgement answers for which kind of decision."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from ai.family import Family
+from ai.games.slovenian import play
+from ai.games.slovenian.before import BEGINNER_BEFORE, SEARCH_BEFORE, STEADY_BEFORE
+from ai.games.slovenian.measuring import SLOVENIAN_MEASURE
+from ai.games.slovenian.proofs import proofs
+from ai.games.slovenian.roles import roles
+from ai.games.slovenian.search import card_search
+from ai.judgement import Judge, Search
+from engine import Kind
+
+__all__ = ["BEGINNER_JUDGES", "GAMES", "SEARCHES", "SLOVENIAN", "STEADY_JUDGES"]
+
+GAMES: Final = ("slovenian-4", "slovenian-5", "slovenian-3")
+"""The games that are judged by these."""
+
+BEGINNER_JUDGES: Final[Mapping[str, Judge]] = {**BEGINNER_BEFORE, Kind.PLAY: play.beginner}
+"""What a beginner thinks of each kind."""
+
+STEADY_JUDGES: Final[Mapping[str, Judge]] = {**STEADY_BEFORE, Kind.PLAY: play.steady}
+"""The judgement of *steady* on each kind."""
+
+SEARCHES: Final[Mapping[str, Search]] = {**SEARCH_BEFORE, Kind.PLAY: card_search}
+"""How each kind is looked into."""
+
+SLOVENIAN: Final = Family(
+    GAMES, BEGINNER_JUDGES, STEADY_JUDGES, SEARCHES, measure=SLOVENIAN_MEASURE, roles=roles, proofs=proofs
+)
+"""Everything that the bots know of them."""

@@ -1,0 +1,83 @@
+"""What a beginner says after the talon: he announces what he holds, and doubles when his count is high."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ai.habits import Habits
+from ai.player import Candidate, Reason
+from ai.reasons import Why, because, weighed
+from engine import (
+    GAME,
+    KINGS,
+    LUNA,
+    PAGAT,
+    SKIZ,
+    TAROACE,
+    TRULA,
+    Action,
+    Announce,
+    CardSet,
+    Double,
+    PassAnnouncing,
+    View,
+    legal_actions,
+    names,
+)
+from engine.games.slovenian.actions import VOGEL_FREI
+
+TOPS: Final = 1.0
+"""What škis and mond count for more than another tarok."""
+
+PAGAT_LENGTH: Final = 0.72
+"""The share of his cards that has to be taroks before he promises the pagat for the last trick."""
+
+KONTRA: Final = 4.5
+"""How many taroks and kings beyond the average he wants for a kontra."""
+
+
+def strength(hand: CardSet) -> float:
+    """Taroks and kings, škis and mond counted twice."""
+    tops = (hand & (1 << SKIZ | 1 << LUNA)).bit_count()
+    return (hand & TAROACE).bit_count() + (hand & KINGS).bit_count() + TOPS * tops
+
+
+def counted(hand: CardSet) -> list[Reason]:
+    """His count as reasons."""
+    found = [because(Why.TAROACE, 1.5, count=(hand & TAROACE).bit_count())]
+    if kings := (hand & KINGS).bit_count():
+        found.append(because(Why.KINGS, 0.6 * kings, count=kings))
+    return found
+
+
+def speak(seed: str, view: View, habits: Habits) -> list[Candidate]:
+    """S46 … S49, S80: everything that may be said."""
+    found = [_candidate(view, action, habits) for action in legal_actions(view)]
+    silent = because(Why.LEFT_UNSAID, 0.5) if any(each.value > 0 for each in found[1:]) else because(Why.NOTHING_SAFE)
+    return [weighed(PassAnnouncing(), 0.0, [silent]), *found[1:]]
+
+
+def _candidate(view: View, action: Action, habits: Habits) -> Candidate:
+    hand = view.hand
+    match action:
+        case Announce(item):
+            about = {"trula": TRULA, "kings": KINGS, "pagat": TAROACE}.get(item, 0)
+            holds = item in ("trula", "kings") and not about & ~hand
+            long = (hand & TAROACE).bit_count() >= PAGAT_LENGTH * view.table.variant.hand_size
+            likes = holds or (item == "pagat" and long and bool(hand >> PAGAT & 1))
+            habit = habits.pagat if item == "pagat" else habits.bonuses
+            shown = [because(Why.BONUS_CARDS, cards=names(hand & about))] if hand & about else []
+            return weighed(action, (2.0 if likes else -10.0) + habit, shown or [because(Why.NOTHING_SAFE)])
+        case Double(item) if item == GAME and not view.table.speech.game:
+            variant = view.table.variant
+            average = variant.hand_size * 26 / variant.pack.size
+            more = strength(hand) - average - KONTRA
+            return weighed(action, more + habits.contra, counted(hand))
+    if action == VOGEL_FREI:
+        return weighed(action, 1.0, [because(Why.FLIES_FREE)])
+    return weighed(action, -10.0, counted(hand))
+
+
+def klop_kontra(seed: str, view: View, habits: Habits) -> list[Candidate]:
+    """S-V10: he does not double what he does not understand."""
+    return [weighed(a, -50.0 if isinstance(a, Double) else 0.0, counted(view.hand)) for a in legal_actions(view)]

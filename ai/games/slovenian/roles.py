@@ -1,0 +1,96 @@
+"""Sides in the Slovenian games: what a seat can know for sure from its own hand and what everybody has seen.
+
+For a double the engine asks for certainty in the narrower sense of S48; here what follows from the cards counts, too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from ai.roles import UNKNOWN, Because, Relation, Role, public_roles
+from engine import CardSet, Seat, Side, Table, View
+from engine.games.slovenian.certainty import called_card, holds_called
+
+from .constraints import Constraints, fallen
+from .seating import seated
+
+
+def roles(view: View) -> Sequence[Role]:
+    """The role of each seat for the one that looks; empty while there are no sides. Of a dealer who sits out nothing is
+    known, and he has none.
+    """
+    table = view.table
+    if table.sits_out(view.seat):
+        return ()
+    found = _roles(seated(view))
+    if not found or table.variant.holders == table.players:
+        return found
+    order = table.in_turn(table.forehand)
+    told = dict(zip(order, found, strict=True))
+    return tuple(_at_table(told[seat], order) if seat in told else UNKNOWN for seat in range(table.players))
+
+
+def _at_table(role: Role, order: Sequence[Seat]) -> Role:
+    return role if role.who is None else Role(role.relation, role.because, order[role.who])
+
+
+def _roles(view: View) -> Sequence[Role]:
+    """The same for a view in which nobody sits out."""
+    table, me = view.table, view.seat
+    known = list(public_roles(view))
+    if not known or table.declarer is None:
+        return tuple(known)
+    called = called_card(view)
+    if called is None and not table.fourth:
+        return tuple(Role(role.relation, Because.NO_CALL) if role.because is Because.PUBLIC else role for role in known)
+    shown = _shown_by(table)
+    for seat, role in enumerate(known):
+        if role.because is Because.PUBLIC:
+            because = Because.SHOWN if shown is not None else Because.PUBLIC
+            if shown is None and table.called is not None and table.called in table.talon.cards:
+                because = Because.TALON
+            known[seat] = Role(role.relation, because, shown)
+    if all(role is not UNKNOWN for role in known):
+        return tuple(known)
+    if holds_called(view):
+        mine = me == table.declarer
+        return tuple(
+            role
+            if seat == me
+            else Role(Relation.WITH if not mine and seat == table.declarer else Relation.AGAINST, Because.OWN_KING)
+            for seat, role in enumerate(known)
+        )
+    if view.side is Side.OPPONENTS and known[table.declarer] is UNKNOWN:
+        known[table.declarer] = Role(Relation.AGAINST, Because.NO_KING)
+    return tuple(_reasoned(view, known)) if called is not None else tuple(known)
+
+
+def _shown_by(table: Table) -> Seat | None:
+    """Who has played the called card."""
+    tricks = [(trick.leader, trick.cards) for trick in table.play.tricks]
+    for leader, cards in [*tricks, (table.play.leader, table.play.trick)]:
+        if table.called is not None and table.called in cards:
+            return (leader + cards.index(table.called)) % table.players
+    return None
+
+
+def _reasoned(view: View, known: Sequence[Role]) -> Iterator[Role]:
+    """What follows from where the called card can be."""
+    table = view.table
+    facts = Constraints(view)
+    card: CardSet = 1 << (facts.called or 0)
+    voids = fallen(table)[1]
+    sizes = facts.sizes()
+    same = view.seat == table.declarer
+    places = [place for place in range(6) if facts.takes[place] & card and sizes[place] and place != view.seat]
+    for seat, role in enumerate(known):
+        if role is not UNKNOWN:
+            yield role
+        elif seat not in places:
+            because = Because.VOID if voids[seat] & card else Because.COUNTED
+            who = seat if because is Because.VOID else None
+            yield Role(Relation.AGAINST if same else Relation.WITH, because, who)
+        elif places == [seat]:
+            yield Role(Relation.WITH if same else Relation.AGAINST, Because.LEFT_OVER)
+        else:
+            yield UNKNOWN

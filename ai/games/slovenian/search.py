@@ -1,0 +1,70 @@
+"""Choosing a card by search: the hand is played out in many deals that fit what the seat knows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from ai.judgement import Ask
+from ai.kernel.play_search import PlaySearch
+from ai.kernel.rollout import AVOIDING, BY_RULES, SWEEPING
+from ai.kernel_cards import suit_word, tarok_word
+from ai.kernel_position import kernel_history
+from ai.player import Decision
+from ai.searching import Effort, reasons_of, run_search
+from engine import PLAYS, Action, Card, PlayCard, View, legal_actions
+from engine.contracts import Goal
+from engine.games.slovenian.contracts import NEGATIVE
+
+from .beliefs import believe
+from .payoffs import aside, law_of, payoff_of, position_of
+from .seating import seated
+
+USUAL: Final = 0.5
+"""Game points by which what the rules of thumb would do is preferred: they know what playing out does not see."""
+
+SLOPE: Final = 0.15
+"""Game points that a third of a card point about the goal counts besides: the difference is rounded, and no game is
+quite decided."""
+
+
+def card_search(view: View, ask: Ask) -> Iterator[Decision]:
+    """Better and better decisions for a card to play; at least one.
+
+    Where the kernel does not know what is on the table (`payoffs.aside`) the rules of thumb decide.
+    """
+    here = seated(view)
+    if aside(here.table):
+        yield ask.rules
+        return
+    cards = [action.card for action in legal_actions(view) if isinstance(action, PlayCard)]
+    search = play_search(here, cards, ask.effort, ask.seed)
+    actions: list[Action] = [PLAYS[card] for card in cards]
+    yield from run_search(search, actions, ask.effort, reasons_of(ask.rules), {ask.rules.action: USUAL})
+
+
+def play_search(view: View, cards: Sequence[Card], effort: Effort, seed: int) -> PlaySearch:
+    """The kernel's search for a `seated` view, with these of its cards to choose from."""
+    table = view.table
+    beliefs = believe(view)
+    payoff = payoff_of(table, view.seat, beliefs.partner, beliefs.alone)
+    payoff.relative = 1
+    search = PlaySearch(
+        position_of(table),
+        payoff,
+        beliefs.sampler(),
+        kernel_history(table, law_of(table)),
+        [suit_word(1 << card) for card in cards],
+        [tarok_word(1 << card) for card in cards],
+        seed,
+    )
+    contract = table.contract
+    positive = contract is not None and contract.goal is Goal.POINTS
+    search.ducking = int(contract is not None and contract.individual)
+    search.manner = BY_RULES if positive else SWEEPING
+    if contract is not None and contract.key in NEGATIVE:
+        search.manner = AVOIDING
+    search.slope = SLOPE / 2 if positive else 0.0
+    search.reads = int(effort.infers and positive)
+    search.history.odd_signal = search.history.odd_lead
+    return search

@@ -1,0 +1,60 @@
+"""From facts and odds about the unseen cards to what deals whole deals that fit."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from ai.kernel.sampling import DealSampler
+from ai.kernel_cards import suit_word, tarok_word
+from engine import TAROACE, CardSet
+
+
+class CardOdds(Protocol):
+    """How likely each place holds a card."""
+
+    def rank(self, card: CardSet) -> int:
+        """Which cards are dealt first: those of the lowest rank, of them those with the fewest places."""
+
+    def of(self, card: CardSet, place: int) -> int:
+        """How likely the place holds the card, in percent of what its number of cards says."""
+
+
+def sampler_of(
+    unseen: CardSet,
+    fixed: Sequence[CardSet],
+    sizes: Sequence[int],
+    takes: Sequence[CardSet],
+    taroace: Sequence[int],
+    odds: CardOdds,
+) -> DealSampler:
+    """What deals the unseen cards.
+
+    For each of the six places ``fixed`` is what is known to lie there, ``sizes`` how many cards it still takes, and
+    ``takes`` which; ``taroace`` how many of them are taroace, -1 if that is open.
+    """
+    sampler = DealSampler([suit_word(cards) for cards in fixed], [tarok_word(cards) for cards in fixed])
+    bins = []
+    for place, size in enumerate(sizes):
+        if not size:
+            continue
+        number_of_taroace, cards_taken = taroace[place], takes[place]
+        parts: tuple[tuple[int, int], ...]
+        if 0 <= number_of_taroace <= size:
+            parts = ((number_of_taroace, cards_taken & TAROACE), (size - number_of_taroace, cards_taken & ~TAROACE))
+        else:
+            parts = ((size, cards_taken),)
+        for number, cards in parts:
+            if number:
+                sampler.add_bin(place, number, suit_word(cards), tarok_word(cards))
+                bins.append((place, cards))
+    rows = []
+    rest = unseen
+    while rest:
+        card = rest & -rest
+        rest ^= card
+        row = [odds.of(card, place) if cards & card else 0 for place, cards in bins]
+        rows.append((odds.rank(card), sum(1 for odd in row if odd), card, row))
+    for _, _, card, row in sorted(rows):
+        sampler.add_card(suit_word(card), tarok_word(card), row)
+    return sampler

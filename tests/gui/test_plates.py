@@ -1,0 +1,127 @@
+"""What a player is to you and who leads can be read, in every language and size of window, and nothing lies over it."""
+
+from __future__ import annotations
+
+from math import radians, sin
+
+import pytest
+
+from ai.games import roles_of
+from engine import View
+from tarokgui.draw.geometry import Rect
+from tarokgui.draw.text import Drawn
+from tarokgui.session.evening import Session
+from tarokgui.session.seating import Place
+from tarokgui.table.layout import layout
+from tarokgui.table.plate import SeatPlate
+from tarokgui.table.proportions import TILT
+from tarokgui.wording.i18n import LANGUAGES
+from tests.gui.moments import gallery
+from tests.gui.sitting import Sitting
+
+SIZES = ((1024, 640), (1280, 720), (1920, 1080))
+LETTERS = (1.0, 1.5, 2.0)
+
+
+def moments() -> list[dict[str, object]]:
+    """A trick lies on the table."""
+    found = [data for phase in ("play, mine", "play, theirs") for data in gallery()[phase]]
+    return [data for data in found if Session.from_data(data).view.table.play.trick]
+
+
+def sitting(data: dict[str, object], size: tuple[int, int], text: float, language: str, *, flag: bool) -> Sitting:
+    made = Sitting(Session.from_data(data), size, recording=True)
+    assert made.services.change(text_scale=text, language=language, winning_flag=flag, speed=0.0)
+    made.table.clock.end_draw()
+    made.resize(size)
+    return made
+
+
+def drawn(made: Sitting) -> list[Drawn]:
+    made.services.text.drawn.clear()
+    made.stack.draw(made.surface)
+    return list(made.services.text.drawn)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("text", LETTERS)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("flag", [False, True], ids=["plain", "winning marked"])
+def test_who_leads_is_said_in_words(flag: bool, language: str, text: float, size: tuple[int, int]) -> None:
+    """On the card that leads, in whole words; also where another mark says that the same card wins."""
+    seen = 0
+    for data in moments()[:2]:
+        made = sitting(data, size, text, language, flag=flag)
+        words = made.services.tr("seat.chip.leads")
+        (line,) = [line for line in drawn(made) if line.text == words]
+        play = made.session.view.table.play
+        card = made.table.layout.seats[made.table.controller.seating.place(play.leader)].trick
+        assert line.fits
+        assert line.box.meets(card)
+        assert made.table.layout.window.contains(line.box)
+        leader = next(widget for widget in made.table.focus.widgets if widget.id == f"seat:{play.leader}")
+        assert words in leader.label
+        seen += 1
+    assert seen
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whose_side_somebody_is_on_is_said_in_words(language: str, size: tuple[int, int]) -> None:
+    """In the usual letters the plate of the declarer too has room for it."""
+    crowned = 0
+    for data in moments()[::2]:
+        made = sitting(data, size, 1.0, language, flag=False)
+        view = made.session.view
+        lines = drawn(made)
+        for widget in made.table.focus.widgets:
+            if not isinstance(widget, SeatPlate) or widget.id == f"seat:{view.seat}":
+                continue
+            seat = int(widget.id.partition(":")[2])
+            words = relation(made, view, seat)
+            assert any(line.text == words and line.fits and widget.rect.contains(line.box) for line in lines), words
+            crowned += seat == view.table.declarer
+    assert crowned
+
+
+def relation(made: Sitting, view: View, seat: int) -> str:
+    return made.services.tr(f"roles.{roles_of(view)[seat].relation}")
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 720)], ids=str)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_total_leaves_room_for_whose_side_somebody_is_on(language: str, size: tuple[int, int]) -> None:
+    """Before the play, when plates tell totals: "total −1" is shortened to its figure first."""
+    seen = 0
+    for data in gallery()["announce, mine"][:6]:
+        made = sitting(data, size, 1.0, language, flag=False)
+        view = made.session.view
+        lines = drawn(made)
+        for widget in made.table.focus.widgets:
+            if isinstance(widget, SeatPlate) and widget.id != f"seat:{view.seat}":
+                words = relation(made, view, int(widget.id.partition(":")[2]))
+                assert any(line.text == words and line.fits and widget.rect.contains(line.box) for line in lines)
+                seen += 1
+    assert seen == 18
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("text", LETTERS)
+def test_the_board_of_what_was_said_lies_clear_of_the_words_of_the_seats(size: tuple[int, int], text: float) -> None:
+    for data in gallery()["announce, theirs"][:3]:
+        made = sitting(data, size, text, "de", flag=False)
+        board = next(widget.rect for widget in made.table.focus.widgets if widget.id == "speech")
+        assert made.table.layout.centre.contains(board)
+        for seat in made.table.layout.seats.values():
+            assert seat.place is Place.YOU or not seat.bubble.meets(board), seat.place
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("text", LETTERS)
+def test_the_rest_of_the_talon_lies_clear_of_a_leaning_card(size: tuple[int, int], text: float) -> None:
+    """However far a card of the trick leans."""
+    seats = layout(*size, text=text).seats
+    for seat in seats.values():
+        lean = round(seat.trick.h * sin(radians(TILT)) / 2)
+        leaning = Rect(seat.trick.x - lean, seat.trick.y, seat.trick.w + 2 * lean, seat.trick.h)
+        assert not any(leaning.meets(other.pocket) for other in seats.values()), seat.place
