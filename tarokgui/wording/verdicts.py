@@ -9,7 +9,7 @@ from tarokgui.wording.evidence import announcement, line_words, subject
 from tarokgui.wording.finishedhand import FinishedHand
 from tarokgui.wording.numerals import LONGEST, forms, signed, written
 from tarokgui.wording.settlements import outcome_text
-from tarokgui.wording.terms import STEPS, contract_name
+from tarokgui.wording.terms import contract_name, step_key
 
 
 class Verdict(NamedTuple):
@@ -112,7 +112,8 @@ def _team(hand: FinishedHand, key: str, side: tuple[int, ...], **params: object)
 def _chain(hand: FinishedHand, line: Line) -> str:
     """How often it was doubled: ", doubled twice (recontra)"."""
     steps = sum(factor.kind == "step" for factor in line.factors)
-    return hand.tr(f"settlement.verdict.chain.{STEPS[steps - 1]}") if steps else ""
+    key = step_key(steps - 1, hand.table.variant.prices.steps) if steps else ""
+    return hand.tr(f"settlement.verdict.chain.{key}") if steps else ""
 
 
 def _more(hand: FinishedHand) -> list[str]:

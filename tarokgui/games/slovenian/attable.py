@@ -31,7 +31,11 @@ def contract_ways(context: Context) -> tuple[str, ...]:
         steps = len(table.speech.game)
         return (f"{name} {tr('bar.times', times=MULTIPLIERS[steps])}", name) if steps else (name,)
     steps = len(table.speech.game)
-    chain = tr("bar.chain", step=step_name(tr, steps - 1), times=MULTIPLIERS[steps]) if steps else ""
+    chain = (
+        tr("bar.chain", step=step_name(tr, steps - 1, table.variant.prices.steps), times=MULTIPLIERS[steps])
+        if steps
+        else ""
+    )
     times = f" {tr('bar.times', times=MULTIPLIERS[steps])}" if steps else ""
     who, value = context.seating.name(table.declarer), contract.base
     return (

@@ -138,7 +138,9 @@ def _factor_text(sheet: SheetContext, factor: Factor) -> str:
             return tr("settlement.factor.level", n=factor.times)
         case "step" if factor.seat is not None:
             name = sheet.controller.seating.name(factor.seat)
-            return tr("settlement.factor.step", step=step_name(tr, factor.step), name=name)
+            return tr(
+                "settlement.factor.step", step=step_name(tr, factor.step, sheet.shown.variant.prices.steps), name=name
+            )
         case _:
             return tr("settlement.factor.base")
 

@@ -45,7 +45,7 @@ def circumstances(sheet: SheetContext) -> list[str]:
     if shown.called is not None and card_name(shown.called):
         told.append(tr("settlement.sub.called", card=card_words(tr, shown.called)))
     if shown.speech.game:
-        told.append(step_name(tr, len(shown.speech.game) - 1))
+        told.append(step_name(tr, len(shown.speech.game) - 1, shown.variant.prices.steps))
     if sheet.stake > 1:
         told.append(tr(own_words(sheet).stake))
     return told
