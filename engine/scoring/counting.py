@@ -62,9 +62,10 @@ def side_counts(table: Table, final: HandOver) -> dict[Side, Count]:
     declarers = {settlement.declarer, settlement.partner}
     pack = table.variant.pack
     ours = final.laid_away
-    for trick in table.play.tricks:
+    for number, trick in enumerate(table.play.tricks):
         if trick.winner in declarers:
-            ours |= card_set(trick.cards)
+            besides = table.besides[number] if number < len(table.besides) else ()
+            ours |= card_set(trick.cards) | card_set(besides)
     counts = {}
     for side, pile, points in zip(
         (Side.DECLARER, Side.OPPONENTS), (ours, pack.cards & ~ours), settlement.points, strict=True

@@ -130,6 +130,8 @@ def pause_menu(services: Services, table: TableDoors, do: Callable[[str], bool] 
     ]
     if not session.hand_over or do is not None:  # over the settlement the next hand is dealt by its number
         acts.append(hand("deal-number"))
+    if session.has_last_round and not session.hand_over:
+        acts.append(_last_round(services, table))
     return MenuScene(
         services,
         tr("menu.title"),
@@ -145,3 +147,15 @@ def pause_menu(services: Services, table: TableDoors, do: Callable[[str], bool] 
             Entry("quit", tr("menu.quit"), stack.quit),
         ),
     )
+
+
+def _last_round(services: Services, table: TableDoors) -> Entry:
+    """S68: agree that this hand begins the last round, or call that off."""
+    tr, controller = services.tr, table.controller
+    agreed = controller.session.last_round is not None
+    words = "off" if agreed else "on"
+
+    def press() -> None:
+        controller.agree(last=not agreed, then=lambda: table.say(tr(f"lastround.said.{words}")))
+
+    return Entry("last-round", tr(f"lastround.menu.{words}"), press)

@@ -12,7 +12,7 @@ from tarokgui.draw.geometry import Rect
 from tarokgui.draw.text import Face
 from tarokgui.scenes.sheet import SheetScene
 from tarokgui.session.evening import Session
-from tarokgui.session.scoresheet import HandRow, paid_in
+from tarokgui.session.scoresheet import HandRow, marks_of, paid_in
 from tarokgui.session.seating import Seating
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.button import button_size
@@ -38,6 +38,9 @@ BLOCK = 20
 
 POINTS = 80
 """So many hands are enough for a chart of this size, and few enough to be looked up one by one."""
+
+SEEN = 80
+"""So many hands are looked through for radli that were crossed out."""
 
 LEAST_WHAT = 9
 """It has at least so many letters, even if the names of the players must be shortened."""
@@ -109,7 +112,8 @@ class ScoresScene(SheetScene):
         pot = Party(None, tr("settlement.pot"))
         totals = self.session.totals()
         columns = self._columns(room.w - ScoreTable.gutter(paint), parties, [totals[seat] for seat in order], pot)
-        head = Rect(room.x, room.y, room.w, ColumnHead.height(paint))
+        circles = self._circles()
+        head = Rect(room.x, room.y, room.w, ColumnHead.height(paint, circles=circles is not None))
         left = Rect(head.x, head.y, columns.number + columns.what - px(20), head.h)
         rows = self.session.rows
         if len(rows) > 0:
@@ -119,7 +123,9 @@ class ScoresScene(SheetScene):
         x = room.x + columns.number + columns.what
         for seat, party in zip(order, parties, strict=True):
             place = Rect(x, head.y, columns.player - px(8), head.h)
-            yield ColumnHead(f"total:{seat}", place, party, totals[seat], tr.language)
+            mine = circles[seat] if circles is not None else None
+            told = tr("slovenian.radli", n=mine[1]) if mine is not None and mine[1] else ""
+            yield ColumnHead(f"total:{seat}", place, party, totals[seat], tr.language, mine, told)
             x += columns.player
         if columns.pot:
             place = Rect(x, head.y, columns.pot - px(8), head.h)
@@ -141,6 +147,24 @@ class ScoresScene(SheetScene):
         legend = SignNote("legend", foot, tr("scores.assisted"), "undo")
         self._table.explain(legend)
         yield legend
+        if circles is not None and not any(row.assisted for row in rows[-SEEN:]):
+            yield Label("circles", foot, tr("scores.circles"), px=self.scale.small, colour=paint.theme.on_paper_second)
+
+    def _circles(self) -> list[tuple[int, int]] | None:
+        """How many radli of each seat were crossed out lately, and how many are open; None in games without."""
+        if not self.session.has_last_round or not self.session.variant.options.get("radli", True):
+            return None
+        rows = self.session.rows
+        last = self.session.moment.row
+        now: Sequence[int] = last.radli if last is not None else self.session.match.own.radli
+        seen = [*rows[-SEEN:]]
+        crossed = [0] * self.session.variant.players
+        for number, row in enumerate(seen):
+            before = seen[number - 1] if number else None
+            if before is not None or len(rows) <= SEEN:
+                for seat, marks in enumerate(marks_of(row, before)):
+                    crossed[seat] += marks.crossed
+        return [*zip(crossed, now, strict=True)]
 
     def _pot_now(self) -> int:
         settled = self.session.settlement
@@ -204,6 +228,7 @@ class ScoresScene(SheetScene):
             second.append(outcome_text(tr, Outcome.SURRENDER))
         if row.level is not None and self._has_levels(row.contract):
             second.append(tr("settlement.sub.level", n=row.level))
+        marks = marks_of(row, before)
         if row.stake > 1:
             second.append(tr("scores.double", n=row.stake))
         changes = tuple(row.paid[seat] for seat in order)
@@ -211,9 +236,15 @@ class ScoresScene(SheetScene):
         paid = ", ".join(f"{self.seating.name(seat)} {signed(row.paid[seat], tr.language)}" for seat in order)
         standing = ", ".join(signed(total, tr.language) for total in totals)
         told = tr("scores.hand", number=row.number, what=", ".join([what, *second]))
-        words = tr("scores.figures", hand=told, paid=paid, totals=standing, pot=row.pot)
+        figures = "scores.figures" if self.session.variant.carry.has_pot else "scores.figures-only"
+        words = tr(figures, hand=told, paid=paid, totals=standing, pot=row.pot)
         if row.assisted:
             words = f"{words} {tr('scores.assisted')}"
+        for seat in order:
+            if marks[seat].crossed:
+                words = f"{words} {self.seating.says('slovenian.note.cancelled', seat)}"
+        if any(each.got for each in marks):
+            words = f"{words} {tr('slovenian.note.given')}"
         deal = str(row.deal) if row.deal is not None else ""
         into: tuple[int, ...] = ()
         if any(entries):
@@ -231,6 +262,7 @@ class ScoresScene(SheetScene):
             words,
             into,
             tr("scores.entries") if into else "",
+            tuple((marks[seat].crossed, marks[seat].got) for seat in order) if row.radli else (),
         )
 
     def _has_levels(self, contract: str | None) -> bool:

@@ -112,8 +112,10 @@ class SettlementScene(Form):
                 hint=self._key("undo"),
             ),
             Choice("scores", tr("settlement.scores"), self._scores, hint=self._key("scores")),
-            Choice("next", tr("settlement.next"), self._next, Style.PRIMARY),
-        ]
+            Choice("next", tr("settlement.close"), self._end, Style.PRIMARY)
+            if session.rounded_off
+            else Choice("next", tr("settlement.next"), self._next, Style.PRIMARY),
+        ][1 if session.rounded_off else 0 :]
 
     def _key(self, act: str) -> str:
         """The key of a button, for its tooltip."""
@@ -184,6 +186,8 @@ class SettlementScene(Form):
                 self.table.restart(lambda: self.services.stack.remove(self))
             case "copy":
                 self._copy()
+            case "next-hand" | "deal-number" if self._controller.session.rounded_off:
+                self._end()
             case "next-hand":
                 self._next()
             case "deal-number":

@@ -14,6 +14,7 @@ from tarokgui.scenes.navigation import Navigation
 from tarokgui.session.controller import Onlooker, TableController
 from tarokgui.session.evening import Session
 from tarokgui.session.model import TableModel
+from tarokgui.session.seating import Place
 from tarokgui.table.advice import advice_text
 from tarokgui.table.aloud import aloud
 from tarokgui.table.animator import SHAKE, Animator
@@ -63,6 +64,8 @@ class TableScene(Form, Onlooker):
         self.controller.onlooker = self
         self.clock = Clock(self.controller, self.changed)
         self.layout: TableLayout = layout(1280, 720, session.variant.players)
+        self._laid_for: Place | None = None
+        """Who sat out when the table was laid."""
         self.animator = Animator(services, self.controller.seating, Places(lambda: self.layout, self.focus.find))
         self.turn = Turn(self.controller, services, lambda: self.context, self.skip, self.rebuild, self.animator.shake)
         self.hints = Hints(self.controller, services, self.focus, self.turn, self)
@@ -157,18 +160,36 @@ class TableScene(Form, Onlooker):
         comfort, players = self.services.comfort, self.session.variant.players
         dock = self.dock_open or self.hints.opened
         self.layout = layout(
-            width, height, players, dock=dock, ui=comfort.ui_scale, text=comfort.text_scale, hand=self._hand_lies
+            width,
+            height,
+            players,
+            dock=dock,
+            ui=comfort.ui_scale,
+            text=comfort.text_scale,
+            hand=self._hand_lies,
+            resting=self._resting,
         )
+        self._laid_for = self._resting
 
     @property
     def _hand_lies(self) -> bool:
         """Whether there is a hand at the foot, or is going to be at once."""
-        return bool(self.model.view.hand) or self.model.view.table.deal.dealt
+        view = self.model.view
+        return bool(view.hand) or (view.table.deal.dealt and not view.table.sits_out(view.seat))
+
+    @property
+    def _resting(self) -> Place | None:
+        """Who sits out in this hand (S73); at the little draw everybody has a card."""
+        table = self.model.view.table
+        if self.clock.draw_left > 0 or not table.sits_out(table.dealer):
+            return None
+        return self.controller.seating.place(table.dealer)
 
     def fit_dock(self) -> None:
         """Open the dock, or close it, if there is something else to show in it than before; likewise for the hand."""
         dock = self.dock_open or self.hints.opened
-        if self.window.w and (dock, self._hand_lies) != (self.layout.dock is not None, self.layout.hand_lies):
+        lies = (self.layout.dock is not None, self.layout.hand_lies, self._laid_for)
+        if self.window.w and (dock, self._hand_lies, self._resting) != lies:
             self._lay(self.window.w, self.window.h)
 
     def build(self) -> Iterable[Widget]:
@@ -255,7 +276,7 @@ class TableScene(Form, Onlooker):
         """Remember the trick that lies there: its cards may be seen to go back."""
         lay = self.picture.trick or self.model.view.table.play
         cards = lay.cards if isinstance(lay, Trick) else lay.trick
-        self._lay_there = list(trick_cards(lay.leader, cards, self.session.variant.players))
+        self._lay_there = trick_cards(self.model.view.table, lay.leader, cards)
 
     def arrived(self) -> None:
         """The table stands somewhere else now: forget what was picked and what was moving."""
@@ -332,7 +353,7 @@ class TableScene(Form, Onlooker):
             self.navigation.settlement(self.model.final)
         if held is not None and self.clock.held is None:
             self.keyboard.released = self.services.clock()
-            self.animator.sweep(held)
+            self.animator.sweep(held, self.model.view.table)
 
     def skip(self) -> bool:
         """Let everything arrive, and take away what lies there to be looked at; whether there was anything."""
@@ -342,7 +363,7 @@ class TableScene(Form, Onlooker):
         self.animator.motion.finish()
         trick = self.clock.release_trick()
         if trick is not None:
-            self.animator.sweep(trick)
+            self.animator.sweep(trick, self.model.view.table)
         if moving or asked:
             self.rebuild()
         return moving

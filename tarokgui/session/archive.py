@@ -18,6 +18,7 @@ from engine import (
     read_record,
     write_record,
 )
+from engine.games.slovenian.carry import SkisRound
 from tarokgui.session.people import seated
 
 from .keeping import Evening
@@ -61,6 +62,7 @@ def setting_data(moment: Moment) -> dict[str, object]:
         "deal": moment.deal,
         "assisted": moment.assisted,
         "fixed": moment.fixed,
+        **({} if moment.last is None else {"last_round": moment.last.holder}),
         "record": record,
     }
 
@@ -81,7 +83,7 @@ def session_data(session: Evening, moment: Moment | None = None) -> dict[str, ob
 
 def row_data(row: HandRow, variant: Variant) -> dict[str, object]:
     """A row of the score sheet; its game says what the pot is called, and has no entry for it if it has none."""
-    keys = {"pot": variant.carry.pot_key}
+    keys = {"pot": variant.carry.pot_key, "radli": "radli" if row.radli else ""}
     return {keys.get(key, key): value for key, value in asdict(row).items() if keys.get(key, key)}
 
 
@@ -101,6 +103,7 @@ class Kept:
     deal: int | None
     assisted: bool
     fixed: bool
+    last: SkisRound | None
 
 
 def read_kept(data: Mapping[str, object], *, older: int | None = None) -> Kept:
@@ -132,6 +135,7 @@ def read_kept(data: Mapping[str, object], *, older: int | None = None) -> Kept:
             deal=deal_number(data.get("deal")),
             assisted=data.get("assisted") is True,
             fixed=data.get("fixed") is True,
+            last=_last_round(data, variant),
         )
     except DAMAGES as damage:
         raise ValueError(f"damaged session: {damage}") from damage
@@ -165,6 +169,14 @@ def _match(data: Mapping[str, object], record: HandRecord) -> Match:
     if (match.dealer, match.own) != (record.dealer, record.own):
         raise ValueError("the hand is not of this evening")
     return match
+
+
+def _last_round(data: Mapping[str, object], variant: Variant) -> SkisRound | None:
+    """S68: the last round, with the seat that held the škis as far as that is known."""
+    if "last_round" not in data:
+        return None
+    holder = data["last_round"]
+    return SkisRound(None if holder is None else whole(holder, 0, variant.players - 1))
 
 
 def _first_deal(names: Sequence[object], variant: Variant) -> FirstDeal:

@@ -153,6 +153,10 @@ class TableController:
 
         self._queue.when_free(go_on)
 
+    def agree(self, *, last: bool, then: Callable[[], None] = _ignore) -> None:
+        """Agree on the last round of the evening, or call it off (S68)."""
+        self._queue.when_free(lambda: self._queue.move(self.session.moves.agreeing(last=last), lambda _: then()))
+
     def end(self, then: Callable[[], None] = _ignore) -> None:
         """End the evening after a settled hand."""
         self._queue.when_free(lambda: self._queue.move(self.session.moves.ending(), lambda _: then()))

@@ -17,6 +17,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import fields
 
 from engine import Action, Event, FirstDeal, HandRecord, Match, Seat, Settlement, Variant, View
+from engine.games.slovenian.carry import SkisRound, SlovenianCarry
 from tarokgui.session.people import seated
 
 from . import archive
@@ -50,6 +51,7 @@ class Session:
         deal: int | None = None,
         assisted: bool = False,
         fixed: bool = True,
+        last: SkisRound | None = None,
         people: tuple[str, ...] | None = None,
         keeper: Keeper | None = None,
     ) -> None:
@@ -62,7 +64,7 @@ class Session:
         self._keeping = Safekeeping(keeper)
         self._rows = Rows(rows[: match.hands - older], older, self._keeping.keeper.rows)
         hand = self.company.answered(PresentHand.of(record, human))
-        self.moment = Moment(match, hand, deal, assisted, fixed=fixed).settled()
+        self.moment = Moment(match, hand, deal, assisted, fixed=fixed, last=last).settled()
 
     # What it is now ----------------------------------------------------------------------------------------------
 
@@ -80,6 +82,22 @@ class Session:
     def finished(self) -> bool:
         """Whether the evening is over."""
         return self.moment.finished
+
+    @property
+    def has_last_round(self) -> bool:
+        """Whether the evenings of this game may end with a škis round (S68)."""
+        return isinstance(self.variant.carry, SlovenianCarry)
+
+    @property
+    def last_round(self) -> SkisRound | None:
+        """The last round, with the present hand counted in once it is over; None before it is agreed on."""
+        return self.moment.last_after if self.hand_over else self.moment.last
+
+    @property
+    def rounded_off(self) -> bool:
+        """Whether the last round ends with the present hand, which is over: no other one is dealt."""
+        last = self.moment.last_after if self.hand_over else None
+        return last is not None and last.ended
 
     @property
     def rows(self) -> Rows:

@@ -57,7 +57,8 @@ class FolderKeeper:
             self._about = plain_text({"format": EVENING, **about_data(session)})
         if not moment.finished:  # the end changes the evening, but not how its last hand began
             record = moment.hand.record
-            begun = (moment.match, moment.deal, moment.assisted, moment.fixed, record.pack, record.hands, record.talon)
+            dealt = (record.pack, record.hands, record.talon)
+            begun = (moment.match, moment.deal, moment.assisted, moment.fixed, moment.last, *dealt)
             if self._setting[0] != begun:
                 self._setting = (begun, plain_text(setting_data(moment)))
         if self._row[0] is not moment.row:

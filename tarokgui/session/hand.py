@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 from engine import (
     Action,
+    Dealt,
     Event,
     HandOver,
     HandRecord,
@@ -62,6 +63,13 @@ class PresentHand:
     def final(self) -> HandOver | None:
         """What lies open after the hand; None before."""
         return next((event for event in self.events if isinstance(event, HandOver)), None)
+
+    @property
+    def dealt(self) -> tuple[int, ...]:
+        """The hands as they were dealt; empty ones before the deal."""
+        _, events = replay(self.record)
+        hands = next((event.hands for event in events if isinstance(event, Dealt)), ())
+        return tuple(hand or 0 for hand in hands)
 
     def opening_view(self) -> View:
         """The person's view before anything has happened, for a screen that replays the events."""

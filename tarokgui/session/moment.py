@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from engine import Action, Card, Event, Match, Settlement, after_hand, close_match
+from engine.games.slovenian.carry import SkisRound
 
 from .company import Company
 from .deals import before_cut, deal_for, numbered_pack
@@ -33,6 +34,15 @@ class Moment:
     row: HandRow | None = None
     finished: bool = False
     fixed: bool = True
+    last: SkisRound | None = None
+    """S68: the last round of the evening, once it has been agreed on: this hand belongs to it."""
+
+    @property
+    def last_after(self) -> SkisRound | None:
+        """The last round as it stands once the present hand is over."""
+        if self.last is None:
+            return None
+        return self.last.after(self.match.dealer, self.hand.dealt)
 
     def settled(self) -> Moment:
         """The moment with its row if the hand is over."""
@@ -102,7 +112,7 @@ class Moves:
         now = self.now
         seen = now.hand.view(now.hand.human).hand != 0 or now.hand.last_decision is not None
         hand = self.company.answered(PresentHand.of(before_cut(now.match, pack), now.hand.human))
-        return Move(Moment(now.match, hand, number, now.assisted or seen).settled(), elsewhere=True)
+        return Move(Moment(now.match, hand, number, now.assisted or seen, last=now.last).settled(), elsewhere=True)
 
     def going_on(self) -> Move:
         """The hand settled with the evening, and the next one dealt.
@@ -110,10 +120,14 @@ class Moves:
         Raises:
             ValueError: the hand is not over.
         """
-        match = after_hand(self.now.match, self._result())
+        match, last = after_hand(self.now.match, self._result()), self.now.last_after
         deal = deal_for(self.seed, match)
         hand = PresentHand.of(before_cut(match, numbered_pack(match, deal)), self.now.hand.human)
-        return Move(Moment(match, self.company.answered(hand), deal))
+        return Move(Moment(match, self.company.answered(hand), deal, last=last))
+
+    def agreeing(self, *, last: bool) -> Move:
+        """S68: the škis round begins with the present hand, or it is called off."""
+        return Move(replace(self.now, last=SkisRound() if last else None))
 
     def ending(self) -> Move:
         """The end of the evening after a settled hand: the pool is shared out (A44), double hands lapse (A45).

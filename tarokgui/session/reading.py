@@ -80,4 +80,5 @@ def row(value: object, variant: Variant) -> HandRow:
         pot=whole(data[pot_key], 0) if pot_key else 0,
         deal=deal_number(data.get("deal")),
         assisted=data.get("assisted") is True,
+        radli=wholes(data["radli"], variant.players) if data.get("radli") else (),
     )

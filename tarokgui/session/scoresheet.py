@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from engine import Match, Seat, Settlement
+from engine.games.slovenian.settling import Result
 
 LOST: Final = "lost"
 """The outcome of a hand whose row could not be read any more."""
@@ -33,6 +34,8 @@ class HandRow:
     pot: int
     deal: int | None = None
     assisted: bool = False
+    radli: tuple[int, ...] = ()
+    """The open radli of each seat after it (S64), in games that have any; else empty."""
 
     @classmethod
     def of(cls, match: Match, settlement: Settlement, *, deal: int | None = None, assisted: bool = False) -> HandRow:
@@ -52,6 +55,7 @@ class HandRow:
             pot=settlement.pot,
             deal=deal,
             assisted=assisted,
+            radli=settlement.own.radli if isinstance(settlement.own, Result) else (),
         )
 
 
@@ -69,3 +73,20 @@ def lost_row(number: int, players: int) -> HandRow:
     """What stands in the place of a row that is damaged: the hand's number, from 0, and nothing else."""
     nothing = (0,) * players
     return HandRow(number + 1, 0, LOST, None, None, None, None, 1, nothing, nothing, 0)
+
+
+class Marks(NamedTuple):
+    """Circles of one seat in a hand: how many it *got*, and how many of its own were *crossed* out."""
+
+    got: int = 0
+    crossed: int = 0
+
+
+def marks_of(row: HandRow, before: HandRow | None) -> tuple[Marks, ...]:
+    """What a hand did to the radli of each seat (S64, S65); *before* is the row before it. Nothing beside a lost row."""
+    if not row.radli or (before is not None and not before.radli):
+        return (Marks(),) * len(row.totals)
+    had = before.radli if before is not None else (0,) * len(row.radli)
+    moved = [now - was for was, now in zip(had, row.radli, strict=True)]
+    got = max(0, *moved)
+    return tuple(Marks(got, got - each) for each in moved)

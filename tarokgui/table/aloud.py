@@ -46,9 +46,9 @@ def _trick(controller: TableController, tr: Translator, held: Trick | None) -> s
     leader, cards = (held.leader, held.cards) if held is not None else (play.leader, play.trick)
     if not cards:
         return tr("read.no-trick")
-    players = controller.view.table.players
+    table = controller.view.table
     parts = [
-        f"{controller.seating.name((leader + place) % players)}: {card_words(tr, card)}"
+        f"{controller.seating.name(table.seat_at(leader, place))}: {card_words(tr, card)}"
         for place, card in enumerate(cards)
     ]
     return ", ".join(parts)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Final
 
-from engine import Card, Event, Seat, Trick, View
+from engine import Card, Event, Seat, Table, Trick, View
 from tarokgui.session.model import Said
 from tarokgui.session.seating import Seating
 from tarokgui.sound.cues import SWEPT
@@ -72,9 +72,9 @@ class Animator:
         """Start what the event looks like. The widgets are still those of before."""
         self.flights.show(event, before)
 
-    def sweep(self, trick: Trick) -> None:
-        """A trick goes to its winner."""
-        self.flights.sweep(trick)
+    def sweep(self, trick: Trick, table: Table) -> None:
+        """A trick of that table goes to its winner."""
+        self.flights.sweep(trick, table)
         self._services.sound.play(SWEPT)
 
     def shake(self, card: Card) -> None:

@@ -9,6 +9,7 @@ from tarokgui.session.controller import TableController
 from tarokgui.sound.cues import MY_TURN, cue
 from tarokgui.table.animator import Animator
 from tarokgui.table.chime import Chime
+from tarokgui.table.owntables import own_table
 from tarokgui.table.roles import first_known
 
 if TYPE_CHECKING:
@@ -39,6 +40,9 @@ class Announcements:
         part = first_known(self._services.tr, self._controller.seating, before, self._controller.view)
         if part:
             self._services.notify(part)
+        now = self._controller.view
+        for words in own_table(now.table).told(self._services.tr, self._controller.seating, event, before, now):
+            self._services.notify(words)
 
     def catch_up(self) -> None:
         """What has happened so far is told to nobody any more."""

@@ -8,11 +8,13 @@ from itertools import product
 from typing import Final
 
 from engine import SUIT_LETTERS, Kind, Seat, suit_of
+from engine.games.slovenian.carry import SkisRound
 from tarokgui.draw.geometry import Rect
 from tarokgui.games.romanian.meanings import with_meanings
 from tarokgui.table.badges import Badge, Cell, StripPlate, cell_width
 from tarokgui.table.context import Context
 from tarokgui.table.gamewords import announced, contract_words, king_short, king_words
+from tarokgui.table.owntables import own_table
 from tarokgui.table.rowheights import captioned
 from tarokgui.widgets.base import Widget
 from tarokgui.wording.numerals import LONGEST, forms, written
@@ -25,13 +27,14 @@ CONTRACT_W: Final = 190
 """The least width of the cell with the contract, in units: what stands beside it does not jump with its words."""
 
 
-def bar_widgets(context: Context, number: int, doubles: int) -> Iterable[Widget]:
-    """The plate and its cells; *number* is that of the hand, *doubles* how many hands still count double."""
+def bar_widgets(context: Context, number: int, doubles: int, last: SkisRound | None = None) -> Iterable[Widget]:
+    """The plate and its cells; *number* is that of the hand, *doubles* how many hands still count double, *last* the
+    last round of the evening, if that has come."""
     bar = context.layout.bar
     yield StripPlate(bar, context.tr("bar.strip"))
     end: list[Cell] = []
     for figure in forms(context.view.table.pot, context.tr.language):
-        end = _standing(context, number, doubles, figure)
+        end = _standing(context, number, doubles, figure, last)
         if sum(cell_width(context.paint, cell) for cell in end) <= bar.w * 2 // 5:
             break
     widths = {cell.id: cell_width(context.paint, cell) for cell in end}
@@ -154,7 +157,7 @@ def _calls(context: Context) -> list[Way]:
     return [way(shown, faces=not captions) for shown in (len(calls) + 1, 2, 1)] + [way(1, faces=True), *short]
 
 
-def _standing(context: Context, number: int, doubles: int, pot: str) -> list[Cell]:
+def _standing(context: Context, number: int, doubles: int, pot: str, last: SkisRound | None) -> list[Cell]:
     """How far the hand and the evening have got: trick, hand, hands that count double, the *pot* so written."""
     tr, captions, table = context.tr, captioned(context.paint.scale), context.view.table
     cells = []
@@ -165,6 +168,10 @@ def _standing(context: Context, number: int, doubles: int, pot: str) -> list[Cel
         whole = f"{caption}: {told}"
         cells.append(Cell(id, caption if captions else "", shown, whole, tr(f"bar.about.{id}"), icon=icon))
 
+    if last is not None:
+        name = tr("bar.last-open") if last.holder is None else context.seating.name(last.holder)
+        told = tr("bar.last-unknown") if last.holder is None else context.seating.says("bar.last-deals", last.holder)
+        cell("last", name, told)
     cell("hand", str(number), str(number))
     if doubles:
         cell("doubles", str(doubles), tr("bar.doubles-left", n=doubles))
@@ -172,5 +179,9 @@ def _standing(context: Context, number: int, doubles: int, pot: str) -> list[Cel
         size = table.variant.hand_size
         done = min(len(table.play.tricks) + 1, size)
         cell("trick", f"{done}/{size}", tr("bar.trick-of", n=done, all=size))
+    for own in own_table(table).cells(context):
+        cells.insert(0, Cell(own.id, own.caption if captions else "", own.words, own.told, own.about, icon=own.icon))
+    if not table.variant.carry.has_pot:
+        return cells
     cell("pot", pot, written(table.pot, tr.language, LONGEST), "coin")
     return cells

@@ -71,8 +71,8 @@ def _pack(seating: Seating, layout: Callable[[], TableLayout], dealer: Seat) -> 
         lies, gap = centred(*now.mini_card, plate), now.scale.px(8)
         w, h = (plate.w + lies.w) // 2 + gap, (plate.h + lies.h) // 2 + gap
         # Beside his plate, towards the middle: his name stays to be read.
-        aside = {Place.LEFT: (w, 0), Place.RIGHT: (-w, 0), Place.TOP: (0, h), Place.YOU: (0, -h)}
-        return lies.moved(*aside[place]).within(now.window)
+        aside = {Place.LEFT: (w, 0), Place.RIGHT: (-w, 0), Place.YOU: (0, -h)}
+        return lies.moved(*aside.get(place, (0, h))).within(now.window)
 
     return rect
 

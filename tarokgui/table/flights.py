@@ -17,8 +17,10 @@ from engine import (
     LaidAway,
     PlayCard,
     Seat,
+    Table,
     TakeGroup,
     Trick,
+    TrickTaken,
     View,
     card_name,
     group_cards,
@@ -28,6 +30,7 @@ from tarokgui.draw.animation import in_cubic
 from tarokgui.draw.geometry import Rect, centred
 from tarokgui.session.seating import Place, Seating
 from tarokgui.sound.cues import cue
+from tarokgui.table.besideplaces import besides_of, besides_rects, top_of_rest
 from tarokgui.table.dealer import DEAL_KEY, deal
 from tarokgui.table.hand import sorted_hand
 from tarokgui.table.layout import TableLayout
@@ -101,6 +104,8 @@ class Flights:
                 self._take(seat, group, before)
             case Acted(seat, Discard(cards)) if seat == before.seat:
                 self._lay_away(seat, cards)
+            case TrickTaken(besides=cards) if cards:
+                self._turn_up(cards)
             case LaidAway(seat, count, taroace, _) if seat != before.seat:
                 self._lay_away(seat, taroace, count)
 
@@ -115,11 +120,18 @@ class Flights:
             angle=tilt(card, place),
         )  # fmt: skip
 
-    def sweep(self, trick: Trick) -> None:
-        """The cards of a trick are gathered and go to the winner."""
+    def sweep(self, trick: Trick, table: Table) -> None:
+        """The cards of a trick of that table are gathered and go to the winner, with what it takes besides."""
         target = self._pile(self._seating.place(trick.winner))
+        besides = besides_of(table, table.play.tricks.index(trick)) if trick in table.play.tricks else ()
+        for number, card in enumerate(besides):
+            there = self._beside_trick(number, len(besides))
+            self._motion.fly(
+                card_name(card), there, target, AWAY_SECONDS, delay=0.0 if self.reduced else GATHER_SECONDS,
+                easing=in_cubic, reduced=self.reduced, leaves=True,
+            )  # fmt: skip
         for step, card in enumerate(trick.cards):
-            place = self._seating.place((trick.leader + step) % len(trick.cards))
+            place = self._seating.place(table.seat_at(trick.leader, step))
             slot, gathered, name = self.slot(place), self._gathered, card_name(card)
             if self.reduced:
                 self._motion.fly(name, slot, target, AWAY_SECONDS, reduced=True, leaves=True)
@@ -135,6 +147,19 @@ class Flights:
                 early=False,
                 angle=tilt(card, place),
             )
+
+    def _turn_up(self, cards: tuple[Card, ...]) -> None:
+        """S44, S62: what a trick takes from the talon is turned up beside it."""
+        for number, card in enumerate(cards):
+            name = card_name(card)
+            self._motion.fly(
+                None, lambda: top_of_rest(self._stage.layout), self._beside_trick(number, len(cards)), FLIP_SECONDS,
+                delay=PLAY_SECONDS + number * STAGGER, key=name, reduced=self.reduced, turns=True, then=name,
+                early=False,
+            )  # fmt: skip
+
+    def _beside_trick(self, number: int, of: int) -> Where:
+        return lambda: besides_rects(self._stage.layout, of)[number]
 
     def back_to_hand(self, cards: tuple[tuple[Seat, Card], ...], hand: CardSet) -> None:
         """Cards of a trick that was taken back go to where they came from; those of the hand are seen to arrive."""
@@ -207,7 +232,7 @@ class Flights:
 
     def _gathered(self) -> Rect:
         layout = self._stage.layout
-        trick = layout.seats[Place.YOU].trick
+        trick = max((seat.trick for seat in layout.seats.values()), key=lambda slot: slot.h)
         return centred(trick.w, trick.h, layout.centre)
 
     def _in_hand(self, card: Card) -> Where:

@@ -1,6 +1,6 @@
 """Where everything on the table lies, from the window's size alone. Pure: no pygame, no state.
 
-Seats go anticlockwise as the game does: you at the bottom, then RIGHT, TOP, LEFT. Lengths are units ``u`` of
+Seats go anticlockwise as the game does: you at the bottom, then from RIGHT round to LEFT. Lengths are units ``u`` of
 the scale; extra width and height go to the centre, never to the size of cards. From the top: the strip that tells
 what is at stake, with the tools; the plates of the others; the centre; the line with your plate and the advice; the
 hand, which lies over the rim. Letters may take room from everything but the cards.
@@ -51,11 +51,13 @@ def layout(
     ui: float = 1.0,
     text: float = 1.0,
     hand: bool = True,
+    resting: Place | None = None,
 ) -> TableLayout:
-    """The table in a window of *width* × *height* pixels. Raises ValueError for other than 3 or 4 players.
+    """The table in a window of *width* × *height* pixels. Raises ValueError for other than 3, 4 or 5 players.
 
     ``dock``: the journal or the hint is open; it lies over the table and moves nothing. Without a ``hand`` the line
-    of advice lies at the foot of the window, and the centre has the room.
+    of advice lies at the foot of the window, and the centre has the room. Whoever is ``resting`` plays no cards: the
+    slots of the others close up.
     """
     order = places(players)
     scale = scale_for(width, height, ui, text)
@@ -78,15 +80,19 @@ def layout(
     advice = Rect(own.right + px(10), line_top, table.right - pad - own.right - px(10), line_h)
 
     centre = Rect(strip.x, below, strip.w, line_top - gap - below)
-    slots = trick_slots(scale, centre, order)
+    slots = trick_slots(scale, centre, [place for place in order if place is not resting])
     left, right = min(slot.x for slot in slots.values()), max(slot.right for slot in slots.values())
     lying = Rect(left, centre.y, right - left, centre.h)
+    if resting is not None:
+        slots[resting] = Rect(*lying.centre, 0, 0)
     tools_w = TOOLS * tool_size(scale) + (TOOLS - 1) * px(TOOL_GAP)
     tools = Rect(strip.right - tools_w, strip.y, tools_w, strip.h)
     wide = plate_width(scale, row.w, len(order) - 1)
     seats = {Place.YOU: own_seat(scale, own, centre, slots[Place.YOU])}
     seats |= {
-        place: row_seat(scale, place, row, centre, wide, slots[place], lying) for place in order if place != Place.YOU
+        place: row_seat(scale, place, row, centre, wide, slots[place], lying, len(order) - 1)
+        for place in order
+        if place != Place.YOU
     }
 
     talon_h = min(px(TALON_H), centre.h - 3 * scale.target - 3 * px(8) - label_height(scale))
@@ -100,6 +106,7 @@ def layout(
         dock=_dock(scale, felt, below, line_top) if dock else None,
         table=table,
         seats=seats,
+        lying=lying,
         centre=centre,
         sheet=Rect(centre.x + (centre.w - sheet_w) // 2, centre.y, sheet_w, centre.h),
         talon=centred(sheet_w, min(talon_box, centre.h), centre),

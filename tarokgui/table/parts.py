@@ -16,6 +16,7 @@ from tarokgui.table.context import Context
 from tarokgui.table.dock import journal_dock
 from tarokgui.table.hand import HandDeeds, hand_widgets
 from tarokgui.table.middle import panel_widgets
+from tarokgui.table.openhand import open_hand_widgets
 from tarokgui.table.peek import peek_button, peek_place
 from tarokgui.table.pocket import pocket_widgets
 from tarokgui.table.seats import bubble_widgets, seat_widgets
@@ -60,7 +61,7 @@ class Parts:
         """Bar, seats, the phase's panel, the advice, the hand, the dock; *journal*: it shall be open."""
         session, hints = self.controller.session, self.hints
         context.choosing.discard &= context.view.hand
-        yield from bar_widgets(context, session.match.hands + 1, session.match.doubles)
+        yield from bar_widgets(context, session.match.hands + 1, session.match.doubles, session.last_round)
         hint = hints.current is not None
         yield from tool_widgets(
             context, self.buttons.do, self.buttons.menu, journal=journal, hint=hint, undo=self._undoes
@@ -74,6 +75,7 @@ class Parts:
         for pocket in pocket_widgets(context):
             if not any(pocket.rect.meets(widget.rect) for widget in (*spoken, *targets)):
                 yield pocket  # half of it beside a sheet or under words tells nothing
+        yield from open_hand_widgets(context)
         yield from targets
         line = [*self._advice(context)]
         yield from line

@@ -10,6 +10,8 @@ from tarokgui.draw.geometry import Rect
 from tarokgui.scenes.base import Node
 from tarokgui.session.controller import TableController
 from tarokgui.table.animator import Animator
+from tarokgui.table.besideplaces import besides_of
+from tarokgui.table.besides import beside_parts
 from tarokgui.table.clock import Clock
 from tarokgui.table.context import Context
 from tarokgui.table.hand import HandCard
@@ -88,7 +90,7 @@ class TablePicture:
         """The card of the trick that lies there."""
         shown, play = self.trick, context.view.table.play
         leader, cards = (shown.leader, shown.cards) if shown is not None else (play.leader, play.trick)
-        for seat, card in trick_cards(leader, cards, context.view.table.players):
+        for seat, card in trick_cards(context.view.table, leader, cards):
             if slot(context, seat).holds(pos):
                 return card
         return None
@@ -130,12 +132,14 @@ class TablePicture:
         yield from back_parts(context, controller.model.said, waiting=animator.dealing)
         table, trick = context.view.table, self.trick
         if trick is not None:
-            yield from trick_parts(context, trick.leader, trick.cards, winner=trick.winner, hidden=self._flying())
+            hidden = self._flying()
+            yield from trick_parts(context, trick.leader, trick.cards, winner=trick.winner, hidden=hidden)
+            yield from beside_parts(context, len(table.play.tricks) - 1, hidden=hidden)
         elif clock.draw_left > 0:
             first, tags = controller.session.first_deal, ("", context.tr("deal.deals"))
             yield from trick_parts(context, 0, first.cards, winner=first.dealer, tags=tags)
         elif table.kind == Kind.PLAY:
-            if controller.my_turn and not animator.motion.busy:
+            if controller.my_turn and not animator.motion.busy and not table.sits_out(context.view.seat):
                 yield own_slot_part(context)
             yield from trick_parts(context, table.play.leader, table.play.trick, hidden=self._flying())
 
@@ -166,6 +170,7 @@ class TablePicture:
         cards = {*model.view.table.play.trick}
         if model.last_trick is not None:
             cards |= {*model.last_trick.cards}
+            cards |= {*besides_of(model.view.table, len(model.view.table.play.tricks) - 1)}
         return {card_name(card) for card in cards if motion.in_flight(card_name(card))}
 
 

@@ -14,10 +14,12 @@ from tarokgui.session.people import companion
 from tarokgui.session.seating import Place
 from tarokgui.table.chips import Chip, Ground, chip_width, dealer_size, draw_chip, draw_dealer
 from tarokgui.table.context import Context
+from tarokgui.table.owntables import own_table
 from tarokgui.table.proportions import line_of
 from tarokgui.table.roles import role_chip, role_told
 from tarokgui.table.roundel import draw_roundel
 from tarokgui.widgets.base import Widget
+from tarokgui.widgets.circles import circles_width, draw_circles
 from tarokgui.wording.companions import manner
 from tarokgui.wording.numerals import LONGEST, forms, signed
 
@@ -51,6 +53,9 @@ class SeatPlate(Widget):
         self._turn = table.actor == seat and not table.is_over
         self._deals = seat == table.dealer
         self._chips = seat_chips(context, seat, roles)
+        own = own_table(table)
+        self._circles = own.circles(table, seat)
+        circles = [tr(own.circle, n=self._circles)] if self._circles else []
         told_role = role_told(tr, context.seating, context.view, roles, seat)
         tricks = sum(1 for trick in table.play.tricks if trick.winner == seat)
         figures = forms(total, tr.language, sign=True)
@@ -66,11 +71,12 @@ class SeatPlate(Widget):
         # On the table the word stands on the card that leads.
         parts = [*(chip.words for chip in self._chips), *([tr("seat.chip.leads")] if leads else [])]
         dealer = [tr("seat.role.dealer")] if self._deals else []
-        self.label = ", ".join([self._name, *dealer, *parts, self._counts[0]])
+        self.label = ", ".join([self._name, *dealer, *parts, *circles, self._counts[0]])
         cards = [tr("seat.held", n=held)] if held and place is not Place.YOU else []
         counts = [self._counts[0], whole] if table.play.tricks else [whole]
-        told = ", ".join([*dealer, *parts, *counts, *cards])
-        named = (chip.icon for chip in self._chips if place is not Place.YOU or chip.icon not in RELATIONS)
+        told = ", ".join([*dealer, *parts, *circles, *counts, *cards])
+        signed_chips = [chip for chip in self._chips if chip.icon]
+        named = (chip.icon for chip in signed_chips if place is not Place.YOU or chip.icon not in RELATIONS)
         signs = " ".join(tr(f"seat.sign.{icon}") for icon in named)
         lines = [f"{self._name}: {told}", signs, told_role, *self._about()]
         self.hint = "\n".join(line for line in lines if line)
@@ -87,7 +93,7 @@ class SeatPlate(Widget):
 
     def look(self) -> object:
         """Everything that stands on it."""
-        return self._layout, self._turn, self._deals, self._chips, self._counts, self._name, self._person
+        return self._layout, self._turn, self._deals, self._chips, self._counts, self._name, self._person, self._circles
 
     def node(self) -> Node:
         """Everything the plate tells."""
@@ -186,6 +192,8 @@ class SeatPlate(Widget):
     def _name_width(self, paint: Paint, px: int) -> int:
         """Name and dealer's disc, in pixels."""
         disc = paint.scale.px(7) + dealer_size(paint) if self._deals else 0
+        if self._circles:
+            disc += paint.scale.px(7) + circles_width(paint, self._circles, 0)
         return paint.text.size(self._name, Face.LABEL, px)[0] + disc
 
     def _draw_name(self, surface: pygame.Surface, paint: Paint, box: Rect, px: int = 0) -> None:
@@ -194,9 +202,13 @@ class SeatPlate(Widget):
         px = px or scale.medium
         used = min(box.w, paint.text.size(self._name, Face.LABEL, px)[0])
         paint.text.line(surface, self._name, box, Face.LABEL, px, paint.theme.on_plaque)
+        x = box.x + used + scale.px(7)
         if self._deals:
             letter = self._context.tr("seat.role.dealer-letter")
-            draw_dealer(surface, paint, letter, box.x + used + scale.px(7), box.centre[1])
+            draw_dealer(surface, paint, letter, x, box.centre[1])
+            x += dealer_size(paint) + scale.px(6)
+        if self._circles:
+            draw_circles(surface, paint, self._circles, Rect(x, box.y, max(1, box.right - x), box.h))
 
     def _draw_chips(
         self, surface: pygame.Surface, paint: Paint, line: Rect, chips: list[Chip], *, count_after: bool
@@ -231,6 +243,9 @@ def seat_chips(context: Context, seat: Seat, roles: Sequence[Role]) -> list[Chip
     """What a seat is to you, and who is the declarer."""
     tr, table = context.tr, context.view.table
     chips = []
+    if table.deal.dealt and table.sits_out(seat):
+        words = tr("seat.chip.sits-out")
+        return [Chip(words, ground=Ground.OPEN, short=words)]
     role = role_chip(tr, context.seating, context.view, roles, seat)
     if role is not None:
         chips.append(role)

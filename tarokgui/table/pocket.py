@@ -12,6 +12,7 @@ from tarokgui.session.seating import Place
 from tarokgui.table.cards import corner_size
 from tarokgui.table.context import Context
 from tarokgui.table.layout import row_rects
+from tarokgui.table.owntables import own_table
 from tarokgui.table.tag import draw_tag
 from tarokgui.widgets.base import Widget
 from tarokgui.wording.cards import cards_words
@@ -34,18 +35,14 @@ class Pocket(Widget):
     role = "text"
     spread = 12
 
-    def __init__(self, context: Context, rects: list[Rect], cards: list[Card | None]) -> None:
+    def __init__(self, context: Context, rects: list[Rect], cards: list[Card | None], label: str) -> None:
         first, last = rects[0], rects[-1]
         super().__init__("pocket", Rect(first.x, first.y, last.right - first.x, first.h))
         self._context = context
         self._rects = rects
         self._cards = cards
-        shown = [card for card in cards if card is not None]
-        tr = context.tr
-        declarer, says = context.view.table.declarer, context.seating.says
-        who = context.view.table.forehand if declarer is None else declarer
-        self.label = says("pocket.shown", who, cards=cards_words(tr, shown)) if shown else says("pocket.closed", who)
-        self.hint = f"{self.label}\n{term_gloss(tr, 'talon')}"
+        self.label = label
+        self.hint = f"{self.label}\n{term_gloss(context.tr, 'talon')}"
 
     def look(self) -> object:
         """Backs and corners as they are painted now."""
@@ -93,6 +90,12 @@ def pocket_place(context: Context) -> Place | None:
 
 def pocket_widgets(context: Context) -> Iterable[Widget]:
     """The rest of the talon once the declarer has done with it."""
+    own = own_table(context.view.table).rest
+    if own is not None:
+        left = own(context)
+        if left is not None:
+            yield Pocket(context, *left)
+        return
     table, place = context.view.table, pocket_place(context)
     if place is None or table.contract is None:
         return
@@ -101,4 +104,12 @@ def pocket_widgets(context: Context) -> Iterable[Widget]:
     rest = [card for i, card in enumerate(cards) if not group_size or i // group_size + 1 != table.talon.taken]
     size = context.layout.pocket_card
     zone = context.layout.seats[place].pocket
-    yield Pocket(context, row_rects(zone, size, len(rest), size[0] * STEP), rest)
+    yield Pocket(context, row_rects(zone, size, len(rest), size[0] * STEP), rest, _told(context, rest))
+
+
+def _told(context: Context, rest: list[Card | None]) -> str:
+    """What lies there, in words."""
+    shown, says = [card for card in rest if card is not None], context.seating.says
+    table = context.view.table
+    who = table.forehand if table.declarer is None else table.declarer
+    return says("pocket.shown", who, cards=cards_words(context.tr, shown)) if shown else says("pocket.closed", who)

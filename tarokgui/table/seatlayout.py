@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import radians, sin
+from typing import Final
 
 from tarokgui.draw.geometry import Rect
 from tarokgui.draw.scale import Scale
@@ -29,6 +30,9 @@ from tarokgui.table.proportions import (
     line_of,
 )
 from tarokgui.table.rowheights import captioned, plate_height
+
+SIDE_BY_SIDE: Final = (Place.LEFT, Place.FAR_LEFT, Place.TOP, Place.YOU, Place.FAR_RIGHT, Place.RIGHT)
+"""How the cards of a trick lie, the leftmost first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,24 +67,28 @@ def plate_width(scale: Scale, room: int, others: int) -> int:
     return min(most, plate_height(scale) + max(scale.px(150), 6 * scale.medium, round(11.5 * scale.small)))
 
 
-def row_seat(scale: Scale, place: Place, row: Rect, centre: Rect, width: int, trick: Rect, tricks: Rect) -> SeatLayout:
-    """The seat at *place* in the *row* of plates; *trick* is the slot of its card, *tricks* are all the slots.
+def row_seat(
+    scale: Scale, place: Place, row: Rect, centre: Rect, width: int, trick: Rect, tricks: Rect, others: int
+) -> SeatLayout:
+    """The seat at *place* in the *row* of *others* plates; *trick* is the slot of its card, *tricks* are all the slots.
 
-    ``centre`` lies below the row: words of the players at the sides hang down into it.
+    ``centre`` lies below the row: words of all but the player at the top hang down into it.
     """
     px = scale.px
     gap = px(8)
-    if place is Place.LEFT:
-        x = row.x
-    elif place is Place.RIGHT:
-        x = row.right - width
-    else:
-        x = row.centre[0] - width // 2
+    cells = max(3, others)
+    spare = (row.w - cells * width) // (cells - 1)
+    x = {
+        Place.LEFT: row.x,
+        Place.FAR_LEFT: row.x + width + spare,
+        Place.TOP: row.centre[0] - width // 2,
+        Place.FAR_RIGHT: row.right - 2 * width - spare,
+        Place.RIGHT: row.right - width,
+    }[place]
     plate = Rect(x, row.y, width, row.h)
     face = Rect(plate.x, plate.y, row.h, row.h).inset(px(2))
     text = Rect(face.right, plate.y, plate.right - face.right, plate.h)
     backs_w, pocket_w, pile = px(2 * MINI_H + 6), px(POCKET_W), px(PILE)
-    spare = (row.w - 3 * width) // 2
     if place is Place.TOP:
         bubble = Rect(plate.right, row.y, max(1, spare - gap), row.h)
         beside = spare >= gap + backs_w + gap + pile
@@ -98,7 +106,10 @@ def row_seat(scale: Scale, place: Place, row: Rect, centre: Rect, width: int, tr
     reach = (centre.w - px(SHEET_WIDTH)) // 2 - px(16)
     bubble_w = max(px(150), min(round(0.22 * centre.w), reach, max(width, px(250))))
     bubble_h = 2 * line_of(scale.medium) + px(10) + px(9, 6)
-    left = place is Place.LEFT
+    left = place in (Place.LEFT, Place.FAR_LEFT)
+    far = place in (Place.FAR_LEFT, Place.FAR_RIGHT)
+    if others > 3:  # four of them side by side leave each other room
+        bubble_w = min(bubble_w, width + spare - gap) if not far else max(1, min(bubble_w, width))
     bubble = Rect(plate.x if left else plate.right - bubble_w, row.bottom, bubble_w, bubble_h)
     step = spare >= backs_w + pile + 3 * gap
     if step:
@@ -111,6 +122,15 @@ def row_seat(scale: Scale, place: Place, row: Rect, centre: Rect, width: int, tr
         low = bubble.bottom + px(4)
         backs = _under(plate, backs_w, px(MINI_H))
         heap = Rect(plate.x if left else plate.right - pile, low, pile, pile)
+        if others > 3 and spare >= pile + 2 * gap:
+            step = True
+            heap = Rect(plate.right + gap if left else plate.x - gap - pile, row.y + (row.h - pile) // 2, pile, pile)
+    if far:  # below the row lies the trick, but beside it there is room
+        pocket_x = tricks.x - gap - pocket_w if left else tricks.right + gap
+        if not step:
+            heap = Rect(pocket_x - gap - pile if left else pocket_x + pocket_w + gap, low, pile, pile)
+        pocket = Rect(pocket_x, low, pocket_w, px(POCKET_H))
+        return SeatLayout(place, plate, plate, face, text, backs, heap, bubble, pocket, trick)
     inward = 0 if step else pile + gap
     pocket_x = plate.x + inward if left else plate.right - pocket_w - inward
     pocket = Rect(pocket_x, low, pocket_w, px(POCKET_H))
@@ -151,7 +171,8 @@ def trick_slots(scale: Scale, centre: Rect, order: Sequence[Place]) -> dict[Plac
     x, y = centre.centre
     # Where there is much room the cards stay near each other.
     off = min(spare, scale.px(56))
-    heights = {Place.YOU: y + off, Place.TOP: y - off, Place.LEFT: y - off // 4, Place.RIGHT: y - off // 4}
-    across = [place for place in (Place.LEFT, Place.TOP, Place.YOU, Place.RIGHT) if place in order]
+    heights = {Place.YOU: y + off, Place.TOP: y - off, Place.FAR_LEFT: y - off, Place.FAR_RIGHT: y - off}
+    heights |= {Place.LEFT: y - off // 4, Place.RIGHT: y - off // 4}
+    across = [place for place in SIDE_BY_SIDE if place in order]
     first = x - round(step * (len(across) - 1) / 2)
     return {place: Rect(first + across.index(place) * step - w // 2, heights[place] - h // 2, w, h) for place in order}

@@ -29,13 +29,13 @@ BEATS = 3
 def cards_held(view: View, seat: Seat) -> int:
     """How many cards a seat holds, as everybody can count."""
     table = view.table
-    if not table.deal.dealt:
+    if not table.deal.dealt or table.sits_out(seat):
         return 0
     if seat == view.seat:
         return view.hand.bit_count()
     play = table.play
     held = table.variant.hand_size - len(play.tricks)
-    if play.trick and (seat - play.leader) % table.players < len(play.trick):
+    if seat in table.in_turn(play.leader)[: len(play.trick)]:
         held -= 1
     if seat == table.declarer and table.kind in LAYING_AWAY and table.contract is not None:
         held += table.contract.talon_cards

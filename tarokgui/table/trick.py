@@ -8,7 +8,8 @@ from typing import NamedTuple
 
 import pygame
 
-from engine import Card, Seat, Trick, card_name
+from engine import Card, Seat, Table, Trick, card_name
+from engine.phases.playing import PlayPhase
 from engine.tricks import highest_wins
 from tarokgui.draw.deck.raster import turned_size
 from tarokgui.draw.geometry import Rect, centred
@@ -17,13 +18,16 @@ from tarokgui.draw.theme import Colour, channels
 from tarokgui.scenes.base import Node
 from tarokgui.session.seating import Place
 from tarokgui.table.context import Context
+from tarokgui.table.owntables import own_table
 from tarokgui.table.proportions import TILT, line_of
 from tarokgui.table.still import Draw, Part
 from tarokgui.table.tag import draw_tag, tag_rect
 from tarokgui.widgets.shapes import rounded, svg_surface
 from tarokgui.wording.cards import card_words
 
-LEAN = {Place.LEFT: 0.6, Place.TOP: 0.2, Place.YOU: -0.2, Place.RIGHT: -0.6}
+LEAN = {
+    Place.LEFT: 0.6, Place.FAR_LEFT: 0.4, Place.TOP: 0.2, Place.YOU: -0.2, Place.FAR_RIGHT: -0.4, Place.RIGHT: -0.6,
+}  # fmt: skip
 """How far a card leans towards its player, anticlockwise, in parts of the most it may; chance has the rest."""
 
 
@@ -32,9 +36,15 @@ def tilt(card: Card, place: Place) -> float:
     return round((LEAN[place] + 0.4 * ((card * 29 + 11) % 41 - 20) / 20) * TILT, 1)
 
 
-def trick_cards(leader: Seat, cards: tuple[int, ...], players: int) -> list[tuple[Seat, int]]:
+def trick_cards(table: Table, leader: Seat, cards: tuple[int, ...]) -> list[tuple[Seat, int]]:
     """(seat, card) in the order of play."""
-    return [((leader + place) % players, card) for place, card in enumerate(cards)]
+    return [(table.seat_at(leader, place), card) for place, card in enumerate(cards)]
+
+
+def ahead_in(table: Table, cards: tuple[int, ...]) -> int:
+    """The place of the card that would take the trick now, by the law of the game (S52, S53)."""
+    phase = table.variant.course[table.stage] if table.stage < len(table.variant.course) else None
+    return phase.law.winner(table, cards) if isinstance(phase, PlayPhase) else highest_wins(cards)
 
 
 def slot(context: Context, seat: Seat) -> Rect:
@@ -58,10 +68,13 @@ def trick_parts(
     """
     tr = context.tr
     first, wins = tags if tags is not None else (tr("seat.chip.leads"), tr("trick.wins"))
-    played = trick_cards(leader, cards, context.view.table.players)
-    ahead = None
+    table = context.view.table
+    played = [*enumerate(cards)] if tags is not None else trick_cards(table, leader, cards)
+    unusual, ahead = "", None
+    if winner is not None and tags is None:
+        unusual = own_table(table).wins(tr, table, Trick(leader, cards, winner))
     if winner is None and cards and context.services.settings.winning_flag:
-        ahead = played[highest_wins(cards)][0]
+        ahead = played[ahead_in(table, cards)][0]
     for seat, card in played:
         name = card_name(card)
         if name in hidden:
@@ -70,7 +83,7 @@ def trick_parts(
         angle = tilt(card, context.seating.place(seat))
         lies = Lying(card, rect, angle, seat in (winner, ahead))
         if seat == winner:
-            lies = lies._replace(words=wins, icon="crown")
+            lies = lies._replace(words=unusual or wins, icon="crown")
         elif seat == ahead:
             lies = lies._replace(words=tr("trick.winning"), icon="crown", above=first if seat == leader else "")
         elif seat == leader:
@@ -188,8 +201,8 @@ def _dashes(size: tuple[int, int], width: int, colour: Colour) -> pygame.Surface
 
 def trick_nodes(context: Context, trick: Trick | None, leader: Seat, cards: tuple[int, ...]) -> list[Node]:
     """The cards of the trick, in words."""
-    shown = trick_cards(trick.leader, trick.cards, len(trick.cards)) if trick else []
-    shown = shown or trick_cards(leader, cards, context.view.table.players)
+    table = context.view.table
+    shown = trick_cards(table, trick.leader, trick.cards) if trick else trick_cards(table, leader, cards)
     return [
         Node(
             f"trick:{seat}",

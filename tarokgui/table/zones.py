@@ -26,6 +26,8 @@ class TableLayout:
     table: Rect
     """The felt under the plates."""
     seats: dict[Place, SeatLayout]
+    lying: Rect
+    """The part of the centre that the slots of the trick take: beside it the felt is free."""
     centre: Rect
     talon: Rect
     sheet: Rect

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from tarokgui.draw.geometry import Rect
 from tarokgui.draw.text import Align, Face
 from tarokgui.draw.theme import Colour
+from tarokgui.widgets.circles import draw_circles
 from tarokgui.widgets.ledger import sign_colour
 from tarokgui.wording.numerals import forms
 
@@ -35,6 +36,8 @@ class ScoreRow(NamedTuple):
     words: str
     entries: tuple[int, ...] = ()
     entry: str = ""
+    circles: tuple[tuple[int, int], ...] = ()
+    """For each player how many circles were crossed out in the hand, and how many it gave."""
 
 
 class Columns(NamedTuple):
@@ -110,6 +113,13 @@ class RowDrawing:
                 colour = sign_colour(theme, change, theme.on_paper_second)
                 self._number(surface, paint, change, cell, Face.TOTAL, colour, sign=True)
             self._small(surface, paint, total, Rect(x, cell.bottom, cell.w, low))
+            if row.circles:
+                crossed, got = row.circles[column]
+                figure = text.size("−88", Face.TOTAL, scale.medium)[0] + scale.px(6)
+                place = Rect(x, top, max(1, cell.w - figure), high)
+                wide = draw_circles(surface, paint, got, place, colour=theme.ink, right=True)
+                rest = place._replace(w=max(1, place.w - (wide + scale.px(3) if wide else 0)))
+                draw_circles(surface, paint, crossed, rest, filled=True, colour=theme.on_paper_second, right=True)
             x += self._columns.player
         if row.entry:
             tall = self._entry_height(row)

@@ -8,6 +8,8 @@ from tarokgui.draw.geometry import Rect
 from tarokgui.draw.text import Align, Face
 from tarokgui.scenes.base import Node
 from tarokgui.widgets.base import Widget
+from tarokgui.widgets.circles import GAP as CIRCLE_GAP
+from tarokgui.widgets.circles import draw_circles
 from tarokgui.widgets.ledger import Grown, sign_colour, whole
 from tarokgui.widgets.portrait import Party, draw_party, underline
 from tarokgui.wording.numerals import LONGEST, PLAIN, forms, is_long, part_of, signed, written
@@ -80,7 +82,7 @@ class Standing(Widget):
         write = signed if self.party.person is not None else written
         shown = write(self.total, self._language, LONGEST)
         change = f" ({signed(self.change, self._language, LONGEST)})" if self.change is not None else ""
-        note = f", {self.note}" if self.note else ""
+        note = f", {self.note.split(' · ')[-1]}" if self.note else ""
         return Node(self.id, f"{self.party.name}: {shown}{change}{note}", self.role, self.rect)
 
     def draw(self, surface: pygame.Surface, paint: Paint) -> None:
@@ -120,10 +122,22 @@ class ColumnHead(Widget):
 
     role = "text"
 
-    def __init__(self, id: str, rect: Rect, party: Party, total: int, language: str) -> None:
+    def __init__(
+        self,
+        id: str,
+        rect: Rect,
+        party: Party,
+        total: int,
+        language: str,
+        circles: tuple[int, int] | None = None,
+        told: str = "",
+    ) -> None:
+        """*circles*: how many are crossed out and how many open, *told* in words; None in games without any."""
         super().__init__(id, rect, party.name)
         self.party = party
         self.total = total
+        self._circles = circles
+        self._told = told
         self._language = language
         if is_long(total):
             self.hint = self.node().label
@@ -137,16 +151,18 @@ class ColumnHead(Widget):
         return max(figures, scale.px(PORTRAIT), text.size(name, Face.LABEL, scale.small)[0]) + scale.px(10)
 
     @staticmethod
-    def height(paint: Paint) -> int:
-        """Pixels it takes."""
+    def height(paint: Paint, *, circles: bool = False) -> int:
+        """Pixels it takes, with a line of *circles* or without."""
         text, scale = paint.text, paint.scale
-        return scale.px(PORTRAIT) + text.line_height(scale.small) + text.line_height(scale.large) + scale.px(6)
+        lines = text.line_height(scale.small) * (2 if circles else 1) + text.line_height(scale.large)
+        return scale.px(PORTRAIT) + lines + scale.px(6)
 
     def node(self) -> Node:
         """Name and total."""
         write = signed if self.party.person is not None else written
         shown = write(self.total, self._language, LONGEST)
-        return Node(self.id, f"{self.party.name}: {shown}", self.role, self.rect)
+        told = f", {self._told}" if self._told else ""
+        return Node(self.id, f"{self.party.name}: {shown}{told}", self.role, self.rect)
 
     def draw(self, surface: pygame.Surface, paint: Paint) -> None:
         """Everything set to the right, as the figures below."""
@@ -163,3 +179,11 @@ class ColumnHead(Widget):
         colour = theme.on_paper if of_pot else sign_colour(theme, self.total)
         if not text.line(surface, shown, total, Face.TOTAL, px, colour, Align.RIGHT):
             self.hint = self.node().label
+        if self._circles is not None:
+            crossed, open_ones = self._circles
+            line = Rect(self.rect.x, total.bottom, self.rect.w, text.line_height(scale.small))
+            wide = draw_circles(surface, paint, open_ones, line, colour=theme.ink, right=True)
+            rest = line._replace(w=max(1, line.w - wide - (scale.px(CIRCLE_GAP) if wide else 0)))
+            draw_circles(surface, paint, crossed, rest, filled=True, colour=theme.on_paper_second, right=True)
+            if self._told:
+                self.hint = self.node().label

@@ -36,7 +36,7 @@ class SumBar(Widget):
 
     def node(self) -> Node:
         """Sentence and amount."""
-        label = self.label if self.amount is None else f"{self.label}: {self.amount}"
+        label = self.label if self.amount is None else f"{self.label}: {_shown(self.amount)}"
         return Node(self.id, label, self.role, self.rect)
 
     def draw(self, surface: pygame.Surface, paint: Paint) -> None:
@@ -51,11 +51,16 @@ class SumBar(Widget):
         if self.amount is None:
             return
         coin = min(self.rect.h - scale.px(10), round(scale.large * 1.05))
-        shown = str(round(self.amount * self._grown()))
+        shown = _shown(round(self.amount * self._grown()))
         text.line(surface, shown, box, Face.TOTAL, scale.large, theme.brass_light, Align.RIGHT)
-        wide = text.size(str(self.amount), Face.TOTAL, scale.large)[0]
+        wide = text.size(_shown(self.amount), Face.TOTAL, scale.large)[0]
         at = (box.right - wide - scale.px(8) - coin, self.rect.centre[1] - coin // 2)
         surface.blit(paint.art.ornament("coin", (coin, coin)), at)
+
+
+def _shown(amount: int) -> str:
+    """With a true minus sign."""
+    return str(amount).replace("-", "−")
 
 
 def _figures(paint: Paint) -> int:

@@ -21,13 +21,24 @@ if TYPE_CHECKING:
 
 
 class TrickTally(Widget):
-    """Portrait, name, strokes, number. *words* tell it to those who do not see it."""
+    """Portrait, name, strokes, and their number or another *figure*. *words* tell it to those who do not see it."""
 
     role = "text"
 
-    def __init__(self, id: str, rect: Rect, party: Party, words: str, tricks: int, grown: Grown = whole) -> None:
+    def __init__(
+        self,
+        id: str,
+        rect: Rect,
+        party: Party,
+        words: str,
+        tricks: int,
+        grown: Grown = whole,
+        *,
+        figure: int | None = None,
+    ) -> None:
         super().__init__(id, rect, party.name)
         self.party, self.words, self.tricks = party, words, tricks
+        self._figure = tricks if figure is None else figure
         self._grown = grown
 
     def node(self) -> Node:
@@ -55,7 +66,15 @@ class TrickTally(Widget):
         place = Rect(box.right + gap, self.rect.y, self.rect.right - number - 2 * gap - box.right, side)
         self._strokes(surface, paint, place, shown)
         figure = Rect(self.rect.right - number, self.rect.y, number, side)
-        text.line(surface, str(shown), figure, Face.TOTAL, scale.large, theme.on_paper, Align.RIGHT)
+        text.line(
+            surface,
+            str(round(self._figure * self._grown())),
+            figure,
+            Face.TOTAL,
+            scale.large,
+            theme.on_paper,
+            Align.RIGHT,
+        )
 
     def _strokes(self, surface: pygame.Surface, paint: Paint, place: Rect, count: int) -> None:
         if count and place.w > 0:

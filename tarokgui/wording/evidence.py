@@ -27,7 +27,11 @@ def line_words(hand: FinishedHand, line: Line) -> str:
         what = tr("settlement.own.announced", line=what)
     side, won = subject(hand, line)
     how = "declared" if line.item == "taroace" else "won" if won else "lost"
-    return tr(f"settlement.own.{how}.{'mine' if hand.human in side else 'theirs'}", line=what)
+    if hand.looks_on:
+        whose = "declarers" if side == hand.done.declarers else "opponents"
+    else:
+        whose = "mine" if hand.human in side else "theirs"
+    return tr(f"settlement.own.{how}.{whose}", line=what)
 
 
 def gloss(hand: FinishedHand, line: Line) -> str:

@@ -42,8 +42,11 @@ class FinishedHand:
 
     @property
     def mine(self) -> tuple[Seat, ...]:
-        """The seats of the person's side, the person first; only the person where nobody was declarer."""
+        """The seats of the person's side, the person first; only the person where nobody was declarer; the declarer's
+        side where the person looks on."""
         ours, theirs = self._sides()
+        if self.looks_on:
+            return ours
         side = ours if self.human in ours else theirs
         return (self.human, *(seat for seat in side if seat != self.human))
 
@@ -51,7 +54,7 @@ class FinishedHand:
     def theirs(self) -> tuple[Seat, ...]:
         """The seats against the person's side; nobody where nobody was declarer."""
         ours, theirs = self._sides()
-        return theirs if self.human in ours else ours
+        return theirs if self.human in ours or self.looks_on else ours
 
     def _sides(self) -> tuple[tuple[Seat, ...], tuple[Seat, ...]]:
         ours = self.done.declarers
@@ -65,13 +68,20 @@ class FinishedHand:
         return self._sides()[1]
 
     @property
+    def looks_on(self) -> bool:
+        """Whether the person has sat this hand out and is on neither side."""
+        return self.table.sits_out(self.human)
+
+    @property
     def declares(self) -> bool:
         """Whether the person is on the declarer's side."""
         return self.human in self.done.declarers
 
     def own(self, line: Line) -> int:
-        """What a line is worth to the person's side; a line of single seats as it stands."""
-        return -line.value if line in self.done.side_lines and not self.declares else line.value
+        """What a line is worth to the person's side; as it stands if it is that of single seats, if it is only
+        written down and nobody pays it, or if the person is on no side."""
+        pays = line in self.done.side_lines and bool(line.against)
+        return -line.value if pays and not self.declares and not self.looks_on else line.value
 
     @property
     def worth(self) -> int:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from fractions import Fraction
 from math import log10
 from typing import Final
 
@@ -70,6 +71,15 @@ def part_of(number: int, share: float) -> int:
     if -_FEW < number < _FEW:
         return round(number * share)
     return number * round(share * _FEW) // _FEW
+
+
+def signed_part(number: Fraction, language: str) -> str:
+    """A fraction with its sign, to one place behind the point."""
+    tenths = round(abs(number) * 10)
+    sign = "+" if number > 0 and tenths else "−" if tenths else ""
+    whole, tenth = divmod(tenths, 10)
+    behind = f"{_POINTS.get(language, ',')}{tenth}" if tenth else ""
+    return f"{sign}{written(whole, language)}{behind}"
 
 
 def spoken(text: str, tr: Callable[..., str]) -> str:

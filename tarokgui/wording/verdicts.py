@@ -9,7 +9,7 @@ from tarokgui.wording.evidence import announcement, line_words, subject
 from tarokgui.wording.finishedhand import FinishedHand
 from tarokgui.wording.numerals import LONGEST, forms, signed, written
 from tarokgui.wording.settlements import outcome_text
-from tarokgui.wording.terms import STEPS, contract_name
+from tarokgui.wording.terms import contract_name, step_key
 
 
 class Verdict(NamedTuple):
@@ -103,13 +103,17 @@ def _team(hand: FinishedHand, key: str, side: tuple[int, ...], **params: object)
     """A sentence about a side, in its form for the person's own or the other one."""
     mine = hand.human in side
     seats = hand.mine if mine else side
+    if hand.looks_on:
+        told = hand.tr(f"{key}.alone", team=hand.team(seats), n=len(seats), **params)
+        return f"{hand.tr('settlement.verdict.sat-out')} {told}"
     return hand.tr(f"{key}.{'you' if mine else 'other'}", team=hand.team(seats), n=len(seats), **params)
 
 
 def _chain(hand: FinishedHand, line: Line) -> str:
     """How often it was doubled: ", doubled twice (recontra)"."""
     steps = sum(factor.kind == "step" for factor in line.factors)
-    return hand.tr(f"settlement.verdict.chain.{STEPS[steps - 1]}") if steps else ""
+    key = step_key(steps - 1, hand.table.variant.prices.steps) if steps else ""
+    return hand.tr(f"settlement.verdict.chain.{key}") if steps else ""
 
 
 def _more(hand: FinishedHand) -> list[str]:
@@ -118,7 +122,7 @@ def _more(hand: FinishedHand) -> list[str]:
     told = []
     main = deciding(hand)
     lines = done.side_lines
-    if main is not None and len(lines) > 1 and hand.worth:
+    if main is not None and len(lines) > 1 and hand.worth and (hand.declares or main.against):
         way = 1 if hand.worth > 0 else -1
         heavy = max(lines, key=lambda line: hand.own(line) * way)
         rest = hand.worth - hand.own(main)
@@ -127,7 +131,7 @@ def _more(hand: FinishedHand) -> list[str]:
             told.append(tr("settlement.verdict.weighed", line=line_words(hand, heavy), value=value))
         elif hand.own(main) * way < 0:
             told.append(tr("settlement.verdict.rest", value=signed(rest, tr.language)))
-    if lines and not hand.worth:
+    if lines and not hand.worth and any(line.against for line in lines):
         told.append(tr("settlement.verdict.even"))
     elif len(done.declarers) == 1 and hand.declares and done.transfers:
         each = written(abs(hand.worth) * hand.table.factor, tr.language)

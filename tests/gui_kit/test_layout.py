@@ -39,7 +39,7 @@ tables = st.builds(
     layout,
     st.integers(1024, 3840),
     st.integers(640, 2160),
-    st.sampled_from([3, 4]),
+    st.sampled_from([3, 4, 5]),
     dock=st.booleans(),
     hand=st.booleans(),
     ui=st.sampled_from([0.8, 1.0, 1.1]),
@@ -110,7 +110,7 @@ def test_zones_are_disjoint_and_inside(table: TableLayout) -> None:
 
 def test_zones_at_named_sizes() -> None:
     for size in NAMED_SIZES:
-        for players in (3, 4):
+        for players in (3, 4, 5):
             for dock in (False, True):
                 for text in (1.0, 1.25, 1.5, 2.0):
                     table = layout(*size, players, dock=dock, text=text)
@@ -131,7 +131,7 @@ SHAPED = [(1024, 640), (1280, 720), (1920, 1080), (3840, 2160)]
 
 @pytest.mark.parametrize("size", SHAPED, ids=str)
 @pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
-@pytest.mark.parametrize("players", [3, 4])
+@pytest.mark.parametrize("players", [3, 4, 5])
 def test_letters_never_shrink_a_card(size: tuple[int, int], text: float, players: int) -> None:
     table, plain = layout(*size, players, text=text), layout(*size, players)
     assert table.card[1] >= 0.25 * min(size[1], size[0] * 9 / 16)
@@ -213,6 +213,7 @@ def test_talon_fits_its_box(table: TableLayout, groups: tuple[int, ...]) -> None
 def test_seats_go_anticlockwise() -> None:
     assert places(4) == (Place.YOU, Place.RIGHT, Place.TOP, Place.LEFT)
     assert places(3) == (Place.YOU, Place.RIGHT, Place.LEFT)
+    assert places(5) == (Place.YOU, Place.RIGHT, Place.FAR_RIGHT, Place.FAR_LEFT, Place.LEFT)
     table = layout(1280, 720)
     x, y = table.centre.centre
     assert table.seats[Place.RIGHT].trick.x > x

@@ -90,7 +90,10 @@ def test_the_window_shows_whose_each_line_is(contract: str, place: int, size: tu
     assert [getattr(row, "amount", None) for row in rows] == [line.value for line in done.lines]
     found = {widget.id for widget in sitting.form.focus.widgets}
     assert "together" not in found  # nothing is added up over seats that play for themselves
-    assert {f"points:{seat}" for seat in range(4)} <= found
+    assert {f"tricks:{seat}" for seat in range(4)} <= found
+    assert done.points is not None
+    told = {node.id: node.label for node in sitting.form.tree()}
+    assert all(told[f"tricks:{seat}"].endswith(f": {done.points[seat]}") for seat in range(4))
     assert sitting.widget("sum").label == load()("settlement.due.each")
     assert sitting.form.rules_page() == "settlement"
     sitting.services.routes.scores(session, sitting.table.controller.seating)

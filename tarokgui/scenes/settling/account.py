@@ -42,8 +42,10 @@ def running_points(table: Table, final: HandOver, first: Side) -> tuple[tuple[in
     piles = {Side.DECLARER: final.laid_away, Side.OPPONENTS: 0}
     pack = table.variant.pack
     found = []
-    for trick in (None, *table.play.tricks):
+    for number, trick in enumerate((None, *table.play.tricks), -1):
         if trick is not None:
-            piles[Side.DECLARER if trick.winner in ours else Side.OPPONENTS] |= card_set(trick.cards)
+            besides = table.besides[number] if number < len(table.besides) else ()
+            side = Side.DECLARER if trick.winner in ours else Side.OPPONENTS
+            piles[side] |= card_set(trick.cards) | card_set(besides)
         found.append((in_threes(pack, piles[first]), in_threes(pack, piles[first.other])))
     return tuple(found)

@@ -79,6 +79,11 @@ class SheetContext:
         human, players = self.controller.session.human, self.shown.players
         return [(human + step) % players for step in range(players)]
 
+    @property
+    def players(self) -> list[Seat]:
+        """Those who have played the hand, in the same order."""
+        return [seat for seat in self.order if not self.shown.sits_out(seat)]
+
     def party(self, seat: Seat | None) -> Party:
         """Somebody at the table; None is the pot."""
         if seat is None:

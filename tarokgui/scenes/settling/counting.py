@@ -13,7 +13,6 @@ from tarokgui.scenes.settling.galley import Galley
 from tarokgui.table.hand import sorted_hand
 from tarokgui.widgets.countbar import CountBar
 from tarokgui.widgets.heading import SectionHead
-from tarokgui.widgets.ledger import LedgerRow
 from tarokgui.widgets.openpile import OpenPile
 from tarokgui.widgets.paint import Paint
 from tarokgui.widgets.teamhead import TeamHead
@@ -49,10 +48,14 @@ def count(sheet: SheetContext, galley: Galley, density: int) -> None:
         galley.head("head-count", tr("settlement.head.count"))
         _points(sheet, galley, counts, tight=tight)
     elif sheet.shown.contract is not None and sheet.shown.contract.individual:
+        second = tr("settlement.head.points") if sheet.done.points is not None else ""
+        galley.head("head-count", tr("settlement.head.tricks"), second)
+        galley.space(4)
+        _tricks(sheet, galley, tight=tight)
+    elif sheet.done.declarer is not None and sheet.shown.play.tricks:  # a contract about tricks
         galley.head("head-count", tr("settlement.head.tricks"))
         galley.space(4)
         _tricks(sheet, galley, tight=tight)
-        _seats(sheet, galley, tight=tight)
     elif sheet.done.declarer is not None and sheet.shown.called is not None:  # R50: surrendered
         card = card_words(tr, sheet.shown.called)
         why = sheet.controller.seating.says("settlement.why.surrender", sheet.done.declarer, card=card)
@@ -62,7 +65,8 @@ def count(sheet: SheetContext, galley: Galley, density: int) -> None:
 def _points(sheet: SheetContext, galley: Galley, counts: dict[Side, Count], *, tight: bool) -> None:
     """The person's side at the left, the other at the right; the mark only where the points decide."""
     tr, paint, hand = sheet.tr, galley.paint, sheet.hand
-    own = Side.DECLARER if hand.declares else Side.OPPONENTS
+    ours = hand.declares or hand.looks_on
+    own = Side.DECLARER if ours else Side.OPPONENTS
     sides = (own, own.other)
     mine, theirs = (counts[side] for side in sides)
     total = mine.points + theirs.points
@@ -71,8 +75,8 @@ def _points(sheet: SheetContext, galley: Galley, counts: dict[Side, Count], *, t
     told = {"ours": names[0], "points": mine.points, "theirs": names[1], "other": theirs.points}
     decides = counts_points(hand)
     if decides:
-        reach = need if hand.declares else total - need + 1
-        mark = tr("settlement.need", n=reach) if hand.declares else tr("settlement.need-against", n=reach, need=need)
+        reach = need if ours else total - need + 1
+        mark = tr("settlement.need", n=reach) if ours else tr("settlement.need-against", n=reach, need=need)
         label = f"{tr('settlement.team.bar', **told)}; {mark}"
     else:
         label, mark, reach = tr("settlement.team.bar", **told), "", 0
@@ -120,6 +124,8 @@ def _part(sheet: SheetContext, side: Side, *, mine: bool) -> str:
     """Which side that is for the person, and what it did in the hand."""
     alone = "alone" if sheet.done.partner is None else "pair"
     role = sheet.tr(f"settlement.role.{alone if side is Side.DECLARER else 'opponents'}")
+    if sheet.hand.looks_on:
+        return sheet.tr(f"settlement.role.{alone if side is Side.DECLARER else 'opponents'}")
     return sheet.tr("settlement.team.role", side=sheet.tr(f"settlement.team.{'mine' if mine else 'theirs'}"), role=role)
 
 
@@ -140,37 +146,23 @@ def _names(sheet: SheetContext, seats: tuple[Seat, ...]) -> str:
 
 
 def _tricks(sheet: SheetContext, galley: Galley, *, tight: bool) -> None:
-    """Michi-michi: everybody for himself."""
-    won, paint = tricks_won(sheet.shown), galley.paint
+    """Everybody's tricks; where all play for themselves and points are counted, what they are worth."""
+    won, paint, points = tricks_won(sheet.shown), galley.paint, sheet.done.points
+    alone = sheet.done.declarer is None
     high = max(paint.scale.px(36 if tight else 44), round(paint.scale.medium * 1.8))
-    for seat in sheet.order:
+    for seat in sheet.players:
         party = sheet.party(seat)
         words = sheet.tr("settlement.tricks", name=party.name, n=won[seat])
+        figure = points[seat] if points is not None and alone else None
+        if figure is not None:
+            words = sheet.tr("settlement.tricks-worth", tricks=words, points=figure)
         galley.add(
             high,
-            lambda rect, party=party, words=words, seat=seat: TrickTally(  # type: ignore[misc]
-                f"tricks:{seat}", rect, party, words, won[seat], sheet.grown("count")
+            lambda rect, party=party, words=words, seat=seat, figure=figure: TrickTally(  # type: ignore[misc]
+                f"tricks:{seat}", rect, party, words, won[seat], sheet.grown("count"), figure=figure
             ),
         )
         galley.space(4 if tight else 8)
-
-
-def _seats(sheet: SheetContext, galley: Galley, *, tight: bool) -> None:
-    """The points of each seat, where everybody counts his own tricks."""
-    points = sheet.done.points
-    if points is None:
-        return
-    galley.space(10)
-    galley.head("head-points", sheet.tr("settlement.head.points"))
-    for seat in sheet.order:
-        name = sheet.party(seat).name
-        height = LedgerRow.height(galley.paint, name, galley.w, tight=tight)
-        galley.add(
-            height,
-            lambda rect, seat=seat, name=name: LedgerRow(  # type: ignore[misc]
-                f"points:{seat}", rect, name, figure=str(points[seat]), tight=tight
-            ),
-        )
 
 
 def piles(sheet: SheetContext) -> list[Pile]:

@@ -5,15 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
+from engine import Seat
 from tarokgui.draw.geometry import Rect
 from tarokgui.scenes.settling.account import doubles_left
 from tarokgui.scenes.settling.context import SheetContext
 from tarokgui.scenes.settling.galley import Galley
+from tarokgui.scenes.settling.lines import own_words
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.button import Button, Style, button_size
 from tarokgui.widgets.paint import Paint
 from tarokgui.widgets.portrait import Party
 from tarokgui.widgets.standing import Standing
+from tarokgui.wording.numerals import signed
 
 
 class Cell(NamedTuple):
@@ -30,13 +33,22 @@ def cells(sheet: SheetContext) -> list[Cell]:
     """Everybody, the person first, and the pot if the game has one."""
     session, done, tr = sheet.controller.session, sheet.done, sheet.tr
     totals = session.totals()
-    found = [Cell(f"standing:{seat}", sheet.party(seat), totals[seat], done.scores[seat]) for seat in sheet.order]
+    found = [
+        Cell(f"standing:{seat}", sheet.party(seat), totals[seat], done.scores[seat], _beside(sheet, seat))
+        for seat in sheet.order
+    ]
     left = doubles_left(session.match, done) if not session.finished else 0
     if session.variant.carry.has_pot or left:
         note = tr("settlement.doubles", n=left) if left else ""
         moved = -sum(done.pot_moves(len(done.scores)))
         found.append(Cell("standing:pot", sheet.party(None), done.pot, moved or None, note))
     return found
+
+
+def _beside(sheet: SheetContext, seat: Seat) -> str:
+    """What the game says beside a total, after the change."""
+    words = own_words(sheet).standing(sheet, seat)
+    return f"{signed(sheet.done.scores[seat], sheet.tr.language)} · {words}" if words else ""
 
 
 def standings(sheet: SheetContext, galley: Galley) -> None:

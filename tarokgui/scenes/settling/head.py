@@ -58,5 +58,8 @@ def _camps(sheet: SheetContext) -> tuple[Camp, ...]:
     hand, tr = sheet.hand, sheet.tr
     if not hand.theirs:
         return ()
-    sides = ((hand.mine, "settlement.team.mine"), (hand.theirs, "settlement.team.theirs"))
+    keys = ("settlement.team.mine", "settlement.team.theirs")
+    if hand.looks_on:
+        keys = ("settlement.team.declarers", "settlement.team.opponents")
+    sides = zip((hand.mine, hand.theirs), keys, strict=True)
     return tuple(Camp(tuple(sheet.party(seat) for seat in seats), tr(key)) for seats, key in sides)

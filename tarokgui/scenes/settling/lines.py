@@ -8,6 +8,7 @@ from engine import Factor, Line, Transfer
 from tarokgui.draw.geometry import Rect
 from tarokgui.draw.text import Face
 from tarokgui.games.romanian.settling import ROMANIAN_WORDS
+from tarokgui.games.slovenian.settling import SLOVENIAN_WORDS
 from tarokgui.scenes.settling.context import SheetContext
 from tarokgui.scenes.settling.galley import Galley
 from tarokgui.scenes.settling.ownwords import OwnWords
@@ -20,7 +21,13 @@ from tarokgui.wording.numerals import LONGEST, written
 from tarokgui.wording.settlements import entries_text
 from tarokgui.wording.terms import contract_name, step_name
 
-OWN_WORDS: Final = {"romanian": ROMANIAN_WORDS, "taper": ROMANIAN_WORDS}
+OWN_WORDS: Final = {
+    "romanian": ROMANIAN_WORDS,
+    "taper": ROMANIAN_WORDS,
+    "slovenian-3": SLOVENIAN_WORDS,
+    "slovenian-4": SLOVENIAN_WORDS,
+    "slovenian-5": SLOVENIAN_WORDS,
+}
 """What games say of their own, by game; nothing for a game that is not among them."""
 
 PORTRAIT = (40, 34, 32, 30)
@@ -47,7 +54,13 @@ def reckoning(sheet: SheetContext, galley: Galley, density: int) -> None:
     tr, tight = sheet.tr, density > 0
     rows = list(_rows(sheet, close=density >= 2))
     if rows:
-        whose = tr("settlement.head.side") if sheet.done.declarer is not None else ""
+        paper = sheet.done.declarer is not None and not any(line.against for line in sheet.done.side_lines)
+        if sheet.done.declarer is None:
+            whose = ""
+        elif sheet.hand.looks_on or (paper and not sheet.hand.declares):
+            whose = tr("settlement.head.declarers")
+        else:
+            whose = tr("settlement.head.side")
         galley.head("head-lines", tr("settlement.head.lines"), whose)
         for row in rows:
             height = LedgerRow.height(galley.paint, row.label, galley.w, level=row.level, tight=tight)
@@ -85,8 +98,9 @@ def _rows(sheet: SheetContext, *, close: bool) -> list[Row]:
         rows.append(Row("together", tr("settlement.together"), value, level=2))
     if ours and sheet.stake > 1:
         times = tr("settlement.times", n=sheet.stake)
-        hint = term_gloss(tr, own_words(sheet).doubles)
-        rows.append(Row("doubles", tr("settlement.factor.doubles"), figure=times, level=1, hint=hint))
+        term = own_words(sheet).doubles
+        hint = term_gloss(tr, term) if term else ""
+        rows.append(Row("doubles", tr(own_words(sheet).doubled), figure=times, level=1, hint=hint))
     return rows
 
 
@@ -124,7 +138,9 @@ def _factor_text(sheet: SheetContext, factor: Factor) -> str:
             return tr("settlement.factor.level", n=factor.times)
         case "step" if factor.seat is not None:
             name = sheet.controller.seating.name(factor.seat)
-            return tr("settlement.factor.step", step=step_name(tr, factor.step), name=name)
+            return tr(
+                "settlement.factor.step", step=step_name(tr, factor.step, sheet.shown.variant.prices.steps), name=name
+            )
         case _:
             return tr("settlement.factor.base")
 

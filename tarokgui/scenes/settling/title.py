@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine import Seat, card_name
 from tarokgui.scenes.settling.context import SheetContext
+from tarokgui.scenes.settling.lines import own_words
 from tarokgui.wording.cards import card_words
 from tarokgui.wording.settlements import outcome_text
 from tarokgui.wording.terms import contract_name, step_name
@@ -39,12 +40,12 @@ def circumstances(sheet: SheetContext) -> list[str]:
     if session.deal is not None:
         told.append(tr("settlement.sub.deal", number=session.deal))
     # Of a surrender the title tells the level.
-    if sheet.done.level and not shown.talon.surrendered and shown.contract is not None and shown.contract.talon_cards:
+    if sheet.done.level and not shown.talon.surrendered and shown.contract is not None and shown.contract.has_levels:
         told.append(tr("settlement.sub.level", n=sheet.done.level))
     if shown.called is not None and card_name(shown.called):
         told.append(tr("settlement.sub.called", card=card_words(tr, shown.called)))
     if shown.speech.game:
-        told.append(step_name(tr, len(shown.speech.game) - 1))
+        told.append(step_name(tr, len(shown.speech.game) - 1, shown.variant.prices.steps))
     if sheet.stake > 1:
-        told.append(tr("settlement.sub.double"))
+        told.append(tr(own_words(sheet).stake))
     return told

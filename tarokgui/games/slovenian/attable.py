@@ -1,0 +1,76 @@
+"""What the Slovenian games have of their own at the table: radli as circles, the contract with its value, its signs."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine import MULTIPLIERS, PAGAT, Seat, Table, Trick
+from tarokgui.games.slovenian.happenings import is_emperor, told
+from tarokgui.games.slovenian.talonrest import talon_left
+from tarokgui.table.context import Context
+from tarokgui.table.owntable import OwnCell, OwnTable
+from tarokgui.wording.i18n import Translator
+from tarokgui.wording.terms import bid_name, contract_name, step_name
+
+
+def radli(table: Table, seat: Seat) -> int:
+    """S64: how many open radli a seat has."""
+    own: int = table.own.radli[seat]
+    return own
+
+
+def contract_ways(context: Context) -> tuple[str, ...]:
+    """The contract with its value and chain, from the longest way to the shortest; in the auction the bid."""
+    tr, table = context.tr, context.view.table
+    contract = table.contract
+    if contract is None:
+        bid = table.auction.bid
+        return (tr("bar.bid", bid=bid_name(tr, bid)), bid_name(tr, bid)) if bid else (tr("bar.none"),)
+    name = contract_name(tr, contract.key)
+    if contract.individual or table.declarer is None:
+        steps = len(table.speech.game)
+        return (f"{name} {tr('bar.times', times=MULTIPLIERS[steps])}", name) if steps else (name,)
+    steps = len(table.speech.game)
+    chain = (
+        tr("bar.chain", step=step_name(tr, steps - 1, table.variant.prices.steps), times=MULTIPLIERS[steps])
+        if steps
+        else ""
+    )
+    times = f" {tr('bar.times', times=MULTIPLIERS[steps])}" if steps else ""
+    who, value = context.seating.name(table.declarer), contract.base
+    return (
+        tr("slovenian.strip.playing", name=who, contract=name, value=value, chain=chain),
+        tr("slovenian.strip.contract", contract=name, value=value, chain=chain),
+        tr("slovenian.strip.contract", contract=name, value=value, chain=times),
+        f"{name}{times}",
+    )
+
+
+def cells(context: Context) -> tuple[OwnCell, ...]:
+    """The signs of a compulsory klop and of a hand that counts double (S38, S65)."""
+    tr, own = context.tr, context.view.table.own
+    found = []
+    if own.compulsory:
+        words = tr("slovenian.strip.compulsory")
+        found.append(OwnCell("compulsory", tr("slovenian.strip.only"), words, tr("slovenian.strip.compulsory-told")))
+    if own.doubled:
+        words = tr("slovenian.strip.doubled")
+        found.append(OwnCell("doubled", tr("slovenian.strip.radl"), words, tr("slovenian.strip.doubled-told")))
+    return tuple(found)
+
+
+def winning_words(tr: Translator, table: Table, trick: Trick) -> str:
+    """S53: that the pagat wins because škis and mond lie there too."""
+    won = trick.cards[table.in_turn(trick.leader).index(trick.winner)]
+    return tr("slovenian.trick.emperor") if won == PAGAT and is_emperor(trick.cards) else ""
+
+
+SLOVENIAN_TABLE: Final = OwnTable(
+    told=told,
+    circles=radli,
+    circle="slovenian.radli",
+    cells=cells,
+    contract=contract_ways,
+    wins=winning_words,
+    rest=talon_left,
+)

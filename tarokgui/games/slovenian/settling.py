@@ -1,0 +1,90 @@
+"""What only the Slovenian games say on the settlement sheet: klop, radli, money, and what follows."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine import Seat, after_hand
+from engine.games.slovenian.settling import Outcome
+from tarokgui.games.slovenian.evidence import SLOVENIAN_ITEMS
+from tarokgui.games.slovenian.verdicts import annulled_verdict, klop_verdict, played_verdict, redeal_verdict
+from tarokgui.scenes.settling.context import SheetContext
+from tarokgui.scenes.settling.ownwords import Due, Note, OwnWords
+from tarokgui.wording.cards import listed
+
+
+def _due(sheet: SheetContext) -> Due:
+    """S59, S70: what the declarer's side writes, or who pays it."""
+    tr, done = sheet.tr, sheet.done
+    value = sum(line.value for line in done.side_lines) * sheet.stake
+    if not done.own.money or done.declarer is None:
+        return tr("settlement.due.side"), value
+    if done.partner is not None:
+        return tr("settlement.due.pairs"), abs(value)
+    others = sheet.shown.variant.holders - 1
+    key = "settlement.due.gets" if value > 0 else "settlement.due.pays"
+    return sheet.controller.seating.says(key, done.declarer, n=others), abs(value)
+
+
+def cancelled(sheet: SheetContext) -> Seat | None:
+    """S65: whose radl was won back."""
+    declarer, before, after = sheet.done.declarer, sheet.shown.own.radli, sheet.done.own.radli
+    if declarer is None or not before[declarer]:
+        return None
+    return declarer if after[declarer] - before[declarer] < given(sheet) else None
+
+
+def given(sheet: SheetContext) -> int:
+    """S64: how many radli everybody got."""
+    moved: list[int] = [now - was for was, now in zip(sheet.shown.own.radli, sheet.done.own.radli, strict=True)]
+    return max(0, *moved)
+
+
+def _notes(sheet: SheetContext) -> list[Note]:
+    """Radli handed out and won back, and whether the next hand is a compulsory klop."""
+    tr, seating, session = sheet.tr, sheet.controller.seating, sheet.controller.session
+    told: list[Note] = []
+    whose = cancelled(sheet)
+    if whose is not None:
+        told.append(("cancelled", seating.says("slovenian.note.cancelled", whose)))
+    elif sheet.stake > 1 and sheet.done.declarer is not None:
+        told.append(("kept", seating.says("slovenian.note.kept", sheet.done.declarer)))
+    if given(sheet):
+        told.append(("given", tr("slovenian.note.given")))
+    if session.hand_over and not session.finished:
+        following = after_hand(session.match, sheet.done)
+        if following.own.compulsory:
+            totals = [seat for seat in sheet.order if not following.totals[seat] and sheet.done.scores[seat]]
+            names = listed(tr, [seating.name(seat) for seat in totals])
+            key = "slovenian.note.compulsory-zero" if totals else "slovenian.note.compulsory"
+            told.append(("compulsory", tr(key, names=names)))
+    last = session.last_round if session.hand_over and not session.finished else None
+    if last is not None and last.ended:
+        told.append(("last", tr("lastround.note.ended")))
+    elif last is not None and last.holder is not None:
+        told.append(("last", seating.says("lastround.note.holder", last.holder)))
+    elif last is not None:
+        told.append(("last", tr("lastround.note.talon")))
+    return told
+
+
+def _standing(sheet: SheetContext, seat: Seat) -> str:
+    """The open radli of a seat, in words."""
+    n: int = sheet.done.own.radli[seat]
+    return sheet.tr("slovenian.radli-short", n=n) if n else ""
+
+
+SLOVENIAN_WORDS: Final = OwnWords(
+    sums={Outcome.PLAYED: _due},
+    verdicts={
+        Outcome.KLOP: klop_verdict,
+        Outcome.REDEAL: redeal_verdict,
+        Outcome.ANNULLED: annulled_verdict,
+        Outcome.PLAYED: played_verdict,
+    },
+    items=SLOVENIAN_ITEMS,
+    notes=_notes,
+    doubled="slovenian.factor.doubles",
+    stake="slovenian.strip.doubled-words",
+    standing=_standing,
+)

@@ -1,0 +1,45 @@
+"""Where the cards lie that a trick takes besides, and where they come from: at the left of the trick. Pure."""
+
+from __future__ import annotations
+
+from engine import Card, Table
+from tarokgui.draw.geometry import Rect
+from tarokgui.table.proportions import ASPECT, POCKET_W
+from tarokgui.table.zones import TableLayout
+
+STEP = 0.5
+"""Distance of two of the cards, in card widths: their indices are read."""
+
+
+def besides_of(table: Table, number: int) -> tuple[Card, ...]:
+    """What the trick of that number, from 0, has taken besides."""
+    return table.besides[number] if 0 <= number < len(table.besides) else ()
+
+
+def besides_rects(layout: TableLayout, n: int) -> list[Rect]:
+    """The places of *n* cards at the left of the trick, as high as its cards where the felt is wide enough."""
+    if n <= 0:
+        return []
+    gap = layout.scale.px(22)
+    right, left = layout.lying.x - gap, layout.centre.x + layout.pocket_card[0] + 2 * gap
+    high = max(seat.trick.h for seat in layout.seats.values())
+    wide = min(round(high * ASPECT), max(1, right - left))
+    high = round(wide / ASPECT)
+    step = 0.0 if n == 1 else max(0.0, min(STEP * wide, (right - left - wide) / (n - 1)))
+    first = right - wide - step * (n - 1)
+    top = layout.centre.centre[1] - high // 2
+    return [Rect(round(first + step * place), top, wide, high) for place in range(n)]
+
+
+def rest_place(layout: TableLayout) -> Rect:
+    """Where the talon, or what is left of it, lies apart: beside the place of what a trick takes from it."""
+    w, h = layout.scale.px(POCKET_W), layout.pocket_card[1]
+    beside = besides_rects(layout, 1)[0]
+    x = max(layout.centre.x, beside.x - layout.scale.px(14) - w)
+    return Rect(x, layout.centre.centre[1] - h // 2, w, h)
+
+
+def top_of_rest(layout: TableLayout) -> Rect:
+    """Where its uppermost card lies, when it is one heap."""
+    place, w = rest_place(layout), layout.pocket_card[0]
+    return Rect(place.right - w, place.y, w, place.h)

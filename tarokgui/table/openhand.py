@@ -1,0 +1,102 @@
+"""A hand that lies open for everybody: two rows of its cards on the felt beside the trick, at its player's side."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from engine import Card, CardSet, Seat, Table, card_name, card_set
+from tarokgui.draw.geometry import Rect
+from tarokgui.scenes.base import Node
+from tarokgui.session.seating import Place
+from tarokgui.table.context import Context
+from tarokgui.table.hand import sorted_hand
+from tarokgui.table.proportions import ASPECT
+from tarokgui.table.zones import TableLayout
+from tarokgui.widgets.base import Widget
+from tarokgui.wording.cards import cards_words
+
+if TYPE_CHECKING:
+    import pygame
+
+    from tarokgui.widgets.paint import Paint
+
+STEP = 0.56
+"""Distance of two cards, in card widths: numerals are read."""
+ROWS = 2
+
+
+def open_cards(table: Table, seat: Seat) -> CardSet:
+    """What a seat still holds of a hand that was laid open, 0 for a hidden hand."""
+    held = next((cards for owner, cards in table.open_hands if owner == seat), 0)
+    if not held:
+        return 0
+    played = card_set(card for trick in table.play.tricks for card in trick.cards)
+    return held & ~played & ~card_set(table.play.trick)
+
+
+def open_rects(layout: TableLayout, place: Place, n: int) -> list[Rect]:
+    """The places of *n* cards, in two rows as high as the felt beside the trick lets them be."""
+    scale, centre, lying = layout.scale, layout.centre, layout.lying
+    gap = scale.px(14)
+    left = place in (Place.LEFT, Place.FAR_LEFT)
+    room = Rect(centre.x, centre.y, lying.x - gap - centre.x, centre.h)
+    if not left:
+        room = Rect(lying.right + gap, centre.y, centre.right - lying.right - gap, centre.h)
+    room = room.inset(0, scale.px(4))
+    across = max(1, -(-n // ROWS))
+    high = (room.h - scale.px(8)) // ROWS
+    wide = min(round(high * ASPECT), int(room.w / (1 + STEP * (across - 1))))
+    high = round(wide / ASPECT)
+    step = min(wide * 1.06, (room.w - wide) / max(1, across - 1))
+    top = room.y + (room.h - ROWS * high - scale.px(8)) // 2
+    found = []
+    for number in range(n):
+        row, column = divmod(number, across)
+        first = room.x if left else room.right - wide - step * (across - 1)
+        found.append(Rect(round(first + column * step), top + row * (high + scale.px(8)), wide, high))
+    return found
+
+
+class OpenHand(Widget):
+    """The open cards of one seat."""
+
+    role = "text"
+    spread = 12
+
+    def __init__(self, context: Context, seat: Seat, cards: tuple[Card, ...]) -> None:
+        self._rects = open_rects(context.layout, context.seating.place(seat), len(cards))
+        box = self._rects[0]
+        for rect in self._rects[1:]:
+            box = box.joined(rect)
+        self._context, self._cards = context, cards
+        label = context.seating.says("openhand", seat, cards=cards_words(context.tr, cards))
+        super().__init__(f"open:{seat}", box, label)
+        self.hint = label
+
+    def look(self) -> object:
+        """The cards as they are painted now."""
+        pictures = self._context.services.cards
+        return self._rects, self._cards, pictures.face(card_name(self._cards[0]), self._rects[0][2:])
+
+    def node(self) -> Node:
+        """The cards in words."""
+        return Node(self.id, self.label, self.role, self.rect)
+
+    def draw(self, surface: pygame.Surface, paint: Paint) -> None:
+        """Card over card, each index to be read."""
+        pictures = self._context.services.cards
+        for rect, card in zip(self._rects, self._cards, strict=True):
+            paint.shadow(surface, rect, 5, 4, 90)
+            surface.blit(pictures.face(card_name(card), (rect.w, rect.h)), rect)
+
+
+def open_hand_widgets(context: Context) -> Iterable[OpenHand]:
+    """One for each open hand of the others; one's own lies in the hand as before."""
+    table = context.view.table
+    if table.is_over or table.contract is None:
+        return
+    for seat, _ in table.open_hands:
+        cards = sorted_hand(open_cards(table, seat))
+        if seat != context.view.seat and cards:
+            yield OpenHand(context, seat, cards)

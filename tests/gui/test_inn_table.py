@@ -1,0 +1,342 @@
+"""The Slovenian games in the window: whole hands of each contract, five seats, what lies on the table, the last round."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from unittest.mock import patch
+
+import pytest
+
+from engine import Kind, game_of, legal_actions, variant_for
+from engine.games.slovenian.carry import Marks, SkisRound, against_average
+from tarokgui.draw.geometry import Rect
+from tarokgui.scenes.scores import ScoresScene
+from tarokgui.scenes.settlement import SettlementScene
+from tarokgui.session.deals import before_cut, deal_for, numbered_pack
+from tarokgui.session.evening import Session
+from tarokgui.session.hand import PresentHand
+from tarokgui.session.moment import Moment
+from tarokgui.session.opening import new_session
+from tarokgui.session.scoresheet import marks_of
+from tarokgui.session.seating import Place
+from tarokgui.table.besideplaces import besides_of, besides_rects
+from tarokgui.table.middle import PANELS
+from tarokgui.table.openhand import open_cards, open_rects
+from tarokgui.wording.i18n import LANGUAGES
+from tests.gui.sitting import Sitting, evening
+from tests.support.inn import CONTRACTS, GAMES, Guide, go
+
+SIZES = ((1024, 640), (1280, 720), (1920, 1080))
+
+
+@pytest.fixture(autouse=True)
+def panels() -> Iterator[None]:
+    """Nothing in the middle where a game's panels for the decisions before the play have not been made."""
+    kinds = {phase.kind for game in GAMES for phase in variant_for(game).course} | {"annul"}
+    missing = {(None, kind): lambda context, speak: () for kind in kinds if (None, kind) not in PANELS.entries}
+    given = {key for key in PANELS.entries if key[0] in GAMES}
+    missing = {key: panel for key, panel in missing.items() if key[1] not in {kind for _, kind in given}}
+    with patch.dict(PANELS.entries, missing):  # type: ignore[arg-type]
+        yield
+
+
+def begun(seed: str, game: str, *, radli: tuple[int, ...] = (), compulsory: bool = False) -> Session:
+    """An evening whose first hand has those circles."""
+    session = evening(seed, game, bot="random")
+    match = replace(session.match, carry=Marks(radli or session.match.own.radli, compulsory))
+    pack = numbered_pack(match, deal_for(session.seed, match))
+    session.moment = Moment(match, PresentHand.of(before_cut(match, pack), session.human), session.deal)
+    return session
+
+
+def to_settlement(session: Session, size: tuple[int, int] = (1280, 720), *, text: float = 1.0) -> Sitting:
+    """The settlement sheet of a hand that is over, all its figures shown."""
+    assert session.hand_over
+    sitting = Sitting(session, size)
+    assert sitting.services.change(text_scale=text, speed=0.0)
+    sitting.resize(size)
+    sitting.until(lambda: isinstance(sitting.top, SettlementScene))
+    assert sitting.draw()
+    return sitting
+
+
+# Whole hands ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("game", "contract"), [(game, key) for game in GAMES for key in CONTRACTS[game]])
+def test_a_hand_is_shown_from_the_deal_to_the_score_sheet(game: str, contract: str) -> None:
+    session, guide = begun(f"whole/{game}/{contract}", game), Guide(contract, seed=contract, talks=0.2)
+    sitting = Sitting(session)
+    sitting.table.clock.end_draw()
+    for frame in range(20_000):
+        if isinstance(sitting.top, SettlementScene):
+            break
+        if session.turn is not None and not session.underway and not sitting.table.picture.skippable:
+            view = session.view if session.turn == session.human else session.bot_view()
+            sitting.table.controller.do(guide.choose(view, legal_actions(view)))
+        sitting.tick(0.3)
+        if frame % 9 == 0:
+            assert sitting.draw()
+    done = session.settlement
+    assert done is not None and (done.contract or "klop") == contract
+    assert sitting.draw()
+    labels = [node.label for node in sitting.form.tree()]
+    assert not any("settlement." in label or "slovenian." in label for label in labels)
+    assert sitting.form.do("scores")
+    sitting.stack.commit()
+    assert isinstance(sitting.top, ScoresScene)
+    assert sitting.draw()
+    sitting.form.do("scores")
+    sitting.stack.commit()
+    sitting.widget("next")
+    sitting.top.do("next-hand")
+    sitting.stack.commit()
+    assert session.match.hands == 1
+    assert session.match.own.radli == done.own.radli
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("contract", ["klop", "one", "beggar", "open-beggar", "valat"])
+def test_the_sheet_speaks_every_language(language: str, contract: str) -> None:
+    session = begun(f"word/{contract}", "slovenian-5", radli=(1, 0, 2, 1, 1))
+    go(session, Guide(contract, seed=contract, talks=0.5))
+    for human in range(5):
+        session.human = human
+        session.moment = replace(session.moment, hand=PresentHand.of(session.record, human))
+        sitting = Sitting(session)
+        sitting.services.change(language=language, speed=0.0)
+        sitting.until(lambda sitting=sitting: isinstance(sitting.top, SettlementScene))  # type: ignore[misc]
+        assert sitting.draw()
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("text", [1.0, 2.0])
+@pytest.mark.parametrize("game", GAMES)
+def test_settlement_and_scores_fit(game: str, size: tuple[int, int], text: float) -> None:
+    session = begun(f"fit/{game}", game, radli=tuple(range(1, game_of(game).players + 1)))
+    go(session, Guide("klop", seed="fit"))
+    sitting = to_settlement(session, size, text=text)
+    sheet = sitting.widget("sheet").rect
+    assert all(sheet.contains(sitting.widget(id).rect) for id in ("heading", "next", "scores"))
+    sitting.form.do("scores")
+    sitting.stack.commit()
+    assert sitting.draw()
+    whole = Rect(0, 0, *size)
+    assert all(whole.contains(sitting.widget(f"total:{seat}").rect) for seat in range(session.variant.players))
+
+
+# Saved and taken up --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_evening_is_taken_up_in_every_phase(game: str) -> None:
+    seen = set()
+    for contract in ("klop", "one", "beggar"):
+        session = begun(f"save/{contract}", game, radli=(1,) * game_of(game).players)
+        guide = Guide(contract, seed="save", talks=0.3)
+        while True:
+            kind = session.view.kind
+            if kind not in seen or session.hand_over:
+                seen.add(kind)
+                again = Session.from_data(session.data())
+                assert again.data() == session.data()
+                assert again.view == session.view
+                sitting = Sitting(again)
+                sitting.table.clock.end_draw()
+                assert sitting.draw()
+            if session.hand_over:
+                break
+            view = session.view if session.turn == session.human else session.bot_view()
+            session.act(guide.choose(view, legal_actions(view)))
+        assert session.rows[0].radli == session.settlement.own.radli  # type: ignore[union-attr]
+    assert {Kind.CUT, Kind.AUCTION, Kind.PLAY, Kind.OVER} <= seen
+
+
+@pytest.mark.parametrize("last", [None, SkisRound(), SkisRound(2)])
+def test_the_last_round_is_kept(last: SkisRound | None) -> None:
+    session = evening("kept", "slovenian-4", bot="random")
+    session.moment = replace(session.moment, last=last)
+    assert Session.from_data(session.data()).moment.last == last
+
+
+# Five seats (S73) ----------------------------------------------------------------------------------------------------
+
+
+def five(dealer: int) -> Session:
+    for number in range(200):
+        session = evening(f"five/{number}", "slovenian-5", bot="random")
+        if session.match.dealer == dealer:
+            go(session, Guide("two", seed="five"), lambda session: len(session.view.table.play.tricks) == 2)
+            return session
+    raise AssertionError("nobody drew that deal")
+
+
+@pytest.mark.parametrize("dealer", range(5))
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_who_deals_sits_out(dealer: int, size: tuple[int, int]) -> None:
+    session = five(dealer)
+    sitting = Sitting(session, size)
+    sitting.table.clock.end_draw()
+    sitting.resize(size)
+    assert sitting.draw()
+    table, place = sitting.table, sitting.table.controller.seating.place(dealer)
+    assert table.layout.seats[place].trick.h == 0
+    slots = [seat.trick for seat in table.layout.seats.values() if seat.trick.h]
+    assert len(slots) == 4
+    words = load_words(sitting, "seat.chip.sits-out")
+    assert words in sitting.widget(f"seat:{dealer}").label
+    assert table.layout.hand_lies is (dealer != session.human)
+    xs = [table.layout.seats[each].plate.x for each in (Place.LEFT, Place.FAR_LEFT, Place.FAR_RIGHT, Place.RIGHT)]
+    assert xs == sorted(xs)
+
+
+def load_words(sitting: Sitting, key: str) -> str:
+    return sitting.services.tr(key)
+
+
+# What lies on the table ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_the_talons_card_lies_beside_the_trick_of_a_klop(size: tuple[int, int]) -> None:
+    """S62: its top card goes with each of the first six tricks; the heap shrinks."""
+    session = begun("klop", "slovenian-4")
+    left = []
+    for tricks in range(1, 8):
+        go(session, Guide("klop", seed="klop"), lambda session, n=tricks: len(session.view.table.play.tricks) == n)  # type: ignore[misc]
+        sitting = Sitting(session, size)
+        sitting.table.clock.end_draw()
+        sitting.resize(size)
+        assert sitting.draw()
+        cards = besides_of(session.view.table, tricks - 1)
+        assert len(cards) == (1 if tricks <= 6 else 0)
+        drawn = [key for key in sitting.table.picture.still.drawn if key.startswith("beside:")]
+        assert len(drawn) == len(cards)
+        heap = sitting.table.focus.find("pocket")
+        left.append(0 if heap is None else int("".join(filter(str.isdigit, heap.label))))
+        layout = sitting.table.layout
+        for rect in besides_rects(layout, 5):
+            assert layout.centre.contains(rect)
+            assert not any(rect.meets(seat.trick) for seat in layout.seats.values())
+    assert left == [5, 4, 3, 2, 1, 0, 0]
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("text", [1.0, 2.0])
+@pytest.mark.parametrize("declarer", [1, 2, 3])
+def test_an_open_hand_is_read_beside_the_trick(declarer: int, size: tuple[int, int], text: float) -> None:
+    """S56: from the second trick on; no card of it lies on the trick or outside the felt."""
+    for number in range(30):
+        session = begun(f"open/{number}", "slovenian-4")
+        opened = go(
+            session, Guide("open-beggar", declarer, seed="o"), lambda session: bool(session.view.table.open_hands)
+        )
+        if opened and not session.hand_over:
+            break
+    sitting = Sitting(session, size)
+    assert sitting.services.change(text_scale=text, speed=0.0)
+    sitting.table.clock.end_draw()
+    sitting.resize(size)
+    assert sitting.draw()
+    shown = sitting.widget(f"open:{declarer}")
+    layout, place = sitting.table.layout, sitting.table.controller.seating.place(declarer)
+    held = open_cards(session.view.table, declarer).bit_count()
+    rects = open_rects(layout, place, held)
+    assert held >= 10
+    assert all(shown.rect.contains(rect) and layout.centre.inset(-2).contains(rect) for rect in rects)
+    assert not any(rect.meets(seat.trick) for rect in rects for seat in layout.seats.values())
+
+
+def test_the_strip_has_no_pot_and_tells_what_doubles() -> None:
+    session = begun("strip", "slovenian-4", radli=(1, 1, 1, 1), compulsory=True)
+    go(session, Guide("valat", seed="s"), lambda session: len(session.view.table.play.trick) == 1)
+    sitting = Sitting(session)
+    sitting.table.clock.end_draw()
+    assert sitting.draw()
+    found = {widget.id for widget in sitting.table.focus.widgets}
+    assert {"badge:compulsory", "badge:doubled", "badge:hand"} <= found
+    assert "badge:pot" not in found
+    words = sitting.services.tr("slovenian.radli", n=1)
+    assert all(words in sitting.widget(f"seat:{seat}").label for seat in range(4))
+
+
+def test_a_caught_mond_is_told() -> None:
+    """S58: at once, with what it costs."""
+    for number in range(60):
+        session = begun(f"mond/{number}", "slovenian-4")
+        sitting = Sitting(session)
+        sitting.table.clock.end_draw()
+        said: list[str] = []
+        sitting.services.notify = said.append  # type: ignore[method-assign,assignment]
+        guide = Guide("one", seed="mond")
+        while not session.hand_over:
+            view = session.view if session.turn == session.human else session.bot_view()
+            sitting.table.controller.do(guide.choose(view, legal_actions(view)))
+            sitting.table.controller.wait()
+        done = session.settlement
+        assert done is not None
+        caught = any(line.item == "mond" for line in done.lines)
+        told = [words for words in said if "mond" in words and "20" in words]
+        valat = any(line.item == "valat" for line in done.lines)
+        assert valat or not caught or told
+        if caught:
+            return
+    raise AssertionError("nobody lost it")
+
+
+# The score sheet and the end -----------------------------------------------------------------------------------------
+
+
+def test_circles_are_got_and_crossed_out() -> None:
+    """S64, S65: everybody gets one after a klop; a declarer who wins crosses one of his out."""
+    session = evening("circles", "slovenian-4", bot="random")
+    for contract in ("klop", "one", "beggar", "two", "solo-one", "klop"):
+        go(session, Guide(contract, seed=contract))
+        session.next_hand()
+    open_ones = [0] * 4
+    before = None
+    for row in session.rows:
+        for seat, marks in enumerate(marks_of(row, before)):
+            assert marks.got in (0, 1) and marks.crossed in (0, 1)
+            open_ones[seat] += marks.got - marks.crossed
+        assert tuple(open_ones) == row.radli
+        before = row
+    assert tuple(open_ones) == session.match.own.radli
+
+
+def test_the_skis_round_ends_the_evening() -> None:
+    """S68: from the agreed hand on until who held the škis has dealt; then the sheet goes to the end, with −100 each."""
+    session = evening("skis", "slovenian-4", bot="random")
+    sitting = Sitting(session)
+    sitting.table.clock.end_draw()
+    sitting.table.open_menu()
+    sitting.stack.commit()
+    sitting.click(sitting.widget("last-round").rect.centre)
+    sitting.settle()
+    assert session.last_round == SkisRound()
+    for hand in range(12):
+        go(session, Guide("klop" if hand % 2 else "two", seed=f"skis/{hand}"))
+        if session.rounded_off:
+            break
+        session.next_hand()
+    last = session.last_round
+    assert last is not None and last.ended and last.holder == session.match.dealer
+    sitting = to_settlement(session)
+    row, totals = session.moment.row, session.totals()
+    assert row is not None
+    sitting.form.do("next-hand")
+    sitting.stack.commit()
+    sitting.click(sitting.widget("end-yes").rect.centre)
+    sitting.settle()
+    assert session.finished
+    assert session.totals() == tuple(total - 100 * n for total, n in zip(totals, row.radli, strict=True))
+    assert sum(against_average(session.totals())) == 0
+    words = " ".join(node.label for node in sitting.form.tree())
+    assert sitting.services.tr("evening.radli", figures="").split(":")[0] in words
+    assert sitting.draw()
+
+
+def test_a_new_evening_has_no_last_round_elsewhere() -> None:
+    session = new_session(seed="x", game="romanian")
+    assert not session.has_last_round
