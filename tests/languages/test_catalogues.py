@@ -163,6 +163,7 @@ NEVER_ONE = {
     "gloss.double": "2, 4, 8 …",
     "panels.announce.next": "2, 4, 8 …",
     "textual.fact.chain": "2, 4, 8 …",
+    "slovenian.textual.fact.chain": "2, 4, 8 …",
     "textual.fact.step": "2, 4, 8 …",
     "people.strength": "a number with a fraction",
     "settlement.event.points": "70 card points",
