@@ -9,6 +9,7 @@ from .cards import check_cards
 from .catalogues import check_catalogues
 from .folder import check_folder
 from .fonts import check_fonts
+from .games import check_games
 from .hand import check_hand
 from .keeping import check_keeping
 from .licences import check_licences
@@ -34,6 +35,7 @@ PARTS: Final = (
     Part("sound", check_sound),
     Part("folder", check_folder),
     Part("saving", check_keeping),
+    Part("games", check_games),
     Part("hand", check_hand),
     Part("scenes", check_scenes),
     Part("window", check_screen),

@@ -1,0 +1,108 @@
+"""The Slovenian games at the terminal: whole hands typed through, every question, what is told of them."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+import pytest
+
+from engine import GAMES, LAYING_AWAY, variant_for
+from tarokgui.session.evening import Session
+from tarokgui.session.opening import new_session
+from tarokgui.session.seating import Seating
+from tarokgui.textual import InputEnded, TextTable
+from tarokgui.textual.moment import Moment
+from tarokgui.textual.questions import question
+from tarokgui.wording.i18n import LANGUAGES, load
+from tests.textual.sitting import Typist, some_action
+
+SLOVENIAN = [game for game in GAMES if game.startswith("slovenian")]
+CHOICE = re.compile(r"^(\d+)\. ", re.MULTILINE)
+COMMANDS = ("hand", "contract", "king", "said", "bids", "talon", "order", "score", "pot", "sheet", "?")
+ROMANIAN = ("skiz", "luna", "la mine", "merge", "hirș", "supra")
+
+
+def house(game: str, random: Random) -> dict[str, bool | int | str]:
+    """Some house rules that go together."""
+    chosen: dict[str, bool | int | str] = {}
+    for option in GAMES[game].house.options:
+        choice = random.choice(option.choices)
+        try:
+            variant_for(game, {**chosen, option.key: choice})
+        except ValueError:
+            continue
+        chosen[option.key] = choice
+    return chosen
+
+
+def typed(session: Session, language: str, seed: str, hands: int = 2) -> str:
+    """What is shown to somebody who picks any number, now and then a command, until so many hands are over."""
+    random, over, most = Random(seed), 0, 1
+
+    def answer(shown: str) -> str | None:
+        nonlocal over, most
+        if numbers := CHOICE.findall(shown):
+            most = int(numbers[-1])
+        if session.hand_over:
+            over += 1
+            return None if over == hands else "1"
+        if random.random() < 0.05:
+            return random.choice(COMMANDS)
+        return str(random.randint(1, most))
+
+    typist = Typist(answer)
+    with pytest.raises(InputEnded):
+        TextTable(session, load(language), typist.terminal).play()
+    return typist.text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", SLOVENIAN)
+def test_hands_are_typed_through(game: str, language: str) -> None:
+    for number in range(3):
+        seed = f"typed/{game}/{number}"
+        rules = house(game, Random(seed)) if number else {}
+        session = new_session(seed=seed, game=game, house=rules, bot="random")
+        shown = typed(session, language, seed)
+        assert session.match.hands == 1
+        assert session.hand_over
+        for word in ("{", "None", *(ROMANIAN if language != "ro" else ("skiz", "la mine"))):
+            assert not re.search(rf"\b{re.escape(word)}\b" if word.isalpha() else re.escape(word), shown), word
+
+
+@pytest.mark.parametrize("game", SLOVENIAN)
+def test_every_kind_of_decision_is_asked_and_answered(game: str) -> None:
+    """The choices of a question are what the rules allow, and each can be typed by its number."""
+    asked = set()
+    rules: dict[str, bool | int | str] = {"klop_kontra": True}
+    if game == "slovenian-3":
+        rules |= {"annulment": True, "vogel_frei": True}
+    for number in range(25):
+        session = new_session(seed=f"asked/{number}", game=game, house=rules, bot="random")
+        random = Random(f"asked/{number}")
+        while not session.hand_over:
+            if session.turn != session.human:
+                session.act(some_action(session.bot_view(), random, number % 2 == 0, calm=False))
+                continue
+            view = session.view
+            if view.kind not in LAYING_AWAY and view.kind not in asked:
+                tr = load("en")
+                tr.words = "slovenian"
+                put = question(Moment(tr, _seating(session), view))
+                assert all(put.refusal(choice.value) is None for choice in put.choices)
+                asked.add(view.kind)
+            session.act(some_action(view, random, number % 2 == 0, calm=False))
+    assert asked >= {"cut", "auction", "name-contract", "kontra-round", "play"}
+
+
+def test_a_hand_of_five_names_who_sits_out() -> None:
+    session = new_session(seed="five", game="slovenian-5", bot="random")
+    shown = typed(session, "en", "five", hands=1)
+    assert "At your right sits" in shown
+    assert shown.count(" stands at ") == 4
+
+
+def _seating(session: Session) -> Seating:
+
+    return Seating(session.human, session.variant.players, load("en"))
