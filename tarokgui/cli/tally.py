@@ -6,6 +6,7 @@ from collections import Counter
 
 from engine import Settlement, Table, Variant
 
+from .circles import CircleTally
 from .evening import PlayedHand
 
 
@@ -14,8 +15,8 @@ class Tally:
 
     ``results`` counts by (contract, how it ended), ``bonuses`` by (item, what became of it), ``steps`` by
     (whether on the game, step of the chain), ``declared`` by number of taroace. ``paid`` is what each seat got from the
-    other players. ``highest_pot`` is the most that lay in the pot, ``doubles_added`` how many double hands were to
-    follow hands.
+    other players, ``scored`` what it got in all hands together. ``highest_pot`` is the most that lay in the pot,
+    ``doubles_added`` how many double hands were to follow hands, ``circles`` what Slovenian Tarok alone has.
     """
 
     def __init__(self, variant: Variant) -> None:
@@ -30,6 +31,8 @@ class Tally:
         self.steps: Counter[tuple[bool, int]] = Counter()
         self.declared: Counter[int] = Counter()
         self.paid = [0] * variant.players
+        self.scored = [0] * variant.players
+        self.circles = CircleTally()
 
     def add(self, hand: PlayedHand) -> None:
         """Count a hand."""
@@ -41,9 +44,13 @@ class Tally:
         self.outcomes[settlement.outcome] += 1
         for seat, moved in enumerate(settlement.pot_moves(self.variant.players)):
             self.paid[seat] += settlement.scores[seat] - moved
+            self.scored[seat] += settlement.scores[seat]
+        self.circles.add(settlement, table)
         if settlement.contract is not None:
             self._add_contract(settlement.contract, settlement, table)
-        if settlement.points is not None:
+        elif table.contract is not None and table.contract.individual:
+            self.results[table.contract.key, "played"] += 1
+        if settlement.declarer is not None:
             self._add_bonuses(settlement, table)
             self._add_speech(table)
 

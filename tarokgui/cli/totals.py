@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from engine.games.slovenian.carry import SlovenianCarry
+from tarokgui.session.home import at_home
 from tarokgui.wording.i18n import Translator
 from tarokgui.wording.settlements import outcome_text
-from tarokgui.wording.terms import STEPS, contract_name, item_name, step_name
+from tarokgui.wording.terms import contract_name, item_name, step_name
 
+from .circles import on_paper
 from .evening import Evening
 from .tally import Tally
 
@@ -15,14 +18,17 @@ Row = Sequence[object]
 
 
 def totals_table(tr: Translator, tally: Tally, evening: Evening) -> str:
-    """The whole table as text."""
-    sections = (
+    """The whole table as text, in the words of its game."""
+    tr.words = at_home(tally.variant.key).words
+    sections = [
         _outcomes(tr, tally),
         _contracts(tr, tally),
         _bonuses(tr, tally),
         _said(tr, tally),
         _seats(tr, tally, evening),
-    )
+    ]
+    if isinstance(tally.variant.carry, SlovenianCarry):
+        sections.insert(2, _circles(tr, tally))
     return "\n\n".join("\n".join(section) for section in sections)
 
 
@@ -43,12 +49,38 @@ def _outcomes(tr: Translator, tally: Tally) -> Iterator[str]:
 
 
 def _contracts(tr: Translator, tally: Tally) -> Iterator[str]:
+    if isinstance(tally.variant.carry, SlovenianCarry):
+        yield from aligned(_shares(tr, tally))
+        return
     ends = ("won", "lost", "surrendered")
     rows: list[Row] = [(tr("simulate.contract"), *(tr(f"simulate.{end}") for end in ends))]
     rows += [
         (contract_name(tr, row.key), *(tally.results[row.key, end] for end in ends)) for row in tally.variant.contracts
     ]
     yield from aligned(rows)
+
+
+def _shares(tr: Translator, tally: Tally) -> list[Row]:
+    """How often each contract was played, and how often made; in a klop there is nothing to make."""
+    heads = ("contract", "played", "won", "lost", "share", "made-share")
+    rows: list[Row] = [tuple(tr(f"simulate.head.{head}") for head in heads)]
+    for row in tally.variant.contracts:
+        won, lost = (tally.results[row.key, end] for end in ("won", "lost"))
+        played = won + lost + tally.results[row.key, "played"]
+        made = tr("simulate.share", share=won / (won + lost)) if won + lost else ""
+        share = tr("simulate.share", share=played / tally.hands)
+        figures = ("", "") if row.individual else (won, lost)
+        rows.append((contract_name(tr, row.key), played, *figures, share, made))
+    return rows
+
+
+def _circles(tr: Translator, tally: Tally) -> Iterator[str]:
+    """Klop, radli, and what became of games."""
+    found = tally.circles
+    klops = sum(n for (_, end), n in tally.results.items() if end == "played")
+    yield tr("simulate.klop", klops=klops, empty=found.empty, over=found.over, compulsory=found.compulsory)
+    yield tr("simulate.radli", given=found.given, cancelled=found.cancelled, doubled=found.doubled)
+    yield tr("simulate.converted", converted=found.converted)
 
 
 def _bonuses(tr: Translator, tally: Tally) -> Iterator[str]:
@@ -60,8 +92,9 @@ def _bonuses(tr: Translator, tally: Tally) -> Iterator[str]:
 
 
 def _said(tr: Translator, tally: Tally) -> Iterator[str]:
-    steps = range(len(STEPS))
-    rows: list[Row] = [(tr("simulate.said"), *(step_name(tr, step) for step in steps))]
+    most = tally.variant.prices.steps
+    steps = range(most)
+    rows: list[Row] = [(tr("simulate.said"), *(step_name(tr, step, most) for step in steps))]
     for key, on_game in (("simulate.on-game", True), ("simulate.on-bonuses", False)):
         rows.append((tr(key), *(tally.steps[on_game, step] for step in steps)))
     yield from aligned(rows)
@@ -78,6 +111,10 @@ def _seats(tr: Translator, tally: Tally, evening: Evening) -> Iterator[str]:
     if has_pot:
         moved = [total - paid for total, paid in zip(totals, tally.paid, strict=True)]
         parts = [("simulate.from-players", tally.paid), ("simulate.from-pot", moved), *parts]
+    paper = on_paper(tally.variant)
+    if paper:
+        closing = [total - score for total, score in zip(totals, tally.scored, strict=True)]
+        parts = [("simulate.written", tally.scored), ("simulate.closing", closing), *parts]
     for key, values in parts:
         rows.append((tr(key), *(f"{value:+d}" for value in values), f"{sum(values):+d}"))
     yield from aligned(rows)
@@ -88,6 +125,10 @@ def _seats(tr: Translator, tally: Tally, evening: Evening) -> Iterator[str]:
         yield tr("simulate.pot", **{name: str(number) for name, number in lies.items()})
     if evening.closed:
         yield tr("simulate.closed", n=evening.closed)
+    if paper:  # nothing comes from anybody, so the books are right if nothing but settlements stands in them
+        balanced = tuple(tally.scored) == match.totals
+        yield tr("simulate.balanced-paper" if balanced else "simulate.unbalanced")
+        return
     balanced = not sum(tally.paid) and match.balances and not sum(totals)
     yield tr("simulate.balanced" if balanced else "simulate.unbalanced")
 

@@ -97,7 +97,11 @@ def _piles(moment: Moment, settlement: Settlement) -> Lines:
     """The points of each seat, where everybody counts his own tricks."""
     if settlement.points is None or settlement.declarer is not None:
         return ()
-    return tuple(moment.says("settled.pile", seat, n=points) for seat, points in enumerate(settlement.points))
+    return tuple(
+        moment.says("settled.pile", seat, n=points)
+        for seat, points in enumerate(settlement.points)
+        if not moment.view.table.sits_out(seat)
+    )
 
 
 def _threes(moment: Moment, count: Count) -> str:

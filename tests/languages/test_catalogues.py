@@ -34,10 +34,16 @@ ALIKE = {
     *("keys.escape.keys", "keys.tab.keys", "cli.error.house-rules"),
     *("card.name.luna", *(companion.name_key for companion in (*ROSTER, *VILLAGE))),
     *("selftest.part.program", "settings.card_names.as-slovenian"),
+    *("house.hirs_kontra.label", "house.piccolo.label", "house.radli.label", "house.vogel_frei.label"),
+    *("settlement.outcome.klop", "simulate.head.contract", "slovenian.strip.radl", "slovenian.radli-short.one"),
+    *("panels.klop-kontra.title", "slovenian.panels.announce.title-later", "slovenian.announce.merge"),
     *("about.version", "house.hep_hep.label", "newtable.name.taper", "title.name", "menu.title"),
 }
 """Messages that may be the same in two languages; besides names, game terms, single keys and what may be typed."""
-ALIKE_ANYWHERE = ("spoken.", "keys.name.", "term.", "textual.word.item.", "textual.word.start.taper")
+ALIKE_ANYWHERE = (
+    *("spoken.", "keys.name.", "term.", "textual.word.item.", "textual.word.start.taper", "textual.word.vogel-frei"),
+    *("slovenian.spoken.", "slovenian.term.", "slovenian.card.word."),
+)
 
 TECHNICAL = ("cli.help.", "cli.error.", "record.", "simulate.")
 
@@ -224,6 +230,7 @@ def test_english_left_over_would_be_found() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_said_at_the_table_is_the_same_everywhere(language: str) -> None:
     said = ("spoken.", "term.contract.", "term.bid.", "term.ordinal.", "term.step.", "term.item.")
+    said = (*said, *(f"slovenian.{each}" for each in said))
     for key, message in messages("en").items():
         if key.startswith(said) and key != "term.item.game":
             assert messages(language)[key] == message, key
