@@ -81,7 +81,7 @@ def _laying(context: Context) -> str:
     seen = face_up(context)
     if seen:
         return context.tr("panels.lay.shown", cards=cards_words(context.tr, seen))
-    return context.tr("advice.lay-or-convert", n=discard_count(context.view))
+    return context.tr("panels.advice.lay", n=discard_count(context.view))
 
 
 def _kontra(context: Context) -> str:

@@ -9,6 +9,7 @@ import pytest
 
 from engine import (
     TAROACE,
+    Action,
     CallKing,
     Discard,
     Hold,
@@ -113,7 +114,7 @@ def do(sitting: Sitting, story: Story, way: str) -> None:
     """The person's wish, through the panel."""
     view, choosing = sitting.session.view, sitting.table.turn.choosing
     action = story.choose(view, person=True)
-    actions = (action,)
+    actions: tuple[Action, ...] = (action,)
     if view.kind == "kontra-round" and not isinstance(action, PassAnnouncing):
         actions = (action, PassAnnouncing())
     if isinstance(action, Discard):
@@ -267,7 +268,7 @@ def test_the_ladder_has_what_may_be_said_with_value_and_need() -> None:
     legal = [each.bid.contract for each in legal_actions(sitting.session.view) if isinstance(each, MakeBid)]
     assert [row.id for row in rows] == [f"bid:{key}" for key in legal]
     told = {row.call.name: (row.call.note, row.call.gloss) for row in rows}
-    assert told["dve"] == ("20", "36 points, with a partner")
+    assert told["dva"] == ("20", "36 points, with a partner")
     assert told["pikolo"] == ("70", "exactly one trick")
     assert told["barvni valat"] == ("125", "every trick, no trumps")
     assert all(row.clip is None or shown(row.rect, row.clip) == row.rect for row in rows), "all are seen at once"
@@ -276,7 +277,7 @@ def test_the_ladder_has_what_may_be_said_with_value_and_need() -> None:
 def test_what_is_bid_may_be_raised_when_it_is_named() -> None:
     sitting = sit(moment("auction"))
     sitting.key("1", 1)
-    assert "dve" in sitting.widget("note").label
+    assert "dva" in sitting.widget("note").label
     assert "higher" in sitting.widget("note").label
 
 
@@ -284,7 +285,7 @@ def test_in_place_of_the_bid_stands_holding_it() -> None:
     sitting = sit(moment("hold"))
     rows = [widget for widget in sitting.form.focus.widgets if isinstance(widget, BidRow)]
     assert rows[0].id == "bid:hold"
-    assert rows[0].call.name == "držim dve"
+    assert rows[0].call.name == "držim dva"
     assert "senior" in rows[0].hint
 
 
