@@ -35,6 +35,7 @@ from tarokgui.table.places import Places
 from tarokgui.table.trick import trick_cards
 from tarokgui.table.turn import Turn
 from tarokgui.widgets.base import Widget
+from tarokgui.widgets.freeplace import kept_by
 from tarokgui.widgets.toast import Room
 from tarokgui.widgets.tooltip import DEED, Kept
 
@@ -222,10 +223,17 @@ class TableScene(Form, Onlooker):
 
     def message_room(self) -> Room:
         """Messages lie on the free felt at the right, where the dock would be; places for cards are kept free too."""
-        room, layout = super().message_room(), self.layout
-        slots = [seat.trick for seat in layout.seats.values()] if self.model.view.kind == Kind.PLAY else []
-        kept = (*room.kept, *(Kept(slot, DEED) for slot in slots))
+        layout = self.layout
+        # A click anywhere on the felt takes away what lies there: that does not make all the felt worth keeping free.
+        nodes = (node.rect for node in self.extra_nodes() if node.rect != layout.centre)
+        lies = self.model.view.kind == Kind.PLAY or self.clock.draw_left > 0
+        slots = [seat.trick for seat in layout.seats.values()] if lies else []
+        kept = (*kept_by(self.focus.widgets, nodes), *(Kept(slot, DEED) for slot in slots))
         return Room(self.window.inset(self.scale.rim), kept, (layout.centre.right, layout.centre.bottom))
+
+    def stand(self) -> None:
+        """The cards of the hand stand as high as the pointer or the keys have them now."""
+        self.animator.pose(self.focus.widgets)
 
     def toggle_peek(self) -> None:
         """Show the last trick, or put it away again."""
@@ -440,9 +448,11 @@ class TableScene(Form, Onlooker):
                 self.show_large(card)
                 return True
         self._note_device(command)
+        at_mark = self.hints.at_mark
         handled = self.keyboard.handle(command) or super().handle(command)
+        self.hints.follow(at_mark and isinstance(command, Key))
         self.keyboard.follow()
-        self.animator.pose(self.focus.widgets)
+        self.stand()
         return handled
 
     def aloud(self, what: str) -> str:
@@ -450,8 +460,16 @@ class TableScene(Form, Onlooker):
         return aloud(self.controller, self.services.tr, self.clock.held, self.tree(), what)
 
     def escape(self) -> bool:
-        """Take the hint away that was asked for, or what was picked back; else the menu."""
+        """Take away the hint that was asked for, the last trick or the journal that the keys are in, or put back what
+        was picked; else the menu."""
         if not self.hints.unasked and self.hints.close():
+            return True
+        if self.picture.peeking:
+            self.toggle_peek()
+            return True
+        focused = self.focus.focused
+        if focused is not None and focused.id == "journal:lines":
+            self.toggle_journal()
             return True
         if self.turn.put_back():
             self.focus.placed = True  # nothing is chosen any more, nor what the focus is on

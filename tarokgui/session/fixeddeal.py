@@ -1,4 +1,4 @@
-"""What a deal's number fixes: the cards of every place at the table, whoever deals and however is cut."""
+"""What a deal's number fixes: the cards of every place at the table, whoever deals and however the pack is cut."""
 
 from __future__ import annotations
 

@@ -113,9 +113,9 @@ def partings(cards: Sequence[HandCard]) -> list[int]:
     """How many pixels each of the *cards*, from the left, makes way to the right for those that are raised.
 
     The next ones by what they cover of the raised card or it of them, those behind by less and less; none leaves the
-    felt.
+    felt. Between two raised cards they go to the right: the one at their left is what covers their numerals.
     """
-    moved = [0.0] * len(cards)
+    moved = {-1: [0.0] * len(cards), 1: [0.0] * len(cards)}
     for place, raised in enumerate(cards):
         if not raised.wants_room:
             continue
@@ -126,8 +126,9 @@ def partings(cards: Sequence[HandCard]) -> list[int]:
                 covered = raised.place.w - abs(cards[other].place.x - raised.place.x)
                 by = max(0.0, float(covered)) if near else by * FALL
                 if not cards[other].wants_room:
-                    moved[other] += side * by
+                    moved[side][other] += by
+    asides = [right or -left for left, right in zip(moved[-1], moved[1], strict=True)]
     return [
         round(min(max(card.place.x + by, card.felt.x), card.felt.right - card.place.w) - card.place.x)
-        for card, by in zip(cards, moved, strict=True)
+        for card, by in zip(cards, asides, strict=True)
     ]

@@ -28,6 +28,9 @@ if TYPE_CHECKING:
 SLOW: Final = 0.2
 """Seconds of thinking after which it is said that somebody thinks."""
 
+STEPWISE: Final = frozenset({Kind.DISCARD, Kind.ANNOUNCE})
+"""Where a suggestion is done in several steps, and what is picked is put back by the same key."""
+
 
 class Rung(IntEnum):
     """How much of the hint is wished."""
@@ -51,6 +54,9 @@ class HintHost(Protocol):
 
     def fit_dock(self) -> None:
         """Make room for the reasons, or give it back."""
+
+    def stand(self) -> None:
+        """The focus is elsewhere: the cards of the hand stand as high as they shall now."""
 
     def surrender(self) -> None:
         """Ask whether the hand shall be given up."""
@@ -207,9 +213,23 @@ class Hints:
 
     def _point(self) -> bool:
         """Have the keys start from what is marked, unless they are there: nobody has chosen it. Whether it could be."""
-        marked = [widget.id for widget in self._marked]
+        if self.at_mark:
+            return True
+        found = any(self._focus.put(widget.id) for widget in self._marked)
+        self._host.stand()
+        return found
+
+    @property
+    def at_mark(self) -> bool:
+        """Whether the focus is on something that is marked."""
         focused = self._focus.focused
-        return (focused is not None and focused.id in marked) or any(map(self._focus.put, marked))
+        return focused is not None and focused.id in [widget.id for widget in self._marked]
+
+    def follow(self, was_at_mark: bool) -> None:
+        """Go on to the next mark when one part of the suggestion is picked: a second press would put that back."""
+        view = self._controller.session.view
+        if was_at_mark and not self.opened and self.current is not None and view.kind in STEPWISE:
+            self._point()
 
     def cancel(self) -> bool:
         """Nobody waits for the thought any more; whether anybody did."""

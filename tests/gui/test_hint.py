@@ -450,3 +450,46 @@ def test_the_words_are_the_same_with_the_unseen_cards_dealt_anew() -> None:
         assert words(observe(other, view.seat), player) == words(view, player), view.phase
         compared[view.phase] = compared.get(view.phase, 0) + (other != state)
     assert {phase for phase, count in compared.items() if count > 5} >= {"auction", "talon", "announce", "play"}
+
+
+def by_keys(made: Sitting) -> None:
+    """Choose what the focus was put on, and then do it."""
+    for _ in range(2):
+        made.tick(FRESH + 0.2)
+        made.key("return")
+
+
+@pytest.mark.parametrize("phase", ["discard", "announce"])
+def test_enter_alone_does_a_suggestion_of_several_steps(phase: str) -> None:
+    """The keys go from mark to mark: a press more where they are would put back what was picked."""
+    for data in gallery(hands=40)[f"{phase}, mine"]:
+        made = Sitting(Session.from_data(data))
+        made.table.clock.end_draw()
+        made.key("h")
+        first = marked(made)
+        if first != {"say"}:
+            break
+    else:
+        raise AssertionError("nothing to announce is ever suggested")
+    decision, pressed = made.session.decision, 0
+    while made.session.decision == decision:
+        assert focused(made) in marked(made), pressed
+        by_keys(made)
+        pressed += 1
+        assert pressed < 5
+    assert pressed >= 2, "each part, then the button"
+
+
+def test_no_card_stays_raised_when_the_keys_are_taken_to_a_mark() -> None:
+    """While the others act the keys are on a card of the hand; the mark that comes unasked takes them from there."""
+    made = sitting("auction")
+    made.services.by_keyboard = True
+    cards = [widget for widget in made.table.focus.widgets if isinstance(widget, HandCard)]
+    made.table.focus.put(cards[0].id)
+    made.table.animator.pose(made.table.focus.widgets)
+    assert cards[0].raised == 1.0
+    made.table.hints.offer()
+    made.tick(1.0)
+    made.tick(1.0)
+    assert focused(made) in marked(made)
+    assert [w.id for w in made.table.focus.widgets if isinstance(w, HandCard) and w.raised] == []

@@ -501,3 +501,15 @@ def test_without_motion_no_neighbour_makes_way(wish: dict[str, object]) -> None:
     sitting.tick()
     assert cards[5].up
     assert not any(card.aside for card in cards)
+
+
+def test_no_numeral_is_covered_between_two_raised_cards() -> None:
+    """As when a hint marks two cards for the discard: the one between them goes to the right."""
+    sitting, cards = parted((1280, 720), 1.0, -3)
+    cards[-1].hinted = True
+    sitting.table.animator.pose(sitting.table.focus.widgets)
+    sitting.until(lambda: not sitting.table.animator.busy)
+    left, between = cards[-3], cards[-2]
+    assert left.up
+    assert cards[-1].up
+    assert between.picture.x >= left.picture.right - 1

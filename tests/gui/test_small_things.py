@@ -137,6 +137,21 @@ def test_a_message_lies_on_free_felt_whatever_is_open() -> None:
     assert not place().meets(sitting.table.layout.bar)
 
 
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (1920, 1080)])
+def test_a_message_covers_no_plate_while_the_deal_is_drawn_for(size: tuple[int, int]) -> None:
+    """The first evening is told in just that moment: the felt beside the cards is free."""
+    sitting = Sitting(evening("small/draw"), size, speed=1.0)
+    sitting.tick(0.5)
+    table = sitting.table
+    assert table.clock.draw_left > 0
+    table.say(sitting.services.tr("easy.begun"))
+    toast = next(node.rect for node in table.tree() if node.id == "toast")
+    layout = table.layout
+    assert [seat for seat, lies in layout.seats.items() if lies.plate.meets(toast) or lies.trick.meets(toast)] == []
+    assert not layout.bar.meets(toast)
+    assert not sitting.widget("advice").rect.meets(toast)
+
+
 @pytest.mark.parametrize("way", ["escape", "mouse"])
 def test_no_tooltip_is_left_when_what_lay_over_the_table_is_closed(way: str) -> None:
     """The pointer has gone elsewhere meanwhile, and nobody has pointed at anything since."""
@@ -183,6 +198,25 @@ def test_the_last_trick_is_seen_again_or_it_says_why_not() -> None:
     seen = at("small/open", lambda session: bool(session.view.table.play.tricks and not session.view.table.play.trick))
     seen.key("l")
     assert seen.table.picture.peeking
+
+
+def test_escape_puts_the_last_trick_away_before_it_opens_the_menu() -> None:
+    """Whoever has opened something takes it for the way back. A journal that stands there for good stays."""
+    seen = at("small/open", lambda session: bool(session.view.table.play.tricks and not session.view.table.play.trick))
+    seen.table.toggle_peek()
+    seen.key("escape")
+    assert not seen.table.picture.peeking
+    assert seen.top is seen.table
+    seen.key("j")
+    seen.key("escape")
+    assert not seen.table.dock_open
+    assert seen.top is seen.table
+    seen.key("j")
+    card = next(widget for widget in seen.table.focus.widgets if isinstance(widget, HandCard))
+    seen.table.focus.focus(card.id)
+    seen.key("escape")
+    assert seen.table.dock_open
+    assert seen.top.name == "menu"
 
 
 def test_the_cut_that_is_advised_is_the_one_that_is_marked() -> None:
