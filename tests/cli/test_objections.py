@@ -101,6 +101,18 @@ DATA: dict[Reason, tuple[dict[str, object], ...]] = {
     Reason.VALAT_STANDS: ({},),
     Reason.MUST_FOLLOW: tuple({"suit": s, "cards": c} for s in "HDCST" for c in (("S9",), ("S8", "S9"))),
     Reason.MUST_TAROK: ({"suit": "D", "cards": ("T4", "T17")},),
+    Reason.NAMED_TOO_LOW: ({"contract": "two"},),
+    Reason.NAME_EXACTLY: ({"contract": "two"},),
+    Reason.NOT_THREE_KINGS: ({"count": 2},),
+    Reason.NOT_CONVERTIBLE: ({"contract": "one"},),
+    Reason.NOT_CERTAIN: ({"item": "game", "seat": 2},),
+    Reason.PAGAT_NOT_ALONE: ({},),
+    Reason.MUST_BEAT: ({"suit": "H", "cards": ("HK",)},),
+    Reason.PAGAT_LAST: ({"suit": "T", "cards": ("T4", "T17")},),
+    Reason.MOND_WAITS: ({"suit": "T", "cards": ("T4",)},),
+    Reason.SKIS_DRAWS: ({"suit": "T", "cards": ("T22",)},),
+    Reason.SUITS_LEAD: ({"suit": "T", "cards": ("H4", "S7")},),
+    Reason.CARD_BOUND: ({"suit": "T", "cards": ("T9",)},),
 }
 CASES = [pytest.param(reason, data, id=f"{reason}-{n}") for reason in Reason for n, data in enumerate(DATA[reason])]
 
