@@ -120,12 +120,13 @@ def _liked(view: View, row: Contract, habits: Habits) -> float:
 
 
 def _adds(view: View, action: Double) -> float:
-    """What a step adds to what is at stake."""
+    """What a step adds to what is at stake, once more for each step before it: who said those has seen his cards."""
     table = view.table
     if table.contract is None:
         return 0.0
     prices = table.variant.prices
     if action.item == GAME:
-        return float(prices.game(table.contract, 1, len(table.speech.game)).win)
-    steps = [len(bonus.steps) for bonus in table.speech.announced if bonus.item == action.item]
-    return float(prices.bonus(action.item, table.contract, announced=True, steps=max(steps, default=0)))
+        steps = len(table.speech.game)
+        return float(prices.game(table.contract, 1, steps).win * (1 + steps))
+    steps = max((len(bonus.steps) for bonus in table.speech.announced if bonus.item == action.item), default=0)
+    return float(prices.bonus(action.item, table.contract, announced=True, steps=steps) * (1 + steps))
