@@ -36,8 +36,10 @@ from tests.support.slovenian import lay, passed, play
 from .replayed import states
 
 HANDS = 260
-UNDER: dict[Why, Callable[[Moment, Mapping[str, Any]], bool]] = {
-    Why.DUCKS_UNDER: lambda m, p: avoided(m) and p["card"] == card_name(m.best) and not m.beats(m.played),
+UNDER: dict[str, Callable[[Moment, Mapping[str, Any]], bool]] = {
+    Why.DUCKS_UNDER: lambda m, p: (
+        avoided(m) and m.best is not None and p["card"] == card_name(m.best) and not m.beats(m.played)
+    ),
     Why.SHEDS_HIGH: lambda m, p: avoided(m) and p["card"] == card_name(m.played) and not m.beats(m.played),
     Why.LEADS_LOW: lambda m, p: avoided(m) and not m.trick and 0 <= p["percent"] <= 100,
     Why.KEEPS_KING: lambda m, p: king(m, p),
