@@ -19,11 +19,19 @@ from ai.habits import Habits
 from ai.judgement import Ask
 from ai.player import Decision
 from ai.searching import reasons_of, run_search
-from engine import GAME, Action, Announce, Contract, Double, Hold, MakeBid, View, legal_actions
+from engine import GAME, Action, Announce, Contract, Double, Hold, MakeBid, Pass, View, legal_actions
+from engine.contracts import Goal
 from engine.games.slovenian.actions import VOGEL_FREI, named
 
-CUSTOM: Final = 0.5
-"""The share of the caution of an ordinary player that a search still has: hands are played out with open sides."""
+CUSTOM: Final = 1.0
+"""The share of an ordinary player's caution that a search still has: hands are played out with open sides."""
+
+PASSING: Final = 8.0
+"""Game points by which others make less of the hands that are left to them than is played out: they do not know each
+other's cards. Without it a search would play poor beggars for nothing but to stop them."""
+
+AVOIDS: Final = 8.0
+"""Game points by which a contract that avoids tricks is worth less than is played out: opponents lead with care."""
 
 SPEAK: Final = 2.0
 """Game points that something said has to promise beyond silence: it may be answered, and shows the side …"""
@@ -95,6 +103,8 @@ def favour(view: View, action: Action, habits: Habits) -> float:
             bid = action.bid if isinstance(action, MakeBid) else stands
             row = None if bid is None else variant.contract(bid.contract)
             return 0.0 if row is None else _liked(view, row, habits)
+        case Pass():
+            return PASSING
         case Announce(item):
             return (habits.pagat if item == "pagat" else habits.bonuses) - SPEAK
         case Double(item):
@@ -105,7 +115,8 @@ def favour(view: View, action: Action, habits: Habits) -> float:
 
 
 def _liked(view: View, row: Contract, habits: Habits) -> float:
-    return habits.risk + (0.0 if row.talon_cards else habits.without_talon) - CUSTOM * caution(view, row)
+    less = CUSTOM * caution(view, row) + (AVOIDS if row.goal in (Goal.NO_TRICK, Goal.ONE_TRICK) else 0.0)
+    return habits.risk + (0.0 if row.talon_cards else habits.without_talon) - less
 
 
 def _adds(view: View, action: Double) -> float:

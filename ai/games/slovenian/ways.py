@@ -93,7 +93,7 @@ def way_of(view: View, action: Action, promise: Promise) -> Way:
         case _ if view.kind == LAYING:
             return _laid(view, action)
         case _ if view.kind == ANNULLING:
-            return Way(nothing=True) if action == ANNUL else Way()
+            return Way(nothing=True) if action == ANNUL else _kept(view, promise)
         case _ if view.kind == KLOP_KONTRA:
             return Way(table.contract, doubler=me if isinstance(action, Double) else None)
     raise ValueError(view.kind)
@@ -101,6 +101,12 @@ def way_of(view: View, action: Action, promise: Promise) -> Way:
 
 def _declared(view: View, row: Contract | None) -> Way:
     return Way(row, None if row is None or row.individual else view.seat)
+
+
+def _kept(view: View, promise: Promise) -> Way:
+    """A hand that is not annulled: what it would bid, if it promises anything at all, else a pass."""
+    best = max(open_rows(view), key=lambda row: promise(view, row).value)
+    return _declared(view, best) if promise(view, best).value > 0 else Way()
 
 
 def _missing_king(view: View) -> Card:
