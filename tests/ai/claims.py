@@ -50,6 +50,7 @@ from engine import (
 from engine.games.romanian.prices import game_price, surrender_price
 
 from .claims_slovenian import BEFORE_THE_PLAY, named_row
+from .claims_slovenian_play import IN_PLAY
 from .seeing import Moment, card, cards, suit
 
 Params = Mapping[str, Any]
@@ -505,5 +506,6 @@ CLAIMS: Final[dict[str, Claim]] = {
     Why.LEADS_LOW: lambda m, p: _michi(m) and not m.trick and _percent(p),
     Why.MUST_TAKE: lambda m, p: all(map(m.beats, m.plays)) and m.best is not None,
     **BEFORE_THE_PLAY,
+    **IN_PLAY,
 }
 """Whether what is said by a reason holds of the cards that the seat can see."""

@@ -138,18 +138,23 @@ def _beating(now: Standing, card: Card, cards: Sequence[Card]) -> list[Reason]:
 def force(know: Knowledge, cards: Sequence[Card]) -> list[Candidate]:
     """Each card for an opponent of a declarer who wants no trick: low while he is to play, else the high ones go."""
     now = standing(know)
-    return [_forcing(know, now, card) for card in cards]
+    return [_forcing(know, now, card, cards) for card in cards]
 
 
-def _forcing(know: Knowledge, now: Standing, card: Card) -> Candidate:
+def _forcing(know: Knowledge, now: Standing, card: Card, cards: Sequence[Card]) -> Candidate:
     declarer = know.view.table.declarer
     best = now.best
     held = _open_hand(know, declarer)
     rid = danger(know.hand, know.unseen, card)
     if declarer not in now.later or declarer is None:
-        found = [because(Why.KEEPS_LOW, 1.0)]
+        found = []
+        if all(rid >= danger(know.hand, know.unseen, other) for other in cards):
+            found.append(because(Why.KEEPS_LOW, 1.0))
         if best is not None and now.winner == declarer and not beats(card, best):
             found.append(because(Why.STAYS_UNDER_DECLARER, 2.0, card=card_name(best)))
+        if best is not None and not found:
+            own = beats(card, best)
+            found.append(because(Why.BEATS_BEST, 0.5, card=card_name(best)) if own else why_lost(now.cards, best, card))
         return weighed(PlayCard(card), rid, found)
     led = now.cards[0] if now.cards else card
     top = card if best is None or beats(card, best) else best

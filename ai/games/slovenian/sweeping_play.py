@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from ai.cardplay.knowledge import Knowledge
 from ai.cardplay.tricks import suit_letter
 from ai.player import Candidate, Reason
 from ai.reasons import Why, because, weighed
 from engine import SUIT_CARDS, TAROACE, Card, PlayCard, Side, card_name, suit_of
+
+SURE: Final = 0.9
+"""From this chance on a lead counts as a sure winner."""
 
 
 def sweep(know: Knowledge, cards: Sequence[Card]) -> list[Candidate]:
@@ -31,7 +35,11 @@ def _candidate(know: Knowledge, card: Card, cards: Sequence[Card]) -> Candidate:
     found: list[Reason] = []
     height = (know.unseen & SUIT_CARDS[suit_of(card)] & (1 << card) - 1).bit_count() / 30
     if best is None:
-        found.append(because(Why.SURE_WINNER, 1.5, card=card_name(card), percent=round(100 * chance)))
+        highest = (know.hand & SUIT_CARDS[suit_of(card)]).bit_length() - 1
+        if chance >= SURE:
+            found.append(because(Why.SURE_WINNER, 1.5, card=card_name(card), percent=round(100 * chance)))
+        else:
+            found.append(because(Why.LEADS_HIGH if card == highest else Why.HIGHER_STAYS, card=card_name(highest)))
         draws = 0.05 if trumps and TAROACE >> card & 1 and know.taroace_out else 0.0
         return weighed(PlayCard(card), chance + draws + (height if chance >= 1 else 0.0), found)
     holder = (table.play.leader + trick.index(best)) % table.players
@@ -42,8 +50,11 @@ def _candidate(know: Knowledge, card: Card, cards: Sequence[Card]) -> Candidate:
         return weighed(PlayCard(card), 1 + chance - height / 10, found)
     if not trumps and TAROACE >> card & 1 and not TAROACE >> led & 1:
         found.append(because(Why.NO_POWER, 1.0, suit=suit_letter(suit_of(led))))
+    elif friend and wins:
+        found.append(because(Why.BEATS_BEST, 0.5, card=card_name(best)))
     elif friend:
-        found.append(because(Why.MATE_LEADS if not wins else Why.MATE_WINS, 1.5, seat=holder))
+        can_win = any(beats(each, best, trumps) for each in cards)
+        found.append(because(Why.MATE_WINS if can_win else Why.MATE_LEADS, 1.5, seat=holder))
     elif suit_of(card) is suit_of(best):
         found.append(because(Why.CANNOT_WIN, 1.0, card=card_name(best)))
     lowest = card == min(cards, key=lambda other: (know.values[other], other))

@@ -63,9 +63,10 @@ def decisions(seed: int) -> Iterator[tuple[State, Seat]]:
         number += 1
         for state in states(number):
             seat = to_act(state)
-            if seat is not None and len(legal_actions(observe(state, seat))) > 1:
-                if random.random() < OFTEN.get(observe(state, seat).kind, 1.0):
-                    yield state, seat
+            if seat is None or len(legal_actions(observe(state, seat))) == 1:
+                continue
+            if random.random() < OFTEN.get(observe(state, seat).kind, 1.0):
+                yield state, seat
 
 
 def thoughts(level: str, view: View) -> list[Decision]:

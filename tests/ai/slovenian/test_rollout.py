@@ -106,5 +106,4 @@ def test_playing_out_comes_to_what_the_engine_settles(manner: int) -> None:
     wanted = {*EVERY, "slovenian-3", "slovenian-4", "slovenian-5", "stake 1", "stake 2", "announced", "chain"}
     wanted |= {"game", "trula", "kings", "king", "pagat", "valat", "mond", "klop", "klop-none", "klop-most"}
     wanted |= {"klop-kontra", "beggar-with-skis", "win_at=35-and-one", "klop_mond_lead=after-skis"}
-    print(seen)
     assert not wanted - set(seen), wanted - set(seen)

@@ -1,0 +1,190 @@
+"""The Slovenian play by rules of thumb: what is said for each card is true, and what it is for comes about."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from random import Random
+from typing import Any
+
+import pytest
+
+from ai import LEVELS, decide, make
+from ai.games.slovenian.payoffs import aside
+from ai.reasons import PARAMS, Why
+from engine import (
+    LUNA,
+    SUIT_CARDS,
+    PlayCard,
+    State,
+    Suit,
+    action_text,
+    apply,
+    card_name,
+    card_set,
+    legal_actions,
+    objection,
+    observe,
+    suit_of,
+    to_act,
+)
+from engine.games.slovenian.law import taken_cards
+from tests.ai.claims import CLAIMS
+from tests.ai.claims_slovenian_play import IN_PLAY, avoided
+from tests.ai.seeing import Moment, suit
+from tests.support.slovenian import lay, passed, play
+
+from .replayed import states
+
+HANDS = 260
+UNDER: dict[str, Callable[[Moment, Mapping[str, Any]], bool]] = {
+    Why.DUCKS_UNDER: lambda m, p: (
+        avoided(m) and m.best is not None and p["card"] == card_name(m.best) and not m.beats(m.played)
+    ),
+    Why.SHEDS_HIGH: lambda m, p: avoided(m) and p["card"] == card_name(m.played) and not m.beats(m.played),
+    Why.LEADS_LOW: lambda m, p: avoided(m) and not m.trick and 0 <= p["percent"] <= 100,
+    Why.KEEPS_KING: lambda m, p: king(m, p),
+    Why.MATE_VOID: lambda m, p: m.may_be_friend(p["seat"]) and void(m, p["seat"], suit(p["suit"])),
+    Why.FORCES_TAROC: lambda m, p: m.may_be_foe(p["seat"]) and void(m, p["seat"], suit(p["suit"])),
+    Why.MATE_LEADS: lambda m, p: mate(m, p, False),
+    Why.MATE_WINS: lambda m, p: mate(m, p, True),
+}
+"""What is said otherwise than in the Romanian games."""
+
+
+def king(m: Moment, p: Mapping[str, Any]) -> bool:
+    """S26: the seat has announced the called card for the last trick, holds it and plays another."""
+    said = any(each.item == "king" and each.seat == m.view.seat for each in m.view.table.speech.announced)
+    called = m.called
+    return said and called is not None and p["card"] == card_name(called) and called != m.played
+
+
+def void(m: Moment, seat: int, of: Suit) -> bool:
+    """Whether a seat has no card of a suit; what the declarer took from the open talon, only he can hold."""
+    talon = m.view.table.talon
+    taken = taken_cards(m.view.table) if talon.taken is not None else ()
+    rest = m.unseen & SUIT_CARDS[of]
+    back = card_set(card for card in taken if card is not None)
+    return m.void(seat, of) or (seat != m.view.table.declarer and not rest & ~back)
+
+
+def mate(m: Moment, p: Mapping[str, object], could: bool) -> bool:
+    """Whether that seat, which may be of the own side, wins the trick, and whether the hand could beat it."""
+    if m.view.table.contract is not None and m.view.table.contract.trumps:
+        return CLAIMS[Why.MATE_WINS if could else Why.MATE_LEADS](m, p)
+    led = [each for each in m.trick if suit_of(each) is suit_of(m.trick[0])]
+    higher = any(suit_of(each) is suit_of(led[0]) and each > max(led) for each in m.plays)
+    return m.may_be_friend(m.player(max(led))) and p["seat"] == m.player(max(led)) and higher is could
+
+
+@pytest.mark.parametrize("level", ["steady", "beginner"])
+def test_reasons_are_true(level: str) -> None:
+    claims: Mapping[str, Callable[[Moment, Mapping[str, Any]], bool]] = {**CLAIMS, **UNDER}
+    met, wrong = set(), set()
+    for seed in range(HANDS):
+        random = Random(f"true/{seed}")
+        for state in states(seed):
+            seat = to_act(state)
+            if seat is None or state.table.kind != "play" or state.table.players == 5 or random.random() < 0.6:
+                continue  # five: the reasons' seats are checked below
+            view = observe(state, seat)
+            for candidate in decide(make(level, "true"), view).ranked:
+                moment = Moment(view, candidate.action)
+                assert candidate.reasons, (seed, action_text(candidate.action))
+                for reason in candidate.reasons:
+                    met.add(reason.key)
+                    assert {*reason.params} == {*PARAMS[Why(reason.key)]}
+                    if not claims[reason.key](moment, reason.params):
+                        assert state.table.contract is not None
+                        wrong.add(f"{reason.key} {dict(reason.params)} {state.table.contract.key}")
+    assert not wrong, "\n".join([str(len(wrong)), *sorted(wrong)[:30]])
+    if level == "steady":
+        assert {*IN_PLAY} - met <= {Why.NO_POWER}
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_plays_every_contract(level: str) -> None:
+    seen = set()
+    for seed in range(40 if level in ("club", "expert") else 120):
+        random = Random(f"every/{seed}")
+        for state in states(seed):
+            seat = to_act(state)
+            if seat is None or state.table.kind != "play" or random.random() < 0.8:
+                continue
+            view = observe(state, seat)
+            found = decide(make(level, "any"), view)
+            assert objection(view, found.action) is None
+            assert {each.action for each in found.ranked} == {*legal_actions(view)}
+            assert state.table.contract is not None
+            if found.nodes:
+                seen.add(state.table.contract.key)
+            if level in ("club", "expert") and len(legal_actions(view)) > 1:
+                assert bool(found.nodes) is not bool(aside(state.table)), aside(state.table)
+    if level in ("club", "expert"):
+        assert len(seen) >= 9, seen
+
+
+def test_reasons_name_seats_of_the_table_with_five() -> None:
+    named = 0
+    for seed in range(200):
+        for state in states(seed):
+            seat = to_act(state)
+            if seat is None or state.table.kind != "play" or state.table.players != 5:
+                continue
+            for candidate in decide(make("steady", "five"), observe(state, seat)).ranked:
+                for reason in candidate.reasons:
+                    if "seat" in reason.params:
+                        named += 1
+                        who = reason.params["seat"]
+                        assert isinstance(who, int)
+                        assert who != seat
+                        assert not state.table.sits_out(who)
+    assert named > 20
+
+
+def best(state: State, level: str = "steady") -> str:
+    """The card that a level plays."""
+    action = decide(make(level, "best"), observe(state, to_act(state) or 0)).action
+    assert isinstance(action, PlayCard)
+    return card_name(action.card)
+
+
+def quiet(state: State) -> State:
+    """The state once nobody has said anything more."""
+    while state.table.kind in ("kontra-round", "klop-kontra"):
+        state = play(state, "merge")
+    return state
+
+
+@pytest.mark.parametrize("level", ["steady", "club", "expert"])
+def test_points_go_to_others_in_klop(level: str) -> None:
+    """S62, S63: who cannot beat the trick is rid of his king."""
+    state = quiet(passed(lay("T20 S10 SJ SN S7 S8 S9 SQ T2 T3 T4 T5", "HK H4 H3 C7 C8 C9 CJ DK D1 D2 D3 D4"), "klop"))
+    state = play(state, "play S10")
+    assert best(state, level).endswith("K")
+
+
+@pytest.mark.parametrize("level", ["steady", "club", "expert"])
+def test_the_mond_stays_in_the_hand_while_the_skis_is_out(level: str) -> None:
+    """S58: the mond that the škis takes costs its player twenty."""
+    hands = ("T21 T19 T18 T17 T16 T15 T14 T13 HK DK CK SK", "T22 T12 T11 T10 T9 T8 HQ HJ HN DQ DN DJ")
+    state = quiet(passed(lay(*hands), "solo-without"))
+    assert best(state, level) != "T21"
+    assert to_act(state) is not None
+    assert observe(state, 0).hand >> LUNA & 1
+
+
+def test_a_tarok_has_no_power_in_colour_valat() -> None:
+    """S52: it must be played and does not win."""
+    state = quiet(
+        passed(lay("HK HQ HN HJ H1 H2 DK DQ DN CK CQ SK", "T2 T3 T4 T5 T6 T7 T8 T9 C7 C8 C9 C10"), "colour-valat")
+    )
+    state = play(state, "play HK")
+    found = decide(make("steady", "power"), observe(state, 1))
+    assert {reason.key for reason in found.reasons} >= {Why.NO_POWER}
+    assert found.reasons[0].params == {"suit": "H"}
+
+
+def test_a_beggar_leads_low() -> None:
+    state = quiet(passed(lay("T2 T3 T4 C7 C8 C9 S7 S8 S9 D4 D3 HK"), "beggar"))
+    assert best(state) != "HK"
+    assert apply(state, next(iter(legal_actions(observe(state, 0))))).state
