@@ -9,10 +9,13 @@ from engine import (
     GroupSeen,
     GroupShown,
     HandOver,
+    HandShown,
     LaidAway,
     PlayCard,
+    TakeGroup,
     TrickTaken,
     View,
+    group_cards,
     members,
 )
 from tarokgui.session.seating import Seating
@@ -29,6 +32,11 @@ def journal_line(tr: Translator, seating: Seating, before: View, event: Event) -
             number = len(before.table.play.tricks) + 1
             key = "journal.leads" if not before.table.play.trick else "journal.plays"
             return seating.says(key, seat, card=definite(tr, card), number=number)
+        case Acted(seat, TakeGroup(group) as action) if before.kind == "open-talon":
+            talon = before.table.talon
+            cards = [card for card in group_cards(talon.cards, talon.groups, group) if card is not None]
+            words = spoken(tr, action, before)
+            return seating.says("journal.takes-group", seat, words=words, cards=cards_words(tr, cards))
         case Acted(seat, action):
             return seating.says("journal.says", seat, words=spoken(tr, action, before))
         case Dealt():
@@ -45,8 +53,14 @@ def journal_line(tr: Translator, seating: Seating, before: View, event: Event) -
             if taroace:
                 return seating.says("journal.discards-open", seat, n=count, cards=cards_words(tr, members(taroace)))
             return seating.says("journal.discards-closed", seat, n=count)
-        case TrickTaken(winner):
-            return seating.says("journal.takes", winner, number=len(before.table.play.tricks) + 1)
+        case TrickTaken(winner, _, besides):
+            number = len(before.table.play.tricks) + 1
+            if besides:
+                cards_along = cards_words(tr, besides)
+                return seating.says("journal.takes-along", winner, number=number, cards=cards_along)
+            return seating.says("journal.takes", winner, number=number)
+        case HandShown(seat, cards):
+            return seating.says("journal.hand-shown", seat, cards=cards_words(tr, members(cards)))
         case HandOver(settlement):
             return tr("journal.over", outcome=outcome_text(tr, settlement.outcome))
     return None

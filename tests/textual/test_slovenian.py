@@ -105,4 +105,4 @@ def test_a_hand_of_five_names_who_sits_out() -> None:
 
 def _seating(session: Session) -> Seating:
 
-    return Seating(session.human, session.variant.players, load("en"))
+    return Seating(session.human, session.variant.players, load("en"), session.people)
