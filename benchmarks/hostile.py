@@ -32,9 +32,10 @@ if __name__ == "__main__":
     sys.path[0] = str(ROOT)
     os.environ |= {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "TAROK_LANG": "en"}
 
-from tests.gui.starting import start  # noqa: E402  # only now can the packages be found
+from engine import GAMES  # noqa: E402  # only now can the packages be found
+from tests.gui.starting import start  # noqa: E402
 from tests.support import attempts, formers, hostile  # noqa: E402
-from tests.support.sessions import some_record, some_session  # noqa: E402
+from tests.support.sessions import any_record, some_session  # noqa: E402
 
 SECONDS = 10
 """The longest that one input may take."""
@@ -52,7 +53,7 @@ def record(random: Random, folder: Path) -> str:
 
 
 def _record(random: Random) -> bytes:
-    data = some_record(random.randrange(40))
+    data = any_record(random.randrange(60))
     if random.random() < 0.55:
         return hostile.written(hostile.garbled(random, data))
     return hostile.spoilt(random, json.dumps(data, indent=random.choice((None, None, 1))).encode())
@@ -65,7 +66,7 @@ def paste(random: Random, folder: Path) -> str:
         text = random.choice(("", "Tarok 7\n")) + text
     else:
         text = hostile.hostile_text(random)
-    return attempts.pasted(text, random.choice(("romanian", "taper")))
+    return attempts.pasted(text, random.choice(list(GAMES)))
 
 
 def save(random: Random, folder: Path) -> str:

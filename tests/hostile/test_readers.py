@@ -17,6 +17,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from engine import GAMES
 from tarokgui.__main__ import main
 from tarokgui.app.keymap import KeyMap
 from tarokgui.cli import opened, source
@@ -27,7 +28,7 @@ from tarokgui.storage.recordtext import LONGEST
 from tarokgui.storage.settings import Settings
 from tarokgui.textual import terminal
 from tests.support import attempts, formers, hostile
-from tests.support.sessions import some_record, some_session
+from tests.support.sessions import any_record, some_record, some_session
 
 if TYPE_CHECKING:
     from _typeshed import WriteableBuffer
@@ -38,13 +39,13 @@ RANDOM = st.integers(0, 2**32).map(Random)
 
 @given(RANDOM, st.booleans())
 def test_spoilt_records(random: Random, each_line: bool) -> None:
-    data = hostile.written(hostile.garbled(random, some_record(random.randrange(20))))
+    data = hostile.written(hostile.garbled(random, any_record(random.randrange(20))))
     attempts.records(data, each_line=each_line)
 
 
 @given(RANDOM)
 def test_spoilt_bytes_of_records(random: Random) -> None:
-    whole = json.dumps(some_record(random.randrange(20)), indent=random.choice((None, 1))).encode()
+    whole = json.dumps(any_record(random.randrange(20)), indent=random.choice((None, 1))).encode()
     attempts.records(hostile.spoilt(random, whole), each_line=False)
 
 
@@ -53,9 +54,9 @@ def test_any_bytes_as_records(data: bytes) -> None:
     attempts.records(data, each_line=False)
 
 
-@given(RANDOM, st.sampled_from(("romanian", "taper")))
+@given(RANDOM, st.sampled_from(list(GAMES)))
 def test_spoilt_deals_are_pasted(random: Random, game: str) -> None:
-    record = hostile.written(hostile.garbled(random, some_record(random.randrange(20))))
+    record = hostile.written(hostile.garbled(random, any_record(random.randrange(20))))
     attempts.pasted(record.decode("utf-8", "surrogateescape"), game)
     attempts.pasted(hostile.hostile_text(random), game)
 

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
 
-from engine import Match, RecordError, legal_actions
+from engine import Match, RecordError, legal_actions, new_match, variant_for
 from tarokgui.__main__ import main
 from tarokgui.app.keymap import KeyMap
 from tarokgui.app.windowplace import remembered
@@ -45,7 +45,7 @@ def english() -> Translator:
 
 @cache
 def a_match(game: str = "romanian") -> Match:
-    return new_session(seed="attempt", game=game, bot="random").match
+    return new_match(variant_for(game), 0)
 
 
 def a_sentence(line: str, most: int = MOST_LINE) -> None:

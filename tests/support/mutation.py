@@ -8,8 +8,10 @@ from typing import Any, Final
 
 _VERBS: Final = """
     cut knock deal packet throw-in keep pass bid hold call take reject surrender discard say double merge play
+    talon annul name convert
 """
 _OBJECTS: Final = """
+    klop three two one solo-one beggar open-beggar colour-valat kings king vogel-frei fourth first second last
     sixes twelves abeles ladder doi unu trei solo taroace trula regii luna valat pagat rege prins game
     game@0 game@1 game@2 game@3 pagat@0 trula@1 valat@2 luna@9 @ @1 pagat@ HK DK CK SK T1 T21 T22 T0 T23 H10 C1 X5 hk
     0 00 01 1 2 3 4 5 6 7 8 9 10 11 12 13 49 50 100 -1 ² ٣

@@ -9,7 +9,19 @@ from functools import cache
 from random import Random
 from typing import Any, cast
 
-from engine import Surrender, legal_actions, write_record
+from engine import (
+    GAMES,
+    HandRecord,
+    Surrender,
+    apply,
+    legal_actions,
+    new_match,
+    next_pack,
+    observe,
+    to_act,
+    variant_for,
+    write_record,
+)
 from tarokgui.session.evening import Session
 from tarokgui.session.opening import new_session
 from tarokgui.session.scoresheet import HandRow
@@ -28,6 +40,28 @@ def some_record(number: int) -> dict[str, Any]:
     """One of many records of finished hands."""
     found = _hands(number % KINDS)
     return json.loads(found[number // KINDS % len(found)])  # type: ignore[no-any-return]
+
+
+def any_record(number: int) -> dict[str, Any]:
+    """One of many records of finished hands of every game there is."""
+    game = list(GAMES)[number % len(GAMES)]
+    return json.loads(_hand(game, number // len(GAMES)))  # type: ignore[no-any-return]
+
+
+@cache
+def _hand(game: str, number: int) -> str:
+    """A hand at random by the usual rules of its game."""
+    random = Random(f"hands/{game}/{number}")
+    variant = variant_for(game)
+    match = new_match(variant, number % variant.players)
+    pack = next_pack(match, random.random)
+    record = HandRecord(variant, match.dealer, variant.carry.own(match.carry), pack)
+    state = record.begin().state
+    while (seat := to_act(state)) is not None:
+        action = random.choice(legal_actions(observe(state, seat)))
+        record = record.with_action(seat, action)
+        state = apply(state, action).state
+    return json.dumps(write_record(record))
 
 
 @cache

@@ -202,7 +202,7 @@ class Played:
         if self.bonuses or referee.contract == "solo-without":
             result["points"] = [count(self.ours), count(self.theirs)]
         if self.house["radli"]:
-            high = RISING.index(referee.contract) >= RISING.index("beggar") or referee.converted
+            high = RISING.index(referee.contract) >= RISING.index("beggar")
             new = 1 if high or any(item == "valat" for item, _, _ in lines) else 0
             result["radli"] = [number + new for number in referee.radli]
             result["radli"][referee.holder] -= 1 if open_one and won else 0

@@ -10,15 +10,18 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from engine import legal_actions
+from engine import GAMES, legal_actions, variant_for
 from tarokgui.session.evening import Session
 from tarokgui.session.folderkeeper import FolderKeeper
 from tarokgui.session.opening import new_session
+from tarokgui.session.people import USUAL
 from tarokgui.session.resuming import load_saved
 from tarokgui.storage.databasefiles import SIDE_FILES
 from tarokgui.storage.names import BOOK, COPY
 from tarokgui.storage.saves import SaveFolder
 
+PLAYED: Final = tuple(key for key in GAMES if variant_for(key).players in USUAL)
+"""The games for whose seats there are people."""
 Spoil = Callable[[Path, Path, Random], str]
 """Spoils one set of files in the first folder; the second holds the same evening as it was earlier."""
 
@@ -116,7 +119,7 @@ def evenings(folder: Path, seed: str, count: int) -> Iterator[Evening]:
     random = Random(seed)
     for number in range(count):
         at = folder / str(number)
-        game = "taper" if number % 3 == 2 else "romanian"
+        game = PLAYED[number % len(PLAYED)]
         with SaveFolder(at / "live") as saves:
             session = new_session(seed=f"{seed}/{number}", game=game, bot="random", keeper=FolderKeeper(saves))
             go_on(session, random, random.choice((3, 60, 400)))
