@@ -209,13 +209,13 @@ def test_escape_puts_the_last_trick_away_before_it_opens_the_menu() -> None:
     assert seen.top is seen.table
     seen.key("j")
     seen.key("escape")
-    assert not seen.table.dock_open
+    assert seen.table.focus.find("journal:lines") is None
     assert seen.top is seen.table
     seen.key("j")
     card = next(widget for widget in seen.table.focus.widgets if isinstance(widget, HandCard))
     seen.table.focus.focus(card.id)
     seen.key("escape")
-    assert seen.table.dock_open
+    assert seen.table.focus.find("journal:lines") is not None
     assert seen.top.name == "menu"
 
 
