@@ -145,9 +145,11 @@ def _halo(size: tuple[int, int], radius: int, angle: float, colour: Colour) -> p
     plate = pygame.Surface((w + 2 * clear, h + 2 * clear), pygame.SRCALPHA)
     plate.fill((*channels(colour), 0))
     middle = (plate.get_width() - 1) / 2, (plate.get_height() - 1) / 2
-    # The filled shape has steps at its edge; it ends under the smooth line.
-    pygame.draw.polygon(plate, colour, _round_plate(middle, (size[0] - 3, size[1] - 3), radius - 1, angle))
-    pygame.draw.aalines(plate, colour, True, _round_plate(middle, (size[0] - 2, size[1] - 2), radius - 1, angle))
+    # The filled shape has steps at its edge; smooth lines half a pixel apart cover them.
+    filled = _round_plate(middle, (size[0] - 3, size[1] - 3), radius - 1, angle)
+    pygame.draw.polygon(plate, colour, [(round(x), round(y)) for x, y in filled])
+    for less in (4, 3, 2):
+        pygame.draw.aalines(plate, colour, True, _round_plate(middle, (size[0] - less, size[1] - less), radius, angle))
     pygame.draw.aalines(plate, colour, True, _round_plate(middle, (size[0] - 1, size[1] - 1), radius, angle))
     return plate
 
