@@ -16,6 +16,11 @@ CALL = pygame.USEREVENT + 1
 NAP = 0.008
 """Seconds between two looks at the queue while nothing happens: less than one frame."""
 
+QUICK_NAP = 0.002
+"""The same while the player is doing something: a click is to be seen at once."""
+DOING = 0.5
+"""Seconds after the last input in which more is expected."""
+
 CARD_SCANCODES = {
     scancode: number
     for number, scancode in enumerate(
@@ -54,12 +59,14 @@ ENTER_NAMES = {"enter": "return", "keypad enter": "return"}
 class InputReader:
     """Reads the queue. *size* gives the surface's pixel size, *ratio* the pixels per window point (2 on Retina)."""
 
-    __slots__ = ("_down", "_ratio", "_size")
+    __slots__ = ("_down", "_ratio", "_size", "_until")
 
     def __init__(self, size: Callable[[], tuple[int, int]], ratio: Callable[[], float]) -> None:
         self._size = size
         self._ratio = ratio
         self._down: set[int] = set()
+        self._until = 0.0
+        """Until then more input is expected."""
 
     def read(self, timeout: float | None) -> tuple[list[Command], list[Callable[[], None]]]:
         """The commands and posted calls waiting now; with *timeout* in seconds, wait that long for the first."""
@@ -67,10 +74,13 @@ class InputReader:
         until = monotonic() + (timeout or 0.0)
         while not events and (left := until - monotonic()) > 0:
             # Not event.wait(): it looks a thousand times a second, which alone costs 2 % of a processor.
-            sleep(min(NAP, left))
+            sleep(min(QUICK_NAP if monotonic() < self._until else NAP, left))
             events = pygame.event.get()
         calls = [cast("Callable[[], None]", event.call) for event in events if event.type == CALL]
-        return list(self._commands(events)), calls
+        commands = list(self._commands(events))
+        if commands:
+            self._until = monotonic() + DOING
+        return commands, calls
 
     def _commands(self, events: Iterable[pygame.Event]) -> Iterable[Command]:
         moved: Pointer | None = None

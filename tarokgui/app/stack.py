@@ -139,6 +139,11 @@ class SceneStack:
         moves = any(scene.animating for scene in scenes)
         self._kept = None if moves else (scenes, surface.copy())
 
+    @property
+    def below(self) -> pygame.Surface | None:
+        """The kept picture of what lies still below the top; None if that moves, or there is nothing."""
+        return None if self._kept is None else self._kept[1]
+
     def visible(self) -> list[Scene]:
         """The scenes that are seen, the lowest first."""
         first = max((i for i, scene in enumerate(self._scenes) if scene.opaque), default=0)

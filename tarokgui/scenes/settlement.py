@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from engine import HandOver, Kind
 from tarokgui.app.commands import Command, Key, Pointer, PointerKind
@@ -21,9 +21,17 @@ from tarokgui.scenes.settling.ticks import due
 from tarokgui.table.dealexchange import copy_words
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.button import Button, Style
+from tarokgui.widgets.countbar import CountBar
 from tarokgui.widgets.label import Panel
+from tarokgui.widgets.ledger import LedgerRow
+from tarokgui.widgets.openpile import OpenPile
+from tarokgui.widgets.payment import Payment
+from tarokgui.widgets.standing import Standing
+from tarokgui.widgets.sumbar import SumBar
 from tarokgui.widgets.toast import Room
 from tarokgui.widgets.tooltip import DEED, Kept
+from tarokgui.widgets.trickstrip import TrickStrip
+from tarokgui.widgets.tricktally import TrickTally
 from tarokgui.widgets.verdictband import VerdictBand
 from tarokgui.wording.keywords import key_words
 
@@ -35,6 +43,8 @@ if TYPE_CHECKING:
 
 WIDTH, HEIGHT = 1150.0, 780.0
 """Of the sheet, in units."""
+COUNTING: Final = (VerdictBand, CountBar, TrickStrip, TrickTally, LedgerRow, SumBar, Payment, Standing)
+"""What is another while figures count up; nothing lies over it."""
 
 
 class SettlementScene(Form):
@@ -58,12 +68,35 @@ class SettlementScene(Form):
         self.sheet = SheetContext(services, self._controller, final, self.timeline, self.paint)
         self.sheet.items = own_words(self.sheet).items
         self.body = Body(self.sheet, self._moved)
+        self._kept: tuple[object, pygame.Surface] | None = None
+        """All that does not count, as it was drawn, and what that depends on."""
 
     # What is seen ------------------------------------------------------------------------------------------------
 
     def backdrop(self, surface: pygame.Surface) -> None:
         """Darken the table."""
         self.paint.veil(surface)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """While figures count up only what counts is drawn; the rest is kept as one picture."""
+        below, text = self.services.stack.below, self.paint.text
+        # Rows that scroll lie under the edge of their pane; and whoever records what is written wants all of it.
+        if not self.timeline.busy or below is None or self.body.pane is not None or text.recording:
+            self._kept = None
+            super().draw(surface)
+            return
+        settled = self.services.cards.settled
+        changing = COUNTING if settled else (*COUNTING, OpenPile)
+        state = [(each, each.hovered, each.pressed, each.focused, each.enabled) for each in self.focus.widgets]
+        still = (below, self.paint, settled, state)
+        if self._kept is not None and self._kept[0] == still:
+            surface.blit(self._kept[1], (0, 0))
+        else:
+            self.backdrop(surface)
+            self.focus.draw(surface, self.paint, without=changing)
+            self._kept = still, surface.copy()
+        self.focus.draw(surface, self.paint, only=changing)
+        self.draw_marks(surface)
 
     def build(self) -> Iterable[Widget]:
         """The verdict, two columns, standings, buttons; what does not fit scrolls, verdict and buttons never."""

@@ -5,7 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Final
 
-from engine import Acted, Action, Card, Event, Goal, HandOver, Kind, Trick, TrickTaken, View, card_name, members
+from engine import (
+    Acted,
+    Action,
+    Card,
+    Event,
+    Goal,
+    HandOver,
+    Kind,
+    PlayCard,
+    Trick,
+    TrickTaken,
+    View,
+    card_name,
+    members,
+)
 from tarokgui.app.commands import Command, Key, Pointer, PointerKind, Signal
 from tarokgui.rulebook import page_for
 from tarokgui.scenes.base import Node
@@ -32,7 +46,7 @@ from tarokgui.table.pace import share_of_hold, share_of_pause
 from tarokgui.table.parts import Buttons, Parts
 from tarokgui.table.picture import TablePicture
 from tarokgui.table.places import Places
-from tarokgui.table.trick import trick_cards
+from tarokgui.table.trick import tilt, trick_cards
 from tarokgui.table.turn import Turn
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.freeplace import kept_by
@@ -97,6 +111,8 @@ class TableScene(Form, Onlooker):
         self.dock_open = False
         self._lay_there: list[tuple[int, Card]] = []
         """The trick before the table went to stand somewhere else."""
+        self._foreseen: tuple[Place, Card] | None = None
+        """The card that was last announced to be played."""
         self._share = 1.0
         """How much of the pause is wanted after what has happened last."""
         self._obey()
@@ -337,8 +353,24 @@ class TableScene(Form, Onlooker):
         self._look_closely()
         if not self._waits:
             self.controller.consult()  # also while cards are on their way, and while a decision is being saved
+            self._foresee()
             if not self.animator.motion.busy:
                 self._go_on(dt)
+
+    def _foresee(self) -> None:
+        """Have the card that will be played next painted as it will lie: a bot's that has decided, or the one the
+        person has the pointer on. Nothing is seen of it."""
+        card, seat, coming = None, self.session.human, self.controller.bots.coming
+        if coming is not None and isinstance(coming[1], PlayCard):
+            seat, card = coming[0], coming[1].card
+        elif self.controller.my_turn and self.model.view.kind == Kind.PLAY:
+            card = next((w.card for w in self.focus.widgets if isinstance(w, HandCard) and w.hovered), None)
+        place = self.controller.seating.place(seat)
+        if card is None or self._foreseen == (place, card):
+            return
+        self._foreseen = (place, card)
+        slot = self.layout.seats[place].trick
+        self.services.cards.foresee_turned(card_name(card), (slot.w, slot.h), tilt(card, place))
 
     def _look_closely(self) -> None:
         """A card that was held down long enough is shown large."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine import Action
+from engine import Action, Seat
 from tarokgui.session.courtesy import Courtesy
 from tarokgui.session.evening import Session
 from tarokgui.session.fixeddeal import just_dealt
@@ -34,6 +34,8 @@ class BotTurn:
         """The hand with all done that has been decided since; None if nothing was asked yet, or if it will be dealt."""
         self._decided: dict[int, Action] = {}
         """What was decided, by the number of the action in the hand; what was taken is gone."""
+        self.coming: tuple[Seat, Action] | None = None
+        """Who has decided last, and what: not shown before it is done, but what it needs may be made ready."""
         self._asked = False
         """Whether a bot is thinking about what is due in the hand ahead."""
 
@@ -64,6 +66,7 @@ class BotTurn:
         """The table stands somewhere else: what was asked is not due any more."""
         self.thinker.forget()
         self._hand, self._ahead, self._asked = None, None, False
+        self.coming = None
         self._decided.clear()
 
     def close(self) -> None:
@@ -104,6 +107,7 @@ class BotTurn:
         action = self._answer(ahead)
         if action is not None:
             self._asked = False
+            self.coming = None if ahead.turn is None else (ahead.turn, action)
             self._decided[len(ahead.record.actions)] = action
             following = ahead.after(action)
             # What is dealt is known only when it lies there: a deal's number fixes the cards whatever was cut.

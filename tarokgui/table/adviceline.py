@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from tarokgui.draw.geometry import Rect
 from tarokgui.draw.text import Face
@@ -13,6 +13,14 @@ if TYPE_CHECKING:
     import pygame
 
     from tarokgui.widgets.paint import Paint
+
+
+class Shape(NamedTuple):
+    """How a sentence is set: its letters, in so many lines of a paragraph (0: one line), and whether all of it fits."""
+
+    px: int
+    lines: int = 0
+    fits: bool = True
 
 
 class AdviceLine(Widget):
@@ -38,9 +46,14 @@ class AdviceLine(Widget):
     ) -> None:
         self._turn = turn
         self._warning = warning
-        self._explained = explained
         super().__init__(id, self._fitted(paint, room, words), words)
-        self.hint = explained
+        self._shape = self._shaped(paint)
+        whole = "" if self._shape.fits else words
+        self.hint = "\n".join(line for line in (whole, explained) if line)
+
+    def look(self) -> object:
+        """The words, and what stands before them."""
+        return self.label, self._turn, self._warning
 
     def _lead(self, paint: Paint) -> int:
         """The width of what stands before the sentence, in pixels."""
@@ -65,25 +78,36 @@ class AdviceLine(Widget):
         edge, width = (theme.brass_light, max(2, scale.px(2))) if lit else (theme.brass, scale.hair)
         paint.framed(surface, self.rect, theme.plaque, edge, theme.plaque_radius, width)
         box = self.rect.inset(scale.px(12), 0)
-        lead = self._lead(paint)
         if self._warning:
             px = scale.medium
             surface.blit(paint.art.icon("warning", px, theme.brass_light), (box.x, box.y + (box.h - px) // 2))
         elif self._turn:
             text.line(surface, self._turn, box, Face.TITLE, scale.medium, theme.brass_light)
-        rest = Rect(box.x + lead, box.y, max(1, box.w - lead), box.h)
-        whole = "" if self._sentence(surface, paint, rest) else self.label
-        self.hint = "\n".join(line for line in (whole, self._explained) if line)
+        self._sentence(surface, paint, self._room(paint))
 
-    def _sentence(self, surface: pygame.Surface, paint: Paint, box: Rect) -> bool:
+    def _room(self, paint: Paint) -> Rect:
+        """Where the sentence stands."""
+        box, lead = self.rect.inset(paint.scale.px(12), 0), self._lead(paint)
+        return Rect(box.x + lead, box.y, max(1, box.w - lead), box.h)
+
+    def _shaped(self, paint: Paint) -> Shape:
+        """How the sentence is set."""
         text, small, medium = paint.text, paint.scale.small, paint.scale.medium
-        colour = paint.theme.on_plaque
+        box = self._room(paint)
         for px in (medium, small):
             if text.size(self.label, Face.BODY, px)[0] <= box.w:
-                return text.line(surface, self.label, box, Face.BODY, px, colour)
-        lines = text.wrap(self.label, Face.BODY, small, box.w)
-        if 2 * line_of(small) <= box.h + paint.scale.px(2) and len(lines) <= 2:
-            height = len(lines) * line_of(small)
-            place = Rect(box.x, box.y + (box.h - height) // 2, box.w, height)
-            return text.paragraph(surface, self.label, place, Face.BODY, small, colour)
-        return text.line(surface, self.label, box, Face.BODY, small, colour)
+                return Shape(px)
+        lines = len(text.wrap(self.label, Face.BODY, small, box.w))
+        if 2 * line_of(small) <= box.h + paint.scale.px(2) and lines <= 2:
+            return Shape(small, lines)
+        return Shape(small, fits=False)
+
+    def _sentence(self, surface: pygame.Surface, paint: Paint, box: Rect) -> None:
+        text, colour = paint.text, paint.theme.on_plaque
+        px, lines, _ = self._shape
+        if not lines:
+            text.line(surface, self.label, box, Face.BODY, px, colour)
+            return
+        height = lines * line_of(px)
+        place = Rect(box.x, box.y + (box.h - height) // 2, box.w, height)
+        text.paragraph(surface, self.label, place, Face.BODY, px, colour)

@@ -205,17 +205,19 @@ def draw_flights(surface: pygame.Surface, motion: Motion, cards: CardPainter, wi
     step would have to be drawn anew each time."""
     import pygame
 
+    from tarokgui.draw.deck.raster import turned_size
     from tarokgui.draw.deck.shadow import Depth
 
     for card, rect, width, opaque, whole, angle, lifted in motion.shown(window):
         if angle and card is not None:
-            picture = cards.turned(card, whole, angle)
+            picture = cards.travelling(card, whole, angle)
+            w, h = turned_size(whole, angle)
         else:
             picture = cards.back(whole) if card is None else cards.face(card, whole)
-        w, h = picture.get_size()
+            w, h = picture.get_size()
         share = rect.h / whole[1]
         size = (max(1, round(w * share * width)), max(1, round(h * share)))
-        if size != (w, h):
+        if size != picture.get_size():
             picture = pygame.transform.smoothscale(picture, size)
         x, y = rect.x + rect.w / 2, rect.y + rect.h / 2
         place = Rect(round(x - size[0] / 2), round(y - size[1] / 2), *size).within(window)

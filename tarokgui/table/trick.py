@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 from functools import lru_cache
+from math import cos, pi, radians, sin
 from typing import NamedTuple
 
 import pygame
@@ -22,13 +23,16 @@ from tarokgui.table.owntables import own_table
 from tarokgui.table.proportions import TILT, line_of
 from tarokgui.table.still import Draw, Part
 from tarokgui.table.tag import draw_tag, tag_rect
-from tarokgui.widgets.shapes import rounded, svg_surface
+from tarokgui.widgets.shapes import svg_surface
 from tarokgui.wording.cards import card_words
 
 LEAN = {
     Place.LEFT: 0.6, Place.FAR_LEFT: 0.4, Place.TOP: 0.2, Place.YOU: -0.2, Place.FAR_RIGHT: -0.4, Place.RIGHT: -0.6,
 }  # fmt: skip
 """How far a card leans towards its player, anticlockwise, in parts of the most it may; chance has the rest."""
+
+ROUND = 8
+"""Straight pieces in each round corner of the brass edge."""
 
 
 def tilt(card: Card, place: Place) -> float:
@@ -145,12 +149,37 @@ def draw_lying(
 
 @lru_cache(maxsize=8)
 def _halo(size: tuple[int, int], radius: int, angle: float, colour: Colour) -> pygame.Surface:
-    """A plate with round corners, turned: what is seen of it round a card is a brass edge."""
-    clear = 3  # all round it, or its edges would not be smooth when it is turned
-    plate = pygame.Surface((size[0] + 2 * clear, size[1] + 2 * clear), pygame.SRCALPHA)
+    """A plate with round corners, turned: what is seen of it round a card is a brass edge.
+
+    It is drawn turned: to turn a picture of that size takes a quarter of a frame.
+    """
+    clear = 3
+    w, h = turned_size(size, angle)
+    plate = pygame.Surface((w + 2 * clear, h + 2 * clear), pygame.SRCALPHA)
     plate.fill((*channels(colour), 0))
-    rounded(plate, Rect(clear, clear, *size), colour, radius)
-    return pygame.transform.rotozoom(plate, angle, 1)
+    middle = (plate.get_width() - 1) / 2, (plate.get_height() - 1) / 2
+    # The filled shape has steps at its edge; smooth lines half a pixel apart cover them.
+    filled = _round_plate(middle, (size[0] - 3, size[1] - 3), radius - 1, angle)
+    pygame.draw.polygon(plate, colour, [(round(x), round(y)) for x, y in filled])
+    for less in (4, 3, 2):
+        pygame.draw.aalines(plate, colour, True, _round_plate(middle, (size[0] - less, size[1] - less), radius, angle))
+    pygame.draw.aalines(plate, colour, True, _round_plate(middle, (size[0] - 1, size[1] - 1), radius, angle))
+    return plate
+
+
+def _round_plate(
+    middle: tuple[float, float], size: tuple[int, int], radius: int, angle: float
+) -> list[tuple[float, float]]:
+    """The outline of a rectangle with round corners, turned anticlockwise by *angle* degrees."""
+    c, s = cos(radians(angle)), sin(radians(angle))
+    points = []
+    for number, (right, down) in enumerate(((1, 1), (-1, 1), (-1, -1), (1, -1))):
+        for step in range(ROUND + 1):
+            bend = (number + step / ROUND) * pi / 2
+            x = right * (size[0] / 2 - radius) + radius * cos(bend)
+            y = down * (size[1] / 2 - radius) + radius * sin(bend)
+            points.append((middle[0] + x * c + y * s, middle[1] - x * s + y * c))
+    return points
 
 
 def own_slot_part(context: Context) -> Part:
