@@ -98,6 +98,7 @@ def call_buttons(context: Context, box: Rect) -> tuple[int, list[Button]]:
     words = spoken(tr, chosen, context.view) if chosen is not None else ""
     label = tr("panels.bid.say", words=words) if words else tr("panels.bid.none")
     if Pass() not in legal_actions(context.view):
+        label = label if words else tr("panels.name.none")
         say = _say_button(context, Rect(box.x, box.bottom - high, box.w, high), label)
         return say.rect.y, [say]
     passing = spoken(tr, Pass(), context.view)
@@ -124,7 +125,8 @@ def _say_button(context: Context, box: Rect, label: str) -> Button:
         if chosen is not None:
             context.act(chosen)
 
-    reason = "" if chosen is not None else context.tr("panels.bid.choose")
+    passes = Pass() in legal_actions(context.view)
+    reason = "" if chosen is not None else context.tr("panels.bid.choose" if passes else "panels.name.choose")
     return Button(SPEAK, box, label, speak, style=Style.PRIMARY, enabled=not reason, reason=reason)
 
 
