@@ -25,7 +25,7 @@ from tarokgui.table.middle import PANELS
 from tarokgui.table.openhand import open_cards, open_rects
 from tarokgui.wording.i18n import LANGUAGES
 from tests.gui.sitting import Sitting, evening
-from tests.support.inn import CONTRACTS, GAMES, Guide, go
+from tests.support.inn import CONTRACTS, GAMES, Guide, Guided, go
 
 SIZES = ((1024, 640), (1280, 720), (1920, 1080))
 
@@ -69,14 +69,14 @@ def test_a_hand_is_shown_from_the_deal_to_the_score_sheet(game: str, contract: s
     session, guide = begun(f"whole/{game}/{contract}", game), Guide(contract, seed=contract, talks=0.2)
     sitting = Sitting(session)
     sitting.table.clock.end_draw()
+    session.company._players = dict.fromkeys(range(session.variant.players), Guided(guide))  # type: ignore[arg-type]
     for frame in range(20_000):
         if isinstance(sitting.top, SettlementScene):
             break
-        if session.turn is not None and not session.underway and not sitting.table.picture.skippable:
-            view = session.view if session.turn == session.human else session.bot_view()
-            sitting.table.controller.do(guide.choose(view, legal_actions(view)))
+        if sitting.table.controller.my_turn:
+            sitting.table.controller.do(guide.choose(session.view, legal_actions(session.view)))
         sitting.tick(0.3)
-        if frame % 9 == 0:
+        if frame % 40 == 0:
             assert sitting.draw()
     done = session.settlement
     assert done is not None and (done.contract or "klop") == contract
