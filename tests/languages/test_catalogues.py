@@ -33,7 +33,7 @@ ALIKE = {
     *("bar.contract", "simulate.contract", "simulate.bonus", "simulate.total", "seat.total"),
     *("keys.escape.keys", "keys.tab.keys", "cli.error.house-rules"),
     *("card.name.luna", *(companion.name_key for companion in (*ROSTER, *VILLAGE))),
-    *("selftest.part.program", "settings.card_names.as-slovenian"),
+    *("selftest.part.program", "settings.card_names.as-slovenian", "bar.last-open"),
     *("about.version", "house.hep_hep.label", "newtable.name.taper", "title.name", "menu.title"),
 }
 """Messages that may be the same in two languages; besides names, game terms, single keys and what may be typed."""
