@@ -83,7 +83,7 @@ class Marks(NamedTuple):
 
 
 def marks_of(row: HandRow, before: HandRow | None) -> tuple[Marks, ...]:
-    """What a hand did to the radli of each seat (S64, S65); *before* is the row before it. Nothing beside a lost row."""
+    """What a hand did to the radli of each seat (S64, S65); *before* is the row before it. Of a lost row: nothing."""
     if not row.radli or (before is not None and not before.radli):
         return (Marks(),) * len(row.totals)
     had = before.radli if before is not None else (0,) * len(row.radli)

@@ -61,9 +61,10 @@ class SeatPlate(Widget):
         figures = forms(total, tr.language, sign=True)
         whole = tr("seat.total", total=signed(total, tr.language, LONGEST))
         ways = [*(tr("seat.total", total=figure) for figure in figures[:2]), *(figures[1:] or figures)]
-        self._counts = [tr("seat.tricks", n=tricks), str(tricks)] if table.play.tricks else ways
+        counted = bool(table.play.tricks) and not table.sits_out(seat)
+        self._counts = [tr("seat.tricks", n=tricks), str(tricks)] if counted else ways
         """Tricks or total, the widest way to write it first."""
-        self._bare = [str(tricks)] if table.play.tricks else [*figures]
+        self._bare = [str(tricks)] if counted else [*figures]
         """The same without a word."""
         self._name = context.seating.name(seat)
         self._person = context.seating.person(seat)
@@ -73,7 +74,7 @@ class SeatPlate(Widget):
         dealer = [tr("seat.role.dealer")] if self._deals else []
         self.label = ", ".join([self._name, *dealer, *parts, *circles, self._counts[0]])
         cards = [tr("seat.held", n=held)] if held and place is not Place.YOU else []
-        counts = [self._counts[0], whole] if table.play.tricks else [whole]
+        counts = [self._counts[0], whole] if counted else [whole]
         told = ", ".join([*dealer, *parts, *circles, *counts, *cards])
         signed_chips = [chip for chip in self._chips if chip.icon]
         named = (chip.icon for chip in signed_chips if place is not Place.YOU or chip.icon not in RELATIONS)

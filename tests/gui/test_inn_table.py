@@ -1,4 +1,4 @@
-"""The Slovenian games in the window: whole hands of each contract, five seats, what lies on the table, the last round."""
+"""The Slovenian games in the window: whole hands of each contract, five seats, the table, the last round."""
 
 from __future__ import annotations
 
@@ -18,14 +18,15 @@ from tarokgui.session.evening import Session
 from tarokgui.session.hand import PresentHand
 from tarokgui.session.moment import Moment
 from tarokgui.session.opening import new_session
+from tarokgui.session.people import seated
 from tarokgui.session.scoresheet import marks_of
 from tarokgui.session.seating import Place
 from tarokgui.table.besideplaces import besides_of, besides_rects
 from tarokgui.table.middle import PANELS
 from tarokgui.table.openhand import open_cards, open_rects
 from tarokgui.wording.i18n import LANGUAGES
-from tests.gui.sitting import Sitting, evening
-from tests.support.inn import CONTRACTS, GAMES, Guide, go
+from tests.gui.sitting import FRESH, Sitting, evening
+from tests.support.inn import CONTRACTS, GAMES, Guide, Guided, go
 
 SIZES = ((1024, 640), (1280, 720), (1920, 1080))
 
@@ -37,7 +38,7 @@ def panels() -> Iterator[None]:
     missing = {(None, kind): lambda context, speak: () for kind in kinds if (None, kind) not in PANELS.entries}
     given = {key for key in PANELS.entries if key[0] in GAMES}
     missing = {key: panel for key, panel in missing.items() if key[1] not in {kind for _, kind in given}}
-    with patch.dict(PANELS.entries, missing):  # type: ignore[arg-type]
+    with patch.dict(PANELS.entries, missing):
         yield
 
 
@@ -69,17 +70,18 @@ def test_a_hand_is_shown_from_the_deal_to_the_score_sheet(game: str, contract: s
     session, guide = begun(f"whole/{game}/{contract}", game), Guide(contract, seed=contract, talks=0.2)
     sitting = Sitting(session)
     sitting.table.clock.end_draw()
+    session.company._players = dict.fromkeys(range(session.variant.players), Guided(guide))
     for frame in range(20_000):
         if isinstance(sitting.top, SettlementScene):
             break
-        if session.turn is not None and not session.underway and not sitting.table.picture.skippable:
-            view = session.view if session.turn == session.human else session.bot_view()
-            sitting.table.controller.do(guide.choose(view, legal_actions(view)))
+        if sitting.table.controller.my_turn:
+            sitting.table.controller.do(guide.choose(session.view, legal_actions(session.view)))
         sitting.tick(0.3)
-        if frame % 9 == 0:
+        if frame % 40 == 0:
             assert sitting.draw()
     done = session.settlement
-    assert done is not None and (done.contract or "klop") == contract
+    assert done is not None
+    assert (done.contract or "klop") == contract
     assert sitting.draw()
     labels = [node.label for node in sitting.form.tree()]
     assert not any("settlement." in label or "slovenian." in label for label in labels)
@@ -102,7 +104,7 @@ def test_the_sheet_speaks_every_language(language: str, contract: str) -> None:
     session = begun(f"word/{contract}", "slovenian-5", radli=(1, 0, 2, 1, 1))
     go(session, Guide(contract, seed=contract, talks=0.5))
     for human in range(5):
-        session.human = human
+        session.human, session.people = human, seated(5, human, game="slovenian-5")
         session.moment = replace(session.moment, hand=PresentHand.of(session.record, human))
         sitting = Sitting(session)
         sitting.services.change(language=language, speed=0.0)
@@ -298,7 +300,7 @@ def test_circles_are_got_and_crossed_out() -> None:
     before = None
     for row in session.rows:
         for seat, marks in enumerate(marks_of(row, before)):
-            assert marks.got in (0, 1) and marks.crossed in (0, 1)
+            assert {marks.got, marks.crossed} <= {0, 1}
             open_ones[seat] += marks.got - marks.crossed
         assert tuple(open_ones) == row.radli
         before = row
@@ -306,12 +308,13 @@ def test_circles_are_got_and_crossed_out() -> None:
 
 
 def test_the_skis_round_ends_the_evening() -> None:
-    """S68: from the agreed hand on until who held the škis has dealt; then the sheet goes to the end, with −100 each."""
+    """S68, S67: from the agreed hand on until who held the škis has dealt; then the end, with −100 for each radl."""
     session = evening("skis", "slovenian-4", bot="random")
     sitting = Sitting(session)
     sitting.table.clock.end_draw()
     sitting.table.open_menu()
     sitting.stack.commit()
+    sitting.tick(FRESH)
     sitting.click(sitting.widget("last-round").rect.centre)
     sitting.settle()
     assert session.last_round == SkisRound()
@@ -321,12 +324,13 @@ def test_the_skis_round_ends_the_evening() -> None:
             break
         session.next_hand()
     last = session.last_round
-    assert last is not None and last.ended and last.holder == session.match.dealer
+    assert last == SkisRound(session.match.dealer, ended=True)
     sitting = to_settlement(session)
     row, totals = session.moment.row, session.totals()
     assert row is not None
     sitting.form.do("next-hand")
     sitting.stack.commit()
+    sitting.tick(FRESH)
     sitting.click(sitting.widget("end-yes").rect.centre)
     sitting.settle()
     assert session.finished

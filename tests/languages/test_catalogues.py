@@ -37,6 +37,7 @@ ALIKE = {
     *("house.hirs_kontra.label", "house.piccolo.label", "house.radli.label", "house.vogel_frei.label"),
     *("settlement.outcome.klop", "simulate.head.contract", "slovenian.strip.radl", "slovenian.radli-short.one"),
     *("panels.klop-kontra.title", "slovenian.panels.announce.title-later", "slovenian.announce.merge"),
+    "bar.last-open",
     *("about.version", "house.hep_hep.label", "newtable.name.taper", "title.name", "menu.title"),
 }
 """Messages that may be the same in two languages; besides names, game terms, single keys and what may be typed."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Final
 
+from ai.player import Decision
 from engine import (
     Action,
     Announce,
@@ -75,6 +76,16 @@ class Guide:
         if isinstance(calm[0], Discard):
             return calm[int(random.random() * len(calm))]
         return random.choice([each for each in calm if not isinstance(each, Knock)] or calm)
+
+
+@dataclass
+class Guided:
+    """A player who does what the guide says."""
+
+    guide: Guide
+
+    def think(self, view: View) -> Iterator[Decision]:
+        yield Decision(self.guide.choose(view, legal_actions(view)), ())
 
 
 def go(session: Session, guide: Guide, until: Callable[[Session], bool] = lambda session: False) -> bool:

@@ -18,7 +18,7 @@ def told(tr: Translator, seating: Seating, event: Event, before: View, now: View
     match event:
         case Dealt() if now.table.own.compulsory:
             return (tr("slovenian.told.compulsory"),)
-        case HandShown(seat, cards) if now.table.contract is None:
+        case HandShown(seat) if now.table.contract is None:
             return (seating.says("slovenian.told.no-tarok", seat),)
         case HandShown(seat):
             return (seating.says("slovenian.told.open-hand", seat),)

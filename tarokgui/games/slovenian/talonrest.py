@@ -1,4 +1,4 @@
-"""What is left of the talon: apart while nobody knows whose it is, then by an opponent; in klop a heap (S42, S44, S62)."""
+"""What is left of the talon: apart until it is known whose it is, then by an opponent; in klop a heap (S42, S62)."""
 
 from __future__ import annotations
 

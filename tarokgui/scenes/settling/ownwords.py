@@ -30,8 +30,9 @@ class OwnWords:
 
     ``sums`` say by outcome what is due in a hand without a declarer, where there is more to say than the outcome;
     ``verdicts`` why the person got so much, by outcome; ``items`` what is told of its own items;
-    ``notes`` what is remarkable about the payments; ``doubles`` is the glossary's term for hands that count double, if any,
-    ``doubled`` the key of its line and ``stake`` of its words under the title; ``standing`` what stands beside somebody's total.
+    ``notes`` what is remarkable about the payments; ``doubles`` is the glossary's term for hands that count double, if
+    any, ``doubled`` the key of its line and ``stake`` of its words under the title; ``standing`` what stands beside
+    somebody's total.
     """
 
     sums: Mapping[str, Callable[[SheetContext], Due]] = field(default_factory=dict)
