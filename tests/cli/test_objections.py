@@ -38,7 +38,6 @@ from engine import (
     to_act,
     variant_for,
 )
-from engine.games.romanian.carry import Pot
 from tarokgui.wording import i18n
 from tarokgui.wording.objections import objection_text, why_text
 
@@ -153,7 +152,7 @@ def test_sentences_for_whatever_the_engine_refuses(game: str) -> None:
     seen: set[tuple[Reason, str]] = set()
     for number in range(60):
         match = new_match(variant, number % variant.players)
-        state = start(variant, match.dealer, Pot(match.pot, 1), next_pack(match, random.random))
+        state = start(variant, match.dealer, match.own, next_pack(match, random.random))
         while (seat := to_act(state)) is not None:
             view = observe(state, seat)
             for action in (*random.sample(TRIED, 8), PlayCard(random.randrange(78))):

@@ -43,7 +43,7 @@ def test_it_finds(language: str, query: str, page: str) -> None:
 @pytest.mark.parametrize(("language", "query"), [("en", "play well"), ("de", "gut spielen"), ("ro", "joaca bine")])
 def test_the_title_of_a_chapter_outranks_text(language: str, query: str) -> None:
     """Other pages have one word in their title and the other in the text."""
-    first = search(book(language), query)[0]
+    first = search(book(language), query, ROMANIAN)[0]
     chapter = book(language).chapters[4]
     assert (first.page, first.line) == (chapter.pages[0], chapter.title)
 
@@ -52,7 +52,7 @@ def test_the_title_of_a_chapter_outranks_text(language: str, query: str) -> None
 def test_every_chapter_is_found_by_its_title(language: str) -> None:
     """At its first page, unless a page has the words in its own title; the line names the chapter."""
     for chapter in book(language).chapters:
-        hits = search(book(language), chapter.title)
+        hits = search(book(language), chapter.title, chapter.part)
         first = next(hit for hit in hits if hit.page is chapter.pages[0])
         before = hits[: hits.index(first)]
         terms = terms_of(chapter.title)
