@@ -31,7 +31,8 @@ def _messages(language: str) -> dict[str, set[str]]:
     """The fields of every message; those of a plural's forms together. A plural lacks none of its forms."""
     tr = load(language)
     keys = tr.keys()
-    plurals = {key.removesuffix(".one") for key in keys if key.endswith(".one")}
+    heads = {key.removesuffix(".one") for key in keys if key.endswith(".one")}
+    plurals = {head for head in heads if f"{head}.other" in keys}  # a contract may be called one
     forms = {PLURAL_RULES[language](n) for n in range(102)}
     found: dict[str, set[str]] = {}
     for key in keys:

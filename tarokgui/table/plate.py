@@ -123,7 +123,7 @@ class SeatPlate(Widget):
     def _box(self, paint: Paint) -> Rect:
         """Where the words stand."""
         text, px = self._layout.text, paint.scale.px
-        return Rect(text.x + px(9), text.y, text.w - px(15), text.h)
+        return Rect(text.x + px(8), text.y, text.w - px(12), text.h)
 
     def _in_lines(self, paint: Paint) -> bool:
         """Whether the marks stand under the name."""
@@ -133,7 +133,7 @@ class SeatPlate(Widget):
     def _least(self, paint: Paint) -> int:
         """What tricks or total take at least, in pixels."""
         ways = (paint.text.size(way, Face.STRONG, paint.scale.small)[0] for way in self._counts[:2])
-        return min(ways) + paint.scale.px(3)
+        return min(ways) + paint.scale.px(CHIP_GAP)
 
     def says_all(self, paint: Paint) -> bool:
         """Whether there is room for the word beside the number of tricks or points."""

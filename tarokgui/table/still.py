@@ -34,6 +34,11 @@ class StillPicture:
         self.drawn: tuple[str, ...] = ()
         """The keys of the parts that were drawn for the last frame: for tests."""
 
+    @property
+    def lying(self) -> tuple[str, ...]:
+        """The keys of the parts in the picture, the lowest first: for tests."""
+        return tuple(self._lies)
+
     def draw(self, surface: pygame.Surface, parts: Callable[[], Sequence[Part]], *, changed: bool, whole: bool) -> None:
         """Put the picture on *surface*; *parts* are asked for if something has *changed* since.
 

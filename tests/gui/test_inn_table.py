@@ -213,7 +213,7 @@ def test_the_talons_card_lies_beside_the_trick_of_a_klop(size: tuple[int, int]) 
         assert sitting.draw()
         cards = besides_of(session.view.table, tricks - 1)
         assert len(cards) == (1 if tricks <= 6 else 0)
-        drawn = [key for key in sitting.table.picture.still.drawn if key.startswith("beside:")]
+        drawn = [key for key in sitting.table.picture.still.lying if key.startswith("beside:")]
         assert len(drawn) == len(cards)
         heap = sitting.table.focus.find("pocket")
         left.append(0 if heap is None else int("".join(filter(str.isdigit, heap.label))))

@@ -51,7 +51,8 @@ def a_match(game: str = "romanian") -> Match:
 def a_sentence(line: str, most: int = MOST_LINE) -> None:
     """One line that a person can read: nothing steers the terminal, nothing is a traceback."""
     assert line.strip(), "it says nothing"
-    assert all(letter.isprintable() for letter in line), f"not plain: {line[:200]!r}"
+    plain = line.replace("\u00a0", " ")  # between thousands
+    assert all(letter.isprintable() for letter in plain), f"not plain: {line[:200]!r}"
     assert len(line) <= most, f"{len(line)} letters: {line[:200]!r}"
     assert "Traceback" not in line, line
     assert "Error" not in line, line

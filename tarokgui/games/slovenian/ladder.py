@@ -114,7 +114,7 @@ def _grid(paint: Paint, calls: Sequence[Call], width: int, columns: int) -> Grid
     wide = (width - (apart + 2) * (columns - 1)) // columns
     where = _parts(paint, calls, wide)
     rows = -(-len(calls) // columns)
-    return Grid(columns, where, wide, apart, rows * (where.height + apart) - apart)
+    return Grid(columns, where, wide, apart, max(0, rows * (where.height + apart) - apart))
 
 
 def _fits(paint: Paint, calls: Sequence[Call], grid: Grid) -> bool:
@@ -128,7 +128,7 @@ def _fits(paint: Paint, calls: Sequence[Call], grid: Grid) -> bool:
 
 
 class Widths(NamedTuple):
-    """The widest words of all rows, in pixels."""
+    """The widest words of all rows, in pixels; 0 where only passing is left."""
 
     name: int
     gloss: int
@@ -138,9 +138,9 @@ class Widths(NamedTuple):
 def _widths(paint: Paint, calls: Sequence[Call]) -> Widths:
     text, scale = paint.text, paint.scale
     return Widths(
-        max(text.size(call.name, Face.LABEL, scale.medium)[0] for call in calls),
-        max(text.size(call.gloss, Face.BODY, scale.small)[0] for call in calls),
-        max(text.size(call.note, Face.STRONG, scale.small)[0] for call in calls),
+        max((text.size(call.name, Face.LABEL, scale.medium)[0] for call in calls), default=0),
+        max((text.size(call.gloss, Face.BODY, scale.small)[0] for call in calls), default=0),
+        max((text.size(call.note, Face.STRONG, scale.small)[0] for call in calls), default=0),
     )
 
 
