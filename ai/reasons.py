@@ -36,6 +36,9 @@ class Why(StrEnum):
     GAME_CHANCE = "game-chance"
     LEVEL_COST = "level-cost"
     NEXT_COST = "next-cost"
+    FEWER_THAN_USUAL = "fewer-than-usual"
+    NO_TOP = "no-top"
+    CHANCE_SHORT = "chance-short"
     LA_MINE = "la-mine"
     LAST_WORD = "last-word"
     NO_TALON = "no-talon"
@@ -185,6 +188,9 @@ PARAMS: Final[Mapping[Why, tuple[str, ...]]] = {
     Why.GAME_CHANCE: ("contract", "percent"),
     Why.LEVEL_COST: ("level", "win", "lose"),
     Why.NEXT_COST: ("contract", "level", "win", "lose"),  # the lowest bid that is still open
+    Why.FEWER_THAN_USUAL: ("count", "usual"),  # taroace, and how many a declarer usually holds
+    Why.NO_TOP: (),  # none of skiz, luna, XX, XIX
+    Why.CHANCE_SHORT: ("contract", "level", "percent", "needed"),  # the percent at which that bid breaks even
     Why.LA_MINE: ("seat",),  # the junior who named the contract
     Why.LAST_WORD: (),  # all others have passed
     Why.NO_TALON: (),  # solo: no help from the talon, which counts for the opponents

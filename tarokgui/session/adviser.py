@@ -28,7 +28,7 @@ REASONS, OTHERS = 3, 2
 """So many reasons are given, and so many other moves named."""
 EVEN: Final = 50
 """A chance in percent that is as good as the other way round."""
-BESIDE: Final = frozenset({Why.LEVEL_COST, Why.FOE_LEADS, Why.READS_SMALL, Why.READS_BIG})
+BESIDE: Final = frozenset({Why.LEVEL_COST, Why.NEXT_COST, Why.FOE_LEADS, Why.READS_SMALL, Why.READS_BIG})
 """What is worth knowing beside a reason, but is none."""
 PAID: Final = frozenset({"win", "lose", "value", "cost"})
 """What reasons count in game points before the stake."""

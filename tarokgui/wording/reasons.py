@@ -7,11 +7,11 @@ from typing import Final
 
 from ai.player import Reason
 from ai.reasons import Why
-from engine import Card, Seat, Suit, parse_card, suit_of
+from engine import Bid, Card, Seat, Suit, parse_card, suit_of
 from tarokgui.wording.i18n import Translator
 
 from .cards import definite, definite_cards, listed
-from .terms import contract_name, item_name, pattern_name
+from .terms import bid_name, contract_name, item_name, pattern_name
 
 COUNTED: Final = {
     "count": "count.taroace",
@@ -47,6 +47,9 @@ def reason_text(tr: Translator, reason: Reason, name_of_seat: Callable[[Seat], s
     """
     why = Why(reason.key)
     fields = {name: _words(tr, why, name, value, name_of_seat) for name, value in reason.params.items()}
+    match reason.params:
+        case {"contract": str(contract), "level": int(level)}:
+            fields["bid"] = bid_name(tr, Bid(contract, level))
     text = tr(_key(why, reason), **fields)
     return text[:1].upper() + text[1:]
 
@@ -92,7 +95,7 @@ def _words(tr: Translator, why: Why, name: str, value: object, name_of_seat: Cal
             return contract_name(tr, value)
         case "pattern", str():
             return pattern_name(tr, value)
-        case "percent", int():
+        case "percent" | "needed", int():
             return tr("reason.count.percent" if 0 < value < 100 else "reason.count.sure", n=value)
         case _, int():
             return _counted(tr, OTHERWISE.get((why, name), COUNTED.get(name)), value)

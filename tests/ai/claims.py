@@ -98,6 +98,23 @@ def _next(m: Moment, p: Params) -> bool:
     )
 
 
+def _fewer(m: Moment, p: Params) -> bool:
+    """A declarer holds more taroace than fall to him in the deal: one or two more."""
+    variant = m.view.table.variant
+    average = variant.hand_size * 22 / variant.pack.size
+    return isinstance(m.action, Pass) and p["count"] == m.taroace < p["usual"] and average < p["usual"] < average + 2
+
+
+def _chance_short(m: Moment, p: Params) -> bool:
+    """At the chance that is needed the bid pays nothing on average."""
+    row = m.view.table.variant.contract(p["contract"])
+    if row is None or not isinstance(m.action, Pass) or _open(m)[0] != Bid(p["contract"], p["level"]):
+        return False
+    win, lose = game_price(row, p["level"])
+    even = abs(p["needed"] * win - (100 - p["needed"]) * lose) <= (win + lose) / 2
+    return even and 50 <= p["percent"] < p["needed"]
+
+
 def _length(m: Moment, p: Params, *, enough: bool) -> bool:
     """What is told of the hand, and of a bid that can be meant: the action's, or the lowest one that a pass leaves."""
     held = (m.hand & (1 << SKIZ | 1 << LUNA)).bit_count()
@@ -380,6 +397,9 @@ CLAIMS: Final[dict[str, Claim]] = {
     Why.GAME_CHANCE: _chance,
     Why.LEVEL_COST: _level,
     Why.NEXT_COST: _next,
+    Why.FEWER_THAN_USUAL: _fewer,
+    Why.NO_TOP: lambda m, p: isinstance(m.action, Pass) and not m.hand & TOP,
+    Why.CHANCE_SHORT: _chance_short,
     Why.LA_MINE: _la_mine,
     Why.LAST_WORD: lambda m, p: (
         m.view.table.auction.bid is None and m.view.table.auction.passed.bit_count() == m.view.table.players - 1

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import pytest
+
 from ai import decide, make
 from ai.player import Reason
 from ai.reasons import Why
 from engine import Action, MakeBid, Pass, PlayCard, State, legal_actions, parse_card
+from tarokgui.session.seating import Seating
+from tarokgui.table.hintwords import HintWords
+from tarokgui.wording.i18n import load
+from tests.support.advising import advise
 
 from .seated import after, quiet, seated, view_of
 
@@ -134,3 +140,37 @@ def test_who_plays_alone_looks_for_no_partner() -> None:
     assert Why.LOOKS_FOR_MATE not in reasons(state, play("D1"))
     called = quiet(after(seated(hands, TALON), [*CALLED, "discard C7 D4"]))
     assert Why.LOOKS_FOR_MATE in reasons(called, play("D1"))
+
+
+def test_a_pass_says_what_speaks_against_the_bid() -> None:
+    """Seven taroace for doi at level 2: more often won than lost, but a loss costs twice what a win brings."""
+    state = after(seated({1: "T21 T19 T15 T9 T8 T3 HQ HN DQ DN CQ SQ"}), ["bid doi 1"])
+    view = view_of(state)
+    found = reasons(state, Pass())
+    told = found[Why.CHANCE_SHORT].params
+    assert (told["contract"], told["level"], told["needed"]) == ("doi", 2, 67)
+    hint = advise(view, (0, 0), make("steady", "true"))
+    assert hint.actions == (Pass(),)
+    assert hint.reasons[0].key != Why.NEXT_COST
+    tr = load("en")
+    text = HintWords(tr, Seating(view.seat, view.table.players, tr), hint).reasons
+    assert "al doilea de doi" in " ".join(text)
+    assert "at level" not in " ".join(text)
+
+
+@pytest.mark.parametrize(
+    ("hand", "fewer", "no_top"),
+    [
+        ("T22 T21 T3 T2 HQ HN DQ DN CQ SQ SJ S9", True, False),
+        ("T18 T9 T8 T5 T3 T2 HQ HN DQ DN CQ SQ", False, True),
+        ("T22 T21 T8 T5 T3 T2 HQ HN DQ DN CQ SQ", False, False),
+    ],
+    ids=["few", "low", "neither"],
+)
+def test_where_enough_are_held_a_pass_names_what_is_missing(hand: str, fewer: bool, no_top: bool) -> None:
+    """Four with skiz and luna are often enough for doi, but a declarer usually holds more; six low ones win little."""
+    found = reasons(seated({0: hand}), Pass())
+    assert Why.TAROACE_SHORT not in found
+    assert ((Why.FEWER_THAN_USUAL in found), (Why.NO_TOP in found)) == (fewer, no_top)
+    if fewer:
+        assert found[Why.FEWER_THAN_USUAL].params == {"count": 4, "usual": 6}

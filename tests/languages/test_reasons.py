@@ -47,7 +47,9 @@ def name(seat: int) -> str:
 
 
 def fields(message: str) -> set[str]:
-    return {field for _, field, _, _ in string.Formatter().parse(message) if field is not None}
+    """The parameters that a message needs: a bid is named by two of them."""
+    found = {field for _, field, _, _ in string.Formatter().parse(message) if field is not None}
+    return found - {"bid"} | {"contract", "level"} if "bid" in found else found
 
 
 @cache
@@ -196,7 +198,7 @@ def test_how_many_taroace_are_enough() -> None:
     english = load("en")
     told = {"count": 5, "tops": 0, "enough": 6, "contract": "doi", "level": 1}
     assert reason_text(english, Reason(Why.TAROACE_SHORT, told), name) == (
-        "You hold 5 taroace without skiz and luna; for doi at level 1, 6 are usually needed."
+        "You hold 5 taroace without skiz and luna; for unul de doi, 6 are usually needed."
     )
     told |= {"count": 8, "enough": 0, "contract": "solo"}
     assert "hardly ever enough" in reason_text(english, Reason(Why.TAROACE_SHORT, told), name)

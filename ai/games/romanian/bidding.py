@@ -39,6 +39,9 @@ SOLO_CAUTION: Final = 3.3
 UNU_CAUTION: Final = 0.45
 """The same for unu, whose single card mends little."""
 
+EVEN: Final = 50
+"""A chance in percent below which a loss is likelier, whatever is paid."""
+
 MICHI: Final = 0.45
 """Game points for each trick below the average of three that a hand expects in a michi-michi."""
 
@@ -71,8 +74,7 @@ def _candidate(know: Knowledge, action: Action, habits: Habits) -> Candidate:
     if stands is None or row is None:
         return _pass(know)
     win = game_chance(view, row)
-    usual = view.table.variant.hand_size * 22 / view.table.variant.pack.size + USUAL_MORE
-    value = contract_value(row, stands.ordinal, win) + HABIT * ((hand & TAROACE).bit_count() - usual)
+    value = contract_value(row, stands.ordinal, win) + HABIT * ((hand & TAROACE).bit_count() - usual_taroace(view))
     value += habits.risk + (0.0 if row.talon_cards else habits.without_talon)
     found = _hand_reasons(view, stands)
     found.append(because(Why.GAME_CHANCE, 2.5, contract=row.key, percent=round(100 * win)))
@@ -105,13 +107,9 @@ def _pass(know: Knowledge) -> Candidate:
     lowest = cheapest(view)
     row = table.variant.contract(lowest.contract) if lowest is not None else None
     if lowest is not None and row is not None:
-        short = length(view, lowest, 2.0)
-        if short.key == Why.TAROACE_SHORT:
-            found.append(short)
-        level = lowest.ordinal
-        told = {"contract": row.key, "level": level, "win": row.win, "lose": row.base * level}
+        found += _against(view, lowest, row)
+        told = {"contract": row.key, "level": lowest.ordinal, "win": row.win, "lose": row.base * lowest.ordinal}
         found.append(because(Why.NEXT_COST, 1.0 if table.auction.bid is not None else 0.5, **told))
-        found.append(because(Why.GAME_CHANCE, 1.5, contract=row.key, percent=round(100 * game_chance(view, row))))
     # Where no bid is open any more there is nothing to be said but what is held.
     return weighed(Pass(), value, found or [length(view, None, 1.0)])
 
@@ -140,6 +138,33 @@ def contract_value(row: Contract, ordinal: int, win: float) -> float:
     if not row.talon_cards:
         return value - SOLO_CAUTION
     return value - (UNU_CAUTION if row.talon_cards == 1 else 0.0)
+
+
+def _against(view: View, lowest: Bid, row: Contract) -> list[Reason]:
+    """What speaks against the lowest bid that is still open, and so for passing: short taroace, a poor chance."""
+    short = length(view, lowest, 2.0)
+    found = []
+    if short.key == Why.TAROACE_SHORT:
+        found.append(short)
+    else:
+        own, usual = (view.hand & TAROACE).bit_count(), round(usual_taroace(view))
+        if own < usual:
+            found.append(because(Why.FEWER_THAN_USUAL, 1.9, count=own, usual=usual))
+        if not top_taroace(view.hand):
+            found.append(because(Why.NO_TOP, 1.2))
+    percent, loss = round(100 * game_chance(view, row)), row.base * lowest.ordinal
+    needed = round(100 * loss / (row.win + loss))
+    told = {"contract": row.key, "level": lowest.ordinal, "percent": percent}
+    if EVEN <= percent < needed:
+        found.append(because(Why.CHANCE_SHORT, 1.5, **told, needed=needed))
+    else:
+        found.append(because(Why.GAME_CHANCE, 1.5, contract=row.key, percent=percent))
+    return found
+
+
+def usual_taroace(view: View) -> float:
+    """How many taroace a declarer is used to have at this table."""
+    return view.table.variant.hand_size * 22 / view.table.variant.pack.size + USUAL_MORE
 
 
 def _hand_reasons(view: View, bid: Bid) -> list[Reason]:
