@@ -13,20 +13,20 @@ if TYPE_CHECKING:
     from tarokgui.widgets.paint import Paint
 
 
-def tag_rect(paint: Paint, card: Rect, words: str, *, icon: str = "", row: int = 0) -> Rect:
-    """Where the plate lies on the *card*; *row* 1 is above row 0."""
+def tag_rect(paint: Paint, card: Rect, words: str, *, icon: str = "") -> Rect:
+    """Where the plate lies: on the lower edge of the *card*."""
     scale = paint.scale
     sign = scale.small + scale.px(4) if icon else 0
     width = paint.text.size(words, Face.STRONG, scale.small)[0] + sign + 2 * scale.px(7)
     height = paint.text.line_height(scale.small) + scale.px(2)
-    top = card.bottom - height * 5 // 8 - row * (height + scale.px(2))
+    top = card.bottom - height * 5 // 8
     return Rect(card.centre[0] - width // 2, top, width, height)
 
 
-def draw_tag(surface: pygame.Surface, paint: Paint, card: Rect, words: str, *, icon: str = "", row: int = 0) -> None:
-    """A small dark plate with the words on the card's lower edge, perhaps after an icon; *row* 1 is above row 0."""
+def draw_tag(surface: pygame.Surface, paint: Paint, card: Rect, words: str, *, icon: str = "") -> None:
+    """A small dark plate with the words on the card's lower edge, perhaps after an icon."""
     scale, theme = paint.scale, paint.theme
-    rect = tag_rect(paint, card, words, icon=icon, row=row)
+    rect = tag_rect(paint, card, words, icon=icon)
     paint.framed(surface, rect, theme.plaque, theme.brass, 5)
     box = rect.inset(scale.px(7), 0)
     if icon:

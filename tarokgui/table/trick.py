@@ -68,7 +68,8 @@ def trick_parts(
     """The cards played so far, ``hidden`` ones being still on their way.
 
     ``tags`` are the words on the leader's and on the winner's card. Who leads is said here at full length: the
-    plate has no room for it in every language. On a card that leads and is winning it stands above.
+    plate has no room for it in every language. On a card that leads and is winning the crown stands before it: a
+    second plate would cover the index.
     """
     tr = context.tr
     first, wins = tags if tags is not None else (tr("seat.chip.leads"), tr("trick.wins"))
@@ -89,7 +90,7 @@ def trick_parts(
         if seat == winner:
             lies = lies._replace(words=unusual or wins, icon="crown")
         elif seat == ahead:
-            lies = lies._replace(words=tr("trick.winning"), icon="crown", above=first if seat == leader else "")
+            lies = lies._replace(words=first if seat == leader else tr("trick.winning"), icon="crown")
         elif seat == leader:
             lies = lies._replace(words=first)
         picture = context.services.cards.turned(name, (rect.w, rect.h), angle)
@@ -97,7 +98,7 @@ def trick_parts(
 
 
 class Lying(NamedTuple):
-    """A card of the trick, turned by *angle*; with a brass edge if it is *ringed*; *above* the words on it others."""
+    """A card of the trick, turned by *angle*; with a brass edge if it is *ringed*."""
 
     card: Card
     rect: Rect
@@ -105,7 +106,6 @@ class Lying(NamedTuple):
     ringed: bool
     words: str = ""
     icon: str = ""
-    above: str = ""
 
     def area(self, context: Context) -> Rect:
         """All of it with shadow, edge and words."""
@@ -116,7 +116,7 @@ class Lying(NamedTuple):
         area = area.joined(Rect(at.x, at.y, *shade.picture.get_size()))
         if self.words:
             area = area.joined(tag_rect(context.paint, self.rect, self.words, icon=self.icon))
-        return area.joined(tag_rect(context.paint, self.rect, self.above, row=1)) if self.above else area
+        return area
 
     def drawing(self, context: Context) -> Draw:
         """What draws it."""
@@ -125,8 +125,6 @@ class Lying(NamedTuple):
             draw_lying(surface, context, self.card, self.rect, self.angle, ringed=self.ringed)
             if self.words:
                 draw_tag(surface, context.paint, self.rect, self.words, icon=self.icon)
-            if self.above:
-                draw_tag(surface, context.paint, self.rect, self.above, row=1)
 
         return draw
 

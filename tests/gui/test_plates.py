@@ -8,6 +8,7 @@ import pytest
 
 from ai.games import roles_of
 from engine import View
+from engine.tricks import highest_wins
 from tarokgui.draw.geometry import Rect
 from tarokgui.draw.text import Drawn
 from tarokgui.session.evening import Session
@@ -62,6 +63,27 @@ def test_who_leads_is_said_in_words(flag: bool, language: str, text: float, size
         leader = next(widget for widget in made.table.focus.widgets if widget.id == f"seat:{play.leader}")
         assert words in leader.label
         seen += 1
+    assert seen
+
+
+@pytest.mark.parametrize("text", LETTERS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_that_leads_and_is_ahead_bears_one_plate(language: str, text: float) -> None:
+    """On its lower edge: the corners above it, with the index, stay free. The crown says that it is ahead."""
+    seen = 0
+    for data in moments():
+        made = sitting(data, (1280, 720), text, language, flag=True)
+        play = made.session.view.table.play
+        if highest_wins(play.trick) != 0:
+            continue
+        card = made.table.layout.seats[made.table.controller.seating.place(play.leader)].trick
+        tr = made.services.tr
+        lines = [line for line in drawn(made) if line.text in (tr("seat.chip.leads"), tr("trick.winning"))]
+        assert [line.text for line in lines] == [tr("seat.chip.leads")]
+        assert lines[0].box.bottom > card.bottom
+        seen += 1
+        if seen == 2:
+            break
     assert seen
 
 
