@@ -500,7 +500,7 @@ class TableScene(Form, Onlooker):
             self.toggle_peek()
             return True
         focused = self.focus.focused
-        if focused is not None and focused.id == "journal:lines":
+        if focused is not None and focused.id.startswith("journal:"):
             self.toggle_journal()
             return True
         if self.turn.put_back():

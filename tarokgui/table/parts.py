@@ -114,9 +114,12 @@ class Parts:
         words = going_on_text(context, drawn, dealing=self.animator.dealing, peeking=self.picture.peeking)
         return words or (context.tr("advice.spared") if self.controller.spared else "")
 
+    def _close_journal(self) -> None:
+        self.buttons.do("journal")
+
     def _dock(self, context: Context, dock: Rect, line: Sequence[Widget], *, journal: bool) -> Iterable[Widget]:
         """The journal, and the hint with its reasons below it, beside the *line* of advice."""
         panel, rest = self.hints.panel(context, dock, line, journal=journal)
         if journal and rest.h >= context.paint.scale.px(LEAST_JOURNAL):
-            yield from journal_dock(context, rest, self.controller.model.journal)
+            yield from journal_dock(context, rest, self.controller.model.journal, self._close_journal)
         yield from panel

@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from engine import GroupSeen
+from tarokgui.draw.text import Face
 from tarokgui.session.evening import Session
 from tarokgui.table.panels.talongroup import GroupView
+from tarokgui.widgets.iconbutton import IconButton
 from tests.gui.moments import gallery
-from tests.gui.sitting import Sitting
+from tests.gui.sitting import FRESH, Sitting
 
 MOMENTS = gallery()["talon, mine"]
 
@@ -28,3 +30,27 @@ def test_a_group_of_the_talon_bears_the_panels_name(data: dict[str, object]) -> 
         widget = sitting.widget(f"group:{group}")
         assert isinstance(widget, GroupView)
         assert name in widget.node().label
+
+
+@pytest.mark.parametrize("text", [1.0, 2.0])
+def test_the_journal_has_a_button_that_closes_it(text: float) -> None:
+    """By mouse, in its head: it covers neither the title nor the lines. The keys leave it by Escape."""
+    made = Sitting(Session.from_data(MOMENTS[0]))
+    assert made.services.change(text_scale=text, speed=0.0)
+    made.table.clock.end_draw()
+    made.resize((1280, 720))
+    made.table.toggle_journal()
+    sheet, lines = made.widget("journal:sheet").rect, made.widget("journal:lines").rect
+    button = made.widget("journal:close")
+    assert isinstance(button, IconButton)
+    assert sheet.contains(button.rect)
+    assert button.rect.bottom <= lines.y
+    words = made.services.text.size(made.services.tr("journal.title"), Face.TITLE, made.table.scale.large)[0]
+    assert button.rect.x > sheet.centre[0] + words // 2
+    made.tick(FRESH)
+    made.click(button.rect.centre)
+    assert made.table.focus.find("journal:sheet") is None
+    made.table.toggle_journal()
+    made.table.focus.focus("journal:close")
+    assert made.table.escape()
+    assert made.table.focus.find("journal:sheet") is None
