@@ -96,3 +96,11 @@ def test_every_row_is_of_use(language: str) -> None:
 def test_a_clash_is_found(text: str, say: str) -> None:
     (row,) = [row for row in rows("en") if row.say == say]
     assert clashes(row, [("some.key", text)])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_game_wins_and_loses_is_said_in_one_form(language: str) -> None:
+    """With the bids, at the talon and with contra: only the sign between both differs."""
+    tr = load(language)
+    keys = ("panels.bid.price", "panels.talon.win-lose", "panels.announce.win-lose")
+    assert len({tr(key, win=2, lose=4).replace(" ·", ",") for key in keys}) == 1
