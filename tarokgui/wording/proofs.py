@@ -29,7 +29,7 @@ ABOUT_SIDES: Final = frozenset(
 
 
 def proof_text(tr: Translator, proof: Proof, seat: Seat, me: Seat, name_of_seat: Callable[[Seat], str]) -> str:
-    """A sentence for a claim about the side of *seat*, as *me* sees it: "Surely with you: Ilinca …"
+    """A sentence for a claim about the side of *seat*, as *me* sees it: "Ilinca is surely with you: the called king …"
 
     Raises:
         ValueError: the claim comes from nothing.
@@ -43,8 +43,8 @@ def proof_text(tr: Translator, proof: Proof, seat: Seat, me: Seat, name_of_seat:
     said = _event(tr, proof.event, seat, proof.who, name_of_seat, mine=mine, **fields)
     key = f"reason.proof.{proof.level}.{proof.relation}"
     if proof.level is Level.SURE:
-        return tr(key, event=said)
-    return tr(key, event=said, percent=tr("reason.count.percent", n=proof.percent))
+        return tr(key, seat=name_of_seat(seat), event=said)
+    return tr(key, seat=name_of_seat(seat), event=said, percent=tr("reason.count.percent", n=proof.percent))
 
 
 def because_text(

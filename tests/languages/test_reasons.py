@@ -179,14 +179,14 @@ def test_every_event_can_be_told(language: str, event: Event, relation: Relation
 def test_how_sure_a_side_is() -> None:
     english, romanian = load("en"), load("ro")
     shown = Proof(Relation.AGAINST, Level.SURE, Because.SHOWN, 3)
-    assert proof_text(english, shown, 3, 1, name) == "Surely against you: Ilinca played the called king."
-    assert proof_text(romanian, shown, 3, 1, name) == "Sigur împotriva ta: Ilinca a jucat regele chemat."
+    assert proof_text(english, shown, 3, 1, name) == "Ilinca is surely against you: Ilinca played the called king."
+    assert proof_text(romanian, shown, 3, 1, name) == "Ilinca e sigur împotriva ta: Ilinca a jucat regele chemat."
     led = Proof(Relation.WITH, Level.LIKELY, Sign.LED, 3, parse_card("T7"), percent=84)
     assert proof_text(english, led, 3, 1, name) == (
-        "Likely with you (about 84 %): Ilinca led taroc VII, as the declarer’s side does."
+        "Ilinca is likely with you (about 84 %): Ilinca led taroc VII, as the declarer’s side does."
     )
     odds = Proof(Relation.WITH, Level.GUESS, Sign.ODDS, percent=55)
-    assert proof_text(english, odds, 3, 1, name).startswith("A guess, with you (about 55 %):")
+    assert proof_text(english, odds, 3, 1, name).startswith("Ilinca is perhaps with you, by a guess (about 55 %):")
 
 
 def test_a_claim_from_nothing_is_refused() -> None:
