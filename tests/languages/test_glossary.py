@@ -78,6 +78,12 @@ def test_cards_and_what_has_no_line() -> None:
     assert action_gloss(tr, PlayCard(0), _view()) == ""
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_caught_luna_is_said_to_be_the_xxi(language: str) -> None:
+    """Whoever announces it sees a card with a number, not with its name."""
+    assert "XXI" in item_gloss(load(language), "luna")
+
+
 @pytest.mark.parametrize("phase", ["cut", "pattern", "throw-in", "auction", "call", "announce"])
 def test_every_button_of_a_phase_can_be_explained(phase: str) -> None:
     view = Session.from_data(saved_at(phase)).view
