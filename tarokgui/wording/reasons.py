@@ -37,6 +37,9 @@ NONE: Final = {"count.taroace": "reason.count.no-tarok", "reason.count.kings": "
 MOST_NAMED: Final = 4
 """So many taroace are named one by one."""
 
+MOST_CARDS: Final = 6
+"""So many cards of any kind are."""
+
 
 def reason_text(tr: Translator, reason: Reason, name_of_seat: Callable[[Seat], str]) -> str:
     """One sentence for a reason of the bot's.
@@ -103,9 +106,11 @@ def _words(tr: Translator, why: Why, name: str, value: object, name_of_seat: Cal
 
 
 def _several(tr: Translator, cards: Sequence[Card]) -> str:
-    """The cards by name, or how many taroace they are if they are too many to be named."""
+    """The cards by name, or how many cards or taroace they are if they are too many to be named."""
     if len(cards) > MOST_NAMED and all(suit_of(card) is Suit.TAROK for card in cards):
         return tr("count.taroace", n=len(cards))
+    if len(cards) > MOST_CARDS:
+        return tr("count.cards", n=len(cards))
     return definite_cards(tr, cards)
 
 

@@ -107,10 +107,10 @@ def _take(view: View, row: Contract, action: TakeGroup) -> Candidate:
     won, value = promise(variant, row, points, LONE_SPREAD if alone else SPREAD)
     value *= share(variant, alone=alone) * (2 if radl_counts(view.table, view.seat) else 1)
     value += OTHER_KINGS * (cards & KINGS).bit_count()
-    found: list[Reason] = [because(Why.TAKES_FOUND, 1.0, cards=names(cards))]
     gain = round(points - _usual(view))
+    found: list[Reason] = [because(Why.TAKES_FOUND, 1.0, cards=names(cards))]
     if gain > 0:
-        found.append(because(Why.GROUP_ADDS, 1.0 + 0.2 * gain, cards=names(cards), points=gain))
+        found = [because(Why.GROUP_ADDS, 1.0 + 0.2 * gain, cards=names(cards), points=gain)]
     if left >> LUNA & 1:
         cost = mond_cost(view)
         back = home_chance(view, cards) if called_here(view, cards) else 0.0

@@ -1,0 +1,60 @@
+"""What is told at a Slovenian table is told in the words of that table, in every language."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from ai.reasons import Why, because
+from engine import card_name
+from tarokgui.wording.i18n import LANGUAGES, load
+from tarokgui.wording.reasons import reason_text
+
+TOLD = ("reason.", "why.", "count.", "bar.about.", "deal.first.", "lens.", "hint.")
+"""Where words of cards stand in sentences that more than one game shows."""
+
+ROMANIAN = {
+    "en": r"taroc|taroace|skiz|\bluna\b|\blevel\b|\bmerge\b|\bcontra\b",
+    "de": r"taroace|skiz|\bluna\b|\bstufe\b|\bmerge\b|\bcontra\b",
+    "ro": r"skiz|\blun[aei]+\b|\bnivel|„merge”|\bcontra (?!la |lui |sa |ta )",
+    "sl": r"\bskiz|\blun[aoei]\b|\bstopnj|\bmerge\b|\bcontra\b",
+}
+"""Words of Romanian Tarok that have another name at this table."""
+
+ELSEWHERE = re.compile(
+    r"reason\.(signal|poses|reads|taroace-|level-cost|next-cost|catches-luna|saves-luna|must-declare|count\.tops"
+    r"|(aim|does)\.luna)"
+    r"|why\.(suits|already-declared|pagat-closes|not-known|taroace-count|must-declare|bid-jumps|wrong-phase\.R"
+    r"|junior-may-not-hold|opponents-only|level|over-level)"
+)
+"""Messages that only other games come to: customs, levels and declarations that the Slovenian games do not have."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_sentences_at_the_table_have_its_own_words(language: str) -> None:
+    tr = load(language)
+    known = tr.keys()
+    keys = [key for key in known if key.startswith(TOLD) and not ELSEWHERE.match(key)]
+    own = {key: f"slovenian.{key}" for key in keys}
+    told = {key: tr.message(own[key] if own[key] in known else key) for key in keys}
+    assert len(told) > 200
+    bare = {key: re.sub(r"\{.*?\}", "", text) for key, text in told.items()}
+    wrong = {key: text for key, text in bare.items() if re.search(ROMANIAN[language], text, re.IGNORECASE)}
+    assert wrong == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_worse_is_told_against_the_average(language: str) -> None:
+    """The bots count as the sheet sums up: what a side is paid, less what the table is paid on average."""
+    usual, own = load(language), load(language)
+    own.words = "slovenian"
+    for key in ("hint.price.worse", "hint.price.far"):
+        assert own(key, what="X", points="15") != usual(key, what="X", points="15")
+
+
+def test_many_cards_are_counted_and_few_are_named() -> None:
+    tr = load("en")
+    few, many = (because(Why.MAY_TAKE, cards=tuple(card_name(card) for card in range(n))) for n in (3, 9))
+    assert "9 cards" in reason_text(tr, many, str)
+    assert "cards" not in reason_text(tr, few, str)
