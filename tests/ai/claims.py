@@ -112,7 +112,7 @@ def _chance_short(m: Moment, p: Params) -> bool:
         return False
     win, lose = game_price(row, p["level"])
     even = abs(p["needed"] * win - (100 - p["needed"]) * lose) <= (win + lose) / 2
-    return even and 50 <= p["percent"] < p["needed"]
+    return bool(even and 50 <= p["percent"] < p["needed"])
 
 
 def _length(m: Moment, p: Params, *, enough: bool) -> bool:

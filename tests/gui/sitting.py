@@ -103,8 +103,8 @@ class Sitting:
         self.session = session
         self.time = 100.0
         self.services = routed(Services(load(), text=TextPainter(recording=recording), clock=lambda: self.time))
-        self.services.comfort.speed = speed
         self.services.sit_down(session.variant.key)
+        self.services.comfort.speed = speed  # after the room, which asks the settings
         if not _CARDS:
             _CARDS.append(CardPainter())
         _CARDS[0].restyle(DeckStyle())
