@@ -1,4 +1,4 @@
-"""The six people at the table: the level on which each plays, and the habits that one comes to know them by."""
+"""The people of both rooms: the level on which each plays, and the habits that one comes to know them by."""
 
 from __future__ import annotations
 
@@ -32,5 +32,18 @@ CHARACTERS: Final[Mapping[str, Character]] = {
     "sidonia": Character("expert", Habits(bonuses=-0.7)),
     # The merchant loves the pagat, and has much to learn.
     "anton": Character("beginner", Habits(pagat=3.2)),
+    # The games of the inn pay more, so that habits weigh more there, too.
+    # The beekeeper takes his time, and wants a better hand than others.
+    "joze": Character("club", Habits(risk=-4.0)),
+    # The baker keeps the pagat warm for the end, and is new to the game.
+    "micka": Character("beginner", Habits(pagat=3.2)),
+    # The smith strikes while the bidding is hot.
+    "franc": Character("steady", Habits(risk=3.0)),
+    # The postwoman knows what is in the letters, and says so.
+    "neza": Character("club", Habits(contra=12.0)),
+    # The winegrower trusts what he has grown himself, and leaves the talon.
+    "alojz": Character("steady", Habits(without_talon=40.0)),
+    # The widow announces nothing that is not as good as won.
+    "toncka": Character("expert", Habits(bonuses=-6.0)),
 }
 """The people by id. With `NEUTRAL` habits each would play like anybody on the same level."""

@@ -2,9 +2,10 @@
 
     python benchmarks/characters.py --deals 400 [--seed 1] [--workers 2] [--write]
 
-Every deal is played once from each seat, with the character there and *steady* in the other three. The same is done for
-a player of the same level without habits, whom the habit's figure is compared with. ``--write`` puts it all into
-``tarokgui/figures.toml``, where the program reads what it tells of its people.
+Everybody plays the game of his home. Every deal is played once from each seat, with the character there and *steady* in
+the other three. The same is done for a player of the same level without habits, whom the habit's figure is compared
+with. ``--write`` puts it all into ``tarokgui/figures.toml``, where the program reads what it tells of its people; with
+``--only`` it puts in those and leaves the others as they are.
 """
 
 from __future__ import annotations
@@ -28,6 +29,7 @@ from ai.habits import NEUTRAL
 from engine import (
     Hold,
     MakeBid,
+    Settlement,
     State,
     apply,
     observe,
@@ -37,12 +39,15 @@ from engine import (
     variant_for,
 )
 from engine.games.romanian.carry import Pot
-from engine.games.romanian.outcomes import Outcome
+from engine.games.romanian.outcomes import Outcome, Paid
+from tarokgui.session.people import CIRCLES
 
 FIGURES: Final = Path(__file__).resolve().parent.parent / "tarokgui" / "figures.toml"
 OTHERS: Final = "steady"
 CHUNK: Final = 20
 """Deals that are sent to a worker at a time."""
+HOME: Final = {"bukovina": "romanian", "gostilna": "slovenian-4"}
+"""The game in which the people of each room are measured."""
 
 RATES: Final = {
     "risk": ("declared", "hands"),
@@ -52,7 +57,7 @@ RATES: Final = {
     "bonuses": ("bonuses", "hands"),
     "contra": ("contras", "opponent"),
 }
-"""By the name of each habit: what is counted, among how many of what."""
+"""By the name of each habit: what is counted, among how many of what. "solo" is any contract without the talon."""
 
 Counts = Counter[str]
 Result = tuple[list[float], Counts]
@@ -62,7 +67,7 @@ def count(state: State, seat: int, counts: Counts) -> None:
     """Add what the seat did in a finished hand; its bids are counted as they are made."""
     table, settlement = state.table, state.table.settlement
     counts["hands"] += 1
-    if settlement is None or settlement.outcome is not Outcome.PLAYED:
+    if settlement is None or settlement.outcome != Outcome.PLAYED:  # the same word in every game
         return
     if settlement.declarer == seat:
         counts["declared"] += 1
@@ -74,7 +79,8 @@ def count(state: State, seat: int, counts: Counts) -> None:
     if seat not in (settlement.declarer, settlement.partner):
         counts["opponent"] += 1
         counts["contras"] += table.speech.game[:1] == (seat,)
-        _leads(state, seat, counts)
+        if table.variant.key == HOME["bukovina"]:
+            _leads(state, seat, counts)
 
 
 def _leads(state: State, seat: int, counts: Counts) -> None:
@@ -89,17 +95,21 @@ def _leads(state: State, seat: int, counts: Counts) -> None:
     counts["false leads"] += signal.small and not any(TOPS >> card & 1 for card in later)
 
 
-def play(name: str, first: int, deals: int, seed: str) -> Result:
-    """The mean game points a hand above the table's for each deal, and what was counted."""
-    variant, values, counts = variant_for("romanian"), [], Counter[str]()
+def play(name: str, game: str, first: int, deals: int, seed: str) -> Result:
+    """The mean game points a hand above the table's for each deal, and what was counted.
+
+    In Romanian Tarok the pot has 6; elsewhere each hand is the first of an evening.
+    """
+    variant, values, counts = variant_for(game), [], Counter[str]()
     for number in range(first, first + deals):
         pack = shuffled(variant.pack, Random(f"{seed}/{number}").random)
-        total = 0.0
+        dealer, total = number % variant.players, 0.0
+        lying = Pot(6, 1) if game == HOME["bukovina"] else variant.carry.own(variant.carry.begin(dealer).carry)
         for own in range(variant.players):
             players = [
                 make(name if seat == own else OTHERS, f"{seed}/{number}/{seat}") for seat in range(variant.players)
             ]
-            state = start(variant, number % variant.players, Pot(6, 1), pack)
+            state = start(variant, dealer, lying, pack)
             bid = False
             while (seat := to_act(state)) is not None:
                 action = decide(players[seat], observe(state, seat)).action
@@ -109,15 +119,22 @@ def play(name: str, first: int, deals: int, seed: str) -> Result:
             count(state, own, counts)
             settlement = state.table.settlement
             if settlement is not None:
-                paid = [a + b for a, b in zip(settlement.own.payments, settlement.own.pool_payments, strict=True)]
+                paid = _paid(settlement)
                 total += paid[own] - statistics.mean(paid)
         values.append(total / variant.players)
     return values, counts
 
 
-def measure(name: str, deals: int, seed: str, pool: ProcessPoolExecutor) -> Result:
+def _paid(settlement: Settlement) -> Sequence[int]:
+    """What each seat got, from the pot, too."""
+    if isinstance(settlement.own, Paid):
+        return [a + b for a, b in zip(settlement.own.payments, settlement.own.pool_payments, strict=True)]
+    return settlement.scores
+
+
+def measure(name: str, game: str, deals: int, seed: str, pool: ProcessPoolExecutor) -> Result:
     """All deals of one player, in the order of their numbers."""
-    parts = [pool.submit(play, name, at, min(CHUNK, deals - at), seed) for at in range(0, deals, CHUNK)]
+    parts = [pool.submit(play, name, game, at, min(CHUNK, deals - at), seed) for at in range(0, deals, CHUNK)]
     values: list[float] = []
     counts: Counts = Counter()
     for part in parts:
@@ -125,6 +142,12 @@ def measure(name: str, deals: int, seed: str, pool: ProcessPoolExecutor) -> Resu
         values += some
         counts.update(found)
     return values, counts
+
+
+def home_of(character: str) -> str:
+    """The game of the room whose people he belongs to."""
+    (room,) = [room for room, circle in CIRCLES.items() if character in circle.ids]
+    return HOME[room]
 
 
 def habit_of(character: str) -> str:
@@ -152,10 +175,16 @@ def table(name: str, own: Result, neutral: Result, deals: int) -> str:
 
 
 HEAD: Final = """\
-# Written by benchmarks/characters.py --deals {deals} --seed {seed} --write.
+# Written by benchmarks/characters.py --seed {seed} --write: everybody in the game of his home.
 # mean ± spread (95 %): game points a hand as one among three steady players. own, others: how often it did what its
 # habit is about, and of how many, beside a player of its level without habits. counts: hands, and what it did in them.
 """
+
+
+def kept() -> dict[str, str]:
+    """What the file has of each character, as it stands there."""
+    blocks = FIGURES.read_text(encoding="utf-8").split("\n\n")[1:]
+    return {block[1 : block.index("]")]: block.strip() + "\n" for block in blocks}
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -167,18 +196,19 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--only", nargs="*", choices=tuple(CHARACTERS), default=tuple(CHARACTERS))
     parser.add_argument("--write", action="store_true")
     asked = parser.parse_args(arguments)
-    written = [HEAD.format(deals=asked.deals, seed=asked.seed)]
-    neutral: dict[str, Result] = {}
+    found: dict[str, str] = {}
+    neutral: dict[tuple[str, str], Result] = {}
     with ProcessPoolExecutor(asked.workers) as pool:
         for name in asked.only:
-            level = level_of(name)
-            if level not in neutral:
-                neutral[level] = measure(level, asked.deals, asked.seed, pool)
-            text = table(name, measure(name, asked.deals, asked.seed, pool), neutral[level], asked.deals)
+            level, game = level_of(name), home_of(name)
+            if (level, game) not in neutral:
+                neutral[level, game] = measure(level, game, asked.deals, asked.seed, pool)
+            own = measure(name, game, asked.deals, asked.seed, pool)
+            text = table(name, own, neutral[level, game], asked.deals)
             print(text + "\n", flush=True)
-            written.append(text + "\n")
-    if asked.write and set(asked.only) == set(CHARACTERS):
-        FIGURES.write_text("\n".join(written), encoding="utf-8")
+            found[name] = text + "\n"
+    if asked.write:
+        FIGURES.write_text("\n".join([HEAD.format(seed=asked.seed), *{**kept(), **found}.values()]), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from engine import HouseValue, Option, game_of
 from tarokgui.scenes.options.rows import Rows
+from tarokgui.session.home import at_home
 from tarokgui.session.tablewish import TableWish
 from tarokgui.widgets.column import Line
 
@@ -17,7 +18,11 @@ if TYPE_CHECKING:
 def house_words(tr: Translator, wish: TableWish, *, opened: bool) -> tuple[str, str]:
     """The line that opens the house rules, and the text below it: what differs, or what a press does."""
     differing = wish.options()
-    label = tr("newtable.house-differ", n=len(differing)) if differing else tr("newtable.house-usual")
+    label = (
+        tr("newtable.house-differ", n=len(differing))
+        if differing
+        else tr(f"newtable.house-usual.{at_home(wish.game).room}")
+    )
     if opened or not differing:
         return label, tr("newtable.house-close" if opened else "newtable.house-open")
     named = [f"{tr(f'house.{name}.label')}: {tr(f'house.{name}.{_word(value)}')}" for name, value in differing.items()]

@@ -16,6 +16,7 @@ from tarokgui.scenes.options.rows import Rows
 from tarokgui.scenes.sittingdown import SittingDown
 from tarokgui.scenes.tablechoice import Choices, game_lines, people_lines
 from tarokgui.session.easystart import SAT, STRENGTH, entering, is_easy, leaving, never_sat
+from tarokgui.session.home import at_home
 from tarokgui.session.tablewish import TableWish
 from tarokgui.widgets.arrangement import row, row_from_right
 from tarokgui.widgets.base import Widget
@@ -136,7 +137,7 @@ class NewTableScene(ColumnForm):
         yield fold.make(room._replace(h=high))
         rows = Rows(self.paint, tr, even=True)
         lines = [
-            rows.words("house-line", tr("newtable.house-line"), quiet=True, above=2),
+            rows.words("house-line", tr(f"newtable.house-line.{at_home(self.wish.game).room}"), quiet=True, above=2),
             *house_lines(rows, self.wish, self._choose_rule),
             rows.button("house-reset", tr("newtable.reset"), self._reset),
         ]
@@ -155,7 +156,8 @@ class NewTableScene(ColumnForm):
         px = self.scale.px
         rim = px(28)
         width = min(self.window.w - 2 * rim, max(px(1060), 62 * self.scale.medium))
-        return Rect((self.window.w - width) // 2, rim, width, self.window.h - 2 * rim)
+        above = px(16)
+        return Rect((self.window.w - width) // 2, above, width, self.window.h - 2 * above)
 
     def _gaps(self, lines: Sequence[Line], box: Rect) -> list[int] | None:
         """The space above each line, closer if it must be; None if they have no room in *box*."""

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import Final
 
 from engine import GAMES, new_match, variant_for
 from tarokgui.draw.geometry import Rect
 from tarokgui.scenes.options.rows import Rows
 from tarokgui.session.people import companion
+from tarokgui.session.seating import Place, places
 from tarokgui.session.tablewish import STRENGTHS, TableWish
 from tarokgui.widgets.column import Line
 from tarokgui.widgets.optioncard import OptionCard
@@ -19,8 +19,6 @@ from tarokgui.widgets.tallbutton import TallButton
 from tarokgui.wording.companions import habit_lines, level_name
 from tarokgui.wording.i18n import Translator
 from tarokgui.wording.numerals import signed
-
-PLACES: Final = ("right", "top", "left")
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,9 +46,8 @@ def people_lines(rows: Rows, paint: Paint, wish: TableWish, choices: Choices) ->
     """Whoever sits at that table, and how well they play."""
     tr = rows.tr
     yield rows.heading("people", tr("newtable.people"), above=16)
-    for number, id in enumerate(wish.people):
-        if id in wish.seated:
-            yield _person(tr, paint, number, id, wish.strength, choices.person)
+    for place, id in zip(places(len(wish.seated) + 1)[1:], wish.seated, strict=True):
+        yield _person(tr, paint, place, id, wish, choices.person)
     words = [tr(f"newtable.strength.{strength or 'own'}") for strength in STRENGTHS]
     at = STRENGTHS.index(wish.strength)
 
@@ -83,7 +80,7 @@ def _easy(tr: Translator, paint: Paint, choose: Callable[[bool], None], *, on: b
 
 def _game(tr: Translator, paint: Paint, game: str, choose: Callable[[str], None], *, chosen: bool) -> Line:
     scale, text = paint.scale, paint.text
-    height = max(scale.px(58), text.line_height(scale.large) + text.line_height(scale.small) + scale.px(12))
+    height = max(scale.px(46), text.line_height(scale.large) + text.line_height(scale.small) + scale.px(4))
     label, second = tr(f"newtable.name.{game}"), tr(f"newtable.line.{game}")
 
     def make(rect: Rect) -> TallButton:
@@ -95,9 +92,9 @@ def _game(tr: Translator, paint: Paint, game: str, choose: Callable[[str], None]
 
 
 def _person(
-    tr: Translator, paint: Paint, number: int, id: str, strength: str, choose: Callable[[int, int], None]
+    tr: Translator, paint: Paint, place: Place, id: str, wish: TableWish, choose: Callable[[int, int], None]
 ) -> Line:
-    who, place = companion(id), PLACES[number]
+    who, number, strength = companion(id), wish.people.index(id), wish.strength
     level = tr(f"people.level.{strength}") if strength else level_name(tr, who)
     face = PersonFace(id, tr(who.name_key), level, tr(who.line_key))
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import ai
-from engine import legal_actions
+from engine import View, legal_actions
 from tarokgui.session.opening import new_session
-from tarokgui.session.people import IDS, companion
+from tarokgui.session.people import IDS, VILLAGE, companion
 from tarokgui.wording.figures import figures
 from tarokgui.wording.i18n import LANGUAGES, load
 
@@ -13,7 +13,7 @@ from .part import Fault, Told, some
 
 
 def check_people() -> Told:
-    """Have everybody make one decision."""
+    """Have everybody make one decision in a game of their room."""
     try:
         measured = figures()
     except (OSError, ValueError, KeyError) as error:
@@ -21,16 +21,23 @@ def check_people() -> Told:
     missing = sorted(set(IDS) - set(measured))
     if missing:
         raise Fault("selftest.people.unmeasured", people=some(missing))
-    session = new_session(seed="self-test", human=0)
-    while not session.hand_over and session.turn != session.human:
-        session.act(session.bot_action())
-    for id in IDS:
-        who = companion(id)
+    tables = {game: _your_turn(game) for game in ("romanian", "slovenian-4")}
+    everybody = (*IDS, *(each.id for each in VILLAGE))
+    for id in everybody:
+        who, view = companion(id), tables["romanian" if id in IDS else "slovenian-4"]
         for language in LANGUAGES:
             tr = load(language)
             for key in (who.name_key, who.line_key, who.habit_key):
                 if key not in tr:
                     raise Fault("selftest.texts.missing", language=language, keys=key)
-        if ai.decide(ai.make(who.bot, id), session.view).action not in legal_actions(session.view):
+        if ai.decide(ai.make(who.bot, id), view).action not in legal_actions(view):
             raise Fault("selftest.people.illegal", who=id)
-    return Told("selftest.people.well", n=len(IDS))
+    return Told("selftest.people.well", n=len(everybody))
+
+
+def _your_turn(game: str) -> View:
+    """The first decision of the person in an evening of that game."""
+    session = new_session(seed="self-test", human=0, game=game)
+    while not session.hand_over and session.turn != session.human:
+        session.act(session.bot_action())
+    return session.view

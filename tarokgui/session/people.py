@@ -67,7 +67,7 @@ VILLAGE: Final = (
     Companion("alojz"),
     Companion("toncka"),
 )
-"""The people of the Slovenian inn. `ai.make` refuses them by name until `ai.characters` says how they play."""
+"""The people of the Slovenian inn."""
 
 USUAL: Final = {4: ("ilinca", "gheorghe", "toader"), 3: ("ilinca", "toader")}
 """Who sits at a table of so many players unless somebody else is asked: from the person's right round to the left."""

@@ -15,8 +15,15 @@ WHOLE: Final = 9.95
 def level_name(tr: Translator, who: Companion) -> str:
     """How well somebody plays; empty if nobody knows."""
     found = figures_of(who.id)
-    key = f"people.level.{found.level}" if found is not None else ""
+    key = f"people.level.{found.level if found is not None else _known_level(who)}"
     return tr(key) if key in tr else ""
+
+
+def _known_level(who: Companion) -> str:
+    """The level of a character whom nobody has measured; empty for a stranger to the bots."""
+    from ai import CHARACTERS, level_of  # who was measured needs no bots for his card
+
+    return level_of(who.bot) if who.bot in CHARACTERS else ""
 
 
 def manner(tr: Translator, who: Companion) -> str:

@@ -1,9 +1,10 @@
-"""Habits tint a player and, neutral, change nothing; each of the six characters has one that shows."""
+"""Habits tint a player and, neutral, change nothing; each of the characters has one that shows."""
 
 from __future__ import annotations
 
 from collections import Counter
 from dataclasses import fields
+from random import Random
 
 import pytest
 
@@ -21,12 +22,17 @@ from engine import (
     Surrender,
     View,
     action_text,
+    apply,
     card_name,
+    legal_actions,
     observe,
     parse_cards,
+    shuffled,
+    start,
     to_act,
+    variant_for,
 )
-from tarokgui.session.people import IDS
+from tarokgui.session.people import CIRCLES
 
 from .seated import after, quiet, seated, view_of
 from .test_laws import states
@@ -44,9 +50,22 @@ def habit_of(character: str) -> str:
 
 
 def test_everybody_who_can_be_asked_has_a_character() -> None:
-    assert tuple(CHARACTERS) == IDS
-    assert Counter(each.level for each in CHARACTERS.values()) == {"beginner": 1, "steady": 1, "club": 3, "expert": 1}
-    assert len({habit_of(id) for id in IDS}) == 6
+    assert list(CHARACTERS) == [id for circle in CIRCLES.values() for id in circle.ids]
+
+
+@pytest.mark.parametrize(
+    ("room", "levels", "habits"),
+    [
+        ("bukovina", {"beginner": 1, "steady": 1, "club": 3, "expert": 1}, 6),
+        # R87 is no custom there, so two bid otherwise: one late, one soon.
+        ("gostilna", {"beginner": 1, "steady": 2, "club": 2, "expert": 1}, 5),
+    ],
+)
+def test_the_people_of_a_room_differ(room: str, levels: dict[str, int], habits: int) -> None:
+    ids = CIRCLES[room].ids
+    assert Counter(CHARACTERS[id].level for id in ids) == levels
+    assert len({habit_of(id) for id in ids}) == habits
+    assert len({CHARACTERS[id].habits for id in ids}) == len(ids)
 
 
 @pytest.mark.parametrize("character", CHARACTERS)
@@ -70,6 +89,21 @@ def test_leeway_is_the_chance_that_a_habit_pays_for() -> None:
     assert leeway(1.4, 7) == pytest.approx(0.1)
     assert 7 * (2 * (0.5 + leeway(1.4, 7)) - 1) == pytest.approx(1.4)
     assert leeway(1.4, 0) == 0.0
+
+
+PAGAT_HAND = "T20 T17 T14 T9 T6 T3 T1 HK HQ DK DQ C8"
+
+
+@pytest.mark.parametrize(("name", "says"), [("beginner", False), ("micka", True)])
+def test_the_baker_announces_the_pagat_on_fewer_taroks(name: str, says: bool) -> None:
+    """S49: on seven of twelve; others who play as she does want nine."""
+    variant = variant_for("slovenian-4")
+    lying = variant.carry.own(variant.carry.begin(0).carry)
+    state = start(variant, 0, lying, shuffled(variant.pack, Random("baker").random))
+    while Announce("pagat") not in legal_actions(view := observe(state, to_act(state) or 0)):
+        state = apply(state, decide(make("steady", "1"), view).action).state
+    view = view._replace(hand=parse_cards(PAGAT_HAND))
+    assert (worth(make(name, "1"), view)[Announce("pagat")] > 0) is says
 
 
 class TestHowMuch:

@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
+from ai import decide, make
 from tarokgui.scenes.newtable import NewTableScene
+from tarokgui.scenes.table import TableScene
 from tarokgui.scenes.tablechoice import pot_words
+from tarokgui.scenes.title import TitleScene
 from tarokgui.session.opening import new_session
+from tarokgui.session.people import circle_of
 from tarokgui.session.tablewish import TableWish
 from tarokgui.storage.saves import SaveFolder
 from tarokgui.widgets.choice import Choice
 from tarokgui.wording.i18n import load
 from tests.gui.sitting import FRESH, Sitting, evening
+from tests.support.saves import look
 
 SIZES = [(1024, 640), (1280, 720), (1920, 1080), (3840, 2160)]
 
@@ -124,3 +130,94 @@ def edges_of(scene: NewTableScene) -> set[tuple[int, int]]:
     """Left and right edge of every control of the choice."""
     named = ("easy", "game:", "person:", "strength")
     return {(w.rect.x, w.rect.right) for w in scene.focus.widgets if w.id.startswith(named)}
+
+
+INN = {
+    "slovenian-4": ["right", "top", "left"],
+    "slovenian-5": ["right", "far-right", "far-left", "left"],
+    "slovenian-3": ["right", "left"],
+}
+"""Who is asked to the table of each game of the inn, from your right."""
+
+
+def placed(scene: NewTableScene) -> list[str]:
+    return [widget.id.removeprefix("person:") for widget in scene.focus.widgets if widget.id.startswith("person:")]
+
+
+@pytest.mark.parametrize("game", INN)
+def test_the_village_sits_at_the_tables_of_the_inn(sitting: Sitting, game: str) -> None:
+    scene = opened(sitting)
+    assert fold(sitting)[0] == "Usual rules of Suceava"
+    sitting.click(sitting.widget(f"game:{game}").rect.centre)
+    assert placed(scene) == INN[game]
+    assert fold(sitting)[0] == "Usual rules of the Slovenian inn"
+    before = scene.wish.seated
+    for place in INN[game]:
+        scene.focus.focus(f"person:{place}")
+        sitting.key("right")
+    assert all(new != old for new, old in zip(scene.wish.seated, before, strict=True))
+    assert set(scene.wish.people) <= set(circle_of(game).ids)
+    scene.focus.focus("game:taper")
+    sitting.key("return")
+    assert placed(scene) == ["right", "left"]
+    assert set(scene.wish.people) <= set(circle_of("taper").ids)
+
+
+@pytest.mark.parametrize("game", INN)
+@pytest.mark.parametrize("first", [False, True], ids=["as always", "first evening"])
+def test_an_evening_of_the_inn_is_begun_played_left_and_gone_on_with(sitting: Sitting, game: str, first: bool) -> None:
+    """The bots are the people themselves; ten decisions, then the save goes on where it was left."""
+    opened(sitting)
+    if first:
+        sitting.click(sitting.widget("easy").rect.centre)
+        sitting.tick(FRESH)
+    sitting.click(sitting.widget(f"game:{game}").rect.centre)
+    sitting.tick(FRESH)
+    sitting.key("tab")
+    sitting.click(sitting.widget("begin").rect.centre)
+    sitting.settle()
+    table = sitting.top
+    assert isinstance(table, TableScene)
+    session = table.session
+    assert session.variant.key == game
+    assert sitting.services.home.room == "gostilna"
+    others = [seat for seat in range(session.variant.players) if seat != session.human]
+    assert set(session.people) - {"you"} <= set(circle_of(game).ids)
+    assert all(session.bots[seat] == ("beginner" if first else session.people[seat]) for seat in others)
+    for _ in range(10):
+        if session.turn == session.human:
+            session.act(decide(make("steady", "me"), session.view).action)
+        else:
+            session.act(session.bot_action())
+        sitting.draw()
+    kept = look(sitting.services.saves.folder)
+    assert kept is not None
+    assert kept.data() == session.data()
+    sitting.draw()
+    sitting.stack.clear(TitleScene(sitting.services))
+    sitting.stack.commit()
+    sitting.settle()
+    sitting.tick(FRESH)
+    sitting.click(sitting.widget("continue").rect.centre)
+    sitting.settle()
+    again = sitting.top
+    assert isinstance(again, TableScene)
+    assert again.session.data() == session.data()
+    sitting.draw()
+
+
+@pytest.mark.parametrize("language", ["en", "ro", "de", "sl"])
+@pytest.mark.parametrize("game", ["romanian", "taper", *INN])
+def test_game_and_people_are_seen_beside_each_other(sitting: Sitting, game: str, language: str) -> None:
+    """In the window that most have, at the usual size of letters, nothing has to be scrolled."""
+    sitting.services.change(language=language)
+    scene = opened(sitting)
+    scene._choose_game(game)
+    assert len(edges_of(scene)) == 2
+    named = ("easy", "game:", "person:", "strength")
+    lowest = max(widget.rect.bottom for widget in scene.focus.widgets if widget.id.startswith(named))
+    assert (
+        lowest < sitting.widget("house").rect.y < sitting.widget("house").rect.bottom < sitting.widget("begin").rect.y
+    )
+    people = [widget.rect for widget in scene.focus.widgets if widget.id.startswith("person:")]
+    assert all(above.bottom < below.y for above, below in pairwise(people))

@@ -10,12 +10,13 @@ from tarokgui.draw.geometry import Rect
 from tarokgui.scenes.newtable import NewTableScene
 from tarokgui.session.evening import Session
 from tarokgui.session.opening import new_session
-from tarokgui.session.people import IDS, companion
+from tarokgui.session.people import CIRCLES, companion
 from tarokgui.widgets.personpick import PersonFace, PersonPick
 from tarokgui.widgets.tooltip import kept_free, tooltip_rect
 from tarokgui.wording.companions import habit_lines, level_name, manner
 from tests.gui.sitting import Sitting, evening
 
+EVERYBODY = tuple(id for circle in CIRCLES.values() for id in circle.ids)
 SIZES = ((1024, 640), (1280, 720), (1920, 1080))
 
 
@@ -36,7 +37,7 @@ def own_move(session: Session) -> None:
 def test_everybody_plays_as_the_character_of_the_same_id() -> None:
     session = new_session(seed="people", people=["anton", "sidonia", "leopold"])
     assert session.bots[1:] == ("anton", "sidonia", "leopold")
-    assert [companion(id).bot for id in IDS] == list(IDS) == list(CHARACTERS)
+    assert [companion(id).bot for id in EVERYBODY] == list(EVERYBODY) == list(CHARACTERS)
     for seat in (1, 2, 3):
         own: Player = make(session.people[seat], f"{session.seed}/seat/{seat}")
         assert vars(session.company.bot(seat)).keys() == vars(own).keys()
@@ -90,7 +91,7 @@ def test_cards_and_tooltips_are_whole(size: tuple[int, int], text: float, langua
     """Of everybody, in any window and letters: nothing is cut, and a tooltip lies on nobody's own card."""
     sitting = new_table(size, text, language)
     window, paint, tr = Rect(0, 0, *size), sitting.form.paint, sitting.services.tr
-    for id in IDS:
+    for id in EVERYBODY:
         who = companion(id)
         face = PersonFace(id, tr(who.name_key), level_name(tr, who), tr(who.line_key))
         width = sitting.widget("person:top").rect.w

@@ -31,6 +31,8 @@ TOPS: Final = 1.0
 
 PAGAT_LENGTH: Final = 0.72
 """The share of his cards that has to be taroks before he promises the pagat for the last trick."""
+FEWER: Final = 1.6
+"""For so many game points of habit he announces the pagat on one tarok less."""
 
 KONTRA: Final = 4.0
 """How many taroks and kings beyond the average he wants for a kontra."""
@@ -67,7 +69,8 @@ def _candidate(view: View, action: Action, habits: Habits) -> Candidate:
         case Announce(item):
             about = {"trula": TRULA, "kings": KINGS, "pagat": TAROACE}.get(item, 0)
             holds = item in ("trula", "kings") and not about & ~hand
-            long = (hand & TAROACE).bit_count() >= PAGAT_LENGTH * view.table.variant.hand_size
+            need = PAGAT_LENGTH * view.table.variant.hand_size - habits.pagat / FEWER
+            long = (hand & TAROACE).bit_count() >= need
             likes = holds or (item == "pagat" and long and bool(hand >> PAGAT & 1))
             habit = habits.pagat if item == "pagat" else habits.bonuses
             shown = [because(Why.BONUS_CARDS, cards=names(hand & about))] if hand & about else []
