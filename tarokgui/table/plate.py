@@ -218,6 +218,9 @@ class SeatPlate(Widget):
         for chip in chips:
             x += draw_chip(surface, paint, chip, x, line.centre[1]) + paint.scale.px(CHIP_GAP)
         if count_after:
+            if chips:  # the gap before the number is given up before the number is cut
+                gap = paint.scale.px(CHIP_GAP)
+                x = max(x - gap, min(x, line.right - self._least(paint)))
             rest = Rect(x, line.y, max(1, line.right - x), line.h)
             count, px = paint.text.fitting(self._counts, Face.STRONG, (paint.scale.small,), rest.w)
             paint.text.line(surface, count, rest, Face.STRONG, px, paint.theme.on_plaque_second)

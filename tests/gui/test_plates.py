@@ -19,6 +19,7 @@ from tarokgui.table.proportions import TILT
 from tarokgui.wording.i18n import LANGUAGES
 from tests.gui.moments import gallery
 from tests.gui.sitting import Sitting
+from tests.gui.slovenian import Story, at
 
 SIZES = ((1024, 640), (1280, 720), (1920, 1080))
 LETTERS = (1.0, 1.5, 2.0)
@@ -147,3 +148,18 @@ def test_the_rest_of_the_talon_lies_clear_of_a_leaning_card(size: tuple[int, int
         lean = round(seat.trick.h * sin(radians(TILT)) / 2)
         leaning = Rect(seat.trick.x - lean, seat.trick.y, seat.trick.w + 2 * lean, seat.trick.h)
         assert not any(leaning.meets(other.pocket) for other in seats.values()), seat.place
+
+
+@pytest.mark.parametrize("total", [25, 235, -1235])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_total_beside_marks_is_written_whole(language: str, total: int) -> None:
+    """Three plates with a side that nobody knows: marks get shorter before figures are cut."""
+    session = Story(mine=("bid two", "name two", "call SK", "take 1")).until(at("open-talon"))
+    made = sitting(session.data(), (1280, 720), 1.0, language, flag=False)
+    for plate in (widget for widget in made.table.focus.widgets if isinstance(widget, SeatPlate)):
+        paint, context = made.table.paint, made.table.context
+        roles = roles_of(context.view)
+        for figure in range(total, total + 8):
+            made.services.text.drawn.clear()
+            SeatPlate(context, plate._seat, figure, 0, roles).draw(made.surface, paint)
+            assert [line.text for line in made.services.text.drawn if not line.fits] == []

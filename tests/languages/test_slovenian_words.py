@@ -8,6 +8,7 @@ import pytest
 
 from ai.reasons import Why, because
 from engine import card_name
+from tarokgui.games.romanian.meanings import meanings
 from tarokgui.wording.i18n import LANGUAGES, load
 from tarokgui.wording.reasons import reason_text
 
@@ -58,3 +59,15 @@ def test_many_cards_are_counted_and_few_are_named() -> None:
     few, many = (because(Why.MAY_TAKE, cards=tuple(card_name(card) for card in range(n))) for n in (3, 9))
     assert "9 cards" in reason_text(tr, many, str)
     assert "cards" not in reason_text(tr, few, str)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("said", "key"), [
+    ("Micka: berač", "contract.beggar"), ("odprti berač", "contract.open-beggar"), ("dva", "contract.two"),
+    ("držim", "term.hold"), ("subkontra", "step.supra"), ("kralj ultimo", "item.king"), ("škis", "card.skiz"),
+])  # fmt: skip
+def test_words_of_the_table_are_explained(said: str, key: str, language: str) -> None:
+    tr = load(language)
+    tr.words = "slovenian"
+    assert meanings(tr, said, said=True) == (tr(f"glossary.{key}"),)
+    assert meanings(tr, "naprej", said=True) == ()

@@ -6,6 +6,7 @@ import re
 from functools import cache
 from typing import Final
 
+from tarokgui.games.slovenian import glossary as slovenian
 from tarokgui.wording.i18n import Translator, load
 from tarokgui.wording.terms import STEPS
 
@@ -40,10 +41,10 @@ def meanings(tr: Translator, text: str, *, said: bool = False) -> tuple[str, ...
 
     *said*: the text is words of the table. In a Romanian sentence “iau”, “joc” or “doi” need mean nothing special.
     """
-    if tr.words:  # a game with words of its own
-        return ()
-    keys, pattern = _words()
-    plain = tr.language == "ro" and not said
+    keys, pattern = _words(tr.words)
+    if tr.words == slovenian.WORDS and tr.language == "sl" and not said:
+        return ()  # “tri” or “vzamem” are usual words there
+    plain = not tr.words and tr.language == "ro" and not said
     found: list[str] = []
     for match in pattern.finditer(text.lower()):
         word, key = match[0], keys[match[0]]
@@ -67,8 +68,18 @@ def _is_said(key: str) -> bool:
 
 
 @cache
-def _words() -> tuple[dict[str, str], re.Pattern[str]]:
-    """Each word in small letters with the key of its line, and what finds them; they are Romanian in all languages."""
+def _words(table: str) -> tuple[dict[str, str], re.Pattern[str]]:
+    """Each word in small letters with the key of its line, and what finds them; *table* names a game's own words."""
+    if table and table != slovenian.WORDS:
+        return {}, re.compile(r"(?!)")
+    keys = slovenian.explained() if table else _romanian()
+    # The longest words first: “luna prinsă” is not “luna”.
+    longest = sorted(keys, key=len, reverse=True)
+    return keys, re.compile(r"(?<!\w)(?:" + "|".join(map(re.escape, longest)) + r")(?!\w)")
+
+
+def _romanian() -> dict[str, str]:
+    """The words of Romanian Tarok; they are Romanian in all languages."""
     tr = load("ro")
     keys = {form: f"glossary.card.{key}" for form, key in CARDS.items()}
     keys |= {form: f"glossary.term.{key}" for form, key in THINGS.items()}
@@ -76,7 +87,4 @@ def _words() -> tuple[dict[str, str], re.Pattern[str]]:
     keys |= {tr(f"term.step.{step}"): f"glossary.step.{step}" for step in STEPS}
     keys |= {tr(f"term.contract.{contract}"): f"glossary.contract.{contract}" for contract in CONTRACTS}
     keys["michi"] = "glossary.contract.michi"
-    keys |= {tr(f"term.item.{item}").lower(): f"glossary.item.{item}" for item in ITEMS}
-    # The longest words first: “luna prinsă” is not “luna”.
-    longest = sorted(keys, key=len, reverse=True)
-    return keys, re.compile(r"(?<!\w)(?:" + "|".join(map(re.escape, longest)) + r")(?!\w)")
+    return keys | {tr(f"term.item.{item}").lower(): f"glossary.item.{item}" for item in ITEMS}
