@@ -98,7 +98,10 @@ def test_reasons_are_true(level: str) -> None:
                         wrong.add(f"{reason.key} {dict(reason.params)} {state.table.contract.key}")
     assert not wrong, "\n".join([str(len(wrong)), *sorted(wrong)[:30]])
     if level == "steady":
-        assert {*IN_PLAY} - met <= {Why.NO_POWER, Why.SAVES_MOND}  # NO_POWER has a row of its own; the mond is rarely in danger
+        assert {*IN_PLAY} - met <= {
+            Why.NO_POWER,
+            Why.SAVES_MOND,
+        }  # NO_POWER has a row of its own; the mond is rarely in danger
 
 
 @pytest.mark.parametrize("level", LEVELS)
