@@ -121,9 +121,11 @@ def _reasons(know: Knowledge, now: Standing, card: Card, wins: float, can_win: b
 
 
 def _reading(know: Knowledge, now: Standing) -> list[Reason]:
-    """R87: what the leader of this trick has said about skiz and luna."""
+    """R87: what the leader of this trick has said about skiz and luna; nothing if he led one of them."""
     signal = know.heard.get(now.winner) if now.winner is not None else None
     if signal is None or not now.cards or not TAROACE >> now.cards[0] & 1 or signal.card != now.cards[0]:
+        return []
+    if signal.card in (SKIZ, LUNA):
         return []
     if signal.small:
         return [because(Why.READS_SMALL, 1.0, seat=signal.seat)]

@@ -35,16 +35,21 @@ from tarokgui.table.context import Choosing
 
 
 def target_ids(actions: Sequence[Action], view: View, choosing: Choosing) -> frozenset[str]:
-    """The ids for one action, or for everything said in one turn. What is picked already needs no second click."""
+    """The ids for one action, or for everything said in one turn. What is picked already needs no second click.
+
+    None where something else is picked, so that the button would do or say that.
+    """
     first = actions[0]
     if isinstance(first, Discard):
         missing = members(first.cards & ~choosing.discard)
-        return frozenset(f"card:{card_name(card)}" for card in missing) or frozenset({"confirm"})
+        ready = frozenset() if choosing.discard & ~first.cards else frozenset({"confirm"})
+        return frozenset(f"card:{card_name(card)}" for card in missing) or ready
     if view.kind in ANNOUNCING:
         missing_words = [
             action for action in actions if not isinstance(action, PassAnnouncing) and action not in choosing.speech
         ]
-        return frozenset(map(_id, missing_words)) or frozenset({"say"})
+        ready = frozenset({"say"}) if set(choosing.speech) <= {*actions} else frozenset()
+        return frozenset(map(_id, missing_words)) or ready
     if isinstance(first, Cut) and choosing.cut != first.cards:
         return frozenset({"cut:depth"})
     if isinstance(first, MakeBid):

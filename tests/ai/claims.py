@@ -519,7 +519,7 @@ CLAIMS: Final[dict[str, Claim]] = {
     ),
     Why.CATCHES_KING: _catches_king,
     Why.READS_SMALL: lambda m, p: _reads(m, p, small=True),
-    Why.READS_BIG: lambda m, p: _reads(m, p, small=False),
+    Why.READS_BIG: lambda m, p: _reads(m, p, small=False) and m.trick[0] not in (SKIZ, LUNA),
     Why.BEATS_BEST: lambda m, p: m.best is not None and p["card"] == card_name(m.best) and m.beats(m.played),
     Why.DUCKS_UNDER: lambda m, p: _michi(m) and _under(m, p),
     Why.SHEDS_HIGH: lambda m, p: _michi(m) and p["card"] == card_name(m.played) and not m.beats(m.played),
