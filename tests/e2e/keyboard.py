@@ -17,6 +17,10 @@ LATE: Final = 0.3
 """An Enter that comes sooner after a trick has gone is still meant for the trick."""
 
 
+TELL_WHY = ("card:", "announce:", "declare:", "double:")
+"""What the keys stop at though it is closed."""
+
+
 class Keyboard:
     """Goes where it wants by looking where the focus is. Cards are reached in three *ways* in turn."""
 
@@ -80,8 +84,8 @@ class Keyboard:
         stops = [
             seen.id
             for seen in tree.widgets.values()
-            # A card that may not be played can be reached all the same: it says why.
-            if seen.role in STOPS and seen.id != NO_STOP and (seen.enabled or seen.id.startswith("card:"))
+            # What may not be played or said can be reached all the same: it says why.
+            if seen.role in STOPS and seen.id != NO_STOP and (seen.enabled or seen.id.startswith(TELL_WHY))
         ]
         at, to = stops.index(tree.focused) if tree.focused in stops else 0, stops.index(id)
         among_cards = tree.focused is not None and tree.focused.startswith("card:") and id.startswith("card:")

@@ -25,7 +25,7 @@ ROMANIAN = {
 
 ELSEWHERE = re.compile(
     r"reason\.(signal|poses|reads|taroace-|level-cost|next-cost|catches-luna|saves-luna|must-declare|count\.tops"
-    r"|(aim|does)\.luna)"
+    r"|(aim|does)\.luna|no-top)"
     r"|why\.(suits|already-declared|pagat-closes|not-known|taroace-count|must-declare|bid-jumps|wrong-phase\.R"
     r"|junior-may-not-hold|opponents-only|level|over-level)"
 )
