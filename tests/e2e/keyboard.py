@@ -17,7 +17,7 @@ LATE: Final = 0.3
 """An Enter that comes sooner after a trick has gone is still meant for the trick."""
 
 
-TELL_WHY = ("card:", "announce:", "declare:", "double:")
+TELL_WHY = ("card:", "announce:", "declare")
 """What the keys stop at though it is closed."""
 
 

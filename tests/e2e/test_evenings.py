@@ -67,7 +67,6 @@ def test_mouse(program: Program) -> None:
     six_hands(mouse, eventful("mouse", HANDS))
 
 
-@pytest.mark.skip(reason="the way by Tab to an announcement is counted wrongly since the keys stop at closed ones")
 def test_keyboard(program: Program) -> None:
     keyboard = Keyboard(program)
     new_hand(keyboard)
