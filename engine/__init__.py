@@ -66,6 +66,7 @@ from .events import (
     HandShown,
     Kept,
     LaidAway,
+    Told,
     TrickTaken,
     redact,
 )
@@ -99,7 +100,7 @@ __all__ = [
     "IllegalAction", "Keep", "Kept", "Kind", "Knock", "LaidAway", "Line", "MakeBid", "Match", "NotationError",
     "Objection", "Option", "Own", "Pack", "Pass", "PassAnnouncing", "PlayCard", "Reason", "RecordError", "RefusedRecord",
     "Reject", "Schema", "Seat", "Settlement", "Side", "State", "Step", "Suit", "Surrender", "Table", "TakeGroup",
-    "TakePacket", "TarokError", "ThrowIn", "Transfer", "Trick", "TrickLaw", "TrickTaken", "UnknownPhase", "Variant",
+    "TakePacket", "TarokError", "ThrowIn", "Told", "Transfer", "Trick", "TrickLaw", "TrickTaken", "UnknownPhase", "Variant",
     "View",
     "action_text", "after_hand", "apply", "bonus_price", "card_name", "card_set", "close_match", "counted",
     "dealt_packets", "declaration_price", "draw_first_dealer", "first_view", "game_of", "group_cards",

@@ -19,6 +19,7 @@ class Goal(StrEnum):
     NO_TRICK = "no-trick"
     ONE_TRICK = "one-trick"
     ALL_TRICKS = "all-tricks"
+    ALL_BUT_ONE = "all-but-one"
 
 
 @dataclass(frozen=True, slots=True)

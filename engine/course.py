@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .cards import CardSet
-from .events import Dealt, Event, HandShown
+from .events import Dealt, Event, HandShown, Told
 from .seats import Seat
 from .state import Hidden, State, Table
 
@@ -21,6 +21,10 @@ class Quiet:
         """The table once a trick has been taken; only in the play is any."""
         return table
 
+    def fold_told(self, table: Table, event: Told) -> Table:
+        """The table once a rule has made a seat tell something; most phases have no such rule."""
+        return table
+
 
 def asked_aside(table: Table, hands: tuple[CardSet, ...]) -> tuple[Seat, ...]:
     """The seats whose hands bring up the variant's question, forehand first."""
@@ -28,6 +32,12 @@ def asked_aside(table: Table, hands: tuple[CardSet, ...]) -> tuple[Seat, ...]:
     if question is None:
         return ()
     return tuple(seat for seat in table.in_turn(table.forehand) if question.asks(hands[seat]))
+
+
+def asked_at_deal(table: Table, hands: tuple[CardSet, ...]) -> tuple[Seat, ...]:
+    """Those of them that are asked as soon as the cards lie dealt."""
+    question = table.variant.question
+    return asked_aside(table, hands) if question is not None and question.at_deal else ()
 
 
 def laid_out(table: Table, hands: tuple[CardSet, ...]) -> tuple[Event, ...]:

@@ -31,8 +31,16 @@ class Dealt:
 
 
 @dataclass(frozen=True, slots=True)
+class Told:
+    """A rule makes a seat tell everybody something about its hand, besides what it chooses to do (U14)."""
+
+    seat: Seat
+    what: str
+
+
+@dataclass(frozen=True, slots=True)
 class AskedAside:
-    """A seat, and nobody else, is asked the variant's question, such as whether its hand is thrown in (R22)."""
+    """A seat, and nobody else, is asked the variant's question, such as whether its hand is thrown in (R22, U17)."""
 
     seat: Seat
 
@@ -64,7 +72,7 @@ class GroupShown:
 
 @dataclass(frozen=True, slots=True)
 class LaidAway:
-    """The declarer has discarded. ``taroace`` among them lie face up (R49), ``cards`` are all of them."""
+    """The declarer, or the dealer (U7), has discarded; ``cards`` are all, ``taroace`` those that lie face up (R49)."""
 
     seat: Seat
     count: int
@@ -107,7 +115,7 @@ class HandOver:
 
 
 Event: TypeAlias = (
-    Acted | Dealt | AskedAside | Kept | GroupSeen | GroupShown | LaidAway | TrickTaken | HandShown | HandOver
+    Acted | Dealt | Told | AskedAside | Kept | GroupSeen | GroupShown | LaidAway | TrickTaken | HandShown | HandOver
 )
 
 

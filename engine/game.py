@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from .actions import Action
 from .cards import Card, CardSet
 from .carry import Owned
-from .course import asked_aside, laid_out
+from .course import asked_at_deal, laid_out
 from .errors import IllegalAction
 from .events import Acted, AskedAside, Event, HandOver, Kept, redact
 from .kinds import BEFORE_THE_CARDS
@@ -51,13 +51,13 @@ def start_dealt(
     # The course is entered at the last of its dealing phases, as if that had just been done.
     dealing = max((stage for stage, phase in enumerate(variant.course) if phase.kind in BEFORE_THE_CARDS), default=0)
     table = _fresh_table(variant, dealer, own)._replace(stage=dealing)
-    return _settle_into(table, Hidden((), hands, talon, asked=asked_aside(table, hands)), laid_out(table, hands))
+    return _settle_into(table, Hidden((), hands, talon, asked=asked_at_deal(table, hands)), laid_out(table, hands))
 
 
 def to_act(state: State) -> Seat | None:
     """The seat that has to decide; None once the hand is over.
 
-    While somebody is asked about throwing in, only he and the driver of the game know it.
+    While somebody is asked aside, about throwing in say, only he and the driver of the game know it.
     """
     return state.hidden.asked[0] if state.hidden.asked else state.table.actor
 
@@ -102,9 +102,9 @@ def apply(state: State, action: Action) -> Step:
 
 
 def _answered(table: Table, hidden: Hidden, seat: Seat, action: Action) -> Step:
-    """R22, A5: seats are asked one after the other; one whose answer ends the hand is enough."""
+    """R22, A5: seats are asked one after the other; one whose answer everybody hears is enough."""
     question = table.variant.question
-    if question is not None and question.ends(action):
+    if question is not None and question.heard(action):
         return _settle_into(table, hidden._replace(asked=()), (Acted(seat, action),))
     asked = hidden.asked[1:]
     events: tuple[Event, ...] = (Kept(seat), *(AskedAside(other) for other in asked[:1]))

@@ -31,8 +31,8 @@ class Kind(StrEnum):
 BEFORE_THE_CARDS = frozenset({Kind.CUT, Kind.PATTERN, Kind.PACKETS, Kind.TALON_PLACE})
 """What is decided before anybody holds a card."""
 
-LAYING_AWAY = frozenset({Kind.DISCARD, "lay-or-convert"})
-"""Where the declarer lays cards away in exchange for those of the talon."""
+LAYING_AWAY = frozenset({Kind.DISCARD, "lay-or-convert", "dealer-discard"})
+"""Where cards are laid away: by the declarer in exchange for those of the talon, or by the dealer (U7)."""
 
 ANNOUNCING = frozenset({Kind.ANNOUNCE, "kontra-round"})
 """Where a seat may say several things on its turn, and ends it with words of their own."""

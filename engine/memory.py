@@ -20,6 +20,7 @@ from .events import (
     HandShown,
     Kept,
     LaidAway,
+    Told,
     TrickTaken,
 )
 from .groups import group_cards
@@ -32,8 +33,8 @@ def fold(table: Table, event: Event) -> Table:
     """The table after an event, redacted or not."""
     if isinstance(event, Acted):  # first, since a hand is mostly this
         question = table.variant.question
-        if question is not None and question.ends(event.action):
-            return finish(table._replace(thrown_in_by=event.seat))
+        if question is not None and question.heard(event.action):
+            return question.fold(table, event)
         return table.variant.course[table.stage].fold(table, event)
     match event:
         case TrickTaken():
@@ -52,6 +53,8 @@ def fold(table: Table, event: Event) -> Table:
             return finish(table) if table.contract is None else table  # S31: a deal that nobody may play
         case HandOver(settlement):
             return table._replace(settlement=settlement)
+        case Told():
+            return table.variant.course[table.stage].fold_told(table, event)
         case AskedAside() | Kept():
             return table
 
@@ -107,6 +110,6 @@ def see(view: View, event: Event) -> View:
                 card for card in group_cards(before.talon.cards, before.talon.groups, group) if card is not None
             ]
             return view._replace(hand=view.hand | card_set(view.looked or open_cards), looked=())
-        case Acted() if table.stage == len(table.variant.course):
+        case Acted() if view.asked or table.stage == len(table.variant.course):
             return view._replace(looked=(), asked=False)
     return view

@@ -68,6 +68,12 @@ class Reason(StrEnum):
     SKIS_DRAWS = "skis-draws"
     SUITS_LEAD = "suits-lead"
     CARD_BOUND = "card-bound"
+    KING_HELD = "king-held"
+    CARD_HELD = "card-held"
+    NOT_FOUR_KINGS = "not-four-kings"
+    FALSE_CLAIM = "false-claim"
+    CLAIMED_ALREADY = "claimed-already"
+    NOT_YOURS_TO_CLAIM = "not-yours-to-claim"
 
 
 @dataclass(frozen=True, slots=True)

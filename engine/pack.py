@@ -28,12 +28,13 @@ _FACE_VALUES: Final = {"K": 5, "Q": 4, "N": 3, "J": 2}
 class Pack:
     """A pack of cards.
 
-    ``cards`` are all of them, ``values`` the face value of each card by its number (R4); a pack with half points counts
-    in halves.
+    ``cards`` are all of them, ``values`` the face value of each card by its number (R4), in parts of a card point:
+    ``parts`` of them make one, so that a pack with half points counts in halves (U4).
     """
 
     cards: CardSet
     values: tuple[int, ...]
+    parts: int = 1
 
     @property
     def size(self) -> int:
@@ -63,6 +64,16 @@ def tarock_pack(suit_length: int) -> Pack:
         raise ValueError(f"a suit has 1 to {SUIT_SIZE} cards, not {suit_length}")
     suits = card_set(card for suit in PLAIN_SUITS for card in members(SUIT_CARDS[suit])[-suit_length:])
     return Pack(cards=suits | TAROACE, values=tuple(face_value(card) for card in range(CARD_COUNT)))
+
+
+def pack_in_halves(suit_length: int) -> Pack:
+    """The same pack with half points, where a pile is simply added up: 4½ for a king, ½ for an empty card (U4).
+
+    Raises:
+        ValueError: a suit has no so many cards.
+    """
+    pack = tarock_pack(suit_length)
+    return Pack(pack.cards, tuple(2 * value - 1 for value in pack.values), parts=2)
 
 
 def shuffled(pack: Pack, random: Callable[[], float]) -> tuple[Card, ...]:

@@ -11,7 +11,7 @@ from typing import Protocol, TypeVar
 
 from .actions import Action
 from .cards import CardSet
-from .events import Acted, Event
+from .events import Acted, Event, Told
 from .objections import Objection
 from .seats import Seat
 
@@ -58,9 +58,19 @@ class Phase(Protocol[TableT, HiddenT, StateT, ViewT]):
     def fold_trick(self, table: TableT) -> TableT:
         """The table once a trick has been taken."""
 
+    def fold_told(self, table: TableT, event: Told) -> TableT:
+        """The table once a rule has made a seat tell everybody something."""
 
-class Question(Protocol[ViewT]):
-    """What a game asks single seats about their hand, one after the other, while nobody else notices."""
+
+class Question(Protocol[TableT, ViewT]):
+    """What a game asks single seats about their hand, one after the other, while nobody else notices.
+
+    ``at_deal``: the seats are asked as soon as the cards lie dealt; else a phase says when.
+    """
+
+    @property
+    def at_deal(self) -> bool:
+        """Whether it is asked at the deal."""
 
     @property
     def kind(self) -> str:
@@ -75,5 +85,8 @@ class Question(Protocol[ViewT]):
     def objection(self, view: ViewT, action: Action) -> Objection | None:
         """Why the action is no answer, None if it is one."""
 
-    def ends(self, action: Action) -> bool:
-        """Whether that answer ends the hand at once, before everybody's eyes."""
+    def heard(self, action: Action) -> bool:
+        """Whether everybody hears that answer; nobody else is asked then."""
+
+    def fold(self, table: TableT, event: Acted) -> TableT:
+        """The table after an answer that everybody hears."""

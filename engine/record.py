@@ -116,8 +116,10 @@ def _read_action(entry: object) -> tuple[object, object]:
 def _read_cards(
     variant: Variant, dealer: Seat, data: Mapping[str, object]
 ) -> tuple[tuple[Card, ...] | None, tuple[CardSet, ...], tuple[Card, ...]]:
+    if not variant.talon_size and _card_list(data.get("talon", ()), "talon"):
+        raise RecordError("bad-field", "talon")  # a game without one
     if "pack" in data:
-        if "hands" in data or "talon" in data:
+        if "hands" in data or ("talon" in data and variant.talon_size):
             raise RecordError("pack-and-hands")
         pack = _card_list(data["pack"], "pack")
         _check_whole(variant, pack)
@@ -126,7 +128,7 @@ def _read_cards(
     if not isinstance(hands, Sequence) or isinstance(hands, str) or len(hands) != variant.players:
         raise RecordError("bad-field", "hands")
     dealt = [_card_list(hand, "hands") for hand in hands]
-    talon = _card_list(data.get("talon"), "talon")
+    talon = _card_list(data.get("talon"), "talon") if variant.talon_size else ()
     if tuple(map(len, dealt)) != variant.dealt(dealer) or len(talon) != variant.talon_size:
         raise RecordError("card-count", ", ".join(str(len(part)) for part in (*dealt, talon)))
     _check_whole(variant, tuple(card for part in (*dealt, talon) for card in part))
@@ -168,7 +170,7 @@ def write_record(record: HandRecord) -> dict[str, object]:
     else:
         cards = {
             "hands": [[card_name(card) for card in members(hand)] for hand in record.hands],
-            "talon": [card_name(card) for card in record.talon],
+            **({"talon": [card_name(card) for card in record.talon]} if record.variant.talon_size else {}),
         }
     house = {"house": dict(record.variant.options)} if record.variant.options else {}
     return {

@@ -209,7 +209,7 @@ class Variant:
     outcomes: tuple[str, ...] = ("played",)
     items: tuple[str, ...] = ()
     announceable: tuple[str, ...] = ()
-    question: Question[View] | None = None
+    question: Question[Table, View] | None = None
     all_pass: Contract | None = None
     own_actions: frozenset[str] = frozenset()
     needed: CardSet = 0

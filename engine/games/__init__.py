@@ -14,10 +14,11 @@ from engine.games.slovenian.five import FIVE
 from engine.games.slovenian.rules import FOUR
 from engine.games.slovenian.three import THREE
 from engine.games.taper import TAPER
+from engine.games.tubingen.rules import TUBINGEN
 from engine.house import HouseValue
 from engine.state import Variant
 
-GAMES: Final[dict[str, Game]] = {game.key: game for game in (ROMANIAN, TAPER, FOUR, FIVE, THREE)}
+GAMES: Final[dict[str, Game]] = {game.key: game for game in (ROMANIAN, TAPER, FOUR, FIVE, THREE, TUBINGEN)}
 """Every game, in the order in which they are offered."""
 
 

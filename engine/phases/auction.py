@@ -12,6 +12,7 @@ from engine.course import Quiet, advance
 from engine.events import Acted, Event
 from engine.kinds import Kind
 from engine.objections import Objection, Reason
+from engine.phases.calls import heard
 from engine.seats import Seat, Side
 from engine.sides import two_sides
 from engine.state import Hidden, State, Table, View
@@ -117,15 +118,8 @@ class AuctionPhase(Quiet):
 
     def fold(self, table: Table, event: Acted) -> Table:
         """R27: passing is final; the auction ends when one seat is left with a bid, or nobody."""
-        auction, seat = table.auction, event.seat
-        calls = (*auction.calls, (seat, event.action))
-        match event.action:
-            case MakeBid(bid):
-                auction = auction._replace(bid=bid, holder=seat, calls=calls)
-            case Hold():
-                auction = auction._replace(holder=seat, calls=calls)
-            case _:
-                auction = auction._replace(passed=auction.passed | 1 << seat, calls=calls)
+        seat = event.seat
+        auction = heard(table.auction, seat, event.action)
         table = table._replace(auction=auction)
         later = table.in_turn((seat + 1) % table.players)
         waiting = [s for s in later if s != auction.holder and not auction.passed >> s & 1]

@@ -26,6 +26,19 @@ def step_objection(view: View, item: str, owner: Side | None, steps: tuple[Seat,
     return _objection(Reason.CHAIN_ENDED, "R78", item) if said == view.table.variant.prices.steps else None
 
 
+def steps_open(view: View) -> list[Announced]:
+    """The announced bonuses to whose chain no ``step_objection`` forbids the next step.
+
+    Most of what is said in a hand is a step, and every seat is asked for every chain: one pass goes over them all.
+    """
+    side, sides, most = view.side, view.table.sides, view.table.variant.prices.steps
+    return [
+        bonus
+        for bonus in view.table.speech.announced
+        if (side is sides[bonus.seat]) == len(bonus.steps) % 2 and len(bonus.steps) != most
+    ]
+
+
 def side_to_speak(owner: Side | None, steps: tuple[Seat, ...]) -> Side | None:
     """The side whose turn it is in a chain of that owner."""
     return owner if owner is None or len(steps) % 2 else owner.other

@@ -22,7 +22,7 @@ class CutPhase(Quiet):
 
     ``minimum`` cards at least lie in each part; a plain cut is dealt by ``pattern``, named ``pattern_key``. ``cutter``
     is how many seats after the dealer he sits: 2 is opposite with four players and the dealer's left with three (T4);
-    ``knocks`` tells whether he may knock instead.
+    ``knocks`` tells whether he may knock instead; ``rule`` is the number of the rule on the cut.
     """
 
     minimum: int
@@ -30,6 +30,7 @@ class CutPhase(Quiet):
     pattern_key: str = SIXES
     cutter: int = 2
     knocks: bool = True
+    rule: str = "R14"
     kind: str = Kind.CUT
     key: str = "cut"
 
@@ -52,8 +53,8 @@ class CutPhase(Quiet):
                 most = view.table.variant.pack.size - self.minimum
                 if self.minimum <= cards <= most:
                     return None
-                return Objection(Reason.CUT_TOO_THIN, "R14", {"least": self.minimum, "most": most})
-        return Objection(Reason.WRONG_PHASE, "R14")
+                return Objection(Reason.CUT_TOO_THIN, self.rule, {"least": self.minimum, "most": most})
+        return Objection(Reason.WRONG_PHASE, self.rule)
 
     def act(self, state: State, seat: Seat, action: Action) -> tuple[Hidden, tuple[Event, ...]]:
         """A cut is followed by the deal at once, a knock by forehand's choice."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final, TypeAlias
 
 from engine.cards import Card, CardSet, card_set
-from engine.course import asked_aside, laid_out
+from engine.course import asked_at_deal, laid_out
 from engine.events import Event
 from engine.seats import Seat
 from engine.state import Hidden, State
@@ -42,4 +42,4 @@ def deal_out(pattern: Pattern, cards: Sequence[Card], forehand: Seat, players: i
 def dealt(state: State, cards: tuple[Card, ...], hands: tuple[CardSet, ...]) -> tuple[Hidden, tuple[Event, ...]]:
     """The secrets once the hands lie there, and the deal as an event; the talon is the top of the pack (R15)."""
     talon = cards[: state.table.variant.talon_size]
-    return Hidden(cards, hands, talon, asked=asked_aside(state.table, hands)), laid_out(state.table, hands)
+    return Hidden(cards, hands, talon, asked=asked_at_deal(state.table, hands)), laid_out(state.table, hands)

@@ -73,7 +73,7 @@ class PlayPhase(Quiet):
         trick = (*play.trick, card)
         actor = table.after(seat) if len(trick) < table.variant.holders else None
         table = table._replace(play=Play(play.leader, trick, play.tricks), actor=actor)
-        return with_called(table, seat, card)
+        return with_called(table, seat, card) if card == table.called or table.fourth else table
 
     def fold_trick(self, table: Table) -> Table:
         """R85: the winner leads to the next trick, unless the hand is over."""

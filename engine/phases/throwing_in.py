@@ -8,9 +8,11 @@ from typing import Final
 
 from engine.actions import Action, Keep, ThrowIn
 from engine.cards import CardSet
+from engine.course import finish
+from engine.events import Acted
 from engine.kinds import Kind
 from engine.objections import Objection, Reason
-from engine.state import View
+from engine.state import Table, View
 
 _ANSWERS: Final[tuple[Action, ...]] = (ThrowIn(), Keep())
 
@@ -21,6 +23,7 @@ class ThrowInQuestion:
 
     needed: CardSet
     kind: str = Kind.THROW_IN
+    at_deal: bool = True
 
     def asks(self, hand: CardSet) -> bool:
         """Whether a hand may be thrown in."""
@@ -34,6 +37,10 @@ class ThrowInQuestion:
         """R22: one of the two."""
         return None if action in _ANSWERS else Objection(Reason.WRONG_PHASE, "R22")
 
-    def ends(self, action: Action) -> bool:
-        """A hand that is thrown in is over."""
+    def heard(self, action: Action) -> bool:
+        """Throwing in is."""
         return isinstance(action, ThrowIn)
+
+    def fold(self, table: Table, event: Acted) -> Table:
+        """A hand that is thrown in is over."""
+        return finish(table._replace(thrown_in_by=event.seat))

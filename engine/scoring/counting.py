@@ -33,7 +33,10 @@ class Count(NamedTuple):
 
 
 def counted(pack: Pack, cards: CardSet) -> Count:
-    """R5: the count of a pile."""
+    """R5: the count of a pile; U4: in a pack with half points nothing is taken off."""
+    if pack.parts > 1:
+        points = pack.value(cards) // pack.parts
+        return Count(cards.bit_count(), points, 0, 0, points)
     threes, rest = divmod(cards.bit_count(), 3)
     faces = pack.value(cards)
     return Count(cards.bit_count(), faces, threes, rest, faces - 2 * threes - (1 if rest else 0))
@@ -57,11 +60,11 @@ def halves(pack: Pack, cards: CardSet) -> tuple[int, int]:
 def side_counts(table: Table, final: HandOver) -> dict[Side, Count]:
     """R88: the counts of both sides of a settled hand, declarer's first; empty if there were none, or no count."""
     settlement = final.settlement
-    if settlement.points is None or settlement.declarer is None:
+    if settlement.points is None or settlement.declarer is None or len(settlement.points) != len(Side):
         return {}
     declarers = {settlement.declarer, settlement.partner}
     pack = table.variant.pack
-    ours = final.laid_away
+    ours = final.laid_away if table.laid_by is None or table.laid_by in declarers else 0
     for number, trick in enumerate(table.play.tricks):
         if trick.winner in declarers:
             besides = table.besides[number] if number < len(table.besides) else ()

@@ -13,7 +13,7 @@ from engine.events import Acted, Event
 from engine.kinds import Kind
 from engine.objections import Objection, Reason
 from engine.parts import Announced, Speech
-from engine.phases.chains import doubled_bonus, step_objection, step_on, with_step
+from engine.phases.chains import doubled_bonus, step_objection, step_on, steps_open, with_step
 from engine.seats import Seat, Side
 from engine.sides import king_shown, known_mates, with_partner, with_side
 from engine.state import Hidden, State, Table, View
@@ -66,16 +66,16 @@ class AnnouncePhase(Quiet):
             return _PASS_ONLY
         said: list[Action] = [_PASS]
         if not speech.spoken >> view.seat & 1:
-            said += [Declare(count) for count in self.counts if self._declare_objection(view, count) is None]
-            said += [Announce(item) for item in self.items if self._announce_objection(view, item) is None]
+            count = self.countable(view)  # no other number may be declared
+            if count and self._declare_objection(view, count) is None:
+                said.append(Declare(count))
+            said += [Announce(item) for item in self.items if self._item_objection(view, item) is None]
         if step_objection(view, GAME, Side.DECLARER, speech.game) is None and not valat_announced(speech):
             said.append(_DOUBLE_GAME)
-        sides = view.table.sides
-        for item, owner, steps in speech.announced:
-            if step_objection(view, item, sides[owner], steps) is None:
-                if item == PAGAT_ULTIMO and self._pagat_double_objection(view, steps) is not None:
-                    continue
-                said.append(step_on(item, owner))
+        for item, owner, steps in steps_open(view):
+            if item == PAGAT_ULTIMO and self._pagat_double_objection(view, steps) is not None:
+                continue
+            said.append(step_on(item, owner))
         return tuple(said)
 
     def objection(self, view: View, action: Action) -> Objection | None:
@@ -121,12 +121,14 @@ class AnnouncePhase(Quiet):
         )
 
     def _announce_objection(self, view: View, item: str) -> Objection | None:
-        table, speech = view.table, view.table.speech
-        if objection := self._turn_objection(view):
-            return objection
+        return self._turn_objection(view) or self._item_objection(view, item)
+
+    def _item_objection(self, view: View, item: str) -> Objection | None:
+        """Why a seat that may still announce may not announce that."""
+        table, announced = view.table, view.table.speech.announced
         if item not in self.items or (item in (KING_ULTIMO, REGELE_PRINS) and table.called is None):
             return Objection(Reason.NOT_PLAYED_HERE, "R104", {"item": item})
-        if item in [bonus.item for bonus in speech.announced if table.sides[bonus.seat] is view.side]:
+        if announced and item in [bonus.item for bonus in announced if table.sides[bonus.seat] is view.side]:
             return Objection(Reason.ALREADY_ANNOUNCED, "A27", {"item": item})
         if item == PAGAT_ULTIMO:
             return self._pagat_objection(view)

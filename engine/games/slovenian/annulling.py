@@ -8,9 +8,11 @@ from typing import Final
 
 from engine.actions import Action
 from engine.cards import TAROACE, CardSet, card_set, parse_card
+from engine.course import finish
+from engine.events import Acted
 from engine.games.slovenian.actions import ANNUL, KEEP
 from engine.objections import Objection, Reason
-from engine.state import View
+from engine.state import Table, View
 
 _ANSWERS: Final[tuple[Action, ...]] = (ANNUL, KEEP)
 _LOW: Final = card_set(parse_card(f"T{number}") for number in range(1, 10))
@@ -22,6 +24,7 @@ class AnnulQuestion:
     """A seat that was dealt no tarok, one, or two that are both below X may annul the hand."""
 
     kind: str = "annul"
+    at_deal: bool = True
 
     def asks(self, hand: CardSet) -> bool:
         """Whether a hand may be annulled."""
@@ -37,6 +40,10 @@ class AnnulQuestion:
         """S81: one of the two."""
         return None if action in _ANSWERS else Objection(Reason.WRONG_PHASE, "S81")
 
-    def ends(self, action: Action) -> bool:
-        """A hand that is annulled is over."""
+    def heard(self, action: Action) -> bool:
+        """Annulling is."""
         return action == ANNUL
+
+    def fold(self, table: Table, event: Acted) -> Table:
+        """A hand that is annulled is over."""
+        return finish(table._replace(thrown_in_by=event.seat))

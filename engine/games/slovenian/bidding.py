@@ -12,6 +12,7 @@ from engine.course import Quiet, advance
 from engine.events import Acted, Event
 from engine.kinds import Kind
 from engine.objections import Objection, Reason
+from engine.phases.calls import heard
 from engine.seats import Seat
 from engine.state import Hidden, State, Table, View
 
@@ -83,15 +84,8 @@ class SeniorityPhase(Quiet):
 
     def fold(self, table: Table, event: Acted) -> Table:
         """S33: passing is final; the auction ends when one seat is left that has bid, or forehand alone."""
-        auction, seat = table.auction, event.seat
-        calls = (*auction.calls, (seat, event.action))
-        match event.action:
-            case MakeBid(bid):
-                auction = auction._replace(bid=bid, holder=seat, calls=calls)
-            case Hold():
-                auction = auction._replace(holder=seat, calls=calls)
-            case _:
-                auction = auction._replace(passed=auction.passed | 1 << seat, calls=calls)
+        seat = event.seat
+        auction = heard(table.auction, seat, event.action)
         later = (*table.in_turn(seat)[1:], seat)
         waiting = [other for other in later if other != auction.holder and not auction.passed >> other & 1]
         if auction.bid is None and self.forehand_waits and waiting == [table.forehand]:

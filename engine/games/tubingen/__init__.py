@@ -1,0 +1,1 @@
+"""Tübingen Tarock of about 1890, with 78 cards."""

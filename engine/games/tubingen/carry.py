@@ -1,0 +1,154 @@
+"""What goes over from hand to hand in Tübingen Tarock: the deal, and the pack that was stacked (U6, U16, U17)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+from engine.cards import KINGS, LUNA, PAGAT, SKIZ, Card, CardSet, card_name, card_set, members, parse_card
+from engine.carry import Carried, Owned, Totals, number
+from engine.errors import RecordError
+from engine.games.tubingen.heard import Heard
+from engine.games.tubingen.settling import Outcome, Result
+from engine.games.tubingen.tout import TAROCKS
+from engine.pack import Pack, is_whole
+from engine.seats import Seat
+from engine.settlement import Settlement
+
+_HIGH: Final = 11
+"""U16 asks for the high tarocks: from XI on."""
+_FIRST: Final = (LUNA, PAGAT, SKIZ)
+
+
+def usual_order(hand: CardSet) -> tuple[Card, ...]:
+    """U16: a hand as it is stacked if nobody orders it, from the left: 21, 1, Ski, high tarocks, kings, the rest."""
+    tarocks = sorted(members(hand & TAROCKS & ~card_set(_FIRST)), reverse=True)
+    high = [card for card in tarocks if card >= PAGAT + _HIGH - 1]
+    low = [card for card in tarocks if card not in high]
+    first = [card for card in _FIRST if hand >> card & 1]
+    good = (*first, *high, *members(hand & KINGS))
+    rest = [card for card in members(hand) if card not in good and card not in low]
+    return (*good, *low, *rest)
+
+
+class Stack(NamedTuple):
+    """The hands to be stacked for the next deal: (seat, cards from the left), the topmost hand first; empty for none.
+
+    Forehand's hand lies on top, the others under it in turn, the dealer's with his two cards at the bottom; of each
+    hand the leftmost card is on top.
+    """
+
+    orders: tuple[tuple[Seat, tuple[Card, ...]], ...] = ()
+
+    def order(self, seat: Seat) -> tuple[Card, ...]:
+        """A seat's cards from the left; none where nothing is stacked."""
+        return next((order for who, order in self.orders if who == seat), ())
+
+
+@dataclass(frozen=True, slots=True)
+class TubingenCarry:
+    """The deal goes to the right after a hand that was played; else the same dealer deals again."""
+
+    players: int
+    whole: Pack
+    zero_sum: bool
+    has_pot: bool = False
+    pot_key: str = ""
+    has_doubles: bool = False
+    limit: int = 0
+
+    def pot(self, own: Owned) -> int:
+        """Nothing."""
+        return 0
+
+    def doubles(self, carry: Owned) -> int:
+        """None."""
+        return 0
+
+    def entries(self, carry: Owned) -> Totals:
+        """Nothing."""
+        return (0,) * self.players
+
+    def balances(self, totals: Totals, carry: Owned) -> bool:
+        """Any totals will do, unless others pay (UA22)."""
+        return not self.zero_sum or not sum(totals)
+
+    def begin(self, dealer: Seat) -> Carried:
+        """Nothing is stacked."""
+        return Carried(dealer, Stack(), (0,) * self.players)
+
+    def after(self, dealer: Seat, carry: Stack, totals: Totals, settlement: Settlement) -> Carried:
+        """U6, U16, U17: after a Stecken the hands are stacked, in the usual order until a seat orders its own."""
+        nothing = (0,) * self.players
+        if settlement.outcome == Outcome.PLAYED:
+            return Carried((dealer + 1) % self.players, Stack(), nothing)
+        result: Result = settlement.own
+        turn = ((dealer + step) % self.players for step in range(1, self.players + 1))
+        orders = tuple((seat, usual_order(result.hands[seat])) for seat in turn) if result.hands else ()
+        return Carried(dealer, Stack(orders), nothing)
+
+    def ordered(self, carry: Stack, seat: Seat, order: Sequence[Card]) -> Stack:
+        """The carry once a seat has ordered its hand for the Stecken (U16).
+
+        Raises:
+            RecordError: these are not just the seat's cards, each once.
+        """
+        if sorted(order) != sorted(carry.order(seat)):
+            raise RecordError("bad-field", "stacked")
+        return Stack(tuple((who, tuple(order) if who == seat else cards) for who, cards in carry.orders))
+
+    def stacked(self, carry: Stack) -> tuple[Card, ...] | None:
+        """U16: the pack as the hands were stacked, top card first, before the cut; None if it is to be shuffled."""
+        return tuple(card for _, cards in carry.orders for card in cards) or None
+
+    def close(self, dealer: Seat, carry: Owned) -> tuple[Totals, Owned]:
+        """Nothing is left."""
+        return (0,) * self.players, Stack()
+
+    def own(self, carry: Owned) -> Heard:
+        """Nothing has been heard."""
+        return Heard()
+
+    def pack(self, carry: Stack, shuffled: tuple[Card, ...]) -> tuple[Card, ...]:
+        """The stacked pack after a Stecken, else the shuffled one."""
+        return self.stacked(carry) or shuffled
+
+    def read(self, data: Mapping[str, object]) -> Heard:
+        """No fields: ``pool``, ``stake`` and ``radli`` say nothing else than that there are none."""
+        for key, only in (("pool", 0), ("stake", 1)):
+            if key in data and not number(data[key], only, only):
+                raise RecordError("bad-field", key)
+        radli = data.get("radli", ())
+        if not isinstance(radli, Sequence) or isinstance(radli, str) or not all(number(each, 0, 0) for each in radli):
+            raise RecordError("bad-field", "radli")
+        return Heard()
+
+    def write(self, own: Owned) -> dict[str, object]:
+        """No fields."""
+        return {}
+
+    def load(self, data: Mapping[str, object]) -> Stack:
+        """``stacked``: [seat, cards] of each hand, the topmost first."""
+        stacked = data.get("stacked", ())
+        if not isinstance(stacked, Sequence) or isinstance(stacked, str):
+            raise RecordError("bad-field", "stacked")
+        orders = tuple(_order(entry) for entry in stacked)
+        cards = [card for _, order in orders for card in order]
+        seats = sorted(seat for seat, _ in orders)
+        if orders and (seats != list(range(self.players)) or not is_whole(self.whole, cards)):
+            raise RecordError("bad-field", "stacked")
+        return Stack(orders)
+
+    def save(self, carry: Stack) -> dict[str, object]:
+        """``stacked``."""
+        return {"stacked": [[seat, [card_name(card) for card in cards]] for seat, cards in carry.orders]}
+
+
+def _order(entry: object) -> tuple[Seat, tuple[Card, ...]]:
+    """One hand of a saved stack."""
+    if isinstance(entry, Sequence) and len(entry) == 2:
+        seat, names = entry
+        if type(seat) is int and isinstance(names, Sequence) and all(isinstance(name, str) for name in names):
+            return seat, tuple(parse_card(name) for name in names)
+    raise RecordError("bad-field", "stacked")

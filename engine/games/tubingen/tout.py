@@ -1,0 +1,108 @@
+"""The little tout: who may ask for one, and who wants it (U17, UA14, UA15)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from engine.actions import Action, Keep
+from engine.cards import SKIZ, TAROACE, CardSet
+from engine.course import Quiet, advance, finish
+from engine.events import Acted, Event
+from engine.games.tubingen.actions import ACCEPT, ASK_TOUT, DECLINE
+from engine.games.tubingen.contracts import TOUT
+from engine.objections import Objection, Reason
+from engine.pack import Pack
+from engine.seats import Seat
+from engine.sides import two_sides
+from engine.state import Hidden, State, Table, View
+
+SKI: Final[CardSet] = 1 << SKIZ
+TAROCKS: Final[CardSet] = TAROACE & ~SKI
+"""The tarocks 1 to 21: the Ski is none."""
+
+MOST_TAROCKS: Final = 7
+KEEP: Final = Keep()
+_QUESTION: Final[tuple[Action, ...]] = (ASK_TOUT, KEEP)
+_ANSWERS: Final[tuple[Action, ...]] = (ACCEPT, DECLINE)
+
+ANSWERING: Final = "tout-answer"
+
+
+def is_empty(pack: Pack, cards: CardSet) -> bool:
+    """Whether each of the cards is worth ½."""
+    return pack.value(cards) == cards.bit_count()
+
+
+@dataclass(frozen=True, slots=True)
+class ToutQuestion:
+    """A seat whose cards are all worth ½, with at most seven tarocks, may ask whether anybody wants a little tout."""
+
+    pack: Pack
+    kind: str = "ask-tout"
+    at_deal: bool = False
+
+    def asks(self, hand: CardSet) -> bool:
+        """U17: a hand after the dealer has laid away (UA15)."""
+        return tarock_count(hand) <= MOST_TAROCKS and is_empty(self.pack, hand)
+
+    def legal(self, view: View) -> Sequence[Action]:
+        """Ask, or keep the hand."""
+        return _QUESTION
+
+    def objection(self, view: View, action: Action) -> Objection | None:
+        """U17: one of the two."""
+        return None if action in _QUESTION else Objection(Reason.WRONG_PHASE, "U17")
+
+    def heard(self, action: Action) -> bool:
+        """Asking is; keeping nobody notices."""
+        return action == ASK_TOUT
+
+    def fold(self, table: Table, event: Acted) -> Table:
+        """The others answer, in place of the auction."""
+        asked = table._replace(own=table.own._replace(asker=event.seat), stage=table.variant.phase(ANSWERING))
+        return asked._replace(actor=answering(asked)[0])
+
+
+def answering(table: Table) -> tuple[Seat, ...]:
+    """The three seats that are asked whether they want the tout, forehand first (UA14)."""
+    return tuple(seat for seat in table.in_turn(table.forehand) if seat != table.own.asker)
+
+
+@dataclass(frozen=True, slots=True)
+class ToutAnswerPhase(Quiet):
+    """The first to accept plays the tout; if nobody does, the cards are thrown in."""
+
+    kind: str = ANSWERING
+    key: str = ANSWERING
+
+    def begin(self, table: Table) -> Table | None:
+        """Never in its turn: the question leads here."""
+        return None
+
+    def legal(self, view: View) -> Sequence[Action]:
+        """Accept or decline."""
+        return _ANSWERS
+
+    def objection(self, view: View, action: Action) -> Objection | None:
+        """U17: one of the two."""
+        return None if action in _ANSWERS else Objection(Reason.WRONG_PHASE, "U17")
+
+    def act(self, state: State, seat: Seat, action: Action) -> tuple[Hidden, tuple[Event, ...]]:
+        """Everybody hears it."""
+        return state.hidden, (Acted(seat, action),)
+
+    def fold(self, table: Table, event: Acted) -> Table:
+        """UA14: one against three; after three refusals the same dealer deals again."""
+        seat = event.seat
+        if event.action == ACCEPT:
+            return advance(table._replace(contract=TOUT, declarer=seat, level=1, sides=two_sides(table, (seat,))))
+        order = answering(table)
+        place = order.index(seat) + 1
+        return table._replace(actor=order[place]) if place < len(order) else finish(table)
+
+
+def tarock_count(hand: CardSet) -> int:
+    """How many tarocks a hand has, the Ski not counted."""
+    return (hand & TAROCKS).bit_count()
