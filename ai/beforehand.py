@@ -26,10 +26,12 @@ def chance(seed: str, view: View, what: str) -> float:
 
 
 def cut(seed: str, view: View) -> list[Candidate]:
-    """R14, R17: near the middle, now and then a knock."""
+    """R14, R17: near the middle, now and then a knock where that is the custom."""
     middle = view.table.variant.pack.size // 2
     away = round((chance(seed, view, "cut") + chance(seed, view, "cut more") - 1) * CUT_SPREAD)
     lifted = weighed(Cut(middle + away), 0.5, (because(Why.CUT_MIDDLE, cards=middle + away),))
+    if Knock() not in legal_actions(view):
+        return [lifted]
     knocks = chance(seed, view, "knock") < KNOCKS
     knock = weighed(Knock(), 1.0 if knocks else 0.0, (because(Why.KNOCK_CHANGE),))
     return [lifted, knock]

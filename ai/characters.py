@@ -1,4 +1,4 @@
-"""The people of both rooms: the level on which each plays, and the habits that one comes to know them by."""
+"""The people of all rooms: the level on which each plays, and the habits that one comes to know them by."""
 
 from __future__ import annotations
 
@@ -45,5 +45,17 @@ CHARACTERS: Final[Mapping[str, Character]] = {
     "alojz": Character("steady", Habits(without_talon=40.0)),
     # The widow announces nothing that is not as good as won.
     "toncka": Character("expert", Habits(bonuses=-6.0)),
+    # The theologian weighs a hand as he weighs a text, and calls late.
+    "gottlob": Character("club", Habits(risk=-4.0)),
+    # The student would rather play alone than share.
+    "eugen": Character("beginner", Habits(without_talon=10.0)),
+    # The landlady prefers company to glory: she calls a king where others play alone.
+    "luise": Character("expert", Habits(without_talon=-10.0)),
+    # The professor has bid before he has counted.
+    "ottmar": Character("steady", Habits(risk=4.0)),
+    # The bookbinder does not care what a lead is said to tell.
+    "jakob": Character("club", Habits(signals="never")),
+    # The vineyard's owner brings the 1 home as she does the vintage: last.
+    "rike": Character("steady", Habits(pagat=3.2)),
 }
 """The people by id. With `NEUTRAL` habits each would play like anybody on the same level."""

@@ -102,6 +102,24 @@ class Why(StrEnum):
     FLIES_FREE = "flies-free"
     ANNULS_WEAK = "annuls-weak"
     TALON_ANYWHERE = "talon-anywhere"
+    # Tübingen Tarock
+    EMPTY_HAND = "empty-hand"
+    TOUT_LOSERS = "tout-losers"
+    LONE_CHANCE = "lone-chance"
+    BESIDE_CHANCE = "beside-chance"
+    EXPECTS = "expects"
+    HAND_STRAFEN = "hand-strafen"
+    WAITS_CONCEALED = "waits-concealed"
+    STAYS_CONCEALED = "stays-concealed"
+    CALL_FOURTH = "call-fourth"
+    CALL_HIGH_CARD = "call-high-card"
+    CLAIM_DUE = "claim-due"
+    NOTHING_DUE = "nothing-due"
+    SKI_SAVES = "ski-saves"
+    SKI_NOW = "ski-now"
+    SKI_WAITS = "ski-waits"
+    NEW_SUIT = "new-suit"
+    FEEDS_COLLECTOR = "feeds-collector"
     # Play, in general
     ONLY_CARD = "only-card"
     CHEAPEST = "cheapest"
@@ -249,6 +267,23 @@ PARAMS: Final[Mapping[Why, tuple[str, ...]]] = {
     Why.FLIES_FREE: (),
     Why.ANNULS_WEAK: ("count",),  # taroks
     Why.TALON_ANYWHERE: (),
+    Why.EMPTY_HAND: ("count",),  # tarocks; every card is worth one half
+    Why.TOUT_LOSERS: ("count",),  # tricks that the hand may lose, about
+    Why.LONE_CHANCE: ("percent",),  # to win alone against three
+    Why.BESIDE_CHANCE: ("percent",),  # to win with a partner
+    Why.EXPECTS: ("points",),  # card points that the side or the lone player makes on average
+    Why.HAND_STRAFEN: ("value",),  # what the own hand is due for Strafen
+    Why.WAITS_CONCEALED: (),  # the dealer may still call a king of his own
+    Why.STAYS_CONCEALED: ("card",),  # the own king that he calls
+    Why.CALL_FOURTH: (),
+    Why.CALL_HIGH_CARD: ("card",),
+    Why.CLAIM_DUE: ("item", "value"),
+    Why.NOTHING_DUE: (),
+    Why.SKI_SAVES: ("points",),  # what another card would cost or could not win
+    Why.SKI_NOW: ("tricks",),  # tricks left; in the last one the Ski is lost
+    Why.SKI_WAITS: (),
+    Why.NEW_SUIT: ("suit", "seat"),  # a suit not led yet, for the partner
+    Why.FEEDS_COLLECTOR: ("seat", "points"),  # the opponent of a lone player who has most so far
     Why.ONLY_CARD: (),
     Why.CHEAPEST: ("card",),
     Why.KEEPS_PAGAT: ("tricks", "taroace"),  # tricks left, taroace unseen

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -69,3 +69,24 @@ def public_roles(view: View) -> Sequence[Role]:
         else:
             roles.append(Role(Relation.WITH if side is view.side else Relation.AGAINST, Because.PUBLIC))
     return tuple(roles)
+
+
+def roles_by_place(
+    known: Sequence[Role], places: Collection[int], void: Collection[Seat], *, declares: bool
+) -> Iterator[Role]:
+    """What follows from where the called card can be: for each seat, ``known`` where that says something already.
+
+    ``places`` are where it can still be unseen, a seat or one of the other places; ``void`` are the seats that have
+    shown that they do not hold it; ``declares`` is whether the one that looks is the declarer.
+    """
+    sides = (Relation.AGAINST, Relation.WITH)
+    without, holder = sides if declares else sides[::-1]
+    for seat, role in enumerate(known):
+        if role is not UNKNOWN:
+            yield role
+        elif seat not in places:
+            yield Role(without, Because.VOID, seat) if seat in void else Role(without, Because.COUNTED)
+        elif [*places] == [seat]:
+            yield Role(holder, Because.LEFT_OVER)
+        else:
+            yield UNKNOWN

@@ -33,7 +33,6 @@ def sampler_of(
     For each of the six places ``fixed`` is what is known to lie there, ``sizes`` how many cards it still takes, and
     ``takes`` which; ``taroace`` how many of them are taroace, -1 if that is open.
     """
-    sampler = DealSampler([suit_word(cards) for cards in fixed], [tarok_word(cards) for cards in fixed])
     bins = []
     for place, size in enumerate(sizes):
         if not size:
@@ -46,14 +45,23 @@ def sampler_of(
             parts = ((size, cards_taken),)
         for number, cards in parts:
             if number:
-                sampler.add_bin(place, number, suit_word(cards), tarok_word(cards))
-                bins.append((place, cards))
+                bins.append((place, number, cards))
+    return sampler_into(unseen, fixed, bins, odds)
+
+
+def sampler_into(
+    unseen: CardSet, fixed: Sequence[CardSet], bins: Sequence[tuple[int, int, CardSet]], odds: CardOdds
+) -> DealSampler:
+    """The same where for each place several ``bins`` are known: (place, how many cards, out of which)."""
+    sampler = DealSampler([suit_word(cards) for cards in fixed], [tarok_word(cards) for cards in fixed])
+    for place, number, cards in bins:
+        sampler.add_bin(place, number, suit_word(cards), tarok_word(cards))
     rows = []
     rest = unseen
     while rest:
         card = rest & -rest
         rest ^= card
-        row = [odds.of(card, place) if cards & card else 0 for place, cards in bins]
+        row = [odds.of(card, place) if cards & card else 0 for place, _, cards in bins]
         rows.append((odds.rank(card), sum(1 for odd in row if odd), card, row))
     for _, _, card, row in sorted(rows):
         sampler.add_card(suit_word(card), tarok_word(card), row)

@@ -46,11 +46,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _obey(asked: Namespace) -> int:
     if asked.report:
         reports = [found for name in asked.report for found in _read(Path(name))]
-        _write_page(Path(asked.into), reports)
+        _write_page(Path(asked.into), reports, asked.part)
         return 0
     if asked.ladder:
         pairs: Sequence[tuple[str, str]] = ladder.RUNGS
-        _page(Path(asked.into))
+        _page(Path(asked.into), asked.part)
     elif asked.a is None or asked.b is None:
         raise Complaint("name two bots with --a and --b")
     else:
@@ -81,7 +81,7 @@ def _play_all(contests: Sequence[Contest], asked: Namespace) -> int:
         if asked.json:
             _write_json(Path(asked.json), done)
         if asked.ladder:
-            _write_page(Path(asked.into), done)
+            _write_page(Path(asked.into), done, asked.part)
     return 0
 
 
@@ -127,14 +127,14 @@ def _read(path: Path) -> list[Report]:
     return found
 
 
-def _page(path: Path) -> str:
+def _page(path: Path, part: str) -> str:
     page = path.read_text(encoding="utf-8")
     try:
-        with_figures(page, ())
+        with_figures(page, (), part)
     except ValueError as error:
         raise Complaint(f"{path}: {error}") from None
     return page
 
 
-def _write_page(path: Path, reports: Sequence[Report]) -> None:
-    path.write_text(with_figures(_page(path), reports), encoding="utf-8")
+def _write_page(path: Path, reports: Sequence[Report], part: str) -> None:
+    path.write_text(with_figures(_page(path, part), reports, part), encoding="utf-8")

@@ -28,22 +28,40 @@ BEGIN: Final = "<!-- figures: begin (python -m ai.arena writes what stands betwe
 END: Final = "<!-- figures: end -->"
 
 
+PHASES: Final = {
+    "auction": "auction",
+    "talon": "open-talon",
+    "discard": "lay-or-convert",
+    "announce": "kontra-round",
+    "play": "play",
+}
+"""The phases whose times are shown, and what the Slovenian games call them."""
+
+
 def figures(reports: Sequence[Report]) -> str:
     """The tables in Markdown."""
     return "\n".join([*_results(reports), "", *_play(reports), "", *_times(reports), ""])
 
 
-def with_figures(page: str, reports: Sequence[Report]) -> str:
-    """The page with the tables between its marks, the prose as it was.
+def marks(part: str) -> tuple[str, str]:
+    """What stands before and after the figures of a part of the page; the first part has no name."""
+    if not part:
+        return BEGIN, END
+    return BEGIN.replace("figures", f"figures of {part}", 1), END.replace("figures", f"figures of {part}", 1)
+
+
+def with_figures(page: str, reports: Sequence[Report], part: str = "") -> str:
+    """The page with the tables between the marks of that part, everything else as it was.
 
     Raises:
         ValueError: the page has not the two marks.
     """
-    before, begin, rest = page.partition(BEGIN)
-    _, end, after = rest.partition(END)
+    first, last = marks(part)
+    before, begin, rest = page.partition(first)
+    _, end, after = rest.partition(last)
     if not (begin and end):
         raise ValueError("the page has no marks for the figures")
-    return f"{before}{BEGIN}\n\n{figures(reports)}\n{END}{after}"
+    return f"{before}{first}\n\n{figures(reports)}\n{last}{after}"
 
 
 def _table(head: Sequence[str], rows: Iterator[Sequence[str]]) -> Iterator[str]:
@@ -114,9 +132,9 @@ def _doings(own: BotData, other: BotData, averages: Sequence[Average]) -> Sequen
         f"{levels / declared:.2f}" if declared else "–",
         _hundred(own, surrendered),
         _kept(own, "announced", "kept", "pagat"),
-        _kept(own, "game doubled", "game doubled and won", "contra"),
-        f"{_hundred(own, number(own, 'honours', 'pagat won'))}, {_hundred(own, number(own, 'honours', 'pagat lost'))}",
-        _hundred(own, number(own, "honours", "luna lost")),
+        _kept(own, "game doubled", "game doubled and won", "contra", "kontra"),
+        ", ".join(_hundred(own, _pagat(own, how)) for how in ("won", "lost")),
+        _hundred(own, number(own, "honours", "luna lost") + number(own, "honours", "mond lost")),
         *(f"{found:.2f}" if found is not None else "–" for found in means),
     )
 
@@ -125,20 +143,25 @@ def _hundred(bot: BotData, times: int) -> str:
     return f"{100 * times / max(1, bot['hands']):.1f}"
 
 
-def _kept(bot: BotData, whole: str, part: str, which: str) -> str:
-    done = number(bot, whole, which)
-    return f"{_hundred(bot, done)}, {100 * number(bot, part, which) / done:.0f} %" if done else "–"
+def _pagat(bot: BotData, how: str) -> int:
+    """How often the pagat was won or lost; in the Slovenian games silently, by the bot's side."""
+    return number(bot, "honours", f"pagat {how}") + number(bot, f"silent {how}", "pagat")
+
+
+def _kept(bot: BotData, whole: str, part: str, *which: str) -> str:
+    """How often something was done, whatever the game calls it, and what share of it was kept."""
+    done, kept = (sum(number(bot, what, each) for each in which) for what in (whole, part))
+    return f"{_hundred(bot, done)}, {100 * kept / done:.0f} %" if done else "–"
 
 
 def _times(reports: Sequence[Report]) -> Iterator[str]:
-    phases = ("auction", "talon", "discard", "announce", "play")
-    head = ("bot", "against", *(f"{phase}: mean, slowest ms" for phase in phases))
-    yield from _table(head, (_paces(own, other, times, phases) for own, other, times in _sides(reports)))
+    head = ("bot", "against", *(f"{phase}: mean, slowest ms" for phase in PHASES))
+    yield from _table(head, (_paces(own, other, times) for own, other, times in _sides(reports)))
 
 
-def _paces(own: BotData, other: BotData, times: Mapping[str, PaceData], phases: Sequence[str]) -> Sequence[str]:
+def _paces(own: BotData, other: BotData, times: Mapping[str, PaceData]) -> Sequence[str]:
     cells = []
-    for phase in phases:
-        pace = times.get(phase)
+    for phase, slovenian in PHASES.items():
+        pace = times.get(phase, times.get(slovenian))
         cells.append(f"{pace['mean_ms']:.2f}, {pace['slowest_ms']:.0f}" if pace else "–")
     return _code(own), _code(other), *cells

@@ -50,8 +50,10 @@ def play(view: View, avoids: bool | None = None) -> list[Candidate]:
     if avoids if avoids is not None else table.contract is not None and table.contract.individual:
         return [_low(view, card, cards) for card in cards]
     if not table.play.trick:
-        return [_lead(view, card) for card in cards]
-    return [_follow(view, card, cards) for card in cards]
+        return [lead_card(view, card) for card in cards]
+    trick = table.play.trick
+    winner = (table.play.leader + winning_place(trick)) % table.players
+    return [follow_card(view, card, cards, trick, winner) for card in cards]
 
 
 def _promised(view: View, card: Card) -> float:
@@ -59,11 +61,11 @@ def _promised(view: View, card: Card) -> float:
     return PROMISED if kept(view) >> card & 1 else 0.0
 
 
-def _lead(view: View, card: Card) -> Candidate:
-    """Kings and high cards at once; the pagat last of all."""
+def lead_card(view: View, card: Card, *, safe: bool = False) -> Candidate:
+    """Kings and high cards at once; the pagat last of all. With ``safe`` nothing beats the XXI."""
     points = view.table.variant.pack.values[card]
     if TAROACE >> card & 1:
-        value = 0.2 * tarok_number(card) - (5.0 if card == PAGAT or _in_danger(view, card) else 0.0)
+        value = 0.2 * tarok_number(card) - (5.0 if card == PAGAT or (not safe and _in_danger(view, card)) else 0.0)
     else:
         value = points + (KING_FIRST if KINGS >> card & 1 else 0.0)
     best = (view.hand & SUIT_CARDS[suit_of(card)]).bit_length() - 1
@@ -74,11 +76,15 @@ def _lead(view: View, card: Card) -> Candidate:
     return weighed(PlayCard(card), value - _promised(view, card), (why,))
 
 
-def _follow(view: View, card: Card, cards: Sequence[Card]) -> Candidate:
-    """High if he can win, low if he cannot; points only to a partner whom everybody knows."""
+def follow_card(
+    view: View, card: Card, cards: Sequence[Card], trick: Sequence[Card], winner: Seat, *, safe: bool = False
+) -> Candidate:
+    """High if he can win, low if he cannot; points only to a partner whom everybody knows.
+
+    ``trick`` are the cards that can win it, as they lie, ``winner`` the seat that does so far.
+    """
     play, values = view.table.play, view.table.variant.pack.values
-    place = winning_place(play.trick)
-    best, winner = play.trick[place], (play.leader + place) % view.table.players
+    best = trick[winning_place(trick)]
     last = len(play.trick) == view.table.players - 1
     wins = beats(card, best)
     mate = _known_mate(view, winner)
@@ -90,11 +96,11 @@ def _follow(view: View, card: Card, cards: Sequence[Card]) -> Candidate:
         else:
             can_win = any(beats(each, best) for each in cards)
             found.append(because(Why.MATE_WINS if can_win else Why.MATE_LEADS, 2.0, seat=winner))
-    elif wins and not mate and (last or not (_in_danger(view, card) or _is_wasted(view, card))):
+    elif wins and not mate and (last or safe or not (_in_danger(view, card) or _is_wasted(view, card))):
         # Nobody can beat the last card of a trick: there the lowest that wins will do.
         value = WIN - _rank(card) if last else WIN + _rank(card)
         if last:
-            points = sum(values[each] for each in (*play.trick, card)) - THIRD * (len(play.trick) + 1)
+            points = sum(values[each] for each in (*trick, card)) - THIRD * (len(trick) + 1)
             found.append(because(Why.WINS_TRICK, 2.0, points=round(points)))
         found.append(because(Why.BEATS_BEST, 1.0, card=card_name(best)))
     else:
@@ -102,7 +108,7 @@ def _follow(view: View, card: Card, cards: Sequence[Card]) -> Candidate:
         if wins:
             found.append(because(Why.BEATS_BEST, 1.0, card=card_name(best)))
         else:
-            found.append(why_lost(play.trick, best, card))
+            found.append(why_lost(trick, best, card))
         if values[card] == min(values[each] for each in cards):
             found.append(because(Why.CHEAPEST, 0.5, card=card_name(card)))
     return weighed(PlayCard(card), value - _promised(view, card), found)

@@ -59,14 +59,14 @@ def _partner_chances(
         elif seat in heard:
             weights[seat] *= TAROC_LEAD
     for trick in view.table.play.tricks:
-        _weigh_gifts(view, trick, weights)
+        weigh_gifts(view, trick, weights)
     # The king is with one of them, or in the talon, or (from an opponent's view) the declarer's own.
     nobody = len(unknown) * IN_TALON / (1 - IN_TALON) * (0.6 if view.table.talon.taken is not None else 1.0)
     total = sum(weights.values()) + nobody
     return {seat: weight / total for seat, weight in weights.items()}
 
 
-def _weigh_gifts(view: View, trick: Trick, weights: dict[Seat, float]) -> None:
+def weigh_gifts(view: View, trick: Trick, weights: dict[Seat, float]) -> None:
     """A point card that was not needed, on a trick which already belonged to a known side."""
     table = view.table
     side = table.sides[trick.winner]

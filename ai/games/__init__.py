@@ -14,6 +14,7 @@ from ai.comparing import Compare
 from ai.family import Family
 from ai.games.romanian.family import ROMANIAN
 from ai.games.slovenian import SLOVENIAN
+from ai.games.tubingen import TUBINGEN
 from ai.habits import Habits
 from ai.judgement import Judge, Search
 from ai.measure import Measure
@@ -31,7 +32,7 @@ def _blind(seed: str, view: View, habits: Habits) -> list[Candidate]:
     return blind(seed, view)
 
 
-FAMILIES: Final[tuple[Family, ...]] = (ROMANIAN, SLOVENIAN)
+FAMILIES: Final[tuple[Family, ...]] = (ROMANIAN, SLOVENIAN, TUBINGEN)
 """The families of games for which there are bots."""
 
 _COMMON: Final[tuple[tuple[None, str, Judge], ...]] = (

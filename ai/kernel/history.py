@@ -118,6 +118,7 @@ class History:
             if taroks == fool:
                 return 1.0  # it may come to any trick, and the rules of thumb for it are too rough to weigh by
             can_t &= ~fool
+            unseen_t &= ~fool
         mine: i64 = sides >> seat & 1
         guess_s: i64 = 0
         guess_t: i64 = 0

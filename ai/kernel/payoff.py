@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from .apart import Apart, nearest, whole_points
 from .bits import MOND, halves, thirds
+from .counted import Counted
 from .position import Deal, End
 
 POINTS: Final = 0
@@ -38,6 +39,10 @@ MOND_LOST: Final = 11
 """A seat has lost the mond, or the declarer has left it in the talon: its own loss, whatever the sides (S58)."""
 EXACTLY: Final = 12
 """The declarer's side has won ``number`` tricks."""
+COUNTED: Final = 13
+"""Points are counted from nothing, with what the hands and the tarok 1 bring (U25 … U33): see `Payoff.counted`."""
+BUT_FEW: Final = 14
+"""The declarer's side has won every trick for ``ours``, or lost no more than ``number`` for ``silent`` (U17)."""
 BY_SIDE: Final = 0
 BY_HOLDER: Final = 1
 """The pagat's price where nobody announced it is won or lost by who plays it alone (S-V9) …"""
@@ -100,6 +105,7 @@ class Payoff:
     replaces the other rows as well (S24). ``roles`` is by what the result of the declarer's side is multiplied for the
     declarer, his partner and an opponent, each where it is a gain and where it is a loss; empty where both sides pay
     each other. With ``regains`` 1 the rest of the talon comes with the called card to its side, if that wins it (S44).
+    With ``any_of_called`` 1 the partner is the seat besides the declarer that holds any card of ``called`` (U13).
     ``each`` is what seats pay where everybody plays for himself, with ``among`` 1 to each other (S71). With
     ``relative`` 1 what counts for a seat is by how much it gets more than all that play do on average.
     """
@@ -133,12 +139,16 @@ class Payoff:
         self.sweeps_all: i64 = 0
         self.roles: list[float] = []
         self.regains: i64 = 0
+        self.any_of_called: i64 = 0
         self.each: Apart = Apart(0, 0, 36, 1)
         self.among: i64 = 0
+        self.counted: Counted = Counted(0, 46, 23, 18, 91)
         self.relative: i64 = 0
 
     def sides(self, deal: Deal) -> i64:
-        """A bit for each seat of the declarer's side in a deal."""
+        """A bit for each seat of the declarer's side in a deal; from then on its hands are what is counted by."""
+        if self.game.what == COUNTED:
+            self.counted.begin(deal)
         one: i64 = 1
         sides: i64 = one << self.declarer
         if self.lone:
@@ -147,6 +157,13 @@ class Payoff:
             return sides | one << self.partner
         suits: i64 = self.called_s
         taroks: i64 = self.called_t
+        if self.any_of_called:
+            seat: i64 = 0
+            while seat < self.players:
+                if seat != self.declarer and deal.suits(seat) & suits:
+                    sides |= one << seat
+                seat += 1
+            return sides
         if deal.s0 & suits or deal.t0 & taroks:
             sides |= 1
         elif deal.s1 & suits or deal.t1 & taroks:
@@ -161,6 +178,10 @@ class Payoff:
         """The game points of the seat ``me``, the stake included, for a hand that was played out."""
         if self.game.what == APART:
             return self._apart(end) * float(self.stake)
+        if self.game.what == COUNTED:
+            worth: float = self.counted.value(end, deal, sides, self.declarer, self.me, self.players)
+            self.points = self.counted.points
+            return worth
         one: i64 = 1
         alone: bool = sides == one << self.declarer
         ours: bool = sides >> self.me & 1 != 0
@@ -336,6 +357,8 @@ class Payoff:
             return game.ours if end.taken <= game.number else -game.theirs
         if what == EXACTLY:
             return game.ours if end.taken == game.number else -game.theirs
+        if what == BUT_FEW and end.given:
+            return game.silent if end.given <= game.number else -game.theirs
         return game.ours if end.given == 0 else -game.theirs
 
     def _by_difference(self, points: i64) -> i64:
@@ -379,6 +402,8 @@ class Payoff:
             return (end.taken == row.number) == side
         if what == EVERY_TRICK:
             return end.given == 0 if side else end.taken == 0
+        if what == BUT_FEW:
+            return (end.given <= row.number) == side
         if what == ALL_OF:
             if not side:
                 won_s = end.lost_s if regained else end.lost_s | deal.rest_s

@@ -57,7 +57,8 @@ class End:
 
     ``won`` are the cards that the declarer's side has won in tricks, ``lost`` those of the others, ``taken`` and
     ``given`` the tricks of each. ``last`` are the cards of the last trick and ``winner`` its seat; ``pagat_by`` played
-    the pagat to it, ``loser`` played the mond to a trick that ``taker`` won over it: -1 if nobody did. Where everybody
+    the pagat to it, ``loser`` played the mond to a trick that ``taker`` won over it: -1 if nobody did. ``fool_owner``
+    played the fool to a trick of ``fool_taker`` that was not the last one. Where everybody
     plays for himself ``piles`` are the cards that each seat has won, those of the talon among them, in ``tricks``.
     """
 
@@ -74,6 +75,8 @@ class End:
         self.pagat_by: i64 = -1
         self.loser: i64 = -1
         self.taker: i64 = -1
+        self.fool_owner: i64 = -1
+        self.fool_taker: i64 = -1
         self.piles_s: list[int] = [0, 0, 0, 0]
         self.piles_t: list[int] = [0, 0, 0, 0]
         self.tricks: list[int] = [0, 0, 0, 0]

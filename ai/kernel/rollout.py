@@ -141,10 +141,16 @@ def played_out(position: Position, deal: Deal, sides: i64, card_s: i64, card_t: 
                 if led < 0:
                     random = random * 48271 % 2147483647
                     if manner == SWEEPING and mine:
-                        card_s, card_t = top_lead(card_s, card_t, live_s & ~own_s, live_t & ~own_t, law.trumps)
+                        card_s, card_t = top_lead(card_s, card_t, live_s & ~own_s, live_t & ~(own_t | fool), law.trumps)
                     elif random & 7:
                         card_s, card_t = lead(
-                            card_s, card_t, mine, live_s & ~own_s, live_t & ~own_t, position.speaks, position.called
+                            card_s,
+                            card_t,
+                            mine,
+                            live_s & ~own_s,
+                            live_t & ~(own_t | fool),
+                            position.speaks,
+                            position.called,
                         )
                     else:
                         card_s, card_t = chosen(card_s, card_t, random)
@@ -157,7 +163,7 @@ def played_out(position: Position, deal: Deal, sides: i64, card_s: i64, card_t: 
                             sides >> holder & 1 if mine else 1 - (sides >> holder & 1),
                             later & ~sides if mine else later & sides,
                             live_s & ~own_s,
-                            live_t & ~own_t,
+                            live_t & ~(own_t | fool),
                             trick_s,
                             trick_t,
                         )
@@ -169,7 +175,7 @@ def played_out(position: Position, deal: Deal, sides: i64, card_s: i64, card_t: 
                         sides >> holder & 1 if mine else 1 - (sides >> holder & 1),
                         later & ~sides if mine else later & sides,
                         live_s & ~own_s,
-                        live_t & ~own_t,
+                        live_t & ~(own_t | fool),
                     )
             elif manner == DUCKING:
                 if led < 0:
@@ -303,5 +309,7 @@ def played_out(position: Position, deal: Deal, sides: i64, card_s: i64, card_t: 
     end.pagat_by = pagat_by if trick_t & PAGAT else -1
     end.loser = loser
     end.taker = taker
+    end.fool_owner = fool_owner
+    end.fool_taker = fool_taker
     if fool_owner >= 0 and sides >> fool_owner & 1 != sides >> fool_taker & 1:
         end.redeem(fool, sides >> fool_owner & 1)

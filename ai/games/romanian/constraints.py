@@ -2,60 +2,31 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ai.cardplay.knowledge import fallen
-from engine import KINGS, PAGAT, TAROACE, Card, CardSet, Seat, Side, Suit, Table, View, card_set, suit_of
+from ai.places import LAID, Places
+from engine import PAGAT, TAROACE, Card, CardSet, Seat, Side, Suit, Table, View, card_set, suit_of
 from engine.groups import group_cards
 
-REST: Final = 4
-"""The place of the untaken talon, after the seats."""
-LAID: Final = 5
-"""The place of the declarer's discards."""
 
-
-class Constraints:
+class Constraints(Places):
     """Where the cards can be, in the engine's sets: filled step by step while a view is read."""
 
     def __init__(self, view: View) -> None:
-        table, me = view.table, view.seat
-        self.view = view
-        self.fixed = [0] * 6
-        self.takes = [table.variant.pack.cards] * 6
-        played, voids = fallen(table)
-        self.fixed[me] = view.hand
-        if me == table.declarer:
-            self.fixed[LAID] = view.laid_away
-        self.fixed[LAID] |= table.face_up
+        table = view.table
         taken = _taken_back(table)
         open_cards = card_set(card for card in table.talon.cards if card is not None)
         looked = card_set(view.looked) if table.talon.taken is None else 0
-        self.fixed[REST] = open_cards & ~taken | looked
-        known = played
-        for cards in self.fixed:
-            known |= cards
-        self.unseen = table.variant.pack.cards & ~known
-        back = taken & self.unseen
-        for seat in range(4):
-            self.takes[seat] &= ~voids[seat] if seat < table.players else 0
-            if seat != table.declarer:
-                self.takes[seat] &= ~back
-        self.takes[REST] &= ~back
-        self.takes[LAID] &= ~(TAROACE | KINGS)
+        played, voids = fallen(table)
+        super().__init__(view, played, open_cards & ~taken | looked, voids, taken)
         self._announced(table)
 
     def _announced(self, table: Table) -> None:
         """R69, A22, R70: what must be in a hand because it was announced."""
         for bonus in table.speech.announced:
             if bonus.item == "pagat":
-                self._hold(bonus.seat, 1 << PAGAT)
+                self.hold(bonus.seat, 1 << PAGAT)
             elif bonus.item == "rege" and table.called is not None:
-                self._hold(bonus.seat, 1 << table.called)
-
-    def _hold(self, seat: Seat, card: CardSet) -> None:
-        if self.unseen & card:
-            self.unseen ^= card
-            self.fixed[seat] |= card
+                self.hold(bonus.seat, 1 << table.called)
 
     def place_king(self, partner: Seat | None, alone: bool) -> None:
         """R35 … R38: the called king is with the partner, not with a known opponent."""
@@ -66,7 +37,7 @@ class Constraints:
         if not self.unseen & king:
             return
         if partner is not None:
-            self._hold(partner, king)
+            self.hold(partner, king)
             return
         for seat, side in enumerate(table.sides):
             if side is Side.OPPONENTS:
@@ -77,18 +48,10 @@ class Constraints:
     def sizes(self) -> list[int]:
         """How many unknown cards each place takes; the talon's rest takes what is left over."""
         table = self.view.table
-        left = table.variant.hand_size - len(table.play.tricks)
-        sizes = [left if seat < table.players else 0 for seat in range(4)] + [0, 0]
-        for place in range(len(table.play.trick)):
-            sizes[(table.play.leader + place) % table.players] -= 1
-        for seat in range(table.players):
-            sizes[seat] = max(sizes[seat] - self.fixed[seat].bit_count(), 0)
-        sizes[self.view.seat] = 0
-        if table.talon.taken is not None and table.contract is not None and self.view.seat != table.declarer:
-            # In the announcements and the play the discard is done; before it the talon cards are still in the hand.
-            sizes[LAID] = table.contract.talon_cards - self.fixed[LAID].bit_count()
-        sizes[REST] = max(self.unseen.bit_count() - sum(sizes), 0)
-        return sizes
+        if table.talon.taken is None or table.contract is None or self.view.seat == table.declarer:
+            return self.room(0)
+        # In the announcements and the play the discard is done; before it the talon cards are still in the hand.
+        return self.room(table.contract.talon_cards)
 
 
 def _taken_back(table: Table) -> CardSet:

@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain
 
-from ai.games.romanian.constraints import LAID, REST, Constraints, taroace_left
+from ai.games.romanian.constraints import Constraints, taroace_left
+from ai.places import LAID, REST
 from ai.roles import UNKNOWN, Because, Relation, Role, public_roles
 from engine import SUIT_CARDS, TAROACE, CardSet, Seat, Side, Suit, Trick, View, suit_of
 

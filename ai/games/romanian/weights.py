@@ -2,16 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ai.cardplay.signals import claimed, signals
-from ai.kernel.bits import HORSES, JACKS, QUEENS
 from ai.odds import Odds
-from engine import KINGS, LUNA, PAGAT, SKIZ, TAROACE, TRULA, CardSet, Hold, MakeBid, Seat, Table
-
-from .constraints import LAID, REST
-
-COURT: Final[CardSet] = QUEENS | HORSES | JACKS  # the kernel's suits are the engine's
+from ai.places import COURT, LAID, REST, rank
+from engine import KINGS, LUNA, PAGAT, SKIZ, TAROACE, CardSet, Hold, MakeBid, Seat, Table
 
 
 class Weights:
@@ -27,11 +21,7 @@ class Weights:
 
     def rank(self, card: CardSet) -> int:
         """Cards that the odds say most of are dealt first, while every place is open to them."""
-        if card == self._called:
-            return 0
-        if card & (KINGS | TRULA):
-            return 1
-        return 2 if card & COURT else 3 if card & TAROACE else 4
+        return rank(card, self._called)
 
     def of(self, card: CardSet, place: int) -> int:
         """The odds of one card at one place."""

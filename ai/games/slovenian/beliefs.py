@@ -10,15 +10,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from ai.kernel.bits import HORSES, JACKS, QUEENS
 from ai.kernel.sampling import DealSampler
+from ai.places import COURT, LAID, REST, rank
 from ai.sampler import sampler_of
-from engine import KINGS, LUNA, PAGAT, SKIZ, TAROACE, TRULA, CardSet, Hold, MakeBid, Seat, Table, View
+from engine import KINGS, LUNA, PAGAT, SKIZ, TAROACE, CardSet, Hold, MakeBid, Seat, Table, View
 from engine.contracts import Goal
 
-from .constraints import LAID, REST, Constraints
+from .constraints import Constraints
 
-COURT: Final[CardSet] = QUEENS | HORSES | JACKS
 TOPS: Final[CardSet] = 1 << SKIZ | 1 << LUNA
 HIGH_TAROACE: Final[CardSet] = TAROACE & -(1 << PAGAT + 9)
 """X and above."""
@@ -57,11 +56,7 @@ class Weights:
 
     def rank(self, card: CardSet) -> int:
         """Cards that the odds say most of are dealt first, while every place is open to them."""
-        if card == self._called:
-            return 0
-        if card & (KINGS | TRULA):
-            return 1
-        return 2 if card & COURT else 3 if card & TAROACE else 4
+        return rank(card, self._called)
 
     def of(self, card: CardSet, place: int) -> int:
         """The odds of one card at one place."""

@@ -5,10 +5,8 @@ Views here have no seat that sits out (see `seating`). Places are the seats, the
 
 from __future__ import annotations
 
-from typing import Final
-
+from ai.places import Places
 from engine import (
-    KINGS,
     PAGAT,
     SKIZ,
     SUIT_CARDS,
@@ -27,53 +25,24 @@ from engine.games.slovenian.certainty import called_card
 from engine.games.slovenian.contracts import NEGATIVE
 from engine.games.slovenian.law import beating, taken_cards, talon_rest
 
-REST: Final = 4
-"""The place of the untaken talon, after the seats."""
-LAID: Final = 5
-"""The place of the declarer's discards."""
 
-
-class Constraints:
+class Constraints(Places):
     """Where the cards can be, in the engine's sets."""
 
     def __init__(self, view: View) -> None:
-        table, me = view.table, view.seat
-        self.view = view
-        self.fixed = [0] * 6
-        self.takes = [table.variant.pack.cards] * 6
+        table = view.table
         played, voids = fallen(table)
-        self.fixed[me] = view.hand
-        if me == table.declarer:
-            self.fixed[LAID] = view.laid_away
-        self.fixed[LAID] |= table.face_up
-        self.fixed[REST] = talon_rest(table) if table.talon.cards else 0
-        for seat, held in table.open_hands:
-            if seat != me:
-                self.fixed[seat] = held & ~played
-        known = played | _given(table)
-        for cards in self.fixed:
-            known |= cards
-        self.unseen = table.variant.pack.cards & ~known
-        taken = card_set(card for card in taken_cards(table) if card is not None) & self.unseen
-        for seat in range(4):
-            self.takes[seat] &= ~voids[seat] if seat < table.players else 0
-            if seat != table.declarer:
-                self.takes[seat] &= ~taken
-        self.takes[REST] &= ~taken
-        self.takes[LAID] &= ~(TAROACE | KINGS)  # a tarok that was laid away lies open (S43)
+        rest = talon_rest(table) if table.talon.cards else 0
+        taken = card_set(card for card in taken_cards(table) if card is not None)
+        super().__init__(view, played | _given(table), rest, voids, taken, table.open_hands)
         self.called = called_card(view)
         for said in table.speech.announced:
             if said.item == "pagat":
-                self._hold(said.seat, 1 << PAGAT)
+                self.hold(said.seat, 1 << PAGAT)
             elif said.item == "king" and self.called is not None:
-                self._hold(said.seat, 1 << self.called)
+                self.hold(said.seat, 1 << self.called)
         self.partner, self.alone = self._partner()
         self._place_called()
-
-    def _hold(self, seat: Seat, card: CardSet) -> None:
-        if self.unseen & card:
-            self.unseen ^= card
-            self.fixed[seat] |= card
 
     def _partner(self) -> tuple[Seat | None, bool]:
         """The declarer's partner if the seat knows him, and whether it knows that there is none."""
@@ -97,7 +66,7 @@ class Constraints:
             return
         card = 1 << self.called
         if self.partner is not None:
-            self._hold(self.partner, card)
+            self.hold(self.partner, card)
             return
         for seat, side in enumerate(table.sides):
             if side is Side.OPPONENTS:
@@ -106,18 +75,9 @@ class Constraints:
     def sizes(self) -> list[int]:
         """How many unknown cards each place takes; the talon's rest takes what is left over."""
         table = self.view.table
-        left = table.variant.hand_size - len(table.play.tricks)
-        sizes = [left if seat < table.players else 0 for seat in range(4)] + [0, 0]
-        for place in range(len(table.play.trick)):
-            sizes[(table.play.leader + place) % table.players] -= 1
-        for seat in range(table.players):
-            sizes[seat] = max(sizes[seat] - self.fixed[seat].bit_count(), 0)
-        sizes[self.view.seat] = 0
-        if table.talon.taken is not None and self.view.seat != table.declarer:
-            laid = len(taken_cards(table))
-            sizes[LAID] = max(laid - self.fixed[LAID].bit_count(), 0)
-        sizes[REST] = max(self.unseen.bit_count() - sum(sizes), 0)
-        return sizes
+        if table.talon.taken is None or self.view.seat == table.declarer:
+            return self.room(0)
+        return self.room(len(taken_cards(table)))
 
 
 def _given(table: Table) -> CardSet:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from ai.roles import UNKNOWN, Because, Relation, Role, public_roles
+from ai.roles import UNKNOWN, Because, Relation, Role, public_roles, roles_by_place
 from engine import CardSet, Seat, Side, Table, View
 from engine.games.slovenian.certainty import called_card, holds_called
 
@@ -81,16 +81,6 @@ def _reasoned(view: View, known: Sequence[Role]) -> Iterator[Role]:
     card: CardSet = 1 << (facts.called or 0)
     voids = fallen(table)[1]
     sizes = facts.sizes()
-    same = view.seat == table.declarer
     places = [place for place in range(6) if facts.takes[place] & card and sizes[place] and place != view.seat]
-    for seat, role in enumerate(known):
-        if role is not UNKNOWN:
-            yield role
-        elif seat not in places:
-            because = Because.VOID if voids[seat] & card else Because.COUNTED
-            who = seat if because is Because.VOID else None
-            yield Role(Relation.AGAINST if same else Relation.WITH, because, who)
-        elif places == [seat]:
-            yield Role(Relation.WITH if same else Relation.AGAINST, Because.LEFT_OVER)
-        else:
-            yield UNKNOWN
+    void = [seat for seat in range(len(known)) if voids[seat] & card]
+    yield from roles_by_place(known, places, void, declares=view.seat == table.declarer)

@@ -28,10 +28,10 @@ from engine import (
 from engine.games.slovenian.actions import VOGEL_FREI
 from engine.games.slovenian.certainty import called_card
 
-SAFE: Final = 0.68
+SAFE: Final = 0.62
 """The chance that an announcement needs: it may be doubled."""
 
-DOUBLES: Final = 0.58
+DOUBLES: Final = 0.54
 """The chance with which somebody says kontra …"""
 FURTHER: Final = 0.08
 """… and how much more every further step of a chain needs."""

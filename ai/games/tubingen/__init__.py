@@ -1,0 +1,57 @@
+"""The bots of Tübingen Tarock: which judgement answers for which kind of decision."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from ai.family import Family
+from ai.games.tubingen import beginner, beginner_cards, bidding, claims, laying, play, touts
+from ai.games.tubingen.kinds import ANSWERING, ASKING, CLAIMING, LAYING, RAUS_ROUND, RUF_ROUND
+from ai.games.tubingen.looking import as_ruled, decision_search
+from ai.games.tubingen.measuring import TUBINGEN_MEASURE
+from ai.games.tubingen.proofs import proofs
+from ai.games.tubingen.roles import roles
+from ai.games.tubingen.search import card_search
+from ai.judgement import Judge, Search
+from engine import Kind
+
+__all__ = ["TUBINGEN"]
+
+BEGINNER: Final[Mapping[str, Judge]] = {
+    LAYING: beginner.lay_away,
+    ASKING: touts.ask,
+    ANSWERING: beginner.answer,
+    RAUS_ROUND: beginner.raus_round,
+    RUF_ROUND: beginner.ruf_round,
+    CLAIMING: claims.beginner,
+    Kind.PLAY: beginner_cards.play,
+}
+"""What a beginner thinks of each kind."""
+
+STEADY: Final[Mapping[str, Judge]] = {
+    LAYING: laying.lay_away,
+    ASKING: touts.ask,
+    ANSWERING: touts.answer,
+    RAUS_ROUND: bidding.raus_round,
+    RUF_ROUND: bidding.ruf_round,
+    CLAIMING: claims.claim,
+    Kind.PLAY: play.steady,
+}
+"""The judgement of *steady* on each kind."""
+
+SEARCHES: Final[Mapping[str, Search]] = {
+    LAYING: decision_search,
+    ASKING: as_ruled,
+    ANSWERING: decision_search,
+    RAUS_ROUND: decision_search,
+    RUF_ROUND: decision_search,
+    CLAIMING: as_ruled,
+    Kind.PLAY: card_search,
+}
+"""How each kind is looked into."""
+
+TUBINGEN: Final = Family(
+    ("tubingen",), BEGINNER, STEADY, SEARCHES, measure=TUBINGEN_MEASURE, roles=roles, proofs=proofs
+)
+"""Everything that the bots know of the game."""

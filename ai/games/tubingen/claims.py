@@ -1,0 +1,64 @@
+"""Claiming the Strafen that are due, where nothing counts that is not claimed (U29)."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import Final
+
+from ai.habits import Habits
+from ai.player import Candidate
+from ai.reasons import Why, because, weighed
+from engine import View, legal_actions
+from engine.games.tubingen.actions import claimed
+from engine.games.tubingen.strafen import of_hand, of_play
+
+from .constraints import fallen
+
+FORGETS: Final = 30
+"""Of a hundred Strafen that are due to him a beginner forgets so many."""
+
+
+def claim(seed: str, view: View, habits: Habits) -> list[Candidate]:
+    """Everything that is due, the dearest first."""
+    return [_candidate(view, text) for text in _items(view)]
+
+
+def beginner(seed: str, view: View, habits: Habits) -> list[Candidate]:
+    """The same, but for what he forgets: always the same of a hand."""
+    found = []
+    for item in _items(view):
+        candidate = _candidate(view, item)
+        if item is not None and _forgotten(seed, view, item):
+            candidate = weighed(candidate.action, -1.0, candidate.reasons)
+        found.append(candidate)
+    return found
+
+
+def _items(view: View) -> list[str | None]:
+    return [claimed(action) for action in legal_actions(view)]
+
+
+def _candidate(view: View, item: str | None) -> Candidate:
+    action = next(action for action in legal_actions(view) if claimed(action) == item)
+    if item is None:
+        return weighed(action, 0.0, [because(Why.NOTHING_DUE)])
+    value = worth(view, item)
+    return weighed(action, float(value), [because(Why.CLAIM_DUE, item=item, value=value)])
+
+
+def worth(view: View, item: str) -> int:
+    """What a Strafe that may be claimed is worth, before it is multiplied."""
+    table = view.table
+    _, by_seat, _ = fallen(table)
+    held = by_seat[view.seat]
+    before = table.variant.options.get("strafen_hand") == "before"
+    own = held | view.laid_away if before else held
+    for strafe in (*of_hand(view.seat, own), *of_play(table)):
+        if strafe.item == item:
+            return abs(strafe.value)
+    raise ValueError(item)
+
+
+def _forgotten(seed: str, view: View, item: str) -> bool:
+    told = repr((seed, view.seat, item, view.table.play.tricks[0].cards)).encode()
+    return int.from_bytes(blake2b(told, digest_size=4).digest(), "big") % 100 < FORGETS

@@ -1,0 +1,10 @@
+"""How the arena measures Tübingen Tarock."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ai.games.tubingen.measuring.counting import count
+from ai.measure import Measure
+
+TUBINGEN_MEASURE: Final = Measure(count=count)

@@ -1,0 +1,65 @@
+"""Sides in Tübingen Tarock: what a seat can know for sure from its own hand and what everybody has seen.
+
+A dealer who has called a king may play alone (U15): then nobody is known to be with him before the king falls.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from ai.roles import UNKNOWN, Because, Relation, Role, public_roles, roles_by_place
+from engine import CardSet, Seat, Side, Table, View
+from engine.games.tubingen.bidding import is_concealed
+from engine.sides import called_in
+
+from .constraints import Constraints, fallen
+
+
+def roles(view: View) -> Sequence[Role]:
+    """The role of each seat for the one that looks; empty while there are no sides."""
+    table, me = view.table, view.seat
+    known = list(public_roles(view))
+    if not known or table.declarer is None:
+        return tuple(known)
+    if table.called is None and not table.fourth:
+        return tuple(Role(role.relation, Because.NO_CALL) if role.because is Because.PUBLIC else role for role in known)
+    shown = shown_by(table)
+    for seat, role in enumerate(known):
+        if role.because is Because.PUBLIC:
+            known[seat] = Role(role.relation, Because.SHOWN if shown is not None else Because.PUBLIC, shown)
+    if all(role is not UNKNOWN for role in known):
+        return tuple(known)
+    holds = me != table.declarer and view.side is Side.DECLARER
+    if is_concealed(view) or holds or called_in(table, me, view.hand) is not None:
+        return tuple(
+            role
+            if seat == me
+            else Role(Relation.WITH if holds and seat == table.declarer else Relation.AGAINST, Because.OWN_KING)
+            for seat, role in enumerate(known)
+        )
+    if view.side is Side.OPPONENTS and known[table.declarer].because in (None, Because.PUBLIC):
+        known[table.declarer] = Role(Relation.AGAINST, Because.NO_KING)
+    return tuple(_reasoned(view, known))
+
+
+def shown_by(table: Table) -> Seat | None:
+    """Who has played the called card."""
+    tricks = [(trick.leader, trick.cards) for trick in table.play.tricks]
+    for leader, cards in [*tricks, (table.play.leader, table.play.trick)]:
+        if table.called is not None and table.called in cards:
+            return (leader + cards.index(table.called)) % table.players
+    return None
+
+
+def _reasoned(view: View, known: Sequence[Role]) -> Iterator[Role]:
+    """What follows from where the called card can be."""
+    facts = Constraints(view)
+    if facts.called is None:
+        yield from known
+        return
+    card: CardSet = 1 << facts.called
+    voids = fallen(view.table)[2]
+    sizes = facts.sizes()
+    places = [place for place in range(6) if facts.takes[place] & card and sizes[place] > 0 and place != view.seat]
+    void = [seat for seat in range(len(known)) if voids[seat] & card]
+    yield from roles_by_place(known, places, void, declares=view.seat == view.table.declarer)
