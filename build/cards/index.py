@@ -59,11 +59,16 @@ LETTERS: Final[dict[str, dict[str, str]]] = {
     "english": {"K": "K", "Q": "Q", "N": "C", "J": "J"},
     "romanian": {"K": "R", "Q": "D", "N": "C", "J": "V"},
     "slovenian": {"J": "F"},
+    "german": {"J": "B"},
 }
-"""What the index of a court says, by the language of the indices. Slovenian K, D and C are on the cards already."""
+"""What the index of a court says, by the language of the indices. Slovenian and German K, D and C are on the cards
+already."""
 
-TRULA: Final[dict[str, dict[int, str]]] = {"slovenian": {22: "ŠKIS", 21: "MOND", 1: "PAGAT"}}
-"""What else may stand on the three taroace of the trula, by their numbers."""
+TRULA: Final[dict[str, dict[int, str]]] = {
+    "slovenian": {22: "ŠKIS", 21: "MOND", 1: "PAGAT"},
+    "tubingen": {22: "SKI"},
+}
+"""What else may stand on the three taroace of the trula, by their numbers. In Tübingen 21 and 1 have no other name."""
 
 SUIT_LETTERS: Final[dict[str, dict[str, str]]] = {
     "english": {"H": "H", "D": "D", "C": "C", "S": "S"},

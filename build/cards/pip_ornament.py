@@ -104,7 +104,7 @@ def _turned(x: float, y: float) -> list[Place]:
 
 
 def ornament(suit: str, count: int) -> list[Mark]:
-    """The ornament of a pip card; empty from seven on, whose signs fill the panel."""
+    """The ornament of a pip card; empty from eight on, whose signs fill the panel."""
     out = Print()
     x, y = MIDDLE
     if count in (2, 3):
@@ -122,6 +122,13 @@ def ornament(suit: str, count: int) -> list[Mark]:
         for place in _turned(x, y - 14):
             out.stamp(BANDS[suit](88), place)
         out.lay(cut(lozenge(x, y, 7, 8), lozenge(x, y, 2.6, 3)), OCHRE)
+    if count == 5:
+        for angle in (90, -90):
+            out.stamp(BANDS[suit](46), at(x + (40 if angle > 0 else -40), y, 1, angle))
+        for place in (at(x, y - 87), at(x, y + 87)):
+            out.stamp(medallion(0.62), place)
+    if count == 7:
+        out.stamp(medallion(0.72), at(x, 190.5))
     return [mark for mark in out.marks if mark.ink != IVORY]
 
 

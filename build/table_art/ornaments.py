@@ -10,7 +10,7 @@ from cards.lino import Shape, block, both, cut, disc, grow, join, lozenge, meet,
 from cards.scene import Print
 from cards.stroke import brush
 
-from . import linden
+from . import linden, tendril
 from .picture import Picture, one_ink
 from .wordmark import wordmark
 
@@ -134,6 +134,10 @@ DRAWN: Final[dict[str, Callable[[], Picture]]] = {
     "lozenge-outline": outlined,
     "rule": rule,
     "star": table_star,
+    "tendril-corner": tendril.corner,
+    "tendril-girdle": tendril.girdle,
+    "tendril-rule": tendril.rule,
+    "tendril-star": tendril.star,
     "wordmark": wordmark,
 }
 """Every ornament by the name of its file."""

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 PEOPLE: Final = (
     "ilinca", "gheorghe", "toader", "leopold", "sidonia", "anton",
     "joze", "micka", "franc", "neza", "alojz", "toncka",
+    "gottlob", "eugen", "luise", "ottmar", "jakob", "rike",
     "you",
 )  # fmt: skip
 ICONS: Final = (
@@ -35,16 +36,18 @@ ICONS: Final = (
 )  # fmt: skip
 ORNAMENTS: Final = (
     "app-icon", "app-icon-small", "arrow", "coin", "corner", "girdle", "linden-corner", "linden-girdle", "linden-rule",
-    "linden-star", "lozenge", "lozenge-outline", "rule", "star", "wordmark",
+    "linden-star", "lozenge", "lozenge-outline", "rule", "star", "tendril-corner", "tendril-girdle", "tendril-rule",
+    "tendril-star", "wordmark",
 )  # fmt: skip
 
 TINTED: Final = "#1A2433"
 """The ink that a colour asked for replaces; what stands in other inks keeps them."""
-TILED: Final = frozenset({"girdle", "linden-girdle"})
+TILED: Final = frozenset({"girdle", "linden-girdle", "tendril-girdle"})
 """Repeated side by side, not enlarged, where the place is longer than the picture."""
 STRETCHED: Final[dict[str, tuple[tuple[float, float], ...]]] = {
     "rule": ((0.0, 0.44), (0.56, 1.0)),
     "linden-rule": ((0.0, 0.44), (0.56, 1.0)),
+    "tendril-rule": ((0.0, 0.44), (0.56, 1.0)),
     "arrow": ((0.0, 0.6),),
 }
 """Which parts of the picture, from 0 at its left to 1, grow where the place is longer; the rest keeps its shape."""

@@ -7,7 +7,7 @@ every room. A new room is a `Room` in `ROOMS`, a word for it in every language, 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 from tarokgui.draw.theme import THEMES, Colour, Theme
@@ -19,9 +19,9 @@ class Room:
 
     name: str
     wood: str = "walnut"
-    """What the rim is made of: ``walnut`` or ``spruce``."""
+    """What the rim is made of: ``walnut``, ``spruce`` or ``marble``."""
     ornament: str = "lozenge"
-    """What is worked into the cloth and stands in rules: ``lozenge`` or ``linden``."""
+    """What is worked into the cloth and stands in rules: ``lozenge``, ``linden`` or ``tendril``."""
     colours: Mapping[str, Mapping[str, Colour]] = field(default_factory=dict)
     themes: Mapping[str, Theme] = field(init=False, compare=False)
     """Its looks by the names in the settings."""
@@ -30,7 +30,7 @@ class Room:
         made = {}
         for name, theme in THEMES.items():
             fields: dict[str, Any] = {"wood": self.wood, "ornament": self.ornament, **self.colours.get(name, {})}
-            made[name] = replace(theme, **fields)
+            made[name] = theme._replace(**fields)
         same = {name: THEMES[name] if THEMES[name] == theme else theme for name, theme in made.items()}
         object.__setattr__(self, "themes", same)
 
@@ -68,7 +68,37 @@ GOSTILNA: Final = Room(
 )
 """An inn in a Slovenian village: knotty spruce, a cloth of indigo as it was printed at home, the linden leaf."""
 
-ROOMS: Final[Mapping[str, Room]] = {room.name: room for room in (BUKOVINA, GOSTILNA)}
+KOMMERELL: Final = Room(
+    "kommerell",
+    wood="marble",
+    ornament="tendril",
+    colours={
+        "felt": {
+            "felt_light": "#4A2732",
+            "felt": "#371C26",
+            "felt_dark": "#231119",
+            "walnut_light": "#CFC8BC",
+            "walnut": "#A8A093",
+            "walnut_dark": "#544B45",
+            "tray": "#2A141C",
+            "plaque": "#22141A",
+            "shadow": "#0B0407",
+            "veil": "#16090E",
+        },
+        "contrast": {
+            "felt_light": "#2A131B",
+            "felt": "#1F0D14",
+            "felt_dark": "#12070B",
+            "walnut_light": "#5C5650",
+            "walnut": "#3C3733",
+            "walnut_dark": "#1A1714",
+            "tray": "#0F0509",
+        },
+    },
+)
+"""A student café in Tübingen about 1890: marble, a brass rail, wine-dark cloth by gaslight, a menu card's tendril."""
+
+ROOMS: Final[Mapping[str, Room]] = {room.name: room for room in (BUKOVINA, GOSTILNA, KOMMERELL)}
 """By their names in the settings."""
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 Colour = str
 """``"#1A2433"``: as pygame and SVG both read it."""
@@ -15,8 +15,7 @@ def channels(of: Colour) -> tuple[int, int, int]:
     return int(of[1:3], 16), int(of[3:5], 16), int(of[5:7], 16)
 
 
-@dataclass(frozen=True, slots=True)
-class Theme:
+class Theme(NamedTuple):
     """One look. Every field ``on_x`` is readable on ground ``x``."""
 
     felt_light: Colour = "#2A5F4C"
@@ -27,7 +26,7 @@ class Theme:
     wood: str = "walnut"
     """What the rim is made of; its colours are the ``walnut`` ones, whatever it is. A `Room` sets both."""
     ornament: str = "lozenge"
-    """The room's ornament: ``lozenge`` or ``linden``."""
+    """The room's ornament: ``lozenge``, ``linden`` or ``tendril``."""
     walnut_light: Colour = "#6B452C"
     walnut: Colour = "#4A2E1E"
     walnut_dark: Colour = "#2A190F"

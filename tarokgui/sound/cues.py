@@ -48,7 +48,17 @@ COUNTED: Final = "pencil"
 PAID: Final = "coin"
 """Something goes into the pot or comes out of it."""
 
-EVERY: Final = frozenset({*ACTS.values(), "riffle", SWEPT, MY_TURN, REFUSED, COUNTED, PAID, "win", "lose", "even"})
+INSTEAD: Final[Mapping[str, Mapping[str, str]]] = {"kommerell": {MY_TURN: "cup", "knock": "saucer"}}
+"""By the name of the room: what is heard there in the place of another sound. A spoon calls, and a cup is put down."""
+BESIDES: Final[Mapping[str, Mapping[str, str]]] = {"kommerell": {"riffle": "gas"}}
+"""What is heard there together with another sound: while a hand is dealt somebody turns the gas up."""
+
+EVERY: Final = frozenset(
+    {
+        *(*ACTS.values(), "riffle", SWEPT, MY_TURN, REFUSED, COUNTED, PAID, "win", "lose", "even"),
+        *(sound for room in (*INSTEAD.values(), *BESIDES.values()) for sound in room.values()),
+    }
+)
 """The names of all sounds."""
 
 

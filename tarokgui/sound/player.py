@@ -30,6 +30,8 @@ class Sound:
         self.problem: str | None = None
         self.volume = 0.8
         """From 0 to 1."""
+        self.room = ""
+        """The name of the room one sits in, which has sounds of its own."""
         self._clock = clock
         self._away = False
         self._known: dict[str, list[pygame.mixer.Sound]] = {}
@@ -72,10 +74,19 @@ class Sound:
         self._away = False
 
     def play(self, name: str) -> bool:
-        """Play the sound of that name, one of its variants after the other; whether it is heard.
+        """Play the sound of that name, or what the room has for it, one of its variants after the other; whether it is
+        heard.
 
         Never waits and never fails: what cannot be played is left out.
         """
+        from tarokgui.sound.cues import BESIDES, INSTEAD  # the first frame needs none of the engine
+
+        besides = BESIDES.get(self.room, {}).get(name)
+        heard = self._play(INSTEAD.get(self.room, {}).get(name, name))
+        return (besides is not None and self._play(besides)) or heard
+
+    def _play(self, name: str) -> bool:
+        """The same for just this sound."""
         if not self._known or self._away or self.volume <= 0:
             return False
         variants, now = self._known.get(name, []), self._clock()

@@ -26,22 +26,28 @@ INDICES: Final[Mapping[str, Mapping[str, str]]] = {
     "english": {"K": "K", "Q": "Q", "N": "C", "J": "J", "1": "A"},
     "romanian": {"K": "R", "Q": "D", "N": "C", "J": "V", "1": "A"},
     "slovenian": {"K": "K", "Q": "D", "N": "C", "J": "F", "1": "A"},
+    "german": {"K": "K", "Q": "D", "N": "C", "J": "B", "1": "A"},
 }
 """What stands in the corner for a rank, by the language of the letters; figures stand for themselves.
 
 Slovenian cards bear no letters. Kralj, dama and fant have their first ones; the kaval, whose own is the king's, has the
-C that the horse has in the other languages."""
+C that the horse has in the other languages.
+
+The German ones are those of French cards, König, Dame and Bube; the rider is the cavall that players of Cego and of
+Tarock call him, and keeps his C."""
 
 SAME_LETTER: Final[Mapping[str, Mapping[str, str]]] = {
     "slovenian": {"K": "english", "Q": "romanian", "N": "english"},
+    "german": {"K": "english", "Q": "romanian", "N": "english"},
 }
 """Whose strip shows the letter that a language has in common with another one."""
 
 NAMES: Final[Mapping[str, Mapping[int, str]]] = {
     "usual": {22: "SKIZ"},
     "slovenian": {22: "ŠKIS", 21: "MOND", 1: "PAGAT"},
+    "tubingen": {22: "SKI"},
 }
-"""The names on the trula, by the number of the tarok."""
+"""The names on the trula, by the number of the tarok. In Tübingen 21 and 1 are called by their numbers."""
 
 INKS: Final[Mapping[str, Mapping[str, Colour]]] = {
     "traditional": {"H": OXBLOOD, "D": OXBLOOD, "C": INK, "S": INK},
@@ -65,7 +71,7 @@ SIZES: Final = ("normal", "large")
 LARGE_FROM: Final = 1.5
 """From this size of the letters on the index is large, if the player wants it to follow them."""
 
-_LETTERS: Final = {"ro": "romanian", "sl": "slovenian"}
+_LETTERS: Final = {"ro": "romanian", "de": "german", "sl": "slovenian"}
 _SUIT_LETTERS: Final = {"ro": "romanian", "de": "german", "sl": "slovenian"}
 
 
