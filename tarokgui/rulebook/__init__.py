@@ -5,11 +5,12 @@ from __future__ import annotations
 from .places import first_page, page_for
 from .reading import book
 from .searching import Hit, fold, marked, search, terms_of
-from .volume import ROMANIAN, SLOVENIAN, Block, Book, Chapter, Kind, Page, ShownCard, Span, plain
+from .volume import ROMANIAN, SLOVENIAN, TUBINGEN, Block, Book, Chapter, Kind, Page, ShownCard, Span, plain
 
 __all__ = [
     "ROMANIAN",
     "SLOVENIAN",
+    "TUBINGEN",
     "Block",
     "Book",
     "Chapter",

@@ -7,7 +7,7 @@ from typing import Final
 
 from engine import ByKind, Kind
 
-from .volume import ROMANIAN, SLOVENIAN
+from .volume import ROMANIAN, SLOVENIAN, TUBINGEN
 
 FIRST: Final = "welcome"
 """The page the book opens at when nothing in particular is happening."""
@@ -18,8 +18,12 @@ PARTS: Final[Mapping[str, str]] = {
     "slovenian-4": SLOVENIAN,
     "slovenian-5": SLOVENIAN,
     "slovenian-3": SLOVENIAN,
+    "tubingen": TUBINGEN,
 }
 """The games that the book is about, and the part that tells about each."""
+
+TAPER_PAGES: Final = frozenset({"taper", "taper-bids", "taper-play"})
+"""Pages of the Romanian part that are about Taper alone."""
 
 PHASES: Final[dict[str, str]] = {
     Kind.CUT: "dealing",
@@ -53,6 +57,19 @@ SLOVENIAN_PHASES: Final[dict[str, str]] = {
 }
 """The page of each kind of decision of the Slovenian games."""
 
+TUBINGEN_PHASES: Final[dict[str, str]] = {
+    Kind.CUT: "tub-dealing",
+    "dealer-discard": "tub-dealing",
+    "ask-tout": "tub-tout",
+    "tout-answer": "tub-tout",
+    "raus-round": "tub-raus",
+    "ruf-round": "tub-calling",
+    Kind.PLAY: "tub-play",
+    "claim-strafen": "tub-strafen",
+    Kind.OVER: "tub-ruf-score",
+}
+"""The page of each kind of decision of Tübingen Tarock."""
+
 OWN: Final[Mapping[tuple[str, str], str]] = {
     ("taper", Kind.AUCTION): "taper-bids",
     ("slovenian-3", Kind.AUCTION): "slo-three",
@@ -60,7 +77,7 @@ OWN: Final[Mapping[tuple[str, str], str]] = {
 }
 """Kinds of decision for which a game has a page of its own."""
 
-_BY_PART: Final = {ROMANIAN: PHASES, SLOVENIAN: SLOVENIAN_PHASES}
+_BY_PART: Final = {ROMANIAN: PHASES, SLOVENIAN: SLOVENIAN_PHASES, TUBINGEN: TUBINGEN_PHASES}
 
 PAGES: Final[ByKind[str]] = ByKind(
     *(
@@ -88,7 +105,18 @@ SLOVENIAN_OUTCOMES: Final = {
 }
 """The page of each way a hand of the Slovenian games can end."""
 
-OUTCOMES_OF: Final[Mapping[str, Mapping[str, str]]] = {ROMANIAN: OUTCOMES, SLOVENIAN: SLOVENIAN_OUTCOMES}
+TUBINGEN_OUTCOMES: Final = {
+    "played": "tub-ruf-score",
+    "stecken": "tub-fort",
+    "redeal": "tub-tout",
+}
+"""The page of each way a hand of Tübingen Tarock can end."""
+
+OUTCOMES_OF: Final[Mapping[str, Mapping[str, str]]] = {
+    ROMANIAN: OUTCOMES,
+    SLOVENIAN: SLOVENIAN_OUTCOMES,
+    TUBINGEN: TUBINGEN_OUTCOMES,
+}
 """The same by part of the book."""
 
 OWN_OUTCOMES: Final = {("taper", "passed-out"): "taper-play"}
@@ -109,7 +137,19 @@ NO_TRICK: Final[Mapping[str, str]] = {SLOVENIAN: "slo-negative"}
 
 def first_page(game: str) -> str:
     """The page with which to begin to read about a game. Raises KeyError for a game that the book is not about."""
-    return {ROMANIAN: FIRST, SLOVENIAN: "slo-welcome"}[PARTS[game]]
+    return {ROMANIAN: FIRST, SLOVENIAN: "slo-welcome", TUBINGEN: "tub-welcome"}[PARTS[game]]
+
+
+def game_of(page: str, part: str) -> str:
+    """The game that a page in that part of the book is about: of several, the one that is named first."""
+    if page in TAPER_PAGES:
+        return "taper"
+    return next(game for game, own in PARTS.items() if own == part)
+
+
+def sheet_page(game: str) -> str:
+    """The page about the score sheet. Raises KeyError for a game that the book is not about."""
+    return {ROMANIAN: "score-sheet", SLOVENIAN: "slo-sheet", TUBINGEN: "tub-sheet"}[PARTS[game]]
 
 
 def page_for(
@@ -136,7 +176,7 @@ def page_for(
     if outcome:
         return OWN_OUTCOMES.get((game, outcome)) or OUTCOMES_OF[part].get(outcome, page)
     if kind == Kind.PLAY and individual:
-        return ALONE[part]
+        return ALONE.get(part, page)
     if kind == Kind.PLAY and no_trick:
         return NO_TRICK.get(part, page)
     if king_seen:

@@ -99,6 +99,8 @@ ROMANIAN: Final = "romanian"
 """The part of the book about Romanian Tarok and Taper, the first one."""
 SLOVENIAN: Final = "slovenian"
 """The part about Slovenian Tarok."""
+TUBINGEN: Final = "tubingen"
+"""The part about Tübingen Tarock."""
 
 
 @dataclass(frozen=True, slots=True)
