@@ -9,6 +9,8 @@ from engine import LUNA, PAGAT, SKIZ, Card, Suit, card_name, rank_name, suit_of,
 from tarokgui.wording.i18n import Translator
 
 _SPECIAL: Final = {SKIZ: "skiz", LUNA: "luna", PAGAT: "pagat"}
+_NAMED: Final = {"tubingen": frozenset({SKIZ})}
+"""Which of them have a name in the words of a game, where not all have one: others go by their number."""
 _NUMERALS: Final = ((10, "X"), (9, "IX"), (5, "V"), (4, "IV"), (1, "I"))
 
 
@@ -19,6 +21,12 @@ def roman(number: int) -> str:
         times, number = divmod(number, value)
         numeral += letters * times
     return numeral
+
+
+def own_name(tr: Translator, card: Card) -> str:
+    """The key of a card that has a name of its own at the table: "skiz", "luna", "pagat"; empty for any other."""
+    named = _NAMED.get(tr.words)
+    return _SPECIAL.get(card, "") if named is None or card in named else ""
 
 
 def suit_words(tr: Translator, suit: Suit) -> str:
@@ -40,8 +48,8 @@ def rank_words(tr: Translator, card: Card) -> str:
 
 def card_words(tr: Translator, card: Card) -> str:
     """A card's name as one says it in a sentence."""
-    if card in _SPECIAL:
-        return tr(f"card.word.{_SPECIAL[card]}")
+    if name := own_name(tr, card):
+        return tr(f"card.word.{name}")
     if suit_of(card) is Suit.TAROK:
         return tr("card.word.tarok", numeral=rank_words(tr, card))
     return tr("card.word.suit", rank=rank_words(tr, card), suit=suit_words(tr, suit_of(card)))
@@ -52,7 +60,7 @@ def definite(tr: Translator, card: Card, words: str = "") -> str:
 
     *words* is its name where it is not to be `card_words`.
     """
-    kind = "honour" if card in _SPECIAL else "tarok" if suit_of(card) is Suit.TAROK else "suit"
+    kind = "honour" if own_name(tr, card) else "tarok" if suit_of(card) is Suit.TAROK else "suit"
     return tr(f"hint.card.{kind}", card=words or card_words(tr, card))
 
 

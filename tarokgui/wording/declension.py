@@ -14,8 +14,12 @@ _SLOVENIAN: Final = {
     "kralj": "kralja", "kralji": "kralje", "dama": "damo", "kaval": "kavala", "fant": "fanta", "as": "asa",
     "tarok": "taroka", "taroki": "taroke", "skiz": "skiza", "luna": "luno", "pagat": "pagata", "karta": "karto",
     "točka": "točko", "štihi": "štihe", "škis": "škisa", "mond": "monda",
+    "Ski": "Skija",
+    "berač": "berača", "odprti": "odprtega",
 }  # fmt: skip
-"""Nominative and accusative; cards are declined as living beings are. What is not here has one form for both."""
+"""Nominative and accusative; cards are declined as living beings are, and so is the beggar.
+
+What is not here has one form for both."""
 
 CASES: Final[Mapping[tuple[str, str], Mapping[str, str]]] = {("sl", "acc"): _SLOVENIAN}
 """The words that change, by language and case."""

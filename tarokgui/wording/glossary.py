@@ -14,6 +14,8 @@ from engine import (
     Declare,
     Double,
     MakeBid,
+    Own,
+    Pass,
     Suit,
     View,
     is_unnumbered,
@@ -21,7 +23,7 @@ from engine import (
 )
 from tarokgui.wording.i18n import Translator
 
-from .spoken import action_key, steps_said
+from .spoken import CALLING, action_key, fort_key, steps_said
 from .terms import STEPS, step_key
 
 _CARDS = {SKIZ: "skiz", LUNA: "luna", PAGAT: "pagat"}
@@ -67,6 +69,10 @@ def action_gloss(tr: Translator, action: Action, view: View) -> str:
             return bid_gloss(tr, bid)
         case Announce(item):
             return item_gloss(tr, item)
+        case Pass() if view.kind == CALLING:
+            return term_gloss(tr, fort_key(view))
+        case Own(text) if text.startswith("claim "):
+            return item_gloss(tr, text.removeprefix("claim "))
         case Declare():
             return item_gloss(tr, "taroace")
         case Double():

@@ -6,10 +6,12 @@ A legal evening can come to numbers of any size (R108); nothing here makes more 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from fractions import Fraction
 from math import log10
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from fractions import Fraction
 
 PLAIN: Final = 10_000
 """From here on there are separators."""
@@ -74,11 +76,12 @@ def part_of(number: int, share: float) -> int:
 
 
 def signed_part(number: Fraction, language: str) -> str:
-    """A fraction with its sign, to one place behind the point."""
-    tenths = round(abs(number) * 10)
-    sign = "+" if number > 0 and tenths else "−" if tenths else ""
-    whole, tenth = divmod(tenths, 10)
-    behind = f"{_POINTS.get(language, ',')}{tenth}" if tenth else ""
+    """A fraction with its sign: exact where two places behind the point are enough, else to one place."""
+    exact = (number * 100).denominator == 1
+    hundredths = round(abs(number) * 100) if exact else round(abs(number) * 10) * 10
+    sign = "+" if number > 0 and hundredths else "−" if hundredths else ""
+    whole, part = divmod(hundredths, 100)
+    behind = f"{_POINTS.get(language, ',')}{part:02}".rstrip("0") if part else ""
     return f"{sign}{written(whole, language)}{behind}"
 
 

@@ -1,0 +1,136 @@
+"""What people remark while they play, at the tables where that is usual: not words of the game, and nothing depends on
+them. Pure: from what everybody has seen, never from a hand.
+
+A moment has one or several sayings, ``sayings.said.<moment>-<number>`` in the dialect of the room, the same in every
+language; ``sayings.means`` tells in each language what that means.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, NamedTuple
+
+from engine import (
+    KINGS,
+    PAGAT,
+    SKIZ,
+    TAROACE,
+    Acted,
+    Card,
+    Event,
+    HandOver,
+    Pass,
+    PlayCard,
+    Seat,
+    Trick,
+    TrickTaken,
+    View,
+    suit_of,
+)
+from engine.games.tubingen.actions import ACCEPT
+
+SAYINGS: Final[Mapping[str, int]] = {
+    "king-ruffed": 2,
+    "new-suit": 1,
+    "one-lost": 1,
+    "one-home": 1,
+    "ski": 1,
+    "alone-won": 2,
+    "lost": 2,
+    "won": 1,
+    "my-turn": 2,
+    "fort": 2,
+    "fort-mit": 1,
+    "stecken": 1,
+    "tout": 1,
+}
+"""How many sayings there are for each moment."""
+
+REMARKED: Final = frozenset({"tubingen"})
+"""The games at whose tables people remark on the play."""
+
+
+CALLING: Final = "ruf-round"
+"""The kind of decision in which passing is *fort*."""
+
+
+class Saying(NamedTuple):
+    """Who says it, and where it stands in the catalogues."""
+
+    seat: Seat
+    key: str
+
+    @property
+    def words(self) -> str:
+        """The message with the words."""
+        return f"sayings.said.{self.key}"
+
+    @property
+    def means(self) -> str:
+        """The message with what they mean."""
+        return f"sayings.means.{self.key}"
+
+
+def saying(seat: Seat, moment: str, turn: int) -> Saying:
+    """One of the sayings of that *moment*; *turn*, a number that rises, has them take turns. Raises KeyError for a
+    moment that nobody remarks on."""
+    return Saying(seat, f"{moment}-{(turn + seat) % SAYINGS[moment] + 1}")
+
+
+def remark(before: View, after: View, event: Event) -> Saying | None:
+    """What somebody remarks on an event, with the views of any seat before and after it; None for most events."""
+    if before.table.variant.key not in REMARKED:
+        return None
+    turn = len(after.table.play.tricks)
+    match event:
+        case Acted(seat, Pass()) if before.kind == CALLING:
+            return _on_fort(before, seat)
+        case Acted(seat, action) if action == ACCEPT:
+            return saying(seat, "tout", turn)
+        case Acted(seat, PlayCard(card)):
+            moment = _on_card(before, card)
+            return saying(seat, moment, turn) if moment else None
+        case TrickTaken():
+            trick = after.table.play.tricks[-1]
+            moment = _on_trick(after, trick)
+            return saying(trick.winner, moment, turn) if moment else None
+        case HandOver(settlement) if settlement.declarer is not None:
+            score = settlement.scores[settlement.declarer]
+            won = "alone-won" if settlement.partner is None else "won"
+            return saying(settlement.declarer, won if score > 0 else "lost", turn) if score else None
+    return None
+
+
+def _on_fort(before: View, seat: Seat) -> Saying | None:
+    """U14: *fort mit* is worth a word, and so is the first *fort* of a hand."""
+    if seat in before.table.own.fort_mit:
+        return saying(seat, "fort-mit", 0)
+    first = len(before.table.auction.calls) == before.table.players
+    return saying(seat, "fort", before.table.dealer) if first else None
+
+
+def on_stecken(seat: Seat) -> Saying:
+    """U16: what somebody remarks when the hands are stacked."""
+    return saying(seat, "stecken", 0)
+
+
+def _on_card(before: View, card: Card) -> str:
+    """The ski is always worth a word; so is a suit that is led for the first time, but not to the first trick."""
+    play = before.table.play
+    if card == SKIZ:
+        return "ski"
+    led = {suit_of(trick.cards[0]) for trick in play.tricks}
+    new = not TAROACE >> card & 1 and suit_of(card) not in led
+    return "new-suit" if play.tricks and not play.trick and new else ""
+
+
+def _on_trick(after: View, trick: Trick) -> str:
+    """A king or the 1 that somebody loses to a tarok, and the 1 that takes the last trick."""
+    order = after.table.in_turn(trick.leader)
+    best = trick.cards[order.index(trick.winner)]
+    lost = sum(1 << card for card in trick.cards if card != best)
+    if best == PAGAT and len(after.table.play.tricks) == after.table.variant.hand_size:
+        return "one-home"
+    if lost >> PAGAT & 1:
+        return "one-lost"
+    return "king-ruffed" if lost & KINGS and TAROACE >> best & 1 else ""
