@@ -6,7 +6,7 @@ from argparse import SUPPRESS, Action, ArgumentParser, ArgumentTypeError, Namesp
 from collections.abc import Sequence
 from typing import NoReturn
 
-from .complaint import Complaint
+from .complaint import Complaint, HelpWanted
 from .console import words
 
 PROGRAM = "tarok"
@@ -14,14 +14,6 @@ DEFAULT_HANDS = 100
 DEFAULT_SEED = "1"
 DEFAULT_BOTS = "steady"
 DEFAULT_GAME = "romanian"
-
-
-class HelpWanted(Exception):
-    """Instead of a command: show the page ``page`` of the catalogue."""
-
-    def __init__(self, page: str) -> None:
-        super().__init__(page)
-        self.page = page
 
 
 class _ShowPage(Action):
@@ -87,8 +79,8 @@ def build_parser() -> ArgumentParser:
     cards.add_argument("--sheet", metavar="FILE.png", required=True)
     cards.add_argument("--size", type=_card_size, action="append", default=[], metavar="WIDTHxHEIGHT")
     cards.add_argument("--all", action="store_true")
-    cards.add_argument("--letters", choices=("english", "romanian", "slovenian"), default="english")
-    cards.add_argument("--names", choices=("usual", "slovenian"), default="usual")
+    cards.add_argument("--letters", choices=("english", "romanian", "slovenian", "german"), default="english")
+    cards.add_argument("--names", choices=("usual", "slovenian", "tubingen"), default="usual")
     cards.add_argument("--suit-letters", choices=("english", "romanian", "german", "slovenian"), default="")
     cards.add_argument("--no-arabic", dest="arabic", action="store_false")
     cards.add_argument("--large", action="store_true")

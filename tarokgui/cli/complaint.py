@@ -1,4 +1,4 @@
-"""A fault that the person at the command line can do something about."""
+"""How a command ends without a result: with a fault the person can do something about, or with a page of help."""
 
 from __future__ import annotations
 
@@ -10,3 +10,11 @@ class Complaint(Exception):
         super().__init__(key)
         self.key = key
         self.params = params
+
+
+class HelpWanted(Exception):
+    """Instead of a command: show the page ``page`` of the catalogue."""
+
+    def __init__(self, page: str) -> None:
+        super().__init__(page)
+        self.page = page

@@ -8,6 +8,7 @@ from engine import Settlement, Table, Variant
 
 from .circles import CircleTally
 from .evening import PlayedHand
+from .strafen import StrafenTally, contract_played
 
 
 class Tally:
@@ -16,7 +17,8 @@ class Tally:
     ``results`` counts by (contract, how it ended), ``bonuses`` by (item, what became of it), ``steps`` by
     (whether on the game, step of the chain), ``declared`` by number of taroace. ``paid`` is what each seat got from the
     other players, ``scored`` what it got in all hands together. ``highest_pot`` is the most that lay in the pot,
-    ``doubles_added`` how many double hands were to follow hands, ``circles`` what Slovenian Tarok alone has.
+    ``doubles_added`` how many double hands were to follow hands, ``circles`` what Slovenian Tarok alone has,
+    ``strafen`` what Tübingen Tarock has.
     """
 
     def __init__(self, variant: Variant) -> None:
@@ -33,6 +35,7 @@ class Tally:
         self.paid = [0] * variant.players
         self.scored = [0] * variant.players
         self.circles = CircleTally()
+        self.strafen = StrafenTally()
 
     def add(self, hand: PlayedHand) -> None:
         """Count a hand."""
@@ -46,6 +49,7 @@ class Tally:
             self.paid[seat] += settlement.scores[seat] - moved
             self.scored[seat] += settlement.scores[seat]
         self.circles.add(settlement, table)
+        self.strafen.add(settlement, table)
         if settlement.contract is not None:
             self._add_contract(settlement.contract, settlement, table)
         elif table.contract is not None and table.contract.individual:
@@ -62,7 +66,7 @@ class Tally:
             ended = (
                 "won" if sum(line.value for line in settlement.lines if line.item in ("game", "valat")) > 0 else "lost"
             )
-        self.results[contract, ended] += 1
+        self.results[contract_played(contract, table), ended] += 1
 
     def _add_bonuses(self, settlement: Settlement, table: Table) -> None:
         """Announced ones are made or failed by their announcer; silent ones are the declarer's side's or not.

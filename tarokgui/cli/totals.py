@@ -12,6 +12,7 @@ from tarokgui.wording.terms import contract_name, item_name, step_name
 
 from .circles import on_paper
 from .evening import Evening
+from .strafen import CONCEALED, plays_strafen, written_only
 from .tally import Tally
 
 Row = Sequence[object]
@@ -20,11 +21,12 @@ Row = Sequence[object]
 def totals_table(tr: Translator, tally: Tally, evening: Evening) -> str:
     """The whole table as text, in the words of its game."""
     tr.words = at_home(tally.variant.key).words
+    strafen = plays_strafen(tally.variant)
     sections = [
         _outcomes(tr, tally),
         _contracts(tr, tally),
-        _bonuses(tr, tally),
-        _said(tr, tally),
+        _strafen(tr, tally) if strafen else _bonuses(tr, tally),
+        *(() if strafen else (_said(tr, tally),)),
         _seats(tr, tally, evening),
     ]
     if isinstance(tally.variant.carry, SlovenianCarry):
@@ -49,7 +51,7 @@ def _outcomes(tr: Translator, tally: Tally) -> Iterator[str]:
 
 
 def _contracts(tr: Translator, tally: Tally) -> Iterator[str]:
-    if isinstance(tally.variant.carry, SlovenianCarry):
+    if isinstance(tally.variant.carry, SlovenianCarry) or plays_strafen(tally.variant):
         yield from aligned(_shares(tr, tally))
         return
     ends = ("won", "lost", "surrendered")
@@ -64,13 +66,16 @@ def _shares(tr: Translator, tally: Tally) -> list[Row]:
     """How often each contract was played, and how often made; in a klop there is nothing to make."""
     heads = ("contract", "played", "won", "lost", "share", "made-share")
     rows: list[Row] = [tuple(tr(f"simulate.head.{head}") for head in heads)]
-    for row in tally.variant.contracts:
-        won, lost = (tally.results[row.key, end] for end in ("won", "lost"))
-        played = won + lost + tally.results[row.key, "played"]
+    contracts = [(row.key, contract_name(tr, row.key), row.individual) for row in tally.variant.contracts]
+    if plays_strafen(tally.variant):
+        contracts.insert(2, (CONCEALED, tr("simulate.concealed"), False))
+    for key, name, individual in contracts:
+        won, lost = (tally.results[key, end] for end in ("won", "lost"))
+        played = won + lost + tally.results[key, "played"]
         made = tr("simulate.share", share=won / (won + lost)) if won + lost else ""
         share = tr("simulate.share", share=played / tally.hands)
-        figures = ("", "") if row.individual else (won, lost)
-        rows.append((contract_name(tr, row.key), played, *figures, share, made))
+        figures = ("", "") if individual else (won, lost)
+        rows.append((name, played, *figures, share, made))
     return rows
 
 
@@ -81,6 +86,19 @@ def _circles(tr: Translator, tally: Tally) -> Iterator[str]:
     yield tr("simulate.klop", klops=klops, empty=found.empty, over=found.over, compulsory=found.compulsory)
     yield tr("simulate.radli", given=found.given, cancelled=found.cancelled, doubled=found.doubled)
     yield tr("simulate.converted", converted=found.converted)
+
+
+def _strafen(tr: Translator, tally: Tally) -> Iterator[str]:
+    """What hands and the tarock 1 brought, and what was heard in the rounds."""
+    sides = ("declarer", "opponents")
+    rows: list[Row] = [tuple(tr(f"simulate.strafen.{head}") for head in ("head", *sides, "share"))]
+    for item in tally.variant.prices.items:
+        ours, theirs = (tally.bonuses[item, way] for way in ("for", "against"))
+        share = tr("simulate.share", share=(ours + theirs) / tally.hands)
+        rows.append((item_name(tr, item), ours, theirs, share))
+    yield from aligned(rows)
+    found = tally.strafen
+    yield tr("simulate.strafen.hands", hands=found.hands, fort=found.fort_mit, asked=found.asked)
 
 
 def _bonuses(tr: Translator, tally: Tally) -> Iterator[str]:
@@ -111,8 +129,8 @@ def _seats(tr: Translator, tally: Tally, evening: Evening) -> Iterator[str]:
     if has_pot:
         moved = [total - paid for total, paid in zip(totals, tally.paid, strict=True)]
         parts = [("simulate.from-players", tally.paid), ("simulate.from-pot", moved), *parts]
-    paper = on_paper(tally.variant)
-    if paper:
+    paper = on_paper(tally.variant) or written_only(tally.variant)
+    if on_paper(tally.variant):
         closing = [total - score for total, score in zip(totals, tally.scored, strict=True)]
         parts = [("simulate.written", tally.scored), ("simulate.closing", closing), *parts]
     for key, values in parts:

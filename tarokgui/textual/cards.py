@@ -5,9 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine import (
-    LUNA,
-    PAGAT,
-    SKIZ,
     Card,
     CardSet,
     NotationError,
@@ -18,7 +15,7 @@ from engine import (
     suit_of,
     tarok_number,
 )
-from tarokgui.wording.cards import card_words, definite, listed, rank_words, suit_words
+from tarokgui.wording.cards import card_words, definite, listed, own_name, rank_words, suit_words
 from tarokgui.wording.i18n import Translator
 
 from .typed import english, folded
@@ -28,7 +25,7 @@ _SUITS = (Suit.TAROK, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS, Suit.SPADES)
 
 def card_text(tr: Translator, card: Card) -> str:
     """A card in a sentence: "9 of spades", "tarok 14", "skiz"."""
-    if suit_of(card) is Suit.TAROK and card not in (SKIZ, LUNA, PAGAT):
+    if suit_of(card) is Suit.TAROK and not own_name(tr, card):
         return tr("textual.card.tarok", number=tarok_number(card))
     return card_words(tr, card)
 
@@ -70,7 +67,7 @@ def _rank(tr: Translator, card: Card) -> str:
     """A card's name within its suit."""
     if suit_of(card) is not Suit.TAROK:
         return rank_words(tr, card)
-    return card_words(tr, card) if card in (SKIZ, LUNA, PAGAT) else str(tarok_number(card))
+    return card_words(tr, card) if own_name(tr, card) else str(tarok_number(card))
 
 
 def typed_card(tr: Translator, cards: CardSet, text: str) -> Card | None:

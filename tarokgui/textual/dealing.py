@@ -15,23 +15,19 @@ from .typed import folded, words
 
 def cut_question(moment: Moment) -> Question[Action]:
     """Knock, cut in the middle, or name how many cards to lift."""
-    cuts = [action.cards for action in legal_actions(moment.view) if isinstance(action, Cut)]
+    legal = legal_actions(moment.view)
+    cuts = [action.cards for action in legal if isinstance(action, Cut)]
     middle = (cuts[0] + cuts[-1]) // 2
 
     def named(text: str) -> Action | None:
         number = text.rpartition(" ")[2]
         return Cut(int(number)) if number.isascii() and number.isdigit() and len(number) < 4 else None
 
-    return Question(
-        (moment("question.cut"),),
-        (
-            Choice(moment("cut.middle", n=middle), Cut(middle), words(moment.tr, "cut")),
-            Choice(moment("cut.knock"), Knock(), words(moment.tr, "knock")),
-        ),
-        named,
-        moment.refusal,
-        moment("cut.prompt", least=cuts[0], most=cuts[-1]),
-    )
+    choices: list[Choice[Action]] = [Choice(moment("cut.middle", n=middle), Cut(middle), words(moment.tr, "cut"))]
+    if Knock() in legal:
+        choices.append(Choice(moment("cut.knock"), Knock(), words(moment.tr, "knock")))
+    prompt = moment("cut.prompt" if len(choices) > 1 else "cut.prompt-only", least=cuts[0], most=cuts[-1])
+    return Question((moment("question.cut"),), tuple(choices), named, moment.refusal, prompt)
 
 
 def pattern_question(moment: Moment) -> Question[Action]:

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from engine import MULTIPLIERS, Kind, Seat, Side, price_now
-from tarokgui.wording.spoken import spoken
+from engine.games.tubingen.heard import Heard
+from engine.games.tubingen.prices import TubingenPrices
+from tarokgui.wording.spoken import calls_said
 from tarokgui.wording.terms import bid_name, contract_name, item_name, step_name
 
+from . import tubingentold
 from .cards import card_text, cards_text, definite_text, hand_lines, in_order
 from .moment import Moment
 
@@ -64,6 +67,8 @@ def contract(moment: Moment) -> Lines:
     key = "fact.contract" if row.talon_cards else "fact.contract-solo"
     name = bid_name(moment.tr, bid) if bid is not None and row.has_levels else contract_name(moment.tr, row.key)
     lines = [moment.says(key, declarer, bid=name, level=state.level)]
+    if isinstance(state.variant.prices, TubingenPrices):
+        return (*lines, *tubingentold.worth(moment, state.variant.prices))
     times = MULTIPLIERS[len(state.speech.game)]
     price = price_now(moment.view)
     lines.append(moment("fact.worth", won=price.win, lost=price.loss))
@@ -112,6 +117,8 @@ def announcements(moment: Moment) -> Lines:
     """What has been declared and announced, and how far each chain has come."""
     tr, state = moment.tr, moment.view.table
     speech = state.speech
+    if isinstance(state.own, Heard):
+        return tubingentold.heard(moment, state.own) or (moment("fact.nothing-said"),)
     lines = [
         moment.says("fact.declared", seat, n=speech.declared[seat])
         for seat in turn_order(moment)
@@ -137,8 +144,7 @@ def _chain(moment: Moment, item: str, steps: tuple[Seat, ...]) -> Lines:
 
 def bids(moment: Moment) -> Lines:
     """Every call of the auction in order, each in the words that were said."""
-    calls = moment.view.table.auction.calls
-    lines = tuple(moment.says("fact.bid", seat, words=spoken(moment.tr, call, moment.view)) for seat, call in calls)
+    lines = tuple(moment.says("fact.bid", seat, words=said) for seat, said in calls_said(moment.tr, moment.view))
     return lines or (moment("fact.no-bids"),)
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from engine import SUIT_CARDS, TAROACE, Action, PlayCard, Suit, card_name, card_set, legal_actions, suit_of
+from engine import SUIT_CARDS, TAROACE, Action, CardSet, PlayCard, Suit, card_name, card_set, legal_actions, suit_of
+from engine.games.tubingen.tout import SKI
 from tarokgui.wording.cards import suit_words
 
 from .asking import Choice, Question
@@ -31,17 +32,29 @@ def play_question(moment: Moment) -> Question[Action]:
 def duty(moment: Moment) -> str:
     """The key of what the rules ask of the next card (R84)."""
     view = moment.view
-    trick = view.table.play.trick
-    if not trick:
+    if not view.table.play.trick:
         return "lead"
-    led = suit_of(trick[0])
-    if view.hand & SUIT_CARDS[led]:
+    led, hand = _suit(moment), view.hand & ~_fool(moment)
+    if led is None:
+        return "any-suit"
+    if hand & SUIT_CARDS[led]:
         return "follow-tarok" if led is Suit.TAROK else "follow"
     if led is Suit.TAROK:
         return "any-tarok"
-    return "tarok" if view.hand & TAROACE else "any"
+    return "tarok" if hand & TAROACE else "any"
 
 
 def _led(moment: Moment) -> str:
-    trick = moment.view.table.play.trick
-    return suit_words(moment.tr, suit_of(trick[0])) if trick else ""
+    suit = _suit(moment)
+    return "" if suit is None else suit_words(moment.tr, suit)
+
+
+def _suit(moment: Moment) -> Suit | None:
+    """The suit that the trick asks for; None if there is none yet."""
+    fool = _fool(moment)
+    return next((suit_of(card) for card in moment.view.table.play.trick if not fool >> card & 1), None)
+
+
+def _fool(moment: Moment) -> CardSet:
+    """U23: the card that is of no suit and goes with every trick; none in most games."""
+    return SKI if moment.view.table.variant.key == "tubingen" else 0

@@ -23,6 +23,7 @@ from .slovenian import (
     place_question,
 )
 from .talon import talon_question
+from .tubingen import ask_tout_question, claim_question, raus_question, ruf_question, tout_answer_question
 
 Ask: TypeAlias = Callable[[Moment], Question[Action]]
 
@@ -37,6 +38,15 @@ SLOVENIAN: Final[tuple[tuple[str, Ask], ...]] = (
 )
 """Those that the Slovenian games have of their own."""
 
+TUBINGEN: Final[tuple[tuple[str, Ask], ...]] = (
+    ("ask-tout", ask_tout_question),
+    ("tout-answer", tout_answer_question),
+    ("raus-round", raus_question),
+    ("ruf-round", ruf_question),
+    ("claim-strafen", claim_question),
+)
+"""Those of Tübingen Tarock."""
+
 QUESTIONS: Final[ByKind[Ask]] = ByKind(
     (None, Kind.CUT, cut_question),
     (None, Kind.PATTERN, pattern_question),
@@ -49,6 +59,7 @@ QUESTIONS: Final[ByKind[Ask]] = ByKind(
     ("romanian", Kind.ANNOUNCE, announce_question),
     ("taper", Kind.ANNOUNCE, announce_question),
     *((game, kind, ask) for game in ("slovenian-3", "slovenian-4", "slovenian-5") for kind, ask in SLOVENIAN),
+    *(("tubingen", kind, ask) for kind, ask in TUBINGEN),
 )
 """The question of each kind of decision; discards alone are asked in several steps."""
 

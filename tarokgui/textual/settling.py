@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from engine import MULTIPLIERS, Count, HandOver, Seat, Settlement, Side, in_threes, side_counts
 from engine.games.romanian.outcomes import Outcome
+from engine.games.tubingen.settling import Result
 from tarokgui.session.evening import Session
 from tarokgui.wording.settlements import outcome_text, owned_text
 from tarokgui.wording.terms import contract_name, step_name
 
+from . import tubingentold
 from .cards import card_text, cards_text, hand_lines, in_order
 from .moment import Moment
 from .radli import radli_after
@@ -20,8 +22,15 @@ def settlement_lines(moment: Moment, session: Session) -> Lines:
     settlement, final = session.settlement, session.moment.hand.final
     if settlement is None or final is None:
         return ()
+    over = moment("settled.over", outcome=outcome_text(moment.tr, settlement.outcome))
+    totals = tuple(moment.says("score.total", seat, n=total) for seat, total in enumerate(session.totals()))
+    if isinstance(settlement.own, Result):
+        counted = tubingentold.counted(moment, settlement, settlement.own, final)
+        if settlement.declarer is None:
+            return (over, *counted, *totals)
+        return (over, *_who(moment, settlement), *counted, *_payments(moment, settlement), *totals)
     return (
-        moment("settled.over", outcome=outcome_text(moment.tr, settlement.outcome)),
+        over,
         *_who(moment, settlement),
         *_opened(moment, settlement, final),
         *_count(moment, final),
@@ -30,7 +39,7 @@ def settlement_lines(moment: Moment, session: Session) -> Lines:
         *_payments(moment, settlement),
         *_pot(moment, session, settlement),
         *radli_after(moment, settlement),
-        *(moment.says("score.total", seat, n=total) for seat, total in enumerate(session.totals())),
+        *totals,
     )
 
 

@@ -20,6 +20,18 @@ RECENT: Final = 10
 """So many hands are told at once; whoever wants more asks for all."""
 
 
+def last_round(moment: Moment, session: Session) -> Lines:
+    """S68: after a hand of the last round, who deals the last hand, or that this was it; nothing before that round."""
+    last = session.last_round if session.hand_over else None
+    if last is None:
+        return ()
+    if last.ended:
+        return (moment.tr("lastround.note.ended"),)
+    if last.holder is None:
+        return (moment.tr("lastround.note.talon"),)
+    return (moment.seating.says("lastround.note.holder", last.holder),)
+
+
 def score(moment: Moment, session: Session) -> Lines:
     """How everybody stands."""
     totals = session.totals()

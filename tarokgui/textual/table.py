@@ -7,7 +7,7 @@ from enum import Enum, auto
 from functools import partial
 from typing import Final
 
-from engine import LAYING_AWAY, Acted, Action, Event, LaidAway, Surrender, View
+from engine import LAYING_AWAY, Acted, Action, Card, Event, LaidAway, Surrender, View
 from engine.games.romanian.prices import surrender_price
 from tarokgui.session.controller import Onlooker, TableController
 from tarokgui.session.evening import Session
@@ -23,6 +23,7 @@ from .questions import nothing_else, question
 from .settling import parting_lines, settlement_lines
 from .telling import Teller
 from .terminal import Terminal
+from .tubingen import put_first, stack_line, stack_question
 from .typed import words
 
 _RECENT: Final = 12
@@ -66,6 +67,8 @@ class TextTable(Onlooker):
         self._asker = Asker(terminal, tr, self._commands())
         self._teller = Teller(tr, self._seating, session.moment.hand.opening_view())
         self._journal: list[str] = []
+        self._stack: tuple[Card, ...] = ()
+        """U16: the person's cards as they will be stacked."""
         self._problem: str | None = None
 
     @property
@@ -161,20 +164,48 @@ class TextTable(Onlooker):
 
     def _after_hand(self) -> None:
         """The settlement, and what next."""
-        self._terminal.say(*settlement_lines(self.moment, self._session))
-        ways: Mapping[str, Callable[[], None]] = {
+        session = self._session
+        self._terminal.say(*settlement_lines(self.moment, session), *standing.last_round(self.moment, session))
+        ways: dict[str, Callable[[], None]] = {
             "next": self._next_hand,
-            "sheet": lambda: self._terminal.say(*standing.sheet(self.moment, self._session)),
+            "sheet": lambda: self._terminal.say(*standing.sheet(self.moment, session)),
+            "last": self._last_round,
             "end": self._end,
             "quit": lambda: self._leave(Parting.QUIT),
         }
-        choices = tuple(Choice(self.moment(f"menu.{way}"), way, words(self._tr, f"menu.{way}")) for way in ways)
-        hands = self._session.match.hands
-        while self._session.hand_over and self._session.match.hands == hands:
+        if stack := self._controller.stack:
+            self._stack = stack
+            self._terminal.say(stack_line(self.moment, stack))
+            ways["stack"] = self._order_stack
+        hands = session.match.hands
+        while session.hand_over and session.match.hands == hands:
+            closed = {"next"} if session.rounded_off else set()
+            if not session.has_last_round or session.last_round is not None:
+                closed.add("last")
+            choices = tuple(
+                Choice(self.moment(f"menu.{way}"), way, words(self._tr, f"menu.{way}"))
+                for way in ways
+                if way not in closed
+            )
             ways[self._asker.ask(Question((self.moment("question.over"),), choices))]()
 
+    def _last_round(self) -> None:
+        """S68: the evening ends with a škis round, which begins with the hand that is over."""
+        self._controller.agree(last=True)
+        self._controller.wait()
+        self._terminal.say(*standing.last_round(self.moment, self._session))
+
+    def _order_stack(self) -> None:
+        """U16: have the person put some cards first."""
+        first = self._asker.ask(stack_question(self.moment, self._stack))
+        self._stack = put_first(self._stack, first)
+        self._controller.keep_order(self._stack)
+        self._controller.wait()
+        self._terminal.say(stack_line(self.moment, self._stack))
+
     def _next_hand(self) -> None:
-        self._controller.next_hand()
+        self._controller.next_hand(self._stack)
+        self._stack = ()
         self._controller.wait()
 
     def _end(self) -> None:

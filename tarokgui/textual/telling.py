@@ -42,8 +42,12 @@ from tarokgui.wording.terms import bid_name, contract_name, pattern_name
 
 from .cards import card_text, cards_text, definite_text, hand_lines, in_order
 from .moment import Moment
+from .tubingentold import told as told_in_tubingen
 
-HAPPENINGS: Final = dict.fromkeys(("slovenian-3", "slovenian-4", "slovenian-5"), told_in_slovenian)
+HAPPENINGS: Final = {
+    **dict.fromkeys(("slovenian-3", "slovenian-4", "slovenian-5"), told_in_slovenian),
+    "tubingen": told_in_tubingen,
+}
 """What a game has to tell of its own about an event, beside what is told of every game."""
 
 
