@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import sys
-from argparse import Namespace
 from collections.abc import Sequence
 
 from tarokgui import __version__
-from tarokgui.cli.arguments import HelpWanted, parse
-from tarokgui.cli.complaint import Complaint
+from tarokgui.cli.complaint import Complaint, HelpWanted
 from tarokgui.cli.console import OutputClosed, say, tell, words
 
 FAILED = 2
@@ -33,7 +31,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 def _guarded(argv: Sequence[str]) -> int:
     try:
         try:
-            return _run(parse(argv))
+            return _run(argv)
         except HelpWanted as wanted:
             say(words()(wanted.page, version=__version__).rstrip())
             return 0
@@ -54,7 +52,12 @@ def _tell_damage() -> None:
         tell(words()("cli.error.line", problem=words()("program.damaged", files=", ".join(files))))
 
 
-def _run(arguments: Namespace) -> int:
+def _run(argv: Sequence[str]) -> int:
+    if not argv:  # nothing to read on the line: the window does not wait for what could read it
+        return _window()
+    from tarokgui.cli.arguments import parse
+
+    arguments = parse(argv)
     match arguments.command:
         case "settle":
             from tarokgui.cli.settle import settle_file
@@ -76,6 +79,10 @@ def _run(arguments: Namespace) -> int:
         from tarokgui.textual import run_text
 
         return run_text()
+    return _window()
+
+
+def _window() -> int:
     from tarokgui.app.start import run_window
 
     return run_window()

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
+from typing import NamedTuple
 
 
 class PointerKind(StrEnum):
@@ -17,8 +17,7 @@ class PointerKind(StrEnum):
     LEAVE = "leave"
 
 
-@dataclass(frozen=True, slots=True)
-class Pointer:
+class Pointer(NamedTuple):
     """The mouse (or a finger) at *pos*, in window pixels. *steps* of the wheel: up is positive."""
 
     pos: tuple[int, int]
@@ -26,8 +25,7 @@ class Pointer:
     steps: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Key:
+class Key(NamedTuple):
     """A key went down. *name* as in ``"return"``, ``"left"``, ``"f11"``, ``"h"``.
 
     *card* is 1 to 12 for the keys of the number row (``1 … 9 0 - =``) whatever the keyboard's language prints on
@@ -44,22 +42,19 @@ class Key:
         return not self.mods - {"shift"}
 
 
-@dataclass(frozen=True, slots=True)
-class KeyUp:
+class KeyUp(NamedTuple):
     """A key was let go (for what is shown only while a key is held)."""
 
     name: str
 
 
-@dataclass(frozen=True, slots=True)
-class Text:
+class Text(NamedTuple):
     """Typed characters, after dead keys and input methods."""
 
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class Resize:
+class Resize(NamedTuple):
     """The drawing surface has a new size in pixels."""
 
     width: int

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ctypes
 import signal
 import sys
 from collections.abc import Callable, Iterator
@@ -61,6 +60,8 @@ def heed_lost_display(react: Callable[[], object]) -> bool:
     """
     if sys.platform in ("win32", "darwin"):
         return False
+    import ctypes  # the first frame comes before this
+
     handler_type = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p)
 
     def lost(display: int) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from collections.abc import Callable
@@ -10,6 +11,7 @@ from typing import TYPE_CHECKING
 from tarokgui.app import environment
 from tarokgui.storage import logbook
 
+gc.set_threshold(10_000, 10, 10)  # what is imported for the first frame is there to stay: it is not looked through
 environment.prepare()  # pygame's greeting is printed when it is imported: nothing later could stop it
 
 import pygame  # noqa: E402
@@ -60,8 +62,6 @@ class App:
         Raises NoDisplay if the window could not be seen by anybody.
         """
         self.window.open()
-        if pygame.display.get_driver() == "x11":
-            heed_lost_display(self._lost)
         if EARLY:
             self._reader.find()
             self.window.native.show()
@@ -125,6 +125,8 @@ class App:
         stack.push(first(self.services))
         stack.commit()
         self._frame(tree)
+        if pygame.display.get_driver() == "x11":
+            heed_lost_display(self._lost)
         self.window.native.set_icon(self.services.artwork.ornament("app-icon", (128, 128)))
         self._reader.find()
         self._ask_system()

@@ -56,6 +56,12 @@ class Router:
 
         self._push(SettlementScene(self._services, table))
 
+    def stecken(self, table: TableDoors) -> None:
+        """The hands of a deal that nobody has played are put in order and stacked (U16)."""
+        from tarokgui.scenes.stecken import SteckenScene
+
+        self._push(SteckenScene(self._services, table))
+
     def prepare_settlement(self) -> None:
         """Read what the settlement is made of, in a thread: later nothing shall wait for it."""
         if "tarokgui.scenes.settlement" not in sys.modules:
@@ -67,11 +73,11 @@ class Router:
 
         self._push(pause_menu(self._services, table, do))
 
-    def end_of_evening(self, table: TableDoors) -> None:
-        """The question whether the evening shall end."""
+    def end_of_evening(self, table: TableDoors, last_round: Callable[[], None] | None = None) -> None:
+        """The question whether the evening shall end; *last_round* has it end with a škis round."""
         from tarokgui.scenes.ending import end_evening
 
-        self._push(end_evening(self._services, table.controller))
+        self._push(end_evening(self._services, table.controller, last_round))
 
     def scores(self, session: Session, seating: Seating) -> None:
         """The score sheet."""

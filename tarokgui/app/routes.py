@@ -55,14 +55,17 @@ class Routes(Protocol):
     def settlement(self, table: TableDoors) -> None:
         """The settlement of the hand that is over."""
 
+    def stecken(self, table: TableDoors) -> None:
+        """The hands of a deal that nobody has played are put in order and stacked (U16)."""
+
     def prepare_settlement(self) -> None:
         """Read what the settlement is made of, in a thread: later nothing shall wait for it."""
 
     def menu(self, table: TableDoors, do: Callable[[str], bool] | None = None) -> None:
         """The menu over the table; *do* does the acts of the hand where something lies between."""
 
-    def end_of_evening(self, table: TableDoors) -> None:
-        """The question whether the evening shall end."""
+    def end_of_evening(self, table: TableDoors, last_round: Callable[[], None] | None = None) -> None:
+        """The question whether the evening shall end; *last_round* has it end with a škis round."""
 
     def scores(self, session: Session, seating: Seating) -> None:
         """The score sheet."""

@@ -240,6 +240,7 @@ class Services:
             from tarokgui.draw.deck.style import wished_style
 
             self.cards.restyle(wished_style(wishes, self.tr.language, self.home.card_names))
+        self.sound.room = self.room.name
         self.sound.obey(wishes.volume, wishes.effects, mute=wishes.mute)
         self.stack.refresh()
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 class SceneStack:
     """The scenes, the lowest first. Ends the program when it is empty."""
 
-    __slots__ = ("_kept", "_requests", "_scenes", "_size", "ended")
+    __slots__ = ("_kept", "_requests", "_scenes", "_size", "ended", "sole")
 
     def __init__(self) -> None:
         self._scenes: list[Scene] = []
@@ -24,6 +24,8 @@ class SceneStack:
         self._size: tuple[int, int] | None = None
         self._kept: tuple[list[Scene], pygame.Surface] | None = None
         self.ended = False
+        self.sole: Scene | None = None
+        """The scene that alone has drawn what the surface shows, if that is still there."""
 
     def __iter__(self) -> Iterator[Scene]:
         return iter(self._scenes)
@@ -63,7 +65,7 @@ class SceneStack:
     def abandon(self) -> None:
         """Forget every scene and everything that was asked for, after a fault: none of them is drawn or told again."""
         self._requests.clear()
-        scenes, self._scenes, self._kept = self._scenes, [], None
+        scenes, self._scenes, self._kept, self.sole = self._scenes, [], None, None
         for scene in reversed(scenes):
             try:
                 scene.leave()
@@ -81,7 +83,7 @@ class SceneStack:
 
     def resize(self, width: int, height: int) -> None:
         """Tell every scene the window's size in pixels."""
-        self._size = (width, height)
+        self._size, self.sole = (width, height), None
         for scene in self._scenes:
             scene.resize(width, height)
             scene.dirty = True
@@ -99,6 +101,7 @@ class SceneStack:
             self.resize(command.width, command.height)
             return True
         if isinstance(command, Signal):
+            self.sole = None  # the system may have taken the surface away meanwhile
             # It concerns every scene: a table under a menu must know that it is seen again.
             for scene in reversed(self._scenes):
                 scene.handle(command)
@@ -122,6 +125,7 @@ class SceneStack:
         for top in seen[-1:]:
             top.draw(surface)
             top.dirty = False
+        self.sole = seen[0] if len(seen) == 1 else None
 
     def _draw_below(self, surface: pygame.Surface, scenes: list[Scene]) -> None:
         still = not any(scene.dirty or scene.animating for scene in scenes)

@@ -53,19 +53,36 @@ class Dialog(Form):
     def build(self) -> Iterable[Widget]:
         """Sheet, text and buttons."""
         paint, px = self.paint, self.scale.px
-        width = min(px(560), self.window.w - px(80))
-        pad = px(paint.theme.panel_pad)
+        pad, gap, most = px(paint.theme.panel_pad), px(12), self.window.w - px(80)
+        width = min(max(px(560), self.content_width() + 2 * pad), most)
         sizes = {a.id: button_size(paint, a.label, width // 2 - pad) for a in self.answers}
-        text_h = paint.text.height(self.text, Face.BODY, self.scale.medium, width - 2 * pad)
+        wanted = sum(size[0] for size in sizes.values()) + gap * (len(sizes) - 1) + 2 * pad
+        if wanted > width:  # three answers in large letters: a wider sheet, and then narrower buttons
+            width = min(wanted + gap, most)
+            share = (width - 2 * pad - gap * (len(sizes) - 1)) // len(sizes)
+            if wanted > width:
+                sizes = {a.id: button_size(paint, a.label, share) for a in self.answers}
+        text_h = self.content_height(width - 2 * pad)
         buttons_h = max(size[1] for size in sizes.values())
         probe = Panel.body(Rect(0, 0, width, 1000), paint)
         height = min(self.window.h - px(40), probe.y + text_h + px(24) + buttons_h + pad + px(4))
         sheet = Rect((self.window.w - width) // 2, (self.window.h - height) // 2, width, height)
         body = Panel.body(sheet, paint)
-        text_box = Rect(body.x, body.y, body.w, text_h)
         yield Panel("sheet", sheet, self.title)
-        yield Label("question", text_box, self.text, px=self.scale.medium, colour=paint.theme.on_paper)
+        yield self.content(Rect(body.x, body.y, body.w, text_h))
         yield from self._buttons(body, sizes)
+
+    def content_width(self) -> int:
+        """How many pixels it wants at least between title and buttons; text is wrapped to what there is."""
+        return 0
+
+    def content_height(self, width: int) -> int:
+        """How many pixels high it is there, at that width."""
+        return self.paint.text.height(self.text, Face.BODY, self.scale.medium, width)
+
+    def content(self, box: Rect) -> Widget:
+        """What stands there: the question."""
+        return Label("question", box, self.text, px=self.scale.medium, colour=self.paint.theme.on_paper)
 
     def _buttons(self, body: Rect, sizes: dict[str, tuple[int, int]]) -> Iterable[Widget]:
         """The destructive answers at the left, the others at the right."""

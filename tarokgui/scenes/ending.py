@@ -3,57 +3,121 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from fractions import Fraction
 
 from engine import Seat
-from engine.games.slovenian.carry import RADL, against_average
+from engine.games.slovenian.carry import against_average
 from tarokgui.app.services import Services
+from tarokgui.draw.geometry import Rect
 from tarokgui.scenes.dialog import Answer, Dialog
 from tarokgui.session.controller import TableController
 from tarokgui.session.evening import Session
+from tarokgui.widgets.base import Widget
 from tarokgui.widgets.button import Style
-from tarokgui.wording.i18n import Translator
+from tarokgui.widgets.finaltable import FinalRows, FinalTable, table_size
+from tarokgui.widgets.label import Panel
 from tarokgui.wording.numerals import signed, signed_part
 
 
-def end_evening(services: Services, controller: TableController) -> Dialog:
-    """Ask whether the evening shall end; the pool is then shared out (A44)."""
-    tr = services.tr
+def end_evening(
+    services: Services, controller: TableController, last_round: Callable[[], None] | None = None
+) -> Dialog:
+    """Ask whether the evening shall end; the pool is then shared out (A44).
+
+    ``last_round`` has it end with a škis round, which is offered where there may still be one (S68).
+    """
+    tr, now = services.tr, controller.session
 
     def over() -> None:
-        session, seating = controller.session, controller.seating
-        match, players = session.match, session.variant.players
-        order = [(session.human + step) % players for step in range(players)]
-        figures = ", ".join(f"{seating.name(seat)} {signed(match.totals[seat], tr.language)}" for seat in order)
-        services.stack.push(evening_over(services, figures, *_besides(session, seating.name, order, tr)))
+        services.stack.push(evening_over(services, controller.session, controller.seating.name))
 
-    answers = (
-        Answer("end-yes", tr("evening.end"), lambda: controller.end(over), Style.SECOND, True),
-        Answer("end-no", tr("evening.play-on"), lambda: None, Style.PRIMARY),
-    )
-    ask = tr("evening.ask-radli") if controller.session.has_last_round else tr("evening.ask")
-    default = "end-yes" if controller.session.rounded_off else "end-no"
-    return Dialog(services, tr("evening.ask-title"), ask, answers, default)
+    if now.rounded_off:  # nothing is left to be played
+        answers = [
+            Answer("end-no", tr("button.cancel"), lambda: None),
+            Answer("end-yes", tr("evening.end"), lambda: controller.end(over), Style.PRIMARY),
+        ]
+    else:
+        answers = [
+            Answer("end-yes", tr("evening.end"), lambda: controller.end(over), Style.SECOND, True),
+            Answer("end-no", tr("evening.play-on"), lambda: None, Style.PRIMARY),
+        ]
+    ask = tr("evening.ask-radli") if now.has_last_round else tr("evening.ask")
+    if last_round is not None and now.has_last_round and now.last_round is None:
+        answers.insert(1, Answer("last-round", tr("lastround.menu.on"), last_round, Style.SECOND))
+        ask = f"{ask} {tr('evening.ask-last')}"
+    asked = Dialog(services, tr("evening.ask-title"), ask, answers, "end-no")
+    if now.rounded_off:
+        asked.prefer = "end-yes"
+    return asked
 
 
-def _besides(session: Session, name: Callable[[Seat], str], order: Sequence[Seat], tr: Translator) -> list[str]:
-    """What the open radli have cost, and everybody's money against the average (S67, S72)."""
+class EveningOver(Dialog):
+    """The final standing as a table, or in sentences where letters are too large for one; then the title again."""
+
+    def __init__(self, services: Services, sentences: str, told: FinalRows) -> None:
+        answers = (Answer("over", services.tr("button.ok"), services.routes.title, Style.PRIMARY),)
+        super().__init__(services, services.tr("evening.over-title"), sentences, answers, "over")
+        self.told = told
+
+    def _tabled(self) -> bool:
+        """Whether there is room for the table."""
+        wide, high = table_size(self.paint, self.told)
+        px = self.scale.px
+        most = Rect(0, 0, self.window.w - px(80), self.window.h - px(40) - px(24) - self.scale.target)
+        room = Panel.body(most, self.paint)
+        return wide <= room.w and high <= room.h
+
+    def content_width(self) -> int:
+        """The table's width."""
+        return table_size(self.paint, self.told)[0] if self._tabled() else 0
+
+    def content_height(self, width: int) -> int:
+        """The table's height, else that of the sentences."""
+        return table_size(self.paint, self.told)[1] if self._tabled() else super().content_height(width)
+
+    def content(self, box: Rect) -> Widget:
+        """The table, else the sentences."""
+        return FinalTable("standing", box, self.told, self.text) if self._tabled() else super().content(box)
+
+
+def evening_over(services: Services, session: Session, name: Callable[[Seat], str]) -> EveningOver:
+    """The final standing: what was played for, what the open radli cost, and money against the average (S67, S72)."""
+    tr, match, players = services.tr, session.match, session.variant.players
+    order = [(session.human + step) % players for step in range(players)]
+    costs, shares = _radli(session), _shares(session)
+
+    def listed(figures: Sequence[str]) -> str:
+        return ", ".join(f"{name(seat)} {figures[seat]}" for seat in order if figures[seat])
+
+    totals = [signed(total, tr.language) for total in match.totals]
+    sentences, columns = [tr("evening.over", figures=listed(totals))], {"total": totals}
+    if costs is not None:
+        before = [total - cost for total, cost in zip(match.totals, costs, strict=True)]
+        lost = [signed(cost, tr.language) for cost in costs]
+        sentences.append(tr("evening.radli", figures=listed([n if n != "0" else "" for n in lost])))
+        columns = {"hands": [signed(each, tr.language) for each in before], "radli": lost, **columns}
+    if shares is not None:
+        parts = [signed_part(share, tr.language) for share in shares]
+        sentences.append(tr("evening.average", figures=listed(parts)))
+        columns["average"] = parts
+    ranked = sorted(order, key=lambda seat: -match.totals[seat])
+    rows = tuple((name(seat), *(figures[seat] for figures in columns.values())) for seat in ranked)
+    heads = tuple(tr(f"evening.table.{column}") for column in columns)
+    return EveningOver(services, " ".join(sentences), FinalRows(heads, rows, list(columns).index("total")))
+
+
+def _radli(session: Session) -> tuple[int, ...] | None:
+    """What the open radli have brought each seat: less than nothing, but for money also more (S67, S71).
+
+    None if there were none.
+    """
     row = session.moment.row
-    told = []
-    if row is not None and any(row.radli):
-        # For money each of the others is paid: then the figures above say it all.
-        costs = (f"{name(seat)} {signed(-RADL * row.radli[seat], tr.language)}" for seat in order if row.radli[seat])
-        told.append(tr("evening.radli", figures=", ".join(costs)))
-    if session.has_last_round and sum(session.match.totals) != 0:
-        shares = against_average(session.match.totals)
-        figures = ", ".join(f"{name(seat)} {signed_part(shares[seat], tr.language)}" for seat in order)
-        told.append(tr("evening.average", figures=figures))
-    return told
+    if row is None or not any(row.radli):
+        return None
+    return tuple(now - then for now, then in zip(session.match.totals, row.totals, strict=True))
 
 
-def evening_over(services: Services, figures: str, *besides: str) -> Dialog:
-    """The final standing, and what is told *besides*; then the title again."""
-    tr = services.tr
-    answers = (Answer("over", tr("button.ok"), services.routes.title, Style.PRIMARY),)
-    return Dialog(
-        services, tr("evening.over-title"), " ".join((tr("evening.over", figures=figures), *besides)), answers, "over"
-    )
+def _shares(session: Session) -> tuple[Fraction, ...] | None:
+    """Everybody's money against the average; None where the totals are money themselves (S72)."""
+    totals = session.match.totals
+    return against_average(totals) if session.has_last_round and sum(totals) != 0 else None

@@ -16,7 +16,7 @@ from tarokgui.widgets.focus import Focus
 from tarokgui.widgets.freeplace import kept_by
 from tarokgui.widgets.textfield import TextField
 from tarokgui.widgets.toast import Room, Toast
-from tarokgui.widgets.tooltip import draw_tooltip, kept_free, seen, tooltip_rect
+from tarokgui.widgets.tooltip import draw_tooltip, kept_free, pressable, seen, tooltip_rect
 
 if TYPE_CHECKING:
     import pygame
@@ -193,14 +193,17 @@ class Form(Scene):
         self.overlay(surface)
         self.draw_marks(surface)
 
-    def draw_marks(self, surface: pygame.Surface) -> None:
-        """What lies over everything: focus ring, message, tooltip."""
-        self.focus.draw_ring(surface, self.paint)
+    def draw_marks(self, surface: pygame.Surface) -> list[Rect] | None:
+        """What lies over everything: focus ring, message, tooltip. Where that is; None if there is more than a ring."""
+        ring = self.focus.draw_ring(surface, self.paint)
         if self.toast.sentences:
             self.toast.draw(surface, self.paint, self.message_room(), on_top=self.on_top)
         tip, place = self.tooltip(), self.tooltip_place()
         if tip is not None and place is not None:
             draw_tooltip(surface, self.paint, tip[0], place)
+        if self.toast.sentences or tip is not None:
+            return None
+        return [] if ring is None else [ring]
 
     def tooltip_place(self) -> Rect | None:
         """Where the tooltip lies that is open now; None if there is none."""
@@ -213,7 +216,14 @@ class Form(Scene):
         anchor, clear = seen(owner), owner.clear_of
         if clear is not None and clear.y < anchor.y:
             anchor = anchor._replace(y=clear.y, h=anchor.bottom - clear.y)
-        return tooltip_rect(self.paint, words, anchor, self.window, kept, at)
+        place = tooltip_rect(self.paint, words, anchor, self.window, kept, at)
+        sheet = owner.sheet
+        if sheet is None or not pressable(place, kept):
+            return place
+        ways = (anchor._replace(y=sheet.y, h=anchor.bottom - sheet.y), anchor._replace(h=sheet.bottom - anchor.y))
+        beyond = [tooltip_rect(self.paint, words, way, self.window, kept, anchor.centre) for way in ways]
+        on_it = [each for each in kept if each.rect.meets(sheet)]
+        return min((place, *beyond), key=lambda each: (pressable(each, on_it), pressable(each, kept)))
 
     def tooltip(self) -> tuple[str, Widget] | None:
         """What is told of the thing that is pointed at or has the focus, and that thing."""

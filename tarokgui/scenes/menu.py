@@ -130,8 +130,8 @@ def pause_menu(services: Services, table: TableDoors, do: Callable[[str], bool] 
     ]
     if not session.hand_over or do is not None:  # over the settlement the next hand is dealt by its number
         acts.append(hand("deal-number"))
-    if session.has_last_round and not session.hand_over:
-        acts.append(_last_round(services, table))
+    if session.has_last_round and not session.rounded_off:
+        acts.append(_last_round(services, table, do))
     return MenuScene(
         services,
         tr("menu.title"),
@@ -149,13 +149,17 @@ def pause_menu(services: Services, table: TableDoors, do: Callable[[str], bool] 
     )
 
 
-def _last_round(services: Services, table: TableDoors) -> Entry:
-    """S68: agree that this hand begins the last round, or call that off."""
+def _last_round(services: Services, table: TableDoors, do: Callable[[str], bool] | None) -> Entry:
+    """S68: agree that this hand begins the last round, or call that off; *do* does it where something lies over the
+    table, and says so there."""
     tr, controller = services.tr, table.controller
     agreed = controller.session.last_round is not None
     words = "off" if agreed else "on"
 
     def press() -> None:
-        controller.agree(last=not agreed, then=lambda: table.say(tr(f"lastround.said.{words}")))
+        if do is not None:
+            do("last-round")
+        else:
+            controller.agree(last=not agreed, then=lambda: table.say(tr(f"lastround.said.{words}")))
 
     return Entry("last-round", tr(f"lastround.menu.{words}"), press)

@@ -60,11 +60,14 @@ class Navigation:
         self._services.routes.prepare_settlement()
 
     def settlement(self, final: HandOver | None) -> None:
-        """The settlement, once a hand; with the sound of how it has ended."""
+        """The settlement, once a hand, with the sound of how it has ended; or the hands are stacked (U16)."""
         if self.settled:
             return
         self.settled = True
         if final is not None:
             for sound in closing(final, self._session.human):
                 self._services.sound.play(sound)
-        self._services.routes.settlement(self._table)
+        if self._table.controller.stack:
+            self._services.routes.stecken(self._table)
+        else:
+            self._services.routes.settlement(self._table)

@@ -14,7 +14,7 @@ from tarokgui.scenes.dialog import Answer, Dialog
 from tarokgui.scenes.houserules import house_lines, house_words
 from tarokgui.scenes.options.rows import Rows
 from tarokgui.scenes.sittingdown import SittingDown
-from tarokgui.scenes.tablechoice import Choices, game_lines, people_lines
+from tarokgui.scenes.tablechoice import Choices, game_lines, people_lines, pot_line
 from tarokgui.session.easystart import SAT, STRENGTH, entering, is_easy, leaving, never_sat
 from tarokgui.session.home import at_home
 from tarokgui.session.tablewish import TableWish
@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 
 BETWEEN: Final = 16
 """Units between the columns and the line of the house rules."""
+BESIDE: Final = 22
+"""Units between the buttons and what is said about the pot."""
 FOOT: Final = ("button.back", "newtable.shuffle", "newtable.begin")
 
 
@@ -70,14 +72,21 @@ class NewTableScene(ColumnForm):
         easy = is_easy(self.services.settings)
         left = list(game_lines(rows, self.paint, self.wish, self._choices, easy=easy))
         right = list(people_lines(rows, self.paint, self.wish, self._choices))
-        sheet = self._sheet()
+        sheet, pot = self._sheet(), pot_line(rows, self.wish)
+        foot = self._foot(sheet)
+        beside = pot.height(self._foot_places(foot)[2].w) <= foot.h
+        if not beside:
+            left.append(pot)
         sheet = sheet if self.opened else self._fitted(sheet, left, right)
-        body = Panel.body(sheet, self.paint).inset(self.scale.px(14), 0)
-        foot = Rect(body.x, body.bottom - self._foot_height(body.w), body.w, self._foot_height(body.w))
+        foot = self._foot(sheet)
         room = self._room(sheet)
         yield Panel("sheet", sheet, tr("newtable.title"))
         yield from self._house(room) if self.opened else self._table(room, left, right)
         yield from self._buttons(foot)
+        if beside:
+            between = self._foot_places(foot)[2]
+            high = pot.height(between.w)
+            yield pot.make(Rect(between.x, between.y + (between.h - high) // 2, between.w, high))
 
     def _room(self, sheet: Rect) -> Rect:
         """What the sheet leaves between its title and the buttons."""
@@ -155,7 +164,7 @@ class NewTableScene(ColumnForm):
     def _sheet(self) -> Rect:
         px = self.scale.px
         rim = px(28)
-        width = min(self.window.w - 2 * rim, max(px(1060), 62 * self.scale.medium))
+        width = min(self.window.w - 2 * rim, max(px(1180), 62 * self.scale.medium))
         above = px(16)
         return Rect((self.window.w - width) // 2, above, width, self.window.h - 2 * above)
 
@@ -171,12 +180,25 @@ class NewTableScene(ColumnForm):
     def _foot_height(self, width: int) -> int:
         return max(button_size(self.paint, self.services.tr(key), width // 3)[1] for key in FOOT)
 
-    def _buttons(self, foot: Rect) -> Iterable[Widget]:
-        """Back and other people at the left, sit down at the right."""
+    def _foot(self, sheet: Rect) -> Rect:
+        """Where the buttons stand."""
+        body = Panel.body(sheet, self.paint).inset(self.scale.px(14), 0)
+        high = self._foot_height(body.w)
+        return Rect(body.x, body.bottom - high, body.w, high)
+
+    def _foot_places(self, foot: Rect) -> tuple[Rect, Rect, Rect, Rect]:
+        """Back and other people at the left, sit down at the right; the third is the room that they leave."""
         tr, px = self.services.tr, self.scale.px
         sizes = [button_size(self.paint, tr(key), foot.w // 3 - px(12))[0] for key in FOOT]
         back, shuffle = row(foot, sizes[:2], px(12))
         (begin,) = row_from_right(foot, [max(sizes[2], px(170))])
+        left, right = shuffle.right + px(BESIDE), begin.x - px(BESIDE)
+        return back, shuffle, foot._replace(x=left, w=max(1, right - left)), begin
+
+    def _buttons(self, foot: Rect) -> Iterable[Widget]:
+        """The way back, other people, and the one that sits down."""
+        tr = self.services.tr
+        back, shuffle, _, begin = self._foot_places(foot)
         yield Button("back", back, tr(FOOT[0]), self.close)
         yield Button("shuffle", shuffle, tr(FOOT[1]), self._shuffle)
         yield Button("begin", begin, tr(FOOT[2]), self._ask, style=Style.PRIMARY)

@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterable
 
 from tarokgui.draw.geometry import Rect
 from tarokgui.draw.text import Face
-from tarokgui.rulebook import Book, marked, search, terms_of
+from tarokgui.rulebook import Book, Hit, marked, search, terms_of
+from tarokgui.rulebook.places import game_of
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.indexentry import Entry
 from tarokgui.widgets.indexlist import IndexList
@@ -41,7 +42,7 @@ def contents_list(
 def found_widgets(
     room: Rect, tr: Translator, book: Book, page: str, sought: str, paint: Paint, choose: Choose
 ) -> Iterable[Widget]:
-    """How many pages have what is sought, and those pages with the line where it stands.
+    """How many pages have what is sought, and those pages with their game and the line where it stands.
 
     Those about the games of the *page* that was open come first.
     """
@@ -53,7 +54,15 @@ def found_widgets(
     if not hits:
         return
     # The marks show what was found by ground, weight and a rule below.
-    entries = [Entry(hit.page.id, hit.page.title, "", hit.line, lambda word: marked(word, terms)) for hit in hits]
+    entries = [
+        Entry(hit.page.id, hit.page.title, "", _told(tr, book, hit), lambda word: marked(word, terms)) for hit in hits
+    ]
     top = place.bottom + scale.px(4)
     below = room._replace(y=top, h=room.bottom - top)
     yield IndexList("results", below, tr("rules.results"), entries, paint, choose, follows=True)
+
+
+def _told(tr: Translator, book: Book, hit: Hit) -> str:
+    """The game that the page is about, and the line."""
+    game = game_of(hit.page.id, book.part_of(hit.page.id))
+    return f"{tr(f'newtable.name.{game}')} · {hit.line}"

@@ -10,6 +10,7 @@ from engine.games.romanian.outcomes import Outcome
 from tarokgui.app.commands import Command, Key
 from tarokgui.draw.geometry import Rect
 from tarokgui.draw.text import Face
+from tarokgui.rulebook.places import sheet_page
 from tarokgui.scenes.sheet import SheetScene
 from tarokgui.session.evening import Session
 from tarokgui.session.scoresheet import HandRow, marks_of, paid_in
@@ -18,12 +19,12 @@ from tarokgui.widgets.base import Widget
 from tarokgui.widgets.button import button_size
 from tarokgui.widgets.label import Label
 from tarokgui.widgets.portrait import Party
-from tarokgui.widgets.scorerow import Columns, ScoreRow
+from tarokgui.widgets.scorerow import Columns, ScoreRow, flat_width
 from tarokgui.widgets.scoretable import ScoreTable
 from tarokgui.widgets.signnote import SignNote
 from tarokgui.widgets.standing import ColumnHead
 from tarokgui.widgets.standingchart import Course, StandingChart
-from tarokgui.wording.numerals import signed
+from tarokgui.wording.numerals import LONGEST, signed, written
 from tarokgui.wording.settlements import ended_text, entries_text, outcome_text
 from tarokgui.wording.terms import contract_name
 
@@ -147,6 +148,9 @@ class ScoresScene(SheetScene):
         legend = SignNote("legend", foot, tr("scores.assisted"), "undo")
         self._table.explain(legend)
         yield legend
+        if self.session.variant.carry.has_pot and not any(row.assisted for row in rows[-SEEN:]):
+            words = tr("scores.entries-small")
+            yield Label("entries", foot, words, px=self.scale.small, colour=paint.theme.on_paper_second)
         if circles is not None and not any(row.assisted for row in rows[-SEEN:]):
             yield Label("circles", foot, tr("scores.circles"), px=self.scale.small, colour=paint.theme.on_paper_second)
 
@@ -182,9 +186,11 @@ class ScoresScene(SheetScene):
         named = zip(parties, totals, strict=True)
         player = max(px(84), *(least(party.name, total) for party, total in named))
         lies = least(pot.name, self._pot_now()) if self.session.variant.carry.has_pot else 0
-        number = max(
-            text.size("888", Face.LABEL, scale.medium)[0], text.size("888888", Face.BODY, scale.small)[0]
-        ) + px(20)
+        number = text.size("888", Face.LABEL, scale.medium)[0] + px(20)
+        carry = self.session.variant.carry
+        flat = flat_width(paint, beside=carry.has_pot or self._circles() is not None)
+        if width - number - max(player, flat) * len(parties) - lies >= LEAST_WHAT * scale.medium:
+            player = max(player, flat)
         if width - number - player * len(parties) - lies < LEAST_WHAT * scale.medium:
             player = max(least("", total) for total in totals)  # then a long name is told by its tooltip
         if width - number - player * len(parties) - lies < LEAST_WHAT * scale.medium:
@@ -245,7 +251,7 @@ class ScoresScene(SheetScene):
                 words = f"{words} {self.seating.says('slovenian.note.cancelled', seat)}"
         if any(each.got for each in marks):
             words = f"{words} {tr('slovenian.note.given')}"
-        deal = str(row.deal) if row.deal is not None else ""
+        deal = tr("settlement.sub.deal", number=written(row.deal, tr.language, LONGEST)) if row.deal is not None else ""
         into: tuple[int, ...] = ()
         if any(entries):
             into = tuple(-entries[seat] for seat in order)
@@ -279,8 +285,8 @@ class ScoresScene(SheetScene):
         return what if row.partner is None else self.seating.says("scores.with", row.partner, what=what)
 
     def rules_page(self) -> str:
-        """How hands are paid for."""
-        return "settlement"
+        """How the sheet is read."""
+        return sheet_page(self.session.variant.key)
 
     def do(self, act: str) -> bool:
         """The key of the score sheet closes it again."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Final
 
-from tarokgui.app.commands import Command
+from tarokgui.app.commands import Command, Key
 from tarokgui.draw.geometry import Rect
 from tarokgui.scenes.columnform import ColumnForm
 from tarokgui.scenes.dialog import Answer, Dialog
@@ -19,6 +19,8 @@ from tarokgui.widgets.button import Button, Style, button_size
 from tarokgui.widgets.choice import Choice
 from tarokgui.widgets.column import Line
 from tarokgui.widgets.label import Panel
+from tarokgui.widgets.slider import Slider
+from tarokgui.widgets.toggle import Toggle
 
 if TYPE_CHECKING:
     from tarokgui.app.services import Services
@@ -29,7 +31,7 @@ NOT_RESET: Final = frozenset({"extra", "window", "table", "language"})
 
 
 class SettingsScene(ColumnForm):
-    """One page at a time; Escape goes back to where one was."""
+    """One page at a time. Up and down go from the top to the foot, left and right change; Escape goes back."""
 
     name = "settings"
 
@@ -119,10 +121,40 @@ class SettingsScene(ColumnForm):
         self.rebuild()
 
     def handle(self, command: Command) -> bool:
-        """A row that waits for a key gets it first; nothing goes further down."""
-        if not self.keys.take(command):
+        """A row that waits for a key gets it first; then the keys that go through the rows. Nothing goes further."""
+        if not self.keys.take(command) and not self._step(command):
             super().handle(command)
         return True
+
+    def _step(self, command: Command) -> bool:
+        """Up and down go through everything in one order, left and right change a value; True if it was such a key.
+
+        Between the names of the pages and the rows left and right go over, where there is nothing to change.
+        """
+        if not isinstance(command, Key) or command.mods or command.name not in ("up", "down", "left", "right"):
+            return False
+        self._note_device(command)
+        focused = self.focus.focused
+        if command.name in ("up", "down"):
+            self.focus.walk(1 if command.name == "down" else -1)
+        elif isinstance(focused, Toggle):
+            focused.switch(command.name == "right")
+        elif isinstance(focused, Choice | Slider):
+            return False
+        elif focused is not None and focused.id.startswith("page:"):
+            if command.name == "right":
+                self._into_rows()
+        elif command.name == "left":
+            self.focus.focus(f"page:{self.page}")
+        self.follow()
+        self.dirty = True
+        return True
+
+    def _into_rows(self) -> None:
+        """The first row of the page."""
+        first = next((each for each in self.focus.widgets if each.reachable and each.clip is not None), None)
+        if first is not None:
+            self.focus.focus(first.id)
 
     def do(self, act: str) -> bool:
         """The settings are open already."""

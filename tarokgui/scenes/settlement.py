@@ -219,6 +219,8 @@ class SettlementScene(Form):
                 self.table.restart(lambda: self.services.stack.remove(self))
             case "copy":
                 self._copy()
+            case "last-round":
+                self._agree()
             case "next-hand" | "deal-number" if self._controller.session.rounded_off:
                 self._end()
             case "next-hand":
@@ -264,4 +266,14 @@ class SettlementScene(Form):
         self.say(copy_words(self._controller.session, self.services.tr))
 
     def _end(self) -> None:
-        self.services.routes.end_of_evening(self.table)
+        self.services.routes.end_of_evening(self.table, self._agree)
+
+    def _agree(self) -> None:
+        """S68: the hand that is over begins the last round, or that is called off; the notes on the sheet tell it."""
+        agreed = self._controller.session.last_round is not None
+
+        def done() -> None:
+            self.rebuild()
+            self.say(self.services.tr("lastround.said.off" if agreed else "lastround.said.on"))
+
+        self._controller.agree(last=not agreed, then=done)

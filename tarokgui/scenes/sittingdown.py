@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import TYPE_CHECKING, Final
 
 from tarokgui.session.easystart import SAT, STRENGTH, entering
@@ -39,6 +38,8 @@ class SittingDown:
 
     def begin(self, wish: TableWish, notice: str = "") -> None:
         """An evening at that table; what was saved before is given up. *notice* is read at the table."""
+        import secrets
+
         from tarokgui.session.folderkeeper import FolderKeeper
         from tarokgui.session.opening import new_session
 

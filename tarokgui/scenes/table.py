@@ -3,20 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from engine import (
-    Acted,
     Action,
     Card,
-    Event,
     Goal,
-    HandOver,
     Kind,
-    PlayCard,
-    Trick,
-    TrickTaken,
-    View,
     card_name,
     members,
 )
@@ -25,49 +18,47 @@ from tarokgui.rulebook import page_for
 from tarokgui.scenes.base import Node
 from tarokgui.scenes.form import Form
 from tarokgui.scenes.navigation import Navigation
-from tarokgui.session.controller import Onlooker, TableController
+from tarokgui.scenes.tableonlooker import TableOnlooker
+from tarokgui.scenes.tableprogress import TableProgress
+from tarokgui.scenes.tableways import TableWays
+from tarokgui.session.controller import TableController
 from tarokgui.session.evening import Session
 from tarokgui.session.model import TableModel
 from tarokgui.session.seating import Place
 from tarokgui.table.advice import advice_text
 from tarokgui.table.aloud import aloud
-from tarokgui.table.animator import SHAKE, Animator
+from tarokgui.table.animator import Animator
 from tarokgui.table.announcements import Announcements
 from tarokgui.table.attention import Attention
 from tarokgui.table.cards import card_sizes
 from tarokgui.table.clock import Clock
 from tarokgui.table.context import Context
-from tarokgui.table.grip import LONG
 from tarokgui.table.hand import HandCard, HandDeeds
 from tarokgui.table.hint import Hints
 from tarokgui.table.keyboard import Keyboard
 from tarokgui.table.layout import TableLayout, layout
-from tarokgui.table.pace import share_of_hold, share_of_pause
 from tarokgui.table.parts import Buttons, Parts
 from tarokgui.table.picture import TablePicture
 from tarokgui.table.places import Places
-from tarokgui.table.trick import tilt, trick_cards
 from tarokgui.table.turn import Turn
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.freeplace import kept_by
 from tarokgui.widgets.toast import Room
-from tarokgui.widgets.tooltip import DEED, Kept
+from tarokgui.widgets.tooltip import DEED, NEVER, Kept
 
 if TYPE_CHECKING:
     import pygame
 
     from tarokgui.app.services import Services
 
-INSTANT: Final = 50.0
-"""How many times faster the clocks run when everything shall happen at once."""
 
-
-class TableScene(Form, Onlooker):
+class TableScene(Form):
     """The session on screen. Input never waits for the pictures: they catch up.
 
     The ``controller`` knows what may be done and does it, the ``clock`` tells when the next thing is due, the
     ``animator`` moves, ``picture`` and ``parts`` show, the ``turn`` is what the person picks, ``navigation`` opens
-    other scenes. What is left for the scene is to hand on what comes in.
+    other scenes. The ``onlooker`` follows what has happened, ``progress`` the time, ``ways`` lead to another place of
+    the evening. What is left for the scene is to lay all that out, and to hand on what comes in.
     """
 
     name = "table"
@@ -76,7 +67,6 @@ class TableScene(Form, Onlooker):
     def __init__(self, services: Services, session: Session, notice: str = "") -> None:
         super().__init__(services)
         self.controller = TableController(session, services.tr, wake=self._wake, courtesy=services.courtesy)
-        self.controller.onlooker = self
         self.clock = Clock(self.controller, self.changed)
         self.layout: TableLayout = layout(1280, 720, session.variant.players)
         self._laid_for: Place | None = None
@@ -108,13 +98,46 @@ class TableScene(Form, Onlooker):
             dealing=lambda: self.animator.dealing,
             centre=lambda: self.layout.centre,
         )
+        self.onlooker = TableOnlooker(
+            services,
+            self.controller,
+            self.clock,
+            self.animator,
+            self.picture,
+            self.turn,
+            self.hints,
+            self.attention,
+            self.navigation,
+            self.announcements,
+            self.rebuild,
+        )
+        self.controller.onlooker = self.onlooker
+        self.progress = TableProgress(
+            services,
+            self.controller,
+            self.clock,
+            self.animator,
+            self.picture,
+            self.turn,
+            self.hints,
+            self.keyboard,
+            self.navigation,
+            self.announcements,
+            self.focus,
+            layout=lambda: self.layout,
+            on_top=lambda: self.on_top,
+            show_held=lambda card: self.show_large(card, held=True),
+            rebuild=self.rebuild,
+        )
+        self.ways = TableWays(
+            services,
+            self.controller,
+            self.navigation,
+            self.animator.flights,
+            lambda: self.onlooker.lay_there,
+            self.say,
+        )
         self.dock_open = False
-        self._lay_there: list[tuple[int, Card]] = []
-        """The trick before the table went to stand somewhere else."""
-        self._foreseen: tuple[Place, Card] | None = None
-        """The card that was last announced to be played."""
-        self._share = 1.0
-        """How much of the pause is wanted after what has happened last."""
         self._obey()
         if notice:
             services.notify(notice)
@@ -158,7 +181,8 @@ class TableScene(Form, Onlooker):
         """Lay the table out anew."""
         self._lay(width, height)
         hand = [card_name(card) for card in members(self.model.view.hand)]
-        self.services.cards.prepare(card_sizes(self.layout), hand)
+        pack = [card_name(card) for card in members(self.session.variant.pack.cards)]
+        self.services.cards.prepare(card_sizes(self.layout), hand, pack)
         super().resize(width, height)
 
     def settings_changed(self) -> None:
@@ -185,14 +209,16 @@ class TableScene(Form, Onlooker):
             text=comfort.text_scale,
             hand=self._hand_lies,
             resting=self._resting,
+            talon=self.session.variant.talon_size > 0,
         )
         self._laid_for = self._resting
 
     @property
     def _hand_lies(self) -> bool:
-        """Whether there is a hand at the foot, or is going to be at once."""
+        """Whether there is a hand at the foot, or is going to be at once; no more once its last card was played."""
         view = self.model.view
-        return bool(view.hand) or (view.table.deal.dealt and not view.table.sits_out(view.seat))
+        played = bool(view.table.play.tricks or view.table.play.trick)
+        return bool(view.hand) or (view.table.deal.dealt and not played and not view.table.sits_out(view.seat))
 
     @property
     def _resting(self) -> Place | None:
@@ -225,8 +251,9 @@ class TableScene(Form, Onlooker):
 
     def draw(self, surface: pygame.Surface) -> None:
         """The table, then what lies over everything."""
-        self.picture.draw(surface, self.context, changed=self.dirty)
-        self.draw_marks(surface)
+        untouched = self.services.stack.sole is self
+        self.picture.draw(surface, self.context, changed=self.dirty, untouched=untouched)
+        self.picture.still.cover(self.draw_marks(surface))
 
     def tooltip(self) -> tuple[str, Widget] | None:
         """Not what the line above the hand says already."""
@@ -238,13 +265,18 @@ class TableScene(Form, Onlooker):
         return self.picture.nodes(self.context)
 
     def message_room(self) -> Room:
-        """Messages lie on the free felt at the right, where the dock would be; places for cards are kept free too."""
+        """Messages lie on the free felt at the right, where the dock would be; places for cards are kept free too.
+
+        Where there is no free felt they lie over anything rather than over the strip and the plates.
+        """
         layout = self.layout
         # A click anywhere on the felt takes away what lies there: that does not make all the felt worth keeping free.
         nodes = (node.rect for node in self.extra_nodes() if node.rect != layout.centre)
         lies = self.model.view.kind == Kind.PLAY or self.clock.draw_left > 0
         slots = [seat.trick for seat in layout.seats.values()] if lies else []
         kept = (*kept_by(self.focus.widgets, nodes), *(Kept(slot, DEED) for slot in slots))
+        told = (each.rect for each in self.focus.widgets if each.id == "strip" or each.id.startswith("seat:"))
+        kept = (*kept, *(Kept(rect, NEVER) for rect in told))
         return Room(self.window.inset(self.scale.rim), kept, (layout.centre.right, layout.centre.bottom))
 
     def stand(self) -> None:
@@ -270,50 +302,9 @@ class TableScene(Form, Onlooker):
         """Called from the bots' and the adviser's threads: an answer lies ready, so the loop shall come round."""
         self.services.post(self.hints.look)
 
-    def happened(self, event: Event, before: View) -> None:
-        """Set the cards in motion; what was picked is settled now."""
-        self.hints.forget()
-        self.animator.show(event, before)
-        self.announcements.happened(event, before)
-        self.turn.forget()
-        self.turn.grip.lifted = None
-        self._share = share_of_pause(event, before)
-        if isinstance(event, Acted):
-            self.picture.peeking = False
-        if isinstance(event, HandOver):
-            self.services.count_hand()
-        if isinstance(event, TrickTaken):
-            self.navigation.expect_settlement()
-            self.clock.pace.hold_trick(share_of_hold(self.model.last_trick))
-
-    def decided(self) -> None:
-        """The next seat is to decide."""
-        self.clock.pace.next_decision(self._share)
-        self.changed()
-
     def changed(self) -> None:
         """The table is to be shown anew; a problem with saving is told once."""
-        self.announcements.problem()
-        self.rebuild()
-
-    def leaving(self) -> None:
-        """Remember the trick that lies there: its cards may be seen to go back."""
-        lay = self.picture.trick or self.model.view.table.play
-        cards = lay.cards if isinstance(lay, Trick) else lay.trick
-        self._lay_there = trick_cards(self.model.view.table, lay.leader, cards)
-
-    def arrived(self) -> None:
-        """The table stands somewhere else now: forget what was picked and what was moving."""
-        self.navigation.settled = False
-        self.hints.forget()
-        self.hints.offered = None
-        self.animator.motion.clear()
-        self.attention.forget()
-        self.turn.forget()
-        self.picture.peeking = False
-        self.clock.begin_anew()
-        self.changed()
-        self.announcements.catch_up()
+        self.onlooker.changed()
 
     # Time --------------------------------------------------------------------------------------------------------
 
@@ -322,91 +313,22 @@ class TableScene(Form, Onlooker):
         """While cards are on their way."""
         return self.animator.busy
 
-    @property
-    def _speed(self) -> float:
-        return self.services.comfort.speed or INSTANT
-
-    @property
-    def _waits(self) -> bool:
-        """Whether the game stands still: nobody looks, or something else lies over the table."""
-        return self.clock.away or not self.on_top
-
     def wake_in(self) -> float | None:
         """When the next thing is due: a message goes, a card under the finger is shown large, somebody acts."""
-        due = None if self._waits else self.clock.due_in()
-        held = self.turn.grip.held_for(self.services.clock())
-        lens = None if held is None else max(0.0, LONG - held)
-        waits = (super().wake_in(), None if due is None else due / self._speed, lens)
+        waits = (super().wake_in(), self.progress.due_in())
         return min((wait for wait in waits if wait is not None), default=None)
 
     def update(self, dt: float) -> None:
         """Cards move; tricks are taken away; bots act."""
         super().update(dt)
         self.controller.look()
-        was_dealing = self.animator.dealing
-        moved = self.animator.advance(dt)
-        if was_dealing and not self.animator.dealing:
-            self.rebuild()
-        shake, thinking = self.scale.px(SHAKE), self.clock.thinking_long
-        moved |= self.animator.advance_widgets(dt, self.focus.widgets, self.model.said, shake, thinking=thinking)
+        moved = self.progress.move(dt, self.scale.px)
         self.dirty = self.dirty or moved
-        self._look_closely()
-        if not self._waits:
-            self.controller.consult()  # also while cards are on their way, and while a decision is being saved
-            self._foresee()
-            if not self.animator.motion.busy:
-                self._go_on(dt)
-
-    def _foresee(self) -> None:
-        """Have the card that will be played next painted as it will lie: a bot's that has decided, or the one the
-        person has the pointer on. Nothing is seen of it."""
-        card, seat, coming = None, self.session.human, self.controller.bots.coming
-        if coming is not None and isinstance(coming[1], PlayCard):
-            seat, card = coming[0], coming[1].card
-        elif self.controller.my_turn and self.model.view.kind == Kind.PLAY:
-            card = next((w.card for w in self.focus.widgets if isinstance(w, HandCard) and w.hovered), None)
-        place = self.controller.seating.place(seat)
-        if card is None or self._foreseen == (place, card):
-            return
-        self._foreseen = (place, card)
-        slot = self.layout.seats[place].trick
-        self.services.cards.foresee_turned(card_name(card), (slot.w, slot.h), tilt(card, place))
-
-    def _look_closely(self) -> None:
-        """A card that was held down long enough is shown large."""
-        grip = self.turn.grip
-        held_for = grip.held_for(self.services.clock())
-        if held_for is not None and held_for >= LONG and grip.card is not None:
-            card = grip.card
-            grip.let_go()
-            self.show_large(card, held=True)
-
-    def _go_on(self, dt: float) -> None:
-        """The player's turn is told, the others act, a complete trick goes when its time is over."""
-        held = self.clock.held
-        mine = self.controller.my_turn and not self.controller.spared and held is None
-        self.announcements.my_turn(mine, dt)
-        if mine and self.services.settings.hints and self.clock.draw_left <= 0:
-            self.hints.offer()
-        self.clock.pace.hurried = self.services.comfort.speed <= 0
-        if self.clock.step(dt * self._speed):
-            self.navigation.settlement(self.model.final)
-        if held is not None and self.clock.held is None:
-            self.keyboard.released = self.services.clock()
-            self.animator.sweep(held, self.model.view.table)
+        self.progress.go_on(dt)
 
     def skip(self) -> bool:
         """Let everything arrive, and take away what lies there to be looked at; whether there was anything."""
-        moving = self.picture.skippable or self.animator.motion.busy
-        asked = self.hints.cancel()  # whoever goes on does not wait for it
-        self.clock.end_draw()
-        self.animator.motion.finish()
-        trick = self.clock.release_trick()
-        if trick is not None:
-            self.animator.sweep(trick, self.model.view.table)
-        if moving or asked:
-            self.rebuild()
-        return moving
+        return self.progress.skip()
 
     # Acting ------------------------------------------------------------------------------------------------------
 
@@ -415,41 +337,16 @@ class TableScene(Form, Onlooker):
         self.turn.act(action)
 
     def take_back(self) -> None:
-        """Back to the person's last decision; the cards that lay in the trick are seen to go back."""
-
-        def taken_back(done: bool) -> None:
-            self._tell_way("undo")(done)
-            if done:
-                again, hand = self.model.view.table.play.trick, self.model.view.hand
-                gone = tuple(each for each in self._lay_there if each[1] not in again)
-                self.animator.flights.back_to_hand(gone, hand)
-
-        self.controller.undo(taken_back)
+        """Back to the person's last decision."""
+        self.ways.take_back()
 
     def deal_next(self, text: str) -> str:
-        """The hand that is over is settled with the evening, and the next one has the deal of that number."""
-        why = self.navigation.deals.refusal(text)
-        if not why:
-            self.controller.next_hand()
-            self.navigation.deals.take(text)
-        return why
+        """The next hand has the deal of that number; why it cannot be, in a sentence, else empty."""
+        return self.ways.deal_next(text)
 
     def restart(self, first: Callable[[], None] = lambda: None) -> None:
-        """The same deal from its beginning, after a question if something has been decided; *first* what lies over the
-        table goes."""
-
-        def begin() -> None:
-            first()
-            self.controller.restart(self._tell_way("restart"))
-
-        if self.session.can_take_back:
-            self.navigation.restart(begin)
-        else:
-            begin()
-
-    def _tell_way(self, way: str) -> Callable[[bool], None]:
-        """Says that the table stands somewhere else, or that there was nothing to do."""
-        return lambda done: self.say(self.services.tr(f"{way}.done" if done else f"{way}.nothing"))
+        """The same deal from its beginning; *first* what lies over the table goes."""
+        self.ways.restart(first)
 
     def surrender(self) -> None:
         """The question whether the hand shall be given up."""
@@ -529,7 +426,7 @@ class TableScene(Form, Onlooker):
             "inspect": self._show_focused,
             "scores": self.navigation.scores,
             "undo": self._undo,
-            "redo": lambda: self.controller.redo(self._tell_way("redo")),
+            "redo": self.ways.repeat,
             "restart": self.restart,
             "read": self.keyboard.begin_reading,
             "deal-number": self.navigation.deal_number,

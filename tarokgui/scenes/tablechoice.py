@@ -33,13 +33,17 @@ class Choices:
 
 
 def game_lines(rows: Rows, paint: Paint, wish: TableWish, choices: Choices, *, easy: bool) -> Iterable[Line]:
-    """The easy start, a button for each game with that of *wish* chosen, and what one pays before the first deal."""
+    """The easy start, and a button for each game with that of *wish* chosen."""
     tr = rows.tr
     yield _easy(tr, paint, choices.easy, on=easy)
     yield rows.heading("game", tr("newtable.game"), above=16)
     for game in GAMES:
         yield _game(tr, paint, game, choices.game, chosen=wish.game == game)
-    yield rows.words("pot", pot_words(tr, wish), quiet=True, above=8)
+
+
+def pot_line(rows: Rows, wish: TableWish) -> Line:
+    """What one pays before the first deal."""
+    return rows.words("pot", pot_words(rows.tr, wish), quiet=True, above=8)
 
 
 def people_lines(rows: Rows, paint: Paint, wish: TableWish, choices: Choices) -> Iterable[Line]:
@@ -80,7 +84,7 @@ def _easy(tr: Translator, paint: Paint, choose: Callable[[bool], None], *, on: b
 
 def _game(tr: Translator, paint: Paint, game: str, choose: Callable[[str], None], *, chosen: bool) -> Line:
     scale, text = paint.scale, paint.text
-    height = max(scale.px(46), text.line_height(scale.large) + text.line_height(scale.small) + scale.px(4))
+    height = max(scale.px(46), text.line_height(scale.large) + text.line_height(scale.small) + scale.px(2))
     label, second = tr(f"newtable.name.{game}"), tr(f"newtable.line.{game}")
 
     def make(rect: Rect) -> TallButton:

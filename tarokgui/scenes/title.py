@@ -86,7 +86,7 @@ class TitleScene(Form):
         inner = sheet.inset(px(44), 0)
         lines = inner._replace(y=sheet.y + (sheet.h - wanted) // 2)
         name, resumed, *places, leave = column(lines, [mark, great, *[plain + gap] * len(entries), last])
-        yield Wordmark("name", name, tr("title.name"), tr("title.line"))
+        yield Wordmark("name", name, tr("title.name"), tr(f"title.line.{self.services.room.name}"))
         card = resumed._replace(h=great - px(12))
         if foremost == "continue":
             label = tr("title.continue")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ai
 from engine import View, legal_actions
 from tarokgui.session.opening import new_session
-from tarokgui.session.people import IDS, VILLAGE, companion
+from tarokgui.session.people import IDS, STUDENTS, VILLAGE, companion
 from tarokgui.wording.figures import figures
 from tarokgui.wording.i18n import LANGUAGES, load
 
@@ -22,7 +22,7 @@ def check_people() -> Told:
     if missing:
         raise Fault("selftest.people.unmeasured", people=some(missing))
     tables = {game: _your_turn(game) for game in ("romanian", "slovenian-4")}
-    everybody = (*IDS, *(each.id for each in VILLAGE))
+    everybody = (*IDS, *(each.id for each in (*VILLAGE, *STUDENTS)))
     for id in everybody:
         who, view = companion(id), tables["romanian" if id in IDS else "slovenian-4"]
         for language in LANGUAGES:

@@ -19,6 +19,7 @@ from engine import (
     Keep,
     Knock,
     MakeBid,
+    Own,
     Pass,
     PassAnnouncing,
     PlayCard,
@@ -63,6 +64,10 @@ def thing(action: Action) -> str:
             return f"take:{group}"
         case Announce(item):
             return f"announce:{item}"
+        case Own(text):
+            return text.replace(" ", ":")
         case Double(item, seat):
             return f"double:{item}" if item == GAME else f"double:{item}@{seat}"
+        case Own(text):
+            return text.replace(" ", ":")
     return _PLAIN[type(action)]

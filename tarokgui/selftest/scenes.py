@@ -7,7 +7,7 @@ from typing import Final
 
 import pygame
 
-from engine import members
+from engine import Pass, legal_actions, members
 from tarokgui.app.faults.notice import Notice
 from tarokgui.app.router import routed
 from tarokgui.app.services import Services
@@ -17,7 +17,7 @@ from tarokgui.scenes.base import Scene
 from tarokgui.scenes.columnform import ColumnForm
 from tarokgui.scenes.columnsheet import ColumnSheet
 from tarokgui.scenes.dealnumber import DealNumber
-from tarokgui.scenes.ending import end_evening
+from tarokgui.scenes.ending import end_evening, evening_over
 from tarokgui.scenes.form import Form
 from tarokgui.scenes.keys import KeysScene
 from tarokgui.scenes.lens import LensScene
@@ -31,6 +31,7 @@ from tarokgui.scenes.scores import ScoresScene
 from tarokgui.scenes.settings import PAGES, SettingsScene
 from tarokgui.scenes.settlement import SettlementScene
 from tarokgui.scenes.sheet import SheetScene
+from tarokgui.scenes.stecken import SteckenScene
 from tarokgui.scenes.table import TableScene
 from tarokgui.scenes.title import TitleScene
 from tarokgui.session.evening import Session
@@ -102,8 +103,10 @@ def scenery(services: Services) -> Iterator[Callable[[], Scene]]:
     yield lambda: LensScene(services, going.variant, card, table.layout.card, held=False)
     yield lambda: DealNumber(services, table.session.deal, table.navigation.deals.take)
     yield lambda: end_evening(services, settled.controller)
+    yield lambda: evening_over(services, over, settled.controller.seating.name)
     yield lambda: settled
     yield lambda: SettlementScene(services, settled)
+    yield lambda: SteckenScene(services, TableScene(services, _stacked()))
 
 
 def _notice(services: Services) -> Scene:
@@ -134,4 +137,13 @@ def _session(*, over: bool) -> Session:
     while not session.hand_over and (over or len(session.record.actions) < PLAYED):
         mine = session.turn == session.human
         session.act(decide(stand_in, session.view).action if mine else session.bot_action())
+    return session
+
+
+def _stacked() -> Session:
+    """A hand of Tübingen Tarock in which everybody said fort (U16)."""
+    session = new_session(seed="self-test", game="tubingen", bot="beginner")
+    while not session.hand_over:
+        legal = legal_actions(session.view if session.turn == session.human else session.bot_view())
+        session.act(Pass() if Pass() in legal else legal[0])
     return session

@@ -151,9 +151,14 @@ def _decided(player: Player, view: View) -> Generator[None, None, Decision]:
 
 
 def _others(decision: Decision, actions: Sequence[Action], view: View) -> tuple[Other, ...]:
-    """The next best moves, at what they cost against the best one."""
+    """The next best moves, at what they cost against the best one: the cheapest first, as far as there are prices.
+
+    A search that drops what is worse early ranks by how far each came, and not by price.
+    """
     best = next((each for each in decision.ranked if each.action == decision.action), None)
     others = [each for each in decision.ranked if each.action not in actions]
+    if best is not None and best.error is not None:
+        others.sort(key=lambda each: (each.error is None, -each.value if each.error is not None else 0.0))
     return tuple(_priced(best, each, view.table.pot) for each in others[:OTHERS])
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from engine import (
     TAROACE,
+    Card,
     FirstDeal,
     HandRecord,
     Match,
@@ -63,6 +64,7 @@ def setting_data(moment: Moment) -> dict[str, object]:
         "assisted": moment.assisted,
         "fixed": moment.fixed,
         **({} if moment.last is None else {"last_round": moment.last.holder}),
+        **({"order": [card_name(card) for card in moment.order]} if moment.order else {}),
         "record": record,
     }
 
@@ -104,6 +106,7 @@ class Kept:
     assisted: bool
     fixed: bool
     last: SkisRound | None
+    order: tuple[Card, ...]
 
 
 def read_kept(data: Mapping[str, object], *, older: int | None = None) -> Kept:
@@ -136,6 +139,7 @@ def read_kept(data: Mapping[str, object], *, older: int | None = None) -> Kept:
             assisted=data.get("assisted") is True,
             fixed=data.get("fixed") is True,
             last=_last_round(data, variant),
+            order=tuple(parse_card(text(name)) for name in items(data.get("order", ()))),
         )
     except DAMAGES as damage:
         raise ValueError(f"damaged session: {damage}") from damage

@@ -144,12 +144,37 @@ class TableController:
         """Another pack in the place of the present hand."""
         self._queue.when_free(lambda: self._go(self.session.moves.dealing(pack, number), then))
 
-    def next_hand(self) -> None:
-        """Settle the hand that is over with the evening, and deal the next one."""
+    @property
+    def stack(self) -> tuple[Card, ...]:
+        """U16: after a Stecken the person's cards from the left, as they are stacked if nobody orders them; else none.
+
+        Cards of others are not to be shown then: they are dealt again.
+        """
+        return () if self.session.underway else self.session.stack
+
+    def keep_order(self, order: tuple[Card, ...]) -> None:
+        """U16: keep how the person's cards have been put for the Stecken so far.
+
+        Raises:
+            ValueError: these are not just the cards of `stack`, each once.
+        """
+        self._queue.when_free(lambda: self._queue.move(self.session.moves.ordering(order), _ignore))
+
+    def next_hand(self, order: tuple[Card, ...] = ()) -> None:
+        """Settle the hand that is over with the evening, and deal the next one.
+
+        After a Stecken *order* are the cards of `stack` as the person has put them. It is kept with the next hand,
+        before that is shown.
+
+        Raises:
+            ValueError: these are not just the cards of `stack`, each once.
+        """
+        if order and sorted(order) != sorted(self.session.stack):
+            raise ValueError("not the cards that are to be stacked")
 
         def go_on() -> None:
             if self.session.hand_over:  # not if it was asked for twice
-                self._go(self.session.moves.going_on(), _ignore)
+                self._go(self.session.moves.going_on(order), _ignore)
 
         self._queue.when_free(go_on)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from engine import Card, HandRecord, Match, next_pack
+from engine import Card, HandRecord, Match, shuffled
 
 MOST_DEALS: Final = 999_999
 
@@ -19,14 +19,23 @@ def deal_for(seed: str, match: Match) -> int:
 
 
 def numbered_pack(match: Match, number: int) -> tuple[Card, ...]:
-    """The pack of deal *number*, top card first.
+    """The shuffled pack of deal *number*, top card first.
 
     Raises:
         ValueError: there is no such deal.
     """
     if not 1 <= number <= MOST_DEALS:
         raise ValueError(f"deals are numbered from 1 to {MOST_DEALS}, not {number}")
-    return next_pack(match, Random(f"deal/{number}").random)
+    return shuffled(match.variant.pack, Random(f"deal/{number}").random)
+
+
+def next_deal(seed: str, match: Match) -> tuple[tuple[Card, ...], int | None]:
+    """The pack of an evening's next hand, top card first, and the deal's number; None for it where the hands of the
+    last deal were stacked, as no number says how they lie (U16)."""
+    number = deal_for(seed, match)
+    pack = numbered_pack(match, number)
+    lying = match.variant.carry.pack(match.carry, pack)
+    return lying, number if lying == pack else None
 
 
 def before_cut(match: Match, pack: tuple[Card, ...]) -> HandRecord:

@@ -35,10 +35,10 @@ class NotADeal(ValueError):
 
 
 def deal_text(session: Session) -> str:
-    """The deal's number, and once the hand is over its whole record: nothing that the person may not know yet."""
+    """The deal's number, and once all cards lie open the whole record: nothing that the person may not know yet."""
     # A hand that a version up to 0.4.0 began was cut for from its number's pack: here that number is another deal.
     number = f"Tarok {session.deal}" if session.deal is not None and session.moment.fixed else ""
-    if not session.hand_over:
+    if not session.opened:
         return number
     record = plain_text(write_record(session.record), spaced=True)
     return f"{number}\n{record}" if number else record

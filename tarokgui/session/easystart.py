@@ -18,8 +18,15 @@ WISHES: Final[Mapping[str, object]] = {
     "hints": True,
     "winning_flag": True,
     **PACES["slow"],
+    "hold": 2.5,
 }
-"""No cutting and knocking, the hint at every decision, the winning card marked, time to look at what was played."""
+"""No cutting and knocking, the hint at every decision, the winning card marked, and even more time than slow players
+have to look at what was played."""
+_WISHED: Final[Mapping[str, tuple[object, ...]]] = {
+    name: (value, PACES["slow"][name]) if name in PACES["slow"] else (value,) for name, value in WISHES.items()
+}
+"""Each wish and, of the pace, what earlier versions wished: a first evening that they began is still one, and keeps its
+pace until it is left."""
 STRENGTH: Final = "beginner"
 """How well the others play."""
 SAT: Final = "sat"
@@ -42,8 +49,8 @@ def leaving(settings: Settings) -> dict[str, object]:
     """The wishes with which it ends: what was before, except what the player has changed since."""
     kept = {
         name: settings.former[name]
-        for name, value in WISHES.items()
-        if name in settings.former and getattr(settings, name) == value
+        for name, wished in _WISHED.items()
+        if name in settings.former and getattr(settings, name) in wished
     }
     table = {name: value for name, value in settings.table.items() if name != "strength"}
     return {**kept, "former": {}, "table": table}

@@ -14,9 +14,9 @@ which waits for each move to be safe. Whoever may not wait hands `moves` to `sub
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import fields
+from dataclasses import fields, replace
 
-from engine import Action, Event, FirstDeal, HandRecord, Match, Seat, Settlement, Variant, View
+from engine import Action, Card, Event, FirstDeal, HandRecord, Match, Seat, Settlement, Variant, View
 from engine.games.slovenian.carry import SkisRound, SlovenianCarry
 from tarokgui.session.people import seated
 
@@ -27,6 +27,7 @@ from .keeping import Keeper, Safekeeping
 from .moment import Moment, Move, Moves
 from .rows import Rows
 from .scoresheet import HandRow
+from .stecken import is_stacked, own_stack
 
 
 class Session:
@@ -52,6 +53,7 @@ class Session:
         assisted: bool = False,
         fixed: bool = True,
         last: SkisRound | None = None,
+        order: tuple[Card, ...] = (),
         people: tuple[str, ...] | None = None,
         keeper: Keeper | None = None,
     ) -> None:
@@ -65,6 +67,8 @@ class Session:
         self._rows = Rows(rows[: match.hands - older], older, self._keeping.keeper.rows)
         hand = self.company.answered(PresentHand.of(record, human))
         self.moment = Moment(match, hand, deal, assisted, fixed=fixed, last=last).settled()
+        if order and sorted(order) == sorted(self.stack):
+            self.moment = replace(self.moment, order=order)
 
     # What it is now ----------------------------------------------------------------------------------------------
 
@@ -133,6 +137,21 @@ class Session:
     def hand_over(self) -> bool:
         """Whether the hand has been settled."""
         return self.moment.hand.state.table.is_over
+
+    @property
+    def opened(self) -> bool:
+        """Whether everybody may know all cards: the hand is over, and they are not stacked to be dealt again (U16)."""
+        return self.hand_over and not is_stacked(self.settlement)
+
+    @property
+    def stack(self) -> tuple[Card, ...]:
+        """The person's cards from the left as they are about to be stacked after a Stecken (U16); else none."""
+        return self.moment.order or self.usual_stack
+
+    @property
+    def usual_stack(self) -> tuple[Card, ...]:
+        """The same in the order in which they are stacked if nobody orders them."""
+        return own_stack(self.settlement, self.human)
 
     @property
     def settlement(self) -> Settlement | None:
@@ -234,13 +253,13 @@ class Session:
         """
         return self.make(self.moves.acting(action))
 
-    def next_hand(self) -> None:
-        """The hand settled with the evening, and the next one dealt.
+    def next_hand(self, order: tuple[Card, ...] = ()) -> None:
+        """The hand settled with the evening, and the next one dealt; *order* is that of the person's `stack`.
 
         Raises:
-            ValueError: the hand is not over.
+            ValueError: the hand is not over, or these are not the cards of the stack.
         """
-        self.make(self.moves.going_on())
+        self.make(self.moves.going_on(order))
 
     def save(self) -> None:
         """Have the evening kept as it is now, once more; a failure is told by ``problem`` and never stops the game."""

@@ -13,9 +13,11 @@ def fixed(hand: PresentHand, pack: tuple[Card, ...]) -> PresentHand:
     """A hand that has just been dealt, with the cards that a numbered deal has for each place; *pack* is that deal's:
     first the talon, then a whole hand to each place.
 
-    The places go round the table from the person's: number 777 gives the person the same cards in every evening, the
-    player at the right the same, and the talon is the same. Cut, knock and choice of packets stay what they were; only
-    the order of the pack before them, which nobody has seen, is put right. The record of the hand tells that pack.
+    Where the dealer gets more cards than the others, each place has as many as the others get, and the dealer's
+    further ones come from what is left. The places go round the table from the person's: number 777 gives the person
+    the same cards in every evening, the player at the right the same, and the talon is the same. Cut, knock and choice
+    of packets stay what they were; only the order of the pack before them, which nobody has seen, is put right. The
+    record of the hand tells that pack.
     """
     record = hand.record
     assert record.pack is not None  # a hand without a pack was never dealt
@@ -42,10 +44,12 @@ def _as_fixed(hand: PresentHand, pack: tuple[Card, ...]) -> list[Card]:
     hidden = hand.state.hidden
     cards: list[Card] = []
     rest = pack[len(hidden.talon) :]
-    for seat in _holders(hand):
-        size = hidden.hands[seat].bit_count()
-        cards += sorted(rest[:size])
-        rest = rest[size:]
+    sizes = [hidden.hands[seat].bit_count() for seat in _holders(hand)]
+    each, further = min(sizes), rest[min(sizes) * len(sizes) :]
+    for place, size in enumerate(sizes):
+        cards += sorted((*rest[place * each : (place + 1) * each], *further[: size - each]))
+        further = further[size - each :]
+    rest = further
     return [*cards, *pack[: len(hidden.talon)], *rest]
 
 

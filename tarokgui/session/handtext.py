@@ -1,4 +1,4 @@
-"""The present hand as a text for a report: the whole record once it is over, before that only what the person saw.
+"""The present hand as a text for a report: the whole record once all cards lie open, before that what the person saw.
 
 Whoever reads the text while the hand goes on, the player first of all, learns nothing from it. Those who mend can deal
 the hand again from its number; of a deal that was brought along there is no number, and then nothing but what was seen.
@@ -26,7 +26,7 @@ def hand_text(session: Session) -> str:
     """One JSON object in one line. Of a record that was brought along nothing is kept but what the rules read."""
     whole = {key: value for key, value in write_record(session.record).items() if key not in session.record.extra}
     told: dict[str, object] = {"deal": session.deal, "seat": session.human, "bots": list(session.bots)}
-    if session.hand_over:
+    if session.opened:
         return plain_text({**whole, **told}, spaced=True)
     own = session.variant.carry.write(session.record.own)
     keys = ("game", "house", "dealer", *own)

@@ -20,6 +20,7 @@ class Home(NamedTuple):
 
 BUKOVINA: Final = Home("bukovina", "usual")
 GOSTILNA: Final = Home("gostilna", "slovenian", "slovenian")
+KOMMERELL: Final = Home("kommerell", "tubingen", "tubingen")
 
 HOMES: Final[Mapping[str, Home]] = {
     "romanian": BUKOVINA,
@@ -27,6 +28,7 @@ HOMES: Final[Mapping[str, Home]] = {
     "slovenian-3": GOSTILNA,
     "slovenian-4": GOSTILNA,
     "slovenian-5": GOSTILNA,
+    "tubingen": KOMMERELL,
 }
 """By the key of the game."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from engine import (
@@ -42,6 +42,7 @@ from engine.memory import see
 from tarokgui.session.seating import Seating
 from tarokgui.wording.i18n import Translator
 from tarokgui.wording.journal import journal_line
+from tarokgui.wording.sayings import remark
 from tarokgui.wording.spoken import gloss, spoken
 
 _ALOUD = (
@@ -75,6 +76,11 @@ class Said:
     """What that means, for whoever does not know the words; several things parted by semicolons."""
     last: str = ""
     """What the last of several things means."""
+    aside: bool = False
+    """A remark that belongs to the room, not to the game."""
+    remark: str = ""
+    """Such a remark made with words of the game, and in ``remark_means`` what it means."""
+    remark_means: str = ""
 
 
 SILENT: Final = (Kind.STAGED_TALON, "open-talon", *LAYING_AWAY)
@@ -127,6 +133,7 @@ class TableModel:
                 self.last_trick = self.view.table.play.tricks[-1]
             case HandOver():
                 self.final = event
+        self._remark(before, event)
 
     @property
     def journal(self) -> list[str]:
@@ -141,6 +148,18 @@ class TableModel:
         if isinstance(event, Acted) and isinstance(event.action, TakeGroup) and event.seat == self.view.seat:
             return self.view.hand & ~before.hand
         return self.fresh & self.view.hand if self.view.table.kind in LAYING_AWAY else 0
+
+    def _remark(self, before: View, event: Event) -> None:
+        """A remark stays for a trick, and never takes the place of words of the game: it is said after them."""
+        if isinstance(event, TrickTaken):
+            self.said = {seat: said for seat, said in self.said.items() if not said.aside}
+        found = remark(before, self.view, event)
+        if found is not None and (found.seat not in self.said or self.said[found.seat].aside):
+            meaning = self.tr(found.means)
+            self.said[found.seat] = Said(self.tr(found.words), False, meaning, meaning, aside=True)
+        elif found is not None and isinstance(event, Acted) and isinstance(event.action, _ALOUD):
+            told = self.tr(found.words), self.tr(found.means)
+            self.said[found.seat] = replace(self.said[found.seat], remark=told[0], remark_means=told[1])
 
     def _hear(self, seat: Seat, action: Action, before: View) -> None:
         """A seat's words stay until it speaks again; several things said in one turn stand together."""

@@ -11,10 +11,11 @@ from engine import Action, Card, Event, Match, Settlement, after_hand, close_mat
 from engine.games.slovenian.carry import SkisRound
 
 from .company import Company
-from .deals import before_cut, deal_for, numbered_pack
+from .deals import before_cut, next_deal, numbered_pack
 from .fixeddeal import fixed, just_dealt
 from .hand import PresentHand
 from .scoresheet import HandRow
+from .stecken import ordered, own_stack
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +37,8 @@ class Moment:
     fixed: bool = True
     last: SkisRound | None = None
     """S68: the last round of the evening, once it has been agreed on: this hand belongs to it."""
+    order: tuple[Card, ...] = ()
+    """U16: after a Stecken the person's cards from the left, as far as they have been put in order; else none."""
 
     @property
     def last_after(self) -> SkisRound | None:
@@ -114,16 +117,32 @@ class Moves:
         hand = self.company.answered(PresentHand.of(before_cut(now.match, pack), now.hand.human))
         return Move(Moment(now.match, hand, number, now.assisted or seen, last=now.last).settled(), elsewhere=True)
 
-    def going_on(self) -> Move:
+    def going_on(self, order: tuple[Card, ...] = ()) -> Move:
         """The hand settled with the evening, and the next one dealt.
 
+        After a Stecken *order* are the person's cards from the left, as they are to be stacked; without it they lie in
+        the usual order (U16).
+
         Raises:
-            ValueError: the hand is not over.
+            ValueError: the hand is not over, or these are not the person's cards to be stacked.
         """
+        human = self.now.hand.human
         match, last = after_hand(self.now.match, self._result()), self.now.last_after
-        deal = deal_for(self.seed, match)
-        hand = PresentHand.of(before_cut(match, numbered_pack(match, deal)), self.now.hand.human)
+        if order or self.now.order:
+            match = ordered(match, human, order or self.now.order)
+        pack, deal = next_deal(self.seed, match)
+        hand = PresentHand.of(before_cut(match, pack), human)
         return Move(Moment(match, self.company.answered(hand), deal, last=last))
+
+    def ordering(self, order: tuple[Card, ...]) -> Move:
+        """U16: the person's cards as they have been put for the Stecken so far.
+
+        Raises:
+            ValueError: these are not just the cards that are to be stacked, each once.
+        """
+        if sorted(order) != sorted(own_stack(self.now.hand.settlement, self.now.hand.human)):
+            raise ValueError("not the cards that are to be stacked")
+        return Move(replace(self.now, order=order))
 
     def agreeing(self, *, last: bool) -> Move:
         """S68: the škis round begins with the present hand, or it is called off."""
@@ -140,7 +159,7 @@ class Moves:
 
     def _back(self, hand: PresentHand) -> Move:
         """The evening with the present hand as it was, or is to be again."""
-        moment = replace(self.now, hand=self.company.answered(hand), assisted=True, row=None)
+        moment = replace(self.now, hand=self.company.answered(hand), assisted=True, row=None, order=())
         return Move(moment.settled(), elsewhere=True)
 
     def _result(self) -> Settlement:

@@ -69,6 +69,16 @@ VILLAGE: Final = (
 )
 """The people of the Slovenian inn."""
 
+STUDENTS: Final = (
+    Companion("gottlob"),
+    Companion("eugen"),
+    Companion("luise"),
+    Companion("ottmar"),
+    Companion("jakob"),
+    Companion("rike"),
+)
+"""The people of the Café Kommerell in Tübingen."""
+
 USUAL: Final = {4: ("ilinca", "gheorghe", "toader"), 3: ("ilinca", "toader")}
 """Who sits at a table of so many players unless somebody else is asked: from the person's right round to the left."""
 
@@ -87,6 +97,7 @@ CIRCLES: Final[Mapping[str, Circle]] = {
         tuple(each.id for each in VILLAGE),
         {5: ("micka", "joze", "toncka", "alojz"), 4: ("micka", "joze", "toncka"), 3: ("micka", "toncka")},
     ),
+    "kommerell": Circle(tuple(each.id for each in STUDENTS), {4: ("eugen", "luise", "ottmar")}),
 }
 """By the name of the room."""
 
@@ -98,7 +109,7 @@ def circle_of(game: str) -> Circle:
 
 def companion(id: str) -> Companion:
     """Who bears that id. Raises KeyError for a stranger."""
-    for each in (*ROSTER, *VILLAGE):
+    for each in (*ROSTER, *VILLAGE, *STUDENTS):
         if each.id == id:
             return each
     raise KeyError(id)

@@ -24,11 +24,11 @@ _LARGE: Final = 1_000_000
 CHOICES: Final[Mapping[str, tuple[object, ...]]] = {
     "language": ("", "en", "ro", "de", "sl"),
     "theme": ("felt", "contrast"),
-    "room": ("game", "bukovina", "gostilna"),
+    "room": ("game", "bukovina", "gostilna", "kommerell"),
     "text_scale": (1.0, 1.25, 1.5, 1.75, 2.0),
     "ui_scale": (0.8, 0.9, 1.0, 1.1),
-    "letters": ("language", "english", "romanian", "slovenian"),
-    "card_names": ("game", "usual", "slovenian"),
+    "letters": ("language", "english", "romanian", "slovenian", "german"),
+    "card_names": ("game", "usual", "slovenian", "tubingen"),
     "index": ("letters", "normal", "large"),
     "inks": ("traditional", "four"),
     "hand_order": ("high-left", "high-right", "suits-left"),
@@ -50,8 +50,9 @@ PACES: Final[Mapping[str, Mapping[str, float]]] = {
     "at-once": {"speed": 0.0, "bot_pause": 0.2, "hold": 0.5},
 }
 """The paces by name: what each makes of the three fields. A name is not kept: who has these values has that pace."""
-_BY_NAME_BEFORE: Final = (("slow", (1.0, 0.9, 1.5)), ("quick", (2.0, 0.45, 0.9)))
-"""What a name stood for in earlier files: speed, pause, hold. The values stay as they are, and so does the name."""
+_BY_NAME_BEFORE: Final = (("slow", (1.0, 0.9, 1.5)), ("quick", (2.0, 0.45, 0.9)), ("slow", (0.75, 0.9, 2.5)))
+"""What a name stood for in earlier files, and the pace of a first evening: speed, pause, hold. The values stay as they
+are, and so does the name."""
 
 SHARES: Final = ("volume", "effects")
 """Fields from 0 to 1."""
@@ -70,7 +71,7 @@ class Settings:
     ui_scale: float = 1.0
 
     letters: str = "language"
-    """Index letters of the courts: as the language has them, K Q C J, R D C V, or K D C F."""
+    """Index letters of the courts: as the language has them, K Q C J, R D C V, K D C F, or K D C B."""
     card_names: str = "game"
     """What the trula is called on the cards: as in the game that is played, or always the same."""
     arabic: bool = True
@@ -98,6 +99,8 @@ class Settings:
     """Mark the card that is winning the trick."""
     bubbles: bool = True
     """Off is the silent table, "mortul pe masă"."""
+    sayings: bool = True
+    """Where that is usual, people remark on the play."""
     ritual: bool = True
     """The person cuts, knocks and chooses ways of dealing and packets; off: that is done in their place."""
     hints: bool = False

@@ -13,17 +13,19 @@ from engine import (
     Hold,
     Kind,
     MakeBid,
+    PlayCard,
     Reject,
     Suit,
     UnknownPhase,
     View,
+    card_set,
     legal_actions,
-    suit_of,
 )
 from tarokgui.games.slovenian.bidding import why_these
 from tarokgui.games.slovenian.laying import face_up
 from tarokgui.table.context import Context
 from tarokgui.table.discards import discard_count
+from tarokgui.table.owntables import own_table
 from tarokgui.wording.cards import card_words, cards_words, suit_words
 from tarokgui.wording.terms import bid_name, step_name
 
@@ -51,7 +53,7 @@ def advice_text(context: Context) -> str:
         case Kind.ANNOUNCE:
             if not view.table.speech.spoken >> view.seat & 1:
                 return tr("advice.announce.first")
-            return tr("panels.advice.later", steps=f" {tr('panels.advice.or')} ".join(_steps(context)))
+            return tr("panels.advice.later", steps=", ".join(_steps(context)))
         case Kind.PLAY:
             return _play(context)
         case "lay-or-convert":
@@ -90,7 +92,7 @@ def _kontra(context: Context) -> str:
     if any(isinstance(action, Announce) for action in legal):
         return context.tr("advice.kontra-round")
     if any(isinstance(action, Double) for action in legal):
-        return context.tr("panels.advice.later", steps=f" {context.tr('panels.advice.or')} ".join(_steps(context)))
+        return context.tr("panels.advice.later", steps=", ".join(_steps(context)))
     return context.tr("panels.advice.nothing")
 
 
@@ -164,10 +166,16 @@ def _play(context: Context) -> str:
     individual = view.table.contract is not None and view.table.contract.individual
     if not trick:
         return tr("advice.play.lead-individual" if individual else "advice.play.lead")
-    led = suit_of(trick[0])
+    led = own_table(view.table).asked(trick)
+    if led is None:
+        return tr("panels.advice.ski-led")
     suit = suit_words(tr, led)
-    if view.hand & SUIT_CARDS[led]:
-        return tr(f"advice.play.follow.{SUIT_LETTERS[led]}")
-    if view.hand & TAROACE:
-        return tr("advice.play.tarok", suit=suit)
-    return tr("advice.play.any-tarok" if led is Suit.TAROK else "advice.play.any", suit=suit)
+    playable = card_set(action.card for action in legal_actions(view) if isinstance(action, PlayCard))
+    excused = own_table(view.table).excused & view.hand
+    if playable & SUIT_CARDS[led] & ~excused:
+        told = tr(f"advice.play.follow.{SUIT_LETTERS[led]}")
+    elif view.hand & TAROACE & ~excused:
+        told = tr("advice.play.tarok", suit=suit)
+    else:
+        return tr("advice.play.any-tarok" if led is Suit.TAROK else "advice.play.any", suit=suit)
+    return f"{told} {tr('panels.advice.or-ski')}" if excused else told

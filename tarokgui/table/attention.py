@@ -45,7 +45,8 @@ class Attention:
         if wanted is None or due == self._moved_for:
             return False
         focused = focus.focused
-        picked = isinstance(focused, HandCard) and focused.legal  # a card chosen beforehand keeps the focus
+        # A card chosen beforehand keeps the focus, where a card is wanted.
+        picked = isinstance(focused, HandCard) and focused.legal and wanted.startswith("card:")
         if not (picked or focus.put(wanted)):
             return False
         self._moved_for = due
@@ -62,6 +63,10 @@ FIRST: Final[Mapping[str, str]] = {
     Kind.AUCTION: "bid:pass",
     **dict.fromkeys((*ANNOUNCING, "klop-kontra"), "say"),
     "annul": "keep",
+    "ask-tout": "keep",
+    "tout-answer": "decline",
+    **dict.fromkeys(("raus-round", "ruf-round"), "bid:pass"),
+    "claim-strafen": "say",
 }
 """What the keys start from where that depends on nothing else."""
 

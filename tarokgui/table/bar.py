@@ -7,7 +7,7 @@ from dataclasses import replace
 from itertools import product
 from typing import Final
 
-from engine import SUIT_LETTERS, Kind, Seat, suit_of
+from engine import SUIT_LETTERS, Kind, Seat, Suit, suit_of
 from engine.games.slovenian.carry import SkisRound
 from tarokgui.draw.geometry import Rect
 from tarokgui.games.romanian.meanings import with_meanings
@@ -17,12 +17,15 @@ from tarokgui.table.gamewords import announced, contract_words, king_short, king
 from tarokgui.table.owntables import own_table
 from tarokgui.table.rowheights import captioned
 from tarokgui.widgets.base import Widget
+from tarokgui.wording.cards import card_words
 from tarokgui.wording.numerals import LONGEST, forms, written
 from tarokgui.wording.spoken import spoken
 
 Way = tuple[Cell, ...]
 """Cells side by side: one way to tell something."""
 
+CALLS: Final = (Kind.AUCTION, "raus-round", "ruf-round")
+"""Kinds of decision in which the strip tells what everybody has called."""
 CONTRACT_W: Final = 190
 """The least width of the cell with the contract, in units: what stands beside it does not jump with its words."""
 
@@ -73,7 +76,7 @@ def _laid(context: Context, ways: Sequence[Sequence[Way]], room: Rect) -> Iterat
 
 def _stakes(context: Context) -> list[list[Way]]:
     """What there is to tell from the left, each in several ways, the longest first."""
-    if context.view.table.kind == Kind.AUCTION:
+    if context.view.table.kind in CALLS:
         return [_calls(context)]
     tr, captions = context.tr, captioned(context.paint.scale)
     if context.view.table.contract is None:
@@ -93,10 +96,11 @@ def _stakes(context: Context) -> list[list[Way]]:
         ways = [[ways[0][0], *faced, ways[0][-1]]]
     called = context.view.table.called
     if king and called is not None:
-        sign, about = SUIT_LETTERS[suit_of(called)], tr("bar.about.king")
+        plain = suit_of(called) is not Suit.TAROK
+        sign, about = SUIT_LETTERS[suit_of(called)] if plain else "", tr("bar.about.king")
         told = f"{tr('bar.king')}: {king}"
         caption = tr("bar.king") if captions else ""
-        shown = [(caption, king), (caption, king_short(context)), ("", "")]
+        shown = [(caption, king), (caption, king_short(context)), ("", "" if plain else card_words(tr, called))]
         ways.append([(Cell("king", head, words, told, about, sign=sign),) for head, words in shown])
     said = _said(context)
     return [*ways, said] if said else ways
@@ -128,19 +132,23 @@ def _said(context: Context) -> list[Way]:
 def _calls(context: Context) -> list[Way]:
     """The auction so far, seat by seat from forehand; whoever spoke last is lit."""
     tr, table = context.tr, context.view.table
-    captions, calls = captioned(context.paint.scale), table.auction.calls
+    captions, own = captioned(context.paint.scale), own_table(table).calls
+    if own is None:
+        calls = [(seat, spoken(tr, action, context.view)) for seat, action in table.auction.calls]
+    else:
+        calls = own(context)
     last = calls[-1][0] if calls else None
     about = tr("bar.about.calls")
     told = "; ".join(
         f"{context.seating.name(seat)}: {', '.join(words)}"
         for seat in table.in_turn(table.forehand)
-        if (words := [spoken(tr, action, context.view) for who, action in calls if who == seat])
+        if (words := [said for who, said in calls if who == seat])
     )
 
     def way(shown: int, *, faces: bool, seats: Sequence[Seat] = table.in_turn(table.forehand)) -> Way:
         cells = []
         for seat in seats:
-            said = [spoken(tr, action, context.view) for who, action in calls if who == seat]
+            said = [words for who, words in calls if who == seat]
             words = ", ".join(said[-shown:]) if said else tr("bar.none")
             if 1 < shown < len(said):
                 words = f"… {words}"

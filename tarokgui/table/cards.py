@@ -14,7 +14,7 @@ from tarokgui.draw.deck.rack import Key, Rack
 from tarokgui.draw.deck.raster import Size, fineness, rasterised, scaled, turned
 from tarokgui.draw.deck.rasteriser import Rasteriser
 from tarokgui.draw.deck.shadow import Depth, Shadow, shadow
-from tarokgui.draw.deck.style import BACK, DeckStyle, pack
+from tarokgui.draw.deck.style import BACK, DeckStyle, full_pack, pack
 from tarokgui.table.shapes import suit
 from tarokgui.widgets.paint import svg_surface
 
@@ -89,7 +89,9 @@ class CardPainter:
         self._first: tuple[str, ...] = ()
         self._redraw = redraw
         self._troubled = troubled
-        self._names = frozenset((*pack(), BACK))
+        self._names = frozenset((*full_pack(), BACK))
+        self._pack: tuple[str, ...] = pack()
+        """The cards of the game that is played."""
         self._behind: Rasteriser[Job, Made] | None = None
         if post is not None:
             self._behind = Rasteriser(self._make, lambda: post(self._arrived))
@@ -113,19 +115,21 @@ class CardPainter:
             self._plainly.clear()
             self.prepare(self._sizes, self._first)
 
-    def prepare(self, sizes: Sequence[Size], first: Iterable[str] = ()) -> None:
+    def prepare(self, sizes: Sequence[Size], first: Iterable[str] = (), names: Iterable[str] = ()) -> None:
         """Announce the sizes faces will be shown with, so that they lie ready; the cards *first* before the others.
 
-        Costs nothing now. What was announced before is not made any more.
+        *names* are the cards of the game; without them those announced before, at first the pack of 54. Costs nothing
+        now. What was announced before is not made any more.
         """
         self._sizes, self._first = tuple(dict.fromkeys(sizes)), tuple(first)
+        self._pack = tuple(names) or self._pack
         if self._behind is None:
             return
         self._collect()
-        wanted = sum(w * h * 4 for w, h in self._sizes) * len(self._names)
+        wanted = sum(w * h * 4 for w, h in self._sizes) * (len(self._pack) + 1)
         self._rack.limit = min(MOST_BYTES, max(LEAST_BYTES, round(wanted * SPARE)))
         jobs = []
-        for name in dict.fromkeys((*self._first, BACK, *pack())):
+        for name in dict.fromkeys((*self._first, BACK, *self._pack)):
             keys = tuple(key for size in self._sizes if (key := self._key(name, size)) not in self._rack)
             if keys:
                 jobs.append(Job(keys, self.style))
@@ -212,6 +216,14 @@ class CardPainter:
         key = self._key(name, size, round(angle, 1) % 360)
         if self._behind is not None and key not in self._rack:
             self._behind.want(Job((key,), self.style))
+
+    def foresee_flight(self, name: str, size: Size, angle: float) -> None:
+        """The same for a card that will also be seen to fly there: its shadows, and what stands in for it until it is
+        painted, are made now and not in the first frame of the flight."""
+        if self._behind is not None:
+            self.travelling(name, size, angle)
+            for depth in (Depth.LIFTED, Depth.LYING):
+                self.shadow(size, depth, angle)
 
     def shadow(self, size: Size, depth: Depth = Depth.LYING, angle: float = 0.0) -> Shadow:
         """The soft shadow of a card of *size*, turned with it; says where it lies. Kept: do not draw on it."""

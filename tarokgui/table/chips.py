@@ -28,7 +28,8 @@ class Ground(StrEnum):
 class Chip(NamedTuple):
     """A mark: its words, perhaps an icon of `tarokgui.draw.artwork` before them, and its ground.
 
-    ``short`` stands for the words where there is no room for them; empty words leave the icon alone.
+    ``short`` stands for the words where there is no room for them, and where there is none for it either the icon
+    stands alone, if there is one.
     """
 
     words: str
@@ -37,8 +38,8 @@ class Chip(NamedTuple):
     short: str = ""
 
     def shortened(self) -> Chip:
-        """The same in as few words as it has."""
-        return self._replace(words=self.short)
+        """The same in fewer words, down to none beside an icon."""
+        return self._replace(words=self.short, short="" if self.icon else self.short)
 
 
 def chip_width(paint: Paint, chip: Chip) -> int:

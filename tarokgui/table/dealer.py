@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Final
 
 from engine import Card, Seat, View, card_name, dealt_packets
 from tarokgui.draw.animation import out_cubic
 from tarokgui.draw.geometry import Rect, centred
 from tarokgui.session.seating import Place, Seating
+from tarokgui.table.hand import suit_starts
 from tarokgui.table.layout import TableLayout, hand_rects, row_rects
 from tarokgui.table.motion import Motion, Where
 
@@ -45,16 +46,17 @@ def deal(
         seconds = TALON_SECONDS - table.variant.talon_size * CARD_GAP
         fly(_middle(layout, number), start, seconds, laid + FLIP_SECONDS - start - seconds)
     got: dict[Seat, int] = {}
+    starts = suit_starts(hand)
     for step, (seat, size) in enumerate(packets):
         for card in range(size):
             start = TALON_SECONDS + step * gap + card * CARD_GAP
-            target = _held(layout, seating.place(seat), got.get(seat, 0), table.variant.hand_size)
+            target = _held(layout, seating.place(seat), got.get(seat, 0), table.variant.hand_size, starts)
             own = seating.place(seat) is Place.YOU
             stays = laid - start - PACKET_SECONDS + (0 if own else FLIP_SECONDS)
             fly(target, start, PACKET_SECONDS, stays)
             got[seat] = got.get(seat, 0) + 1
     for number, own_card in enumerate(hand):
-        place = _held(layout, Place.YOU, number, table.variant.hand_size)
+        place = _held(layout, Place.YOU, number, table.variant.hand_size, starts)
         motion.fly(
             None, place, place, FLIP_SECONDS, delay=laid, turns=True, then=card_name(own_card), key=DEAL_KEY,
             early=False, easing=out_cubic,
@@ -88,13 +90,13 @@ def _middle(layout: Callable[[], TableLayout], number: int) -> Where:
     return rect
 
 
-def _held(layout: Callable[[], TableLayout], place: Place, number: int, of: int) -> Where:
-    """Where a seat's card of that number comes to lie."""
+def _held(layout: Callable[[], TableLayout], place: Place, number: int, of: int, starts: Collection[int]) -> Where:
+    """Where a seat's card of that number comes to lie; at *starts* the suits of the person's hand begin."""
 
     def rect() -> Rect:
         now = layout()
         if place is Place.YOU:
-            return hand_rects(now, of)[number]
+            return hand_rects(now, of, starts)[number]
         return row_rects(now.seats[place].backs, now.mini_card, of, now.scale.px(6, 4))[number]
 
     return rect

@@ -2,36 +2,56 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+from itertools import accumulate
 from typing import TYPE_CHECKING
 
 from tarokgui.draw.geometry import Rect
-from tarokgui.table.proportions import ASPECT, FULL_STEP, LEAST_STEP, SPREAD, SPREAD_STEP
+from tarokgui.table.proportions import (
+    ASPECT,
+    FULL_STEP,
+    HAND_SHARE,
+    LEAST_STEP,
+    LONG,
+    SPREAD,
+    SPREAD_STEP,
+    SUIT_GAP,
+    card_width,
+)
 
 if TYPE_CHECKING:
     from tarokgui.table.zones import TableLayout
 
 
-def hand_rects(table: TableLayout, n: int) -> list[Rect]:
+def hand_rects(table: TableLayout, n: int, starts: Collection[int] = ()) -> list[Rect]:
     """The places of *n* cards of the hand, the leftmost first; each later card lies on the one before.
 
-    At least `LEAST_STEP` of every card is seen: if they do not fit so, all of them are drawn smaller.
+    At least `LEAST_STEP` of every card is seen: if they do not fit so, all of them are drawn smaller. In a hand of more
+    than `LONG` cards those whose numbers are among the *starts* keep `SUIT_GAP` more from the card before, for there a
+    new suit begins; less if the cards would become lower than their share for it.
     """
     if n <= 0:
         return []
     zone = table.hand
     w, h = table.card
-    if n > 1 and w * (1 + LEAST_STEP * (n - 1)) > zone.w:
-        w = int(zone.w / (1 + LEAST_STEP * (n - 1)))
-        h = round(w / ASPECT)
-    step = 0.0 if n == 1 else min((SPREAD_STEP if n <= SPREAD else FULL_STEP) * w, (zone.w - w) / (n - 1))
-    left = zone.x + (zone.w - (w + step * (n - 1))) / 2
+    apart = [i in starts and n > LONG for i in range(1, n)]
+    least = 1 + LEAST_STEP * (n - 1)
+    if n > 1 and w * (least + SUIT_GAP * sum(apart)) > zone.w:
+        share = card_width(table.scale.px(HAND_SHARE * 720))
+        w = int(min(w, zone.w / least, max(share, zone.w / (least + SUIT_GAP * sum(apart)))))
+        h = min(h, round(w / ASPECT))
+    gap = min(SUIT_GAP * w, (zone.w - w * least) / sum(apart)) if any(apart) else 0.0
+    most = (SPREAD_STEP if n <= SPREAD else FULL_STEP) * w
+    step = 0.0 if n == 1 else min(most, (zone.w - w - gap * sum(apart)) / (n - 1))
+    along = [0.0, *accumulate(step + gap * wider for wider in apart)]
+    left = zone.x + max(0.0, zone.w - (w + along[-1])) / 2
     top = zone.y + table.card[1] - h
-    return [Rect(int(left + step * i), top, w, h) for i in range(n)]
+    return [Rect(int(left + x), top, w, h) for x in along]
 
 
-def hand_hit(table: TableLayout, n: int, pos: tuple[int, int]) -> int | None:
+def hand_hit(table: TableLayout, n: int, pos: tuple[int, int], starts: Collection[int] = ()) -> int | None:
     """The card of a hand of *n* under *pos*: its visible strip, down to the window's edge. Lifting moves no strip."""
-    rects = hand_rects(table, n)
+    rects = hand_rects(table, n, starts)
     for i in range(n - 1, -1, -1):
         rect = rects[i]
         if Rect(rect.x, rect.y, rect.w, table.window.bottom - rect.y).holds(pos):

@@ -35,6 +35,7 @@ from tarokgui.table.dealer import DEAL_KEY, deal
 from tarokgui.table.hand import sorted_hand
 from tarokgui.table.layout import TableLayout
 from tarokgui.table.motion import ARC, Motion, Where, hand_key, talon_key
+from tarokgui.table.owntables import own_table
 from tarokgui.table.trick import tilt
 
 __all__ = ["DEAL_KEY", "PLAY_SECONDS", "SWEEP_SECONDS", "Flights"]
@@ -122,7 +123,8 @@ class Flights:
 
     def sweep(self, trick: Trick, table: Table) -> None:
         """The cards of a trick of that table are gathered and go to the winner, with what it takes besides."""
-        target = self._pile(self._seating.place(trick.winner))
+        lies = own_table(table).pile(table, trick.winner, self._seating.human)
+        target = self._pile(self._seating.place(lies))
         besides = besides_of(table, table.play.tricks.index(trick)) if trick in table.play.tricks else ()
         for number, card in enumerate(besides):
             there = self._beside_trick(number, len(besides))

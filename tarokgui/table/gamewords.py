@@ -42,7 +42,7 @@ def contract_words(context: Context) -> tuple[str, ...]:
 
 
 def king_words(context: Context) -> str:
-    """The called king, and his holder once the game has shown him; empty if none was called."""
+    """The called king, and his holder once the game has shown him, or that it is secret; empty if none was called."""
     tr, table, view = context.tr, context.view.table, context.view
     if table.called is None:
         return ""
@@ -54,11 +54,11 @@ def king_words(context: Context) -> str:
         return tr("bar.king-alone", card=name)
     if view.hand >> table.called & 1:
         return tr("bar.king-own", card=name)
-    return name
+    return tr("bar.king-hidden", card=name)
 
 
 def king_short(context: Context) -> str:
-    """His holder alone, once the game has shown him; or that he is yours. The sign beside it tells the suit."""
+    """His holder alone once he is shown; that he is yours, or that it is secret. The sign beside it tells the suit."""
     tr, table, view = context.tr, context.view.table, context.view
     if table.called is None:
         return ""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -45,6 +45,11 @@ def sorted_hand(cards: int, order: str = "high-left") -> tuple[Card, ...]:
 
     laid = sorted(members(cards), key=place)
     return tuple(reversed(laid)) if order == "high-right" else tuple(laid)
+
+
+def suit_starts(cards: Sequence[Card]) -> tuple[int, ...]:
+    """At which numbers of the *cards*, as they lie, another suit begins."""
+    return tuple(i for i in range(1, len(cards)) if suit_of(cards[i]) != suit_of(cards[i - 1]))
 
 
 class HandCard(Spot):
@@ -252,7 +257,7 @@ def hand_widgets(context: Context, deeds: HandDeeds) -> Iterable[HandCard]:
     """A widget for each card of the hand, from the left."""
     view, tr = context.view, context.tr
     cards = sorted_hand(view.hand, context.services.settings.hand_order)
-    rects = hand_rects(context.layout, len(cards))
+    rects = hand_rects(context.layout, len(cards), suit_starts(cards))
     playing = context.my_turn and view.kind == Kind.PLAY
     discarding = context.my_turn and view.kind in LAYING_AWAY
     legal = {action.card for action in legal_actions(view) if isinstance(action, PlayCard)} if playing else set(cards)

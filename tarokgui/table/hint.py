@@ -6,21 +6,21 @@ from collections.abc import Iterable, Sequence
 from enum import IntEnum
 from typing import TYPE_CHECKING, Final, Protocol
 
-from engine import Cut, Kind, Surrender, UnknownPhase
+from engine import ANNOUNCING, LAYING_AWAY, Cut, Kind, Surrender, UnknownPhase
 from tarokgui.draw.geometry import Rect
 from tarokgui.session.adviser import Hint
 from tarokgui.session.controller import TableController
 from tarokgui.table.context import Context
 from tarokgui.table.hand import HandCard
-from tarokgui.table.hintplace import hint_places
+from tarokgui.table.hintplace import Around, Place, covers_hand, hint_places
 from tarokgui.table.hintwords import HintWords
 from tarokgui.table.mark import CardMark, Mark
-from tarokgui.table.panels.hint import DO, hint_panel
+from tarokgui.table.panels.bidrow import BidRow
+from tarokgui.table.panels.hint import DO, HintPanel, hint_panel
 from tarokgui.table.targets import target_ids
 from tarokgui.table.turn import Turn
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.focus import Focus
-from tarokgui.widgets.pane import Pane
 
 if TYPE_CHECKING:
     from tarokgui.app.services import Services
@@ -30,6 +30,9 @@ SLOW: Final = 0.2
 
 STEPWISE: Final = frozenset({Kind.DISCARD, Kind.ANNOUNCE})
 """Where a suggestion is done in several steps, and what is picked is put back by the same key."""
+
+PICKED: Final = LAYING_AWAY | ANNOUNCING
+"""Where what is marked is picked first, and done by a button."""
 
 
 class Rung(IntEnum):
@@ -84,13 +87,18 @@ class Hints:
         self.offered: tuple[int, int] | None = None
         """The decision for which the hint came without being asked for."""
         self._marked: list[Widget] = []
+        """What the suggestion is made with, as it was last marked: the sheet keeps clear of it."""
         self._uncalled = False
         """Whether what is shown, or thought about, came without being asked for."""
         self._asking = False
         """Whether the player asks in this moment: what is shown at once may take the next key."""
+        self._had_chosen = False
+        """Whether the player had chosen something else when asking: an answer that comes late takes no key from it."""
+        self._sure = False
+        """Whether one key does what is marked, because the player has asked for it."""
         self._panel: list[Widget] = []
         """What stands in the middle: the sheet lies beside it where there is room."""
-        """What the suggestion is made with, as it was last marked: the panel keeps clear of it."""
+        self._hand: list[HandCard] = []
         self._sheet = Rect(0, 0, 0, 0)
 
     def wake(self) -> None:
@@ -152,6 +160,7 @@ class Hints:
             host.skip()
         focused = self._focus.focused
         self._came_from = focused.id if focused is not None else None
+        self._had_chosen = not self._focus.placed and focused is not None and not focused.id.startswith("tool:")
         self._rung, self._uncalled = rung, uncalled
         self._turn.why = ""
         self._asking = True
@@ -194,12 +203,16 @@ class Hints:
         focused = self._focus.focused
         moved = self._came_from != (focused.id if focused is not None else None)
         if self._rung is Rung.MARK:
-            self._services.tell(self.line)
+            self._sure = False
             self._host.rebuild()
             # What comes unasked takes no focus that somebody has moved; what was asked for does, unless it comes late.
-            if self._focus.placed or not (moved or self._uncalled):
+            if self._may_lead(moved=moved):
+                self._lead()
+            elif self._focus.placed or not (moved or self._uncalled):
                 self._point()
+            self._services.tell(self.line)
             return
+        self._sure = False
         words = self._words
         if words is not None:
             self._services.tell(words.aloud)
@@ -210,6 +223,22 @@ class Hints:
                 self._focus.show_ring = True
             else:  # the answer took its time: the next key may be meant for something else
                 self._focus.put(DO)
+
+    def _may_lead(self, *, moved: bool) -> bool:
+        """Whether one key shall do what is marked: the player has asked for it, and no key can be meant for anything
+        that was chosen before. What is only picked by a press, or opens a question, is not done by it."""
+        hint = self.current
+        if hint is None or moved or self._uncalled or (self._had_chosen and not self._asking):
+            return False
+        if self._controller.session.view.kind in PICKED or isinstance(hint.actions[0], Surrender):
+            return False
+        return len(self._marked) == 1 and not isinstance(self._marked[0], BidRow)
+
+    def _lead(self) -> None:
+        """Have the next key do what is marked, and say so."""
+        self._sure = self._focus.lead(self._marked[0].id)
+        self._host.stand()
+        self._host.rebuild()
 
     def _point(self) -> bool:
         """Have the keys start from what is marked, unless they are there: nobody has chosen it. Whether it could be."""
@@ -228,6 +257,9 @@ class Hints:
     def follow(self, was_at_mark: bool) -> None:
         """Go on to the next mark when one part of the suggestion is picked: a second press would put that back."""
         view = self._controller.session.view
+        if self._sure and (not self.at_mark or self.opened):
+            self._sure = False
+            self._host.rebuild()  # the line of advice does not promise it any more
         if was_at_mark and not self.opened and self.current is not None and view.kind in STEPWISE:
             self._point()
 
@@ -242,7 +274,7 @@ class Hints:
     def forget(self) -> None:
         """The decision is over, or another one is due."""
         self.cancel()
-        self._rung = Rung.NOTHING
+        self._rung, self._sure = Rung.NOTHING, False
         self._host.fit_dock()
 
     def close(self) -> bool:
@@ -298,7 +330,7 @@ class Hints:
         """The suggestion for the line of advice, or that it is being thought about; empty if there is none."""
         words = self._words
         if words is not None:
-            return words.line
+            return f"{words.line} {self._services.tr('hint.enter')}" if self._sure else words.line
         return self._services.tr("hint.thinking") if self._slow and self._controller.hint_thinking else ""
 
     def marks(self, context: Context, widgets: Iterable[Widget]) -> list[Mark]:
@@ -311,8 +343,12 @@ class Hints:
             if isinstance(widget, HandCard):
                 widget.hinted = True
         self._panel = [widget for widget in widgets if not isinstance(widget, HandCard)]
+        self._hand = [widget for widget in widgets if isinstance(widget, HandCard)]
         words = context.tr("hint.marked")
-        return [(CardMark if isinstance(widget, HandCard) else Mark)(widget, words) for widget in self._marked]
+        marks = [(CardMark if isinstance(widget, HandCard) else Mark)(widget, words) for widget in self._marked]
+        for mark, widget in zip(marks, self._marked, strict=True):
+            mark.others = [each.rect for each in self._panel if each.focusable and each is not widget]
+        return marks
 
     def panel(
         self, context: Context, dock: Rect, line: Sequence[Widget], *, journal: bool
@@ -321,20 +357,41 @@ class Hints:
         words = self._words
         if words is None or not self.opened:
             return [], dock
-        for place in hint_places(context, dock, self._marked, self._panel, line, journal=journal):
-            widgets, rest = hint_panel(
+        around = Around(self._marked, self._panel, line, journal)
+        laid: list[tuple[Place, HintPanel]] = []
+        for place in hint_places(context, dock, around):
+            panel = hint_panel(
                 context,
-                place,
+                place.rect,
                 why=words.why,
                 reasons=words.reasons,
                 others=words.others,
                 do=self.do,
                 close=self._close,
                 card=context.view.kind == Kind.PLAY,
+                least=place.least,
             )
-            if not any(isinstance(widget, Pane) and widget.furthest for widget in widgets):
-                break  # all the words are seen: no more of the felt is wanted
-        self._sheet = widgets[0].rect
-        if place == dock:
-            return widgets, rest
-        return widgets, dock._replace(h=0) if self._sheet.meets(dock) else dock
+            laid.append((place, panel))
+            if panel.complete and not place.last:
+                break  # all the words are seen: no other place is wanted
+        place, panel = _best(laid)
+        self._sheet = panel.widgets[0].rect
+        if covers_hand(context):
+            for card in self._hand:  # nothing is to be done with them, and the keys would go where nobody sees them
+                card.focusable = card.focusable and not card.place.meets(self._sheet)
+        if place.rect == dock:
+            return [*panel.widgets], panel.rest
+        return [*panel.widgets], dock._replace(h=0) if self._sheet.meets(dock) else dock
+
+
+def _best(laid: Sequence[tuple[Place, HintPanel]]) -> tuple[Place, HintPanel]:
+    """Where the reasons cover nothing, else where all the words are seen, else where they can be read, else most."""
+    for place, panel in laid:
+        if place.free and panel.reasoned:
+            whole = next((each for each in laid if each[0].free and each[1].complete), None)
+            return whole or (place, panel)
+    for place, panel in laid:
+        if panel.complete and not place.last:
+            return place, panel
+    readable = [each for each in laid if each[1].readable]
+    return readable[0] if readable else max(laid, key=lambda each: each[1].room)

@@ -1,98 +1,172 @@
-"""Where the sheet with the reasons may lie. Pure: no pygame."""
+"""Where the sheet with the reasons may lie, the best place first. Pure: no pygame.
+
+Nothing moves for the sheet, and no open action is covered. It lies beside everything if its words have the room there.
+If they have not, it lies at the foot, over the hand, as long as no card of the hand is to be picked; else at the side
+of the trick or of the cards to be put away, if need be down over the plate and the line above the hand.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
 
-from engine import Kind
+from engine import LAYING_AWAY, Kind
 from tarokgui.draw.geometry import Rect
 from tarokgui.table.context import Context
+from tarokgui.table.hand import HandCard
 from tarokgui.table.proportions import line_of
 from tarokgui.widgets.base import Widget
+from tarokgui.widgets.button import Button
 
 LETTERS, LINES = 9, 6
-"""A sheet is at least so many of its letters wide, and so many of its lines high."""
-
-
-WIDER = 1.4
+"""A sheet beside everything is at least so many of its letters wide, and so many of its lines high."""
+WIDER: Final = 1.4
 """By how much a sheet may be wider than the dock where its words want it and the felt is free."""
+BROAD: Final = 44
+"""A sheet at the foot is at most so many of its letters wide: longer lines are hard to read."""
+NEARLY: Final = 0.8
+"""If that is so much of the table's width, it takes all of it."""
 
 
-def hint_places(
-    context: Context,
-    dock: Rect,
-    marked: Sequence[Widget],
-    panel: Sequence[Widget],
-    line: Sequence[Widget],
-    *,
-    journal: bool = False,
-) -> Iterator[Rect]:
-    """The `hint_place`, then the same with more and more of the free felt round it: to be taken if words are many.
+class Place(NamedTuple):
+    """Room for the sheet.
 
-    *line* is what stands in the line above the hand: beside it the sheet may reach down to the cards.
+    ``least``: the sheet is so high at least, for what it would else half cover; 0 where the line above the hand, which
+    says the suggestion, is seen. ``free``: it covers nothing, so it will do if all the reasons are seen. ``last``: it
+    lies over plates of others, and is taken only if the reasons can be read nowhere else.
     """
-    place = hint_place(context, dock, marked, panel, journal=journal)
-    yield place
-    taken = [rect for widget in (*marked, *panel) if (rect := _seen(widget)) is not None]
-    taken += [widget.rect for widget in line]
+
+    rect: Rect
+    least: int = 0
+    free: bool = False
+    last: bool = False
+
+
+class Around(NamedTuple):
+    """What is on the table: what is ``marked``, what stands in the ``middle``, the ``line`` above the hand.
+
+    ``journal``: the dock is taken.
+    """
+
+    marked: Sequence[Widget]
+    middle: Sequence[Widget]
+    line: Sequence[Widget]
+    journal: bool = False
+
+
+def hint_places(context: Context, dock: Rect, around: Around) -> Iterator[Place]:
+    """The places for the sheet; to be taken is the first one in which it can be read."""
+    for rect in _beside_all(context, dock, around):
+        yield Place(rect, free=True)
+    if covers_hand(context):
+        yield from _foot(context, around)
+    yield from _at_the_side(context, dock, around)
+    yield Place(dock, last=True)
+
+
+def covers_hand(context: Context) -> bool:
+    """Whether the sheet may lie over the hand: the cards are there to be seen, and none is to be picked."""
+    kind = context.view.kind
+    return context.layout.hand_lies and kind != Kind.PLAY and kind not in LAYING_AWAY
+
+
+def _beside_all(context: Context, dock: Rect, around: Around) -> Iterator[Rect]:
+    """The dock if it is free, or what is widest open beside everything; then with more of the free felt round it."""
     layout, px = context.layout, context.paint.scale.px
-    taken.append(layout.own_plate)
+    taken = [rect for widget in (*around.marked, *around.middle) if (rect := _seen(widget)) is not None]
     if context.view.kind == Kind.PLAY:
         taken += [seat.trick for seat in layout.seats.values()]
-    if journal:
+    if around.journal:
         taken.append(dock)
-    gap = px(12)
+    place: Rect | None = dock
+    if any(rect.meets(dock) for rect in taken):
+        low = Rect(layout.table.x, dock.y, layout.table.w, dock.h)
+        place = _widest(context, low, [rect for rect in taken if rect.meets(low)], dock.w)
+    if place is None:
+        return
+    yield place
+    taken += [widget.rect for widget in around.line]
+    taken.append(layout.own_plate)
     if place.right == dock.right:  # only at the right it can be wider and stay where it was
-        left = max((rect.right + gap for rect in taken if _beside(rect, place)), default=layout.table.x)
+        left = max((rect.right + px(12) for rect in taken if _left_of(rect, place)), default=layout.table.x)
         wide = max(place.w, min(round(dock.w * WIDER), place.right - left))
         wider = place._replace(x=place.right - wide, w=wide)
         if not any(rect.meets(wider) for rect in taken if not rect.meets(place)):
             place = wider
             yield place
-    foot = layout.hand.y - layout.lift  # as high as a card of the hand is raised
-    deeper = place._replace(h=foot - place.y)
+    deeper = place._replace(h=_above_hand(context) - place.y)
     grown = Rect(place.x, place.bottom, place.w, deeper.bottom - place.bottom)
     if layout.hand_lies and grown.h > 0 and not any(rect.meets(grown) for rect in taken):
         yield deeper
 
 
-def _beside(rect: Rect, place: Rect) -> bool:
+def _left_of(rect: Rect, place: Rect) -> bool:
     """Whether something lies left of a place, at its height."""
     return rect.right <= place.x and rect.y < place.bottom and place.y < rect.bottom
 
 
-def hint_place(
-    context: Context, dock: Rect, marked: Sequence[Widget], panel: Sequence[Widget], *, journal: bool = False
-) -> Rect:
-    """The dock if it is free; else what is widest open beside the *panel*, what is *marked*, and the trick.
-
-    Nothing moves for it. In large letters it may have to lie over the panel, beside what can be done in it, or at
-    least beside what is marked; only if there is nowhere else it reaches up over the plates, and last of all over what
-    it talks about: then the button on the sheet does the same as the one that is covered.
-    """
+def _above_hand(context: Context) -> int:
+    """As high as a card of the hand is raised, or the foot of the felt."""
     layout = context.layout
-    needed = [rect for widget in marked if (rect := _seen(widget)) is not None]
+    return layout.hand.y - layout.lift if layout.hand_lies else layout.table.bottom
+
+
+def _foot(context: Context, around: Around) -> Iterator[Place]:
+    """Over the hand: under the line of advice; else over that line and the own plate too, up to the middle's foot."""
+    layout, scale = context.layout, context.paint.scale
+    wide = BROAD * scale.medium
+    if wide > NEARLY * layout.table.w:  # a bit of a card beside it would look like a mistake
+        wide = layout.table.w
+    x, foot = layout.table.right - wide, layout.window.bottom
+    yield Place(Rect(x, layout.advice.bottom, wide, foot - layout.advice.bottom))
+    seen = [rect for widget in around.middle if (rect := _seen(widget)) is not None]
+    top = max((rect.bottom for rect in seen), default=layout.centre.bottom)
+    yield Place(Rect(x, top, wide, foot - top), least=foot - layout.centre.bottom)
+
+
+def _at_the_side(context: Context, dock: Rect, around: Around) -> Iterator[Place]:
+    """Beside what is marked, what can be done, and the cards of the trick: slots in which none lies may be covered."""
+    layout, table = context.layout, context.view.table
+    needed = [rect for widget in around.marked if (rect := _seen(widget)) is not None]
+    needed += [
+        rect
+        for widget in (*around.middle, *around.line)
+        if (widget.reachable or isinstance(widget, Button)) and (rect := _seen(widget)) is not None
+    ]
     if context.view.kind == Kind.PLAY:
-        needed += [seat.trick for seat in layout.seats.values()]
-    beside = [*needed, *(rect for widget in panel if (rect := _seen(widget)) is not None)]
-    if journal:  # the dock is taken
-        beside.append(dock)
-    elif not any(rect.meets(dock) for rect in beside):
-        return dock
-    low = Rect(layout.table.x, dock.y, layout.table.w, dock.h)
-    top = layout.bar.y
-    high = Rect(low.x, top, low.w, low.bottom - top)
-    open_ones = [rect for widget in panel if widget.reachable and (rect := _seen(widget)) is not None]
-    for area, kept in ((low, beside), (low, [*needed, *open_ones]), (low, needed), (high, needed)):
-        best = _widest(context, area, [rect for rect in kept if rect.meets(area)], dock.w)
-        if best is not None:
-            return best
-    return dock
+        seats = [table.seat_at(table.play.leader, number) for number, _ in enumerate(table.play.trick)]
+        needed += [layout.seats[context.seating.place(seat)].trick for seat in seats]
+    if around.journal:
+        needed.append(dock)
+    foot = _above_hand(context)
+    deep = Rect(layout.table.x, dock.y, layout.table.w, foot - dock.y)
+    low = deep._replace(h=min(dock.bottom, foot) - deep.y)
+    row = min(seat.plate.y for place, seat in layout.seats.items() if seat.plate.y < layout.centre.y)
+    high = Rect(deep.x, row, deep.w, foot - row)
+    quiet = [rect for widget in (*around.middle, *around.line) if (rect := _seen(widget)) is not None]
+    quiet.append(layout.own_plate)
+    px, medium, pad = context.paint.scale.px, context.paint.scale.medium, context.paint.theme.panel_pad
+    least = 2 * context.paint.scale.target + px(8, 6) + 2 * px(pad) + 2 * px(6)  # both buttons, one above the other
+    for area in (low, deep, high):
+        near = [rect for rect in needed if rect.meets(area)]
+        strips = [*_strips(area, near, round(dock.w * WIDER), px(12), broad=BROAD * medium)]
+        for place in sorted(strips, key=lambda place: sum(_common(place, rect) for rect in quiet)):
+            if place.w >= LETTERS * medium and place.h >= least:
+                yield Place(place, least=0 if area is low else place.h, last=area is high)
+
+
+def _common(one: Rect, other: Rect) -> int:
+    """How much of the other a place covers, in square pixels."""
+    wide = min(one.right, other.right) - max(one.x, other.x)
+    high = min(one.bottom, other.bottom) - max(one.y, other.y)
+    return wide * high if wide > 0 and high > 0 else 0
 
 
 def _seen(widget: Widget) -> Rect | None:
     """What is seen of a widget in its pane."""
     rect, clip = widget.rect, widget.clip
+    if isinstance(widget, HandCard):
+        rect = widget.place
     if clip is None:
         return rect
     x, y = max(rect.x, clip.x), max(rect.y, clip.y)
@@ -110,8 +184,11 @@ def _widest(context: Context, area: Rect, needed: Sequence[Rect], width: int) ->
     return max(fitting, key=lambda place: place.w * place.h, default=None)
 
 
-def _strips(area: Rect, needed: Sequence[Rect], width: int, gap: int) -> Iterator[Rect]:
-    """The places right of all that is needed, left of it, above and below."""
+def _strips(area: Rect, needed: Sequence[Rect], width: int, gap: int, *, broad: int = 0) -> Iterator[Rect]:
+    """The places right of all that is needed, left of it, above and below.
+
+    They are at most *width* wide; those above and below *broad*, if that is given.
+    """
     if not needed:
         wide = min(width, area.w)
         yield Rect(area.right - wide, area.y, wide, area.h)
@@ -123,6 +200,6 @@ def _strips(area: Rect, needed: Sequence[Rect], width: int, gap: int) -> Iterato
     wide = min(width, area.right - right)
     yield Rect(area.right - wide, area.y, wide, area.h)
     yield Rect(area.x, area.y, min(width, left - area.x), area.h)
-    wide = min(width, area.w)
+    wide = min(broad or width, area.w)
     yield Rect(area.right - wide, area.y, wide, top - area.y)
     yield Rect(area.right - wide, foot, wide, area.bottom - foot)

@@ -119,7 +119,8 @@ class Keyboard:
 
     def _too_soon(self) -> bool:
         """Whether the focus has moved by itself a moment ago: the key was for what it left."""
-        return self._focus.placed and self._services.clock() - self._focus.placed_at < LATE
+        focus = self._focus
+        return (focus.placed or focus.led) and self._services.clock() - focus.placed_at < LATE
 
     def _only_chooses(self) -> bool:
         """Where nobody has chosen what the focus is on, or nobody sees it, the first press does that and no more."""
@@ -138,7 +139,7 @@ class Keyboard:
         """Say that the next press counts."""
         widget = self._focus.focused
         if widget is not None and self._controller.my_turn:
-            self._turn.explain(self._services.tr("keys.chosen"))
+            self._turn.explain(self._services.tr("keys.chosen"), quiet=True)
             self._chosen = widget.id
 
     def follow(self) -> None:

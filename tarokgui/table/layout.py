@@ -52,12 +52,13 @@ def layout(
     text: float = 1.0,
     hand: bool = True,
     resting: Place | None = None,
+    talon: bool = True,
 ) -> TableLayout:
     """The table in a window of *width* × *height* pixels. Raises ValueError for other than 3, 4 or 5 players.
 
     ``dock``: the journal or the hint is open; it lies over the table and moves nothing. Without a ``hand`` the line
     of advice lies at the foot of the window, and the centre has the room. Whoever is ``resting`` plays no cards: the
-    slots of the others close up.
+    slots of the others close up. Without a *talon* tricks may lie where its rest would.
     """
     order = places(players)
     scale = scale_for(width, height, ui, text)
@@ -90,7 +91,7 @@ def layout(
     wide = plate_width(scale, row.w, len(order) - 1)
     seats = {Place.YOU: own_seat(scale, own, centre, slots[Place.YOU])}
     seats |= {
-        place: row_seat(scale, place, row, centre, wide, slots[place], lying, len(order) - 1)
+        place: row_seat(scale, place, row, centre, wide, slots[place], lying, len(order) - 1, talon=talon)
         for place in order
         if place != Place.YOU
     }

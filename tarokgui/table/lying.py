@@ -44,10 +44,10 @@ def back_parts(context: Context, said: dict[Seat, Said], *, waiting: bool) -> It
         yield Part(f"backs:{backs.place}", backs, backs.area(context), draw)
 
 
-def widget_parts(context: Context, widgets: Iterable[Widget]) -> Iterator[Part]:
-    """Everything that is no card of the hand and does not mark one."""
+def widget_parts(context: Context, widgets: Iterable[Widget], *, above: bool = False) -> Iterator[Part]:
+    """Everything that is no card of the hand and does not mark one: what lies under the hand, or *above* it."""
     for widget in widgets:
-        if not widget.visible or isinstance(widget, (HandCard, CardMark)):
+        if not widget.visible or widget.above != above or isinstance(widget, (HandCard, CardMark)):
             continue
         look = widget.look()
         if look is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from tarokgui.draw.geometry import Rect, centred
@@ -24,6 +25,8 @@ class Mark(Widget):
     def __init__(self, target: Widget, label: str) -> None:
         super().__init__(f"hint:mark:{target.id}", target.rect, f"{label}: {target.label}")
         self._target = target
+        self.others: Sequence[Rect] = ()
+        """Where other things lie that can be pressed: the disc lies in none of them."""
 
     def hit(self, pos: tuple[int, int]) -> bool:
         """Nothing to be pointed at."""
@@ -78,14 +81,21 @@ class Mark(Widget):
             )
             _polygon(surface, points, colour)
 
-    def _badge(self, surface: pygame.Surface, paint: Paint, place: Rect) -> None:
-        """A disc on the left edge with a chevron that points inwards."""
-        theme, scale = paint.theme, paint.scale
+    def badge(self, paint: Paint, place: Rect) -> Rect:
+        """Where the disc lies on the left edge of a *place*, or on the upper one."""
+        scale = paint.scale
         side = scale.px(20, 16)
         box = centred(side, side, Rect(place.x - side, place.y, 2 * side, place.h)).moved(-side // 4, 0)
         if self._target.focused:  # the focus ring is drawn later, and would cover half of it
             box = box.moved(-(scale.ring + 2 * scale.hair + scale.px(4)), 0)
-        edge = max(1, scale.px(2))
+        if any(rect.meets(box) for rect in self.others):  # then on the upper edge
+            box = Rect(place.centre[0] - side // 2, place.y - side * 3 // 4, side, side)
+        return box
+
+    def _badge(self, surface: pygame.Surface, paint: Paint, place: Rect) -> None:
+        """A disc on the left edge with a chevron that points inwards."""
+        theme, scale, box = paint.theme, paint.scale, self.badge(paint, place)
+        side, edge = box.w, max(1, scale.px(2))
         surface.blit(disc(side, theme.ink), box)
         surface.blit(disc(side - 2 * edge, theme.suggest), (box.x + edge, box.y + edge))
         x, y = box.centre

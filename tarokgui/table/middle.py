@@ -15,6 +15,10 @@ from tarokgui.games.slovenian.kontra import kontra_widgets
 from tarokgui.games.slovenian.laying import laying_widgets
 from tarokgui.games.slovenian.opentalon import open_talon_widgets
 from tarokgui.games.slovenian.questions import annul_widgets, klop_kontra_widgets, talon_place_widgets
+from tarokgui.games.tubingen.auction import raus_widgets, ruf_widgets
+from tarokgui.games.tubingen.claiming import claim_widgets
+from tarokgui.games.tubingen.laying import laying_widgets as dealer_laying
+from tarokgui.games.tubingen.questions import ask_tout_widgets, tout_answer_widgets
 from tarokgui.table.context import Context
 from tarokgui.table.panels.bidding import bidding_widgets
 from tarokgui.table.panels.calling import calling_widgets
@@ -39,6 +43,16 @@ SLOVENIAN_PANELS: Final[dict[str, Panel]] = {
 }
 """What the Slovenian games have of their own."""
 
+TUBINGEN_PANELS: Final[dict[str, Panel]] = {
+    "dealer-discard": lambda context, speak: dealer_laying(context),
+    "ask-tout": lambda context, speak: ask_tout_widgets(context),
+    "tout-answer": lambda context, speak: tout_answer_widgets(context),
+    "raus-round": lambda context, speak: raus_widgets(context),
+    "ruf-round": lambda context, speak: ruf_widgets(context),
+    "claim-strafen": lambda context, speak: claim_widgets(context),
+}
+"""What Tübingen Tarock has of its own."""
+
 PANELS: Final[ByKind[Panel]] = ByKind(
     *((None, kind, lambda context, speak: dealing_widgets(context)) for kind in (*BEFORE_THE_CARDS, Kind.THROW_IN)),
     (None, Kind.AUCTION, lambda context, speak: bidding_widgets(context)),
@@ -50,6 +64,7 @@ PANELS: Final[ByKind[Panel]] = ByKind(
     ("romanian", Kind.ANNOUNCE, announcing_widgets),
     ("taper", Kind.ANNOUNCE, announcing_widgets),
     *((game, kind, panel) for game in SLOVENIAN for kind, panel in SLOVENIAN_PANELS.items()),
+    *(("tubingen", kind, panel) for kind, panel in TUBINGEN_PANELS.items()),
 )
 """What stands in the middle for each kind of decision: for every game where the variant tells all that it shows."""
 

@@ -200,14 +200,15 @@ class Motion:
             yield Shown(card, rect, width, opaque, whole, flight.angle, lifted)
 
 
-def draw_flights(surface: pygame.Surface, motion: Motion, cards: CardPainter, window: Rect) -> None:
+def draw_flights(surface: pygame.Surface, motion: Motion, cards: CardPainter, window: Rect) -> list[Rect]:
     """The cards on their way, each scaled from the picture of the larger of its two sizes: an exact picture for every
-    step would have to be drawn anew each time."""
+    step would have to be drawn anew each time. Where they and their shadows were drawn."""
     import pygame
 
     from tarokgui.draw.deck.raster import turned_size
     from tarokgui.draw.deck.shadow import Depth
 
+    touched, made = [], dict[tuple[str | None, tuple[int, int], float, tuple[int, int]], pygame.Surface]()
     for card, rect, width, opaque, whole, angle, lifted in motion.shown(window):
         if angle and card is not None:
             picture = cards.travelling(card, whole, angle)
@@ -218,22 +219,27 @@ def draw_flights(surface: pygame.Surface, motion: Motion, cards: CardPainter, wi
         share = rect.h / whole[1]
         size = (max(1, round(w * share * width)), max(1, round(h * share)))
         if size != picture.get_size():
-            picture = pygame.transform.smoothscale(picture, size)
+            # When a hand is dealt, many backs are turned over alike.
+            alike = (card, whole, angle, size)
+            if alike not in made:
+                made[alike] = pygame.transform.smoothscale(picture, size)
+            picture = made[alike]
         x, y = rect.x + rect.w / 2, rect.y + rect.h / 2
         place = Rect(round(x - size[0] / 2), round(y - size[1] / 2), *size).within(window)
         if lifted:
             shade = cards.shadow(whole, Depth.LIFTED, angle)
-            _draw_shadow(surface, shade, place, whole[1], width, share)
+            touched.append(_draw_shadow(surface, shade, place, whole[1], width, share))
         if opaque < 1:
             picture.set_alpha(round(255 * opaque))
-        surface.blit(picture, place)
+        touched.append(Rect(*surface.blit(picture, place)))
         if opaque < 1:
             picture.set_alpha(255)
+    return touched
 
 
-def _draw_shadow(surface: pygame.Surface, shadow: Shadow, place: Rect, whole: int, wide: float, share: float) -> None:
+def _draw_shadow(surface: pygame.Surface, shadow: Shadow, place: Rect, whole: int, wide: float, share: float) -> Rect:
     """Below the card at *place*: the shadow of a card *whole* pixels high, made small as the card is; *wide* tells how
-    much of its breadth is seen. It is blurred anyway, so the quick way of scaling does.
+    much of its breadth is seen. It is blurred anyway, so the quick way of scaling does. Where it was drawn.
     """
     import pygame
 
@@ -244,4 +250,4 @@ def _draw_shadow(surface: pygame.Surface, shadow: Shadow, place: Rect, whole: in
     if size != (w, h):
         picture = pygame.transform.scale(picture, size)
     x, y = place.x + place.w / 2, place.y + place.h / 2 + fall * share
-    surface.blit(picture, (round(x - size[0] / 2), round(y - size[1] / 2)))
+    return Rect(*surface.blit(picture, (round(x - size[0] / 2), round(y - size[1] / 2))))

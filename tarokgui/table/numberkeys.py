@@ -23,6 +23,7 @@ ROWS: Final[Mapping[str, type[Spot]]] = {
     "name-contract": BidRow,
     Kind.CALL: KingCard,
     "call-card": KingCard,
+    "ruf-round": KingCard,
     "open-talon": TakeButton,
     Kind.TALON_PLACE: PlaceTile,
 }

@@ -6,9 +6,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
-from engine import Card, Event, Seat, Table, Trick, View
+from engine import Card, CardSet, Event, Seat, Suit, Table, Trick, View, suit_of
 from tarokgui.draw.geometry import Rect
 from tarokgui.session.seating import Seating
+from tarokgui.table.chips import Chip
 from tarokgui.wording.i18n import Translator
 
 if TYPE_CHECKING:
@@ -50,6 +51,22 @@ def _no_words(tr: Translator, table: Table, trick: Trick) -> str:
     return ""
 
 
+def _no_chips(context: Context, seat: Seat) -> tuple[Chip, ...]:
+    return ()
+
+
+def _first_card(trick: tuple[Card, ...]) -> Suit | None:
+    return suit_of(trick[0]) if trick else None
+
+
+def _winner(table: Table, winner: Seat, looks: Seat) -> Seat:
+    return winner
+
+
+def _uncounted(table: Table) -> bool:
+    return False
+
+
 @dataclass(frozen=True, slots=True)
 class OwnTable:
     """A game's own.
@@ -58,7 +75,11 @@ class OwnTable:
     has on the score sheet, and ``circle`` the key of the sentence for so many; ``cells`` come into the strip beside
     hand and trick; ``contract`` tells the contract, the longest way first; ``wins`` is what stands on the card that
     wins a trick in an unusual way, empty for the usual words; ``rest`` what lies there of the talon and where, None
-    for a game in which it lies at forehand's seat.
+    for a game in which it lies at forehand's seat; ``chips`` are marks on a plate beside those of every game; ``calls``
+    what was said in a round of the auction, where the game says it in its own words, as (seat, words);
+    ``pile`` is the seat at which a trick lies that *winner* took, as one who *looks* from another seat has it, and
+    ``counted`` whether the number of tricks stands on the piles; ``asked`` the suit that a trick asks for, ``excused``
+    the cards that may be played whatever is asked for.
     """
 
     told: Callable[[Translator, Seating, Event, View, View], tuple[str, ...]] = _nothing_told
@@ -68,6 +89,12 @@ class OwnTable:
     contract: Callable[[Context], tuple[str, ...]] | None = None
     wins: Callable[[Translator, Table, Trick], str] = _no_words
     rest: Callable[[Context], Rest | None] | None = None
+    chips: Callable[[Context, Seat], tuple[Chip, ...]] = _no_chips
+    calls: Callable[[Context], list[tuple[Seat, str]]] | None = None
+    pile: Callable[[Table, Seat, Seat], Seat] = _winner
+    counted: Callable[[Table], bool] = _uncounted
+    asked: Callable[[tuple[Card, ...]], Suit | None] = _first_card
+    excused: CardSet = 0
 
 
 USUAL = OwnTable()

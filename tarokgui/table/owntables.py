@@ -7,11 +7,13 @@ from typing import Final
 
 from engine import Table
 from tarokgui.games.slovenian.attable import SLOVENIAN_TABLE
+from tarokgui.games.tubingen.attable import TUBINGEN_TABLE
 from tarokgui.table.owntable import USUAL, OwnTable
 
-OWN_TABLES: Final[Mapping[str, OwnTable]] = dict.fromkeys(
-    ("slovenian-3", "slovenian-4", "slovenian-5"), SLOVENIAN_TABLE
-)
+OWN_TABLES: Final[Mapping[str, OwnTable]] = {
+    **dict.fromkeys(("slovenian-3", "slovenian-4", "slovenian-5"), SLOVENIAN_TABLE),
+    "tubingen": TUBINGEN_TABLE,
+}
 """By game; what is not here shows nothing of its own."""
 
 

@@ -103,7 +103,8 @@ class Parts:
         mine = self.controller.my_turn and not (picture.skippable or self.controller.spared)
         turn = tr("advice.turn") if mine else ""
         explained = with_meanings(tr, words)
-        yield AdviceLine("advice", line, words, context.paint, turn=turn, warning=bool(why), explained=explained)
+        warning = bool(why) and not self.turn.quiet
+        yield AdviceLine("advice", line, words, context.paint, turn=turn, warning=warning, explained=explained)
         if peek is not None:
             why_not = tr(f"peek.{picture.no_peek}") if picture.no_peek else ""
             yield peek_button(tr, context.paint, peek, picture.peeking, self.buttons.peek, why_not=why_not)

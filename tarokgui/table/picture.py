@@ -58,10 +58,12 @@ class TablePicture:
     def trick(self) -> Trick | None:
         """The complete trick that is shown: the one just held on the table, or the last one while it is looked at.
 
-        Where everything happens at once nobody would have seen it, so it lies there until the next card (R118).
+        Where everything happens at once nobody would have seen it, so it lies there until the next card (R118), or
+        until something is asked after the last one (U29).
         """
-        held = self._clock.held
-        if held is None and (self.peeking or (self._animator.at_once and self.can_peek)):
+        held, kind = self._clock.held, self._controller.model.view.table.kind
+        at_once = self._animator.at_once and self.can_peek and kind in (Kind.PLAY, Kind.OVER)
+        if held is None and (self.peeking or at_once):
             return self._controller.model.last_trick
         return held
 
@@ -95,14 +97,14 @@ class TablePicture:
                 return card
         return None
 
-    def draw(self, surface: pygame.Surface, context: Context, *, changed: bool) -> None:
+    def draw(self, surface: pygame.Surface, context: Context, *, changed: bool, untouched: bool = False) -> None:
         """Everything under the ring. While something travels, what lies still is looked at only if it has *changed*."""
         animator = self._animator
         changed = changed or animator.stirs or not animator.busy
         # Whoever records what is written wants all of it.
         whole = context.paint.text.recording
-        self.still.draw(surface, lambda: [*self._parts(context)], changed=changed, whole=whole)
-        self.draw_moving(surface, context)
+        self.still.draw(surface, lambda: [*self._parts(context)], changed=changed, whole=whole, untouched=untouched)
+        self.still.cover(self.draw_moving(surface, context))
 
     def _parts(self, context: Context) -> Iterator[Part]:
         """What does not travel: felt, seats, panel, trick, words, hand."""
@@ -119,6 +121,7 @@ class TablePicture:
         if self._clock.thinking_long and turn is not None:
             yield thinking_part(context, turn)
         yield from hand_parts(context, self._focus.widgets)
+        yield from widget_parts(context, self._focus.widgets, above=True)
 
     def _panelled(self, context: Context, seat: Seat) -> bool:
         """Whether the panel of the decision lies where a seat's words would: the strip and the panel have them."""
@@ -143,14 +146,21 @@ class TablePicture:
                 yield own_slot_part(context)
             yield from trick_parts(context, table.play.leader, table.play.trick, hidden=self._flying())
 
-    def draw_moving(self, surface: pygame.Surface, context: Context) -> None:
-        """Words that are just being said, a card that is dragged, and cards on their way."""
+    def draw_moving(self, surface: pygame.Surface, context: Context) -> list[Rect] | None:
+        """Words that are just being said, a card that is dragged, and cards on their way.
+
+        Where all that is; None if there is more than the cards on their way, which alone tell their places.
+        """
+        alone = True
         for seat, size in self._animator.pops.sizes().items():
+            alone = False
             draw_growing(surface, context, self._controller.model.said, seat, size)
         for widget in self._focus.widgets:
             if isinstance(widget, HandCard) and widget.dragged:
+                alone = False
                 widget.draw_card(surface, context.paint)
-        draw_flights(surface, self._animator.motion, context.services.cards, context.layout.window)
+        flown = draw_flights(surface, self._animator.motion, context.services.cards, context.layout.window)
+        return flown if alone else None
 
     def nodes(self, context: Context) -> Iterable[Node]:
         """The trick and the words of the seats."""

@@ -1,4 +1,4 @@
-"""A player's plate: face, name, part in the game, tricks or total. What it shows is what your seat can know."""
+"""A player's plate: face, name, part in the game, total. What it shows is what your seat can know."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from ai.roles import Relation, Role
 from engine import Seat
 from tarokgui.draw.geometry import Rect
-from tarokgui.draw.text import Face
+from tarokgui.draw.text import Align, Face
 from tarokgui.scenes.base import Node
 from tarokgui.session.people import companion
 from tarokgui.session.seating import Place
@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 
 CHIP_GAP: Final = 5
 """Units between two marks, and between the last one and the number."""
+NAME_GAP: Final = 8
+"""Units between the name, with what belongs to it, and the marks beside it."""
 
 
 class SeatPlate(Widget):
@@ -62,20 +64,22 @@ class SeatPlate(Widget):
         whole = tr("seat.total", total=signed(total, tr.language, LONGEST))
         ways = [*(tr("seat.total", total=figure) for figure in figures[:2]), *(figures[1:] or figures)]
         counted = bool(table.play.tricks) and not table.sits_out(seat)
-        self._counts = [tr("seat.tricks", n=tricks), str(tricks)] if counted else ways
-        """Tricks or total, the widest way to write it first."""
-        self._bare = [str(tricks)] if counted else [*figures]
+        taken = [tr("seat.tricks", n=tricks)] if counted else []
+        self._counts = ways
+        """The total, the widest way to write it first. It is the only number on a plate, from the deal to the end."""
+        self._bare = [*figures]
         """The same without a word."""
+        self._small = False
+        """Whether the name is set small because a neighbour's must be."""
         self._name = context.seating.name(seat)
         self._person = context.seating.person(seat)
         leads = table.play.trick and seat == table.play.leader and not table.is_over
         # On the table the word stands on the card that leads.
         parts = [*(chip.words for chip in self._chips), *([tr("seat.chip.leads")] if leads else [])]
         dealer = [tr("seat.role.dealer")] if self._deals else []
-        self.label = ", ".join([self._name, *dealer, *parts, *circles, self._counts[0]])
+        self.label = ", ".join([self._name, *dealer, *parts, *circles, *taken, self._counts[0]])
         cards = [tr("seat.held", n=held)] if held and place is not Place.YOU else []
-        counts = [self._counts[0], whole] if counted else [whole]
-        told = ", ".join([*dealer, *parts, *circles, *counts, *cards])
+        told = ", ".join([*dealer, *parts, *circles, *taken, whole, *cards])
         signed_chips = [chip for chip in self._chips if chip.icon]
         named = (chip.icon for chip in signed_chips if place is not Place.YOU or chip.icon not in RELATIONS)
         signs = " ".join(tr(f"seat.sign.{icon}") for icon in named)
@@ -94,7 +98,8 @@ class SeatPlate(Widget):
 
     def look(self) -> object:
         """Everything that stands on it."""
-        return self._layout, self._turn, self._deals, self._chips, self._counts, self._name, self._person, self._circles
+        words = self._chips, self._counts, self._name, self._small
+        return self._layout, self._turn, self._deals, words, self._person, self._circles
 
     def node(self) -> Node:
         """Everything the plate tells."""
@@ -116,7 +121,7 @@ class SeatPlate(Widget):
             self._draw_lines(surface, paint, box, self._fitting(paint, box.w, self._least(paint)))
             return
         px, wide, chips = self._in_one(paint)
-        self._draw_name(surface, paint, box, px)
+        self._draw_name(surface, paint, box._replace(w=wide - scale.px(NAME_GAP)), px)
         rest = Rect(box.x + wide, box.y, max(1, box.w - wide), box.h)
         self._draw_chips(surface, paint, rest, chips, count_after=True)
 
@@ -131,38 +136,55 @@ class SeatPlate(Widget):
         return self._box(paint).h >= two and self._place is not Place.YOU
 
     def _least(self, paint: Paint) -> int:
-        """What tricks or total take at least, in pixels."""
-        ways = (paint.text.size(way, Face.STRONG, paint.scale.small)[0] for way in self._counts[:2])
+        """What the total takes at least, as a number alone, in pixels: whose side somebody is on is said in words."""
+        ways = (paint.text.size(way, Face.STRONG, paint.scale.small)[0] for way in self._bare[:2])
         return min(ways) + paint.scale.px(CHIP_GAP)
 
     def says_all(self, paint: Paint) -> bool:
-        """Whether there is room for the word beside the number of tricks or points."""
+        """Whether there is room for the word beside the number of points."""
         box = self._box(paint)
         if self._in_lines(paint):
             room, chips = box.w, self._fitting(paint, box.w, self._least(paint))
         else:
             _, wide, chips = self._in_one(paint)
             room = box.w - wide
-        used = sum(chip_width(paint, chip) + paint.scale.px(CHIP_GAP) for chip in chips)
-        return used + paint.text.size(self._counts[0], Face.STRONG, paint.scale.small)[0] <= room
+        return self._beside(paint, chips) <= room
 
     def shorten(self) -> None:
-        """Write tricks or points as a number alone: a neighbour has no room for the word."""
+        """Write the total as a number alone: a neighbour has no room for the word."""
         self._counts = self._bare
+
+    def name_px(self, paint: Paint) -> int:
+        """The size of the name's letters in pixels."""
+        return paint.scale.medium if self._in_lines(paint) else self._in_one(paint)[0]
+
+    def lower(self) -> None:
+        """Set the name small: a neighbour has no room for a larger one."""
+        self._small = True
 
     def _in_one(self, paint: Paint) -> tuple[int, int, list[Chip]]:
         """The size of the name, its width and the marks, all in one line."""
         scale, box, count_w = paint.scale, self._box(paint), self._least(paint)
-        for px in (scale.medium, scale.small):  # rather a smaller name than a mark without words
-            wide = self._name_width(paint, px) + scale.px(8)
+        sizes = (scale.small,) if self._small else (scale.medium, scale.small)
+        for px in sizes:  # rather a smaller name than a mark without words
+            wide = self._name_width(paint, px) + scale.px(NAME_GAP)
             chips = self._fitting(paint, box.w - wide, count_w)
             if chips == self._chips:
                 break
         else:
-            px = scale.medium
-            wide = self._name_width(paint, px) + scale.px(8)
+            px = sizes[0]
+            wide = self._name_width(paint, px) + scale.px(NAME_GAP)
             chips = self._fitting(paint, box.w - wide, count_w)
+        if self._circles:  # each by itself where the marks and the total leave room for them
+            more = circles_width(paint, self._circles, box.w) - circles_width(paint, self._circles, 0)
+            if more <= box.w - wide - self._beside(paint, chips):
+                wide += more
         return px, wide, chips
+
+    def _beside(self, paint: Paint, chips: list[Chip]) -> int:
+        """What the marks and the longest total want, in pixels."""
+        used = sum(chip_width(paint, chip) + paint.scale.px(CHIP_GAP) for chip in chips)
+        return used + paint.text.size(self._counts[0], Face.STRONG, paint.scale.small)[0]
 
     def _fitting(self, paint: Paint, room: int, taken: int) -> list[Chip]:
         """The marks in the longest words that have room beside what is *taken*; the tooltip has all.
@@ -175,15 +197,16 @@ class SeatPlate(Widget):
 
         chips = list(self._chips)
         for place in sorted(range(len(chips)), key=lambda place: (chips[place].icon in RELATIONS, -place)):
-            if width(chips) <= room + paint.scale.px(CHIP_GAP):
-                return chips
-            chips[place] = chips[place].shortened()
+            for _ in range(2):  # to the short words, and to none
+                if width(chips) <= room + paint.scale.px(CHIP_GAP):
+                    return chips
+                chips[place] = chips[place].shortened()
         while chips and width(chips) > room + paint.scale.px(CHIP_GAP):
             chips.pop()
         return chips
 
     def _draw_lines(self, surface: pygame.Surface, paint: Paint, box: Rect, chips: list[Chip]) -> None:
-        """The name, then marks with tricks or total."""
+        """The name, then marks with the total."""
         scale = paint.scale
         high, low = line_of(scale.medium), line_of(scale.small) + scale.px(1)
         top = box.y + (box.h - high - low) // 2
@@ -223,7 +246,7 @@ class SeatPlate(Widget):
                 x = max(x - gap, min(x, line.right - self._least(paint)))
             rest = Rect(x, line.y, max(1, line.right - x), line.h)
             count, px = paint.text.fitting(self._counts, Face.STRONG, (paint.scale.small,), rest.w)
-            paint.text.line(surface, count, rest, Face.STRONG, px, paint.theme.on_plaque_second)
+            paint.text.line(surface, count, rest, Face.STRONG, px, paint.theme.on_plaque_second, Align.RIGHT)
 
     def _arrow(self, surface: pygame.Surface, paint: Paint) -> None:
         """A brass point on the edge of the plate, towards the middle of the table."""
@@ -255,4 +278,4 @@ def seat_chips(context: Context, seat: Seat, roles: Sequence[Role]) -> list[Chip
         chips.append(role)
     if seat == table.declarer:
         chips.insert(0, Chip(tr("seat.chip.declarer"), icon="crown", ground=Ground.LOUD))
-    return chips
+    return [*chips, *own_table(table).chips(context, seat)]

@@ -21,6 +21,10 @@ SPREAD = 8
 """A hand of so many cards or fewer is short."""
 LEAST_STEP = 0.55
 """Below this long numerals are no longer read: the cards shrink instead."""
+LONG = 14
+"""A hand of more cards than this is long: its suits lie a little apart, so that it is read in groups."""
+SUIT_GAP = 0.14
+"""How much further apart two suits of a long hand lie, in card widths."""
 TILT = 5.0
 """A card of the trick leans by at most so many degrees."""
 TILTED = 1.05

@@ -23,7 +23,8 @@ def role_chip(tr: Translator, seating: Seating, view: View, roles: Sequence[Role
     declarer = view.table.declarer
     if seat != view.seat:
         relation = roles[seat].relation
-        return Chip(tr(f"roles.{relation}"), icon=relation, ground=GROUNDS[relation])
+        short = tr("roles.unknown-short") if relation is Relation.UNKNOWN else ""
+        return Chip(tr(f"roles.{relation}"), icon=relation, ground=GROUNDS[relation], short=short)
     if declarer is None or declarer == seat:
         return None
     relation = roles[declarer].relation

@@ -63,16 +63,26 @@ def plate_width(scale: Scale, room: int, others: int) -> int:
     """The width of a plate in a row of *others* plates that has *room* pixels: face, name, part and count."""
     most = (room - (others - 1) * scale.px(MARGIN)) // others
     if not captioned(scale):
-        return min(most, plate_height(scale) + 13 * scale.small)
-    return min(most, plate_height(scale) + max(scale.px(150), 6 * scale.medium, round(11.5 * scale.small)))
+        return min(most, plate_height(scale) + round(13.8 * scale.small))
+    return min(most, plate_height(scale) + max(scale.px(150), 6 * scale.medium, round(12.8 * scale.small)))
 
 
 def row_seat(
-    scale: Scale, place: Place, row: Rect, centre: Rect, width: int, trick: Rect, tricks: Rect, others: int
+    scale: Scale,
+    place: Place,
+    row: Rect,
+    centre: Rect,
+    width: int,
+    trick: Rect,
+    tricks: Rect,
+    others: int,
+    *,
+    talon: bool = True,
 ) -> SeatLayout:
     """The seat at *place* in the *row* of *others* plates; *trick* is the slot of its card, *tricks* are all the slots.
 
-    ``centre`` lies below the row: words of all but the player at the top hang down into it.
+    Without a *talon* the tricks of the player at the top lie where its rest would. ``centre`` lies below the row: words
+    of all but the player at the top hang down into it.
     """
     px = scale.px
     gap = px(8)
@@ -101,6 +111,8 @@ def row_seat(
             pocket = Rect(off - pocket_w, centre.y, pocket_w, px(POCKET_H))
             heap = Rect(off - pile, pocket.bottom + gap, pile, pile)
             backs = _under(plate, backs_w, px(MINI_H))
+        if beside and not talon:
+            heap = heap._replace(x=plate.x - gap - pile)
         return SeatLayout(place, plate, plate, face, text, backs, heap, bubble, pocket, trick)
     # Words hang below the plate; they may reach over the centre, but not as far as what lies in its middle.
     reach = (centre.w - px(SHEET_WIDTH)) // 2 - px(16)

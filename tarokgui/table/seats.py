@@ -13,7 +13,9 @@ from tarokgui.session.model import Said
 from tarokgui.session.seating import Place
 from tarokgui.table.context import Context
 from tarokgui.table.layout import row_rects
+from tarokgui.table.owntables import own_table
 from tarokgui.table.plate import SeatPlate
+from tarokgui.table.tag import draw_tag, tag_rect
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.bubble import bubble_rect, draw_bubble, fitting_words
 
@@ -37,20 +39,25 @@ def cards_held(view: View, seat: Seat) -> int:
     held = table.variant.hand_size - len(play.tricks)
     if seat in table.in_turn(play.leader)[: len(play.trick)]:
         held -= 1
-    if seat == table.declarer and table.kind in LAYING_AWAY and table.contract is not None:
+    if table.kind in LAYING_AWAY and table.contract is None:  # the dealer was dealt more, and has not laid away yet
+        held = table.variant.dealt(table.dealer)[seat]
+    elif seat == table.declarer and table.kind in LAYING_AWAY and table.contract is not None:
         held += table.contract.talon_cards
     return held
 
 
 def seat_widgets(context: Context, totals: tuple[int, ...]) -> Iterable[SeatPlate]:
-    """A plate for every seat, in turn order from the person."""
+    """A plate for every seat, in turn order from the person; totals and names in one form."""
     players, roles = context.view.table.players, roles_of(context.view)
     seats = [(context.view.seat + step) % players for step in range(players)]
     plates = [SeatPlate(context, seat, totals[seat], cards_held(context.view, seat), roles) for seat in seats]
-    row = plates[1:]  # all of a row in one form
-    if not all(plate.says_all(context.paint) for plate in row):
-        for plate in row:
+    if not all(plate.says_all(context.paint) for plate in plates):  # all totals in one form
+        for plate in plates:
             plate.shorten()
+    row = plates[1:]
+    if len({plate.name_px(context.paint) for plate in row}) > 1:
+        for plate in row:
+            plate.lower()
     yield from plates
 
 
@@ -61,12 +68,16 @@ class Backs(NamedTuple):
     held: int
     tricks: int
     back: pygame.Surface
+    number: str = ""
+    """The number of tricks in words, where it stands on the pile."""
 
     def area(self, context: Context) -> Rect:
         """The row and the pile."""
         seat, size = context.layout.seats[self.place], context.layout.mini_card
         step = PILED * context.paint.scale.px(2, 1)
         pile = centred(max(size), max(size), seat.pile).inset(-step)
+        if self.number:
+            pile = pile.joined(tag_rect(context.paint, pile, self.number))
         row = [*row_rects(seat.backs, size, self.held, context.paint.scale.px(6, 4))]
         return pile.joined(row[0]).joined(row[-1]) if row else pile
 
@@ -76,6 +87,9 @@ class Backs(NamedTuple):
         for rect in row_rects(seat.backs, context.layout.mini_card, self.held, scale.px(6, 4)):
             surface.blit(self.back, rect)
         _draw_pile(surface, self.back, seat.pile, self.tricks, scale.px(2, 1))
+        if self.number:
+            size = context.layout.mini_card
+            draw_tag(surface, context.paint, centred(max(size), max(size), seat.pile), self.number)
 
 
 def seat_backs(context: Context, said: dict[Seat, Said], *, waiting: bool) -> Iterable[Backs]:
@@ -91,12 +105,16 @@ def seat_backs(context: Context, said: dict[Seat, Said], *, waiting: bool) -> It
         seen = place is not Place.YOU and not any(rect.meets(seat_layout.backs) for rect in covered)
         piled = not any(rect.meets(seat_layout.pile) for rect in spoken)
         held = cards_held(context.view, seat) if seen and not waiting else 0
-        yield Backs(place, held, tricks_won(context.view, seat) if piled else 0, back)
+        tricks = tricks_piled(context.view, seat) if piled else 0
+        counted = tricks and own_table(context.view.table).counted(context.view.table)
+        yield Backs(place, held, tricks, back, str(tricks) if counted else "")
 
 
-def tricks_won(view: View, seat: Seat) -> int:
-    """How many tricks a seat has taken."""
-    return sum(1 for trick in view.table.play.tricks if trick.winner == seat)
+def tricks_piled(view: View, seat: Seat) -> int:
+    """How many tricks lie at a seat."""
+    table = view.table
+    pile = own_table(table).pile
+    return sum(1 for trick in table.play.tricks if pile(table, trick.winner, view.seat) == seat)
 
 
 def _draw_pile(surface: pygame.Surface, back: pygame.Surface, box: Rect, tricks: int, step: int) -> None:
@@ -151,11 +169,18 @@ def bubbles(context: Context, said: dict[Seat, Said]) -> dict[Place, Bubble]:
         place = context.seating.place(seat)
         if place is Place.YOU:
             continue  # one knows what one has said; the plate and the journal keep it
+        if words.aside and not context.services.settings.sayings:
+            continue
         room = bubble_room(context, place)
-        text = fitting_words(context.paint, words.text.split(", "), room)
+        remarked = words.remark and context.services.settings.sayings
+        text = fitting_words(context.paint, [f"{words.text}. {words.remark}"], room) if remarked else None
+        meaning = words.remark_means
+        if text is None:
+            text = fitting_words(context.paint, words.text.split(", "), room)
+            meaning = words.meaning if text == words.text else words.last
         if text is None:
             continue  # beside a wide sheet; sheet, bar and journal have the words
-        meaning = (words.meaning if text == words.text else words.last) if context.services.settings.explains else ""
+        meaning = meaning if context.services.settings.explains else ""
         rect = bubble_rect(context.paint, text, room, context.layout.seats[place].plate, meaning)
         if context.layout.dock is None or not rect.meets(context.layout.dock):
             found[place] = Bubble(text, meaning, rect)

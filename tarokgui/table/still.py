@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
 import pygame
@@ -31,6 +31,10 @@ class StillPicture:
     def __init__(self) -> None:
         self._picture: pygame.Surface | None = None
         self._lies: dict[str, tuple[object | None, Rect]] = {}
+        self._on: pygame.Surface | None = None
+        """What it was put on the last time."""
+        self._over: list[Rect] | None = None
+        """Where something was drawn over it there; None if that is not known."""
         self.drawn: tuple[str, ...] = ()
         """The keys of the parts that were drawn for the last frame: for tests."""
 
@@ -39,17 +43,40 @@ class StillPicture:
         """The keys of the parts in the picture, the lowest first: for tests."""
         return tuple(self._lies)
 
-    def draw(self, surface: pygame.Surface, parts: Callable[[], Sequence[Part]], *, changed: bool, whole: bool) -> None:
+    def draw(
+        self,
+        surface: pygame.Surface,
+        parts: Callable[[], Sequence[Part]],
+        *,
+        changed: bool,
+        whole: bool,
+        untouched: bool = False,
+    ) -> None:
         """Put the picture on *surface*; *parts* are asked for if something has *changed* since.
 
-        The first part covers everything. With *whole* all of it is drawn, whatever is kept.
+        The first part covers everything. With *whole* all of it is drawn, whatever is kept. *untouched* promises that
+        the surface is as it was left: then only those places are put back that `cover` has told of.
         """
         self.drawn = ()
+        window, over = Rect(0, 0, *surface.get_size()), self._over
         if self._picture is None or self._picture.get_size() != surface.get_size():
             self._picture, self._lies = pygame.Surface(surface.get_size(), 0, surface), {}
+            untouched = False
         if changed or whole or not self._lies:
             self._renew(self._picture, surface, parts(), whole=whole)
-        surface.blit(self._picture, (0, 0))
+        areas = [window] if over is None or not untouched or surface is not self._on else joined(over, window)
+        if sum(area.w * area.h for area in areas) > window.w * window.h:
+            areas = [window]
+        for area in areas:
+            surface.blit(self._picture, area, area)
+        self._on, self._over = surface, []
+
+    def cover(self, areas: Iterable[Rect] | None) -> None:
+        """Something has been drawn over the picture, and nowhere else than there; None if nobody knows where."""
+        if areas is None:
+            self._over = None
+        elif self._over is not None:
+            self._over += areas
 
     def _renew(self, picture: pygame.Surface, surface: pygame.Surface, parts: Sequence[Part], *, whole: bool) -> None:
         window = Rect(0, 0, *surface.get_size())

@@ -80,6 +80,8 @@ def trick_parts(
         unusual = own_table(table).wins(tr, table, Trick(leader, cards, winner))
     if winner is None and cards and context.services.settings.winning_flag:
         ahead = played[ahead_in(table, cards)][0]
+    if unusual:  # these words are longer than a card is wide: the neighbour's lies below them
+        played.sort(key=lambda each: each[0] == winner)
     for seat, card in played:
         name = card_name(card)
         if name in hidden:

@@ -45,7 +45,9 @@ class Turn:
         self.grip = Grip()
         """What the pointer does with a card of the hand."""
         self.why = ""
-        """Why the last thing tried was refused; stands in the advice line."""
+        """Why the last thing tried was refused, or what to do next; stands in the advice line."""
+        self.quiet = False
+        """Whether nothing was refused: then no warning sign stands before it."""
 
     def act(self, action: Action) -> None:
         """The person's action, or why it is not allowed."""
@@ -64,6 +66,7 @@ class Turn:
                 return
             self._refuse(self._not_now(card))
         elif self._controller.view.kind in LAYING_AWAY:
+            self.choosing.call = None  # whoever discards plays on as it was
             self.choosing.discard, why = with_card(self._context(), card)
             self._refuse(why)
         else:
@@ -95,9 +98,9 @@ class Turn:
             self.act(actions[0])
             self._controller.when_free(lambda: self.act_all(actions[1:]), first=True)
 
-    def explain(self, text: str) -> None:
-        """Put a sentence in the advice line until the next thing happens."""
-        self.why = text
+    def explain(self, text: str, *, quiet: bool = False) -> None:
+        """Put a sentence in the advice line until the next thing happens; *quiet*: it is no refusal."""
+        self.why, self.quiet = text, quiet
         self._services.tell(text)
         self._shown()
 

@@ -30,10 +30,14 @@ class Widget:
     """The sheet on which the widget lies: its tooltip would cover what else is there, and shows only to the pointer."""
     clear_of: Rect | None = None
     """The tooltip lies above this too."""
+    sheet: Rect | None = None
+    """Where the tooltip would cover something to press, it lies above or below this."""
     spread: float = 40
     """So many units round the widget may be drawn on too, at most: shadow, frame, arrow."""
     beside_for_keys = False
     """It shows to the keyboard as well: what lies beside is not what one is about."""
+    above = False
+    """Drawn over the cards of the hand."""
 
     def __init__(self, id: str, rect: Rect, label: str = "", *, enabled: bool = True, reason: str = "") -> None:
         self.id = id

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
 GAP = 3
 """Units between two circles."""
+LEAST = 6
+"""Pixels of a circle that has hardly any room."""
 
 
 def circle_size(paint: Paint) -> int:
@@ -23,12 +25,31 @@ def circle_size(paint: Paint) -> int:
 
 
 def circles_width(paint: Paint, number: int, room: int) -> int:
-    """What so many circles want: each by itself if *room* pixels are enough, else one and the number."""
+    """What so many circles want: each by itself if *room* pixels are enough, else one and the number if less."""
+    if number <= 0:
+        return 0
     side, gap = circle_size(paint), paint.scale.px(GAP, 2)
     wide = number * side + (number - 1) * gap
     if wide <= room:
         return wide
-    return side + gap + paint.text.size(f"×{number}", Face.STRONG, paint.scale.small)[0]
+    return min(wide, side + gap + paint.text.size(f"×{number}", Face.STRONG, paint.scale.small)[0])
+
+
+def draw_marks(surface: pygame.Surface, paint: Paint, crossed: int, open_ones: int, box: Rect) -> None:
+    """Crossed circles and right of them open ones, up to the right edge of *box*.
+
+    Without room first the open ones are told by their number, then the crossed ones too; at last they overlap, and
+    where there is no room even for one it is smaller.
+    """
+    theme, gap = paint.theme, paint.scale.px(GAP, 2) if crossed and open_ones else 0
+    ways = [
+        (circles_width(paint, crossed, room_crossed), circles_width(paint, open_ones, room_open))
+        for room_crossed, room_open in ((box.w, box.w), (box.w, 0), (0, 0))
+    ]
+    left, right = next((way for way in ways if sum(way) + gap <= box.w), [min(wide, box.w) for wide in ways[-1]])
+    x = max(box.x, box.right - right - gap - left)
+    draw_circles(surface, paint, crossed, box._replace(x=x, w=left), filled=True, colour=theme.on_paper_second)
+    draw_circles(surface, paint, open_ones, box._replace(x=box.right - right, w=right), colour=theme.ink)
 
 
 def draw_circles(
@@ -46,10 +67,10 @@ def draw_circles(
 
     if number <= 0:
         return 0
-    side, gap = circle_size(paint), paint.scale.px(GAP, 2)
+    side, gap = min(circle_size(paint), max(LEAST, box.w)), paint.scale.px(GAP, 2)
     ink = colour or paint.theme.brass_light
     wide = circles_width(paint, number, box.w)
-    each = number * side + (number - 1) * gap <= box.w
+    each = number * side + (number - 1) * gap <= max(box.w, wide)
     x, y = box.right - wide if right else box.x, box.centre[1]
     for place in range(number if each else 1):
         at = (x + place * (side + gap) + side / 2, y)

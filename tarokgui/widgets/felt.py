@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from math import cos, pi, sin
+from operator import add
 from random import Random
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -15,6 +16,7 @@ from tarokgui.draw.theme import Colour, Theme, channels
 from tarokgui.table.shapes import polygon
 from tarokgui.widgets.clothwork import draw_hem, wreath
 from tarokgui.widgets.frame import draw_rim
+from tarokgui.widgets.gaslight import draw_gaslight
 from tarokgui.widgets.shapes import svg_surface
 
 if TYPE_CHECKING:
@@ -52,8 +54,8 @@ def _nap(theme: Theme) -> pygame.Surface:
     lit, dark = bytes(channels(theme.felt_light)), bytes(channels(theme.shadow))
     # The sum of two even chances is near enough to a bell, and quickly made.
     grain = [(lit if chance > 0 else dark) + bytes((abs(chance) // _CALM,)) for chance in range(-255, 256)]
-    pairs = zip(random.randbytes(count), random.randbytes(count), strict=True)
-    grains = b"".join([grain[one + other] for one, other in pairs])
+    sums = map(add, random.randbytes(count), random.randbytes(count))
+    grains = b"".join(map(grain.__getitem__, sums))
     tile = pygame.image.frombytes(grains, (_TILE, _TILE), "RGBA")
     return tile.convert(pygame.Surface((1, 1), pygame.SRCALPHA))
 
@@ -88,7 +90,9 @@ def ground(
     """The whole ground of a window, opaque. Kept: do not draw on it."""
     made = _baize(size, theme)
     inner = Rect(0, 0, *size).inset(scale.rim)
-    if theme.ornament == "linden" and not theme.plain:
+    if theme.wood == "marble" and not theme.plain:
+        draw_gaslight(made, theme)
+    if theme.ornament != "lozenge" and not theme.plain:
         draw_hem(made, inner, scale.px(CORNER), art, theme, scale)
     if emblem is not None and not theme.plain:
         draw_emblem(made, emblem, theme, art)
@@ -99,8 +103,8 @@ def ground(
 def draw_emblem(surface: pygame.Surface, emblem: Emblem, theme: Theme, art: Artwork) -> None:
     """The star of the embroideries in two rings, as if worked into the cloth in brass thread; or the room's wreath."""
     side = 2 * emblem.radius
-    if theme.ornament == "linden":
-        surface.blit(wreath(art, side, theme.on_felt), (emblem.x - emblem.radius, emblem.y - emblem.radius))
+    if theme.ornament != "lozenge":
+        surface.blit(wreath(art, side, theme), (emblem.x - emblem.radius, emblem.y - emblem.radius))
         return
     picture = pygame.transform.smoothscale(_star(512 if side <= 512 else 1024, theme.brass), (side, side))
     picture.set_alpha(36)

@@ -15,6 +15,7 @@ from tarokgui.widgets.label import Panel
 if TYPE_CHECKING:
     import pygame
 
+    from tarokgui.draw.geometry import Rect
     from tarokgui.widgets.paint import Paint
 
 FRESH = 0.2
@@ -45,6 +46,8 @@ class Focus:
         """Whether the program has put the focus where it is: a place to start from, which nobody has chosen."""
         self.placed_at = float("-inf")
         """When the program last took it from one place to another, on the clock."""
+        self.led = False
+        """Whether the program took it there because the player asked for what is there."""
         self._placings = 0
 
     @property
@@ -71,10 +74,11 @@ class Focus:
         self._hovered = self._same(self._hovered)
         if self._hovered is not None:
             self._hovered.hovered = True
-        self.focused, chosen = None, not self.placed
+        self.focused, chosen, led = None, not self.placed, self.led
         if old is not None:
             self._focus(self.find(old))
             self.placed = not (chosen and self.focused is not None)
+            self.led = led and not self.placed
         if self.focused is None and prefer is not None:
             self._place(self.find(prefer), moved=old is not None)
         self.settle(moved=old is not None)
@@ -106,6 +110,15 @@ class Focus:
             return False
         if widget is not self.focused:
             self._place(widget)
+        return True
+
+    def lead(self, id: str) -> bool:
+        """Move the focus to what the player has asked for: that is chosen, but not by a key pressed a moment ago."""
+        widget = self.find(id)
+        if widget is None or not widget.reachable:
+            return False
+        self._focus(widget)
+        self.led, self.placed_at, self.show_ring = True, self._clock(), True
         return True
 
     def let_go_of_pointer(self) -> None:
@@ -152,14 +165,16 @@ class Focus:
                 continue
             draw_widget(widget, surface, paint)
 
-    def draw_ring(self, surface: pygame.Surface, paint: Paint) -> None:
-        """The ring round the focused widget; drawn late, so that nothing lies over it."""
+    def draw_ring(self, surface: pygame.Surface, paint: Paint) -> Rect | None:
+        """The ring round the focused widget; drawn late, so that nothing lies over it. Where it is, if there is one."""
         if self.focused is not None and self.show_ring and self.focused.visible and not self._covered(self.focused):
             whole, clip = surface.get_clip(), self.focused.clip
             if clip is not None:
                 surface.set_clip(clip.inset(-paint.scale.px(4)))
-            paint.ring(surface, self.focused.ring_rect, self.focused.ring_radius)
+            ring = paint.ring(surface, self.focused.ring_rect, self.focused.ring_radius)
             surface.set_clip(whole)
+            return ring
+        return None
 
     def _covered(self, widget: Widget) -> bool:
         """Whether a sheet lies over the widget."""
@@ -195,7 +210,7 @@ class Focus:
         if widget is not None and widget.id != self._walked_to:
             self._walked_to = None
         self.focused = widget
-        self.placed = widget is None
+        self.placed, self.led = widget is None, False
         self.changed = True
         if came and widget is not None and not pressed:
             widget.got_focus()  # what is pressed must stay where it is
@@ -268,6 +283,17 @@ class Focus:
         self.show_ring = True
         self.changed = True
         return bool(self._stops())
+
+    def walk(self, by: int) -> bool:
+        """By keys to the next stop in reading order, or (*by* −1) to the one before; False at either end."""
+        stops = self._stops()
+        here = stops.index(self.focused) if self.focused in stops else -1 if by > 0 else len(stops)
+        if not 0 <= here + by < len(stops):
+            return False
+        self._focus(stops[here + by])
+        self._walked_to = stops[here + by].id
+        self.show_ring = self.changed = True
+        return True
 
     def _stops(self) -> list[Widget]:
         return [widget for widget in self._widgets if widget.reachable]

@@ -9,6 +9,7 @@ import pygame
 
 from tarokgui.draw.geometry import Rect
 from tarokgui.draw.theme import Theme, channels
+from tarokgui.widgets.marble import marble_slab
 from tarokgui.widgets.shapes import disc, outline, svg_surface
 from tarokgui.widgets.spruce import spruce_board
 
@@ -33,6 +34,8 @@ def _drawn_board(thick: int, theme: Theme) -> pygame.Surface:
     """A lying piece of wood, lit from above, with gouges along the grain; its ends fit together."""
     if theme.wood == "spruce" and not theme.plain:
         return svg_surface(spruce_board(thick, thick * _LONG, theme), (thick * _LONG, thick))
+    if theme.wood == "marble" and not theme.plain:
+        return svg_surface(marble_slab(thick, thick * _LONG, theme), (thick * _LONG, thick))
     random = Random("walnut")
     long = thick * _LONG
     light, mid, dark = theme.walnut_light, theme.walnut, theme.walnut_dark

@@ -77,7 +77,7 @@ class Panel(Widget):
         surface.fill(theme.ink, (inner.x + gap, inner.bottom - line, inner.w - 2 * gap, line))
         surface.fill(theme.ink, (inner.x, inner.y + gap, line, inner.h - 2 * gap))
         surface.fill(theme.ink, (inner.right - line, inner.y + gap, line, inner.h - 2 * gap))
-        if theme.ornament == "linden":
+        if theme.ornament != "lozenge":
             leaves(surface, paint, inner)
             return
         for x in (inner.x, inner.right - 1):

@@ -75,7 +75,8 @@ class LedgerRow(Widget):
     def node(self) -> Node:
         """Name and number in words."""
         figure = self.figure if self.amount is None else signed(self.amount, "")
-        return Node(self.id, f"{self.label}: {figure}" if figure else self.label, self.role, self.rect)
+        label = f"{self.label}: {figure}" if figure else self.label
+        return Node(self.id, label, self.role, self.rect, self.enabled, self.focused)
 
     def draw(self, surface: pygame.Surface, paint: Paint) -> None:
         """The name from the top, the number on its first line."""

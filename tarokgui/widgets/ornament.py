@@ -31,13 +31,13 @@ _LEAVED = 16
 
 
 def _leaved(paint: Paint, length: int, fill: Colour) -> pygame.Surface:
-    """A lying rule with a linden leaf in its middle."""
-    return paint.art.ornament("linden-rule", (length, paint.scale.px(_LEAVED)), fill)
+    """A lying rule with a leaf or a blossom in its middle."""
+    return paint.art.ornament(f"{paint.theme.ornament}-rule", (length, paint.scale.px(_LEAVED)), fill)
 
 
 def tapered(surface: pygame.Surface, paint: Paint, rect: Rect, fill: Colour) -> None:
     """A rule across *rect* that runs out to both ends, with a lozenge or a leaf in the middle."""
-    if paint.theme.ornament == "linden":
+    if paint.theme.ornament != "lozenge":
         surface.blit(_leaved(paint, rect.w, fill), (rect.x, rect.centre[1] - paint.scale.px(_LEAVED) // 2))
         return
     thick = max(3, paint.scale.px(2.6))
@@ -53,7 +53,7 @@ def tapered(surface: pygame.Surface, paint: Paint, rect: Rect, fill: Colour) -> 
 
 def upright(surface: pygame.Surface, paint: Paint, rect: Rect, fill: Colour) -> None:
     """The same rule standing."""
-    if paint.theme.ornament == "linden":
+    if paint.theme.ornament != "lozenge":
         standing = pygame.transform.rotate(_leaved(paint, rect.h, fill), 90)
         surface.blit(standing, (rect.centre[0] - standing.get_width() // 2, rect.y))
         return
@@ -69,9 +69,9 @@ def upright(surface: pygame.Surface, paint: Paint, rect: Rect, fill: Colour) -> 
 
 
 def leaves(surface: pygame.Surface, paint: Paint, inner: Rect) -> None:
-    """A linden leaf in each corner of a panel, pointing outwards."""
+    """A leaf or a tendril in each corner of a panel, pointing outwards."""
     side = paint.scale.px(16)
-    leaf = paint.art.ornament("linden-corner", (side, side), paint.theme.oxblood)
+    leaf = paint.art.ornament(f"{paint.theme.ornament}-corner", (side, side), paint.theme.oxblood)
     for right in (False, True):
         for low in (False, True):
             x, y = inner.right - 1 if right else inner.x, inner.bottom - 1 if low else inner.y

@@ -43,8 +43,11 @@ class Paint:
         rounded(surface, rect, edge, px)
         rounded(surface, rect.inset(width), fill, max(0, px - width))
 
-    def ring(self, surface: pygame.Surface, rect: Rect, radius: float) -> None:
-        """The focus ring round *rect*: brass with an ink hair on both sides, so that it shows on paper and on felt."""
+    def ring(self, surface: pygame.Surface, rect: Rect, radius: float) -> Rect:
+        """The focus ring round *rect*: brass with an ink hair on both sides, so that it shows on paper and on felt.
+
+        It lies in the rectangle that comes back.
+        """
         hair, width = self.scale.hair, self.scale.ring
         gap = self.scale.px(2)
         outer = rect.inset(-(gap + width + 2 * hair))
@@ -53,6 +56,7 @@ class Paint:
         outline(surface, outer, self.theme.ink, px + gap + width + 2 * hair, hair)
         outline(surface, outer.inset(hair), self.theme.focus, px + gap + width + hair, width)
         outline(surface, rect.inset(-inner), self.theme.ink, px + inner, hair)
+        return outer
 
     def shadow(self, surface: pygame.Surface, rect: Rect, radius: float, depth: float = 8, alpha: int = 120) -> None:
         """A soft shadow of something opaque lying *depth* units above the ground. What it covers is left out."""

@@ -115,7 +115,7 @@ class Pane(Widget):
 
     def node(self) -> Node:
         """Where it is; what it holds tells of itself."""
-        return Node(self.id, self.label, self.role, self.rect)
+        return Node(self.id, self.label, self.role, self.rect, self.enabled, self.focused)
 
     def draw(self, surface: pygame.Surface, paint: Paint) -> None:
         """The scroll bar, if there is more than is seen."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from tarokgui.draw.geometry import Rect
 from tarokgui.draw.text import Align, Face
 from tarokgui.draw.theme import Colour
-from tarokgui.widgets.circles import draw_circles
+from tarokgui.widgets.circles import draw_marks
 from tarokgui.widgets.ledger import sign_colour
 from tarokgui.wording.numerals import forms
 
@@ -18,11 +18,12 @@ if TYPE_CHECKING:
 
 
 class ScoreRow(NamedTuple):
-    """A hand. ``number`` and ``deal`` stand at the left, ``what`` and ``second`` beside; then for each player what the
-    hand changed, over how he stood after it; then the pot. ``assisted``: something was taken back. ``words`` tell all.
+    """A hand. ``number`` stands at the left, ``what``, ``second`` and ``deal`` beside, in words; then for each player
+    what the hand changed, and how he stood after it; then the pot. ``assisted``: something was taken back. ``words``
+    tell all.
 
-    Below stand, with the words ``entry``, the ``entries``: what changed before the deal. A hand being played has
-    no ``changes``.
+    ``entries`` are what changed before the deal, in the words of ``entry``: a small number before the change. A hand
+    being played has no ``changes``.
     """
 
     number: str
@@ -49,34 +50,89 @@ class Columns(NamedTuple):
     pot: int
 
 
+def flat_width(paint: Paint, *, beside: bool) -> int:
+    """Pixels of a player's column in which change and total stand side by side; *beside* them circles or an entry."""
+    scale, text = paint.scale, paint.text
+    more = text.size("−1", Face.BODY, scale.small)[0] + scale.px(6) if beside else 0
+    return _total_width(paint) + text.size("−888", Face.TOTAL, scale.medium)[0] + more + scale.px(8)
+
+
+def _total_width(paint: Paint) -> int:
+    """The part of a column that the total has, where it stands beside the change."""
+    return paint.text.size("−8888", Face.BODY, paint.scale.small)[0] + paint.scale.px(8)
+
+
 class RowDrawing:
-    """Draws rows in these columns."""
+    """Draws rows in these columns: in one line each, where both the words and the columns have room for it."""
 
     def __init__(self, columns: Columns, paint: Paint, language: str) -> None:
         self._columns = columns
         self._paint = paint
         self._language = language
-        self._heights: dict[tuple[str, str, str], int] = {}
+        self._heights: dict[tuple[str, str, str, bool, bool], int] = {}
 
     def height(self, row: ScoreRow) -> int:
         """How high the row is, in pixels."""
-        key = (row.what, row.second, row.entry)
+        flat, beside = self._flat(row), self._entries_beside(row)
+        key = (row.what, row.second, row.deal, flat, beside)
         if key not in self._heights:
             text, scale = self._paint.text, self._paint.scale
-            room = self._room
-            high = text.height(row.what, Face.BODY, scale.medium, room)
-            if row.second:
-                high += text.height(row.second, Face.BODY, scale.small, room)
-            least = text.line_height(scale.medium) + text.line_height(scale.small)
-            if row.entry:
-                least = max(high, least)
-                high = least + self._entry_height(row)
+            high = text.height(row.what, Face.BODY, scale.medium, self._room)
+            small = self._small_words(row)
+            if small and not self._in_line(row):
+                high += text.height(small, Face.BODY, scale.small, self._room)
+            least = text.line_height(scale.medium)
+            if not flat:
+                least += text.line_height(scale.small)
+                least += text.line_height(scale.small) if not beside else 0
             self._heights[key] = max(high, least) + scale.px(10)
         return self._heights[key]
 
-    def _entry_height(self, row: ScoreRow) -> int:
-        """How high the words of what was paid before the deal are."""
-        return self._paint.text.height(row.entry, Face.BODY, self._paint.scale.small, self._room)
+    def _flat(self, row: ScoreRow) -> bool:
+        """Whether change and total of each player stand side by side, with what was paid in before the deal."""
+        beside = any(row.entries) or bool(row.circles)
+        if self._columns.player < flat_width(self._paint, beside=beside):
+            return False
+        usual = zip((row.totals, row.changes, row.entries), (9999, 999, 9), strict=True)  # `flat_width` has room for it
+        if all(abs(number) <= most for numbers, most in usual for number in numbers):
+            return True
+        after, small = _total_width(self._paint), self._paint.scale.small
+        if any(self._width(total, Face.BODY, small) + self._paint.scale.px(6) > after for total in row.totals):
+            return False
+        return self._fit(row, after)
+
+    def _entries_beside(self, row: ScoreRow) -> bool:
+        """Whether what was paid in before the deal stands before the change, as the foot of the sheet says."""
+        return not any(row.entries) or self._fit(row, _total_width(self._paint) if self._flat(row) else 0)
+
+    def _fit(self, row: ScoreRow, taken: int) -> bool:
+        """Whether change and entry of each player stand side by side in a column of which so many pixels are taken."""
+        scale = self._paint.scale
+        room = self._columns.player - scale.px(8) - taken
+        for column in range(len(row.totals)):
+            change = self._width(row.changes[column], Face.TOTAL, scale.medium) if row.changes else 0
+            entry = self._width(row.entries[column], Face.BODY, scale.small) + scale.px(6) if any(row.entries) else 0
+            if change + entry > room:
+                return False
+        return True
+
+    def _width(self, number: int, face: Face, px: int) -> int:
+        """How wide a number is that is written exactly, in pixels."""
+        return self._paint.text.size(forms(number, self._language, sign=True)[0], face, px)[0]
+
+    def _small_words(self, row: ScoreRow) -> str:
+        """What is told in small letters after what was played."""
+        return " · ".join(part for part in (row.second, row.deal) if part)
+
+    def _in_line(self, row: ScoreRow) -> bool:
+        """Whether the small words stand on the line of what was played."""
+        text, scale = self._paint.text, self._paint.scale
+        wide = text.size(row.what, Face.BODY, scale.medium)[0] + self._sign(row) + scale.px(10)
+        return wide + text.size(self._small_words(row), Face.BODY, scale.small)[0] <= self._room
+
+    def _sign(self, row: ScoreRow) -> int:
+        """What the sign of something taken back takes behind what was played."""
+        return self._paint.scale.medium + self._paint.scale.px(8) if row.assisted else 0
 
     @property
     def _room(self) -> int:
@@ -92,7 +148,8 @@ class RowDrawing:
         high, low = text.line_height(scale.medium), text.line_height(scale.small)
         top = box.y + scale.px(5)
         pad = scale.px(8)
-        self._two(surface, paint, (row.number, row.deal), Rect(box.x + pad, top, self._columns.number - pad, high))
+        at = Rect(box.x + pad, top, self._columns.number - pad, high)
+        text.line(surface, row.number, at, Face.LABEL, scale.medium, theme.on_paper)
         x = box.x + self._columns.number
         tall = text.height(row.what, Face.BODY, scale.medium, self._room)
         text.paragraph(surface, row.what, Rect(x, top, self._room, tall), Face.BODY, scale.medium, theme.on_paper)
@@ -101,38 +158,48 @@ class RowDrawing:
             first = text.wrap(row.what, Face.BODY, scale.medium, self._room)[0]
             after = text.size(first, Face.BODY, scale.medium)[0] + scale.px(8)
             surface.blit(paint.art.icon("undo", side, theme.oxblood), (x + after, top + (high - side) // 2))
-        if row.second:
-            below = Rect(x, top + tall, self._room, box.bottom - top - tall)
-            text.paragraph(surface, row.second, below, Face.BODY, scale.small, theme.on_paper_second)
+        if small := self._small_words(row):
+            used = text.size(row.what, Face.BODY, scale.medium)[0] + self._sign(row) + scale.px(10)
+            if self._in_line(row):
+                beside = Rect(x + used, top, self._room - used, high)
+                text.line(surface, small, beside, Face.BODY, scale.small, theme.on_paper_second)
+            else:
+                below = Rect(x, top + tall, self._room, box.bottom - top - tall)
+                text.paragraph(surface, small, below, Face.BODY, scale.small, theme.on_paper_second)
         x += self._columns.what
-        left = x
+        flat, entered = self._flat(row), self._entries_beside(row)
         for column, total in enumerate(row.totals):
             cell = Rect(x, top, self._columns.player - pad, high)
-            if row.changes:
-                change = row.changes[column]
-                colour = sign_colour(theme, change, theme.on_paper_second)
-                self._number(surface, paint, change, cell, Face.TOTAL, colour, sign=True)
-            self._small(surface, paint, total, Rect(x, cell.bottom, cell.w, low))
-            if row.circles:
-                crossed, got = row.circles[column]
-                figure = text.size("−88", Face.TOTAL, scale.medium)[0] + scale.px(6)
-                place = Rect(x, top, max(1, cell.w - figure), high)
-                wide = draw_circles(surface, paint, got, place, colour=theme.ink, right=True)
-                rest = place._replace(w=max(1, place.w - (wide + scale.px(3) if wide else 0)))
-                draw_circles(surface, paint, crossed, rest, filled=True, colour=theme.on_paper_second, right=True)
+            if flat:
+                after = _total_width(paint)
+                self._small(surface, paint, total, Rect(cell.right - after, top, after, high))
+                cell = cell._replace(w=cell.w - after)
+            else:
+                self._small(surface, paint, total, Rect(x, cell.bottom, cell.w, low))
+            self._change(surface, paint, row, column, cell, beside=entered)
             x += self._columns.player
-        if row.entry:
-            tall = self._entry_height(row)
-            y = box.bottom - scale.px(5) - tall
-            place = Rect(left - self._columns.what, y, self._room, tall)
-            text.paragraph(surface, row.entry, place, Face.BODY, scale.small, theme.on_paper_second)
-            for column, entry in enumerate(row.entries):
-                if entry:
-                    at = left + column * self._columns.player
-                    self._small(surface, paint, entry, Rect(at, y, self._columns.player - pad, low))
         if self._columns.pot:
             cell = Rect(x, top, self._columns.pot - pad, high)
             self._number(surface, paint, row.pot, cell, Face.BODY, theme.on_paper)
+
+    def _change(
+        self, surface: pygame.Surface, paint: Paint, row: ScoreRow, column: int, cell: Rect, *, beside: bool
+    ) -> None:
+        """What the hand changed for a player; before it circles, or what was paid in before the deal."""
+        theme, scale, text = paint.theme, paint.scale, paint.text
+        taken = 0
+        if row.changes:
+            change = row.changes[column]
+            colour = sign_colour(theme, change, theme.on_paper_second)
+            taken = self._number(surface, paint, change, cell, Face.TOTAL, colour, sign=True) + scale.px(6)
+        before = cell._replace(w=max(1, cell.w - taken))
+        if row.entries and row.entries[column]:
+            low = text.line_height(scale.small)
+            under = Rect(cell.x, cell.bottom + low, self._columns.player - scale.px(8), low)
+            self._small(surface, paint, row.entries[column], before if beside else under)
+        if row.circles:
+            crossed, got = row.circles[column]
+            draw_marks(surface, paint, crossed, got, before)
 
     def _number(
         self,
@@ -144,21 +211,15 @@ class RowDrawing:
         colour: Colour,
         *,
         sign: bool = False,
-    ) -> None:
-        """A number in its column, as exactly as there is room."""
+    ) -> int:
+        """A number in its column, as exactly as there is room; how wide it is, in pixels."""
         ways = forms(number, self._language, sign=sign)
         figure, px = paint.text.fitting(ways, face, (paint.scale.medium, paint.scale.small), cell.w)
         paint.text.line(surface, figure, cell, face, px, colour, Align.RIGHT)
+        return paint.text.size(figure, face, px)[0]
 
     def _small(self, surface: pygame.Surface, paint: Paint, number: int, cell: Rect) -> None:
         """A number of the second rank in its column."""
         ways = forms(number, self._language, sign=True)
         figure, px = paint.text.fitting(ways, Face.BODY, (paint.scale.small,), cell.w)
         paint.text.line(surface, figure, cell, Face.BODY, px, paint.theme.on_paper_second, Align.RIGHT)
-
-    def _two(self, surface: pygame.Surface, paint: Paint, texts: tuple[str, str], box: Rect) -> None:
-        """The hand's number over the deal's."""
-        theme, scale, text = paint.theme, paint.scale, paint.text
-        text.line(surface, texts[0], box, Face.LABEL, scale.medium, theme.on_paper)
-        low = Rect(box.x, box.bottom, box.w, text.line_height(scale.small))
-        text.line(surface, texts[1], low, Face.BODY, scale.small, theme.on_paper_second)

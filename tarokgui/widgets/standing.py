@@ -8,8 +8,7 @@ from tarokgui.draw.geometry import Rect
 from tarokgui.draw.text import Align, Face
 from tarokgui.scenes.base import Node
 from tarokgui.widgets.base import Widget
-from tarokgui.widgets.circles import GAP as CIRCLE_GAP
-from tarokgui.widgets.circles import draw_circles
+from tarokgui.widgets.circles import draw_marks
 from tarokgui.widgets.ledger import Grown, sign_colour, whole
 from tarokgui.widgets.portrait import Party, draw_party, underline
 from tarokgui.wording.numerals import LONGEST, PLAIN, forms, is_long, part_of, signed, written
@@ -182,8 +181,6 @@ class ColumnHead(Widget):
         if self._circles is not None:
             crossed, open_ones = self._circles
             line = Rect(self.rect.x, total.bottom, self.rect.w, text.line_height(scale.small))
-            wide = draw_circles(surface, paint, open_ones, line, colour=theme.ink, right=True)
-            rest = line._replace(w=max(1, line.w - wide - (scale.px(CIRCLE_GAP) if wide else 0)))
-            draw_circles(surface, paint, crossed, rest, filled=True, colour=theme.on_paper_second, right=True)
+            draw_marks(surface, paint, crossed, open_ones, line)
             if self._told:
                 self.hint = self.node().label

@@ -17,22 +17,25 @@ if TYPE_CHECKING:
 
 
 class SumBar(Widget):
-    """A sentence, and the *amount* (None for none) that counts up with *grown*."""
+    """A sentence, and the *amount* (None for none) that counts up; *close*: a long one in small letters."""
 
     role = "text"
 
-    def __init__(self, id: str, rect: Rect, label: str, amount: int | None = None, grown: Grown = whole) -> None:
+    def __init__(
+        self, id: str, rect: Rect, label: str, amount: int | None = None, grown: Grown = whole, *, close: bool = False
+    ) -> None:
         super().__init__(id, rect, label)
+        self._close = close
         self.amount = amount
         self._grown = grown
 
     @staticmethod
-    def height(paint: Paint, label: str, w: int, *, tight: bool = False) -> int:
+    def height(paint: Paint, label: str, w: int, *, tight: bool = False, close: bool = False) -> int:
         """Pixels for that sentence in a column of *w* pixels."""
         scale, text = paint.scale, paint.text
         room = w - 2 * scale.px(14) - _figures(paint)
-        lines = len(text.wrap(label, Face.LABEL, scale.medium, room))
-        return lines * text.line_height(scale.medium) + scale.px(8 if tight else 16)
+        high = text.height(label, Face.LABEL, _letters(paint, label, room, close), room)
+        return max(high, text.line_height(scale.medium)) + scale.px(8 if tight else 16)
 
     def node(self) -> Node:
         """Sentence and amount."""
@@ -45,9 +48,10 @@ class SumBar(Widget):
         paint.framed(surface, self.rect, theme.ink, theme.dark_foot, 5)
         box = self.rect.inset(scale.px(14), 0)
         room = box.w - _figures(paint)
-        lines = len(text.wrap(self.label, Face.LABEL, scale.medium, room)) * text.line_height(scale.medium)
+        px = _letters(paint, self.label, room, self._close)
+        lines = text.height(self.label, Face.LABEL, px, room)
         place = Rect(box.x, self.rect.y + (self.rect.h - lines) // 2, room, lines)
-        text.paragraph(surface, self.label, place, Face.LABEL, scale.medium, theme.on_dark)
+        text.paragraph(surface, self.label, place, Face.LABEL, px, theme.on_dark)
         if self.amount is None:
             return
         coin = min(self.rect.h - scale.px(10), round(scale.large * 1.05))
@@ -61,6 +65,13 @@ class SumBar(Widget):
 def _shown(amount: int) -> str:
     """With a true minus sign."""
     return str(amount).replace("-", "−")
+
+
+def _letters(paint: Paint, label: str, room: int, close: bool) -> int:
+    """The size of the sentence."""
+    scale = paint.scale
+    whole_line = paint.text.size(label, Face.LABEL, scale.medium)[0] <= room
+    return scale.medium if whole_line or not close else scale.small
 
 
 def _figures(paint: Paint) -> int:

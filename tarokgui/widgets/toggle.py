@@ -40,6 +40,11 @@ class Toggle(Spot):
         self.checked = not self.checked
         self.on_change(self.checked)
 
+    def switch(self, on: bool) -> None:
+        """Make it so; nothing happens if it is so already or cannot be changed."""
+        if self.enabled and self.checked is not on:
+            self._flip()
+
     def node(self) -> Node:
         """The role tells the state."""
         role = "checkbox checked" if self.checked else "checkbox"

@@ -32,7 +32,9 @@ class Kept(NamedTuple):
 GROUND: Final = 1
 WORDS: Final = 4
 DEED: Final = 12
-"""Weights: of the sheet on which the object lies, of something to read, of something to press."""
+NEVER: Final = 1000
+"""Weights: of the sheet on which the object lies, of something to read, of something to press, of what no message
+covers."""
 
 
 def kept_free(widgets: Iterable[Widget], owner: Widget, others: Iterable[Rect] = ()) -> list[Kept]:
@@ -52,6 +54,11 @@ def seen(widget: Widget) -> Rect:
     """What is seen of what the tooltip of a widget is about, as it is drawn now."""
     rect = widget.told_of
     return rect if widget.clip is None else rect.common(widget.clip)
+
+
+def pressable(place: Rect, kept: Sequence[Kept]) -> int:
+    """How much of what can be pressed a tooltip there covers, in square pixels."""
+    return sum(_area(place.common(rect)) for rect, weight in kept if weight >= DEED and rect.meets(place))
 
 
 def tooltip_rect(

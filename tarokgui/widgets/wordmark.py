@@ -20,6 +20,10 @@ TRACKING = 0.14
 """Space between the capitals of the line, in sizes."""
 
 
+LEAST = 14
+"""The least size of the line in pixels: in large letters it is smaller than other words rather than cut."""
+
+
 class Wordmark(Widget):
     """The lettering as wide as its rect; *second* stands below in spaced capitals."""
 
@@ -54,9 +58,12 @@ def _spaced(surface: pygame.Surface, paint: Paint, line: str, box: Rect) -> None
         gap = px * TRACKING
         widths = [text.size(sign, Face.STRONG, px)[0] for sign in line]
         total = sum(widths) + gap * (len(line) - 1)
-        if total <= box.w or px <= paint.scale.small:
+        if total <= box.w or px <= max(LEAST, paint.scale.small * 2 // 3):
             break
         px -= 1
+    if total > box.w:  # then closer together
+        gap = max(0.0, (box.w - sum(widths)) / max(1, len(line) - 1))
+        total = sum(widths) + gap * (len(line) - 1)
     x = box.x + (box.w - total) / 2
     for sign, width in zip(line, widths, strict=True):
         text.line(surface, sign, Rect(round(x), box.y, width + 2, box.h), Face.STRONG, px, paint.theme.oxblood)

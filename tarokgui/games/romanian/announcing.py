@@ -52,6 +52,8 @@ def announcement_sheet(context: Context, speak: Callable[[], None], own: list[Ac
     yield sheet.panel
     view = Rect(body.x, body.y, body.w, body.h - foot_h)
     widgets = list(_contents(context, own, view, inner, sheet.rect))
+    for widget in widgets:
+        widget.sheet = sheet.rect
     held = pane(context, "table", view, wanted - foot_h)
     yield held
     yield from held.hold(widgets)

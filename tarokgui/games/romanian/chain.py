@@ -76,6 +76,12 @@ class ContraChain(Toggle):
         reached = self.said + self.checked
         return self.links[reached - 1].times if reached else 1
 
+    def least(self, paint: Paint) -> int:
+        """The least width in which title, value and button are whole, in pixels."""
+        scale, text = paint.scale, paint.text
+        words = text.size(self.label, Face.LABEL, scale.medium)[0] + text.size(self.value, Face.TOTAL, scale.medium)[0]
+        return words + button_width(paint, self.button) + 2 * scale.px(12, 8) + scale.px(6) + scale.px(10)
+
     def node(self) -> Node:
         """Thing, value, the steps said and the one that is next."""
         label = ", ".join(part for part in (self.label, self.second, self.value, self.told, self.words) if part)

@@ -70,10 +70,16 @@ def _laid(context: Context, width: int) -> list[tuple[Thing, Rect]]:
     laid: list[tuple[Thing, Rect]] = []
     high = row_height(paint, enabled=True)
     wide = (width - apart * (columns - 1)) // columns
-    for number, thing in enumerate(answered):
-        row, column = divmod(number, columns)
-        laid.append((thing, Rect(column * (wide + apart), row * (high + apart), wide, high)))
-    y = -(-len(answered) // columns) * (high + apart)
+    y = column = 0
+    for thing in answered:
+        row = thing_widget(context, thing, Rect(0, 0, width, high), Rect(0, 0, 0, 0))
+        alone = isinstance(row, ContraChain) and row.least(paint) > wide  # its name would be cut beside another one
+        if column and alone:
+            y, column = y + high + apart, 0
+        laid.append((thing, Rect(column * (wide + apart), y, width if alone else wide, high)))
+        column = 0 if alone else (column + 1) % columns
+        y += 0 if column else high + apart
+    y += high + apart if column else 0
     low = row_height(paint, enabled=False)
     for rest in things[len(answered) :]:
         laid.append((rest, Rect(0, y, width, low)))

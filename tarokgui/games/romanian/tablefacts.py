@@ -50,8 +50,10 @@ def item_value(context: Context, action: Double, steps: int) -> str:
         return ""
     if action.seat is None:
         price = price_at(table, table.contract, table.level, steps)
-        if table.contract.talon_cards and not table.contract.has_levels:  # S17
-            return context.tr("panels.announce.and-difference", n=price.win)
+        if table.contract.talon_cards and not table.contract.has_levels:  # S17; S47: what doubles, doubles both
+            base, times = table.contract.base, price.win // table.contract.base
+            key = "and-difference-times" if times > 1 else "and-difference"
+            return context.tr(f"panels.announce.{key}", n=base, times=times)
         if price.win == price.loss:
             return str(price.loss)
         return context.tr("panels.announce.win-lose", win=price.win, lose=price.loss)

@@ -78,5 +78,5 @@ def why_these(context: Context) -> str:
     bid = table.auction.bid
     if bid is None:
         return tr("panels.name.compulsory" if table.own.compulsory else "panels.name.alone")
-    exact = table.variant.options.get("exact_contract", False)
+    exact = len(legal_actions(context.view)) == 1  # by house rule, or because nothing is higher
     return tr(f"panels.name.{'exactly' if exact else 'raise'}", contract=contract_name(tr, bid.contract))

@@ -23,7 +23,9 @@ CLOSED: Final = (
 def kontra_widgets(context: Context, speak: Callable[[], None]) -> Iterable[Widget]:
     """The sheet on one's turn, else the board of what has been said."""
     if not context.my_turn:
-        yield speech_board(context)
+        board = speech_board(context)
+        if board.label:  # before anybody has spoken there would be nothing but names on it
+            yield board
         return
     own = sayable(context)
     title = context.tr("panels.announce.title" if own else "panels.announce.title-later")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 from engine import GAME, Double, PassAnnouncing, legal_actions
@@ -11,13 +11,13 @@ from tarokgui.draw.geometry import Rect, centred
 from tarokgui.draw.text import Align, Face
 from tarokgui.scenes.base import Node
 from tarokgui.table.context import Context
-from tarokgui.table.panels.rows import Key, button_row
-from tarokgui.table.panels.sheet import is_roomy, lay_sheet
+from tarokgui.table.panels.question import question_widgets
+from tarokgui.table.panels.rows import Key
+from tarokgui.table.panels.sheet import is_roomy
 from tarokgui.table.panels.tray import PAD, Tray
 from tarokgui.table.proportions import ASPECT
 from tarokgui.widgets.base import Spot, Widget
-from tarokgui.widgets.button import Style, button_size
-from tarokgui.widgets.label import Label
+from tarokgui.widgets.button import Style
 from tarokgui.wording.glossary import step_gloss
 from tarokgui.wording.spoken import spoken
 
@@ -26,24 +26,8 @@ if TYPE_CHECKING:
 
     from tarokgui.widgets.paint import Paint
 
-WIDTH: Final = 560
 TALLEST: Final = 116
-"""The width of a question's sheet, and the height of a packet in the pictures of the talon's place, in units."""
-
-
-def _question(context: Context, title: str, words: str, keys: Sequence[Key]) -> Iterable[Widget]:
-    """A small sheet: the question in a sentence, its answers below."""
-    paint, scale = context.paint, context.paint.scale
-    width = max(scale.px(WIDTH), sum(button_size(paint, key.label)[0] + scale.px(20) for key in keys))
-    sheet = lay_sheet(context, title, 1, width)
-    high = paint.text.height(words, Face.BODY, scale.medium, sheet.body.w)
-    sheet = lay_sheet(context, title, high + scale.px(16) + scale.target, width)
-    body = sheet.body
-    yield sheet.panel
-    box = body._replace(h=min(high, body.h - scale.target - scale.px(8)))
-    yield Label("sheet:text", box, words, px=scale.medium, colour=paint.theme.on_paper)
-    line = Rect(body.x, body.bottom - scale.target, body.w, scale.target)
-    yield from button_row(paint, keys, line, even=True)
+"""The height of a packet in the pictures of the talon's place, in units."""
 
 
 def annul_widgets(context: Context) -> Iterable[Widget]:
@@ -55,7 +39,7 @@ def annul_widgets(context: Context) -> Iterable[Widget]:
         Key("annul", tr("panels.annul.do"), lambda: context.act(ANNUL), style=Style.SECOND),
         Key("keep", tr("panels.annul.keep"), lambda: context.act(KEEP), style=Style.PRIMARY),
     )
-    yield from _question(context, tr("panels.annul.title"), tr("panels.annul.text"), keys)
+    yield from question_widgets(context, tr("panels.annul.title"), tr("panels.annul.text"), keys)
 
 
 def klop_kontra_widgets(context: Context) -> Iterable[Widget]:
@@ -79,7 +63,7 @@ def klop_kontra_widgets(context: Context) -> Iterable[Widget]:
             style=Style.PRIMARY,
         ),
     )
-    yield from _question(context, tr("panels.klop-kontra.title"), tr("panels.klop-kontra.text"), keys)
+    yield from question_widgets(context, tr("panels.klop-kontra.title"), tr("panels.klop-kontra.text"), keys)
 
 
 class PlaceTile(Spot):

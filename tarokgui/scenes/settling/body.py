@@ -8,19 +8,25 @@ from typing import Final
 
 from tarokgui.draw.geometry import Rect
 from tarokgui.scenes.settling.context import SheetContext
-from tarokgui.scenes.settling.counting import count, least_cards, open_cards
+from tarokgui.scenes.settling.counting import CLOSE, FOLDED, count, explained, least_cards, open_cards
 from tarokgui.scenes.settling.foot import standings
 from tarokgui.scenes.settling.galley import Galley
-from tarokgui.scenes.settling.lines import reckoning
+from tarokgui.scenes.settling.lines import payments, reckoning, remarks
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.heading import Rule
 from tarokgui.widgets.pane import Pane
 from tarokgui.widgets.readingpane import PaneEdge, ReadingPane
 
-TWO_COLUMNS: Final = 46
+TWO_COLUMNS: Final = 34
 """Letters a sheet must be wide for two columns."""
+ROOMY: Final = 46
+"""In a sheet of fewer letters both columns are set closely, in small letters."""
 DENSITIES: Final = (0, 1, 2, 3)
 """How closely everything is set, the roomiest first."""
+APART: Final = (18, 10, 10, 10, 4)
+"""Units between the count and the open cards, for each density."""
+WORTH: Final = 24
+"""Units a sheet must become shorter by if payments shall leave the column of the lines."""
 SHARES: Final = (54, 46)
 """Per cent of the width for count and open cards: the cards are large if the lines beside them have room."""
 
@@ -49,7 +55,8 @@ class Body:
             self._lead(lead)
             above = Rect(room.x, lead.y, room.w, above.bottom - lead.y)
         if wide and above.h > 0:
-            for density, share in product(DENSITIES, SHARES):
+            densities = DENSITIES if room.w >= ROOMY * paint.scale.medium else DENSITIES[-2:]
+            for density, share in product(densities, SHARES):
                 made = self._columns(above, density, share, fixed=True)
                 if made is None:
                     continue
@@ -65,23 +72,27 @@ class Body:
                 yield from lower.widgets
                 return
         # Too much for the sheet: what does not fit is reached by scrolling.
-        width = room.w - Pane.gutter(paint)
+        width, paid = room.w - Pane.gutter(paint), bool(self._sheet.done.lines or self._sheet.done.transfers)
         column = Galley(paint, room.x, room.y, width)
         self._lead(column)
         if wide:
-            made = self._columns(Rect(room.x, column.y, width, room.h), 2, SHARES[-1], fixed=False)
+            made = self._columns(Rect(room.x, column.y, width, room.h), FOLDED, SHARES[-1], fixed=False)
             column.widgets += made or []
             column.y = max(widget.rect.bottom for widget in column.widgets)
         else:
-            count(self._sheet, column, 0)
-            column.space(18)
-            reckoning(self._sheet, column, 0)
-        column.space(14)
+            count(self._sheet, column, CLOSE)
+            column.space(14)
+            reckoning(self._sheet, column, CLOSE)
+            payments(self._sheet, column, CLOSE)
+            remarks(self._sheet, column)
+        column.space(6 if wide else 14)
         standings(self._sheet, column)
+        if wide and paid:
+            explained(self._sheet, column)
         if not wide:
             column.space(14)
             open_cards(self._sheet, column, None)
-        pane = ReadingPane("pane", room, column.y - room.y + px(8), paint, self._scrolled, self._moved)
+        pane = ReadingPane("pane", room, column.y - room.y + px(4), paint, self._scrolled, self._moved)
         self.pane = pane
         yield pane
         yield from pane.hold(column.widgets)
@@ -99,22 +110,44 @@ class Body:
         px, paint = self._sheet.paint.scale.px, self._sheet.paint
         if not self._sheet.done.lines and not self._sheet.done.transfers:
             return self._unpaid(room, fixed=fixed)
-        gap = px(44)
+        gap = px(44 if fixed else 28)
         left = Galley(paint, room.x, room.y, (room.w - gap) * share // 100)
         count(self._sheet, left, density)
-        left.space(10 if density else 18)
+        left.space(APART[min(density, FOLDED)])
         right = Galley(paint, left.x + left.w + gap, room.y, room.w - gap - left.w)
         reckoning(self._sheet, right, density)
-        if fixed and (right.y > room.bottom or left.y + least_cards(self._sheet, left) > room.bottom):
+        if not fixed:
+            return self._levelled(left, right, density)
+        payments(self._sheet, right, density)
+        remarks(self._sheet, right)
+        if right.y > room.bottom or left.y + least_cards(self._sheet, left) > room.bottom:
             return None
-        open_cards(self._sheet, left, room.bottom if fixed else None)
+        open_cards(self._sheet, left, room.bottom)
         return [*left.widgets, *right.widgets]
+
+    def _levelled(self, left: Galley, right: Galley, density: int) -> list[Widget]:
+        """Below the count and the lines all the rest, so that neither column is much longer than the other."""
+        made = []
+        for paying in (right, left):  # payments stand under the lines unless the sheet grows by that
+            columns = [each.copy() for each in (left, right)]
+            payments(self._sheet, columns[paying is right], density)
+            shorter, longer = sorted(columns, key=lambda galley: galley.y)
+            cards = least_cards(self._sheet, shorter)
+            remarks(self._sheet, shorter if shorter.y + cards < longer.y else longer)
+            shorter.space(4)
+            # The cards reach no further down than the other column, if they have room there.
+            open_cards(self._sheet, shorter, max(longer.y, shorter.y + cards))
+            made.append((max(galley.y for galley in columns), [*columns[0].widgets, *columns[1].widgets]))
+        (usual, widgets), (other, moved) = made
+        return moved if usual - other > self._sheet.paint.scale.px(WORTH) else widgets
 
     def _unpaid(self, room: Rect, *, fixed: bool) -> list[Widget] | None:
         """Nothing was counted and nobody pays: one column, with the cards that are open now."""
         column = Galley(self._sheet.paint, room.x, room.y, room.w)
         column.space(10)
         reckoning(self._sheet, column, 0)
+        payments(self._sheet, column, 0)
+        remarks(self._sheet, column)
         column.space(18)
         if fixed and column.y + least_cards(self._sheet, column) > room.bottom:
             return None

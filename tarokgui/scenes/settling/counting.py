@@ -10,6 +10,7 @@ from tarokgui.draw.text import Face
 from tarokgui.scenes.settling.account import king_fetched, running_points, tricks_won
 from tarokgui.scenes.settling.context import SheetContext
 from tarokgui.scenes.settling.galley import Galley
+from tarokgui.scenes.settling.lines import own_words
 from tarokgui.table.hand import sorted_hand
 from tarokgui.widgets.countbar import CountBar
 from tarokgui.widgets.heading import SectionHead
@@ -26,6 +27,10 @@ LEAST_CARD, MOST_CARD, USUAL_CARD = 74, 240, 150
 """Heights in units."""
 APART = 8
 """Under a row of piles, in units."""
+CLOSE = 3
+"""From this density on everything is in small letters."""
+FOLDED = 4
+"""From this density on nothing is said that the head says; how points were counted stands at the end of the sheet."""
 MANY = 9
 """More open cards than these do not stand in one row."""
 
@@ -46,7 +51,9 @@ def count(sheet: SheetContext, galley: Galley, density: int) -> None:
     counts = side_counts(sheet.shown, sheet.final)
     if counts:
         galley.head("head-count", tr("settlement.head.count"))
-        _points(sheet, galley, counts, tight=tight)
+        _points(sheet, galley, counts, density)
+    elif own_words(sheet).count(sheet, galley, tight=tight):
+        return
     elif sheet.shown.contract is not None and sheet.shown.contract.individual:
         second = tr("settlement.head.points") if sheet.done.points is not None else ""
         galley.head("head-count", tr("settlement.head.tricks"), second)
@@ -62,11 +69,11 @@ def count(sheet: SheetContext, galley: Galley, density: int) -> None:
         galley.text("why", why, px=galley.paint.scale.medium, colour=galley.paint.theme.on_paper)
 
 
-def _points(sheet: SheetContext, galley: Galley, counts: dict[Side, Count], *, tight: bool) -> None:
+def _points(sheet: SheetContext, galley: Galley, counts: dict[Side, Count], density: int) -> None:
     """The person's side at the left, the other at the right; the mark only where the points decide."""
-    tr, paint, hand = sheet.tr, galley.paint, sheet.hand
+    tr, paint, hand, tight = sheet.tr, galley.paint, sheet.hand, density > 0
     ours = hand.declares or hand.looks_on
-    own = Side.DECLARER if ours else Side.OPPONENTS
+    own = _own_side(sheet)
     sides = (own, own.other)
     mine, theirs = (counts[side] for side in sides)
     total = mine.points + theirs.points
@@ -82,7 +89,8 @@ def _points(sheet: SheetContext, galley: Galley, counts: dict[Side, Count], *, t
         label, mark, reach = tr("settlement.team.bar", **told), "", 0
         said = any(line.item == "valat" and line.announced for line in sheet.done.side_lines)
         note = tr("settlement.team.valat" if said else "settlement.team.all-tricks")
-        galley.text("no-count", note, px=paint.scale.medium, colour=paint.theme.on_paper)
+        size = paint.scale.small if density >= CLOSE else paint.scale.medium
+        galley.text("no-count", note, px=size, colour=paint.theme.on_paper)
         galley.space(4)
     galley.add(
         CountBar.height(paint, tight=tight or not decides, marked=decides),
@@ -103,15 +111,40 @@ def _points(sheet: SheetContext, galley: Galley, counts: dict[Side, Count], *, t
     galley.add(TrickStrip.height(paint), lambda rect: TrickStrip("strip", rect, strip, won, sheet.grown("count")))
     galley.space(3 if tight else 6)
     w = (galley.w - paint.scale.px(16)) // 2
-    parts = tuple(_part(sheet, side, mine=side is own) for side in sides)
+    parts = tuple(_part(sheet, side, mine=side is own, close=density >= FOLDED) for side in sides)
     high = max(TeamHead.height(paint, name, part, w) for name, part in zip(names, parts, strict=True))
     for number, x in enumerate((galley.x, galley.x + galley.w - w)):
         rect = Rect(x, galley.y, w, high)
         galley.widgets.append(TeamHead(f"names:{number}", rect, names[number], parts[number], mine=number == 0))
     galley.y += high
-    grey = (paint.theme.on_paper_second, paint.theme.on_paper_second)
-    galley.space(3 if tight else 6)
-    galley.pair(("threes:0", "threes:1"), (_threes(sheet, mine), _threes(sheet, theirs)), grey, Face.BODY)
+    if density < FOLDED:
+        galley.space(3 if tight else 6)
+        _explained(sheet, galley, counts, tight=tight, names=("", ""))
+
+
+def explained(sheet: SheetContext, galley: Galley) -> None:
+    """How the card points were counted, with the names of both sides: what `count` leaves out from `FOLDED` on."""
+    counts = side_counts(sheet.shown, sheet.final)
+    if counts:
+        mine, theirs = (_names(sheet, seats) for seats in (sheet.hand.mine, sheet.hand.theirs))
+        galley.space(4)
+        _explained(sheet, galley, counts, tight=True, names=(f"{mine}: ", f"{theirs}: "))
+
+
+def _own_side(sheet: SheetContext) -> Side:
+    """The side that stands at the left."""
+    return Side.DECLARER if sheet.hand.declares or sheet.hand.looks_on else Side.OPPONENTS
+
+
+def _explained(
+    sheet: SheetContext, galley: Galley, counts: dict[Side, Count], *, tight: bool, names: tuple[str, str]
+) -> None:
+    """The groups of three of both sides, each after its *names*, and a king that was fetched out of the talon."""
+    tr, theme, own = sheet.tr, galley.paint.theme, _own_side(sheet)
+    mine, theirs = counts[own], counts[own.other]
+    grey = (theme.on_paper_second, theme.on_paper_second)
+    told = (names[0] + _threes(sheet, mine), names[1] + _threes(sheet, theirs))
+    galley.pair(("threes:0", "threes:1"), told, grey, Face.BODY)
     exchanged = counts[Side.DECLARER].exchanged
     if exchanged and king_fetched(sheet.shown, sheet.final) and sheet.shown.called is not None:
         card = card_words(tr, sheet.shown.called)
@@ -120,12 +153,12 @@ def _points(sheet: SheetContext, galley: Galley, counts: dict[Side, Count], *, t
         galley.text("exchange", tr("settlement.exchange", card=card, n=gain, m=loss))
 
 
-def _part(sheet: SheetContext, side: Side, *, mine: bool) -> str:
-    """Which side that is for the person, and what it did in the hand."""
+def _part(sheet: SheetContext, side: Side, *, mine: bool, close: bool) -> str:
+    """Which side that is for the person, and what it did in the hand; *close*: only that, for the head has the rest."""
     alone = "alone" if sheet.done.partner is None else "pair"
     role = sheet.tr(f"settlement.role.{alone if side is Side.DECLARER else 'opponents'}")
-    if sheet.hand.looks_on:
-        return sheet.tr(f"settlement.role.{alone if side is Side.DECLARER else 'opponents'}")
+    if sheet.hand.looks_on or close:
+        return role
     return sheet.tr("settlement.team.role", side=sheet.tr(f"settlement.team.{'mine' if mine else 'theirs'}"), role=role)
 
 
@@ -136,6 +169,9 @@ def _which(sheet: SheetContext, won: tuple[bool, ...], mine: bool) -> str:
 
 
 def _threes(sheet: SheetContext, count: Count) -> str:
+    own = own_words(sheet).summed(sheet, count)
+    if own:
+        return own
     key = "settlement.sheet.threes-rest" if count.rest else "settlement.sheet.threes"
     return sheet.tr(key, cards=count.cards, value=count.faces, n=count.threes, less=2 * count.threes)
 

@@ -21,6 +21,12 @@ class Galley:
         self.x, self.y, self.w = x, y, w
         self.widgets: list[Widget] = []
 
+    def copy(self) -> Galley:
+        """The same column, to be gone on with by itself."""
+        made = Galley(self.paint, self.x, self.y, self.w)
+        made.widgets = [*self.widgets]
+        return made
+
     def add(self, height: int, make: Callable[[Rect], Widget]) -> None:
         """One thing of that height."""
         self.widgets.append(make(Rect(self.x, self.y, self.w, height)))

@@ -9,6 +9,7 @@ from tarokgui.draw.geometry import Rect
 from tarokgui.draw.text import Face
 from tarokgui.games.romanian.settling import ROMANIAN_WORDS
 from tarokgui.games.slovenian.settling import SLOVENIAN_WORDS
+from tarokgui.games.tubingen.settling import TUBINGEN_WORDS
 from tarokgui.scenes.settling.context import SheetContext
 from tarokgui.scenes.settling.galley import Galley
 from tarokgui.scenes.settling.ownwords import OwnWords
@@ -27,6 +28,7 @@ OWN_WORDS: Final = {
     "slovenian-3": SLOVENIAN_WORDS,
     "slovenian-4": SLOVENIAN_WORDS,
     "slovenian-5": SLOVENIAN_WORDS,
+    "tubingen": TUBINGEN_WORDS,
 }
 """What games say of their own, by game; nothing for a game that is not among them."""
 
@@ -34,8 +36,12 @@ PORTRAIT = (40, 34, 32, 30)
 """The height of a payment in units, for each density."""
 APART = (7, 4, 4, 3)
 BEFORE = (14, 8, 8, 3)
-NEED = 1.7
-"""The least height of a payment in letters."""
+NEED = (1.7, 1.7, 1.7, 1.4)
+"""The least height of a payment in letters, for each density."""
+
+
+CLOSE = 3
+"""From this density on nothing is said twice."""
 
 
 class Row(NamedTuple):
@@ -50,9 +56,10 @@ class Row(NamedTuple):
 
 
 def reckoning(sheet: SheetContext, galley: Galley, density: int) -> None:
-    """Every line with its factors, the sum, the payments. ``density`` 0 is roomy, 3 the closest."""
+    """Every line with its factors, the sum, what stands for one seat alone. ``density`` 0 is roomy, 3 the closest."""
+    density = min(density, CLOSE)
     tr, tight = sheet.tr, density > 0
-    rows = list(_rows(sheet, close=density >= 2))
+    rows = list(_rows(sheet, density))
     if rows:
         paper = sheet.done.declarer is not None and not any(line.against for line in sheet.done.side_lines)
         if sheet.done.declarer is None:
@@ -62,39 +69,64 @@ def reckoning(sheet: SheetContext, galley: Galley, density: int) -> None:
         else:
             whose = tr("settlement.head.side")
         galley.head("head-lines", tr("settlement.head.lines"), whose)
-        for row in rows:
-            height = LedgerRow.height(galley.paint, row.label, galley.w, level=row.level, tight=tight)
-            galley.add(
-                height,
-                lambda rect, row=row: LedgerRow(  # type: ignore[misc]
-                    row.id,
-                    rect,
-                    row.label,
-                    amount=row.amount,
-                    figure=row.figure,
-                    level=row.level,
-                    tight=tight,
-                    hint=row.hint,
-                    grown=sheet.grown("lines"),
-                ),
-            )
+        _ledger(sheet, galley, rows, tight=tight)
         galley.space(4 if tight else 8)
     if sheet.done.lines or any(sheet.done.scores):  # of a hand thrown in or passed out the verdict has said it
         words, amount = due(sheet)
-        height = SumBar.height(galley.paint, words, galley.w, tight=tight)
-        galley.add(height, lambda rect: SumBar("sum", rect, words, amount, sheet.grown("lines")))
-    _payments(sheet, galley, density)
+        close = density >= CLOSE
+        height = SumBar.height(galley.paint, words, galley.w, tight=tight, close=close)
+        galley.add(height, lambda rect: SumBar("sum", rect, words, amount, sheet.grown("lines"), close=close))
+    if beside := [row for number, line in _besides(sheet) for row in _line_rows(sheet, line, number, close=True)]:
+        galley.space(2 if tight else 6)
+        _ledger(sheet, galley, beside, tight=tight)
 
 
-def _rows(sheet: SheetContext, *, close: bool) -> list[Row]:
-    tr, hand = sheet.tr, sheet.hand
-    rows: list[Row] = []
-    for number, line in enumerate(sheet.done.lines):
-        rows.append(Row(f"line:{number}", line_words(hand, line), hand.own(line), hint=gloss(hand, line)))
-        rows += _factor_rows(sheet, line, number, close=close)
+def _ledger(sheet: SheetContext, galley: Galley, rows: list[Row], *, tight: bool) -> None:
+    """The rows one under the other."""
+    for row in rows:
+        height = LedgerRow.height(galley.paint, row.label, galley.w, level=row.level, tight=tight)
+        galley.add(
+            height,
+            lambda rect, row=row: LedgerRow(  # type: ignore[misc]
+                row.id,
+                rect,
+                row.label,
+                amount=row.amount,
+                figure=row.figure,
+                level=row.level,
+                tight=tight,
+                hint=row.hint,
+                grown=sheet.grown("lines"),
+            ),
+        )
+
+
+def _besides(sheet: SheetContext) -> list[tuple[int, Line]]:
+    """The lines that stand for one seat, where others are added up for a side: they are no part of that sum."""
     ours = sheet.done.side_lines
+    return [(number, line) for number, line in enumerate(sheet.done.lines) if ours and line not in ours]
+
+
+def _line_rows(sheet: SheetContext, line: Line, number: int, *, close: bool) -> list[Row]:
+    """A line, and what it came by."""
+    hand = sheet.hand
+    words = own_words(sheet).line(sheet, line) or line_words(hand, line)
+    row = Row(f"line:{number}", words, hand.own(line), hint=gloss(hand, line))
+    return [row, *_factor_rows(sheet, line, number, close=close)]
+
+
+def _rows(sheet: SheetContext, density: int) -> list[Row]:
+    """The lines that are added up, and their sum; where nobody was declarer everybody's, in the order of the seats.
+
+    Where every line of text counts the bar below is the only one to tell the sum.
+    """
+    tr, hand, ours, close = sheet.tr, sheet.hand, sheet.done.side_lines, density >= 2
+    added = [(number, line) for number, line in enumerate(sheet.done.lines) if not ours or line in ours]
+    if not ours:
+        added.sort(key=lambda each: min((sheet.order.index(seat) for seat in each[1].seats), default=0))
+    rows = [row for number, line in added for row in _line_rows(sheet, line, number, close=close)]
     value = hand.worth
-    if len(ours) > 1 or (ours and sheet.stake > 1):
+    if (len(ours) > 1 and density < CLOSE) or (ours and sheet.stake > 1):
         rows.append(Row("together", tr("settlement.together"), value, level=2))
     if ours and sheet.stake > 1:
         times = tr("settlement.times", n=sheet.stake)
@@ -111,13 +143,15 @@ def own_words(sheet: SheetContext) -> OwnWords:
 
 def _factor_rows(sheet: SheetContext, line: Line, number: int, *, close: bool) -> list[Row]:
     tr = sheet.tr
+    own = [own_words(sheet).factor(sheet, line, factor) for factor in line.factors]
     told = [
         (
-            _factor_text(sheet, factor),
+            _factor_text(sheet, factor) if words is None else words,
             str(factor.times) if place == 0 else tr("settlement.times", n=factor.times),
-            _factor_gloss(sheet, factor),
+            _factor_gloss(sheet, factor) if words is None else "",
         )
-        for place, factor in enumerate(line.factors)
+        for place, (factor, words) in enumerate(zip(line.factors, own, strict=True))
+        if words != ""
     ]
     if close and told:
         together = ", ".join(tr("settlement.factor.short", what=what, figure=figure) for what, figure, _ in told)
@@ -185,14 +219,15 @@ def _scored(sheet: SheetContext) -> tuple[str, int]:
     return sheet.tr("settlement.due.side"), value
 
 
-def _payments(sheet: SheetContext, galley: Galley, density: int) -> None:
-    tr, paint = sheet.tr, galley.paint
+def payments(sheet: SheetContext, galley: Galley, density: int) -> None:
+    """Who pays whom."""
+    tr, paint, density = sheet.tr, galley.paint, min(density, CLOSE)
     moves = sheet.done.transfers
     if moves:
         galley.space(BEFORE[density])
         galley.head("head-payments", tr("settlement.head.payments"))
         galley.space(2)
-    high = max(paint.scale.px(PORTRAIT[density]), round(paint.scale.medium * NEED))
+    high = max(paint.scale.px(PORTRAIT[density]), round(paint.scale.medium * NEED[density]))
     named = galley.w >= 3 * high + 3 * paint.text.size("M" * 6, Face.LABEL, paint.scale.medium)[0]
     across = 2 if density == 3 and galley.w >= 8 * high else 1
     for first in range(0, len(moves), across):
@@ -213,6 +248,10 @@ def _payments(sheet: SheetContext, galley: Galley, density: int) -> None:
                 )
             )
         galley.y += high + paint.scale.px(APART[density])
+
+
+def remarks(sheet: SheetContext, galley: Galley) -> None:
+    """What has to be said besides, under the payments."""
     for name, note in notes(sheet):
         galley.space(4)
         galley.text(f"note:{name}", note)

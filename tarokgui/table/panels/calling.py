@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from engine import CallKing, Card, Suit, card_name, legal_actions, suit_of
 from tarokgui.draw.geometry import Rect, centred
@@ -18,6 +18,7 @@ from tarokgui.table.proportions import TALON_SHARE
 from tarokgui.widgets.base import Spot, Widget
 from tarokgui.widgets.button import button_size
 from tarokgui.wording.cards import card_words, rank_words, suit_words
+from tarokgui.wording.i18n import Translator
 
 if TYPE_CHECKING:
     import pygame
@@ -28,13 +29,38 @@ TALLEST, LEAST = 214, round(TALON_SHARE * 720)
 """The height of a king in units where there is room, and that for which words are left out."""
 
 
+class CallWords(NamedTuple):
+    """What a game says of calling in words of its own: *title* and *text* of the tray, and of a card of one's own what
+    it is, what comes of it, and both in a sentence."""
+
+    title: str
+    text: str
+    own: str
+    alone: str
+    hint: str
+
+
+def usual_words(tr: Translator) -> CallWords:
+    """The words of a game that has none of its own."""
+    return CallWords(
+        tr("panels.call.title"), tr("panels.call.text"), tr("call.own"), tr("panels.call.alone"), tr("call.own-hint")
+    )
+
+
 class KingCard(Spot):
     """A king that can be called, with its suit and its key below; of one's own that one would play alone."""
 
     ring_radius = 8
 
     def __init__(
-        self, context: Context, card: Card, rect: Rect, note: Rect, number: int, own: bool, lines: int
+        self,
+        context: Context,
+        card: Card,
+        rect: Rect,
+        note: Rect,
+        number: int,
+        lines: int,
+        own: CallWords | None = None,
     ) -> None:
         super().__init__(
             f"call:{card_name(card)}", rect, card_words(context.tr, card), lambda: context.act(CallKing(card))
@@ -45,8 +71,8 @@ class KingCard(Spot):
         self._note = note
         self._suit = rank_words(tr, card) if suit_of(card) is Suit.TAROK else suit_words(tr, suit_of(card))
         self._number = str(number)
-        self._own = ((tr("call.own"), tr("panels.call.alone")) if own else ())[:lines]
-        self.hint = tr("call.own-hint") if own else tr("call.hint", card=self.label)
+        self._own = ((own.own, own.alone) if own is not None else ())[:lines]
+        self.hint = own.hint if own is not None else tr("call.hint", card=self.label)
         self.beside: Rect | None = None
 
     @property
@@ -86,11 +112,12 @@ class KingCard(Spot):
             text.line(surface, words, below, Face.STRONG, scale.small, theme.brass_light, Align.CENTRE)
 
 
-def calling_widgets(context: Context, keys: Sequence[Key] = ()) -> Iterable[Widget]:
-    """The kings in their tray, and below it the *keys* of what else may be called; nothing while others call."""
+def calling_widgets(context: Context, keys: Sequence[Key] = (), words: CallWords | None = None) -> Iterable[Widget]:
+    """The kings in their tray, and below it the *keys* of what else may be said; nothing while others call."""
     if not context.my_turn:
         return
     tr, paint = context.tr, context.paint
+    said = words or usual_words(tr)
     scale, text = paint.scale, paint.text
     kings = [action.card for action in legal_actions(context.view) if isinstance(action, CallKing)]
     own = [bool(context.view.hand >> card & 1) for card in kings]
@@ -103,8 +130,8 @@ def calling_widgets(context: Context, keys: Sequence[Key] = ()) -> Iterable[Widg
         centre = centre._replace(h=centre.h - scale.target - apart)
     pad = scale.px(PAD)
     wants = [
-        text.size(tr("panels.call.alone"), Face.STRONG, scale.small)[0],
-        text.size(tr("call.own"), Face.STRONG, scale.small)[0],
+        text.size(said.alone, Face.STRONG, scale.small)[0],
+        text.size(said.own, Face.STRONG, scale.small)[0],
     ]
     # Very large letters leave the cards too little room: then less is said, and the tooltip says it.
     roomy = is_roomy(paint)
@@ -124,15 +151,18 @@ def calling_widgets(context: Context, keys: Sequence[Key] = ()) -> Iterable[Widg
     high = min(room_h, round((column - scale.px(10)) / card_width(1000) * 1000))
     wide = card_width(high)
     rect = centred(column * len(kings) + 2 * pad, head + high + foot, centre)
-    yield Tray("tray", rect, tr("panels.call.title"), tr("panels.call.text") if told else "", titled=titled)
+    yield Tray("tray", rect, said.title, said.text if told else "", titled=titled)
     for number, card in enumerate(kings):
         x = rect.x + pad + number * column
         place = Rect(x + (column - wide) // 2, rect.y + head, wide, high)
         note = Rect(x, place.bottom + scale.px(6), column, notes)
-        king = KingCard(context, card, place, note, number + 1, own[number], lines)
+        king = KingCard(context, card, place, note, number + 1, lines, said if own[number] else None)
         king.beside = rect
         yield king
-    line = Rect(rect.x, rect.bottom + apart, rect.w, scale.target)
-    if beside:
-        line = Rect(rect.right + apart, rect.bottom - scale.target, beside, scale.target)
-    yield from button_row(paint, keys, line)
+    if not beside:
+        yield from button_row(paint, keys, Rect(centre.x, rect.bottom + apart, centre.w, scale.target))
+        return
+    foot_y = rect.bottom - scale.target
+    for step, key in enumerate(reversed(keys)):
+        line = Rect(rect.right + apart, foot_y - step * (scale.target + apart), beside, scale.target)
+        yield from button_row(paint, [key], line)

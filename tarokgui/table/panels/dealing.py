@@ -73,10 +73,11 @@ def _cut(context: Context) -> Iterable[Widget]:
     ribbon = Rect(rect.x + 2 * pad, rect.y + head, rect.w - 4 * pad, high)
     yield PackRibbon(context, ribbon, context.view.table.variant.pack.size, cuts, lifted, lift, cut)
     hint = " ".join(part for part in (tr("panels.cut.knock-hint"), term_gloss(tr, "knock")) if part)
-    keys = (
-        Key("knock", tr("deal.cut.knock"), lambda: context.act(Knock()), hint=hint, style=Style.SECOND, beside=rect),
-        Key("cut", tr("panels.cut.do", n=lifted), cut, hint=term_gloss(tr, "cut"), style=Style.PRIMARY, beside=rect),
+    knock = Key("knock", tr("deal.cut.knock"), lambda: context.act(Knock()), hint=hint, style=Style.SECOND, beside=rect)
+    lift_off = Key(
+        "cut", tr("panels.cut.do", n=lifted), cut, hint=term_gloss(tr, "cut"), style=Style.PRIMARY, beside=rect
     )
+    keys = [knock, lift_off] if Knock() in legal_actions(context.view) else [lift_off]
     yield from button_row(paint, keys, Rect(centre.x, rect.bottom + gap, centre.w, scale.target), even=True)
 
 

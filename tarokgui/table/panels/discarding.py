@@ -103,6 +103,26 @@ class PointsPlate(Widget):
             text.line(surface, line, box, Face.BODY, scale.small, theme.on_felt_second, Align.CENTRE)
 
 
+class SeenNote(Widget):
+    """Beside the slots: what the others will see of the discard. *loud* if they will see something."""
+
+    role = "text"
+
+    def __init__(self, rect: Rect, words: str, *, loud: bool) -> None:
+        super().__init__("points", rect, words)
+        self._loud = loud
+
+    def draw(self, surface: pygame.Surface, paint: Paint) -> None:
+        """Some lines in the middle; the tooltip tells what has no room."""
+        scale, theme, text = paint.scale, paint.theme, paint.text
+        face = Face.STRONG if self._loud else Face.BODY
+        colour = theme.brass_light if self._loud else theme.on_felt_second
+        high = min(text.height(self.label, face, scale.small, self.rect.w), self.rect.h)
+        box = self.rect._replace(y=self.rect.y + (self.rect.h - high) // 2, h=high)
+        fits = text.paragraph(surface, self.label, box, face, scale.small, colour, Align.CENTRE)
+        self.hint = "" if fits else self.label
+
+
 def discarding_widgets(context: Context) -> Iterable[Widget]:
     """Tray with slots, the points in them, and the button to confirm; nothing while somebody else discards."""
     if not context.my_turn:

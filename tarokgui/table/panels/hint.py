@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tarokgui.draw.geometry import Rect
 from tarokgui.draw.text import Face
@@ -22,6 +22,10 @@ if TYPE_CHECKING:
 DO: Final = "hint:do"
 """The id of the button that does what is suggested."""
 CLOSE: Final = "hint:close"
+SIDEWAYS: Final = 24
+"""A sheet that is so many of its letters wide has its buttons beside the words, not under them."""
+READABLE: Final = 5
+"""So many lines of the reasons are seen at once, if there are so many."""
 
 
 class Bullet(Label):
@@ -47,9 +51,25 @@ class Bullet(Label):
         paint.text.paragraph(surface, self.label, box, self.face, self.px, self.colour, self.align)
 
 
+class HintPanel(NamedTuple):
+    """The widgets of the sheet, the sheet first; and how much of the words is seen."""
+
+    widgets: Sequence[Widget]
+    rest: Rect
+    """What the sheet leaves of its place above it."""
+    complete: bool
+    """Whether all the words are seen."""
+    reasoned: bool
+    """Whether all the reasons are seen."""
+    readable: bool
+    """The same, or so many lines of them that the rest is easily scrolled to."""
+    room: int
+    """How much of the words is seen, in pixels."""
+
+
 def hint_panel(
     context: Context,
-    dock: Rect,
+    place: Rect,
     *,
     why: str,
     reasons: Sequence[str],
@@ -57,40 +77,58 @@ def hint_panel(
     do: Callable[[], None],
     close: Callable[[], None],
     card: bool,
-) -> tuple[list[Widget], Rect]:
-    """The sheet at the foot of the dock, as high as its words want, and what is left of the dock above it.
+    least: int = 0,
+) -> HintPanel:
+    """The sheet at the foot of a place, as high as its words want, and at *least* so high if that is given.
 
-    Where the words need the title's room it is left out, for the first line says what this is about.
+    Where the words need the title's room it is left out, for the first line says what this is about. That line goes
+    too where *least* is not given: then the line of advice is seen, and it names the same move.
     """
     paint, tr = context.paint, context.tr
     gap = paint.scale.px(12, 8)
-    outer = dock.inset(paint.scale.px(6))
+    outer = place.inset(paint.scale.px(6))
     probe = Panel.body(outer, paint, titled=False)
     buttons = _buttons(context, probe.w, tr("hint.play-it" if card else "hint.do-it"), do, close)
-    foot = buttons[-1].rect.bottom
-    words = list(_words(context, probe.w, why, reasons, others))
-    height = words[-1].rect.bottom
+    wide, foot = buttons[-1].rect.right, buttons[-1].rect.bottom
+    aside = probe.w >= SIDEWAYS * paint.scale.medium
+    column = probe.w - wide - 2 * gap if aside else probe.w
+    words = list(_words(context, column, why, reasons, others))
+
+    def whole(height: int) -> int:
+        """What the sheet wants inside for words of that height."""
+        return max(height, foot) if aside else height + gap + foot
+
     frame = outer.h - Panel.body(outer, paint).h
-    titled = is_roomy(paint) and frame + height + gap + foot <= outer.h
+    titled = is_roomy(paint) and not least and frame + whole(words[-1].rect.bottom) <= outer.h
     if not titled:
         frame = outer.h - probe.h
-    whole = frame + height + gap + foot
-    if whole > outer.h:  # then it scrolls, and the scroll bar wants room
-        words = list(_words(context, probe.w - Pane.gutter(paint), why, reasons, others))
-        height = words[-1].rect.bottom
-    sheet = Rect(outer.x, max(outer.y, outer.bottom - whole), outer.w, min(whole, outer.h))
+    if frame + whole(words[-1].rect.bottom) > outer.h and not least:
+        words = list(_words(context, column, "", reasons, others))
+    if frame + whole(words[-1].rect.bottom) > outer.h:  # then it scrolls, and the scroll bar wants room
+        words = list(_words(context, column - Pane.gutter(paint), why if least else "", reasons, others))
+    height = words[-1].rect.bottom
+    high = min(max(frame + whole(height), least - (place.h - outer.h)), outer.h)
+    sheet = Rect(outer.x, outer.bottom - high, outer.w, high)
     body = Panel.body(sheet, paint, titled=titled)
-    lines = pane(context, "hint:words", Rect(body.x, body.y, body.w, body.h - foot - gap), height)
+    reasoned = max(widget.rect.bottom for widget in words if isinstance(widget, Bullet))
+    seen = Rect(body.x, body.y, column, body.h if aside else body.h - foot - gap)
+    lines = pane(context, "hint:words", seen, height)
     for widget in words:
         widget.rect = widget.rect.moved(body.x, body.y)
     for button in buttons:
-        button.rect = button.rect.moved(body.x, body.bottom - foot)
+        corner = (body.right - wide, body.bottom - foot) if aside else (body.x, body.bottom - foot)
+        button.rect = button.rect.moved(*corner)
     if lines.furthest:
         for widget in words:
             widget.focusable = True  # so that the keys can scroll
     title = Panel("hint:sheet", sheet, tr("hint.title") if titled else "")
-    above = Rect(dock.x, dock.y, dock.w, max(0, sheet.y - dock.y))
-    return [title, lines, *lines.hold(words), *buttons], above
+    title.pane = lines  # the wheel is for the words wherever on the sheet it is turned
+    widgets: list[Widget] = [title, lines, *lines.hold(words), *buttons]
+    for widget in widgets:
+        widget.above = True
+    enough = min(reasoned, READABLE * paint.text.line_height(paint.scale.medium))
+    above = Rect(place.x, place.y, place.w, max(0, sheet.y - place.y))
+    return HintPanel(widgets, above, not lines.furthest, seen.h >= reasoned, seen.h >= enough, seen.h)
 
 
 def _words(context: Context, width: int, why: str, reasons: Sequence[str], others: Sequence[str]) -> Iterator[Widget]:
@@ -98,11 +136,13 @@ def _words(context: Context, width: int, why: str, reasons: Sequence[str], other
     paint = context.paint
     scale, text, theme = paint.scale, paint.text, paint.theme
     gap = scale.px(8, 5)
-    high = text.height(why, Face.STRONG, scale.medium, width)
-    yield Label(
-        "hint:why", Rect(0, 0, width, high), why, px=scale.medium, colour=theme.on_paper_second, face=Face.STRONG
-    )
-    y = high + gap
+    y = 0
+    if why:
+        high = text.height(why, Face.STRONG, scale.medium, width)
+        yield Label(
+            "hint:why", Rect(0, 0, width, high), why, px=scale.medium, colour=theme.on_paper_second, face=Face.STRONG
+        )
+        y = high + gap
     room = width - Bullet.indent(paint)
     for number, reason in enumerate(reasons):
         high = text.height(reason, Face.BODY, scale.medium, room)
@@ -124,7 +164,8 @@ def _words(context: Context, width: int, why: str, reasons: Sequence[str], other
 def _buttons(
     context: Context, width: int, label: str, do: Callable[[], None], close: Callable[[], None]
 ) -> list[Button]:
-    """Both buttons side by side, or one above the other, from the top left corner.
+    """Both buttons from the top left corner, as wide as their words: one above the other beside wide words or where
+    there is no room for both; else side by side.
 
     The loudest button on the screen stays the table's own.
     """
@@ -132,12 +173,12 @@ def _buttons(
     gap = paint.scale.px(8, 6)
     wide, high = button_size(paint, label, width)
     other, low = button_size(paint, shut, width)
-    if wide + gap + other <= width:
-        first = Rect(0, 0, width - gap - other, max(high, low))
+    if wide + gap + other <= width < SIDEWAYS * paint.scale.medium:
+        first = Rect(0, 0, wide, max(high, low))
         second = Rect(first.right + gap, 0, other, first.h)
     else:
-        first = Rect(0, 0, width, high)
-        second = Rect(0, high + gap, width, low)
+        first = Rect(0, 0, max(wide, other), high)
+        second = Rect(0, high + gap, first.w, low)
     return [
         Button(DO, first, label, do, style=Style.SECOND),
         Button(CLOSE, second, shut, close),

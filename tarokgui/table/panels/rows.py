@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from tarokgui.draw.geometry import Rect
 from tarokgui.widgets.arrangement import row
 from tarokgui.widgets.button import Button, Style, button_size
 from tarokgui.widgets.paint import Paint
+
+APART: Final = 30
+"""Between two buttons, in units, where there is so much room: the mark of a hint lies there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,10 +33,13 @@ def button_row(paint: Paint, keys: Sequence[Key], box: Rect, *, even: bool = Fal
     """The buttons in one line in the middle of the box; ``even`` gives all the same width."""
     if not keys:
         return
-    gap = paint.scale.px(10, 8)
-    widths = _shared([button_size(paint, key.label)[0] for key in keys], box.w - gap * (len(keys) - 1))
+    wishes = [button_size(paint, key.label)[0] for key in keys]
+    gaps = len(keys) - 1
+    gap = min(paint.scale.px(APART, 24), max(paint.scale.px(10, 8), (box.w - sum(wishes)) // max(1, gaps)))
+    widths = _shared(wishes, box.w - gap * gaps)
     if even:
         widths = [max(widths)] * len(keys)
+        gap = min(gap, max(paint.scale.px(10, 8), (box.w - sum(widths)) // max(1, gaps)))
     left = box.x + (box.w - sum(widths) - gap * (len(keys) - 1)) // 2
     for key, place in zip(keys, row(box._replace(x=left), widths, gap), strict=True):
         button = Button(

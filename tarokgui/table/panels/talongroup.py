@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
 from engine import Card, View, card_name, group_cards, group_level, legal_actions
@@ -46,7 +47,7 @@ class Standing(NamedTuple):
 
 
 def head_height(paint: Paint) -> int:
-    """The words over a group: its level, and its price where letters leave room."""
+    """The words over a group: its level, and its price where letters leave room; else that stands on the cards."""
     scale, text = paint.scale, paint.text
     second = text.line_height(scale.small) if captioned(scale) else 0
     return text.line_height(scale.medium) + second + scale.px(6)
@@ -69,7 +70,8 @@ class GroupView(Widget):
         talon = view.table.talon
         self._context = context
         self._slot = slot
-        self._standing = standing
+        self.standing = standing
+        """Its level and its price."""
         self._group = group
         self.places = cards
         """Where its cards lie."""
@@ -89,6 +91,10 @@ class GroupView(Widget):
         self.label = ", ".join(part for part in (self._title, standing.price, words, self._note) if part)
         self.hint = "\n".join(part for part in (self.label, standing.later) if part)
         self._open_to_me = context.my_turn and choosing and Take(group) in legal_actions(view)
+        paint = context.paint
+        beside = max(frame.x - slot.x, slot.right - frame.right)
+        self.spread = max(beside, head_height(paint), foot_height(paint) + paint.scale.px(4)) / paint.scale.u + 12
+        """Its words stand above and below the cards, as wide as the slot; the rest is for shadow and ring."""
 
     def _told(self, context: Context, group: int, known: list[Card]) -> str:
         view, tr = context.view, context.tr
@@ -109,13 +115,28 @@ class GroupView(Widget):
         """Name, level, cards and what has become of it."""
         return Node(self.id, self.label, self.role, self.rect)
 
+    def look(self) -> object:
+        """The words, and the cards that lie there, as they are painted now."""
+        lit = self.in_question, self._open_to_me
+        return self._slot, self.places, self.label, self._note, self.standing, lit, [*self._pictures()]
+
+    def _pictures(self) -> Iterator[pygame.Surface | None]:
+        """What is drawn in each place; None where a card is on its way."""
+        pack, variant = self._context.services.cards, Variant.DIMMED if self.dimmed else Variant.NORMAL
+        for number, (rect, card) in enumerate(zip(self.places, self._cards, strict=True)):
+            size = (rect.w, rect.h)
+            if self._context.moving(talon_key(self._group, number)):
+                yield None
+            else:
+                yield pack.back(size) if card is None else pack.face(card_name(card), size, variant)
+
     def draw(self, surface: pygame.Surface, paint: Paint) -> None:
         """The slot's words and the cards; the group in question in a brass ring."""
         scale, theme, text = paint.scale, paint.theme, paint.text
         high, low = text.line_height(scale.medium), text.line_height(scale.small)
         lit = self.in_question or self._open_to_me
         colour = theme.brass_light if lit else theme.on_felt_second
-        standing, frame = self._standing, self.rect
+        standing, frame = self.standing, self.rect
         top = frame.y - head_height(paint)
         head = Rect(self._slot.x, top, self._slot.w, high)
         level = standing.level or self._title
@@ -130,18 +151,29 @@ class GroupView(Widget):
                 note, _ = text.fitting((self._note, self._note_short), Face.BODY, (scale.small,), foot.w)
                 text.line(surface, note, foot, Face.BODY, scale.small, theme.on_felt, Align.CENTRE)
         else:
-            one = f"{level} · {standing.price}" if lit and standing.price else level
-            words, px = text.fitting((one, level), Face.LABEL, (scale.medium, scale.small), head.w)
+            words, px = text.fitting((level,), Face.LABEL, (scale.medium, scale.small), head.w)
             text.line(surface, words, head, Face.LABEL, px, colour, Align.CENTRE)
-        pack = self._context.services.cards
-        for number, (rect, card) in enumerate(zip(self.places, self._cards, strict=True)):
-            if self._context.moving(talon_key(self._group, number)):
+        for rect, picture in zip(self.places, self._pictures(), strict=True):
+            if picture is None:
                 continue
             if not self.dimmed:
                 paint.shadow(surface, rect, 6, 7 if self.in_question else 4)
-            size = (rect.w, rect.h)
-            variant = Variant.DIMMED if self.dimmed else Variant.NORMAL
-            picture = pack.back(size) if card is None else pack.face(card_name(card), size, variant)
             surface.blit(picture, rect)
+        if standing.price and not captioned(scale):
+            self._draw_price(surface, paint, colour)
         if self.in_question:
             paint.ring(surface, self.rect, 6)
+
+    def _draw_price(self, surface: pygame.Surface, paint: Paint, colour: str) -> None:
+        """Large letters leave no line for the price: it stands on a plate on the cards, short if they are narrow."""
+        scale, theme, text = paint.scale, paint.theme, paint.text
+        pad = scale.px(6, 4)
+        price, px = self.standing.price, scale.small
+        if text.size(price, Face.STRONG, px)[0] > self.rect.w - 2 * pad:
+            ways, sizes = (self.standing.short,), (scale.small, scale.px(14))
+            price, px = text.fitting(ways, Face.STRONG, sizes, self._slot.w - 2 * pad)
+        wide, high = text.size(price, Face.STRONG, px)[0] + 2 * pad, text.line_height(px)
+        middle, foot = self.rect.centre[0], self.rect.bottom - scale.px(6)
+        plate = Rect(middle - wide // 2, foot - high, wide, high)
+        paint.framed(surface, plate, theme.plaque, theme.brass, 5)
+        text.line(surface, price, plate, Face.STRONG, px, colour, Align.CENTRE)

@@ -22,11 +22,16 @@ class Tray(Widget):
     """The recess with a title and a quieter line under it; one not *titled* tells its name to screen readers only."""
 
     role = "group"
+    spread = 2
 
     def __init__(self, id: str, rect: Rect, title: str = "", text: str = "", *, titled: bool = True) -> None:
         super().__init__(id, rect, title)
         self.text = text
         self._titled = titled
+
+    def look(self) -> object:
+        """The words in it."""
+        return self.label, self.text, self._titled
 
     @staticmethod
     def head(paint: Paint, *, text: bool = False, title: bool = True) -> int:

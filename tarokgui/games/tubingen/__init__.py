@@ -1,0 +1,1 @@
+"""What only Tübingen Tarock shows in the window."""

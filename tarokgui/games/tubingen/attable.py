@@ -1,0 +1,77 @@
+"""What Tübingen Tarock has of its own at the table: a Raus only one knows of, piles, fort mit, the Ski."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine import Kind, Seat, Table
+from engine.games.tubingen.bidding import is_concealed
+from engine.games.tubingen.contracts import RUF
+from engine.games.tubingen.law import suit_led
+from engine.games.tubingen.tout import SKI
+from tarokgui.games.tubingen.auction import calls_told
+from tarokgui.games.tubingen.happenings import told
+from tarokgui.table.chips import Chip, Ground
+from tarokgui.table.context import Context
+from tarokgui.table.owntable import OwnCell, OwnTable
+from tarokgui.wording.terms import contract_name
+
+
+def contract_ways(context: Context) -> tuple[str, ...]:
+    """Who plays what, the longest way first; to oneself that one's Ruf is a Raus (U15)."""
+    tr, table = context.tr, context.view.table
+    if table.contract is None:
+        return (tr("bar.none"),)
+    name = contract_name(tr, table.contract.key)
+    if table.declarer is None:
+        return (name,)
+    if is_concealed(context.view):
+        return (tr("panels.strip.concealed"), tr("panels.strip.concealed-short"))
+    return (context.seating.says("panels.strip.playing", table.declarer, contract=name), name)
+
+
+def cells(context: Context) -> tuple[OwnCell, ...]:
+    """The fourth king, called without his name, as long as he has not shown himself (U13)."""
+    tr, table = context.tr, context.view.table
+    if not table.fourth or table.called is not None:
+        return ()
+    words = tr("panels.ruf.fourth")
+    return (OwnCell("fourth", tr("bar.king"), words, words, tr("panels.strip.fourth-told")),)
+
+
+def chips(context: Context, seat: Seat) -> tuple[Chip, ...]:
+    """U14: who has passed with eight tarocks or more; that is known to all."""
+    table, tr = context.view.table, context.tr
+    if seat not in table.own.fort_mit or table.is_over:
+        return ()
+    return (Chip(tr("spoken.fort-mit"), ground=Ground.PLAIN, short=tr("panels.ruf.fort-mit-short")),)
+
+
+def pile_at(table: Table, winner: Seat, looks: Seat) -> Seat:
+    """U22: in a Ruf the tricks of a side lie together once the sides are known, else everybody has a pile.
+
+    They lie at the seat of whoever *looks*, or at that of the first of the side from the declarer on.
+    """
+    if table.contract != RUF or not table.sides_known or table.declarer is None:
+        return winner
+    side = [seat for seat in table.in_turn(table.declarer) if table.sides[seat] is table.sides[winner]]
+    return looks if looks in side else side[0]
+
+
+def is_counted(table: Table) -> bool:
+    """Whether the number of tricks stands on the piles: it does where everybody counts alone, and on those of sides."""
+    return table.kind == Kind.PLAY and (table.contract != RUF or table.sides_known)
+
+
+TUBINGEN_TABLE: Final = OwnTable(
+    told=told,
+    cells=cells,
+    contract=contract_ways,
+    rest=lambda context: None,
+    chips=chips,
+    calls=calls_told,
+    pile=pile_at,
+    counted=is_counted,
+    asked=suit_led,
+    excused=SKI,
+)

@@ -1,0 +1,71 @@
+"""The two rounds of the auction: Raus or fort, then a call, a Raus that nobody hears of, or fort (U9 … U15)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine import Bid, MakeBid, Pass, Seat, legal_actions
+from engine.games.tubingen.actions import CALL_FOURTH
+from engine.games.tubingen.bidding import MANY_TAROCKS
+from engine.games.tubingen.contracts import RAUS
+from engine.games.tubingen.tout import tarock_count
+from tarokgui.table.context import Context
+from tarokgui.table.panels.calling import CallWords, calling_widgets
+from tarokgui.table.panels.question import question_widgets
+from tarokgui.table.panels.rows import Key
+from tarokgui.widgets.base import Widget
+from tarokgui.widgets.button import Style
+from tarokgui.wording.glossary import bid_gloss
+from tarokgui.wording.spoken import CALLING, calls_said, spoken
+
+BID_RAUS = MakeBid(Bid(RAUS.key))
+
+
+def raus_widgets(context: Context) -> Iterable[Widget]:
+    """Whether one plays alone against three."""
+    if not context.my_turn:
+        return
+    tr, view = context.tr, context.view
+    keys = (
+        Key(
+            "bid:raus",
+            spoken(tr, BID_RAUS, view),
+            lambda: context.act(BID_RAUS),
+            hint=bid_gloss(tr, BID_RAUS.bid),
+            style=Style.SECOND,
+        ),
+        Key("bid:pass", spoken(tr, Pass(), view), lambda: context.act(Pass()), style=Style.PRIMARY),
+    )
+    words = tr("panels.raus.text")
+    if view.seat == view.table.dealer:  # U10
+        words = f"{words} {tr('panels.raus.dealer')}"
+    yield from question_widgets(context, tr("panels.raus.title"), words, keys)
+
+
+def ruf_widgets(context: Context) -> Iterable[Widget]:
+    """The cards that may be called, the fourth king without its name, and *fort*."""
+    if not context.my_turn:
+        return
+    tr, view, keys = context.tr, context.view, []
+    if CALL_FOURTH in legal_actions(view):
+        hint = tr("panels.ruf.fourth-hint")
+        label = tr("panels.ruf.fourth")
+        keys.append(Key("call:fourth", label, lambda: context.act(CALL_FOURTH), hint=hint, style=Style.SECOND))
+    many = tarock_count(view.hand) >= MANY_TAROCKS  # U14: the words say so, not the person's choice
+    words = spoken(tr, Pass(), view)
+    hint = tr("panels.ruf.fort-mit-hint" if many else "panels.ruf.fort-hint")
+    keys.append(Key("bid:pass", words, lambda: context.act(Pass()), hint=hint, style=Style.SECOND))
+    said = CallWords(
+        title=tr("panels.ruf.title"),
+        text=tr("panels.ruf.text"),
+        own=tr("panels.ruf.own"),
+        alone=tr("panels.ruf.alone"),
+        hint=tr("panels.ruf.own-hint"),
+    )
+    yield from calling_widgets(context, keys, said)
+
+
+def calls_told(context: Context) -> list[tuple[Seat, str]]:
+    """What was said in the round that goes on, in order."""
+    said, table = calls_said(context.tr, context.view), context.view.table
+    return said[table.players :] if table.kind == CALLING else said

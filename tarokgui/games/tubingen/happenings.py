@@ -1,0 +1,32 @@
+"""What is told when it happens: fort mit, a tout that is asked for, a concealed Raus that shows itself, a led Ski."""
+
+from __future__ import annotations
+
+from engine import SKIZ, Acted, Event, PlayCard, Table, Told, View
+from engine.games.tubingen.actions import ASK_TOUT
+from engine.games.tubingen.bidding import FORT_MIT
+from engine.games.tubingen.contracts import RAUS, RUF
+from tarokgui.session.seating import Seating
+from tarokgui.wording.i18n import Translator
+
+
+def told(tr: Translator, seating: Seating, event: Event, before: View, now: View) -> tuple[str, ...]:
+    """The messages for an event, between the views *before* and *now*."""
+    match event:
+        case Told(seat, what) if what == FORT_MIT and seat != now.seat:
+            return (seating.says("panels.told.fort-mit", seat),)
+        case Acted(seat, action) if action == ASK_TOUT and seat != now.seat:
+            return (seating.says("panels.told.ask-tout", seat),)
+        case Acted(seat, PlayCard(card)):
+            return _on_card(seating, seat, card, before.table, now.table)
+    return ()
+
+
+def _on_card(seating: Seating, seat: int, card: int, before: Table, now: Table) -> tuple[str, ...]:
+    """U15: the called king falls from the caller's own hand. UA5: the next card says the suit."""
+    said = []
+    if before.contract == RUF and now.contract == RAUS:
+        said.append(seating.says("panels.told.concealed", seat))
+    if card == SKIZ and not before.play.trick:
+        said.append(seating.says("panels.told.ski-led", seat))
+    return tuple(said)

@@ -1,0 +1,39 @@
+"""The little tout: whether one asks for it, and whether one wants it (U17)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine import Keep
+from engine.games.tubingen.actions import ACCEPT, ASK_TOUT, DECLINE
+from tarokgui.table.context import Context
+from tarokgui.table.panels.question import question_widgets
+from tarokgui.table.panels.rows import Key
+from tarokgui.widgets.base import Widget
+from tarokgui.widgets.button import Style
+
+
+def ask_tout_widgets(context: Context) -> Iterable[Widget]:
+    """With a hand of empty cards one may ask whether somebody wants a little tout."""
+    if not context.my_turn:
+        return
+    tr = context.tr
+    keys = (
+        Key("ask-tout", tr("panels.tout.ask"), lambda: context.act(ASK_TOUT), style=Style.SECOND),
+        Key("keep", tr("panels.tout.keep"), lambda: context.act(Keep()), style=Style.PRIMARY),
+    )
+    yield from question_widgets(context, tr("panels.tout.ask-title"), tr("panels.tout.ask-text"), keys)
+
+
+def tout_answer_widgets(context: Context) -> Iterable[Widget]:
+    """Somebody has asked: whether one plays it alone against three."""
+    asker = context.view.table.own.asker
+    if not context.my_turn or asker is None:
+        return
+    tr, name = context.tr, context.seating.name(asker)
+    keys = (
+        Key("accept", tr("panels.tout.accept"), lambda: context.act(ACCEPT), style=Style.SECOND),
+        Key("decline", tr("panels.tout.decline"), lambda: context.act(DECLINE), style=Style.PRIMARY),
+    )
+    words = tr("panels.tout.answer-text", name=name)
+    yield from question_widgets(context, tr("panels.tout.answer-title"), words, keys)

@@ -1,0 +1,139 @@
+"""What only Tübingen Tarock says on the settlement sheet: whose Strafe, what is void, who has most, the Ski's way."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine import Count, Factor, Line
+from engine.games.tubingen.actions import ITEMS
+from engine.games.tubingen.prices import TubingenPrices
+from engine.games.tubingen.settling import GAME, Outcome, Result
+from tarokgui.games.tubingen.evidence import TUBINGEN_ITEMS
+from tarokgui.games.tubingen.verdicts import played_verdict, redeal_verdict, stecken_verdict
+from tarokgui.scenes.settling.context import SheetContext
+from tarokgui.scenes.settling.galley import Galley
+from tarokgui.scenes.settling.ownwords import Due, Note, OwnWords
+from tarokgui.widgets.tricktally import TrickTally
+from tarokgui.wording.cards import card_words
+from tarokgui.wording.terms import contract_name, item_name
+
+
+def _due(sheet: SheetContext) -> Due:
+    """U26, U27: who gets how much; of a lost Ruf the caller alone pays."""
+    done, seating = sheet.done, sheet.controller.seating
+    if done.declarer is None:
+        return sheet.tr("settlement.due.even"), 0
+    value = done.scores[done.declarer]
+    if done.partner is not None and value > 0:
+        names = sheet.hand.team(done.declarers if not sheet.hand.declares else sheet.hand.mine)
+        return sheet.tr("panels.sheet.due-both", names=names), value
+    return seating.says(
+        "panels.sheet.due-caller" if done.partner is not None else "panels.sheet.due-one", done.declarer
+    ), value
+
+
+def _line(sheet: SheetContext, line: Line) -> str:
+    """What a line is for; of a Strafe whose it is."""
+    tr = sheet.tr
+    if line.item == GAME and sheet.done.contract is not None:
+        name = contract_name(tr, sheet.done.contract)
+        return name if sheet.done.points is None else tr("panels.sheet.game", contract=name)
+    if line.item not in ITEMS:
+        return ""
+    seat = next((factor.seat for factor in line.factors if factor.seat is not None), None)
+    name = "" if seat is None else sheet.controller.seating.name(seat)
+    item = item_name(tr, line.item)
+    return tr("panels.sheet.strafe", item=item[:1].upper() + item[1:], name=name)
+
+
+def _factor(sheet: SheetContext, line: Line, factor: Factor) -> str | None:
+    """The net points as they come from those counted; a Strafe that nothing multiplies says no more than its line."""
+    match factor.kind:
+        case "base":
+            points, void = _decisive(sheet)
+            return sheet.tr("panels.sheet.net", points=points, void=void)
+        case "strafe":
+            return sheet.tr("panels.sheet.worth") if len(line.factors) > 1 else ""
+    return None
+
+
+def _decisive(sheet: SheetContext) -> tuple[int, int]:
+    """The points that are paid, and how many of them are void: those of whoever has won (U25, U27)."""
+    done, contract, own = sheet.done, sheet.shown.contract, sheet.done.own
+    prices = sheet.shown.variant.prices
+    assert isinstance(prices, TubingenPrices)
+    assert isinstance(own, Result)
+    assert contract is not None
+    assert done.points is not None
+    assert done.declarer is not None
+    mine, other = done.points[:2] if own.best is None else (done.points[done.declarer], own.best.points)
+    return (mine if prices.wins(contract, mine, other) else other), prices.void(contract)
+
+
+def _summed(sheet: SheetContext, count: Count) -> str:
+    """U4: points are simply added; of those who have won so many are void."""
+    points, void = _decisive(sheet)
+    prices = sheet.shown.variant.prices
+    if count.points != points or sheet.shown.contract is None:
+        return sheet.tr("panels.sheet.points", n=count.points)
+    net = prices.net(sheet.shown.contract, points)  # type: ignore[attr-defined]  # the game's own prices
+    return sheet.tr("panels.sheet.points-net", n=count.points, void=void, net=net)
+
+
+def _count(sheet: SheetContext, galley: Galley, *, tight: bool) -> bool:
+    """In a Raus everybody's tricks with their points, and how the best opponent comes to his (U27, U28)."""
+    points, own, tr = sheet.done.points, sheet.done.own, sheet.tr
+    if points is None or own.best is None:
+        return False
+    galley.head("head-count", tr("settlement.head.tricks"), tr("settlement.head.points"))
+    galley.space(4)
+    paint = galley.paint
+    high = max(paint.scale.px(36 if tight else 44), round(paint.scale.medium * 1.8))
+    for seat in sheet.players:
+        party = sheet.party(seat)
+        won = sum(trick.winner == seat for trick in sheet.shown.play.tricks)
+        told = tr("settlement.tricks", name=party.name, n=won)
+        words = tr("settlement.tricks-worth", tricks=told, points=points[seat])
+        galley.add(
+            high,
+            lambda rect, seat=seat, party=party, words=words, won=won: TrickTally(  # type: ignore[misc]
+                f"tricks:{seat}", rect, party, words, won, sheet.grown("count"), figure=points[seat]
+            ),
+        )
+        galley.space(4 if tight else 8)
+    galley.text("best", best_words(sheet))
+    return True
+
+
+def best_words(sheet: SheetContext) -> str:
+    """Who has most of those against the declarer, and what others who took hardly anything give him (U28)."""
+    best, name, points = sheet.done.own.best, sheet.controller.seating.name, sheet.done.points
+    assert points is not None
+    given = [(seat, more) for seat, more in best.added if more]
+    if not given:
+        return sheet.controller.seating.says("panels.sheet.best", best.seat, n=best.points)
+    added = " + ".join(sheet.tr("panels.sheet.added", name=name(seat), n=more) for seat, more in given)
+    own = points[best.seat]
+    return sheet.controller.seating.says("panels.sheet.best-added", best.seat, own=own, added=added, n=best.points)
+
+
+def _notes(sheet: SheetContext) -> list[Note]:
+    """U23: what the Ski was exchanged for."""
+    own, seating = sheet.done.own, sheet.controller.seating
+    exchange = own.exchange if isinstance(own, Result) else None
+    if exchange is None:
+        return []
+    params = {"taker": seating.name(exchange.taker), "card": card_words(sheet.tr, exchange.given)}
+    return [("ski", seating.says("panels.sheet.exchange", exchange.owner, **params))]
+
+
+TUBINGEN_WORDS: Final = OwnWords(
+    sums={Outcome.PLAYED: _due},
+    verdicts={Outcome.PLAYED: played_verdict, Outcome.REDEAL: redeal_verdict, Outcome.STECKEN: stecken_verdict},
+    items=TUBINGEN_ITEMS,
+    notes=_notes,
+    line=_line,
+    factor=_factor,
+    count=_count,
+    summed=_summed,
+)

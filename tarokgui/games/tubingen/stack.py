@@ -1,0 +1,180 @@
+"""What lies on the table at a Stecken: one's own cards to be moved, the hands of the others face down, the stack."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from engine import Card, card_name
+from tarokgui.app.commands import Pointer, PointerKind
+from tarokgui.draw.deck.shadow import Depth
+from tarokgui.draw.geometry import Rect, centred
+from tarokgui.draw.text import Align, Face
+from tarokgui.scenes.base import Node
+from tarokgui.table.roundel import draw_roundel
+from tarokgui.table.tag import draw_tag, tag_rect
+from tarokgui.widgets.base import Spot, Widget
+
+if TYPE_CHECKING:
+    import pygame
+
+    from tarokgui.table.cards import CardPainter
+    from tarokgui.widgets.paint import Paint
+
+SHOWN: Final = 7
+"""So many backs of a hand that lies face down are seen."""
+
+
+@dataclass(frozen=True, slots=True)
+class Deeds:
+    """What is done with a card of one's own: pressed at a point, moved there, let go there, or just picked."""
+
+    down: Callable[[Card, tuple[int, int]], None]
+    move: Callable[[tuple[int, int]], None]
+    up: Callable[[Card, tuple[int, int]], None]
+    pick: Callable[[Card], None]
+    inspect: Callable[[Card], None]
+
+
+class StackCard(Spot):
+    """A card of one's own. *strip* is what can be pointed at, *place* where it lies; *lifted* it stands higher."""
+
+    ring_radius = 8
+
+    def __init__(self, card: Card, strip: Rect, place: Rect, label: str, painter: CardPainter, deeds: Deeds) -> None:
+        super().__init__(f"card:{card_name(card)}", strip, label, lambda: deeds.pick(card), role="card")
+        self.card = card
+        self.place = place
+        self.lifted = False
+        self.tag = ""
+        self.moved = (0, 0)
+        """How far it is from its place while it is dragged."""
+        self._painter = painter
+        self._deeds = deeds
+
+    @property
+    def picture(self) -> Rect:
+        """Where it is drawn."""
+        up = self.place.h // 7 if self.lifted else self.place.h // 24 if self.hovered else 0
+        return self.place.moved(self.moved[0], self.moved[1] - up)
+
+    @property
+    def ring_rect(self) -> Rect:
+        """The ring goes round what is seen of it."""
+        picture = self.picture
+        return picture if self.lifted else picture._replace(w=self.rect.w)
+
+    def pointer(self, command: Pointer) -> bool:
+        """Pressed, dragged, let go; or looked at closely."""
+        match command.kind:
+            case PointerKind.DOWN:
+                self._deeds.down(self.card, command.pos)
+            case PointerKind.MOVE:
+                self._deeds.move(command.pos)
+            case PointerKind.UP:
+                self._deeds.up(self.card, command.pos)
+            case PointerKind.RIGHT:
+                self._deeds.inspect(self.card)
+            case _:
+                return False
+        return True
+
+    def node(self) -> Node:
+        """The card and its place."""
+        role = "card selected" if self.lifted else "card"
+        return Node(self.id, self.label, role, self.rect, self.enabled, self.focused)
+
+    def draw(self, surface: pygame.Surface, paint: Paint) -> None:
+        """The card with its shadow; the first one bears a word."""
+        place = self.picture
+        size = (place.w, place.h)
+        shade = self._painter.shadow(size, Depth.LIFTED if self.lifted else Depth.LYING)
+        surface.blit(shade.picture, (place.x + shade.offset[0], place.y + shade.offset[1]))
+        surface.blit(self._painter.face(card_name(self.card), size), place)
+        if self.tag and tag_rect(paint, place, self.tag).w <= self.rect.w:
+            seen = place._replace(w=self.rect.w, h=place.h * 5 // 8)
+            draw_tag(surface, paint, seen, self.tag)
+
+
+class ClosedHand(Widget):
+    """Somebody's plate and below it the hand, face down, as long as it lies there."""
+
+    role = "text"
+
+    def __init__(
+        self, id: str, plate: Rect, name: str, person: str, note: str, pile: Rect, painter: CardPainter, *, lies: bool
+    ) -> None:
+        super().__init__(id, plate, f"{name}: {note}")
+        self._name, self._person, self._note = name, person, note
+        self._pile, self._painter, self._lies = pile, painter, lies
+
+    def draw(self, surface: pygame.Surface, paint: Paint) -> None:
+        """Face, name and how many cards; the backs."""
+        theme, scale, text = paint.theme, paint.scale, paint.text
+        paint.shadow(surface, self.rect, theme.plaque_radius, 6, 100)
+        paint.framed(surface, self.rect, theme.plaque, theme.brass, theme.plaque_radius)
+        face = Rect(self.rect.x, self.rect.y, self.rect.h, self.rect.h).inset(scale.px(3))
+        draw_roundel(surface, paint, self._person, face, turn=False)
+        high, low = text.line_height(scale.medium), text.line_height(scale.small)
+        x = face.right + scale.px(8)
+        told = high + low <= self.rect.h  # large letters leave room for the name alone
+        top = self.rect.y + (self.rect.h - high - (low if told else 0)) // 2
+        room = self.rect.right - scale.px(6) - x
+        text.line(surface, self._name, Rect(x, top, room, high), Face.LABEL, scale.medium, theme.on_plaque)
+        below = Rect(x, top + high, room, low)
+        if told:
+            text.line(surface, self._note, below, Face.BODY, scale.small, theme.on_plaque_second)
+        if self._lies:
+            draw_closed(surface, paint, self._painter, self._pile)
+
+
+def draw_closed(surface: pygame.Surface, paint: Paint, painter: CardPainter, place: Rect, backs: int = SHOWN) -> None:
+    """A hand that lies face down with its lowest back at *place*: so many *backs* on one another."""
+    size, step = (place.w, place.h), max(1, paint.scale.px(1.6))
+    shade = painter.shadow(size, Depth.LYING)
+    surface.blit(shade.picture, (place.x + shade.offset[0], place.y + shade.offset[1]))
+    back = painter.back(size)
+    for number in range(backs):
+        surface.blit(back, (place.x, place.y - number * step))
+
+
+def closed_height(paint: Paint, backs: int = SHOWN) -> int:
+    """By how many pixels the uppermost of so many backs lies higher than the lowest."""
+    return (backs - 1) * max(1, paint.scale.px(1.6))
+
+
+class StackPlace(Widget):
+    """Where the hands come to lie on one another: an outline with a lozenge, or the *backs* that lie there."""
+
+    role = "text"
+
+    def __init__(self, id: str, rect: Rect, label: str, painter: CardPainter, backs: int) -> None:
+        super().__init__(id, rect, label)
+        self._painter = painter
+        self._backs = backs
+
+    def draw(self, surface: pygame.Surface, paint: Paint) -> None:
+        """The place, then what lies on it."""
+        theme = paint.theme
+        paint.framed(surface, self.rect, theme.felt_dark, theme.brass, 8)
+        paint.lozenge(surface, self.rect.centre, 8, theme.brass_dark)
+        paint.lozenge(surface, self.rect.centre, 4, theme.felt_dark)
+        if self._backs:
+            draw_closed(surface, paint, self._painter, self.rect, self._backs)
+
+
+class Told(Widget):
+    """What is to be done, on the felt."""
+
+    role = "text"
+
+    def draw(self, surface: pygame.Surface, paint: Paint) -> None:
+        """Set in the middle of what room there is, in small letters where it has none."""
+        text = paint.text
+        sizes = (paint.scale.medium, paint.scale.small)
+        heights = {px: text.height(self.label, Face.BODY, px, self.rect.w) for px in sizes}
+        px = next((px for px in sizes if heights[px] <= self.rect.h), sizes[-1])
+        box = centred(self.rect.w, min(heights[px], self.rect.h), self.rect)
+        fits = text.paragraph(surface, self.label, box, Face.BODY, px, paint.theme.on_felt, Align.CENTRE)
+        self.hint = "" if fits else self.label

@@ -1,0 +1,76 @@
+"""Why the person got so much in Tübingen Tarock: the points, what is void, and who pays (U17, U25 … U28)."""
+
+from __future__ import annotations
+
+from engine import Seat
+from engine.games.tubingen.contracts import RAUS, TOUT
+from engine.games.tubingen.prices import TubingenPrices
+from engine.games.tubingen.settling import Result
+from tarokgui.wording.finishedhand import FinishedHand
+
+
+def played_verdict(hand: FinishedHand) -> str:
+    """The hand in one or two sentences, as the person is told of it."""
+    contract = hand.table.contract
+    if contract is None or hand.done.declarer is None:
+        return ""
+    if contract == TOUT:
+        return _tout(hand, hand.done.declarer)
+    return _raus(hand, hand.done.declarer) if contract == RAUS else _ruf(hand, hand.done.declarer)
+
+
+def _ruf(hand: FinishedHand, caller: Seat) -> str:
+    """U25, U26: 46 win, 23 are void; a lost Ruf the caller alone pays, twice."""
+    contract, prices, points = hand.table.contract, hand.table.variant.prices, hand.done.points
+    assert isinstance(prices, TubingenPrices)
+    assert contract is not None
+    assert points is not None
+    mine, other = points
+    won = prices.wins(contract, mine, other)
+    net = prices.net(contract, mine if won else other)
+    told = {"points": mine, "other": other, "need": prices.target, "void": prices.void(contract), "net": net}
+    if won:
+        key = "panels.verdict.ruf-won." + ("you" if hand.declares else "other")
+        return hand.tr(key, team=hand.team(hand.mine if hand.declares else hand.done.declarers), **told)
+    how = "caller" if hand.human == caller else "partner" if hand.declares else "other"
+    return hand.tr(f"panels.verdict.ruf-lost.{how}", name=hand.name(caller), **told)
+
+
+def _raus(hand: FinishedHand, declarer: Seat) -> str:
+    """U27, U28: more than the best opponent wins, 18 are void, and everything counts three times."""
+    contract, prices, points, own = hand.table.contract, hand.table.variant.prices, hand.done.points, hand.done.own
+    assert isinstance(prices, TubingenPrices)
+    assert isinstance(own, Result)
+    assert contract is not None
+    assert points is not None
+    assert own.best is not None
+    mine, best = points[declarer], own.best
+    won = prices.wins(contract, mine, best.points)
+    net = prices.net(contract, mine if won else best.points)
+    told = {"points": mine, "other": best.points, "void": prices.void(contract), "net": net}
+    who = "you" if hand.human == declarer else "best" if hand.human == best.seat else "other"
+    how = "won" if won else "lost"
+    return hand.tr(f"panels.verdict.raus-{how}.{who}", name=hand.name(declarer), best=hand.name(best.seat), **told)
+
+
+def _tout(hand: FinishedHand, declarer: Seat) -> str:
+    """U17: how many tricks were lost."""
+    lost = len(hand.tricks) - hand.done.own.tricks
+    how = {0: "grand", 1: "little"}.get(lost, "lost")
+    return _says(hand, f"panels.verdict.tout-{how}", declarer, n=lost)
+
+
+def redeal_verdict(hand: FinishedHand) -> str:
+    """U17: nobody wanted the tout."""
+    asker = hand.table.own.asker
+    return "" if asker is None else _says(hand, "panels.verdict.redeal", asker)
+
+
+def stecken_verdict(hand: FinishedHand) -> str:
+    """U16: nobody has called."""
+    return hand.tr("panels.verdict.stecken")
+
+
+def _says(hand: FinishedHand, key: str, seat: Seat, **params: object) -> str:
+    form = "you" if seat == hand.human else "other"
+    return hand.tr(f"{key}.{form}", name=hand.name(seat), **params)
