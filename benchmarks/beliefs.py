@@ -31,7 +31,6 @@ if __name__ == "__main__":
 
 from ai import decide, make
 from ai.games.romanian.beliefs import Beliefs, believe
-from ai.games.romanian.constraints import LAID
 from ai.games.romanian.payoffs import ALONE_MORE, BESIDE_MORE, kept_cards, law_of, prices_of
 from ai.kernel.bits import HORSES, JACKS, QUEENS, thirds
 from ai.kernel.position import Deal
@@ -39,6 +38,7 @@ from ai.kernel.rollout import BY_RULES, played_out
 from ai.kernel_cards import card_set_of
 from ai.kernel_position import kernel_position
 from ai.odds import Odds
+from ai.places import LAID
 from engine import (
     KINGS,
     LUNA,

@@ -27,6 +27,7 @@ from ai import CHARACTERS, decide, level_of, make
 from ai.cardplay.signals import TOPS, signals
 from ai.habits import NEUTRAL
 from engine import (
+    Contract,
     Hold,
     MakeBid,
     Settlement,
@@ -46,7 +47,7 @@ FIGURES: Final = Path(__file__).resolve().parent.parent / "tarokgui" / "figures.
 OTHERS: Final = "steady"
 CHUNK: Final = 20
 """Deals that are sent to a worker at a time."""
-HOME: Final = {"bukovina": "romanian", "gostilna": "slovenian-4"}
+HOME: Final = {"bukovina": "romanian", "gostilna": "slovenian-4", "kommerell": "tubingen"}
 """The game in which the people of each room are measured."""
 
 RATES: Final = {
@@ -72,7 +73,7 @@ def count(state: State, seat: int, counts: Counts) -> None:
     if settlement.declarer == seat:
         counts["declared"] += 1
         counts["won"] += sum(line.value for line in settlement.lines if line.item in ("game", "valat")) > 0
-        counts["solo"] += table.contract is not None and not table.contract.talon_cards
+        counts["solo"] += _without_talon(table.contract)
     said = [bonus.item for bonus in table.speech.announced if bonus.seat == seat]
     counts["pagat"] += "pagat" in said and settlement.declarer == seat
     counts["bonuses"] += any(item != "pagat" for item in said)
@@ -81,6 +82,11 @@ def count(state: State, seat: int, counts: Counts) -> None:
         counts["contras"] += table.speech.game[:1] == (seat,)
         if table.variant.key == HOME["bukovina"]:
             _leads(state, seat, counts)
+
+
+def _without_talon(contract: Contract | None) -> bool:
+    """Whether somebody plays without the talon, or, where nobody has one, without a partner."""
+    return contract is not None and not contract.talon_cards and contract.key != "ruf"
 
 
 def _leads(state: State, seat: int, counts: Counts) -> None:

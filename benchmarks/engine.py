@@ -31,9 +31,8 @@ from engine import (  # noqa: E402  # only now can the package be found
     to_act,
     variant_for,
 )
-from engine.games.romanian.carry import Pot  # noqa: E402
 
-PLAY_FLOOR = 700
+PLAY_FLOORS = {"romanian": 700, "taper": 700, "tubingen": 400}
 SETTLE_FLOOR = 300
 BATCHES = 9
 HANDS_A_BATCH = 200
@@ -52,7 +51,7 @@ def play_rates(game: str, batches: int) -> list[float]:
         packs = [next_pack(match, random) for _ in range(HANDS_A_BATCH)]
         begun = perf_counter()
         for number, pack in enumerate(packs):
-            state = start(variant, number % variant.players, Pot(match.pot, 1), pack)
+            state = start(variant, number % variant.players, match.own, pack)
             while (seat := to_act(state)) is not None:
                 choices = legal_actions(observe(state, seat))
                 state, _ = apply(state, choices[int(random() * len(choices))])
@@ -99,7 +98,7 @@ def main() -> int:
     """Measure everything; the exit status."""
     batches = int(sys.argv[1]) if len(sys.argv) > 1 else BATCHES
     runs = max(1, RUNS * batches // BATCHES)
-    results = [report(f"random hands, {game}", play_rates(game, batches), PLAY_FLOOR) for game in ("romanian", "taper")]
+    results = [report(f"random hands, {game}", play_rates(game, batches), PLAY_FLOORS[game]) for game in PLAY_FLOORS]
     with tempfile.TemporaryDirectory() as folder:
         results.append(report("tarok settle, whole process", settle_rates(Path(folder), runs), SETTLE_FLOOR))
     return 0 if all(results) else 1

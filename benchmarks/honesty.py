@@ -1,11 +1,12 @@
 """Whether the bots cheat: decisions are made again after all cards that the seat cannot know were dealt anew.
 
-    python benchmarks/honesty.py [--decisions 500] [--levels expert sidonia …] [--seed 1] [--jobs 2]
+    python benchmarks/honesty.py [--decisions 500] [--games slovenian-4 …] [--levels expert sidonia …] [--seed 1]
 
-So many decisions of every level and character, in all phases of both games with many house rules, are each made twice:
-by a player who has been asked for all seats before, and by a fresh one on the same view over other unseen cards. Every
-thought on the way has to be the same: the action, the ranked candidates with values and reasons, the nodes searched,
-and how many thoughts there were. Prints the counts by player and phase; ends with status 1 if anything differs.
+So many decisions of every level and character, in all phases of every game that has bots, with many house rules, are
+each made twice: by a player who has been asked for all seats before, and by a fresh one on the same view over other
+unseen cards. Every thought on the way has to be the same: the action, the ranked candidates with values and reasons,
+the nodes searched, and how many thoughts there were. Prints the counts by player, game and phase; ends with status 1 if
+anything differs. ``--jobs`` processes work at it, 2 unless said otherwise.
 """
 
 from __future__ import annotations
@@ -21,53 +22,54 @@ from typing import Final
 if __name__ == "__main__":
     sys.path[0] = str(Path(__file__).resolve().parent.parent)  # benchmarks/engine.py would hide the package engine
 
-from tests.support.honesty import WHO, Findings, examine
+from tests.support.honesty import GAMES, WHO, Findings, examine
 
 CHUNK: Final = 25
 """Decisions that are sent to a worker at a time, each chunk with hands of its own."""
-PHASES: Final = (
-    "cut", "pattern", "packets", "throw-in", "auction", "call", "talon", "discard", "announce", "play", "michi",
-)  # fmt: skip
 
 
 def line(name: str, found: Findings) -> str:
-    """One row of the table."""
-    counts = "".join(f"{found.seen[phase]:>9}" for phase in PHASES)
-    rest = f"{found.games['taper']:>7}{found.moved:>8}{found.thoughts:>10}"
-    return f"{name:<10}{counts}{rest}{len(found.differences):>11}{len(found.failures):>9}"
+    """One row of the table, with what was decided."""
+    counts = f"{sum(found.seen.values()):>10}{found.moved:>8}{found.thoughts:>10}"
+    faults = f"{len(found.differences):>11}{len(found.failures):>9}"
+    phases = ", ".join(f"{phase} {times}" for phase, times in found.seen.most_common())
+    return f"{name:<24}{counts}{faults}   {phases}"
 
 
-def measure(names: Sequence[str], wanted: int, seed: str, jobs: int) -> dict[str, Findings]:
-    """What was found of each, printed as it comes."""
-    results = {name: Findings() for name in names}
-    print(f"{'':<10}{''.join(f'{phase:>9}' for phase in PHASES)}  taper   moved  thoughts  different   failed")
+def measure(names: Sequence[str], games: Sequence[str], wanted: int, seed: str, jobs: int) -> list[Findings]:
+    """What was found of each player in each game, printed as it comes."""
+    print(f"{'':<24} decisions   moved  thoughts  different   failed   phases")
+    results = []
     with ProcessPoolExecutor(jobs) as pool:
         sent = {
-            name: [
-                pool.submit(examine, name, f"honesty/{seed}/{at}", min(CHUNK, wanted - at))
+            (name, game): [
+                pool.submit(examine, name, f"honesty/{seed}/{at}", min(CHUNK, wanted - at), (game,))
                 for at in range(0, wanted, CHUNK)
             ]
             for name in names
+            for game in games
         }
-        for name, parts in sent.items():
+        for (name, game), parts in sent.items():
+            found = Findings()
             for part in parts:
-                results[name].add(part.result())
-            print(line(name, results[name]), flush=True)
+                found.add(part.result())
+            print(line(f"{name} {game}", found), flush=True)
+            results.append(found)
     return results
 
 
 def main() -> int:
     """Examine; the exit status."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--decisions", type=int, default=500, help="of each player")
+    parser.add_argument("--decisions", type=int, default=500, help="of each player in each game")
+    parser.add_argument("--games", nargs="*", choices=GAMES, default=GAMES, metavar="GAME")
     parser.add_argument("--levels", nargs="*", choices=WHO, default=WHO, metavar="NAME", help="levels and characters")
     parser.add_argument("--seed", default="1")
     parser.add_argument("--jobs", type=int, default=2)
     asked = parser.parse_args()
     begun = monotonic()
-    results = measure(asked.levels, asked.decisions, asked.seed, asked.jobs)
     everything = Findings()
-    for found in results.values():
+    for found in measure(asked.levels, asked.games, asked.decisions, asked.seed, asked.jobs):
         everything.add(found)
     for words in [*everything.differences, *everything.failures][:20]:
         print(words)

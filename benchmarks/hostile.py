@@ -2,10 +2,10 @@
 
     python benchmarks/hostile.py [--seed S] [--only NAME ...] [--share F]
 
-Spoils records, pasted deals, saves, settings, typed lines and command lines in a process that may neither take longer
-than ten seconds for one of them nor more than some gigabytes, and counts what came of each. Saves are also taken up in
-the program's own scenes, with SDL's dummy drivers. Prints a line a kind, and what went wrong with the seed that makes
-it again; ends with status 1 if anything did. ``--share 0.01`` tries a hundredth of everything.
+Spoils records, pasted deals and saves of every game, settings, typed lines and command lines in a process that may
+neither compute longer than ten seconds for one of them nor take more than some gigabytes, and counts what came of each.
+Saves are also taken up in the program's own scenes, with SDL's dummy drivers. Prints a line a kind, and what went wrong
+with the seed that makes it again; ends with status 1 if anything did. ``--share 0.01`` tries a hundredth of everything.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ import tempfile
 import traceback
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -35,10 +35,14 @@ if __name__ == "__main__":
 from engine import GAMES  # noqa: E402  # only now can the packages be found
 from tests.gui.starting import start  # noqa: E402
 from tests.support import attempts, formers, hostile  # noqa: E402
+from tests.support.houses import some_house  # noqa: E402
 from tests.support.sessions import any_record, some_session  # noqa: E402
+from tests.support.spoiling import PLAYED  # noqa: E402
 
 SECONDS = 10
-"""The longest that one input may take."""
+"""The longest that one input may compute …"""
+PATIENCE = 120
+"""… and take, beside other programs."""
 MEMORY = 4 * 1024**3
 """Bytes of address space; SDL alone reserves one gigabyte."""
 
@@ -86,7 +90,7 @@ def reading(random: Random, folder: Path) -> str:
 
 def spoil_saves(random: Random, folder: Path) -> None:
     """Two generations of 0.4.0 of which one or both are wrong: as bytes, or with a right digest and wrong data."""
-    older, newer = some_session(random.randrange(30)), some_session(random.randrange(30))
+    older, newer = some_session(random.randrange(60)), some_session(random.randrange(60))
     for data in (older, newer):
         wrong = data is newer or random.random() < 0.3
         formers.write(folder, data)
@@ -117,10 +121,12 @@ def settings(random: Random, folder: Path) -> str:
 
 
 def _settings(random: Random) -> bytes:
+    from tarokgui.session.tablewish import TableWish
     from tarokgui.storage.settings import Settings
 
     whole = Settings(keys={"hint": "g", "mute": "ctrl+m"}, window=[1280, 720, 10, 10, 0]).data()
-    whole["table"] = {"game": "taper", "house": {"regii": "4/2"}, "people": ["ilinca", "anton", "toader"]}
+    game = random.choice(PLAYED)
+    whole["table"] = replace(TableWish().with_game(game), house=some_house(random, game)).data()
     data = json.loads(json.dumps(whole))
     if random.random() < 0.6:
         return hostile.written(hostile.garbled(random, data))
@@ -131,13 +137,29 @@ def typed(random: Random, folder: Path) -> str:
     """Lines at the terminal."""
     words = ("1", "2", "why 1", "what", "hand", "undo", "q", "new", "9" * 5_000, "²")
     lines = [random.choice((hostile.hostile_text(random), random.choice(words))) for _ in range(20)]
-    return attempts.typed("\n".join(lines), some_session(random.randrange(30)))
+    return attempts.typed("\n".join(lines), some_session(random.randrange(60)))
 
 
 def command(random: Random, folder: Path) -> str:
     """Arguments that are only read."""
     options = ("settle", "simulate", "cards", "--hands", "--seed", "--game", "--bots", "--house", "--out", "--size")
-    values = ("12", "regii=4/2", "180x327", "--", "-", "=", "9" * 12, "0", "-1", "1_0", "٣", "\udc80", "a" * 9_999)
+    values = (
+        *GAMES,
+        "vogel_frei=true",
+        "12",
+        "regii=4/2",
+        "180x327",
+        "--",
+        "-",
+        "=",
+        "9" * 12,
+        "0",
+        "-1",
+        "1_0",
+        "٣",
+        "\udc80",
+        "a" * 9_999,
+    )
     parts = (
         lambda: random.choice(options),
         lambda: random.choice(values),
@@ -196,7 +218,7 @@ def run(campaign: Campaign, seed: str, count: int) -> tuple[Counter[str], list[s
                 told[outcome] += 1
         _, status = os.waitpid(child, 0)
         if status and done < count:
-            why = "took too long" if os.WTERMSIG(status) == signal.SIGALRM else f"died with {status}"
+            why = "took too long" if os.WTERMSIG(status) in (signal.SIGALRM, signal.SIGPROF) else f"died with {status}"
             faults.append(f"{campaign.name} {seed}/{campaign.name}/{done}: {why}")
             told["FAULT"] += 1
             done += 1
@@ -209,12 +231,14 @@ def _work(campaign: Campaign, seed: str, numbers: range, pipe: int) -> None:
     with os.fdopen(pipe, "w", encoding="utf-8") as out:
         for number in numbers:
             with tempfile.TemporaryDirectory(dir=_quick()) as name:
-                signal.setitimer(signal.ITIMER_REAL, SECONDS)
+                signal.setitimer(signal.ITIMER_PROF, SECONDS)
+                signal.setitimer(signal.ITIMER_REAL, PATIENCE)
                 try:
                     outcome = campaign.attempt(Random(f"{seed}/{campaign.name}/{number}"), Path(name))
                 except BaseException as fault:
                     where = traceback.extract_tb(fault.__traceback__)[-1]
                     outcome = f"FAULT {type(fault).__name__} {str(fault)[:300]} ({where.filename}:{where.lineno})"
+                signal.setitimer(signal.ITIMER_PROF, 0)
                 signal.setitimer(signal.ITIMER_REAL, 0)
             out.write(json.dumps(outcome) + "\n")
             out.flush()

@@ -27,7 +27,7 @@ if __name__ == "__main__":
 
 
 from ai import LEVELS, decide, make
-from ai.kernel.bits import COMPILED
+from ai.kernel.bits import COMPILED, SKIZ
 from ai.kernel.law import Law
 from ai.kernel.position import Deal, Position
 from ai.kernel.rollout import BY_RULES, DUCKING, played_out
@@ -42,23 +42,25 @@ STOCK: Final = 40
 SIDES: Final = 0b0101
 
 
-def deals(seed: int) -> list[Deal]:
-    """Four hands of twelve."""
+def deals(seed: int, game: str = "romanian") -> list[Deal]:
+    """Four hands: of twelve, or of nineteen out of 78 cards."""
     found = []
+    variant = variant_for(game)
+    size = variant.hand_size
     for number in range(STOCK):
-        cards = [1 << card for card in members(variant_for("romanian").pack.cards)]
+        cards = [1 << card for card in members(variant.pack.cards)]
         Random(f"{seed}/{number}").shuffle(cards)
         deal = Deal()
         for seat in range(4):
-            hand = sum(cards[12 * seat : 12 * seat + 12])
+            hand = sum(cards[size * seat : size * seat + size])
             deal.give(seat, suit_word(hand), tarok_word(hand))
         found.append(deal)
     return found
 
 
-def kernel_rollouts(stock: list[Deal], manner: int) -> Callable[[int], None]:
+def kernel_rollouts(stock: list[Deal], manner: int, law: Law | None = None) -> Callable[[int], None]:
     """Plays so many hands out."""
-    position = Position(Law(4))
+    position = Position(law or Law(4))
     position.begin(SIDES)
 
     def run(number: int) -> None:
@@ -118,6 +120,7 @@ def rollouts(rounds: int, seed: int) -> None:
     runs = {
         "kernel, ducking": kernel_rollouts(stock, DUCKING),
         "kernel, by rules": kernel_rollouts(stock, BY_RULES),
+        "kernel, 78 cards": kernel_rollouts(deals(seed, "tubingen"), BY_RULES, Law(4, fool=SKIZ, apart=1)),
     }
     spiel = "OpenSpiel from Python"
     if find_spec("pyspiel") is None:

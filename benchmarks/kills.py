@@ -1,13 +1,14 @@
 """Kills the program again and again while it plays, and looks whether anything that was shown is ever lost.
 
-    python benchmarks/kills.py [--kills 1000] [--seed S] [--slow MILLISECONDS]
+    python benchmarks/kills.py [--kills 1000] [--seed S] [--slow MILLISECONDS] [--games GAME ...]
 
-The real window (SDL's dummy drivers, at once instead of in time) plays hands on a real folder. Before each frame and
-after each start it writes down, through a pipe, where the session stands. It is killed with SIGKILL at a random moment,
-or in the middle of writing: before, in or after any of the system calls of SQLite, of the settings or of the log (that
-wants a C compiler, see `disk.py`). Then it is started again on the same folder and must go on from where it was last
-seen, or further, along the same decisions, without a word about damaged files. ``--slow`` makes every fsync that much
-slower. Prints what happened, and the longest time in which the window did not answer; status 1 if anything was lost.
+An evening of each game in turn has its share of the kills. The real window (SDL's dummy drivers, at once instead of in
+time) plays hands on a real folder. Before each frame and after each start it writes down, through a pipe, where the
+session stands. It is killed with SIGKILL at a random moment, or in the middle of writing: before, in or after any of
+the system calls of SQLite, of the settings or of the log (that wants a C compiler, see `disk.py`). Then it is started
+again on the same folder and must go on from where it was last seen, or further, along the same decisions, without a
+word about damaged files. ``--slow`` makes every fsync that much slower. Prints for each game what happened, and the
+longest time in which the window did not answer; status 1 if anything was lost.
 """
 
 from __future__ import annotations
@@ -33,7 +34,8 @@ ROOT = Path(__file__).resolve().parent.parent
 if __name__ == "__main__":
     sys.path[0] = str(ROOT)
 
-from benchmarks import disk  # noqa: E402  # only now can it be found
+from benchmarks import disk  # noqa: E402  # only now can the packages be found
+from tests.support.spoiling import PLAYED  # noqa: E402
 
 DUMMY: Final = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "TAROK_LANG": "en", "TAROK_SPEED": "0"}
 PATIENCE: Final = 60.0
@@ -209,11 +211,11 @@ class Tally:
     faults: list[str] | None = None
 
 
-def lives(folder: Path, seed: str, kills: int, slow: float) -> Tally:
-    """Let it live and die so many times."""
+def lives(folder: Path, seed: str, kills: int, slow: float, game: str) -> Tally:
+    """Let an evening of that game live and die so many times."""
     data = folder / "data"
-    begin(data, f"kills/{seed}")
-    random = Random(f"kills/{seed}")
+    begin(data, f"kills/{seed}", game)
+    random = Random(f"kills/{seed}/{game}")
     tally = Tally(faults=[])
     assert tally.faults is not None
     last: Stand | None = None
@@ -284,9 +286,11 @@ def one_life(data: Path, seed: str, random: Random, deadly: Deadly | None, slow:
             os._exit(1)
     os.close(writing)
     life = Life([], [], [])
-    # Counted from the first sign of life; some die while they are still starting.
+    # Some die while they are still starting, some at the first sign of life. The others have their time at the table,
+    # for a slow machine needs all of it to come there.
     left = random.choice((0.0, random.expovariate(20), random.expovariate(5)))
     starts = random.random() < 0.15
+    sign = b'["resumed"' if left or deadly else b""
     until = monotonic() + (random.random() * 0.15 if starts else PATIENCE)
     text, begun = b"", starts
     while (wait := until - monotonic()) > 0:
@@ -297,7 +301,7 @@ def one_life(data: Path, seed: str, random: Random, deadly: Deadly | None, slow:
         if not piece:
             break
         text += piece
-        if not begun:
+        if not begun and sign in text:
             begun, until = True, monotonic() + (1.0 if deadly else left) * (30 if slow else 1)
     os.kill(child, signal.SIGKILL)
     while piece := os.read(reading, 65536):
@@ -326,14 +330,14 @@ def _note(life: Life, kind: str, what: Any) -> None:
             life.faults.append(f"{kind}: {what}")
 
 
-def begin(folder: Path, seed: str) -> None:
-    """An evening in that folder."""
+def begin(folder: Path, seed: str, game: str = "romanian") -> None:
+    """An evening of a game in that folder."""
     from tarokgui.session.folderkeeper import FolderKeeper
     from tarokgui.session.opening import new_session
     from tarokgui.storage.saves import SaveFolder
 
     with SaveFolder(folder) as saves:
-        new_session(seed=seed, bot="random", keeper=FolderKeeper(saves))
+        new_session(seed=seed, game=game, bot="random", keeper=FolderKeeper(saves))
 
 
 def warm() -> None:
@@ -359,25 +363,35 @@ def main() -> int:
     parser.add_argument("--kills", type=int, default=1000)
     parser.add_argument("--seed", default="1")
     parser.add_argument("--slow", type=float, default=0, help="milliseconds that every fsync takes longer")
+    parser.add_argument("--games", nargs="+", choices=PLAYED, default=PLAYED)
     asked = parser.parse_args()
     disk.begin_again()
     if asked.slow and not disk.loaded():
         parser.error("a slow disk wants Linux and a C compiler")
     warm()
+    faults = []
+    for number, game in enumerate(asked.games):
+        kills = asked.kills * (number + 1) // len(asked.games) - asked.kills * number // len(asked.games)
+        faults += killed(game, asked.seed, kills, asked.slow / 1000)
+    print(f"{asked.kills} kills, {len(faults)} faults")
+    for fault in faults:
+        print(fault)
+    return 1 if faults else 0
+
+
+def killed(game: str, seed: str, kills: int, slow: float) -> list[str]:
+    """Kill an evening of a game so many times; prints what came of it, and gives the faults."""
     begun = monotonic()
     with tempfile.TemporaryDirectory() as name:
-        tally = lives(Path(name), asked.seed, asked.kills, asked.slow / 1000)
+        tally = lives(Path(name), seed, kills, slow, game)
         left = Counter(path.name for path in (Path(name) / "data").rglob("*") if path.is_file())
     assert tally.faults is not None
     seconds = monotonic() - begun
-    print(f"{tally.kills} kills in {seconds:.0f} s, {tally.in_writing} of them beside a system call of writing")
+    print(f"{game}: {tally.kills} kills in {seconds:.0f} s, {tally.in_writing} of them beside a system call of writing")
     print(f"{tally.decisions} decisions shown, hand {tally.hands + 1} at the end, {tally.ahead} starts were further on")
     print(f"longest turn of the main loop: {tally.busy * 1000:.0f} ms")
-    print(f"files left: {', '.join(sorted(left))}")
-    print(f"{len(tally.faults)} faults")
-    for fault in tally.faults:
-        print(fault)
-    return 1 if tally.faults else 0
+    print(f"files left: {', '.join(sorted(left))}", flush=True)
+    return [f"{game}, {fault}" for fault in tally.faults]
 
 
 if __name__ == "__main__":

@@ -1,14 +1,14 @@
 """Spoils saved evenings by the thousand: nothing that was shown is lost, and one sentence tells of it, once.
 
-    python benchmarks/spoilt.py [--saves 1000] [--seed S] [--only KIND ...]
+    python benchmarks/spoilt.py [--saves 1000] [--seed S] [--only KIND ...] [--games GAME ...]
 
-Evenings played at random lie in folders as a kill leaves them and as a proper end does, some beside earlier ones. Bytes
-of the database, of its journal or of the copy are changed, a page lost, files cut short, removed, exchanged with older
-ones or with nonsense; folders are removed, full (`disk.py`, wants a C compiler), read-only (wants Linux and root, or
-anybody but root) or links; the clock is set back. They are taken up by the program's own scenes with SDL's dummy
-drivers, or without a window, and played on. What hits one of the two files may cost nothing; what hits both may cost
-the end, but what is there then must be what was there once. Prints a line a kind: how many came back whole, what was
-told how often, and the faults with what makes them again; ends with status 1 if there is one.
+Evenings of every game, played at random, lie in folders as a kill leaves them and as a proper end does, some beside
+earlier ones. Bytes of the database, of its journal or of the copy are changed, a page lost, files cut short, removed,
+exchanged with older ones or with nonsense; folders are removed, full (`disk.py`, wants a C compiler), read-only (wants
+Linux and root, or anybody but root) or links; the clock is set back. They are taken up by the program's own scenes with
+SDL's dummy drivers, or without a window, and played on. What hits one of the two files may cost nothing; what hits both
+may cost the end, but what is there then must be what was there once. Prints a line a kind: how many came back whole,
+what was told how often, and the faults with what makes them again; ends with status 1 if there is one.
 """
 
 from __future__ import annotations
@@ -44,7 +44,16 @@ from tarokgui.storage.saves import SaveFolder  # noqa: E402
 from tarokgui.wording.i18n import load  # noqa: E402
 from tests.gui.starting import taken_up  # noqa: E402
 from tests.support import saves  # noqa: E402
-from tests.support.spoiling import ONE_SIDED, Evening, bytes_changed, evenings, nonsense, truncated, zeroed  # noqa: E402
+from tests.support.spoiling import (  # noqa: E402
+    ONE_SIDED,
+    PLAYED,
+    Evening,
+    bytes_changed,
+    evenings,
+    nonsense,
+    truncated,
+    zeroed,
+)
 
 EVENINGS: Final = 12
 MENDED, FELL_BACK, LOST = "save.mended", "save.fell-back", "save.lost"
@@ -368,6 +377,7 @@ def main() -> int:
     parser.add_argument("--saves", type=int, default=1_000)
     parser.add_argument("--seed", default="1")
     parser.add_argument("--only", nargs="+", choices=[kind.__name__ for kind in KINDS], default=[])
+    parser.add_argument("--games", nargs="+", choices=PLAYED, default=PLAYED)
     asked = parser.parse_args()
     disk.begin_again()
     kinds = [kind for kind in KINDS if not asked.only or kind.__name__ in asked.only]
@@ -380,7 +390,7 @@ def main() -> int:
     shares = [2 if kind in OFTEN else 1 for kind in kinds]
     faults: list[str] = []
     with tempfile.TemporaryDirectory() as name:
-        kept = list(evenings(Path(name), asked.seed, EVENINGS))
+        kept = list(evenings(Path(name), asked.seed, EVENINGS, asked.games))
         for kind, share in zip(kinds, shares, strict=True):
             faults += run(kind, kept, asked.seed, -(-asked.saves * share // sum(shares)))
     print(f"{len(faults)} faults")
