@@ -5,6 +5,7 @@ Hypothesis tries few examples, always the same, by default; many with ``HYPOTHES
 
 from __future__ import annotations
 
+import gc
 import os
 import tempfile
 
@@ -32,6 +33,12 @@ def pytest_cmdline_main(config: pytest.Config) -> None:
             option.maxprocesses = MOST_PROCESSES
     if option.numprocesses and option.dist == "no":
         option.dist = "loadgroup"
+
+
+def pytest_collection_finish() -> None:
+    """Ten thousand tests stay to the end: Python's collector need not look at them again and again."""
+    gc.collect()
+    gc.freeze()
 
 
 SLOW_IS_FINE = (HealthCheck.too_slow, HealthCheck.data_too_large)

@@ -51,6 +51,7 @@ from engine.games.romanian.prices import game_price, surrender_price
 
 from .claims_slovenian import BEFORE_THE_PLAY, named_row
 from .claims_slovenian_play import IN_PLAY
+from .claims_tubingen import OF_TUBINGEN
 from .seeing import Moment, card, cards, suit
 
 Params = Mapping[str, Any]
@@ -527,5 +528,6 @@ CLAIMS: Final[dict[str, Claim]] = {
     Why.MUST_TAKE: lambda m, p: all(map(m.beats, m.plays)) and m.best is not None,
     **BEFORE_THE_PLAY,
     **IN_PLAY,
+    **OF_TUBINGEN,
 }
 """Whether what is said by a reason holds of the cards that the seat can see."""

@@ -8,9 +8,9 @@ from random import Random
 
 from ai import decide, make
 from ai.games.romanian.beliefs import Beliefs, believe
-from ai.games.romanian.constraints import LAID, REST
 from ai.kernel.sampling import DealSampler
 from ai.kernel_cards import card_set_of
+from ai.places import LAID, REST
 from engine import (
     KINGS,
     PAGAT,

@@ -59,6 +59,8 @@ def test_everybody_who_can_be_asked_has_a_character() -> None:
         ("bukovina", {"beginner": 1, "steady": 1, "club": 3, "expert": 1}, 6),
         # R87 is no custom there, so two bid otherwise: one late, one soon.
         ("gostilna", {"beginner": 1, "steady": 2, "club": 2, "expert": 1}, 5),
+        # Two bid otherwise, one late, one soon; two play alone otherwise, one sooner, one later.
+        ("kommerell", {"beginner": 1, "steady": 2, "club": 2, "expert": 1}, 4),
     ],
 )
 def test_the_people_of_a_room_differ(room: str, levels: dict[str, int], habits: int) -> None:

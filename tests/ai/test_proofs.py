@@ -20,7 +20,11 @@ DECISIONS = 2500
 
 
 def test_claims_are_kept() -> None:
-    """Sure ones always, likely ones far more often than not; and unseen cards change none of them."""
+    """Sure ones always, likely ones far more often than not; and unseen cards change none of them.
+
+    What is likely by the odds alone reckons with sensible bids and calls. Half of these players bid by chance, so only
+    what somebody has shown by a card counts among the likely ones.
+    """
     right: Counter[Level] = Counter()
     made: Counter[Level] = Counter()
     random = Random("proofs")
@@ -42,6 +46,8 @@ def test_claims_are_kept() -> None:
                 continue
             assert proof.event is not None
             assert (proof.percent == 100) is (proof.level is Level.SURE)
+            if proof.level is Level.LIKELY and proof.event is Sign.ODDS:
+                continue
             made[proof.level] += 1
             same = (other in declares) == (seat in declares)
             right[proof.level] += same == (proof.relation is Relation.WITH)

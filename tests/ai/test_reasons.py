@@ -24,6 +24,7 @@ from tests.support.chance import house_rules
 from .claims import CLAIMS
 from .claims_slovenian import BEFORE_THE_PLAY
 from .claims_slovenian_play import IN_PLAY
+from .claims_tubingen import OF_TUBINGEN
 from .seated import after, quiet, seated, view_of
 from .seeing import Moment
 
@@ -141,5 +142,5 @@ def test_each_reason_is_met() -> None:
     """At a table of the program's bots or in a situation of its own."""
     met = [*rare(), *decided("steady", USUAL), *decided("beginner", USUAL // 3)]
     found = {reason.key for _, decision in met for candidate in decision.ranked for reason in candidate.reasons}
-    elsewhere = {*BEFORE_THE_PLAY, *IN_PLAY}  # tests/ai/slovenian
+    elsewhere = {*BEFORE_THE_PLAY, *IN_PLAY, *OF_TUBINGEN}  # tests/ai/slovenian, tests/ai/tubingen
     assert {*Why} - COMPARED - elsewhere - found == set()

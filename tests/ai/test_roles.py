@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import cache
 from itertools import islice
 from random import Random
 
@@ -52,6 +53,7 @@ def places(state: State, view: View) -> dict[Seat | str, tuple[CardSet, int]]:
     return found
 
 
+@cache
 def missing(led: int, card: int, pack: CardSet) -> CardSet:
     """R84: what somebody who played that card to that lead cannot hold."""
     suits = [card_set(each for each in members(pack) if same(each, first)) for first in (led, card)]
@@ -118,18 +120,32 @@ def by(table: object, seat: Seat) -> list[int]:
 
 def matched(spots: list[CardSet]) -> bool:
     """Whether each spot can have a card of its own: augmenting paths."""
-    owner: dict[int, int] = {}
+    owner: dict[CardSet, int] = {}
+    free = tried = 0
 
-    def give(spot: int, tried: set[int]) -> bool:
-        for card in members(spots[spot]):
-            if card not in tried:
-                tried.add(card)
-                if card not in owner or give(owner[card], tried):
-                    owner[card] = spot
-                    return True
+    def give(spot: int) -> bool:
+        nonlocal free, tried
+        untaken = spots[spot] & free
+        if untaken:  # no spot has to move for such a card
+            card = untaken & -untaken
+            free ^= card
+            owner[card] = spot
+            return True
+        while others := spots[spot] & ~tried:
+            card = others & -others
+            tried |= card
+            if give(owner[card]):
+                owner[card] = spot
+                return True
         return False
 
-    return all(give(spot, set()) for spot in range(len(spots)))
+    for cards in spots:
+        free |= cards
+    for spot in range(len(spots)):
+        tried = 0
+        if not give(spot):
+            return False
+    return True
 
 
 def expected(state: State, view: View) -> list[Relation | None]:

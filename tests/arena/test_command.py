@@ -18,7 +18,7 @@ from ai.arena import ladder, running
 from ai.arena.chunks import ChunkResult, play_chunk
 from ai.arena.command import main
 from ai.arena.contest import Contest
-from ai.arena.ladder import BEGIN, END
+from ai.arena.ladder import BEGIN, END, marks
 
 TWO = ["--a", "steady", "--b", "random", "--deals", "6"]
 
@@ -116,6 +116,22 @@ def test_the_ladder_is_written_between_its_marks(monkeypatch: pytest.MonkeyPatch
     again = page(tmp_path / "again.md")
     assert main(["--report", str(kept), "--into", str(again)]) == 0
     assert again.read_text(encoding="utf-8") == text
+
+
+def test_a_part_of_the_page_is_written_alone(tmp_path: Path) -> None:
+    kept = tmp_path / "slovenian.json"
+    asked = ["--a", "steady", "--b", "beginner", "--game", "slovenian-4", "--deals", "3", "--json", str(kept)]
+    assert main(asked) == 0
+    first, last = marks("slovenian")
+    path = page(tmp_path / "strength.md")
+    before = path.read_text(encoding="utf-8")
+    path.write_text(f"{before}\n{first}\nolder\n{last}\nThe end.\n", encoding="utf-8")
+    assert main(["--report", str(kept), "--into", str(path), "--part", "slovenian"]) == 0
+    text = path.read_text(encoding="utf-8")
+    assert text.startswith(before)
+    assert "older" not in text
+    assert "| `steady` | `beginner` | slovenian-4 | pairs | 3 |" in text
+    assert text.endswith(f"{last}\nThe end.\n")
 
 
 def test_a_rung_without_its_bot_is_a_complaint_before_anything_is_played(

@@ -17,7 +17,7 @@ from tarokgui.cli.settle import Refusal, settle_source, settled
 from tarokgui.cli.source import Source
 
 CASES = Path(__file__).resolve().parents[1] / "data" / "cases"
-FAMILIES = {"romanian": (500, 300), "slovenian": (400, 250)}
+FAMILIES = {"romanian": (500, 300), "slovenian": (400, 250), "tubingen": (300, 200)}
 """The files by their family of games, with the numbers of legal hands and of broken records."""
 
 
@@ -32,7 +32,9 @@ def counted(lines: list[dict[str, Any]]) -> Counter[tuple[Any, ...]]:
 
 def comparable(settlement: Mapping[str, Any]) -> dict[str, Any]:
     """The settlement with its lines as multisets: their order is free."""
-    return {key: counted(value) if key in ("lines", "individual") else value for key, value in settlement.items()}
+    return {
+        key: counted(value) if key in ("lines", "individual", "strafen") else value for key, value in settlement.items()
+    }
 
 
 def as_lines(records: list[dict[str, Any]]) -> bytes:
@@ -62,7 +64,7 @@ def test_every_broken_record_is_refused_at_the_first_bad_action(family: str) -> 
         if case["bad_action"] < len(actions):  # else it stops early
             seat, text = actions[case["bad_action"]]
             start += f" (seat {json.dumps(seat)}, {json.dumps(text)})"
-        told = rf"{re.escape(start)}: [^\n]+ \(((?:[RATV]|SA?|S-V)[0-9]+|tarok-hand/1)\)"
+        told = rf"{re.escape(start)}: [^\n]+ \(((?:[RATV]|SA?|UA?|S-V)[0-9]+|tarok-hand/1)\)"
         assert re.fullmatch(told, str(refusal.value)), (number, str(refusal.value))
 
 

@@ -106,8 +106,9 @@ def test_the_table_of_totals(game: str, capsys: pytest.CaptureFixture[str]) -> N
     assert out.startswith("150 hands of ")
     assert "Everything balances" in out
     players = variant_for(game).players
-    paper = game.startswith("slovenian")
-    rows = ("written", "for open radli", "total") if paper else ("from other players", "from the pot", "total")
+    paper = game.startswith("slovenian") or game == "tubingen"
+    parts = {"tubingen": ()} | dict.fromkeys((key for key in GAMES if "slov" in key), ("written", "for open radli"))
+    rows = (*parts.get(game, ("from other players", "from the pot")), "total")
     table = {}
     for row in rows:
         found = re.search(rf"^{row} +(.*)$", out, re.MULTILINE)
@@ -116,7 +117,8 @@ def test_the_table_of_totals(game: str, capsys: pytest.CaptureFixture[str]) -> N
         assert len(values) == players + 1
         assert sum(values[:-1]) == values[-1]
         assert paper or not values[-1]
-    assert table["total"] == [sum(pair) for pair in zip(table[rows[0]], table[rows[1]], strict=True)]
+    if len(rows) > 1:
+        assert table["total"] == [sum(pair) for pair in zip(table[rows[0]], table[rows[1]], strict=True)]
     outcomes = [int(n) for n in re.findall(r"^[A-Z].* ([0-9]+) +[0-9.]+%$", out.partition("\n\n")[0], re.MULTILINE)]
     assert sum(outcomes) == 150
     assert all(line == line.rstrip() and len(line) <= 120 for line in out.splitlines())

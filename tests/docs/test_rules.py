@@ -9,7 +9,7 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 PAGES = sorted((ROOT / "docs" / "rules").glob("[a-z]*.md"))
-CITED = re.compile(r"(?<![\w.-])(?:[RAVES]|SA|UA|S-V)[0-9]{1,3}(?![\w.])")
+CITED = re.compile(r"(?<![\w.-])(?:[RAVESU]|SA|UA|S-V)[0-9]{1,3}(?![\w.])")
 CITING = [path for folder in ("engine", "ai", "tests/engine") for path in sorted((ROOT / folder).rglob("*.py"))]
 
 

@@ -4,15 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import cycle
-from time import sleep
+from time import monotonic, sleep
 from typing import Final
 
-from tests.e2e.program import Program, Tree
+from tests.e2e.program import LOOK, Program, Tree
 
 NUMBER_KEYS: Final = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "0", "minus", "equal")
 STOPS: Final = frozenset({"button", "checkbox", "checkbox checked", "choice", "list", "card", "card selected"})
 NO_STOP: Final = "trick"
 """Told as a button, but reached by Enter from everywhere."""
+STILL: Final = 2.0
+"""Seconds without a move of the focus, after which all keys that were read have shown what they do."""
+READ: Final = 2
+"""Frames after which all keys have been read: the first may have been begun before the last key was pressed."""
+UNREAD: Final = 20.0
+"""Seconds for which a busy program that draws nothing may leave keys unread."""
 LATE: Final = 0.3
 """An Enter that comes sooner after a trick has gone is still meant for the trick."""
 
@@ -44,7 +50,7 @@ class Keyboard:
     def call(self, id: str) -> None:
         """Enter on the row chooses it, Enter once more says it."""
         self.activate(id)
-        if id.startswith("bid:") and id != "bid:pass":
+        if _is_row(id):
             self.program.wait(lambda tree: tree.enabled("speak"), f"{id!r} to be chosen")
             self.press("Return")
 
@@ -53,6 +59,8 @@ class Keyboard:
         tree = self.program.wait(lambda tree: id in tree.widgets, f"{id!r} to be there")
         if tree.scene == "table" and tree.widgets[id].placed:
             sleep(LATE)
+            if _is_row(id):  # Enter only chooses a row as it is
+                return
             self.press("Return")
             self.program.wait(lambda now: id in now.widgets and not now.widgets[id].placed, f"{id!r} to be chosen")
 
@@ -73,7 +81,7 @@ class Keyboard:
 
     def go_to(self, id: str, *, arrows: bool = False) -> None:
         """Bring the focus there."""
-        for _ in range(12):
+        for _ in range(30):
             tree = self.program.wait(lambda tree: id in tree.widgets, f"{id!r} to be there")
             if tree.focused == id:
                 return
@@ -87,6 +95,10 @@ class Keyboard:
             # What may not be played or said can be reached all the same: it says why.
             if seen.role in STOPS and seen.id != NO_STOP and (seen.enabled or seen.id.startswith(TELL_WHY))
         ]
+        if tree.focused is not None and tree.focused not in stops:
+            self.press("Tab")  # it is on words that have more to tell
+            self.program.wait(lambda now: now.focused != tree.focused, f"the focus to leave {tree.focused!r}")
+            return
         at, to = stops.index(tree.focused) if tree.focused in stops else 0, stops.index(id)
         among_cards = tree.focused is not None and tree.focused.startswith("card:") and id.startswith("card:")
         if arrows and among_cards:
@@ -94,10 +106,26 @@ class Keyboard:
         else:
             forward, backward = (to - at) % len(stops), (at - to) % len(stops)
             self.press(*(["Tab"] * forward if forward <= backward else ["shift+Tab"] * backward))
-        try:
-            self.program.wait(lambda now: now.focused == id, f"the focus on {id!r}", patience=1.5)
-        except AssertionError:
-            self.program.check_alive()  # the screen has changed meanwhile: look again
+        self._await(id)
+
+    def _await(self, id: str) -> None:
+        """Until the focus is there, or has stood still for long: the screen has changed meanwhile, and it is looked at
+        again. Not sooner: keys that a busy program has not read yet would come on top of those that follow."""
+        last, since, pressed = None, monotonic(), self._frame()
+        while monotonic() - since < (STILL if self._frame() >= pressed + READ else UNREAD):
+            self.program.check_alive()
+            now = self.program.tree()
+            focused = None if now is None else now.focused
+            if focused == id:
+                return
+            if focused != last:
+                last, since = focused, monotonic()
+            sleep(LOOK)
+
+    def _frame(self) -> int:
+        """The number of the frame that is on screen."""
+        tree = self.program.tree()
+        return 0 if tree is None else tree.frame
 
     def _by_number(self, id: str) -> bool:
         """The card's key twice: once to choose it, once more to play it. False if it has no key."""
@@ -117,3 +145,8 @@ class Keyboard:
         """Press and let go one after the other."""
         if keys:
             self.program.screen.xdo("key", "--delay", 12, *keys)
+
+
+def _is_row(id: str) -> bool:
+    """Whether it is chosen first, and then said."""
+    return id.startswith(("bid:", "name:", "convert")) and id != "bid:pass"

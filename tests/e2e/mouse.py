@@ -9,8 +9,10 @@ from tests.e2e.program import Program, Seen
 
 FRESH: Final = 0.22
 """The program ignores clicks on a button that has just appeared; a person does not click that fast either."""
-IN_PANES: Final = ("bid:doi", "bid:unu", "bid:trei", "bid:solo", "bid:hold", "deal:", "declare", "announce:", "double:")
+IN_PANES: Final = ("bid:", "name:", "deal:", "declare", "announce:", "double:", "say:")
 """What lies in a pane that scrolls where there is too little room."""
+BESIDE: Final = "bid:pass"
+"""What lies under the pane, though its id begins so."""
 
 
 class Mouse:
@@ -36,7 +38,11 @@ class Mouse:
             tree = self.program.wait(lambda tree: id in tree.widgets, f"{id!r} to be there")
             x, y = tree.widgets[id].centre
             panes = [seen.rect for seen in tree.widgets.values() if seen.role == "pane"]
-            mine = [pane for pane in panes if pane[0] <= x < pane[0] + pane[2]] if id.startswith(IN_PANES) else []
+            mine = (
+                [pane for pane in panes if pane[0] <= x < pane[0] + pane[2]]
+                if id.startswith(IN_PANES) and id != BESIDE
+                else []
+            )
             if not mine or mine[0][1] <= y < mine[0][1] + mine[0][3]:
                 return
             left, top, width, height = mine[0]

@@ -9,18 +9,24 @@ from time import monotonic, sleep
 from typing import Final
 
 from engine import (
+    ANNOUNCING,
+    LAYING_AWAY,
     Action,
     Cut,
     Discard,
     Hold,
+    Kind,
     MakeBid,
+    Own,
     PassAnnouncing,
     PlayCard,
+    UnknownPhase,
     action_text,
     card_name,
     legal_actions,
     members,
 )
+from engine.games.slovenian.actions import CONVERT, named
 from tarokgui.session.evening import Session
 from tests.e2e.device import Device
 from tests.e2e.program import LOOK, PATIENCE, Tree
@@ -31,8 +37,18 @@ SPEEDS: Final = ("0", "4", "0", "4", "0")
 """Of the program after each resume: at once, and with everything moving."""
 
 
-FAMILIES: Final = ("bid:", "call:", "deal:", "packet:", "take:", "cut", "knock", "reject", "keep", "throw-in", "say")
+FAMILIES: Final = (
+    *("bid:", "name:", "call:", "deal:", "packet:", "talon:", "take:", "double:"),
+    *("cut", "knock", "reject", "keep", "throw-in", "annul", "say"),
+)
 NOT_PRESSED: Final = "cut:depth"
+CHOICES: Final = frozenset(
+    {
+        *(Kind.CUT, Kind.PATTERN, Kind.PACKETS, Kind.TALON_PLACE, Kind.THROW_IN, Kind.AUCTION, Kind.CALL),
+        *(Kind.STAGED_TALON, "annul", "name-contract", "call-card", "open-talon", "klop-kontra"),
+    }
+)
+"""The kinds of decision in which every action has a thing of its own to press."""
 
 
 def sit_down(device: Device, game: str = "romanian") -> None:
@@ -87,7 +103,7 @@ class Player:
     def next_hand(self, session: Session) -> None:
         """From a settlement to the next hand."""
         number = session.match.hands
-        self.program.wait(_is_settled, "the settlement")
+        self.program.wait(is_settled, "the settlement")
         self.device.activate("next")
         self._until(lambda now: now.match.hands > number, "the next hand")
 
@@ -106,23 +122,30 @@ class Player:
         self.program.wait(lambda now: now.frame > tree.frame or now.scene != "table", "the screen to change")
 
     def shown(self, session: Session) -> Tree:
-        """Wait until exactly what the rules allow now can be pressed."""
+        """Wait until exactly what the rules allow now can be pressed.
+
+        Raises:
+            UnknownPhase: nobody has said how such a decision is made.
+        """
+        kind = session.view.kind
+        if kind not in CHOICES | LAYING_AWAY | ANNOUNCING | {Kind.PLAY}:
+            raise UnknownPhase(session.variant.key, kind)
         expected = {thing(action) for action in legal_actions(session.view)}
         hand = {f"card:{card_name(card)}" for card in members(session.view.hand)}
 
         def right(tree: Tree) -> bool:
             if tree.scene != "table" or set(tree.ids("card:")) != hand:
                 return False
-            if session.view.phase == "play":
+            if kind == Kind.PLAY:
                 lit = tree.widgets[f"seat:{session.human}"].role == "seat to act"
                 return lit and {id for id in hand if tree.enabled(id)} == expected
-            if session.view.phase == "discard":
+            if kind in LAYING_AWAY:
                 return "confirm" in tree.widgets
-            if session.view.phase == "announce":
+            if kind in ANNOUNCING:
                 return tree.enabled("say")
             pressed = {id for id in tree.widgets if id.startswith(FAMILIES) and id != NOT_PRESSED and tree.enabled(id)}
             # A class of bids with many levels shows only the row that the bidding has come to.
-            return bool(pressed) and pressed <= expected and "bid:pass" in pressed | {"bid:pass"}
+            return bool(pressed) and pressed <= expected
 
         return self.program.wait(right, f"{session.view.phase} with {sorted(expected)}")
 
@@ -146,6 +169,10 @@ class Player:
             case MakeBid() | Hold():
                 self._maybe_kill(session)
                 self.device.call(thing(actions[-1]))
+                return
+            case Own() as own if named(own) is not None or own == CONVERT:
+                self._maybe_kill(session)
+                self.device.call(thing(own))
                 return
             case _:
                 self._maybe_kill(session)
@@ -204,13 +231,14 @@ class Player:
         assert len(session.rows) == number + 1
         settled = session.settlement
         assert settled is not None
-        assert sum(settled.own.payments) == 0
-        assert sum(session.totals()) + settled.pot == 0
-        self.program.wait(_is_settled, "the settlement")
+        assert session.variant.adds_up(session.view.table, settled)
+        if session.variant.carry.has_pot:
+            assert sum(session.totals()) + settled.pot == 0
+        self.program.wait(is_settled, "the settlement")
         if "settlement" in self.kills and number > 0:
             self.kills.remove("settlement")
             self.resume("settlement")
-            self.program.wait(_is_settled, "the settlement again")
+            self.program.wait(is_settled, "the settlement again")
 
     def _until(self, wanted: Callable[[Session], bool], what: str) -> Session:
         """The saved session once it is as wanted."""
@@ -229,6 +257,6 @@ class Player:
             sleep(LOOK)
 
 
-def _is_settled(tree: Tree) -> bool:
+def is_settled(tree: Tree) -> bool:
     """Whether the settlement shows all its figures: before that a key shows them and does nothing else."""
     return tree.scene == "settlement" and tree.enabled("next") and "counting" not in tree.widgets

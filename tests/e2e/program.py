@@ -115,6 +115,9 @@ class Program:
             assert monotonic() < until, "no window is seen"
             sleep(LOOK)
         self.window = windows[0]
+        while self.screen.xdo("getactivewindow") != str(self.window):
+            assert monotonic() < until, "the window does not get the keys"
+            sleep(LOOK)
         return tree
 
     def launch(self) -> subprocess.Popen[bytes]:

@@ -32,11 +32,11 @@ class Camera:
         self._screen = screen
         self._folder = folder if shutil.which("scrot") else None
 
-    def take(self, name: str) -> None:
-        """Write ``name.png``."""
+    def take(self, name: str, *, window: bool = False) -> None:
+        """Write ``name.png``, of nothing but the window that has the focus if that is wanted."""
         if self._folder is not None:
             self._folder.mkdir(parents=True, exist_ok=True)
-            command = ["scrot", "-o", str(self._folder / f"{name}.png")]
+            command = ["scrot", "-o", *(["-u"] if window else []), str(self._folder / f"{name}.png")]
             subprocess.run(command, env=self._screen.environment(), check=True)
 
 

@@ -30,8 +30,10 @@ from engine import (
     Pass,
     PassAnnouncing,
     Reject,
+    Seat,
     State,
     Surrender,
+    Told,
     TrickTaken,
     Variant,
     View,
@@ -45,7 +47,7 @@ from engine import (
     variant_for,
 )
 from engine.games.romanian.carry import Pot, RomanianCarry
-from engine.games.slovenian.carry import Marks
+from engine.games.slovenian.carry import Marks, SlovenianCarry
 from tests.support.table import (
     cards_picture,
     hand_picture,
@@ -98,6 +100,14 @@ def to_klop(view: View, action: Action) -> float:
     return {MakeBid: 0.0, Knock: 40.0}.get(type(action), 1.0)
 
 
+def to_a_call(view: View, action: Action) -> float:
+    """Nobody plays alone; somebody calls, and claims what is due."""
+    text = action_text(action)
+    if text.startswith(("call", "claim")):
+        return 3.0
+    return 0.0 if text == "bid raus" else 1.0
+
+
 HANDS: Final[dict[str, tuple[str, dict[str, object], str, Wish]]] = {
     "romanian": ("romanian", {}, "golden/romanian/3", anything),
     "taper": ("taper", {}, "golden/taper/78", anything),
@@ -112,13 +122,18 @@ HANDS: Final[dict[str, tuple[str, dict[str, object], str, Wish]]] = {
         to_a_partner,
     ),
     "klop": ("slovenian-4", {"klop_kontra": True}, "golden/klop/1", to_klop),
+    "tubingen": ("tubingen", {"claims": "spoken"}, "golden/tubingen/33", to_a_call),
 }
 """By name of the file: game, house rules, seed, what is done."""
 
 
-def radli(variant: Variant) -> Marks:
-    """Some seats have an open radl."""
-    return Marks(tuple(seat % 2 for seat in range(variant.players)))
+def own_value(name: str, variant: Variant, dealer: Seat) -> object:
+    """What the game alone has on the table: a pool, with a double stake in Taper; some open radli; else the usual."""
+    if isinstance(variant.carry, RomanianCarry):
+        return Pot(9, 2 if name == "taper" else 1)
+    if isinstance(variant.carry, SlovenianCarry):
+        return Marks(tuple(seat % 2 for seat in range(variant.players)))
+    return variant.carry.own(variant.carry.begin(dealer).carry)
 
 
 def playthrough(name: str) -> list[str]:
@@ -128,8 +143,7 @@ def playthrough(name: str) -> list[str]:
     variant = variant_for(game, house)
     pack = shuffled(variant.pack, random.random)
     dealer = int(random.random() * variant.players)
-    own = Pot(9, 2 if name == "taper" else 1) if isinstance(variant.carry, RomanianCarry) else radli(variant)
-    state = start(variant, dealer, own, pack)
+    state = start(variant, dealer, own_value(name, variant, dealer), pack)
     lines = [f"{game} {house or ''} dealer {dealer}".replace("  ", " "), f"pack {cards_picture(pack)}", ""]
     while (seat := to_act(state)) is not None:
         view = observe(state, seat)
@@ -169,6 +183,8 @@ def event_picture(event: Event) -> str:
             return f"{seat} is asked"
         case Kept(seat):
             return f"{seat} keeps"
+        case Told(seat, what):
+            return f"{seat} tells {what}"
         case GroupSeen(seat, group, level, cards):
             return f"{seat} sees group {group} at level {level}: {cards_picture(cards or ())}"
         case GroupShown(group, cards):

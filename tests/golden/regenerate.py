@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from tests.golden import terminal
 from tests.golden.playthrough import FOLDER, HANDS, playthrough
 
 
 def main() -> None:
-    for name in HANDS:
+    texts = {name: playthrough(name) for name in HANDS} | {terminal.NAME: terminal.told()}
+    for name, lines in texts.items():
         path = FOLDER / f"{name}.txt"
-        path.write_text("\n".join(playthrough(name)) + "\n", encoding="utf-8", newline="\n")
+        path.write_text("\n".join(lines) + "\n", encoding="utf-8", newline="\n")
         print(path)
 
 

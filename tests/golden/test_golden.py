@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 
 from engine import GAMES
+from tests.golden import terminal
 from tests.golden.playthrough import FOLDER, HANDS, playthrough
 
 
-@pytest.mark.parametrize("name", HANDS)
+@pytest.mark.parametrize("name", [*HANDS, terminal.NAME])
 def test_the_hand_goes_as_it_went(name: str) -> None:
     wanted = (FOLDER / f"{name}.txt").read_text(encoding="utf-8").splitlines()
-    found = playthrough(name)
+    found = terminal.told() if name == terminal.NAME else playthrough(name)
     for number, (old, new) in enumerate(zip(wanted, found, strict=False), start=1):
         assert new == old, f"{name}.txt:{number}; regenerate with python -m tests.golden.regenerate if it is meant"
     assert len(found) == len(wanted)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping
 from time import sleep
@@ -42,6 +43,19 @@ LOOK: Final = 0.001
 _CARDS: Final[list[CardPainter]] = []
 """One pack of painted cards for all sittings: painting takes longer than playing."""
 _ARTWORK: Final = Artwork()
+PIXELS: Final = 40_000_000
+_painted = 0
+
+
+def _surface(size: tuple[int, int]) -> pygame.Surface:
+    """What a sitting is drawn on. A sitting refers to itself, eight bytes a pixel, and Python's collector does not see
+    how much that is: after so many pixels those that are over are thrown away."""
+    global _painted
+    _painted += size[0] * size[1]
+    if _painted > PIXELS:
+        _painted = 0
+        gc.collect()
+    return pygame.Surface(size)
 
 
 class Prompt:
@@ -111,7 +125,7 @@ class Sitting:
         self.services.__dict__["cards"] = _CARDS[0]
         self.services.__dict__["artwork"] = _ARTWORK
         self.size = size
-        self.surface = pygame.Surface(size)
+        self.surface = _surface(size)
         self.table = TableScene(self.services, session)
         self.table.controller.bots.thinker = Prompt()  # type: ignore[assignment]  # of the same shape
         self.table.controller.advice.adviser = AtOnce()  # type: ignore[assignment]
@@ -160,7 +174,7 @@ class Sitting:
 
     def resize(self, size: tuple[int, int]) -> None:
         """Another window."""
-        self.size, self.surface = size, pygame.Surface(size)
+        self.size, self.surface = size, _surface(size)
         self.stack.resize(*size)
 
     def draw(self) -> bytes:

@@ -18,8 +18,8 @@ from tests.gui.sitting import Sitting, evening
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 OURS: Final = tuple(f"{ROOT / package}/" for package in ("engine", "ai", "tarokgui"))
-TO_THE_ENGINE: Final = 26
-TO_THE_TABLE: Final = 58
+TO_THE_ENGINE: Final = 27
+TO_THE_TABLE: Final = 60
 TO_THE_WIDGETS: Final = 102
 MANY: Final = 500
 

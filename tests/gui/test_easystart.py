@@ -89,6 +89,8 @@ def test_its_pace_has_a_name_and_an_older_one_is_left_as_it_was_entered() -> Non
     for name, value in leaving(kept).items():
         assert kept.take(name, value)
     assert (kept.speed, kept.bot_pause, kept.hold) == (2.0, 0.2, 2.5)
+    kept = Settings.from_data({"speed": 0.75, "bot_pause": 0.9, "hold": 1.0, "former": {**old, "speed": 1.0}})
+    assert "hold" not in leaving(kept), "changed since"
 
 
 def test_settings_of_before_belong_to_somebody_who_has_played() -> None:

@@ -18,6 +18,7 @@ from tarokgui.wording.i18n import LANGUAGES
 from tests.gui.moments import gallery
 from tests.gui.sitting import Sitting
 from tests.gui.test_hint import moments
+from tests.support.pairs import pairs
 
 SIZES = ((1024, 640), (1280, 720), (1920, 1080), (3840, 2160))
 LETTERS = (1.0, 1.5, 2.0)
@@ -89,9 +90,27 @@ def test_the_group_in_question_is_the_largest(size: tuple[int, int], text: float
     assert counts == {3, 6}
 
 
-@pytest.mark.parametrize("size", SIZES, ids=str)
-@pytest.mark.parametrize("text", LETTERS)
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("size", "text", "language"), pairs(SIZES, LETTERS, LANGUAGES))
+def test_every_group_says_its_level_and_price(size: tuple[int, int], text: float, language: str) -> None:
+    """R43: on the cards or over them, not in a tooltip alone."""
+    for data in sessions("talon, mine"):
+        made = Sitting(Session.from_data(data), size, recording=True)
+        made.services.change(text_scale=text, speed=0.0, language=language)
+        made.table.clock.end_draw()
+        made.resize(size)
+        made.draw()
+        drawn = [line.text for line in made.services.text.drawn if line.fits]
+        groups = [widget for widget in made.table.focus.widgets if isinstance(widget, GroupView)]
+        told = [group.standing for group in groups]
+        assert groups
+        for standing in told:
+            assert standing.level in drawn, standing
+            assert standing.price in drawn or standing.short in drawn, standing
+        shorts = {standing.short for standing in told}
+        assert sum(line in shorts or line in {each.price for each in told} for line in drawn) == len(groups)
+
+
+@pytest.mark.parametrize(("size", "text", "language"), pairs(SIZES, LETTERS, LANGUAGES))
 @pytest.mark.parametrize(("phase", "start"), [("call, mine", "call:"), ("discard, mine", "slot:")])
 def test_kings_and_slots_keep_their_size(
     phase: str, start: str, language: str, size: tuple[int, int], text: float
@@ -109,9 +128,7 @@ def test_kings_and_slots_keep_their_size(
             assert tray.rect.contains(rect)
 
 
-@pytest.mark.parametrize("size", SIZES, ids=str)
-@pytest.mark.parametrize("text", LETTERS)
-@pytest.mark.parametrize("phase", PHASES)
+@pytest.mark.parametrize(("phase", "size", "text"), pairs(PHASES, SIZES, LETTERS))
 def test_what_can_be_done_is_seen(phase: str, size: tuple[int, int], text: float) -> None:
     """No open action lies outside the visible part of its panel."""
     for number in range(len(sessions(phase))):
@@ -123,9 +140,7 @@ def test_what_can_be_done_is_seen(phase: str, size: tuple[int, int], text: float
             assert widget.clip is None or widget.clip.contains(widget.rect), (widget.id, widget.rect, widget.clip)
 
 
-@pytest.mark.parametrize("size", SIZES, ids=str)
-@pytest.mark.parametrize("text", LETTERS)
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("size", "text", "language"), pairs(SIZES, LETTERS, LANGUAGES))
 def test_no_bid_has_to_be_looked_for(language: str, size: tuple[int, int], text: float) -> None:
     """The bids that are open have the room: nothing is scrolled, and what is past takes one line or none."""
     lines = 0
@@ -149,9 +164,7 @@ def test_no_bid_has_to_be_looked_for(language: str, size: tuple[int, int], text:
     assert lines
 
 
-@pytest.mark.parametrize("size", SIZES, ids=str)
-@pytest.mark.parametrize("text", LETTERS)
-@pytest.mark.parametrize("phase", PHASES)
+@pytest.mark.parametrize(("phase", "size", "text"), pairs(PHASES, SIZES, LETTERS))
 def test_a_hint_and_the_journal_move_nothing(phase: str, size: tuple[int, int], text: float) -> None:
     made = seated(moments()[phase.removesuffix(", mine")], size, text)
     before = places(made)

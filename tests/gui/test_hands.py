@@ -9,14 +9,15 @@ import pytest
 from tests.gui.pressing import Clicks, Keys, Player
 from tests.gui.sitting import Sitting, evening
 from tests.support.chance import house_rules
+from tests.support.pairs import some
 
 HANDS = 4
 
 
-@pytest.mark.parametrize("seed", range(5))
+@pytest.mark.parametrize("seed", range(some(2, 5)))
 @pytest.mark.parametrize("presser", [Keys, Clicks])
 def test_hands(presser: type[Keys] | type[Clicks], seed: int) -> None:
-    """Twenty hands with each; nothing but that device is used, and the sums are right."""
+    """Eight hands with each; nothing but that device is used, and the sums are right."""
     session = evening(f"hands/{seed}")
     sitting = Sitting(session)
     player = Player(presser(sitting), f"hands/{seed}")
@@ -30,7 +31,7 @@ def test_hands(presser: type[Keys] | type[Clicks], seed: int) -> None:
         player.next_hand()
 
 
-@pytest.mark.parametrize("seed", range(24))
+@pytest.mark.parametrize("seed", range(some(8, 24)))
 def test_every_corner_is_drawn(seed: int) -> None:
     """Random bots, both games and many house rules: whatever comes up is drawn, with words for everything."""
     random = Random(f"corner/{seed}")

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
+from itertools import permutations
 from random import Random
 
 import pygame
 import pytest
 
-from ai import Player, make
-from engine import View, action_text, legal_actions, objection, observe, to_act
+from ai import Candidate, Decision, Player, make
+from engine import Pass, PassAnnouncing, Reject, View, action_text, legal_actions, objection, observe, to_act
 from tarokgui.app.commands import Key
-from tarokgui.session.adviser import SEED, Hint
+from tarokgui.session.adviser import SEED, Hint, _others
 from tarokgui.session.evening import Session
 from tarokgui.session.seating import Place, Seating
 from tarokgui.table.hand import HandCard
@@ -28,11 +29,14 @@ from tests.gui.moments import gallery, phase_of, walk
 from tests.gui.sitting import FRESH, Sitting, evening
 from tests.gui.test_secrecy import others
 from tests.support.advising import advise
+from tests.support.pairs import pairs, some
 
 SIZES = [(1024, 640), (1280, 720), (1920, 1080), (3840, 2160)]
 QUICK = make("steady", SEED)
 """Stands in for an adviser that thinks for longer where many are asked."""
 PHASES = ("cut", "auction", "call", "talon", "discard", "announce", "play")
+PICKING = ("discard", "play")
+"""Where cards of the hand are picked."""
 
 
 @cache
@@ -160,21 +164,76 @@ def test_the_sheet_closes_and_the_mark_stays(phase: str, how: str) -> None:
     assert made.top is made.table
 
 
+ENTER = "Enter does it."
+AT_ONCE = ("cut", "auction", "call", "talon", "play")
+"""Where one press on what is marked does it all: elsewhere it is picked first."""
+
+
 @pytest.mark.parametrize("phase", PHASES)
-def test_the_keys_start_from_what_is_marked(phase: str) -> None:
-    """H puts the focus there, and it is no choice: one Enter says no bid, calls no king and plays no card."""
+def test_one_enter_does_what_was_asked_for(phase: str) -> None:
+    """H is the choice and Enter confirms it, as the line of advice says; not in the moment in which the mark came."""
     made = sitting(phase)
     cards = [widget.id for widget in made.table.focus.widgets if isinstance(widget, HandCard)]
     made.table.focus.focus(cards[-1] if cards else "tool:menu")
     made.key("h")
+    hint, record = current(made), made.session.record
+    assert hint is not None
     assert focused(made) in marked(made)
-    assert made.table.focus.placed
-    made.tick(FRESH)
-    record = made.session.record
+    assert made.table.focus.placed == (phase not in AT_ONCE)
+    assert advice(made).endswith(ENTER) == (phase in AT_ONCE)
     made.key("return")
-    if phase != "cut":  # there the marked thing only says how deep
+    assert made.session.record == record
+    made.tick(FRESH + 0.2)
+    made.key("return")
+    if phase in AT_ONCE:
+        assert done_since(made, hint) == [action_text(hint.actions[0])]
+    else:
         assert made.session.record == record
         assert focused(made) in marked(made)
+
+
+@pytest.mark.parametrize("phase", ["call", "talon", "play"])
+def test_one_click_does_what_is_marked(phase: str) -> None:
+    """The pointer chooses by itself, asked or not."""
+    made = sitting(phase)
+    made.key("h")
+    hint = current(made)
+    assert hint is not None
+    made.tick(FRESH)
+    (target,) = marked(made)
+    made.click(made.widget(target).rect.centre)
+    assert done_since(made, hint) == [action_text(hint.actions[0])]
+
+
+@pytest.mark.parametrize("phase", PHASES)
+def test_one_enter_does_nothing_that_was_not_asked_for(phase: str) -> None:
+    """A mark that came by itself is a place to start from: the first press chooses it, without a warning."""
+    made = sitting(phase)
+    made.table.hints.offer()
+    if phase == "cut":  # there the marked thing only says how deep
+        return
+    assert focused(made) in marked(made)
+    assert made.table.focus.placed
+    assert not advice(made).endswith(ENTER)
+    record = made.session.record
+    made.tick(FRESH + 0.2)
+    made.key("return")
+    assert made.session.record == record
+    assert focused(made) in marked(made)
+    assert not made.table.turn.why or made.table.turn.quiet
+
+
+def test_the_line_promises_nothing_once_the_focus_is_elsewhere() -> None:
+    made = sitting("play")
+    made.key("h")
+    assert advice(made).endswith(ENTER)
+    for key in ("right", "left"):
+        made.key(key)
+        if focused(made) not in marked(made):
+            assert advice(made).startswith("Suggestion: ")
+            assert not advice(made).endswith(ENTER)
+            return
+    raise AssertionError("no key goes elsewhere")
 
 
 def test_a_mark_that_comes_unasked_takes_no_focus_from_the_player() -> None:
@@ -268,6 +327,20 @@ def test_everything_suggested_is_allowed(game: str) -> None:
     assert seen >= {"auction", "talon", "discard", "announce", "play"}
 
 
+def test_the_next_best_are_sorted_by_price() -> None:
+    """Whatever order a search left them in: the cheapest first, and what has no price last."""
+    view = Session.from_data(moments()["play"]).view
+    actions = list(legal_actions(view))[:2]
+    best, *rest = (Candidate(action, 0.0, (), 0.1) for action in (*actions, Pass(), PassAnnouncing(), Reject()))
+    for values in permutations((-3.0, -1.0, -2.0, None)):
+        ranked = tuple(
+            replace(each, value=value or 9.0, error=None if value is None else 0.1)
+            for each, value in zip(rest, values, strict=True)
+        )
+        others = _others(Decision(best.action, (best, *ranked)), (best.action,), view)
+        assert [other.worse for other in others] == [1.0, 2.0]
+
+
 def test_hidden_cards_change_nothing() -> None:
     """With two hidden cards exchanged every word, mark and pixel of the hint is the same."""
 
@@ -306,8 +379,9 @@ def test_the_sheet_covers_nothing_that_is_needed(phase: str, size: tuple[int, in
     assert made.table.window.holds((sheet.x, sheet.y))
     assert sheet.bottom <= size[1]
     assert sheet.right <= size[0]
+    picked = ("card:",) if phase in PICKING else ()  # else the hand may be covered
     for widget in made.table.focus.widgets:
-        needed = widget.id.startswith(("card:", "bid:", "call:", "take:", "sheet", "advice", "seat:"))
+        needed = widget.id.startswith(("bid:", "call:", "take:", "sheet", "advice", "seat:", *picked))
         assert not (needed and widget.rect.meets(sheet)), widget.id
     for seat in made.table.layout.seats.values():
         assert phase != "play" or seat.place is Place.YOU or not seat.trick.meets(sheet)
@@ -322,16 +396,14 @@ def test_no_words_are_scrolled_where_the_felt_is_free(phase: str, size: tuple[in
     before = {widget.id: widget.rect for widget in made.table.focus.widgets}
     made.key("w")
     after = {widget.id: widget.rect for widget in made.table.focus.widgets}
-    seen = {id: rect for id, rect in before.items() if not id.startswith("said:")}  # the sheet may lie over words
+    seen = {id: rect for id, rect in before.items() if not id.startswith(("said:", "advice"))}  # it may lie over words
     assert {id: after[id] for id in seen} == seen
     pane = made.widget("hint:words")
     assert isinstance(pane, Pane)
     assert not pane.furthest
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("text", [1.0, 2.0])
-@pytest.mark.parametrize("phase", PHASES)
+@pytest.mark.parametrize(("phase", "text", "language"), pairs(PHASES, (1.0, 2.0), LANGUAGES))
 def test_words_fit_in_every_language(phase: str, text: float, language: str) -> None:
     """No word of the sheet is cut off; what has no room can be scrolled to by keys."""
     made = sitting(phase, (1024, 640), recording=True)
@@ -346,15 +418,18 @@ def test_words_fit_in_every_language(phase: str, text: float, language: str) -> 
     assert [line.text for line in drawn if not line.fits] == []
     sheet = made.widget("hint:sheet").rect
     layout = made.table.layout
-    assert not made.widget("advice").rect.meets(sheet)
-    assert not layout.own_plate.meets(sheet)
-    assert sheet.bottom <= layout.hand.y or not layout.hand_lies
+    if made.widget("advice").rect.meets(sheet):
+        assert made.widget("hint:why").label, "nothing says what the reasons are for"
     meant = marked(made)
     assert meant
+    picked = "card:" if phase in PICKING else "nothing"
     for widget in made.table.focus.widgets:
-        assert not (widget.id in meant or widget.id.startswith("card:")) or not widget.rect.meets(sheet), widget.id
+        assert not (widget.id in meant or widget.id.startswith(picked)) or not widget.rect.meets(sheet), widget.id
     if phase == "play":
-        assert not [seat.place for seat in layout.seats.values() if seat.trick.meets(sheet)]
+        table, seating = made.session.view.table, made.table.controller.seating
+        seats = [table.seat_at(table.play.leader, number) for number, _ in enumerate(table.play.trick)]
+        assert seats
+        assert not [seat for seat in seats if layout.seats[seating.place(seat)].trick.meets(sheet)]
     pane = made.widget("hint:words")
     for widget in made.table.focus.widgets:
         if widget.id.startswith(("hint:why", "hint:reason", "hint:other")):
@@ -400,7 +475,7 @@ def test_the_journal_stands_beside_it() -> None:
 @pytest.mark.parametrize("game", ["romanian", "taper"])
 def test_whole_hands_by_hints_alone(game: str, speed: float) -> None:
     """W and Enter at every decision, with pictures moving or not, as far as the settlement."""
-    for number in range(3):
+    for number in range(some(1, 3)):
         session = evening(f"hint/whole/{game}/{number}", game)
         made = Sitting(session, speed=speed)
         while not session.hand_over:

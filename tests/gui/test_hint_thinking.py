@@ -11,7 +11,7 @@ import pygame
 import pytest
 
 from ai import Candidate, Decision, Player, decide, make
-from engine import PassAnnouncing, View, action_text, legal_actions
+from engine import PassAnnouncing, PlayCard, View, action_text, legal_actions
 from tarokgui.app.commands import Key
 from tarokgui.app.loop import App
 from tarokgui.app.router import routed
@@ -22,6 +22,7 @@ from tarokgui.session.adviser import ADVISER, SEED
 from tarokgui.session.evening import Session
 from tarokgui.session.thinking import Pondering
 from tarokgui.storage.saves import SaveFolder
+from tarokgui.table.hand import HandCard
 from tarokgui.widgets.button import Button, Style
 from tarokgui.wording.i18n import load
 from tests.gui.sitting import AtOnce, Sitting
@@ -100,6 +101,26 @@ def test_it_says_that_it_thinks_and_then_what() -> None:
     assert advice(made).startswith("Suggestion: ")
     assert ids(made, "hint:mark:")
     assert made.session.record == record
+
+
+@pytest.mark.parametrize("chosen", [False, True])
+def test_a_late_answer_takes_no_key_from_what_was_chosen(chosen: bool) -> None:
+    """Whoever had chosen a card before asking may mean that: the mark is a place to start from. Else Enter does it."""
+    made, pondering = late()
+    meant = advise(made.session.view, made.session.decision).actions[0]
+    assert isinstance(meant, PlayCard)
+    if chosen:
+        cards = [widget for widget in made.table.focus.widgets if isinstance(widget, HandCard)]
+        made.table.focus.focus(next(card.id for card in cards if card.card != meant.card))
+    made.key("h")
+    done(made, pondering)
+    assert advice(made).endswith("Enter does it.") is not chosen
+    record = made.session.record
+    made.key("return")
+    assert made.session.record == record, "pressed in the moment in which the mark came"
+    made.tick(0.5)
+    made.key("return")
+    assert (made.session.record == record) is chosen
 
 
 def test_the_next_rung_can_be_asked_for_meanwhile() -> None:

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import pairwise
 from unittest.mock import patch
 
+import pygame
 import pytest
 
 from engine import Kind, game_of, legal_actions, variant_for
 from engine.games.slovenian.carry import Marks, SkisRound, against_average
 from tarokgui.draw.geometry import Rect
+from tarokgui.scenes.ending import EveningOver, end_evening, evening_over
 from tarokgui.scenes.scores import ScoresScene
 from tarokgui.scenes.settlement import SettlementScene
 from tarokgui.session.deals import before_cut, deal_for, numbered_pack
@@ -24,9 +27,12 @@ from tarokgui.session.seating import Place
 from tarokgui.table.besideplaces import besides_of, besides_rects
 from tarokgui.table.middle import PANELS
 from tarokgui.table.openhand import open_cards, open_rects
+from tarokgui.widgets.circles import draw_marks
+from tarokgui.widgets.finaltable import table_size
 from tarokgui.wording.i18n import LANGUAGES
 from tests.gui.sitting import FRESH, Sitting, evening
 from tests.support.inn import CONTRACTS, GAMES, Guide, Guided, go
+from tests.support.pairs import pairs
 
 SIZES = ((1024, 640), (1280, 720), (1920, 1080))
 
@@ -98,18 +104,18 @@ def test_a_hand_is_shown_from_the_deal_to_the_score_sheet(game: str, contract: s
     assert session.match.own.radli == done.own.radli
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("contract", ["klop", "one", "beggar", "open-beggar", "valat"])
-def test_the_sheet_speaks_every_language(language: str, contract: str) -> None:
+@pytest.mark.parametrize(
+    ("language", "contract", "human"), pairs(LANGUAGES, ["klop", "one", "beggar", "open-beggar", "valat"], range(5))
+)
+def test_the_sheet_speaks_every_language(language: str, contract: str, human: int) -> None:
     session = begun(f"word/{contract}", "slovenian-5", radli=(1, 0, 2, 1, 1))
     go(session, Guide(contract, seed=contract, talks=0.5))
-    for human in range(5):
-        session.human, session.people = human, seated(5, human, game="slovenian-5")
-        session.moment = replace(session.moment, hand=PresentHand.of(session.record, human))
-        sitting = Sitting(session)
-        sitting.services.change(language=language, speed=0.0)
-        sitting.until(lambda sitting=sitting: isinstance(sitting.top, SettlementScene))  # type: ignore[misc]
-        assert sitting.draw()
+    session.human, session.people = human, seated(5, human, game="slovenian-5")
+    session.moment = replace(session.moment, hand=PresentHand.of(session.record, human))
+    sitting = Sitting(session)
+    sitting.services.change(language=language, speed=0.0)
+    sitting.until(lambda: isinstance(sitting.top, SettlementScene))
+    assert sitting.draw()
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
@@ -336,11 +342,160 @@ def test_the_skis_round_ends_the_evening() -> None:
     assert session.finished
     assert session.totals() == tuple(total - 100 * n for total, n in zip(totals, row.radli, strict=True))
     assert sum(against_average(session.totals())) == 0
-    words = " ".join(node.label for node in sitting.form.tree())
-    assert sitting.services.tr("evening.radli", figures="").split(":")[0] in words
+    words = sitting.widget("standing").label
+    assert all(sitting.services.tr(f"evening.{key}", figures="").split(":")[0] in words for key in ("radli", "average"))
     assert sitting.draw()
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("money", [False, True])
+def test_the_final_table_tells_hands_radli_and_the_average(game: str, money: bool) -> None:
+    """S67, S71, S72: the figures of a row add up; the first row is the winner's; money has no average."""
+    session = begun("final", game, radli=tuple(range(game_of(game).players)))
+    if money:
+        session = evening("final", game, {"settlement": "money"}, bot="random")
+    go(session, Guide("klop", seed="final"))
+    sitting = to_settlement(session)
+    sitting.tick(FRESH)
+    sitting.click(sitting.widget("end").rect.centre)
+    sitting.stack.commit()
+    sitting.tick(FRESH)
+    sitting.click(sitting.widget("end-yes").rect.centre)
+    sitting.settle()
+    over = sitting.top
+    assert isinstance(over, EveningOver)
+    heads = [sitting.services.tr(f"evening.table.{key}") for key in ("hands", "radli", "total", "average")]
+    assert list(over.told.heads) == (heads[:3] if money else heads)
+    rows = [[int(each.replace("−", "-")) for each in row[1:4]] for row in over.told.rows]
+    assert all(hands + radli == total for hands, radli, total in rows)
+    assert [total for _, _, total in rows] == sorted(session.totals(), reverse=True)
+    assert sorted(row[0] for row in over.told.rows) == sorted(
+        map(sitting.table.controller.seating.name, range(session.variant.players))
+    )
+
+
+@pytest.mark.parametrize("size", [*SIZES, (3840, 2160)])
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+def test_the_final_table_stands_in_its_sheet(size: tuple[int, int], text: float) -> None:
+    session = begun("final", "slovenian-5", radli=(9, 1, 0, 2, 3))
+    go(session, Guide("klop", seed="final"))
+    sitting = to_settlement(session, size, text=text)
+    sitting.table.controller.end()
+    sitting.settle()
+    for language in LANGUAGES:
+        sitting.services.change(language=language)
+        sitting.stack.push(evening_over(sitting.services, session, sitting.table.controller.seating.name))
+        sitting.stack.commit()
+        sheet, table = sitting.widget("sheet").rect, sitting.widget("standing").rect
+        wide, high = table_size(sitting.form.paint, sitting.form.told)  # type: ignore[attr-defined]
+        assert sheet.contains(table), language
+        assert (table.w >= wide, table.h) == (True, high), language
+        assert not table.meets(sitting.widget("over").rect), language
+        sitting.stack.remove(sitting.form)
+        sitting.stack.commit()
+
+
+@pytest.mark.parametrize("way", ["end", "menu"])
+def test_a_last_round_is_agreed_on_over_the_settlement(way: str) -> None:
+    """S68: where the evening could be ended, and in the menu; the sheet tells at once who deals last."""
+    session = evening("skis", "slovenian-4", bot="random")
+    go(session, Guide("two", seed="skis/over"))
+    sitting = to_settlement(session)
+    sitting.tick(FRESH)
+    if way == "end":
+        sitting.click(sitting.widget("end").rect.centre)
+    else:
+        sitting.form.escape()
+    sitting.stack.commit()
+    sitting.tick(FRESH)
+    sitting.click(sitting.widget("last-round").rect.centre)
+    sitting.settle()
+    assert isinstance(sitting.top, SettlementScene)
+    agreed = session.last_round
+    assert agreed is not None
+    note = sitting.widget("note:last").label
+    if agreed.holder is None:
+        assert note == sitting.services.tr("lastround.note.talon")
+    else:
+        assert note == sitting.table.controller.seating.says("lastround.note.holder", agreed.holder)
+    sitting.click(sitting.widget("end").rect.centre)
+    sitting.stack.commit()
+    assert sitting.form.focus.find("last-round") is None, "it is agreed on already"
+
+
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("size", SIZES)
+def test_the_three_answers_at_the_end_stand_apart(size: tuple[int, int], text: float) -> None:
+    session = evening("skis", "slovenian-4", bot="random")
+    go(session, Guide("two", seed="skis/over"))
+    sitting = to_settlement(session, size, text=text)
+    for language in LANGUAGES:
+        sitting.services.change(language=language)
+        sitting.stack.push(end_evening(sitting.services, sitting.table.controller, lambda: None))
+        sitting.stack.commit()
+        sheet = sitting.widget("sheet").rect
+        places = [sitting.widget(id).rect for id in ("end-yes", "last-round", "end-no")]
+        assert all(sheet.contains(place) for place in places), language
+        assert not any(one.meets(other) for one, other in pairwise(places)), language
+        sitting.stack.remove(sitting.form)
+        sitting.stack.commit()
+
+
+def test_what_one_seat_loses_alone_is_below_the_sum() -> None:
+    """S58: the mond is no part of what the declarer's side scores, which is added up above it."""
+    for number in range(200):
+        session = evening(f"mond/{number}", "slovenian-4", bot="random")
+        go(session, Guide("two", seed=f"mond/{number}", talks=0.4))
+        done = session.settlement
+        assert done is not None
+        if any(line.item == "mond" for line in done.lines):
+            break
+    assert done is not None
+    told = {node.id: node.label for node in to_settlement(session).top.tree()}
+    ids = list(told)
+    mond = next(f"line:{place}" for place, line in enumerate(done.lines) if line.item == "mond")
+    assert ids.index(mond) > ids.index("sum")
+    above = [int(told[id].rpartition(": ")[2].replace("−", "-")) for id in ids[: ids.index("sum")] if "line:" in id]
+    assert above == [line.value for line in done.side_lines]
+
+
+def test_a_line_that_has_the_focus_says_so() -> None:
+    session = evening("focus", "slovenian-4", bot="random")
+    go(session, Guide("klop", seed="focus"))
+    sitting = to_settlement(session)
+    stops = []
+    for _ in range(12):
+        sitting.key("tab")
+        stops += [node.id for node in sitting.top.tree() if node.focused]
+    assert "line:0" in stops
 
 
 def test_a_new_evening_has_no_last_round_elsewhere() -> None:
     session = new_session(seed="x", game="romanian")
     assert not session.has_last_round
+
+
+@pytest.mark.parametrize(
+    ("crossed", "open_ones", "room"),
+    [
+        *((crossed, got, room) for crossed, got in [(0, 1), (1, 0), (1, 1)] for room in (100, 30, 12, 7)),
+        *((crossed, got, room) for crossed, got in [(1, 9), (3, 12), (10, 10)] for room in (400, 120)),
+    ],
+)
+@pytest.mark.parametrize("text", [1.0, 2.0])
+def test_circles_stay_in_their_column(crossed: int, open_ones: int, room: int, text: float) -> None:
+    """However many there are, nothing is drawn left of the column, over somebody else's number."""
+    session = begun("circles", "slovenian-4")
+    sitting = Sitting(session)
+    assert sitting.services.change(text_scale=text)
+    sitting.resize((1280, 720))
+    paint = sitting.form.paint
+    surface = pygame.Surface((600, 40))
+    surface.fill((200, 190, 170))
+    draw_marks(surface, paint, crossed, open_ones, Rect(580 - room, 0, room, 40))
+    touched = pygame.mask.from_threshold(surface, (200, 190, 170), (1, 1, 1, 255))
+    touched.invert()
+    first, *others = touched.get_bounding_rects()
+    found = first.unionall(others)
+    assert found.right <= 580
+    assert found.left >= 580 - room

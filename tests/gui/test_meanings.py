@@ -14,6 +14,7 @@ from tarokgui.storage.settings import FIRST_HANDS, Settings, SettingsFile
 from tarokgui.table.seats import Bubble, bubbles
 from tests.gui.moments import gallery
 from tests.gui.sitting import Sitting
+from tests.support.pairs import pairs
 
 SIZES = ((1024, 640), (1280, 720), (1920, 1080), (3840, 2160))
 
@@ -45,9 +46,7 @@ def test_bubbles_explain_in_the_first_hands_or_as_wished(wish: str, hands: int, 
     assert (sitting.services.tr("gloss.pass") in lines) is told
 
 
-@pytest.mark.parametrize("text", [1.0, 2.0])
-@pytest.mark.parametrize("language", ["en", "ro", "de", "sl"])
-@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize(("size", "language", "text"), pairs(SIZES, ["en", "ro", "de", "sl"], [1.0, 2.0]))
 def test_meanings_stay_in_their_bubbles(size: tuple[int, int], language: str, text: float) -> None:
     """Nothing is cut: a bubble without room for the meaning shows the words alone."""
     for phase in ("auction, mine", "auction, theirs", "announce, mine", "announce, theirs"):

@@ -39,8 +39,9 @@ from tarokgui.table.places import Places
 from tests.gui.moments import phase_of, walk
 from tests.gui.pressing import Keys, Player
 from tests.gui.sitting import FRAME, Sitting, evening
+from tests.support.pairs import some
 
-SIZES = 200
+SIZES = some(80, 200)
 """Windows of random sizes in which something is caught in the middle of its way."""
 LEAST, MOST = (1024, 640), (3840, 2160)
 DRAWN_UP_TO = 1600

@@ -51,6 +51,7 @@ from tarokgui.widgets.pane import Pane
 from tarokgui.wording.terms import bid_name
 from tests.gui.moments import gallery, phase_of, walk
 from tests.gui.sitting import Sitting
+from tests.support.pairs import pairs
 from tests.support.person import does_itself
 
 PANEL_IDS = (
@@ -102,9 +103,10 @@ def phases(game: str) -> dict[str, dict[str, object]]:
     return {phase: sessions[0] for phase, sessions in gallery(game).items() if phase != "over"}
 
 
-@pytest.mark.parametrize("game", ["romanian", "taper"])
-@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
-@pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (1920, 1080), (1600, 1200)])
+@pytest.mark.parametrize(
+    ("size", "text", "game"),
+    pairs([(1024, 640), (1280, 720), (1920, 1080), (1600, 1200)], [1.0, 1.5, 2.0], ["romanian", "taper"]),
+)
 def test_a_panel_covers_nothing(size: tuple[int, int], text: float, game: str) -> None:
     """Hand, advice, seats and the words of the seats stay free in every phase."""
     for phase, data in phases(game).items():

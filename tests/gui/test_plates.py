@@ -20,6 +20,7 @@ from tarokgui.wording.i18n import LANGUAGES
 from tests.gui.moments import gallery
 from tests.gui.sitting import Sitting
 from tests.gui.slovenian import Story, at
+from tests.support.pairs import pairs
 
 SIZES = ((1024, 640), (1280, 720), (1920, 1080))
 LETTERS = (1.0, 1.5, 2.0)
@@ -45,10 +46,7 @@ def drawn(made: Sitting) -> list[Drawn]:
     return list(made.services.text.drawn)
 
 
-@pytest.mark.parametrize("size", SIZES, ids=str)
-@pytest.mark.parametrize("text", LETTERS)
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("flag", [False, True], ids=["plain", "winning marked"])
+@pytest.mark.parametrize(("size", "text", "language", "flag"), pairs(SIZES, LETTERS, LANGUAGES, [False, True]))
 def test_who_leads_is_said_in_words(flag: bool, language: str, text: float, size: tuple[int, int]) -> None:
     """On the card that leads, in whole words; also where another mark says that the same card wins."""
     seen = 0

@@ -34,6 +34,7 @@ from tarokgui.widgets.verdictband import VerdictBand
 from tarokgui.wording.numerals import signed
 from tests.gui.sitting import Sitting, evening
 from tests.support.chance import Temper
+from tests.support.pairs import pairs
 from tests.support.pseudo import pseudo
 from tests.support.saves import plant
 from tests.support.sessions import with_rows
@@ -192,14 +193,12 @@ def test_what_stands_on_the_sheet_adds_up() -> None:
             assert sum(tricks) == 12
 
 
-@pytest.mark.parametrize("theme", ["felt", "contrast"])
-@pytest.mark.parametrize("text", [1.0, 2.0])
-@pytest.mark.parametrize("language", ["en", "ro", "de", "sl", "pseudo"])
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize(
+    ("size", "language", "text", "theme"),
+    pairs(SIZES, ["en", "ro", "de", "sl", "pseudo"], [1.0, 2.0], ["felt", "contrast"]),
+)
 def test_every_kind_fits(size: tuple[int, int], language: str, text: float, theme: str) -> None:
     """Nothing is cut without a tooltip that tells it, and nothing lies outside of what can be scrolled to."""
-    if size == (3840, 2160) and (language != "de" or theme == "contrast"):
-        pytest.skip("once is enough at that size")
     found = []
     for kind, data in list(kinds().items())[:: 1 if size == (1024, 640) and theme == "felt" else 4]:
         sitting = settled(data, size)

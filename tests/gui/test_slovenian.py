@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Final
 
 import pytest
 
 from engine import (
+    GAME,
     TAROACE,
     Action,
     CallKing,
     Discard,
+    Double,
     Hold,
     MakeBid,
     PassAnnouncing,
@@ -23,15 +26,20 @@ from engine import (
 )
 from engine.games.slovenian.actions import CALL_FOURTH, CONVERT, named
 from tarokgui.draw.geometry import Rect
+from tarokgui.games.romanian.chain import ContraChain
 from tarokgui.games.romanian.saying import Saying
-from tarokgui.games.slovenian.laying import SeenNote
+from tarokgui.games.romanian.tablefacts import item_value
 from tarokgui.games.slovenian.opentalon import OpenGroup, TakeButton
 from tarokgui.session.evening import Session
 from tarokgui.table.panels.bidding import SPEAK
 from tarokgui.table.panels.bidrow import BidRow
+from tarokgui.table.panels.discarding import SeenNote
 from tarokgui.table.targets import target_ids
-from tests.gui.sitting import Sitting
-from tests.gui.slovenian import Story, at
+from tarokgui.wording.i18n import LANGUAGES
+from tests.gui.sitting import Sitting, evening
+from tests.gui.slovenian import EVENINGS, Story, at
+from tests.support.inn import Guide, go
+from tests.support.pairs import pairs
 from tests.support.person import does_itself
 
 ALONE: Final = Story()
@@ -127,6 +135,7 @@ def do(sitting: Sitting, story: Story, way: str) -> None:
     widget = sitting.widget(id)
     press(sitting, id, way)
     if isinstance(widget, BidRow) and sitting.table.turn.choosing.call is not None:
+        sitting.tick(0.3)  # a button that has just come is deaf for a moment
         press(sitting, SPEAK, way)
 
 
@@ -198,23 +207,23 @@ PANEL: Final = (
 )
 
 
-@pytest.mark.parametrize("name", MOMENTS)
-@pytest.mark.parametrize("text", [1.0, 2.0])
-@pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (1920, 1080)])
-def test_a_panel_stays_in_the_middle(size: tuple[int, int], text: float, name: str) -> None:
-    for language in ("en", "de", "sl"):
-        sitting = sit(moment(name), size, text_scale=text, language=language)
-        layout = sitting.table.layout
-        found = [widget for widget in sitting.form.focus.widgets if widget.id.startswith(PANEL)]
-        assert found
-        for widget in found:
-            rect = shown(widget.rect, widget.clip)
-            if rect.h:
-                assert layout.centre.contains(rect), f"{language} {widget.id} {rect} leaves {layout.centre}"
-        buttons = [w for w in found if w.clip is None and w.role == "button"]
-        for place, one in enumerate(buttons):
-            assert not any(one.rect.meets(other.rect) for other in buttons[place + 1 :]), one.id
-        assert sitting.draw()
+@pytest.mark.parametrize(
+    ("size", "text", "name", "language"),
+    pairs([(1024, 640), (1280, 720), (1920, 1080)], [1.0, 2.0], MOMENTS, ["en", "de", "sl"]),
+)
+def test_a_panel_stays_in_the_middle(size: tuple[int, int], text: float, name: str, language: str) -> None:
+    sitting = sit(moment(name), size, text_scale=text, language=language)
+    layout = sitting.table.layout
+    found = [widget for widget in sitting.form.focus.widgets if widget.id.startswith(PANEL)]
+    assert found
+    for widget in found:
+        rect = shown(widget.rect, widget.clip)
+        if rect.h:
+            assert layout.centre.contains(rect), f"{language} {widget.id} {rect} leaves {layout.centre}"
+    buttons = [w for w in found if w.clip is None and w.role == "button"]
+    for place, one in enumerate(buttons):
+        assert not any(one.rect.meets(other.rect) for other in buttons[place + 1 :]), one.id
+    assert sitting.draw()
 
 
 def shown(rect: Rect, clip: Rect | None) -> Rect:
@@ -370,6 +379,56 @@ def test_convert_is_offered_where_it_may_be_said() -> None:
     assert sit(plain).form.focus.find("convert") is None
 
 
+@pytest.mark.parametrize("way", ["mouse", "keys"])
+def test_convert_is_chosen_before_it_is_said(way: str) -> None:
+    """S37: one click or one Enter changes nothing yet; whoever goes on discarding has not chosen it."""
+    sitting = sit(moment("discard"))
+    sitting.until_due()
+    before = sitting.session.record.actions
+    press(sitting, "convert", way)
+    assert sitting.session.record.actions == before
+    assert sitting.table.turn.choosing.call == CONVERT
+    assert "every trick" in sitting.widget("points").label
+    assert sitting.form.focus.find("confirm") is None
+    free = next(action for action in legal_actions(sitting.session.view) if isinstance(action, Discard))
+    press(sitting, f"card:{card_name(members(free.cards)[0])}", way)
+    assert state(sitting)[0] is None
+    assert sitting.form.focus.find("confirm") is not None
+    press(sitting, "convert", way)
+    sitting.tick(0.3)
+    with MOMENTS["discard"][0].told():
+        press(sitting, SPEAK, way)
+    assert sitting.session.record.actions[len(before)] == (sitting.session.human, "convert")
+
+
+def test_where_nothing_is_higher_just_the_bid_is_named() -> None:
+    story = Story("slovenian-3", mine=("bid beggar",))
+    sitting = sit(story.until(at("name-contract")))
+    assert len(legal_actions(sitting.session.view)) == 1
+    assert "exactly" in sitting.widget("advice").label
+
+
+def test_the_keys_go_from_a_card_to_what_is_due() -> None:
+    """While others bid the keys rest on a card of the hand; on one's turn they are where the bid is."""
+
+    def bots_first(session: Session) -> bool:
+        return session.view.kind == "auction" and session.record.actions[-1][0] != session.human
+
+    session = ALONE.until(bots_first)
+    count = max(place for place, (seat, _) in enumerate(session.record.actions) if seat != session.human)
+    early = Session.from_data(session.data())
+    early.moment = replace(early.moment, hand=early.moment.hand.wound_back(count))
+    with ALONE.told():
+        sitting = Sitting(early)
+        sitting.table.clock.end_draw()
+        sitting.form.focus.focus(f"card:{card_name(members(early.view.hand)[0])}")
+        sitting.until_due()
+        sitting.tick(0.3)
+    focused = sitting.form.focus.focused
+    assert focused is not None
+    assert focused.id == "bid:pass"
+
+
 def test_an_announcement_has_two_prices() -> None:
     sitting = sit(moment("announce"))
     trula = sitting.widget("announce:trula")
@@ -403,3 +462,58 @@ def test_every_card_that_may_be_called_is_there() -> None:
     assert [w.id for w in sitting.form.focus.widgets if w.id.startswith("call:")] == [
         f"call:{card_name(card)}" for card in cards
     ]
+
+
+@pytest.mark.parametrize("game", ["slovenian-4", "slovenian-5"])
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (1920, 1080)])
+def test_what_can_be_doubled_has_its_whole_name(size: tuple[int, int], game: str) -> None:
+    """S47: many announcements with long chains, side by side where they have room; one below the other where not."""
+    session = chained(game)
+    for language in LANGUAGES:
+        for text in (1.0, 1.5, 2.0):
+            sitting = sit(session, size, text_scale=text, language=language)
+            rows = [each for each in sitting.form.focus.widgets if isinstance(each, ContraChain) and each.enabled]
+            assert len(rows) > 3
+            for row in rows:
+                assert row.least(sitting.form.paint) <= row.rect.w, f"{language} {text} {row.id}"
+            places = [row.rect for row in rows]
+            assert not any(one.meets(other) for at, one in enumerate(places) for other in places[at + 1 :])
+
+
+def chained(game: str) -> Session:
+    """Much has been announced and doubled, and the person may answer four things or more."""
+    guide = Guide("two", 1, seed="chained", talks=0.8)
+
+    def long(session: Session) -> bool:
+        mine = session.turn == session.human and session.view.kind == "kontra-round"
+        return mine and sum(isinstance(each, Double) for each in legal_actions(session.view)) > 3
+
+    for number in range(EVENINGS):
+        session = evening(f"chained/{number}", game)
+        if go(session, replace(guide, seed=f"chained/{number}"), long):
+            return session
+    raise AssertionError("nobody talks so much")
+
+
+@pytest.mark.parametrize(
+    ("steps", "radl", "words"),
+    [(0, 0, "20 + difference"), (1, 0, "(20 + difference) × 2"), (2, 1, "(20 + difference) × 8")],
+)
+def test_what_doubles_the_game_doubles_the_difference_too(steps: int, radl: int, words: str) -> None:
+    """S47, S65."""
+    session = moment("kontra")
+    sitting = sit(session)
+    assert sitting.widget("double:game").value == "20 + difference"  # type: ignore[attr-defined]
+    table = session.view.table
+    doubled = table._replace(own=table.own._replace(doubled=bool(radl)))
+    context = replace(sitting.table.context, view=session.view._replace(table=doubled))
+    assert item_value(context, Double(GAME), steps) == words
+
+
+def test_nothing_lies_in_the_middle_before_anybody_has_announced() -> None:
+    session = next(_while_theirs(Story(theirs=("bid one", "name one", "pass"))))
+    session.act(Story(theirs=("take*",)).choose(session.bot_view(), person=False))
+    while session.view.kind != "kontra-round":
+        session.act(Story().choose(session.bot_view(), person=False))
+    sitting = Sitting(Session.from_data(session.data()))
+    assert sitting.form.focus.find("speech") is None

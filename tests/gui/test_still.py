@@ -147,6 +147,37 @@ def test_what_has_become_another_is_drawn_and_what_lies_there(after: list[Part],
 
 
 @pytest.mark.parametrize(
+    ("told", "untouched", "left"),
+    [
+        ([Rect(10, 10, 5, 5)], True, (200, 200)),
+        ([Rect(10, 10, 5, 5), Rect(200, 200, 1, 1)], True, None),
+        (None, True, None),
+        ([Rect(10, 10, 5, 5)], False, None),
+    ],
+    ids=["told of one", "told of both", "not told", "touched"],
+)  # fmt: skip
+def test_what_was_drawn_over_it_is_taken_away(
+    told: list[Rect] | None, *, untouched: bool, left: tuple[int, int] | None
+) -> None:
+    """And nothing else is put back on a surface that nobody has touched."""
+    kept, surface = StillPicture(), pygame.Surface(WINDOW[2:])
+    kept.draw(surface, parts, changed=True, whole=False)
+    lay = surface.copy()
+    surface.fill("red", Rect(10, 10, 5, 5))
+    surface.set_at((200, 200), "red")
+    kept.cover(told)
+    kept.draw(surface, parts, changed=False, whole=False, untouched=untouched)
+    assert [tuple(rect) for rect in differing(surface, lay)] == ([(*left, 1, 1)] if left else [])
+
+
+def test_on_another_surface_the_whole_picture_is_put() -> None:
+    kept, one, other = StillPicture(), pygame.Surface(WINDOW[2:]), pygame.Surface(WINDOW[2:])
+    kept.draw(one, parts, changed=True, whole=False)
+    kept.draw(other, parts, changed=False, whole=False, untouched=True)
+    assert not differing(one, other)
+
+
+@pytest.mark.parametrize(
     ("areas", "expected"),
     [
         ([Rect(0, 0, 10, 10), Rect(10, 0, 10, 10)], [Rect(0, 0, 20, 10)]),

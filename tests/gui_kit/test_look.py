@@ -32,8 +32,9 @@ def test_text_sizes_keep_their_floors() -> None:
 
 def test_pack_has_54_cards() -> None:
     assert len(pack()) == len(set(pack())) == 54
-    with pytest.raises(KeyError, match="H7"):
-        CardPainter().face("H7", SIZE)
+    assert CardPainter().face("H7", SIZE).get_size() == SIZE, "of the pack of 78"
+    with pytest.raises(KeyError, match="H11"):
+        CardPainter().face("H11", SIZE)
 
 
 def test_strips_tell_all_cards_apart() -> None:

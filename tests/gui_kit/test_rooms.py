@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import fields
 from itertools import pairwise
 
 import pygame
@@ -15,7 +14,7 @@ from tarokgui.app.services import Services
 from tarokgui.draw.artwork import ORNAMENTS, PEOPLE, Artwork
 from tarokgui.draw.deck.style import NAMES
 from tarokgui.draw.geometry import Rect
-from tarokgui.draw.room import BUKOVINA, GOSTILNA, ROOMS, Room, room_named
+from tarokgui.draw.room import BUKOVINA, GOSTILNA, KOMMERELL, ROOMS, Room, room_named
 from tarokgui.draw.scale import scale_for
 from tarokgui.draw.text import TextPainter
 from tarokgui.draw.theme import THEMES, Theme, channels
@@ -33,6 +32,9 @@ from tests.support.contrast import contrast, text_pairs
 SIZE = (1280, 720)
 STATE = ("gain", "loss", "suggest", "focus", "oxblood", "ink", "paper", "on_paper", "red_on_plaque", "brass_light")
 """Colours that tell how the game stands: in every room the same."""
+
+ORNAMENTED = (GOSTILNA, KOMMERELL)
+"""Rooms with a hem and a wreath worked into the cloth."""
 
 
 def look(room: Room, theme: str, size: tuple[int, int] = SIZE) -> pygame.Surface:
@@ -66,6 +68,7 @@ def test_every_game_has_a_home_that_exists() -> None:
         ("slovenian-3", "gostilna", "slovenian"),
         ("slovenian-4", "gostilna", "slovenian"),
         ("slovenian-5", "gostilna", "slovenian"),
+        ("tubingen", "kommerell", "tubingen"),
     ],
 )
 def test_the_room_goes_with_the_game_unless_one_is_wished(game: str, room: str, names: str) -> None:
@@ -115,11 +118,12 @@ def test_bukovina_is_as_it_was() -> None:
     assert (Theme().wood, Theme().ornament) == ("walnut", "lozenge")
 
 
+@pytest.mark.parametrize("room", ORNAMENTED, ids=lambda room: room.name)
 @pytest.mark.parametrize("theme", THEMES)
-def test_the_rooms_differ_but_not_in_what_tells_how_the_game_stands(theme: str) -> None:
-    assert pixels(look(BUKOVINA, theme)) != pixels(look(GOSTILNA, theme))
+def test_the_rooms_differ_but_not_in_what_tells_how_the_game_stands(room: Room, theme: str) -> None:
+    assert pixels(look(BUKOVINA, theme)) != pixels(look(room, theme))
     for name in STATE:
-        assert getattr(GOSTILNA.themes[theme], name) == getattr(BUKOVINA.themes[theme], name), name
+        assert getattr(room.themes[theme], name) == getattr(BUKOVINA.themes[theme], name), name
 
 
 @pytest.mark.parametrize("theme", THEMES)
@@ -129,17 +133,16 @@ def test_every_text_can_be_read_in_every_room(room: Room, theme: str) -> None:
     found = {name: contrast(text, on) for name, text, on in text_pairs(room.themes[theme])}
     assert {name: round(ratio, 2) for name, ratio in found.items() if ratio < least} == {}
     looks = room.themes[theme]
-    assert all(
-        channels(getattr(looks, each.name)) for each in fields(looks) if str(getattr(looks, each.name))[0] == "#"
-    )
+    assert all(channels(value) for value in looks if isinstance(value, str) and value[0] == "#")
 
 
+@pytest.mark.parametrize("room", ORNAMENTED, ids=lambda room: room.name)
 @pytest.mark.parametrize("theme", THEMES)
-def test_text_can_be_read_on_what_is_worked_into_the_cloth(theme: str) -> None:
+def test_text_can_be_read_on_what_is_worked_into_the_cloth(room: Room, theme: str) -> None:
     """Leaves of hem and wreath, the lightest that there are, are still a ground for both colours of text."""
-    looks, scale = GOSTILNA.themes[theme], scale_for(*SIZE)
+    looks, scale = room.themes[theme], scale_for(*SIZE)
     inner = Rect(0, 0, *SIZE).inset(scale.rim + scale.px(6))
-    cloth = look(GOSTILNA, theme).subsurface(inner)
+    cloth = look(room, theme).subsurface(inner)
     coarse = pygame.transform.smoothscale(cloth, (inner.w // 2, inner.h // 2))  # no single fibre of the nap
     inside = coarse.subsurface(coarse.get_rect().inflate(-8, -8))
     lightest = max(colours(inside), key=sum)
@@ -148,17 +151,19 @@ def test_text_can_be_read_on_what_is_worked_into_the_cloth(theme: str) -> None:
         assert contrast(text, "#{:02X}{:02X}{:02X}".format(*lightest)) >= least
 
 
-def test_the_plain_ground_of_high_contrast_has_no_ornament() -> None:
-    cloth = look(GOSTILNA, "contrast")
-    felt = channels(GOSTILNA.themes["contrast"].felt)
+@pytest.mark.parametrize("room", ORNAMENTED, ids=lambda room: room.name)
+def test_the_plain_ground_of_high_contrast_has_no_ornament(room: Room) -> None:
+    cloth = look(room, "contrast")
+    felt = channels(room.themes["contrast"].felt)
     assert colours(cloth.subsurface((60, 60, 1160, 600))) == {felt}
     assert tuple(cloth.get_at((SIZE[0] // 2, 24)))[:3] == felt, "no hem"
 
 
-def test_the_hem_runs_all_round_and_the_wreath_lies_in_the_middle() -> None:
+@pytest.mark.parametrize("room", ORNAMENTED, ids=lambda room: room.name)
+def test_the_hem_runs_all_round_and_the_wreath_lies_in_the_middle(room: Room) -> None:
     scale = scale_for(*SIZE)
-    bare = ground(SIZE, GOSTILNA.themes["felt"], scale, Artwork())
-    wreathed = look(GOSTILNA, "felt")
+    bare = ground(SIZE, room.themes["felt"], scale, Artwork())
+    wreathed = look(room, "felt")
     changed = pygame.mask.from_threshold(wreathed, (0, 0, 0), (6, 6, 6, 255), bare)
     changed.invert()
     box = changed.get_bounding_rects()
@@ -183,6 +188,7 @@ def test_spruce_is_lighter_than_walnut(theme: str) -> None:
     rails = {room.name: look(room, theme).subsurface((0, 0, SIZE[0], 12)) for room in ROOMS.values()}
     light = {name: sum(pygame.transform.average_color(rail)[:3]) for name, rail in rails.items()}
     assert light["gostilna"] > 1.3 * light["bukovina"]
+    assert light["kommerell"] > light["gostilna"], "marble"
 
 
 @pytest.mark.parametrize("room", ROOMS.values(), ids=ROOMS)
@@ -204,8 +210,17 @@ def test_a_panel_and_its_rules_have_the_ornament_of_the_room(room: Room) -> None
             assert red.overlap_area(corner, (x - 6, y - 6)) > 8
 
 
-def test_the_ornaments_of_linden_exist() -> None:
-    assert {"linden-corner", "linden-girdle", "linden-rule", "linden-star"} <= set(ORNAMENTS)
+@pytest.mark.parametrize("room", ORNAMENTED, ids=lambda room: room.name)
+def test_the_ornaments_of_a_room_exist(room: Room) -> None:
+    assert {f"{room.ornament}-{part}" for part in ("corner", "girdle", "rule", "star")} <= set(ORNAMENTS)
+
+
+def test_gaslight_warms_one_corner() -> None:
+    cloth = look(KOMMERELL, "felt")
+    corners = [pygame.transform.average_color(cloth, (x, 120, 60, 60)) for x in (60, SIZE[0] - 120)]
+    dark, lit = (sum(colour[:3]) for colour in corners)
+    assert lit > dark + 15
+    assert corners[1][0] - corners[0][0] > corners[1][2] - corners[0][2], "the lamp is yellow"
 
 
 # Who sits there ----------------------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ import pytest
 
 from ai.proofs import Level, Proof
 from ai.roles import Because, Relation
-from tarokgui.session.people import ROSTER, VILLAGE
+from tarokgui.session.people import ROSTER, STUDENTS, VILLAGE
 from tarokgui.wording.i18n import LANGUAGES, PLURAL_RULES, Translator, flatten, load
 from tarokgui.wording.proofs import because_text, proof_text
 from tests.support.extras import full
@@ -32,8 +32,10 @@ NAMES = r"tarok|taroc|taroace|contra|merge|mord|radler|michi-michi|talon|skiz|lu
 ALIKE = {
     *("bar.contract", "simulate.contract", "simulate.bonus", "simulate.total", "seat.total"),
     *("keys.escape.keys", "keys.tab.keys", "cli.error.house-rules"),
-    *("card.name.luna", *(companion.name_key for companion in (*ROSTER, *VILLAGE))),
-    *("selftest.part.program", "settings.card_names.as-slovenian"),
+    *("card.name.luna", *(companion.name_key for companion in (*ROSTER, *VILLAGE, *STUDENTS))),
+    *("selftest.part.program", "settings.card_names.as-slovenian", "settings.room.as-kommerell"),
+    *("house.group.strafen", "simulate.strafen.head", "panels.raus.title", "panels.ruf.fort-mit-short"),
+    "panels.stecken.title",
     *("house.hirs_kontra.label", "house.piccolo.label", "house.radli.label", "house.vogel_frei.label"),
     *("settlement.outcome.klop", "simulate.head.contract", "slovenian.strip.radl", "slovenian.radli-short.one"),
     *("panels.klop-kontra.title", "slovenian.panels.announce.title-later", "slovenian.announce.merge"),
@@ -43,7 +45,8 @@ ALIKE = {
 """Messages that may be the same in two languages; besides names, game terms, single keys and what may be typed."""
 ALIKE_ANYWHERE = (
     *("spoken.", "keys.name.", "term.", "textual.word.item.", "textual.word.start.taper", "textual.word.vogel-frei"),
-    *("slovenian.spoken.", "slovenian.term.", "slovenian.card.word."),
+    *("sayings.said.", "slovenian.spoken.", "slovenian.term.", "slovenian.card.word."),
+    *("tubingen.spoken.", "tubingen.card.word."),
 )
 
 TECHNICAL = ("cli.help.", "cli.error.", "record.", "simulate.")
@@ -175,6 +178,18 @@ NEVER_ONE = {
     "settlement.event.points": "70 card points",
     "textual.settled.points.declarer": "70 card points",
     "textual.settled.points.opponents": "70 card points",
+    "panels.claim.each": "two for each card",
+    "panels.sheet.net": "91 card points",
+    "panels.sheet.points-net": "91 card points",
+    "panels.verdict.raus-lost": "91 card points",
+    "panels.verdict.raus-won": "91 card points",
+    "panels.verdict.ruf-lost": "91 card points",
+    "panels.verdict.ruf-won": "91 card points",
+    "panels.verdict.tout-lost": "one is allowed",
+    "textual.fact.ruf": "91 card points",
+    "textual.fact.raus": "three times",
+    "textual.settled.side.declarer": "91 card points",
+    "textual.settled.times": "twice or three times",
     "settlement.note.doubles": "a round of them",
     "textual.cut.middle": "half the pack",
     "objection.cut-too-thin": "a cut has several cards",
@@ -236,7 +251,7 @@ def test_english_left_over_would_be_found() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_said_at_the_table_is_the_same_everywhere(language: str) -> None:
     usual = ("spoken.", "term.contract.", "term.bid.", "term.ordinal.", "term.step.", "term.item.")
-    said = (*usual, *(f"slovenian.{each}" for each in usual))
+    said = (*usual, *(f"{words}.{each}" for words in ("slovenian", "tubingen") for each in usual))
     for key, message in messages("en").items():
         if key.startswith(said) and key != "term.item.game":
             assert messages(language)[key] == message, key

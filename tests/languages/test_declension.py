@@ -22,6 +22,7 @@ from tarokgui.wording.i18n import LANGUAGES, Translator, load
         ("karo dama, pik 7 in luna", "karo damo, pik 7 in luno"),
         ("1 tarok", "1 taroka"), ("2 taroka", "2 taroka"), ("3 taroki", "3 taroke"), ("5 tarokov", "5 tarokov"),
         ("4 kralji", "4 kralje"), ("1 točka v kartah", "1 točko v kartah"),
+        ("berač", "berača"), ("odprti berač", "odprtega berača"), ("solo brez", "solo brez"),
     ],
 )  # fmt: skip
 def test_accusative(nominative: str, accusative: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from itertools import pairwise
 
 import pytest
@@ -9,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tarokgui.wording.i18n import LANGUAGES, load
-from tarokgui.wording.numerals import LONGEST, PLAIN, forms, part_of, signed, spoken, written
+from tarokgui.wording.numerals import LONGEST, PLAIN, forms, part_of, signed, signed_part, spoken, written
 
 B = "\u00a0"
 NINES = B.join(["999"] * 5)
@@ -102,3 +103,17 @@ def test_numbers_that_name_something_stay_as_they_are_typed(language: str) -> No
     assert "123456789" in tr("paste.number", number=123_456_789)
     assert "123456789" in tr("settlement.sub.deal", number=123_456_789)
     assert "123456789" not in tr("settlement.doubles", n=123_456_789)
+
+
+@pytest.mark.parametrize(
+    ("number", "language", "expected"),
+    [
+        (Fraction(2835, 4), "sl", "+708,75"), (Fraction(-605, 4), "en", "−151.25"), (Fraction(-1, 2), "de", "−0,5"),
+        (Fraction(100, 3), "ro", "+33,3"), (Fraction(-200, 3), "en", "−66.7"), (Fraction(40), "sl", "+40"),
+        (Fraction(0), "en", "0"), (Fraction(1, 100), "en", "+0.01"), (Fraction(1, 300), "en", "0"),
+        (Fraction(50_001, 2), "sl", f"+25{B}000,5"),
+    ],
+)  # fmt: skip
+def test_a_part_is_exact_where_two_places_are_enough(number: Fraction, language: str, expected: str) -> None:
+    """S72: quarters of four players and fifths of five are written whole, thirds to one place."""
+    assert signed_part(number, language) == expected

@@ -7,14 +7,29 @@ from math import sqrt
 import pytest
 
 from ai import CHARACTERS, level_of
-from tarokgui.session.people import ROSTER, Companion
+from tarokgui.session.people import ROSTER, VILLAGE, Companion
 from tarokgui.storage import resources
 from tarokgui.wording.companions import decimal, habit_figure, habit_lines, level_name, manner, strength_text
 from tarokgui.wording.figures import Figures, figures
 from tarokgui.wording.i18n import LANGUAGES, load
 
-MORE = {"ilinca": False, "gheorghe": True, "toader": True, "leopold": True, "sidonia": False, "anton": True}
+MORE = {
+    "ilinca": False,
+    "gheorghe": True,
+    "toader": True,
+    "leopold": True,
+    "sidonia": False,
+    "anton": True,
+    "joze": False,
+    "micka": True,
+    "franc": True,
+    "neza": True,
+}
 """Whether somebody does what the habit is about more often than others."""
+
+MEASURED = tuple(who for who in (*ROSTER, *VILLAGE) if who.id in MORE)
+POINTS = {"bukovina": (3, 0.6), "gostilna": (15, 3.0)}
+"""How many points a hand somebody may win or lose, and how far off that may be: in Slovenian Tarok games are dear."""
 
 LONGEST = 150
 
@@ -27,24 +42,25 @@ def apart(found: Figures) -> float:
 
 
 def test_the_figures_are_those_of_the_people_there_are() -> None:
-    assert list(figures()) == [who.id for who in ROSTER] == list(MORE)
+    assert list(figures()) == [who.id for who in MEASURED] == list(MORE)
     assert "benchmarks/characters.py" in resources.figures()
 
 
-@pytest.mark.parametrize("who", ROSTER, ids=lambda who: who.id)
+@pytest.mark.parametrize("who", MEASURED, ids=lambda who: who.id)
 def test_the_habit_shows_in_what_was_measured(who: Companion) -> None:
     """Run ``benchmarks/characters.py --write`` again when this fails after a change of the bots."""
     found = figures()[who.id]
     assert found.level == level_of(who.id)
     assert getattr(CHARACTERS[who.id].habits, found.habit) not in (0.0, "honest")
     assert found.deals >= 100
-    assert 0 < found.spread < 0.6
-    assert abs(found.mean) < 3
+    mean, spread = POINTS["bukovina" if who in ROSTER else "gostilna"]
+    assert 0 < found.spread < spread
+    assert abs(found.mean) < mean
     assert apart(found) > 2.5 if MORE[who.id] else apart(found) < -2.5
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("who", ROSTER, ids=lambda who: who.id)
+@pytest.mark.parametrize("who", MEASURED, ids=lambda who: who.id)
 def test_everybody_is_told_of_in_every_language(language: str, who: Companion) -> None:
     tr, found = load(language), figures()[who.id]
     habit, often, strength = habit_lines(tr, who)

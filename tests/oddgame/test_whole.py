@@ -23,7 +23,7 @@ from tests.oddgame.test_outside import Typed, at_pledge, present
 from tests.oddgame.whole import LINES, complete
 from tests.support.sources import modules
 
-REAL = {"romanian", "taper", "slovenian-4", "slovenian-5", "slovenian-3"}
+REAL = {"romanian", "taper", "slovenian-4", "slovenian-5", "slovenian-3", "tubingen"}
 ROOT = Path(__file__).parent.parent.parent
 
 

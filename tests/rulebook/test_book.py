@@ -9,7 +9,8 @@ import pytest
 from engine import UnknownPhase, parse_card, variant_for
 from engine.games.romanian.outcomes import Outcome
 from engine.games.slovenian.settling import Outcome as SlovenianOutcome
-from tarokgui.rulebook import ROMANIAN, SLOVENIAN, Block, Book, Kind, Page, book, first_page, page_for, plain
+from engine.games.tubingen.settling import Outcome as TubingenOutcome
+from tarokgui.rulebook import ROMANIAN, SLOVENIAN, TUBINGEN, Block, Book, Kind, Page, book, first_page, page_for, plain
 from tarokgui.rulebook.places import (
     FIRST,
     OUTCOMES,
@@ -20,12 +21,14 @@ from tarokgui.rulebook.places import (
     PARTS,
     PHASES,
     SLOVENIAN_PHASES,
+    TUBINGEN_PHASES,
 )
 from tarokgui.rulebook.reading import BookError, chapter, inline
 from tarokgui.rulebook.volume import Span
 from tarokgui.wording.i18n import LANGUAGES
 
 OTHERS = sorted(set(LANGUAGES) - {"en"})
+PACKS = {part: variant_for(game, {}).pack for game, part in reversed([*PARTS.items()])}
 
 
 def shape(block: Block) -> object:
@@ -46,7 +49,7 @@ def pages_of(made: Book, part: str) -> dict[str, Page]:
 
 @pytest.mark.parametrize(
     ("language", "part"),
-    [*((language, ROMANIAN) for language in OTHERS), *((language, SLOVENIAN) for language in OTHERS)],
+    [(language, part) for part in (ROMANIAN, SLOVENIAN, TUBINGEN) for language in OTHERS],
 )
 def test_the_languages_have_the_same_book(language: str, part: str) -> None:
     english, other = book("en"), book(language)
@@ -65,14 +68,15 @@ def test_the_languages_have_the_same_book(language: str, part: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_pages_are_complete_and_of_reading_length(language: str) -> None:
-    for page in book(language).pages.values():
+    made = book(language)
+    for page in made.pages.values():
         words = sum(len(text.split()) for text in page.texts)
         assert 80 <= words <= 320, (page.id, words)
         assert page.keywords, page.id
         assert len(plain(page.lead).split()) <= 30, page.id
         for block in page.blocks:
             for card in block.cards:
-                assert variant_for("romanian", {}).pack.cards >> parse_card(card.name) & 1
+                assert PACKS[made.part_of(page.id)].cards >> parse_card(card.name) & 1
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -107,17 +111,19 @@ def test_a_language_without_a_book_gets_the_english_one() -> None:
 
 def test_every_phase_has_its_page() -> None:
     pages = book("en").pages
-    told = {ROMANIAN: PHASES, SLOVENIAN: SLOVENIAN_PHASES}
+    told = {ROMANIAN: PHASES, SLOVENIAN: SLOVENIAN_PHASES, TUBINGEN: TUBINGEN_PHASES}
     for game, part in PARTS.items():
         for phase in variant_for(game, {}).course:
             assert phase.kind in told[part], game
         assert set(variant_for(game, {}).outcomes) <= set(OUTCOMES_OF[part]), game
         for kind in told[part]:
             assert book("en").part_of(PAGES.find(game, kind)) == part
-    assert {*PHASES.values(), *SLOVENIAN_PHASES.values(), *OWN.values()} <= set(pages)
-    assert {*OUTCOMES.values(), *OUTCOMES_OF[SLOVENIAN].values(), *OWN_OUTCOMES.values()} <= set(pages)
+    assert {*PHASES.values(), *SLOVENIAN_PHASES.values(), *TUBINGEN_PHASES.values(), *OWN.values()} <= set(pages)
+    assert {page for outcomes in OUTCOMES_OF.values() for page in outcomes.values()} <= set(pages)
+    assert set(OWN_OUTCOMES.values()) <= set(pages)
     assert set(OUTCOMES) == set(Outcome)
     assert set(OUTCOMES_OF[SLOVENIAN]) == set(SlovenianOutcome)
+    assert set(OUTCOMES_OF[TUBINGEN]) == set(TubingenOutcome)
     assert page_for("romanian", "auction") == "bidding"
     assert page_for("taper", "auction") == "taper-bids"
     assert page_for("romanian", "talon") == "talon"
@@ -137,6 +143,9 @@ def test_every_phase_has_its_page() -> None:
     assert page_for("slovenian-4", "play", no_trick=True) == "slo-negative"
     assert page_for("slovenian-4", "over", outcome="klop") == "slo-klop"
     assert page_for("slovenian-3", "over", outcome="annulled") == "slo-three"
+    assert page_for("tubingen", "ruf-round") == "tub-calling"
+    assert page_for("tubingen", "play", individual=True) == "tub-play"
+    assert page_for("tubingen", "over", outcome="stecken") == "tub-fort"
     for game, kind in (("romanian", "something new"), ("slovenian-4", "call"), ("some other game", "auction")):
         with pytest.raises(UnknownPhase, match=f"{game}/{kind}"):
             page_for(game, kind)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tarokgui.rulebook import ROMANIAN, SLOVENIAN, book, fold, marked, search, terms_of
+from tarokgui.rulebook import ROMANIAN, SLOVENIAN, TUBINGEN, book, fold, marked, search, terms_of
 from tarokgui.wording.i18n import LANGUAGES
 
 
@@ -84,12 +84,30 @@ def test_it_finds_in_slovenian_tarok(language: str, query: str, page: str) -> No
     assert page in found(language, query, SLOVENIAN)[:3]
 
 
-@pytest.mark.parametrize("part", [ROMANIAN, SLOVENIAN])
+@pytest.mark.parametrize(
+    ("language", "query", "page"),
+    [
+        ("en", "raus", "tub-raus"),
+        ("en", "kommerell", "tub-history"),
+        ("en", "eight tarocks", "tub-fort"),
+        ("ro", "skimon", "tub-strafen"),
+        ("ro", "stecken", "tub-fort"),
+        ("de", "schmieren", "tub-contre-well"),
+        ("de", "einser", "tub-ski-well"),
+        ("sl", "königreich", "tub-strafen"),
+        ("sl", "tout", "tub-tout"),
+    ],
+)
+def test_it_finds_in_tubingen_tarock(language: str, query: str, page: str) -> None:
+    assert page in found(language, query, TUBINGEN)[:4]
+
+
+@pytest.mark.parametrize("part", [ROMANIAN, SLOVENIAN, TUBINGEN])
 def test_what_is_being_read_comes_first(part: str) -> None:
     """The pages about other games are found, too, after all of those about the games that one reads about."""
     made = book("en")
     parts = [made.part_of(id) for id in found("en", "talon", part)]
-    assert set(parts) == {ROMANIAN, SLOVENIAN}
+    assert set(parts) == {ROMANIAN, SLOVENIAN, TUBINGEN}
     assert parts == sorted(parts, key=lambda each: each != part)
     assert set(found("en", "talon", part)) == set(found("en", "talon", ""))
 

@@ -23,6 +23,7 @@ from tarokgui.scenes.title import TitleScene
 from tarokgui.session.evening import Session
 from tests.gui.moments import gallery
 from tests.gui.sitting import Sitting
+from tests.gui.tubingen import dealt, led, tale
 
 SIZES = ((1024, 640), (1280, 720), (1920, 1080), (3840, 2160))
 LANGUAGES = ("en", "ro", "de")
@@ -69,6 +70,23 @@ def seated(session: Session, look: Look) -> Sitting:
 def moments() -> dict[str, Session]:
     """One session of each phase, by name."""
     return {phase.replace(", ", "-"): Session.from_data(found[0]) for phase, found in gallery(hands=HANDS).items()}
+
+
+STRONG = "T21 T20 T19 T18 T1 T22 HK DK CK"
+
+
+def tubingen(look: Look) -> Iterator[Screen]:
+    """Tübingen Tarock: the call with kings of one's own, the claims, the count of a Raus, the Stecken."""
+    caller, alone = tale(("call SK",), house={"claims": "spoken"}), tale(("bid raus",))
+    calling = led(tale(), dealt(STRONG, dealer=0), "ruf-round")
+    yield shown("tubingen-ruf", seated(calling, look))
+    claiming = led(caller, dealt(STRONG, house=caller.house), "claim-strafen")
+    yield shown("tubingen-claim", seated(claiming, look))
+    for name, story, top in (("raus", alone, "settlement"), ("stecken", tale(), "stecken")):
+        sitting = seated(led(story, dealt(STRONG), "over"), look)
+        sitting.until(lambda sitting=sitting, top=top: sitting.top.name == top)  # type: ignore[misc]
+        sitting.tick(3.0)
+        yield shown(f"tubingen-{name}", sitting)
 
 
 Overlay = Callable[[Sitting], Scene]
@@ -132,3 +150,4 @@ def screens(look: Look) -> Iterator[Screen]:
         yield shown(name, sitting)
         sitting.stack.remove(scene)
         sitting.stack.commit()
+    yield from tubingen(look)

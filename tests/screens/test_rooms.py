@@ -20,19 +20,26 @@ def faults(screen: Screen) -> list[str]:
     return found + [f"{screen.name}: beside the window: {thing}" for thing in outside(screen)]
 
 
-def moved(sitting: Sitting, room: str) -> Sitting:
+def moved(sitting: Sitting, room: str, cards: dict[str, str]) -> Sitting:
     """The same table in another room."""
-    assert sitting.services.change(room=room, card_names="slovenian", letters="slovenian")
+    assert sitting.services.change(room=room, **cards)
     sitting.resize(SIZE)
     return sitting
 
 
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("text", [1.0, 2.0])
-def test_everything_in_the_gostilna_can_be_read(text: float, theme: str) -> None:
+@pytest.mark.parametrize(
+    ("room", "cards"),
+    [
+        ("gostilna", {"card_names": "slovenian", "letters": "slovenian"}),
+        ("kommerell", {"card_names": "tubingen", "letters": "german"}),
+    ],
+)
+def test_everything_in_a_room_can_be_read(room: str, cards: dict[str, str], text: float, theme: str) -> None:
     look, found = Look(SIZE, "en", text, theme), []
     for name, session in moments().items():
-        sitting = moved(seated(session, look), "gostilna")
+        sitting = moved(seated(session, look), room, cards)
         found += faults(shown(f"table-{name}", sitting))
     scene = TitleScene(sitting.services)
     sitting.stack.push(scene)

@@ -70,7 +70,11 @@ def test_a_tooltip_touches_its_object(size: tuple[int, int], language: str, text
             assert place is not None
             looked += 1
             near = own if widget.clear_of is None else own._replace(y=min(own.y, widget.clear_of.y))
-            if apart(place, near._replace(h=own.bottom - near.y)) > form.scale.px(NEAR):
+            near = near._replace(h=own.bottom - near.y)
+            if widget.sheet is not None:  # above or below that, where it would cover something to press
+                near = near._replace(y=min(near.y, widget.sheet.y))
+                near = near._replace(h=max(own.bottom, widget.sheet.bottom) - near.y)
+            if apart(place, near) > form.scale.px(NEAR):
                 found.append(f"{name}: {widget.id} at {own}: {place} is {apart(place, own)} px away")
             if place.meets(own):
                 found.append(f"{name}: {widget.id} at {own} is covered by {place}")

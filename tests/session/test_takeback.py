@@ -13,7 +13,7 @@ from tarokgui.session.takeback import forced
 from tests.gui.moments import walk
 from tests.support.whims import deal_number, decide, repeat, take_back
 
-GAMES = ("romanian", "taper")
+GAMES = ("romanian", "taper", "tubingen")
 
 
 def played(seed: str, game: str) -> Session:

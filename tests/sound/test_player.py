@@ -62,6 +62,22 @@ def test_every_sound_can_be_played(sound: Sound, clock: Clock) -> None:
     assert not sound.play("no such sound")
 
 
+def test_a_room_has_sounds_of_its_own(sound: Sound, clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
+    played: list[str] = []
+
+    def play(name: str) -> bool:
+        played.append(name)
+        return True
+
+    monkeypatch.setattr(sound, "_play", play)
+    for room in ("bukovina", "gostilna", "kommerell"):
+        sound.room = room
+        for name in ("chime", "knock", "riffle", "lay"):
+            assert sound.play(name)
+    usual = ["chime", "knock", "riffle", "lay"]
+    assert played == [*usual, *usual, "cup", "saucer", "riffle", "gas", "lay"]
+
+
 def test_starting_does_not_wait(monkeypatch: pytest.MonkeyPatch) -> None:
     """However long the device takes, whoever starts it goes on at once, and is silent until then."""
     monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import io
 import os
+import re
 
 import pytest
 
+from ai import make
+from ai.player import decide
 from tarokgui.app.speech import Silent, Written, announcer_for
 from tarokgui.draw.geometry import Rect
 from tarokgui.scenes.base import Node
@@ -68,6 +71,22 @@ def test_a_whole_hand_is_told_as_the_journal_has_it() -> None:
     assert told == journal[len(journal) - len(told) :]
     assert len(told) > 50
     assert any("play" in line and line not in journal for line in lines), "nobody was told that it was the turn"
+
+
+def test_tubingen_tarock_is_told_in_its_own_words() -> None:
+    """Both rounds, the tricks and the Strafen; nothing of another game, and nothing that the journal does not have."""
+    sitting = Sitting(evening("speech/tubingen/2", "tubingen", {"claims": "spoken"}, bot="beginner"))
+    stream, person = heard(sitting), make("beginner", seed="speech")
+    while sitting.top is sitting.table:
+        sitting.until_due()
+        session = sitting.session
+        if sitting.top is sitting.table and not session.hand_over:
+            sitting.table.act(decide(person, session.view).action)
+    told, journal = stream.getvalue(), [line for _, line in sitting.table.model.told]
+    assert not re.search(r"skiz|luna|pagat|taroace|\btaroc\b|merge|talon", told, re.IGNORECASE)
+    for words in ("passe", "fort", "ich rufe den", "tarock", "fertig"):
+        assert words in told, words
+    assert [line for line in told.splitlines() if line in journal]
 
 
 @pytest.mark.parametrize(

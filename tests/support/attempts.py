@@ -15,8 +15,8 @@ from engine import Match, RecordError, legal_actions, new_match, variant_for
 from tarokgui.__main__ import main
 from tarokgui.app.keymap import KeyMap
 from tarokgui.app.windowplace import remembered
-from tarokgui.cli.arguments import HelpWanted, parse
-from tarokgui.cli.complaint import Complaint
+from tarokgui.cli.arguments import parse
+from tarokgui.cli.complaint import Complaint, HelpWanted
 from tarokgui.cli.settle import settle_source
 from tarokgui.cli.source import Source
 from tarokgui.session.dealtext import NotADeal, read_deal
@@ -48,11 +48,16 @@ def a_match(game: str = "romanian") -> Match:
     return new_match(variant_for(game), 0)
 
 
+def steers_nothing(text: str) -> bool:
+    """Whether a text holds nothing but letters that can be seen, line ends, and the blanks between thousands."""
+    return all(letter.isprintable() or letter in "\n\u00a0" for letter in text)
+
+
 def a_sentence(line: str, most: int = MOST_LINE) -> None:
     """One line that a person can read: nothing steers the terminal, nothing is a traceback."""
     assert line.strip(), "it says nothing"
-    plain = line.replace("\u00a0", " ")  # between thousands
-    assert all(letter.isprintable() for letter in plain), f"not plain: {line[:200]!r}"
+    assert "\n" not in line, f"more than a line: {line[:200]!r}"
+    assert steers_nothing(line), f"not plain: {line[:200]!r}"
     assert len(line) <= most, f"{len(line)} letters: {line[:200]!r}"
     assert "Traceback" not in line, line
     assert "Error" not in line, line
@@ -148,8 +153,7 @@ def look_at(session: Session) -> None:
     terminal = Terminal(lambda: f"{line}\n" if (line := next(lines, "")) else "", shown.append)
     with contextlib.suppress(InputEnded):
         TextTable(session, english(), terminal).play()
-    text = "".join(shown)
-    assert all(letter.isprintable() or letter == "\n" for letter in text)
+    assert steers_nothing("".join(shown))
 
 
 def settings(folder: Path) -> str:
@@ -189,7 +193,7 @@ def typed(text: str, data: dict[str, object]) -> str:
         ended = "left"
     except (InputEnded, OutputClosed):
         ended = "ended"
-    assert all(letter.isprintable() or letter == "\n" for letter in "".join(shown))
+    assert steers_nothing("".join(shown))
     return ended
 
 

@@ -25,6 +25,7 @@ from engine import (
     PlayCard,
     RecordError,
     Reject,
+    Seat,
     State,
     Surrender,
     Variant,
@@ -39,7 +40,9 @@ from engine import (
     to_act,
     variant_for,
 )
+from engine.carry import Owned
 from engine.games.romanian.carry import Pot
+from engine.games.slovenian.carry import Marks
 
 GAMES: Final = ("romanian", "taper")
 
@@ -140,6 +143,31 @@ def first_record(random: Random) -> HandRecord:
         return HandRecord(variant, dealer, Pot(pool, stake), tuple(pack))
     hands = tuple(card_set(pack[6 + 12 * seat : 18 + 12 * seat]) for seat in range(variant.players))
     return HandRecord(variant, dealer, Pot(pool, stake), None, hands, tuple(pack[:6]))
+
+
+def first_of(random: Random, game: str) -> HandRecord:
+    """A hand of any game of the registry before its first action: many house rules, from a pack or dealt."""
+    variant = variant_for(game, house_rules(random, game))
+    pack, dealer = rigged_pack(random, variant), random.randrange(variant.players)
+    own = _on_the_table(random, variant, dealer)
+    if random.random() < 0.4:
+        return HandRecord(variant, dealer, own, tuple(pack))
+    dealt, rest = [], pack[variant.talon_size :]
+    for size in variant.dealt(dealer):
+        dealt.append(card_set(rest[:size]))
+        rest = rest[size:]
+    return HandRecord(variant, dealer, own, None, tuple(dealt), tuple(pack[: variant.talon_size]))
+
+
+def _on_the_table(random: Random, variant: Variant, dealer: Seat) -> Owned:
+    """What may lie there after some hands; of a game that is not known here, what lies there in the first one."""
+    match variant.carry.own(variant.carry.begin(dealer).carry):
+        case Pot():
+            return Pot(random.randrange(40), random.choice([1, 1, 2]))
+        case Marks(radli):
+            return Marks(tuple(random.choice([0, 0, 1]) for _ in radli), random.random() < 0.1)
+        case own:
+            return own
 
 
 def random_hand(seed: int) -> tuple[HandRecord, State]:

@@ -9,7 +9,6 @@ from dataclasses import dataclass, field
 
 from engine import (
     CardSet,
-    Settlement,
     State,
     Table,
     Trick,
@@ -18,12 +17,11 @@ from engine import (
     in_threes,
     members,
     parse_card,
-    variant_for,
 )
 from engine.games.slovenian.carry import Marks
 from engine.parts import Play, Speech, Talon
 from engine.state import Hidden
-from tests.support.finished import bonus
+from tests.support.finished import LaidOut, bonus
 
 SPLIT = {"T22": False, "T21": True, "T1": False, "HK": True, "SK": True, "DK": False, "CK": False}
 """Whose the dear cards are if nothing else is said: nobody has trula or kings. True: the declarer's side's."""
@@ -32,7 +30,7 @@ LATE = {parse_card("T1"), parse_card("SK")}
 
 
 @dataclass
-class Ended:
+class Ended(LaidOut):
     """A finished hand in which the declarer's side has *points*, or every trick (*sweep*).
 
     ``ours`` and ``theirs`` are cards captured by the declarer's side and the others. ``last`` has cards of the last
@@ -55,15 +53,8 @@ class Ended:
     house: dict[str, object] = field(default_factory=dict)
 
     @property
-    def variant(self) -> Variant:
-        return variant_for(self.game, self.house)
-
-    @property
     def friends(self) -> tuple[int, ...]:
         return (0,) if self.alone else (0, 2)
-
-    def settled(self) -> Settlement:
-        return self.variant.settle(self.state())
 
     def lines(self) -> list[int]:
         """The values of the side's lines, as they are settled."""

@@ -36,8 +36,25 @@ def bonus(text: str) -> Announced:
     return Announced(item, int(seat), tuple(int(step) for step in steps))
 
 
+class LaidOut:
+    """A hand of a game with house rules, laid out at its end."""
+
+    game: str
+    house: dict[str, object]
+
+    @property
+    def variant(self) -> Variant:
+        return variant_for(self.game, self.house)
+
+    def settled(self) -> Settlement:
+        return self.variant.settle(self.state())
+
+    def state(self) -> State:
+        raise NotImplementedError
+
+
 @dataclass
-class Finished:
+class Finished(LaidOut):
     """One finished hand. By default nobody makes anything but the game: trula and kings are split, pagat and
     called king fall before the last trick, luna and skiz in different ones; the king stays with the declarer's side.
 
@@ -67,15 +84,8 @@ class Finished:
     house: dict[str, object] = field(default_factory=dict)
 
     @property
-    def variant(self) -> Variant:
-        return variant_for(self.game, self.house)
-
-    @property
     def friends(self) -> tuple[int, ...]:
         return (0,) if self.alone or self.game == "taper" else (0, 2)
-
-    def settled(self) -> Settlement:
-        return self.variant.settle(self.state())
 
     def _piles(self) -> tuple[list[int], list[int]]:
         """The named cards of each side, with the neutral split of the rest of trula and kings."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import gc
 import sys
 from collections import Counter, deque
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from hashlib import blake2b
 from random import Random
@@ -13,17 +13,21 @@ from types import BuiltinFunctionType, FunctionType, MethodType, ModuleType
 from typing import Final
 
 from ai import CHARACTERS, LEVELS, Decision, Player, decide, make
-from engine import State, View, action_text, apply, legal_actions, observe, to_act
+from ai.games import FAMILIES
+from ai.games.romanian.family import ROMANIAN
+from engine import HandRecord, State, View, action_text, apply, legal_actions, observe, to_act
 from engine.state import Hidden
 
-from .chance import Temper, first_record
-from .unseen import redealt
+from .chance import Temper, first_of
+from .elsewhere import elsewhere
 
 WHO: Final = (*LEVELS, *CHARACTERS)
 """Everybody who can sit at a table."""
 Maker = Callable[[], Player]
-OFTEN: Final = {"play": 0.15, "announce": 0.4, "auction": 0.5, "cut": 0.3}
+OFTEN: Final = {"play": 0.15, "announce": 0.3, "auction": 0.4, "cut": 0.3}
 """How many of the decisions of a phase are looked at, of all others every one: most of a hand is play."""
+GAMES: Final = tuple(game for family in FAMILIES for game in family.games)
+"""The games that there are bots for."""
 
 
 @dataclass
@@ -48,25 +52,32 @@ class Findings:
         self.failures += other.failures
 
 
-def decisions(seed: str) -> Iterator[State]:
-    """States in which somebody has a choice, hand after hand of both games with many house rules."""
+def positions(seed: str, games: Sequence[str]) -> Iterator[tuple[HandRecord, State]]:
+    """Records so far, with their states, in which somebody has a choice: hand after hand of these games."""
     number = 0
     while True:
         random = Random(f"{seed}/{number}")
+        record = first_of(random, games[number % len(games)])
         number += 1
-        state = first_record(random).begin().state
+        state = record.begin().state
         temper = Temper(random)
         calm = "steady" if random.random() < 0.5 else None
         while (seat := to_act(state)) is not None:
             view = observe(state, seat)
             legal = legal_actions(view)
             if len(legal) > 1 and random.random() < OFTEN.get(view.phase, 1.0):
-                yield state
+                yield record, state
             if calm and random.random() < 0.7:
                 action = decide(make(calm, f"{number}/{seat}"), view).action
             else:
                 action = temper.choose(view, legal)
+            record = record.with_action(seat, action)
             state = apply(state, action).state
+
+
+def decisions(seed: str, games: Sequence[str] = ROMANIAN.games) -> Iterator[State]:
+    """The states alone."""
+    return (state for _, state in positions(seed, games))
 
 
 def phase_of(view: View) -> str:
@@ -106,19 +117,20 @@ def _maker(who: str | Maker, seed: str) -> tuple[str, Maker]:
     return "somebody", who
 
 
-def examine(who: str | Maker, seed: str, count: int) -> Findings:
-    """So many decisions of that player; each is made again by another of the same seed over other unseen cards.
+def examine(who: str | Maker, seed: str, count: int, games: Sequence[str] = GAMES) -> Findings:
+    """So many decisions of that player in these games; each is made again by another over other unseen cards.
 
-    The one who is asked first goes on from hand to hand and from seat to seat: it has been shown everybody's cards.
+    Both have the same seed. The one who is asked first goes on from hand to hand and from seat to seat: it has been
+    shown everybody's cards.
     """
     name, maker = _maker(who, seed)
     found, random, player = Findings(), Random(f"{seed}/cards"), maker()
-    for number, state in zip(range(count), decisions(seed), strict=False):
+    for number, (record, state) in zip(range(count), positions(seed, games), strict=False):
         view = observe(state, to_act(state) or 0)
         first = train(player, view)
-        state, before = redealt(state, view, random), state
+        state, before = elsewhere(record, state, view, random), state
         second = train(maker(), observe(state, view.seat))
-        where = f"{name}, {phase_of(view)}, seed {seed}, decision {number}"
+        where = f"{name}, {view.table.variant.key}, {phase_of(view)}, seed {seed}, decision {number}"
         found.seen[phase_of(view)] += 1
         found.games[view.table.variant.key] += 1
         found.moved += state != before
@@ -176,7 +188,7 @@ def digest(name: str, seed: str, count: int) -> str:
     """One word for all that a player thinks at so many decisions, the same in every process."""
     found = blake2b(digest_size=12)
     player = make(name, seed)
-    for state, _ in zip(decisions(seed), range(count), strict=False):
+    for state, _ in zip(decisions(seed, GAMES), range(count), strict=False):
         view = observe(state, to_act(state) or 0)
         thoughts = train(player, view)
         found.update(repr(thoughts if isinstance(thoughts, str) else [_plain(each) for each in thoughts]).encode())

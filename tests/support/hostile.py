@@ -10,6 +10,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, Final
 
+from engine import GAMES
 from tests.support.mutation import ODDITIES, random_text, spoiled
 
 TEXTS: Final = (
@@ -34,10 +35,12 @@ TEXTS: Final = (
     "1e999",
     "tarok-session/2",
     "tarok-hand/1",
-    "romanian",
-    "taper",
+    *GAMES,
     "ilinca",
+    "neza",
     "solo",
+    "solo-without",
+    "vogel-frei",
 )
 NUMBERS: Final = (-1, 0, 1, 3, 4, 54, 10**6, 10**15, 2**63, -(2**63), 10**30, 10**4_000, 0.5, -0.0, 1e308, 1e-320)
 

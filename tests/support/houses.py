@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from engine import RecordError, variant_for
+from engine import RecordError, game_of, variant_for
 from engine.games.romanian.house import SCHEMA
 from engine.house import HouseValue
 
@@ -14,10 +14,12 @@ HOUSE_CHOICES: Final = {option.key: option.choices for option in SCHEMA.options}
 
 
 def some_house(random: Random, game: str) -> dict[str, HouseValue]:
-    """House rules that go together in that game; about one time in three none differs from what is usual."""
+    """House rules that go together in that game; three differ on average, and sometimes none."""
+    options = [option for option in game_of(game).house.options if option.played]
+    likely = 3 / len(options)
     while True:
-        keys = [key for key in HOUSE_CHOICES if random.random() < 0.25]
-        house = {key: random.choice(HOUSE_CHOICES[key]) for key in keys}
+        chosen = [option for option in options if random.random() < likely]
+        house = {option.key: random.choice(option.choices) for option in chosen}
         try:
             variant_for(game, house)
         except RecordError:  # such as a game without a pool in which everybody may pass

@@ -8,6 +8,7 @@ from typing import Final
 
 from ai import decide
 from engine import (
+    ANNOUNCING,
     Action,
     Announce,
     Bid,
@@ -17,6 +18,7 @@ from engine import (
     Double,
     Hold,
     Keep,
+    Kind,
     Knock,
     MakeBid,
     Pass,
@@ -40,9 +42,9 @@ WANTED: Final = frozenset({*PHASES, "Cut", "Knock", "MakeBid", "Reject", "TakeGr
 def does_itself(view: View) -> bool:
     """Whether the program decides for the person: pas when nothing else is left, merge on later turns."""
     legal = legal_actions(view)
-    if len(legal) != 1 or view.phase not in ("auction", "announce"):
+    if len(legal) != 1 or view.kind not in (Kind.AUCTION, *ANNOUNCING):
         return False
-    later = view.phase == "auction" or bool(view.table.speech.spoken >> view.seat & 1)
+    later = view.kind == Kind.AUCTION or bool(view.table.speech.spoken >> view.seat & 1)
     return later and isinstance(legal[0], Pass | PassAnnouncing)
 
 
@@ -55,7 +57,7 @@ class Person:
     def turn(self, session: Session) -> tuple[Action, ...]:
         """What is done at the decision now due: one action, or all that is said on a turn of announcing."""
         view, random = session.view, Random(f"{self._seed}/{session.decision}")
-        if view.phase == "announce":
+        if view.kind in ANNOUNCING:
             return self._speech(view, random)
         return (self._action(view, random, eager=session.match.hands % 3 != 2),)
 
@@ -80,10 +82,15 @@ class Person:
             return calm[int(random.random() * len(calm))]
         return random.choice(calm)
 
+    def wishes_to_say(self, action: Action) -> bool:
+        """Whether that is ever said."""
+        return True
+
     def _speech(self, view: View, random: Random) -> tuple[Action, ...]:
         """Some of what may be said, put together as the announcement sheet does it."""
         said: tuple[Action, ...] = ()
         wishes = [action for action in legal_actions(view) if isinstance(action, Declare | Announce | Double)]
+        wishes = [wish for wish in wishes if self.wishes_to_say(wish)]
         for wish in wishes:
             if wish not in said and wish in legal_actions(after(view, said)) and random.random() < 0.4:
                 said, _ = with_action(view, said, wish)
@@ -100,9 +107,9 @@ class Rehearsal:
     contents: set[str] = field(default_factory=set)
 
 
-def rehearse(seed: str, hands: int) -> Rehearsal:
+def rehearse(seed: str, hands: int, game: str = "romanian") -> Rehearsal:
     """Play the first hands of the evening of that seed with that person."""
-    session, person, done = new_session(seed=seed), Person(seed), Rehearsal(seed)
+    session, person, done = new_session(seed=seed, game=game), Person(seed), Rehearsal(seed)
     while True:
         while not session.hand_over:
             if session.turn != session.human:

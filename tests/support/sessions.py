@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
 from random import Random
-from typing import Any, cast
+from typing import Any, Final, cast
 
 from engine import (
     GAMES,
@@ -26,14 +26,18 @@ from tarokgui.session.evening import Session
 from tarokgui.session.opening import new_session
 from tarokgui.session.scoresheet import HandRow
 
-KINDS = 10
+GAMES_MET: Final = ("romanian", *GAMES)
+"""The games of these evenings in turn: every one of the registry, and one more often than the others."""
+WITH_POT: Final = tuple(key for key in GAMES if variant_for(key).carry.has_pot)
+KINDS: Final = 2 * len(GAMES_MET)
 """Evenings that are played for them."""
 
 
-def some_session(number: int) -> dict[str, Any]:
-    """One of many sessions."""
-    found = _evening(number % KINDS)
-    return json.loads(found[number // KINDS * 7 % len(found)])  # type: ignore[no-any-return]
+def some_session(number: int, games: Sequence[str] = GAMES_MET) -> dict[str, Any]:
+    """One of many sessions of these games."""
+    kinds = [kind for kind in range(KINDS) if _game(kind) in games]
+    found = _evening(kinds[number % len(kinds)])
+    return json.loads(found[number // len(kinds) * 7 % len(found)])  # type: ignore[no-any-return]
 
 
 def some_record(number: int) -> dict[str, Any]:
@@ -73,11 +77,15 @@ def _is_over(data: dict[str, Any]) -> bool:
     return len(data["rows"]) > int(data["match"]["hands"])
 
 
+def _game(kind: int) -> str:
+    return GAMES_MET[kind % len(GAMES_MET)]
+
+
 @cache
 def _evening(kind: int) -> Sequence[str]:
     """Three hands played at random: the session at every sixth decision, and after each hand."""
     random = Random(f"sessions/{kind}")
-    game = "taper" if kind % 3 == 2 else "romanian"
+    game = _game(kind)
     session = new_session(seed=f"sessions/{kind}", game=game, bot="random")
     found: list[str] = []
     for hand in range(3):
@@ -101,7 +109,7 @@ def _play(session: Session, random: Random, found: list[str]) -> None:
 
 
 def rich(session: Session, amount: int) -> Session:
-    """The same session with so much more in the pool, all of it paid by the last seat in the first hand."""
+    """The same session with so much more in the pot that its game has, paid by the last seat in the first hand."""
 
     def poorer(totals: Sequence[int]) -> tuple[int, ...]:
         return (*totals[:-1], totals[-1] - amount)

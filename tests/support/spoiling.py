@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -14,13 +14,13 @@ from engine import GAMES, legal_actions, variant_for
 from tarokgui.session.evening import Session
 from tarokgui.session.folderkeeper import FolderKeeper
 from tarokgui.session.opening import new_session
-from tarokgui.session.people import USUAL
+from tarokgui.session.people import circle_of
 from tarokgui.session.resuming import load_saved
 from tarokgui.storage.databasefiles import SIDE_FILES
 from tarokgui.storage.names import BOOK, COPY
 from tarokgui.storage.saves import SaveFolder
 
-PLAYED: Final = tuple(key for key in GAMES if variant_for(key).players in USUAL)
+PLAYED: Final = tuple(key for key in GAMES if variant_for(key).players in circle_of(key).usual)
 """The games for whose seats there are people."""
 Spoil = Callable[[Path, Path, Random], str]
 """Spoils one set of files in the first folder; the second holds the same evening as it was earlier."""
@@ -114,12 +114,12 @@ class Evening:
         return self.data["match"]["hands"], len(self.data["record"]["actions"])
 
 
-def evenings(folder: Path, seed: str, count: int) -> Iterator[Evening]:
-    """So many evenings played at random; every second one begun where another was in progress."""
+def evenings(folder: Path, seed: str, count: int, games: Sequence[str] = PLAYED) -> Iterator[Evening]:
+    """So many evenings of these games, played at random; every second one begun where another was in progress."""
     random = Random(seed)
     for number in range(count):
         at = folder / str(number)
-        game = PLAYED[number % len(PLAYED)]
+        game = games[number % len(games)]
         with SaveFolder(at / "live") as saves:
             session = new_session(seed=f"{seed}/{number}", game=game, bot="random", keeper=FolderKeeper(saves))
             go_on(session, random, random.choice((3, 60, 400)))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine import CardSet, Settlement, State, Suit, Table, Trick, View, card_name, members, rank_name, suit_of
 from engine.games.slovenian.settling import Result
+from engine.games.tubingen.settling import Result as TubingenResult
 
 LETTERS = {Suit.HEARTS: "♥", Suit.DIAMONDS: "♦", Suit.CLUBS: "♣", Suit.SPADES: "♠", Suit.TAROK: "T"}
 
@@ -69,6 +70,10 @@ def settlement_picture(settlement: Settlement) -> list[str]:
     lines += [f"{line.item}{' announced' if line.announced else ''} {line.value:+d}" for line in settlement.lines]
     if isinstance(settlement.own, Result):
         return [*lines, f"scores {settlement.scores} radli {settlement.own.radli}"]
+    if isinstance(settlement.own, TubingenResult):
+        strafen = ", ".join(f"{each.seat} {each.item} {each.value:+d}" for each in settlement.own.strafen)
+        best, exchange = settlement.own.best, settlement.own.exchange
+        return [*lines, f"strafen {strafen or '–'}, best {best}, exchange {exchange}", f"scores {settlement.scores}"]
     lines += [f"payments {settlement.own.payments} pool payments {settlement.own.pool_payments}"]
     lines += [f"pool {settlement.pot} radler {settlement.doubles}"]
     return lines

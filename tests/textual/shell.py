@@ -60,8 +60,12 @@ class Shell:
 
     def type(self, line: str) -> str:
         """Type a line; what is shown up to the next prompt."""
-        os.write(self._end, (line + "\n").encode())
+        self.send(line)
         return self.prompt().partition("\n")[2]
+
+    def send(self, line: str) -> None:
+        """Type a line, after which there may be no prompt."""
+        os.write(self._end, (line + "\n").encode())
 
     def press(self, key: bytes) -> None:
         os.write(self._end, key)

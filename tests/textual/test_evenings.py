@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import cache
 from random import Random
 
 import pytest
@@ -85,10 +86,15 @@ def test_a_surrender_is_asked_for_twice() -> None:
 
 
 def surrendering() -> Session:
+    return Session.from_data(_surrendering())
+
+
+@cache
+def _surrendering() -> dict[str, object]:
     for number in range(2000):
         for session in walk(f"surrender/{number}"):
             if session.view.phase == "talon" and session.view.king_seen and not session.hand_over:
-                return Session.from_data(session.data())
+                return session.data()
     raise AssertionError("nobody could surrender")
 
 

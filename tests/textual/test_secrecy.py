@@ -13,6 +13,7 @@ from tarokgui.session.seating import Seating
 from tarokgui.textual.commands import COMMANDS
 from tarokgui.textual.moment import Moment
 from tarokgui.textual.questions import nothing_else
+from tests.support.pairs import some
 from tests.textual.sitting import told, walk, with_record, words
 
 ASKED = tuple(command for command in COMMANDS if command not in ("new", "quit", "why"))
@@ -43,11 +44,11 @@ def swapped(session: Session, one: Card, other: Card) -> Session | None:
         return None
 
 
-@pytest.mark.parametrize("game", ["romanian", "taper"])
+@pytest.mark.parametrize("game", ["romanian", "taper", "tubingen"])
 def test_unseen_cards_change_nothing_that_is_shown(game: str) -> None:
     random = Random(game)
     compared = king_moved = 0
-    for number in range(20):
+    for number in range(5 if game == "tubingen" else some(7, 20)):
         for session in walk(f"secret/{number}", game):
             if session.hand_over or not session.view.table.deal.dealt or random.random() < 0.5:
                 continue
@@ -69,5 +70,5 @@ def test_unseen_cards_change_nothing_that_is_shown(game: str) -> None:
             assert told(other, *ASKED) == told(session, *ASKED)
             compared += 1
             king_moved += one == called
-    assert compared > 60
-    assert king_moved > 20 or game == "taper"
+    assert compared > (20 if game == "tubingen" else some(30, 60))
+    assert king_moved > some(3, 20) or game != "romanian"

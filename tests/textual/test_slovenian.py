@@ -103,6 +103,38 @@ def test_a_hand_of_five_names_who_sits_out() -> None:
     assert shown.count(" stands at ") == 4
 
 
+def test_an_evening_ends_with_its_last_round() -> None:
+    """S68: it is offered after a hand until it is agreed on; after its last hand nothing else is dealt."""
+    session = new_session(seed="last", game="slovenian-4", bot="random")
+    agreed = False
+
+    def answer(shown: str) -> str | None:
+        nonlocal agreed
+        if not session.hand_over:
+            return "1"
+        assert ("last round\n" in shown) is (not agreed)
+        assert ("next hand\n" in shown) is (not session.rounded_off)
+        if not agreed:
+            agreed = True
+            return "last round"
+        return None if session.rounded_off else "next"
+
+    typist = Typist(answer)
+    with pytest.raises(InputEnded):
+        TextTable(session, load("en"), typist.terminal).play()
+    told = " ".join(typist.text.split())
+    assert "deals the last hand" in told or "you deal the last hand" in told
+    assert "the škis round is over" in told
+
+
+def test_elsewhere_there_is_no_last_round() -> None:
+    session = new_session(seed="last", game="taper", bot="random")
+    typist = Typist(lambda shown: None if session.hand_over else "1")
+    with pytest.raises(InputEnded):
+        TextTable(session, load("en"), typist.terminal).play()
+    assert "last round" not in typist.text
+
+
 def _seating(session: Session) -> Seating:
 
     return Seating(session.human, session.variant.players, load("en"), session.people)

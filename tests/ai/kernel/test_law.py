@@ -123,6 +123,8 @@ class Chooser:
             if words[1]:
                 return only((0, duck(words[1], tarok_word(winners))))
             return only((duck(words[0], suit_word(winners)), 0))
+        if rules.fool is not None:
+            hidden = (hidden[0], tarok_word(unseen & ~(1 << rules.fool)))  # it takes no card
         if at.led < 0:
             self.number = following(self.number)
             return only(lead(*words, mine, *hidden, 1, 0)) if self.number & 7 else picked(cards, self.number)

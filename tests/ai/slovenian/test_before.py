@@ -215,6 +215,21 @@ def test_a_long_hand_announces_the_pagat_and_a_short_one_does_not() -> None:
         assert (spoken[0] > 0) is says
 
 
+@pytest.mark.parametrize("level", ["steady", "expert"])
+@pytest.mark.parametrize(
+    ("hand", "says"),
+    [
+        pytest.param("T20 T16 T13 T10 T8 T5 HJ H1 SK SN S9 S8", "say king", id="S21-three-cards-guard-it"),
+        pytest.param("T20 T16 T13 T10 T8 T5 HJ H1 DJ D4 SK S8", "merge", id="S21-it-falls-too-early"),
+    ],
+)
+def test_a_partner_announces_a_king_that_can_wait_for_the_last_trick(hand: str, says: str, level: str) -> None:
+    state = dealt(hand, seat=1, talon="C9 C8 C7 D3 D2 H2")
+    state = after(state, "pass", "pass", "pass", "name two", "call SK", "take 1")
+    state = apply(state, decide(make("steady", "k"), view_of(state)).action).state
+    assert decided(after(state, "merge"), level) == says
+
+
 def test_kontra_by_an_opponent_who_holds_the_taroks() -> None:
     """S48: forehand plays solo without little; the second seat holds the high taroks and says kontra."""
     state = dealt("T22 T21 T20 T19 T18 T16 T15 T12 T9 HK CK SK", seat=1)

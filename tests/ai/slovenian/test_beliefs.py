@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 
 from ai.games.slovenian.beliefs import believe
-from ai.games.slovenian.constraints import LAID, REST
 from ai.games.slovenian.payoffs import aside
 from ai.games.slovenian.seating import seated
 from ai.kernel_cards import card_set_of
+from ai.places import LAID, REST
 from engine import State, legal_actions, observe, to_act
 
 from .replayed import order, positions, rest_of

@@ -31,11 +31,14 @@ from engine.games.slovenian.law import taken_cards
 from tests.ai.claims import CLAIMS
 from tests.ai.claims_slovenian_play import IN_PLAY, avoided
 from tests.ai.seeing import Moment, suit
+from tests.support.pairs import ALL, some
 from tests.support.slovenian import lay, passed, play
 
 from .replayed import states
 
 HANDS = 260
+HANDS_OF = {"club": 40, "expert": some(12, 40)}
+"""How many hands a level that searches plays."""
 UNDER: dict[str, Callable[[Moment, Mapping[str, Any]], bool]] = {
     Why.DUCKS_UNDER: lambda m, p: (
         avoided(m) and m.best is not None and p["card"] == card_name(m.best) and not m.beats(m.played)
@@ -107,7 +110,7 @@ def test_reasons_are_true(level: str) -> None:
 @pytest.mark.parametrize("level", LEVELS)
 def test_every_level_plays_every_contract(level: str) -> None:
     seen = set()
-    for seed in range(40 if level in ("club", "expert") else 120):
+    for seed in range(HANDS_OF.get(level, 120)):
         random = Random(f"every/{seed}")
         for state in states(seed):
             seat = to_act(state)
@@ -123,7 +126,7 @@ def test_every_level_plays_every_contract(level: str) -> None:
             if level in ("club", "expert") and len(legal_actions(view)) > 1:
                 assert bool(found.nodes) is not bool(aside(state.table)), aside(state.table)
     if level in ("club", "expert"):
-        assert len(seen) >= 9, seen
+        assert len(seen) >= (9 if level == "club" or ALL else 5), seen
 
 
 def test_reasons_name_seats_of_the_table_with_five() -> None:
@@ -174,6 +177,23 @@ def test_the_mond_stays_in_the_hand_while_the_skis_is_out(level: str) -> None:
     assert best(state, level) != "T21"
     assert to_act(state) is not None
     assert observe(state, 0).hand >> LUNA & 1
+
+
+@pytest.mark.parametrize(
+    ("lead", "declarer", "said"),
+    [("T20", "T22 H3", True), ("H4", "T22 H3", False), ("T22", "H3", False)],
+    ids=["S58 the škis is out", "S58 the tarok wins so far", "S58 the škis lies there"],
+)
+def test_what_is_said_of_a_mond_that_is_kept(lead: str, declarer: str, said: bool) -> None:
+    """It is said while an opponent who plays later may hold the škis, and only of a card that gives the trick up."""
+    bare = "CK CQ CN CJ C10 C9 C8 SK SQ"
+    state = play(lay(f"{lead} HK", f"T21 T2 T3 {bare}", declarer, talon="C7"), "pass, 2: bid solo-one, pass, pass")
+    state = play(quiet(play(state, "2: name solo-one, take 1, discard C7")), f"0: play {lead}")
+    found = decide(make("steady", "mond"), observe(state, 1)).ranked
+    reasons = {reason.key for each in found if action_text(each.action) == "play T2" for reason in each.reasons}
+    assert reasons
+    assert (Why.SAVES_MOND in reasons) is said
+    assert Why.SAVES_LUNA not in reasons
 
 
 def test_a_tarok_has_no_power_in_colour_valat() -> None:

@@ -13,10 +13,11 @@ from ai.kernel.rollout import AVOIDING, BY_CHANCE, played_out
 from ai.kernel_cards import card_set_of, suit_word, tarok_word
 from engine import Card, CardSet, PlayCard, State, card_set, legal_actions, members, observe, to_act
 from engine.games.slovenian.contracts import EVERY
+from tests.support.pairs import some
 
 from .replayed import Chooser, deal_of, finished, order, positions, sides_of, told, with_talon
 
-HANDS = 1500
+HANDS = some(500, 1500)
 
 
 def only(cards: CardSet) -> Card:

@@ -75,7 +75,7 @@ def test_an_objection_says_why(drawn: tuple[Hand, int]) -> None:
         why = objection(view, action)
         if why is not None:
             assert isinstance(why.reason, Reason)
-            assert re.fullmatch(r"(?:[RAVTO]|SA?|S-V)[0-9]+", why.rule), why
+            assert re.fullmatch(r"(?:[RAVTO]|SA?|UA?|S-V)[0-9]+", why.rule), why
             assert all(_is_plain(value) for value in why.data.values()), why
 
 

@@ -22,6 +22,7 @@ from engine import (
     Seat,
     State,
     ThrowIn,
+    Told,
     apply,
     card_set,
     legal_actions,
@@ -72,7 +73,7 @@ def unseen_by(state: State, seat: Seat) -> list[CardSet]:
     known = set(table.talon.shown) | {table.talon.taken}
     if seat == table.declarer:
         known |= set(table.talon.seen)
-    else:
+    if seat not in (table.declarer, table.laid_by):
         sets.append(hidden.laid_away & ~table.face_up)
     closed = [group for group in range(1, groups + 1) if group not in known]
     sets += [card_set(hidden.talon[(group - 1) * size : group * size]) for group in closed]
@@ -141,8 +142,8 @@ def test_two_deals_that_look_alike_stay_alike(hand: Hand, data: st.DataObject) -
     course = [entry for entry in public_course(hand, seat) if not _is_dealing(entry[1])]
     for who, action in course:
         (left, left_events), (right, right_events) = deals
-        if {owner for owner, _ in left.table.open_hands} & {mine, theirs}:
-            return  # one of the two cards lies open by now
+        if {owner for state in (left, right) for owner, _ in state.table.open_hands} & {mine, theirs}:
+            return  # one of the two cards lies open by now, or has left a hand that is shown (S31)
         assert observe(left, seat) == observe(right, seat)
         assert tuple(legal_actions(observe(left, seat))) == tuple(legal_actions(observe(right, seat)))
         assert redacted(left_events, seat) == redacted(right_events, seat)
@@ -152,6 +153,8 @@ def test_two_deals_that_look_alike_stay_alike(hand: Hand, data: st.DataObject) -
             deals = [kept_by_others(*apply(state, action), seat) for state, _ in deals]
         except IllegalAction:
             return  # the seat that acted could not have done it with the other hand: from here on they differ
+        if len({tuple(event for event in events if isinstance(event, Told)) for _, events in deals}) > 1:
+            return  # a rule made a seat tell what it holds (U14)
 
 
 def _is_dealing(action: Action) -> bool:
@@ -186,4 +189,5 @@ def test_a_view_holds_only_ones_own_hand(hand: Hand) -> None:
             view = observe(state, seat)
             assert view.hand == (state.hidden.hands[seat] if state.table.deal.dealt else 0)
             if seat != state.table.declarer:
-                assert (view.looked, view.laid_away, view.king_seen) == ((), 0, False)
+                assert (view.looked, view.king_seen) == ((), False)
+            assert view.laid_away == (state.hidden.laid_away if seat == state.table.laid_by else 0)

@@ -10,9 +10,7 @@ from typing import Any
 
 import pytest
 
-from tests.support.slovenian_cards import same
-from tests.support.slovenian_match import compared
-from tests.support.slovenian_referee import Referee
+from tests.support.slovenian_match import compare_altered, compared, first_bad
 from tests.support.slovenian_verdict import plain, settled
 
 CASES = Path(__file__).resolve().parents[2] / "data" / "cases"
@@ -23,16 +21,6 @@ EACH = 20
 def cases(name: str) -> Iterator[dict[str, Any]]:
     for line in (CASES / f"slovenian-{name}.jsonl").read_text(encoding="utf-8").splitlines():
         yield json.loads(line)
-
-
-def first_bad(record: dict[str, Any]) -> int | None:
-    """The place of the first action that the referee refuses; the number of actions if some are missing."""
-    referee = Referee(record)
-    for index, (seat, text) in enumerate(record["actions"]):
-        if seat != referee.turn or same(text) not in referee.legal():
-            return index
-        referee.do(text)
-    return None if referee.phase == "over" else len(record["actions"])
 
 
 def test_the_second_referee_agrees_with_the_legal_cases() -> None:
@@ -50,3 +38,8 @@ def test_the_second_referee_agrees_with_the_broken_cases() -> None:
 def test_engine_and_second_referee_agree_at_every_decision(batch: int) -> None:
     for seed in range(batch * EACH, (batch + 1) * EACH):
         compared(seed)
+
+
+def test_engine_and_second_referee_refuse_the_same_action_of_an_altered_case() -> None:
+    for number, case in enumerate(cases("legal")):
+        compare_altered(case["record"], str(number), BATCHES)

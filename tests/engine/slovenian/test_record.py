@@ -115,7 +115,13 @@ def test_radli_and_compulsory_may_be_left_out(game: str) -> None:
         ("bad-field", {"pool": False}),
         ("bad-field", {"stake": 2}),
         ("bad-field", {"stake": 0}),
+        ("unknown-format", {"format": "tarok-hand/2"}),
+        ("unknown-format", {"format": ...}),
+        ("unknown-game", {"game": ...}),
         ("bad-field", {"dealer": 4}),
+        ("bad-field", {"dealer": -1}),
+        ("bad-field", {"dealer": True}),
+        ("bad-field", {"dealer": ...}),
         ("bad-field", {"actions": None}),
         ("bad-field", {"house": []}),
         ("house-option", {"house": {"unu_bids": True}}),
@@ -123,7 +129,21 @@ def test_radli_and_compulsory_may_be_left_out(game: str) -> None:
         ("house-value", {"house": {"win_at": 36}}),
         ("house-value", {"house": {"emperor_trick": False}}),
         ("unknown-game", {"game": "slovenian"}),
+        ("bad-field", {"actions": "pass"}),
+        ("bad-field", {"hands": ...}),
+        ("bad-field", {"hands": [[], [], []]}),
+        ("bad-field", {"hands": [[], [], [], "T1"]}),
+        ("bad-field", {"talon": ...}),
+        ("bad-field", {"hands": ..., "talon": ..., "pack": "T1"}),
         ("card-count", {"talon": ["T1"]}),
+        ("card-count", {"hands": [[], [], [], []]}),
+        ("foreign-card", {"talon": ["H10", "T2", "T3", "T4", "T5", "T6"]}),
+        ("bad-card", {"talon": ["T23", "T2", "T3", "T4", "T5", "T6"]}),
+        ("foreign-card", {"talon": ["C1", "T2", "T3", "T4", "T5", "T6"]}),
+        ("bad-card", {"talon": [1, "T2", "T3", "T4", "T5", "T6"]}),
+        ("card-twice", {"talon": ["T1", "T1", "T3", "T4", "T5", "T6"]}),
+        ("card-twice", {"hands": ..., "talon": ..., "pack": ["T1"] * 54}),
+        ("missing-card", {"hands": ..., "talon": ..., "pack": ["T1"]}),
         ("pack-and-hands", {"pack": []}),
     ],
 )
@@ -131,6 +151,13 @@ def test_records_that_are_none(problem: str, changes: dict[str, Any]) -> None:
     with pytest.raises(RecordError) as refused:
         read_record(record(**changes))
     assert refused.value.problem == problem
+
+
+@pytest.mark.parametrize("data", [None, [], "record", 1])
+def test_what_is_no_record_at_all(data: object) -> None:
+    with pytest.raises(RecordError) as refused:
+        read_record(data)
+    assert refused.value.problem == "not-an-object"
 
 
 def test_a_pool_of_nothing_and_a_stake_of_one_may_stand_there() -> None:

@@ -69,16 +69,6 @@ def test_s58_no_mond_in_a_beggar() -> None:
     assert found["individual"] == []
 
 
-def test_s44_the_mond_that_comes_back_costs_nothing() -> None:
-    state = lay("T22 T20 T19 T18 T17 T16", talon="HK T21")
-    state = play(passed(state, "one"), "call HK, take 1, discard T17, merge, merge, merge, merge")
-    back = onward(state, *(f"play T{n}" for n in (22, 20, 19, 18, 16)), "play HK")
-    number = next(n for n, cards in enumerate(back.table.besides) if cards)
-    mine = back.table.play.tricks[number].winner == 0
-    assert (written(back)["individual"] == []) is mine
-    assert written(onward(state))["individual"] in ([], [{"seat": 0, "item": "mond", "value": -20}])
-
-
 @pytest.mark.parametrize(
     ("mode", "won", "side", "alone"),
     [

@@ -140,10 +140,6 @@ def test_s26_announced_cards_wait() -> None:
     state = passed(cards, "one", "call HK, take 1, discard C7, say pagat, say king, merge, merge, merge, merge")
     assert not {"T1", "HK"} & cards_of(state)
     assert refused(state, "play T1").reason is Reason.CARD_BOUND
-    hearts = lay("HK T5", "T22 H2", "", "", talon="C7")
-    state = passed(hearts, "one", "call HK, take 1, discard C7, say king, merge, merge, merge, merge, play T5")
-    led = play(state, "play T22" if "play T22" in may(state) else may(state)[0])
-    assert led.table.phase == "play"
 
 
 def test_s26_the_only_legal_card_is_played_though_announced() -> None:

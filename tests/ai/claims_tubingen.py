@@ -1,0 +1,88 @@
+"""What each reason of Tübingen Tarock says of the cards, in words of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from ai.reasons import Why
+from engine import KINGS, SKIZ, SUIT_CARDS, TAROACE, CallKing, Own, Pass, PassAnnouncing, PlayCard
+from engine.games.tubingen.strafen import of_hand
+
+from .seeing import Moment, card, suit
+
+Claim = Callable[[Moment, Mapping[str, Any]], bool]
+
+
+def _tarocks(m: Moment) -> int:
+    return (m.view.hand & TAROACE & ~(1 << SKIZ)).bit_count()
+
+
+def _empty(m: Moment, p: Mapping[str, Any]) -> bool:
+    pack = m.view.table.variant.pack
+    return p["count"] == _tarocks(m) <= 7 and pack.value(m.view.hand) == m.view.hand.bit_count()
+
+
+def _percent(m: Moment, p: Mapping[str, Any]) -> bool:
+    return 0 <= p["percent"] <= 100 and m.view.table.kind in ("raus-round", "ruf-round")
+
+
+def _hidden(m: Moment, p: Mapping[str, Any]) -> bool:
+    called = card(p["card"])
+    own = m.view.seat == m.view.table.dealer and m.view.hand >> called & 1
+    return m.action == CallKing(called) and bool(own)
+
+
+def _waits(m: Moment) -> bool:
+    table = m.view.table
+    return m.action == Pass() and m.view.seat == table.dealer and bool(m.view.hand & KINGS)
+
+
+def _due(m: Moment, p: Mapping[str, Any]) -> bool:
+    return m.action == Own(f"claim {p['item']}") and p["value"] > 0
+
+
+def _ski(m: Moment) -> bool:
+    return m.action == PlayCard(SKIZ) and bool(m.view.hand >> SKIZ & 1)
+
+
+def _new(m: Moment, p: Mapping[str, Any]) -> bool:
+    tricks = m.view.table.play.tricks
+    wanted = SUIT_CARDS[suit(p["suit"])]
+    led = [next(c for c in trick.cards if c != SKIZ) for trick in tricks]
+    leads = isinstance(m.action, PlayCard) and bool(wanted >> m.action.card & 1) and not m.view.table.play.trick
+    return leads and not any(wanted >> c & 1 for c in led) and p["seat"] != m.view.seat
+
+
+def _collects(m: Moment, p: Mapping[str, Any]) -> bool:
+    table = m.view.table
+    values = table.variant.pack.values
+    points = {
+        seat: sum(values[c] for trick in table.play.tricks if trick.winner == seat for c in trick.cards)
+        for seat in range(4)
+        if seat != table.declarer
+    }
+    gives = isinstance(m.action, PlayCard) and (values[m.action.card] + 1) // 2 == p["points"]
+    return gives and points[p["seat"]] == max(points.values()) and m.view.seat != table.declarer
+
+
+OF_TUBINGEN: Final[Mapping[str, Claim]] = {
+    Why.EMPTY_HAND: _empty,
+    Why.TOUT_LOSERS: lambda m, p: p["count"] >= 0 and m.view.table.own.asker is not None,
+    Why.LONE_CHANCE: _percent,
+    Why.BESIDE_CHANCE: _percent,
+    Why.EXPECTS: lambda m, p: 0 <= p["points"] <= 91,
+    Why.HAND_STRAFEN: lambda m, p: p["value"] == sum(strafe.value for strafe in of_hand(0, m.view.hand)),
+    Why.WAITS_CONCEALED: lambda m, p: _waits(m),
+    Why.STAYS_CONCEALED: _hidden,
+    Why.CALL_FOURTH: lambda m, p: m.action == Own("call fourth") and (m.view.hand & KINGS).bit_count() == 3,
+    Why.CALL_HIGH_CARD: lambda m, p: m.action == CallKing(card(p["card"])) and m.view.hand & KINGS == KINGS,
+    Why.CLAIM_DUE: _due,
+    Why.NOTHING_DUE: lambda m, p: m.action == PassAnnouncing(),
+    Why.SKI_SAVES: lambda m, p: _ski(m) and p["points"] > 0,
+    Why.SKI_NOW: lambda m, p: _ski(m) and p["tricks"] == m.view.hand.bit_count() == 2,
+    Why.SKI_WAITS: lambda m, p: _ski(m),
+    Why.NEW_SUIT: _new,
+    Why.FEEDS_COLLECTOR: _collects,
+}
+"""Whether what is said by a reason holds of the cards that the seat can see."""

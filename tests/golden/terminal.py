@@ -1,0 +1,38 @@
+"""A hand of Tübingen Tarock as the terminal tells it: Strafen have to be claimed, and everybody plays at random."""
+
+from __future__ import annotations
+
+import contextlib
+import re
+from random import Random
+from typing import Final
+
+from tarokgui.session.opening import new_session
+from tarokgui.textual import InputEnded, Terminal, TextTable
+from tarokgui.wording.i18n import load
+
+NAME: Final = "tubingen-terminal"
+SEED: Final = "golden/terminal/36"
+CLAIMS: Final = ("oberers", "einser gefasst", "fein")
+_CHOICE: Final = re.compile(r"^(\d+)\. ", re.MULTILINE)
+
+
+def told() -> list[str]:
+    """Every line of the first hand and its settlement, with what was typed after ``>``."""
+    session = new_session(seed=SEED, game="tubingen", house={"claims": "spoken"}, bot="random")
+    random, shown, claims = Random(SEED), list[str](), list(CLAIMS)
+    since = 0
+
+    def typed() -> str:
+        nonlocal since
+        text, since = "".join(shown[since:]), len(shown)
+        if session.hand_over:
+            return ""
+        choices = _CHOICE.findall(text)
+        answer = claims.pop(0) if claims and "Strafen" in text else random.choice(choices or ["1"])
+        shown.append(f"> {answer}\n")
+        return f"{answer}\n"
+
+    with contextlib.suppress(InputEnded):
+        TextTable(session, load("en"), Terminal(typed, shown.append, echoes=False)).play()
+    return "".join(shown).splitlines()

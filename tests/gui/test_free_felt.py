@@ -1,0 +1,63 @@
+"""What lies on the table leaves the strip and the plates free, and uses the room of a hand that has been played."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+
+from engine import Kind
+from tarokgui.session.evening import Session
+from tests.gui.moments import gallery, walk
+from tests.gui.sitting import Sitting
+from tests.support.pairs import pairs
+
+SIZES = ((1024, 640), (1280, 720), (1920, 1080), (3840, 2160))
+
+
+@pytest.mark.parametrize(("size", "text", "language"), pairs(SIZES, (1.0, 1.5, 2.0), ("en", "de")))
+def test_messages_cover_neither_the_strip_nor_a_plate(size: tuple[int, int], text: float, language: str) -> None:
+    for phase, found in gallery().items():
+        if phase == "over":
+            continue
+        sitting = Sitting(Session.from_data(found[0]), size)
+        assert sitting.services.change(text_scale=text, language=language)
+        sitting.table.clock.end_draw()
+        sitting.resize(size)
+        table, tr = sitting.table, sitting.services.tr
+        for message in ("easy.begun", "easy.left", "undo.nothing"):
+            table.say(tr(message))
+            place = table.toast.rect(table.paint, table.message_room())
+            for widget in table.focus.widgets:
+                if widget.id == "strip" or widget.id.startswith("seat:"):
+                    assert not widget.rect.meets(place), f"{phase}, {message}: {widget.id}"
+
+
+@cache
+def last_card() -> dict[str, object]:
+    """The person has played the last card, and the trick is not complete."""
+    for hand in range(20):
+        for session in walk(f"felt/{hand}"):
+            table = session.view.table
+            if table.kind == Kind.PLAY and not session.view.hand and table.play.trick:
+                return session.data()
+    raise AssertionError("the person always plays last")
+
+
+@pytest.mark.parametrize("text", [1.0, 2.0])
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_the_trick_has_the_room_of_a_hand_that_was_played(size: tuple[int, int], text: float) -> None:
+    with_hand = Sitting(Session.from_data(gallery()["play, mine"][0]), size)
+    without = Sitting(Session.from_data(last_card()), size)
+    for sitting in (with_hand, without):
+        assert sitting.services.change(text_scale=text)
+        sitting.table.clock.end_draw()
+        sitting.resize(size)
+    before, after = with_hand.table.layout, without.table.layout
+    assert before.hand_lies
+    assert not after.hand_lies
+    assert after.centre.bottom > size[1] * 0.8
+    assert after.own_plate.bottom > size[1] * 0.9
+    slot, old = (min(seat.trick for seat in each.seats.values()) for each in (after, before))
+    assert slot.h >= old.h
+    assert after.centre.centre[1] > before.centre.centre[1]

@@ -1,0 +1,92 @@
+"""What people remark in the Café Kommerell: when, who, in which words, and that it can be silenced."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from engine import KINGS, PAGAT, SKIZ, TAROACE, Acted, PlayCard, TrickTaken, suit_of
+from engine.memory import see
+from tarokgui.session.evening import Session
+from tarokgui.session.model import Said
+from tarokgui.table.seats import bubbles
+from tarokgui.wording import sayings
+from tarokgui.wording.i18n import LANGUAGES, load
+from tarokgui.wording.sayings import SAYINGS, Saying, remark, saying
+from tests.gui.moments import gallery, walk
+from tests.gui.sitting import Sitting
+
+
+def test_every_saying_has_the_same_words_in_every_language_and_its_meaning() -> None:
+    words: dict[str, set[str]] = {}
+    for language in LANGUAGES:
+        tr = load(language)
+        for moment, count in SAYINGS.items():
+            for number in range(1, count + 1):
+                each = Saying(0, f"{moment}-{number}")
+                words.setdefault(each.key, set()).add(tr(each.words))
+                assert tr(each.means)[-1] in ".!"
+                assert tr(each.means) != tr(each.words)
+    assert all(len(said) == 1 for said in words.values()), words
+    assert len({next(iter(said)) for said in words.values()}) == len(words)
+
+
+def test_sayings_take_turns_and_unknown_moments_are_refused() -> None:
+    assert {saying(1, "king-ruffed", turn).key for turn in range(4)} == {"king-ruffed-1", "king-ruffed-2"}
+    with pytest.raises(KeyError, match="rain"):
+        saying(0, "rain", 0)
+
+
+def test_people_remark_on_what_has_happened(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the events of whole hands, of another game in the place of Tübingen's: each moment is what it is called."""
+    monkeypatch.setattr(sayings, "REMARKED", frozenset({"romanian"}))
+    found: Counter[str] = Counter()
+    for number in range(12):
+        *_, ended = walk(f"sayings/{number}")
+        view, led = ended.moment.hand.opening_view(), set()
+        for event in ended.events:
+            before, view = view, see(view, event)
+            said = remark(before, view, event)
+            moment = said.key.rpartition("-")[0] if said else ""
+            found[moment] += 1
+            play = view.table.play
+            match event:
+                case Acted(seat, PlayCard(card)):
+                    lead = not before.table.play.trick
+                    new = lead and play.tricks and not TAROACE >> card & 1 and suit_of(card) not in led
+                    assert moment == ("ski" if card == SKIZ else "new-suit" if new else "")
+                    assert said is None or said.seat == seat
+                    if lead:
+                        led.add(suit_of(card))
+                case TrickTaken():
+                    trick = play.tricks[-1]
+                    assert said is None or said.seat == trick.winner
+                    if moment == "king-ruffed":
+                        assert any(KINGS >> card & 1 for card in trick.cards)
+                        assert any(TAROACE >> card & 1 for card in trick.cards)
+                    if moment in ("one-lost", "one-home"):
+                        assert PAGAT in trick.cards
+                case _:
+                    assert moment in ("", "won", "lost", "alone-won")
+    assert {"ski", "new-suit", "king-ruffed", "one-lost"} <= set(found)
+    assert found["won"] + found["alone-won"] + found["lost"] > 6
+
+
+def test_nobody_remarks_on_anything_in_the_other_games() -> None:
+    *_, ended = walk("sayings/0")
+    view = ended.moment.hand.opening_view()
+    for event in ended.events:
+        before, view = view, see(view, event)
+        assert remark(before, view, event) is None
+
+
+@pytest.mark.parametrize("wish", [True, False])
+def test_the_setting_silences_them_and_nothing_else(wish: bool) -> None:
+    at = Sitting(Session.from_data(gallery()["play, mine"][0]))
+    assert at.services.change(sayings=wish)
+    human = at.session.human
+    aside = Said("Heilig’s Blechle!", meaning="Good heavens!", aside=True)
+    said = {(human + 1) % 4: aside, (human + 3) % 4: Said("solo")}
+    shown = {bubble.words for bubble in bubbles(at.table.context, said).values()}
+    assert shown == ({"Heilig’s Blechle!", "solo"} if wish else {"solo"})

@@ -1,0 +1,64 @@
+"""The score sheet: one line for each hand, change beside total, the deal's number behind its word."""
+
+from __future__ import annotations
+
+from functools import cache
+from random import Random
+
+import pytest
+
+from engine import legal_actions
+from tarokgui.scenes.scores import ScoresScene
+from tarokgui.session.evening import Session
+from tarokgui.widgets.scoretable import ScoreTable
+from tarokgui.wording.i18n import LANGUAGES
+from tests.gui.sitting import Sitting, evening
+from tests.support.chance import Temper
+from tests.support.pairs import pairs
+
+SIZES = ((1024, 640), (1280, 720), (1920, 1080), (3840, 2160))
+
+
+@cache
+def played(game: str) -> dict[str, object]:
+    """Four hands of random decisions."""
+    session, temper = evening("rows/1", game), Temper(Random(5))
+    for number in range(4):
+        while not session.hand_over:
+            view = session.view if session.turn == session.human else session.bot_view()
+            session.act(temper.choose(view, legal_actions(view)))
+        if number < 3:
+            session.next_hand()
+    return session.data()
+
+
+@pytest.mark.parametrize(
+    ("size", "game", "text", "language"), pairs(SIZES, ["romanian", "slovenian-5"], [1.0, 1.5, 2.0], LANGUAGES)
+)
+def test_a_hand_is_one_line(size: tuple[int, int], game: str, text: float, language: str) -> None:
+    session = Session.from_data(played(game))
+    sitting = Sitting(session, size, recording=True)
+    assert sitting.services.change(text_scale=text, language=language)
+    sitting.resize(size)
+    sitting.stack.push(ScoresScene(sitting.services, session, sitting.table.controller.seating))
+    sitting.stack.commit()
+    sitting.services.text.drawn.clear()
+    sitting.top.draw(sitting.surface)
+    table, word = sitting.widget("hands"), sitting.services.tr("settlement.sub.deal", number="").strip()
+    assert isinstance(table, ScoreTable)
+    place = next(rect for number, rect in table._in_sight() if number == 0)
+    lines = [line for line in sitting.services.text.drawn if place.contains(line.box)]
+    assert all(line.fits for line in lines)
+    assert word in " ".join(line.text for line in lines), "a number without a word"
+    row = table.rows[0]
+    assert row.deal.startswith(word)
+    if text > 1.5:
+        return  # the words of one hand need more lines, and figures of five players stand under one another
+    heights = {line.box.centre[1] // place.h for line in lines if line.text.lstrip("+−").isdigit()}
+    assert len(heights) == 1, "change, total and number on one line"
+    figures = [line for line in lines if line.text.lstrip("+−").isdigit()]
+    tops = {line.box.y for line in figures}
+    assert max(tops) - min(tops) <= 2
+    if text == 1.0:
+        high = sitting.services.text.line_height(sitting.form.scale.medium)
+        assert place.h < 2 * high, "the words stand on that line, too"
