@@ -24,7 +24,8 @@ TITLES: Final = {
 HEAD: Final = """# Glossary
 
 Made by `python build/glossary.py` from the program's catalogues (`glossary.toml` of each); do not edit it here.
-The first column is the word's key in code and catalogues. Words of the game stay Romanian in every language.
+The first column is the word's key in code and catalogues. Words of a game stay Romanian, Slovenian or German
+in every language.
 """
 
 

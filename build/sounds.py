@@ -191,6 +191,19 @@ def tune(random: Random, notes: Iterable[tuple[float, float]], last: float, brig
     return shaped(whole, lambda t: 1.0 if t < held else math.cos(math.pi / 2 * (t - held) / (1 - held)) ** 2)
 
 
+def china(pitch: float) -> Samples:
+    """A spoon, or a saucer, touches a cup."""
+    modes = [(1396.0, 1.0, 0.11), (2217.0, 0.7, 0.08), (3729.0, 0.4, 0.045), (5274.0, 0.15, 0.03)]
+    return ring([(hertz * pitch, loud, fall) for hertz, loud, fall in modes], 0.5)
+
+
+def gas(random: Random) -> Samples:
+    """The tap of a gas lamp is turned: a soft catch, then the flame breathes and is steady."""
+    catch = shaped(soft(noise(random, 0.12), 420), decay(7))
+    breath = shaped(soft(band(noise(random, 0.9), lambda t: 380 + 240 * t, 0.8), 1500), swell(0.22, 1.3))
+    return mixed((0, 0.9, catch), (0.05, 1.0, breath))
+
+
 D4, E4, F4, FIS4, A4, D5 = 293.66, 329.63, 349.23, 369.99, 440.0, 587.33
 
 
@@ -213,6 +226,10 @@ def sounds() -> Iterator[tuple[str, Samples]]:
     yield "pencil", level(pencil(Random("pencil")), 0.22)
     random = Random("chime")
     yield "chime", level(tune(random, [(0.0, A4), (0.11, D5)], 0.6, 0.15), 0.3)
+    yield "cup", level(soft(mixed((0, 1.0, china(1.0)), (0.13, 0.7, china(1.06))), 4200), 0.27)
+    saucer = mixed((0, 0.7, china(0.72)), (0, 0.5, knocked(Random("saucer"), 1.3)), (0.09, 0.4, china(0.76)))
+    yield "saucer", level(soft(saucer, 3000), 0.33)
+    yield "gas", level(gas(Random("gas")), 0.24)
     random = Random("refuse")
     thud = ring([(131.0, 1.0, 0.045), (196.0, 0.6, 0.03), (262.0, 0.25, 0.02)], 0.2)
     yield "refuse", level(mixed((0, 1.0, thud), (0, 0.5, shaped(soft(noise(random, 0.05), 500), decay(6)))), 0.4)

@@ -20,7 +20,7 @@ from .frozen import Frozen, freeze, freeze_bare
 from .job import Job
 
 AUTHORS: Final = "The Tarok table authors"
-DESCRIPTION: Final = "A card table for Romanian Tarok"
+DESCRIPTION: Final = "A card table for Romanian Tarok and three related games"
 RESOURCE: Final = """VSVersionInfo(
   ffi=FixedFileInfo(filevers={numbers}, prodvers={numbers}, mask=0x3f, flags=0x0, OS=0x40004, fileType=0x1),
   kids=[
