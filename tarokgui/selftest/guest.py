@@ -15,6 +15,7 @@ from tarokgui.scenes.settlement import SettlementScene
 from tarokgui.scenes.table import TableScene
 from tarokgui.scenes.title import TitleScene
 from tarokgui.session.takeback import forced
+from tarokgui.table.hand import HandCard
 from tarokgui.table.keyboard import LATE
 
 from .pressing import pressed
@@ -94,12 +95,16 @@ class Guest:
             self._due, self._wishes, self._tries = session.decision, list(pressed(action)), 0
             self._tries = 0 if isinstance(action, PlayCard) else 1
         id = self._wishes[0]
+        widget = scene.focus.find(id)
+        if len(self._wishes) > 1 and isinstance(widget, HandCard) and widget.selected:
+            self._wishes.pop(0)
+            return
         # A card is clicked; whatever lies in a pane that scrolls, or has not answered a click, is worked with keys.
         if self._tries == 0:
             self._tries = 1
             self._press(scene, id)
-        elif self._type(scene, id) and len(self._wishes) > 1:
-            self._wishes.pop(0)
+        else:
+            self._type(scene, id)
 
     def _choice(self, session: Session) -> Action:
         """What a bot would do here; nothing is announced and nothing given up, to keep the way to the end short."""
@@ -120,17 +125,17 @@ class Guest:
         for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
             pygame.event.post(pygame.Event(kind, pos=at, button=1))
 
-    def _type(self, scene: Form, id: str) -> bool:
-        """Tab to the widget, or Enter once the focus is there; whether it was Enter."""
+    def _type(self, scene: Form, id: str) -> None:
+        """Tab to the widget, or Enter once the focus is there. The first Enter where the program has put the focus
+        only chooses, so that whoever calls looks at what came of it."""
         stops = [widget.id for widget in scene.focus.widgets if widget.reachable]
         if id not in stops or scene.focus.focused is None:
-            return False
+            return
         away = (stops.index(id) - stops.index(scene.focus.focused.id)) % len(stops)
         for key, scancode in [TAB] * away or [ENTER]:
             self.keys += 1
             for kind in (pygame.KEYDOWN, pygame.KEYUP):
                 pygame.event.post(pygame.Event(kind, key=key, scancode=scancode, mod=0))
-        return away == 0
 
 
 def _open_point(scene: Form, widget: Widget) -> tuple[int, int] | None:

@@ -3,41 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
 
-from engine import (
-    GAME,
-    Action,
-    Announce,
-    CallKing,
-    ChoosePattern,
-    Cut,
-    Declare,
-    Discard,
-    Double,
-    Hold,
-    Keep,
-    Knock,
-    MakeBid,
-    Own,
-    Pass,
-    PassAnnouncing,
-    PlayCard,
-    Reject,
-    Surrender,
-    TakeGroup,
-    TakePacket,
-    ThrowIn,
-    card_name,
-    is_unnumbered,
-    members,
-)
-
-_PLAIN: Final[dict[type[Action], str]] = {
-    Cut: "cut", Knock: "knock", ThrowIn: "throw-in", Keep: "keep", Pass: "bid:pass", Hold: "bid:hold",
-    Reject: "reject", Surrender: "surrender", Discard: "confirm", Declare: "declare",
-    PassAnnouncing: "say",
-}  # fmt: skip
+from engine import GAME, Action, Discard, Double, MakeBid, card_name, is_unnumbered, members
+from tarokgui.table.targets import widget_id
 
 
 def pressed(action: Action) -> Iterator[str]:
@@ -50,24 +18,10 @@ def pressed(action: Action) -> Iterator[str]:
 def thing(action: Action) -> str:
     """The id of what is pressed last; cards to discard and things to say are picked before."""
     match action:
+        case Discard():
+            return "confirm"
         case MakeBid(bid):
             return f"bid:{bid.contract}" if is_unnumbered(bid.contract) else f"bid:{bid.contract}:{bid.ordinal}"
-        case CallKing(card):
-            return f"call:{card_name(card)}"
-        case PlayCard(card):
-            return f"card:{card_name(card)}"
-        case ChoosePattern(pattern):
-            return f"deal:{pattern}"
-        case TakePacket(number):
-            return f"packet:{number}"
-        case TakeGroup(group):
-            return f"take:{group}"
-        case Announce(item):
-            return f"announce:{item}"
-        case Own(text):
-            return text.replace(" ", ":")
         case Double(item, seat):
             return f"double:{item}" if item == GAME else f"double:{item}@{seat}"
-        case Own(text):
-            return text.replace(" ", ":")
-    return _PLAIN[type(action)]
+    return widget_id(action)

@@ -49,17 +49,18 @@ def target_ids(actions: Sequence[Action], view: View, choosing: Choosing) -> fro
             action for action in actions if not isinstance(action, PassAnnouncing) and action not in choosing.speech
         ]
         ready = frozenset({"say"}) if set(choosing.speech) <= {*actions} else frozenset()
-        return frozenset(map(_id, missing_words)) or ready
+        return frozenset(map(widget_id, missing_words)) or ready
     if isinstance(first, Cut) and choosing.cut != first.cards:
         return frozenset({"cut:depth"})
     if isinstance(first, MakeBid):
         row = view.table.variant.contract(first.bid.contract)
         levels = row is None or row.has_levels
         return frozenset({f"bid:{first.bid.contract}:{first.bid.ordinal}" if levels else f"bid:{first.bid.contract}"})
-    return frozenset({_id(first)})
+    return frozenset({widget_id(first)})
 
 
-def _id(action: Action) -> str:
+def widget_id(action: Action) -> str:
+    """The id of the widget an action is done with; empty for a bid and a discard, which take more than one press."""
     match action:
         case Cut():
             return "cut"
