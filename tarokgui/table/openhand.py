@@ -12,6 +12,7 @@ from tarokgui.session.seating import Place
 from tarokgui.table.context import Context
 from tarokgui.table.hand import sorted_hand
 from tarokgui.table.proportions import ASPECT
+from tarokgui.table.tag import draw_tag
 from tarokgui.table.zones import TableLayout
 from tarokgui.widgets.base import Widget
 from tarokgui.wording.cards import cards_words
@@ -43,7 +44,11 @@ def open_rects(layout: TableLayout, place: Place, n: int) -> list[Rect]:
     room = Rect(centre.x, centre.y, lying.x - gap - centre.x, centre.h)
     if not left:
         room = Rect(lying.right + gap, centre.y, centre.right - lying.right - gap, centre.h)
-    room = room.inset(0, scale.px(4))
+    pile = layout.seats[Place.RIGHT].pile
+    if place is Place.TOP and pile.meets(room):  # not over the tricks of who sits there
+        room = room._replace(w=pile.x - gap // 2 - room.x)
+    over = scale.px(8, 6)  # so far the name hangs below the cards
+    room = room.inset(0, scale.px(4))._replace(h=room.h - 2 * scale.px(4) - over)
     across = max(1, -(-n // ROWS))
     high = (room.h - scale.px(8)) // ROWS
     wide = min(round(high * ASPECT), int(room.w / (1 + STEP * (across - 1))))
@@ -70,6 +75,7 @@ class OpenHand(Widget):
         for rect in self._rects[1:]:
             box = box.joined(rect)
         self._context, self._cards = context, cards
+        self._box, self._name = box, context.seating.name(seat)
         label = context.seating.says("openhand", seat, cards=cards_words(context.tr, cards))
         super().__init__(f"open:{seat}", box, label)
         self.hint = label
@@ -77,18 +83,19 @@ class OpenHand(Widget):
     def look(self) -> object:
         """The cards as they are painted now."""
         pictures = self._context.services.cards
-        return self._rects, self._cards, pictures.face(card_name(self._cards[0]), self._rects[0][2:])
+        return self._rects, self._cards, self._name, pictures.face(card_name(self._cards[0]), self._rects[0][2:])
 
     def node(self) -> Node:
         """The cards in words."""
         return Node(self.id, self.label, self.role, self.rect)
 
     def draw(self, surface: pygame.Surface, paint: Paint) -> None:
-        """Card over card, each index to be read."""
+        """Card over card, each index to be read; below them whose they are: another's plate may be nearer."""
         pictures = self._context.services.cards
         for rect, card in zip(self._rects, self._cards, strict=True):
             paint.shadow(surface, rect, 5, 4, 90)
             surface.blit(pictures.face(card_name(card), (rect.w, rect.h)), rect)
+        draw_tag(surface, paint, self._box, self._name)
 
 
 def open_hand_widgets(context: Context) -> Iterable[OpenHand]:
