@@ -39,11 +39,13 @@ from tarokgui.table.hint import Hints
 from tarokgui.table.keyboard import Keyboard
 from tarokgui.table.layout import TableLayout, layout
 from tarokgui.table.owntables import own_table
+from tarokgui.table.panels.bidrow import BidRow
 from tarokgui.table.parts import Buttons, Parts
 from tarokgui.table.picture import TablePicture
 from tarokgui.table.places import Places
 from tarokgui.table.turn import Turn
 from tarokgui.widgets.base import Widget
+from tarokgui.widgets.button import Button
 from tarokgui.widgets.freeplace import kept_by
 from tarokgui.widgets.toast import Room
 from tarokgui.widgets.tooltip import DEED, NEVER, WORDS, Kept, seen
@@ -269,7 +271,7 @@ class TableScene(Form):
     def message_room(self) -> Room:
         """Messages lie on the free felt at the right, where the dock would be; places for cards are kept free too.
 
-        Where there is no free felt they lie over anything rather than over the strip and the plates.
+        Where there is no free felt they lie over anything rather than over the strip, the plates and buttons.
         """
         layout = self.layout
         # A click anywhere on the felt takes away what lies there: that does not make all the felt worth keeping free.
@@ -283,6 +285,7 @@ class TableScene(Form):
         kept = (*kept, *(Kept(seen(card), WORDS) for card in looked_at))  # rather over these than over a button
         told = (each.rect for each in self.focus.widgets if each.id == "strip" or each.id.startswith("seat:"))
         kept = (*kept, *(Kept(rect, NEVER) for rect in told))
+        kept = (*kept, *(Kept(seen(each), NEVER) for each in widgets if isinstance(each, Button | BidRow)))
         return Room(self.window.inset(self.scale.rim), kept, (layout.centre.right, layout.centre.bottom))
 
     def stand(self) -> None:

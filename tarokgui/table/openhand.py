@@ -38,20 +38,40 @@ def open_cards(table: Table, seat: Seat) -> CardSet:
 
 def open_rects(layout: TableLayout, place: Place, n: int) -> list[Rect]:
     """The places of *n* cards, in two rows as high as the felt beside the trick lets them be."""
-    scale, centre, lying = layout.scale, layout.centre, layout.lying
-    gap = scale.px(14)
     left = place in (Place.LEFT, Place.FAR_LEFT)
+    rooms = (_in_rows(layout, room, n, left=left) for room in _rooms(layout, place, left=left))
+    return max(rooms, key=lambda rects: rects[0].h if rects else 0)
+
+
+def _rooms(layout: TableLayout, place: Place, *, left: bool) -> list[Rect]:
+    """The felt beside the trick, at the *left* or the right: all that are clear of the others' tricks."""
+    gap, centre, lying = layout.scale.px(14), layout.centre, layout.lying
     room = Rect(centre.x, centre.y, lying.x - gap - centre.x, centre.h)
     if not left:
         room = Rect(lying.right + gap, centre.y, centre.right - lying.right - gap, centre.h)
-    pile = layout.seats[Place.RIGHT].pile
-    if place is Place.TOP and pile.meets(room):  # not over the tricks of who sits there
-        room = room._replace(w=pile.x - gap // 2 - room.x)
+    rooms = [room]
+    for pile in (seat.pile.inset(-(gap // 2)) for seat in layout.seats.values() if seat.place != place):
+        rooms = [part for each in rooms for part in (_beside(each, pile) if each.meets(pile) else [each])]
+    return rooms
+
+
+def _beside(room: Rect, pile: Rect) -> list[Rect]:
+    """What of a room lies left of a pile, right of it, above and below."""
+    return [
+        room._replace(w=max(1, pile.x - room.x)),
+        room._replace(x=pile.right, w=max(1, room.right - pile.right)),
+        room._replace(h=max(1, pile.y - room.y)),
+        room._replace(y=pile.bottom, h=max(1, room.bottom - pile.bottom)),
+    ]
+
+
+def _in_rows(layout: TableLayout, room: Rect, n: int, *, left: bool) -> list[Rect]:
+    scale = layout.scale
     over = scale.px(8, 6)  # so far the name hangs below the cards
     room = room.inset(0, scale.px(4))._replace(h=room.h - 2 * scale.px(4) - over)
     across = max(1, -(-n // ROWS))
     high = (room.h - scale.px(8)) // ROWS
-    wide = min(round(high * ASPECT), int(room.w / (1 + STEP * (across - 1))))
+    wide = max(1, min(round(high * ASPECT), int(room.w / (1 + STEP * (across - 1)))))
     high = round(wide / ASPECT)
     step = min(wide * 1.06, (room.w - wide) / max(1, across - 1))
     top = room.y + (room.h - ROWS * high - scale.px(8)) // 2

@@ -44,9 +44,11 @@ def marks_width(paint: Paint, crossed: int, open_ones: int) -> int:
 def draw_marks(surface: pygame.Surface, paint: Paint, crossed: int, open_ones: int, box: Rect) -> None:
     """Crossed circles and right of them open ones, up to the right edge of *box*.
 
-    Without room first the open ones are told by their number, then the crossed ones too; at last they overlap, and
-    where there is no room even for one it is smaller.
+    Without room first the open ones are told by their number, then the crossed ones too; at last only the open ones
+    are left, which still cost something, and where there is no room even for one it is smaller.
     """
+    if crossed and open_ones and marks_width(paint, crossed, open_ones) > box.w:
+        crossed = 0
     theme, gap = paint.theme, paint.scale.px(GAP, 2) if crossed and open_ones else 0
     ways = [
         (circles_width(paint, crossed, room_crossed), circles_width(paint, open_ones, room_open))
