@@ -48,7 +48,8 @@ from tarokgui.widgets.base import Widget
 from tarokgui.widgets.button import Button
 from tarokgui.widgets.freeplace import kept_by
 from tarokgui.widgets.toast import Room
-from tarokgui.widgets.tooltip import DEED, NEVER, WORDS, Kept, seen
+from tarokgui.widgets.toggle import Toggle
+from tarokgui.widgets.tooltip import CHOICE, DEED, NEVER, WORDS, Kept, seen
 
 if TYPE_CHECKING:
     import pygame
@@ -285,7 +286,7 @@ class TableScene(Form):
         kept = (*kept, *(Kept(seen(card), WORDS) for card in looked_at))  # rather over these than over a button
         told = (each.rect for each in self.focus.widgets if each.id == "strip" or each.id.startswith("seat:"))
         kept = (*kept, *(Kept(rect, NEVER) for rect in told))
-        kept = (*kept, *(Kept(seen(each), NEVER) for each in widgets if isinstance(each, Button | BidRow)))
+        kept = (*kept, *(Kept(seen(each), CHOICE) for each in widgets if isinstance(each, Button | BidRow | Toggle)))
         return Room(self.window.inset(self.scale.rim), kept, (layout.centre.right, layout.centre.bottom))
 
     def stand(self) -> None:

@@ -113,10 +113,16 @@ class RowDrawing:
         for column in range(len(row.totals)):
             change = self._width(row.changes[column], Face.TOTAL, scale.medium) if row.changes else 0
             entry = self._width(row.entries[column], Face.BODY, scale.small) + scale.px(6) if any(row.entries) else 0
-            marks = marks_width(self._paint, *row.circles[column]) + scale.px(6) if row.circles else 0
-            if change + max(entry, marks) > room:
+            if change + max(entry, self._marks(row, column)) > room:
                 return False
         return True
+
+    def _marks(self, row: ScoreRow, column: int) -> int:
+        """The width of a player's circles with the gap behind them; one by itself may be a little smaller."""
+        crossed, got = row.circles[column] if row.circles else (0, 0)
+        wide = marks_width(self._paint, crossed, got)
+        least = wide * 2 // 3 if crossed + got == 1 else wide
+        return least + self._paint.scale.px(6) if wide else 0
 
     def _width(self, number: int, face: Face, px: int) -> int:
         """How wide a number is that is written exactly, in pixels."""
