@@ -123,15 +123,16 @@ def row_seat(
     if others > 3:  # four of them side by side leave each other room
         bubble_w = min(bubble_w, width + spare - gap) if not far else max(1, min(bubble_w, width))
     bubble = Rect(plate.x if left else plate.right - bubble_w, row.bottom, bubble_w, bubble_h)
+    low = bubble.bottom + px(4)
     step = spare >= backs_w + pile + 3 * gap
     if step:
         y = row.y + (row.h - px(MINI_H)) // 2
         backs = Rect(plate.right + gap if left else plate.x - gap - backs_w, y, backs_w, px(MINI_H))
         heap_x = backs.right + gap if left else backs.x - gap - pile
         heap = Rect(heap_x, row.y + (row.h - pile) // 2, pile, pile)
-        low = bubble.bottom + px(4)
+        if not talon and others == 3 and spare < backs_w + 2 * pile + 4 * gap:  # there lie those of the one at the top
+            step, heap = False, Rect(plate.x if left else plate.right - pile, low, pile, pile)
     else:
-        low = bubble.bottom + px(4)
         backs = _under(plate, backs_w, px(MINI_H))
         heap = Rect(plate.x if left else plate.right - pile, low, pile, pile)
         if others > 3 and spare >= pile + 2 * gap:

@@ -9,6 +9,7 @@ from typing import Final
 
 from engine import LAYING_AWAY, Acted, Action, Card, Event, LaidAway, Surrender, View
 from engine.games.romanian.prices import surrender_price
+from engine.games.slovenian.actions import CONVERT
 from tarokgui.session.controller import Onlooker, TableController
 from tarokgui.session.evening import Session
 from tarokgui.session.home import at_home
@@ -157,9 +158,8 @@ class TextTable(Onlooker):
                 action = ask_discard(self._asker, moment)
             else:
                 action = self._asker.ask(question(moment))
-            if not isinstance(action, Surrender):
-                return action
-            if self._asker.confirm(moment("confirm.surrender", n=surrender_price(moment.view).total)):
+            asked = _irreversible(moment, action)
+            if asked is None or self._asker.confirm(asked):
                 return action
 
     def _after_hand(self) -> None:
@@ -269,6 +269,13 @@ class TextTable(Onlooker):
     def _quit(self) -> tuple[str, ...]:
         self._leave(Parting.QUIT)
         return ()
+
+
+def _irreversible(moment: Moment, action: Action) -> str | None:
+    """What is asked before something that changes the whole hand at one word; None for anything else."""
+    if isinstance(action, Surrender):
+        return moment("confirm.surrender", n=surrender_price(moment.view).total)
+    return moment("confirm.convert") if action == CONVERT else None
 
 
 def _is_own_act(event: Event, human: int) -> bool:
