@@ -13,6 +13,7 @@ from tarokgui.selftest.pressing import pressed
 from tarokgui.session.evening import Session
 from tarokgui.table.panels.calling import KingCard
 from tarokgui.table.seats import Backs, bubbles, cards_held, seat_backs
+from tarokgui.wording.i18n import LANGUAGES
 from tests.gui.pressing import Clicks, Keys, Presser
 from tests.gui.sitting import Sitting
 from tests.gui.tubingen import EMPTY, Tale, dealt, led, sit, tale
@@ -138,6 +139,21 @@ def test_people_remark_on_fort_and_on_the_tout_after_their_words() -> None:
         assert "fort mit" in shown
 
 
+def test_over_a_single_king_to_be_called_all_words_are_seen() -> None:
+    """In a window of the least size, where title and text are wider than the card."""
+    session = led(tale(), dealt("HK DK CK T3 T4 T5 T6 T7 T8 T9 T10"), "ruf-round")
+    for language in LANGUAGES:
+        sitting = Sitting(session, (1024, 640), recording=True)
+        sitting.services.change(speed=0.0, language=language)
+        sitting.table.clock.end_draw()
+        sitting.table.rebuild()
+        sitting.draw()
+        title = sitting.services.tr("panels.ruf.title")
+        lines = sitting.services.text.drawn
+        assert title in {line.text for line in lines}
+        assert [line.text for line in lines if not line.fits] == []
+
+
 def test_what_may_not_be_laid_away_is_refused_with_its_reason() -> None:
     """U7."""
     sitting = until_due(tale(), dealt("HK T21", dealer=0), "dealer-discard")
@@ -213,6 +229,8 @@ def claiming() -> tuple[Tale, Sitting]:
 def test_every_strafe_is_offered_and_nothing_tells_which_are_due() -> None:
     """U29: a learner is not told; what is not due is refused with its reason."""
     _, sitting = claiming()
+    held = sitting.widget("claim:hand")
+    assert held.rect.h > 0.14 * 720  # with its caption: as large as the sheet has room for
     rows = [widget for widget in sitting.form.focus.widgets if isinstance(widget, ClaimRow)]
     assert [row.id for row in rows] == [f"claim:{item}" for item in ITEMS]
     assert all(row.enabled for row in rows)
