@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from engine import (
     Action,
     Card,
-    Goal,
     Kind,
     card_name,
     members,
@@ -37,6 +36,7 @@ from tarokgui.table.hand import HandCard, HandDeeds
 from tarokgui.table.hint import Hints
 from tarokgui.table.keyboard import Keyboard
 from tarokgui.table.layout import TableLayout, layout
+from tarokgui.table.owntables import own_table
 from tarokgui.table.parts import Buttons, Parts
 from tarokgui.table.picture import TablePicture
 from tarokgui.table.places import Places
@@ -457,13 +457,12 @@ class TableScene(Form):
     def rules_page(self) -> str:
         """The page about what is happening now."""
         view = self.model.view
-        table, contract = view.table, view.table.contract
+        table, contract = view.table, own_table(view.table).plays(view)
         return page_for(
             table.variant.key,
             view.kind,
             king_seen=view.king_seen or (table.called is not None and table.called in table.talon.cards),
-            individual=contract is not None and contract.individual,
-            no_trick=contract is not None and contract.goal in (Goal.NO_TRICK, Goal.ONE_TRICK),
+            contract=contract.key if contract is not None else None,
         )
 
     def leave(self) -> None:
