@@ -260,6 +260,15 @@ def test_a_forgotten_strafe_does_not_count() -> None:
     lines = [widget.label for widget in sitting.form.focus.widgets if widget.id.startswith("line:")]
     assert any(line == "Skimon: You" for line in lines)
     assert not any("Oberers" in line for line in lines)
+    told = f"Forgotten, and so not counted: Oberers (You, +{2 * len(['XXI', 'XX', 'XIX', 'XVIII', 'Ski'])})."
+    assert sitting.widget("note:forgotten").label.startswith(told[:-2])
+    assert told[:-2] in sitting.table.model.journal[-1]
+
+
+def test_nothing_is_told_of_strafen_as_long_as_they_may_be_claimed() -> None:
+    _, sitting = claiming()
+    told = " ".join([*sitting.table.model.journal, *(widget.label for widget in sitting.form.focus.widgets)])
+    assert "Forgotten" not in told
 
 
 MOMENTS: Final = {
