@@ -9,7 +9,6 @@ from engine import (
     LAYING_AWAY,
     Action,
     Card,
-    Goal,
     Kind,
     card_name,
     members,
@@ -467,13 +466,12 @@ class TableScene(Form):
     def rules_page(self) -> str:
         """The page about what is happening now."""
         view = self.model.view
-        table, contract = view.table, view.table.contract
+        table, contract = view.table, own_table(view.table).plays(view)
         return page_for(
             table.variant.key,
             view.kind,
             king_seen=view.king_seen or (table.called is not None and table.called in table.talon.cards),
-            individual=contract is not None and contract.individual,
-            no_trick=contract is not None and contract.goal in (Goal.NO_TRICK, Goal.ONE_TRICK),
+            contract=contract.key if contract is not None else None,
         )
 
     def leave(self) -> None:

@@ -15,7 +15,7 @@ from tarokgui.session.evening import Session
 from tarokgui.session.home import at_home
 from tarokgui.wording.i18n import Translator
 
-from . import facts, standing
+from . import advice, facts, standing
 from .asking import Asker, Choice, Command, Question
 from .commands import COMMANDS, help_lines
 from .discarding import ask_discard
@@ -59,7 +59,7 @@ class TextTable(Onlooker):
     ) -> None:
         self._session = session
         self._tr = tr
-        tr.words = at_home(session.variant.key).words
+        tr.words, tr.arabic = at_home(session.variant.key).words, True
         self._terminal = terminal
         self._failed = failed or (lambda key: tr(key, folder=""))
         self._controller = TableController(session, tr)
@@ -250,6 +250,7 @@ class TextTable(Onlooker):
             "whole-sheet": lambda: standing.sheet(self.moment, self._session, None),
             "pot": lambda: standing.pot(self.moment, self._session),
             "journal": lambda: tuple(self._journal[-_RECENT:]),
+            "hint": self._hint,
             "brief": self._brief,
             "help": partial(help_lines, self._tr, COMMANDS),
             "new": self._new,
@@ -260,6 +261,11 @@ class TextTable(Onlooker):
     def _brief(self) -> tuple[str, ...]:
         self._asker.brief = not self._asker.brief
         return (self._tr("textual.ask.brief-on" if self._asker.brief else "textual.ask.brief-off"),)
+
+    def _hint(self) -> tuple[str, ...]:
+        if self._controller.my_turn and self._controller.hint is None:
+            self._terminal.say(self._tr("hint.thinking"))
+        return advice.hint(self.moment, self._controller)
 
     def _new(self) -> tuple[str, ...]:
         if self._asker.confirm(self._tr("textual.confirm.new")):

@@ -89,6 +89,26 @@ def until_due(story: Tale, session: Session, kind: str) -> Sitting:
     return sitting
 
 
+@pytest.mark.parametrize(
+    ("name", "pages"),
+    [
+        ("ruf", ("tub-play", "tub-ruf-score")),
+        ("concealed raus", ("tub-raus-score", "tub-raus-score")),
+        ("against a raus", ("tub-raus-score", "tub-raus-score")),
+        ("a tout", ("tub-tout", "tub-tout")),
+    ],
+)
+def test_the_rules_open_at_the_contract_that_is_played(name: str, pages: tuple[str, str]) -> None:
+    """A Raus that the dealer conceals is one to himself from the beginning (U15)."""
+    story, hands = HANDS[name]
+    session = dealt(*hands, dealer=0 if name == "concealed raus" else 3, house=story.house)
+    sitting = sit(led(story, session, "play"))
+    playing = sitting.table.rules_page()
+    over = sit(led(story, session, "over"))
+    over.until(lambda: over.top.name == "settlement")
+    assert (playing, over.form.rules_page()) == pages
+
+
 def test_the_dealers_own_king_says_that_he_plays_alone() -> None:
     """U15: at his own kings, and at no other."""
     sitting = until_due(tale(), dealt("HK CK", "DK", "SK", dealer=0), "ruf-round")
@@ -258,6 +278,15 @@ def test_a_forgotten_strafe_does_not_count() -> None:
     lines = [widget.label for widget in sitting.form.focus.widgets if widget.id.startswith("line:")]
     assert any(line == "Skimon: You" for line in lines)
     assert not any("Oberers" in line for line in lines)
+    told = f"Forgotten, and so not counted: Oberers (You, +{2 * len(['XXI', 'XX', 'XIX', 'XVIII', 'Ski'])})."
+    assert sitting.widget("note:forgotten").label.startswith(told[:-2])
+    assert told[:-2] in sitting.table.model.journal[-1]
+
+
+def test_nothing_is_told_of_strafen_as_long_as_they_may_be_claimed() -> None:
+    _, sitting = claiming()
+    told = " ".join([*sitting.table.model.journal, *(widget.label for widget in sitting.form.focus.widgets)])
+    assert "Forgotten" not in told
 
 
 MOMENTS: Final = {

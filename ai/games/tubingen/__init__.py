@@ -46,7 +46,7 @@ SEARCHES: Final[Mapping[str, Search]] = {
     ANSWERING: decision_search,
     RAUS_ROUND: decision_search,
     RUF_ROUND: decision_search,
-    CLAIMING: as_ruled,
+    CLAIMING: claims.priced,
     Kind.PLAY: card_search,
 }
 """How each kind is looked into."""
