@@ -63,7 +63,7 @@ class Sums:
             return FollyData(times=0, of=0, mean=0.0, spread=None)
         share = self.times / self.of
         if self.times in (0, self.of):
-            spread: float | None = NEVER / self.of
+            spread: float | None = min(NEVER / self.of, 1.0)
         elif self.deals < 2:
             spread = None
         else:
