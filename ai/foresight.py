@@ -88,7 +88,7 @@ def told(played: Played, parts: int) -> tuple[float, bool]:
     """The card points of the declarer's side in a hand that has just been valued, and whether it has won the game."""
     payoff, end, deal, sides = played
     if payoff.game.what == COUNTED:  # what lies above the goal, in halves
-        return payoff.points / parts + payoff.counted.target, payoff.points >= 0
+        return payoff.points / parts + float(payoff.counted.target), payoff.points >= 0
     more = payoff.more_alone if sides == 1 << payoff.declarer else payoff.more_beside
     if deal.rest_s & payoff.swapped_s or deal.rest_t & payoff.swapped_t:
         more += payoff.swap
