@@ -72,6 +72,7 @@ from engine.games.slovenian.captures import captures
 PART: Final = 5
 """Hands to a worker at a time."""
 TENTHS: Final = 10
+SIDES: Final = 2
 PAID: Final = ("romanian", "taper")
 """The games whose searches count what a seat is paid."""
 LAST: Final = ("rege", "king")
@@ -150,6 +151,8 @@ def hand(task: Task, number: int, found: Found) -> None:
         before = not (plays or view.kind in BEFORE_THE_CARDS) and _free(view)
         if first or (before and (view.kind != Kind.AUCTION or isinstance(action, MakeBid))):
             thoughts["first card" if plays else view.kind, seat] = view, action
+        if isinstance(action, Announce):
+            thoughts[f"announced {action.item}", seat] = view, action
         state = apply(state, action).state
     settlement = state.table.settlement
     if settlement is None:
@@ -159,7 +162,7 @@ def hand(task: Task, number: int, found: Found) -> None:
     blame(state, blamed)
     take_deal(found.follies, task.game, sum(blamed, Counter()), variant.players)
     ours = {settlement.declarer, settlement.partner}
-    if settlement.declarer is None or settlement.points is None or len(state.table.play.tricks) == 0:
+    if settlement.declarer is None:
         return
     for (kind, seat), (view, action) in thoughts.items():
         if view.table.contract is None and not _came_about(action, seat, settlement):
@@ -192,27 +195,28 @@ def _claims(view: View) -> Iterator[tuple[int, int, str, int, bool]]:
 
 
 def _compare(found: Found, kind: str, thought: Thought, state: State, settlement: Settlement, number: int) -> None:
-    """The rows of one decision."""
+    """The rows of one decision; a hand that was given up is a lost game without card points."""
     view, action, foresight = thought
-    points = (settlement.points or (0,))[0]
-    won = _won(state, settlement)
-    found.chances[f"{kind}: game"].append(Row(number, foresight.won, float(won)))
-    if len(settlement.points or ()) == 2:
+    if isinstance(action, Announce):
+        chance = foresight.made.get(action.item)
+        if chance is not None and kind.startswith("announced"):
+            found.chances[kind].append(Row(number, chance, float(made(state, view.seat, action.item))))
+            return
+    found.chances[f"{kind}: game"].append(Row(number, foresight.won, float(_won(state, settlement))))
+    if len(settlement.points or ()) == SIDES:
+        points = (settlement.points or (0,))[0]
         found.amounts[f"{kind}: card points"].append(Row(number, foresight.points, float(points)))
     if state.table.variant.key in PAID:
         own = settlement.own
         paid = own.payments[view.seat] + own.pool_payments[view.seat]
         found.amounts[f"{kind}: game points"].append(Row(number, foresight.value, float(paid)))
+    if not state.table.play.tricks:
+        return
     legal = legal_actions(view)
     said = {each.item for each in state.table.speech.announced if each.seat == view.seat}
     for item, chance in foresight.made.items():
-        if isinstance(action, Announce) and action.item == item:
-            name = f"announced {item}"
-        elif Announce(item) in legal and item not in said:
-            name = f"left unsaid {item}"
-        else:
-            continue
-        found.chances[name].append(Row(number, chance, float(made(state, view.seat, item))))
+        if Announce(item) in legal and item not in said:
+            found.chances[f"left unsaid {item}"].append(Row(number, chance, float(made(state, view.seat, item))))
 
 
 def _won(state: State, settlement: Settlement) -> bool:
