@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple
 
 from engine import ANNOUNCING, Action, Double, Kind, Variant
+from engine.games.tubingen.strafen import of_hand
 from tarokgui.session.evening import Session
 from tests.support.forgetting import CLAIMING, forgotten, is_missed
 
@@ -89,12 +90,22 @@ def _touts(session: Session) -> bool | None:
 def _claimed(session: Session) -> bool | None:
     """U29: whether the person has claimed something, and it counts."""
     if session.settlement is None:
-        return None
+        return None if _is_due(session) else False
     return any(strafe.seat == session.human for strafe in session.settlement.own.strafen) and not forgotten(session)
 
 
 def _missed(session: Session) -> bool | None:
-    return None if session.settlement is None else is_missed(session)
+    if session.settlement is None:
+        return None if _is_due(session) else False
+    return is_missed(session)
+
+
+def _is_due(session: Session) -> bool:
+    """Whether something of the person's hand is due, once the play begins: no other hand need be played out to know."""
+    view = session.view
+    if view.kind != Kind.PLAY or view.table.play.tricks:
+        return True
+    return bool(of_hand(view.seat, session.moment.hand.state.hidden.hands[view.seat]))
 
 
 ROUNDS: Final = ("raus", "ruf")
