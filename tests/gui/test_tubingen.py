@@ -242,6 +242,26 @@ def test_a_forgotten_strafe_does_not_count() -> None:
     assert not any("Oberers" in line for line in lines)
 
 
+SKI: Final = {
+    "fell to you": (("bid raus", "play T21"), ("play T22",), ("T21", "T22 T20 HK DK CK SK")),
+    "Your Ski fell to": (("play T22",), ("bid raus", "play T21"), ("T22 T20 HK DK CK SK", "", "", "T21")),
+    "was taken back": (("play T20",), ("bid raus", "play T22", "play T21"), ("T20", "T21", "T22 T19 HK DK CK SK")),
+}
+
+
+@pytest.mark.parametrize("words", SKI)
+def test_the_way_of_the_ski_is_told_to_whom_it_concerns(words: str) -> None:
+    """U23: nobody is told that it fell to You in the middle of a sentence."""
+    mine, theirs, hands = SKI[words]
+    story = tale(mine, theirs)
+    with story.told():
+        sitting = sit(led(story, dealt(*hands), "over"))
+        sitting.until(lambda: sitting.top.name == "settlement")
+    told = next(widget.label for widget in sitting.form.focus.widgets if "Ski fell" in widget.label)
+    assert words in told
+    assert "You " not in told
+
+
 MOMENTS: Final = {
     "discard": (tale(), ("HK",), 0, "dealer-discard"),
     "ask": (tale(), (EMPTY,), 3, "ask-tout"),

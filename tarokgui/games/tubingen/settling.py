@@ -107,14 +107,14 @@ def _count(sheet: SheetContext, galley: Galley, *, tight: bool) -> bool:
 
 def best_words(sheet: SheetContext) -> str:
     """Who has most of those against the declarer, and what others who took hardly anything give him (U28)."""
-    best, name, points = sheet.done.own.best, sheet.controller.seating.name, sheet.done.points
+    best, says, points = sheet.done.own.best, sheet.controller.seating.says, sheet.done.points
     assert points is not None
     given = [(seat, more) for seat, more in best.added if more]
     if not given:
-        return sheet.controller.seating.says("panels.sheet.best", best.seat, n=best.points)
-    added = " + ".join(sheet.tr("panels.sheet.added", name=name(seat), n=more) for seat, more in given)
+        return says("panels.sheet.best", best.seat, n=best.points)
+    added = " + ".join(says("panels.sheet.added", seat, n=more) for seat, more in given)
     own = points[best.seat]
-    return sheet.controller.seating.says("panels.sheet.best-added", best.seat, own=own, added=added, n=best.points)
+    return says("panels.sheet.best-added", best.seat, own=own, added=added, n=best.points)
 
 
 def _notes(sheet: SheetContext) -> list[Note]:
@@ -123,8 +123,10 @@ def _notes(sheet: SheetContext) -> list[Note]:
     exchange = own.exchange if isinstance(own, Result) else None
     if exchange is None:
         return []
-    params = {"taker": seating.name(exchange.taker), "card": card_words(sheet.tr, exchange.given)}
-    return [("ski", seating.says("panels.sheet.exchange", exchange.owner, **params))]
+    human, owner, taker = seating.human, seating.name(exchange.owner), seating.name(exchange.taker)
+    card = card_words(sheet.tr, exchange.given)
+    form = "you" if exchange.owner == human else "mine" if exchange.taker == human else "other"
+    return [("ski", sheet.tr(f"panels.sheet.exchange.{form}", name=owner, taker=taker, card=card))]
 
 
 TUBINGEN_WORDS: Final = OwnWords(
