@@ -16,6 +16,7 @@ from tarokgui.table.seats import Backs, bubbles, cards_held, seat_backs
 from tests.gui.pressing import Clicks, Keys, Presser
 from tests.gui.sitting import Sitting
 from tests.gui.tubingen import EMPTY, Tale, dealt, led, sit, tale
+from tests.support.forgetting import forgotten, if_claimed
 
 KINGS: Final = "HK DK CK SK"
 STRONG: Final = "T21 T20 T19 T18 T1 T22 HK DK CK"
@@ -237,6 +238,8 @@ def test_a_forgotten_strafe_does_not_count() -> None:
     assert settled is not None
     counted = [strafe.item for strafe in settled.own.strafen if strafe.seat == session.human]
     assert counted == ["skimon"]
+    assert forgotten(session) == ("oberers", "ski-kingdom")
+    assert if_claimed(session).scores != settled.scores
     lines = [widget.label for widget in sitting.form.focus.widgets if widget.id.startswith("line:")]
     assert any(line == "Skimon: You" for line in lines)
     assert not any("Oberers" in line for line in lines)

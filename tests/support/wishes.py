@@ -87,6 +87,20 @@ def _touts(session: Session) -> bool | None:
     return table.contract.key == "tout" and session.human in (table.own.asker, table.declarer)
 
 
+def _thrown_in(session: Session) -> bool | None:
+    """U17: whether nobody wanted the tout that the person asked for."""
+    table = session.view.table
+    if session.settlement is not None:
+        return session.settlement.outcome == "redeal" and table.own.asker == session.human
+    return False if table.auction.calls or table.contract is not None else None
+
+
+def _fourth(session: Session) -> bool | None:
+    """U13: whether somebody has called the fourth king without naming it."""
+    table = session.view.table
+    return table.fourth if table.contract is not None or session.hand_over else None
+
+
 def _claimed(session: Session) -> bool | None:
     """U29: whether the person has claimed something, and it counts."""
     if session.settlement is None:
@@ -127,6 +141,8 @@ WISHES: Final[Mapping[str, Wish]] = {
     "concealed": Wish(("raus",), _concealed),
     "stecken": Wish(ROUNDS, _stacked, texts=("pass",)),
     "tout": Wish(("tout",), _touts, texts=("ask-tout", "accept"), tries=4000),
+    "redeal": Wish(("tout",), _thrown_in, texts=("ask-tout",), tries=4000),
+    "fourth": Wish(("ruf",), _fourth, texts=("call fourth",)),
     "claimed": Wish(ROUNDS, _claimed, kind=CLAIMING),
     "forgotten": Wish(ROUNDS, _missed, texts=("merge",), kind=CLAIMING),
 }
