@@ -75,6 +75,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         except AssertionError as stop:
             Camera(screen, given.pictures).take("fault")
             print(f"stopped: {stop!r}")
+            print("in the log:", program.log()[-4000:])
             return 1
         finally:
             program.close()
