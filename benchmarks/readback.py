@@ -1,6 +1,7 @@
 """Whether whatever was written at any decision is read back equal, in random evenings of every kind.
 
     python benchmarks/readback.py [--evenings 300] [--hands 300] [--seed S] [--first 0] [--whole 50] [--jobs 2]
+                                  [--games GAME ...]
 
 Each evening has a game, house rules out of every option there is, and bots of a cheap kind; the person decides at
 random, in half of the evenings everybody does. Now and then something is taken back, begun anew or dealt by number.
@@ -12,8 +13,8 @@ action, the row, the numbers of all these. After about one decision in ``--whole
 are copied as they lie there and taken up as by another program, and everything is compared: all rows, the view, what
 the person has seen. One time in three the folder is closed then, and the evening goes on from what is read there.
 
-An evening depends on nothing but the seed and its number: ``--first`` goes on where another run has stopped. Prints
-what was compared, and the faults with their evenings; ends with status 1 if there is one.
+An evening depends on nothing but the seed, the games and its number: ``--first`` goes on where another run has stopped.
+Prints what was compared, and the faults with their evenings; ends with status 1 if there is one.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ import os
 import shutil
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -112,10 +113,10 @@ def last_of_both(pair: Pair) -> list[evenings.Found | None]:
     return found
 
 
-def play(seed: str, number: int, hands: int, whole: int) -> Tally:
+def play(seed: str, number: int, hands: int, whole: int, games: Sequence[str] = tuple(GAMES)) -> Tally:
     """One evening."""
     random = Random(f"readback/{seed}/{number}")
-    game, bot = list(GAMES)[number % len(GAMES)], random.choice(BOTS)
+    game, bot = games[number % len(games)], random.choice(BOTS)
     house, bots = some_house(random, game), random.random() < 0.5
     tally = Tally(number, f"{game}, {house or 'usual rules'}, {bot if bots else 'everybody at random'}")
     last = random.randint(1, hands)
@@ -182,12 +183,13 @@ def main() -> int:
     parser.add_argument("--seed", default="1")
     parser.add_argument("--first", type=int, default=0, help="the number of the first evening")
     parser.add_argument("--whole", type=int, default=50, help="after one decision in so many everything is read")
+    parser.add_argument("--games", nargs="+", choices=tuple(GAMES), default=tuple(GAMES))
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     asked = parser.parse_args()
     begun, done, faults = monotonic(), [], 0
     numbers = range(asked.first, asked.first + asked.evenings)
     with ProcessPoolExecutor(asked.jobs) as executor:
-        jobs = [executor.submit(play, asked.seed, number, asked.hands, asked.whole) for number in numbers]
+        jobs = [executor.submit(play, asked.seed, number, asked.hands, asked.whole, asked.games) for number in numbers]
         for job in jobs:
             tally = job.result()
             done.append(tally)

@@ -71,7 +71,7 @@ def build_parser() -> ArgumentParser:
     simulate.add_argument("--seed", type=_seed, default=DEFAULT_SEED)
     simulate.add_argument("--game", default=DEFAULT_GAME)
     simulate.add_argument("--bots", default=DEFAULT_BOTS)
-    simulate.add_argument("--house", nargs="+", action="extend", type=_house_option, default=[], metavar="KEY=VALUE")
+    simulate.add_argument("--house", nargs="+", action="extend", type=house_option, default=[], metavar="KEY=VALUE")
     simulate.add_argument("--out", metavar="FILE")
 
     cards = commands.add_parser("cards", add_help=False, allow_abbrev=False)
@@ -121,7 +121,7 @@ def _seed(text: str) -> str:
     return text
 
 
-def _house_option(text: str) -> tuple[str, bool | int | str]:
+def house_option(text: str) -> tuple[str, bool | int | str]:
     """A house option as key and value: true, false, a number, else a text."""
     key, equals, value = text.partition("=")
     if not key or not equals:

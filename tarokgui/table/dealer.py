@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Collection, Sequence
 from typing import Final
 
@@ -45,18 +46,22 @@ def deal(
         start = number * CARD_GAP
         seconds = TALON_SECONDS - table.variant.talon_size * CARD_GAP
         fly(_middle(layout, number), start, seconds, laid + FLIP_SECONDS - start - seconds)
-    got: dict[Seat, int] = {}
+    got: Counter[Seat] = Counter()
+    gets: Counter[Seat] = Counter()
+    """Not all get as many: the dealer may have to lay some away (U6)."""
+    for seat, size in packets:
+        gets[seat] += size
     starts = suit_starts(hand)
     for step, (seat, size) in enumerate(packets):
         for card in range(size):
             start = TALON_SECONDS + step * gap + card * CARD_GAP
-            target = _held(layout, seating.place(seat), got.get(seat, 0), table.variant.hand_size, starts)
+            target = _held(layout, seating.place(seat), got[seat], gets[seat], starts)
             own = seating.place(seat) is Place.YOU
             stays = laid - start - PACKET_SECONDS + (0 if own else FLIP_SECONDS)
             fly(target, start, PACKET_SECONDS, stays)
-            got[seat] = got.get(seat, 0) + 1
+            got[seat] += 1
     for number, own_card in enumerate(hand):
-        place = _held(layout, Place.YOU, number, table.variant.hand_size, starts)
+        place = _held(layout, Place.YOU, number, len(hand), starts)
         motion.fly(
             None, place, place, FLIP_SECONDS, delay=laid, turns=True, then=card_name(own_card), key=DEAL_KEY,
             early=False, easing=out_cubic,

@@ -21,5 +21,8 @@ class Device(Protocol):
     def call(self, id: str) -> None:
         """Say the bid whose row has that id."""
 
+    def move(self, id: str, to: str) -> None:
+        """Bring that card of a hand that is put in order to the place of another one."""
+
     def hurry(self) -> None:
         """Do not wait for what only lies there to be looked at."""

@@ -23,6 +23,8 @@ LATE: Final = 0.3
 """An Enter that comes sooner after a trick has gone is still meant for the trick."""
 
 
+BUTTONS: Final = ("bid:pass", "bid:raus")
+"""Bids that are said with one press."""
 TELL_WHY = ("card:", "announce:", "declare")
 """What the keys stop at though it is closed."""
 
@@ -73,6 +75,20 @@ class Keyboard:
             self.press("Right" if int(now) < int(value) else "Left")
             self.program.wait(lambda tree, now=now: not tree.widgets[id].label.endswith(f": {now}"), f"a step of {id}")  # type: ignore[misc]  # binds it
         raise AssertionError(f"{id!r} does not come to {value}")
+
+    def move(self, id: str, to: str) -> None:
+        """Enter takes it up, the arrows bring it there, Enter puts it down."""
+        self.go_to(id)
+        tree = self.program.wait_for(id)
+        if tree.placed:
+            self.press("Return")
+            self.program.wait(lambda now: not now.widgets[id].placed, f"{id!r} to be chosen")
+        self.press("Return")
+        now = self.program.wait(lambda tree: id in tree.widgets, f"{id!r} to be there")
+        lying = now.ids("card:")
+        lying.sort(key=lambda each: now.widgets[each].rect[:2])
+        steps = lying.index(to) - lying.index(id)
+        self.press(*(["Right" if steps > 0 else "Left"] * abs(steps)), "Return")
 
     def hurry(self) -> None:
         tree = self.program.tree()
@@ -149,4 +165,4 @@ class Keyboard:
 
 def _is_row(id: str) -> bool:
     """Whether it is chosen first, and then said."""
-    return id.startswith(("bid:", "name:", "convert")) and id != "bid:pass"
+    return id.startswith(("bid:", "name:", "convert")) and id not in BUTTONS

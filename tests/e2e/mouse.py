@@ -11,6 +11,10 @@ FRESH: Final = 0.22
 """The program ignores clicks on a button that has just appeared; a person does not click that fast either."""
 IN_PANES: Final = ("bid:", "name:", "deal:", "declare", "announce:", "double:", "say:")
 """What lies in a pane that scrolls where there is too little room."""
+STEPS: Final = 6
+"""In so many moves the pointer drags a card."""
+FURTHER: Final = 12
+"""Pixels past the middle of the card whose place is wanted."""
 BESIDE: Final = "bid:pass"
 """What lies under the pane, though its id begins so."""
 
@@ -68,6 +72,23 @@ class Mouse:
                 f"a step of {id!r}",
             ).widgets[id]
         raise AssertionError(f"{id!r} does not come to {value}")
+
+    def move(self, id: str, to: str) -> None:
+        """Drag it there, and a little further: what is under the pointer is not the middle of the card."""
+        sleep(FRESH)
+        tree = self.program.wait(lambda tree: tree.enabled(id) and tree.enabled(to), f"{id!r} and {to!r}")
+        (x, y), (end, _) = tree.widgets[id].centre, tree.widgets[to].centre
+        self._point(x, y)
+        self.program.screen.xdo("mousedown", 1)
+        for step in range(1, STEPS + 1):
+            self._point(x + (end - x) * step // STEPS, y)
+            sleep(0.02)
+        self._point(end + (FURTHER if end > x else -FURTHER), y)
+        sleep(0.1)
+        self.program.screen.xdo("mouseup", 1)
+
+    def _point(self, x: int, y: int) -> None:
+        self.program.screen.xdo("mousemove", "--window", self.program.window, x, y)
 
     def hurry(self) -> None:
         tree = self.program.tree()

@@ -30,6 +30,7 @@ from engine.games.slovenian.actions import CONVERT, named
 from tarokgui.session.evening import Session
 from tests.e2e.device import Device
 from tests.e2e.program import LOOK, PATIENCE, Tree
+from tests.support.forgetting import CLAIMING
 from tests.support.person import Person, Rehearsal, does_itself
 from tests.support.things import thing
 
@@ -40,12 +41,14 @@ SPEEDS: Final = ("0", "4", "0", "4", "0")
 FAMILIES: Final = (
     *("bid:", "name:", "call:", "deal:", "packet:", "talon:", "take:", "double:"),
     *("cut", "knock", "reject", "keep", "throw-in", "annul", "say"),
+    *("ask-tout", "accept", "decline", "claim:"),
 )
 NOT_PRESSED: Final = "cut:depth"
 CHOICES: Final = frozenset(
     {
         *(Kind.CUT, Kind.PATTERN, Kind.PACKETS, Kind.TALON_PLACE, Kind.THROW_IN, Kind.AUCTION, Kind.CALL),
         *(Kind.STAGED_TALON, "annul", "name-contract", "call-card", "open-talon", "klop-kontra"),
+        *("ask-tout", "tout-answer", "raus-round", "ruf-round", CLAIMING),
     }
 )
 """The kinds of decision in which every action has a thing of its own to press."""
@@ -144,6 +147,8 @@ class Player:
             if kind in ANNOUNCING:
                 return tree.enabled("say")
             pressed = {id for id in tree.widgets if id.startswith(FAMILIES) and id != NOT_PRESSED and tree.enabled(id)}
+            if kind == CLAIMING:  # every Strafe can be claimed: which are due is for the person to know
+                return expected <= pressed
             # A class of bids with many levels shows only the row that the bidding has come to.
             return bool(pressed) and pressed <= expected
 
@@ -166,7 +171,7 @@ class Player:
             case PlayCard():
                 if len(session.view.table.play.tricks) >= 4:
                     self._maybe_kill(session)
-            case MakeBid() | Hold():
+            case MakeBid() | Hold() if session.view.kind == Kind.AUCTION:
                 self._maybe_kill(session)
                 self.device.call(thing(actions[-1]))
                 return

@@ -200,6 +200,11 @@ class Program:
         """Everything that it has written to standard error in all its starts."""
         return self._errors.read_text(encoding="utf-8", errors="replace") if self._errors.exists() else ""
 
+    def log(self) -> str:
+        """What it has noted in its log."""
+        log = self.data / "log" / "tarok.log"
+        return log.read_text(encoding="utf-8", errors="replace") if log.exists() else ""
+
     @property
     def pid(self) -> int:
         """The number of the running process."""
@@ -233,8 +238,7 @@ class Program:
         try:
             status = self._process.wait(timeout=PATIENCE)
         except subprocess.TimeoutExpired:
-            log = self.data / "log" / "tarok.log"
-            told = log.read_text(encoding="utf-8")[-2000:] if log.exists() else "nothing"
+            told = self.log()[-2000:] or "nothing"
             raise AssertionError(f"it does not end; on screen: {self.tree()}; in the log: {told}") from None
         self._process = None
         return status

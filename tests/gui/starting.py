@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from time import monotonic, sleep
+from unittest.mock import patch
 
 import pygame
 
@@ -19,6 +20,7 @@ from tarokgui.scenes.newtable import NewTableScene
 from tarokgui.scenes.scores import ScoresScene
 from tarokgui.scenes.table import TableScene
 from tarokgui.scenes.title import TitleScene
+from tarokgui.session.botturn import BotTurn
 from tarokgui.session.evening import Session
 from tarokgui.table.cards import CardPainter
 from tests.gui.sitting import LOOK, Prompt, waits
@@ -38,14 +40,14 @@ def start(folder: Path) -> str:
 
 def taken_up(folder: Path) -> tuple[dict[str, object] | None, list[str]]:
     """Start on that data folder and go on, if anything is there: the evening as the table got it, and all that was
-    told, at the title and at the table."""
+    told, at the title and at the table. Nobody acts there: what the game has to tell is not about the save."""
     found: list[dict[str, object]] = []
-    with _at(folder) as (shared, surface):
+    with _at(folder) as (shared, surface), patch.object(BotTurn, "consult"):
         title = TitleScene(shared)
         sit_down = title._sit_down
 
         def noting(session: Session, notice: str) -> None:
-            found.append(session.data())  # bots may act as soon as the table is there
+            found.append(session.data())  # what is done for the person may be done as soon as the table is there
             sit_down(session, notice)
 
         title._sit_down = noting  # type: ignore[method-assign]

@@ -17,6 +17,7 @@ from tarokgui.wording.i18n import LANGUAGES
 from tests.gui.pressing import Clicks, Keys, Presser
 from tests.gui.sitting import Sitting
 from tests.gui.tubingen import EMPTY, Tale, dealt, led, sit, tale
+from tests.support.forgetting import forgotten, if_claimed
 
 KINGS: Final = "HK DK CK SK"
 STRONG: Final = "T21 T20 T19 T18 T1 T22 HK DK CK"
@@ -275,6 +276,8 @@ def test_a_forgotten_strafe_does_not_count() -> None:
     assert settled is not None
     counted = [strafe.item for strafe in settled.own.strafen if strafe.seat == session.human]
     assert counted == ["skimon"]
+    assert forgotten(session) == ("oberers", "ski-kingdom")
+    assert if_claimed(session).scores != settled.scores
     lines = [widget.label for widget in sitting.form.focus.widgets if widget.id.startswith("line:")]
     assert any(line == "Skimon: You" for line in lines)
     assert not any("Oberers" in line for line in lines)
@@ -287,6 +290,26 @@ def test_nothing_is_told_of_strafen_as_long_as_they_may_be_claimed() -> None:
     _, sitting = claiming()
     told = " ".join([*sitting.table.model.journal, *(widget.label for widget in sitting.form.focus.widgets)])
     assert "Forgotten" not in told
+
+
+SKI: Final = {
+    "fell to you": (("bid raus", "play T21"), ("play T22",), ("T21", "T22 T20 HK DK CK SK")),
+    "Your Ski fell to": (("play T22",), ("bid raus", "play T21"), ("T22 T20 HK DK CK SK", "", "", "T21")),
+    "was taken back": (("play T20",), ("bid raus", "play T22", "play T21"), ("T20", "T21", "T22 T19 HK DK CK SK")),
+}
+
+
+@pytest.mark.parametrize("words", SKI)
+def test_the_way_of_the_ski_is_told_to_whom_it_concerns(words: str) -> None:
+    """U23: nobody is told that it fell to You in the middle of a sentence."""
+    mine, theirs, hands = SKI[words]
+    story = tale(mine, theirs)
+    with story.told():
+        sitting = sit(led(story, dealt(*hands), "over"))
+        sitting.until(lambda: sitting.top.name == "settlement")
+    told = next(widget.label for widget in sitting.form.focus.widgets if "Ski fell" in widget.label)
+    assert words in told
+    assert "You " not in told
 
 
 MOMENTS: Final = {

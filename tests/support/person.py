@@ -66,7 +66,8 @@ class Person:
         match view.phase:
             case "cut":
                 cuts = [action for action in legal if isinstance(action, Cut)]
-                return Knock() if random.random() < 0.5 else cuts[len(cuts) // 2 + random.randint(-2, 2)]
+                knocks = random.random() < 0.5 and Knock() in legal
+                return Knock() if knocks else cuts[len(cuts) // 2 + random.randint(-2, 2)]
             case "throw-in":
                 return Keep()
             case "auction":

@@ -46,10 +46,10 @@ def some_record(number: int) -> dict[str, Any]:
     return json.loads(found[number // KINDS % len(found)])  # type: ignore[no-any-return]
 
 
-def any_record(number: int) -> dict[str, Any]:
-    """One of many records of finished hands of every game there is."""
-    game = list(GAMES)[number % len(GAMES)]
-    return json.loads(_hand(game, number // len(GAMES)))  # type: ignore[no-any-return]
+def any_record(number: int, games: Sequence[str] = tuple(GAMES)) -> dict[str, Any]:
+    """One of many records of finished hands of these games, by themselves of every one there is."""
+    game = games[number % len(games)]
+    return json.loads(_hand(game, number // len(games)))  # type: ignore[no-any-return]
 
 
 @cache

@@ -108,14 +108,14 @@ def _count(sheet: SheetContext, galley: Galley, *, tight: bool) -> bool:
 
 def best_words(sheet: SheetContext) -> str:
     """Who has most of those against the declarer, and what others who took hardly anything give him (U28)."""
-    best, name, points = sheet.done.own.best, sheet.controller.seating.name, sheet.done.points
+    best, says, points = sheet.done.own.best, sheet.controller.seating.says, sheet.done.points
     assert points is not None
     given = [(seat, more) for seat, more in best.added if more]
     if not given:
-        return sheet.controller.seating.says("panels.sheet.best", best.seat, n=best.points)
-    added = " + ".join(sheet.tr("panels.sheet.added", name=name(seat), n=more) for seat, more in given)
+        return says("panels.sheet.best", best.seat, n=best.points)
+    added = " + ".join(says("panels.sheet.added", seat, n=more) for seat, more in given)
     own = points[best.seat]
-    return sheet.controller.seating.says("panels.sheet.best-added", best.seat, own=own, added=added, n=best.points)
+    return says("panels.sheet.best-added", best.seat, own=own, added=added, n=best.points)
 
 
 def _notes(sheet: SheetContext) -> list[Note]:
@@ -124,8 +124,10 @@ def _notes(sheet: SheetContext) -> list[Note]:
     told = []
     exchange = own.exchange if isinstance(own, Result) else None
     if exchange is not None:
-        params = {"taker": seating.name(exchange.taker), "card": card_words(sheet.tr, exchange.given)}
-        told.append(("ski", seating.says("panels.sheet.exchange", exchange.owner, **params)))
+        human, owner, taker = seating.human, seating.name(exchange.owner), seating.name(exchange.taker)
+        card = card_words(sheet.tr, exchange.given)
+        form = "you" if exchange.owner == human else "mine" if exchange.taker == human else "other"
+        told.append(("ski", sheet.tr(f"panels.sheet.exchange.{form}", name=owner, taker=taker, card=card)))
     if forgotten := forgotten_text(sheet.tr, seating.name, sheet.done):
         told.append(("forgotten", forgotten))
     return told

@@ -20,7 +20,7 @@ def played_verdict(hand: FinishedHand) -> str:
 
 
 def _ruf(hand: FinishedHand, caller: Seat) -> str:
-    """U25, U26: 46 win, 23 are void; a lost Ruf the caller alone pays, twice."""
+    """U25, U26: 46 win, 23 are void; a lost Ruf the caller alone pays, twice. With the Strafen (U30), and by UA22."""
     contract, prices, points = hand.table.contract, hand.table.variant.prices, hand.done.points
     assert isinstance(prices, TubingenPrices)
     assert contract is not None
@@ -28,11 +28,17 @@ def _ruf(hand: FinishedHand, caller: Seat) -> str:
     mine, other = points
     won = prices.wins(contract, mine, other)
     net = prices.net(contract, mine if won else other)
+    value = abs(hand.done.scores[caller])
     told = {"points": mine, "other": other, "need": prices.target, "void": prices.void(contract), "net": net}
     if won:
-        key = "panels.verdict.ruf-won." + ("you" if hand.declares else "other")
+        how = "you" if hand.declares else "pays" if prices.zero_sum else "other"
+        if how != "pays" and value != net:
+            how = f"strafen-{how}"
+        key, told["value"] = f"panels.verdict.ruf-won.{how}", value
         return hand.tr(key, team=hand.team(hand.mine if hand.declares else hand.done.declarers), **told)
-    how = "caller" if hand.human == caller else "partner" if hand.declares else "other"
+    opponents = "paid" if prices.zero_sum else "other"
+    how = "caller" if hand.human == caller else "partner" if hand.declares else opponents
+    told["value"] = abs(hand.done.scores[hand.human])
     return hand.tr(f"panels.verdict.ruf-lost.{how}", name=hand.name(caller), **told)
 
 
@@ -49,6 +55,8 @@ def _raus(hand: FinishedHand, declarer: Seat) -> str:
     net = prices.net(contract, mine if won else best.points)
     told = {"points": mine, "other": best.points, "void": prices.void(contract), "net": net}
     who = "you" if hand.human == declarer else "best" if hand.human == best.seat else "other"
+    if won and who != "you" and prices.zero_sum:
+        who, told["value"] = "pays", abs(hand.done.scores[hand.human])
     how = "won" if won else "lost"
     return hand.tr(f"panels.verdict.raus-{how}.{who}", name=hand.name(declarer), best=hand.name(best.seat), **told)
 

@@ -1,0 +1,47 @@
+"""Spoken claims of Tübingen Tarock: what the person has forgotten to claim, and what that has cost (U29)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine import Settlement, settle
+from engine.games.tubingen.actions import claiming
+from engine.games.tubingen.claiming import is_claimed
+from engine.games.tubingen.contracts import TOUT
+from engine.games.tubingen.settling import Outcome
+from engine.games.tubingen.strafen import may_claim
+from tarokgui.session.evening import Session
+
+CLAIMING = "claim-strafen"
+"""The kind of decision."""
+
+
+def forgotten(session: Session) -> tuple[str, ...]:
+    """What the person could have claimed of a hand that is over, and nobody did."""
+    table, seat = session.view.table, session.human
+    spoken = any(phase.kind == CLAIMING for phase in session.variant.course)
+    settlement = session.settlement
+    if not spoken or settlement is None or settlement.outcome != Outcome.PLAYED or table.contract == TOUT:
+        return ()
+    before = session.variant.options.get("strafen_hand") == "before"
+    return tuple(
+        item
+        for item in may_claim(table, seat, session.view.laid_away, before=before)
+        if not is_claimed(table, seat, item)
+    )
+
+
+def if_claimed(session: Session) -> Settlement:
+    """The same hand, had the person claimed everything."""
+    claims = [(session.human, claiming(item).text) for item in forgotten(session)]
+    actions = list(session.record.actions)
+    place = max(number for number, entry in enumerate(actions) if entry == (session.human, "merge"))
+    return settle(replace(session.record, actions=(*actions[:place], *claims, *actions[place:])))
+
+
+def is_missed(session: Session) -> bool:
+    """Whether the person has forgotten something, and the scores are others for it."""
+    settlement = session.settlement
+    if settlement is None or not forgotten(session):
+        return False
+    return if_claimed(session).scores != settlement.scores
