@@ -50,7 +50,7 @@ def laying_widgets(context: Context) -> Iterable[Widget]:
 
 
 def _converting(context: Context, *, told: bool) -> Call:
-    """What is offered: a colour valat in place of the solo (S37). What the note has *told*, no tooltip repeats."""
+    """What is offered: a colour valat in place of the solo (S37); no tooltip repeats what the note has *told*."""
     tr, row = context.tr, context.view.table.variant.contract("colour-valat")
     assert row is not None  # it could not be legal
     hint = "" if told else tr("panels.lay.convert-hint")
