@@ -133,19 +133,19 @@ OTHERS = "SK T21 T20 T19 T18 D8 D9 C2 C3 C4 C5 C6 C7 C8 C9 S2 S3 S4 S5"
 
 
 FORGOTTEN = [
-    ("one of two", ((0, "skimon"),), {}, [(1, "fein", 10)]),
-    ("all of them", (), {}, [(0, "skimon", 10), (1, "fein", 10)]),
-    ("none", ((0, "skimon"), (1, "fein")), {}, []),
-    ("where none is spoken", (), {"claims": "automatic"}, []),
+    ("one of two", ((0, "skimon"),), "spoken", [(1, "fein", 10)]),
+    ("all of them", (), "spoken", [(0, "skimon", 10), (1, "fein", 10)]),
+    ("none", ((0, "skimon"), (1, "fein")), "spoken", []),
+    ("where none is spoken", (), "automatic", []),
 ]
 
 
-@pytest.mark.parametrize(("said", "house", "forgotten"), [row[1:] for row in FORGOTTEN], ids=[r[0] for r in FORGOTTEN])
+@pytest.mark.parametrize(("said", "claims", "forgotten"), [row[1:] for row in FORGOTTEN], ids=[r[0] for r in FORGOTTEN])
 def test_u29_what_was_forgotten_is_told(
-    said: tuple[tuple[int, str], ...], house: dict[str, object], forgotten: list[tuple[int, str, int]]
+    said: tuple[tuple[int, str], ...], claims: str, forgotten: list[tuple[int, str, int]]
 ) -> None:
     due = (strafe(0, "skimon", 10), strafe(1, "fein", 10))
-    found = reckoned("ruf", (52, 39), *due, said=said, **{"claims": "spoken", **house}).own
+    found = reckoned("ruf", (52, 39), *due, said=said, claims=claims).own
     assert [(each.seat, each.item, each.value) for each in found.forgotten] == forgotten
     assert not set(found.forgotten) & set(found.strafen)
 
