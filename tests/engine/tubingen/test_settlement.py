@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engine import Reason, State, Trick, parse_card, side_counts, to_act
@@ -142,7 +144,7 @@ FORGOTTEN = [
 
 @pytest.mark.parametrize(("said", "house", "forgotten"), [row[1:] for row in FORGOTTEN], ids=[r[0] for r in FORGOTTEN])
 def test_u29_what_was_forgotten_is_told(
-    said: tuple[tuple[int, str], ...], house: dict[str, object], forgotten: list[tuple[int, str, int]]
+    said: tuple[tuple[int, str], ...], house: dict[str, Any], forgotten: list[tuple[int, str, int]]
 ) -> None:
     due = (strafe(0, "skimon", 10), strafe(1, "fein", 10))
     found = reckoned("ruf", (52, 39), *due, said=said, **{"claims": "spoken", **house}).own
