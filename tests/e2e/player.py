@@ -9,8 +9,6 @@ from time import monotonic, sleep
 from typing import Final
 
 from engine import (
-    ANNOUNCING,
-    LAYING_AWAY,
     Action,
     Cut,
     Discard,
@@ -20,7 +18,6 @@ from engine import (
     Own,
     PassAnnouncing,
     PlayCard,
-    UnknownPhase,
     action_text,
     card_name,
     legal_actions,
@@ -29,29 +26,13 @@ from engine import (
 from engine.games.slovenian.actions import CONVERT, named
 from tarokgui.session.evening import Session
 from tests.e2e.device import Device
+from tests.e2e.offering import offering
 from tests.e2e.program import LOOK, PATIENCE, Tree
-from tests.support.forgetting import CLAIMING
 from tests.support.person import Person, Rehearsal, does_itself
 from tests.support.things import thing
 
 SPEEDS: Final = ("0", "4", "0", "4", "0")
 """Of the program after each resume: at once, and with everything moving."""
-
-
-FAMILIES: Final = (
-    *("bid:", "name:", "call:", "deal:", "packet:", "talon:", "take:", "double:"),
-    *("cut", "knock", "reject", "keep", "throw-in", "annul", "say"),
-    *("ask-tout", "accept", "decline", "claim:"),
-)
-NOT_PRESSED: Final = "cut:depth"
-CHOICES: Final = frozenset(
-    {
-        *(Kind.CUT, Kind.PATTERN, Kind.PACKETS, Kind.TALON_PLACE, Kind.THROW_IN, Kind.AUCTION, Kind.CALL),
-        *(Kind.STAGED_TALON, "annul", "name-contract", "call-card", "open-talon", "klop-kontra"),
-        *("ask-tout", "tout-answer", "raus-round", "ruf-round", CLAIMING),
-    }
-)
-"""The kinds of decision in which every action has a thing of its own to press."""
 
 
 def sit_down(device: Device, game: str = "romanian") -> None:
@@ -130,29 +111,8 @@ class Player:
         Raises:
             UnknownPhase: nobody has said how such a decision is made.
         """
-        kind = session.view.kind
-        if kind not in CHOICES | LAYING_AWAY | ANNOUNCING | {Kind.PLAY}:
-            raise UnknownPhase(session.variant.key, kind)
-        expected = {thing(action) for action in legal_actions(session.view)}
-        hand = {f"card:{card_name(card)}" for card in members(session.view.hand)}
-
-        def right(tree: Tree) -> bool:
-            if tree.scene != "table" or set(tree.ids("card:")) != hand:
-                return False
-            if kind == Kind.PLAY:
-                lit = tree.widgets[f"seat:{session.human}"].role == "seat to act"
-                return lit and {id for id in hand if tree.enabled(id)} == expected
-            if kind in LAYING_AWAY:
-                return "confirm" in tree.widgets
-            if kind in ANNOUNCING:
-                return tree.enabled("say")
-            pressed = {id for id in tree.widgets if id.startswith(FAMILIES) and id != NOT_PRESSED and tree.enabled(id)}
-            if kind == CLAIMING:  # every Strafe can be claimed: which are due is for the person to know
-                return expected <= pressed
-            # A class of bids with many levels shows only the row that the bidding has come to.
-            return bool(pressed) and pressed <= expected
-
-        return self.program.wait(right, f"{session.view.phase} with {sorted(expected)}")
+        allowed = sorted({thing(action) for action in legal_actions(session.view)})
+        return self.program.wait(offering(session), f"{session.view.phase} with {allowed}")
 
     def _press(self, actions: Sequence[Action], session: Session) -> None:
         match actions[-1]:

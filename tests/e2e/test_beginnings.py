@@ -17,7 +17,8 @@ from tarokgui.storage.saves import SaveFolder
 from tarokgui.wording.i18n import load
 from tests.e2e.keyboard import Keyboard
 from tests.e2e.mouse import Mouse
-from tests.e2e.player import FAMILIES, Player, sit_down
+from tests.e2e.offering import FAMILIES
+from tests.e2e.player import Player, sit_down
 from tests.e2e.program import Program, console_script
 from tests.support.person import does_itself, rehearse
 from tests.support.saves import files

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+import pygame
 import pytest
 
 from engine import Own, action_text, card_name, legal_actions
 from engine.games.tubingen.actions import ITEMS
+from tarokgui.draw.geometry import Rect
 from tarokgui.games.tubingen.claiming import ClaimRow
 from tarokgui.selftest.pressing import pressed
 from tarokgui.session.evening import Session
+from tarokgui.table.lying import widget_parts
 from tarokgui.table.panels.calling import KingCard
 from tarokgui.table.seats import Backs, bubbles, cards_held, seat_backs
 from tarokgui.wording.i18n import LANGUAGES
@@ -312,6 +315,8 @@ def test_the_way_of_the_ski_is_told_to_whom_it_concerns(words: str) -> None:
     assert "You " not in told
 
 
+GROUND: Final = (1, 254, 3)
+"""A colour that nothing is drawn in."""
 MOMENTS: Final = {
     "discard": (tale(), ("HK",), 0, "dealer-discard"),
     "ask": (tale(), (EMPTY,), 3, "ask-tout"),
@@ -324,6 +329,26 @@ PANEL: Final = (
     *("sheet", "tray", "points", "bid:", "call:", "slot:", "confirm", "claim", "say", "ask-tout", "keep"),
     *("accept", "decline"),
 )
+
+
+@pytest.mark.parametrize("name", MOMENTS)
+@pytest.mark.parametrize(("size", "text"), [((1024, 640), 1.0), ((1280, 720), 1.5)])
+def test_nothing_is_drawn_beyond_the_place_it_tells(name: str, size: tuple[int, int], text: float) -> None:
+    """Else it is cut off where something beside it is drawn anew."""
+    story, hands, dealer, kind = MOMENTS[name]
+    sitting = sit(led(story, dealt(*hands, dealer=dealer, house=story.house), kind), size, text_scale=text)
+    sitting.until_due()
+    sitting.draw()
+    beyond = []
+    for part in widget_parts(sitting.table.context, sitting.form.focus.widgets):
+        surface = pygame.Surface(size)
+        surface.fill(GROUND)
+        part.draw(surface)
+        surface.fill(GROUND, part.area.common(Rect(0, 0, *size)))
+        drawn = pygame.mask.from_threshold(surface, GROUND, (1, 1, 1, 255))
+        if drawn.count() < size[0] * size[1]:
+            beyond.append(part.key)
+    assert beyond == []
 
 
 @pytest.mark.parametrize("name", MOMENTS)

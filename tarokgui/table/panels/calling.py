@@ -69,6 +69,8 @@ class KingCard(Spot):
         self._context = context
         self._card = card
         self._note = note
+        below, aside = note.bottom - rect.bottom, max(rect.x - note.x, note.right - rect.right)
+        self.spread = max(below, aside) / context.paint.scale.u + 12
         self._suit = rank_words(tr, card) if suit_of(card) is Suit.TAROK else suit_words(tr, suit_of(card))
         self._number = str(number)
         self._own = ((own.own, own.alone) if own is not None else ())[:lines]
