@@ -25,7 +25,10 @@ LEVELS: Final[dict[str, Callable[..., Player]]] = {
 }
 """The levels, weakest first: each makes a player from a seed, ``habits`` and its switches."""
 
-_SWITCHES: Final[dict[str, frozenset[str]]] = {"steady": frozenset({"convention"}), "expert": frozenset({"reads"})}
+_SWITCHES: Final[dict[str, frozenset[str]]] = {
+    "steady": frozenset({"convention"}),
+    "expert": frozenset({"reads", "plans", "deep"}),
+}
 """What may be switched off in a bot to see what it is worth: keywords of its maker besides ``habits``."""
 
 _STAND_IN: Final = "steady"

@@ -21,7 +21,7 @@ from .judgement import Ask, Judge
 from .player import Decision
 from .searching import Effort, seed_for
 
-SHORT: Final = Effort(nodes=600, deals=80)
+SHORT: Final = Effort(nodes=600, deals=80, fine=False)
 """What *club* spends on a card."""
 
 CARDS: Final = Effort(nodes=2400, deals=300)
@@ -122,15 +122,22 @@ class ClubPlayer(SearchingPlayer):
 
 
 class ExpertPlayer(SearchingPlayer):
-    """*Expert*: without ``reads`` it is deaf to the small-tarok convention of others (R87)."""
+    """*Expert*: without ``reads`` it is deaf to the small-tarok convention of others (R87).
 
-    def __init__(self, seed: str, habits: Habits = NEUTRAL, reads: bool = True) -> None:
+    Without ``plans`` it looks into nothing before the play, without ``deep`` no further into the play than *club*.
+    """
+
+    def __init__(
+        self, seed: str, habits: Habits = NEUTRAL, reads: bool = True, plans: bool = True, deep: bool = True
+    ) -> None:
         super().__init__(seed, habits)
         self._reads = reads
+        self._plans = plans
+        self._on_cards = CARDS if deep else SHORT
 
     def effort(self, kind: str) -> Effort | None:
         """Everything is looked into that depends on cards."""
-        if kind in BEFORE_THE_CARDS:
+        if kind in BEFORE_THE_CARDS or (kind != Kind.PLAY and not self._plans):
             return None
-        effort = CARDS if kind == Kind.PLAY else WORDS if kind == Kind.ANNOUNCE else PLANS
+        effort = self._on_cards if kind == Kind.PLAY else WORDS if kind == Kind.ANNOUNCE else PLANS
         return replace(effort, reads=self._reads)

@@ -118,6 +118,7 @@ class Why(StrEnum):
     SKI_SAVES = "ski-saves"
     SKI_NOW = "ski-now"
     SKI_WAITS = "ski-waits"
+    SKI_LOSES = "ski-loses"
     NEW_SUIT = "new-suit"
     FEEDS_COLLECTOR = "feeds-collector"
     # Play, in general
@@ -282,6 +283,7 @@ PARAMS: Final[Mapping[Why, tuple[str, ...]]] = {
     Why.SKI_SAVES: ("points",),  # what another card would cost or could not win
     Why.SKI_NOW: ("tricks",),  # tricks left; in the last one the Ski is lost
     Why.SKI_WAITS: (),
+    Why.SKI_LOSES: (),  # in a tout: no other card can win the trick, but perhaps a later one
     Why.NEW_SUIT: ("suit", "seat"),  # a suit not led yet, for the partner
     Why.FEEDS_COLLECTOR: ("seat", "points"),  # the opponent of a lone player who has most so far
     Why.ONLY_CARD: (),

@@ -23,6 +23,7 @@ class Effort:
 
     ``nodes`` bounds the hands played out for one decision, ``deals`` the deals they are spread over; ``batch`` nodes
     are done between two yields. ``reads`` hears the convention (R87), ``infers`` weighs deals by what has been played.
+    ``fine`` plays hands out by the better rules of thumb where a game has two kinds of them.
     """
 
     nodes: int
@@ -30,6 +31,7 @@ class Effort:
     batch: int = 40
     reads: bool = True
     infers: bool = True
+    fine: bool = True
     odds: Odds = field(default_factory=Odds)
 
 

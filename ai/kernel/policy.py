@@ -88,7 +88,7 @@ def lead(
     ``called`` is the called king.
     """
     if taroks and not unseen_t:
-        return _cash(suits, taroks, unseen_s)
+        return cash(suits, taroks, unseen_s)
     if taroks:
         if declares:
             card: i64 = _draw(taroks, unseen_t, speaks)
@@ -98,12 +98,12 @@ def lead(
             high: i64 = taroks & ~PAGAT
             return 0, highest(high) if high else taroks
     if suits:
-        return _from_suit(suits, unseen_t, called), 0
+        return from_suit(suits, unseen_t, called), 0
     low: i64 = taroks & ~HONOURS
     return 0, low & -low if low else thin_tarok(taroks)
 
 
-def _cash(suits: i64, taroks: i64, unseen: i64) -> tuple[i64, i64]:
+def cash(suits: i64, taroks: i64, unseen: i64) -> tuple[i64, i64]:
     """Nobody else holds a tarok: first the sure suit cards, then taroace, the pagat last of all."""
     left: i64 = suits
     while left:
@@ -138,7 +138,7 @@ def _draw(own: i64, others: i64, speaks: i64) -> i64:
     return small & -small if length > 4 and small else 0
 
 
-def _from_suit(suits: i64, others: i64, called: i64) -> i64:
+def from_suit(suits: i64, others: i64, called: i64) -> i64:
     """A suit card: a king that nobody can trump, else a small one."""
     kings: i64 = suits & KINGS
     if kings and not others:

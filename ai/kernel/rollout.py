@@ -11,6 +11,7 @@ from .ducking import beat, duck, low_lead, shed, top_lead
 from .law import BOTH, caught, legal, may_lead
 from .policy import follow_suit, follow_tarok, lead
 from .position import Deal, Position
+from .tops import lead_top
 from .withheld import fool_or_rest, held_back
 
 BY_CHANCE: Final = 0
@@ -21,6 +22,8 @@ AVOIDING: Final = 3
 """The declarer's side avoids tricks where all must beat that can, or everybody does; its opponents leave them to it."""
 SWEEPING: Final = 4
 """The declarer's side leads what nobody can beat, for it must win every trick; else as `BY_RULES`."""
+FROM_TOP: Final = 5
+"""As `BY_RULES`, but for what is led (`tops`)."""
 
 
 def played_out(position: Position, deal: Deal, sides: i64, card_s: i64, card_t: i64, random: i64, manner: i64) -> None:
@@ -128,7 +131,7 @@ def played_out(position: Position, deal: Deal, sides: i64, card_s: i64, card_t: 
                 else:
                     card_s = own_s
                     card_t = 0
-            if manner in (BY_RULES, SWEEPING):
+            if manner in (BY_RULES, SWEEPING, FROM_TOP):
                 if keeps:
                     keeping: i64 = mine
                     if position.keeper >= 0:
@@ -142,6 +145,16 @@ def played_out(position: Position, deal: Deal, sides: i64, card_s: i64, card_t: 
                     random = random * 48271 % 2147483647
                     if manner == SWEEPING and mine:
                         card_s, card_t = top_lead(card_s, card_t, live_s & ~own_s, live_t & ~(own_t | fool), law.trumps)
+                    elif random & 7 and manner == FROM_TOP:
+                        card_s, card_t = lead_top(
+                            card_s,
+                            card_t,
+                            mine,
+                            1 if sides == bit else 0,
+                            live_s & ~own_s,
+                            live_t & ~(own_t | fool),
+                            position.called,
+                        )
                     elif random & 7:
                         card_s, card_t = lead(
                             card_s,

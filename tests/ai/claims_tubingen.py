@@ -6,7 +6,8 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from ai.reasons import Why
-from engine import KINGS, SKIZ, SUIT_CARDS, TAROACE, CallKing, Own, Pass, PassAnnouncing, PlayCard
+from engine import KINGS, SKIZ, SUIT_CARDS, TAROACE, CallKing, Own, Pass, PassAnnouncing, PlayCard, suit_of
+from engine.games.tubingen.contracts import TOUT
 from engine.games.tubingen.strafen import of_hand
 
 from .seeing import Moment, card, suit
@@ -46,6 +47,16 @@ def _ski(m: Moment) -> bool:
     return m.action == PlayCard(SKIZ) and bool(m.view.hand >> SKIZ & 1)
 
 
+def _is_lost(m: Moment) -> bool:
+    """In a tout no card that may be played wins the trick as it lies."""
+    led = [c for c in m.view.table.play.trick if c != SKIZ]
+    plays = [c for c in m.plays if c != SKIZ]
+    wins = [c for c in plays if all(c > other or suit_of(other) is not suit_of(c) for other in led)]
+    tarocks = [c for c in wins if TAROACE >> c & 1]
+    followed = [c for c in wins if led and suit_of(c) is suit_of(led[0]) and not any(TAROACE >> o & 1 for o in led)]
+    return m.view.table.contract == TOUT and bool(led) and not tarocks and not followed
+
+
 def _new(m: Moment, p: Mapping[str, Any]) -> bool:
     tricks = m.view.table.play.tricks
     wanted = SUIT_CARDS[suit(p["suit"])]
@@ -82,6 +93,7 @@ OF_TUBINGEN: Final[Mapping[str, Claim]] = {
     Why.SKI_SAVES: lambda m, p: _ski(m) and p["points"] > 0,
     Why.SKI_NOW: lambda m, p: _ski(m) and p["tricks"] == m.view.hand.bit_count() == 2,
     Why.SKI_WAITS: lambda m, p: _ski(m),
+    Why.SKI_LOSES: lambda m, p: _ski(m) and _is_lost(m),
     Why.NEW_SUIT: _new,
     Why.FEEDS_COLLECTOR: _collects,
 }

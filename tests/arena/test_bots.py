@@ -3,7 +3,8 @@
 import pytest
 
 from ai.arena import Bot, read_bot
-from ai.players import SteadyPlayer
+from ai.players import SearchingPlayer, SteadyPlayer
+from engine import Kind
 
 
 @pytest.mark.parametrize(
@@ -28,6 +29,25 @@ def test_a_switch_reaches_the_bot() -> None:
     player = read_bot("steady:convention=off").player("s")
     assert isinstance(player, SteadyPlayer)
     assert vars(player) == vars(SteadyPlayer("s", convention=False)) != vars(SteadyPlayer("s"))
+
+
+@pytest.mark.parametrize(
+    ("text", "kind", "like"),
+    [
+        ("expert", Kind.PLAY, "expert"),
+        ("expert:deep=off", Kind.PLAY, "club"),
+        ("expert:deep=off", Kind.CALL, "expert"),
+        ("expert:plans=off", Kind.PLAY, "expert"),
+        ("expert:plans=off", Kind.CALL, "club"),
+        ("expert:plans=off", Kind.ANNOUNCE, "club"),
+    ],
+)
+def test_what_an_expert_spends_can_be_taken_from_it(text: str, kind: str, like: str) -> None:
+    """So that its play and what it decides before can be measured apart."""
+    players = [read_bot(name).player("s") for name in (text, like, "expert", "club")]
+    spent = [player.effort(kind) for player in players if isinstance(player, SearchingPlayer)]
+    assert spent[0] == spent[1]
+    assert spent[2] != spent[3]
 
 
 @pytest.mark.parametrize(

@@ -45,8 +45,8 @@ SEARCHES: Final[Mapping[str, Search]] = {
     LAYING: decision_search,
     ASKING: as_ruled,
     ANSWERING: decision_search,
-    RAUS_ROUND: decision_search,
-    RUF_ROUND: decision_search,
+    RAUS_ROUND: as_ruled,
+    RUF_ROUND: as_ruled,
     CLAIMING: claims.priced,
     Kind.PLAY: card_search,
 }

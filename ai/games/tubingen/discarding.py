@@ -7,6 +7,7 @@ from itertools import combinations
 from typing import Final
 
 from engine import KINGS, SUIT_CARDS, TAROACE, TRULA, CardSet, Suit, card_set, members
+from engine.games.tubingen.tout import MOST_TAROCKS, tarock_count
 
 PLAIN: Final = tuple(suit for suit in Suit if suit is not Suit.TAROK)
 LETTERS: Final = "HDCS"
@@ -29,6 +30,10 @@ TAROCK: Final = 2.2
 FAMILY: Final = 1.5
 """Card points that breaking three or four courts of one suit costs: a family is a Strafe (U32)."""
 
+BLANK: Final = 6.0
+"""Card points for keeping cards of ½ alone: who has so poor a hand may ask for a little tout, and nearly always the
+cards are thrown in (U17, UA15)."""
+
 
 def ranked_discards(values: Sequence[int], hand: CardSet) -> list[tuple[float, CardSet]]:
     """Legal pairs of a hand with their worth in card points, best first; tarocks only where suit cards run out."""
@@ -47,7 +52,14 @@ def discard_worth(values: Sequence[int], hand: CardSet, cards: CardSet) -> float
     first = members(TAROACE)[0]
     worth -= sum(TAROCK * (1 + 0.1 * (card - first)) for card in members(cards & TAROACE))
     left = hand & ~cards
+    if may_ask(values, left):
+        worth += BLANK
     return worth + sum(_suit_worth(hand & SUIT_CARDS[suit], left & SUIT_CARDS[suit]) for suit in PLAIN)
+
+
+def may_ask(values: Sequence[int], left: CardSet) -> bool:
+    """U17, UA15: whether what is left is so poor that one may ask for a little tout."""
+    return tarock_count(left) <= MOST_TAROCKS and all(values[card] == 1 for card in members(left))
 
 
 def _suit_worth(before: CardSet, left: CardSet) -> float:

@@ -1,4 +1,4 @@
-"""The search before the play: every way on is played out in deals that fit what the seat knows."""
+"""The search before the auction: pairs to lay away, or a tout, played out in deals that fit what the seat knows."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from typing import Final
 from ai.foresight import Played
 from ai.kernel.payoff import Payoff
 from ai.kernel.position import Deal, Position
-from ai.kernel.rollout import BY_RULES, SWEEPING, played_out
+from ai.kernel.rollout import FROM_TOP, SWEEPING, played_out
 from ai.kernel.sampling import DealSampler
 from ai.kernel_cards import card_set_of, suit_word, tarok_word
-from engine import KINGS, TRULA, Action, CallKing, Card, CardSet, Contract, Discard, MakeBid, Seat, Table, View, members
-from engine.games.tubingen.actions import ACCEPT, CALL_FOURTH
+from engine import KINGS, TRULA, Action, Card, CardSet, Contract, Discard, Seat, Table, View, members
+from engine.games.tubingen.actions import ACCEPT
 from engine.games.tubingen.contracts import RAUS, RUF, TOUT
 
 from .bidding import CALLS, LONE, best_call, call_worth
-from .kinds import RAUS_ROUND
+from .discarding import may_ask
 from .payoffs import law_of, payoff_of
 from .strength import alone, beside
 
@@ -74,31 +74,11 @@ class PlanSearch:
 
     def _way(self, action: Action) -> Way:
         """How the hand goes on after an action."""
-        view, table = self.view, self.view.table
-        match action:
-            case Discard():
-                return self._own if self._own.row is not None else self._others()
-            case MakeBid():
-                return Way(RAUS, view.seat)
-            case CallKing(card):
-                return Way(RUF, view.seat, card)
-            case _ if action == CALL_FOURTH:
-                return Way(RUF, view.seat, members(KINGS & ~view.hand)[0])
-            case _ if action == ACCEPT:
-                return Way(TOUT, view.seat)
-            case _ if table.own.asker is not None:
-                return Way()
-            case _ if view.kind == RAUS_ROUND and self._own.row is not None and self._own.row != RAUS:
-                lone = self._lone(self._later())
-                return self._own if lone is None else Way(RAUS, lone)
-        return self._others()
-
-    def _later(self) -> list[Seat]:
-        """Who speaks after the seat in the round that is on."""
-        table, me = self.view.table, self.view.seat
-        first = table.forehand if self.view.kind == RAUS_ROUND else table.dealer
-        order = [(first + step) % 4 for step in range(4)]
-        return order[order.index(me) + 1 :]
+        if isinstance(action, Discard):
+            if may_ask(self.view.table.variant.pack.values, self.view.hand & ~action.cards):
+                return Way()  # hardly anybody makes a tout
+            return self._own if self._own.row is not None else self._others()
+        return Way(TOUT, self.view.seat) if action == ACCEPT else Way()
 
     def _others(self) -> Way:
         """What the others play in this deal if the seat leaves it to them."""
@@ -107,18 +87,12 @@ class PlanSearch:
         return self._passed
 
     def _left(self) -> Way:
-        view, table = self.view, self.view.table
-        spoken = view.kind != RAUS_ROUND and bool(table.auction.calls)
-        if not spoken:
-            lone = self._lone([seat for seat in self._later() if seat != view.seat])
-            if lone is not None:
-                return Way(RAUS, lone)
-            callers = [(table.dealer + step) % 4 for step in range(4)]
-        else:
-            callers = self._later()
-        for seat in callers:
-            if seat == view.seat:
-                continue
+        table, me = self.view.table, self.view.seat
+        others = [(me + step) % 4 for step in range(1, 4)]
+        lone = self._lone(others)
+        if lone is not None:
+            return Way(RAUS, lone)
+        for seat in others:
             hand = _hand(self.sampler.deal, seat)
             if beside(table.variant, hand, best_call(hand)).value > CALLS:
                 return Way(RUF, seat, named(hand))
@@ -148,7 +122,7 @@ class PlanSearch:
         sides = payoff.sides(deal)
         position.called = payoff.called_s
         position.begin(sides)
-        played_out(position, deal, sides, 0, 0, chance, SWEEPING if way.row == TOUT else BY_RULES)
+        played_out(position, deal, sides, 0, 0, chance, SWEEPING if way.row == TOUT else FROM_TOP)
         value = payoff.value(position.end, deal, sides)
         self.last = None if way.row == TOUT else Played(payoff, position.end, deal, sides)
         deal.give(me, before[0], before[1])

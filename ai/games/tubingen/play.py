@@ -28,11 +28,12 @@ from engine import (
     suit_of,
 )
 from engine.games.tubingen.captures import gives_over, taken_by
-from engine.games.tubingen.contracts import RAUS
+from engine.games.tubingen.contracts import RAUS, TOUT
 from engine.games.tubingen.law import suit_led
 from engine.games.tubingen.tout import SKI
 
 from .knowing import know, known_friend, standing
+from .tout_cards import play_tout
 
 KEEP: Final = 0.45
 """Card points that the Ski is worth in hand for each trick left before the last two …"""
@@ -75,6 +76,8 @@ def judged(view: View, cards: list[Card], *, fresh: bool = True) -> list[Candida
     """Each card in card points; ``fresh`` tells whether a partner is led fresh suits."""
     knowledge = know(view)
     now = standing(knowledge, view)
+    if view.table.contract == TOUT:
+        return play_tout(knowledge, now, cards)
     plain = [card for card in cards if card != SKIZ]
     if now.best is None:
         found = lead(knowledge, now, plain, "never") if plain else []

@@ -7,7 +7,7 @@ from typing import Final
 
 from ai.judgement import Ask
 from ai.kernel.play_search import PlaySearch
-from ai.kernel.rollout import BY_RULES, SWEEPING
+from ai.kernel.rollout import BY_RULES, FROM_TOP, SWEEPING
 from ai.kernel_cards import suit_word, tarok_word
 from ai.kernel_position import kernel_history
 from ai.player import Decision
@@ -50,7 +50,7 @@ def play_search(view: View, cards: Sequence[Card], effort: Effort, seed: int) ->
         seed,
     )
     tout = table.contract == TOUT
-    search.manner = SWEEPING if tout else BY_RULES
+    search.manner = SWEEPING if tout else FROM_TOP if effort.fine else BY_RULES
     search.slope = 0.0 if tout else SLOPE
     search.reads = int(effort.infers and not tout)
     search.history.odd_signal = search.history.odd_lead

@@ -12,14 +12,11 @@ from engine.games.tubingen.actions import ACCEPT, ASK_TOUT
 from engine.games.tubingen.prices import LOST_TRICKS
 from engine.games.tubingen.tout import tarock_count
 
-from .strength import ALONE, prices_of, tout_losers
+from .strength import ALONE, prices_of
+from .tout_chance import tout_chance
 
 ASKS: Final = 1.0
 """Game points by which a new deal is better than a hand without any card of value: hardly anybody can make a tout."""
-SURE: Final = 0.85
-"""The chance with which a hand makes it that seems to lose no more tricks than it may …"""
-UNSURE: Final = 0.3
-"""… and what of it each trick more leaves."""
 
 
 def ask(seed: str, view: View, habits: Habits) -> list[Candidate]:
@@ -29,10 +26,11 @@ def ask(seed: str, view: View, habits: Habits) -> list[Candidate]:
 
 
 def answer(seed: str, view: View, habits: Habits) -> list[Candidate]:
-    """A tout is taken only when it is as good as made."""
-    losers = tout_losers(view.hand)
-    chance = SURE * UNSURE ** max(losers - LOST_TRICKS, 0)
+    """A tout is taken by who is likelier to make it than not; nobody is paid if the cards are thrown in."""
+    found = tout_chance(view.hand, leads=view.seat == view.table.forehand)
     prices = prices_of(view.table.variant)
-    value = ALONE * (chance * prices.tout(LOST_TRICKS) + (1 - chance) * prices.tout(LOST_TRICKS + 1)) + habits.risk
-    why = because(Why.TOUT_LOSERS, 2.0, count=losers)
+    lost = 1 - found.grand - found.little
+    promised = found.grand * prices.tout(0) + found.little * prices.tout(LOST_TRICKS)
+    value = ALONE * (promised + lost * prices.tout(LOST_TRICKS + 1)) + habits.risk
+    why = because(Why.TOUT_LOSERS, 2.0, count=round(found.losers))
     return [weighed(action, value if action == ACCEPT else 0.0, [why]) for action in legal_actions(view)]
