@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from ai.comparing import Compare
+from ai.foresight import Foresee
 from ai.judgement import Judge, Search
 from ai.measure import Measure
 from ai.proofs import Proof, public_proofs
@@ -20,7 +21,7 @@ class Family:
     ``beginner``, ``steady`` and ``searches`` are by kind of decision. ``seen`` is what the bots take of a view, None
     for the whole of it. ``measure`` is how the arena measures the games. ``roles`` is what a seat can know about the
     sides for sure, ``proofs`` what is likely besides; without them, what everybody knows. ``compare`` tells two cards
-    apart, None where nothing does.
+    apart, ``foresee`` tells what a search expects of the hand; None where nothing does.
     """
 
     games: tuple[str, ...]
@@ -32,3 +33,4 @@ class Family:
     roles: Callable[[View], Sequence[Role]] = public_roles
     proofs: Callable[[View], Sequence[Proof]] = public_proofs
     compare: Compare | None = None
+    foresee: Foresee | None = None

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple, TypeAlias
 
-from engine import Seat, Table, Variant
+from engine import Seat, State, Table, Variant
 from engine.carry import Owned
 
 Draw: TypeAlias = Callable[[], float]
@@ -28,6 +28,23 @@ class Average(NamedTuple):
     whole: tuple[str, str]
 
 
+class Folly(NamedTuple):
+    """A thing that good players do seldom, or keep: how often there was a ``part`` in so many of ``whole``.
+
+    Without a ``whole`` it counts by the hundred hands of a seat. ``row`` names it in the table of a contest, ``column``
+    in the ladder.
+    """
+
+    row: str
+    column: str
+    part: str
+    whole: str = ""
+
+
+Foolish: TypeAlias = Iterator[tuple[Seat, str, int]]
+"""What follies and their wholes a seat has in a hand: seat, which, how often."""
+
+
 class PotNames(NamedTuple):
     """What is written about the pot: the report's ``key`` and the words for A's advantage without it, and with it."""
 
@@ -47,15 +64,23 @@ def nothing(table: Table) -> Found:
     return iter(())
 
 
+def no_follies(state: State) -> Foolish:
+    """None that anybody has described."""
+    return iter(())
+
+
 @dataclass(frozen=True, slots=True)
 class Measure:
     """How a game is measured.
 
     ``lying`` gives the table's own value before a deal, drawn as evenings have it; ``count`` what is counted in a
-    finished hand besides its outcome. ``pot`` is None for a game without a pot.
+    finished hand besides its outcome. ``blame`` finds in a finished hand, which lies open, what ``follies`` tell of.
+    ``pot`` is None for a game without a pot.
     """
 
     lying: Callable[[Variant, Seat, Draw], Owned] = evening_begins
     count: Callable[[Table], Found] = nothing
     averages: tuple[Average, ...] = ()
     pot: PotNames | None = None
+    blame: Callable[[State], Foolish] = no_follies
+    follies: Sequence[Folly] = ()

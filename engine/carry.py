@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from .cards import Card
+from .errors import RecordError
 from .seats import Seat
 from .settlement import Settlement
 
@@ -96,28 +97,66 @@ def number(value: object, least: int, most: int | None = None) -> bool:
     return type(value) is int and value >= least and (most is None or value <= most)
 
 
-class NoCarry:
-    """A game in which nothing goes over from hand to hand: the deal goes to the right, and that is all."""
+def without_pot(data: Mapping[str, object]) -> None:
+    """The record's fields about a pot may stand in a game without one, if they say that there is none.
 
-    has_pot: bool = False
-    pot_key: str = ""
-    has_doubles: bool = False
-    limit: int = 0
+    Raises:
+        RecordError: they say something else.
+    """
+    for key, only in (("pool", 0), ("stake", 1)):
+        if key in data and not number(data[key], only, only):
+            raise RecordError("bad-field", key)
 
-    def __init__(self, players: int) -> None:
-        self._players = players
+
+class Potless:
+    """What a carry says in every game in which no game points lie on the table and no hand is known to count double."""
+
+    __slots__ = ()
+
+    players: int
+
+    @property
+    def has_pot(self) -> bool:
+        """There is none."""
+        return False
+
+    @property
+    def pot_key(self) -> str:
+        """It needs no name."""
+        return ""
+
+    @property
+    def has_doubles(self) -> bool:
+        """No."""
+        return False
+
+    @property
+    def limit(self) -> int:
+        """None."""
+        return 0
 
     def pot(self, own: Owned) -> int:
         """Nothing."""
         return 0
 
     def doubles(self, carry: Owned) -> int:
-        """None."""
+        """None that is known before the hand has a declarer."""
         return 0
 
     def entries(self, carry: Owned) -> Totals:
         """Nothing."""
-        return (0,) * self._players
+        return (0,) * self.players
+
+    def pack(self, carry: Owned, shuffled: tuple[Card, ...]) -> tuple[Card, ...]:
+        """The shuffled one."""
+        return shuffled
+
+
+class NoCarry(Potless):
+    """A game in which nothing goes over from hand to hand: the deal goes to the right, and that is all."""
+
+    def __init__(self, players: int) -> None:
+        self.players = players
 
     def balances(self, totals: Totals, carry: Owned) -> bool:
         """Nobody pays anybody, so any totals will do."""
@@ -125,23 +164,19 @@ class NoCarry:
 
     def begin(self, dealer: Seat) -> Carried:
         """Nobody pays."""
-        return Carried(dealer, (), (0,) * self._players)
+        return Carried(dealer, (), (0,) * self.players)
 
     def after(self, dealer: Seat, carry: Owned, totals: Totals, settlement: Settlement) -> Carried:
         """The next seat deals."""
-        return Carried((dealer + 1) % self._players, (), (0,) * self._players)
+        return Carried((dealer + 1) % self.players, (), (0,) * self.players)
 
     def close(self, dealer: Seat, carry: Owned) -> tuple[Totals, Owned]:
         """Nothing is left."""
-        return (0,) * self._players, ()
+        return (0,) * self.players, ()
 
     def own(self, carry: Owned) -> Owned:
         """Nothing."""
         return ()
-
-    def pack(self, carry: Owned, shuffled: tuple[Card, ...]) -> tuple[Card, ...]:
-        """The shuffled one."""
-        return shuffled
 
     def read(self, data: Mapping[str, object]) -> Owned:
         """No fields."""

@@ -10,6 +10,7 @@ from engine import start
 from .contest import Contest
 from .counting import Counts, count
 from .deals import deal
+from .follies import Follies, Sums, blame, take_deal
 from .referee import Chair, Fault, Pace, Paces, new_course, play
 
 
@@ -31,16 +32,19 @@ class DealResult:
 
 @dataclass(frozen=True, slots=True)
 class Doings:
-    """What one bot did: counts and times."""
+    """What one bot did: counts, times and follies."""
 
     counts: Counts = field(default_factory=Counter)
     paces: Paces = field(default_factory=dict)
+    follies: Follies = field(default_factory=dict)
 
     def add(self, other: Doings) -> None:
         """Take in the same bot's doings in other deals."""
         self.counts.update(other.counts)
         for phase, pace in other.paces.items():
             self.paces.setdefault(phase, Pace()).add(pace)
+        for which, sums in other.follies.items():
+            self.follies.setdefault(which, Sums()).add(sums)
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +72,8 @@ def _play_deal(contest: Contest, number: int, a: Doings, b: Doings) -> DealResul
     dealt = deal(variant, contest.seed, number)
     paid, moved = [0, 0], [0, 0]
     course = new_course()
+    found: tuple[Counter[str], Counter[str]] = Counter(), Counter()
+    seats = [0, 0]
     for seating in contest.seatings(dealt):
         chairs = []
         for seat, own in enumerate(seating):
@@ -80,10 +86,15 @@ def _play_deal(contest: Contest, number: int, a: Doings, b: Doings) -> DealResul
         except Fault as fault:
             raise Fault(f"deal {number}: {fault}") from None
         count(state, [(a if own else b).counts for own in seating])
+        blame(state, [found[not own] for own in seating])
+        for own in seating:
+            seats[not own] += 1
         settlement = state.table.settlement
         if settlement is not None:
             out_of_pot = settlement.pot_moves(variant.players)
             for seat, own in enumerate(seating):
                 paid[not own] += settlement.scores[seat] - out_of_pot[seat]
                 moved[not own] += out_of_pot[seat]
+    for side, own_follies, hands in zip((a, b), found, seats, strict=True):
+        take_deal(side.follies, contest.game, own_follies, hands)
     return DealResult(number, dealt.stake, dealt.pot, (paid[0], paid[1]), (moved[0], moved[1]), course.hexdigest())

@@ -8,6 +8,7 @@ from typing import Final
 from ai.games import measure_of
 from ai.measure import Average
 
+from .follies import told
 from .report import BotData, PaceData, Report, without_pot
 from .table import mean, measured, number
 
@@ -40,7 +41,7 @@ PHASES: Final = {
 
 def figures(reports: Sequence[Report]) -> str:
     """The tables in Markdown."""
-    return "\n".join([*_results(reports), "", *_play(reports), "", *_times(reports), ""])
+    return "\n".join([*_results(reports), "", *_play(reports), "", *_follies(reports), *_times(reports), ""])
 
 
 def marks(part: str) -> tuple[str, str]:
@@ -152,6 +153,24 @@ def _kept(bot: BotData, whole: str, part: str, *which: str) -> str:
     """How often something was done, whatever the game calls it, and what share of it was kept."""
     done, kept = (sum(number(bot, what, each) for each in which) for what in (whole, part))
     return f"{_hundred(bot, done)}, {100 * kept / done:.0f} %" if done else "–"
+
+
+def _follies(reports: Sequence[Report]) -> Iterator[str]:
+    """What good players do not do, in 100 hands of a seat; nothing for reports that are older than that."""
+    known = [report for report in reports if report["a"].get("follies")]
+    follies = tuple(dict.fromkeys(folly for report in known for folly in measure_of(report["game"]).follies))
+    if not known:
+        return
+    head = ("bot", "against", *(folly.column for folly in follies))
+    sides = _sides(known)
+    yield from _table(
+        head,
+        (
+            (_code(own), _code(other), *(told(folly, own.get("follies", {}).get(folly.part)) for folly in follies))
+            for own, other, _ in sides
+        ),
+    )
+    yield ""
 
 
 def _times(reports: Sequence[Report]) -> Iterator[str]:

@@ -5,13 +5,14 @@ from __future__ import annotations
 import platform
 import sys
 from collections.abc import Mapping
-from typing import Final, TypedDict, cast
+from typing import Final, NotRequired, TypedDict, cast
 
 from ai.games import measure_of
 
 from .chunks import ChunkResult, DealResult, Doings
 from .contest import Contest
 from .designs import DESIGNS
+from .follies import FollyData
 from .interval import Interval, interval
 
 SCHEMA: Final = 1
@@ -35,13 +36,15 @@ class PaceData(TypedDict):
 
 
 class BotData(TypedDict):
-    """One bot: how it is written, the hands of its seats, their mean result, what it did, and its nodes by phase."""
+    """One bot: how it is written, the hands of its seats, their mean result, what it did, its nodes by phase, and its
+    follies."""
 
     bot: str
     hands: int
     mean: float
     counts: dict[str, dict[str, int]]
     nodes: dict[str, int]
+    follies: NotRequired[dict[str, FollyData]]
 
 
 class Results(TypedDict):
@@ -152,7 +155,9 @@ def _bot(name: str, side: Doings, hands: int, result: int) -> BotData:
     for (what, which), times in sorted(side.counts.items()):
         counts.setdefault(what, {})[which] = times
     nodes = {phase: pace.nodes for phase, pace in sorted(side.paces.items()) if pace.nodes}
-    return BotData(bot=name, hands=hands, mean=result / hands if hands else 0.0, counts=counts, nodes=nodes)
+    follies = {which: sums.data() for which, sums in side.follies.items()}
+    mean = result / hands if hands else 0.0
+    return BotData(bot=name, hands=hands, mean=mean, counts=counts, nodes=nodes, follies=follies)
 
 
 def _times(side: Doings) -> dict[str, PaceData]:

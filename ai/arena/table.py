@@ -9,6 +9,7 @@ from ai.games import measure_of
 from ai.measure import Average
 from engine import Kind, variant_for
 
+from .follies import told
 from .interval import Interval, deals_for
 from .report import BotData, Report, without_pot
 
@@ -22,7 +23,9 @@ PHASES: Final = tuple(str(kind) for kind in Kind if kind is not Kind.OVER)
 
 def text(report: Report) -> str:
     """The whole table."""
-    return "\n".join([*_head(report), "", *_results(report), "", *_doings(report), "", *_times(report), ""])
+    return "\n".join(
+        [*_head(report), "", *_results(report), "", *_doings(report), "", *_follies(report), *_times(report), ""]
+    )
 
 
 def measured(found: Interval) -> str:
@@ -139,6 +142,17 @@ def mean(bot: BotData, average: Average) -> float | None:
     """What the average comes to; None if there was nothing that it is the average of."""
     whole = number(bot, *average.whole)
     return number(bot, *average.part) / whole if whole else None
+
+
+def _follies(report: Report) -> Iterator[str]:
+    """What good players do not do; nothing for a game of which nobody has described that."""
+    follies = measure_of(report["game"]).follies
+    if not follies:
+        return
+    yield f"{'follies in 100 hands of a seat, 95 %':{WIDTH}}{'A':>16}{'B':>16}"
+    for folly in follies:
+        yield _line(folly.row, [told(folly, report[bot].get("follies", {}).get(folly.part)) for bot in BOTH])
+    yield ""
 
 
 def _times(report: Report) -> Iterator[str]:

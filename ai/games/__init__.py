@@ -12,6 +12,7 @@ from typing import Final
 from ai.beforehand import blind, cut
 from ai.comparing import Compare
 from ai.family import Family
+from ai.foresight import Foresee
 from ai.games.romanian.family import ROMANIAN
 from ai.games.slovenian import SLOVENIAN
 from ai.games.tubingen import TUBINGEN
@@ -89,3 +90,6 @@ def proofs_of(view: View) -> Sequence[Proof]:
 
 COMPARES: Final[dict[str, Compare]] = {game: family.compare for game, family in _BY_GAME if family.compare}
 """How two cards of a game are compared, where it says so."""
+
+FORESEES: Final[dict[str, Foresee]] = {game: family.foresee for game, family in _BY_GAME if family.foresee}
+"""What is expected of a hand after an action, where a game says so."""

@@ -122,17 +122,26 @@ OUTCOMES_OF: Final[Mapping[str, Mapping[str, str]]] = {
 OWN_OUTCOMES: Final = {("taper", "passed-out"): "taper-play"}
 """Ways a hand can end for which a game has a page of its own."""
 
-ALONE: Final[Mapping[str, str]] = {ROMANIAN: "michi", SLOVENIAN: "slo-klop"}
-"""The page about the play in which each plays for himself."""
+FLAT: Final = ("piccolo", "beggar", "solo-without", "open-beggar", "colour-valat", "valat")
+"""The Slovenian contracts in which nothing can be announced: the round is one of kontra to the game alone."""
+
+BY_CONTRACT: Final[Mapping[tuple[str, str, str], str]] = {
+    (ROMANIAN, Kind.PLAY, "michi"): "michi",
+    **{(SLOVENIAN, "kontra-round", each): "slo-kontra" for each in FLAT},
+    **{(SLOVENIAN, Kind.PLAY, each): "slo-negative" for each in ("piccolo", "beggar", "open-beggar")},
+    (SLOVENIAN, Kind.PLAY, "klop"): "slo-klop",
+    (TUBINGEN, Kind.PLAY, "raus"): "tub-raus-score",
+    (TUBINGEN, Kind.PLAY, "tout"): "tub-tout",
+    (TUBINGEN, Kind.OVER, "raus"): "tub-raus-score",
+    (TUBINGEN, Kind.OVER, "tout"): "tub-tout",
+}
+"""The page of a kind of decision in a contract that has its own: by part of the book, kind and contract."""
 
 KING_SEEN: Final[Mapping[str, tuple[str, ...]]] = {
     "king-in-talon": (Kind.STAGED_TALON, Kind.DISCARD),
     "slo-king-in-talon": ("open-talon", "lay-or-convert"),
 }
 """The pages about the called king in the talon, with the kinds of decision in which they open."""
-
-NO_TRICK: Final[Mapping[str, str]] = {SLOVENIAN: "slo-negative"}
-"""The page about the play in which the declarer wants few tricks."""
 
 
 def first_page(game: str) -> str:
@@ -157,14 +166,13 @@ def page_for(
     kind: str,
     *,
     king_seen: bool = False,
-    individual: bool = False,
-    no_trick: bool = False,
+    contract: str | None = None,
     outcome: str = "",
 ) -> str:
     """The page about a decision of the hand.
 
-    *king_seen* means that the player who asks has found the called king in the talon, *individual* that each plays for
-    himself, *no_trick* that the declarer wants none or one only, *outcome* how the hand ended, if it has.
+    *king_seen* means that the player who asks has found the called king in the talon, *contract* is the key of the
+    contract that is played, *outcome* how the hand ended, if it has.
 
     Raises:
         UnknownPhase: the book says nothing about that kind of decision in that game.
@@ -173,12 +181,10 @@ def page_for(
     part = PARTS.get(game)
     if part is None:
         return page
+    if contract is not None and (part, kind, contract) in BY_CONTRACT:
+        return BY_CONTRACT[part, kind, contract]
     if outcome:
         return OWN_OUTCOMES.get((game, outcome)) or OUTCOMES_OF[part].get(outcome, page)
-    if kind == Kind.PLAY and individual:
-        return ALONE.get(part, page)
-    if kind == Kind.PLAY and no_trick:
-        return NO_TRICK.get(part, page)
     if king_seen:
         return next((seen for seen, kinds in KING_SEEN.items() if kind in kinds), page)
     return page

@@ -234,7 +234,8 @@ class SettlementScene(Form):
 
     def rules_page(self) -> str:
         """How this hand was paid for."""
-        return page_for(self._controller.session.variant.key, Kind.OVER, outcome=self.settlement.outcome)
+        done = self.settlement
+        return page_for(self._controller.session.variant.key, Kind.OVER, contract=done.contract, outcome=done.outcome)
 
     def escape(self) -> bool:
         """The menu of the table."""

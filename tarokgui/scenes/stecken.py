@@ -7,20 +7,11 @@ from typing import TYPE_CHECKING, Final
 
 from engine import Card, Kind, Seat, card_name
 from tarokgui.app.commands import Command, Key
-from tarokgui.draw.animation import Timeline, Tween, out_cubic
 from tarokgui.draw.geometry import Rect, centred
 from tarokgui.draw.text import Align, Face
-from tarokgui.games.tubingen.ordering import Ordering
-from tarokgui.games.tubingen.stack import (
-    SHOWN,
-    ClosedHand,
-    Deeds,
-    StackCard,
-    StackPlace,
-    Told,
-    closed_height,
-    draw_closed,
-)
+from tarokgui.games.tubingen.stack import ClosedHand, Deeds, StackCard, StackPlace, Told
+from tarokgui.games.tubingen.stackflight import StackFlight
+from tarokgui.games.tubingen.stackhand import StackHand
 from tarokgui.games.tubingen.stackplaces import StackPlaces
 from tarokgui.rulebook import page_for
 from tarokgui.scenes.form import Form
@@ -40,13 +31,10 @@ if TYPE_CHECKING:
 
     from tarokgui.app.routes import TableDoors
     from tarokgui.app.services import Services
+    from tarokgui.games.tubingen.ordering import Ordering
 
-FLIGHT, APART, REST = 0.55, 0.4, 0.5
-"""Seconds that a hand takes to the stack, until the next one follows, and that the stack lies there."""
 REACH: Final = 9
 """Units by which the pointer moves before a pressed card goes with it."""
-PACK: Final = 18
-"""So many backs are seen of the whole stack."""
 
 
 class SteckenScene(Form):
@@ -58,16 +46,16 @@ class SteckenScene(Form):
         super().__init__(services)
         self.table = table
         self._controller = table.controller
-        self.ordering = Ordering(self._controller.stack)
+        self.hand = StackHand(self._controller.stack, self._controller.keep_order, self._shifted)
         self._usual = self._controller.session.usual_stack
         self.prefer = f"card:{card_name(self.ordering.cards[0])}"
-        self._pressed: tuple[Card, tuple[int, int]] | None = None
-        self._moved = (0, 0)
-        self._dragging = False
-        self.timeline = Timeline()
-        """The hands on their way to the stack; empty until they are stacked."""
-        self._stacking = False
-        self._arrived = 0
+        self.flight: StackFlight | None = None
+        """The hands on their way to the stack; None until they are stacked."""
+
+    @property
+    def ordering(self) -> Ordering:
+        """How one's cards lie."""
+        return self.hand.ordering
 
     # What is seen ------------------------------------------------------------------------------------------------
 
@@ -78,7 +66,7 @@ class SteckenScene(Form):
         table = layout(
             self.window.w, self.window.h, self._seats, ui=comfort.ui_scale, text=comfort.text_scale, talon=False
         )
-        return StackPlaces(table, self.paint, self._controller.seating)
+        return StackPlaces(table, self.paint, self._controller.seating, self.services.tr("panels.stecken.text"))
 
     @property
     def _seats(self) -> int:
@@ -108,13 +96,13 @@ class SteckenScene(Form):
                 pile, person = places.pile(seat), seating.person(seat)
                 told = self._remark if seat == self._places.across and self.services.settings.sayings else None
                 shown = note if told is None else tr("panels.stecken.says", words=tr(told.words))
-                lies = not self._stacking
+                lies = self.flight is None
                 made = ClosedHand(f"pile:{seat}", plate, seating.name(seat), person, shown, pile, painter, lies=lies)
                 made.hint = note if told is None else f"{tr(told.means)}\n{note}"
                 yield made
-        backs = self._landed * PACK // self._seats
+        backs = self.flight.backs if self.flight is not None else 0
         yield StackPlace("stack:place", places.stack, tr("panels.stecken.place"), painter, backs)
-        if not self._stacking:
+        if self.flight is None:
             yield from self._buttons(places)
             yield from self._cards(places)
 
@@ -125,11 +113,11 @@ class SteckenScene(Form):
 
     @property
     def _words(self) -> str:
-        tr, lifted = self.services.tr, self.ordering.lifted
-        if self._stacking:
+        tr, held = self.services.tr, self.hand.held
+        if self.flight is not None:
             return tr("panels.stecken.stacking")
-        if lifted is not None and not self._dragging:
-            return tr("panels.stecken.held", card=card_words(tr, lifted))
+        if held is not None:
+            return tr("panels.stecken.held", card=card_words(tr, held))
         return tr("panels.stecken.text")
 
     def _buttons(self, places: StackPlaces) -> Iterable[Widget]:
@@ -152,7 +140,8 @@ class SteckenScene(Form):
     def _cards(self, found: StackPlaces) -> Iterable[Widget]:
         """One's own cards; the one that was taken up lies over the others."""
         tr, cards, places = self.services.tr, self.ordering.cards, found.hand(len(self.ordering.cards))
-        deeds = Deeds(self._down, self._move, self._up, self.pick, self._inspect)
+        hand = self.hand
+        deeds = Deeds(hand.down, self._move, hand.up, hand.pick, self._inspect)
         made = []
         for number, (card, place) in enumerate(zip(cards, places, strict=True)):
             right = places[number + 1].x if number + 1 < len(places) else place.right
@@ -161,107 +150,44 @@ class SteckenScene(Form):
             widget = StackCard(card, strip, place, label, self.services.cards, deeds)
             widget.tag = tr("panels.stecken.top") if number == 0 else ""
             widget.lifted = card == self.ordering.lifted
-            widget.moved = self._moved if widget.lifted and self._dragging else (0, 0)
+            widget.moved = hand.moved if widget.lifted else (0, 0)
             made.append(widget)
         yield from sorted(made, key=lambda widget: widget.lifted)
 
     def overlay(self, surface: pygame.Surface) -> None:
         """Hands on their way to the stack."""
-        if not self._stacking:
-            return
-        places = self._places
-        target = places.stack
-        for number, seat in enumerate(self._turn):
-            gone = self.timeline.value(f"fly:{number}")
-            if gone >= 1.0:
-                continue
-            start = places.pile(seat)
-            up = closed_height(self.paint, max(1, number * PACK // self._seats)) if number else 0
-            x = start.x + (target.x - start.x) * gone
-            y = start.y + (target.y - up - start.y) * gone
-            draw_closed(surface, self.paint, self.services.cards, start._replace(x=round(x), y=round(y)), SHOWN)
+        if self.flight is not None:
+            self.flight.draw(surface, self._places, self.services.cards)
 
     # What is done ------------------------------------------------------------------------------------------------
 
-    def pick(self, card: Card) -> None:
-        """Take the card up; or put down the one that was taken up, at the place of this one."""
-        if self.ordering.lifted is None:
-            self.ordering.take_up(card)
+    def _shifted(self) -> None:
+        """A card was taken up, moved or put down."""
+        if self.hand.held is not None:
             self.services.tell(self._words)
-        else:
-            if card != self.ordering.lifted:
-                self.ordering.move_to(self.ordering.cards.index(card))
-            self._put_down()
         self.rebuild()
-
-    def _put_down(self) -> None:
-        """It lies where it is, and that is kept."""
-        self.ordering.put_down()
-        if self.ordering.cards != self._controller.session.stack:
-            self._controller.keep_order(self.ordering.cards)
-
-    def _down(self, card: Card, pos: tuple[int, int]) -> None:
-        self._pressed, self._dragging, self._moved = (card, pos), False, (0, 0)
 
     def _move(self, pos: tuple[int, int]) -> None:
-        """Past a little way the card goes with the pointer, and the others make room for it."""
-        if self._pressed is None:
-            return
-        card, start = self._pressed
-        away = (pos[0] - start[0], pos[1] - start[1])
-        if not self._dragging and max(map(abs, away)) <= self.scale.px(REACH, 6):
-            return
-        if not self._dragging:
-            self.ordering.put_down()
-            self.ordering.take_up(card)
-            self._dragging = True
         places = self._places.hand(len(self.ordering.cards))
-        home = places[self.ordering.before.index(card)]
-        middle = home.x + away[0] + home.w // 4
-        self.ordering.move_to(sum(place.x + place.w // 4 < middle for place in places if place is not home))
-        here = places[self.ordering.cards.index(card)]
-        self._moved = (home.x + away[0] - here.x, min(away[1], 0))
-        self.rebuild()
-
-    def _up(self, card: Card, pos: tuple[int, int]) -> None:
-        """Let go where it is; a press without a way takes it up, or puts down what was taken up."""
-        dragged, self._pressed, self._dragging, self._moved = self._dragging, None, False, (0, 0)
-        if dragged:
-            self._put_down()
-            self.rebuild()
-        else:
-            self.pick(card)
+        self.hand.move(pos, self.scale.px(REACH, 6), places)
 
     def _inspect(self, card: Card) -> None:
         self.services.routes.lens(self._controller.session.variant, card, self._places.table.card, held=False)
 
     def _lay(self) -> None:
         """The usual order."""
-        self.ordering.lay(self._usual)
-        self._put_down()
+        self.hand.lay(self._usual)
         self.say(self.services.tr("panels.stecken.laid"))
-        self.rebuild()
 
     def stack(self) -> None:
         """The hands fly to the stack one after the other; then the same dealer deals."""
-        if self._stacking:
+        if self.flight is not None:
             return
         self.ordering.put_down()
-        self._stacking = True
         comfort = self.services.comfort
-        self.timeline = Timeline(speed=comfort.speed, reduced=comfort.reduced_motion)
-        for number in range(self._seats):
-            self.timeline.add(f"fly:{number}", Tween(0.0, 1.0, FLIGHT, out_cubic, delay=number * APART))
-        self.timeline.add("rest", Tween(0.0, 1.0, REST, delay=(self._seats - 1) * APART + FLIGHT))
+        self.flight = StackFlight(self._turn, speed=comfort.speed, reduced=comfort.reduced_motion)
         self.services.tell(self._words)
         self.rebuild()
-
-    @property
-    def _landed(self) -> int:
-        """How many hands lie on the stack."""
-        if not self._stacking:
-            return 0
-        return sum(self.timeline.value(f"fly:{number}") >= 1.0 for number in range(self._seats))
 
     def _go_on(self) -> None:
         self.services.stack.remove(self)
@@ -279,47 +205,32 @@ class SteckenScene(Form):
     @property
     def animating(self) -> bool:
         """While hands are on their way."""
-        return self._stacking
+        return self.flight is not None
 
     def update(self, dt: float) -> None:
         """Let them arrive, each with its sound; then the next hand begins."""
         super().update(dt)
         self._controller.look()
-        if not self._stacking or not self.on_top:
+        if self.flight is None or not self.on_top:
             return
-        self.timeline.advance(dt)
-        if self._landed != self._arrived:
-            self._arrived = self._landed
+        self.flight.timeline.advance(dt)
+        if self.flight.arrives():
             self.services.sound.play(SWEPT)
             self.rebuild()
         self.dirty = True
-        if not self.timeline.busy:
+        if not self.flight.timeline.busy:
             self._go_on()
 
     def handle(self, command: Command) -> bool:
         """While hands are stacked any key has them lie there; arrows move a card that was taken up."""
-        if isinstance(command, Key) and self._stacking and command.name in ("return", "space", "escape"):
-            self.timeline.finish()
+        if isinstance(command, Key) and self.flight is not None and command.name in ("return", "space", "escape"):
+            self.flight.timeline.finish()
             return True
-        if isinstance(command, Key) and not command.mods and self._moves(command.name):
+        if isinstance(command, Key) and not command.mods and self.hand.step(command.name):
             self.services.by_keyboard = True
             self.rebuild()
             return True
         super().handle(command)
-        return True
-
-    def _moves(self, name: str) -> bool:
-        """Whether that key moves the card that was taken up; it does nothing else then."""
-        lifted = self.ordering.lifted
-        if lifted is None or self._dragging:
-            return False
-        match name:
-            case "left" | "right":
-                self.ordering.step(1 if name == "right" else -1)
-            case "home" | "end":
-                self.ordering.move_to(0 if name == "home" else len(self.ordering.cards))
-            case _:
-                return False
         return True
 
     def do(self, act: str) -> bool:
@@ -346,9 +257,7 @@ class SteckenScene(Form):
     def escape(self) -> bool:
         """A card that was taken up goes back; else the menu of the table."""
         if self.ordering.lifted is not None:
-            self.ordering.put_back()
-            self._pressed, self._dragging, self._moved = None, False, (0, 0)
-            self.rebuild()
+            self.hand.put_back()
         else:
             self.services.routes.menu(self.table, self.do)
         return True

@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
 from engine import (
+    LAYING_AWAY,
     Action,
     Card,
-    Goal,
     Kind,
     card_name,
     members,
@@ -37,14 +37,18 @@ from tarokgui.table.hand import HandCard, HandDeeds
 from tarokgui.table.hint import Hints
 from tarokgui.table.keyboard import Keyboard
 from tarokgui.table.layout import TableLayout, layout
+from tarokgui.table.owntables import own_table
+from tarokgui.table.panels.bidrow import BidRow
 from tarokgui.table.parts import Buttons, Parts
 from tarokgui.table.picture import TablePicture
 from tarokgui.table.places import Places
 from tarokgui.table.turn import Turn
 from tarokgui.widgets.base import Widget
+from tarokgui.widgets.button import Button
 from tarokgui.widgets.freeplace import kept_by
 from tarokgui.widgets.toast import Room
-from tarokgui.widgets.tooltip import DEED, NEVER, Kept
+from tarokgui.widgets.toggle import Toggle
+from tarokgui.widgets.tooltip import CHOICE, DEED, NEVER, WORDS, Kept, seen
 
 if TYPE_CHECKING:
     import pygame
@@ -209,7 +213,7 @@ class TableScene(Form):
             text=comfort.text_scale,
             hand=self._hand_lies,
             resting=self._resting,
-            talon=self.session.variant.talon_size > 0,
+            talon=self.session.variant.talon_size > 0 and own_table(self.model.view.table).rest is None,
         )
         self._laid_for = self._resting
 
@@ -267,16 +271,21 @@ class TableScene(Form):
     def message_room(self) -> Room:
         """Messages lie on the free felt at the right, where the dock would be; places for cards are kept free too.
 
-        Where there is no free felt they lie over anything rather than over the strip and the plates.
+        Where there is no free felt they lie over anything rather than over the strip, the plates and buttons.
         """
         layout = self.layout
         # A click anywhere on the felt takes away what lies there: that does not make all the felt worth keeping free.
         nodes = (node.rect for node in self.extra_nodes() if node.rect != layout.centre)
         lies = self.model.view.kind == Kind.PLAY or self.clock.draw_left > 0
         slots = [seat.trick for seat in layout.seats.values()] if lies else []
-        kept = (*kept_by(self.focus.widgets, nodes), *(Kept(slot, DEED) for slot in slots))
+        picking = self.model.view.kind == Kind.PLAY or self.model.view.kind in LAYING_AWAY
+        looked_at = [] if picking else [each for each in self.focus.widgets if isinstance(each, HandCard)]
+        widgets = [each for each in self.focus.widgets if each not in looked_at]
+        kept = (*kept_by(widgets, nodes), *(Kept(slot, DEED) for slot in slots))
+        kept = (*kept, *(Kept(seen(card), WORDS) for card in looked_at))  # rather over these than over a button
         told = (each.rect for each in self.focus.widgets if each.id == "strip" or each.id.startswith("seat:"))
         kept = (*kept, *(Kept(rect, NEVER) for rect in told))
+        kept = (*kept, *(Kept(seen(each), CHOICE) for each in widgets if isinstance(each, Button | BidRow | Toggle)))
         return Room(self.window.inset(self.scale.rim), kept, (layout.centre.right, layout.centre.bottom))
 
     def stand(self) -> None:
@@ -457,13 +466,12 @@ class TableScene(Form):
     def rules_page(self) -> str:
         """The page about what is happening now."""
         view = self.model.view
-        table, contract = view.table, view.table.contract
+        table, contract = view.table, own_table(view.table).plays(view)
         return page_for(
             table.variant.key,
             view.kind,
             king_seen=view.king_seen or (table.called is not None and table.called in table.talon.cards),
-            individual=contract is not None and contract.individual,
-            no_trick=contract is not None and contract.goal in (Goal.NO_TRICK, Goal.ONE_TRICK),
+            contract=contract.key if contract is not None else None,
         )
 
     def leave(self) -> None:

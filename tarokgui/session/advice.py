@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -67,6 +68,19 @@ class Advice:
             return False
         self._hint, self._asked = found, None
         return True
+
+    def at_once(self) -> Hint | None:
+        """The hint for the person's decision, thought about here and now: for whoever waits for it.
+
+        Raises:
+            Exception: whatever the adviser failed with.
+        """
+        from tarokgui.session.adviser import hint_thoughts  # the bots are loaded when the first of them is asked
+
+        if self.hint is None:
+            decision, view = self._due
+            self._hint = deque(hint_thoughts(view, decision), maxlen=1).pop()
+        return self.hint
 
     def drop(self) -> None:
         """Nobody waits for the hint any more."""

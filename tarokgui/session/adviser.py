@@ -214,6 +214,8 @@ def _against(reason: Reason, actions: Sequence[Action]) -> bool:
             return likely == isinstance(action, Pass)
         case Why.BEATS_GAME | Why.BEATS_BONUS | Why.STANDS_CONTRA | Why.ALONE | Why.CASHES_KING:
             return not likely
+        case Why.SKI_WAITS:
+            return isinstance(action, PlayCard)  # it is said of the Ski itself, and means another card
         case Why.LIKELY_WINS | Why.LEADS_LOW:
             unwanted = reason.key == Why.LEADS_LOW or not reason.params.get("points")
             return unwanted and likely

@@ -273,6 +273,10 @@ class TableController:
         """Have the adviser think about the person's decision; *tell* is called from its thread after *slow* seconds."""
         self.advice.ask(slow, tell)
 
+    def work_out_hint(self) -> Hint | None:
+        """The advice, waited for; None if others decide. Raises whatever the adviser failed with."""
+        return self.advice.at_once() if self.my_turn else None
+
     def look_for_hint(self) -> bool:
         """Look whether the advice is there; raises whatever the adviser failed with."""
         return self.advice.look()

@@ -109,9 +109,14 @@ class HandCard(Spot):
         return self.focused and self._context.services.by_keyboard
 
     @property
+    def stays_up(self) -> bool:
+        """Whether it is raised wherever the pointer goes."""
+        return self.by_key or self.hinted
+
+    @property
     def up(self) -> bool:
         """Whether it shall be raised."""
-        return self.hovered or self.by_key or self.hinted
+        return self.hovered or self.stays_up
 
     @property
     def wants_room(self) -> bool:

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Sequence
 from engine import Card
 from tarokgui.draw.animation import Tween, out_cubic
 from tarokgui.table.hand import HandCard
+from tarokgui.table.proportions import LONG
 from tarokgui.widgets.base import Widget
 
 RISE, SINK = 0.09, 0.12
@@ -18,6 +19,8 @@ PART = 0.09
 """Seconds in which the neighbours of a raised card make way."""
 FALL = 0.5
 """How far each next card moves, in parts of the one before."""
+SHARED = 8
+"""So many cards at most make way for one in a long hand."""
 
 
 class HandMotion:
@@ -79,8 +82,9 @@ class HandMotion:
             self._seen[card] = widget.place.x + widget.slide
 
     def _part(self, cards: Sequence[HandCard], *, still: bool, at_once: bool) -> None:
-        """Have the neighbours of raised cards make way; nothing of that where all is *still*."""
-        wanted = [0] * len(cards) if still else partings(cards)
+        """Have the neighbours of raised cards make way. Where all is *still*, they do so at once, and only for what
+        stays raised by keys or a hint: else its neighbour could not be read. Under the pointer nothing moves then."""
+        wanted = partings(cards, lasting=still)
         seconds = 0.0 if still or at_once or any(widget.by_key for widget in cards) else PART
         for widget, aside in zip(cards, wanted, strict=True):
             tween = self._asides.get(widget.card)
@@ -109,15 +113,27 @@ class HandMotion:
         return 0.0 if tween is None else tween.at(self._time)
 
 
-def partings(cards: Sequence[HandCard]) -> list[int]:
+def partings(cards: Sequence[HandCard], *, lasting: bool = False) -> list[int]:
     """How many pixels each of the *cards*, from the left, makes way to the right for those that are raised.
 
-    The next ones by what they cover of the raised card or it of them, those behind by less and less; none leaves the
-    felt. Between two raised cards they go to the right: the one at their left is what covers their numerals.
+    *Lasting*: only for those that stay raised wherever the pointer goes. None leaves the felt.
+    """
+    wants = [card.stays_up if lasting else card.wants_room for card in cards]
+    asides = _long_asides(cards, wants) if len(cards) > LONG else _asides(cards, wants)
+    return [
+        round(min(max(card.place.x + by, card.felt.x), card.felt.right - card.place.w) - card.place.x)
+        for card, by in zip(cards, asides, strict=True)
+    ]
+
+
+def _asides(cards: Sequence[HandCard], wants: Sequence[bool]) -> list[float]:
+    """The next ones by what they cover of the raised card or it of them, those behind by less and less.
+
+    Between two raised cards they go to the right: the one at their left is what covers their numerals.
     """
     moved = {-1: [0.0] * len(cards), 1: [0.0] * len(cards)}
     for place, raised in enumerate(cards):
-        if not raised.wants_room:
+        if not wants[place]:
             continue
         for side in (-1, 1):
             by = 0.0
@@ -125,10 +141,29 @@ def partings(cards: Sequence[HandCard]) -> list[int]:
                 near = abs(other - place) == 1
                 covered = raised.place.w - abs(cards[other].place.x - raised.place.x)
                 by = max(0.0, float(covered)) if near else by * FALL
-                if not cards[other].wants_room:
+                if not wants[other]:
                     moved[side][other] += by
-    asides = [right or -left for left, right in zip(moved[-1], moved[1], strict=True)]
-    return [
-        round(min(max(card.place.x + by, card.felt.x), card.felt.right - card.place.w) - card.place.x)
-        for card, by in zip(cards, asides, strict=True)
-    ]
+    return [right or -left for left, right in zip(moved[-1], moved[1], strict=True)]
+
+
+def _long_asides(cards: Sequence[HandCard], wants: Sequence[bool]) -> list[float]:
+    """In a long hand only those at the right make way, whose numerals a raised card covers.
+
+    As many share it as stand before the next raised card or the felt's edge, so that no numeral is lost for another.
+    """
+    asides = [0.0] * len(cards)
+    for place, raised in enumerate(cards[:-1]):
+        if not wants[place] or wants[place + 1]:
+            continue
+        wall = next((other for other in range(place + 1, len(cards)) if wants[other]), len(cards))
+        following = wall - place - 1
+        covered = float(max(0, raised.place.right - cards[place + 1].place.x))
+        if wall < len(cards):
+            loss = covered / following
+        else:
+            spare = cards[-1].felt.right - cards[-1].place.right
+            loss = (covered - spare) / max(1, following - 1)
+        loss = max(loss, covered / SHARED)
+        for number in range(following):
+            asides[place + 1 + number] = max(0.0, covered - number * loss)
+    return asides

@@ -13,7 +13,6 @@ from tarokgui.session.controller import TableController
 from tarokgui.table.context import Context
 from tarokgui.table.hand import HandCard
 from tarokgui.table.hintplace import Around, Place, covers_hand, hint_places
-from tarokgui.table.hintwords import HintWords
 from tarokgui.table.mark import CardMark, Mark
 from tarokgui.table.panels.bidrow import BidRow
 from tarokgui.table.panels.hint import DO, HintPanel, hint_panel
@@ -21,6 +20,7 @@ from tarokgui.table.targets import target_ids
 from tarokgui.table.turn import Turn
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.focus import Focus
+from tarokgui.wording.hintwords import HintWords
 
 if TYPE_CHECKING:
     from tarokgui.app.services import Services

@@ -58,7 +58,8 @@ def layout(
 
     ``dock``: the journal or the hint is open; it lies over the table and moves nothing. Without a ``hand`` the line
     of advice lies at the foot of the window, and the centre has the room. Whoever is ``resting`` plays no cards: the
-    slots of the others close up. Without a *talon* tricks may lie where its rest would.
+    slots of the others close up. Without a *talon* whose rest lies by a seat, tricks may
+    lie there.
     """
     order = places(players)
     scale = scale_for(width, height, ui, text)

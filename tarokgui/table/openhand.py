@@ -12,6 +12,7 @@ from tarokgui.session.seating import Place
 from tarokgui.table.context import Context
 from tarokgui.table.hand import sorted_hand
 from tarokgui.table.proportions import ASPECT
+from tarokgui.table.tag import draw_tag
 from tarokgui.table.zones import TableLayout
 from tarokgui.widgets.base import Widget
 from tarokgui.wording.cards import cards_words
@@ -37,16 +38,40 @@ def open_cards(table: Table, seat: Seat) -> CardSet:
 
 def open_rects(layout: TableLayout, place: Place, n: int) -> list[Rect]:
     """The places of *n* cards, in two rows as high as the felt beside the trick lets them be."""
-    scale, centre, lying = layout.scale, layout.centre, layout.lying
-    gap = scale.px(14)
     left = place in (Place.LEFT, Place.FAR_LEFT)
+    rooms = (_in_rows(layout, room, n, left=left) for room in _rooms(layout, place, left=left))
+    return max(rooms, key=lambda rects: rects[0].h if rects else 0)
+
+
+def _rooms(layout: TableLayout, place: Place, *, left: bool) -> list[Rect]:
+    """The felt beside the trick, at the *left* or the right: all that are clear of the others' tricks."""
+    gap, centre, lying = layout.scale.px(14), layout.centre, layout.lying
     room = Rect(centre.x, centre.y, lying.x - gap - centre.x, centre.h)
     if not left:
         room = Rect(lying.right + gap, centre.y, centre.right - lying.right - gap, centre.h)
-    room = room.inset(0, scale.px(4))
+    rooms = [room]
+    for pile in (seat.pile.inset(-(gap // 2)) for seat in layout.seats.values() if seat.place != place):
+        rooms = [part for each in rooms for part in (_beside(each, pile) if each.meets(pile) else [each])]
+    return rooms
+
+
+def _beside(room: Rect, pile: Rect) -> list[Rect]:
+    """What of a room lies left of a pile, right of it, above and below."""
+    return [
+        room._replace(w=max(1, pile.x - room.x)),
+        room._replace(x=pile.right, w=max(1, room.right - pile.right)),
+        room._replace(h=max(1, pile.y - room.y)),
+        room._replace(y=pile.bottom, h=max(1, room.bottom - pile.bottom)),
+    ]
+
+
+def _in_rows(layout: TableLayout, room: Rect, n: int, *, left: bool) -> list[Rect]:
+    scale = layout.scale
+    over = scale.px(8, 6)  # so far the name hangs below the cards
+    room = room.inset(0, scale.px(4))._replace(h=room.h - 2 * scale.px(4) - over)
     across = max(1, -(-n // ROWS))
     high = (room.h - scale.px(8)) // ROWS
-    wide = min(round(high * ASPECT), int(room.w / (1 + STEP * (across - 1))))
+    wide = max(1, min(round(high * ASPECT), int(room.w / (1 + STEP * (across - 1)))))
     high = round(wide / ASPECT)
     step = min(wide * 1.06, (room.w - wide) / max(1, across - 1))
     top = room.y + (room.h - ROWS * high - scale.px(8)) // 2
@@ -70,6 +95,7 @@ class OpenHand(Widget):
         for rect in self._rects[1:]:
             box = box.joined(rect)
         self._context, self._cards = context, cards
+        self._box, self._name = box, context.seating.name(seat)
         label = context.seating.says("openhand", seat, cards=cards_words(context.tr, cards))
         super().__init__(f"open:{seat}", box, label)
         self.hint = label
@@ -77,18 +103,19 @@ class OpenHand(Widget):
     def look(self) -> object:
         """The cards as they are painted now."""
         pictures = self._context.services.cards
-        return self._rects, self._cards, pictures.face(card_name(self._cards[0]), self._rects[0][2:])
+        return self._rects, self._cards, self._name, pictures.face(card_name(self._cards[0]), self._rects[0][2:])
 
     def node(self) -> Node:
         """The cards in words."""
         return Node(self.id, self.label, self.role, self.rect)
 
     def draw(self, surface: pygame.Surface, paint: Paint) -> None:
-        """Card over card, each index to be read."""
+        """Card over card, each index to be read; below them whose they are: another's plate may be nearer."""
         pictures = self._context.services.cards
         for rect, card in zip(self._rects, self._cards, strict=True):
             paint.shadow(surface, rect, 5, 4, 90)
             surface.blit(pictures.face(card_name(card), (rect.w, rect.h)), rect)
+        draw_tag(surface, paint, self._box, self._name)
 
 
 def open_hand_widgets(context: Context) -> Iterable[OpenHand]:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
-from engine import Card, CardSet, Event, Seat, Suit, Table, Trick, View, suit_of
+from engine import Card, CardSet, Contract, Event, Seat, Suit, Table, Trick, View, suit_of
 from tarokgui.draw.geometry import Rect
 from tarokgui.session.seating import Seating
 from tarokgui.table.chips import Chip
@@ -55,6 +55,10 @@ def _no_chips(context: Context, seat: Seat) -> tuple[Chip, ...]:
     return ()
 
 
+def _contract(view: View) -> Contract | None:
+    return view.table.contract
+
+
 def _first_card(trick: tuple[Card, ...]) -> Suit | None:
     return suit_of(trick[0]) if trick else None
 
@@ -73,13 +77,13 @@ class OwnTable:
 
     ``told`` are short messages when something happens that is easily missed; ``circles`` how many open circles a seat
     has on the score sheet, and ``circle`` the key of the sentence for so many; ``cells`` come into the strip beside
-    hand and trick; ``contract`` tells the contract, the longest way first; ``wins`` is what stands on the card that
-    wins a trick in an unusual way, empty for the usual words; ``rest`` what lies there of the talon and where, None
-    for a game in which it lies at forehand's seat; ``chips`` are marks on a plate beside those of every game; ``calls``
-    what was said in a round of the auction, where the game says it in its own words, as (seat, words);
-    ``pile`` is the seat at which a trick lies that *winner* took, as one who *looks* from another seat has it, and
-    ``counted`` whether the number of tricks stands on the piles; ``asked`` the suit that a trick asks for, ``excused``
-    the cards that may be played whatever is asked for.
+    hand and trick; ``contract`` tells the contract, the longest way first, and ``plays`` is the contract as a seat
+    knows it; ``wins`` is what stands on the card that wins a trick in an unusual way, empty for the usual words;
+    ``rest`` what lies there of the talon and where, None for a game in which it lies at forehand's seat; ``chips`` are
+    marks on a plate beside those of every game; ``calls`` what was said in a round of the auction, where the game says
+    it in its own words, as (seat, words); ``pile`` is the seat at which a trick lies that *winner* took, as one who
+    *looks* from another seat has it, and ``counted`` whether the number of tricks stands on the piles; ``asked`` the
+    suit that a trick asks for, ``excused`` the cards that may be played whatever is asked for.
     """
 
     told: Callable[[Translator, Seating, Event, View, View], tuple[str, ...]] = _nothing_told
@@ -87,6 +91,7 @@ class OwnTable:
     circle: str = ""
     cells: Callable[[Context], tuple[OwnCell, ...]] = _no_cells
     contract: Callable[[Context], tuple[str, ...]] | None = None
+    plays: Callable[[View], Contract | None] = _contract
     wins: Callable[[Translator, Table, Trick], str] = _no_words
     rest: Callable[[Context], Rest | None] | None = None
     chips: Callable[[Context, Seat], tuple[Chip, ...]] = _no_chips

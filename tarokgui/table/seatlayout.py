@@ -33,6 +33,8 @@ from tarokgui.table.rowheights import captioned, plate_height
 
 SIDE_BY_SIDE: Final = (Place.LEFT, Place.FAR_LEFT, Place.TOP, Place.YOU, Place.FAR_RIGHT, Place.RIGHT)
 """How the cards of a trick lie, the leftmost first."""
+BACKS: Final = 2 * MINI_H + 6
+"""The width in units in which the backs of a hand lie where there is room."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +69,20 @@ def plate_width(scale: Scale, room: int, others: int) -> int:
     return min(most, plate_height(scale) + max(scale.px(150), 6 * scale.medium, round(12.8 * scale.small)))
 
 
+def backs_width(scale: Scale, spare: int, others: int, *, talon: bool) -> int:
+    """How wide the backs that a seat holds may lie where plates are *spare* pixels apart; 0 if there is no room.
+
+    What lies by the player at the top and by the one at the right lies between the same two plates: the backs of both,
+    and the tricks of one; with a *talon* those of both.
+    """
+    gap, most = scale.px(8), scale.px(BACKS)
+    if others != 3:
+        return most
+    piles = 2 if talon else 1
+    wide = (spare - piles * scale.px(PILE) - (piles + 3) * gap) // 2
+    return min(most, wide) if wide >= card_width(scale.px(MINI_H)) else 0
+
+
 def row_seat(
     scale: Scale,
     place: Place,
@@ -98,10 +114,13 @@ def row_seat(
     plate = Rect(x, row.y, width, row.h)
     face = Rect(plate.x, plate.y, row.h, row.h).inset(px(2))
     text = Rect(face.right, plate.y, plate.right - face.right, plate.h)
-    backs_w, pocket_w, pile = px(2 * MINI_H + 6), px(POCKET_W), px(PILE)
+    pocket_w, pile = px(POCKET_W), px(PILE)
+    backs_w = backs_width(scale, spare, others, talon=talon)
+    apart = backs_w > 0  # else nothing has room beside the plates
+    backs_w = backs_w or px(BACKS)
     if place is Place.TOP:
         bubble = Rect(plate.right, row.y, max(1, spare - gap), row.h)
-        beside = spare >= gap + backs_w + gap + pile
+        beside = apart and spare >= gap + backs_w + gap + pile
         high = (row.h - px(POCKET_H)) // 2
         backs = Rect(plate.right + gap, row.y + (row.h - px(MINI_H)) // 2, backs_w, px(MINI_H))
         heap = Rect(backs.right + gap, row.y + (row.h - pile) // 2, pile, pile)
@@ -123,18 +142,20 @@ def row_seat(
     if others > 3:  # four of them side by side leave each other room
         bubble_w = min(bubble_w, width + spare - gap) if not far else max(1, min(bubble_w, width))
     bubble = Rect(plate.x if left else plate.right - bubble_w, row.bottom, bubble_w, bubble_h)
-    step = spare >= backs_w + pile + 3 * gap
+    low = bubble.bottom + px(4)
+    sharing = 2 if far else 1  # those far away have the same gap, between their plates
+    step = apart and spare >= sharing * (backs_w + pile + 2 * gap) + gap
     if step:
         y = row.y + (row.h - px(MINI_H)) // 2
         backs = Rect(plate.right + gap if left else plate.x - gap - backs_w, y, backs_w, px(MINI_H))
         heap_x = backs.right + gap if left else backs.x - gap - pile
         heap = Rect(heap_x, row.y + (row.h - pile) // 2, pile, pile)
-        low = bubble.bottom + px(4)
+        if not talon and others == 3 and spare < backs_w + 2 * pile + 4 * gap:  # there lie those of the one at the top
+            step, heap = False, Rect(plate.x if left else plate.right - pile, low, pile, pile)
     else:
-        low = bubble.bottom + px(4)
         backs = _under(plate, backs_w, px(MINI_H))
         heap = Rect(plate.x if left else plate.right - pile, low, pile, pile)
-        if others > 3 and spare >= pile + 2 * gap:
+        if others > 3 and spare >= sharing * (pile + gap) + gap:
             step = True
             heap = Rect(plate.right + gap if left else plate.x - gap - pile, row.y + (row.h - pile) // 2, pile, pile)
     if far:  # below the row lies the trick, but beside it there is room

@@ -8,7 +8,7 @@ from tarokgui.wording.i18n import Translator
 
 COMMANDS: Final = (
     "hand", "table", "last", "tricks", "contract", "king", "said", "bids", "talon", "order", "score", "sheet",
-    "whole-sheet", "pot", "journal", "what", "why", "brief", "help", "new", "quit",
+    "whole-sheet", "pot", "journal", "hint", "what", "why", "brief", "help", "new", "quit",
 )  # fmt: skip
 """Everything that may be typed at any prompt of the table, in the order of the help."""
 

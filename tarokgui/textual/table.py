@@ -9,12 +9,13 @@ from typing import Final
 
 from engine import LAYING_AWAY, Acted, Action, Card, Event, LaidAway, Surrender, View
 from engine.games.romanian.prices import surrender_price
+from engine.games.slovenian.actions import CONVERT
 from tarokgui.session.controller import Onlooker, TableController
 from tarokgui.session.evening import Session
 from tarokgui.session.home import at_home
 from tarokgui.wording.i18n import Translator
 
-from . import facts, standing
+from . import advice, facts, standing
 from .asking import Asker, Choice, Command, Question
 from .commands import COMMANDS, help_lines
 from .discarding import ask_discard
@@ -58,7 +59,7 @@ class TextTable(Onlooker):
     ) -> None:
         self._session = session
         self._tr = tr
-        tr.words = at_home(session.variant.key).words
+        tr.words, tr.arabic = at_home(session.variant.key).words, True
         self._terminal = terminal
         self._failed = failed or (lambda key: tr(key, folder=""))
         self._controller = TableController(session, tr)
@@ -157,9 +158,8 @@ class TextTable(Onlooker):
                 action = ask_discard(self._asker, moment)
             else:
                 action = self._asker.ask(question(moment))
-            if not isinstance(action, Surrender):
-                return action
-            if self._asker.confirm(moment("confirm.surrender", n=surrender_price(moment.view).total)):
+            asked = _irreversible(moment, action)
+            if asked is None or self._asker.confirm(asked):
                 return action
 
     def _after_hand(self) -> None:
@@ -250,6 +250,7 @@ class TextTable(Onlooker):
             "whole-sheet": lambda: standing.sheet(self.moment, self._session, None),
             "pot": lambda: standing.pot(self.moment, self._session),
             "journal": lambda: tuple(self._journal[-_RECENT:]),
+            "hint": self._hint,
             "brief": self._brief,
             "help": partial(help_lines, self._tr, COMMANDS),
             "new": self._new,
@@ -261,6 +262,11 @@ class TextTable(Onlooker):
         self._asker.brief = not self._asker.brief
         return (self._tr("textual.ask.brief-on" if self._asker.brief else "textual.ask.brief-off"),)
 
+    def _hint(self) -> tuple[str, ...]:
+        if self._controller.my_turn and self._controller.hint is None:
+            self._terminal.say(self._tr("hint.thinking"))
+        return advice.hint(self.moment, self._controller)
+
     def _new(self) -> tuple[str, ...]:
         if self._asker.confirm(self._tr("textual.confirm.new")):
             self._leave(Parting.NEW)
@@ -269,6 +275,13 @@ class TextTable(Onlooker):
     def _quit(self) -> tuple[str, ...]:
         self._leave(Parting.QUIT)
         return ()
+
+
+def _irreversible(moment: Moment, action: Action) -> str | None:
+    """What is asked before something that changes the whole hand at one word; None for anything else."""
+    if isinstance(action, Surrender):
+        return moment("confirm.surrender", n=surrender_price(moment.view).total)
+    return moment("confirm.convert") if action == CONVERT else None
 
 
 def _is_own_act(event: Event, human: int) -> bool:

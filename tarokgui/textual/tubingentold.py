@@ -12,6 +12,7 @@ from tarokgui.session.seating import Seating
 from tarokgui.wording.i18n import Translator
 from tarokgui.wording.settlements import line_text
 from tarokgui.wording.spoken import CALLING
+from tarokgui.wording.strafen import forgotten_text
 from tarokgui.wording.terms import contract_name, item_name
 
 from .cards import card_text, cards_text, in_order
@@ -22,6 +23,9 @@ Lines = tuple[str, ...]
 
 def told(tr: Translator, seating: Seating, event: Event, before: View, now: View) -> Lines:
     """The sentences for an event, between the views *before* and *now*."""
+    if isinstance(event, HandOver):
+        forgotten = forgotten_text(tr, seating.name, event.settlement)
+        return (forgotten.replace("−", "-"),) if forgotten else ()
     if not isinstance(event, Acted):
         return ()
     moment, was, table = Moment(tr, seating, now), before.table, now.table

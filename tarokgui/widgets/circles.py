@@ -35,12 +35,20 @@ def circles_width(paint: Paint, number: int, room: int) -> int:
     return min(wide, side + gap + paint.text.size(f"×{number}", Face.STRONG, paint.scale.small)[0])
 
 
+def marks_width(paint: Paint, crossed: int, open_ones: int) -> int:
+    """The least width in which crossed circles and open ones stand side by side, told by their numbers if less."""
+    gap = paint.scale.px(GAP, 2) if crossed and open_ones else 0
+    return circles_width(paint, crossed, 0) + gap + circles_width(paint, open_ones, 0)
+
+
 def draw_marks(surface: pygame.Surface, paint: Paint, crossed: int, open_ones: int, box: Rect) -> None:
     """Crossed circles and right of them open ones, up to the right edge of *box*.
 
-    Without room first the open ones are told by their number, then the crossed ones too; at last they overlap, and
-    where there is no room even for one it is smaller.
+    Without room first the open ones are told by their number, then the crossed ones too; at last only the open ones
+    are left, which still cost something, and where there is no room even for one it is smaller.
     """
+    if crossed and open_ones and marks_width(paint, crossed, open_ones) > box.w:
+        crossed = 0
     theme, gap = paint.theme, paint.scale.px(GAP, 2) if crossed and open_ones else 0
     ways = [
         (circles_width(paint, crossed, room_crossed), circles_width(paint, open_ones, room_open))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from tarokgui.draw.geometry import Rect
 from tarokgui.draw.text import Align, Face
 from tarokgui.draw.theme import Colour
-from tarokgui.widgets.circles import draw_marks
+from tarokgui.widgets.circles import draw_marks, marks_width
 from tarokgui.widgets.ledger import sign_colour
 from tarokgui.wording.numerals import forms
 
@@ -94,7 +94,8 @@ class RowDrawing:
         if self._columns.player < flat_width(self._paint, beside=beside):
             return False
         usual = zip((row.totals, row.changes, row.entries), (9999, 999, 9), strict=True)  # `flat_width` has room for it
-        if all(abs(number) <= most for numbers, most in usual for number in numbers):
+        single = all(crossed + got <= 1 for crossed, got in row.circles)
+        if single and all(abs(number) <= most for numbers, most in usual for number in numbers):
             return True
         after, small = _total_width(self._paint), self._paint.scale.small
         if any(self._width(total, Face.BODY, small) + self._paint.scale.px(6) > after for total in row.totals):
@@ -106,15 +107,22 @@ class RowDrawing:
         return not any(row.entries) or self._fit(row, _total_width(self._paint) if self._flat(row) else 0)
 
     def _fit(self, row: ScoreRow, taken: int) -> bool:
-        """Whether change and entry of each player stand side by side in a column of which so many pixels are taken."""
+        """Whether change and entry or circles of each player stand side by side, with so many pixels *taken*."""
         scale = self._paint.scale
         room = self._columns.player - scale.px(8) - taken
         for column in range(len(row.totals)):
             change = self._width(row.changes[column], Face.TOTAL, scale.medium) if row.changes else 0
             entry = self._width(row.entries[column], Face.BODY, scale.small) + scale.px(6) if any(row.entries) else 0
-            if change + entry > room:
+            if change + max(entry, self._marks(row, column)) > room:
                 return False
         return True
+
+    def _marks(self, row: ScoreRow, column: int) -> int:
+        """The width of a player's circles with the gap behind them; one by itself may be a little smaller."""
+        crossed, got = row.circles[column] if row.circles else (0, 0)
+        wide = marks_width(self._paint, crossed, got)
+        least = wide * 2 // 3 if crossed + got == 1 else wide
+        return least + self._paint.scale.px(6) if wide else 0
 
     def _width(self, number: int, face: Face, px: int) -> int:
         """How wide a number is that is written exactly, in pixels."""

@@ -32,9 +32,10 @@ class Kept(NamedTuple):
 GROUND: Final = 1
 WORDS: Final = 4
 DEED: Final = 12
-NEVER: Final = 1000
-"""Weights: of the sheet on which the object lies, of something to read, of something to press, of what no message
-covers."""
+CHOICE: Final = 100
+NEVER: Final = 100_000
+"""Weights: of the sheet on which the object lies, of something to read, of something to press, of one's choices
+of the moment, of what no message covers."""
 
 
 def kept_free(widgets: Iterable[Widget], owner: Widget, others: Iterable[Rect] = ()) -> list[Kept]:

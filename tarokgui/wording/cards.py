@@ -51,6 +51,8 @@ def card_words(tr: Translator, card: Card) -> str:
     if name := own_name(tr, card):
         return tr(f"card.word.{name}")
     if suit_of(card) is Suit.TAROK:
+        if tr.arabic:
+            return tr("textual.card.tarok", number=tarok_number(card))
         return tr("card.word.tarok", numeral=rank_words(tr, card))
     return tr("card.word.suit", rank=rank_words(tr, card), suit=suit_words(tr, suit_of(card)))
 

@@ -102,11 +102,13 @@ class Translator:
 
     At the table of a game with words of its own, *words* is the name of its table in the catalogue (``slovenian``):
     what stands there under a key (``slovenian.card.word.luna``) is said instead of what is usual (``card.word.luna``).
+    With *arabic* taroks are told by Arabic numbers, as they are typed.
     """
 
-    __slots__ = ("_messages", "language", "words")
+    __slots__ = ("_messages", "arabic", "language", "words")
 
     def __init__(self, language: str, messages: Mapping[str, str], words: str = "") -> None:
+        self.arabic = False
         self.language = language
         self._messages = messages
         self.words = words

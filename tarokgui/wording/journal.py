@@ -23,6 +23,7 @@ from tarokgui.wording.cards import cards_words, definite
 from tarokgui.wording.i18n import Translator
 from tarokgui.wording.settlements import outcome_text
 from tarokgui.wording.spoken import spoken
+from tarokgui.wording.strafen import forgotten_text
 
 
 def journal_line(tr: Translator, seating: Seating, before: View, event: Event) -> str | None:
@@ -62,7 +63,8 @@ def journal_line(tr: Translator, seating: Seating, before: View, event: Event) -
         case HandShown(seat, cards):
             return seating.says("journal.hand-shown", seat, cards=cards_words(tr, members(cards)))
         case HandOver(settlement):
-            return tr("journal.over", outcome=outcome_text(tr, settlement.outcome))
+            over = tr("journal.over", outcome=outcome_text(tr, settlement.outcome))
+            return f"{over} {forgotten_text(tr, seating.name, settlement)}".rstrip()
     return None
 
 

@@ -28,7 +28,11 @@ COUNTED: Final = {
 }
 """What each number counts, as the plural that says so. Numbers that are not here stand for themselves."""
 
-OTHERWISE: Final = {(Why.KINGS, "count"): "reason.count.kings", (Why.CALL_LENGTH, "count"): "count.cards"}
+OTHERWISE: Final = {
+    (Why.KINGS, "count"): "reason.count.kings",
+    (Why.CALL_LENGTH, "count"): "count.cards",
+    (Why.TOUT_LOSERS, "count"): "count.tricks",
+}
 """Where a number counts something else than usual."""
 
 NONE: Final = {"count.taroace": "reason.count.no-tarok", "reason.count.kings": "reason.count.no-king"}

@@ -28,6 +28,7 @@ from engine import (
     suit_of,
 )
 from engine.games.tubingen.actions import ACCEPT
+from engine.games.tubingen.contracts import TOUT
 
 SAYINGS: Final[Mapping[str, int]] = {
     "king-ruffed": 2,
@@ -125,12 +126,16 @@ def _on_card(before: View, card: Card) -> str:
 
 
 def _on_trick(after: View, trick: Trick) -> str:
-    """A king or the 1 that somebody loses to a tarok, and the 1 that takes the last trick."""
-    order = after.table.in_turn(trick.leader)
+    """A king or the 1 that somebody loses to a tarok, and the 1 that takes the last trick, which is the 19th in every
+    contract (U18). In a tout neither is a Strafe (U17); nor is the 1 that falls to a friend of its player (UA13)."""
+    table = after.table
+    order = table.in_turn(trick.leader)
     best = trick.cards[order.index(trick.winner)]
     lost = sum(1 << card for card in trick.cards if card != best)
-    if best == PAGAT and len(after.table.play.tricks) == after.table.variant.hand_size:
+    strafen = table.contract != TOUT
+    if best == PAGAT and len(table.play.tricks) == table.variant.hand_size and strafen:
         return "one-home"
-    if lost >> PAGAT & 1:
-        return "one-lost"
+    if lost >> PAGAT & 1 and strafen:
+        side = table.sides[order[trick.cards.index(PAGAT)]]
+        return "" if side is not None and side is table.sides[trick.winner] else "one-lost"
     return "king-ruffed" if lost & KINGS and TAROACE >> best & 1 else ""

@@ -28,7 +28,7 @@ from engine import (
 )
 from engine.games.romanian.carry import Pot
 from tarokgui.session.seating import Seating
-from tarokgui.table.hintwords import HintWords
+from tarokgui.wording.hintwords import HintWords
 from tarokgui.wording.i18n import LANGUAGES, load
 from tests.support.advising import advise
 

@@ -9,7 +9,7 @@ from ai.player import Reason
 from ai.reasons import Why
 from engine import Action, MakeBid, Pass, PlayCard, State, legal_actions, parse_card
 from tarokgui.session.seating import Seating
-from tarokgui.table.hintwords import HintWords
+from tarokgui.wording.hintwords import HintWords
 from tarokgui.wording.i18n import load
 from tests.support.advising import advise
 

@@ -14,6 +14,7 @@ from tarokgui.draw.deck.sight import SIGHT, seen, through
 from tarokgui.draw.deck.style import EDGE, INK, INKS, IVORY, STRONG, DeckStyle, pack
 from tarokgui.draw.theme import channels
 from tarokgui.table.layout import LEAST_STEP, layout
+from tests.support.pairs import pairs
 
 HAND = (95, 176)
 SMALLEST = layout(1024, 640).card
@@ -61,10 +62,10 @@ def distance(one: pygame.Surface, other: pygame.Surface) -> int:
     return w * h - max(alike)
 
 
-@pytest.mark.parametrize("sight", ["", "grey", "shape"], ids=["colour", "grey", "shape"])
-@pytest.mark.parametrize("size", [HAND, SMALLEST], ids=["1280x720", "1024x640"])
-@pytest.mark.parametrize("style", STYLES.values(), ids=STYLES)
-def test_any_two_cards_differ_clearly(style: DeckStyle, size: Size, sight: str) -> None:
+@pytest.mark.parametrize(("named", "size", "sight"), pairs(STYLES, [HAND, SMALLEST], ["", "grey", "shape"]))
+def test_any_two_cards_differ_clearly(named: str, size: Size, sight: str) -> None:
+    """In colour, in grey and by their shapes alone, in the hands of two windows."""
+    style = STYLES[named]
     strips = {name: strip(name, style, size, sight) for name in pack()}
     least = SHARE * (30 / 220 * size[0]) ** 2
     confused = [

@@ -18,9 +18,9 @@ from tarokgui.session.adviser import SEED, Hint, _others
 from tarokgui.session.evening import Session
 from tarokgui.session.seating import Place, Seating
 from tarokgui.table.hand import HandCard
-from tarokgui.table.hintwords import HintWords
 from tarokgui.table.mark import CardMark
 from tarokgui.widgets.pane import Pane
+from tarokgui.wording.hintwords import HintWords
 from tarokgui.wording.i18n import LANGUAGES, load
 from tarokgui.wording.proofs import ABOUT_SIDES
 from tests.ai.test_laws import swapped

@@ -139,3 +139,22 @@ def test_a_short_hand_has_no_gaps(sit: Sit) -> None:
     at = sit(LONG)
     steps = {other.place.x - one.place.x for one, other in pairwise(cards(at))}
     assert max(steps) - min(steps) <= 1
+
+
+@pytest.mark.parametrize("n", [19, 21])
+@pytest.mark.parametrize("speed", [0.0, 1.0])
+def test_a_card_raised_by_keys_hides_no_numeral(sit: Sit, n: int, speed: float) -> None:
+    """Wherever it stands, but for the last cards, three tenths of every card's width are seen, and their left part."""
+    at = sit(n, (1024, 640), speed=speed)
+    for place in (0, 2, n // 2, n - 6):
+        hand = cards(at)
+        at.services.by_keyboard = True
+        at.table.focus.focus(hand[place].id)
+        at.table.rebuild()
+        at.until(lambda: not at.table.animator.busy)
+        hand = cards(at)
+        raised = hand[place].picture
+        assert hand[place].by_key
+        seen = [other.picture.x - one.picture.x for one, other in pairwise(hand)]
+        assert min(seen) >= 0.3 * raised.w
+        assert all(card.picture.x >= raised.right - 1 for card in hand[place + 1 :])

@@ -502,6 +502,11 @@ def test_without_motion_no_neighbour_makes_way(wish: dict[str, object]) -> None:
     sitting.tick()
     assert cards[5].up
     assert not any(card.aside for card in cards)
+    sitting.key("right")
+    sitting.tick()
+    cards = [widget for widget in sitting.table.focus.widgets if isinstance(widget, HandCard)]
+    raised = next(card for card in cards if card.by_key)
+    assert all(card is raised or not card.picture.meets(raised.picture) for card in cards), "that stays raised"
 
 
 def test_no_numeral_is_covered_between_two_raised_cards() -> None:

@@ -6,8 +6,22 @@ from collections import Counter
 
 import pytest
 
-from engine import KINGS, PAGAT, SKIZ, TAROACE, Acted, PlayCard, TrickTaken, suit_of
+from engine import (
+    KINGS,
+    PAGAT,
+    SKIZ,
+    TAROACE,
+    Acted,
+    PlayCard,
+    Side,
+    Trick,
+    TrickTaken,
+    observe,
+    parse_card,
+    suit_of,
+)
 from engine.memory import see
+from engine.parts import Play
 from tarokgui.session.evening import Session
 from tarokgui.session.model import Said
 from tarokgui.table.seats import bubbles
@@ -16,6 +30,7 @@ from tarokgui.wording.i18n import LANGUAGES, load
 from tarokgui.wording.sayings import SAYINGS, Saying, remark, saying
 from tests.gui.moments import gallery, walk
 from tests.gui.sitting import Sitting
+from tests.support.tubingen import contract_of, lay, opened
 
 
 def test_every_saying_has_the_same_words_in_every_language_and_its_meaning() -> None:
@@ -71,6 +86,39 @@ def test_people_remark_on_what_has_happened(monkeypatch: pytest.MonkeyPatch) -> 
                     assert moment in ("", "won", "lost", "alone-won")
     assert {"ski", "new-suit", "king-ruffed", "one-lost"} <= set(found)
     assert found["won"] + found["alone-won"] + found["lost"] > 6
+
+
+ONE = [
+    ("U33 fein", "ruf", "1: T1 H2 H3 H4 > 1", 19, (None,) * 4, "one-home"),
+    ("U33 not before the last trick", "ruf", "1: T1 H2 H3 H4 > 1", 18, (None,) * 4, ""),
+    ("U17 no Strafen in a tout", "tout", "1: T1 H2 H3 H4 > 1", 19, (None,) * 4, ""),
+    ("U33 lost", "ruf", "1: T1 T2 H3 H4 > 2", 5, (None,) * 4, "one-lost"),
+    ("U33 lost in a raus", "raus", "1: T1 T2 H3 H4 > 2", 5, "odoo", "one-lost"),
+    ("U33 lost by the caller", "ruf", "1: T1 T2 H3 H4 > 2", 5, "odod", "one-lost"),
+    ("UA13 to a friend", "raus", "1: T1 T2 H3 H4 > 2", 5, "dooo", ""),
+    ("UA13 to a partner", "ruf", "1: T1 H2 T3 H4 > 3", 5, "odod", ""),
+    ("U17 lost in a tout", "tout", "1: T1 T2 H3 H4 > 2", 5, "odoo", ""),
+]
+
+
+@pytest.mark.parametrize(
+    ("contract", "last", "tricks", "sides", "moment"), [row[1:] for row in ONE], ids=[r[0] for r in ONE]
+)
+def test_a_remark_on_the_one_is_made_where_it_counts(
+    contract: str, last: str, tricks: int, sides: tuple[None, ...] | str, moment: str
+) -> None:
+    """The other tricks do not matter: they are all the same one."""
+    state = opened(lay())
+    leader, cards, winner = int(last[0]), tuple(map(parse_card, last[3:-4].split())), int(last[-1])
+    play = Play(tricks=(Trick(leader, cards, winner),) * tricks)
+    told = {"d": Side.DECLARER, "o": Side.OPPONENTS, None: None}
+    table = state.table._replace(
+        contract=contract_of(contract), play=play, sides=tuple(told[side] for side in sides), declarer=1
+    )
+    view = observe(state, 0)._replace(table=table)
+    said = remark(view, view, TrickTaken(winner, cards))
+    assert (said.key.rpartition("-")[0] if said else "") == moment
+    assert said is None or said.seat == winner
 
 
 def test_nobody_remarks_on_anything_in_the_other_games() -> None:

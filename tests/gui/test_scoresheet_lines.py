@@ -56,6 +56,8 @@ def test_a_hand_is_one_line(size: tuple[int, int], game: str, text: float, langu
         return  # the words of one hand need more lines, and figures of five players stand under one another
     heights = {line.box.centre[1] // place.h for line in lines if line.text.lstrip("+−").isdigit()}
     assert len(heights) == 1, "change, total and number on one line"
+    if text > 1.0 and row.circles:
+        return  # with a circle, which is not made smaller, a large change stands above the total
     figures = [line for line in lines if line.text.lstrip("+−").isdigit()]
     tops = {line.box.y for line in figures}
     assert max(tops) - min(tops) <= 2

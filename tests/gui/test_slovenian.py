@@ -35,6 +35,9 @@ from tarokgui.table.panels.bidding import SPEAK
 from tarokgui.table.panels.bidrow import BidRow
 from tarokgui.table.panels.discarding import SeenNote
 from tarokgui.table.targets import target_ids
+from tarokgui.widgets.button import Button
+from tarokgui.widgets.toggle import Toggle
+from tarokgui.widgets.tooltip import seen
 from tarokgui.wording.i18n import LANGUAGES
 from tests.gui.sitting import Sitting, evening
 from tests.gui.slovenian import EVENINGS, Story, at
@@ -231,6 +234,20 @@ def shown(rect: Rect, clip: Rect | None) -> Rect:
         return rect
     top, low = max(rect.y, clip.y), min(rect.bottom, clip.bottom)
     return rect._replace(y=top, h=max(0, low - top))
+
+
+@pytest.mark.parametrize(
+    ("size", "text", "name"),
+    pairs([(1024, 640), (1280, 720), (1920, 1080)], [1.0, 1.5, 2.0], ["auction", "hold", "naming", "kontra"]),
+)
+def test_a_message_covers_no_button(size: tuple[int, int], text: float, name: str) -> None:
+    sitting = sit(moment(name), size, text_scale=text, language="de")
+    table = sitting.table
+    table.say(sitting.services.tr("easy.begun"))
+    place = table.toast.rect(table.paint, table.message_room())
+    buttons = [each for each in table.focus.widgets if isinstance(each, Button | BidRow | Toggle)]
+    assert buttons
+    assert not [each.id for each in buttons if seen(each).meets(place)]
 
 
 @pytest.mark.parametrize("name", MOMENTS)

@@ -16,6 +16,7 @@ from tarokgui.session.evening import Session
 from tarokgui.table.lying import widget_parts
 from tarokgui.table.panels.calling import KingCard
 from tarokgui.table.seats import Backs, bubbles, cards_held, seat_backs
+from tarokgui.wording.i18n import LANGUAGES
 from tests.gui.pressing import Clicks, Keys, Presser
 from tests.gui.sitting import Sitting
 from tests.gui.tubingen import EMPTY, Tale, dealt, led, sit, tale
@@ -92,6 +93,26 @@ def until_due(story: Tale, session: Session, kind: str) -> Sitting:
     return sitting
 
 
+@pytest.mark.parametrize(
+    ("name", "pages"),
+    [
+        ("ruf", ("tub-play", "tub-ruf-score")),
+        ("concealed raus", ("tub-raus-score", "tub-raus-score")),
+        ("against a raus", ("tub-raus-score", "tub-raus-score")),
+        ("a tout", ("tub-tout", "tub-tout")),
+    ],
+)
+def test_the_rules_open_at_the_contract_that_is_played(name: str, pages: tuple[str, str]) -> None:
+    """A Raus that the dealer conceals is one to himself from the beginning (U15)."""
+    story, hands = HANDS[name]
+    session = dealt(*hands, dealer=0 if name == "concealed raus" else 3, house=story.house)
+    sitting = sit(led(story, session, "play"))
+    playing = sitting.table.rules_page()
+    over = sit(led(story, session, "over"))
+    over.until(lambda: over.top.name == "settlement")
+    assert (playing, over.form.rules_page()) == pages
+
+
 def test_the_dealers_own_king_says_that_he_plays_alone() -> None:
     """U15: at his own kings, and at no other."""
     sitting = until_due(tale(), dealt("HK CK", "DK", "SK", dealer=0), "ruf-round")
@@ -140,6 +161,21 @@ def test_people_remark_on_fort_and_on_the_tout_after_their_words() -> None:
         sitting.services.change(sayings=False)
         shown = {bubble.words for bubble in bubbles(sitting.table.context, sitting.table.model.said).values()}
         assert "fort mit" in shown
+
+
+def test_over_a_single_king_to_be_called_all_words_are_seen() -> None:
+    """In a window of the least size, where title and text are wider than the card."""
+    session = led(tale(), dealt("HK DK CK T3 T4 T5 T6 T7 T8 T9 T10"), "ruf-round")
+    for language in LANGUAGES:
+        sitting = Sitting(session, (1024, 640), recording=True)
+        sitting.services.change(speed=0.0, language=language)
+        sitting.table.clock.end_draw()
+        sitting.table.rebuild()
+        sitting.draw()
+        title = sitting.services.tr("panels.ruf.title")
+        lines = sitting.services.text.drawn
+        assert title in {line.text for line in lines}
+        assert [line.text for line in lines if not line.fits] == []
 
 
 def test_what_may_not_be_laid_away_is_refused_with_its_reason() -> None:
@@ -217,6 +253,8 @@ def claiming() -> tuple[Tale, Sitting]:
 def test_every_strafe_is_offered_and_nothing_tells_which_are_due() -> None:
     """U29: a learner is not told; what is not due is refused with its reason."""
     _, sitting = claiming()
+    held = sitting.widget("claim:hand")
+    assert held.rect.h > 0.14 * 720  # with its caption: as large as the sheet has room for
     rows = [widget for widget in sitting.form.focus.widgets if isinstance(widget, ClaimRow)]
     assert [row.id for row in rows] == [f"claim:{item}" for item in ITEMS]
     assert all(row.enabled for row in rows)
@@ -246,6 +284,15 @@ def test_a_forgotten_strafe_does_not_count() -> None:
     lines = [widget.label for widget in sitting.form.focus.widgets if widget.id.startswith("line:")]
     assert any(line == "Skimon: You" for line in lines)
     assert not any("Oberers" in line for line in lines)
+    told = f"Forgotten, and so not counted: Oberers (You, +{2 * len(['XXI', 'XX', 'XIX', 'XVIII', 'Ski'])})."
+    assert sitting.widget("note:forgotten").label.startswith(told[:-2])
+    assert told[:-2] in sitting.table.model.journal[-1]
+
+
+def test_nothing_is_told_of_strafen_as_long_as_they_may_be_claimed() -> None:
+    _, sitting = claiming()
+    told = " ".join([*sitting.table.model.journal, *(widget.label for widget in sitting.form.focus.widgets)])
+    assert "Forgotten" not in told
 
 
 SKI: Final = {

@@ -118,6 +118,21 @@ def test_zones_at_named_sizes() -> None:
                     check_inside(table)
 
 
+@pytest.mark.parametrize("talon", [True, False])
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_what_lies_by_one_player_covers_nothing_of_another(players: int, talon: bool) -> None:
+    """Backs and tricks of two players may lie between the same two plates."""
+    for size, text in itertools.product(NAMED_SIZES, (1.0, 1.25, 1.5, 2.0)):
+        table = layout(*size, players, text=text, talon=talon)
+        lying = []
+        for place, seat in table.seats.items():
+            beside = place is not Place.YOU and not seat.backs.meets(seat.plate)
+            lying += [(place, seat.pile), *([(place, seat.backs)] if beside else [])]
+            assert not beside or seat.backs.w >= table.mini_card[0]
+        for (one, a), (other, b) in itertools.combinations(lying, 2):
+            assert not a.meets(b), (size, text, one, other)
+
+
 def test_spec_numbers_at_720p() -> None:
     table = layout(1280, 720)
     assert table.scale.rim == 17

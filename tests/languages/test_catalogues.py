@@ -163,6 +163,7 @@ NEVER_ONE = {
     "panels.surrender.text-trula": "the game and the trula cost one each at least",
     "hint.price.worse": "a number with a fraction, or 10 000 and more",
     "slovenian.hint.price.worse": "a number with a fraction, or 10 000 and more",
+    "tubingen.hint.price.worse": "a number with a fraction, or 10 000 and more",
     "slovenian.lens.highest.trump": "how many taroks the pack has",
     "slovenian.lens.lowest.trump": "how many taroks the pack has",
     "slovenian.lens.trump": "how many taroks the pack has",

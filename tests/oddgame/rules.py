@@ -119,22 +119,22 @@ class Marks(NoCarry):
     """A mark for whoever had the most; it goes over and stands in the record."""
 
     def begin(self, dealer: Seat) -> Carried:
-        return Carried(dealer, (0,) * self._players, (0,) * self._players)
+        return Carried(dealer, (0,) * self.players, (0,) * self.players)
 
     def after(self, dealer: Seat, carry: Owned, totals: Totals, settlement: Settlement) -> Carried:
         # The same seat deals again after a hand that somebody has begun with a mark.
-        following = dealer if any(carry) else (dealer + 1) % self._players
-        return Carried(following, settlement.own, (0,) * self._players)
+        following = dealer if any(carry) else (dealer + 1) % self.players
+        return Carried(following, settlement.own, (0,) * self.players)
 
     def close(self, dealer: Seat, carry: Owned) -> tuple[Totals, Owned]:
-        return tuple(-10 * mark for mark in carry), (0,) * self._players
+        return tuple(-10 * mark for mark in carry), (0,) * self.players
 
     def own(self, carry: Owned) -> Owned:
         return carry
 
     def read(self, data: Mapping[str, object]) -> Owned:
-        marks = data.get("marks", [0] * self._players)
-        if not isinstance(marks, list | tuple) or len(marks) != self._players or any(type(m) is not int for m in marks):
+        marks = data.get("marks", [0] * self.players)
+        if not isinstance(marks, list | tuple) or len(marks) != self.players or any(type(m) is not int for m in marks):
             raise RecordError("bad-field", "marks")
         return tuple(marks)
 

@@ -6,12 +6,14 @@ import re
 
 import pytest
 
-from engine import UnknownPhase, parse_card, variant_for
+from engine import GAMES, RecordError, UnknownPhase, parse_card, variant_for
+from engine import Kind as Kinds
 from engine.games.romanian.outcomes import Outcome
 from engine.games.slovenian.settling import Outcome as SlovenianOutcome
 from engine.games.tubingen.settling import Outcome as TubingenOutcome
 from tarokgui.rulebook import ROMANIAN, SLOVENIAN, TUBINGEN, Block, Book, Kind, Page, book, first_page, page_for, plain
 from tarokgui.rulebook.places import (
+    BY_CONTRACT,
     FIRST,
     OUTCOMES,
     OUTCOMES_OF,
@@ -129,7 +131,6 @@ def test_every_phase_has_its_page() -> None:
     assert page_for("romanian", "talon") == "talon"
     assert page_for("romanian", "talon", king_seen=True) == "king-in-talon"
     assert page_for("romanian", "play", king_seen=True) == "tricks"
-    assert page_for("romanian", "play", individual=True) == "michi"
     assert page_for("romanian", "over", outcome="surrender") == "king-in-talon"
     assert page_for("romanian", "over", outcome="passed-out") == "michi"
     assert page_for("taper", "over", outcome="passed-out") == "taper-play"
@@ -139,16 +140,74 @@ def test_every_phase_has_its_page() -> None:
     assert page_for("slovenian-4", "open-talon", king_seen=True) == "slo-king-in-talon"
     assert page_for("slovenian-5", "play") == "slo-play"
     assert page_for("slovenian-5", "play", king_seen=True) == "slo-play"
-    assert page_for("slovenian-5", "play", individual=True) == "slo-klop"
-    assert page_for("slovenian-4", "play", no_trick=True) == "slo-negative"
     assert page_for("slovenian-4", "over", outcome="klop") == "slo-klop"
     assert page_for("slovenian-3", "over", outcome="annulled") == "slo-three"
     assert page_for("tubingen", "ruf-round") == "tub-calling"
-    assert page_for("tubingen", "play", individual=True) == "tub-play"
     assert page_for("tubingen", "over", outcome="stecken") == "tub-fort"
     for game, kind in (("romanian", "something new"), ("slovenian-4", "call"), ("some other game", "auction")):
         with pytest.raises(UnknownPhase, match=f"{game}/{kind}"):
             page_for(game, kind)
+
+
+FLAT = ("slo-kontra", "slo-play", "slo-score")
+NEGATIVE = ("slo-kontra", "slo-negative", "slo-score")
+OPEN = ("slo-announcing", "slo-play", "slo-score")
+OF_CONTRACT = {
+    ROMANIAN: {
+        "michi": ("announcing", "michi", "michi"),
+        **dict.fromkeys(("trei", "doi", "unu", "solo"), ("announcing", "tricks", "settlement")),
+    },
+    SLOVENIAN: {
+        "klop": ("slo-klop", "slo-klop", "slo-klop"),
+        **dict.fromkeys(("three", "two", "one", "solo-three", "solo-two", "solo-one"), OPEN),
+        **dict.fromkeys(("piccolo", "beggar", "open-beggar"), NEGATIVE),
+        **dict.fromkeys(("solo-without", "colour-valat", "valat"), FLAT),
+    },
+    TUBINGEN: {
+        "ruf": ("tub-strafen", "tub-play", "tub-ruf-score"),
+        "raus": ("tub-strafen", "tub-raus-score", "tub-raus-score"),
+        "tout": ("tub-strafen", "tub-tout", "tub-tout"),
+    },
+}
+"""By part of the book and contract: the page of what is said about it, of its play and of its settlement."""
+
+SAID = {ROMANIAN: "announce", SLOVENIAN: "kontra-round", TUBINGEN: "claim-strafen"}
+SAID_IN = {"klop": "klop-kontra"}
+ENDED = {"klop": "klop", "michi": "michi-michi"}
+
+
+def played(game: str) -> set[str]:
+    """Every contract that a game can come to, with its options."""
+    found: set[str] = set()
+    for options in ({}, *({option.key: each} for option in GAMES[game].house.options for each in option.choices)):
+        try:
+            made = variant_for(game, options)
+        except RecordError:  # what goes only with another option
+            continue
+        found |= {row.key for row in (*made.contracts, *([made.all_pass] if made.all_pass else []))}
+    return found
+
+
+@pytest.mark.parametrize("game", PARTS)
+def test_the_page_of_the_moment_is_that_of_the_contract(game: str) -> None:
+    part = PARTS[game]
+    assert played(game) <= set(OF_CONTRACT[part])
+    for contract in played(game):
+        kinds = (SAID_IN.get(contract, SAID[part]), Kinds.PLAY, Kinds.OVER)
+        outcomes = ("", "", ENDED.get(contract, "played"))
+        pages = tuple(
+            page_for(game, kind, contract=contract, outcome=outcome)
+            for kind, outcome in zip(kinds, outcomes, strict=True)
+        )
+        assert pages == OF_CONTRACT[part][contract], contract
+        assert set(pages) <= set(book("en").pages)
+
+
+def test_every_contract_with_a_page_of_its_own_is_played() -> None:
+    for part, kind, contract in BY_CONTRACT:
+        games = [game for game, own in PARTS.items() if own == part]
+        assert any(contract in played(game) for game in games), contract
+        assert any(kind in (phase.kind, Kinds.OVER) for game in games for phase in variant_for(game, {}).course)
 
 
 def test_a_part_begins_with_its_first_page() -> None:

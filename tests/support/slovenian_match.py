@@ -1,48 +1,20 @@
-"""One random hand before both Slovenian referees: the engine and the one of these tests, compared at every decision,
-and with something wrong in it.
-"""
+"""One random hand before both Slovenian referees: the engine and the one of these tests, at every decision."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
 from random import Random
 from typing import Any
 
-from engine import (
-    NotationError,
-    RefusedRecord,
-    Side,
-    State,
-    action_text,
-    apply,
-    legal_actions,
-    objection,
-    observe,
-    read_action,
-    read_record,
-    settle,
-    settlement_data,
-    to_act,
-)
+from engine import Side, State, observe, read_record, settle, settlement_data, to_act
 from engine.games.slovenian.certainty import certain_side
-from tests.support.mutation import random_text
-from tests.support.slovenian_cards import same
+from tests.support.match import TEMPTED, Disagreement, Family, acted, compare_decision
 from tests.support.slovenian_chance import GAMES, Temper, first_record, temptations
 from tests.support.slovenian_referee import Referee
 from tests.support.slovenian_verdict import plain, settled, verdict
 
-TEMPTED = 6
-"""Texts tried at each decision."""
+FAMILY = Family(Referee, plain, settled)
 REMARKABLE = ("call T", "call fourth", "convert", "say vogel-frei", "talon ", "annul", "hold")
-
-
-class Disagreement(AssertionError):
-    """The two referees say different things; the record so far is in ``record``."""
-
-    def __init__(self, what: str, record: dict[str, Any]) -> None:
-        super().__init__(what)
-        self.record = record
 
 
 def _compare_certainty(seed: int, record: dict[str, Any], state: State, referee: Referee) -> None:
@@ -71,29 +43,11 @@ def compared(seed: int, seen: Counter[str] | None = None) -> dict[str, Any]:
     temper, tempter = Temper(random), Random(f"tempted/{seed}")
     referee, begun = Referee(record), read_record(record)
     state = begun.begin().state
-    while (seat := to_act(state)) is not None:
-        if seat != referee.turn:
-            raise Disagreement(f"seed {seed}: turn of {seat} or {referee.turn}", record)
-        view, legal = observe(state, seat), referee.legal()
-        engine = {same(action_text(action)) for action in legal_actions(view)}
-        if engine != legal:
-            what = f"engine alone {sorted(engine - legal)}, referee alone {sorted(legal - engine)}"
-            raise Disagreement(f"seed {seed}: seat {seat}, {what}", record)
+    while to_act(state) is not None:
         if referee.round is not None and not referee.tricks and not referee.trick:
             _compare_certainty(seed, record, state, referee)
-        for text in temptations(tempter, referee, TEMPTED):
-            try:
-                accepted = objection(view, read_action(begun.variant, text)) is None
-            except NotationError:
-                accepted = False
-            if accepted != (same(text) in legal):
-                raise Disagreement(f"seed {seed}: seat {seat}, {text!r} accepted: {accepted}", record)
-            if seen is not None and not accepted:
-                seen["refused"] += 1
-        text = temper.choose(referee)
-        record["actions"].append([seat, text])
-        referee.do(text)
-        state = apply(state, read_action(begun.variant, text)).state
+        compare_decision(f"seed {seed}", record, state, referee, temptations(tempter, referee, TEMPTED), seen)
+        state = acted(record, state, referee, temper.choose(referee))
     if referee.phase != "over":
         raise Disagreement(f"seed {seed}: the engine has ended, the referee has not", record)
     ended = read_record(record)
@@ -108,66 +62,3 @@ def compared(seed: int, seen: Counter[str] | None = None) -> dict[str, Any]:
         seen.update(f"{'announced' if said else 'silent'} {item}" for item, _, said in wanted.get("lines", ()))
         seen.update(f"own {item}" for _, item, _ in wanted.get("individual", ()))
     return record
-
-
-def first_bad(record: Mapping[str, Any]) -> int | None:
-    """The place of the first action that the referee refuses; the number of actions if some are missing."""
-    referee = Referee(record)
-    for index, (seat, text) in enumerate(record["actions"]):
-        if seat != referee.turn or same(text) not in referee.legal():
-            return index
-        referee.do(text)
-    return None if referee.phase == "over" else len(record["actions"])
-
-
-def altered(random: Random, record: Mapping[str, Any]) -> dict[str, Any]:
-    """The record with one or two things wrong in its actions, or perhaps only other ones that are legal as well."""
-    actions: list[list[Any]] = [list(entry) for entry in record["actions"]]
-    seats = len(record["hands"]) if "hands" in record else int(record["game"][-1])
-    for _ in range(random.choice((1, 1, 2))):
-        at = random.randrange(len(actions)) if actions else 0
-        phase = (
-            at if random.random() < 0.5 else random.randrange(min(20, len(actions) or 1))
-        )  # as often before the play
-        match random.randrange(7):
-            case _ if not actions:
-                actions = [[random.randrange(seats), random_text(random)]]
-            case 0:
-                actions[phase][1] = random_text(random)
-            case 1:
-                actions[phase][1] = random.choice(actions)[1]
-            case 2:
-                same_word = [text for _, text in actions if text.split()[:1] == actions[phase][1].split()[:1]]
-                actions[phase][1] = random.choice(same_word)
-            case 3:
-                actions[phase][0] = random.randrange(seats)
-            case 4:
-                del actions[phase]
-            case 5:
-                actions.insert(phase, list(random.choice(actions)))
-            case _:
-                actions = actions[:at]
-    return {**record, "actions": actions}
-
-
-def compare_altered(record: Mapping[str, Any], seed: str, count: int) -> Counter[str]:
-    """Settle the record so many times with something wrong in its actions; how often it was refused and settled.
-
-    Raises:
-        Disagreement: the engine refuses another action than the referee does, or settles the record otherwise.
-    """
-    random, seen = Random(f"altered/{seed}"), Counter[str]()
-    for _ in range(count):
-        bad = altered(random, record)
-        wanted, read = first_bad(bad), read_record(bad)
-        try:
-            paid = plain(settlement_data(read.variant, settle(read)))
-            refused = None
-        except RefusedRecord as refusal:
-            paid, refused = {}, refusal.index
-        if refused != wanted:
-            raise Disagreement(f"{seed}: the engine refuses action {refused}, the referee {wanted}", bad)
-        if wanted is None and paid != settled(bad):
-            raise Disagreement(f"{seed}: engine {paid}, referee {settled(bad)}", bad)
-        seen["altered and refused" if paid == {} else "altered and settled"] += 1
-    return seen

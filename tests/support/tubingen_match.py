@@ -6,27 +6,14 @@ from collections import Counter
 from random import Random
 from typing import Any
 
-from engine import (
-    NotationError,
-    action_text,
-    apply,
-    legal_actions,
-    objection,
-    observe,
-    read_action,
-    read_record,
-    settlement_data,
-    to_act,
-)
-from tests.support.slovenian_cards import same
-from tests.support.slovenian_match import Disagreement
+from engine import read_record, settlement_data, to_act
+from tests.support.match import TEMPTED, Disagreement, Family, acted, compare_decision
 from tests.support.tubingen_cards import SKI
 from tests.support.tubingen_chance import Temper, first_record, temptations
 from tests.support.tubingen_referee import Referee
-from tests.support.tubingen_verdict import plain, verdict
+from tests.support.tubingen_verdict import plain, settled, verdict
 
-TEMPTED = 6
-"""Texts tried at each decision."""
+FAMILY = Family(Referee, plain, settled)
 
 
 def compared(seed: int, seen: Counter[str] | None = None) -> dict[str, Any]:
@@ -43,27 +30,9 @@ def compared(seed: int, seen: Counter[str] | None = None) -> dict[str, Any]:
     temper, tempter = Temper(random), Random(f"tempted/{seed}")
     referee, begun = Referee(record), read_record(record)
     state = begun.begin().state
-    while (seat := to_act(state)) is not None:
-        if seat != referee.turn:
-            raise Disagreement(f"seed {seed}: turn of {seat} or {referee.turn}", record)
-        view, legal = observe(state, seat), referee.legal()
-        engine = {same(action_text(action)) for action in legal_actions(view)}
-        if engine != legal:
-            what = f"engine alone {sorted(engine - legal)}, referee alone {sorted(legal - engine)}"
-            raise Disagreement(f"seed {seed}: seat {seat}, {what}", record)
-        for text in temptations(tempter, referee, TEMPTED):
-            try:
-                accepted = objection(view, read_action(begun.variant, text)) is None
-            except NotationError:
-                accepted = False
-            if accepted != (same(text) in legal):
-                raise Disagreement(f"seed {seed}: seat {seat}, {text!r} accepted: {accepted}", record)
-            if seen is not None and not accepted:
-                seen["refused"] += 1
-        text = temper.choose(referee)
-        record["actions"].append([seat, text])
-        referee.do(text)
-        state = apply(state, read_action(begun.variant, text)).state
+    while to_act(state) is not None:
+        compare_decision(f"seed {seed}", record, state, referee, temptations(tempter, referee, TEMPTED), seen)
+        state = acted(record, state, referee, temper.choose(referee))
         if list(state.table.own.fort_mit) != referee.fort_mit:
             raise Disagreement(f"seed {seed}: fort mit {state.table.own.fort_mit}", record)
     settlement, wanted = state.table.settlement, verdict(referee)

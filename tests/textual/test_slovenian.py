@@ -15,6 +15,7 @@ from tarokgui.textual import InputEnded, TextTable
 from tarokgui.textual.moment import Moment
 from tarokgui.textual.questions import question
 from tarokgui.wording.i18n import LANGUAGES, load
+from tests.support.inn import Guide, go
 from tests.textual.sitting import Typist, some_action
 
 SLOVENIAN = [game for game in GAMES if game.startswith("slovenian")]
@@ -125,6 +126,25 @@ def test_an_evening_ends_with_its_last_round() -> None:
     told = " ".join(typist.text.split())
     assert "deals the last hand" in told or "you deal the last hand" in told
     assert "the škis round is over" in told
+
+
+def test_convert_is_asked_for_before_it_is_said() -> None:
+    """S37: no is the first answer, and leads back to the discard."""
+    session = new_session(seed="convert", game="slovenian-4", bot="random")
+    guide = Guide("solo-three", session.human, seed="convert")
+    assert go(session, guide, lambda now: now.view.kind == "lay-or-convert" and now.turn == now.human)
+    before, answers = session.record.actions, ["convert", "no", "convert", "yes"]
+    converted = []
+
+    def answer(shown: str) -> str | None:
+        converted.append((session.human, "convert") in session.record.actions[len(before) :])
+        return answers.pop(0) if answers else None
+
+    typist = Typist(answer)
+    with pytest.raises(InputEnded):
+        TextTable(session, load("en"), typist.terminal).play()
+    assert converted == [False, False, False, False, True]
+    assert " ".join(typist.text.split()).count(load("en")("textual.confirm.convert")) == 2
 
 
 def test_elsewhere_there_is_no_last_round() -> None:

@@ -8,11 +8,12 @@ from ai.family import Family
 
 from . import BEGINNER_JUDGES, GAMES, SEARCHES, STEADY_JUDGES, bounded
 from .comparing import compare
+from .foreseeing import foresee
 from .measuring import ROMANIAN_MEASURE
 from .proofs import proofs
 from .roles import roles
 
 ROMANIAN: Final = Family(
-    GAMES, BEGINNER_JUDGES, STEADY_JUDGES, SEARCHES, bounded, ROMANIAN_MEASURE, roles, proofs, compare
+    GAMES, BEGINNER_JUDGES, STEADY_JUDGES, SEARCHES, bounded, ROMANIAN_MEASURE, roles, proofs, compare, foresee
 )
 """Everything that the bots know of them."""

@@ -9,6 +9,7 @@ from ai.cardplay.promises import CALLED_LAST
 from ai.family import Family
 from ai.games.slovenian import play
 from ai.games.slovenian.before import BEGINNER_BEFORE, SEARCH_BEFORE, STEADY_BEFORE
+from ai.games.slovenian.foreseeing import foresee
 from ai.games.slovenian.measuring import SLOVENIAN_MEASURE
 from ai.games.slovenian.proofs import proofs
 from ai.games.slovenian.roles import roles
@@ -33,6 +34,13 @@ SEARCHES: Final[Mapping[str, Search]] = {**SEARCH_BEFORE, Kind.PLAY: card_search
 """How each kind is looked into."""
 
 SLOVENIAN: Final = Family(
-    GAMES, BEGINNER_JUDGES, STEADY_JUDGES, SEARCHES, measure=SLOVENIAN_MEASURE, roles=roles, proofs=proofs
+    GAMES,
+    BEGINNER_JUDGES,
+    STEADY_JUDGES,
+    SEARCHES,
+    measure=SLOVENIAN_MEASURE,
+    roles=roles,
+    proofs=proofs,
+    foresee=foresee,
 )
 """Everything that the bots know of them."""

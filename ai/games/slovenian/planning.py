@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
+from ai.foresight import Played
 from ai.games.slovenian.calling import best_king
 from ai.games.slovenian.payoffs import law_of, payoff_of
 from ai.games.slovenian.quickly import group_quickly, laid_quickly, long_and_strong
@@ -34,7 +35,7 @@ RANDOM: Final = 2147483646
 
 class PlanSearch:
     """Ways in the same deals. ``values`` has for each deal one value for each way, in game points of the seat that
-    looks, against the average of the table."""
+    looks, against the average of the table. ``last`` is the hand with two sides that was played out last."""
 
     def __init__(self, view: View, sampler: DealSampler, ways: Sequence[Way], seed: int) -> None:
         self.view = view
@@ -43,6 +44,7 @@ class PlanSearch:
         self.values: list[float] = []
         self.weights: list[float] = []
         self.nodes = 0
+        self.last: Played | None = None
         self._random = Random(seed)
         self._payoffs: dict[tuple[object, ...], tuple[Payoff, Position, bool]] = {}
         sampler.seed(seed + 1)
@@ -149,6 +151,7 @@ class PlanSearch:
         position.begin(sides)
         played_out(position, deal, sides, 0, 0, random.randrange(1, RANDOM), manner_of(row))
         value = payoff.value(position.end, deal, sides)
+        self.last = None if declarer is None else Played(payoff, position.end, deal, sides)
         if doubled and declarer == me and payoff.makes(payoff.game, True, position.end, deal, sides):
             value += CANCELLED
         return value

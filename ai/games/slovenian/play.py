@@ -9,12 +9,12 @@ from ai.cardplay import beginner_cards
 from ai.cardplay.following import follow
 from ai.cardplay.knowledge import Knowledge, know
 from ai.cardplay.leading import lead
-from ai.cardplay.tricks import Standing, luna_is_caught, standing
+from ai.cardplay.tricks import Standing, beats, luna_is_caught, standing
 from ai.cardplay.worth import GAME_POINT
 from ai.habits import Habits
 from ai.player import Candidate, Reason
 from ai.reasons import Why, because, weighed
-from engine import LUNA, SKIZ, PlayCard, View, legal_actions
+from engine import LUNA, SKIZ, TAROACE, PlayCard, View, legal_actions
 from engine.contracts import Goal
 from engine.games.slovenian.contracts import NEGATIVE
 
@@ -63,6 +63,24 @@ def _judged(knowledge: Knowledge, cards: list[int]) -> list[Candidate]:
     return [_with_mond(knowledge, now, candidate) for candidate in found]
 
 
+def _skis_to_come(knowledge: Knowledge, now: Standing) -> float:
+    """The chance that somebody who plays later holds the škis, a partner as well."""
+    if not knowledge.unseen >> SKIZ & 1:
+        return 0.0
+    return min(sum(knowledge.holds(seat, 1 << SKIZ) for seat in now.later), 1.0)
+
+
+def _with_kept_mond(knowledge: Knowledge, now: Standing, candidate: Candidate, card: int) -> Candidate:
+    """S58: a tarok that gives the trick up keeps the mond from a partner's škis too, which the reasons of other games
+    do not count as a danger. It is said only: the mond's own candidate bears what it costs.
+    """
+    if now.best is None or not (knowledge.hand >> LUNA & 1 and TAROACE >> card & 1) or beats(card, now.best):
+        return candidate
+    if any(reason.key == Why.SAVES_MOND for reason in candidate.reasons) or not _skis_to_come(knowledge, now):
+        return candidate
+    return weighed(candidate.action, candidate.value, (*candidate.reasons, because(Why.SAVES_MOND, 1.5)))
+
+
 def _of_mond(reason: Reason) -> Reason:
     """What is said of the XXI in words of this game: it is no bonus, but a loss of who plays it."""
     told = {Why.CATCHES_LUNA.value: Why.CATCHES_MOND, Why.SAVES_LUNA.value: Why.SAVES_MOND}.get(reason.key)
@@ -73,14 +91,14 @@ def _with_mond(knowledge: Knowledge, now: Standing, candidate: Candidate) -> Can
     """S58: the mond costs its player, whoever takes it, the own partner as well."""
     candidate = replace(candidate, reasons=tuple(_of_mond(reason) for reason in candidate.reasons))
     action = candidate.action
-    if not isinstance(action, PlayCard) or action.card != LUNA:
+    if not isinstance(action, PlayCard):
         return candidate
+    if action.card != LUNA:
+        return _with_kept_mond(knowledge, now, candidate, action.card)
     foes = luna_is_caught(knowledge, now)
     if SKIZ in now.cards:
         anybody = 1.0
-    elif not knowledge.unseen >> SKIZ & 1:
-        anybody = 0.0
     else:
-        anybody = min(sum(knowledge.holds(seat, 1 << SKIZ) for seat in now.later), 1.0)
+        anybody = _skis_to_come(knowledge, now)
         anybody = max(foes, anybody if not now.cards else anybody * 0.5)
     return replace(candidate, value=candidate.value - MOND * (anybody - 0.5 * foes))

@@ -20,7 +20,10 @@ DOUBTED: Final = 0.3
 
 
 class WordSearch:
-    """Things to say in the same deals. ``values`` has for each deal one value for each, against the average."""
+    """Things to say in the same deals. ``values`` has for each deal one value for each, against the average.
+
+    ``payoffs`` and ``positions`` have one for each, too: what it is paid by, and where it was played out.
+    """
 
     def __init__(
         self, view: View, sampler: DealSampler, partner: int | None, alone: bool, actions: Sequence[Action], seed: int
@@ -28,8 +31,8 @@ class WordSearch:
         self.view = view
         self.sampler = sampler
         tables = [said(view, action) for action in actions]
-        self._payoffs = [self._payoff(table, partner, alone) for table in tables]
-        self._positions = [self._position(table) for table in tables]
+        self.payoffs = [self._payoff(table, partner, alone) for table in tables]
+        self.positions = [self._position(table) for table in tables]
         self._kept = [kept_cards(table) for table in tables]
         self._now = self._payoff(view.table, partner, alone)
         self.values: list[float] = []
@@ -63,7 +66,7 @@ class WordSearch:
             number = self._random.randrange(1, RANDOM)
             sides = self._now.sides(deal)
             ends: dict[int, End] = {}
-            for payoff, position, kept in zip(self._payoffs, self._positions, self._kept, strict=True):
+            for payoff, position, kept in zip(self.payoffs, self.positions, self._kept, strict=True):
                 if kept not in ends:
                     position.begin(sides)
                     played_out(position, deal, sides, 0, 0, number, manner_of(row))

@@ -7,6 +7,7 @@ from typing import Final
 
 from ai.family import Family
 from ai.games.tubingen import beginner, beginner_cards, bidding, claims, laying, play, touts
+from ai.games.tubingen.foreseeing import foresee
 from ai.games.tubingen.kinds import ANSWERING, ASKING, CLAIMING, LAYING, RAUS_ROUND, RUF_ROUND
 from ai.games.tubingen.looking import as_ruled, decision_search
 from ai.games.tubingen.measuring import TUBINGEN_MEASURE
@@ -46,12 +47,12 @@ SEARCHES: Final[Mapping[str, Search]] = {
     ANSWERING: decision_search,
     RAUS_ROUND: decision_search,
     RUF_ROUND: decision_search,
-    CLAIMING: as_ruled,
+    CLAIMING: claims.priced,
     Kind.PLAY: card_search,
 }
 """How each kind is looked into."""
 
 TUBINGEN: Final = Family(
-    ("tubingen",), BEGINNER, STEADY, SEARCHES, measure=TUBINGEN_MEASURE, roles=roles, proofs=proofs
+    ("tubingen",), BEGINNER, STEADY, SEARCHES, measure=TUBINGEN_MEASURE, roles=roles, proofs=proofs, foresee=foresee
 )
 """Everything that the bots know of the game."""

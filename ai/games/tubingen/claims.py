@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import replace
 from hashlib import blake2b
 from typing import Final
 
 from ai.habits import Habits
-from ai.player import Candidate
+from ai.judgement import Ask
+from ai.player import Candidate, Decision
 from ai.reasons import Why, because, weighed
-from engine import View, legal_actions
+from engine import PassAnnouncing, View, legal_actions
 from engine.games.tubingen.actions import claimed
+from engine.games.tubingen.outlook import settled_with, to_come
 from engine.games.tubingen.strafen import of_hand, of_play
 
 from .constraints import fallen
@@ -46,13 +50,40 @@ def _candidate(view: View, item: str | None) -> Candidate:
     return weighed(action, float(value), [because(Why.CLAIM_DUE, item=item, value=value)])
 
 
+def priced(view: View, ask: Ask) -> Iterator[Decision]:
+    """The dearest claim beside silence, with what that costs; the other claims are no choice, they are made next."""
+    rules, merge = ask.rules, PassAnnouncing()
+    cost = silence_costs(view)
+    found = (
+        replace(each, value=0.0 if each.action == merge else cost, error=0.0)
+        for each in rules.ranked
+        if each.action in (rules.action, merge)
+    )
+    yield replace(rules, ranked=tuple(found))
+
+
+def silence_costs(view: View) -> float:
+    """Game points against the average of the table that go with what one does not claim, others claiming all of theirs.
+
+    Of a lost ruf the partner pays nothing, but he plays for his caller: it is the same to him.
+    """
+    claims = to_come(view, before=_before(view))
+    others = tuple(claim for claim in claims if claim[0] != view.seat)
+    said, silent = (settled_with(view, made).scores for made in (claims, others))
+    ahead = [scores[view.seat] - sum(scores) / len(scores) for scores in (said, silent)]
+    return abs(ahead[0] - ahead[1])
+
+
+def _before(view: View) -> bool:
+    return view.table.variant.options.get("strafen_hand") == "before"
+
+
 def worth(view: View, item: str) -> int:
     """What a Strafe that may be claimed is worth, before it is multiplied."""
     table = view.table
     _, by_seat, _ = fallen(table)
     held = by_seat[view.seat]
-    before = table.variant.options.get("strafen_hand") == "before"
-    own = held | view.laid_away if before else held
+    own = held | view.laid_away if _before(view) else held
     for strafe in (*of_hand(view.seat, own), *of_play(table)):
         if strafe.item == item:
             return abs(strafe.value)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import Final
 
 from ai.habits import Habits
@@ -27,8 +28,8 @@ LONE: Final = 16.0
 
 
 def as_ruled(view: View, ask: Ask) -> Iterator[Decision]:
-    """What the rules of thumb say: nothing here depends on cards that are not seen."""
-    yield ask.rules
+    """What the rules of thumb say, which reckon in game points here: nothing depends on cards that are not seen."""
+    yield replace(ask.rules, ranked=tuple(replace(each, error=0.0) for each in ask.rules.ranked))
 
 
 def decision_search(view: View, ask: Ask) -> Iterator[Decision]:

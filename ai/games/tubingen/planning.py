@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
+from ai.foresight import Played
 from ai.kernel.payoff import Payoff
 from ai.kernel.position import Deal, Position
 from ai.kernel.rollout import BY_RULES, SWEEPING, played_out
@@ -37,7 +38,7 @@ class Way:
 
 class PlanSearch:
     """Actions in the same deals. ``values`` has for each deal one value for each, in game points of the seat that looks
-    against the average of the table."""
+    against the average of the table. ``last`` is the hand that was played out last, for points."""
 
     def __init__(self, view: View, sampler: DealSampler, actions: Sequence[Action], seed: int) -> None:
         self.view = view
@@ -46,6 +47,7 @@ class PlanSearch:
         self.values: list[float] = []
         self.weights: list[float] = []
         self.nodes = 0
+        self.last: Played | None = None
         self._random = Random(seed)
         self._payoffs: dict[Way, tuple[Payoff, Position]] = {}
         self._own = _own_way(view)
@@ -148,6 +150,7 @@ class PlanSearch:
         position.begin(sides)
         played_out(position, deal, sides, 0, 0, chance, SWEEPING if way.row == TOUT else BY_RULES)
         value = payoff.value(position.end, deal, sides)
+        self.last = None if way.row == TOUT else Played(payoff, position.end, deal, sides)
         deal.give(me, before[0], before[1])
         deal.laid_s, deal.laid_t = before[2:]
         return value

@@ -8,7 +8,7 @@ from fractions import Fraction
 from typing import Final, NamedTuple
 
 from engine.cards import SKIZ, CardSet
-from engine.carry import Carried, Owned, Totals, number
+from engine.carry import Carried, Owned, Potless, Totals, number, without_pot
 from engine.errors import RecordError
 from engine.seats import Seat
 from engine.settlement import Settlement
@@ -31,7 +31,7 @@ class Marks(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class SlovenianCarry:
+class SlovenianCarry(Potless):
     """Radli and the compulsory klop; the carry is the ``Marks`` of the next hand.
 
     ``every`` makes a hand compulsory once somebody's total has become a multiple of it: 500, or 0 for zero alone; None
@@ -41,22 +41,6 @@ class SlovenianCarry:
     players: int
     every: int | None
     money: bool
-    has_pot: bool = False
-    pot_key: str = ""
-    has_doubles: bool = False
-    limit: int = 0
-
-    def pot(self, own: Owned) -> int:
-        """Nothing."""
-        return 0
-
-    def doubles(self, carry: Owned) -> int:
-        """None: whose hand is doubled is known only when there is a declarer."""
-        return 0
-
-    def entries(self, carry: Owned) -> Totals:
-        """Nothing."""
-        return (0,) * self.players
 
     def balances(self, totals: Totals, carry: Owned) -> bool:
         """On paper any totals will do; money comes from somebody."""
@@ -90,15 +74,9 @@ class SlovenianCarry:
         """The marks themselves."""
         return carry
 
-    def pack(self, carry: Marks, shuffled: tuple[int, ...]) -> tuple[int, ...]:
-        """Always the shuffled one."""
-        return shuffled
-
     def read(self, data: Mapping[str, object]) -> Marks:
         """``radli`` and ``compulsory``; ``pool`` and ``stake`` say nothing else than that there are none."""
-        for key, only in (("pool", 0), ("stake", 1)):
-            if key in data and not number(data[key], only, only):
-                raise RecordError("bad-field", key)
+        without_pot(data)
         radli = data.get("radli", (0,) * self.players)
         if not isinstance(radli, Sequence) or isinstance(radli, str) or len(radli) != self.players:
             raise RecordError("bad-field", "radli")

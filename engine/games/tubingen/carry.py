@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from engine.cards import KINGS, LUNA, PAGAT, SKIZ, Card, CardSet, card_name, card_set, members, parse_card
-from engine.carry import Carried, Owned, Totals, number
+from engine.carry import Carried, Owned, Potless, Totals, number, without_pot
 from engine.errors import RecordError
 from engine.games.tubingen.heard import Heard
 from engine.games.tubingen.settling import Outcome, Result
@@ -47,28 +47,12 @@ class Stack(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class TubingenCarry:
+class TubingenCarry(Potless):
     """The deal goes to the right after a hand that was played; else the same dealer deals again."""
 
     players: int
     whole: Pack
     zero_sum: bool
-    has_pot: bool = False
-    pot_key: str = ""
-    has_doubles: bool = False
-    limit: int = 0
-
-    def pot(self, own: Owned) -> int:
-        """Nothing."""
-        return 0
-
-    def doubles(self, carry: Owned) -> int:
-        """None."""
-        return 0
-
-    def entries(self, carry: Owned) -> Totals:
-        """Nothing."""
-        return (0,) * self.players
 
     def balances(self, totals: Totals, carry: Owned) -> bool:
         """Any totals will do, unless others pay (UA22)."""
@@ -116,9 +100,7 @@ class TubingenCarry:
 
     def read(self, data: Mapping[str, object]) -> Heard:
         """No fields: ``pool``, ``stake`` and ``radli`` say nothing else than that there are none."""
-        for key, only in (("pool", 0), ("stake", 1)):
-            if key in data and not number(data[key], only, only):
-                raise RecordError("bad-field", key)
+        without_pot(data)
         radli = data.get("radli", ())
         if not isinstance(radli, Sequence) or isinstance(radli, str) or not all(number(each, 0, 0) for each in radli):
             raise RecordError("bad-field", "radli")

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from engine.contracts import Contract
-from engine.games.tubingen.actions import CAPTURED
 from engine.games.tubingen.captures import best_opponent, captures
+from engine.games.tubingen.claiming import is_claimed
 from engine.games.tubingen.contracts import RAUS, TOUT
 from engine.games.tubingen.prices import TubingenPrices
 from engine.games.tubingen.settling import FLOOR, GAME, RULES, Outcome, Result, shares, transfers
@@ -41,17 +42,19 @@ class TubingenScoring:
             return self._tout(table, table.declarer)
         return self._counted(state, table.contract, table.declarer)
 
-    def strafen(self, state: State) -> tuple[Strafe, ...]:
-        """U29, UA9: the Strafen of a hand played out that count, forehand's first."""
+    def strafen(self, state: State) -> tuple[tuple[Strafe, ...], tuple[Strafe, ...]]:
+        """U29, UA9: the Strafen of a hand played out that count, forehand's first; and those that nobody claimed."""
         table = state.table
         found = due(table, state.hidden.laid_away, before=self.before)
-        if self.spoken:
-            claims = set(table.own.claims)
-            lost = any(item == CAPTURED for _, item in claims)
-            found = tuple(
-                each for each in found if (lost if each.item == CAPTURED else (each.seat, each.item) in claims)
-            )
-        return ski_once(found) if self.once else found
+        if not self.spoken:
+            return self._with_ski(found), ()
+        claimed = [each for each in found if is_claimed(table, each.seat, each.item)]
+        forgotten = (each for each in self._with_ski(found) if not is_claimed(table, each.seat, each.item))
+        return self._with_ski(claimed), tuple(forgotten)
+
+    def _with_ski(self, found: Iterable[Strafe]) -> tuple[Strafe, ...]:
+        """UA9: as the Ski counts at this table."""
+        return ski_once(found) if self.once else tuple(found)
 
     def _tout(self, table: Table, declarer: Seat) -> Settlement:
         """U17: no Strafen, and nothing is counted."""
@@ -74,7 +77,7 @@ class TubingenScoring:
         times = self.prices.times(contract, won) // (len(against) // len(paid) if against else 1)
         sign = 1 if won else -1
         net = self.prices.net(contract, mine if won else other)
-        counted = self.strafen(state)
+        counted, forgotten = self.strafen(state)
         parts = [(GAME, Factor("base", net), sign)]
         parts += [(each.item, Factor("strafe", abs(each.value), seat=each.seat), _sign(each, side)) for each in counted]
         lines = []
@@ -88,7 +91,7 @@ class TubingenScoring:
         if total * sign < 0:
             rule = "UA12" if won else RULES[FLOOR]
             lines.append(Line(FLOOR, -total, seats=paid, against=against, rule=rule))
-        result = Result(strafen=counted, best=best, exchange=piles.exchange)
+        result = Result(strafen=counted, best=best, exchange=piles.exchange, forgotten=forgotten)
         return self._settlement(table, contract, lines, side, result, piles.points)
 
     def _against(self, table: Table, side: tuple[Seat, ...]) -> tuple[Seat, ...]:

@@ -25,15 +25,16 @@ class Outcome(StrEnum):
 class Result(NamedTuple):
     """What the game alone has to say of a hand.
 
-    ``strafen`` are those that count, ``best`` the best opponent of a raus, ``tricks`` the declarer's of a tout,
-    ``exchange`` what became of the Ski. ``hands`` are those that are stacked for the next deal (U16), by seat, the
-    dealer's two cards among his; empty after any other hand.
+    ``strafen`` are those that count, ``forgotten`` those that were due and that nobody claimed (U29), ``best`` the best
+    opponent of a raus, ``tricks`` the declarer's of a tout, ``exchange`` what became of the Ski. ``hands`` are those
+    that are stacked for the next deal (U16), by seat, the dealer's two cards among his; empty after any other hand.
     """
 
     strafen: tuple[Strafe, ...] = ()
     best: Best | None = None
     tricks: int | None = None
     exchange: Exchange | None = None
+    forgotten: tuple[Strafe, ...] = ()
     hands: tuple[CardSet, ...] = ()
 
 

@@ -146,11 +146,13 @@ class ContraChain(Toggle):
             whole &= text.line(surface, said, below, Face.BODY, scale.small, colour)
         else:
             whole = text.line(surface, self.label, box, Face.LABEL, px, theme.on_paper)
-            if said and box.w - used > scale.px(30):
-                beside = Rect(box.x + used, box.y, box.w - used, box.h)
-                whole &= text.line(surface, said, beside, Face.BODY, scale.small, colour)
-            elif said:
-                whole = False
+            # What is not whole is not begun: the tooltip tells it. Whose it is counts for more than the contract.
+            beside = Rect(box.x + used, box.y, max(0, box.w - used), box.h)
+            ways = (said, self.told) if self.told else (said, self.second.partition(" · ")[0])
+            shown = next((way for way in ways if text.size(way, Face.BODY, scale.small)[0] <= beside.w), "")
+            if shown:
+                text.line(surface, shown, beside, Face.BODY, scale.small, colour)
+            whole &= shown == said
         self._cut = "" if whole else f"{self.label}, {said}"
 
 

@@ -30,8 +30,9 @@ def laying_widgets(context: Context) -> Iterable[Widget]:
     count = discard_count(context.view)
     missing = count - chosen.bit_count()
     keys = []
-    call = _converting(context) if CONVERT in legal_actions(context.view) else None
-    converts = call is not None and context.choosing.call == CONVERT
+    converts = context.choosing.call == CONVERT
+    call = _converting(context, told=converts) if CONVERT in legal_actions(context.view) else None
+    converts = converts and call is not None
     if call is not None:
         keys.append(Key(call.id, f"{call.name}   {call.note}", lambda: None))
     if converts:
@@ -48,11 +49,11 @@ def laying_widgets(context: Context) -> Iterable[Widget]:
         yield widget if call is None or widget.id != call.id else _row(context, call, widget.rect)
 
 
-def _converting(context: Context) -> Call:
-    """What is offered: a colour valat in place of the solo (S37)."""
+def _converting(context: Context, *, told: bool) -> Call:
+    """What is offered: a colour valat in place of the solo (S37); no tooltip repeats what the note has *told*."""
     tr, row = context.tr, context.view.table.variant.contract("colour-valat")
     assert row is not None  # it could not be legal
-    hint = tr("panels.lay.convert-hint")
+    hint = "" if told else tr("panels.lay.convert-hint")
     return Call("convert", CONVERT, tr("panels.lay.convert"), "", str(row.base), 0, None, hint=hint)
 
 

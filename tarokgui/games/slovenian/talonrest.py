@@ -10,6 +10,7 @@ from tarokgui.draw.geometry import Rect
 from tarokgui.table.besideplaces import rest_place, top_of_rest
 from tarokgui.table.context import Context
 from tarokgui.table.fan import row_rects
+from tarokgui.table.openhand import open_cards, open_rects
 from tarokgui.table.owntable import Rest
 
 STEP: Final = 0.62
@@ -37,8 +38,21 @@ def talon_left(context: Context) -> Rest | None:
     opponents = [seat for seat in table.in_turn(table.forehand) if table.sides[seat] is Side.OPPONENTS]
     if not table.sides_known or not opponents or declarer is None:
         return _row(rest_place(layout), size, left, tr("slovenian.rest.apart", n=left))
-    zone = layout.seats[context.seating.place(opponents[0])].pocket
+    zone = _free(context, layout.seats[context.seating.place(opponents[0])].pocket)
     return _row(zone, size, left, context.seating.says("slovenian.rest.theirs", declarer, n=left))
+
+
+def _free(context: Context, usual: Rect) -> Rect:
+    """The *usual* place, or one beside the trick if won tricks or an open hand lie there."""
+    layout, table = context.layout, context.view.table
+    taken = [heap for seat in layout.seats.values() for heap in (seat.pile, seat.backs) if heap.h]
+    for seat, _ in table.open_hands:
+        held = open_cards(table, seat).bit_count()
+        if seat != context.view.seat:
+            taken += open_rects(layout, context.seating.place(seat), held)
+    lying, gap, top = layout.lying, layout.scale.px(20), layout.centre.y + layout.scale.px(8)
+    beside = (usual._replace(x=lying.x - gap - usual.w, y=top), usual._replace(x=lying.right + gap, y=top))
+    return next((zone for zone in (usual, *beside) if not any(zone.meets(each) for each in taken)), usual)
 
 
 def _row(zone: Rect, size: tuple[int, int], n: int, label: str) -> Rest:

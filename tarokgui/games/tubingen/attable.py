@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine import Kind, Seat, Table
+from engine import Contract, Kind, Seat, Table, View
 from engine.games.tubingen.bidding import is_concealed
-from engine.games.tubingen.contracts import RUF
+from engine.games.tubingen.contracts import RAUS, RUF
 from engine.games.tubingen.law import suit_led
 from engine.games.tubingen.tout import SKI
 from tarokgui.games.tubingen.auction import calls_told
@@ -28,6 +28,11 @@ def contract_ways(context: Context) -> tuple[str, ...]:
     if is_concealed(context.view):
         return (tr("panels.strip.concealed"), tr("panels.strip.concealed-short"))
     return (context.seating.says("panels.strip.playing", table.declarer, contract=name), name)
+
+
+def played(view: View) -> Contract | None:
+    """U15: the Raus that a dealer conceals is one to himself."""
+    return RAUS if is_concealed(view) else view.table.contract
 
 
 def cells(context: Context) -> tuple[OwnCell, ...]:
@@ -67,6 +72,7 @@ TUBINGEN_TABLE: Final = OwnTable(
     told=told,
     cells=cells,
     contract=contract_ways,
+    plays=played,
     rest=lambda context: None,
     chips=chips,
     calls=calls_told,

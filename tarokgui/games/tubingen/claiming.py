@@ -32,8 +32,8 @@ if TYPE_CHECKING:
 
 RUNS: Final = ("oberers", "unterers")
 """What is paid by the card."""
-HAND: Final = 92
-"""The height in units of the cards that one held, with their caption."""
+HAND, TALLEST = 92, 150
+"""The height in units of the cards that one held, with their caption: at least, and where the sheet has room."""
 MERGE: Final = PassAnnouncing()
 
 
@@ -46,10 +46,11 @@ def claim_widgets(context: Context) -> Iterable[Widget]:
     sheet = lay_sheet(context, tr("panels.claim.title"))
     body, foot = sheet.body, scale.target + scale.px(16)
     least = _row_height(paint) * 3
-    shown = scale.px(HAND) if is_roomy(paint) and body.h - foot - scale.px(HAND) >= least else 0
     columns, wide = _columns(context, body.w - 2 * edge)
     rows = -(-len(ITEMS) // columns)
     high = rows * _row_height(paint) + 2 * edge
+    fits = is_roomy(paint) and body.h - foot - scale.px(HAND) >= least
+    shown = max(scale.px(HAND), min(scale.px(TALLEST), body.h - foot - high)) if fits else 0
     sheet = lay_sheet(context, tr("panels.claim.title"), min(body.h, shown + high + foot))
     body = sheet.body
     yield sheet.panel

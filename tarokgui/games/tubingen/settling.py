@@ -15,6 +15,7 @@ from tarokgui.scenes.settling.galley import Galley
 from tarokgui.scenes.settling.ownwords import Due, Note, OwnWords
 from tarokgui.widgets.tricktally import TrickTally
 from tarokgui.wording.cards import card_words
+from tarokgui.wording.strafen import forgotten_text
 from tarokgui.wording.terms import contract_name, item_name
 
 
@@ -118,15 +119,18 @@ def best_words(sheet: SheetContext) -> str:
 
 
 def _notes(sheet: SheetContext) -> list[Note]:
-    """U23: what the Ski was exchanged for."""
+    """U23: what the Ski was exchanged for. U29: what was forgotten."""
     own, seating = sheet.done.own, sheet.controller.seating
+    told = []
     exchange = own.exchange if isinstance(own, Result) else None
-    if exchange is None:
-        return []
-    human, owner, taker = seating.human, seating.name(exchange.owner), seating.name(exchange.taker)
-    card = card_words(sheet.tr, exchange.given)
-    form = "you" if exchange.owner == human else "mine" if exchange.taker == human else "other"
-    return [("ski", sheet.tr(f"panels.sheet.exchange.{form}", name=owner, taker=taker, card=card))]
+    if exchange is not None:
+        human, owner, taker = seating.human, seating.name(exchange.owner), seating.name(exchange.taker)
+        card = card_words(sheet.tr, exchange.given)
+        form = "you" if exchange.owner == human else "mine" if exchange.taker == human else "other"
+        told.append(("ski", sheet.tr(f"panels.sheet.exchange.{form}", name=owner, taker=taker, card=card)))
+    if forgotten := forgotten_text(sheet.tr, seating.name, sheet.done):
+        told.append(("forgotten", forgotten))
+    return told
 
 
 TUBINGEN_WORDS: Final = OwnWords(

@@ -32,7 +32,7 @@ class Deeds:
 
     down: Callable[[Card, tuple[int, int]], None]
     move: Callable[[tuple[int, int]], None]
-    up: Callable[[Card, tuple[int, int]], None]
+    up: Callable[[Card], None]
     pick: Callable[[Card], None]
     inspect: Callable[[Card], None]
 
@@ -73,7 +73,7 @@ class StackCard(Spot):
             case PointerKind.MOVE:
                 self._deeds.move(command.pos)
             case PointerKind.UP:
-                self._deeds.up(self.card, command.pos)
+                self._deeds.up(self.card)
             case PointerKind.RIGHT:
                 self._deeds.inspect(self.card)
             case _:

@@ -7,14 +7,19 @@ from typing import TYPE_CHECKING
 
 from engine import Seat
 from tarokgui.draw.geometry import Rect, centred
+from tarokgui.draw.text import Face
 from tarokgui.games.tubingen.stack import closed_height
 from tarokgui.session.seating import Place, Seating
 from tarokgui.table.fan import hand_rects
 from tarokgui.table.layout import TableLayout, card_width
-from tarokgui.table.rowheights import captioned
 
 if TYPE_CHECKING:
     from tarokgui.widgets.paint import Paint
+
+WORDS = 44
+"""The width of what is told, in its own letters."""
+TALLEST, LEAST = 128, 76
+"""The height in units of a card that lies face down where there is room, and that for which the words go beside."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +29,8 @@ class StackPlaces:
     table: TableLayout
     paint: Paint
     seating: Seating
+    words: str
+    """The longest of those that are told."""
 
     @property
     def across(self) -> Seat:
@@ -32,10 +39,31 @@ class StackPlaces:
 
     @property
     def size(self) -> tuple[int, int]:
-        """Of a card that lies face down, in pixels."""
+        """Of a card that lies face down, in pixels: smaller where else the words had no room under the stack."""
         px = self.paint.scale.px
-        high = max(px(60), min(px(128), self.table.centre.h // 3))
+        high = max(px(60), min(px(TALLEST), self.table.centre.h // 3))
+        if not self._beside:
+            high = min(high, self._under)
         return card_width(high), high
+
+    @property
+    def _under(self) -> int:
+        """How high a card may be so that hand, stack and words lie under one another."""
+        px, plate = self.paint.scale.px, self.table.seats[Place.TOP].plate
+        words = self.paint.text.height(self.words, Face.BODY, self.paint.scale.medium, self._width)
+        taken = px(10) + px(14) + 2 * closed_height(self.paint) + px(6) + words + px(6)
+        return (self.foot.y - plate.bottom - taken) // 2
+
+    @property
+    def _width(self) -> int:
+        """Of the words in the middle: wider for large letters."""
+        scale = self.paint.scale
+        return min(max(scale.px(920), WORDS * scale.medium), self.table.centre.w - 2 * scale.px(40))
+
+    @property
+    def _beside(self) -> bool:
+        """Whether letters are so large that the words stand beside the stack, and the stack at the left."""
+        return self._under < self.paint.scale.px(LEAST)
 
     def pile(self, seat: Seat) -> Rect:
         """A hand that lies face down before it is stacked; one's own is taken from where it is seen."""
@@ -50,7 +78,7 @@ class StackPlaces:
     def stack(self) -> Rect:
         """In the middle, in large letters at the left: where the pack comes to lie."""
         centre, px = self.table.centre, self.paint.scale.px
-        if not captioned(self.paint.scale):
+        if self._beside:
             return Rect(centre.x, self.foot.y - self.size[1] - px(12), *self.size)
         top = self.pile(self.across).bottom + px(14) + closed_height(self.paint)
         return Rect(centre.centre[0] - self.size[0] // 2, top, *self.size)
@@ -60,10 +88,11 @@ class StackPlaces:
         """What is to be done: under the stack, in large letters beside it."""
         px, stack, centre = self.paint.scale.px, self.stack, self.table.centre
         foot = self.foot.y - px(6)
-        if captioned(self.paint.scale):
-            wide, top = min(px(920), centre.w), stack.bottom + px(6)
-            return Rect(centre.x + (centre.w - wide) // 2, top, wide, max(1, foot - top))
-        return Rect(stack.right + px(12), stack.y, centre.right - stack.right - px(12), max(1, foot - stack.y))
+        if self._beside:  # as far from the rim as from the stack, so that the words stand in the middle
+            off = stack.right + px(12) - centre.x
+            return Rect(centre.x + off, stack.y, centre.w - 2 * off, max(1, foot - stack.y))
+        top = stack.bottom + px(6)
+        return Rect(centre.x + (centre.w - self._width) // 2, top, self._width, max(1, foot - top))
 
     @property
     def foot(self) -> Rect:

@@ -270,7 +270,8 @@ def _height(galley: Galley, row: list[Pile], room: int | None) -> int:
     high = wish
     while high > paint.scale.px(LEAST_CARD):
         widths = [_width(paint, pile, high) for pile in row]
-        head = max(OpenPile.caption_height(paint, pile.caption, w) for pile, w in zip(row, widths, strict=True))
+        heads = widths if len(row) > 1 else [galley.w]  # over a single pile the caption has all the width
+        head = max(OpenPile.caption_height(paint, pile.caption, w) for pile, w in zip(row, heads, strict=True))
         needed = head + high + paint.scale.px(APART)
         wide = sum(widths) + gap * (len(row) - 1)
         if (room is None or needed <= room) and (wide <= galley.w or len(row[0].cards) > MANY):
@@ -284,7 +285,7 @@ def _row(sheet: SheetContext, galley: Galley, row: list[Pile], room: int | None)
     high = _height(galley, row, room)
     widths = [_width(paint, pile, high) for pile in row]
     if len(row) == 1:
-        widths = [min(widths[0], galley.w)]
+        widths = [galley.w]
     head = max(OpenPile.caption_height(paint, pile.caption, w) for pile, w in zip(row, widths, strict=True))
     x = galley.x
     for pile, w in zip(row, widths, strict=True):

@@ -152,10 +152,16 @@ def calling_widgets(context: Context, keys: Sequence[Key] = (), words: CallWords
     column = min(max(card_width(room_h) + scale.px(40), max(wants) + scale.px(16)), (centre.w - 2 * pad) // len(kings))
     high = min(room_h, round((column - scale.px(10)) / card_width(1000) * 1000))
     wide = card_width(high)
-    rect = centred(column * len(kings) + 2 * pad, head + high + foot, centre)
+    said_w = max(  # few cards may be narrower than what stands over them
+        text.size(said.title, Face.TITLE, scale.large)[0] if titled else 0,
+        text.size(said.text, Face.BODY, scale.small)[0] if told else 0,
+    )
+    wide_enough = min(centre.w, max(column * len(kings), said_w) + 2 * pad)
+    rect = centred(wide_enough, head + high + foot, centre)
     yield Tray("tray", rect, said.title, said.text if told else "", titled=titled)
+    first = rect.x + (rect.w - column * len(kings)) // 2
     for number, card in enumerate(kings):
-        x = rect.x + pad + number * column
+        x = first + number * column
         place = Rect(x + (column - wide) // 2, rect.y + head, wide, high)
         note = Rect(x, place.bottom + scale.px(6), column, notes)
         king = KingCard(context, card, place, note, number + 1, lines, said if own[number] else None)

@@ -196,6 +196,17 @@ def test_what_is_said_of_a_mond_that_is_kept(lead: str, declarer: str, said: boo
     assert Why.SAVES_LUNA not in reasons
 
 
+def test_a_mond_is_kept_from_a_partners_skis_too() -> None:
+    """S58: it costs its player whoever takes it; here only opponents of the declarer, who led, may hold the škis."""
+    bare = "CK CQ CN CJ C10 C9 C8 SK SQ"
+    state = play(lay("T20 HK", f"T21 T2 T3 {bare}", "T22 H3", talon="C7"), "pass, pass, pass, name solo-one, take 1")
+    state = play(quiet(play(state, "0: discard C7")), "0: play T20")
+    found = decide(make("steady", "mond"), observe(state, 1)).ranked
+    said = {action_text(each.action): {reason.key for reason in each.reasons} for each in found}
+    assert Why.SAVES_MOND in said["play T2"]
+    assert Why.SAVES_MOND not in said["play T21"]
+
+
 def test_a_tarok_has_no_power_in_colour_valat() -> None:
     """S52: it must be played and does not win."""
     state = quiet(

@@ -132,6 +132,38 @@ MINE = "HK DK CK T22 T1 H2 H3 H4 H5 H6 H7 H8 H9 D2 D3 D4 D5 D6 D7"
 OTHERS = "SK T21 T20 T19 T18 D8 D9 C2 C3 C4 C5 C6 C7 C8 C9 S2 S3 S4 S5"
 
 
+FORGOTTEN = [
+    ("one of two", ((0, "skimon"),), "spoken", [(1, "fein", 10)]),
+    ("all of them", (), "spoken", [(0, "skimon", 10), (1, "fein", 10)]),
+    ("none", ((0, "skimon"), (1, "fein")), "spoken", []),
+    ("where none is spoken", (), "automatic", []),
+]
+
+
+@pytest.mark.parametrize(("said", "claims", "forgotten"), [row[1:] for row in FORGOTTEN], ids=[r[0] for r in FORGOTTEN])
+def test_u29_what_was_forgotten_is_told(
+    said: tuple[tuple[int, str], ...], claims: str, forgotten: list[tuple[int, str, int]]
+) -> None:
+    due = (strafe(0, "skimon", 10), strafe(1, "fein", 10))
+    found = reckoned("ruf", (52, 39), *due, said=said, claims=claims).own
+    assert [(each.seat, each.item, each.value) for each in found.forgotten] == forgotten
+    assert not set(found.forgotten) & set(found.strafen)
+
+
+def test_ua9_forgotten_is_what_would_have_counted() -> None:
+    """The Ski counts once: claimed for the ski-kingdom, it is the Skimon that was forgotten, and nothing bare."""
+    due = (strafe(0, "skimon", 10, 0), strafe(0, "ski-kingdom", 5, 0), strafe(0, "ski-family-H", 5, 0))
+    found = reckoned("ruf", (52, 39), *due, said=((0, "ski-kingdom"),), claims="spoken", ski_counts="once").own
+    assert [each.item for each in found.strafen] == ["ski-kingdom"]
+    assert [each.item for each in found.forgotten] == ["skimon"]
+
+
+def test_u33_the_lost_one_is_forgotten_only_if_nobody_claims_it() -> None:
+    due = strafe(0, "captured", -5)
+    assert reckoned("ruf", (52, 39), due, claims="spoken").own.forgotten == (due,)
+    assert reckoned("ruf", (52, 39), due, said=((3, "captured"),), claims="spoken").own.forgotten == ()
+
+
 def to_the_claims() -> State:
     """A ruf of seat 0 with seat 1, played out by first cards until the claims."""
     state = play(passed(lay(MINE, OTHERS, claims="spoken")), CALLED)

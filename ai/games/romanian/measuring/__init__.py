@@ -6,6 +6,7 @@ from typing import Final
 
 from ai.games.romanian.measuring.counting import count
 from ai.games.romanian.measuring.evenings import lying
+from ai.games.romanian.measuring.follies import FOLLIES, blame
 from ai.measure import Average, Measure, PotNames
 
 ROMANIAN_MEASURE: Final = Measure(
@@ -13,4 +14,6 @@ ROMANIAN_MEASURE: Final = Measure(
     count,
     averages=(Average("tricks in a michi-michi", "michi tricks", ("michi", "tricks"), ("hands", "michi-michi")),),
     pot=PotNames("without_pool", "  the same without the pot", "without the pool", ", the pot included"),
+    blame=blame,
+    follies=FOLLIES,
 )

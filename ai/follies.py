@@ -1,0 +1,138 @@
+"""What a good player does not do, found in finished hands that lie open: kings ruffed, honours wasted, pagats lost.
+
+Counting is not playing: all cards are known here, and nothing of this is ever shown to a bot. A hand is read from its
+tricks: what a seat held before one of them is what it played from then on, and what it was left with.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Final, NamedTuple, TypeAlias
+
+from engine import (
+    KINGS,
+    LUNA,
+    PAGAT,
+    SKIZ,
+    SUIT_CARDS,
+    TAROACE,
+    CardSet,
+    Seat,
+    State,
+    Table,
+    card_set,
+    highest_wins,
+    members,
+    rank_name,
+    suit_of,
+)
+
+Enemies: TypeAlias = Callable[[Seat, Seat], bool]
+"""Whether two seats were on different sides in the end."""
+
+HIGHEST: Final[CardSet] = 1 << SKIZ | 1 << LUNA
+SUITS: Final = SUIT_CARDS[:4]
+QUEENS: Final = card_set(card for cards in SUITS for card in members(cards) if rank_name(card) == "Q")
+
+
+class Ruffed(NamedTuple):
+    """A king that an enemy ruffed after it was played: whose it was, whether he led it, and whether he had to."""
+
+    seat: Seat
+    led: bool
+    forced: bool
+
+
+def held(state: State, number: int, seat: Seat) -> CardSet:
+    """What a seat held before the trick of that number, counted from 0."""
+    table, hidden = state
+    cards = hidden.hands[seat] if hidden.hands else 0
+    for trick in table.play.tricks[number:]:
+        cards |= 1 << trick.cards[table.in_turn(trick.leader).index(seat)]
+    return cards
+
+
+def kings_ruffed(state: State, enemies: Enemies, fool: CardSet = 0) -> Iterator[Ruffed]:
+    """The kings played to a lead of their suit before any tarok, of which an enemy's tarok then took the trick.
+
+    Who led one had to if he held nothing but kings; who followed, if it was his only card of the suit. The ``fool``
+    neither ruffs nor leads.
+    """
+    table = state.table
+    for number, trick in enumerate(table.play.tricks):
+        seats = table.in_turn(trick.leader)
+        if not TAROACE >> trick.cards[seats.index(trick.winner)] & 1:
+            continue
+        played = [(seat, card) for seat, card in zip(seats, trick.cards, strict=True) if not fool >> card & 1]
+        suit = SUIT_CARDS[suit_of(played[0][1])] & ~TAROACE
+        for seat, card in played:
+            if TAROACE >> card & 1:
+                break
+            if suit & KINGS & 1 << card and enemies(seat, trick.winner):
+                led = card == played[0][1]
+                others = held(state, number, seat) & (~KINGS if led else suit & ~KINGS)
+                yield Ruffed(seat, led, not others)
+
+
+def pagats_caught(table: Table, enemies: Enemies) -> Iterator[Seat]:
+    """Who lost the pagat to an enemy before the last trick."""
+    for trick in table.play.tricks[:-1]:
+        if PAGAT in trick.cards:
+            owner = table.seat_at(trick.leader, trick.cards.index(PAGAT))
+            if enemies(owner, trick.winner):
+                yield owner
+
+
+def honours_wasted(state: State, enemies: Enemies) -> Iterator[Seat]:
+    """Who put skiz or luna on a trick that his partner had for sure, and could have played another taroc.
+
+    The trick is sure if nobody plays after, or if the partner's taroc is higher than all that the seat could not see.
+    The partner must be known by the called king: to who held it, or once it has been played, lies open in the talon, or
+    if none was called. The luna counts only where no skiz could catch it later: bringing it home is no folly.
+    """
+    table = state.table
+    called, fallen = table.called, 0
+    for number, trick in enumerate(table.play.tricks):
+        seats = table.in_turn(trick.leader)
+        for place, card in enumerate(trick.cards):
+            before = trick.cards[:place]
+            if not (place and HIGHEST >> card & 1):
+                continue
+            seat, best = seats[place], highest_wins(before)
+            hand = held(state, number, seat)
+            seen = hand | fallen | card_set(before)
+            if enemies(seat, seats[best]) or not hand & TAROACE & ~HIGHEST:
+                continue
+            if called is not None and not (seen >> called & 1 or called in table.talon.cards):
+                continue
+            higher = TAROACE & ~seen & ~((2 << before[best]) - 1)
+            sure = place == len(seats) - 1 or (TAROACE >> before[best] & 1 and not higher)
+            if sure and (card == SKIZ or seen >> SKIZ & 1):
+                yield seat
+        fallen |= card_set(trick.cards)
+
+
+def queens_kept_bare(state: State) -> Iterator[Seat]:
+    """The declarer, once for each queen that he kept alone in her suit while he laid away a suit card of less value.
+
+    The called suit does not count: there the king may make her good.
+    """
+    table, values = state.table, state.table.variant.pack.values
+    if table.declarer is None or not table.play.tricks:
+        return
+    hand = held(state, 0, table.declarer)
+    laid = [values[card] for card in members(state.hidden.laid_away & ~TAROACE)]
+    for suit in SUITS:
+        bare = hand & suit
+        called = table.called is not None and suit >> table.called & 1
+        if bare and not bare & ~QUEENS and not called and laid and min(laid) < values[members(bare)[0]]:
+            yield table.declarer
+
+
+def monds_lost(table: Table) -> Iterator[Seat]:
+    """Who played the mond to a trick in which the skiz lay and which he did not win, whatever the sides (S58)."""
+    for trick in table.play.tricks:
+        if LUNA in trick.cards and SKIZ in trick.cards:
+            owner = table.seat_at(trick.leader, trick.cards.index(LUNA))
+            if owner != trick.winner:
+                yield owner

@@ -1,0 +1,90 @@
+"""What the searches of the Romanian games expect of a hand, besides game points."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from ai.foresight import Foreseeing, Foresight, Played, deals_of, one_deal
+from ai.kernel.payoff import Row
+from ai.searching import Effort
+from engine import Action, Kind, PlayCard, View
+
+from .beliefs import believe
+from .comparing import ITEMS, ONLY
+from .kernel.prices import Prices
+from .payoffs import prices_of, row_of
+from .planning import choices, plan_search
+from .playing import play_search
+from .voicing import speech_search
+
+THIRDS: Final = 3
+PLANNED: Final = (Kind.AUCTION, Kind.CALL, Kind.STAGED_TALON, Kind.DISCARD)
+
+
+def foresee(view: View, action: Action, effort: Effort, seed: int) -> Foresight | None:
+    """What is expected after an action; None where nothing is played out, or everybody plays for himself."""
+    contract = view.table.contract
+    if contract is not None and contract.individual:
+        return None
+    if view.kind in PLANNED:
+        return _planned(view, action, effort, seed)
+    if view.kind == Kind.ANNOUNCE:
+        return _said(view, action, effort, seed)
+    if isinstance(action, PlayCard):
+        return _led(view, action, effort, seed)
+    return None
+
+
+def _rows(prices: Prices, ours: bool) -> Iterator[tuple[str, Row, bool]]:
+    """The bonuses that a side can make."""
+    for item in ITEMS:
+        if ONLY.get(item, ours) is ours:
+            yield item, row_of(prices, item), ours
+
+
+def _planned(view: View, action: Action, effort: Effort, seed: int) -> Foresight | None:
+    """Before the announcements: where the seat itself declares, the bonuses too."""
+    deals = deals_of(effort, len(choices(view)))
+    search = plan_search(view, believe(view, effort.reads), [action], seed)
+    payoff, deal = search.prices.payoff, search.sampler.deal
+    found = Foreseeing(THIRDS)
+    for _ in range(deals):
+        payoff.points = -1  # as it stays if nobody declares
+        value, weight = one_deal(search)
+        played = None
+        if payoff.points >= 0:
+            played = Played(payoff, search.position.end, deal, payoff.sides(deal))
+        own = payoff.declarer == view.seat
+        found.take(value, weight, played, _rows(search.prices, True) if own else ())
+    return found.found()
+
+
+def _said(view: View, action: Action, effort: Effort, seed: int) -> Foresight | None:
+    deals = deals_of(effort, len(choices(view)))
+    beliefs = believe(view, effort.reads)
+    search = speech_search(view, beliefs, [action], seed)
+    prices = prices_of(view.table, view.seat, beliefs.partner, beliefs.alone)
+    payoff, deal = search.sayings[0].payoff, search.sampler.deal
+    found = Foreseeing(THIRDS)
+    for _ in range(deals):
+        value, weight = one_deal(search)
+        sides = payoff.sides(deal)
+        rows = _rows(prices, bool(sides >> view.seat & 1))
+        found.take(value, weight, Played(payoff, search.position.end, deal, sides), rows)
+    return found.found()
+
+
+def _led(view: View, action: PlayCard, effort: Effort, seed: int) -> Foresight | None:
+    deals = deals_of(effort, len(choices(view)))
+    beliefs = believe(view, effort.reads, effort.odds)
+    search = play_search(view, [action.card], effort, seed)
+    prices = prices_of(view.table, view.seat, beliefs.partner, beliefs.alone)
+    payoff, deal = search.payoff, search.sampler.deal
+    found = Foreseeing(THIRDS)
+    for _ in range(deals):
+        value, weight = one_deal(search)
+        sides = payoff.sides(deal)
+        rows = _rows(prices, bool(sides >> view.seat & 1))
+        found.take(value, weight, Played(payoff, search.position.end, deal, sides), rows)
+    return found.found()

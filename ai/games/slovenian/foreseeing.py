@@ -1,0 +1,89 @@
+"""What the searches of the Slovenian games expect of a hand, besides game points."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from ai.foresight import Foreseeing, Foresight, Played, deals_of, one_deal
+from ai.games.slovenian.beliefs import believe
+from ai.games.slovenian.kinds import CALLING, KONTRA, LAYING, NAMING, OPEN_TALON
+from ai.games.slovenian.looking import unknown
+from ai.games.slovenian.payoffs import aside
+from ai.games.slovenian.planning import PlanSearch
+from ai.games.slovenian.search import play_search
+from ai.games.slovenian.seating import seated
+from ai.games.slovenian.voicing import WordSearch, bonus_row
+from ai.games.slovenian.ways import choices, way_of
+from ai.games.slovenian.worth import outlook
+from ai.kernel.payoff import Payoff, Row
+from ai.searching import Effort
+from engine import Action, Double, Kind, PlayCard, View
+from engine.games.slovenian.actions import VOGEL_FREI
+
+THIRDS: Final = 3
+PLANNED: Final = (Kind.AUCTION, NAMING, CALLING, OPEN_TALON, LAYING)
+ITEMS: Final = ("trula", "kings", "king", "pagat", "valat")
+
+
+def foresee(view: View, action: Action, effort: Effort, seed: int) -> Foresight | None:
+    """What is expected after an action; None where nothing is played out, or everybody plays for himself."""
+    here = seated(view)
+    contract = view.table.contract
+    if contract is not None and contract.individual:
+        return None
+    if view.kind in PLANNED and not unknown(here):
+        return _planned(here, action, effort, seed)
+    moved = here is not view and isinstance(action, Double)
+    if view.kind == KONTRA and action != VOGEL_FREI and not moved and not aside(here.table):
+        return _said(here, action, effort, seed)
+    if isinstance(action, PlayCard) and not aside(here.table):
+        return _led(here, action, effort, seed)
+    return None
+
+
+def _rows(view: View, payoff: Payoff, ours: bool) -> Iterator[tuple[str, Row, bool]]:
+    """The bonuses that a side can make in the contract on the table."""
+    contract = view.table.contract
+    for item in ITEMS if contract is not None and contract.bonuses else ():
+        if item != "king" or (ours and contract is not None and contract.calls_king):
+            yield item, bonus_row(payoff, item), ours
+
+
+def _planned(view: View, action: Action, effort: Effort, seed: int) -> Foresight | None:
+    search = PlanSearch(view, believe(view).sampler(), [way_of(view, action, outlook)], seed)
+    found = Foreseeing(THIRDS)
+    for _ in range(deals_of(effort, len(choices(view)))):
+        search.last = None
+        value, weight = one_deal(search)
+        found.take(value, weight, search.last, ())
+    return found.found()
+
+
+def _said(view: View, action: Action, effort: Effort, seed: int) -> Foresight | None:
+    beliefs = believe(view)
+    search = WordSearch(view, beliefs.sampler(), beliefs.partner, beliefs.alone, [action], seed)
+    payoff, deal = search.payoffs[0], search.sampler.deal
+    found = Foreseeing(THIRDS)
+    for _ in range(deals_of(effort, len(choices(view)))):
+        value, weight = one_deal(search)
+        sides = payoff.sides(deal)
+        played = Played(payoff, search.positions[0].end, deal, sides)
+        found.take(value, weight, played, _rows(view, payoff, bool(sides >> view.seat & 1)))
+    return found.found()
+
+
+def _led(view: View, action: PlayCard, effort: Effort, seed: int) -> Foresight | None:
+    search = play_search(view, [action.card], effort, seed)
+    payoff, deal = search.payoff, search.sampler.deal
+    found = Foreseeing(THIRDS)
+    for _ in range(deals_of(effort, len(choices(view)))):
+        value, weight = one_deal(search)
+        sides = payoff.sides(deal)
+        found.take(
+            value,
+            weight,
+            Played(payoff, search.position.end, deal, sides),
+            _rows(view, payoff, bool(sides >> view.seat & 1)),
+        )
+    return found.found()

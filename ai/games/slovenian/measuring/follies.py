@@ -1,0 +1,57 @@
+"""What a good player of the Slovenian games does not do, hand by hand, and the names of that in the tables."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ai.follies import kings_ruffed, monds_lost, pagats_caught
+from ai.games.slovenian.measuring.counting import count
+from ai.measure import Folly, Foolish
+from engine import Seat, State
+from engine.contracts import Goal
+from engine.games.slovenian.contracts import BEGGARS, KLOP
+from engine.games.slovenian.settling import Outcome
+
+LED, PUT_UP, CHOSEN = "king led", "king put up", "king put up by choice"
+PAGAT, MOND, FAILED = "pagat lost early", "mond lost", "announced and failed"
+BEGGAR, MADE, KLOPS, MOST = "beggar", "beggar made", "klop", "klop-most"
+
+FOLLIES: Final = (
+    Folly("kings led and ruffed", "kings led, ruffed", LED),
+    Folly("kings put up and ruffed", "put up, ruffed", PUT_UP),
+    Folly("  with another card of the suit", "of them by choice", CHOSEN),
+    Folly("mond lost to the škis", "mond lost", MOND),
+    Folly("pagat lost before the last trick", "pagat lost early", PAGAT),
+    Folly("bonuses announced and failed", "bonuses failed", FAILED),
+    Folly("beggars made", "beggars made", MADE, BEGGAR),
+    Folly("klops with more than half of the points", "klops lost by most", MOST, KLOPS),
+)
+
+
+def blame(state: State) -> Foolish:
+    """The follies of a finished hand: at the cards only where two sides play for points (S17)."""
+    table, settlement = state.table, state.table.settlement
+    if settlement is None:
+        raise ValueError("the hand is not over")
+    for seat, what, which, times in count(table):
+        if what in ("announced", "kept"):
+            yield seat, FAILED, times if what == "announced" else -times
+        elif which in BEGGARS and what in ("declared", "won"):
+            yield seat, BEGGAR if what == "declared" else MADE, times
+        elif what == KLOP and which in ("points", MOST):
+            yield seat, KLOPS if which == "points" else MOST, 1
+    contract = table.contract
+    if settlement.outcome != Outcome.PLAYED or contract is None or contract.goal is not Goal.POINTS:
+        return
+    ours = (settlement.declarer, settlement.partner)
+
+    def enemies(one: Seat, other: Seat) -> bool:
+        return (one in ours) != (other in ours)
+
+    for king in kings_ruffed(state, enemies):
+        yield king.seat, LED if king.led else PUT_UP, 1
+        if not (king.led or king.forced):
+            yield king.seat, CHOSEN, 1
+    for kind, seats in ((PAGAT, pagats_caught(table, enemies)), (MOND, monds_lost(table))):
+        for seat in seats:
+            yield seat, kind, 1

@@ -1,0 +1,62 @@
+"""What a good player of Tübingen Tarock does not do, hand by hand, and the names of that in the tables."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from ai.follies import Enemies, kings_ruffed
+from ai.measure import Folly, Foolish
+from engine import SKIZ, Seat, State, Table
+from engine.games.tubingen.actions import CAPTURED
+from engine.games.tubingen.contracts import TOUT
+from engine.games.tubingen.settling import Outcome
+from engine.games.tubingen.strafen import of_play
+
+LED, PUT_UP, CHOSEN = "king led", "king put up", "king put up by choice"
+ONE, SKI_LOST, SKI_WASTED = "1 lost", "ski lost", "ski wasted"
+
+FOLLIES: Final = (
+    Folly("kings led and ruffed", "kings led, ruffed", LED),
+    Folly("kings put up and ruffed", "put up, ruffed", PUT_UP),
+    Folly("  with another card of the suit", "of them by choice", CHOSEN),
+    Folly("the 1 lost", "1 lost", ONE),
+    Folly("Ski lost in the last trick", "Ski lost", SKI_LOST),
+    Folly("Ski on a trick of the own side", "Ski wasted", SKI_WASTED),
+)
+
+
+def blame(state: State) -> Foolish:
+    """The follies of a finished ruf or raus."""
+    table, settlement = state.table, state.table.settlement
+    if settlement is None:
+        raise ValueError("the hand is not over")
+    if settlement.outcome != Outcome.PLAYED or table.contract is None or table.contract == TOUT:
+        return
+    ours = (settlement.declarer, settlement.partner)
+
+    def enemies(one: Seat, other: Seat) -> bool:
+        return (one in ours) != (other in ours)
+
+    for king in kings_ruffed(state, enemies, 1 << SKIZ):
+        yield king.seat, LED if king.led else PUT_UP, 1
+        if not (king.led or king.forced):
+            yield king.seat, CHOSEN, 1
+    for strafe in of_play(table):
+        if strafe.item == CAPTURED:
+            yield strafe.seat, ONE, 1
+    for seat, kind in skis_misused(table, enemies):
+        yield seat, kind, 1
+
+
+def skis_misused(table: Table, enemies: Enemies) -> Iterator[tuple[Seat, str]]:
+    """Who lost the Ski to an enemy's last trick (U24), or played it where his side won before, and it saved no card."""
+    tricks = table.play.tricks
+    for trick in tricks:
+        if SKIZ in trick.cards:
+            owner = table.seat_at(trick.leader, trick.cards.index(SKIZ))
+            lost = enemies(owner, trick.winner)
+            if trick is tricks[-1] and lost:
+                yield owner, SKI_LOST
+            elif trick is not tricks[-1] and not lost:
+                yield owner, SKI_WASTED

@@ -1,0 +1,38 @@
+"""What a hand comes to if just these claims are made: after the last trick nothing is hidden any more (U29)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.cards import card_set
+from engine.games.tubingen.claiming import is_claimed
+from engine.games.tubingen.strafen import may_claim
+from engine.seats import Seat, Side
+from engine.settlement import Settlement
+from engine.state import Hidden, State, Table, View
+
+Claim = tuple[Seat, str]
+
+
+def to_come(view: View, *, before: bool) -> tuple[Claim, ...]:
+    """What may still be claimed by those who have not had their turn, the seat of the view among them."""
+    table = view.table
+    order = table.in_turn(table.forehand)
+    waiting = order[order.index(view.seat) :]
+    claims = ((seat, item) for seat in waiting for item in may_claim(table, seat, _laid_away(table), before=before))
+    return tuple(claim for claim in claims if not is_claimed(table, *claim))
+
+
+def settled_with(view: View, claims: Iterable[Claim]) -> Settlement:
+    """The settlement if those claims are made, besides those that have been."""
+    table = view.table
+    sides = enumerate(table.sides)
+    partner = next((seat for seat, side in sides if side is Side.DECLARER and seat != table.declarer), None)
+    hidden = Hidden((), (0,) * table.players, (), laid_away=_laid_away(table), partner=partner)
+    heard = table.own._replace(claims=(*table.own.claims, *claims))
+    return table.variant.settle(State(table._replace(own=heard), hidden))
+
+
+def _laid_away(table: Table) -> int:
+    """The dealer's two cards: those that nobody has played."""
+    return table.variant.pack.cards & ~card_set(card for trick in table.play.tricks for card in trick.cards)

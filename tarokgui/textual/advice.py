@@ -1,0 +1,28 @@
+"""The hint at a terminal: the suggestion, the reasons for it, and what else there is at what price."""
+
+from __future__ import annotations
+
+from engine import UnknownPhase
+from tarokgui.session.controller import TableController
+from tarokgui.wording.hintwords import HintWords
+from tarokgui.wording.numerals import spoken
+
+from .moment import Moment
+
+
+def hint(moment: Moment, controller: TableController) -> tuple[str, ...]:
+    """The same hint as in the window, a line for each thing it says; that it is not one's turn where others decide."""
+    tr = moment.tr
+    try:
+        found = controller.work_out_hint()
+    except UnknownPhase:  # no advice is made up for a game that nobody has told the adviser of
+        raise
+    except Exception:  # whatever the adviser failed with: a hint is not worth the evening
+        return (tr("hint.failed"),)
+    if found is None:
+        return (tr("hint.not-your-turn"),)
+    words = HintWords(tr, moment.seating, found)
+    others = [moment("hint.other", what=other) for other in words.others]
+    head = [moment("hint.others")] if others else []
+    lines = (words.line, *words.reasons, *head, *others)
+    return tuple(spoken(line, tr).replace("−", "-") for line in lines)
