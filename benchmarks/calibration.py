@@ -362,7 +362,8 @@ def main() -> None:
         for future in waiting:
             found.add(future.result())
             if asked.minutes and monotonic() - began > 60 * asked.minutes:
-                workers.shutdown(wait=False, cancel_futures=True)
+                for later in waiting:
+                    later.cancel()
                 break
     show(task, found)
 

@@ -161,13 +161,13 @@ def _follies(reports: Sequence[Report]) -> Iterator[str]:
     follies = tuple(dict.fromkeys(folly for report in known for folly in measure_of(report["game"]).follies))
     if not known:
         return
-    head = ("bot", "against", *(folly.column for folly in follies))
-    sides = _sides(known)
+    head = ("bot", "against", "game", *(folly.column for folly in follies))
+    sides = [(own, other, report["game"]) for report in known for own, other, _ in _sides((report,))]
     yield from _table(
         head,
         (
-            (_code(own), _code(other), *(told(folly, own.get("follies", {}).get(folly.part)) for folly in follies))
-            for own, other, _ in sides
+            (_code(own), _code(other), game, *(told(each, own.get("follies", {}).get(each.part)) for each in follies))
+            for own, other, game in sides
         ),
     )
     yield ""

@@ -90,7 +90,7 @@ def _ladder(report: Report) -> Sequence[str]:
 
 
 def _line(name: str, cells: Sequence[str]) -> str:
-    return f"  {name:{WIDTH - 2}}" + "".join(f"{cell:>16}" for cell in cells)
+    return f"  {name:{WIDTH - 2}}" + "".join(f" {cell:>15}" for cell in cells)
 
 
 def _lines(bots: Sequence[BotData], contracts: Sequence[str]) -> Iterator[tuple[str, str, str]]:
