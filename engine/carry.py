@@ -97,14 +97,14 @@ def number(value: object, least: int, most: int | None = None) -> bool:
     return type(value) is int and value >= least and (most is None or value <= most)
 
 
-def without_pot(data: Mapping[str, object]) -> None:
-    """The record's fields about a pot may stand in a game without one, if they say that there is none.
+def refuse_others(data: Mapping[str, object], only: Mapping[str, int]) -> None:
+    """Fields that a game does not have may stand in a record if they say so: each with that one number.
 
     Raises:
-        RecordError: they say something else.
+        RecordError: a field says something else.
     """
-    for key, only in (("pool", 0), ("stake", 1)):
-        if key in data and not number(data[key], only, only):
+    for key, value in only.items():
+        if key in data and not number(data[key], value, value):
             raise RecordError("bad-field", key)
 
 

@@ -8,7 +8,7 @@ from fractions import Fraction
 from typing import Final, NamedTuple
 
 from engine.cards import SKIZ, CardSet
-from engine.carry import Carried, Owned, Potless, Totals, number, without_pot
+from engine.carry import Carried, Owned, Potless, Totals, number, refuse_others
 from engine.errors import RecordError
 from engine.seats import Seat
 from engine.settlement import Settlement
@@ -76,7 +76,7 @@ class SlovenianCarry(Potless):
 
     def read(self, data: Mapping[str, object]) -> Marks:
         """``radli`` and ``compulsory``; ``pool`` and ``stake`` say nothing else than that there are none."""
-        without_pot(data)
+        refuse_others(data, {"pool": 0, "stake": 1})
         radli = data.get("radli", (0,) * self.players)
         if not isinstance(radli, Sequence) or isinstance(radli, str) or len(radli) != self.players:
             raise RecordError("bad-field", "radli")

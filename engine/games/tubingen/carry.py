@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from engine.cards import KINGS, LUNA, PAGAT, SKIZ, Card, CardSet, card_name, card_set, members, parse_card
-from engine.carry import Carried, Owned, Potless, Totals, number, without_pot
+from engine.carry import Carried, Owned, Potless, Totals, number, refuse_others
 from engine.errors import RecordError
 from engine.games.tubingen.heard import Heard
 from engine.games.tubingen.settling import Outcome, Result
@@ -100,7 +100,7 @@ class TubingenCarry(Potless):
 
     def read(self, data: Mapping[str, object]) -> Heard:
         """No fields: ``pool``, ``stake`` and ``radli`` say nothing else than that there are none."""
-        without_pot(data)
+        refuse_others(data, {"pool": 0, "stake": 1})
         radli = data.get("radli", ())
         if not isinstance(radli, Sequence) or isinstance(radli, str) or not all(number(each, 0, 0) for each in radli):
             raise RecordError("bad-field", "radli")
