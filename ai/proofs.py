@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from ai.roles import Because, Relation, Role, public_roles
 from engine import Card, Seat, View
@@ -47,6 +47,15 @@ class Proof:
     percent: int = 100
 
 
+EVEN: Final = 0.5
+"""From this chance on a seat is taken to be on the own side."""
+LIKELY: Final = 75
+"""From this percentage on a claim is called likely though nothing particular has been seen."""
+SHOWS: Final = 60
+"""The same where something has been seen that speaks for it."""
+ALMOST: Final = 99
+"""What is not sure is never told as a hundred in a hundred."""
+
 OPEN = Proof(Relation.UNKNOWN, Level.GUESS, Sign.ODDS, percent=50)
 
 
@@ -61,3 +70,18 @@ def public_proofs(view: View) -> Sequence[Proof]:
     What a game's own reasoning makes likely besides is `ai.games.proofs_of`.
     """
     return tuple(OPEN if role.relation is Relation.UNKNOWN else proved(role) for role in public_roles(view))
+
+
+def side_of(chance: float) -> tuple[Relation, int]:
+    """What a chance to be on the own side makes of a seat, and how sure that is, in percent."""
+    relation = Relation.WITH if chance >= EVEN else Relation.AGAINST
+    return relation, min(round(100 * max(chance, 1 - chance)), ALMOST)
+
+
+def believed(
+    relation: Relation, percent: int, found: tuple[Sign, Seat, Card | None, Seat | None] | None, least: int = LIKELY
+) -> Proof:
+    """A claim that nothing proves, from what was *found* to speak for it. Without that it takes *least* percent."""
+    level = Level.LIKELY if percent >= (least if found is None else SHOWS) else Level.GUESS
+    sign, who, card, to = found or (Sign.ODDS, None, None, None)
+    return Proof(relation, level, sign, who, card, to, percent)

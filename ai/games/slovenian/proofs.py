@@ -6,23 +6,17 @@ from collections.abc import Sequence
 from typing import Final
 
 from ai.cardplay.knowledge import Knowledge, know
-from ai.cardplay.partners import is_forced
-from ai.proofs import OPEN, Level, Proof, Sign, proved
+from ai.cardplay.partners import last_gift
+from ai.proofs import OPEN, Proof, Sign, believed, proved, side_of
 from ai.roles import Relation, Role
-from engine import Card, Seat, Side, View
+from engine import Seat, Side, View
 from engine.games.slovenian.certainty import called_card
 
 from .roles import roles
 from .seating import seated
 
-EVEN: Final = 0.5
-"""From this chance on a seat is taken to be on the own side."""
-LIKELY: Final = 75
-"""From this percentage on a claim is called likely though nothing particular has been seen."""
-SHOWS: Final = 60
-"""The same where something has been seen that speaks for it."""
-ALMOST: Final = 99
-"""What is not sure is never told as a hundred in a hundred."""
+COURT: Final = 3
+"""From this value on a card is a gift: a knight or more."""
 
 
 def proofs(view: View) -> Sequence[Proof]:
@@ -42,24 +36,7 @@ def _proof(view: View, knowledge: Knowledge | None, order: Sequence[Seat], seat:
         return proved(role)
     if knowledge is None or view.table.sits_out(seat):
         return OPEN
-    chance = knowledge.friends[order.index(seat)]
-    relation = Relation.WITH if chance >= EVEN else Relation.AGAINST
-    percent = min(round(100 * max(chance, 1 - chance)), ALMOST)
+    relation, percent = side_of(knowledge.friends[order.index(seat)])
     declares = (relation is Relation.WITH) == (view.side is Side.DECLARER)
-    gift = _gift(view, order, seat, Side.DECLARER if declares else Side.OPPONENTS)
-    level = Level.LIKELY if percent >= (LIKELY if gift is None else SHOWS) else Level.GUESS
-    if gift is None:
-        return Proof(relation, level, Sign.ODDS, percent=percent)
-    return Proof(relation, level, Sign.GAVE, seat, gift[0], gift[1], percent)
-
-
-def _gift(view: View, order: Sequence[Seat], seat: Seat, side: Side) -> tuple[Card, Seat] | None:
-    """The last card of points that a seat put, unforced, on a trick which a known member of that side had won."""
-    table, values = view.table, view.table.variant.pack.values
-    for trick in reversed(table.play.tricks):
-        seats = [order[(order.index(trick.leader) + step) % len(order)] for step in range(len(order))]
-        place, winner = seats.index(seat), seats.index(trick.winner)
-        card = trick.cards[place]
-        if place > winner and values[card] >= 3 and not is_forced(card) and table.sides[trick.winner] is side:
-            return card, trick.winner
-    return None
+    gift = last_gift(view.table, order, seat, Side.DECLARER if declares else Side.OPPONENTS, COURT)
+    return believed(relation, percent, None if gift is None else (Sign.GAVE, seat, *gift))
