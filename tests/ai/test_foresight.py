@@ -91,4 +91,4 @@ def test_chances_and_points_are_such(game: str) -> None:
         assert -1 <= found.points <= whole.value(whole.cards) / whole.parts + 4
         assert all(0 <= chance <= 1 for chance in found.made.values())
         assert found == foreseen(view, action), "the same seed foresees the same"
-    assert len(kinds) > 1
+    assert len(kinds) > (game != "tubingen"), "there rules of thumb alone decide before the play"

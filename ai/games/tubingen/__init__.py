@@ -9,7 +9,7 @@ from ai.family import Family
 from ai.games.tubingen import beginner, beginner_cards, bidding, claims, laying, play, touts
 from ai.games.tubingen.foreseeing import foresee
 from ai.games.tubingen.kinds import ANSWERING, ASKING, CLAIMING, LAYING, RAUS_ROUND, RUF_ROUND
-from ai.games.tubingen.looking import as_ruled, decision_search
+from ai.games.tubingen.looking import answer_search, as_ruled
 from ai.games.tubingen.measuring import TUBINGEN_MEASURE
 from ai.games.tubingen.proofs import proofs
 from ai.games.tubingen.roles import roles
@@ -42,9 +42,9 @@ STEADY: Final[Mapping[str, Judge]] = {
 """The judgement of *steady* on each kind."""
 
 SEARCHES: Final[Mapping[str, Search]] = {
-    LAYING: decision_search,
+    LAYING: as_ruled,
     ASKING: as_ruled,
-    ANSWERING: decision_search,
+    ANSWERING: answer_search,
     RAUS_ROUND: as_ruled,
     RUF_ROUND: as_ruled,
     CLAIMING: claims.priced,
