@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final, NamedTuple, TypeAlias
 
+from ai.measure import Folly, Foolish
 from engine import (
     KINGS,
     LUNA,
@@ -18,6 +19,7 @@ from engine import (
     TAROACE,
     CardSet,
     Seat,
+    Settlement,
     State,
     Table,
     card_set,
@@ -30,6 +32,14 @@ from engine import (
 Enemies: TypeAlias = Callable[[Seat, Seat], bool]
 """Whether two seats were on different sides in the end."""
 
+LED, PUT_UP, CHOSEN = "king led", "king put up", "king put up by choice"
+KINGS_LOST: Final = (
+    Folly("kings led and ruffed", "kings led, ruffed", LED),
+    Folly("kings put up and ruffed", "put up, ruffed", PUT_UP),
+    Folly("  with another card of the suit", "of them by choice", CHOSEN),
+)
+"""The follies with kings, of every game with two sides."""
+
 HIGHEST: Final[CardSet] = 1 << SKIZ | 1 << LUNA
 SUITS: Final = SUIT_CARDS[:4]
 QUEENS: Final = card_set(card for cards in SUITS for card in members(cards) if rank_name(card) == "Q")
@@ -41,6 +51,20 @@ class Ruffed(NamedTuple):
     seat: Seat
     led: bool
     forced: bool
+
+
+def enemies_of(settlement: Settlement) -> Enemies:
+    """The sides at the end of a hand that was played for points."""
+    ours = (settlement.declarer, settlement.partner)
+    return lambda one, other: (one in ours) != (other in ours)
+
+
+def kings_lost(state: State, enemies: Enemies, fool: CardSet = 0) -> Foolish:
+    """Those of `KINGS_LOST`; for the ``fool`` see `kings_ruffed`."""
+    for king in kings_ruffed(state, enemies, fool):
+        yield king.seat, LED if king.led else PUT_UP, 1
+        if not (king.led or king.forced):
+            yield king.seat, CHOSEN, 1
 
 
 def held(state: State, number: int, seat: Seat) -> CardSet:

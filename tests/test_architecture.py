@@ -43,7 +43,12 @@ EXCEPTIONS: Final = {
         "those who make bots; the bots get views from it and do not know it (see bots_that_know_the_arena)"
     ),
 }
-FOR_THE_ARENA: Final = ("ai.games.romanian.measuring", "ai.games.slovenian.measuring", "ai.games.tubingen.measuring")
+FOR_THE_ARENA: Final = (
+    "ai.follies",
+    "ai.games.romanian.measuring",
+    "ai.games.slovenian.measuring",
+    "ai.games.tubingen.measuring",
+)
 """What a game counts for the arena, and the names of that in its tables, which are as English as the arena."""
 NOT_IN_ARENA: Final = ("tarokgui", "pygame", "random", "datetime", "secrets")
 WITHOUT_SCREEN: Final = (

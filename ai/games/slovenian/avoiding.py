@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import exp
 from typing import Final
 
-from ai.games.slovenian.strength import PLAIN
+from ai.features import PLAIN
 from engine import KINGS, LUNA, SKIZ, SUIT_CARDS, TAROACE, Card, CardSet, Variant, members, suit_of, tarok_number
 
 # For beggar by logistic regression over 1,650 hands of four with *club* at every seat, one of which had to play beggar,

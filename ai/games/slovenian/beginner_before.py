@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from ai.features import QUEENS
 from ai.games.slovenian.beginner_words import counted, strength
 from ai.games.slovenian.bidding import exact, open_rows
-from ai.games.slovenian.strength import LETTERS, QUEENS
+from ai.games.slovenian.strength import LETTERS
 from ai.games.slovenian.talon import group_of
 from ai.habits import Habits
 from ai.player import Candidate, Reason

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ai.games.slovenian.strength import LETTERS, LONE_SPREAD, QUEENS, SPREAD, alone_points, points_beside
+from ai.features import QUEENS
+from ai.games.slovenian.strength import LETTERS, LONE_SPREAD, SPREAD, alone_points, points_beside
 from ai.games.slovenian.worth import promise, share
 from ai.habits import Habits
 from ai.player import Candidate

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Final
 
-from ai.games.slovenian.strength import PLAIN, QUEENS
+from ai.features import PLAIN, QUEENS
 from engine import KINGS, SUIT_CARDS, TAROACE, TRULA, Card, CardSet, Suit, Variant, card_set, members, suit_of
 
 EMPTY: Final = 2.2

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from ai.features import PLAIN
 from ai.games.slovenian.discarding import ranked_discards
-from ai.games.slovenian.strength import LETTERS, LONE_SPREAD, PLAIN, SPREAD
+from ai.games.slovenian.strength import LETTERS, LONE_SPREAD, SPREAD
 from ai.games.slovenian.sweeping import colour_chance
 from ai.games.slovenian.talon import alone_now, group_of, group_points
 from ai.games.slovenian.worth import promise, share

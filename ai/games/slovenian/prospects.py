@@ -5,7 +5,8 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from ai.games.slovenian.strength import LONE_SPREAD, SPREAD, Weights, estimate, held_points, win_chance
+from ai.features import Weights
+from ai.games.slovenian.strength import LONE_SPREAD, SPREAD, estimate, held_points, win_chance
 from ai.games.slovenian.sweeping import colour_chance, valat_chance
 from ai.games.slovenian.talon import alone_now
 from engine import (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from ai.games.slovenian.strength import PLAIN, QUEENS
+from ai.features import PLAIN, QUEENS
 from engine import KINGS, LUNA, SKIZ, SUIT_CARDS, TAROACE, TRULA, Card, CardSet, suit_of
 
 EMPTY: Final = 12

@@ -2,43 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from math import erf, sqrt
 from typing import Final
 
-from engine import KINGS, LUNA, PAGAT, SKIZ, SUIT_CARDS, TAROACE, CardSet, Suit, Variant, card_set, parse_card
+from ai.features import PLAIN, Weights, weighed_sum
+from ai.features import features as counts
+from engine import KINGS, SUIT_CARDS, TAROACE, CardSet, Variant, card_set, parse_card
 
-PLAIN: Final = tuple(suit for suit in Suit if suit is not Suit.TAROK)
 LETTERS: Final = "HDCS"
 HIGH: Final[CardSet] = card_set(parse_card(f"T{number}") for number in (17, 18, 19, 20))
 MIDDLE: Final[CardSet] = card_set(parse_card(f"T{number}") for number in (12, 13, 14, 15, 16))
-QUEENS: Final[CardSet] = KINGS >> 1
-
-Weights = Sequence[float]
-"""A constant, then one weight for each of `features`."""
 
 
 def features(hand: CardSet) -> tuple[int, ...]:
     """Taroks, škis, mond, XVII to XX, XII to XVI, pagat, kings, queens; suits with no card, with one, kings aside."""
-    lengths = [(hand & SUIT_CARDS[suit] & ~KINGS).bit_count() for suit in PLAIN]
-    return (
-        (hand & TAROACE).bit_count(),
-        hand >> SKIZ & 1,
-        hand >> LUNA & 1,
-        (hand & HIGH).bit_count(),
-        (hand & MIDDLE).bit_count(),
-        hand >> PAGAT & 1,
-        (hand & KINGS).bit_count(),
-        (hand & QUEENS).bit_count(),
-        lengths.count(0),
-        lengths.count(1),
-    )
+    return counts(hand, TAROACE, HIGH, MIDDLE)
 
 
 def estimate(weights: Weights, hand: CardSet) -> float:
     """What the weights give for a hand."""
-    counted = features(hand)
-    return weights[0] + sum(weight * count for weight, count in zip(weights[1:], counted, strict=True))
+    return weighed_sum(weights, features(hand))
 
 
 # The weights are least squares over 3,000 deals in which each seat in turn was made declarer and the hand was played

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import prod
 
-from ai.games.slovenian.strength import PLAIN
+from ai.features import PLAIN
 from engine import SUIT_CARDS, TAROACE, CardSet, Variant, members
 
 

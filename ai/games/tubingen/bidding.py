@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ai.features import QUEENS
 from ai.habits import Habits
 from ai.player import Candidate, Reason
 from ai.reasons import Why, because, weighed
@@ -23,7 +24,7 @@ from engine import (
 )
 from engine.games.tubingen.actions import CALL_FOURTH
 
-from .discarding import LETTERS, QUEENS
+from .discarding import LETTERS
 from .handreasons import hand_reasons, promise_reasons
 from .strength import alone, beside
 

@@ -6,12 +6,11 @@ from collections.abc import Sequence
 from itertools import combinations
 from typing import Final
 
-from engine import KINGS, SUIT_CARDS, TAROACE, TRULA, CardSet, Suit, card_set, members
+from ai.features import PLAIN, QUEENS
+from engine import KINGS, SUIT_CARDS, TAROACE, TRULA, CardSet, card_set, members
 from engine.games.tubingen.tout import MOST_TAROCKS, tarock_count
 
-PLAIN: Final = tuple(suit for suit in Suit if suit is not Suit.TAROK)
 LETTERS: Final = "HDCS"
-QUEENS: Final[CardSet] = KINGS >> 1
 NEVER: Final[CardSet] = KINGS | TRULA
 COUNT: Final = 2
 

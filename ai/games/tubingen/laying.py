@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from ai.features import PLAIN
 from ai.habits import Habits
 from ai.player import Candidate, Reason
 from ai.reasons import Why, because, weighed
 from engine import KINGS, SUIT_CARDS, TAROACE, CardSet, Discard, View, card_name, members
 
-from .discarding import LETTERS, PLAIN, ranked_discards
+from .discarding import LETTERS, ranked_discards
 
 SHOWN: Final = 8
 """How many pairs are ranked."""

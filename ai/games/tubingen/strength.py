@@ -2,42 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from math import erf, sqrt
 from typing import Final
 
+from ai.features import PLAIN, Weights, weighed_sum
+from ai.features import features as counts
 from engine import KINGS, LUNA, PAGAT, SKIZ, SUIT_CARDS, CardSet, Variant, card_set, parse_card
 from engine.games.tubingen.contracts import RAUS, RUF
 from engine.games.tubingen.prices import TubingenPrices
 from engine.games.tubingen.strafen import of_hand
-from engine.games.tubingen.tout import TAROCKS, tarock_count
+from engine.games.tubingen.tout import TAROCKS
 
-from .discarding import LETTERS, PLAIN, QUEENS
+from .discarding import LETTERS
 
 HIGH: Final[CardSet] = card_set(parse_card(f"T{number}") for number in (18, 19, 20))
 MIDDLE: Final[CardSet] = card_set(parse_card(f"T{number}") for number in range(13, 18))
 
-Weights = Sequence[float]
-"""A constant, then one weight for each of `features`."""
-
 
 def features(hand: CardSet) -> tuple[int, ...]:
     """Tarocks, Ski, 21, 18 to 20, 13 to 17, 1, kings, queens; suits with no card, with one, kings aside."""
-    lengths = [(hand & SUIT_CARDS[suit] & ~KINGS).bit_count() for suit in PLAIN]
-    return (
-        tarock_count(hand),
-        hand >> SKIZ & 1,
-        hand >> LUNA & 1,
-        (hand & HIGH).bit_count(),
-        (hand & MIDDLE).bit_count(),
-        hand >> PAGAT & 1,
-        (hand & KINGS).bit_count(),
-        (hand & QUEENS).bit_count(),
-        lengths.count(0),
-        lengths.count(1),
-    )
+    return counts(hand, TAROCKS, HIGH, MIDDLE)
 
 
 # Least squares over 3,000 deals in which each seat in turn was made declarer and the hand was played out by the
@@ -64,8 +50,7 @@ ALONE: Final = 0.75
 
 def points(weights: Weights, hand: CardSet) -> float:
     """What the weights give for a hand."""
-    counted = features(hand)
-    return weights[0] + sum(weight * count for weight, count in zip(weights[1:], counted, strict=True))
+    return weighed_sum(weights, features(hand))
 
 
 def own_strafen(hand: CardSet) -> int:

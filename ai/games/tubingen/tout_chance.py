@@ -6,10 +6,9 @@ from functools import cache
 from math import comb
 from typing import Final, NamedTuple
 
+from ai.features import PLAIN
 from engine import LUNA, SKIZ, SUIT_CARDS, CardSet
 from engine.games.tubingen.tout import TAROCKS
-
-from .discarding import PLAIN
 
 OTHERS: Final = 3
 TRUMPED: Final = 3

@@ -4,21 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from ai.follies import honours_wasted, kings_ruffed, pagats_caught, queens_kept_bare
+from ai.follies import KINGS_LOST, enemies_of, honours_wasted, kings_lost, pagats_caught, queens_kept_bare
 from ai.games.romanian.measuring.counting import count
 from ai.measure import Folly, Foolish
-from engine import Seat, State
+from engine import State
 from engine.games.romanian.outcomes import Outcome
 
-LED, PUT_UP, CHOSEN = "king led", "king put up", "king put up by choice"
 PAGAT, QUEEN, HONOUR = "pagat lost early", "bare queen", "honour wasted"
 FAILED: Final = {"rege": "rege failed", "pagat": "pagat failed"}
 SOLO, WON = "solo", "solo won"
 
 FOLLIES: Final = (
-    Folly("kings led and ruffed", "kings led, ruffed", LED),
-    Folly("kings put up and ruffed", "put up, ruffed", PUT_UP),
-    Folly("  with another card of the suit", "of them by choice", CHOSEN),
+    *KINGS_LOST,
     Folly("pagat lost before the last trick", "pagat lost early", PAGAT),
     Folly("rege announced and failed", "rege failed", FAILED["rege"]),
     Folly("pagat announced and failed", "pagat failed", FAILED["pagat"]),
@@ -40,15 +37,8 @@ def blame(state: State) -> Foolish:
             yield seat, SOLO if what == "declared" else WON, times
     if settlement.outcome is not Outcome.PLAYED:
         return
-    ours = (settlement.declarer, settlement.partner)
-
-    def enemies(one: Seat, other: Seat) -> bool:
-        return (one in ours) != (other in ours)
-
-    for king in kings_ruffed(state, enemies):
-        yield king.seat, LED if king.led else PUT_UP, 1
-        if not (king.led or king.forced):
-            yield king.seat, CHOSEN, 1
+    enemies = enemies_of(settlement)
+    yield from kings_lost(state, enemies)
     for kind, seats in (
         (PAGAT, pagats_caught(table, enemies)),
         (HONOUR, honours_wasted(state, enemies)),

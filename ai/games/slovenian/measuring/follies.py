@@ -4,22 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from ai.follies import kings_ruffed, monds_lost, pagats_caught
+from ai.follies import KINGS_LOST, enemies_of, kings_lost, monds_lost, pagats_caught
 from ai.games.slovenian.measuring.counting import count
 from ai.measure import Folly, Foolish
-from engine import Seat, State
+from engine import State
 from engine.contracts import Goal
 from engine.games.slovenian.contracts import BEGGARS, KLOP
 from engine.games.slovenian.settling import Outcome
 
-LED, PUT_UP, CHOSEN = "king led", "king put up", "king put up by choice"
 PAGAT, MOND, FAILED = "pagat lost early", "mond lost", "announced and failed"
 BEGGAR, MADE, KLOPS, MOST = "beggar", "beggar made", "klop", "klop-most"
 
 FOLLIES: Final = (
-    Folly("kings led and ruffed", "kings led, ruffed", LED),
-    Folly("kings put up and ruffed", "put up, ruffed", PUT_UP),
-    Folly("  with another card of the suit", "of them by choice", CHOSEN),
+    *KINGS_LOST,
     Folly("mond lost to the škis", "mond lost", MOND),
     Folly("pagat lost before the last trick", "pagat lost early", PAGAT),
     Folly("bonuses announced and failed", "bonuses failed", FAILED),
@@ -43,15 +40,8 @@ def blame(state: State) -> Foolish:
     contract = table.contract
     if settlement.outcome != Outcome.PLAYED or contract is None or contract.goal is not Goal.POINTS:
         return
-    ours = (settlement.declarer, settlement.partner)
-
-    def enemies(one: Seat, other: Seat) -> bool:
-        return (one in ours) != (other in ours)
-
-    for king in kings_ruffed(state, enemies):
-        yield king.seat, LED if king.led else PUT_UP, 1
-        if not (king.led or king.forced):
-            yield king.seat, CHOSEN, 1
+    enemies = enemies_of(settlement)
+    yield from kings_lost(state, enemies)
     for kind, seats in ((PAGAT, pagats_caught(table, enemies)), (MOND, monds_lost(table))):
         for seat in seats:
             yield seat, kind, 1

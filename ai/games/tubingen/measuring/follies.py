@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from ai.follies import Enemies, kings_ruffed
+from ai.follies import KINGS_LOST, Enemies, enemies_of, kings_lost
 from ai.measure import Folly, Foolish
 from engine import SKIZ, Seat, State, Table
 from engine.games.tubingen.actions import CAPTURED
@@ -13,13 +13,10 @@ from engine.games.tubingen.contracts import TOUT
 from engine.games.tubingen.settling import Outcome
 from engine.games.tubingen.strafen import of_play
 
-LED, PUT_UP, CHOSEN = "king led", "king put up", "king put up by choice"
 ONE, SKI_LOST, SKI_WASTED = "1 lost", "ski lost", "ski wasted"
 
 FOLLIES: Final = (
-    Folly("kings led and ruffed", "kings led, ruffed", LED),
-    Folly("kings put up and ruffed", "put up, ruffed", PUT_UP),
-    Folly("  with another card of the suit", "of them by choice", CHOSEN),
+    *KINGS_LOST,
     Folly("the 1 lost", "1 lost", ONE),
     Folly("Ski lost in the last trick", "Ski lost", SKI_LOST),
     Folly("Ski on a trick of the own side", "Ski wasted", SKI_WASTED),
@@ -33,15 +30,8 @@ def blame(state: State) -> Foolish:
         raise ValueError("the hand is not over")
     if settlement.outcome != Outcome.PLAYED or table.contract is None or table.contract == TOUT:
         return
-    ours = (settlement.declarer, settlement.partner)
-
-    def enemies(one: Seat, other: Seat) -> bool:
-        return (one in ours) != (other in ours)
-
-    for king in kings_ruffed(state, enemies, 1 << SKIZ):
-        yield king.seat, LED if king.led else PUT_UP, 1
-        if not (king.led or king.forced):
-            yield king.seat, CHOSEN, 1
+    enemies = enemies_of(settlement)
+    yield from kings_lost(state, enemies, 1 << SKIZ)
     for strafe in of_play(table):
         if strafe.item == CAPTURED:
             yield strafe.seat, ONE, 1
