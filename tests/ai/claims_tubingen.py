@@ -77,6 +77,14 @@ def _collects(m: Moment, p: Mapping[str, Any]) -> bool:
     return gives and points[p["seat"]] == max(points.values()) and m.view.seat != table.declarer
 
 
+def _trick(m: Moment, p: Mapping[str, Any]) -> bool:
+    """U4: four cards and what each of them counts; the Ski is taken back for ½ (U23), and the cards to come count ½."""
+    pack, trick = m.view.table.variant.pack, m.view.table.play.trick
+    assert isinstance(m.action, PlayCard)
+    halves = [1 if each == SKIZ else pack.values[each] for each in (*trick, m.action.card)]
+    return 2 * p["points"] == sum(halves) + 4 - len(halves)
+
+
 OF_TUBINGEN: Final[Mapping[str, Claim]] = {
     Why.EMPTY_HAND: _empty,
     Why.TOUT_LOSERS: lambda m, p: p["count"] >= 0 and m.view.table.own.asker is not None,
@@ -95,5 +103,8 @@ OF_TUBINGEN: Final[Mapping[str, Claim]] = {
     Why.SKI_WAITS: lambda m, p: _ski(m),
     Why.NEW_SUIT: _new,
     Why.FEEDS_COLLECTOR: _collects,
+    Why.WINS_TRICK: _trick,
+    Why.LIKELY_WINS: _trick,
+    Why.TRIES: _trick,
 }
 """Whether what is said by a reason holds of the cards that the seat can see."""
