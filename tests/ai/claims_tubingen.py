@@ -82,7 +82,7 @@ def _trick(m: Moment, p: Mapping[str, Any]) -> bool:
     pack, trick = m.view.table.variant.pack, m.view.table.play.trick
     assert isinstance(m.action, PlayCard)
     halves = [1 if each == SKIZ else pack.values[each] for each in (*trick, m.action.card)]
-    return 2 * p["points"] == sum(halves) + 4 - len(halves)
+    return bool(2 * p["points"] == sum(halves) + 4 - len(halves))
 
 
 OF_TUBINGEN: Final[Mapping[str, Claim]] = {
