@@ -89,7 +89,7 @@ def remark(before: View, after: View, event: Event) -> Saying | None:
         case Acted(seat, action) if action == ACCEPT:
             return saying(seat, "tout", turn)
         case Acted(seat, PlayCard(card)):
-            moment = _on_card(before, card)
+            moment = _on_card(before, seat, card)
             return saying(seat, moment, turn) if moment else None
         case TrickTaken():
             trick = after.table.play.tricks[-1]
@@ -115,14 +115,21 @@ def on_stecken(seat: Seat) -> Saying:
     return saying(seat, "stecken", 0)
 
 
-def _on_card(before: View, card: Card) -> str:
-    """The ski is always worth a word; so is a suit that is led for the first time, but not to the first trick."""
+def _on_card(before: View, seat: Seat, card: Card) -> str:
+    """The ski is always worth a word; so is a suit that is led to a friend for the first time, but not to the first
+    trick."""
     play = before.table.play
     if card == SKIZ:
         return "ski"
     led = {suit_of(trick.cards[0]) for trick in play.tricks}
     new = not TAROACE >> card & 1 and suit_of(card) not in led
-    return "new-suit" if play.tricks and not play.trick and new else ""
+    return "new-suit" if play.tricks and not play.trick and new and _may_have_friend(before, seat) else ""
+
+
+def _may_have_friend(before: View, seat: Seat) -> bool:
+    """Whether anybody may play with a seat, as far as everybody knows: nobody does with a player alone."""
+    sides = before.table.sides
+    return any(side is None or side is sides[seat] for other, side in enumerate(sides) if other != seat)
 
 
 def _on_trick(after: View, trick: Trick) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from ai.reasons import Why
-from engine import KINGS, SKIZ, SUIT_CARDS, TAROACE, CallKing, Own, Pass, PassAnnouncing, PlayCard, suit_of
+from engine import KINGS, SKIZ, SUIT_CARDS, TAROACE, TRULA, CallKing, Own, Pass, PassAnnouncing, PlayCard, suit_of
 from engine.games.tubingen.contracts import TOUT
 from engine.games.tubingen.strafen import of_hand
 
@@ -24,8 +24,19 @@ def _empty(m: Moment, p: Mapping[str, Any]) -> bool:
     return p["count"] == _tarocks(m) <= 7 and pack.value(m.view.hand) == m.view.hand.bit_count()
 
 
-def _percent(m: Moment, p: Mapping[str, Any]) -> bool:
-    return 0 <= p["percent"] <= 100 and m.view.table.kind in ("raus-round", "ruf-round")
+def _alone(m: Moment, p: Mapping[str, Any]) -> bool:
+    """A chance to win alone speaks for playing alone; for a pass only a small one does."""
+    most = 50 if m.action == Pass() else 100
+    return 0 <= p["percent"] <= most and m.view.table.kind in ("raus-round", "ruf-round")
+
+
+def _beside(m: Moment, p: Mapping[str, Any]) -> bool:
+    """A chance with a partner needs somebody to call (UA18). It speaks for a pass in the first round, since a call may
+    follow; in the second only a small one does."""
+    kind, most = m.view.table.kind, 100
+    if kind == "ruf-round" and m.action == Pass():
+        most = 50
+    return 0 <= p["percent"] <= most and kind in ("raus-round", "ruf-round") and bool((KINGS | TRULA) & ~m.view.hand)
 
 
 def _hidden(m: Moment, p: Mapping[str, Any]) -> bool:
@@ -77,11 +88,19 @@ def _collects(m: Moment, p: Mapping[str, Any]) -> bool:
     return gives and points[p["seat"]] == max(points.values()) and m.view.seat != table.declarer
 
 
+def _trick(m: Moment, p: Mapping[str, Any]) -> bool:
+    """U4: four cards and what each of them counts; the Ski is taken back for ½ (U23), and the cards to come count ½."""
+    pack, trick = m.view.table.variant.pack, m.view.table.play.trick
+    assert isinstance(m.action, PlayCard)
+    halves = [1 if each == SKIZ else pack.values[each] for each in (*trick, m.action.card)]
+    return bool(2 * p["points"] == sum(halves) + 4 - len(halves))
+
+
 OF_TUBINGEN: Final[Mapping[str, Claim]] = {
     Why.EMPTY_HAND: _empty,
     Why.TOUT_LOSERS: lambda m, p: p["count"] >= 0 and m.view.table.own.asker is not None,
-    Why.LONE_CHANCE: _percent,
-    Why.BESIDE_CHANCE: _percent,
+    Why.LONE_CHANCE: _alone,
+    Why.BESIDE_CHANCE: _beside,
     Why.EXPECTS: lambda m, p: 0 <= p["points"] <= 91,
     Why.HAND_STRAFEN: lambda m, p: p["value"] == sum(strafe.value for strafe in of_hand(0, m.view.hand)),
     Why.WAITS_CONCEALED: lambda m, p: _waits(m),
@@ -96,5 +115,8 @@ OF_TUBINGEN: Final[Mapping[str, Claim]] = {
     Why.SKI_LOSES: lambda m, p: _ski(m) and _is_lost(m),
     Why.NEW_SUIT: _new,
     Why.FEEDS_COLLECTOR: _collects,
+    Why.WINS_TRICK: _trick,
+    Why.LIKELY_WINS: _trick,
+    Why.TRIES: _trick,
 }
 """Whether what is said by a reason holds of the cards that the seat can see."""

@@ -70,6 +70,10 @@ def test_people_remark_on_what_has_happened(monkeypatch: pytest.MonkeyPatch) -> 
                 case Acted(seat, PlayCard(card)):
                     lead = not before.table.play.trick
                     new = lead and play.tricks and not TAROACE >> card & 1 and suit_of(card) not in led
+                    sides = before.table.sides
+                    new = new and not all(
+                        side not in (None, sides[seat]) for side in (*sides[:seat], *sides[seat + 1 :])
+                    )
                     assert moment == ("ski" if card == SKIZ else "new-suit" if new else "")
                     assert said is None or said.seat == seat
                     if lead:
@@ -119,6 +123,30 @@ def test_a_remark_on_the_one_is_made_where_it_counts(
     said = remark(view, view, TrickTaken(winner, cards))
     assert (said.key.rpartition("-")[0] if said else "") == moment
     assert said is None or said.seat == winner
+
+
+@pytest.mark.parametrize(
+    ("sides", "leader", "moment"),
+    [
+        ("dooo", 0, ""),
+        ("dooo", 1, "new-suit"),
+        ("d---", 0, "new-suit"),
+        ("d---", 2, "new-suit"),
+        ("d-d-", 0, "new-suit"),
+        ("dodo", 3, "new-suit"),
+    ],
+)
+def test_nobody_alone_leads_a_fresh_suit_to_a_friend(sides: str, leader: int, moment: str) -> None:
+    """In a raus, or in a concealed one once it is known, the declarer has no friend."""
+    state = opened(lay())
+    told = {"d": Side.DECLARER, "o": Side.OPPONENTS, "-": None}
+    cards = tuple(map(parse_card, ["H1", "H2", "H3", "H4"]))
+    table = state.table._replace(
+        play=Play(leader=leader, tricks=(Trick(leader, cards, leader),)), sides=tuple(told[side] for side in sides)
+    )
+    view = observe(state, 0)._replace(table=table)
+    said = remark(view, view, Acted(leader, PlayCard(parse_card("C5"))))
+    assert (said.key.rpartition("-")[0] if said else "") == moment
 
 
 def test_nobody_remarks_on_anything_in_the_other_games() -> None:

@@ -11,6 +11,7 @@ from engine import Kind as Kinds
 from engine.games.romanian.outcomes import Outcome
 from engine.games.slovenian.settling import Outcome as SlovenianOutcome
 from engine.games.tubingen.settling import Outcome as TubingenOutcome
+from tarokgui.draw.deck.style import INDICES
 from tarokgui.rulebook import ROMANIAN, SLOVENIAN, TUBINGEN, Block, Book, Kind, Page, book, first_page, page_for, plain
 from tarokgui.rulebook.places import (
     BY_CONTRACT,
@@ -47,6 +48,15 @@ def figures(block: Block) -> list[str]:
 
 def pages_of(made: Book, part: str) -> dict[str, Page]:
     return {page.id: page for chapter in made.chapters if chapter.part == part for page in chapter.pages}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_one_is_told_by_the_letter_on_its_card(language: str) -> None:
+    """Where the words say "1", the card shows what stands for it in that language."""
+    chapters = [each for each in book(language).chapters if each.part == SLOVENIAN]
+    letter = INDICES[{"ro": "romanian", "de": "german", "sl": "slovenian"}.get(language, "english")]["1"]
+    texts = [text for each in chapters for page in each.pages for block in page.blocks for text in block.texts()]
+    assert any("1, 2, 3, 4" in text and re.search(rf"\b{letter}\b", text.rpartition("4")[2]) for text in texts)
 
 
 @pytest.mark.parametrize(

@@ -75,7 +75,7 @@ def decision_search(view: View, ask: Ask) -> Iterator[Decision]:
         least = max(expected.values()) - CLOSE
         actions = [action for action in actions if expected[action] >= least]
         if len(actions) == 1:
-            yield ask.rules
+            yield as_ruled(ask.rules)
             return
     ways = [way_of(here, action, outlook) for action in actions]
     favour = favours(here, actions, ask.habits, ask.rules.action)
@@ -83,6 +83,11 @@ def decision_search(view: View, ask: Ask) -> Iterator[Decision]:
         favour[action] += RULES * expected.get(action, 0.0)
     search = PlanSearch(here, believe(here).sampler(), ways, ask.seed)
     yield from run_search(search, actions, ask.effort, reasons_of(ask.rules), favour)
+
+
+def as_ruled(decision: Decision) -> Decision:
+    """What the rules of thumb say of bids and contracts: they reckon in game points there, so each has its price."""
+    return replace(decision, ranked=tuple(replace(each, error=0.0) for each in decision.ranked))
 
 
 def word_search(view: View, ask: Ask) -> Iterator[Decision]:

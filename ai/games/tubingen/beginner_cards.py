@@ -10,6 +10,7 @@ from ai.player import Candidate
 from ai.reasons import Why, because, weighed
 from engine import SKIZ, PlayCard, View, legal_actions
 
+from .counting import counted
 from .knowing import by_faces, know, standing
 
 SAVES: Final = 3
@@ -29,6 +30,7 @@ def play(seed: str, view: View, habits: Habits) -> list[Candidate]:
     else:
         rest = [card for card in cards if card != SKIZ]
         found = [beginner_cards.follow_card(plain, card, rest, now.cards, now.winner, safe=True) for card in rest]
+        found = [counted(view, candidate) for candidate in found]
     if SKIZ in cards:
         found.append(_ski(plain, found))
     return found

@@ -11,6 +11,7 @@ from ai.reasons import Why, because, weighed
 from engine import (
     KINGS,
     SUIT_CARDS,
+    TRULA,
     Action,
     CallKing,
     Card,
@@ -26,7 +27,7 @@ from engine.games.tubingen.actions import CALL_FOURTH
 
 from .discarding import LETTERS
 from .handreasons import hand_reasons, promise_reasons
-from .strength import alone, beside
+from .strength import Outlook, alone, beside
 
 LONE: Final = 10.0
 """Game points that playing alone has to promise beyond calling: the three soon know what to do."""
@@ -34,6 +35,9 @@ CALLS: Final = 0.0
 """Game points that calling has to promise: after a pass others call, and the hands may be stacked anew."""
 CONCEALED: Final = 1.5
 """Game points that a raus is worth more of which the opponents do not know."""
+
+EVEN: Final = 0.5
+"""A chance that is as good as the other way round."""
 
 LENGTH: Final = (-0.4, 1.2, 1.6, 1.3, 0.8, 0.2, -0.5, -1.2, -2.0, -3.0)
 """Card points for so many cards of the called suit without its king: one to lead to it is enough, and the longer the
@@ -59,12 +63,18 @@ def best_call(hand: CardSet) -> float:
     return max((call_worth(hand, king) for king in members(KINGS & ~hand)), default=0.0)
 
 
+def may_call(hand: CardSet) -> bool:
+    """U13, UA18: whether there is a card to call that the hand does not hold. With all kings and 21, 1 and Ski there is
+    none, and no chance with a partner."""
+    return bool((KINGS | TRULA) & ~hand)
+
+
 def raus_round(seed: str, view: View, habits: Habits) -> list[Candidate]:
     """Raus, or a pass: then the second round, in which the dealer may still play alone, concealed."""
     hand, table = view.hand, view.table
     lone, paired = alone(table.variant, hand), beside(table.variant, hand, best_call(hand))
     dealer = view.seat == table.dealer
-    later = max(paired.value - CALLS + habits.risk, 0.0)
+    later = max(paired.value - CALLS + habits.risk, 0.0) if may_call(hand) else 0.0
     hides = dealer and bool(hand & KINGS) and lone.value + CONCEALED - LONE + _alone(habits) > later
     found = []
     for action in legal_actions(view):
@@ -73,12 +83,32 @@ def raus_round(seed: str, view: View, habits: Habits) -> list[Candidate]:
             found.append(weighed(action, value, [*hand_reasons(hand), *promise_reasons(lone, alone=True)]))
             continue
         value = later
-        whys = [*promise_reasons(paired, alone=False), *hand_reasons(hand)[:1]]
+        whys = _for_waiting(hand, lone, paired)
         if hides:
             value = lone.value + CONCEALED - LONE + _alone(habits)
             whys.append(because(Why.WAITS_CONCEALED, 3.0))
         found.append(weighed(action, value, whys))
     return found
+
+
+def _for_waiting(hand: CardSet, lone: Outlook, paired: Outlook) -> list[Reason]:
+    """Why not to bid Raus: what a call promises in the next round, or else how little playing alone does."""
+    if may_call(hand) and paired.value > CALLS:
+        return [*promise_reasons(paired, alone=False), *hand_reasons(hand)[:1]]
+    return _too_little(hand, lone, alone=True)
+
+
+def _against_calling(hand: CardSet, lone: Outlook, paired: Outlook) -> list[Reason]:
+    """Why to say *fort*: a call promises little, or without anybody to call playing alone does."""
+    return _too_little(hand, paired, alone=False) if may_call(hand) else _too_little(hand, lone, alone=True)
+
+
+def _too_little(hand: CardSet, found: Outlook, *, alone: bool) -> list[Reason]:
+    """A chance below one half, with the hand it is for. A good chance is no reason to pass: then nothing is said, and
+    the hint tells what playing out came to."""
+    if found.chance >= EVEN:
+        return []
+    return [*promise_reasons(found, alone=alone), *hand_reasons(hand)[:1]]
 
 
 def _alone(habits: Habits) -> float:
@@ -109,7 +139,7 @@ def _call(view: View, action: Action, habits: Habits) -> Candidate:
         worth, told = call_worth(hand, king) + UNNAMED, [because(Why.CALL_FOURTH, 1.5)]
     else:
         paired = beside(variant, hand, best_call(hand))
-        return weighed(action, 0.0, [*promise_reasons(paired, alone=False), *hand_reasons(hand)[:1]])
+        return weighed(action, 0.0, _against_calling(hand, alone(variant, hand), paired))
     best = best_call(hand)
     paired = beside(variant, hand, best)
     value = paired.value - CALLS + habits.risk + VALUE * (worth - best)

@@ -32,6 +32,7 @@ from engine.games.tubingen.contracts import RAUS, TOUT
 from engine.games.tubingen.law import suit_led
 from engine.games.tubingen.tout import SKI
 
+from .counting import counted
 from .knowing import know, known_friend, standing
 from .tout_cards import play_tout
 
@@ -86,6 +87,7 @@ def judged(view: View, cards: list[Card], *, fresh: bool = True) -> list[Candida
         # The called king brings nothing but its points here.
         quiet = knowledge.view._replace(table=knowledge.view.table._replace(called=None))
         found = follow(replace(knowledge, view=quiet), now, plain) if plain else []
+        found = [counted(view, candidate) for candidate in found]
     found = [_against_one(view, knowledge, now, candidate) for candidate in found]
     if SKIZ in cards:
         found.append(_ski(view, knowledge, now, found))

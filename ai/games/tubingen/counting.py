@@ -1,0 +1,34 @@
+"""What a trick counts in this game, as the reasons for a card tell it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from ai.player import Candidate
+from ai.reasons import Why
+from engine import SKIZ, Card, PlayCard, View, card_set
+
+TRICK: Final = frozenset({Why.WINS_TRICK, Why.LIKELY_WINS, Why.TRIES})
+"""The reasons that tell what a trick is worth."""
+
+
+def trick_points(view: View, card: Card) -> int:
+    """U4, U23: what the trick counts at least if a card is added: ½ for each that is to come, and for the Ski that its
+    owner takes back. Four cards always come to a whole number."""
+    pack, trick = view.table.variant.pack, view.table.play.trick
+    lying = card_set(each for each in (*trick, card) if each != SKIZ)
+    return (pack.value(lying) + view.table.players - lying.bit_count()) // pack.parts
+
+
+def counted(view: View, candidate: Candidate) -> Candidate:
+    """The reasons with what the trick counts in this game: nothing is taken off, and the own card is part of it."""
+    action = candidate.action
+    if not isinstance(action, PlayCard):
+        return candidate
+    points = trick_points(view, action.card)
+    told = [
+        replace(reason, params={**reason.params, "points": points}) if reason.key in TRICK else reason
+        for reason in candidate.reasons
+    ]
+    return replace(candidate, reasons=tuple(told))
