@@ -377,6 +377,7 @@ def _michi(m: Moment) -> bool:
 
 
 CLAIMS: Final[dict[str, Claim]] = {
+    **OF_TUBINGEN,  # first: what it tells otherwise holds in that game alone
     Why.CUT_MIDDLE: lambda m, p: (
         m.action == Cut(p["cards"]) and abs(2 * p["cards"] - m.view.table.variant.pack.size) <= 2 * NEAR_MIDDLE
     ),
@@ -528,6 +529,5 @@ CLAIMS: Final[dict[str, Claim]] = {
     Why.MUST_TAKE: lambda m, p: all(map(m.beats, m.plays)) and m.best is not None,
     **BEFORE_THE_PLAY,
     **IN_PLAY,
-    **OF_TUBINGEN,
 }
 """Whether what is said by a reason holds of the cards that the seat can see."""
