@@ -115,8 +115,8 @@ OF_TUBINGEN: Final[Mapping[str, Claim]] = {
     Why.SKI_LOSES: lambda m, p: _ski(m) and _is_lost(m),
     Why.NEW_SUIT: _new,
     Why.FEEDS_COLLECTOR: _collects,
-    Why.WINS_TRICK: _trick,
-    Why.LIKELY_WINS: _trick,
-    Why.TRIES: _trick,
 }
 """Whether what is said by a reason holds of the cards that the seat can see."""
+
+OTHERWISE: Final[Mapping[str, Claim]] = dict.fromkeys((Why.WINS_TRICK, Why.LIKELY_WINS, Why.TRIES), _trick)
+"""What reasons of all games say otherwise in this one."""
