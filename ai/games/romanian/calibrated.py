@@ -3,8 +3,8 @@
 Fitted on 23 November 2026 to 1,521 hands of four *expert* (seeds tune1 … tune4; `benchmarks/calibration.py` shows the
 same); where a pagat or a rege could be announced with some hope, half were announced by lot, 331 and 552 in all. What
 is played out says too much of what is likely already: hands lie 8.4 to 10 card points from what was expected, a lone
-declarer 4.6 below it. Log loss of the game by what was expected, before and after: at the discard 0.533 and 0.512, for
-the declarer's words 0.508 and 0.501, where he knows that he is alone 0.796 and 0.647, for his opponents' 0.675 and 0.60.
+declarer 4.6 below it. Log loss of the game by what was expected, before and after: at the discard 0.533 and 0.512, at
+the declarer's words 0.508 and 0.501, where he knows that he is alone 0.796 and 0.647, at his opponents' 0.675 and 0.60.
 """
 
 from __future__ import annotations

@@ -17,7 +17,7 @@ from ai.racing import race
 from ai.searching import Effort, reasons_of
 from engine import Action, View
 
-LONGER: Final = 16
+LONGER: Final = 32
 """By how much more may be spent on a choice before the play, for most races are over long before."""
 
 
