@@ -210,7 +210,7 @@ def foreseen(state: State, task: Task, number: int) -> list[Outcome]:
             total = float(thirds(position.end.won_s | deal.laid_s, position.end.won_t | deal.laid_t))
             total += PARTS * (DECLARING.beside if beside else DECLARING.alone) if table.players == 4 else 0.0
             if deal.rest_s & payoff.swapped_s:
-                total += payoff.swap  # R55: five for one
+                total += float(payoff.swap)  # R55: five for one
             won += total >= goal
             every.append(total / 3)
             if beside == (state.hidden.partner is not None):
