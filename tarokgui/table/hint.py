@@ -28,11 +28,8 @@ if TYPE_CHECKING:
 SLOW: Final = 0.2
 """Seconds of thinking after which it is said that somebody thinks."""
 
-STEPWISE: Final = frozenset({Kind.DISCARD, Kind.ANNOUNCE})
-"""Where a suggestion is done in several steps, and what is picked is put back by the same key."""
-
 PICKED: Final = LAYING_AWAY | ANNOUNCING
-"""Where what is marked is picked first, and done by a button."""
+"""Where what is marked is picked first, in several steps, put back by the same key, and done by a button."""
 
 
 class Rung(IntEnum):
@@ -260,7 +257,7 @@ class Hints:
         if self._sure and (not self.at_mark or self.opened):
             self._sure = False
             self._host.rebuild()  # the line of advice does not promise it any more
-        if was_at_mark and not self.opened and self.current is not None and view.kind in STEPWISE:
+        if was_at_mark and not self.opened and self.current is not None and view.kind in PICKED:
             self._point()
 
     def cancel(self) -> bool:

@@ -19,6 +19,7 @@ from tarokgui.table.seats import Backs, bubbles, cards_held, seat_backs
 from tarokgui.wording.i18n import LANGUAGES
 from tests.gui.pressing import Clicks, Keys, Presser
 from tests.gui.sitting import Sitting
+from tests.gui.test_hint import by_keys
 from tests.gui.tubingen import EMPTY, Tale, dealt, led, sit, tale
 from tests.support.forgetting import forgotten, if_claimed
 
@@ -91,6 +92,19 @@ def until_due(story: Tale, session: Session, kind: str) -> Sitting:
     sitting = sit(led(story, session, kind))
     sitting.until_due()
     return sitting
+
+
+def test_enter_alone_lays_away_what_a_hint_suggests() -> None:
+    """U7: the keys go on from mark to mark; a press more where they are would put a card back."""
+    sitting = until_due(tale(), dealt(STRONG, dealer=0), "dealer-discard")
+    session = sitting.session
+    sitting.key("h")
+    decision, presses = session.decision, 0
+    while session.decision == decision:
+        by_keys(sitting)
+        presses += 1
+        assert presses < 5
+    assert presses >= 3, "each card, then the button"
 
 
 @pytest.mark.parametrize(
