@@ -13,7 +13,7 @@ from typing import Final
 from ai.kernel.sampling import DealSampler
 from ai.places import COURT, LAID, REST, rank
 from ai.sampler import sampler_of
-from engine import KINGS, LUNA, PAGAT, SKIZ, TAROACE, CardSet, Hold, MakeBid, Seat, Table, View
+from engine import KINGS, LUNA, PAGAT, SKIZ, TAROACE, CardSet, Hold, MakeBid, Table, View
 from engine.contracts import Goal
 
 from .constraints import Constraints
@@ -99,16 +99,6 @@ class Beliefs:
     facts: Constraints
     sizes: tuple[int, ...]
     odds: Odds
-
-    @property
-    def partner(self) -> Seat | None:
-        """The declarer's partner if the seat knows him."""
-        return self.facts.partner
-
-    @property
-    def alone(self) -> bool:
-        """Whether the seat knows that the declarer has none."""
-        return self.facts.alone
 
     def sampler(self) -> DealSampler:
         """What deals whole deals that fit."""

@@ -62,7 +62,7 @@ def _planned(view: View, action: Action, effort: Effort, seed: int) -> Foresight
 
 def _said(view: View, action: Action, effort: Effort, seed: int) -> Foresight | None:
     beliefs = believe(view)
-    search = WordSearch(view, beliefs.sampler(), beliefs.partner, beliefs.alone, [action], seed)
+    search = WordSearch(view, beliefs.sampler(), beliefs.facts.partner, beliefs.facts.alone, [action], seed)
     payoff, deal = search.payoffs[0], search.sampler.deal
     found = Foreseeing(THIRDS)
     for _ in range(deals_of(effort, len(choices(view)))):

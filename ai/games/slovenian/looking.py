@@ -104,7 +104,7 @@ def word_search(view: View, ask: Ask) -> Iterator[Decision]:
     beliefs = believe(here)
     order = view.table.in_turn(view.table.forehand)
     actions = [_seated_action(action, order, here is not view) for action in legal]
-    search = WordSearch(here, beliefs.sampler(), beliefs.partner, beliefs.alone, actions, ask.seed)
+    search = WordSearch(here, beliefs.sampler(), beliefs.facts.partner, beliefs.facts.alone, actions, ask.seed)
     favour = favours(here, legal, ask.habits, ask.rules.action)
     for candidate in ask.rules.ranked:
         if candidate.action in favour and isinstance(candidate.action, Announce | Double):

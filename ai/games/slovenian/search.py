@@ -47,7 +47,7 @@ def play_search(view: View, cards: Sequence[Card], effort: Effort, seed: int) ->
     """The kernel's search for a `seated` view, with these of its cards to choose from."""
     table = view.table
     beliefs = believe(view)
-    payoff = payoff_of(table, view.seat, beliefs.partner, beliefs.alone)
+    payoff = payoff_of(table, view.seat, beliefs.facts.partner, beliefs.facts.alone)
     payoff.relative = 1
     search = PlaySearch(
         position_of(table),

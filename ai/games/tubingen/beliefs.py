@@ -8,7 +8,7 @@ from typing import Final
 from ai.kernel.sampling import DealSampler
 from ai.places import COURT, LAID, rank
 from ai.sampler import sampler_into
-from engine import KINGS, TAROACE, CardSet, Seat, Table, View
+from engine import KINGS, TAROACE, CardSet, Table, View
 from engine.games.tubingen.contracts import RAUS, TOUT
 from engine.games.tubingen.tout import SKI, TAROCKS
 
@@ -74,16 +74,6 @@ class Beliefs:
     facts: Constraints
     bins: tuple[Bin, ...]
     odds: Odds
-
-    @property
-    def partner(self) -> Seat | None:
-        """The declarer's partner if the seat knows him."""
-        return self.facts.partner
-
-    @property
-    def alone(self) -> bool:
-        """Whether the seat knows that the declarer has none."""
-        return self.facts.alone
 
     def sampler(self) -> DealSampler:
         """What deals whole deals that fit."""

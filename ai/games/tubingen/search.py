@@ -42,7 +42,7 @@ def play_search(view: View, cards: Sequence[Card], effort: Effort, seed: int) ->
     beliefs = believe(view)
     search = PlaySearch(
         position_of(table),
-        payoff_of(table, view.seat, beliefs.partner, beliefs.alone, aims=True),
+        payoff_of(table, view.seat, beliefs.facts.partner, beliefs.facts.alone, aims=True),
         beliefs.sampler(),
         kernel_history(table, law_of(table)),
         [suit_word(1 << card) for card in cards],

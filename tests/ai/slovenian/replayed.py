@@ -31,12 +31,12 @@ from engine import (
     legal_actions,
     members,
     observe,
-    to_act,
     variant_for,
 )
 from engine.games.slovenian.carry import Marks
 from engine.sides import with_partner
 from tests.support.chance import house_rules, rigged_pack
+from tests.support.walking import places, walked
 
 Chooser = Callable[[State], Card]
 GAMES = ("slovenian-4", "slovenian-5", "slovenian-3")
@@ -88,27 +88,12 @@ def first(seed: int) -> HandRecord:
 
 def states(seed: int) -> Iterator[State]:
     """Every state of one random hand up to its settlement."""
-    random = Random(f"played/{seed}")
-    state, temper = first(seed).begin().state, Tempered(random)
-    yield state
-    while (seat := to_act(state)) is not None:
-        state = apply(state, temper.choose(observe(state, seat))).state
-        yield state
+    return walked(first(seed).begin().state, Tempered(Random(f"played/{seed}")).choose)
 
 
 def positions(hands: int) -> Iterator[tuple[int, State]]:
     """A place of the play in each of some random hands, with the hand's number; often the first card."""
-    for seed in range(hands):
-        random = Random(f"place/{seed}")
-        cards = 0 if random.random() < 0.4 else random.randrange(0, 44)
-        last = None
-        for state in states(seed):
-            if state.table.kind == "play":
-                last = state
-                if sum(len(trick.cards) for trick in state.table.play.tricks) + len(state.table.play.trick) >= cards:
-                    break
-        if last is not None:
-            yield seed, last
+    return places(states, hands, 44)
 
 
 def finished(state: State, choose: Chooser) -> State:

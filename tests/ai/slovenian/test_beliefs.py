@@ -37,9 +37,9 @@ def test_every_fact_holds_and_every_deal_fits() -> None:
                 assert open_cards.bit_count() == beliefs.sizes[place], (seed, seat, place)
             hidden_partner = state.hidden.partner
             seats = order(state.table)
-            if beliefs.partner is not None:
-                assert seats[beliefs.partner] == hidden_partner
-            if beliefs.alone:
+            if beliefs.facts.partner is not None:
+                assert seats[beliefs.facts.partner] == hidden_partner
+            if beliefs.facts.alone:
                 assert hidden_partner is None
             if facts.unseen and not aside(view.table):
                 sampler = beliefs.sampler()

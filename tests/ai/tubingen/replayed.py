@@ -30,6 +30,7 @@ from engine import (
 )
 from engine.games.tubingen.heard import Heard
 from tests.support.tubingen_chance import OPTIONS, rigged_hands
+from tests.support.walking import places, walked
 
 Chooser = Callable[[State], Card]
 
@@ -82,28 +83,12 @@ def first(seed: int) -> State:
 
 def states(seed: int) -> Iterator[State]:
     """Every state of one random hand up to its settlement."""
-    random = Random(f"played/{seed}")
-    state, temper = first(seed), Tempered(random)
-    yield state
-    while (seat := to_act(state)) is not None:
-        state = apply(state, temper.choose(observe(state, seat))).state
-        yield state
+    return walked(first(seed), Tempered(Random(f"played/{seed}")).choose)
 
 
 def positions(hands: int) -> Iterator[tuple[int, State]]:
     """A place of the play in each of some random hands, with the hand's number; often the first card."""
-    for seed in range(hands):
-        random = Random(f"place/{seed}")
-        cards = 0 if random.random() < 0.4 else random.randrange(0, 72)
-        last = None
-        for state in states(seed):
-            if state.table.kind == "play":
-                last = state
-                play = state.table.play
-                if 4 * len(play.tricks) + len(play.trick) >= cards:
-                    break
-        if last is not None:
-            yield seed, last
+    return places(states, hands, 72)
 
 
 def finished(state: State, choose: Chooser) -> State:
