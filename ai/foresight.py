@@ -84,18 +84,18 @@ class Foreseeing:
         )
 
 
-def told(played: Played, parts: int) -> tuple[float, bool]:
-    """The card points of the declarer's side in a hand that has just been valued, and whether it has won the game."""
+def told(played: Played, parts: int) -> tuple[float, float]:
+    """The card points of the declarer's side in a hand that has just been valued, and its chance of the game."""
     payoff, end, deal, sides = played
     if payoff.game.what == COUNTED:  # what lies above the goal, in halves
-        return payoff.points / parts + float(payoff.counted.target), payoff.points >= 0
+        return payoff.points / parts + float(payoff.counted.target), float(payoff.points >= 0)
     more = payoff.more_alone if sides == 1 << payoff.declarer else payoff.more_beside
     if deal.rest_s & payoff.swapped_s or deal.rest_t & payoff.swapped_t:
         more += payoff.swap
     points = payoff.points + more
     if payoff.game.what in BY_POINTS:
-        return points / parts, points >= payoff.game.number
-    return points / parts, payoff.makes(payoff.game, True, end, deal, sides)
+        return payoff.likely(points) / parts, payoff.chance(points)
+    return points / parts, float(payoff.makes(payoff.game, True, end, deal, sides))
 
 
 def deals_of(effort: Effort, actions: int) -> int:

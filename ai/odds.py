@@ -26,3 +26,6 @@ class Odds:
     laid_court: int = 450
     declarer_court: int = 50
     declarer_pagat: int = 65
+    declarer_called: int = 400
+    declarer_suits: int = 70
+    laid_called: int = 30

@@ -6,7 +6,7 @@
 Cards: for the views of declarer, partner and opponents at the first and the fifth trick, the mean numbers of cards
 that deals put to a place and that truly lie there; the partner is whom the deal makes it (`ai.odds.Odds` is set by
 this). Outcomes: how often the declarer's side wins and with how many card points, as the rules of thumb play those
-deals out before the first lead with what `ai.games.romanian.payoffs` adds (`BESIDE_MORE`, `ALONE_MORE`), and as the
+deals out before the first lead with what `ai.games.romanian.calibrated` adds (`DECLARING`), and as the
 hands ended. What the last table is off by, times three, is to be added to that. Only deals with a game count; ± is
 95 %.
 """
@@ -31,7 +31,8 @@ if __name__ == "__main__":
 
 from ai import decide, make
 from ai.games.romanian.beliefs import Beliefs, believe
-from ai.games.romanian.payoffs import ALONE_MORE, BESIDE_MORE, kept_cards, law_of, prices_of
+from ai.games.romanian.calibrated import DECLARING, PARTS
+from ai.games.romanian.payoffs import kept_cards, law_of, prices_of
 from ai.kernel.bits import HORSES, JACKS, QUEENS, thirds
 from ai.kernel.position import Deal
 from ai.kernel.rollout import BY_RULES, played_out
@@ -206,10 +207,10 @@ def foreseen(state: State, task: Task, number: int) -> list[Outcome]:
             beside = sides.bit_count() == 2
             position.begin(sides)
             played_out(position, deal, sides, 0, 0, at + 1, BY_RULES)
-            total = thirds(position.end.won_s | deal.laid_s, position.end.won_t | deal.laid_t)
-            total += BESIDE_MORE if beside else ALONE_MORE if table.players == 4 else 0
+            total = float(thirds(position.end.won_s | deal.laid_s, position.end.won_t | deal.laid_t))
+            total += PARTS * (DECLARING.beside if beside else DECLARING.alone) if table.players == 4 else 0.0
             if deal.rest_s & payoff.swapped_s:
-                total += payoff.swap  # R55: five for one
+                total += float(payoff.swap)  # R55: five for one
             won += total >= goal
             every.append(total / 3)
             if beside == (state.hidden.partner is not None):

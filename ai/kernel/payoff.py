@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import exp
 from typing import Final
 
 from mypy_extensions import i64
@@ -105,6 +106,8 @@ class Payoff:
     replaces the other rows as well (S24). ``roles`` is by what the result of the declarer's side is multiplied for the
     declarer, his partner and an opponent, each where it is a gain and where it is a loss; empty where both sides pay
     each other. With ``regains`` 1 the rest of the talon comes with the called card to its side, if that wins it (S44).
+    With ``spread`` the game (of `POINTS`) is not won or lost by the points of the hand that was played out, but by the
+    chance that a table reaches the goal that comes to about ``about`` and ``keeps`` times what it differs from that.
     With ``any_of_called`` 1 the partner is the seat besides the declarer that holds any card of ``called`` (U13).
     ``each`` is what seats pay where everybody plays for himself, with ``among`` 1 to each other (S71). With
     ``relative`` 1 what counts for a seat is by how much it gets more than all that play do on average.
@@ -144,6 +147,9 @@ class Payoff:
         self.among: i64 = 0
         self.counted: Counted = Counted(0, 46, 23, 18, 91)
         self.relative: i64 = 0
+        self.spread: float = 0.0
+        self.keeps: float = 1.0
+        self.about: float = 0.0
 
     def sides(self, deal: Deal) -> i64:
         """A bit for each seat of the declarer's side in a deal; from then on its hands are what is counted by."""
@@ -207,6 +213,7 @@ class Payoff:
             lost_t &= ~self.swapped_t
         total: i64 = self.certain + self._game(end, points, sides)
         shared: float = 0.0
+        doubtful: float = self._doubt(end, points)
         shared_by_all: float = 0.0
         swept: bool = self.sweeps_all != 0 and self._swept(end, sides)
         for row in self.rows:
@@ -291,7 +298,8 @@ class Payoff:
                 weight += float(others) * self.roles[4 + down]
                 value -= (float(total) * weight + shared_by_all) / float(self.players)
             return value
-        result: float = float(total) if ours else -float(total)
+        gained: float = float(total) + doubtful * float(self.stake)
+        result: float = gained if ours else -gained
         if alone and ours:
             result *= float(self.players - 1)
         return result + shared
@@ -360,6 +368,27 @@ class Payoff:
         if what == BUT_FEW and end.given:
             return game.silent if end.given <= game.number else -game.theirs
         return game.ours if end.given == 0 else -game.theirs
+
+    def _doubt(self, end: End, points: i64) -> float:
+        """What is added to a game won or lost by these points, for at the table they will be others: see ``spread``."""
+        game = self.game
+        sweep = self.sweep
+        if self.spread <= 0.0 or game.what != POINTS or end.given == 0 or end.taken == 0 or sweep.ours or sweep.theirs:
+            return 0.0
+        stake: float = float(game.ours + game.theirs)
+        chance: float = self.chance(points)
+        return stake * (chance - 1.0) if points >= game.number else stake * chance
+
+    def chance(self, points: i64) -> float:
+        """How often the goal is reached where a hand that was played out came to these points."""
+        if self.spread <= 0.0:
+            return 1.0 if points >= self.game.number else 0.0
+        above: float = self.likely(points) - float(self.game.number) + 0.5
+        return 1.0 / (1.0 + exp(-1.702 * above / self.spread))
+
+    def likely(self, points: i64) -> float:
+        """The points to expect where a hand that was played out came to these."""
+        return self.about + self.keeps * (float(points) - self.about)
 
     def _by_difference(self, points: i64) -> i64:
         """S17, S60: the price of the game, and what the points differ from the middle."""

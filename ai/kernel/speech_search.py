@@ -12,12 +12,17 @@ from .sampling import DealSampler
 
 
 class Saying:
-    """One thing to say: the payoff as it stands after it, and the cards that are kept for the last trick then."""
+    """One thing to say: the payoff as it stands after it, and the cards that are kept for the last trick then.
 
-    def __init__(self, payoff: Payoff, kept_s: i64, kept_t: i64) -> None:
+    ``row`` is the bonus that it announces, if any; ``made`` is the weight of the deals in which the own side makes it.
+    """
+
+    def __init__(self, payoff: Payoff, kept_s: i64, kept_t: i64, row: Row | None = None) -> None:
         self.payoff: Payoff = payoff
         self.kept_s: i64 = kept_s
         self.kept_t: i64 = kept_t
+        self.row: Row | None = row
+        self.made: float = 0.0
 
 
 class Claim:
@@ -36,6 +41,7 @@ class Claim:
 class SpeechSearch:
     """Sayings in the same deals. ``values`` has for each deal one value for each saying, in game points of the seat.
 
+    What is 0 in ``alive`` is not looked into any more, and has the value 0.0; the first is looked into in any case.
     ``claims`` is what others have said: they have seen their cards, so deals that belie them weigh less.
     """
 
@@ -48,6 +54,7 @@ class SpeechSearch:
         self.weights: list[float] = []
         self.nodes: i64 = 0
         self.claims: list[Claim] = []
+        self.alive: list[int] = [1] * len(sayings)
         sampler.seed(seed + 1)
 
     def run(self, deals: i64) -> bool:
@@ -63,7 +70,14 @@ class SpeechSearch:
             self.random = following(self.random)
             seed: i64 = self.random
             begun: bool = False
+            made: list[int] = []
+            alive: i64 = 0
             for saying in self.sayings:
+                alive += 1
+                if alive > 1 and not self.alive[alive - 1]:
+                    self.values.append(0.0)
+                    made.append(0)
+                    continue
                 if not begun or saying.kept_s != position.kept_s or saying.kept_t != position.kept_t:
                     begun = True
                     position.kept_s = saying.kept_s
@@ -72,7 +86,16 @@ class SpeechSearch:
                     played_out(position, deal, sides, 0, 0, seed, BY_RULES)
                     self.nodes += 1
                 self.values.append(saying.payoff.value(position.end, deal, sides))
-            self.weights.append(self._weight(deal, sides))
+                row = saying.row
+                ours: bool = sides >> payoff.me & 1 != 0
+                made.append(1 if row is not None and payoff.makes(row, ours, position.end, deal, sides) else 0)
+            weight: float = self._weight(deal, sides)
+            self.weights.append(weight)
+            at: i64 = 0
+            for saying in self.sayings:
+                if made[at]:
+                    saying.made += weight
+                at += 1  # noqa: SIM113 - a native number
             done += 1
         return True
 

@@ -12,7 +12,7 @@ from ai.cardplay.knowledge import Knowledge, know
 from ai.cardplay.leading import draws
 from ai.cardplay.promises import promised
 from ai.cardplay.tricks import Standing, beats, chance_side_wins, luna_is_caught, standing
-from engine import KINGS, LUNA, PAGAT, SKIZ, SUIT_CARDS, TAROACE, Card, Side, View, suit_of
+from engine import KINGS, LUNA, PAGAT, SKIZ, SUIT_CARDS, TAROACE, Card, CardSet, Side, View, suit_of
 
 WASTE: Final = 0.3
 """The skiz on a poor trick that a lower tarok wins, too, or a friend already has; a king led to be trumped."""
@@ -25,6 +25,10 @@ CAUGHT: Final = 1.0
 
 STRAY: Final = 1.2
 """The pagat on a trick that is certain to be the other side's, before the last (R94)."""
+
+LED_KING: Final = 1.0
+"""A king led that is certain to be trumped by an opponent; of that the chance counts. It makes no more points that can
+be shown (+0.07 ± 0.19, 500 deals), but four *expert* lead 16 kings into ruffs in 100 hands instead of 43."""
 
 GIVEN: Final = 0.08
 """Each point of a suit card on a trick that is likely the other side's."""
@@ -130,10 +134,21 @@ def _suit(know: Knowledge, now: Standing, card: Card, cards: Sequence[Card]) -> 
     cost = 0.0
     if not now.cards and KINGS >> card & 1 and _trumped(know, card):
         cost += WASTE * (2 if card == know.view.table.called else 1)
+    if not now.cards and KINGS >> card & 1:
+        cost += LED_KING * _trumping(know, SUIT_CARDS[suit_of(card)])
     least = min(know.values[each] for each in cards if not TAROACE >> each & 1)
     if know.values[card] > least and chance_side_wins(know, now, card) < LOST:
         cost += GIVEN * (know.values[card] - least)
     return cost
+
+
+def _trumping(know: Knowledge, suit: CardSet) -> float:
+    """The chance that an opponent is out of a suit and has a tarok: searching knows the sides and believes in luck."""
+    safe = 1.0
+    for seat in range(len(know.friends)):
+        if seat != know.seat:
+            safe *= 1 - (1 - know.friends[seat]) * know.lacks(seat, suit) * know.holds(seat, TAROACE)
+    return 1 - safe
 
 
 def _trumped(know: Knowledge, card: Card) -> bool:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Final
 
 from ai.foresight import Foreseeing, Foresight, Played, deals_of, one_deal
 from ai.kernel.payoff import Row
 from ai.searching import Effort
-from engine import Action, Kind, PlayCard, View
+from engine import Action, Announce, Kind, PlayCard, View
 
 from .beliefs import believe
+from .calibrated import kept
 from .comparing import ITEMS, ONLY
 from .kernel.prices import Prices
 from .payoffs import prices_of, row_of
@@ -72,7 +74,12 @@ def _said(view: View, action: Action, effort: Effort, seed: int) -> Foresight | 
         sides = payoff.sides(deal)
         rows = _rows(prices, bool(sides >> view.seat & 1))
         found.take(value, weight, Played(payoff, search.position.end, deal, sides), rows)
-    return found.found()
+    foresight = found.found()
+    if foresight is None or not isinstance(action, Announce):
+        return foresight
+    made = dict(foresight.made)
+    made[action.item] = kept(action.item, made.get(action.item, 0.0))
+    return replace(foresight, made=made)
 
 
 def _led(view: View, action: PlayCard, effort: Effort, seed: int) -> Foresight | None:

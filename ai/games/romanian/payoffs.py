@@ -12,11 +12,11 @@ from engine import MULTIPLIERS, PAGAT, Announced, CardSet, Side, Table
 from .kernel.prices import Prices, pool_shares
 
 BESIDE_MORE: Final = 8
-"""Thirds of card points that a declarer with a partner makes beyond what the rules of thumb play out, because his
-opponents do not know each other yet: `benchmarks/beliefs.py` counts it."""
+"""Thirds of card points that a declarer makes beyond what the rules of thumb play out, because his opponents do not
+know each other yet, where that was not fitted (`calibrated.py`): `benchmarks/beliefs.py` counts it."""
 
-ALONE_MORE: Final = 8
-"""The same for a lone declarer among four."""
+FITTED: Final = 4
+"""For so many players it was."""
 
 
 def law_of(table: Table) -> Law:

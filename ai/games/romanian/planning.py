@@ -28,10 +28,11 @@ from engine.games.romanian.prices import surrender_price
 from engine.groups import group_cards, return_level
 
 from .beliefs import Beliefs
+from .calibrated import DECLARING, doubted
 from .discarding import ranked_discards
 from .kernel.continuation import Conditions, Continuation
 from .kernel.declaring import DeclareSearch
-from .payoffs import ALONE_MORE, BESIDE_MORE
+from .payoffs import BESIDE_MORE, FITTED
 from .strength import LONE_OF_THREE, PARTNERED, TALON_GAIN
 from .talon import returns
 
@@ -42,7 +43,10 @@ DISCARDS = 8
 def plan_search(view: View, beliefs: Beliefs, actions: Sequence[Action], seed: int) -> DeclareSearch:
     """The search for these actions of a phase before the announcements."""
     continuations = [_continuation(view, action) for action in actions]
-    return DeclareSearch(conditions_of(view), beliefs.sampler(), continuations, seed)
+    search = DeclareSearch(conditions_of(view), beliefs.sampler(), continuations, seed)
+    if view.table.players == FITTED:
+        doubted(search.prices.payoff, DECLARING)
+    return search
 
 
 def conditions_of(view: View) -> Conditions:
@@ -62,7 +66,7 @@ def conditions_of(view: View) -> Conditions:
     conditions.solo_double = 1 if solo else 0
     conditions.michi = 1 if variant.all_pass is not None else 0
     conditions.with_partner = list(PARTNERED if table.players == 4 else LONE_OF_THREE)
-    conditions.more_beside, conditions.more_alone = BESIDE_MORE, ALONE_MORE if table.players == 4 else 0
+    conditions.more_beside = BESIDE_MORE
     conditions.gain = list(TALON_GAIN[table.players])
     return conditions
 

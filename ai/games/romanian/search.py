@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from typing import Final
 
 from ai.games.romanian.beliefs import believe
 from ai.games.romanian.favouring import favours
 from ai.games.romanian.planning import choices, plan_search
 from ai.games.romanian.playing import search_card
-from ai.games.romanian.voicing import speech_search
+from ai.games.romanian.voicing import speech_search, sureness
 from ai.judgement import Ask
 from ai.player import Decision
-from ai.searching import reasons_of, run_search
-from engine import View
+from ai.racing import race
+from ai.searching import Effort, reasons_of
+from engine import Action, View
+
+LONGER: Final = 32
+"""By how much more may be spent on a choice before the play, for most races are over long before."""
 
 
 def card_search(view: View, ask: Ask) -> Iterator[Decision]:
@@ -20,13 +26,22 @@ def card_search(view: View, ask: Ask) -> Iterator[Decision]:
     return search_card(view, ask.effort, ask.seed, ask.rules, ask.habits)
 
 
+def longer(effort: Effort) -> Effort:
+    """What a race may cost at most."""
+    return replace(effort, nodes=LONGER * effort.nodes, deals=LONGER * effort.deals)
+
+
 def word_search(view: View, ask: Ask) -> Iterator[Decision]:
     """A thing to say in the announcement round."""
     beliefs = believe(view, ask.effort.reads)
     actions = choices(view)
-    favour = favours(view, actions, ask.habits, ask.rules.action)
     search = speech_search(view, beliefs, actions, ask.seed)
-    return run_search(search, actions, ask.effort, reasons_of(ask.rules), favour)
+    usual = favours(view, actions, ask.habits, ask.rules.action)
+
+    def favour() -> Mapping[Action, float]:
+        return {**usual, **sureness(view, search, actions, usual, ask.habits)}
+
+    return race(search, actions, longer(ask.effort), reasons_of(ask.rules), favour)
 
 
 def decision_search(view: View, ask: Ask) -> Iterator[Decision]:
@@ -35,4 +50,4 @@ def decision_search(view: View, ask: Ask) -> Iterator[Decision]:
     actions = choices(view)
     favour = favours(view, actions, ask.habits, ask.rules.action)
     search = plan_search(view, beliefs, actions, ask.seed)
-    return run_search(search, actions, ask.effort, reasons_of(ask.rules), favour)
+    return race(search, actions, longer(ask.effort), reasons_of(ask.rules), lambda: favour)

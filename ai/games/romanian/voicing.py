@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
+from ai.cardplay.knowledge import know
+from ai.habits import Habits, leeway
 from ai.kernel.speech_search import Claim, Saying, SpeechSearch
 from ai.kernel_cards import suit_word, tarok_word
 from ai.kernel_position import kernel_position
@@ -21,12 +23,22 @@ from engine import (
 )
 from engine.parts import Speech
 
+from .announcing import rate
 from .beliefs import Beliefs
+from .calibrated import DECLARING, KEPT, OPPOSING, doubted, kept
 from .kernel.prices import Prices
-from .payoffs import ALONE_MORE, BESIDE_MORE, kept_cards, law_of, prices_of, row_of
+from .payoffs import BESIDE_MORE, FITTED, kept_cards, law_of, prices_of, row_of
 
 DOUBTED: Final = 0.3
 """What a deal weighs in which somebody's announcement or contra comes out wrong: he has seen his cards."""
+
+SAID: Final = 0.68
+"""A pagat or rege is announced from this chance on: most that have it have more."""
+
+UNSAFE: Final = 50.0
+"""More than any hand is worth."""
+
+LEAST: Final = 1e-9
 
 
 def speech_search(view: View, beliefs: Beliefs, actions: Sequence[Action], seed: int) -> SpeechSearch:
@@ -59,10 +71,35 @@ def _claims(view: View, prices: Prices) -> list[Claim]:
 def _saying(view: View, beliefs: Beliefs, action: Action) -> Saying:
     """The prices after it, and what is kept for the last trick."""
     table = _after(view, action)
-    payoff = prices_of(table, view.seat, beliefs.partner, beliefs.alone).payoff
-    payoff.more_beside, payoff.more_alone = BESIDE_MORE, ALONE_MORE if table.players == 4 else 0
-    kept = kept_cards(table)
-    return Saying(payoff, suit_word(kept), tarok_word(kept))
+    prices = prices_of(table, view.seat, beliefs.partner, beliefs.alone)
+    payoff = prices.payoff
+    if table.players == FITTED:
+        doubted(payoff, DECLARING if view.side is Side.DECLARER else OPPOSING)
+    else:
+        payoff.more_beside = BESIDE_MORE
+    cards = kept_cards(table)
+    row = row_of(prices, action.item) if isinstance(action, Announce) else None
+    return Saying(payoff, suit_word(cards), tarok_word(cards), row)
+
+
+def sureness(
+    view: View, search: SpeechSearch, actions: Sequence[Action], usual: Mapping[Action, float], habits: Habits
+) -> Mapping[Action, float]:
+    """What is added to announced cards of the last trick: they come home more seldom than it seems, and are doubted."""
+    found: dict[Action, float] = {}
+    weight = max(sum(search.weights), LEAST)
+    for at, action in enumerate(actions):
+        if not isinstance(action, Announce) or action.item not in KEPT or not search.alive[at]:
+            continue
+        share = search.sayings[at].made / weight
+        chance = kept(action.item, share)
+        stake = float(rate(know(view), action.item))
+        more = 2 * stake * (chance - share)
+        habit = habits.pagat if action.item == "pagat" else habits.bonuses
+        if chance < SAID - leeway(habit, stake):
+            more -= UNSAFE
+        found[action] = usual.get(action, 0.0) + more
+    return found
 
 
 def _after(view: View, action: Action) -> Table:

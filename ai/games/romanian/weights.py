@@ -5,7 +5,7 @@ from __future__ import annotations
 from ai.cardplay.signals import claimed, signals
 from ai.odds import Odds
 from ai.places import COURT, LAID, REST, rank
-from engine import KINGS, LUNA, PAGAT, SKIZ, TAROACE, CardSet, Hold, MakeBid, Seat, Table
+from engine import KINGS, LUNA, PAGAT, SKIZ, SUIT_CARDS, TAROACE, CardSet, Hold, MakeBid, Seat, Table, suit_of
 
 
 class Weights:
@@ -15,6 +15,8 @@ class Weights:
         self._odds = odds
         self._table = table
         self._called = 0 if self._table.called is None else 1 << self._table.called
+        called = self._table.called
+        self._suit = 0 if called is None or table.talon.taken is None else SUIT_CARDS[suit_of(called)] & ~KINGS
         self._heard = signals(self._table) if reads else {}
         self._contra = set(self._table.speech.game[::2])
         self._bidders = {seat for seat, action in self._table.auction.calls if isinstance(action, MakeBid | Hold)}
@@ -28,7 +30,8 @@ class Weights:
         odds, table = self._odds, self._table
         result = 100.0
         if place == LAID:
-            return odds.laid_court if card & COURT else 100
+            laid = odds.laid_court if card & COURT else 100
+            return max(laid * odds.laid_called // 100, 1) if card & self._suit else laid
         if place == REST:
             return 100
         if card & TAROACE:
@@ -39,6 +42,8 @@ class Weights:
             result *= odds.declarer_kings / 100
         elif card & COURT and place == table.declarer and table.talon.taken is not None:
             result *= odds.declarer_court / 100
+        if self._suit and place == table.declarer and not card & (TAROACE | KINGS):
+            result *= (odds.declarer_called if card & self._suit else odds.declarer_suits) / 100
         return max(round(result), 1)
 
     def _taroace(self, card: CardSet, seat: Seat) -> float:

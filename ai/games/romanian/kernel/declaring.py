@@ -16,7 +16,10 @@ from .prices import Prices, pool_shares
 
 
 class DeclareSearch:
-    """Continuations in the same deals. ``values`` has for each deal one value for each, in game points of ``me``."""
+    """Continuations in the same deals. ``values`` has for each deal one value for each, in game points of ``me``.
+
+    What is 0 in ``alive`` is not looked into any more, and has the value 0.0.
+    """
 
     def __init__(
         self, conditions: Conditions, sampler: DealSampler, continuations: list[Continuation], seed: i64
@@ -24,6 +27,7 @@ class DeclareSearch:
         self.conditions: Conditions = conditions
         self.sampler: DealSampler = sampler
         self.continuations: list[Continuation] = continuations
+        self.alive: list[int] = [1] * len(continuations)
         self.random: i64 = seed % 2147483646 + 1
         self.values: list[float] = []
         self.weights: list[float] = []
@@ -33,7 +37,6 @@ class DeclareSearch:
         self.prices.goal(conditions.goal)
         self.prices.payoff.stake = conditions.stake
         self.prices.payoff.more_beside = conditions.more_beside
-        self.prices.payoff.more_alone = conditions.more_alone
         self.shares: list[float] = pool_shares(conditions.pool, conditions.limit, 1, players)
         self.no_shares: list[float] = []
         self.position: Position = Position(Law(players))
@@ -48,9 +51,16 @@ class DeclareSearch:
                 return False
             self.weights.append(1.0)
             self.random = following(self.random)
+            chance: i64 = self.random  # the same for each: what differs is what was chosen
+            at: i64 = 0
             for continuation in self.continuations:
-                self.values.append(self._value(continuation))
-                self.nodes += 1
+                if self.alive[at]:
+                    self.random = chance
+                    self.values.append(self._value(continuation))
+                    self.nodes += 1
+                else:
+                    self.values.append(0.0)
+                at += 1  # noqa: SIM113 - a native number
             done += 1
         return True
 
