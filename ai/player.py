@@ -27,13 +27,15 @@ class Candidate:
     """One action that was weighed, its worth (more is better), and why.
 
     With an ``error``, the standard error of the worth, both are game points that the seat expects to win or lose by the
-    end of the hand; without one the worth is in the bot's own units and only its order tells something.
+    end of the hand; without one the worth is in the bot's own units and only its order tells something. ``favour`` is
+    what was added to the worth for the order only.
     """
 
     action: Action
     value: float
     reasons: tuple[Reason, ...] = ()
     error: float | None = None
+    favour: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)

@@ -68,7 +68,8 @@ def race(
             favours = favour()
             decision = _looked_over(search, runners, actions, reasons, favours, done)
             if done == due:
-                running = _drop(search, runners, actions, favours)
+                if effort.drops:
+                    running = _drop(search, runners, actions, favours)
                 due = round(GROWTH * done)
         yield decision
 
@@ -98,9 +99,11 @@ def _looked_over(
         if runner.deals < done:
             runner.mean = runners[best].mean + runner.distance
     ranking = sorted(range(count), key=lambda at: (at != best, -runners[at].mean - favours.get(actions[at], 0.0), at))
-    found = [
-        Candidate(actions[at], runners[at].mean, reasons.get(actions[at], ()), runners[at].error) for at in ranking
-    ]
+    found = []
+    for at in ranking:
+        action, runner = actions[at], runners[at]
+        why, favour = reasons.get(action, ()), favours.get(action, 0.0)
+        found.append(Candidate(action, runner.mean, why, runner.error, favour))
     return Decision(actions[best], tuple(found), search.nodes)
 
 

@@ -35,7 +35,7 @@ def ranked(
     for at in order:
         other = best if at != best else order[1] if count > 1 else best
         error = _distance_error(rows[at], rows[other], weights, total)
-        found.append(Candidate(actions[at], means[at], reasons.get(actions[at], ()), error))
+        found.append(Candidate(actions[at], means[at], reasons.get(actions[at], ()), error, liked[at] - means[at]))
     return Decision(actions[best], tuple(found), nodes)
 
 

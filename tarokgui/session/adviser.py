@@ -101,8 +101,8 @@ def _compared(view: View, decision: Decision) -> Generator[None, None, tuple[Rea
     if compare is None or found is None or not isinstance(best, PlayCard):
         return ()
     for each in decision.ranked:
-        priced = _priced(found, each, view.table.pot)
-        if each.action == best or priced.worse is None or priced.even or not isinstance(each.action, PlayCard):
+        told = priced(found, each, view.table.pot)
+        if each.action == best or told.worse is None or told.even or not isinstance(each.action, PlayCard):
             continue
         seen = SEEN.get(view.table.variant.key)
         known = view if seen is None else seen(view)
@@ -159,10 +159,11 @@ def _others(decision: Decision, actions: Sequence[Action], view: View) -> tuple[
     others = [each for each in decision.ranked if each.action not in actions]
     if best is not None and best.error is not None:
         others.sort(key=lambda each: (each.error is None, -each.value if each.error is not None else 0.0))
-    return tuple(_priced(best, each, view.table.pot) for each in others[:OTHERS])
+    return tuple(priced(best, each, view.table.pot) for each in others[:OTHERS])
 
 
-def _priced(best: Candidate | None, other: Candidate, pot: int) -> Other:
+def priced(best: Candidate | None, other: Candidate, pot: int) -> Other:
+    """What a move costs against the best one, as it is told."""
     if best is None or best.error is None or other.error is None:
         return Other(other.action)
     worse = max(0.0, best.value - other.value)

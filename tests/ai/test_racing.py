@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from ai.games.romanian.calibrated import DECLARING, KEPT, OPPOSING, doubted, kept
@@ -91,6 +93,14 @@ def test_many_steps() -> None:
     for _ in race(search, actions, EFFORT, {}, dict):
         assert search.nodes - before <= BATCH
         before = search.nodes
+
+
+def test_nobody_drops_out_where_others_are_measured() -> None:
+    """All choices are looked at to the end, however clear it is."""
+    search = Deals((0.0, 5.0, -5.0), 0.2)
+    list(race(search, [PLAYS[card] for card in range(3)], replace(EFFORT, drops=False), {}, dict))
+    assert search.alive == [1, 1, 1]
+    assert search.nodes >= EFFORT.nodes
 
 
 @pytest.mark.parametrize("doubt", [DECLARING, OPPOSING], ids=["declaring", "opposing"])

@@ -28,6 +28,8 @@ def card_search(view: View, ask: Ask) -> Iterator[Decision]:
 
 def longer(effort: Effort) -> Effort:
     """What a race may cost at most."""
+    if not effort.drops:
+        return effort
     return replace(effort, nodes=LONGER * effort.nodes, deals=LONGER * effort.deals)
 
 
