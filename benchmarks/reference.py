@@ -25,7 +25,8 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import dataclass, replace
 from functools import partial
-from math import isinf, sqrt
+from itertools import pairwise
+from math import inf, isinf, sqrt
 from pathlib import Path
 from time import monotonic
 from typing import Final, NamedTuple
@@ -46,7 +47,7 @@ from ai.judgement import Ask
 from ai.players import ExpertPlayer, SteadyPlayer, seen
 from ai.searching import seed_for
 from engine import ANNOUNCING, GAMES, Kind, View, apply, legal_actions, observe, start, to_act, variant_for
-from tarokgui.session.adviser import ADVISER, OTHERS, SEED, priced
+from tarokgui.session.adviser import ADVISER, FINEST, OTHERS, SEED, priced
 
 TIMES: Final = 16
 BATCH: Final = 4000
@@ -56,6 +57,8 @@ SHARE: Final = {Kind.AUCTION: 1 / 3, **dict.fromkeys(ANNOUNCING, 1 / 3), Kind.PL
 """How many decisions of a kind are looked at, all where nothing stands here: a hand has many cards, one king."""
 CLEAR: Final = 0.5
 """Game points from which a learner will believe that a move is worse."""
+SIZES: Final = (0.0, FINEST, CLEAR, 1.0, 2.0, 4.0, inf)
+"""Game points between which prices are looked at together."""
 POOL: Final = 20
 """More than that in the pool makes prices of its own."""
 
@@ -222,6 +225,25 @@ def show_prices(title: str, looked: Sequence[Looked], wanted: Callable[[Price], 
         print(f"{kind:28}{off:18}{bias:18}{len(rows):5}   {tail}")
 
 
+def show_sizes(looked: Sequence[Looked]) -> None:
+    """How far the prices of moves that were drawn lie off, by how much they were shown to be."""
+    print(f"\n{'By the price that is shown':28}{'error':18}{'shown − true':18}{'n':>5}")
+    for low, high in pairwise(SIZES):
+        rows = [(each.hand, price) for each in looked for price in each.prices if price.drawn]
+        some = [(number, price) for number, price in rows if low <= price.shown < high]
+        off = mean([(number, abs(price.shown - price.true)) for number, price in some])
+        bias = mean([(number, price.shown - price.true) for number, price in some])
+        print(f"{f'{low:g} … {high:g}':28}{off:18}{bias:18}{len(some):5}")
+
+
+def show_worst(looked: Sequence[Looked], count: int) -> None:
+    """The moves drawn whose prices lie off most."""
+    rows = [(each, price) for each in looked for price in each.prices if price.drawn]
+    rows.sort(key=lambda row: -abs(row[1].shown - row[1].true))
+    for each, price in rows[:count]:
+        print(f"hand {each.hand}, {each.kind}, pool {each.pool}: shown {price.shown:.2f}, true {price.true:.2f}")
+
+
 def show(task: Task, hands: Sequence[Sequence[Looked]]) -> None:
     """Everything."""
     looked = [each for some in hands for each in some]
@@ -230,6 +252,7 @@ def show(task: Task, hands: Sequence[Sequence[Looked]]) -> None:
     show_choices(looked, len(hands))
     show_prices("Hints, a move drawn", looked, lambda price: price.drawn)
     show_prices("Hints, the moves they list", looked, lambda price: price.listed)
+    show_sizes(looked)
     plain = [each for each in looked if each.pool <= POOL]
     if len(plain) < len(looked):
         show_prices(f"A move drawn, pool ≤ {POOL}", plain, lambda price: price.drawn)
@@ -246,6 +269,7 @@ def main() -> None:
     parser.add_argument("--seed", default="1")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--minutes", type=float, default=0.0, help="stop after so many, with what there is (0: never)")
+    parser.add_argument("--worst", type=int, default=0, help="tell of so many prices that lie off most")
     asked = parser.parse_args()
     task = Task(asked.game, read_bot(asked.bot), asked.seed, asked.times)
     hands: list[list[Looked]] = []
@@ -262,6 +286,7 @@ def main() -> None:
         for later in waiting:
             later.cancel()
     show(task, hands)
+    show_worst([each for some in hands for each in some], asked.worst)
 
 
 if __name__ == "__main__":
