@@ -27,7 +27,7 @@ LEVELS: Final[dict[str, Callable[..., Player]]] = {
 
 _SWITCHES: Final[dict[str, frozenset[str]]] = {
     "steady": frozenset({"convention"}),
-    "expert": frozenset({"reads", "plans", "deep"}),
+    "expert": frozenset({"reads", "plans", "deep", "fair"}),
 }
 """What may be switched off in a bot to see what it is worth: keywords of its maker besides ``habits``."""
 

@@ -40,6 +40,13 @@ KINGS_LOST: Final = (
 )
 """The follies with kings, of every game with two sides."""
 
+EARLY, EARLY_CHOSEN = "pagat lost early", "pagat lost early by choice"
+PAGATS_LOST: Final = (
+    Folly("pagat lost before the last trick", "pagat lost early", EARLY),
+    Folly("  with another card to play", "of them with another card", EARLY_CHOSEN),
+)
+"""The follies with the pagat, of every game in which it may win the last trick."""
+
 HIGHEST: Final[CardSet] = 1 << SKIZ | 1 << LUNA
 SUITS: Final = SUIT_CARDS[:4]
 QUEENS: Final = card_set(card for cards in SUITS for card in members(cards) if rank_name(card) == "Q")
@@ -98,13 +105,28 @@ def kings_ruffed(state: State, enemies: Enemies, fool: CardSet = 0) -> Iterator[
                 yield Ruffed(seat, led, not others)
 
 
-def pagats_caught(table: Table, enemies: Enemies) -> Iterator[Seat]:
-    """Who lost the pagat to an enemy before the last trick."""
-    for trick in table.play.tricks[:-1]:
+def pagats_lost(state: State, enemies: Enemies) -> Foolish:
+    """Those of `PAGATS_LOST`."""
+    for seat, forced in pagats_caught(state, enemies):
+        yield seat, EARLY, 1
+        if not forced:
+            yield seat, EARLY_CHOSEN, 1
+
+
+def pagats_caught(state: State, enemies: Enemies) -> Iterator[tuple[Seat, bool]]:
+    """Who lost the pagat to an enemy before the last trick, and whether he had to play it.
+
+    Who leads it had to if it was his only card; who follows, to a tarok or without the suit led, if it was his only
+    tarok.
+    """
+    table = state.table
+    for number, trick in enumerate(table.play.tricks[:-1]):
         if PAGAT in trick.cards:
-            owner = table.seat_at(trick.leader, trick.cards.index(PAGAT))
+            place = trick.cards.index(PAGAT)
+            owner = table.seat_at(trick.leader, place)
             if enemies(owner, trick.winner):
-                yield owner
+                others = held(state, number, owner) & ~(1 << PAGAT)
+                yield owner, not (others & TAROACE if place else others)
 
 
 def honours_wasted(state: State, enemies: Enemies) -> Iterator[Seat]:

@@ -31,6 +31,9 @@ WORDS: Final = Effort(nodes=1500, deals=300)
 PLANS: Final = Effort(nodes=1500, deals=250)
 """… and on a bid, a king, a talon group or a discard."""
 
+FAIR: Final = 8
+"""By how much more is spent on a race in which every choice is to be priced as exactly as the best."""
+
 
 def seen(view: View) -> View:
     """What the bots of its game take of a view."""
@@ -124,14 +127,22 @@ class ClubPlayer(SearchingPlayer):
 class ExpertPlayer(SearchingPlayer):
     """*Expert*: without ``reads`` it is deaf to the small-tarok convention of others (R87).
 
-    Without ``plans`` it looks into nothing before the play, without ``deep`` no further into the play than *club*.
+    Without ``plans`` it looks into nothing before the play, without ``deep`` no further into the play than *club*. With
+    ``fair`` it goes on with choices that are certain to be worse, so that they have a price as exact as the best one's.
     """
 
     def __init__(
-        self, seed: str, habits: Habits = NEUTRAL, reads: bool = True, plans: bool = True, deep: bool = True
+        self,
+        seed: str,
+        habits: Habits = NEUTRAL,
+        reads: bool = True,
+        plans: bool = True,
+        deep: bool = True,
+        fair: bool = False,
     ) -> None:
         super().__init__(seed, habits)
         self._reads = reads
+        self._fair = fair
         self._plans = plans
         self._on_cards = CARDS if deep else SHORT
 
@@ -140,4 +151,6 @@ class ExpertPlayer(SearchingPlayer):
         if kind in BEFORE_THE_CARDS or (kind != Kind.PLAY and not self._plans):
             return None
         effort = self._on_cards if kind == Kind.PLAY else WORDS if kind == Kind.ANNOUNCE else PLANS
+        if self._fair:
+            effort = replace(effort, race=FAIR, drops=False)
         return replace(effort, reads=self._reads)

@@ -23,8 +23,8 @@ class Effort:
 
     ``nodes`` bounds the hands played out for one decision, ``deals`` the deals they are spread over; ``batch`` nodes
     are done between two yields. ``reads`` hears the convention (R87), ``infers`` weighs deals by what has been played.
-    ``fine`` plays hands out by the better rules of thumb where a game has two kinds of them. Without ``drops`` a race
-    looks at all actions in all deals, for what stands here and no more: that is to measure others by.
+    ``fine`` plays hands out by the better rules of thumb where a game has two kinds of them. A race of choices may cost
+    ``race`` times as much, for most are over long before; without ``drops`` it looks at all of them to the end.
     """
 
     nodes: int
@@ -33,6 +33,7 @@ class Effort:
     reads: bool = True
     infers: bool = True
     fine: bool = True
+    race: int = 32
     drops: bool = True
     odds: Odds = field(default_factory=Odds)
 

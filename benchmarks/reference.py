@@ -114,7 +114,7 @@ def refer(task: Task, view: View, spent: int) -> Decision | None:
     most = task.times * max(spent, base.nodes)
     raced = spent > base.nodes
     deals = most if raced else task.times * base.deals
-    effort = replace(base, nodes=most, deals=deals, batch=BATCH, drops=False)
+    effort = replace(base, nodes=most, deals=deals, batch=BATCH, race=1, drops=False)
     found = deque(search(view, Ask(effort, seed_for(name, view), rules, habits)), maxlen=1)[0]
     return found if found.nodes else None
 
@@ -154,7 +154,7 @@ def hand(task: Task, number: int) -> Iterator[Looked]:
     dealt = deal(variant, task.seed, number)
     draw = Draws(f"reference|{task.seed}|{number}")
     players = [task.bot.player(f"{task.seed}|{number}|{seat}") for seat in range(variant.players)]
-    adviser = make(ADVISER, SEED)
+    adviser = make(ADVISER, SEED, fair=True)
     state = start(variant, dealt.dealer, dealt.own, dealt.pack)
     while (seat := to_act(state)) is not None:
         view = observe(state, seat)

@@ -136,7 +136,7 @@ def _fits(reason: Reason, proofs: Sequence[Proof]) -> bool:
 
 def hint_thoughts(view: View, decision: tuple[int, int]) -> Iterator[Hint | None]:
     """The `thoughts` of the usual adviser."""
-    return thoughts(make(ADVISER, SEED), view, decision)
+    return thoughts(make(ADVISER, SEED, fair=True), view, decision)
 
 
 def _decided(player: Player, view: View) -> Generator[None, None, Decision]:

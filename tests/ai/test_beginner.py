@@ -96,6 +96,10 @@ class TestBeforeThePlay:
         ("hand", "expected"),
         [
             pytest.param("T9 T8 T7 T6 T5 T4 HK H1 DN C8 C9 S7", "bid doi 1", id="small taroace count like others"),
+            pytest.param(
+                "T20 T19 T18 T9 T5 T2 HQ H1 DN C8 C9 S7", "bid doi 1", id="six with XX XIX XVIII are not passed"
+            ),
+            pytest.param("T13 T12 T8 T9 T5 T2 HQ H1 DN C8 C9 S7", "pass", id="six with XIII high are"),
             pytest.param("T22 T21 T20 T19 T18 HQ H1 DN C8 C9 S7 S8", "pass", id="five are too few, whatever they are"),
         ],
     )

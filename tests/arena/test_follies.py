@@ -52,7 +52,8 @@ class Case(NamedTuple):
 
 
 LED, PUT_UP, CHOSEN = "king led", "king put up", "king put up by choice"
-EARLY, QUEEN, HONOUR = "pagat lost early", "bare queen", "honour wasted"
+EARLY, EARLY_CHOSEN = "pagat lost early", "pagat lost early by choice"
+QUEEN, HONOUR = "bare queen", "honour wasted"
 
 CASES = {
     "a king led, an enemy ruffs": Case("1 HK T5 H1 H2", {(1, LED): 1}),
@@ -65,6 +66,11 @@ CASES = {
     "a king of another suit": Case("1 H1 DK T5 H2", {}),
     "a king on taroace": Case("1 T3 DK T5 T4", {}),
     "pagat caught": Case("0 T9 T1 T2 T3, 0 S7 S8 S9 D1", {(1, EARLY): 1}),
+    "pagat caught beside another tarok": Case(
+        "0 T9 T1 T2 T3, 0 S7 T8 S9 D1", {(1, EARLY): 1, (1, EARLY_CHOSEN): 1}
+    ),
+    "pagat caught as a ruff beside suit cards": Case("0 H9 T1 T2 H3, 2 S7 S8 S9 D1", {(1, EARLY): 1}),
+    "pagat led": Case("1 T1 T2 T3 T4, 0 S7 S8 S9 D1", {(1, EARLY): 1, (1, EARLY_CHOSEN): 1}),
     "pagat to the partner": Case("0 T9 T3 T1 T2, 0 S7 S8 S9 D1", {}),
     "pagat lost at the end": Case("0 T9 T1 T2 T3", {}),
     "pagat announced and lost": Case("0 S7 S8 S9 D1", {(0, "pagat failed"): 1}, said=("pagat", -7)),
@@ -177,7 +183,8 @@ def test_a_hand(case: Case) -> None:
 def test_every_folly_has_a_case() -> None:
     """Each that any game tells of is done in one of the hands above."""
     done = {(case.game, which) for case in CASES.values() for _, which in case.found}
-    done |= {("slovenian-4", which) for which in (PUT_UP, CHOSEN, EARLY)}  # the same code as in the Romanian games
+    same = (PUT_UP, CHOSEN, EARLY, EARLY_CHOSEN)  # by the same code as in the Romanian games
+    done |= {("slovenian-4", which) for which in same}
     done |= {("tubingen", which) for which in (PUT_UP, CHOSEN)}
     for game in ("romanian", "slovenian-4", "tubingen"):
         assert {(game, folly.part) for folly in measure_of(game).follies} <= done

@@ -269,7 +269,7 @@ def test_the_same_decision_has_the_same_advice(phase: str, adviser: Callable[[Pl
     assert current(made) == first
     assert player.asked == asked, "it is not thought about twice"
     view, decision = made.session.view, made.session.decision
-    assert advise(view, decision) == advise(view, decision, make(ADVISER, SEED))
+    assert advise(view, decision) == advise(view, decision, make(ADVISER, SEED, fair=True))
 
 
 def shown(made: Sitting) -> list[str]:

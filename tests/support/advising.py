@@ -11,6 +11,6 @@ from tarokgui.session.adviser import ADVISER, SEED, Hint, thoughts
 
 def advise(view: View, decision: tuple[int, int], player: Player | None = None) -> Hint:
     """The whole of the thinking at once, for whoever may wait for it."""
-    hint = deque(thoughts(player or make(ADVISER, SEED), view, decision), maxlen=1).pop()
+    hint = deque(thoughts(player or make(ADVISER, SEED, fair=True), view, decision), maxlen=1).pop()
     assert hint is not None
     return hint

@@ -35,6 +35,8 @@ from engine import (
     card_set,
     legal_actions,
     members,
+    names,
+    parse_card,
     suit_of,
 )
 from engine.games.romanian.prices import surrender_price
@@ -48,6 +50,11 @@ EACH: Final = 0.5
 
 NEED: Final = 2.0
 """How many taroace and kings more than the average number of taroace a beginner wants for doi on the first level."""
+
+SPLENDID: Final = 3
+"""So many high taroace seem to him as good as one tarok more: nobody passes six with XX, XIX and XVIII among them."""
+
+HIGH_TAROACE: Final = card_set(parse_card(f"T{number}") for number in range(18, 23))
 
 NEED_MORE: Final = {3: 0, 2: 0, 1: 2, 0: 5}
 """How many more he wants by the number of talon cards that he would get."""
@@ -108,8 +115,12 @@ def _bid(view: View, action: Action, habits: Habits) -> Candidate:
         last = auction.bid is None and auction.passed.bit_count() == view.table.players - 1
         return weighed(action, 0.0, (short, *((because(Why.LAST_WORD, 0.5),) if last else ())))
     need = variant.hand_size * 22 / variant.pack.size + NEED + NEED_MORE[row.talon_cards] + stands.ordinal - 1
-    value = EACH * (strength(view.hand) - need) + habits.risk + (0.0 if row.talon_cards else habits.without_talon)
+    top = view.hand & HIGH_TAROACE
+    holds = strength(view.hand) + (1 if top.bit_count() >= SPLENDID else 0)
+    value = EACH * (holds - need) + habits.risk + (0.0 if row.talon_cards else habits.without_talon)
     found = counted(view.hand)
+    if top.bit_count() >= SPLENDID:
+        found.append(because(Why.TOP_TAROACE, 1.0, cards=names(top)))
     lose = row.base * stands.ordinal
     found.append(because(Why.LEVEL_COST, 0.5, level=stands.ordinal, win=row.win, lose=lose))
     if isinstance(action, Hold) and auction.holder is not None:

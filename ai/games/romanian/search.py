@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
-from typing import Final
 
 from ai.games.romanian.beliefs import believe
 from ai.games.romanian.favouring import favours
@@ -17,9 +16,6 @@ from ai.racing import race
 from ai.searching import Effort, reasons_of
 from engine import Action, View
 
-LONGER: Final = 32
-"""By how much more may be spent on a choice before the play, for most races are over long before."""
-
 
 def card_search(view: View, ask: Ask) -> Iterator[Decision]:
     """A card to play."""
@@ -28,9 +24,7 @@ def card_search(view: View, ask: Ask) -> Iterator[Decision]:
 
 def longer(effort: Effort) -> Effort:
     """What a race may cost at most."""
-    if not effort.drops:
-        return effort
-    return replace(effort, nodes=LONGER * effort.nodes, deals=LONGER * effort.deals)
+    return replace(effort, nodes=effort.race * effort.nodes, deals=effort.race * effort.deals)
 
 
 def word_search(view: View, ask: Ask) -> Iterator[Decision]:

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from ai.follies import KINGS_LOST, enemies_of, honours_wasted, kings_lost, pagats_caught, queens_kept_bare
+from ai.follies import KINGS_LOST, PAGATS_LOST, enemies_of, honours_wasted, kings_lost, pagats_lost, queens_kept_bare
 from ai.games.romanian.measuring.counting import count
 from ai.measure import Folly, Foolish
 from engine import State
 from engine.games.romanian.outcomes import Outcome
 
-PAGAT, QUEEN, HONOUR = "pagat lost early", "bare queen", "honour wasted"
+QUEEN, HONOUR = "bare queen", "honour wasted"
 FAILED: Final = {"rege": "rege failed", "pagat": "pagat failed"}
 SOLO, WON = "solo", "solo won"
 
 FOLLIES: Final = (
     *KINGS_LOST,
-    Folly("pagat lost before the last trick", "pagat lost early", PAGAT),
+    *PAGATS_LOST,
     Folly("rege announced and failed", "rege failed", FAILED["rege"]),
     Folly("pagat announced and failed", "pagat failed", FAILED["pagat"]),
     Folly("bare queens kept", "bare queens kept", QUEEN),
@@ -39,10 +39,7 @@ def blame(state: State) -> Foolish:
         return
     enemies = enemies_of(settlement)
     yield from kings_lost(state, enemies)
-    for kind, seats in (
-        (PAGAT, pagats_caught(table, enemies)),
-        (HONOUR, honours_wasted(state, enemies)),
-        (QUEEN, queens_kept_bare(state)),
-    ):
+    yield from pagats_lost(state, enemies)
+    for kind, seats in ((HONOUR, honours_wasted(state, enemies)), (QUEEN, queens_kept_bare(state))):
         for seat in seats:
             yield seat, kind, 1

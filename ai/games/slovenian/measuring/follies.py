@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ai.follies import KINGS_LOST, enemies_of, kings_lost, monds_lost, pagats_caught
+from ai.follies import KINGS_LOST, PAGATS_LOST, enemies_of, kings_lost, monds_lost, pagats_lost
 from ai.games.slovenian.measuring.counting import count
 from ai.measure import Folly, Foolish
 from engine import State
@@ -12,13 +12,13 @@ from engine.contracts import Goal
 from engine.games.slovenian.contracts import BEGGARS, KLOP
 from engine.games.slovenian.settling import Outcome
 
-PAGAT, MOND, FAILED = "pagat lost early", "mond lost", "announced and failed"
+MOND, FAILED = "mond lost", "announced and failed"
 BEGGAR, MADE, KLOPS, MOST = "beggar", "beggar made", "klop", "klop-most"
 
 FOLLIES: Final = (
     *KINGS_LOST,
     Folly("mond lost to the škis", "mond lost", MOND),
-    Folly("pagat lost before the last trick", "pagat lost early", PAGAT),
+    *PAGATS_LOST,
     Folly("bonuses announced and failed", "bonuses failed", FAILED),
     Folly("beggars made", "beggars made", MADE, BEGGAR),
     Folly("klops with more than half of the points", "klops lost by most", MOST, KLOPS),
@@ -42,6 +42,6 @@ def blame(state: State) -> Foolish:
         return
     enemies = enemies_of(settlement)
     yield from kings_lost(state, enemies)
-    for kind, seats in ((PAGAT, pagats_caught(table, enemies)), (MOND, monds_lost(table))):
-        for seat in seats:
-            yield seat, kind, 1
+    yield from pagats_lost(state, enemies)
+    for seat in monds_lost(table):
+        yield seat, MOND, 1
