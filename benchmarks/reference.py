@@ -34,7 +34,7 @@ from typing import Final, NamedTuple
 if __name__ == "__main__":
     sys.path[0] = str(Path(__file__).resolve().parent.parent)  # benchmarks/engine.py would hide the package engine
 
-from ai import CHARACTERS, Candidate, Decision, decide, make
+from ai import CHARACTERS, Candidate, Decision, decide
 from ai.arena.bots import Bot, read_bot
 from ai.arena.deals import Draws, deal
 from ai.arena.interval import SURE
@@ -47,7 +47,7 @@ from ai.judgement import Ask
 from ai.players import ExpertPlayer, SteadyPlayer, seen
 from ai.searching import seed_for
 from engine import ANNOUNCING, GAMES, Kind, View, apply, legal_actions, observe, start, to_act, variant_for
-from tarokgui.session.adviser import ADVISER, FINEST, OTHERS, SEED, priced
+from tarokgui.session.adviser import FINEST, OTHERS, priced, usual
 
 TIMES: Final = 16
 BATCH: Final = 4000
@@ -154,7 +154,7 @@ def hand(task: Task, number: int) -> Iterator[Looked]:
     dealt = deal(variant, task.seed, number)
     draw = Draws(f"reference|{task.seed}|{number}")
     players = [task.bot.player(f"{task.seed}|{number}|{seat}") for seat in range(variant.players)]
-    adviser = make(ADVISER, SEED, fair=True)
+    adviser = usual()
     state = start(variant, dealt.dealer, dealt.own, dealt.pack)
     while (seat := to_act(state)) is not None:
         view = observe(state, seat)

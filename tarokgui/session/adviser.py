@@ -134,9 +134,14 @@ def _fits(reason: Reason, proofs: Sequence[Proof]) -> bool:
     return proofs[seat].level is not Level.SURE or proofs[seat].relation is _SIDED[reason.key]
 
 
+def usual() -> Player:
+    """The bot that is asked: it prices every choice as exactly as the best one."""
+    return make(ADVISER, SEED, fair=True)
+
+
 def hint_thoughts(view: View, decision: tuple[int, int]) -> Iterator[Hint | None]:
     """The `thoughts` of the usual adviser."""
-    return thoughts(make(ADVISER, SEED, fair=True), view, decision)
+    return thoughts(usual(), view, decision)
 
 
 def _decided(player: Player, view: View) -> Generator[None, None, Decision]:

@@ -18,7 +18,7 @@ from tarokgui.app.router import routed
 from tarokgui.app.services import Services
 from tarokgui.scenes.table import TableScene
 from tarokgui.session import adviser as adviser_module
-from tarokgui.session.adviser import ADVISER, SEED
+from tarokgui.session.adviser import SEED, usual
 from tarokgui.session.evening import Session
 from tarokgui.session.thinking import Pondering
 from tarokgui.storage.saves import SaveFolder
@@ -269,7 +269,7 @@ def test_the_same_decision_has_the_same_advice(phase: str, adviser: Callable[[Pl
     assert current(made) == first
     assert player.asked == asked, "it is not thought about twice"
     view, decision = made.session.view, made.session.decision
-    assert advise(view, decision) == advise(view, decision, make(ADVISER, SEED, fair=True))
+    assert advise(view, decision) == advise(view, decision, usual())
 
 
 def shown(made: Sitting) -> list[str]:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections import deque
 
-from ai import Player, make
+from ai import Player
 from engine import View
-from tarokgui.session.adviser import ADVISER, SEED, Hint, thoughts
+from tarokgui.session.adviser import Hint, thoughts, usual
 
 
 def advise(view: View, decision: tuple[int, int], player: Player | None = None) -> Hint:
     """The whole of the thinking at once, for whoever may wait for it."""
-    hint = deque(thoughts(player or make(ADVISER, SEED, fair=True), view, decision), maxlen=1).pop()
+    hint = deque(thoughts(player or usual(), view, decision), maxlen=1).pop()
     assert hint is not None
     return hint

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from ai import make
 from tarokgui.session import adviser
 
 
@@ -18,4 +19,4 @@ def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.fixture(autouse=True)
 def quick_advice(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever is asked for a hint in these tests plays nothing out: what is told is looked at, not how good it is."""
-    monkeypatch.setattr(adviser, "ADVISER", "steady")
+    monkeypatch.setattr(adviser, "usual", lambda: make("steady", adviser.SEED))

@@ -7,8 +7,9 @@ from functools import cache
 
 import pytest
 
+from ai import make
 from engine import GAMES, legal_actions, variant_for
-from tarokgui.session.adviser import hint_thoughts
+from tarokgui.session.adviser import SEED, hint_thoughts
 from tarokgui.session.evening import Session
 from tarokgui.session.opening import new_session
 from tarokgui.session.seating import Seating
@@ -90,7 +91,7 @@ def test_nobody_is_advised_where_nothing_is_to_be_decided() -> None:
 
 def test_an_adviser_that_fails_is_no_harm(monkeypatch: pytest.MonkeyPatch) -> None:
     (session, *_) = decisions("romanian")
-    monkeypatch.setattr("tarokgui.session.adviser.ADVISER", "nobody")
+    monkeypatch.setattr("tarokgui.session.adviser.usual", lambda: make("nobody", SEED))
     tr = load()
     text = shown(session, tr, "hint", "hand")
     assert tr("hint.failed") in text

@@ -7,7 +7,7 @@ from typing import Final
 
 import pytest
 
-from ai import players
+from ai import make, players
 from ai.games.tubingen.claims import silence_costs
 from ai.reasons import Why
 from ai.searching import Effort
@@ -71,7 +71,7 @@ def test_a_hint_has_a_reason_and_a_price(name: str, monkeypatch: pytest.MonkeyPa
 
 
 def test_a_tout_is_told_in_tricks(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(adviser, "ADVISER", "steady")
+    monkeypatch.setattr(adviser, "usual", lambda: make("steady", adviser.SEED))
     hint = hint_at("answering")
     told = HintWords(load(), Seating(0, 4, load()), hint).reasons[0]
     assert "tricks; one is allowed" in told
