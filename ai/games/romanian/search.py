@@ -29,7 +29,7 @@ def longer(effort: Effort) -> Effort:
 
 def word_search(view: View, ask: Ask) -> Iterator[Decision]:
     """A thing to say in the announcement round."""
-    beliefs = believe(view, ask.effort.reads)
+    beliefs = believe(view, ask.effort.reads, ask.effort.odds)
     actions = choices(view)
     search = speech_search(view, beliefs, actions, ask.seed)
     usual = favours(view, actions, ask.habits, ask.rules.action)
@@ -42,7 +42,7 @@ def word_search(view: View, ask: Ask) -> Iterator[Decision]:
 
 def decision_search(view: View, ask: Ask) -> Iterator[Decision]:
     """A bid, a king, a talon group, a discard, an answer about throwing in."""
-    beliefs = believe(view, ask.effort.reads)
+    beliefs = believe(view, ask.effort.reads, ask.effort.odds)
     actions = choices(view)
     favour = favours(view, actions, ask.habits, ask.rules.action)
     search = plan_search(view, beliefs, actions, ask.seed)
