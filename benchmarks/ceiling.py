@@ -116,11 +116,11 @@ class Certain:
 def seen(state: State) -> Iterator[None]:
     """While this lasts, whoever believes something knows it."""
     usual = Beliefs.sampler
-    Beliefs.sampler = lambda _: as_it_lies(state)  # type: ignore[method-assign]
+    Beliefs.sampler = lambda _: as_it_lies(state)  # type: ignore[method-assign, assignment]
     try:
         yield
     finally:
-        Beliefs.sampler = usual  # type: ignore[method-assign]
+        Beliefs.sampler = usual  # type: ignore[method-assign, assignment]
 
 
 def looked_at(view: View, kinds: str) -> bool:
