@@ -49,7 +49,7 @@ PART: Final = 5
 """Deals to a worker at a time."""
 PLACES: Final = 6
 EVEN: Final = Odds(**{each.name: 100 for each in fields(Odds)})
-WITHOUT_POOL: Final = {"pool": False, "all_pass": "throw-in"}
+WITHOUT_POOL: Final[Mapping[str, bool | str]] = {"pool": False, "all_pass": "throw-in"}
 GAMES: Final = ("romanian", "taper")
 """The games whose beliefs can be replaced by the truth here."""
 SEEING: Final = "seeing"
@@ -120,7 +120,7 @@ def seen(state: State) -> Iterator[None]:
     try:
         yield
     finally:
-        Beliefs.sampler = usual  # type: ignore[method-assign, assignment]
+        Beliefs.sampler = usual  # type: ignore[method-assign]
 
 
 def looked_at(view: View, kinds: str) -> bool:
