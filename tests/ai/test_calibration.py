@@ -15,17 +15,16 @@ from benchmarks.expectations import Row
 def test_chances_by_tenths() -> None:
     """What was sure belongs to the last tenth; tenths without a case are left out."""
     found = chance([Row(0, 0.55, 1.0), Row(0, 0.57, 1.0), Row(1, 0.52, 0.0), Row(2, 1.0, 1.0)])
-    assert (found["n"], found["expected"], found["came"]) == (4, pytest.approx(0.66), pytest.approx(0.75))
-    assert [(some["tenth"], some["n"], some["came"]) for some in found["tenths"]] == [
-        (5, 3, pytest.approx(2 / 3)),
-        (9, 1, 1.0),
-    ]
+    assert found["n"] == 4
+    assert [found["expected"], found["came"]] == pytest.approx([0.66, 0.75])
+    assert [(some["tenth"], some["n"]) for some in found["tenths"]] == [(5, 3), (9, 1)]
+    assert [some["came"] for some in found["tenths"]] == pytest.approx([2 / 3, 1])
 
 
 def test_the_line_of_an_amount() -> None:
     """Twice what was expected, and one less."""
     found = amount([Row(number, float(number), 2.0 * number - 1) for number in range(5)])
-    assert (found["slope"], found["gap"], found["off"]) == (pytest.approx(2), pytest.approx(1), pytest.approx(0))
+    assert [found["slope"], found["gap"], found["off"]] == pytest.approx([2, 1, 0])
 
 
 def test_many_rows_of_a_hand_make_nothing_surer() -> None:
