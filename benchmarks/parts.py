@@ -33,6 +33,8 @@ PLAYED: Final = tuple(game for game in GAMES if game in MEASURES)
 """The games for which there are bots."""
 CONVENTIONAL: Final = "romanian"
 """The game whose bots hear a convention."""
+ALONE: Final = ("expert", "steady")
+"""Who is also seated alone among three there."""
 CALIBRATED: Final = "expert"
 """The bot whose calibration is published."""
 
@@ -93,7 +95,7 @@ def matches(game: str, seed: str) -> list[Match]:
     pairs = RUNGS if game == CONVENTIONAL else LEVELS
     seated = [(a, b, SIDES) for a, b in pairs]
     if game == CONVENTIONAL:
-        seated.append(("expert", "steady", "one"))
+        seated.append((*ALONE, "one"))
     return [Match(Contest(read_bot(a), read_bot(b), seed, game, (), design)) for a, b, design in seated]
 
 

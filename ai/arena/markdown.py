@@ -208,4 +208,4 @@ def _times(reports: Sequence[Report]) -> Iterator[str]:
 
 
 def _pace(pace: PaceData | None) -> str:
-    return f"{pace['mean_ms']:.2f}, {pace['slowest_ms']:.0f}" if pace is not None else "–"
+    return f"{pace['mean_ms']:.2f}, {pace['slowest_ms']:.1f}" if pace is not None else "–"

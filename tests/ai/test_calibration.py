@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from ai.foresight import Foresight
 from benchmarks import calibration
 from benchmarks.agreement import amount, chance
 from benchmarks.expectations import Row
@@ -34,7 +35,11 @@ def test_many_rows_of_a_hand_make_nothing_surer() -> None:
     assert chance(few)["spread"] == pytest.approx(chance(many)["spread"])
 
 
-def test_the_file_has_what_is_printed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_file_has_what_is_printed(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fixed = Foresight(value=1.0, share=1.0, won=0.64, points=40.0, made={"trula": 0.2})
+    monkeypatch.setattr("benchmarks.expectations.look", lambda view, action: fixed)
     path = tmp_path / "kept.json"
     calibration.main(["--bot", "beginner", "--hands", "1", "--json", str(path)])
     data = json.loads(path.read_text(encoding="utf-8"))
