@@ -38,13 +38,13 @@ def parser() -> Parser:
     )
     found.add_argument("--a", metavar="BOT", help="the bot that is measured")
     found.add_argument("--b", metavar="BOT", help="the bot that it is measured against")
-    found.add_argument("--deals", type=_positive, default=1000, metavar="N", help="how many deals (1000)")
+    found.add_argument("--deals", type=positive, default=1000, metavar="N", help="how many deals (1000)")
     found.add_argument("--seed", help=f"deals and bots come from it alone (1; {SEED} for the ladder)")
     found.add_argument("--game", default="romanian", help=f"one of {', '.join(GAMES)} (romanian)")
     found.add_argument("--house", nargs="+", action="extend", type=_option, default=[], metavar="KEY=VALUE")
     found.add_argument("--design", choices=tuple(DESIGNS), help=f"seatings of a deal (pairs; {SIDES} for the ladder)")
-    found.add_argument("--jobs", type=_positive, default=1, metavar="N", help="worker processes (1: none)")
-    found.add_argument("--chunk", type=_positive, default=None, metavar="N", help="deals to a worker at a time")
+    found.add_argument("--jobs", type=positive, default=1, metavar="N", help="worker processes (1: none)")
+    found.add_argument("--chunk", type=positive, default=None, metavar="N", help="deals to a worker at a time")
     found.add_argument("--json", metavar="FILE", help="write everything there, a value for each deal too")
     found.add_argument("--ladder", action="store_true", help="play the published pairs and write their tables")
     found.add_argument("--report", nargs="+", metavar="FILE", help="write the tables from files of --json")
@@ -82,7 +82,8 @@ def _bot(text: str) -> Bot:
         raise Complaint(str(error)) from None
 
 
-def _positive(text: str) -> int:
+def positive(text: str) -> int:
+    """A number from 1 on, as an option has it."""
     if not (text.isascii() and text.isdigit() and len(text) < 10 and int(text)):
         raise ArgumentTypeError(f'"{text}" is not a number from 1 on')
     return int(text)

@@ -14,17 +14,19 @@ from .contest import Contest
 from .designs import DESIGNS
 from .follies import FollyData
 from .interval import Interval, interval
+from .referee import CLOCK
 
 SCHEMA: Final = 1
 """The version of the report; it rises when a key changes its meaning or goes away."""
 
 
 class Machine(TypedDict):
-    """What it was played with."""
+    """What it was played with. ``clock`` is what times are of; reports that do not say it took the wall clock's."""
 
     build: str
     python: str
     system: str
+    clock: NotRequired[str]
 
 
 class PaceData(TypedDict):
@@ -47,6 +49,20 @@ class BotData(TypedDict):
     follies: NotRequired[dict[str, FollyData]]
 
 
+class Kept(TypedDict):
+    """How a published figure was played: so many deals or hands were ``wanted`` and ``came``, in at most ``minutes``.
+
+    ``minutes`` is 0 where there was no limit; ``date`` the day it was done, ``commit`` that of the program, with a + if
+    bots or rules had been changed since.
+    """
+
+    wanted: int
+    came: int
+    minutes: float
+    date: str
+    commit: str
+
+
 class Results(TypedDict):
     """What was played, and what it shows."""
 
@@ -62,12 +78,13 @@ class Results(TypedDict):
 
 
 class Details(TypedDict):
-    """What each bot did, how long it took, and every deal."""
+    """What each bot did, how long it took, and every deal; ``kept`` where it is a row of the published page."""
 
     a: BotData
     b: BotData
     times: dict[str, dict[str, PaceData]]
     deals: list[list[int | str]]
+    kept: NotRequired[Kept]
 
 
 class Report(Results, Details):
@@ -132,6 +149,7 @@ def machine() -> Machine:
         build="compiled" if compiled else "pure",
         python=f"{platform.python_implementation()} {platform.python_version()}",
         system=f"{platform.system()} {platform.machine()}",
+        clock=CLOCK,
     )
 
 

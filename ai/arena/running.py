@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Generator, Iterable
 from concurrent.futures import BrokenExecutor, Executor
 
 from .chunks import ChunkResult, DealResult, Doings, play_chunk
@@ -13,7 +13,9 @@ CHUNK = 10
 """How many deals are sent to a worker at a time unless something else is said."""
 
 
-def parts(contest: Contest, deals: int, executor: Executor | None = None, chunk: int = CHUNK) -> Iterator[ChunkResult]:
+def parts(
+    contest: Contest, deals: int, executor: Executor | None = None, chunk: int = CHUNK
+) -> Generator[ChunkResult, None, None]:
     """The chunks of the contest one after the other, in the order of the deals; without an executor played here.
 
     Whoever breaks off takes back what the executor has not begun. The executor stays open.

@@ -11,7 +11,7 @@ import pytest
 from ai.arena import Contest, play_chunk, read_bot, report
 from ai.arena.follies import FollyData, Sums, blame, told
 from ai.arena.interval import interval
-from ai.arena.ladder import figures
+from ai.arena.markdown import figures
 from ai.arena.table import text
 from ai.games import measure_of
 from ai.measure import Folly

@@ -93,7 +93,7 @@ def test_who_breaks_off_takes_back_what_is_not_begun() -> None:
     chunks = parts(CONTEST, 6, executor, 2)
     assert len(next(chunks).deals) == 2
     assert [future.cancelled() for future in executor.given] == [False, False, False]
-    chunks.close()  # type: ignore[attr-defined]  # a generator
+    chunks.close()
     assert [future.cancelled() for future in executor.given] == [False, True, True]
 
 

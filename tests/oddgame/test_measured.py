@@ -10,7 +10,7 @@ import pytest
 
 from ai import make
 from ai.arena import Contest, play_chunk, read_bot, report
-from ai.arena.ladder import figures
+from ai.arena.markdown import figures
 from ai.arena.report import without_pot
 from ai.arena.table import text
 from engine import legal_actions, variant_for
