@@ -39,8 +39,8 @@ from engine import (
     variant_for,
 )
 
-PART: Final = 5
-"""Hands to a worker at a time."""
+PART: Final = 2
+"""Hands to a worker at a time: few, as whoever limits the time waits for those that are begun."""
 SIDES: Final = 2
 PAID: Final = ("romanian", "taper")
 """The games whose searches count what a seat is paid."""

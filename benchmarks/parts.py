@@ -22,7 +22,7 @@ from ai.arena.contest import Contest
 from ai.arena.designs import SIDES
 from ai.arena.ladder import LEVELS, RUNGS
 from ai.arena.report import Kept, Report, machine, report
-from ai.arena.running import CHUNK, gathered, parts
+from ai.arena.running import gathered, parts
 from ai.games import FORESEES, MEASURES
 from benchmarks import expectations
 from benchmarks.agreement import CalibrationData, calibration
@@ -33,6 +33,8 @@ PLAYED: Final = tuple(game for game in GAMES if game in MEASURES)
 """The games for which there are bots."""
 CONVENTIONAL: Final = "romanian"
 """The game whose bots hear a convention."""
+PIECE: Final = 2
+"""Deals to a worker at a time: few, for what the workers have in their hands is waited for when the time is up."""
 ALONE: Final = ("expert", "steady")
 """Who is also seated alone among three there."""
 CALIBRATED: Final = "expert"
@@ -53,7 +55,7 @@ class Match:
 
     def play(self, wanted: int, executor: Executor | None, jobs: int) -> Generator[int, None, None]:
         """Play on from the first deal; after each chunk, how many deals there are."""
-        chunk = min(CHUNK, max(1, wanted // (4 * jobs)))
+        chunk = min(PIECE, max(1, wanted // (4 * jobs)))
         with closing(parts(self.contest, wanted, executor, chunk)) as playing:
             for some in playing:
                 self.played.append(some)
