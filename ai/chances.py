@@ -31,6 +31,10 @@ MOST: Final = 0.995
 """What was made in more of the hands than this, or in less than the rest, is not believed to be certain."""
 
 
+LEAST: Final = 1.0
+"""Nothing is surer than within one part of a card point."""
+
+
 class Doubt(NamedTuple):
     """In card points: what a declarer with and without a partner makes beyond what was played out, then by how much
     results really differ about ``about``, as a share, and by how far they lie off, as a standard deviation."""
@@ -82,7 +86,8 @@ def kept(keep: Keep, share: float) -> float:
 def doubted(payoff: Payoff, doubt: Doubt, parts: int) -> None:
     """Let the game be won by chances instead of by the points of each hand; a card point has so many parts."""
     payoff.more_beside, payoff.more_alone = round(parts * doubt.beside), round(parts * doubt.alone)
-    payoff.keeps, payoff.spread, payoff.about = doubt.keeps, parts * doubt.spread, parts * doubt.about
+    payoff.keeps, payoff.about = doubt.keeps, parts * doubt.about
+    payoff.spread = max(parts * doubt.spread, LEAST)
 
 
 def read(package: str, games: Sequence[str] = (), views: Sequence[str] = ()) -> Mapping[str, Chances]:
@@ -102,37 +107,41 @@ def checked(where: str, told: object, games: Sequence[str] = (), views: Sequence
     """
     table = _table(where, told)
     for game in games:
-        _need(f"{where}.{game}", table, game)
-    found = {game: _game(f"{where}.{game}", each) for game, each in table.items()}
+        _need(_way(where, game), table, game)
+    found = {game: _game(_way(where, game), each) for game, each in table.items()}
     for game, chances in found.items():
         for view in views:
-            _need(f"{where}.{game}.points.{view}", chances.points, view)
+            _need(_way(where, game, "points", view), chances.points, view)
     return found
 
 
 def _game(where: str, told: object) -> Chances:
-    fitted = _table(f"{where}.fitted", _table(where, told).get("fitted"))
+    fitted = _table(_way(where, "fitted"), _table(where, told).get("fitted"))
     for key in FITTED:
-        _need(f"{where}.fitted.{key}", fitted, key)
+        _need(_way(where, "fitted", key), fitted, key)
     table = _table(where, told)
     rows = table.get("quality")
     if not isinstance(rows, list) or not rows:
-        raise ValueError(f"{where}.quality")
+        raise ValueError(_way(where, "quality"))
     for number, row in enumerate(rows):
         for key in QUALITY:
-            _need(f"{where}.quality.{number}.{key}", _table(f"{where}.quality.{number}", row), key)
-    views = _table(f"{where}.points", table.get("points"))
-    points = {name: Doubt(*_numbers(f"{where}.points.{name}", each, Doubt._fields)) for name, each in views.items()}
+            _need(_way(where, "quality", number, key), _table(_way(where, "quality", number), row), key)
+    views = _table(_way(where, "points"), table.get("points"))
+    points = {name: Doubt(*_numbers(_way(where, "points", name), each, Doubt._fields)) for name, each in views.items()}
     contracts = {}
     for name, each in views.items():
-        rows, at = each.get("contracts", {}), f"{where}.points.{name}.contracts"
+        rows, at = each.get("contracts", {}), _way(where, "points", name, "contracts")
         keys = tuple(_table(at, rows))
         contracts[name] = dict(zip(keys, _numbers(at, rows, keys), strict=True))
     bonuses = {
-        item: Keep(*_numbers(f"{where}.bonuses.{item}", each, Keep._fields))
-        for item, each in _table(f"{where}.bonuses", table.get("bonuses")).items()
+        item: Keep(*_numbers(_way(where, "bonuses", item), each, Keep._fields))
+        for item, each in _table(_way(where, "bonuses"), table.get("bonuses")).items()
     }
     return Chances(points, bonuses, contracts)
+
+
+def _way(where: str, *keys: object) -> str:
+    return ".".join((where, *map(str, keys)))
 
 
 def _table(where: str, told: object) -> Mapping[str, Any]:
@@ -151,5 +160,5 @@ def _numbers(where: str, told: object, keys: tuple[str, ...]) -> list[float]:
     table = _table(where, told)
     for key in keys:
         if isinstance(table.get(key), bool) or not isinstance(table.get(key), int | float):
-            raise ValueError(f"{where}.{key}")
+            raise ValueError(_way(where, key))
     return [float(table[key]) for key in keys]

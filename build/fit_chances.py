@@ -4,10 +4,12 @@
         [--rows FILE] [--write]
 
 All seats are one bot; the seeds are those of the deals. At the last decision of each kind and the first card of each
-seat what was played out is laid beside what came (`fitting.hands`), without what was fitted before. In every third hand
-half of the bonuses that could be announced with some hope are announced by lot. What is printed and kept as quality is
-asked of hands that were not fitted to, a fifth at a time. ``--rows`` keeps what was played in a file, or takes it from
-there; ``--write`` writes ``chances.json`` (`ai.chances`). Needs numpy, and the compiled kernel (`build/accelerate.py`).
+seat what was played out is laid beside what came (`fitting.hands`), without what was fitted before. In every third
+hand half of the bonuses that could be announced with some hope are announced by lot. What is printed and kept as
+quality is asked of hands that were not fitted to, a fifth at a time; a bonus that gains nothing there is left out.
+Before a contract is settled none has a number of its own: that would be of hands in which there was nothing else.
+``--rows`` keeps what was played in a file, or takes it from there; ``--write`` writes ``chances.json`` (`ai.chances`).
+Needs numpy, and the compiled kernel (`build/accelerate.py`).
 """
 
 from __future__ import annotations
@@ -80,19 +82,24 @@ def fitted(family: str, rows: Rows) -> dict[str, Any]:
         if len(some) < MANY:
             print(f"{name}: {len(some)} are too few")
             continue
-        fit = fit_points(some, THIRDS)
+        apart = PLANS not in {stage for stage, _ in views}
+        fit = fit_points(some, THIRDS, apart)
         found["points"][name] = {key: round(value, 2) for key, value in fit.doubt._asdict().items()}
         found["points"][name]["contracts"] = {key: round(value, 2) for key, value in fit.contracts.items()}
-        _tell(found, name, points_quality(some, THIRDS), found["points"][name])
+        _tell(found, name, points_quality(some, THIRDS, apart), found["points"][name])
         _contracts(some)
     for item in sorted({row.item for row in rows.bonuses}):
         said = [row for row in rows.bonuses if row.item == item]
         if len(said) < MANY:
             print(f"{item}: {len(said)} are too few")
             continue
-        keep = fit_bonus(said)
-        found["bonuses"][item] = {key: round(value, 2) for key, value in keep._asdict().items()}
-        _tell(found, item, bonus_quality(said), found["bonuses"][item])
+        keep, quality = fit_bonus(said), bonus_quality(said)
+        numbers = {key: round(value, 2) for key, value in keep._asdict().items()}
+        _tell(found, item, quality, numbers)
+        if quality.after < quality.before:
+            found["bonuses"][item] = numbers
+        else:
+            print("    no better than what was played out: left out")
     return found
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Sequence
 from math import sqrt
-from typing import Final, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -56,8 +56,8 @@ class Quality(NamedTuple):
     off_after: float = 0.0
 
 
-def fit_points(rows: Sequence[Spots], parts: int) -> Fit:
-    """The doubt about what was played out. A card point has so many parts.
+def fit_points(rows: Sequence[Spots], parts: int, apart: bool = True) -> Fit:
+    """The doubt about what was played out, with ``apart`` by contract. A card point has so many parts.
 
     Columns: what was played out, a partner, none, each contract; below are rows that hold all but the slope near none,
     and the slope near one.
@@ -65,7 +65,9 @@ def fit_points(rows: Sequence[Spots], parts: int) -> Fit:
     mean, alone, came = _means(rows, parts)
     about = float(came.mean())
     count = Counter(contract for _, contract in {(row.hand, row.contract) for row in rows})
-    often = [contract for contract, number in sorted(count.items()) if number >= OFTEN and len(count) > 1]
+    often = [contract for contract, number in sorted(count.items()) if number >= OFTEN]
+    if len(often) < 2 or not apart:  # of one alone it would say what the others say already
+        often = []
     played = [np.array([row.contract == contract for row in rows], dtype=np.float64) for contract in often]
     weak = np.diag([STEADY, *[USUAL / EXPECTED] * (2 + len(often))])
     x = np.vstack([np.column_stack([mean - about, 1 - alone, alone, *played]), weak])
@@ -75,11 +77,10 @@ def fit_points(rows: Sequence[Spots], parts: int) -> Fit:
     beside, lone, *more = (float(each) / keeps for each in found[1:])
     fit = Fit(Doubt(beside, lone, keeps, 1.0, about), dict(zip(often, more, strict=True)))
     won = np.array([row.won for row in rows], dtype=np.float64)
-
-    def with_spread(log: float) -> Fit:
-        return fit._replace(doubt=fit.doubt._replace(spread=float(np.exp(log))))
-
-    return with_spread(_lowest(lambda log: loss(chances(rows, with_spread(log), parts), won)))
+    ends = Ends(rows)
+    above = ends.above(fit, parts)
+    spread = np.exp(_lowest(lambda log: loss(ends.spread(above, parts * float(np.exp(log))), won)))
+    return fit._replace(doubt=fit.doubt._replace(spread=float(spread)))
 
 
 def _means(rows: Sequence[Spots], parts: int) -> tuple[Numbers, Numbers, Numbers]:
@@ -93,7 +94,7 @@ def _lowest(worth: Callable[[float], float]) -> float:
     """Where it is lowest among the spreads, by their logarithms: there is one such place."""
     low, high = (float(np.log(end)) for end in SPREADS)
     golden = (sqrt(5) - 1) / 2
-    for _ in range(40):
+    for _ in range(20):
         left, right = high - golden * (high - low), low + golden * (high - low)
         if worth(left) <= worth(right):
             high = right
@@ -102,21 +103,43 @@ def _lowest(worth: Callable[[float], float]) -> float:
     return (low + high) / 2
 
 
+class Ends:
+    """Where hands ended, all of them in one row of numbers: their parts, by which row they are, what they weigh."""
+
+    def __init__(self, rows: Sequence[Spots]) -> None:
+        self.rows = rows
+        spots = [spot for row in rows for spot in row.spots]
+        self.at, self.alone, self.weight = (np.array(each, dtype=np.float64) for each in zip(*spots, strict=True))
+        self.of = np.repeat(np.arange(len(rows)), [len(row.spots) for row in rows])
+        self.goal = np.array([row.goal for row in rows], dtype=np.float64)[self.of]
+
+    def raw(self) -> Numbers:
+        """The chance of the game by what was played out."""
+        return self._means(self.at >= self.goal)
+
+    def above(self, fit: Fit, parts: int) -> Numbers:
+        """The parts to expect above the goal."""
+        found = []
+        for beside in (True, False):
+            of = {contract: fit.of(contract) for contract in {row.contract for row in self.rows}}
+            more = [of[row.contract].beside if beside else of[row.contract].alone for row in self.rows]
+            found.append(np.round(parts * np.array(more))[self.of])
+        about = parts * fit.doubt.about
+        likely = about + fit.doubt.keeps * (self.at + np.where(self.alone > 0, found[1], found[0]) - about)
+        return np.asarray(likely - self.goal + 0.5, dtype=np.float64)
+
+    def spread(self, above: Numbers, spread: float) -> Numbers:
+        """The chance of the game where results lie so many parts off (`Payoff.chance`)."""
+        return self._means(1 / (1 + np.exp(-np.clip(STEEP * above / spread, -40, 40))))
+
+    def _means(self, values: Any) -> Numbers:
+        return np.asarray(np.bincount(self.of, self.weight * values, len(self.rows)), dtype=np.float64)
+
+
 def chances(rows: Sequence[Spots], fit: Fit | None, parts: int) -> Numbers:
-    """The chance of the game by what was played out, as the kernel reckons it (`Payoff.chance`)."""
-    found = []
-    for row in rows:
-        at, alone, weight = (np.array(column, dtype=np.float64) for column in zip(*row.spots, strict=True))
-        if fit is None:
-            found.append(float(weight @ (at >= row.goal)))
-            continue
-        doubt = fit.of(row.contract)
-        more = np.where(alone > 0, round(parts * doubt.alone), round(parts * doubt.beside))
-        about = parts * doubt.about
-        likely = about + doubt.keeps * (at + more - about)
-        steps = STEEP * (likely - row.goal + 0.5) / (parts * doubt.spread)
-        found.append(float(weight @ (1 / (1 + np.exp(-np.clip(steps, -40, 40))))))
-    return np.array(found)
+    """The chance of the game by what was played out, believed as far as it was fitted; without a fit as it is."""
+    ends = Ends(rows)
+    return ends.raw() if fit is None else ends.spread(ends.above(fit, parts), parts * fit.doubt.spread)
 
 
 def likely(rows: Sequence[Spots], fit: Fit, parts: int) -> Numbers:
@@ -162,7 +185,7 @@ def said(rows: Sequence[Said], keep: Keep) -> Numbers:
     return np.asarray(1 / (1 + np.exp(-keep.shift - keep.slope * odds(rows))), dtype=np.float64)
 
 
-def points_quality(rows: Sequence[Spots], parts: int) -> Quality:
+def points_quality(rows: Sequence[Spots], parts: int, apart: bool = True) -> Quality:
     """Fitted to four fifths of the hands, asked on the last; each fifth in turn."""
     before, after, won, off = [], [], [], []
     for fold in range(FOLDS):
@@ -170,7 +193,7 @@ def points_quality(rows: Sequence[Spots], parts: int) -> Quality:
         some = [row for row in rows if row.hand % FOLDS == fold]
         if not some or not rest:
             continue
-        fit = fit_points(rest, parts)
+        fit = fit_points(rest, parts, apart)
         before.append(chances(some, None, parts))
         after.append(chances(some, fit, parts))
         won.append(np.array([row.won for row in some], dtype=np.float64))
