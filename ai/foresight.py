@@ -19,12 +19,34 @@ BY_POINTS: Final = (POINTS, BY_DIFFERENCE, NET)
 """The games that are won by card points."""
 
 
+class Spot(NamedTuple):
+    """Where a hand that was played out ended: the parts of card points of the declarer's side, as they were played out
+    and without anything that was fitted, and whether the declarer was alone."""
+
+    parts: int
+    alone: bool
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedOut:
+    """What was played out, before any of it is doubted: what `build/fit_chances.py` fits from.
+
+    ``spots`` have the weight of all hands that ended there, ``goal`` is from how many parts on the game is won (0 where
+    it is not about card points), ``made`` how often the own side made each bonus.
+    """
+
+    goal: int = 0
+    spots: Mapping[Spot, float] = field(default_factory=dict)
+    made: Mapping[str, float] = field(default_factory=dict)
+
+
 @dataclass(frozen=True, slots=True)
 class Foresight:
     """What is expected of the hand: ``value`` in game points of the seat, as the search has it.
 
     ``won`` is how often the declarer's side wins the game, ``points`` its card points, ``made`` how often the own side
     makes each bonus. Those three are of the hands that have two sides, in ``share`` of all; without any they are 0.
+    ``raw`` is what they were made from.
     """
 
     value: float
@@ -32,6 +54,7 @@ class Foresight:
     won: float
     points: float
     made: Mapping[str, float]
+    raw: PlayedOut = field(default_factory=PlayedOut)
 
 
 Foresee: TypeAlias = Callable[[View, Action, Effort, int], Foresight | None]
@@ -58,6 +81,8 @@ class Foreseeing:
     won: float = 0.0
     points: float = 0.0
     made: dict[str, float] = field(default_factory=dict)
+    goal: int = 0
+    spots: dict[Spot, float] = field(default_factory=dict)
 
     def take(self, value: float, weight: float, played: Played | None, rows: Iterable[tuple[str, Row, bool]]) -> None:
         """One deal; ``rows`` have each bonus that the own side can make, and whether that is the declarer's."""
@@ -69,6 +94,9 @@ class Foreseeing:
         points, won = told(played, self.parts)
         self.points += weight * points
         self.won += weight * won
+        self.goal = played.payoff.game.number if played.payoff.game.what in BY_POINTS else 0
+        spot = Spot(played.payoff.points + swapped(played), played.sides == 1 << played.payoff.declarer)
+        self.spots[spot] = self.spots.get(spot, 0.0) + weight
         for item, row, declares in rows:
             made = played.payoff.makes(row, declares, played.end, played.deal, played.sides)
             self.made[item] = self.made.get(item, 0.0) + weight * made
@@ -79,9 +107,16 @@ class Foreseeing:
             return None
         sided = self.sided or 1.0
         made = {item: each / sided for item, each in self.made.items()}
+        raw = PlayedOut(self.goal, {spot: each / sided for spot, each in self.spots.items()}, made)
         return Foresight(
-            self.value / self.weight, self.sided / self.weight, self.won / sided, self.points / sided, made
+            self.value / self.weight, self.sided / self.weight, self.won / sided, self.points / sided, made, raw
         )
+
+
+def swapped(played: Played) -> int:
+    """The parts that the declarer's side gains by a card of the talon that it gets for another."""
+    payoff, deal = played.payoff, played.deal
+    return payoff.swap if deal.rest_s & payoff.swapped_s or deal.rest_t & payoff.swapped_t else 0
 
 
 def told(played: Played, parts: int) -> tuple[float, float]:
@@ -90,9 +125,7 @@ def told(played: Played, parts: int) -> tuple[float, float]:
     if payoff.game.what == COUNTED:  # what lies above the goal, in halves
         return payoff.points / parts + float(payoff.counted.target), float(payoff.points >= 0)
     more = payoff.more_alone if sides == 1 << payoff.declarer else payoff.more_beside
-    if deal.rest_s & payoff.swapped_s or deal.rest_t & payoff.swapped_t:
-        more += payoff.swap
-    points = payoff.points + more
+    points = payoff.points + more + swapped(played)
     if payoff.game.what in BY_POINTS:
         return payoff.likely(points) / parts, payoff.chance(points)
     return points / parts, float(payoff.makes(payoff.game, True, end, deal, sides))

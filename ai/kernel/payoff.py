@@ -106,8 +106,9 @@ class Payoff:
     replaces the other rows as well (S24). ``roles`` is by what the result of the declarer's side is multiplied for the
     declarer, his partner and an opponent, each where it is a gain and where it is a loss; empty where both sides pay
     each other. With ``regains`` 1 the rest of the talon comes with the called card to its side, if that wins it (S44).
-    With ``spread`` the game (of `POINTS`) is not won or lost by the points of the hand that was played out, but by the
-    chance that a table reaches the goal that comes to about ``about`` and ``keeps`` times what it differs from that.
+    With ``spread`` the game (of `POINTS` or `BY_DIFFERENCE`) is not won or lost by the points of the hand that was
+    played out, but by the chance that a table reaches the goal that comes to about ``about`` and ``keeps`` times what
+    it differs from that.
     With ``any_of_called`` 1 the partner is the seat besides the declarer that holds any card of ``called`` (U13).
     ``each`` is what seats pay where everybody plays for himself, with ``among`` 1 to each other (S71). With
     ``relative`` 1 what counts for a seat is by how much it gets more than all that play do on average.
@@ -287,18 +288,18 @@ class Payoff:
             if row.shares:
                 shared += row.shares[(4 if alone else 0) + (2 if ours else 0) + (1 if made else 0)]
         total *= self.stake
+        gained: float = float(total) + doubtful * float(self.stake)
         if self.roles:
             role: i64 = 0 if self.me == self.declarer else 2 if ours else 4
-            down: i64 = 1 if total < 0 else 0
-            value: float = float(total) * self.roles[role + down] + shared
+            down: i64 = 1 if gained < 0.0 else 0
+            value: float = gained * self.roles[role + down] + shared
             if self.relative:
                 mates: i64 = 0 if alone else 1
                 others: i64 = self.players - 1 - mates
                 weight: float = self.roles[down] + float(mates) * self.roles[2 + down]
                 weight += float(others) * self.roles[4 + down]
-                value -= (float(total) * weight + shared_by_all) / float(self.players)
+                value -= (gained * weight + shared_by_all) / float(self.players)
             return value
-        gained: float = float(total) + doubtful * float(self.stake)
         result: float = gained if ours else -gained
         if alone and ours:
             result *= float(self.players - 1)
@@ -372,11 +373,18 @@ class Payoff:
     def _doubt(self, end: End, points: i64) -> float:
         """What is added to a game won or lost by these points, for at the table they will be others: see ``spread``."""
         game = self.game
+        what: i64 = game.what
         sweep = self.sweep
-        if self.spread <= 0.0 or game.what != POINTS or end.given == 0 or end.taken == 0 or sweep.ours or sweep.theirs:
+        if self.spread <= 0.0 or (what != POINTS and what != BY_DIFFERENCE) or end.given == 0 or end.taken == 0:
+            return 0.0
+        if sweep.ours or sweep.theirs or sweep.sayer >= 0:
             return 0.0
         stake: float = float(game.ours + game.theirs)
         chance: float = self.chance(points)
+        if what == BY_DIFFERENCE:  # who has more than the middle wins, so points count alike on either side of it
+            unit: float = 2.0 if self.halved else 3.0
+            apart: float = self.likely(points) / unit - float(self.middle)
+            return stake * chance - float(game.theirs) + float(self.per) * apart - float(self._by_difference(points))
         return stake * (chance - 1.0) if points >= game.number else stake * chance
 
     def chance(self, points: i64) -> float:

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from ai.chances import Doubt
 from ai.games.romanian.calibrated import DECLARING, KEPT, OPPOSING, doubted, kept
 from ai.kernel.payoff import Payoff
 from ai.player import Decision
@@ -104,12 +105,12 @@ def test_nobody_drops_out_where_others_are_measured() -> None:
 
 
 @pytest.mark.parametrize("doubt", [DECLARING, OPPOSING], ids=["declaring", "opposing"])
-def test_points_are_believed_in_part(doubt: tuple[float, float, float, float]) -> None:
+def test_points_are_believed_in_part(doubt: Doubt) -> None:
     """Without a doubt the goal is reached or not; with one it is a chance that grows with the points."""
     payoff = Payoff(4, 0, 0, -1, 1)
     payoff.game.number = 107
     assert [payoff.chance(points) for points in (106, 107)] == [0.0, 1.0]
-    doubted(payoff, type(DECLARING)(*doubt))
+    doubted(payoff, doubt)
     chances = [payoff.chance(points) for points in range(0, 211, 15)]
     assert chances == sorted(chances)
     assert 0.0 < chances[0] < 0.1 < 0.9 < chances[-1] < 1.0

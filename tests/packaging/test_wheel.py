@@ -50,6 +50,12 @@ def test_fonts_words_and_assets_are_in_the_wheel(wheel: list[str]) -> None:
     assert {f"tarokgui/{path.relative_to(ROOT).as_posix()}" for path in (*pictures, *sounds)} <= set(wheel)
 
 
+def test_fitted_numbers_are_in_the_wheel(wheel: list[str]) -> None:
+    data = {path.relative_to(ROOT).as_posix() for path in ROOT.glob("ai/games/*/chances.json")}
+    assert data
+    assert data <= set(wheel)
+
+
 def test_each_font_has_its_licence_beside_it() -> None:
     fonts = {path.stem.removesuffix("-italic").rsplit("-", 1)[0] for path in ROOT.glob("tarokgui/fonts/*.ttf")}
     licences = {path.stem.removeprefix("OFL-") for path in ROOT.glob("tarokgui/fonts/OFL-*.txt")}

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Final
 
 from ai.foresight import Foreseeing, Foresight, Played, deals_of, one_deal
 from ai.games.slovenian.beliefs import believe
+from ai.games.slovenian.calibrated import kept
 from ai.games.slovenian.kinds import CALLING, KONTRA, LAYING, NAMING, OPEN_TALON
 from ai.games.slovenian.looking import unknown
 from ai.games.slovenian.payoffs import aside
@@ -18,7 +20,7 @@ from ai.games.slovenian.ways import choices, way_of
 from ai.games.slovenian.worth import outlook
 from ai.kernel.payoff import Payoff, Row
 from ai.searching import Effort
-from engine import Action, Double, Kind, PlayCard, View
+from engine import Action, Announce, Double, Kind, PlayCard, View
 from engine.games.slovenian.actions import VOGEL_FREI
 
 THIRDS: Final = 3
@@ -70,7 +72,11 @@ def _said(view: View, action: Action, effort: Effort, seed: int) -> Foresight | 
         sides = payoff.sides(deal)
         played = Played(payoff, search.positions[0].end, deal, sides)
         found.take(value, weight, played, _rows(view, payoff, bool(sides >> view.seat & 1)))
-    return found.found()
+    foresight = found.found()
+    if foresight is None or not isinstance(action, Announce) or action.item not in foresight.made:
+        return foresight
+    made = {**foresight.made, action.item: kept(view.table, action.item, foresight.made[action.item])}
+    return replace(foresight, made=made)
 
 
 def _led(view: View, action: PlayCard, effort: Effort, seed: int) -> Foresight | None:

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from ai.foresight import Played
+from ai.foresight import Played, told
+from ai.games.slovenian.calibrated import PARTS, PLANNING, doubted
 from ai.games.slovenian.calling import best_king
 from ai.games.slovenian.payoffs import law_of, payoff_of
 from ai.games.slovenian.quickly import group_quickly, laid_quickly, long_and_strong
@@ -25,10 +26,6 @@ BIDS: Final = 0.62
 """So many taroks and kings, the highest counted more, an ordinary player bids on, for each card of the hand …"""
 NAMES: Final = 0.45
 """… and so many forehand plays on whom all have left, rather than a klop."""
-
-BESIDE_MORE: Final = 7
-"""Thirds of card points that a declarer with a partner makes beyond what is played out, because his opponents do not
-know each other yet."""
 
 RANDOM: Final = 2147483646
 
@@ -152,8 +149,8 @@ class PlanSearch:
         played_out(position, deal, sides, 0, 0, random.randrange(1, RANDOM), manner_of(row))
         value = payoff.value(position.end, deal, sides)
         self.last = None if declarer is None else Played(payoff, position.end, deal, sides)
-        if doubled and declarer == me and payoff.makes(payoff.game, True, position.end, deal, sides):
-            value += CANCELLED
+        if doubled and declarer == me and self.last is not None:
+            value += CANCELLED * told(self.last, PARTS)[1]
         return value
 
     def _prepared(
@@ -163,7 +160,7 @@ class PlanSearch:
         table = hand_table(self.view.table, row, declarer, called, doubler)
         payoff = payoff_of(table, self.view.seat, None, False)
         payoff.relative = 1
-        payoff.more_beside = BESIDE_MORE if row.calls_king else 0
+        doubted(payoff, table, PLANNING)
         payoff.regains = int(regains)
         position = Position(law_of(table))
         position.speaks = 0

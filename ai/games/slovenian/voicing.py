@@ -6,8 +6,10 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
+from ai.foresight import Played, told
+from ai.games.slovenian.calibrated import DECLARING, OPPOSING, PARTS, doubted
 from ai.games.slovenian.payoffs import kept_cards, payoff_of, position_of
-from ai.games.slovenian.planning import BESIDE_MORE, RANDOM, manner_of
+from ai.games.slovenian.planning import RANDOM, manner_of
 from ai.games.slovenian.worth import CANCELLED
 from ai.kernel.payoff import ALL_OF, CARD_LAST, PAGAT_LAST, Payoff, Row
 from ai.kernel.position import Deal, End, Position
@@ -44,7 +46,7 @@ class WordSearch:
     def _payoff(self, table: Table, partner: int | None, alone: bool) -> Payoff:
         payoff = payoff_of(table, self.view.seat, partner, alone)
         payoff.relative = 1
-        payoff.more_beside = BESIDE_MORE if table.contract is not None and table.contract.calls_king else 0
+        doubted(payoff, table, DECLARING if self.view.side is Side.DECLARER else OPPOSING)
         return payoff
 
     @staticmethod
@@ -79,8 +81,8 @@ class WordSearch:
     def _value(self, payoff: Payoff, end: End, deal: Deal, sides: int) -> float:
         value = payoff.value(end, deal, sides)
         mine = self.view.seat == self.view.table.declarer and self.view.table.own.doubled
-        if mine and payoff.makes(payoff.game, True, end, deal, sides):
-            value += CANCELLED
+        if mine:
+            value += CANCELLED * told(Played(payoff, end, deal, sides), PARTS)[1]
         return value
 
     def _weight(self, end: End, deal: Deal, sides: int) -> float:

@@ -9,6 +9,7 @@ from ai.kernel.bits import HONOURS, HORSES, JACKS, KINGS, PAGAT, PIPS, PLAIN, QU
 from ai.kernel.payoff import (
     ALL_OF,
     AT_MOST,
+    BY_DIFFERENCE,
     CAPTURED,
     CARD_LAST,
     EVERY_TRICK,
@@ -219,3 +220,25 @@ def test_points_decide_at_the_third() -> None:
     deal = Deal()
     deal.laid_s = 1
     assert payoff.value(end_with(won_s=1 << 55), deal, SIDES) == 1
+
+
+@pytest.mark.parametrize("points", [30, 90, 104, 106, 120, 165])
+def test_a_doubted_difference_is_what_its_chances_come_to(points: int) -> None:
+    """S17, S59: the price of the game by its chance, each point about the middle for itself, to who scores alone."""
+    payoff = Payoff(4, 0, 0, 1, 0)
+    payoff.game = Row(BY_DIFFERENCE, number=106)
+    payoff.game.ours = payoff.game.theirs = 20
+    payoff.per, payoff.stake, payoff.relative = 2, 2, 1
+    payoff.roles = [1.0, 1.0, 1.0, 1.0, 0.0, 0.0]
+    end, deal = ended(*won_cards(points)), Deal()
+    sure = payoff.value(end, deal, SIDES)
+    payoff.more_beside, payoff.keeps, payoff.spread, payoff.about = 6, 0.8, 15.0, 126.0
+    chance, likely = payoff.chance(points + 6), payoff.likely(points + 6)
+    total = 20 * (2 * chance - 1) + 2 * (likely / 3 - 35)
+    assert payoff.value(end, deal, SIDES) == pytest.approx(2 * total / 2)
+    payoff.more_beside, payoff.keeps, payoff.spread = 0, 1.0, 0.3
+    assert payoff.value(end, deal, SIDES) == pytest.approx(sure, abs=2.0), "but for the rounding"
+    payoff.sweep.ours = 100
+    swept = payoff.value(end, deal, SIDES)
+    payoff.spread = 15.0
+    assert payoff.value(end, deal, SIDES) == swept, "an announced valat takes the game's place"

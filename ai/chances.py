@@ -1,0 +1,164 @@
+"""How much to believe what was played out in the head: numbers that were fitted to what came of self-played hands.
+
+Each family of games has them in a file ``chances.json`` beside its modules, which `build/fit_chances.py` writes: for
+each game its date, its seeds, the bots and their build (``fitted``), how good the numbers are (``quality``), and
+
+- ``points``: by the name of a view of the game, such as ``declaring``, a `Doubt`, and where there were enough hands
+  ``contracts``, how many card points more are made in each;
+- ``bonuses``: for each announced bonus a `Keep`.
+
+A file that lacks something is refused by the name of what it lacks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from importlib.resources import files
+from json import loads
+from math import exp, log, sqrt
+from typing import Any, Final, NamedTuple
+
+from ai.kernel.payoff import Payoff
+
+FILE: Final = "chances.json"
+FITTED: Final = ("date", "command", "seeds", "hands", "bot", "build")
+"""What a file tells of each game's numbers."""
+QUALITY: Final = ("what", "n", "before", "after")
+"""What it tells of each kind of decision: log losses before and after, of so many that were not fitted to."""
+
+MOST: Final = 0.995
+"""What was made in more of the hands than this, or in less than the rest, is not believed to be certain."""
+
+
+LEAST: Final = 1.0
+"""Nothing is surer than within one part of a card point."""
+
+
+class Doubt(NamedTuple):
+    """In card points: what a declarer with and without a partner makes beyond what was played out, then by how much
+    results really differ about ``about``, as a share, and by how far they lie off, as a standard deviation."""
+
+    beside: float
+    alone: float
+    keeps: float
+    spread: float
+    about: float
+
+    def fading(self, left: float) -> Doubt:
+        """The same where only that share of the tricks is still to be played."""
+        keeps = 1 - (1 - self.keeps) * left
+        return Doubt(self.beside * left, self.alone * left, keeps, self.spread * sqrt(left), self.about)
+
+
+class Keep(NamedTuple):
+    """From the log odds that were played out to the true ones."""
+
+    shift: float
+    slope: float
+
+
+@dataclass(frozen=True, slots=True)
+class Chances:
+    """What was fitted for one game; by view ``contracts`` are what a declarer makes in one beyond what is usual."""
+
+    points: Mapping[str, Doubt]
+    bonuses: Mapping[str, Keep]
+    contracts: Mapping[str, Mapping[str, float]] = field(default_factory=dict)
+
+    def doubt(self, name: str, contract: str) -> Doubt:
+        """The doubt of a view in a contract."""
+        doubt = self.points[name]
+        more = self.contracts.get(name, {}).get(contract, 0.0)
+        return doubt._replace(beside=doubt.beside + more, alone=doubt.alone + more)
+
+    def kept(self, item: str, share: float) -> float:
+        """The chance that an announced bonus is made that was made in that share of the hands played out."""
+        return kept(self.bonuses[item], share) if item in self.bonuses else share
+
+
+def kept(keep: Keep, share: float) -> float:
+    """The chance of what was made in that share of the hands played out."""
+    sure = min(max(share, 1 - MOST), MOST)
+    return 1 / (1 + exp(-keep.shift - keep.slope * log(sure / (1 - sure))))
+
+
+def doubted(payoff: Payoff, doubt: Doubt, parts: int) -> None:
+    """Let the game be won by chances instead of by the points of each hand; a card point has so many parts."""
+    payoff.more_beside, payoff.more_alone = round(parts * doubt.beside), round(parts * doubt.alone)
+    payoff.keeps, payoff.about = doubt.keeps, parts * doubt.about
+    payoff.spread = max(parts * doubt.spread, LEAST)
+
+
+def read(package: str, games: Sequence[str] = (), views: Sequence[str] = ()) -> Mapping[str, Chances]:
+    """The numbers of a family by game, from the file in its package; these games and views must be there.
+
+    Raises:
+        ValueError: the file lacks something; the message is the way to it.
+    """
+    return checked(package, loads((files(package) / FILE).read_text(encoding="utf-8")), games, views)
+
+
+def checked(where: str, told: object, games: Sequence[str] = (), views: Sequence[str] = ()) -> Mapping[str, Chances]:
+    """The same from what such a file says.
+
+    Raises:
+        ValueError: it lacks something; the message is the way to it.
+    """
+    table = _table(where, told)
+    for game in games:
+        _need(_way(where, game), table, game)
+    found = {game: _game(_way(where, game), each) for game, each in table.items()}
+    for game, chances in found.items():
+        for view in views:
+            _need(_way(where, game, "points", view), chances.points, view)
+    return found
+
+
+def _game(where: str, told: object) -> Chances:
+    fitted = _table(_way(where, "fitted"), _table(where, told).get("fitted"))
+    for key in FITTED:
+        _need(_way(where, "fitted", key), fitted, key)
+    table = _table(where, told)
+    rows = table.get("quality")
+    if not isinstance(rows, list) or not rows:
+        raise ValueError(_way(where, "quality"))
+    for number, row in enumerate(rows):
+        for key in QUALITY:
+            _need(_way(where, "quality", number, key), _table(_way(where, "quality", number), row), key)
+    views = _table(_way(where, "points"), table.get("points"))
+    points = {name: Doubt(*_numbers(_way(where, "points", name), each, Doubt._fields)) for name, each in views.items()}
+    contracts = {}
+    for name, each in views.items():
+        rows, at = each.get("contracts", {}), _way(where, "points", name, "contracts")
+        keys = tuple(_table(at, rows))
+        contracts[name] = dict(zip(keys, _numbers(at, rows, keys), strict=True))
+    bonuses = {
+        item: Keep(*_numbers(_way(where, "bonuses", item), each, Keep._fields))
+        for item, each in _table(_way(where, "bonuses"), table.get("bonuses")).items()
+    }
+    return Chances(points, bonuses, contracts)
+
+
+def _way(where: str, *keys: object) -> str:
+    return ".".join((where, *map(str, keys)))
+
+
+def _table(where: str, told: object) -> Mapping[str, Any]:
+    if not isinstance(told, dict):
+        raise ValueError(where)
+    return told
+
+
+def _need(where: str, told: Mapping[str, Any], key: str) -> None:
+    if key not in told:
+        raise ValueError(where)
+
+
+def _numbers(where: str, told: object, keys: tuple[str, ...]) -> list[float]:
+    """The numbers of those keys."""
+    table = _table(where, told)
+    for key in keys:
+        if isinstance(table.get(key), bool) or not isinstance(table.get(key), int | float):
+            raise ValueError(_way(where, key))
+    return [float(table[key]) for key in keys]

@@ -1,0 +1,57 @@
+"""How much to believe what was played out in the head, in the Slovenian games: what `ai.chances` reads from
+`chances.json`.
+
+Opponents, who do not know each other yet, are played out too well: declarers make more card points than that.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from ai import chances
+from ai.chances import Chances
+from ai.kernel.payoff import Payoff
+from engine import Table
+from engine.contracts import Goal
+
+PARTS: Final = 3
+"""Card points are counted in thirds."""
+
+PLANNING: Final = "planning"
+"""Up to the discard, for who declares …"""
+DECLARING: Final = "declaring"
+"""… in the round of kontras for the declarer's side …"""
+OPPOSING: Final = "opposing"
+"""… and for his opponents …"""
+PLAYING: Final = "playing"
+"""… at the cards for the declarer's side …"""
+DEFENDING: Final = "defending"
+"""… and for his opponents."""
+
+VIEWS: Final = (PLANNING, DECLARING, OPPOSING, PLAYING, DEFENDING)
+
+FITTED: Final[Mapping[str, Chances]] = chances.read("ai.games.slovenian", ["slovenian-4", "slovenian-3"], VIEWS)
+ALIKE: Final = {"slovenian-5": "slovenian-4"}
+"""The same play, with a seat that sits out."""
+
+
+def fitted(table: Table) -> Chances:
+    """What was fitted for the game on the table."""
+    key = table.variant.key
+    return FITTED[ALIKE.get(key, key)]
+
+
+def doubted(payoff: Payoff, table: Table, name: str, left: float = 1.0) -> None:
+    """Let a game that is about card points be won by chances instead of by the points of each hand.
+
+    ``left`` is the share of the tricks that is still to be played: what lies in the piles is not doubted.
+    """
+    contract = table.contract
+    if contract is not None and contract.goal is Goal.POINTS:
+        chances.doubted(payoff, fitted(table).doubt(name, contract.key).fading(left), PARTS)
+
+
+def kept(table: Table, item: str, share: float) -> float:
+    """The chance that an announced bonus is made that was made in that share of the hands played out."""
+    return fitted(table).kept(item, share)

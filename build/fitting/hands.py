@@ -1,0 +1,191 @@
+"""Hands of four (three, five) of one bot, and for its decisions what was played out beside what came."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, Final, NamedTuple
+
+from ai import decide
+from ai.arena.bots import Bot
+from ai.arena.deals import deal
+from ai.foresight import Foresight
+from benchmarks.calibration import look, made
+from engine import (
+    BEFORE_THE_CARDS,
+    PLAYS,
+    Action,
+    Announce,
+    Kind,
+    MakeBid,
+    Settlement,
+    State,
+    View,
+    apply,
+    legal_actions,
+    observe,
+    start,
+    to_act,
+    variant_for,
+)
+
+SIDES: Final = 2
+SPEAKING: Final = (Kind.ANNOUNCE, "kontra-round")
+HOPE: Final = 0.12
+"""What is announced by lot was made in so many of the hands played out, or more."""
+LOT: Final = 3
+"""In one of so many hands lots are drawn."""
+NEVER: Final = ("valat",)
+"""Not announced by lot: it would be another game."""
+
+PLANS: Final = "plans"
+WORDS: Final = "words"
+CARDS: Final = "cards"
+STAGES: Final = (PLANS, WORDS, CARDS)
+"""Up to the discard, the last word, the first card."""
+
+
+class Spots(NamedTuple):
+    """What was played out for the game: the weight of all hands that ended with so many parts, the declarer alone or
+    not, and from how many parts on the game is won; then what came, in card points, and whether the game was won."""
+
+    hand: int
+    stage: str
+    side: str
+    contract: str
+    goal: int
+    spots: list[tuple[int, bool, float]]
+    points: float
+    won: bool
+
+
+class Said(NamedTuple):
+    """An announced bonus: in which share of the hands played out it was made, and whether it was."""
+
+    hand: int
+    item: str
+    share: float
+    came: bool
+
+
+@dataclass
+class Rows:
+    """What some hands showed."""
+
+    games: list[Spots] = field(default_factory=list)
+    bonuses: list[Said] = field(default_factory=list)
+    hands: int = 0
+
+    def add(self, other: Rows) -> None:
+        """Take in other hands."""
+        self.games += other.games
+        self.bonuses += other.bonuses
+        self.hands += other.hands
+
+    def moved(self, by: int) -> Rows:
+        """The same with other numbers of hands."""
+        games = [row._replace(hand=row.hand + by) for row in self.games]
+        return Rows(games, [row._replace(hand=row.hand + by) for row in self.bonuses], self.hands)
+
+    def told(self) -> dict[str, Any]:
+        """For a file."""
+        return {"games": self.games, "bonuses": self.bonuses, "hands": self.hands}
+
+    @classmethod
+    def heard(cls, told: dict[str, Any]) -> Rows:
+        """From a file."""
+        games = [Spots(*row) for row in told["games"]]
+        return cls(games, [Said(*row) for row in told["bonuses"]], told["hands"])
+
+
+@dataclass(frozen=True)
+class Task:
+    """What to play."""
+
+    game: str
+    bot: Bot
+    seed: str
+
+
+def hand(task: Task, number: int) -> Rows:
+    """One hand. In every third one half of what could be announced with some hope is, by lot; such a hand tells of
+    bonuses alone, for who announces a thing plays for it."""
+    variant = variant_for(task.game)
+    dealt = deal(variant, task.seed, number)
+    players = [task.bot.player(f"{task.seed}|{number}|{seat}") for seat in range(variant.players)]
+    state = start(variant, dealt.dealer, dealt.own, dealt.pack)
+    drawn = number % LOT == LOT - 1
+    thoughts: dict[tuple[str, str, int], tuple[View, Action]] = {}
+    while (seat := to_act(state)) is not None:
+        view = observe(state, seat)
+        action = decide(players[seat], view).action
+        if drawn and view.kind in SPEAKING:
+            action = next(_by_lot(task, number, view), action)
+        name = _kept(view, action)
+        if name:
+            thoughts[name, view.kind, seat] = view, action
+        state = apply(state, action).state
+    found = Rows(hands=1)
+    settlement = state.table.settlement
+    if settlement is None or settlement.declarer is None:
+        return found
+    for (name, _, _), (view, action) in thoughts.items():
+        if name in STAGES and (drawn or not _came_about(view, action, settlement)):
+            continue
+        foresight = look(view, action)
+        if foresight is None or not foresight.share:
+            continue
+        if name in STAGES:
+            found.games += _game(name, view, foresight, settlement, state, number)
+        elif isinstance(action, Announce) and state.table.play.tricks and action.item in foresight.raw.made:
+            share = foresight.raw.made[action.item]
+            found.bonuses.append(Said(number, action.item, share, made(state, view.seat, action.item)))
+    return found
+
+
+def _by_lot(task: Task, number: int, view: View) -> Iterator[Action]:
+    """What the lot lets a seat announce."""
+    for action in legal_actions(view):
+        if not isinstance(action, Announce) or action.item in NEVER:
+            continue
+        if Random(f"{task.seed}|{number}|{view.seat}|{action.item}").random() < 0.5:
+            foresight = look(view, action)
+            if foresight is not None and foresight.raw.made.get(action.item, 0.0) >= HOPE:
+                yield action
+
+
+def _kept(view: View, action: Action) -> str:
+    """What a decision is kept as, empty if it is not looked into; the last of a name and a kind counts."""
+    if view.kind == Kind.PLAY:
+        return CARDS if not view.table.play.tricks and action in PLAYS else ""
+    if isinstance(action, Announce):
+        return action.item
+    if view.kind in BEFORE_THE_CARDS or len(legal_actions(view)) == 1:
+        return ""
+    if view.kind == Kind.AUCTION and not isinstance(action, MakeBid):
+        return ""
+    return WORDS if view.kind in SPEAKING else PLANS
+
+
+def _came_about(view: View, action: Action, settlement: Settlement) -> bool:
+    """Whether what a seat did while nobody had declared yet is what was played."""
+    if view.table.contract is not None:
+        return True
+    if isinstance(action, MakeBid):
+        return (view.seat, action.bid.contract) == (settlement.declarer, settlement.contract)
+    return view.seat == settlement.declarer
+
+
+def _game(
+    stage: str, view: View, foresight: Foresight, settlement: Settlement, state: State, number: int
+) -> Iterator[Spots]:
+    """The row of a game that is about card points."""
+    raw, points = foresight.raw, settlement.points
+    if not raw.spots or not raw.goal or points is None or len(points) != SIDES or not state.table.play.tricks:
+        return
+    ours = view.seat in (settlement.declarer, settlement.partner)
+    spots = [(spot.parts, spot.alone, weight) for spot, weight in sorted(raw.spots.items())]
+    contract = settlement.contract or ""
+    won = sum(line.value for line in settlement.lines if line.item in ("game", "valat")) > 0
+    yield Spots(number, stage, "declaring" if ours else "opposing", contract, raw.goal, spots, float(points[0]), won)
