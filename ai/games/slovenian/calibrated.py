@@ -1,7 +1,9 @@
 """How much to believe what was played out in the head, in the Slovenian games: what `ai.chances` reads from
 `chances.json`.
 
-Opponents, who do not know each other yet, are played out too well: declarers make more card points than that.
+Opponents, who do not know each other yet, are played out too well: declarers make more card points than that. At the
+cards only the chances that are told of a hand reckon with it. The search for a card believes what it plays out: with
+the doubt in it *expert* won 0.54 ± 0.93 game points a hand less against *club* (300 deals, `benchmarks/paired.py`).
 """
 
 from __future__ import annotations

@@ -8,10 +8,10 @@ from typing import Final
 
 from ai.foresight import Foreseeing, Foresight, Played, deals_of, one_deal
 from ai.games.slovenian.beliefs import believe
-from ai.games.slovenian.calibrated import kept
+from ai.games.slovenian.calibrated import DEFENDING, PLAYING, doubted, kept
 from ai.games.slovenian.kinds import CALLING, KONTRA, LAYING, NAMING, OPEN_TALON
 from ai.games.slovenian.looking import unknown
-from ai.games.slovenian.payoffs import aside
+from ai.games.slovenian.payoffs import aside, payoff_of
 from ai.games.slovenian.planning import PlanSearch
 from ai.games.slovenian.search import play_search
 from ai.games.slovenian.seating import seated
@@ -20,7 +20,7 @@ from ai.games.slovenian.ways import choices, way_of
 from ai.games.slovenian.worth import outlook
 from ai.kernel.payoff import Payoff, Row
 from ai.searching import Effort
-from engine import Action, Announce, Double, Kind, PlayCard, View
+from engine import Action, Announce, Double, Kind, PlayCard, Side, View
 from engine.games.slovenian.actions import VOGEL_FREI
 
 THIRDS: Final = 3
@@ -80,16 +80,18 @@ def _said(view: View, action: Action, effort: Effort, seed: int) -> Foresight | 
 
 
 def _led(view: View, action: PlayCard, effort: Effort, seed: int) -> Foresight | None:
+    """At the cards: the value is the search's own, which believes what it plays out; the chances are doubted."""
+    table, facts = view.table, believe(view).facts
     search = play_search(view, [action.card], effort, seed)
     payoff, deal = search.payoff, search.sampler.deal
+    believed = payoff_of(table, view.seat, facts.partner, facts.alone)
+    left = view.hand.bit_count() / table.variant.hand_size
+    doubted(believed, table, PLAYING if view.side is Side.DECLARER else DEFENDING, left)
     found = Foreseeing(THIRDS)
     for _ in range(deals_of(effort, len(choices(view)))):
         value, weight = one_deal(search)
         sides = payoff.sides(deal)
-        found.take(
-            value,
-            weight,
-            Played(payoff, search.position.end, deal, sides),
-            _rows(view, payoff, bool(sides >> view.seat & 1)),
-        )
+        believed.points = payoff.points
+        played = Played(believed, search.position.end, deal, sides)
+        found.take(value, weight, played, _rows(view, believed, bool(sides >> view.seat & 1)))
     return found.found()

@@ -12,12 +12,11 @@ from ai.kernel_cards import suit_word, tarok_word
 from ai.kernel_position import kernel_history
 from ai.player import Decision
 from ai.searching import Effort, reasons_of, run_search
-from engine import PLAYS, Action, Card, PlayCard, Side, View, legal_actions
+from engine import PLAYS, Action, Card, PlayCard, View, legal_actions
 from engine.contracts import Goal
 from engine.games.slovenian.contracts import NEGATIVE
 
 from .beliefs import believe
-from .calibrated import DEFENDING, PLAYING, doubted
 from .payoffs import aside, law_of, payoff_of, position_of
 from .seating import seated
 
@@ -50,8 +49,6 @@ def play_search(view: View, cards: Sequence[Card], effort: Effort, seed: int) ->
     beliefs = believe(view)
     payoff = payoff_of(table, view.seat, beliefs.facts.partner, beliefs.facts.alone)
     payoff.relative = 1
-    left = view.hand.bit_count() / table.variant.hand_size
-    doubted(payoff, table, PLAYING if view.side is Side.DECLARER else DEFENDING, left)
     search = PlaySearch(
         position_of(table),
         payoff,
