@@ -6,7 +6,7 @@
 Cards: for the views of declarer, partner and opponents at the first and the fifth trick, the mean numbers of cards
 that deals put to a place and that truly lie there; the partner is whom the deal makes it (`ai.odds.Odds` is set by
 this). Outcomes: how often the declarer's side wins and with how many card points, as the rules of thumb play those
-deals out before the first lead with what `ai.games.romanian.calibrated` adds (`DECLARING`), and as the
+deals out before the first lead with what `ai.games.romanian.calibrated` adds (`PLANNING`), and as the
 hands ended. What the last table is off by, times three, is to be added to that. Only deals with a game count; ± is
 95 %.
 """
@@ -31,7 +31,7 @@ if __name__ == "__main__":
 
 from ai import decide, make
 from ai.games.romanian.beliefs import Beliefs, believe
-from ai.games.romanian.calibrated import DECLARING, PARTS
+from ai.games.romanian.calibrated import FITTED, PARTS, PLANNING
 from ai.games.romanian.payoffs import kept_cards, law_of, prices_of
 from ai.kernel.bits import HORSES, JACKS, QUEENS, thirds
 from ai.kernel.position import Deal
@@ -196,6 +196,7 @@ def foreseen(state: State, task: Task, number: int) -> list[Outcome]:
     """What each seat foresees before the first lead; what came is filled in later."""
     table = state.table
     goal = 3 * table.variant.prices.target - 1
+    planning = FITTED.points[PLANNING]
     found = []
     for seat in range(table.players):
         beliefs = believe(observe(state, seat), odds=task.odds)
@@ -208,7 +209,7 @@ def foreseen(state: State, task: Task, number: int) -> list[Outcome]:
             position.begin(sides)
             played_out(position, deal, sides, 0, 0, at + 1, BY_RULES)
             total = float(thirds(position.end.won_s | deal.laid_s, position.end.won_t | deal.laid_t))
-            total += PARTS * (DECLARING.beside if beside else DECLARING.alone) if table.players == 4 else 0.0
+            total += PARTS * (planning.beside if beside else planning.alone) if table.players == 4 else 0.0
             if deal.rest_s & payoff.swapped_s:
                 total += float(payoff.swap)  # R55: five for one
             won += total >= goal

@@ -44,7 +44,8 @@ View = tuple[str, str]
 """A stage and a side."""
 FITTED: Final[Mapping[str, Mapping[str, Sequence[View]]]] = {
     "romanian": {
-        "declaring": ((PLANS, "declaring"), (WORDS, "declaring")),
+        "planning": ((PLANS, "declaring"),),
+        "declaring": ((WORDS, "declaring"),),
         "opposing": ((WORDS, "opposing"),),
     },
     "slovenian": {
@@ -151,7 +152,8 @@ def main() -> None:
         head = {
             "date": datetime.now(UTC).date().isoformat(),
             "command": f"python build/fit_chances.py --game {asked.game} --hands {asked.hands} --seeds "
-            + " ".join(asked.seeds),
+            + " ".join(asked.seeds)
+            + (f" --minutes {asked.minutes:g}" if asked.minutes else ""),
             "seeds": asked.seeds,
             "hands": rows.hands,
             "announced": dict(sorted(Counter(row.item for row in rows.bonuses).items())),

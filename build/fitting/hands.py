@@ -11,7 +11,8 @@ from ai import decide
 from ai.arena.bots import Bot
 from ai.arena.deals import deal
 from ai.foresight import Foresight
-from benchmarks.calibration import look, made
+from benchmarks.expectations import look
+from benchmarks.outcomes import made
 from engine import (
     BEFORE_THE_CARDS,
     PLAYS,

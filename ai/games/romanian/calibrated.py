@@ -1,8 +1,6 @@
 """How much to believe what was played out in the head, in Romanian Tarok: what `ai.chances` reads from `chances.json`.
 
-It was fitted to 1,521 hands of four *expert*; where a pagat or a rege could be announced with some hope, half were
-announced by lot. What is played out says too much of what is likely already: hands lie 8.4 to 10 card points from what
-was expected, a lone declarer 4.6 below it. The file has the rest.
+What is played out says too much of what is likely already, and too little of declarers whom *expert* defends against.
 """
 
 from __future__ import annotations
@@ -10,27 +8,27 @@ from __future__ import annotations
 from typing import Final
 
 from ai import chances
-from ai.chances import Doubt
 from ai.kernel.payoff import Payoff
 
 PARTS: Final = 3
 """Card points are counted in thirds."""
 
-FITTED: Final = chances.read("ai.games.romanian", ["romanian"], ["declaring", "opposing"])["romanian"]
+PLANNING: Final = "planning"
+"""Up to the discard, for who declares …"""
+DECLARING: Final = "declaring"
+"""… in the announcements for the declarer's side …"""
+OPPOSING: Final = "opposing"
+"""… and for his opponents."""
 
-DECLARING: Final = FITTED.points["declaring"]
-"""On the declarer's side, and before there is any."""
-
-OPPOSING: Final = FITTED.points["opposing"]
-"""For opponents of the declarer, once he has laid away."""
+FITTED: Final = chances.read("ai.games.romanian", ["romanian"], [PLANNING, DECLARING, OPPOSING])["romanian"]
 
 KEPT: Final = FITTED.bonuses
-"""The announced cards of the last trick."""
+"""The bonuses of which something was fitted."""
 
 
-def doubted(payoff: Payoff, doubt: Doubt) -> None:
-    """Let the game be won by chances instead of by the points of each hand."""
-    chances.doubted(payoff, doubt, PARTS)
+def doubted(payoff: Payoff, view: str, contract: str = "") -> None:
+    """Let the game be won by chances instead of by the points of each hand; without a contract it is still open."""
+    chances.doubted(payoff, FITTED.doubt(view, contract), PARTS)
 
 
 def kept(item: str, share: float) -> float:

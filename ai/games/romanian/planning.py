@@ -28,7 +28,7 @@ from engine.games.romanian.prices import surrender_price
 from engine.groups import group_cards, return_level
 
 from .beliefs import Beliefs
-from .calibrated import DECLARING, doubted
+from .calibrated import PLANNING, doubted
 from .discarding import ranked_discards
 from .kernel.continuation import Conditions, Continuation
 from .kernel.declaring import DeclareSearch
@@ -45,7 +45,7 @@ def plan_search(view: View, beliefs: Beliefs, actions: Sequence[Action], seed: i
     continuations = [_continuation(view, action) for action in actions]
     search = DeclareSearch(conditions_of(view), beliefs.sampler(), continuations, seed)
     if view.table.players == FITTED:
-        doubted(search.prices.payoff, DECLARING)
+        doubted(search.prices.payoff, PLANNING)
     return search
 
 

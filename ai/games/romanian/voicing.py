@@ -25,7 +25,7 @@ from engine.parts import Speech
 
 from .announcing import rate
 from .beliefs import Beliefs
-from .calibrated import DECLARING, KEPT, OPPOSING, doubted, kept
+from .calibrated import DECLARING, OPPOSING, doubted, kept
 from .kernel.prices import Prices
 from .payoffs import BESIDE_MORE, FITTED, kept_cards, law_of, prices_of, row_of
 
@@ -33,7 +33,10 @@ DOUBTED: Final = 0.3
 """What a deal weighs in which somebody's announcement or contra comes out wrong: he has seen his cards."""
 
 SAID: Final = 0.68
-"""A pagat or rege is announced from this chance on: most that have it have more."""
+"""What must be kept for the last trick is announced from this chance on: most that have it have more …"""
+
+LAST: Final = frozenset({"pagat", "rege"})
+"""… and those are such."""
 
 UNSAFE: Final = 50.0
 """More than any hand is worth."""
@@ -74,7 +77,8 @@ def _saying(view: View, beliefs: Beliefs, action: Action) -> Saying:
     prices = prices_of(table, view.seat, beliefs.partner, beliefs.alone)
     payoff = prices.payoff
     if table.players == FITTED:
-        doubted(payoff, DECLARING if view.side is Side.DECLARER else OPPOSING)
+        contract = table.contract
+        doubted(payoff, DECLARING if view.side is Side.DECLARER else OPPOSING, contract.key if contract else "")
     else:
         payoff.more_beside = BESIDE_MORE
     cards = kept_cards(table)
@@ -85,18 +89,18 @@ def _saying(view: View, beliefs: Beliefs, action: Action) -> Saying:
 def sureness(
     view: View, search: SpeechSearch, actions: Sequence[Action], usual: Mapping[Action, float], habits: Habits
 ) -> Mapping[Action, float]:
-    """What is added to announced cards of the last trick: they come home more seldom than it seems, and are doubted."""
+    """What is added to announced bonuses for what was fitted; those of the last trick are barred if they are unsure."""
     found: dict[Action, float] = {}
     weight = max(sum(search.weights), LEAST)
     for at, action in enumerate(actions):
-        if not isinstance(action, Announce) or action.item not in KEPT or not search.alive[at]:
+        if not isinstance(action, Announce) or not search.alive[at]:
             continue
         share = search.sayings[at].made / weight
         chance = kept(action.item, share)
         stake = float(rate(know(view), action.item))
         more = 2 * stake * (chance - share)
         habit = habits.pagat if action.item == "pagat" else habits.bonuses
-        if chance < SAID - leeway(habit, stake):
+        if action.item in LAST and chance < SAID - leeway(habit, stake):
             more -= UNSAFE
         found[action] = usual.get(action, 0.0) + more
     return found
