@@ -122,6 +122,9 @@ def know(view: View, hears: bool = True) -> Knowledge:
     for seat in range(table.players):
         if seat != table.declarer:
             voids[seat] |= returned
+    for seat, cards in enumerate(counted(table)):
+        if seat != me:
+            voids[seat] |= cards
     seen |= card_set(open_cards) & ~returned | table.face_up
     own = view.hand | view.laid_away | card_set(view.looked)
     unseen = table.variant.pack.cards & ~seen & ~own
@@ -151,6 +154,26 @@ def fallen(table: Table) -> tuple[CardSet, list[CardSet]]:
                 seat = (leader + place) % players
                 voids[seat] |= SUIT_CARDS[led] | (0 if suit is Suit.TAROK else TAROACE)
     return seen, voids
+
+
+def counted(table: Table) -> list[CardSet]:
+    """For each seat the cards that it cannot hold, for it has declared its number of taroace (R61) and shown the rest.
+
+    The greatest number that can be declared means as many or more, and tells nothing here.
+    """
+    result = [0] * table.players
+    for seat, number in enumerate(table.speech.declared):
+        if not 0 < number < table.variant.prices.counts[-1]:
+            continue
+        played = [trick.cards[(seat - trick.leader) % table.players] for trick in table.play.tricks]
+        place = (seat - table.play.leader) % table.players
+        played += table.play.trick[place : place + 1]
+        left = number - sum(suit_of(card) is Suit.TAROK for card in played)
+        if left == 0:
+            result[seat] = TAROACE
+        elif left == table.variant.hand_size - len(played):
+            result[seat] = table.variant.pack.cards & ~TAROACE
+    return result
 
 
 def _taken_back(table: Table) -> CardSet:

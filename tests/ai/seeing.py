@@ -190,7 +190,8 @@ class Moment:
         return self.unseen & SUIT_CARDS[suit_of(each)] & -(1 << each + 1)
 
     def void(self, seat: Seat, of: Suit) -> bool:
-        """Whether it is certain that a seat has no card of a suit: it did not follow, or all the others are seen."""
+        """Whether it is certain that a seat has no card of a suit: it did not follow, it has declared so many taroace
+        (R61) that there is no room for one, or all the others are seen."""
         table = self.view.table
         every = [(trick.leader, trick.cards) for trick in table.play.tricks] + [(table.play.leader, self.trick)]
         for leader, thrown in every:
@@ -198,6 +199,13 @@ class Moment:
             if place >= len(thrown) or suit_of(thrown[place]) is suit_of(thrown[0]):
                 continue
             if suit_of(thrown[0]) is of or (of is Suit.TAROK and suit_of(thrown[place]) is not Suit.TAROK):
+                return True
+        declared = table.speech.declared[seat] if table.speech.declared else 0
+        if 0 < declared < max(table.variant.prices.counts):
+            places = [((seat - leader) % table.players, cards) for leader, cards in every]
+            shown = [suit_of(cards[place]) for place, cards in places if place < len(cards)]
+            to_come = declared - shown.count(Suit.TAROK)
+            if to_come == (0 if of is Suit.TAROK else table.variant.hand_size - len(shown)):
                 return True
         return not members(self.unseen & SUIT_CARDS[of])
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from random import Random
 
 from ai import decide, make
+from ai.cardplay.knowledge import counted
 from ai.games.romanian.beliefs import Beliefs, believe
 from ai.kernel.sampling import DealSampler
 from ai.kernel_cards import card_set_of
@@ -280,3 +281,13 @@ def test_deals_before_the_play_exist_and_differ() -> None:
         assert len(deals) > 1
         seen[view.phase] += 1
     assert {"auction", "call", "talon", "discard"} <= set(seen)
+
+
+def test_r61_a_declared_number_tells_what_is_left() -> None:
+    """Who has shown all his taroace has none, who has shown all else has nothing but taroace; never a true card."""
+    told = 0
+    for state in steady_states(30):
+        for seat, cards in enumerate(counted(state.table)):
+            assert not state.hidden.hands[seat] & cards
+            told += bool(cards and state.hidden.hands[seat])
+    assert told
