@@ -23,8 +23,8 @@ DECLARER_TAROCKS: Final = 1.25
 LONE_TAROCKS: Final = 1.6
 """… and in that of one who plays alone."""
 TAROCK_LED: Final = 1.2
-"""How much likelier the partner than an opponent leads a tarock. Of *steady* he does so more often than they, but in one
-lead of twenty; among *club*, 18 of 110 leads of partners and 52 of 223 of opponents were tarocks."""
+"""How much likelier the partner than an opponent leads a tarock. Among *steady* he does so more often than they, but in
+one lead of twenty; among *club*, 18 of 110 leads of partners and 52 of 223 of opponents were tarocks."""
 CONCEALED: Final = 0.12
 """The chance that a dealer who has called a king plays alone."""
 HALF: Final = 0.5
