@@ -105,11 +105,3 @@ def test_where_nothing_was_fitted_what_was_played_out_is_believed() -> None:
 def test_what_lies_in_the_piles_is_not_doubted() -> None:
     faded = Doubt(3.0, -2.0, 0.6, 6.0, 42.0).fading(0.0)
     assert (faded.beside, faded.alone, faded.keeps, faded.spread) == (0.0, 0.0, 1.0, 0.0)
-
-
-def test_romanian_numbers_are_those_that_were_fitted_by_hand() -> None:
-    """Decisions of the Romanian games hang on them: they change with a new fit alone."""
-    found = EVERY["romanian"]
-    assert found.points["declaring"] == (0.0, -3.0, 0.75, 5.5, 42.0)
-    assert found.points["opposing"] == (-2.0, -5.0, 0.65, 7.0, 42.0)
-    assert found.bonuses == {"pagat": (-0.03, 0.79), "rege": (-0.05, 0.79)}

@@ -35,7 +35,7 @@ def word_search(view: View, ask: Ask) -> Iterator[Decision]:
     usual = favours(view, actions, ask.habits, ask.rules.action)
 
     def favour() -> Mapping[Action, float]:
-        return {**usual, **sureness(view, search, actions, usual, ask.habits)}
+        return {**usual, **sureness(view, search, actions, usual, ask)}
 
     return race(search, actions, longer(ask.effort), reasons_of(ask.rules), favour)
 

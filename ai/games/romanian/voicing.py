@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from ai.cardplay.knowledge import know
-from ai.habits import Habits, leeway
+from ai.habits import leeway
+from ai.judgement import Ask
 from ai.kernel.speech_search import Claim, Saying, SpeechSearch
 from ai.kernel_cards import suit_word, tarok_word
 from ai.kernel_position import kernel_position
@@ -34,6 +35,9 @@ DOUBTED: Final = 0.3
 
 SAID: Final = 0.68
 """What must be kept for the last trick is announced from this chance on: most that have it have more …"""
+
+USUALLY: Final = 0.5
+"""The same where the rules of thumb would say it: they make it come home more often than playing out shows."""
 
 LAST: Final = frozenset({"pagat", "rege"})
 """… and those are such."""
@@ -87,7 +91,7 @@ def _saying(view: View, beliefs: Beliefs, action: Action) -> Saying:
 
 
 def sureness(
-    view: View, search: SpeechSearch, actions: Sequence[Action], usual: Mapping[Action, float], habits: Habits
+    view: View, search: SpeechSearch, actions: Sequence[Action], favour: Mapping[Action, float], ask: Ask
 ) -> Mapping[Action, float]:
     """What is added to announced bonuses for what was fitted; those of the last trick are barred if they are unsure."""
     found: dict[Action, float] = {}
@@ -99,10 +103,11 @@ def sureness(
         chance = kept(action.item, share)
         stake = float(rate(know(view), action.item))
         more = 2 * stake * (chance - share)
-        habit = habits.pagat if action.item == "pagat" else habits.bonuses
-        if action.item in LAST and chance < SAID - leeway(habit, stake):
+        habit = ask.habits.pagat if action.item == "pagat" else ask.habits.bonuses
+        least = USUALLY if action == ask.rules.action else SAID
+        if action.item in LAST and chance < least - leeway(habit, stake):
             more -= UNSAFE
-        found[action] = usual.get(action, 0.0) + more
+        found[action] = favour.get(action, 0.0) + more
     return found
 
 
