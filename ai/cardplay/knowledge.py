@@ -157,23 +157,33 @@ def fallen(table: Table) -> tuple[CardSet, list[CardSet]]:
 
 
 def counted(table: Table) -> list[CardSet]:
-    """For each seat the cards that it cannot hold, for it has declared its number of taroace (R61) and shown the rest.
-
-    The greatest number that can be declared means as many or more, and tells nothing here.
-    """
+    """For each seat the cards that it cannot hold: it has declared its number of taroace (R61) and shown the rest."""
     result = [0] * table.players
-    for seat, number in enumerate(table.speech.declared):
-        if not 0 < number < table.variant.prices.counts[-1]:
-            continue
-        played = [trick.cards[(seat - trick.leader) % table.players] for trick in table.play.tricks]
-        place = (seat - table.play.leader) % table.players
-        played += table.play.trick[place : place + 1]
-        left = number - sum(suit_of(card) is Suit.TAROK for card in played)
+    for seat in range(table.players):
+        left = taroace_to_come(table, seat)
         if left == 0:
             result[seat] = TAROACE
-        elif left == table.variant.hand_size - len(played):
+        elif left == table.variant.hand_size - len(_played_by(table, seat)):
             result[seat] = table.variant.pack.cards & ~TAROACE
     return result
+
+
+def taroace_to_come(table: Table, seat: Seat) -> int:
+    """R61: how many taroace a seat still holds of those that it declared, -1 if that is open.
+
+    The greatest number that can be declared means as many or more.
+    """
+    declared = table.speech.declared[seat] if seat < len(table.speech.declared) else 0
+    if not 0 < declared < table.variant.prices.counts[-1]:
+        return -1
+    return declared - sum(suit_of(card) is Suit.TAROK for card in _played_by(table, seat))
+
+
+def _played_by(table: Table, seat: Seat) -> list[Card]:
+    """The cards that a seat has played."""
+    cards = [trick.cards[(seat - trick.leader) % table.players] for trick in table.play.tricks]
+    place = (seat - table.play.leader) % table.players
+    return [*cards, *table.play.trick[place : place + 1]]
 
 
 def _taken_back(table: Table) -> CardSet:

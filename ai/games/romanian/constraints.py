@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ai.cardplay.knowledge import fallen
+from ai.cardplay.knowledge import fallen, taroace_to_come
 from ai.places import LAID, Places
-from engine import PAGAT, TAROACE, Card, CardSet, Seat, Side, Suit, Table, View, card_set, suit_of
+from engine import PAGAT, TAROACE, CardSet, Seat, Side, Table, View, card_set
 from engine.groups import group_cards
 
 
@@ -63,22 +63,6 @@ def _taken_back(table: Table) -> CardSet:
 
 
 def taroace_left(table: Table, seat: Seat, constraints: Constraints) -> int:
-    """R61: how many more taroace the unknown cards of a seat hold if it declared its number, -1 if that is open.
-
-    The greatest number that can be declared means as many or more.
-    """
-    if seat >= table.players or not table.speech.declared or not table.speech.declared[seat]:
-        return -1
-    if table.speech.declared[seat] >= table.variant.prices.counts[-1]:
-        return -1
-    played = 0
-    for trick in table.play.tricks:
-        played += _is_tarok(trick.cards[(seat - trick.leader) % table.players])
-    place = (seat - table.play.leader) % table.players
-    if place < len(table.play.trick):
-        played += _is_tarok(table.play.trick[place])
-    return table.speech.declared[seat] - played - (constraints.fixed[seat] & TAROACE).bit_count()
-
-
-def _is_tarok(card: Card) -> bool:
-    return suit_of(card) is Suit.TAROK
+    """R61: how many more taroace the unknown cards of a seat hold if it declared its number, -1 if that is open."""
+    left = taroace_to_come(table, seat)
+    return left if left < 0 else left - (constraints.fixed[seat] & TAROACE).bit_count()
