@@ -128,7 +128,7 @@ class TextPainter:
     def wrap(self, text: str, face: Face, px: int, width: int) -> list[str]:
         """*text* broken at spaces (and at its own newlines) into lines of at most *width* pixels.
 
-        A number stays with the word after it, which is what it counts, if both fit on a line. A single word wider
+        A number stays with the word or % after it, which is what it counts, if both fit on a line. A single word wider
         than that stays whole on a line of its own, unless it is as long as only names of files are.
         """
         lines: list[str] = []
@@ -159,7 +159,7 @@ class TextPainter:
         waiting = ""
         for word in words:
             together = f"{waiting} {word}"
-            if waiting and word[:1].isalpha() and self.size(together, face, px)[0] <= width:
+            if waiting and (word[:1].isalpha() or word[:1] == "%") and self.size(together, face, px)[0] <= width:
                 yield together
                 waiting = ""
                 continue

@@ -228,10 +228,16 @@ def test_fonts_have_every_romanian_letter() -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["You need 36 points here.", "Dafür brauchst du 36 Punkte", "from 1 to 999\u00a0999 or"]
+    "text",
+    [
+        "You need 36 points here.",
+        "Dafür brauchst du 36 Punkte",
+        "from 1 to 999\u00a0999 or",
+        "It is about 42 % in doi.",
+    ],
 )
 def test_no_line_ends_between_a_number_and_what_it_counts(paint: Paint, text: str) -> None:
-    kept = ("36 points", "36 Punkte", "999\u00a0999")
+    kept = ("36 points", "36 Punkte", "999\u00a0999", "42 %")
     for px in (14, 28):
         widest = paint.text.size(text, Face.BODY, px)[0]
         for width in range(paint.text.size("36 points here.", Face.BODY, px)[0], widest):
