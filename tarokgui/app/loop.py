@@ -93,7 +93,7 @@ class App:
 
     def _end(self) -> None:
         """Close everything. With a desk nothing keeps the program from ending."""
-        for close in (self.window.remember, self.services.close, pygame.display.quit):
+        for close in (self.window.remember, self.services.close, self.window.close, pygame.display.quit):
             try:
                 close()
             except Exception as error:

@@ -83,6 +83,15 @@ class AppWindow:
             if place.fullscreen:
                 self.toggle_fullscreen()
 
+    def close(self) -> None:
+        """Take the window away, while the display it is on is still there.
+
+        A window that outlives its display destroys, once Python frees it, whatever window has its address then.
+        """
+        if self._window is not None:
+            self._window.destroy()
+            self._window = None
+
     def flip(self) -> None:
         """Show what was drawn."""
         self.native.flip()
