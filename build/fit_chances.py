@@ -30,7 +30,7 @@ if __name__ == "__main__":
 from ai.arena.bots import read_bot
 from ai.arena.report import machine
 from ai.chances import FILE, checked
-from fitting.hands import CARDS, PLANS, WORDS, Rows, Spots, Task, hand
+from fitting.hands import BIDS, CARDS, PLANS, WORDS, Rows, Spots, Task, hand
 from fitting.model import Quality, bonus_quality, fit_bonus, fit_points, points_quality
 
 ROOT: Final = Path(__file__).resolve().parent.parent
@@ -44,12 +44,15 @@ View = tuple[str, str]
 """A stage and a side."""
 FITTED: Final[Mapping[str, Mapping[str, Sequence[View]]]] = {
     "romanian": {
+        "bidding": ((BIDS, "declaring"),),
         "planning": ((PLANS, "declaring"),),
         "declaring": ((WORDS, "declaring"),),
         "opposing": ((WORDS, "opposing"),),
+        "playing": ((CARDS, "declaring"),),
+        "defending": ((CARDS, "opposing"),),
     },
     "slovenian": {
-        "planning": ((PLANS, "declaring"),),
+        "planning": ((BIDS, "declaring"), (PLANS, "declaring")),
         "declaring": ((WORDS, "declaring"),),
         "opposing": ((WORDS, "opposing"),),
         "playing": ((CARDS, "declaring"),),
@@ -82,7 +85,7 @@ def fitted(family: str, rows: Rows) -> dict[str, Any]:
         if len(some) < MANY:
             print(f"{name}: {len(some)} are too few")
             continue
-        apart = PLANS not in {stage for stage, _ in views}
+        apart = not {BIDS, PLANS} & {stage for stage, _ in views}
         fit = fit_points(some, THIRDS, apart)
         found["points"][name] = {key: round(value, 2) for key, value in fit.doubt._asdict().items()}
         found["points"][name]["contracts"] = {key: round(value, 2) for key, value in fit.contracts.items()}

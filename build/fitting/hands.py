@@ -40,11 +40,12 @@ LOT: Final = 3
 NEVER: Final = ("valat",)
 """Not announced by lot: it would be another game."""
 
+BIDS: Final = "bids"
 PLANS: Final = "plans"
 WORDS: Final = "words"
 CARDS: Final = "cards"
-STAGES: Final = (PLANS, WORDS, CARDS)
-"""Up to the discard, the last word, the first card."""
+STAGES: Final = (BIDS, PLANS, WORDS, CARDS)
+"""The last bid, what is decided then up to the discard, the last word, the first card."""
 
 
 class Spots(NamedTuple):
@@ -164,8 +165,8 @@ def _kept(view: View, action: Action) -> str:
         return action.item
     if view.kind in BEFORE_THE_CARDS or len(legal_actions(view)) == 1:
         return ""
-    if view.kind == Kind.AUCTION and not isinstance(action, MakeBid):
-        return ""
+    if view.kind == Kind.AUCTION:
+        return BIDS if isinstance(action, MakeBid) else ""
     return WORDS if view.kind in SPEAKING else PLANS
 
 
