@@ -9,7 +9,8 @@ hand half of the bonuses that could be announced with some hope are announced by
 quality is asked of hands that were not fitted to, a fifth at a time; a bonus that gains nothing there is left out.
 Before a contract is settled none has a number of its own: that would be of hands in which there was nothing else.
 ``--rows`` keeps what was played in a file, or takes it from there; ``--write`` writes ``chances.json`` (`ai.chances`).
-Needs numpy, and the compiled kernel (`build/accelerate.py`).
+A new view must be in the file before the bots can be imported: copy the numbers of its neighbour, then fit. Needs
+numpy, and the compiled kernel (`build/accelerate.py`).
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
 """How much to believe what was played out in the head, in Romanian Tarok: what `ai.chances` reads from `chances.json`.
 
 What is played out says too much of what is likely already, and too little of declarers whom *expert* defends against.
+At the cards only the chances that are told of a hand reckon with it. The search for a card believes what it plays out.
 """
 
 from __future__ import annotations
@@ -13,22 +14,33 @@ from ai.kernel.payoff import Payoff
 PARTS: Final = 3
 """Card points are counted in thirds."""
 
+BIDDING: Final = "bidding"
+"""In the auction, for who declares …"""
 PLANNING: Final = "planning"
-"""Up to the discard, for who declares …"""
+"""… from the call to the discard …"""
 DECLARING: Final = "declaring"
 """… in the announcements for the declarer's side …"""
 OPPOSING: Final = "opposing"
+"""… and for his opponents …"""
+PLAYING: Final = "playing"
+"""… at the cards for the declarer's side …"""
+DEFENDING: Final = "defending"
 """… and for his opponents."""
 
-FITTED: Final = chances.read("ai.games.romanian", ["romanian"], [PLANNING, DECLARING, OPPOSING])["romanian"]
+VIEWS: Final = (BIDDING, PLANNING, DECLARING, OPPOSING, PLAYING, DEFENDING)
+
+FITTED: Final = chances.read("ai.games.romanian", ["romanian"], VIEWS)["romanian"]
 
 KEPT: Final = FITTED.bonuses
 """The bonuses of which something was fitted."""
 
 
-def doubted(payoff: Payoff, view: str, contract: str = "") -> None:
-    """Let the game be won by chances instead of by the points of each hand; without a contract it is still open."""
-    chances.doubted(payoff, FITTED.doubt(view, contract), PARTS)
+def doubted(payoff: Payoff, view: str, contract: str = "", left: float = 1.0) -> None:
+    """Let the game be won by chances instead of by the points of each hand; without a contract it is still open.
+
+    ``left`` is the share of the tricks that is still to be played: what lies in the piles is not doubted.
+    """
+    chances.doubted(payoff, FITTED.doubt(view, contract).fading(left), PARTS)
 
 
 def kept(item: str, share: float) -> float:

@@ -9,13 +9,13 @@ from typing import Final
 from ai.foresight import Foreseeing, Foresight, Played, deals_of, one_deal
 from ai.kernel.payoff import Row
 from ai.searching import Effort
-from engine import Action, Announce, Kind, PlayCard, View
+from engine import Action, Announce, Kind, PlayCard, Side, View
 
 from .beliefs import believe
-from .calibrated import kept
+from .calibrated import DEFENDING, PLAYING, doubted, kept
 from .comparing import ITEMS, ONLY
 from .kernel.prices import Prices
-from .payoffs import prices_of, row_of
+from .payoffs import FITTED, prices_of, row_of
 from .planning import choices, plan_search
 from .playing import play_search
 from .voicing import speech_search
@@ -83,15 +83,21 @@ def _said(view: View, action: Action, effort: Effort, seed: int) -> Foresight | 
 
 
 def _led(view: View, action: PlayCard, effort: Effort, seed: int) -> Foresight | None:
+    """At the cards: the value is the search's own, which believes what it plays out; the chances are doubted."""
     deals = deals_of(effort, len(choices(view)))
     beliefs = believe(view, effort.reads, effort.odds)
     search = play_search(view, [action.card], effort, seed)
     prices = prices_of(view.table, view.seat, beliefs.partner, beliefs.alone)
     payoff, deal = search.payoff, search.sampler.deal
+    believed, table = prices.payoff, view.table
+    if table.players == FITTED and table.contract is not None:
+        left = view.hand.bit_count() / table.variant.hand_size
+        doubted(believed, PLAYING if view.side is Side.DECLARER else DEFENDING, table.contract.key, left)
     found = Foreseeing(THIRDS)
     for _ in range(deals):
         value, weight = one_deal(search)
         sides = payoff.sides(deal)
+        believed.points = payoff.points
         rows = _rows(prices, bool(sides >> view.seat & 1))
-        found.take(value, weight, Played(payoff, search.position.end, deal, sides), rows)
+        found.take(value, weight, Played(believed, search.position.end, deal, sides), rows)
     return found.found()

@@ -28,13 +28,15 @@ from engine.games.romanian.prices import surrender_price
 from engine.groups import group_cards, return_level
 
 from .beliefs import Beliefs
-from .calibrated import PLANNING, doubted
+from .calibrated import BIDDING, PLANNING, doubted
 from .discarding import ranked_discards
 from .kernel.continuation import Conditions, Continuation
 from .kernel.declaring import DeclareSearch
 from .payoffs import BESIDE_MORE, FITTED
 from .strength import LONE_OF_THREE, PARTNERED, TALON_GAIN
 from .talon import returns
+
+BEFORE_THE_CALL = (Kind.THROW_IN, Kind.AUCTION)
 
 DISCARDS = 8
 """How many ways to lay away are looked into: those that the rules of thumb like best."""
@@ -45,7 +47,7 @@ def plan_search(view: View, beliefs: Beliefs, actions: Sequence[Action], seed: i
     continuations = [_continuation(view, action) for action in actions]
     search = DeclareSearch(conditions_of(view), beliefs.sampler(), continuations, seed)
     if view.table.players == FITTED:
-        doubted(search.prices.payoff, PLANNING)
+        doubted(search.prices.payoff, BIDDING if view.kind in BEFORE_THE_CALL else PLANNING)
     return search
 
 

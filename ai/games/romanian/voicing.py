@@ -36,8 +36,9 @@ DOUBTED: Final = 0.3
 SAID: Final = 0.68
 """What must be kept for the last trick is announced from this chance on: most that have it have more …"""
 
-USUALLY: Final = 0.5
-"""The same where the rules of thumb would say it: they make it come home more often than playing out shows."""
+USUALLY: Final[Mapping[str, float]] = {"pagat": 0.6, "rege": 0.5}
+"""The same where the rules of thumb would say it: they make it come home more often than playing out shows, a rege more
+so than a pagat."""
 
 LAST: Final = frozenset({"pagat", "rege"})
 """… and those are such."""
@@ -104,9 +105,10 @@ def sureness(
         stake = float(rate(know(view), action.item))
         more = 2 * stake * (chance - share)
         habit = ask.habits.pagat if action.item == "pagat" else ask.habits.bonuses
-        least = USUALLY if action == ask.rules.action else SAID
-        if action.item in LAST and chance < least - leeway(habit, stake):
-            more -= UNSAFE
+        if action.item in LAST:
+            least = USUALLY[action.item] if action == ask.rules.action else SAID
+            if chance < least - leeway(habit, stake):
+                more -= UNSAFE
         found[action] = favour.get(action, 0.0) + more
     return found
 
