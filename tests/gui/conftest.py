@@ -3,6 +3,8 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.support.quick import think_briefly
+
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
@@ -16,3 +18,9 @@ def _display() -> Iterator[None]:
     pygame.display.init()
     yield
     pygame.display.quit()
+
+
+@pytest.fixture(autouse=True)
+def _brief() -> Iterator[None]:
+    """Hints come after a twelfth of the thinking: what they advise is looked at in tests/ai and tests/screens."""
+    yield from think_briefly()
