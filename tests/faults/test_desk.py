@@ -337,6 +337,28 @@ def test_without_a_desk_faults_come_out(evening: Evening) -> None:
         App(evening.services).run(evening.first)
 
 
+def test_no_window_outlives_its_display(evening: Evening) -> None:
+    """Freed later, it would destroy a window of the next display that has its address."""
+    plant_draw(evening)
+    app, true_quit = App(evening.services), pygame.display.quit
+    windows: list[pygame.Window] = []
+
+    def first(shared: Services) -> Scene:
+        windows.append(app.window.native)
+        return evening.first(shared)
+
+    def end() -> None:
+        with pytest.raises(pygame.error, match="Invalid window"):
+            windows[0].get_surface()
+        windows.clear()
+        true_quit()
+
+    evening.patch.setattr(pygame.display, "quit", end)
+    with pytest.raises(Planted):
+        app.run(first)
+    assert windows == []
+
+
 def test_the_last_word_never_fails(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr(logbook, "fail", fail)
     monkeypatch.setattr("tarokgui.cli.console.words", fail)
