@@ -24,7 +24,7 @@ from tests.support.pairs import ALL
 
 ROOT: Final = Path(__file__).parent.parent.parent
 FEW: Final = ("club", "ilinca", "leopold", "joze", "toader", "neza")
-COUNTS: Final = {"expert": 16, "sidonia": 12, "toncka": 12} | dict.fromkeys(FEW, 30)
+COUNTS: Final = {"expert": 16, "luise": 12, "sidonia": 12, "toncka": 12} | dict.fromkeys(FEW, 30)
 """How many decisions are looked at here; `benchmarks/honesty.py` looks at thousands."""
 MANY: Final = 100
 """The same for those who think for less than a millisecond."""
