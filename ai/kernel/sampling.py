@@ -29,6 +29,7 @@ class DealSampler:
         self.taroks: list[int] = []
         self.odds: list[list[int]] = []
         self.random: i64 = 1
+        self.tried: i64 = 0
         self.deal: Deal = Deal()
 
     def add_bin(self, place: i64, size: i64, suits: i64, taroks: i64) -> None:
@@ -65,7 +66,8 @@ class DealSampler:
                 total += free[bin] * odds[bin]
                 bin += 1
             if total == 0:
-                if not self._make_room(self.suits[at], self.taroks[at], free, held_s, held_t, 0):
+                self.tried = 0
+                if not self._make_room(self.suits[at], self.taroks[at], free, held_s, held_t):
                     self.random = number
                     return False
             else:
@@ -90,10 +92,11 @@ class DealSampler:
         """Whether a card may lie in a bin."""
         return self.takes_s[bin] & suits != 0 or self.takes_t[bin] & taroks != 0
 
-    def _make_room(
-        self, suits: i64, taroks: i64, free: list[int], held_s: list[int], held_t: list[int], tried: i64
-    ) -> bool:
-        """Put a card where it may lie by moving another one on: an augmenting path."""
+    def _make_room(self, suits: i64, taroks: i64, free: list[int], held_s: list[int], held_t: list[int]) -> bool:
+        """Put a card where it may lie by moving another one on: an augmenting path.
+
+        A bin that has been ``tried`` in vain is not entered again on any other way to it.
+        """
         bins: i64 = len(self.places)
         bin: i64 = 0
         while bin < bins:
@@ -107,14 +110,14 @@ class DealSampler:
         while bin < bins:
             mark: i64 = 1
             mark = mark << bin
-            if not tried & mark and self._takes(bin, suits, taroks):
-                tried |= mark
+            if not self.tried & mark and self._takes(bin, suits, taroks):
+                self.tried |= mark
                 rest: i64 = held_s[bin]
                 while rest:
                     other: i64 = rest & -rest
                     rest ^= other
                     held_s[bin] ^= other
-                    if self._make_room(other, 0, free, held_s, held_t, tried):
+                    if self._make_room(other, 0, free, held_s, held_t):
                         held_s[bin] |= suits
                         held_t[bin] |= taroks
                         return True
@@ -124,7 +127,7 @@ class DealSampler:
                     other = rest & -rest
                     rest ^= other
                     held_t[bin] ^= other
-                    if self._make_room(0, other, free, held_s, held_t, tried):
+                    if self._make_room(0, other, free, held_s, held_t):
                         held_s[bin] |= suits
                         held_t[bin] |= taroks
                         return True
