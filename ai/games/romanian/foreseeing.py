@@ -9,13 +9,14 @@ from typing import Final
 from ai.foresight import Foreseeing, Foresight, Played, deals_of, one_deal
 from ai.kernel.payoff import Row
 from ai.searching import Effort
-from engine import Action, Announce, Kind, PlayCard, Side, View
+from engine import Action, Announce, CardSet, Kind, PlayCard, Side, View
 
-from .beliefs import believe
+from .alone import lone_call
+from .beliefs import Beliefs, believe
 from .calibrated import DEFENDING, PLAYING, doubted, kept
 from .comparing import ITEMS, ONLY
 from .kernel.prices import Prices
-from .payoffs import FITTED, prices_of, row_of
+from .payoffs import prices_of, row_of
 from .planning import choices, plan_search
 from .playing import play_search
 from .voicing import speech_search
@@ -48,7 +49,8 @@ def _rows(prices: Prices, ours: bool) -> Iterator[tuple[str, Row, bool]]:
 def _planned(view: View, action: Action, effort: Effort, seed: int) -> Foresight | None:
     """Before the announcements: where the seat itself declares, the bonuses too."""
     deals = deals_of(effort, len(choices(view)))
-    search = plan_search(view, believe(view, effort.reads), [action], seed)
+    beliefs = believe(view, effort.reads)
+    search = plan_search(view, beliefs, [action], seed, _lone(view, beliefs, seed))
     payoff, deal = search.prices.payoff, search.sampler.deal
     found = Foreseeing(THIRDS)
     for _ in range(deals):
@@ -60,6 +62,16 @@ def _planned(view: View, action: Action, effort: Effort, seed: int) -> Foresight
         own = payoff.declarer == view.seat
         found.take(value, weight, played, _rows(search.prices, True) if own else ())
     return found.found()
+
+
+def _lone(view: View, beliefs: Beliefs, seed: int) -> CardSet:
+    """The own king that the seat would call after a bid, 0 for none."""
+    asking = lone_call(view, beliefs, seed, None)
+    while True:
+        try:
+            next(asking)
+        except StopIteration as found:
+            return int(found.value)
 
 
 def _said(view: View, action: Action, effort: Effort, seed: int) -> Foresight | None:
@@ -78,7 +90,7 @@ def _said(view: View, action: Action, effort: Effort, seed: int) -> Foresight | 
     if foresight is None or not isinstance(action, Announce):
         return foresight
     made = dict(foresight.made)
-    made[action.item] = kept(action.item, made.get(action.item, 0.0))
+    made[action.item] = kept(view.table, action.item, made.get(action.item, 0.0))
     return replace(foresight, made=made)
 
 
@@ -90,9 +102,9 @@ def _led(view: View, action: PlayCard, effort: Effort, seed: int) -> Foresight |
     prices = prices_of(view.table, view.seat, beliefs.partner, beliefs.alone)
     payoff, deal = search.payoff, search.sampler.deal
     believed, table = prices.payoff, view.table
-    if table.players == FITTED and table.contract is not None:
+    if table.contract is not None:
         left = view.hand.bit_count() / table.variant.hand_size
-        doubted(believed, PLAYING if view.side is Side.DECLARER else DEFENDING, table.contract.key, left)
+        doubted(believed, table, PLAYING if view.side is Side.DECLARER else DEFENDING, table.contract.key, left)
     found = Foreseeing(THIRDS)
     for _ in range(deals):
         value, weight = one_deal(search)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
+from ai.games.romanian.alone import lone_call
 from ai.games.romanian.beliefs import believe
 from ai.games.romanian.favouring import favours
 from ai.games.romanian.planning import choices, plan_search
@@ -45,5 +46,6 @@ def decision_search(view: View, ask: Ask) -> Iterator[Decision]:
     beliefs = believe(view, ask.effort.reads, ask.effort.odds)
     actions = choices(view)
     favour = favours(view, actions, ask.habits, ask.rules.action)
-    search = plan_search(view, beliefs, actions, ask.seed)
-    return race(search, actions, longer(ask.effort), reasons_of(ask.rules), lambda: favour)
+    lone = yield from lone_call(view, beliefs, ask.seed, ask.rules)
+    search = plan_search(view, beliefs, actions, ask.seed, lone)
+    yield from race(search, actions, longer(ask.effort), reasons_of(ask.rules), lambda: favour)

@@ -21,7 +21,6 @@ class Conditions:
         self.all_kings: i64 = 1
         self.solo_double: i64 = 1
         self.michi: i64 = 1
-        self.more_beside: i64 = 0
         self.with_partner: list[float] = []
         self.poor: float = 0.5
         self.gain: list[float] = [0.0, 4.3, 8.4, 11.5]

@@ -36,7 +36,6 @@ class DeclareSearch:
         self.prices: Prices = Prices(players, conditions.me, 0, -1, 0)
         self.prices.goal(conditions.goal)
         self.prices.payoff.stake = conditions.stake
-        self.prices.payoff.more_beside = conditions.more_beside
         self.shares: list[float] = pool_shares(conditions.pool, conditions.limit, 1, players)
         self.no_shares: list[float] = []
         self.position: Position = Position(Law(players))

@@ -1,0 +1,97 @@
+"""Whether a hand would call a king of its own and play alone against three (R38).
+
+*Expert* does so with its best hands, which then win less often and more. A bid is worth what the call after it makes of
+it, so the auction asks here first; the rules of thumb would expect a partner.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import Final, TypeVar
+
+from ai.kernel_cards import suit_word
+from ai.player import Decision
+from ai.racing import race
+from ai.searching import Effort
+from engine import (
+    KINGS,
+    SUIT_CARDS,
+    CallKing,
+    Card,
+    CardSet,
+    Contract,
+    Hold,
+    Kind,
+    MakeBid,
+    View,
+    legal_actions,
+    members,
+    suit_of,
+)
+
+from .beliefs import Beliefs
+from .bidding import game_chance
+from .calibrated import PLANNING, doubted
+from .favouring import USUAL
+from .kernel.continuation import Continuation
+from .kernel.declaring import DeclareSearch
+from .kernel.prelude import called_king
+from .planning import conditions_of
+
+T = TypeVar("T")
+
+LIKELY: Final = 0.75
+"""With a poorer chance beside a partner, as the rules of thumb reckon it, hardly anybody goes alone."""
+
+EFFORT: Final = Effort(nodes=1200, deals=600)
+"""What the race of the two ways may cost at most."""
+
+
+def lone_call(view: View, beliefs: Beliefs, seed: int, meanwhile: T) -> Generator[T, None, CardSet]:
+    """The king that the seat would call to be alone if it came to declare; 0 if it would call another's.
+
+    Between two breaths ``meanwhile`` is what it yields.
+
+    Raises:
+        ValueError: no deal fits what the seat knows, which is a fault in the beliefs.
+    """
+    row = contract_bid(view)
+    if row is None or view.hand & KINGS in (0, KINGS) or game_chance(view, row) < LIKELY:
+        return 0
+    own, other = CallKing(own_king(view.hand)), CallKing(other_king(view.hand))
+    ways = []
+    for call in (own, other):
+        way = Continuation(view.seat, row.talon_cards, 1, row.base, row.win)
+        way.called = suit_word(1 << call.card)
+        ways.append(way)
+    search = DeclareSearch(conditions_of(view), beliefs.sampler(), ways, seed)
+    doubted(search.prices.payoff, view.table, PLANNING)
+    decision: Decision | None = None
+    for better in race(search, (own, other), EFFORT, {}, lambda: {other: USUAL[Kind.CALL]}):
+        decision = better
+        yield meanwhile
+    return 1 << own.card if decision is not None and decision.action == own else 0
+
+
+def contract_bid(view: View) -> Contract | None:
+    """The lowest contract that the seat could bid or hold and that calls a king; None where there is none."""
+    if view.kind != Kind.AUCTION:
+        return None
+    held = view.table.auction.bid
+    for action in legal_actions(view):
+        bid = action.bid if isinstance(action, MakeBid) else held if isinstance(action, Hold) else None
+        row = view.table.variant.contract(bid.contract) if bid is not None else None
+        if row is not None:
+            return row if row.calls_king else None
+    return None
+
+
+def own_king(hand: CardSet) -> Card:
+    """The king of a hand to call in order to be alone: that of its shortest suit."""
+    return min(members(hand & KINGS), key=lambda king: (hand & SUIT_CARDS[suit_of(king)]).bit_count())
+
+
+def other_king(hand: CardSet) -> Card:
+    """The king that a hand would call to have a partner."""
+    called = called_king(suit_word(hand))
+    return next(king for king in members(KINGS & ~hand) if suit_word(1 << king) == called)
