@@ -37,7 +37,7 @@ from fitting.model import Quality, bonus_quality, fit_bonus, fit_points, points_
 ROOT: Final = Path(__file__).resolve().parent.parent
 MANY: Final = 60
 """Of fewer rows nothing is fitted."""
-GAMES: Final = ("romanian", "taper", "slovenian-4", "slovenian-3")
+GAMES: Final = ("romanian", "slovenian-4", "slovenian-3")
 """With five the play is that of four; Tübingen's points are counted otherwise, and nothing is fitted there yet."""
 THIRDS: Final = 3
 
@@ -65,7 +65,7 @@ FITTED: Final[Mapping[str, Mapping[str, Sequence[View]]]] = {
 
 def family_of(game: str) -> str:
     """The folder of a game's judgement."""
-    return "romanian" if game == "taper" else game.split("-")[0]
+    return game.split("-")[0]
 
 
 def collected(task: Task, hands: int, minutes: float) -> Rows:

@@ -7,6 +7,7 @@ it, so the auction asks here first; the rules of thumb would expect a partner.
 from __future__ import annotations
 
 from collections.abc import Generator
+from math import exp
 from typing import Final, TypeVar
 
 from ai.kernel_cards import suit_word
@@ -36,7 +37,8 @@ from .favouring import USUAL
 from .kernel.continuation import Continuation
 from .kernel.declaring import DeclareSearch
 from .kernel.prelude import called_king
-from .planning import conditions_of
+from .payoffs import FITTED
+from .planning import NEVER, LoneCall, conditions_of
 
 T = TypeVar("T")
 
@@ -46,9 +48,13 @@ LIKELY: Final = 0.75
 EFFORT: Final = Effort(nodes=1200, deals=600)
 """What the race of the two ways may cost at most."""
 
+OPEN: Final = 0.9
+"""Game points, the scale of a logistic curve: the call knows what the others have bid and may still decide otherwise.
+Of several scales this one told best in 262 bids whether the call was an own king."""
 
-def lone_call(view: View, beliefs: Beliefs, seed: int, meanwhile: T) -> Generator[T, None, CardSet]:
-    """The king that the seat would call to be alone if it came to declare; 0 if it would call another's.
+
+def lone_call(view: View, beliefs: Beliefs, seed: int, meanwhile: T) -> Generator[T, None, LoneCall]:
+    """How likely the seat would call a king of its own if it came to declare, and which.
 
     Between two breaths ``meanwhile`` is what it yields.
 
@@ -57,7 +63,7 @@ def lone_call(view: View, beliefs: Beliefs, seed: int, meanwhile: T) -> Generato
     """
     row = contract_bid(view)
     if row is None or view.hand & KINGS in (0, KINGS) or game_chance(view, row) < LIKELY:
-        return 0
+        return NEVER
     own, other = CallKing(own_king(view.hand)), CallKing(other_king(view.hand))
     ways = []
     for call in (own, other):
@@ -65,17 +71,23 @@ def lone_call(view: View, beliefs: Beliefs, seed: int, meanwhile: T) -> Generato
         way.called = suit_word(1 << call.card)
         ways.append(way)
     search = DeclareSearch(conditions_of(view), beliefs.sampler(), ways, seed)
-    doubted(search.prices.payoff, view.table, PLANNING)
+    doubted(search.prices.payoff, PLANNING)
     decision: Decision | None = None
     for better in race(search, (own, other), EFFORT, {}, lambda: {other: USUAL[Kind.CALL]}):
         decision = better
         yield meanwhile
-    return 1 << own.card if decision is not None and decision.action == own else 0
+    if decision is None:
+        return NEVER
+    worth = {candidate.action: candidate.value + candidate.favour for candidate in decision.ranked}
+    return LoneCall(1 << own.card, 1 / (1 + exp((worth[other] - worth[own]) / OPEN)))
 
 
 def contract_bid(view: View) -> Contract | None:
-    """The lowest contract that the seat could bid or hold and that calls a king; None where there is none."""
-    if view.kind != Kind.AUCTION:
+    """The lowest contract that the seat could bid or hold and that calls a king; None where there is none.
+
+    With three players nobody calls one, and nothing was fitted.
+    """
+    if view.kind != Kind.AUCTION or view.table.players != FITTED:
         return None
     held = view.table.auction.bid
     for action in legal_actions(view):

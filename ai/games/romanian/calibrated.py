@@ -1,4 +1,4 @@
-"""How much to believe what was played out in the head, in Romanian Tarok and Taper: `ai.chances` reads `chances.json`.
+"""How much to believe what was played out in the head, in Romanian Tarok: what `ai.chances` reads from `chances.json`.
 
 What is played out says too much of what is likely already, and too little of declarers whom *expert* defends against.
 At the cards only the chances that are told of a hand reckon with it. The search for a card believes what it plays out.
@@ -6,13 +6,10 @@ At the cards only the chances that are told of a hand reckon with it. The search
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
 from ai import chances
-from ai.chances import Chances
 from ai.kernel.payoff import Payoff
-from engine import Table
 
 PARTS: Final = 3
 """Card points are counted in thirds."""
@@ -32,22 +29,20 @@ DEFENDING: Final = "defending"
 
 VIEWS: Final = (BIDDING, PLANNING, DECLARING, OPPOSING, PLAYING, DEFENDING)
 
-FITTED: Final[Mapping[str, Chances]] = chances.read("ai.games.romanian", ["romanian", "taper"], VIEWS)
+FITTED: Final = chances.read("ai.games.romanian", ["romanian"], VIEWS)["romanian"]
+
+KEPT: Final = FITTED.bonuses
+"""The bonuses of which something was fitted."""
 
 
-def fitted(table: Table) -> Chances:
-    """The numbers of the game on the table."""
-    return FITTED[table.variant.key]
-
-
-def doubted(payoff: Payoff, table: Table, view: str, contract: str = "", left: float = 1.0) -> None:
+def doubted(payoff: Payoff, view: str, contract: str = "", left: float = 1.0) -> None:
     """Let the game be won by chances instead of by the points of each hand; without a contract it is still open.
 
     ``left`` is the share of the tricks that is still to be played: what lies in the piles is not doubted.
     """
-    chances.doubted(payoff, fitted(table).doubt(view, contract).fading(left), PARTS)
+    chances.doubted(payoff, FITTED.doubt(view, contract).fading(left), PARTS)
 
 
-def kept(table: Table, item: str, share: float) -> float:
+def kept(item: str, share: float) -> float:
     """The chance that an announced bonus is made that was made in that share of the hands played out."""
-    return fitted(table).kept(item, share)
+    return FITTED.kept(item, share)

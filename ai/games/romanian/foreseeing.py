@@ -9,15 +9,15 @@ from typing import Final
 from ai.foresight import Foreseeing, Foresight, Played, deals_of, one_deal
 from ai.kernel.payoff import Row
 from ai.searching import Effort
-from engine import Action, Announce, CardSet, Kind, PlayCard, Side, View
+from engine import Action, Announce, Kind, PlayCard, Side, View
 
 from .alone import lone_call
 from .beliefs import Beliefs, believe
 from .calibrated import DEFENDING, PLAYING, doubted, kept
 from .comparing import ITEMS, ONLY
 from .kernel.prices import Prices
-from .payoffs import prices_of, row_of
-from .planning import choices, plan_search
+from .payoffs import FITTED, prices_of, row_of
+from .planning import LoneCall, choices, plan_search
 from .playing import play_search
 from .voicing import speech_search
 
@@ -64,14 +64,14 @@ def _planned(view: View, action: Action, effort: Effort, seed: int) -> Foresight
     return found.found()
 
 
-def _lone(view: View, beliefs: Beliefs, seed: int) -> CardSet:
-    """The own king that the seat would call after a bid, 0 for none."""
+def _lone(view: View, beliefs: Beliefs, seed: int) -> LoneCall:
+    """How likely the seat would call a king of its own after a bid."""
     asking = lone_call(view, beliefs, seed, None)
     while True:
         try:
             next(asking)
         except StopIteration as found:
-            return int(found.value)
+            return LoneCall(*found.value)
 
 
 def _said(view: View, action: Action, effort: Effort, seed: int) -> Foresight | None:
@@ -90,7 +90,7 @@ def _said(view: View, action: Action, effort: Effort, seed: int) -> Foresight | 
     if foresight is None or not isinstance(action, Announce):
         return foresight
     made = dict(foresight.made)
-    made[action.item] = kept(view.table, action.item, made.get(action.item, 0.0))
+    made[action.item] = kept(action.item, made.get(action.item, 0.0))
     return replace(foresight, made=made)
 
 
@@ -102,9 +102,9 @@ def _led(view: View, action: PlayCard, effort: Effort, seed: int) -> Foresight |
     prices = prices_of(view.table, view.seat, beliefs.partner, beliefs.alone)
     payoff, deal = search.payoff, search.sampler.deal
     believed, table = prices.payoff, view.table
-    if table.contract is not None:
+    if table.players == FITTED and table.contract is not None:
         left = view.hand.bit_count() / table.variant.hand_size
-        doubted(believed, table, PLAYING if view.side is Side.DECLARER else DEFENDING, table.contract.key, left)
+        doubted(believed, PLAYING if view.side is Side.DECLARER else DEFENDING, table.contract.key, left)
     found = Foreseeing(THIRDS)
     for _ in range(deals):
         value, weight = one_deal(search)

@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ai.kernel.law import Law
 from ai.kernel.payoff import Row
 from ai.kernel_cards import suit_word
 from engine import MULTIPLIERS, PAGAT, Announced, CardSet, Side, Table
 
 from .kernel.prices import Prices, pool_shares
+
+BESIDE_MORE: Final = 8
+"""Thirds of card points that a declarer makes beyond what the rules of thumb play out, because his opponents do not
+know each other yet, where that was not fitted (`calibrated.py`): `benchmarks/beliefs.py` counts it."""
+
+FITTED: Final = 4
+"""For so many players it was."""
 
 
 def law_of(table: Table) -> Law:

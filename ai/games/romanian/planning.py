@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final, NamedTuple
 
 from ai.cardplay.knowledge import know
 from ai.kernel_cards import suit_word, tarok_word
@@ -32,27 +33,44 @@ from .calibrated import BIDDING, PLANNING, doubted
 from .discarding import ranked_discards
 from .kernel.continuation import Conditions, Continuation
 from .kernel.declaring import DeclareSearch
+from .payoffs import BESIDE_MORE, FITTED
 from .strength import LONE_OF_THREE, PARTNERED, TALON_GAIN
 from .talon import returns
 
 BEFORE_THE_CALL = (Kind.THROW_IN, Kind.AUCTION)
 
+PARTS: Final = 1000
+"""The kernel counts shares of deals in so many parts."""
+
 DISCARDS = 8
 """How many ways to lay away are looked into: those that the rules of thumb like best."""
 
 
-def plan_search(view: View, beliefs: Beliefs, actions: Sequence[Action], seed: int, lone: CardSet = 0) -> DeclareSearch:
+class LoneCall(NamedTuple):
+    """A king of one's own that one may call to be alone (R38), and how likely one will."""
+
+    king: CardSet
+    chance: float
+
+
+NEVER: Final = LoneCall(0, 0.0)
+
+
+def plan_search(
+    view: View, beliefs: Beliefs, actions: Sequence[Action], seed: int, lone: LoneCall = NEVER
+) -> DeclareSearch:
     """The search for these actions of a phase before the announcements.
 
-    ``lone`` is the own king that the seat would call after a bid (`alone.lone_call`), 0 for one that it does not hold;
-    without the talon no hand is good enough for that.
+    ``lone`` tells how likely the seat would call a king of its own after a bid (`alone.lone_call`); without the talon
+    no hand is good enough for that.
     """
     continuations = [_continuation(view, action) for action in actions]
     for action, way in zip(actions, continuations, strict=True):
         if isinstance(action, MakeBid | Hold) and way.size:
-            way.called = suit_word(lone)
+            way.own, way.alone = suit_word(lone.king), round(PARTS * lone.chance)
     search = DeclareSearch(conditions_of(view), beliefs.sampler(), continuations, seed)
-    doubted(search.prices.payoff, view.table, BIDDING if view.kind in BEFORE_THE_CALL else PLANNING)
+    if view.table.players == FITTED:
+        doubted(search.prices.payoff, BIDDING if view.kind in BEFORE_THE_CALL else PLANNING)
     return search
 
 
@@ -73,6 +91,7 @@ def conditions_of(view: View) -> Conditions:
     conditions.solo_double = 1 if solo else 0
     conditions.michi = 1 if variant.all_pass is not None else 0
     conditions.with_partner = list(PARTNERED if table.players == 4 else LONE_OF_THREE)
+    conditions.more_beside = BESIDE_MORE
     conditions.gain = list(TALON_GAIN[table.players])
     return conditions
 

@@ -28,7 +28,7 @@ from .announcing import rate
 from .beliefs import Beliefs
 from .calibrated import DECLARING, OPPOSING, doubted, kept
 from .kernel.prices import Prices
-from .payoffs import kept_cards, law_of, prices_of, row_of
+from .payoffs import BESIDE_MORE, FITTED, kept_cards, law_of, prices_of, row_of
 
 DOUBTED: Final = 0.3
 """What a deal weighs in which somebody's announcement or contra comes out wrong: he has seen his cards."""
@@ -81,8 +81,11 @@ def _saying(view: View, beliefs: Beliefs, action: Action) -> Saying:
     table = _after(view, action)
     prices = prices_of(table, view.seat, beliefs.partner, beliefs.alone)
     payoff = prices.payoff
-    contract = table.contract
-    doubted(payoff, table, DECLARING if view.side is Side.DECLARER else OPPOSING, contract.key if contract else "")
+    if table.players == FITTED:
+        contract = table.contract
+        doubted(payoff, DECLARING if view.side is Side.DECLARER else OPPOSING, contract.key if contract else "")
+    else:
+        payoff.more_beside = BESIDE_MORE
     cards = kept_cards(table)
     row = row_of(prices, action.item) if isinstance(action, Announce) else None
     return Saying(payoff, suit_word(cards), tarok_word(cards), row)
@@ -98,7 +101,7 @@ def sureness(
         if not isinstance(action, Announce) or not search.alive[at]:
             continue
         share = search.sayings[at].made / weight
-        chance = kept(view.table, action.item, share)
+        chance = kept(action.item, share)
         stake = float(rate(know(view), action.item))
         more = 2 * stake * (chance - share)
         habit = ask.habits.pagat if action.item == "pagat" else ask.habits.bonuses

@@ -21,6 +21,7 @@ class Conditions:
         self.all_kings: i64 = 1
         self.solo_double: i64 = 1
         self.michi: i64 = 1
+        self.more_beside: i64 = 0
         self.with_partner: list[float] = []
         self.poor: float = 0.5
         self.gain: list[float] = [0.0, 4.3, 8.4, 11.5]
@@ -31,8 +32,8 @@ class Continuation:
 
     ``declarer`` -1 leaves the auction to the seats ``open`` in their order. With ``known`` 1 the declarer's ``hand`` is
     known after the discard ``laid``, and ``taken`` what he took; else he takes out of ``unseen`` from the talon.
-    ``level`` is the level of that, 0 if it follows from what he takes; ``called`` the called king, 0 to choose one. A
-    ``sure`` value is known before.
+    ``level`` is the level of that, 0 if it follows from what he takes; ``called`` the called king, 0 to choose one:
+    then in ``alone`` of 1000 deals it is ``own``, a king that he holds. A ``sure`` value is known before.
     """
 
     def __init__(self, declarer: i64, size: i64, ordinal: i64, base: i64, win: i64) -> None:
@@ -42,6 +43,8 @@ class Continuation:
         self.base: i64 = base
         self.win: i64 = win
         self.called: i64 = 0
+        self.own: i64 = 0
+        self.alone: i64 = 0
         self.known: i64 = 0
         self.hand_s: i64 = 0
         self.hand_t: i64 = 0

@@ -36,6 +36,7 @@ class DeclareSearch:
         self.prices: Prices = Prices(players, conditions.me, 0, -1, 0)
         self.prices.goal(conditions.goal)
         self.prices.payoff.stake = conditions.stake
+        self.prices.payoff.more_beside = conditions.more_beside
         self.shares: list[float] = pool_shares(conditions.pool, conditions.limit, 1, players)
         self.no_shares: list[float] = []
         self.position: Position = Position(Law(players))
@@ -104,7 +105,7 @@ class DeclareSearch:
         taroks: i64 = dealt_t
         called: i64 = way.called
         if not called and self.conditions.calls:
-            called = called_king(suits)
+            called = way.own if self._goes_alone(way) else called_king(suits)
         level: i64 = ordinal
         abandoned: i64 = way.abandoned
         deal.laid_s = 0
@@ -147,6 +148,13 @@ class DeclareSearch:
         deal.laid_s = laid_s
         deal.laid_t = laid_t
         return value
+
+    def _goes_alone(self, way: Continuation) -> bool:
+        """Whether the declarer calls his own king in this deal."""
+        if not way.alone:
+            return False
+        self.random = following(self.random)
+        return self.random % 1000 < way.alone
 
     def _group(self, suits: i64, taroks: i64, size: i64) -> tuple[i64, i64]:
         """So many cards of the talon's rest; which ones is chance."""
