@@ -65,7 +65,9 @@ def fetch(family: Family, folder: Path) -> Path:
     done = subprocess.run(["npm", "pack", spec, "--silent"], cwd=folder, check=True, capture_output=True, text=True)
     root = folder / family.stem
     with tarfile.open(folder / done.stdout.split()[-1]) as archive:
-        archive.extractall(root, filter="data")
+        # Python 3.11.2, which Debian 12 has, knows no filters and does not look at this.
+        archive.extraction_filter = getattr(tarfile, "data_filter", None)
+        archive.extractall(root)
     return root / "package"
 
 
