@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ai.games.romanian.care import BROKEN, carelessness, dearness
+from ai.games.romanian.care import BROKEN, BROUGHT, carelessness, dearness
 from engine import Card, PlayCard, State, legal_actions, parse_card
 
 from .seated import after, seated, view_of
@@ -53,6 +53,20 @@ class TestFollowing:
     def test_points_on_a_lost_trick(self) -> None:
         state = play("DK")
         assert cost(state, "DQ") > cost(state, "D1") == 0
+
+    def test_a_king_put_up_into_a_ruff(self) -> None:
+        """Seat 3 leads hearts, and two may be void; to seat 1's lead the king comes last and takes the trick."""
+        second, last = play("T7 T3 T2 T18 HN"), play("T7 T16 T6 T8 H4 H1 HN")
+        assert view_of(second).seat == view_of(last).seat == 0
+        assert cost(second, "HK") > cost(second, "HQ")
+        assert cost(last, "HK") == 0
+
+    def test_the_skiz_on_the_partners_sure_trick(self) -> None:
+        """Seat 2 holds the called king and plays last; the declarer's T20 is the highest so far."""
+        hands = {**HANDS, 1: HANDS[1].replace("T22", "T21"), 2: HANDS[2].replace("T21", "T22")}
+        state = play("T7 T3 T2 T18 T15 T20 T12", hands)
+        assert view_of(state).seat == 2
+        assert cost(state, "T22") >= BROUGHT > cost(state, "T6") == 0
 
 
 class TestLeading:

@@ -5,14 +5,14 @@ Every price is in game points and tips the scales only between cards that a sear
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from ai.cardplay.knowledge import Knowledge, know
 from ai.cardplay.leading import draws
 from ai.cardplay.promises import promised
 from ai.cardplay.tricks import Standing, beats, chance_side_wins, luna_is_caught, standing
-from engine import KINGS, LUNA, PAGAT, SKIZ, SUIT_CARDS, TAROACE, Card, CardSet, Side, View, suit_of
+from engine import KINGS, LUNA, PAGAT, SKIZ, SUIT_CARDS, TAROACE, Card, CardSet, Seat, Side, View, suit_of
 
 WASTE: Final = 0.3
 """The skiz on a poor trick that a lower tarok wins, too, or a friend already has; a king led to be trumped."""
@@ -29,6 +29,12 @@ STRAY: Final = 1.2
 LED_KING: Final = 1.0
 """A king led that is certain to be trumped by an opponent; of that the chance counts. It makes no more points that can
 be shown (+0.07 ± 0.19, 500 deals), but four *expert* lead 16 kings into ruffs in 100 hands instead of 43."""
+
+PUT_KING: Final = 1.0
+"""The same of a king put up to a lead of its suit, with another card of it in the hand."""
+
+BROUGHT: Final = 1.0
+"""Skiz or luna on a trick that a partner has for sure, with another tarok in the hand."""
 
 GIVEN: Final = 0.08
 """Each point of a suit card on a trick that is likely the other side's."""
@@ -112,6 +118,11 @@ def _following(know: Knowledge, now: Standing, card: Card, cards: Sequence[Card]
     same = any(beats(each, now.best) == wins for each in lower)
     if same and (not now.later or not wins) and not brings_home and not _sheds(know):
         cost += SPARE
+    if card in (SKIZ, LUNA) and any(TAROACE >> each & 1 and each < LUNA for each in cards):
+        sure = not now.later or (TAROACE >> now.best & 1 and not know.higher(now.best))
+        safe = card == SKIZ or not know.unseen >> SKIZ & 1
+        if sure and safe and know.friends[now.winner] > SURE_MATE:
+            cost += BROUGHT
     if card == SKIZ:
         less = [each for each in cards if TAROACE >> each & 1 and each < card]
         poor = sum(know.values[each] for each in now.cards) <= len(now.cards) + 3
@@ -134,20 +145,29 @@ def _suit(know: Knowledge, now: Standing, card: Card, cards: Sequence[Card]) -> 
     cost = 0.0
     if not now.cards and KINGS >> card & 1 and _trumped(know, card):
         cost += WASTE * (2 if card == know.view.table.called else 1)
-    if not now.cards and KINGS >> card & 1:
-        cost += LED_KING * _trumping(know, SUIT_CARDS[suit_of(card)])
+    if KINGS >> card & 1:
+        cost += _risk_of_king(know, now, card)
     least = min(know.values[each] for each in cards if not TAROACE >> each & 1)
     if know.values[card] > least and chance_side_wins(know, now, card) < LOST:
         cost += GIVEN * (know.values[card] - least)
     return cost
 
 
-def _trumping(know: Knowledge, suit: CardSet) -> float:
+def _risk_of_king(know: Knowledge, now: Standing, card: Card) -> float:
+    """What a king costs that an opponent may trump, led or put up while nobody has trumped."""
+    if not now.cards:
+        others = [seat for seat in range(len(know.friends)) if seat != know.seat]
+        return LED_KING * _trumping(know, SUIT_CARDS[suit_of(card)], others)
+    if now.best is None or suit_of(now.best) is not suit_of(card):
+        return 0.0
+    return PUT_KING * _trumping(know, SUIT_CARDS[suit_of(card)], now.later)
+
+
+def _trumping(know: Knowledge, suit: CardSet, seats: Iterable[Seat]) -> float:
     """The chance that an opponent is out of a suit and has a tarok: searching knows the sides and believes in luck."""
     safe = 1.0
-    for seat in range(len(know.friends)):
-        if seat != know.seat:
-            safe *= 1 - (1 - know.friends[seat]) * know.lacks(seat, suit) * know.holds(seat, TAROACE)
+    for seat in seats:
+        safe *= 1 - (1 - know.friends[seat]) * know.lacks(seat, suit) * know.holds(seat, TAROACE)
     return 1 - safe
 
 
