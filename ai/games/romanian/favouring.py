@@ -35,7 +35,7 @@ CONTRA: Final = 0.25
 SPEAK: Final = 0.15
 """Game points that an announcement has to promise beyond silence."""
 
-BIDS: Final = {"trei": -0.2, "doi": -0.2, "unu": 0.4, "solo": 0.6}
+BIDS: Final = {"trei": -0.2, "doi": -0.2, "unu": 0.4, "solo": 1.4}
 """The same for a bid, beyond passing: by how much less the hands that were declared came to than was expected
 (`benchmarks/bidding.py`)."""
 
