@@ -90,28 +90,29 @@ def doubted(payoff: Payoff, doubt: Doubt, parts: int) -> None:
     payoff.spread = max(parts * doubt.spread, LEAST)
 
 
-def read(package: str, games: Sequence[str] = (), views: Sequence[str] = ()) -> Mapping[str, Chances]:
-    """The numbers of a family by game, from the file in its package; these games and views must be there.
+def read(package: str, games: Mapping[str, Sequence[str]] | None = None) -> Mapping[str, Chances]:
+    """The numbers of a family by game, from the file in its package; these games must be there, each with its views.
 
     Raises:
         ValueError: the file lacks something; the message is the way to it.
     """
-    return checked(package, loads((files(package) / FILE).read_text(encoding="utf-8")), games, views)
+    return checked(package, loads((files(package) / FILE).read_text(encoding="utf-8")), games)
 
 
-def checked(where: str, told: object, games: Sequence[str] = (), views: Sequence[str] = ()) -> Mapping[str, Chances]:
+def checked(where: str, told: object, games: Mapping[str, Sequence[str]] | None = None) -> Mapping[str, Chances]:
     """The same from what such a file says.
 
     Raises:
         ValueError: it lacks something; the message is the way to it.
     """
     table = _table(where, told)
-    for game in games:
+    wanted = games or {}
+    for game in wanted:
         _need(_way(where, game), table, game)
     found = {game: _game(_way(where, game), each) for game, each in table.items()}
-    for game, chances in found.items():
+    for game, views in wanted.items():
         for view in views:
-            _need(_way(where, game, "points", view), chances.points, view)
+            _need(_way(where, game, "points", view), found[game].points, view)
     return found
 
 

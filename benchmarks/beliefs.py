@@ -196,7 +196,7 @@ def foreseen(state: State, task: Task, number: int) -> list[Outcome]:
     """What each seat foresees before the first lead; what came is filled in later."""
     table = state.table
     goal = 3 * table.variant.prices.target - 1
-    planning = FITTED.points[PLANNING]
+    planning = FITTED["romanian"].points[PLANNING]
     found = []
     for seat in range(table.players):
         beliefs = believe(observe(state, seat), odds=task.odds)

@@ -61,10 +61,10 @@ def test_a_file_without_a_key_is_refused_by_its_name(package: str) -> None:
 
 def test_a_file_without_a_game_or_a_view_is_refused_by_its_name() -> None:
     told = loads((ROOT / "ai/games/romanian" / FILE).read_text(encoding="utf-8"))
-    with pytest.raises(ValueError, match=r"^here\.taper$"):
-        checked("here", told, ["taper"])
+    with pytest.raises(ValueError, match=r"^here\.odd$"):
+        checked("here", told, {"odd": []})
     with pytest.raises(ValueError, match=r"^here\.romanian\.points\.sitting$"):
-        checked("here", told, ["romanian"], ["sitting"])
+        checked("here", told, {"romanian": ["sitting"]})
     del told["romanian"]["quality"][0]["after"]
     with pytest.raises(ValueError, match=r"^here\.romanian\.quality\.0\.after$"):
         checked("here", told)

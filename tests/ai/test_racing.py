@@ -6,7 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from ai.games.romanian.calibrated import DECLARING, KEPT, OPPOSING, PLANNING, doubted, kept
+from ai.chances import doubted
+from ai.games.romanian.calibrated import DECLARING, FITTED, OPPOSING, PARTS, PLANNING
 from ai.kernel.payoff import Payoff
 from ai.player import Decision
 from ai.racing import EVEN, race
@@ -109,15 +110,15 @@ def test_points_are_believed_in_part(view: str) -> None:
     payoff = Payoff(4, 0, 0, -1, 1)
     payoff.game.number = 107
     assert [payoff.chance(points) for points in (106, 107)] == [0.0, 1.0]
-    doubted(payoff, view)
+    doubted(payoff, FITTED["romanian"].doubt(view, ""), PARTS)
     chances = [payoff.chance(points) for points in range(0, 211, 15)]
     assert chances == sorted(chances)
     assert 0.0 < chances[0] < 0.1 < 0.9 < chances[-1] < 1.0
 
 
-@pytest.mark.parametrize("item", KEPT)
-def test_an_announced_bonus_is_never_certain(item: str) -> None:
+@pytest.mark.parametrize(("game", "item"), [(game, item) for game in FITTED for item in FITTED[game].bonuses])
+def test_an_announced_bonus_is_never_certain(game: str, item: str) -> None:
     """What seems likelier is likelier, and nothing is sure."""
-    chances = [kept(item, share / 20) for share in range(21)]
+    chances = [FITTED[game].kept(item, share / 20) for share in range(21)]
     assert chances == sorted(chances)
     assert 0.0 < chances[0] < chances[-1] < 1.0

@@ -37,7 +37,6 @@ from .favouring import USUAL
 from .kernel.continuation import Continuation
 from .kernel.declaring import DeclareSearch
 from .kernel.prelude import called_king
-from .payoffs import FITTED
 from .planning import NEVER, LoneCall, conditions_of
 
 T = TypeVar("T")
@@ -71,7 +70,7 @@ def lone_call(view: View, beliefs: Beliefs, seed: int, meanwhile: T) -> Generato
         way.called = suit_word(1 << call.card)
         ways.append(way)
     search = DeclareSearch(conditions_of(view), beliefs.sampler(), ways, seed)
-    doubted(search.prices.payoff, PLANNING)
+    doubted(search.prices.payoff, view.table, PLANNING)
     decision: Decision | None = None
     for better in race(search, (own, other), EFFORT, {}, lambda: {other: USUAL[Kind.CALL]}):
         decision = better
@@ -83,11 +82,9 @@ def lone_call(view: View, beliefs: Beliefs, seed: int, meanwhile: T) -> Generato
 
 
 def contract_bid(view: View) -> Contract | None:
-    """The lowest contract that the seat could bid or hold and that calls a king; None where there is none.
-
-    With three players nobody calls one, and nothing was fitted.
-    """
-    if view.kind != Kind.AUCTION or view.table.players != FITTED:
+    """The lowest contract that the seat could bid or hold and that calls a king; None where there is none, as always
+    with three players."""
+    if view.kind != Kind.AUCTION or not view.table.variant.calls_king:
         return None
     held = view.table.auction.bid
     for action in legal_actions(view):

@@ -16,7 +16,7 @@ from .beliefs import Beliefs, believe
 from .calibrated import DEFENDING, PLAYING, doubted, kept
 from .comparing import ITEMS, ONLY
 from .kernel.prices import Prices
-from .payoffs import FITTED, prices_of, row_of
+from .payoffs import prices_of, row_of
 from .planning import LoneCall, choices, plan_search
 from .playing import play_search
 from .voicing import speech_search
@@ -90,7 +90,7 @@ def _said(view: View, action: Action, effort: Effort, seed: int) -> Foresight | 
     if foresight is None or not isinstance(action, Announce):
         return foresight
     made = dict(foresight.made)
-    made[action.item] = kept(action.item, made.get(action.item, 0.0))
+    made[action.item] = kept(view.table, action.item, made.get(action.item, 0.0))
     return replace(foresight, made=made)
 
 
@@ -102,9 +102,9 @@ def _led(view: View, action: PlayCard, effort: Effort, seed: int) -> Foresight |
     prices = prices_of(view.table, view.seat, beliefs.partner, beliefs.alone)
     payoff, deal = search.payoff, search.sampler.deal
     believed, table = prices.payoff, view.table
-    if table.players == FITTED and table.contract is not None:
+    if table.contract is not None:
         left = view.hand.bit_count() / table.variant.hand_size
-        doubted(believed, PLAYING if view.side is Side.DECLARER else DEFENDING, table.contract.key, left)
+        doubted(believed, table, PLAYING if view.side is Side.DECLARER else DEFENDING, table.contract.key, left)
     found = Foreseeing(THIRDS)
     for _ in range(deals):
         value, weight = one_deal(search)

@@ -15,9 +15,6 @@ BESIDE_MORE: Final = 8
 """Thirds of card points that a declarer makes beyond what the rules of thumb play out, because his opponents do not
 know each other yet, where that was not fitted (`calibrated.py`): `benchmarks/beliefs.py` counts it."""
 
-FITTED: Final = 4
-"""For so many players it was."""
-
 
 def law_of(table: Table) -> Law:
     """The law of the tricks: suits are followed, taroace are trumps, nobody has to beat (R84 … R86)."""

@@ -29,11 +29,11 @@ from engine.games.romanian.prices import surrender_price
 from engine.groups import group_cards, return_level
 
 from .beliefs import Beliefs
-from .calibrated import BIDDING, PLANNING, doubted
+from .calibrated import BIDDING, PLANNING, doubted, fitted
 from .discarding import ranked_discards
 from .kernel.continuation import Conditions, Continuation
 from .kernel.declaring import DeclareSearch
-from .payoffs import BESIDE_MORE, FITTED
+from .payoffs import BESIDE_MORE
 from .strength import LONE_OF_THREE, PARTNERED, TALON_GAIN
 from .talon import returns
 
@@ -69,8 +69,9 @@ def plan_search(
         if isinstance(action, MakeBid | Hold) and way.size:
             way.own, way.alone = suit_word(lone.king), round(PARTS * lone.chance)
     search = DeclareSearch(conditions_of(view), beliefs.sampler(), continuations, seed)
-    if view.table.players == FITTED:
-        doubted(search.prices.payoff, BIDDING if view.kind in BEFORE_THE_CALL else PLANNING)
+    stage = BIDDING if view.kind in BEFORE_THE_CALL else PLANNING
+    if fitted(view.table, stage):
+        doubted(search.prices.payoff, view.table, stage)
     return search
 
 

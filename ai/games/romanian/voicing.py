@@ -26,19 +26,19 @@ from engine.parts import Speech
 
 from .announcing import rate
 from .beliefs import Beliefs
-from .calibrated import DECLARING, OPPOSING, doubted, kept
+from .calibrated import DECLARING, OPPOSING, doubted, fitted, kept
 from .kernel.prices import Prices
-from .payoffs import BESIDE_MORE, FITTED, kept_cards, law_of, prices_of, row_of
+from .payoffs import BESIDE_MORE, kept_cards, law_of, prices_of, row_of
 
 DOUBTED: Final = 0.3
 """What a deal weighs in which somebody's announcement or contra comes out wrong: he has seen his cards."""
 
-SAID: Final = 0.68
-"""What must be kept for the last trick is announced from this chance on: most that have it have more …"""
+SAID: Final[Mapping[str, float]] = {"romanian": 0.68, "taper": 0.5}
+"""What must be kept for the last trick is announced from this chance on, by game: most that have it have more …"""
 
-USUALLY: Final[Mapping[str, float]] = {"pagat": 0.6, "rege": 0.5}
+USUALLY: Final[Mapping[str, Mapping[str, float]]] = {"romanian": {"pagat": 0.6, "rege": 0.5}, "taper": {"pagat": 0.4}}
 """The same where the rules of thumb would say it: they make it come home more often than playing out shows, a rege more
-so than a pagat."""
+so than a pagat. In Taper chances were fitted at tables of *expert*; others let more pagats come home."""
 
 LAST: Final = frozenset({"pagat", "rege"})
 """… and those are such."""
@@ -81,9 +81,9 @@ def _saying(view: View, beliefs: Beliefs, action: Action) -> Saying:
     table = _after(view, action)
     prices = prices_of(table, view.seat, beliefs.partner, beliefs.alone)
     payoff = prices.payoff
-    if table.players == FITTED:
-        contract = table.contract
-        doubted(payoff, DECLARING if view.side is Side.DECLARER else OPPOSING, contract.key if contract else "")
+    contract, stage = table.contract, DECLARING if view.side is Side.DECLARER else OPPOSING
+    if fitted(table, stage):
+        doubted(payoff, table, stage, contract.key if contract else "")
     else:
         payoff.more_beside = BESIDE_MORE
     cards = kept_cards(table)
@@ -101,12 +101,13 @@ def sureness(
         if not isinstance(action, Announce) or not search.alive[at]:
             continue
         share = search.sayings[at].made / weight
-        chance = kept(action.item, share)
+        chance = kept(view.table, action.item, share)
         stake = float(rate(know(view), action.item))
         more = 2 * stake * (chance - share)
         habit = ask.habits.pagat if action.item == "pagat" else ask.habits.bonuses
         if action.item in LAST:
-            least = USUALLY[action.item] if action == ask.rules.action else SAID
+            game = view.table.variant.key
+            least = USUALLY[game][action.item] if action == ask.rules.action else SAID[game]
             if chance < least - leeway(habit, stake):
                 more -= UNSAFE
         found[action] = favour.get(action, 0.0) + more
