@@ -31,14 +31,14 @@ if __name__ == "__main__":
 from ai.arena.bots import read_bot
 from ai.arena.report import machine
 from ai.chances import FILE, checked
-from fitting.hands import BIDS, CARDS, PLANS, WORDS, Rows, Spots, Task, hand
+from fitting.hands import BIDS, CALLS, CARDS, PLANS, WORDS, Rows, Spots, Task, hand
 from fitting.model import Quality, bonus_quality, fit_bonus, fit_points, points_quality
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 MANY: Final = 60
 """Of fewer rows nothing is fitted."""
-GAMES: Final = ("romanian", "slovenian-4", "slovenian-3")
-"""With five the play is that of four; Tübingen's points are counted otherwise, and nothing is fitted there yet."""
+GAMES: Final = ("romanian", "taper", "slovenian-4", "slovenian-3", "tubingen")
+"""With five the play of the Slovenian game is that of four."""
 THIRDS: Final = 3
 
 View = tuple[str, str]
@@ -46,26 +46,29 @@ View = tuple[str, str]
 FITTED: Final[Mapping[str, Mapping[str, Sequence[View]]]] = {
     "romanian": {
         "bidding": ((BIDS, "declaring"),),
-        "planning": ((PLANS, "declaring"),),
+        "planning": ((CALLS, "declaring"), (PLANS, "declaring")),
         "declaring": ((WORDS, "declaring"),),
         "opposing": ((WORDS, "opposing"),),
         "playing": ((CARDS, "declaring"),),
         "defending": ((CARDS, "opposing"),),
     },
     "slovenian": {
-        "planning": ((BIDS, "declaring"), (PLANS, "declaring")),
+        "bidding": ((BIDS, "declaring"), (CALLS, "declaring")),
+        "planning": ((PLANS, "declaring"),),
         "declaring": ((WORDS, "declaring"),),
         "opposing": ((WORDS, "opposing"),),
         "playing": ((CARDS, "declaring"),),
         "defending": ((CARDS, "opposing"),),
     },
+    "taper": {"playing": ((CARDS, "declaring"),), "defending": ((CARDS, "opposing"),)},
+    "tubingen": {},
 }
-"""What each family's file has a doubt for, and the rows that it is fitted to."""
+"""What a doubt is fitted for, by the game, else by its family, and to which rows."""
 
 
 def family_of(game: str) -> str:
     """The folder of a game's judgement."""
-    return game.split("-")[0]
+    return "romanian" if game == "taper" else game.split("-")[0]
 
 
 def collected(task: Task, hands: int, minutes: float) -> Rows:
@@ -78,15 +81,15 @@ def collected(task: Task, hands: int, minutes: float) -> Rows:
     return rows
 
 
-def fitted(family: str, rows: Rows) -> dict[str, Any]:
+def fitted(whose: str, rows: Rows) -> dict[str, Any]:
     """What was fitted, and its quality; printed, too."""
     found: dict[str, Any] = {"quality": [], "points": {}, "bonuses": {}}
-    for name, views in FITTED[family].items():
+    for name, views in FITTED[whose].items():
         some = [row for row in rows.games if (row.stage, row.side) in views]
         if len(some) < MANY:
             print(f"{name}: {len(some)} are too few")
             continue
-        apart = not {BIDS, PLANS} & {stage for stage, _ in views}
+        apart = not {BIDS, CALLS} & {stage for stage, _ in views}
         fit = fit_points(some, THIRDS, apart)
         found["points"][name] = {key: round(value, 2) for key, value in fit.doubt._asdict().items()}
         found["points"][name]["contracts"] = {key: round(value, 2) for key, value in fit.contracts.items()}
@@ -151,7 +154,7 @@ def main() -> None:
                 asked.rows.write_text(json.dumps(told), encoding="utf-8")
     print(f"{rows.hands} hands of {asked.game}, all {asked.bot}, seeds {' '.join(asked.seeds)}, {build} build\n")
     family = family_of(asked.game)
-    found = fitted(family, rows)
+    found = fitted(asked.game if asked.game in FITTED else family, rows)
     if asked.write:
         head = {
             "date": datetime.now(UTC).date().isoformat(),

@@ -11,8 +11,10 @@ from ai import decide
 from ai.arena.bots import Bot
 from ai.arena.deals import deal
 from ai.foresight import Foresight
+from ai.games.tubingen.calibrated import CONCEALED, LONE, at_the_cards
+from ai.games.tubingen.foreseeing import GAME
 from benchmarks.expectations import look
-from benchmarks.outcomes import made
+from benchmarks.outcomes import made, won
 from engine import (
     BEFORE_THE_CARDS,
     PLAYS,
@@ -40,12 +42,17 @@ LOT: Final = 3
 NEVER: Final = ("valat",)
 """Not announced by lot: it would be another game."""
 
+CALLING: Final = (Kind.CALL, "name-contract", "call-card")
+"""What is decided after the auction before the talon is seen."""
+
 BIDS: Final = "bids"
+CALLS: Final = "calls"
 PLANS: Final = "plans"
 WORDS: Final = "words"
 CARDS: Final = "cards"
-STAGES: Final = (BIDS, PLANS, WORDS, CARDS)
-"""The last bid, what is decided then up to the discard, the last word, the first card."""
+STAGES: Final = (BIDS, CALLS, PLANS, WORDS, CARDS)
+"""The last bid, what is decided then before the talon is seen, what with it up to the discard, the last word, the first
+card."""
 
 
 class Spots(NamedTuple):
@@ -140,6 +147,7 @@ def hand(task: Task, number: int) -> Rows:
             continue
         if name in STAGES:
             found.games += _game(name, view, foresight, settlement, state, number)
+            found.bonuses += _chance(view, action, foresight, settlement, state, number)
         elif isinstance(action, Announce) and state.table.play.tricks and action.item in foresight.raw.made:
             share = foresight.raw.made[action.item]
             found.bonuses.append(Said(number, action.item, share, made(state, view.seat, action.item)))
@@ -167,6 +175,8 @@ def _kept(view: View, action: Action) -> str:
         return ""
     if view.kind == Kind.AUCTION:
         return BIDS if isinstance(action, MakeBid) else ""
+    if view.kind in CALLING:
+        return CALLS
     return WORDS if view.kind in SPEAKING else PLANS
 
 
@@ -189,5 +199,19 @@ def _game(
     ours = view.seat in (settlement.declarer, settlement.partner)
     spots = [(spot.parts, spot.alone, weight) for spot, weight in sorted(raw.spots.items())]
     contract = settlement.contract or ""
-    won = sum(line.value for line in settlement.lines if line.item in ("game", "valat")) > 0
-    yield Spots(number, stage, "declaring" if ours else "opposing", contract, raw.goal, spots, float(points[0]), won)
+    came = won(state, settlement)
+    yield Spots(number, stage, "declaring" if ours else "opposing", contract, raw.goal, spots, float(points[0]), came)
+
+
+def _chance(
+    view: View, action: Action, foresight: Foresight, settlement: Settlement, state: State, number: int
+) -> Iterator[Said]:
+    """The row of a game whose chance is believed as a whole, as in Tübingen Tarock: by contract, then by side."""
+    if GAME not in foresight.raw.made or settlement.contract is None or not state.table.play.tricks:
+        return
+    item = settlement.contract
+    if view.kind == Kind.PLAY:
+        item = at_the_cards(item, view.seat in (settlement.declarer, settlement.partner))
+    elif item == LONE and not isinstance(action, MakeBid):
+        item = CONCEALED
+    yield Said(number, item, foresight.raw.made[GAME], won(state, settlement))

@@ -143,7 +143,8 @@ def test_what_is_written_is_read(tmp_path: Path) -> None:
     file = tmp_path / FILE
     fit_chances.write(file, "one", {"fitted": head, **found})
     fit_chances.write(file, "other", {"fitted": head, **found})
-    read = checked("here", json.loads(file.read_text(encoding="utf-8")), ["one", "other"], ["planning", "defending"])
+    views = ("planning", "defending")
+    read = checked("here", json.loads(file.read_text(encoding="utf-8")), {"one": views, "other": views})
     assert read["one"] == read["other"]
     assert read["one"].bonuses["pagat"].slope == pytest.approx(KEPT.slope, abs=0.3)
     assert {row["what"] for row in found["quality"]} == {*read["one"].points, "pagat"}

@@ -20,8 +20,10 @@ from engine.contracts import Goal
 PARTS: Final = 3
 """Card points are counted in thirds."""
 
+BIDDING: Final = "bidding"
+"""Before the talon is seen, for who declares …"""
 PLANNING: Final = "planning"
-"""Up to the discard, for who declares …"""
+"""… with it up to the discard …"""
 DECLARING: Final = "declaring"
 """… in the round of kontras for the declarer's side …"""
 OPPOSING: Final = "opposing"
@@ -31,9 +33,9 @@ PLAYING: Final = "playing"
 DEFENDING: Final = "defending"
 """… and for his opponents."""
 
-VIEWS: Final = (PLANNING, DECLARING, OPPOSING, PLAYING, DEFENDING)
+VIEWS: Final = (BIDDING, PLANNING, DECLARING, OPPOSING, PLAYING, DEFENDING)
 
-FITTED: Final[Mapping[str, Chances]] = chances.read("ai.games.slovenian", ["slovenian-4", "slovenian-3"], VIEWS)
+FITTED: Final[Mapping[str, Chances]] = chances.read("ai.games.slovenian", {"slovenian-4": VIEWS, "slovenian-3": VIEWS})
 ALIKE: Final = {"slovenian-5": "slovenian-4"}
 """The same play, with a seat that sits out."""
 

@@ -7,8 +7,9 @@ from random import Random
 from typing import Final
 
 from ai.foresight import Played, told
-from ai.games.slovenian.calibrated import PARTS, PLANNING, doubted
+from ai.games.slovenian.calibrated import BIDDING, PARTS, PLANNING, doubted
 from ai.games.slovenian.calling import best_king
+from ai.games.slovenian.kinds import LAYING, OPEN_TALON
 from ai.games.slovenian.payoffs import law_of, payoff_of
 from ai.games.slovenian.quickly import group_quickly, laid_quickly, long_and_strong
 from ai.games.slovenian.ways import Way
@@ -26,6 +27,9 @@ BIDS: Final = 0.62
 """So many taroks and kings, the highest counted more, an ordinary player bids on, for each card of the hand …"""
 NAMES: Final = 0.45
 """… and so many forehand plays on whom all have left, rather than a klop."""
+
+WITH_THE_TALON: Final = (OPEN_TALON, LAYING)
+"""What is decided once it lies open."""
 
 RANDOM: Final = 2147483646
 
@@ -160,7 +164,7 @@ class PlanSearch:
         table = hand_table(self.view.table, row, declarer, called, doubler)
         payoff = payoff_of(table, self.view.seat, None, False)
         payoff.relative = 1
-        doubted(payoff, table, PLANNING)
+        doubted(payoff, table, PLANNING if self.view.kind in WITH_THE_TALON else BIDDING)
         payoff.regains = int(regains)
         position = Position(law_of(table))
         position.speaks = 0
