@@ -35,7 +35,7 @@ from fitting.hands import BIDS, CALLS, CARDS, PLANS, WORDS, Rows, Spots, Task, h
 from fitting.model import Quality, bonus_quality, fit_bonus, fit_points, points_quality
 
 ROOT: Final = Path(__file__).resolve().parent.parent
-MANY: Final = 60
+MANY: Final = 40
 """Of fewer rows nothing is fitted."""
 GAMES: Final = ("romanian", "taper", "slovenian-4", "slovenian-3", "tubingen")
 """With five the play of the Slovenian game is that of four."""

@@ -120,10 +120,22 @@ def ruf_round(seed: str, view: View, habits: Habits) -> list[Candidate]:
     return [_call(view, action, habits) for action in legal_actions(view)]
 
 
+def promised(view: View, action: Action) -> Outlook | None:
+    """What the contract that an action of the two rounds makes is reckoned to come to; None if it makes none."""
+    hand, variant = view.hand, view.table.variant
+    if isinstance(action, MakeBid):
+        return alone(variant, hand)
+    if isinstance(action, CallKing) and hand >> action.card & 1:
+        return alone(variant, hand, concealed=True)
+    if isinstance(action, CallKing) or action == CALL_FOURTH:
+        return beside(variant, hand, best_call(hand))
+    return None
+
+
 def _call(view: View, action: Action, habits: Habits) -> Candidate:
     hand, variant = view.hand, view.table.variant
     if isinstance(action, CallKing) and hand >> action.card & 1:
-        lone = alone(variant, hand)
+        lone = alone(variant, hand, concealed=True)
         whys = [
             because(Why.STAYS_CONCEALED, 2.2, card=card_name(action.card)),
             *promise_reasons(lone, alone=True),

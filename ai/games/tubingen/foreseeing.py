@@ -1,29 +1,52 @@
-"""What the searches of Tübingen Tarock expect of a hand, besides game points."""
+"""What *expert* expects of a hand of Tübingen Tarock: in the two rounds by rules of thumb, at the cards by a search."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
-from ai.foresight import Foreseeing, Foresight, Played, deals_of, one_deal
+from ai.foresight import Foreseeing, Foresight, Played, PlayedOut, deals_of, one_deal
 from ai.searching import Effort
-from engine import Action, PlayCard, View, legal_actions
+from engine import Action, PlayCard, Side, View, legal_actions
 from engine.games.tubingen.contracts import TOUT
 
+from .bidding import promised
+from .calibrated import at_the_cards, likely
+from .kinds import RAUS_ROUND, RUF_ROUND
 from .search import play_search
+from .strength import Outlook
 
 HALVES: Final = 2
+GAME: Final = "game"
+"""The game itself among what is made, before anything was fitted."""
+ROUNDS: Final = (RAUS_ROUND, RUF_ROUND)
 
 
 def foresee(view: View, action: Action, effort: Effort, seed: int) -> Foresight | None:
-    """What is expected after a card; None before the play, where rules of thumb decide, and in a tout, which knows no
-    points."""
+    """What is expected after a card, or of a contract; None before the two rounds, where nothing is reckoned, and in a
+    tout, which knows no points."""
+    if view.kind in ROUNDS:
+        found = promised(view, action)
+        return None if found is None else _told(found)
     if view.table.contract == TOUT or not isinstance(action, PlayCard):
         return None
     search = play_search(view, [action.card], effort, seed)
     payoff, deal = search.payoff, search.sampler.deal
-    found = Foreseeing(HALVES)
+    foreseeing = Foreseeing(HALVES)
     for _ in range(deals_of(effort, len(legal_actions(view)))):
         value, weight = one_deal(search)
         played = Played(payoff, search.position.end, deal, payoff.sides(deal))
-        found.take(value, weight, played, ())
-    return found.found()
+        foreseeing.take(value, weight, played, ())
+    found_out = foreseeing.found()
+    contract = view.table.contract
+    if found_out is None or contract is None:
+        return None
+    item = at_the_cards(contract.key, view.side is Side.DECLARER)
+    left = view.hand.bit_count() / view.table.variant.hand_size
+    raw = PlayedOut(made={GAME: found_out.won})
+    return replace(found_out, won=likely(item, found_out.won, left), raw=raw)
+
+
+def _told(found: Outlook) -> Foresight:
+    """What the rules of thumb reckon."""
+    return Foresight(found.value, 1.0, found.chance, found.points, {}, PlayedOut(made={GAME: found.reckoned}))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from math import erf, sqrt
 from typing import Final
@@ -15,6 +15,7 @@ from engine.games.tubingen.prices import TubingenPrices
 from engine.games.tubingen.strafen import of_hand
 from engine.games.tubingen.tout import TAROCKS
 
+from . import calibrated
 from .discarding import LETTERS
 
 HIGH: Final[CardSet] = card_set(parse_card(f"T{number}") for number in (18, 19, 20))
@@ -60,11 +61,15 @@ def own_strafen(hand: CardSet) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Outlook:
-    """What a contract promises: the chance to win it, card points, and game points against the table's average."""
+    """What a contract promises: the chance to win it, card points, and game points against the table's average.
+
+    ``reckoned`` is the chance before what was fitted: the value is made with it.
+    """
 
     chance: float
     points: float
     value: float
+    reckoned: float
 
 
 def prices_of(variant: Variant) -> TubingenPrices:
@@ -96,12 +101,14 @@ def _beside(prices: TubingenPrices, mean: float, strafen: int) -> Outlook:
         won = prices.wins(RUF, made, 91 - made)
         chance += weight * won
         value += weight * score * (won_share if won else lost_share)
-    return Outlook(chance, mean, value)
+    return Outlook(calibrated.likely(calibrated.BESIDE, chance), mean, value, chance)
 
 
-def alone(variant: Variant, hand: CardSet) -> Outlook:
-    """A raus with this hand."""
-    return _alone(prices_of(variant), round(points(LONE, hand), 1), own_strafen(hand))
+def alone(variant: Variant, hand: CardSet, concealed: bool = False) -> Outlook:
+    """A raus with this hand; ``concealed`` is one of which the opponents do not know."""
+    found = _alone(prices_of(variant), round(points(LONE, hand), 1), own_strafen(hand))
+    item = calibrated.CONCEALED if concealed else calibrated.LONE
+    return replace(found, chance=calibrated.likely(item, found.reckoned))
 
 
 @cache
@@ -121,7 +128,7 @@ def _alone(prices: TubingenPrices, mean: float, strafen: int) -> Outlook:
         score += (1 - wins) * prices.score(RAUS, made, lost, strafen)
         chance += weight * wins
         value += weight * score * share
-    return Outlook(chance, mean, value)
+    return Outlook(chance, mean, value, chance)
 
 
 def _below(number: float, mean: float, spread: float) -> float:
