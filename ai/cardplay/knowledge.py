@@ -163,7 +163,7 @@ def counted(table: Table) -> list[CardSet]:
         left = taroace_to_come(table, seat)
         if left == 0:
             result[seat] = TAROACE
-        elif left == table.variant.hand_size - len(_played_by(table, seat)):
+        elif left == cards_left(table, seat):
             result[seat] = table.variant.pack.cards & ~TAROACE
     return result
 
@@ -184,6 +184,11 @@ def _played_by(table: Table, seat: Seat) -> list[Card]:
     cards = [trick.cards[(seat - trick.leader) % table.players] for trick in table.play.tricks]
     place = (seat - table.play.leader) % table.players
     return [*cards, *table.play.trick[place : place + 1]]
+
+
+def cards_left(table: Table, seat: Seat) -> int:
+    """How many cards a seat still holds."""
+    return table.variant.hand_size - len(_played_by(table, seat))
 
 
 def _taken_back(table: Table) -> CardSet:

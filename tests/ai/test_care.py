@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ai.games.romanian.care import BROKEN, BROUGHT, carelessness, dearness
+from ai.games.romanian.care import BROKEN, BROUGHT, CALLED_KING, OVERTAKEN, SPARE, carelessness, dearness
 from engine import Card, PlayCard, State, legal_actions, parse_card
 
 from .seated import after, seated, view_of
-from .test_situations import HANDS, TALON, at_play
+from .test_situations import HANDS, TALON, at_play, quiet
 
 
 def costs(state: State) -> dict[Card, float]:
@@ -54,6 +54,22 @@ class TestFollowing:
         state = play("DK")
         assert cost(state, "DQ") > cost(state, "D1") == 0
 
+    def test_a_partners_sure_trick_is_left_to_him(self) -> None:
+        """Seat 2 holds the called king and plays last to its declarer's T20; who does not know his side may need it."""
+        state = play("T7 T3 T2 T18 T15 T20 T12")
+        assert view_of(state).seat == 2
+        assert cost(state, "T21") == 0, "the luna is brought home"
+        assert cost(state, "T11") >= SPARE > cost(state, "T6") == 0
+        hands = {**HANDS, 0: HANDS[0].replace("T19", "T11"), 2: HANDS[2].replace("T11", "T19")}
+        state = play("T7 T3 T2 T18 T15 T17 T12", hands)
+        assert cost(state, "T19") >= OVERTAKEN > cost(state, "T6") == 0
+
+    def test_the_called_king_to_the_declarers_lead(self) -> None:
+        """Seat 2 holds SK, the declarer leads a spade for the first time; once a spade was led it is free."""
+        first = play("S7 S8")
+        assert view_of(first).seat == 2
+        assert cost(first, "SK") < CALLED_KING <= cost(first, "S10")
+
     def test_a_king_put_up_into_a_ruff(self) -> None:
         """Seat 3 leads hearts, and two may be void; to seat 1's lead the king comes last and takes the trick."""
         second, last = play("T7 T3 T2 T18 HN"), play("T7 T16 T6 T8 H4 H1 HN")
@@ -100,3 +116,18 @@ def test_nothing_is_dear_in_michi_michi() -> None:
     state = after(seated({0: "T9 T2 HN HJ H2 DQ D1 CN C9 C8 SJ S7"}), ["pass"] * 4)
     assert costs(state) == {}
     assert dearness(view_of(state)) == 1
+
+
+def test_a_king_led_to_one_who_has_declared_his_taroace() -> None:
+    """R61: with nine taroace the declarer has three other cards, so he is out of most suits."""
+    hands = {
+        0: "T20 T19 T17 T14 T9 T7 T5 T2 HQ DK C8 S7",
+        1: "T22 T16 T12 HK H4 D4 D1 DQ CK CJ C7 S8",
+        2: "T21 T11 T6 T3 SK SQ S10 DN DJ H3 H1 CN",
+        3: "T18 T15 T10 T8 T4 T1 HN HJ SN SJ S9 CQ",
+    }
+    state = after(seated(hands, TALON), ["bid doi 1", "pass", "pass", "pass", "call SK", "take 1", "discard C8 S7"])
+    silent = after(quiet(state), [f"play {card}" for card in ("T5", "T22", "T6", "T4")])
+    told = after(quiet(after(state, ["say taroace 9"])), [f"play {card}" for card in ("T5", "T22", "T6", "T4")])
+    assert view_of(told).seat == 1
+    assert cost(told, "HK") > cost(silent, "HK") > 0

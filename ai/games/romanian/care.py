@@ -6,9 +6,10 @@ Every price is in game points and tips the scales only between cards that a sear
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from math import comb
 from typing import Final
 
-from ai.cardplay.knowledge import Knowledge, know
+from ai.cardplay.knowledge import Knowledge, cards_left, know, taroace_to_come
 from ai.cardplay.leading import draws
 from ai.cardplay.promises import promised
 from ai.cardplay.tricks import Standing, beats, chance_side_wins, luna_is_caught, standing
@@ -17,8 +18,17 @@ from engine import KINGS, LUNA, PAGAT, SKIZ, SUIT_CARDS, TAROACE, Card, CardSet,
 WASTE: Final = 0.3
 """The skiz on a poor trick that a lower tarok wins, too, or a friend already has; a king led to be trumped."""
 
-SPARE: Final = 0.35
-"""A tarok where a lower one does exactly the same."""
+SPARE: Final = 0.6
+"""A tarok where a lower one does exactly the same: playing out hardly sees a difference, a club player does."""
+
+OVERTAKEN: Final = 0.2
+"""A partner's trick that is sure, taken over with a tarok that would be worth something later."""
+
+CALLED_KING: Final = 0.35
+"""Not to play the called king when the declarer leads its suit for the first time: he expects it."""
+
+EARLY: Final = 6
+"""Up to this trick he does."""
 
 CAUGHT: Final = 1.0
 """The luna where the skiz may fall on it, for certain (R93)."""
@@ -116,8 +126,13 @@ def _following(know: Knowledge, now: Standing, card: Card, cards: Sequence[Card]
     cost = 0.0
     brings_home = card == LUNA and wins and know.unseen >> SKIZ & 1
     same = any(beats(each, now.best) == wins for each in lower)
-    if same and (not now.later or not wins) and not brings_home and not _sheds(know):
+    ours = all(know.friends[seat] > SURE_MATE for seat in now.later)
+    if same and (ours or not wins) and not brings_home and not _sheds(know):
         cost += SPARE
+    elif wins and card != LUNA and not now.later and know.friends[now.winner] > SURE_MATE and not _sheds(know):
+        under = [each for each in lower if not beats(each, now.best)]
+        if under and any(know.unseen >> between & 1 for between in range(min(under) + 1, card)):
+            cost += OVERTAKEN
     if card in (SKIZ, LUNA) and any(TAROACE >> each & 1 and each < LUNA for each in cards):
         sure = not now.later or (TAROACE >> now.best & 1 and not know.higher(now.best))
         safe = card == SKIZ or not know.unseen >> SKIZ & 1
@@ -145,12 +160,32 @@ def _suit(know: Knowledge, now: Standing, card: Card, cards: Sequence[Card]) -> 
     cost = 0.0
     if not now.cards and KINGS >> card & 1 and _trumped(know, card):
         cost += WASTE * (2 if card == know.view.table.called else 1)
-    if KINGS >> card & 1:
+    expected = _expected(know, now)
+    if KINGS >> card & 1 and card != expected:
         cost += _risk_of_king(know, now, card)
+    if expected is not None and card != expected:
+        cost += CALLED_KING
     least = min(know.values[each] for each in cards if not TAROACE >> each & 1)
     if know.values[card] > least and chance_side_wins(know, now, card) < LOST:
         cost += GIVEN * (know.values[card] - least)
     return cost
+
+
+def _expected(know: Knowledge, now: Standing) -> Card | None:
+    """The called king in the hand of the declarer's partner, to the declarer's first lead of its suit.
+
+    None if it was announced for the last trick, somebody has trumped, or an opponent yet to play is out of the suit.
+    """
+    table, called = know.view.table, know.view.table.called
+    if called is None or now.best is None or not know.hand >> called & 1 or know.seat == table.declarer:
+        return None
+    suit = SUIT_CARDS[suit_of(called)]
+    tricks = table.play.tricks
+    asked = table.play.leader == table.declarer and suit >> now.cards[0] & suit >> now.best & 1
+    again = len(tricks) >= EARLY or any(suit >> trick.cards[0] & 1 for trick in tricks)
+    out = any(know.friends[seat] < SURE_MATE and not suit & know.unseen & ~know.voids[seat] for seat in now.later)
+    promised_last = any(bonus.item == "rege" for bonus in table.speech.announced)
+    return called if asked and not (again or out or promised_last) else None
 
 
 def _risk_of_king(know: Knowledge, now: Standing, card: Card) -> float:
@@ -167,8 +202,19 @@ def _trumping(know: Knowledge, suit: CardSet, seats: Iterable[Seat]) -> float:
     """The chance that an opponent is out of a suit and has a tarok: searching knows the sides and believes in luck."""
     safe = 1.0
     for seat in seats:
-        safe *= 1 - (1 - know.friends[seat]) * know.lacks(seat, suit) * know.holds(seat, TAROACE)
+        safe *= 1 - (1 - know.friends[seat]) * _void(know, seat, suit) * know.holds(seat, TAROACE)
     return 1 - safe
+
+
+def _void(know: Knowledge, seat: Seat, suit: CardSet) -> float:
+    """The chance that a seat is out of a suit; who has declared his taroace has so many other cards left (R61)."""
+    taroks = taroace_to_come(know.view.table, seat)
+    if taroks < 0:
+        return know.lacks(seat, suit)
+    others = know.unseen & ~TAROACE & ~know.voids[seat]
+    whole, left = others.bit_count(), (others & ~suit).bit_count()
+    cards = max(cards_left(know.view.table, seat) - taroks, 0)
+    return comb(left, cards) / comb(whole, cards) if cards <= whole else know.lacks(seat, suit)
 
 
 def _trumped(know: Knowledge, card: Card) -> bool:
