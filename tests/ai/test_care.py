@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ai.games.romanian.care import BROKEN, BROUGHT, CALLED_KING, OVERTAKEN, SPARE, carelessness, dearness
+from ai.games.romanian.care import BROKEN, BROUGHT, OVERTAKEN, SPARE, carelessness, dearness
+from ai.games.romanian.suit_care import CALLED_KING, FED, FIRST_KING, LED_HIGH
 from engine import Card, PlayCard, State, legal_actions, parse_card
 
 from .seated import after, seated, view_of
@@ -75,7 +76,13 @@ class TestFollowing:
         second, last = play("T7 T3 T2 T18 HN"), play("T7 T16 T6 T8 H4 H1 HN")
         assert view_of(second).seat == view_of(last).seat == 0
         assert cost(second, "HK") > cost(second, "HQ")
-        assert cost(last, "HK") == 0
+        assert cost(last, "HQ") >= FIRST_KING > cost(last, "HK") == 0
+
+    def test_points_for_somebody_whose_side_is_open(self) -> None:
+        """Seat 3 is an opponent and plays last; SQ may be the partner's. To the declarer's own trick more is lost."""
+        state = play("S7 S8 SQ")
+        assert view_of(state).seat == 3
+        assert cost(state, "SN") >= 2 * FED > cost(state, "S9") == 0
 
     def test_the_skiz_on_the_partners_sure_trick(self) -> None:
         """Seat 2 holds the called king and plays last; the declarer's T20 is the highest so far."""
@@ -91,6 +98,11 @@ class TestLeading:
         state = play("T7 T16 T6 T8")
         assert view_of(state).seat == 1
         assert cost(state, "T12") > cost(state, "D4") == 0
+
+    def test_points_that_a_low_card_saves(self) -> None:
+        """Seat 1 leads diamonds, and DK is out."""
+        state = play("T7 T16 T6 T8")
+        assert cost(state, "DQ") >= 3 * LED_HIGH > cost(state, "D1") == 0
 
     def test_a_king_into_a_known_void(self) -> None:
         """Seat 1 has trumped hearts already; the king goes under the same way."""
