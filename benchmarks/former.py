@@ -27,8 +27,9 @@ from typing import Final, NamedTuple
 if __name__ == "__main__":
     sys.path[0] = str(Path(__file__).resolve().parent.parent)  # benchmarks/engine.py would hide the package engine
 
-from ai import decide, make
-from ai.arena.asked import contest
+from ai import decide
+from ai.arena.bots import read_bot
+from ai.arena.contest import Contest
 from ai.arena.deals import Deal, deal
 from ai.arena.designs import DESIGNS
 from ai.arena.interval import interval
@@ -44,11 +45,7 @@ class Task(NamedTuple):
     """What to play, the same for all workers."""
 
     checkout: str
-    bot: str
-    seed: str
-    game: str
-    design: str
-    house: Mapping[str, bool | int | str]
+    contest: Contest
 
 
 class Former:
@@ -86,9 +83,9 @@ def former(checkout: str, bot: str) -> Iterator[Former]:
 
 def scores(task: Task, other: Former, dealt: Deal, seating: Sequence[bool]) -> Sequence[int]:
     """What each seat has in the end; this version sits where the seating says so."""
-    variant = contest(task.bot, task.bot, task.seed, task.game, tuple(task.house.items()), task.design).variant
-    seeds = [f"{task.seed}|{dealt.number}|{seat}" for seat in range(variant.players)]
-    own = [make(task.bot, seed) for seed in seeds]
+    variant = task.contest.variant
+    seeds = [f"{task.contest.seed}|{dealt.number}|{seat}" for seat in range(variant.players)]
+    own = [task.contest.a.player(seed) for seed in seeds]
     record = HandRecord(variant, dealt.dealer, dealt.own, dealt.pack)
     other.tell({"record": write_record(record), "seeds": seeds})
     state = start(variant, dealt.dealer, dealt.own, dealt.pack)
@@ -107,10 +104,9 @@ def scores(task: Task, other: Former, dealt: Deal, seating: Sequence[bool]) -> S
 
 def above(task: Task, other: Former, number: int) -> float:
     """What this version's seats have a hand above the mean of their table, in all seatings of a deal."""
-    asked = contest(task.bot, task.bot, task.seed, task.game, tuple(task.house.items()), task.design)
-    dealt = deal(asked.variant, task.seed, number)
+    dealt = deal(task.contest.variant, task.contest.seed, number)
     found = []
-    for seating in asked.seatings(dealt):
+    for seating in task.contest.seatings(dealt):
         got = scores(task, other, dealt, seating)
         found += [each - fmean(got) for each, new in zip(got, seating, strict=True) if new]
     return fmean(found)
@@ -118,7 +114,7 @@ def above(task: Task, other: Former, number: int) -> float:
 
 def part(first: int, task: Task, end: int) -> list[float]:
     """Some deals, from the number ``first``."""
-    with former(task.checkout, task.bot) as other:
+    with former(task.checkout, str(task.contest.a)) as other:
         return [above(task, other, number) for number in range(first, min(first + PART, end))]
 
 
@@ -139,15 +135,15 @@ def main() -> None:
     parser.add_argument("--seed", default="1")
     parser.add_argument("--jobs", type=int, default=1)
     asked = parser.parse_args()
-    task = Task(asked.checkout, asked.bot, asked.seed, asked.game, asked.design, {})
+    bot = read_bot(asked.bot)
+    task = Task(asked.checkout, Contest(bot, bot, asked.seed, asked.game, (), asked.design))
     with ProcessPoolExecutor(asked.jobs) as workers:
         done = workers.map(partial(part, task=task, end=asked.deals), range(0, asked.deals, PART))
         values = [value for some in done for value in some]
     found = interval(values)
-    players = contest(task.bot, task.bot, task.seed, task.game, (), task.design).variant.players
-    factor, spread = times(task.design, players), found["spread"] or 0.0
-    print(f"{asked.bot} above {asked.bot} of {asked.checkout}: {len(values)} deals of {asked.game}, "
-          f"design {asked.design}, seed {asked.seed}, {machine()['build']} build")  # fmt: skip
+    factor, spread = times(asked.design, task.contest.variant.players), found["spread"] or 0.0
+    print(f"{bot} above {bot} of {asked.checkout}: {len(values)} deals of {asked.game}, design {asked.design}, "
+          f"seed {asked.seed}, {machine()['build']} build")  # fmt: skip
     print(f"above its table  {found['mean']:+.3f} ± {spread:.3f}   sd a deal {found['sd'] or 0.0:.2f}")
     print(f"new above old    {factor * found['mean']:+.3f} ± {factor * spread:.3f}")
 

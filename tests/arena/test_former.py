@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from ai.arena import Contest
+from ai.arena.bots import Bot
 from ai.arena.deals import deal
 from benchmarks.former import Task, above, former, times
 from benchmarks.former_seats import answers
@@ -17,8 +19,8 @@ ROOT = Path(__file__).parents[2]
 
 def test_a_version_against_itself_gains_nothing() -> None:
     """The same bots on the same deals with their seats exchanged, one of the two in a process of its own."""
-    task = Task(str(ROOT), "steady", "former", "romanian", "sides", {})
-    with former(task.checkout, task.bot) as other:
+    task = Task(str(ROOT), Contest(Bot("steady"), Bot("steady"), "former", design="sides"))
+    with former(task.checkout, "steady") as other:
         assert [above(task, other, number) for number in range(3)] == [0.0] * 3
 
 
