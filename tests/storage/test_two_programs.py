@@ -188,11 +188,11 @@ def test_who_has_lost_the_folder_to_another_leaves_the_copy_there_alone(tmp_path
     folder = tmp_path / "data"
     with SaveFolder(folder) as first:
         session = new_session(seed="one", bot="random", keeper=FolderKeeper(first))
-        first.ask(lambda pair: None).get()  # the copy of the beginning is written
+        first.settle()  # the copy of the beginning is written: nothing is under way while the folder goes
         remove(folder)
         saves.begin(folder, seed="two", bot="random")
         first.ask(lambda pair: None).get()
-        first.ask(lambda pair: None).get()  # the copy is written after an answer
+        first.settle()  # the copy is written after an answer
         assert stand(folder) == "two (0, 0)"
         session.save()
         assert session.problem is None
