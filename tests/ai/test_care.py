@@ -6,8 +6,8 @@ from ai.games.romanian.care import BROKEN, BROUGHT, OVERTAKEN, SPARE, carelessne
 from ai.games.romanian.suit_care import CALLED_KING, FED, FIRST_KING, LED_HIGH
 from engine import Card, PlayCard, State, legal_actions, parse_card
 
-from .seated import after, seated, view_of
-from .test_situations import HANDS, TALON, at_play, quiet
+from .seated import after, quiet, seated, view_of
+from .test_situations import HANDS, TALON, at_play
 
 
 def costs(state: State) -> dict[Card, float]:
