@@ -8,6 +8,7 @@ seat what was played out is laid beside what came (`fitting.hands`), without wha
 hand half of the bonuses that could be announced with some hope are announced by lot. What is printed and kept as
 quality is asked of hands that were not fitted to, a fifth at a time; a bonus that gains nothing there is left out.
 Before a contract is settled none has a number of its own: that would be of hands in which there was nothing else.
+In Tübingen Tarock the chance of a contract is fitted as that of a bonus is, at the cards by side.
 ``--rows`` keeps what was played in a file, or takes it from there; ``--write`` writes ``chances.json`` (`ai.chances`).
 A new view must be in the file before the bots can be imported: copy the numbers of its neighbour, then fit. Needs
 numpy, and the compiled kernel (`build/accelerate.py`).

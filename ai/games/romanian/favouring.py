@@ -37,7 +37,7 @@ SPEAK: Final = 0.15
 
 BIDS: Final = {"trei": -0.2, "doi": -0.2, "unu": 0.4, "solo": 1.4}
 """The same for a bid, beyond passing: by how much less the hands that were declared came to than was expected
-(`benchmarks/bidding.py`)."""
+(`benchmarks/bidding.py`). A solo that is worth just a little more came to no more than the next best bid."""
 
 USUAL: Final[Mapping[str, float]] = {
     Kind.PLAY: 0.1,

@@ -25,7 +25,10 @@ PUT_KING: Final = 1.0
 """The same of a king put up to a lead of its suit, with another card of it in the hand."""
 
 CALLED_KING: Final = 0.35
-"""Not to play the called king when the declarer leads its suit for the first time: he expects it."""
+"""Not to play the called king when the declarer leads its suit for the first time: he expects it …"""
+
+EARLY: Final = 6
+"""… up to this trick."""
 
 FIRST_KING: Final = 0.25
 """Not to play a king to the first trick of its suit as the last or last but one: later it is ruffed."""
@@ -41,9 +44,6 @@ GIVEN: Final = 0.08
 
 VOID: Final = 0.35
 """Who is out of a suit with this chance makes a king wait."""
-
-EARLY: Final = 6
-"""Up to this trick he does."""
 
 LOST: Final = 0.35
 """Up to this chance a trick counts as the other side's."""

@@ -37,14 +37,14 @@ def foresee(view: View, action: Action, effort: Effort, seed: int) -> Foresight 
         value, weight = one_deal(search)
         played = Played(payoff, search.position.end, deal, payoff.sides(deal))
         foreseeing.take(value, weight, played, ())
-    found_out = foreseeing.found()
+    foresight = foreseeing.found()
     contract = view.table.contract
-    if found_out is None or contract is None:
+    if foresight is None or contract is None:
         return None
     item = at_the_cards(contract.key, view.side is Side.DECLARER)
     left = view.hand.bit_count() / view.table.variant.hand_size
-    raw = PlayedOut(made={GAME: found_out.won})
-    return replace(found_out, won=likely(item, found_out.won, left), raw=raw)
+    raw = PlayedOut(made={GAME: foresight.won})
+    return replace(foresight, won=likely(item, foresight.won, left), raw=raw)
 
 
 def _told(found: Outlook) -> Foresight:
