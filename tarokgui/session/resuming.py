@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from tarokgui.storage import logbook
+from tarokgui.storage.databasefiles import keep_private
 from tarokgui.storage.former import read_former
 from tarokgui.storage.names import FORMER
 from tarokgui.storage.smallfile import set_aside
@@ -67,6 +68,8 @@ def _write_down(pair: Pair, folder: SaveFolder, session: Session, damaged: Snaps
 def look(pair: Pair, folder: SaveFolder) -> Snapshot | None:
     """The evening in progress; a save of an older version is taken over, once. What there is to tell about it stands in
     the folder's ``notice`` until it is told."""
+    for name in FORMER:
+        keep_private(folder.folder / name)
     try:
         snapshot, notice = pair.last()
     except Trouble as trouble:

@@ -12,9 +12,9 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
-from tarokgui.storage.smallfile import copy_plain, is_plain, read_start
+from tarokgui.storage.smallfile import copy_plain, is_plain, own_alone, read_start
 
-from .databasefiles import clear_odd, files_of
+from .databasefiles import clear_odd, files_of, keep_private
 from .trouble import Cause, Trouble, is_lockless, trouble_of
 
 VERSION: Final = 1
@@ -57,8 +57,9 @@ class Database:
         """That goes when this is closed."""
         try:
             if make:
-                path.parent.mkdir(parents=True, exist_ok=True)
+                path.parent.mkdir(0o700, parents=True, exist_ok=True)
             clear_odd(path)
+            keep_private(path)
             if not make and not path.exists():
                 raise FileNotFoundError(path)
             if path.exists() and (start := read_start(path, len(_START))) not in (b"", _START):
@@ -144,6 +145,7 @@ def _connected(path: Path, durable: bool, vfs: str | None) -> sqlite3.Connection
     target: str | Path = path if vfs is None else f"{path.absolute().as_uri()}?vfs={vfs}"
     connection = sqlite3.connect(target, timeout=0, isolation_level=None, check_same_thread=False, uri=vfs is not None)
     try:
+        own_alone(path)  # a new one: SQLite gives the files beside it the same rights
         connection.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, _LONGEST)
         for pragma in (
             "locking_mode=EXCLUSIVE",  # from the first reading on: never two writers, and no shared memory needed

@@ -8,7 +8,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from tarokgui.storage.smallfile import is_plain, set_aside
+from tarokgui.storage.smallfile import is_plain, own_alone, set_aside
 
 SIDE_FILES: Final = ("-wal", "-journal", "-shm")
 """What SQLite keeps beside a database, by the end of the name."""
@@ -17,6 +17,13 @@ SIDE_FILES: Final = ("-wal", "-journal", "-shm")
 def files_of(path: Path) -> Sequence[Path]:
     """The names of all of them, the database's own first."""
     return [path, *(path.with_name(path.name + end) for end in SIDE_FILES)]
+
+
+def keep_private(path: Path) -> None:
+    """Let nobody but the owner read a database, its side files and those that were set aside: the seeds of evenings are
+    in them, and from a seed follow all deals of an evening that are still to come. Earlier versions let everybody."""
+    for name in path.parent.glob(f"{path.name}*"):
+        own_alone(name)
 
 
 def clear_odd(path: Path) -> None:

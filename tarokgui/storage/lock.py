@@ -26,7 +26,7 @@ class SaveLock:
     def acquire(self) -> bool:
         """Whether this program now has the session for itself; True as well where files cannot be locked."""
         try:
-            self._path.parent.mkdir(parents=True, exist_ok=True)
+            self._path.parent.mkdir(0o700, parents=True, exist_ok=True)
             # Never through a link: it could make a file somewhere else.
             self._file = os.open(self._path, os.O_RDWR | os.O_CREAT | getattr(os, "O_NOFOLLOW", 0), 0o600)
         except (OSError, ValueError):

@@ -242,7 +242,7 @@ class SettingsFile:
                 text = json.dumps(settings.data(), ensure_ascii=False, separators=(",", ":")).encode()
             if len(text) > _MOST_BYTES:
                 raise ValueError("nobody could read it again")
-            self.folder.mkdir(parents=True, exist_ok=True)
+            self.folder.mkdir(0o700, parents=True, exist_ok=True)
             write_whole(self.path, text)
         except (OSError, ValueError):
             self.notice = "settings.not-saved"

@@ -178,6 +178,16 @@ def is_plain(path: Path) -> bool:
         return False
 
 
+def own_alone(path: Path) -> None:
+    """Let nobody but its owner read a plain file. On Windows the rights of the person's own folders see to that."""
+    if sys.platform == "win32" or not is_plain(path):
+        return
+    with suppress(OSError):
+        mode = path.stat().st_mode & 0o777
+        if mode & 0o077:
+            path.chmod(mode & 0o700)
+
+
 def move_odd(path: Path) -> None:
     """Set aside what bears the name of a file and is none; a link may be replaced, it is only a name."""
     with suppress(OSError):

@@ -72,7 +72,7 @@ def entered(path: Path, *, make: bool = True) -> Iterator[Subfolder]:
     """
     linked = path.name == PROGRAM
     if make:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        path.parent.mkdir(0o700, parents=True, exist_ok=True)
     if not _HELD:
         if make:
             path.mkdir(exist_ok=True)
