@@ -249,6 +249,11 @@ class Services:
         """That folder, for messages."""
         return shown_path(self.saves.folder)
 
+    @property
+    def save_file(self) -> str:
+        """The file with every evening, for messages."""
+        return shown_path(self.saves.file)
+
     def scale(self, width: int, height: int) -> Scale:
         """The scale for a window of this many pixels under the player's wishes."""
         return scale_for(width, height, self.comfort.ui_scale, self.comfort.text_scale)

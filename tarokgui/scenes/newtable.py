@@ -258,9 +258,8 @@ class NewTableScene(ColumnForm):
             Answer("new-yes", tr("title.replace-yes"), self._begin, Style.SECOND, True),
             Answer("new-no", tr("title.replace-no"), self._return, Style.PRIMARY),
         )
-        self.services.stack.push(
-            Dialog(self.services, tr("title.replace-title"), tr("title.replace"), answers, "new-no")
-        )
+        asked = tr("title.replace", file=self.services.save_file)
+        self.services.stack.push(Dialog(self.services, tr("title.replace-title"), asked, answers, "new-no"))
 
     def _return(self) -> None:
         """Go on with the evening in progress; the title, which reads it, must be seen for that."""

@@ -60,6 +60,11 @@ class SaveFolder:
 
         return Writer(self._wake)
 
+    @property
+    def file(self) -> Path:
+        """The book with every evening."""
+        return self.folder / BOOK
+
     def exists(self) -> bool:
         """Whether an evening seems to be in progress: a quick look at names. `ask` tells it for certain."""
         if os.path.lexists(self.folder / COPY):

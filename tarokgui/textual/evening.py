@@ -99,7 +99,7 @@ class _Evenings:
                 return saved
             if chosen == "quit":
                 return None
-            if self._asker().confirm(self._tr("textual.confirm.new")):
+            if self._asker().confirm(self._failed("textual.confirm.new")):
                 return self._begin(chosen)
 
     def _new_session(self) -> Session | None:
@@ -117,7 +117,7 @@ class _Evenings:
         return new_session(seed=secrets.token_hex(16), game=game, bot=self._bot, keeper=FolderKeeper(self._folder))
 
     def _failed(self, key: str) -> str:
-        return self._tr(key, folder=self._folder.folder)
+        return self._tr(key, folder=self._folder.folder, file=self._folder.file)
 
     def _asker(self) -> Asker:
         """Before a session there is little to ask for."""

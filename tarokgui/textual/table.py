@@ -61,7 +61,7 @@ class TextTable(Onlooker):
         self._tr = tr
         tr.words, tr.arabic = at_home(session.variant.key).words, True
         self._terminal = terminal
-        self._failed = failed or (lambda key: tr(key, folder=""))
+        self._failed = failed or (lambda key: tr(key, folder="", file=""))
         self._controller = TableController(session, tr)
         self._controller.onlooker = self
         self._seating = self._controller.seating
@@ -268,7 +268,7 @@ class TextTable(Onlooker):
         return advice.hint(self.moment, self._controller)
 
     def _new(self) -> tuple[str, ...]:
-        if self._asker.confirm(self._tr("textual.confirm.new")):
+        if self._asker.confirm(self._failed("textual.confirm.new")):
             self._leave(Parting.NEW)
         return ()
 
