@@ -25,6 +25,16 @@ class Node:
     focused: bool = False
     placed: bool = False
     """The focus is there because the program has put it there."""
+    chosen: bool | None = None
+    """True if it is the one of several that holds, or pressed in; None for what cannot be."""
+    opened: bool | None = None
+    """True if what it opens is open; None for what opens nothing."""
+    number: tuple[float, float, float] | None = None
+    """The value of a slider, with the least and the most."""
+    value: str = ""
+    """The text in a field."""
+    inside: str = ""
+    """The id of the dialog that it is in."""
 
 
 class Scene:
@@ -96,6 +106,11 @@ class Scene:
     def tree(self) -> list[Node]:
         """What is on screen, in reading order."""
         return []
+
+    @property
+    def first_words(self) -> str:
+        """The sentence spoken when the scene comes, for players who do not see it."""
+        return ""
 
     def save(self) -> None:
         """The program is about to end: keep what must not be lost. Errors are the scene's own to report."""

@@ -50,6 +50,11 @@ class Dialog(Form):
         self.answers = tuple(answers)
         self.prefer = self._safe = safe
 
+    @property
+    def first_words(self) -> str:
+        """The title and the question."""
+        return f"{self.title} {self.text}" if self.title.endswith(("?", ".", "!")) else f"{self.title}. {self.text}"
+
     def build(self) -> Iterable[Widget]:
         """Sheet, text and buttons."""
         paint, px = self.paint, self.scale.px

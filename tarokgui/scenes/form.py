@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from tarokgui.app.commands import Command, Key, Pointer, PointerKind, Text
@@ -14,6 +15,7 @@ from tarokgui.storage.settings import CHOICES
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.focus import Focus
 from tarokgui.widgets.freeplace import kept_by
+from tarokgui.widgets.label import Panel
 from tarokgui.widgets.textfield import TextField
 from tarokgui.widgets.toast import Room, Toast
 from tarokgui.widgets.tooltip import draw_tooltip, kept_free, pressable, seen, tooltip_rect
@@ -30,6 +32,8 @@ class Form(Scene):
 
     toast_high = False
     """Messages lie at the top: at the foot there are cards or buttons."""
+    framed = "sheet"
+    """The id of the sheet that holds everything; with a title it is told as a dialog."""
 
     def __init__(self, services: Services) -> None:
         super().__init__()
@@ -89,6 +93,8 @@ class Form(Scene):
                 return self.rules(whole=act == "rules-whole")
             case "keys":
                 return self.help()
+            case "read":
+                self.services.tell(self.first_words)
             case "settings":
                 self.services.routes.settings()
             case "slower" | "faster":
@@ -108,6 +114,16 @@ class Form(Scene):
         services.change(speed=SPEEDS[max(0, min(len(SPEEDS) - 1, place + by))])
         speed = services.comfort.speed
         self.say(services.tr("speed.times", speed=f"{speed:g}") if speed else services.tr("speed.instant"))
+
+    def enter(self) -> None:
+        """The scene is there: its first words are spoken."""
+        self.services.tell(self.first_words)
+
+    @property
+    def first_words(self) -> str:
+        """The title of the sheet."""
+        frame = self.focus.find(self.framed)
+        return frame.label if frame is not None else ""
 
     def pause(self) -> None:
         """Another scene comes on top: the pointer is on nothing here until it moves again."""
@@ -137,7 +153,7 @@ class Form(Scene):
         if not handled and isinstance(command, Key) and command.name == "escape" and not command.repeat:
             handled = self.toast.dismiss() or self.escape()
             self.dirty = True
-        self._look()
+        self._notice_focus()
         return handled
 
     def _type(self, command: Command) -> bool:
@@ -169,7 +185,7 @@ class Form(Scene):
         """Focus a widget as the keyboard would, and press Enter on it."""
         if self.focus.go(id):
             self.focus.show_ring = True
-            self.handle(Key("return")) if press else self._look()
+            self.handle(Key("return")) if press else self._notice_focus()
             self.dirty = True
 
     @property
@@ -232,13 +248,18 @@ class Form(Scene):
     def tree(self) -> list[Node]:
         """The widgets, what was drawn without one, and the message."""
         nodes = [*self.focus.tree(), *self.extra_nodes()]
+        frame = self.focus.find(self.framed)
+        if isinstance(frame, Panel) and frame.label:
+            parts = (replace(each, inside=frame.id) for each in nodes if each.id != frame.id)
+            nodes = [replace(frame.node(), role="dialog"), *parts]
         return [*nodes, *self.toast.tree(self.paint, self.message_room())] if self.toast.sentences else nodes
 
     def message_room(self) -> Room:
         """Where messages lie: they cover nothing that one wants to see, as far as there is room."""
         return Room(self.window, kept_by(self.focus.widgets, (node.rect for node in self.extra_nodes())))
 
-    def _look(self) -> None:
+    def _notice_focus(self) -> None:
+        """Have the scene drawn and told once more if the focus has moved."""
         if self.focus.changed:
             self.focus.changed = False
             self.dirty = True

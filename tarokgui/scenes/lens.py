@@ -49,6 +49,7 @@ class LensScene(Form):
     name = "lens"
     opaque = False
     alone = False
+    framed = "lens:sheet"
 
     def __init__(
         self, services: Services, variant: Variant, card: Card, size: tuple[int, int], *, held: bool = False
@@ -83,6 +84,12 @@ class LensScene(Form):
             self.close,
             style=Style.SECOND,
         )
+
+    @property
+    def first_words(self) -> str:
+        """The card and what there is to say about it."""
+        tr = self.services.tr
+        return ". ".join((card_words(tr, self._card), *card_lines(tr, self._variant, self._card)))
 
     def _places(self) -> tuple[Rect, Rect]:
         """The card and the sheet, side by side in the middle."""

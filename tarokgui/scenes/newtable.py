@@ -17,6 +17,7 @@ from tarokgui.scenes.sittingdown import SittingDown
 from tarokgui.scenes.tablechoice import Choices, game_lines, people_lines, pot_line
 from tarokgui.session.easystart import SAT, STRENGTH, entering, is_easy, leaving, never_sat
 from tarokgui.session.home import at_home
+from tarokgui.session.people import companion
 from tarokgui.session.tablewish import TableWish
 from tarokgui.widgets.arrangement import row, row_from_right
 from tarokgui.widgets.base import Widget
@@ -87,6 +88,13 @@ class NewTableScene(ColumnForm):
             between = self._foot_places(foot)[2]
             high = pot.height(between.w)
             yield pot.make(Rect(between.x, between.y + (between.h - high) // 2, between.w, high))
+
+    @property
+    def first_words(self) -> str:
+        """The title, the game that is chosen, and the people."""
+        tr = self.services.tr
+        names = ", ".join(tr(companion(id).name_key) for id in self.wish.seated)
+        return f"{tr('newtable.title')}. {tr(f'newtable.name.{self.wish.game}')}. {tr('newtable.people')}: {names}."
 
     def _room(self, sheet: Rect) -> Rect:
         """What the sheet leaves between its title and the buttons."""

@@ -80,6 +80,11 @@ class RulesScene(Form):
         else:
             yield self._page(plan)
 
+    @property
+    def first_words(self) -> str:
+        """The title of the book and that of the page."""
+        return f"{self.services.tr('rules.title')}. {self.book.pages[self.reading.page].title}"
+
     def _contents(self, place: Rect) -> IndexList:
         title, old = self.services.tr("rules.contents"), self.focus.find("contents")
         return contents_list(place, title, self.book, self.reading.page, self.paint, self.open, old)

@@ -15,6 +15,7 @@ from tarokgui.scenes.sheet import SheetScene
 from tarokgui.session.evening import Session
 from tarokgui.session.scoresheet import HandRow, marks_of, paid_in
 from tarokgui.session.seating import Seating
+from tarokgui.table.aloud import standing_words
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.button import button_size
 from tarokgui.widgets.label import Label
@@ -104,6 +105,11 @@ class ScoresScene(SheetScene):
     def settings_changed(self) -> None:
         """Perhaps in another language."""
         self.title = self.services.tr("scores.title")
+
+    @property
+    def first_words(self) -> str:
+        """The title, and how everybody stands."""
+        return f"{self.title}. {standing_words(self.session, self.seating, self.services.tr)}"
 
     def contents(self, room: Rect) -> Iterable[Widget]:
         """Totals over their columns, the chart beside them, the hands below, what the sign means at the foot."""

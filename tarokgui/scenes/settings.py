@@ -73,6 +73,12 @@ class SettingsScene(ColumnForm):
         yield from self.laid(self._lines(), room)
         yield from self._buttons(foot)
 
+    @property
+    def first_words(self) -> str:
+        """The title, and the page that is open."""
+        tr = self.services.tr
+        return f"{tr('settings.title')}: {tr(f'settings.section.{self.page}')}"
+
     def _list(self, box: Rect, names: Sequence[str]) -> Iterable[Widget]:
         """The pages as buttons, the open one lasting pressed."""
         height = max(self.scale.target, self.paint.text.line_height(self.scale.medium) + self.scale.px(10))
@@ -80,7 +86,7 @@ class SettingsScene(ColumnForm):
         for number, (page, name) in enumerate(zip(PAGES, names, strict=True)):
             rect = Rect(box.x, box.y + self.scale.px(8) + number * step, box.w, min(height, step - self.scale.px(2)))
             button = Button(f"page:{page}", rect, name, lambda page=page: self.show(page))  # type: ignore[misc]
-            button.chosen = page == self.page
+            button.role, button.chosen = "tab", page == self.page
             yield button
 
     def _lines(self) -> Sequence[Line]:

@@ -126,6 +126,11 @@ class SettlementScene(Form):
         near = (sheet.rect.right, sheet.rect.centre[1])
         return Room(sheet.rect.inset(self.scale.px(12)), (*room.kept, Kept(verdict.rect, DEED)), near)
 
+    @property
+    def first_words(self) -> str:
+        """The result of the hand, as the band has it."""
+        return head(self.sheet, self.paint, self.window.w, self.window.h).label
+
     def _moved(self) -> None:
         self.dirty = True
 
@@ -193,6 +198,7 @@ class SettlementScene(Form):
                 isinstance(command, Key) and command.name in ("return", "space", "escape")
             ):
                 self._note_device(command)
+                self.services.tell(self.services.tr("settlement.counted"))
                 return True
         if isinstance(command, Key) and not command.mods and self._page(command.name):
             self.services.by_keyboard = True

@@ -107,6 +107,11 @@ class SteckenScene(Form):
             yield from self._cards(places)
 
     @property
+    def first_words(self) -> str:
+        """What has come of the hand, and what is to be done."""
+        return f"{self.services.tr('panels.stecken.title')}. {self._words}"
+
+    @property
     def _remark(self) -> Saying:
         """What whoever sits across remarks on it."""
         return on_stecken(self._places.across)

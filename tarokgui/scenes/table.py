@@ -67,6 +67,7 @@ class TableScene(Form):
 
     name = "table"
     toast_high = True
+    framed = ""
 
     def __init__(self, services: Services, session: Session, notice: str = "") -> None:
         super().__init__(services)
@@ -141,7 +142,7 @@ class TableScene(Form):
             lambda: self.onlooker.lay_there,
             self.say,
         )
-        self.dock_open = False
+        self.dock_open = self._entered = False
         self._obey()
         if notice:
             services.notify(notice)
@@ -249,9 +250,20 @@ class TableScene(Form):
         mine, order = self.controller.my_turn, self.services.settings.hand_order
         self.prefer = self.attention.wanted(self.focus, self.model.view, mine, order)
         super().rebuild()
-        if self.attention.follow(self.focus, self.prefer, (self.session.decision, mine)):
+        if self.attention.follow(self.focus, self.prefer, (self.session.decision, mine)) and mine and self._entered:
             self.services.tell(advice_text(self.context))
         self.animator.settle(self.focus.widgets, (self.window, self.layout.dock is not None))
+
+    def enter(self) -> None:
+        """The table is told; from now on so is each decision."""
+        super().enter()
+        self._entered = True
+
+    @property
+    def first_words(self) -> str:
+        """The number of the hand, what is played and was announced, the trick, and what is to be done."""
+        trick = self.aloud("trick") if self.model.view.table.play.trick else ""
+        return " ".join(part for part in (self.aloud("king"), trick, advice_text(self.context)) if part)
 
     def draw(self, surface: pygame.Surface) -> None:
         """The table, then what lies over everything."""

@@ -89,7 +89,7 @@ def _game(tr: Translator, paint: Paint, game: str, choose: Callable[[str], None]
 
     def make(rect: Rect) -> TallButton:
         made = TallButton(f"game:{game}", rect, label, lambda: choose(game), second=second)
-        made.chosen = chosen
+        made.role, made.chosen = "radio", chosen
         return made
 
     return Line(lambda width: height, make, 8)

@@ -143,6 +143,12 @@ class TitleScene(Form):
         chosen = self.services.tr.language == code
         return FeltLink(f"language:{code}", rect, name, whole, lambda: self._speak(code), chosen=chosen)
 
+    @property
+    def first_words(self) -> str:
+        """The name of the program and the line below it."""
+        tr = self.services.tr
+        return f"{tr('title.name')}. {tr(f'title.line.{self.services.room.name}')}"
+
     def backdrop(self, surface: pygame.Surface) -> None:
         """Felt, and the cards once the first frame has been seen."""
         super().backdrop(surface)
@@ -168,7 +174,7 @@ class TitleScene(Form):
         super().update(dt)
         self._sitting.look()
         if self._awake:
-            self._look()
+            self._take_answers()
             return
         self._awake = True
         if self._fan is not None:
@@ -184,7 +190,7 @@ class TitleScene(Form):
         self._asked = saved_standing(self.services.saves)
         self._asked.wait(GRACE)
         self.rebuild()
-        self._look()
+        self._take_answers()
 
     @property
     def waiting(self) -> bool:
@@ -192,7 +198,7 @@ class TitleScene(Form):
         asking = self._asked is not None or self._loading is not None
         return not self._awake or asking or self._sitting.waiting
 
-    def _look(self) -> None:
+    def _take_answers(self) -> None:
         """Show what the files have told, once they have."""
         if self._asked is not None and self._asked.ready:
             answer, self._asked = self._asked, None
@@ -220,7 +226,7 @@ class TitleScene(Form):
         if self._loading is None:
             self._loading = loading(self.services.saves)
             self._loading.wait(GRACE)
-            self._look()
+            self._take_answers()
 
     def _loaded(self, session: Session | None, notice: str | None) -> None:
         tr, folder = self.services.tr, self.services.save_folder
@@ -240,7 +246,7 @@ class TitleScene(Form):
 
     def _there(self) -> bool:
         """Whether there is an evening to give up. Before that is known, none is given up without a question."""
-        self._look()
+        self._take_answers()
         return self.has_save or self.waiting
 
     def _settings(self) -> None:

@@ -13,6 +13,8 @@ if TYPE_CHECKING:
     from engine import Trick
     from tarokgui.scenes.base import Node
     from tarokgui.session.controller import TableController
+    from tarokgui.session.evening import Session
+    from tarokgui.session.seating import Seating
     from tarokgui.wording.i18n import Translator
 
 
@@ -30,15 +32,19 @@ def aloud(controller: TableController, tr: Translator, held: Trick | None, tree:
         case "trick":
             return _trick(controller, tr, held)
         case "score":
-            totals = controller.session.totals()
-            parts = (
-                f"{controller.seating.name(seat)} {signed(total, tr.language)}" for seat, total in enumerate(totals)
-            )
-            return tr("read.score", seats=", ".join(parts), pot=view.table.pot)
+            return standing_words(controller.session, controller.seating, tr)
         case "advice":
             return next((node.label for node in tree if node.id == "advice"), "")
         case _:
-            return ". ".join(node.label for node in tree if node.id.startswith("badge:"))
+            return ". ".join(node.label for node in tree if node.id.startswith("badge:")) + "."
+
+
+def standing_words(session: Session, seating: Seating, tr: Translator) -> str:
+    """Everybody's points, and those in the pot of a game that has one."""
+    parts = (f"{seating.name(seat)} {signed(total, tr.language)}" for seat, total in enumerate(session.totals()))
+    if not session.variant.carry.has_pot:
+        return ", ".join(parts) + "."
+    return tr("read.score", seats=", ".join(parts), pot=session.view.table.pot)
 
 
 def _trick(controller: TableController, tr: Translator, held: Trick | None) -> str:

@@ -27,6 +27,8 @@ class Cell:
     caption: str
     value: str
     told: str = ""
+    own: str = ""
+    """What the cell alone says, where *told* is about all cells of a row."""
     about: str = ""
     icon: str = ""
     """A sign of the artwork before the value."""
@@ -94,7 +96,7 @@ class Badge(Widget):
     spread = 12
 
     def __init__(self, rect: Rect, cell: Cell, *, cards: CardPainter | None = None, first: bool = False) -> None:
-        super().__init__(f"badge:{cell.id}", rect, cell.told or f"{cell.caption}: {cell.value}")
+        super().__init__(f"badge:{cell.id}", rect, cell.own or cell.told or f"{cell.caption}: {cell.value}")
         self.cell = cell
         self._cards = cards
         self._first = first

@@ -87,7 +87,7 @@ def _stakes(context: Context) -> list[list[Way]]:
     caption = tr("bar.contract") if captions else ""
     explained = with_meanings(tr, contracts[0], said=True)
     ways: list[list[Way]] = [
-        [(Cell("contract", caption, words, told, about, explained=explained),) for words in contracts]
+        [(Cell("contract", caption, words, told, about=about, explained=explained),) for words in contracts]
     ]
     declarer = context.view.table.declarer
     if declarer is not None and len(contracts) > 1:  # where the name has no room the face says who plays it
@@ -101,7 +101,7 @@ def _stakes(context: Context) -> list[list[Way]]:
         told = f"{tr('bar.king')}: {king}"
         caption = tr("bar.king") if captions else ""
         shown = [(caption, king), (caption, king_short(context)), ("", "" if plain else card_words(tr, called))]
-        ways.append([(Cell("king", head, words, told, about, sign=sign),) for head, words in shown])
+        ways.append([(Cell("king", head, words, told, about=about, sign=sign),) for head, words in shown])
     said = _said(context)
     return [*ways, said] if said else ways
 
@@ -119,14 +119,15 @@ def _said(context: Context) -> list[Way]:
     def cell(number: int, seat: int, words: str, times: int = 1) -> Cell:
         head, face = (name(seat), "") if captions else ("", person(seat))
         meaning = with_meanings(tr, words, said=True)
-        return Cell(f"said:{number}", head, words, told, about, person=face, times=times, explained=meaning)
+        own = f"{name(seat)}: {words}" + (f" ×{times}" if times > 1 else "")
+        return Cell(f"said:{number}", head, words, told, own, about, person=face, times=times, explained=meaning)
 
     single = tuple(cell(number, each.seat, each.words, each.times) for number, each in enumerate(items))
     seats = sorted({each.seat for each in items})
     each_seat = [", ".join(item.told(tr) for item in items if item.seat == seat) for seat in seats]
     joined = tuple(cell(number, seat, each_seat[number]) for number, seat in enumerate(seats))
-    few = Cell("said", "", tr("bar.few", n=len(items)), told, about, icon="star", explained=explained)
-    return [single, joined, (few,), (Cell("said", "", str(len(items)), told, about, icon="star", explained=explained),)]
+    few = Cell("said", "", tr("bar.few", n=len(items)), told, "", about, icon="star", explained=explained)
+    return [single, joined, (few,), (replace(few, value=str(len(items))),)]
 
 
 def _calls(context: Context) -> list[Way]:
@@ -156,7 +157,10 @@ def _calls(context: Context) -> list[Way]:
             head, face = ("", context.seating.person(seat)) if faces else (name, "")
             explained = with_meanings(tr, ", ".join(said), said=True)
             lit = seat == last
-            cells.append(Cell(f"calls:{seat}", head, words, told, about, person=face, explained=explained, lit=lit))
+            own = f"{name}: {', '.join(said) or tr('bar.none')}"
+            cells.append(
+                Cell(f"calls:{seat}", head, words, told, own, about, person=face, explained=explained, lit=lit)
+            )
         return tuple(cells)
 
     # In large letters the calls of all may have no room: then those of who spoke last, told whole by the tooltip.
@@ -174,7 +178,7 @@ def _standing(context: Context, number: int, doubles: int, pot: str, last: SkisR
         caption = tr(f"bar.{id}")
         shown = words if captions or icon else f"{caption} {words}"
         whole = f"{caption}: {told}"
-        cells.append(Cell(id, caption if captions else "", shown, whole, tr(f"bar.about.{id}"), icon=icon))
+        cells.append(Cell(id, caption if captions else "", shown, whole, about=tr(f"bar.about.{id}"), icon=icon))
 
     if last is not None:
         name = tr("bar.last-open") if last.holder is None else context.seating.name(last.holder)
@@ -188,7 +192,9 @@ def _standing(context: Context, number: int, doubles: int, pot: str, last: SkisR
         done = min(len(table.play.tricks) + 1, size)
         cell("trick", f"{done}/{size}", tr("bar.trick-of", n=done, all=size))
     for own in own_table(table).cells(context):
-        cells.insert(0, Cell(own.id, own.caption if captions else "", own.words, own.told, own.about, icon=own.icon))
+        cells.insert(
+            0, Cell(own.id, own.caption if captions else "", own.words, own.told, about=own.about, icon=own.icon)
+        )
     if not table.variant.carry.has_pot:
         return cells
     cell("pot", pot, written(table.pot, tr.language, LONGEST), "coin")

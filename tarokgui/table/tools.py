@@ -45,6 +45,7 @@ def tool_widgets(
         press = on_menu if id == "menu" else _presser(do, id)
         about = _with_key(context, label, id)
         button = IconButton(id, rect, label, icon, press, hint=about, chosen=shown.get(id, False))
+        button.opens = id in shown
         if id == "undo" and not undo:
             button.enabled, button.reason = False, tr("undo.nothing")
         yield button

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
 from tarokgui.draw.geometry import Rect
 from tarokgui.draw.text import Align, Face
+from tarokgui.scenes.base import Node
 from tarokgui.widgets.base import Spot
 from tarokgui.widgets.shapes import outline
 
@@ -58,6 +60,11 @@ class Button(Spot):
         self.style = style
         self.chosen = False
         """A lasting pressed look, for the one of a row that is on."""
+
+    def node(self) -> Node:
+        """One of a row tells that it is the one that is on."""
+        chosen = None if self.role == "button" else self.chosen
+        return replace(super().node(), chosen=chosen)
 
     @property
     def ring_rect(self) -> Rect:

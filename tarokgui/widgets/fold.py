@@ -34,7 +34,7 @@ class Fold(Spot):
     def node(self) -> Node:
         """Both texts: they say what is folded away, or that it can be."""
         words = ". ".join(part for part in (self.label, self.second) if part)
-        return Node(self.id, words, self.role, self.rect, self.enabled, self.focused)
+        return Node(self.id, words, self.role, self.rect, self.enabled, self.focused, opened=self.opened)
 
     def draw(self, surface: pygame.Surface, paint: Paint) -> None:
         """The plate, the triangle, the words."""

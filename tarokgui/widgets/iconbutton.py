@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from tarokgui.draw.geometry import Rect, centred
+from tarokgui.scenes.base import Node
 from tarokgui.widgets.base import Spot
 from tarokgui.widgets.shapes import disc
 
@@ -37,8 +39,14 @@ class IconButton(Spot):
         self.hint = hint or label
         self.chosen = chosen
         """What it opens is open."""
+        self.opens = chosen
+        """True for a button that opens something beside it, and is told as open or closed."""
         self.ring_radius = 60
         self.spread = 2
+
+    def node(self) -> Node:
+        """Open or closed, if it opens something."""
+        return replace(super().node(), opened=self.chosen if self.opens else None)
 
     def look(self) -> object:
         """Its sign, and whether what it opens is open."""

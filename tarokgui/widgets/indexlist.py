@@ -165,7 +165,8 @@ class IndexList(Widget):
             if self.rect.y <= rect.y and rect.bottom <= self.rect.bottom and entry.key:
                 text = f"{entry.label}. {entry.second}" if entry.second else entry.label
                 focused = self.focused and number == self.at
-                nodes.append(Node(f"{self.id}:{entry.key}", text, "option", rect, True, focused))
+                chosen = entry.key == self.current
+                nodes.append(Node(f"{self.id}:{entry.key}", text, "option", rect, True, focused, chosen=chosen))
         return nodes
 
     # Drawing -----------------------------------------------------------------------------------------------------

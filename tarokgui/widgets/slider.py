@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
@@ -67,7 +68,17 @@ class Slider(Widget):
 
     def node(self) -> Node:
         """Name and value, as they are read out."""
-        return Node(self.id, f"{self.label}: {self.value}", self.role, self.rect, self.enabled, self.focused)
+        words = f"{self.label}: {self.value}"
+        return Node(self.id, words, self.role, self.rect, self.enabled, self.focused, number=self._number)
+
+    @property
+    def _number(self) -> tuple[float, float, float]:
+        """The value, the least and the most, as the stops have them; their places where they are no numbers."""
+        figures = [re.search(r"\d+(?:[.,]\d+)?", stop) for stop in self.stops]
+        values = [float(found[0].replace(",", ".")) for found in figures if found is not None]
+        if len(set(values)) < len(self.stops):
+            values = [float(place) for place in range(1, len(self.stops) + 1)]
+        return values[self.index], min(values), max(values)
 
     def key(self, command: Key) -> bool:
         """Left and right step; home and end go to the ends."""

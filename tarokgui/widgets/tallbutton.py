@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from tarokgui.draw.geometry import Rect
@@ -31,6 +32,10 @@ class TallButton(Button):
     ) -> None:
         super().__init__(id, rect, label, on_activate, style=style)
         self.second = second
+
+    def node(self) -> Node:
+        """Both lines."""
+        return replace(super().node(), label=f"{self.label}. {self.second}" if self.second else self.label)
 
     def _label(self, surface: pygame.Surface, paint: Paint, body: Rect, colour: str) -> None:
         text, scale = paint.text, paint.scale
@@ -81,8 +86,9 @@ class FeltLink(QuietButton):
     ) -> None:
         super().__init__(id, rect, label, on_activate)
         self.chosen = chosen
+        self.role = "radio"
         self.hint = name
 
     def node(self) -> Node:
         """By its whole name."""
-        return Node(self.id, self.hint, self.role, self.rect, self.enabled, self.focused)
+        return replace(super().node(), label=self.hint)

@@ -129,7 +129,8 @@ class TextField(Widget):
 
     def node(self) -> Node:
         """Name and what stands in it."""
-        return Node(self.id, f"{self.label}: {self.value}", self.role, self.rect, self.enabled, self.focused)
+        words = f"{self.label}: {self.value}"
+        return Node(self.id, words, self.role, self.rect, self.enabled, self.focused, value=self.value)
 
     def draw(self, surface: pygame.Surface, paint: Paint) -> None:
         """Ground, magnifying glass, text, caret; the caret keeps clear of what stands in the empty field."""

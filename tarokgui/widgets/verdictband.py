@@ -56,6 +56,8 @@ class VerdictBand(Widget):
     """*camps* are the person's side and the other, or none. The winning one stands higher, as far as it has grown."""
 
     role = "heading"
+    focusable = True
+    """The keys come here to hear it once more."""
 
     def __init__(
         self, id: str, rect: Rect, label: str, result: Result, camps: Sequence[Camp] = (), grown: Grown = whole
@@ -79,7 +81,7 @@ class VerdictBand(Widget):
 
     def node(self) -> Node:
         """Everything in words."""
-        return Node(self.id, self.label, self.role, self.rect)
+        return Node(self.id, self.label, self.role, self.rect, True, self.focused)
 
     def draw(self, surface: pygame.Surface, paint: Paint) -> None:
         """Ground with rays or shade, faces, words."""

@@ -107,7 +107,7 @@ class Notice(Scene):
             return []
         sheet = self._shape.sheet
         texts = {"title": self._title, "sentence": self._sentence, "log": self._log, "told": self._told}
-        told = [Node(id, text, "label", sheet) for id, text in texts.items() if text]
+        told = [Node(id, text, "text", sheet) for id, text in texts.items() if text]
         rects = self._shape.buttons
         return told + [
             Node(id, label, "button", rects[id], focused=id == self._focused) for id, (label, _) in self.buttons.items()

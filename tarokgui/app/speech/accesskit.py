@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Sequence
+from itertools import groupby
 from threading import Lock
 from typing import TYPE_CHECKING, Any, Final
 
@@ -29,17 +30,37 @@ ROLES: Final = {
     "card": accesskit.Role.BUTTON,
     "card selected": accesskit.Role.BUTTON,
     "checkbox": accesskit.Role.CHECK_BOX,
-    "radio": accesskit.Role.RADIO_BUTTON,
-    "slider": accesskit.Role.SLIDER,
-    "textbox": accesskit.Role.TEXT_INPUT,
-    "text": accesskit.Role.LABEL,
-    "status": accesskit.Role.STATUS,
-    "heading": accesskit.Role.HEADING,
-    "link": accesskit.Role.LINK,
-    "list": accesskit.Role.LIST,
+    "checkbox checked": accesskit.Role.CHECK_BOX,
+    "choice": accesskit.Role.COMBO_BOX,
+    "dialog": accesskit.Role.DIALOG,
+    "document": accesskit.Role.DOCUMENT,
     "group": accesskit.Role.GROUP,
+    "heading": accesskit.Role.HEADING,
+    "image": accesskit.Role.IMAGE,
+    "link": accesskit.Role.LINK,
+    "list": accesskit.Role.LIST_BOX,
+    "option": accesskit.Role.LIST_BOX_OPTION,
+    "pane": accesskit.Role.SCROLL_VIEW,
+    "radio": accesskit.Role.RADIO_BUTTON,
+    "rule": accesskit.Role.SPLITTER,
+    "seat": accesskit.Role.GROUP,
+    "seat to act": accesskit.Role.GROUP,
+    "slider": accesskit.Role.SLIDER,
+    "status": accesskit.Role.STATUS,
+    "tab": accesskit.Role.TAB,
+    "table": accesskit.Role.TABLE,
+    "text": accesskit.Role.LABEL,
+    "textbox": accesskit.Role.TEXT_INPUT,
 }
-"""Roles of things on screen; others are labels."""
+"""The role of each kind of thing on screen. There is none for unknown ones: `tests/speech` walks all screens."""
+CHECKED: Final = {"checkbox": False, "checkbox checked": True}
+SELECTED: Final = {"card": False, "card selected": True}
+SETS: Final = {"card": "card", "card selected": "card", "radio": "radio", "tab": "tab", "option": "option"}
+"""Neighbours of one of these kinds are told as "3 of 12"."""
+SILENT: Final = frozenset(
+    {"text", "status", "group", "heading", "image", "pane", "rule", "seat", "seat to act", "dialog"}
+)
+"""Kinds that can neither have the focus nor be pressed, unless they have the focus."""
 
 
 class AccessKit(Announcer):
@@ -117,8 +138,10 @@ class AccessKit(Announcer):
         root = accesskit.Node(accesskit.Role.WINDOW)
         root.set_label(title)
         root.set_bounds(accesskit.Rect(0, 0, *map(float, size)))
-        root.set_children([*VOICES, *(number for number, _ in numbered)])
-        update = accesskit.TreeUpdate(next((number for number, node in numbered if node.focused), ROOT))
+        inside = _contents(numbered)
+        root.set_children([*VOICES, *inside[ROOT]])
+        # Of a list and its entry both have the focus; the entry, which comes later, is told.
+        update = accesskit.TreeUpdate(next((number for number, node in reversed(numbered) if node.focused), ROOT))
         tree = accesskit.Tree(ROOT)
         tree.toolkit_name = "pygame-ce"
         update.tree = tree
@@ -128,7 +151,11 @@ class AccessKit(Announcer):
             region.set_live(accesskit.Live.POLITE)
             region.set_value(sentence)
             made.append((voice, region))
-        made += [(number, _described(node)) for number, node in numbered]
+        places = _places([node for _, node in numbered])
+        for number, node in numbered:
+            described = _described(node, places.get(node.id))
+            described.set_children(inside.get(number, []))
+            made.append((number, described))
         update.nodes = made
         return update
 
@@ -157,19 +184,72 @@ def _once(nodes: Sequence[Node]) -> list[Node]:
     return list({node.id: node for node in nodes}.values())
 
 
-def _described(node: Node) -> Any:
-    """One thing on screen, as AccessKit has it."""
-    made = accesskit.Node(ROLES.get(node.role, accesskit.Role.LABEL))
+def _contents(numbered: Sequence[tuple[int, Node]]) -> dict[int, list[int]]:
+    """The numbers of the things inside each thing; those inside of none are the window's own."""
+    numbers = {node.id: number for number, node in numbered if node.role == "dialog"}
+    inside: dict[int, list[int]] = {ROOT: []}
+    for number, node in numbered:
+        inside.setdefault(numbers.get(node.inside, ROOT), []).append(number)
+    return inside
+
+
+def _places(nodes: Sequence[Node]) -> dict[str, tuple[int, int]]:
+    """The place of a thing among neighbours of its kind, counted from 1, and how many they are."""
+    places: dict[str, tuple[int, int]] = {}
+    for kind, run in groupby((each for each in nodes if each.role != "text"), lambda node: SETS.get(node.role)):
+        row = list(run)
+        if kind is not None:
+            places |= {node.id: (place, len(row)) for place, node in enumerate(row, 1)}
+    return places
+
+
+def _described(node: Node, place: tuple[int, int] | None = None) -> Any:
+    """One thing on screen, as AccessKit has it; *place* among how many of its kind.
+
+    Raises KeyError for an unknown role.
+    """
+    made = accesskit.Node(ROLES[node.role])
     if made.role in (accesskit.Role.LABEL, accesskit.Role.STATUS):
         made.set_value(node.label)
     made.set_label(node.label)
     x, y, w, h = map(float, node.rect)
     made.set_bounds(accesskit.Rect(x, y, x + w, y + h))
-    if node.role == "card selected":
-        made.set_selected(True)
+    _set_state(made, node)
+    if place is not None:
+        made.set_position_in_set(place[0])
+        made.set_size_of_set(place[1])
     if not node.enabled:
         made.set_disabled()
-    if node.role in ROLES and node.role not in ("text", "status", "group", "heading", "list"):
+    if node.focused or node.role not in SILENT:
         made.add_action(accesskit.Action.FOCUS)
         made.add_action(accesskit.Action.CLICK)
     return made
+
+
+def _set_state(made: Any, node: Node) -> None:
+    """Ticked, chosen, open, at which value."""
+    if node.role in CHECKED:
+        made.set_toggled(_toggled(CHECKED[node.role]))
+    elif node.role in ("button", "radio") and node.chosen is not None:
+        made.set_toggled(_toggled(node.chosen))
+    selected = SELECTED.get(node.role, node.chosen)
+    if selected is not None:
+        made.set_selected(selected)
+    if node.opened is not None:
+        made.set_expanded(node.opened)
+    if node.role == "textbox":
+        made.set_value(node.value)
+    if node.role == "seat to act":
+        made.set_aria_current(accesskit.AriaCurrent.TRUE)
+    if node.role == "dialog":
+        made.set_modal()
+    if node.number is not None:
+        now, least, most = node.number
+        made.set_numeric_value(now)
+        made.set_min_numeric_value(least)
+        made.set_max_numeric_value(most)
+        made.set_numeric_value_step(1.0)
+
+
+def _toggled(on: bool) -> Any:
+    return accesskit.Toggled.TRUE if on else accesskit.Toggled.FALSE

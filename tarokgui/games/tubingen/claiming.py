@@ -145,7 +145,7 @@ class ClaimRow(Spot):
         """Name, worth, what it is."""
         words = f"{self.label}, {self._worth}: {self._what}"
         words = f"{words}. {self.reason}" if self._claimed else words
-        return Node(self.id, words, "button", self.rect, self.enabled, self.focused)
+        return Node(self.id, words, "button", self.rect, self.enabled, self.focused, chosen=self._claimed)
 
     def draw(self, surface: pygame.Surface, paint: Paint) -> None:
         """A tile with a lozenge that is filled once it was claimed."""

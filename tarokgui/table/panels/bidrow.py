@@ -92,7 +92,7 @@ class BidRow(Spot):
         """Everything on the row, and whether it is chosen."""
         chosen = self._context.tr("panels.bid.chosen") if self.chosen else ""
         label = ", ".join(part for part in (self.call.name, self.call.gloss, self.call.note, chosen) if part)
-        return Node(self.id, label, self.role, self.rect, self.enabled, self.focused)
+        return Node(self.id, label, self.role, self.rect, self.enabled, self.focused, chosen=self.chosen)
 
     def choose(self) -> None:
         """Have the button below say this."""

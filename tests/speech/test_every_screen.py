@@ -1,0 +1,160 @@
+"""What must be so on every screen for those who use keys and do not see it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+
+import pygame
+import pytest
+
+from engine import GAMES
+from tarokgui.app.commands import Key
+from tarokgui.app.router import routed
+from tarokgui.app.services import Services
+from tarokgui.app.speech import Announcer
+from tarokgui.scenes.base import Node, Scene
+from tarokgui.scenes.form import Form
+from tarokgui.selftest.scenes import scenery
+from tarokgui.session.evening import Session
+from tarokgui.widgets.focus import Focus
+from tarokgui.wording.i18n import load
+from tests.gui.moments import gallery
+from tests.gui.sitting import Sitting
+from tests.support.extras import full
+
+accesskit = full("accesskit")
+
+from tarokgui.app.speech.accesskit import ROLES, _described  # noqa: E402
+
+SIZE = (1280, 720)
+KEYS = (
+    *(Key("tab"), Key("tab", frozenset({"shift"})), Key("down"), Key("up"), Key("right"), Key("left")),
+    *(Key("home"), Key("end")),
+)
+
+
+class Heard(Announcer):
+    """Remembers the sentences, and what had the focus in each tree."""
+
+    name = "heard"
+
+    def __init__(self) -> None:
+        self.sentences: list[str] = []
+        self.focused: Node | None = None
+
+    def tell(self, sentence: str) -> None:
+        self.sentences.append(sentence)
+
+    def show(self, title: str, size: tuple[int, int], nodes: Callable[[], Sequence[Node]]) -> None:
+        self.focused = next((node for node in reversed(nodes()) if node.focused), None)
+
+
+class Shown:
+    """A scene on a stack, with what a frame of the main loop does."""
+
+    def __init__(self, services: Services, heard: Heard) -> None:
+        self.services, self.heard = services, heard
+        self.stack = services.stack
+        self.surface = pygame.Surface(SIZE)
+
+    def press(self, key: Key) -> bool:
+        """Whether the frame after it was drawn and told."""
+        self.stack.handle(key)
+        return self.frame()
+
+    def frame(self) -> bool:
+        if not self.stack.dirty:
+            return False
+        assert self.stack.top is not None
+        self.stack.draw(self.surface)
+        self.services.show("", SIZE, self.stack.top.tree)
+        return True
+
+
+def focused(scene: Scene) -> str:
+    """The id of what has the focus: in a list, of the entry."""
+    return next((node.id for node in reversed(scene.tree()) if node.focused), "")
+
+
+def screens() -> Iterator[tuple[str, Callable[[], tuple[Scene, Shown]]]]:
+    """Every scene of the program, and the table at every kind of decision of every game."""
+    services = routed(Services(load()))
+    services.comfort.speed = 0.0
+    services.stack.resize(*SIZE)
+    for number, make in enumerate(scenery(services)):
+
+        def opened(make: Callable[[], Scene] = make) -> tuple[Scene, Shown]:
+            heard = Heard()
+            services.speech, services.settings.speech = heard, True
+            scene = make()
+            services.stack.clear(scene)
+            services.stack.commit()
+            return scene, Shown(services, heard)
+
+        yield str(number), opened
+    for game in GAMES:
+        for phase, found in gallery(game, hands=6).items():
+            if not phase.endswith("theirs"):
+
+                def seated(data: dict[str, object] = found[0]) -> tuple[Scene, Shown]:
+                    heard = Heard()
+                    sitting = Sitting(Session.from_data(data), SIZE)
+                    sitting.services.speech = heard
+                    sitting.table.clock.end_draw()
+                    sitting.until_due()
+                    return sitting.top, Shown(sitting.services, heard)
+
+                yield f"{game}, {phase}", seated
+
+
+@pytest.fixture(scope="module")
+def every() -> dict[str, Callable[[], tuple[Scene, Shown]]]:
+    pygame.display.init()
+    return dict(screens())
+
+
+def test_each_key_that_moves_the_focus_is_seen_and_told(
+    every: dict[str, Callable[[], tuple[Scene, Shown]]],
+) -> None:
+    for name, make in every.items():
+        scene, shown = make()
+        shown.frame()
+        focus = getattr(scene, "focus", None)
+        moved = 0
+        for key in KEYS:
+            shown.services.settings.speech = True  # on its own page an arrow has switched it off
+            before, picture = focused(scene), pygame.image.tobytes(shown.surface, "RGB") if not moved else b""
+            drawn = shown.press(key)
+            if shown.stack.top is not scene:
+                break
+            now = focused(scene)
+            if now == before:
+                continue
+            where = f"{name} ({scene.name}): {key.name} went from {before!r} to {now!r}"
+            assert drawn, f"{where} and nothing was drawn"
+            assert shown.heard.focused is not None, where
+            assert shown.heard.focused.id == now, f"{where}, told was {shown.heard.focused.id!r}"
+            if not moved:
+                assert pygame.image.tobytes(shown.surface, "RGB") != picture, f"{where} and the picture is the same"
+            moved += 1
+        if isinstance(focus, Focus):
+            assert moved or sum(widget.reachable for widget in focus.widgets) < 2, f"{name}: no key moves the focus"
+
+
+def test_every_thing_on_every_screen_has_a_role(every: dict[str, Callable[[], tuple[Scene, Shown]]]) -> None:
+    kinds: set[str] = set()
+    for name, make in every.items():
+        scene, _ = make()
+        for node in scene.tree():
+            assert node.role in ROLES, f"{name} ({scene.name}): {node.id} is a {node.role!r}"
+            _described(node)
+            kinds.add(node.role)
+    assert {"checkbox checked", "choice", "slider", "radio", "tab", "document", "option", "dialog", "table"} <= kinds
+
+
+def test_every_screen_says_its_first_sentence(every: dict[str, Callable[[], tuple[Scene, Shown]]]) -> None:
+    for name, make in every.items():
+        scene, shown = make()
+        if isinstance(scene, Form):
+            assert scene.first_words, f"{name} ({scene.name}) has none"
+            assert shown.heard.sentences or "," in name, f"{name} ({scene.name}) said nothing"
