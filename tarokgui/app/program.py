@@ -9,7 +9,7 @@ from math import isfinite
 from tarokgui.app.language import system_language
 from tarokgui.app.router import routed
 from tarokgui.app.services import Services
-from tarokgui.storage.settings import SettingsFile
+from tarokgui.storage.settingsfile import SettingsFile
 from tarokgui.wording.i18n import load
 
 MOST_SPEED = 50.0

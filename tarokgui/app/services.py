@@ -23,7 +23,7 @@ from tarokgui.session.courtesy import Courtesy
 from tarokgui.session.home import Home, at_home
 from tarokgui.storage import logbook
 from tarokgui.storage.printable import harmless, shown_path
-from tarokgui.storage.settings import FIRST_HANDS, Settings, SettingsFile
+from tarokgui.storage.settings import FIRST_HANDS, Settings
 from tarokgui.widgets.paint import Paint
 from tarokgui.wording.i18n import Translator, load
 from tarokgui.wording.numerals import spoken
@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from tarokgui.draw.deck.drawings import DeckFault
     from tarokgui.sound import Sound
     from tarokgui.storage.saves import SaveFolder
+    from tarokgui.storage.settingsfile import SettingsFile
     from tarokgui.table.cards import CardPainter
 
 

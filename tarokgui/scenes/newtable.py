@@ -302,5 +302,5 @@ class NewTableScene(ColumnForm):
         if self.waiting:
             return
         sat = not never_sat(self.services.settings)
-        self.services.change(table={**self.wish.data(), SAT: sat})
+        self.services.change(table={**self.wish.data(self.services.settings.table), SAT: sat})
         self.services.stack.remove(self)

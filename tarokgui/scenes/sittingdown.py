@@ -46,7 +46,7 @@ class SittingDown:
         if self.waiting:
             return
         self._notice = notice
-        self._services.change(table={**wish.data(), SAT: True})
+        self._services.change(table={**wish.data(self._services.settings.table), SAT: True})
         self._services.saves.give_up()
         self._begun = new_session(
             seed=secrets.token_hex(8),

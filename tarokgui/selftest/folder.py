@@ -6,7 +6,7 @@ import os
 from pathlib import Path
 
 from tarokgui.storage.folders import data_folder
-from tarokgui.storage.settings import settings_folder
+from tarokgui.storage.settingsfile import settings_folder
 
 from .part import Fault, Told
 from .sandbox import outside

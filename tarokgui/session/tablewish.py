@@ -42,10 +42,15 @@ class TableWish:
                 wish = wish.with_rule(name, value)
         return wish.with_game(game_of(game).key if isinstance(game, str) else wish.game)
 
-    def data(self) -> dict[str, object]:
-        """As plain data, for the settings."""
-        strength = {"strength": self.strength} if self.strength else {}
-        return {"game": self.game, "house": dict(self.house), "people": list(self.people), **strength}
+    def data(self, before: Mapping[str, object] | None = None) -> dict[str, object]:
+        """As plain data, for the settings. What they had *before* and this version does not know stays there."""
+        own = {"game": self.game, "people": list(self.people)} | ({"strength": self.strength} if self.strength else {})
+        before = before or {}
+        kept = {name: value for name, value in before.items() if name not in ("game", "house", "people", "strength")}
+        house = before.get("house")
+        rules = house.items() if isinstance(house, Mapping) else ()
+        unknown = {name: value for name, value in rules if all(o.choice(value) is None for o in _options(name))}
+        return {**kept, **own, "house": {**unknown, **self.house}}
 
     @property
     def seated(self) -> tuple[str, ...]:

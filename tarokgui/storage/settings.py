@@ -1,25 +1,20 @@
-"""The player's wishes: one record, kept in one file, read at the start and written at each change.
+"""The player's wishes: one record, read at the start and written at each change.
 
-The file is JSON with a version. What it holds beside the known fields is kept; a field that makes no sense takes its
-default; a file that makes none at all is set aside as ``settings.json.bad``.
+A field with an impossible value takes its default. Such a value, and whatever else this version does not know, is kept
+for the version that does; the version of the data is never lowered.
 """
 
 from __future__ import annotations
 
-import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
-from pathlib import Path
 from typing import Final, get_type_hints
 
-from tarokgui.storage.folders import own_folder
-from tarokgui.storage.smallfile import read_small, set_aside, write_whole
-
 VERSION: Final = 1
-_NAME: Final = "settings.json"
-_MOST_BYTES: Final = 1_000_000
 _LARGE: Final = 1_000_000
 """No number in the settings is larger."""
+_MOST_BYTES: Final = 30_000
+"""Of one table in the settings, as the file has it."""
 
 CHOICES: Final[Mapping[str, tuple[object, ...]]] = {
     "language": ("", "en", "ro", "de", "sl"),
@@ -127,19 +122,29 @@ class Settings:
     window: list[int] = field(default_factory=list)
     """Width, height, x, y and 1 if maximised; empty at first."""
     extra: dict[str, object] = field(default_factory=dict)
-    """What the file held that this version does not know."""
+    """Fields of the file that this version does not know."""
+    unknown: dict[str, object] = field(default_factory=dict)
+    """Values of known fields that this version does not know. Each is kept until the player sets the field."""
+    version: int = VERSION
+    """The highest version of the program that has written them."""
 
     @classmethod
     def from_data(cls, data: Mapping[str, object]) -> Settings:
-        """The settings in a decoded file; what is not possible there takes its default."""
+        """The settings in a decoded file; a field with an impossible value takes its default."""
         made = cls()
-        known = {each.name for each in fields(cls)} - {"extra"}
         for name, value in data.items():
-            if name in known:
-                made.take(name, value)
-            elif name != "version":
+            if name == "version":
+                made.version = value if isinstance(value, int) and VERSION < value <= _LARGE else VERSION
+            elif name not in _FIELDS:
                 made.extra[name] = value
+            elif not made.take(name, value):
+                made.unknown[name] = value
         return made
+
+    @property
+    def newer(self) -> bool:
+        """True if a later version of the program has written them."""
+        return self.version > VERSION
 
     def take(self, name: str, value: object) -> bool:
         """Set one field if *value* is possible for it; whether it was."""
@@ -156,14 +161,16 @@ class Settings:
             possible = isinstance(value, dict) and all(
                 isinstance(k, str) and isinstance(v, str) for k, v in value.items()
             )
+            possible = possible and _is_small(value)
         elif name in ("table", "former"):
-            possible = isinstance(value, dict) and all(isinstance(key, str) for key in value)
+            possible = isinstance(value, dict) and all(isinstance(key, str) for key in value) and _is_small(value)
         elif name == "window":
-            possible = isinstance(value, list) and len(value) in (0, 5) and all(_is_coordinate(n) for n in value)
+            possible = isinstance(value, list) and len(value) in (0, 5) and all(_is_whole(n) for n in value)
         else:
             possible = type(value) is kind
         if possible:
             setattr(self, name, value)
+            self.unknown.pop(name, None)
         return possible
 
     @property
@@ -183,73 +190,25 @@ class Settings:
 
     def data(self) -> dict[str, object]:
         """The settings as plain data, for the file."""
-        known = {each.name: getattr(self, each.name) for each in fields(self) if each.name != "extra"}
-        return {"version": VERSION, **known, **self.extra}
+        known = {name: getattr(self, name) for name in _FIELDS}
+        usual = Settings()
+        kept = {name: value for name, value in self.unknown.items() if known[name] == getattr(usual, name)}
+        return {"version": self.version, **known, **kept, **self.extra}
 
 
 _KINDS: Final = get_type_hints(Settings)
+_FIELDS: Final = tuple(each.name for each in fields(Settings) if each.name not in ("extra", "unknown", "version"))
 
 
-def _is_coordinate(value: object) -> bool:
+def _is_whole(value: object) -> bool:
     return type(value) is int and abs(value) <= _LARGE
 
 
-def settings_folder() -> Path:
-    """Where the system keeps a user's settings of this program; ``TAROK_DATA`` in the environment moves it."""
-    if moved := os.environ.get("TAROK_DATA"):
-        return Path(moved)
-    return own_folder("user_config_dir")
+def _is_small(value: object) -> bool:
+    """True if there is room for it in the file, whatever else is there."""
+    from tarokgui.storage.plaindata import plain_text
 
-
-class SettingsFile:
-    """The file of one player's settings."""
-
-    def __init__(self, folder: Path | None = None) -> None:
-        self.folder = folder if folder is not None else settings_folder()
-        self.notice: str | None = None
-        """The key of a message about the file, None while all is well; ``{file}`` in it is ``aside``."""
-        self.aside = f"{_NAME}.bad"
-
-    @property
-    def path(self) -> Path:
-        """Where it is."""
-        return self.folder / _NAME
-
-    def read(self) -> Settings:
-        """The settings; the defaults if there are none, or none that can be read: then ``notice`` says so."""
-        from tarokgui.storage.plaindata import parse_plain
-
-        try:
-            data = parse_plain(read_small(self.path, _MOST_BYTES))
-            if not isinstance(data, dict):
-                raise ValueError("not a table of settings")
-        except FileNotFoundError:
-            return Settings()
-        except NotADirectoryError:  # a file lies where the folder should be: there are no settings to speak of
-            return Settings()
-        except (OSError, ValueError):
-            self._set_aside()
-            return Settings()
-        return Settings.from_data(data)
-
-    def write(self, settings: Settings) -> bool:
-        """Keep *settings*: the file is at every moment the old one or the new one. False if it cannot be written."""
-        import json
-
-        try:
-            text = json.dumps(settings.data(), ensure_ascii=False, indent=1).encode()
-            if len(text) > _MOST_BYTES:  # what somebody else has put there takes a line each
-                text = json.dumps(settings.data(), ensure_ascii=False, separators=(",", ":")).encode()
-            if len(text) > _MOST_BYTES:
-                raise ValueError("nobody could read it again")
-            self.folder.mkdir(0o700, parents=True, exist_ok=True)
-            write_whole(self.path, text)
-        except (OSError, ValueError):
-            self.notice = "settings.not-saved"
-            return False
-        return True
-
-    def _set_aside(self) -> None:
-        aside = set_aside(self.path)
-        self.notice = "settings.unreadable" if aside is None else "settings.set-aside"
-        self.aside = self.aside if aside is None else aside.name
+    try:
+        return not value or len(plain_text(value).encode()) <= _MOST_BYTES
+    except (ValueError, TypeError):  # nothing that could be written
+        return False

@@ -20,7 +20,8 @@ from tarokgui.session.opening import new_session
 from tarokgui.session.ritual import RITUAL, ritual
 from tarokgui.session.tablewish import STRENGTHS, TableWish
 from tarokgui.storage.saves import SaveFolder
-from tarokgui.storage.settings import CHOICES, Settings, SettingsFile
+from tarokgui.storage.settings import CHOICES, Settings
+from tarokgui.storage.settingsfile import SettingsFile
 from tests.gui.sitting import FRESH, AtOnce, Sitting, evening
 
 USUAL = {name: getattr(Settings(), name) for name in WISHES}

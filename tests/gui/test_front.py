@@ -40,7 +40,8 @@ from tarokgui.session.tablewish import TableWish
 from tarokgui.storage.names import BOOK, COPY
 from tarokgui.storage.pair import MENDED
 from tarokgui.storage.saves import SaveFolder
-from tarokgui.storage.settings import CHOICES, Settings, SettingsFile
+from tarokgui.storage.settings import CHOICES, Settings
+from tarokgui.storage.settingsfile import SettingsFile
 from tarokgui.table.cards import CardPainter
 from tests.gui.sitting import FRESH, Sitting, evening
 from tests.support.houses import HOUSE_CHOICES

@@ -10,7 +10,8 @@ from engine import legal_actions
 from tarokgui.app.commands import Pointer, PointerKind
 from tarokgui.games.romanian.meanings import meanings
 from tarokgui.session.evening import Session
-from tarokgui.storage.settings import FIRST_HANDS, Settings, SettingsFile
+from tarokgui.storage.settings import FIRST_HANDS, Settings
+from tarokgui.storage.settingsfile import SettingsFile
 from tarokgui.table.seats import Bubble, bubbles
 from tests.gui.moments import gallery
 from tests.gui.sitting import Sitting

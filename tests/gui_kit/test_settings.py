@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from itertools import pairwise
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 from hypothesis import given
@@ -13,7 +14,9 @@ from hypothesis import strategies as st
 from tarokgui.app.router import routed
 from tarokgui.app.services import Services
 from tarokgui.draw.theme import THEMES
-from tarokgui.storage.settings import CHOICES, PACES, Settings, SettingsFile
+from tarokgui.session.tablewish import TableWish
+from tarokgui.storage.settings import CHOICES, PACES, Settings
+from tarokgui.storage.settingsfile import SettingsFile
 from tarokgui.wording.i18n import load
 from tests.support.contrast import contrast, text_pairs
 
@@ -47,6 +50,86 @@ def test_a_bad_file_is_set_aside(tmp_path: Path, text: str) -> None:
     assert file.read() == Settings()
     assert file.notice == "settings.set-aside"
     assert (tmp_path / "settings.json.bad").read_text(encoding="utf-8") == text
+
+
+@pytest.mark.parametrize("digits", [4_301, 5_000, 99_999])
+def test_numbers_that_python_does_not_write_are_written_again(tmp_path: Path, digits: int) -> None:
+    (tmp_path / "settings.json").write_text('{"version": 1, "x": %s, "y": [%s]}' % (("7" * digits,) * 2))
+    file = SettingsFile(tmp_path)
+    wishes = file.read()
+    assert wishes.take("theme", "contrast")
+    assert file.write(wishes)
+    again = SettingsFile(tmp_path).read()
+    assert again == wishes
+    assert again.extra["x"] == wishes.extra["x"] != 0
+
+
+def test_values_of_a_newer_version_survive_until_the_player_sets_the_field(tmp_path: Path) -> None:
+    """And the version is not lowered, so that the newer one still finds its own file."""
+    newer = {
+        "version": 2,
+        "speed": 8.0,
+        "theme": "night",
+        "keys": [1],
+        "table": {"chair": 3},
+        "window": "left",
+        "x": {},
+    }
+    (tmp_path / "settings.json").write_text(json.dumps(newer))
+    file = SettingsFile(tmp_path)
+    wishes = file.read()
+    assert file.notice == "settings.newer"
+    assert (wishes.speed, wishes.theme, wishes.keys) == (1.0, "felt", {})
+    assert wishes.take("volume", 0.5)
+    assert file.write(wishes)
+    assert {**json.loads(file.path.read_text()), **newer, "volume": 0.5} == json.loads(file.path.read_text())
+    assert wishes.take("theme", "felt")
+    assert file.write(wishes)
+    assert json.loads(file.path.read_text())["theme"] == "felt"
+    assert json.loads(file.path.read_text())["speed"] == 8.0
+
+
+def test_house_rules_of_a_newer_version_survive_a_new_table() -> None:
+    before = {"game": "romanian", "house": {"moon": "full", "pot_limit": "no such value"}, "chair": 3}
+    wish = TableWish.from_data(before)
+    assert {**before, **wish.data(before)} == wish.data(before)
+
+
+_ODD = st.sampled_from(
+    ["9" * 5_000, "-" + "1" * 4_400, '"' + "[" * 2_000 + '"', "[" * 30 + "]" * 30, "1e308", '"\\ud83d\\ude00"']
+)
+_VALUE = _ODD | st.integers().map(str) | st.text(max_size=9).map(json.dumps) | st.sampled_from(["{}", "[]", "true"])
+
+
+@given(st.dictionaries(st.sampled_from([*Settings().data(), "extra", "unknown", "other"]), _VALUE, max_size=6))
+def test_whatever_was_read_can_be_written_and_read_again(fields: dict[str, str]) -> None:
+    with TemporaryDirectory() as name:
+        file = SettingsFile(Path(name))
+        file.path.write_text("{" + ",".join(f"{json.dumps(key)}: {value}" for key, value in fields.items()) + "}")
+        wishes = file.read()
+        if file.notice != "settings.set-aside":
+            assert file.write(wishes)
+            assert SettingsFile(Path(name)).read() == wishes
+
+
+@pytest.mark.parametrize("size", [29_000, 700_000, 990_000, 1_010_000, 1_190_000])
+@pytest.mark.parametrize("letter", ["[", "ă", "x"])
+@pytest.mark.parametrize("place", ["x", "keys", "table", "theme"])
+def test_a_large_file_is_either_set_aside_or_can_be_written_for_ever(
+    tmp_path: Path, size: int, letter: str, place: str
+) -> None:
+    text = letter * (size // len(letter.encode()))
+    value = {"k": text} if place in ("keys", "table") else text
+    (tmp_path / "settings.json").write_text(json.dumps({place: value}, ensure_ascii=False), encoding="utf-8")
+    file = SettingsFile(tmp_path)
+    wishes = file.read()
+    if file.notice is None:
+        for change in range(3):
+            assert wishes.take("window", [change] * 5)
+            assert file.write(wishes)
+            assert SettingsFile(tmp_path).read() == wishes
+    else:
+        assert (tmp_path / file.aside).stat().st_size >= size
 
 
 def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path) -> None:

@@ -28,7 +28,7 @@ from tarokgui.session.opening import new_session
 from tarokgui.session.resuming import load_saved
 from tarokgui.storage.lock import SaveLock
 from tarokgui.storage.saves import SaveFolder
-from tarokgui.storage.settings import SettingsFile
+from tarokgui.storage.settingsfile import SettingsFile
 from tarokgui.storage.trouble import Cause
 from tarokgui.wording.i18n import LANGUAGES, load
 from tests.gui.sitting import Sitting

@@ -23,7 +23,8 @@ from tarokgui.storage.lock import SaveLock
 from tarokgui.storage.names import BOOK, COPY, FORMER
 from tarokgui.storage.plaindata import DEEPEST, parse_plain
 from tarokgui.storage.saves import SaveFolder
-from tarokgui.storage.settings import Settings, SettingsFile
+from tarokgui.storage.settings import Settings
+from tarokgui.storage.settingsfile import SettingsFile
 from tarokgui.storage.smallfile import KEPT_ASIDE, read_small, set_aside, write_whole
 from tarokgui.wording.i18n import LANGUAGES, environment_language
 from tests.support import attempts, formers, saves

@@ -28,7 +28,8 @@ from tarokgui.session.standing import saved_standing
 from tarokgui.session.tablewish import TableWish
 from tarokgui.storage.printable import harmless
 from tarokgui.storage.saves import SaveFolder
-from tarokgui.storage.settings import CHOICES, Settings, SettingsFile
+from tarokgui.storage.settings import CHOICES, Settings
+from tarokgui.storage.settingsfile import SettingsFile
 from tarokgui.textual import InputEnded, OutputClosed, Terminal, TextTable
 from tarokgui.wording.i18n import Translator, load
 from tarokgui.wording.records import record_problem
