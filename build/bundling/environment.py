@@ -1,4 +1,4 @@
-"""A fresh virtual environment with the program's own wheel, what it needs and PyInstaller in it."""
+"""A fresh virtual environment with the program's wheel, what it needs and what builds, all as the lock says."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from . import locks
 from .source import Source
 
 
@@ -49,11 +50,27 @@ def clean_variables() -> dict[str, str]:
 
 
 def make(folder: Path, source: Source) -> Environment:
-    """Make it anew in *folder* by the Python that runs this; the wheel of *source* and its extra *bundle* go in."""
+    """Make one in *folder* by the Python that runs this: what the lock of *source* names, and the wheel of *source*.
+
+    Raises:
+        locks.NoLock: there is none for this system.
+        subprocess.CalledProcessError: pip refused something; it has said why.
+    """
+    lock = locks.file(source.folder, locks.here())
     shutil.rmtree(folder, ignore_errors=True)
     base = Path(getattr(sys, "_base_executable", sys.executable))
     subprocess.run([base, "-m", "venv", folder], env=clean_variables(), check=True)
     python = folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
     bare = Environment((str(python),), folder)
-    bare.run(["-m", "pip", "install", "-q", "--disable-pip-version-check", f"{source.folder}[bundle]"])
+    bare.run(["-m", "pip", *locks.INSTALL, "-r", lock])
+    bare.run(["-m", "pip", "install", "-q", "--no-deps", wheel(bare, source, folder.with_name("wheel"))])
     return Environment(bare.python, Path(bare.ask("import sysconfig; print(sysconfig.get_path('platlib'))")))
+
+
+def wheel(environment: Environment, source: Source, into: Path) -> Path:
+    """The wheel of *source*, made in *into* by what the lock names and nothing that is fetched."""
+    shutil.rmtree(into, ignore_errors=True)
+    offline = ["--no-deps", "--no-build-isolation", "--no-index"]
+    environment.run(["-m", "pip", "wheel", "-q", *offline, "-w", into, source.folder])
+    (made,) = into.glob("*.whl")
+    return made

@@ -28,7 +28,7 @@ def freeze(source: Source, environment: Environment, work: Path, kernel: str, op
 
     Raises:
         subprocess.CalledProcessError: PyInstaller has failed; it has said why.
-        OverBudget, UnknownLibrary: it holds too much or too little, or something nobody has looked at.
+        OverBudget, UnknownPart: it holds too much or too little, or something nobody has looked at.
     """
     run(source, environment, work, options)
     folder = work / "dist" / "tarok"

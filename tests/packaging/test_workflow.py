@@ -82,7 +82,8 @@ def test_nobody_has_a_right_he_does_not_need(file: Path) -> None:
     told = read(file.name)
     assert told["permissions"] == {}
     rights = {name: job["permissions"] for name, job in told["jobs"].items()}
-    assert rights.pop("draft", None) == ({"contents": "write"} if file.name == "release.yml" else None)
+    draft = {"contents": "write", "id-token": "write", "attestations": "write"} if file.name == "release.yml" else None
+    assert rights.pop("draft", None) == draft
     assert all(right == {"contents": "read"} for right in rights.values())
     for job in told["jobs"].values():
         for step in job["steps"]:
@@ -119,7 +120,38 @@ def test_what_is_fetched_is_checked(workflow: dict[str, Any]) -> None:
         for step in job["steps"]:
             if "curl" in step.get("run", ""):
                 assert re.fullmatch(r"[0-9a-f]{64}", step["env"]["SUM"])
-                assert step["run"].index("sha256sum -c") < step["run"].index("chmod +x")
+                checked, used = (
+                    ("Get-FileHash", "Expand") if step.get("shell") == "pwsh" else ("sha256sum -c", "chmod +x")
+                )
+                assert step["run"].index(checked) < step["run"].index(used)
+                assert re.search(r"\d+\.\d+", step["env"]["TOOL"]), "no version: what is there changes"
+
+
+def test_nothing_else_is_fetched_by_a_command(workflow: dict[str, Any]) -> None:
+    """Only Debian's own tools for the trial, none of which goes into a bundle; pip has the locks."""
+    runs = "\n".join(run for job in workflow["jobs"].values() for run in steps(job, "run"))
+    assert not re.search(r"\b(choco|brew|winget|wget|pip|npm|Invoke-WebRequest)\b", runs)
+    tools = re.findall(r"apt-get install -qy --no-install-recommends (.+)", runs)
+    assert tools == ["xvfb xauth openbox desktop-file-utils appstream lintian"]
+    packing = next(run for run in steps(workflow["jobs"]["linux"], "run") if "appimagetool" in run)
+    assert "--runtime-file" in packing, "appimagetool would fetch one"
+
+
+def test_python_is_one_release(workflow: dict[str, Any]) -> None:
+    """It is in the bundles; of 3.11 there is none later than 3.11.9 for Windows and macOS."""
+    told = {workflow["env"]["PYTHON"], workflow["jobs"]["linux"]["env"]["PYTHON"]}
+    assert all(re.fullmatch(r"3\.11\.\d+", each) for each in told)
+
+
+def test_what_is_published_is_attested(workflow: dict[str, Any]) -> None:
+    """The attestation is of the very sums that are published, made before them and after they were checked."""
+    done = workflow["jobs"]["draft"]["steps"]
+    (at,) = (number for number, step in enumerate(done) if "attest-build-provenance" in step.get("uses", ""))
+    assert done[at]["with"] == {"subject-checksums": "all/SHA256SUMS"}
+    assert "sha256sum -c SHA256SUMS" in done[at - 1]["run"]
+    assert "gh release create" in done[at + 1]["run"]
+    linux = "\n".join(steps(workflow["jobs"]["linux"], "run"))
+    assert "*.cdx.json > SHA256SUMS" in linux, "the bill of materials has its sum, too"
 
 
 def test_every_push_and_pull_request_is_checked(check: dict[str, Any]) -> None:

