@@ -16,6 +16,7 @@ from tarokgui.widgets.base import Widget
 from tarokgui.widgets.button import Style
 from tarokgui.widgets.finaltable import FinalRows, FinalTable, table_size
 from tarokgui.widgets.label import Panel
+from tarokgui.wording.closing import closing_text
 from tarokgui.wording.numerals import signed, signed_part
 
 
@@ -41,7 +42,7 @@ def end_evening(
             Answer("end-yes", tr("evening.end"), lambda: controller.end(over), Style.SECOND, True),
             Answer("end-no", tr("evening.play-on"), lambda: None, Style.PRIMARY),
         ]
-    ask = tr("evening.ask-radli") if now.has_last_round else tr("evening.ask")
+    ask = closing_text(tr, now.variant, now.settlement)
     if last_round is not None and now.has_last_round and now.last_round is None:
         answers.insert(1, Answer("last-round", tr("lastround.menu.on"), last_round, Style.SECOND))
         ask = f"{ask} {tr('evening.ask-last')}"

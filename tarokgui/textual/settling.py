@@ -187,12 +187,15 @@ def _pot(moment: Moment, session: Session, settlement: Settlement) -> Lines:
 def parting_lines(moment: Moment, before: tuple[int, ...], after: tuple[int, ...]) -> Lines:
     """The end of the evening: the pot shared out or what else is settled, and how everybody stands at last."""
     moves = [(seat, now - was) for seat, (was, now) in enumerate(zip(before, after, strict=True))]
+    head = "head"
     if moment.view.table.variant.carry.has_pot:
+        head = "head-pot"
         shared = [moment.says("settled.pot-gives", seat, n=moved) for seat, moved in moves if moved > 0]
     else:
         shared = [moment.says("parting.moved", seat, value=moment.signed(moved)) for seat, moved in moves if moved]
+        head = "head-radli" if shared else head
     return (
-        moment("parting.head"),
+        moment(f"parting.{head}"),
         *shared,
         *(moment.says("parting.total", seat, n=total) for seat, total in enumerate(after)),
     )

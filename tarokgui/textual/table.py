@@ -13,6 +13,7 @@ from engine.games.slovenian.actions import CONVERT
 from tarokgui.session.controller import Onlooker, TableController
 from tarokgui.session.evening import Session
 from tarokgui.session.home import at_home
+from tarokgui.wording.closing import closing_text
 from tarokgui.wording.i18n import Translator
 
 from . import advice, facts, standing
@@ -210,7 +211,8 @@ class TextTable(Onlooker):
 
     def _end(self) -> None:
         """End the evening if that is meant."""
-        if not self._asker.confirm(self.moment("confirm.end")):
+        what = closing_text(self.moment.tr, self._session.variant, self._session.settlement)
+        if not self._asker.confirm(f"{self.moment('confirm.end')} {what}"):
             return
         before = self._session.totals()
         self._controller.end()

@@ -25,8 +25,8 @@ def record_problem(tr: Translator, error: RecordError) -> str:
             key, _, value = error.detail.partition("=")
             choices = " | ".join(json.dumps(choice) for choice in error.choices)
             return tr("record.house-value", key=shortened(key), value=shortened(value), choices=choices)
-        case "house-option":
-            return tr("record.house-option", detail=detail, choices=", ".join(map(str, error.choices)))
+        case "house-option" | "unknown-game":
+            return tr(f"record.{error.problem}", detail=detail, choices=", ".join(map(str, error.choices)))
         case _:
             return tr(f"record.{error.problem}", detail=detail)
 

@@ -260,6 +260,29 @@ def told_without() -> list[int]:
     return [cards.bit_count(), values, in_threes(PACK, cards)]
 
 
+def valat_failed() -> list[int]:
+    """R97, A26.4: eleven tricks and more than 36 points, and yet no line for the game."""
+    hand = Finished(said=("valat@0",), ours="T22 T21 DK HK SK CK", theirs="")
+    done = hand.settled()
+    assert done.points is not None
+    assert done.points[0] > 36
+    assert [(line.item, line.value) for line in done.lines if line.item in ("game", "valat")] == [("valat", -16)]
+    return [hand.level, 36, 16]
+
+
+def valat_level() -> list[int]:
+    """A26.3: the price of a game in which every trick is lost, beside that of another lost game at its level."""
+    found: list[int] = []
+    for contract, level in (("doi", 5), ("unu", 3)):
+        swept = lines(Finished(contract, level=level, won=False, sweep="theirs").settled())["valat"]
+        lost = lines(Finished(contract, level=level, won=False).settled())["game"]
+        below = lines(Finished(contract, level=level - 1, won=False).settled())["game"]
+        assert swept[0] > lost[0], "cheaper than the game"
+        assert swept[0] <= below[0], "and from this level on"
+        found += [level, -swept[0], -lost[0]]
+    return found
+
+
 PROOFS: dict[str, Callable[[], list[int]]] = {
     "three-1": lambda: three("HQ T12 S7"),
     "three-2": lambda: three("SK SJ T1"),
@@ -273,6 +296,8 @@ PROOFS: dict[str, Callable[[], list[int]]] = {
     "mixed": mixed,
     "solo": solo,
     "sweep": sweep,
+    "valat-failed": valat_failed,
+    "valat-level": valat_level,
     "pot-plain": pot_plain,
     "pot-contra": pot_contra,
     "pot-limit": pot_limit,

@@ -12,7 +12,7 @@ from tarokgui.wording.spoken import spoken
 from tarokgui.wording.terms import contract_name
 
 
-def needs(tr: Translator, row: Contract) -> str:
+def needs(tr: Translator, row: Contract, win_at: object = "36") -> str:
     """What the contract asks of whoever plays it, in a few words."""
     match row.goal:
         case Goal.FEW_POINTS:
@@ -23,9 +23,10 @@ def needs(tr: Translator, row: Contract) -> str:
             return tr("panels.needs.piccolo")
         case Goal.ALL_TRICKS:
             return tr("panels.needs.valat" if row.trumps else "panels.needs.colour-valat")
+    points = tr(f"panels.needs.points.{win_at}")
     if row.calls_king:
-        return tr("panels.needs.partner")
-    return tr("panels.needs.alone" if row.talon_cards else "panels.needs.alone-shut")
+        return tr("panels.needs.partner", points=points)
+    return tr("panels.needs.alone" if row.talon_cards else "panels.needs.alone-shut", points=points)
 
 
 def worth(context: Context, row: Contract) -> str:
@@ -44,7 +45,7 @@ def contract_call(context: Context, row: Contract, action: Action, id: str) -> C
     groups = view.table.variant.talon_size // row.talon_cards if row.talon_cards else 0
     hint = bid_gloss(tr, Bid(row.key))
     name, note = contract_name(tr, row.key), worth(context, row)
-    gloss = needs(tr, row)
+    gloss = needs(tr, row, view.table.variant.options.get("win_at", "36"))
     if isinstance(action, Hold):
         hint = f"{term_gloss(tr, 'hold')} {hint}".strip()
         name = tr("panels.bid.held-name", words=spoken(tr, action, view), contract=name)
