@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
-from typing import Any, Final
+from typing import Any, Final, NoReturn
 
-ASKING: Final = ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")
-"""Ctrl-C; the end of the computer's session; the end of the terminal's; and what Windows has beside Ctrl-C."""
+ASKING: Final = ("SIGINT", "SIGTERM", "SIGHUP", "SIGQUIT", "SIGBREAK")
+"""Ctrl-C; the end of the computer's session; the end of the terminal's; Ctrl-\\; and what Windows has beside Ctrl-C."""
+SIGNALLED: Final = 3.0
+"""Seconds that an end that nobody can be asked about waits for the disk before it says what is saved."""
 
 _kept: list[object] = []
 """C calls these, and does not keep them for Python."""
@@ -26,6 +29,14 @@ class AskedToEnd(KeyboardInterrupt):
     def status(self) -> int:
         """The exit status that shells know for it."""
         return 128 + self.number
+
+
+def end_now(status: int) -> NoReturn:
+    """End the process although a thread of it still waits for a disk that does not answer."""
+    for stream in (sys.stdout, sys.stderr):
+        with suppress(Exception):
+            stream.flush()
+    os._exit(status)
 
 
 def raise_asked(number: int) -> None:

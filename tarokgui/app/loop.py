@@ -18,6 +18,7 @@ import pygame  # noqa: E402
 
 from tarokgui.app.endings import asked_to_end, heed_lost_display  # noqa: E402
 from tarokgui.app.input import CALL, InputReader  # noqa: E402
+from tarokgui.app.presentsession import present_save  # noqa: E402
 from tarokgui.app.screenreader import ScreenReader  # noqa: E402
 from tarokgui.app.services import Services  # noqa: E402
 from tarokgui.app.uitree import TreeWriter  # noqa: E402
@@ -53,11 +54,14 @@ class App:
         self._commands = WindowCommands(services, self.window)
         self._reader = ScreenReader(services, self.window)
         self._moved = False
+        self._signal = 0
+        """The number of a signal that asks the program to end."""
         self._pace = pygame.time.Clock()
         services.post = self.post
 
     def run(self, first: Callable[[Services], Scene]) -> int:
-        """Open the window, show the scene *first* makes; 0 when the player has quit, 1 if a fault has ended it.
+        """Open the window, show the scene *first* makes; 0 when the player has quit, 1 if a fault has ended it, 128 and
+        the number of a signal that has.
 
         Raises NoDisplay if the window could not be seen by anybody.
         """
@@ -68,32 +72,50 @@ class App:
         reader = InputReader(lambda: self.window.surface.get_size(), lambda: self.window.ratio)
         tree = TreeWriter(os.environ.get("TAROK_UI_TREE"))
         try:
-            while True:
-                try:
-                    with asked_to_end(lambda number: pygame.event.post(pygame.Event(pygame.QUIT))):
+            with asked_to_end(self._asked):
+                while True:
+                    try:
                         self._begin(first, tree)
                         self._loop(reader, tree)
-                    return 0
-                except Exception as error:
-                    if self._desk is None:
-                        raise
-                    if not self._desk.take(error, self.window, self.frames):
-                        return FAILED
-                    self.services.stack.abandon()
-                    self.services.renew()
+                        return self._signalled(0)
+                    except Exception as error:
+                        if self._desk is None:
+                            raise
+                        if not self._desk.take(error, self.window, self.frames) or self._signal:
+                            return self._signalled(FAILED)
+                        self.services.stack.abandon()
+                        self.services.renew()
         finally:
             self._end()
 
-    def _lost(self) -> None:
-        """The display is gone, and Xlib will not have this process go on. Every decision is saved already."""
+    def _asked(self, number: int) -> None:
+        """A signal asks the program to end: the loop is woken, and ends."""
+        self._signal = number
+        pygame.event.post(pygame.Event(pygame.QUIT))
+
+    def _signalled(self, status: int) -> int:
+        """The exit status; after a signal it is said first what is saved, for there is nobody to ask."""
+        if not self._signal:
+            return status
+        self._tell(present_save(self.services))
+        return 128 + self._signal
+
+    def _tell(self, *sentences: str) -> None:
         from tarokgui.cli.console import tell
 
-        tell(self.services.tr("cli.error.line", problem=self.services.tr("app.display_lost")))
+        if words := " ".join(filter(None, sentences)):
+            tell(self.services.tr("cli.error.line", problem=words))
+
+    def _lost(self) -> None:
+        """The display is gone, and Xlib will not have this process go on: say what is saved, and end."""
+        self._tell(self.services.tr("app.display_lost"), present_save(self.services))
+        self.services.close()
         os._exit(NO_DISPLAY)
 
     def _end(self) -> None:
         """Close everything. With a desk nothing keeps the program from ending."""
-        for close in (self.window.remember, self.services.close, self.window.close, pygame.display.quit):
+        window = self.window
+        for close in (window.hide, window.remember, self.services.close, window.close, pygame.display.quit):
             try:
                 close()
             except Exception as error:
@@ -141,6 +163,8 @@ class App:
         while not stack.ended:
             timeout = self._timeout()
             commands, calls = reader.read(timeout)
+            if self._signal:
+                return
             self.services.courtesy.begin()
             now = clock()
             if not self.window.minimised:

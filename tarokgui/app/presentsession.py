@@ -1,8 +1,10 @@
-"""The evening that is being played, for faults and reports."""
+"""The evening that is being played, for faults, reports and the end of the program."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
+
+from tarokgui.app.endings import SIGNALLED
 
 if TYPE_CHECKING:
     from tarokgui.app.services import Services
@@ -16,3 +18,14 @@ def session_of(services: Services) -> Session | None:
         if session is not None:
             return session
     return None
+
+
+def present_save(services: Services, *, write: bool = True) -> str:
+    """What is saved of it now, in a sentence, for an end that nobody can be asked about; empty if no game is in
+    progress. What is missing is written first, if it may be."""
+    from tarokgui.session.lastsave import look_up
+    from tarokgui.wording.lastsave import last_save
+
+    lookup = look_up(services.saves, session_of(services), write=write)
+    lookup.wait(SIGNALLED)
+    return last_save(lookup.result(), services.tr, services.save_folder)

@@ -37,6 +37,12 @@ class Router:
         """The first screen, and nothing else."""
         self._services.stack.clear(self.first())
 
+    def leave(self, then: Callable[[], None], *, quits: bool = True) -> None:
+        """Do *then*, which leaves the game, once everything is saved or the player wants it without that."""
+        from tarokgui.scenes.closing import leave
+
+        leave(self._services, then, quits=quits)
+
     def newtable(self, go_on: Callable[[], None], there: Callable[[], bool]) -> None:
         """A new table; *go_on* takes up the evening in progress, *there* tells whether there is one."""
         from tarokgui.scenes.newtable import NewTableScene

@@ -46,6 +46,9 @@ class Routes(Protocol):
     def title(self) -> None:
         """The first screen, and nothing else."""
 
+    def leave(self, then: Callable[[], None], *, quits: bool = True) -> None:
+        """Do *then*, which leaves the game, once everything is saved or the player wants it without that."""
+
     def newtable(self, go_on: Callable[[], None], there: Callable[[], bool]) -> None:
         """A new table; *go_on* takes up the evening in progress, *there* tells whether there is one."""
 

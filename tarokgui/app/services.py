@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from time import perf_counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tarokgui.app.keymap import KeyMap
 from tarokgui.app.language import system_language
@@ -35,6 +35,9 @@ if TYPE_CHECKING:
     from tarokgui.storage.saves import SaveFolder
     from tarokgui.storage.settingsfile import SettingsFile
     from tarokgui.table.cards import CardPainter
+
+LAST: Final = 3.0
+"""Seconds that the end waits for the disk; everything was looked up and asked before."""
 
 
 @dataclass(slots=True)
@@ -82,6 +85,8 @@ class Services:
     """Have the main loop call a function soon; may be used from any thread. False if the window is gone."""
     router: Routes | None = None
     """What opens the other scenes; the program puts it here (`tarokgui.app.router`)."""
+    answered: bool = True
+    """False if the disk has not answered at the end: a thread still waits for it."""
     _unkept: bool = False
     """Whether the settings could not be kept the last time."""
 
@@ -108,9 +113,9 @@ class Services:
         return CardPainter(style, post=post, redraw=self._redraw, troubled=self._tell_of_cards)
 
     def close(self) -> None:
-        """End what goes on in the background. What is being saved is waited for."""
+        """End what goes on in the background. What is being saved is waited for, but not for ever."""
         if "saves" in self.__dict__:
-            self.saves.close()
+            self.answered = self.saves.close(LAST)
         if "cards" in self.__dict__:
             self.cards.close()
         if "sound" in self.__dict__:

@@ -59,7 +59,7 @@ class SceneStack:
         self._requests.append(lambda: self._clear(scene))
 
     def quit(self) -> None:
-        """Save every scene and end the program after this frame."""
+        """End the program after this frame. Whoever lets the player do so asks `Routes.leave` first."""
         self._requests.append(self._quit)
 
     def abandon(self) -> None:
@@ -167,11 +167,6 @@ class SceneStack:
         """Seconds until the first scene wants `update`, or None."""
         return min((wait for scene in self.visible() if (wait := scene.wake_in()) is not None), default=None)
 
-    def save(self) -> None:
-        """Let every scene keep what must not be lost."""
-        for scene in reversed(self._scenes):
-            scene.save()
-
     def _push(self, scene: Scene) -> None:
         if self._scenes:
             self._scenes[-1].pause()
@@ -210,7 +205,6 @@ class SceneStack:
         self._put(scene)
 
     def _quit(self) -> None:
-        self.save()
         for scene in self._scenes:
             scene.leave()
         self.ended = True

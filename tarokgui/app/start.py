@@ -18,6 +18,7 @@ def run_window(language: str | None = None) -> int:
 
 def _run(language: str | None) -> int:
     from tarokgui.app import crashes
+    from tarokgui.app.endings import end_now
     from tarokgui.app.faults import FaultDesk
     from tarokgui.app.faults.lastword import show_box
     from tarokgui.app.loop import App
@@ -37,10 +38,11 @@ def _run(language: str | None) -> int:
     crashes.watch()
     try:
         with FaultDesk(shared) as desk:
-            return App(shared, desk).run(lambda services: Router(services).first())
+            status = App(shared, desk).run(lambda services: Router(services).first())
     except NoDisplay:
         tell(shared.tr("app.no_display"))
-        return 2
+        status = 2
     finally:
         crashes.rest()
         lock.release()
+    return status if shared.answered else end_now(status)

@@ -92,6 +92,11 @@ class AppWindow:
             self._window.destroy()
             self._window = None
 
+    def hide(self) -> None:
+        """Take it out of sight: what is left to do may take a while."""
+        if self._window is not None:
+            self._window.hide()
+
     def flip(self) -> None:
         """Show what was drawn."""
         self.native.flip()

@@ -38,10 +38,14 @@ class WindowCommands:
         if act == "fullscreen":
             self._window.toggle_fullscreen()
         elif act == "quit":
-            self._services.stack.quit()
+            self._quit()
         else:
             self._screenshot()
         return True
+
+    def _quit(self) -> None:
+        """End the program, after a question if something is not saved."""
+        self._services.routes.leave(self._services.stack.quit)
 
     def _screenshot(self) -> None:
         """Keep the picture of the window, in a thread: writing it may take as long as many frames."""
@@ -58,7 +62,7 @@ class WindowCommands:
         self._window.notice(signal)
         stack = self._services.stack
         if signal is Signal.QUIT:
-            stack.quit()
+            self._quit()
         elif signal in (Signal.FOCUS_LOST, Signal.MINIMISED):
             self._services.sound.leave()
         elif signal in (Signal.FOCUS_GAINED, Signal.RESTORED):

@@ -111,6 +111,3 @@ class Scene:
     def first_words(self) -> str:
         """The sentence spoken when the scene comes, for players who do not see it."""
         return ""
-
-    def save(self) -> None:
-        """The program is about to end: keep what must not be lost. Errors are the scene's own to report."""

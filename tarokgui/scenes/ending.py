@@ -56,7 +56,11 @@ class EveningOver(Dialog):
     """The final standing as a table, or in sentences where letters are too large for one; then the title again."""
 
     def __init__(self, services: Services, sentences: str, told: FinalRows) -> None:
-        answers = (Answer("over", services.tr("button.ok"), services.routes.title, Style.PRIMARY),)
+
+        def leave() -> None:
+            services.routes.leave(services.routes.title, quits=False)
+
+        answers = (Answer("over", services.tr("button.ok"), leave, Style.PRIMARY),)
         super().__init__(services, services.tr("evening.over-title"), sentences, answers, "over")
         self.told = told
 

@@ -98,7 +98,7 @@ class MenuScene(Form):
 
 
 def pause_menu(services: Services, table: TableDoors, do: Callable[[str], bool] | None = None) -> MenuScene:
-    """What can be done with the hand, and what lies beside it. The game is saved whatever is chosen.
+    """What can be done with the hand, and what lies beside it. The game is saved before it is left.
 
     ``do`` does the acts of the hand, where something lies over the table that has to go first.
     """
@@ -143,8 +143,8 @@ def pause_menu(services: Services, table: TableDoors, do: Callable[[str], bool] 
             Entry("rules", tr("title.rules"), table.open_rules),
             Entry("keys", tr("menu.keys"), routes.keys),
             Entry("problem", tr("problem.open"), routes.problem),
-            Entry("to-title", tr("menu.title-screen"), routes.title),
-            Entry("quit", tr("menu.quit"), stack.quit),
+            Entry("to-title", tr("menu.title-screen"), lambda: routes.leave(routes.title, quits=False)),
+            Entry("quit", tr("menu.quit"), lambda: routes.leave(stack.quit)),
         ),
     )
 

@@ -490,11 +490,6 @@ class TableScene(Form):
         """Bots and adviser may stop thinking."""
         self.controller.close()
 
-    def save(self) -> None:
-        """Every decision is saved when it is made; this only makes sure of the last one."""
-        if not self.session.finished:
-            self.session.save()
-
 
 def _calls_off(command: Command) -> bool:
     """Escape or the other button puts a dragged card back."""

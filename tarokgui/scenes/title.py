@@ -265,7 +265,7 @@ class TitleScene(Form):
         self.services.routes.table(session, notice)
 
     def _quit(self) -> None:
-        self.services.stack.quit()
+        self.services.routes.leave(self.services.stack.quit)
 
     def escape(self) -> bool:
         """Escape leaves nothing: the title is the lowest screen."""

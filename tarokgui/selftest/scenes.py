@@ -14,6 +14,7 @@ from tarokgui.app.services import Services
 from tarokgui.app.window import AppWindow
 from tarokgui.scenes.about import AboutScene
 from tarokgui.scenes.base import Scene
+from tarokgui.scenes.closing import Closing, SavingElsewhere, Waiting
 from tarokgui.scenes.columnform import ColumnForm
 from tarokgui.scenes.columnsheet import ColumnSheet
 from tarokgui.scenes.dealnumber import DealNumber
@@ -35,8 +36,10 @@ from tarokgui.scenes.stecken import SteckenScene
 from tarokgui.scenes.table import TableScene
 from tarokgui.scenes.title import TitleScene
 from tarokgui.session.evening import Session
+from tarokgui.session.lastsave import LastSave, Lookup
 from tarokgui.session.opening import new_session
 from tarokgui.storage.licences import shipped
+from tarokgui.storage.writer import Answer
 from tarokgui.wording.i18n import load
 
 from .part import Fault, Told
@@ -104,13 +107,17 @@ def scenery(services: Services) -> Iterator[Callable[[], Scene]]:
     yield lambda: DealNumber(services, table.session.deal, table.navigation.deals.take)
     yield lambda: end_evening(services, settled.controller)
     yield lambda: evening_over(services, over, settled.controller.seating.name)
+    closing = Closing(services, lambda: None, quits=True)
+    yield lambda: closing.question(LastSave(False, cause="full"))
+    yield lambda: Waiting(closing, Lookup(Answer()), tries=1)
+    yield lambda: SavingElsewhere(closing, Answer())
     yield lambda: settled
     yield lambda: SettlementScene(services, settled)
     yield lambda: SteckenScene(services, TableScene(services, _stacked()))
 
 
 def _notice(services: Services) -> Scene:
-    return Notice(services, AppWindow(services), saved=True, safe=True)
+    return Notice(services, AppWindow(services), saved="", safe=True)
 
 
 def kinds(kind: type[Scene] = Scene) -> set[type[Scene]]:

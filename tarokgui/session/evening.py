@@ -211,6 +211,17 @@ class Session:
         return self._keeping.underway is not None
 
     @property
+    def latest(self) -> Moment:
+        """Where it stands once the move that is underway is made."""
+        move = self._keeping.underway
+        return self.moment if move is None else move.to
+
+    @property
+    def keeper(self) -> Keeper:
+        """What keeps it where it survives."""
+        return self._keeping.keeper
+
+    @property
     def coming(self) -> PresentHand:
         """The present hand as it is about to be: with the action that is underway done. Only bots may be told."""
         move = self._keeping.underway

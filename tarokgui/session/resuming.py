@@ -15,6 +15,7 @@ from tarokgui.storage.trouble import Cause, Trouble
 from .archive import FORMAT
 from .evening import Session
 from .folderkeeper import FolderKeeper, session_from
+from .rescue import brought_back
 
 if TYPE_CHECKING:
     from tarokgui.storage.pair import Pair
@@ -78,6 +79,8 @@ def look(pair: Pair, folder: SaveFolder) -> Snapshot | None:
     folder.notice = notice or folder.notice
     if snapshot is None and notice is None:
         snapshot = _take_over(pair, folder)
+    snapshot, told = brought_back(pair, folder.folder, snapshot)
+    folder.notice = told or folder.notice
     return snapshot
 
 

@@ -48,6 +48,11 @@ class Book:
         self._rows: tuple[str, Sequence[str | None]] | None = None
         """Rows that came with an evening and are still to be written, and the key of that evening."""
 
+    @property
+    def waiting(self) -> Snapshot | None:
+        """The last of what could not be written yet."""
+        return self._waiting[-1] if self._waiting else None
+
     def write(self, snapshot: Snapshot, rows: Sequence[str] = ()) -> Sequence[Snapshot]:
         """Have the evening on disk as it is now; *rows* are those of hands that were finished before it came here. What
         was written: this, and before it what could not be written earlier.
@@ -152,6 +157,26 @@ class Book:
         for path in aside:
             _salvage(path, made)
         return made
+
+    def flush(self) -> None:
+        """Write what waits, or forget it: the evening is about to be read again, and goes on from there."""
+        if self._waiting:
+            try:
+                self.write(self._waiting[-1])
+            except Trouble as trouble:
+                logbook.warn("decisions that could not be written are given up", trouble)
+            self._waiting, self._rows = [], None
+
+    def bring_in(self, source: Database, key: str) -> None:
+        """Have an evening here as it is in another file, in the place of what was known of it.
+
+        Raises:
+            Trouble: it is not there.
+        """
+        database = self._writable()
+        with source.look() as there, database.change() as here:
+            changes.copy(there, here, key)
+        self.written = self.last = None
 
     def piece_together(self, snapshot: Snapshot, rows: Sequence[str | None]) -> None:
         """Have the evening in the file by what is known of it: the present hand, and what can be read of the rows.

@@ -116,6 +116,11 @@ def _put_stand(
     return Written(now, links, serial, id)
 
 
+def outrun(connection: sqlite3.Connection, now: Snapshot, serial: int) -> None:
+    """Have the evening *now* count as changed more than *serial* times: it is newer than another file's."""
+    _put_stand(connection, id_of(connection, now.key), now, now.links(), serial + 1)
+
+
 def put_rows(connection: sqlite3.Connection, key: str, rows: Sequence[str | None]) -> None:
     """Finished hands of which only the rows of the score sheet are known, None for one that is lost: those that came
     from an older version, or out of a damaged file."""

@@ -88,7 +88,7 @@ class Database:
     def gone(self) -> bool:
         """Whether another file, or none, bears the name now: somebody has moved this one away or removed it."""
         try:
-            return not os.path.samestat(os.stat(self.path), self._file)
+            return not os.path.samestat(os.lstat(self.path), self._file)  # a link to it is set aside at the next start
         except OSError:
             return True
 

@@ -11,7 +11,7 @@ PROGRAM: Final = "Tarok"
 NOWHERE: Final = Path(os.devnull, PROGRAM)
 """Cannot be made: then the game is told that it cannot be saved, and no folder comes to be just anywhere."""
 
-Kind = Literal["user_data_dir", "user_config_dir", "user_log_dir", "user_pictures_dir"]
+Kind = Literal["user_data_dir", "user_config_dir", "user_log_dir", "user_pictures_dir", "user_documents_dir"]
 
 
 def own_folder(kind: Kind) -> Path:

@@ -23,6 +23,7 @@ from .database import Database
 from .databasefiles import set_database_aside
 from .evenings import Found
 from .names import BOOK, COPY
+from .ondisk import OnDisk, on_disk
 from .snapshot import Snapshot, State
 from .spare import Spare
 from .trouble import Cause, Trouble
@@ -56,6 +57,7 @@ class Pair:
             Trouble: another program has the files, a newer one wrote them, or they cannot be read.
         """
         with self._book_lock, self._spare_lock:
+            self._book.flush()
             self._close()
             damage = Damage()
             try:
@@ -148,6 +150,44 @@ class Pair:
             if None not in found:
                 break
         return found
+
+    def on_disk(self, key: str | None = None) -> OnDisk:
+        """The evening in progress as a restart would find it now; *key* names one that may be over."""
+        with self._book_lock, self._spare_lock:
+            return on_disk((self._book.path, self._book.database), (self._spare.path, self._spare.database), key)
+
+    def serial(self, key: str) -> int:
+        """How often the book has seen that evening changed; 0 if it does not know it.
+
+        Raises:
+            Trouble: the book cannot be read.
+        """
+        with self._book_lock:
+            if self._book.database is None:
+                return 0
+            with self._book.database.look() as connection:
+                known = evenings.state_of(connection, key)
+                return 0 if known is None else known[1]
+
+    def bring_in(self, source: Database, key: str) -> None:
+        """Go on with an evening as it is in another file.
+
+        Raises:
+            Trouble: the book cannot be written.
+        """
+        with self._book_lock, self._spare_lock:
+            self._book.bring_in(source, key)
+
+    @property
+    def serial_written(self) -> int:
+        """How often the evening in progress was changed, as the book counts, without looking into it."""
+        written = self._book.written
+        return 0 if written is None else written.serial
+
+    @property
+    def waiting(self) -> Snapshot | None:
+        """The last decision that could not be written yet."""
+        return self._book.waiting
 
     def has_origin(self, origin: str) -> bool:
         """Whether that save of an older version was taken over already."""

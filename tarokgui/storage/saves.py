@@ -26,7 +26,7 @@ T = TypeVar("T")
 
 
 PATIENCE: Final = 10.0
-"""Seconds that the end of the program waits for the disk before it says what is saved."""
+"""Seconds that the end of the program waits at most for the disk."""
 
 
 class SaveFolder:
@@ -65,16 +65,25 @@ class SaveFolder:
         """The book with every evening."""
         return self.folder / BOOK
 
+    @property
+    def serial(self) -> int:
+        """How often the evening in progress was changed as far as that is written; asked without waiting."""
+        return self._pair.serial_written if "_pair" in self.__dict__ else 0
+
+    @property
+    def unwritten(self) -> bool:
+        """True if something could not be written yet; asked without waiting."""
+        return "_pair" in self.__dict__ and self._pair.waiting is not None
+
     def exists(self) -> bool:
         """Whether an evening seems to be in progress: a quick look at names. `ask` tells it for certain."""
         if os.path.lexists(self.folder / COPY):
             return True
         return not os.path.lexists(self.folder / BOOK) and any(os.path.lexists(self.folder / name) for name in FORMER)
 
-    def settle(self) -> None:
-        """Wait until all that was asked is done, the copy too, but no longer than a slow disk may take."""
-        if "_writer" in self.__dict__:
-            self._writer.ask(lambda: None).wait(PATIENCE)
+    def settle(self) -> bool:
+        """Wait until all that was asked is done, the copy too; False if the disk takes too long."""
+        return "_writer" not in self.__dict__ or self._writer.ask(lambda: None).wait(PATIENCE)
 
     def ask(self, job: Callable[[Pair], T]) -> Answer[T]:
         """Have something done with the files, after all that was asked before. The answer raises what *job* raises."""
@@ -104,12 +113,15 @@ class SaveFolder:
                 if os.path.lexists(path) and read_former(path) is None:
                     set_aside(path)
 
-    def close(self) -> None:
-        """Wait for what is being written, and let another program have the folder."""
-        if "_writer" in self.__dict__:
-            self._writer.ask(lambda: self._pair.close())
-            self._writer.close()
-            del self.__dict__["_writer"]
+    def close(self, seconds: float = PATIENCE) -> bool:
+        """Wait for what is being written, at most so long, and let another program have the folder; False if the disk
+        does not answer."""
+        if "_writer" not in self.__dict__:
+            return True
+        writer = self._writer
+        del self.__dict__["_writer"]
+        writer.ask(lambda: self._pair.close())
+        return writer.close(seconds)
 
     def __enter__(self) -> SaveFolder:
         return self

@@ -74,12 +74,14 @@ class Writer:
         self._jobs.put(work)
         return answer
 
-    def close(self) -> None:
-        """Wait until everything that was asked for is done, and end the thread."""
+    def close(self, seconds: float | None = None) -> bool:
+        """End the thread once everything that was asked for is done; False if that takes longer than *seconds*."""
         thread, self._thread = self._thread, None
-        if thread is not None and thread is not current_thread():
-            self._jobs.put(None)
-            thread.join()
+        if thread is None or thread is current_thread():
+            return True
+        self._jobs.put(None)
+        thread.join(seconds)
+        return not thread.is_alive()
 
     def _work(self) -> None:
         while (work := self._jobs.get()) is not None:

@@ -4,25 +4,30 @@ from __future__ import annotations
 
 import os
 import secrets
+from contextlib import suppress
 
 from engine import GAMES
-from tarokgui.app.endings import AskedToEnd, asked_to_end, raise_asked
+from tarokgui.app.endings import SIGNALLED, AskedToEnd, asked_to_end, end_now, raise_asked
 from tarokgui.cli.console import tell
 from tarokgui.session.evening import Session
 from tarokgui.session.folderkeeper import FolderKeeper
+from tarokgui.session.lastsave import LastSave
 from tarokgui.session.opening import new_session
 from tarokgui.session.resuming import load_saved
 from tarokgui.storage.lock import SaveLock
-from tarokgui.storage.saves import SaveFolder
+from tarokgui.storage.saves import PATIENCE, SaveFolder
 from tarokgui.wording.i18n import Translator, environment_language, load
 
 from .asking import Asker, Choice, Command, Question
 from .commands import help_lines
+from .ending import Ending
 from .table import Parting, TextTable
 from .terminal import InputEnded, OutputClosed, Terminal, standard_terminal
 from .typed import words
 
 FAILED = 2
+MISSING = 1
+"""The exit status if decisions are not saved at the end."""
 INTERRUPTED = 130
 
 
@@ -32,20 +37,22 @@ def run_text(language: str | None = None, terminal: Terminal | None = None, bot:
     ``language`` is the one of the environment by default; ``bot`` names who plays in new sessions.
     """
     tr = load(language or environment_language(os.environ))
-    lock = SaveLock()
+    lock, folder = SaveLock(), SaveFolder()
     try:
         if not lock.acquire():
             tell(tr("textual.error", problem=tr("save.in-use")))
             return FAILED
-        with asked_to_end(raise_asked), SaveFolder() as folder:
-            folder.lock = lock
-            return _Evenings(tr, terminal or standard_terminal(), bot, folder).run()
+        folder.lock = lock
+        with asked_to_end(raise_asked):
+            status = _Evenings(tr, terminal or standard_terminal(), bot, folder).run()
     except OutputClosed as closed:
         if closed.why is not None:
             tell(tr("textual.error", problem=tr("cli.error.output", why=closed.why)))
-        return FAILED
+        status = FAILED
     finally:
+        answered = folder.close()
         lock.release()
+    return status if answered else end_now(status)
 
 
 class _Evenings:
@@ -56,31 +63,59 @@ class _Evenings:
         self._terminal = terminal
         self._bot = bot
         self._folder = folder
+        self._ending = Ending(tr, self._terminal, folder)
+        self._session: Session | None = None
 
     def run(self) -> int:
-        """The exit status."""
+        """The exit status.
+
+        Raises:
+            OutputClosed: nobody reads any more; what is not saved is told on standard error.
+        """
         try:
-            self._terminal.say(self._tr("textual.welcome"), self._tr("textual.welcome-help"))
-            session = self._start()
-            while session is not None:
-                parting = TextTable(session, self._tr, self._terminal, self._failed).play()
-                if parting is Parting.ENDED:
-                    self._terminal.say(self._tr("textual.goodbye-ended"))
-                    return 0
-                session = self._new_session() if parting is Parting.NEW else None
-            self._part()
+            return self._play()
         except InputEnded:
-            self._part()
+            return self._part()
         except KeyboardInterrupt as interrupt:
-            self._terminal.say("")
-            self._part()
+            with suppress(OutputClosed):
+                self._terminal.say("")
+                self._part(SIGNALLED)
             return interrupt.status if isinstance(interrupt, AskedToEnd) else INTERRUPTED
+        except Exception:  # the output is closed, or there is a fault
+            self._tell_missing()
+            raise
+
+    def _play(self) -> int:
+        self._terminal.say(self._tr("textual.welcome"), self._tr("textual.welcome-help"))
+        self._session = self._start()
+        while self._session is not None:
+            parting = TextTable(self._session, self._tr, self._terminal, self._failed).play()
+            if not self._ending.may_leave(self._session):
+                continue
+            if parting is not Parting.NEW:
+                break
+            self._session = self._new_session()
+        return self._part()
+
+    def _part(self, patience: float = PATIENCE) -> int:
+        """The last line, looked up now; the exit status."""
+        if self._ending.accepted:
+            self._terminal.say(self._tr("textual.goodbye-nothing"))
+            return 0
+        found = self._ending.look(self._session, patience)
+        if not found.whole:
+            self._tell(found)
+            return MISSING
+        self._terminal.say(self._tr("textual.goodbye" if found.back is not None else "textual.goodbye-nothing"))
         return 0
 
-    def _part(self) -> None:
-        """The last line: what is saved, if anything is."""
-        self._folder.settle()
-        self._terminal.say(self._tr("textual.goodbye" if self._folder.exists() else "textual.goodbye-nothing"))
+    def _tell_missing(self) -> None:
+        """Say on standard error how much is not saved, if anything, and the person does not know."""
+        if not self._ending.accepted and not (found := self._ending.look(self._session, SIGNALLED)).whole:
+            self._tell(found)
+
+    def _tell(self, found: LastSave) -> None:
+        tell(self._tr("textual.error", problem=self._ending.words(found)))
 
     def _start(self) -> Session | None:
         """The saved session or a new one; None to quit."""

@@ -27,16 +27,15 @@ from tarokgui.scenes.table import TableScene
 from tarokgui.scenes.title import TitleScene
 from tarokgui.session.evening import Session
 from tarokgui.session.folderkeeper import FolderKeeper
-from tarokgui.session.keeping import Evening as Kept
-from tarokgui.session.moment import Moment, Moves
+from tarokgui.session.moment import Moves
 from tarokgui.session.opening import new_session
 from tarokgui.storage import logbook
+from tarokgui.storage.pair import Pair
 from tarokgui.storage.saves import SaveFolder
-from tarokgui.storage.trouble import Cause
+from tarokgui.storage.trouble import Cause, Trouble
 from tarokgui.table.cards import CardPainter
 from tarokgui.wording.i18n import LANGUAGES, load
 from tests.faults.driver import Planted, fail, once
-from tests.support.saves import Noted
 from tests.support.saves import load as load_kept
 
 ENTER, TAB = Key("return"), Key("tab")
@@ -180,7 +179,7 @@ def test_a_fault_is_told_and_one_goes_on(plant: Callable[[Evening], None], eveni
     (shown,) = evening.notices
     assert [id for id in shown.buttons if id != "folder"] == ["go-on", "copy", "quit"]
     labels = [node.label for node in shown.tree()]
-    assert labels[1] == evening.services.tr("fault.saved")
+    assert labels[1] == said(evening, "saved")
     assert str(logbook.log_file()) in labels[2]
     assert not any("Planted" in label or "Traceback" in label for label in labels)
     assert "Planted: planted by a test" in log()
@@ -237,23 +236,24 @@ def test_quitting_ends_with_status_one(way: str, evening: Evening) -> None:
     assert evening.shown == ["table"]
 
 
-class Refusing(FolderKeeper):
-    """Keeps nothing, and says why."""
-
-    def __init__(self, folder: SaveFolder, why: str) -> None:
-        super().__init__(folder)
-        self._why = why
-
-    def keep(self, session: Kept, moment: Moment) -> Noted:  # type: ignore[override]  # of the same shape
-        return Noted(self._why)
+def said(evening: Evening, state: str, **params: str) -> str:
+    """The notice's sentence, at the beginning of the first hand."""
+    tr = evening.services.tr
+    point = tr("ending.point.before", hand=1, trick=0)
+    return f"{tr('fault.stopped')} {tr(f'ending.{state}', point=point, **params)}"
 
 
-@pytest.mark.parametrize("why", [cause for cause in Cause if cause is not Cause.DAMAGED])
-def test_a_game_that_cannot_be_saved_is_told(why: Cause, evening: Evening) -> None:
-    evening.session._keeping.keeper = Refusing(evening.folder, why)
+@pytest.mark.parametrize("cause", [cause for cause in Cause if cause is not Cause.DAMAGED])
+def test_a_game_that_cannot_be_saved_is_told(cause: Cause, evening: Evening) -> None:
+    def refuse(*_: object) -> None:
+        raise Trouble(cause)
+
+    evening.patch.setattr(Pair, "write", refuse)
+    evening.session.act(legal_actions(evening.session.view)[0])
     plant_draw(evening)
     assert run(evening) == 1
-    assert evening.notices[0].tree()[1].label == evening.services.tr("fault.unsaved")
+    why = evening.services.tr(f"ending.why.{cause.name.lower()}", folder=str(evening.folder.folder))
+    assert evening.notices[0].tree()[1].label == said(evening, "back", why=why)
 
 
 def test_a_broken_game_does_not_take_the_place_of_a_good_one(evening: Evening) -> None:
@@ -262,7 +262,7 @@ def test_a_broken_game_does_not_take_the_place_of_a_good_one(evening: Evening) -
     evening.patch.setattr(Session, "data", lambda self: {"format": "nonsense"})
     plant_draw(evening)
     assert run(evening) == 1
-    assert evening.notices[0].tree()[1].label == evening.services.tr("fault.unsaved")
+    assert evening.notices[0].tree()[1].label == said(evening, "saved")
     evening.patch.undo()
     again, message = load_kept(evening.folder.folder)
     assert (again is not None and again.data(), message) == (before, None)
@@ -309,7 +309,8 @@ def test_a_second_fault_in_the_notice_ends_with_a_sentence(
     plant_draw(evening)
     assert run(evening) == 1
     told = capsys.readouterr()
-    sentence = load()("fault.ended", file=str(logbook.log_file()))
+    saved = load()("ending.saved", point=load()("ending.point.before", hand=1, trick=0))
+    sentence = f"{saved} {load()('fault.ended', file=str(logbook.log_file()))}"
     assert (told.out, told.err) == ("", sentence + "\n")
     assert boxes == ([sentence] if drawn == 0 else [])
     assert log().count(" ERROR ") == 2
@@ -383,7 +384,9 @@ def test_commands_end_with_a_sentence(monkeypatch: pytest.MonkeyPatch, capsys: p
 def test_everything_has_room(language: str, size: tuple[int, int], wish: float) -> None:
     tr = load(language)
     log = tr("fault.log", file="C:\\Users\\somebody with a long name\\AppData\\Local\\Tarok\\Logs\\tarok.log")
-    texts = (tr("fault.title"), tr("fault.unsaved"), log, tr("fault.copied"))
+    why = tr("ending.why.unwritable", folder="C:\\Users\\somebody with a long name\\AppData\\Local\\Tarok")
+    unsaved = tr("ending.back", why=why, point=tr("ending.point.before", hand=12, trick=0))
+    texts = (tr("fault.title"), f"{tr('fault.stopped')} {unsaved}", log, tr("fault.copied"))
     labels = {id: tr(f"fault.{id}") for id in ("go-on", "folder", "quit")} | {"copy": tr("about.copy")}
     shape = shaped(size, texts, labels, wish)
     assert Rect(0, 0, *size).contains(shape.sheet)

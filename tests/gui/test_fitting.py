@@ -5,12 +5,15 @@ from __future__ import annotations
 import pytest
 
 from tarokgui.draw.text import Drawn
+from tarokgui.scenes.closing import Closing, SavingElsewhere, Waiting
 from tarokgui.scenes.ending import end_evening, evening_over
 from tarokgui.scenes.keys import KeysScene
 from tarokgui.scenes.menu import pause_menu
 from tarokgui.scenes.scores import ScoresScene
 from tarokgui.scenes.title import TitleScene
 from tarokgui.session.evening import Session
+from tarokgui.session.lastsave import LastSave, Lookup
+from tarokgui.storage.writer import Answer
 from tarokgui.wording.i18n import LANGUAGES
 from tarokgui.wording.numerals import LONGEST, written
 from tests.gui.moments import gallery
@@ -127,6 +130,7 @@ def test_other_scenes(size: tuple[int, int]) -> None:
     data = gallery()["over"][0]
     sitting = Sitting(Session.from_data(data), size, recording=True)
     services, table = sitting.services, sitting.table
+    closing = Closing(services, lambda: None, quits=True)
     found: list[str] = []
     for scene in (
         pause_menu(services, table),
@@ -134,6 +138,9 @@ def test_other_scenes(size: tuple[int, int]) -> None:
         ScoresScene(services, sitting.session, table.controller.seating),
         end_evening(services, table.controller),
         evening_over(services, sitting.session, table.controller.seating.name),
+        closing.question(LastSave(False, cause="unwritable")),
+        Waiting(closing, Lookup(Answer()), tries=1),
+        SavingElsewhere(closing, Answer()),
         TitleScene(services),
     ):
         sitting.stack.push(scene)

@@ -10,6 +10,7 @@ import pytest
 
 import tarokgui.app.screenshot
 from tarokgui.app.commands import Command, Key, Pointer, PointerKind, Signal
+from tarokgui.app.router import routed
 from tarokgui.app.screenreader import ScreenReader
 from tarokgui.app.services import Services
 from tarokgui.app.speech.announcer import Announcer
@@ -76,7 +77,7 @@ def at_once(call: Callable[[], None]) -> bool:
 
 @pytest.fixture
 def services() -> Services:
-    made = Services(load())
+    made = routed(Services(load()))
     made.speech = Focused()
     made.post = at_once
     made.stack.push(Listening())

@@ -41,9 +41,6 @@ class Recorder(Scene):
         self._note("handle")
         return self.takes
 
-    def save(self) -> None:
-        self._note("save")
-
 
 def test_changes_wait_for_the_end_of_the_frame() -> None:
     log: list[str] = []
@@ -105,7 +102,7 @@ def test_only_what_is_seen_is_drawn() -> None:
     assert not stack.dirty
 
 
-def test_quit_saves_every_scene() -> None:
+def test_quit_leaves_every_scene() -> None:
     log: list[str] = []
     stack = SceneStack()
     stack.push(Recorder("a", log))
@@ -113,7 +110,7 @@ def test_quit_saves_every_scene() -> None:
     stack.quit()
     stack.commit()
     assert stack.ended
-    assert log[-4:] == ["b save", "a save", "a leave", "b leave"]
+    assert log[-2:] == ["a leave", "b leave"]
 
 
 def test_tree_is_written_when_it_changes(tmp_path: Path) -> None:

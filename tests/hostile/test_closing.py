@@ -16,6 +16,9 @@ from tarokgui.app.commands import Pointer, PointerKind, Signal, Text
 from tarokgui.app.loop import App
 from tarokgui.app.router import routed
 from tarokgui.app.services import Services
+from tarokgui.app.window import AppWindow
+from tarokgui.app.windowcommands import WindowCommands
+from tarokgui.scenes.closing import Waiting
 from tarokgui.scenes.table import TableScene
 from tarokgui.session.evening import Session
 from tarokgui.session.folderkeeper import FolderKeeper
@@ -50,6 +53,16 @@ def at(folder: Path, game: str, phase: str, number: int = 0, speed: float = 1.0)
     return sitting
 
 
+class NoWindow(AppWindow):
+    """Is told everything and does nothing."""
+
+    def __init__(self) -> None:
+        self.minimised = False
+
+    def fit(self) -> None:
+        pass
+
+
 def decide(sitting: Sitting) -> None:
     """What the person has to do, if anything."""
     session, table = sitting.session, sitting.table
@@ -62,12 +75,16 @@ def close(sitting: Sitting, folder: Path) -> Session:
     """Close the window as the system does, and take the session up again."""
     stack, session = sitting.stack, sitting.session
     sitting.send(Signal.FOCUS_LOST)
-    underway = session.underway
-    stack.quit()
-    stack.commit()
-    assert stack.ended
+    underway, latest = session.underway, session.latest
     shown = sitting.table.model.view
+    WindowCommands(sitting.services, NoWindow()).take(Signal.QUIT)
+    stack.commit()
+    while not stack.ended:  # while the disk takes its time, it is shown that it does
+        assert isinstance(stack.top, Waiting)
+        sitting.tick()
+        stack.commit()
     sitting.services.saves.close()
+    session.moment = latest
     again, notice = saves.load(folder)
     assert notice is None
     assert again is not None

@@ -200,7 +200,7 @@ def test_the_window_on_a_full_disk_says_so_once_and_goes_on(disk: Disk) -> None:
     a_sentence(said[0])
     assert "the disk is full" in said[0]
     disk.empty()
-    sitting.stack.quit()
+    sitting.services.routes.leave(sitting.stack.quit)
     sitting.stack.commit()
     folder.close()
     assert saved(folder.folder).record == sitting.session.record

@@ -229,7 +229,11 @@ def test_a_folder_that_cannot_be_written_is_told_and_the_game_goes_on(tmp_path: 
     blocked = tmp_path / "file"
     blocked.write_text("in the way")
     done = piped("1\n" + "1\n" * 5, {"TAROK_DATA": str(blocked / "data")})
-    assert (done.returncode, done.stderr) == (0, "")
+    assert done.returncode == 1
+    assert done.stderr == (
+        f"tarok: This evening is not saved, because the folder {blocked / 'data'} cannot be written."
+        " You cannot continue it next time.\n"
+    )
     assert done.stdout.count("cannot be saved") == 1
 
 

@@ -1,4 +1,4 @@
-"""When something goes wrong in the window: it is logged, the game is saved, and the player is told in one sentence."""
+"""When something goes wrong in the window: it is logged, it is looked up what is saved, and the player is told."""
 
 from __future__ import annotations
 

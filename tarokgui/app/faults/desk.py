@@ -1,4 +1,4 @@
-"""Takes faults: logs them, sees to it that the game is saved, shows the notice, and says whether to go on."""
+"""Takes faults: logs them, looks up what is saved of the game, shows the notice, and says whether to go on."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import threading
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from tarokgui.app.presentsession import session_of
+from tarokgui.app.presentsession import present_save, session_of
 from tarokgui.storage import logbook
 
 if TYPE_CHECKING:
@@ -16,8 +16,6 @@ if TYPE_CHECKING:
     from tarokgui.app.services import Services
     from tarokgui.app.window import AppWindow
 
-BOTS_FAILED: Final = "bot.failed"
-"""The one problem of a session that is not about saving it."""
 MOST: Final = 3
 """After so many faults in one run nobody is invited to go on any more."""
 
@@ -40,7 +38,7 @@ class FaultDesk:
         """
         self._taken += 1
         logbook.fail("a fault in the window", error)
-        saved = self._save()
+        saved = self._saved()
         safe = frames > self._frames and self._taken < MOST
         self._frames = frames + 1  # the first frame after going on may be the last before the next fault
         from .lastword import last_word
@@ -50,27 +48,30 @@ class FaultDesk:
 
             notice = Notice(self._services, window, saved=saved, safe=safe)
         except Exception as second:
-            last_word(second, box=True)
+            last_word(second, saved, box=True)
             return False
         try:
             return notice.run() == "go-on"
         except Exception as second:  # nothing can be drawn at all, or the notice is broken itself
-            last_word(second, box=not notice.seen)
+            last_word(second, saved, box=not notice.seen)
             return False
 
-    def _save(self) -> bool | None:
-        """Save the game once more, though every decision was; None if there is none, False if it could not be."""
+    def _saved(self) -> str:
+        """What is saved of the game, in a sentence; empty if there is none. What is missing is written first, unless it
+        could not be read again: that must not take the place of what can."""
         session = session_of(self._services)
         try:
-            if session is None or session.finished:
-                return self._services.saves.exists() or None
-            # What cannot be read again must not take the place of what can.
-            type(session).from_data(session.data())
-            session.save()
+            if session is not None:
+                type(session).from_data(session.data())
+            readable = True
         except Exception as error:
-            logbook.warn("the game was not saved once more", error)
-            return False
-        return session.problem in (None, BOTS_FAILED)
+            logbook.warn("the game is not written once more", error)
+            readable = False
+        try:
+            return present_save(self._services, write=readable) or self._services.tr("ending.no-game")
+        except Exception as error:
+            logbook.warn("the last save could not be looked up", error)
+            return ""
 
     def watch_threads(self) -> None:
         """From now on a fault in any thread comes to the main loop, and one that nobody could catch into the log."""

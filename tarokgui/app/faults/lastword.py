@@ -9,8 +9,9 @@ FAILED = 1
 TITLE = "Tarok"
 
 
-def last_word(error: BaseException, *, box: bool = False) -> int:
+def last_word(error: BaseException, saved: str = "", *, box: bool = False) -> int:
     """Log *error* and say in a sentence that it happened: on standard error, and with *box* in a window of the system.
+    *saved* says what is saved of the game.
 
     The exit status. Never raises, and never shows a traceback.
     """
@@ -24,6 +25,7 @@ def last_word(error: BaseException, *, box: bool = False) -> int:
         from tarokgui.storage import logbook
 
         words = catalogue()("fault.ended", file=str(logbook.log_file()))
+    words = f"{saved} {words}".strip()  # *saved* was looked up, if it could be
     with suppress(Exception):
         from tarokgui.cli.console import tell
 

@@ -35,7 +35,7 @@ class Notice(Scene):
 
     name = "fault"
 
-    def __init__(self, services: Services, window: AppWindow, *, saved: bool | None, safe: bool) -> None:
+    def __init__(self, services: Services, window: AppWindow, *, saved: str, safe: bool) -> None:
         super().__init__()
         self.seen = False
         self.chosen: str | None = None
@@ -43,8 +43,7 @@ class Notice(Scene):
         self._window = window
         self._told = ""
         tr = services.tr
-        key = "fault.no-game" if saved is None else "fault.saved" if saved else "fault.unsaved"
-        self._title, self._sentence = tr("fault.title"), tr(key)
+        self._title, self._sentence = tr("fault.title"), f"{tr('fault.stopped')} {saved}".strip()
         self._log = tr("fault.log", file=str(logbook.log_file()))
         self.buttons: dict[str, tuple[str, Callable[[], None]]] = {}
         if safe:

@@ -1,0 +1,204 @@
+"""Leaving a game whose last decisions may not be saved: that is looked up first, and asked about if it is so."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from tarokgui.app.presentsession import session_of
+from tarokgui.draw.geometry import Rect
+from tarokgui.scenes.dialog import Answer, Dialog
+from tarokgui.session.lastsave import LastSave, Lookup, look_up
+from tarokgui.storage.printable import shown_path
+from tarokgui.storage.saves import PATIENCE
+from tarokgui.widgets.base import Widget
+from tarokgui.widgets.button import Button, Style, button_size
+from tarokgui.widgets.label import Panel
+from tarokgui.wording.lastsave import last_save
+
+if TYPE_CHECKING:
+    from tarokgui.app.services import Services
+    from tarokgui.session.evening import Session
+    from tarokgui.storage.writer import Answer as Result
+
+QUICK: Final = 0.05
+"""Seconds that the window may wait for the disk without showing that it waits."""
+AGAIN: Final = 1.0
+"""Seconds after which it is tried again to save the game."""
+POLL: Final = 0.1
+
+
+class Closing:
+    """One wish to leave the game, with what is shown until it is met: *then* is done once all is saved, or at the wish
+    of the player. *quits*: the program ends."""
+
+    def __init__(self, services: Services, then: Callable[[], None], *, quits: bool) -> None:
+        self.services = services
+        self._then = then
+        self._quits = quits
+        self._session: Session | None = session_of(services)
+        self.known: LastSave | None = None
+
+    def begin(self) -> None:
+        """Leave at once if everything is on the disk, else show what is missing."""
+        if self._session is None and not self.services.saves.unwritten:
+            self._then()
+            return
+        lookup = self.look()
+        if not lookup.wait(QUICK):
+            self._push(Waiting(self, lookup, tries=0))
+        else:
+            self.found(lookup.result())
+
+    def look(self) -> Lookup:
+        """Look again whether everything is on the disk."""
+        return look_up(self.services.saves, self._session)
+
+    def found(self, known: LastSave, told: str = "") -> None:
+        """Leave, or ask; *told* is a sentence before the question."""
+        if known.whole:
+            self._then()
+            return
+        self.known = known
+        self._push(self.question(known, told))
+
+    def question(self, known: LastSave, told: str = "") -> Question:
+        """What is missing, and what may be done."""
+        tr = self.services.tr
+        text = last_save(known, tr, self.services.save_folder)
+        retry = Answer("retry", tr("ending.ask.retry"), self._retry, Style.PRIMARY)
+        answers = (retry, *self.ways())
+        return Question(self.services, tr("ending.ask.title"), f"{told} {text}".strip(), answers, "back")
+
+    def ways(self) -> Sequence[Answer]:
+        """What may be done besides waiting."""
+        tr = self.services.tr
+        elsewhere = [Answer("elsewhere", tr("ending.ask.elsewhere"), self._elsewhere)] if self._session else []
+        leave = Answer("close", tr(f"ending.ask.{'close' if self._quits else 'leave'}"), self._then, destructive=True)
+        return (*elsewhere, Answer("back", tr("ending.ask.back"), lambda: None), leave)
+
+    def _retry(self) -> None:
+        self._push(Waiting(self, self.look(), tries=round(PATIENCE / AGAIN)))
+
+    def _elsewhere(self) -> None:
+        from tarokgui.session.rescue import save_elsewhere
+
+        assert self._session is not None
+        known = self.known or LastSave(False)
+        self._push(SavingElsewhere(self, save_elsewhere(self.services.saves, self._session, known)))
+
+    def saved_in(self, place: Path | None) -> None:
+        """It is saved elsewhere, or cannot be."""
+        services, tr = self.services, self.services.tr
+        if place is None:
+            from tarokgui.session.rescue import places
+
+            tried = ", ".join(map(shown_path, places(services.saves.folder)))
+            self.found(self.look_shortly(), tr("ending.ask.elsewhere-failed", folders=tried))
+            return
+        done = Answer("over", tr("button.ok"), self._then, Style.PRIMARY)
+        text = tr("ending.ask.elsewhere-done", folder=shown_path(place))
+        self._push(Dialog(services, tr("ending.ask.elsewhere-title"), text, (done,), "over"))
+
+    def look_shortly(self) -> LastSave:
+        """What is known within a moment."""
+        lookup = self.look()
+        lookup.wait(QUICK)
+        return lookup.result()
+
+    def _push(self, scene: Dialog) -> None:
+        self.services.stack.push(scene)
+
+
+class Question(Dialog):
+    """A question with its answers in two columns: they are many, and long."""
+
+    def build(self) -> Iterable[Widget]:
+        """Sheet, text and buttons."""
+        paint, px = self.paint, self.scale.px
+        pad, gap = px(paint.theme.panel_pad), px(12)
+        width = min(px(720), self.window.w - px(40))
+        wide = (width - 2 * pad - gap) // 2
+        tall = max(button_size(paint, answer.label, wide)[1] for answer in self.answers)
+        rows = (len(self.answers) + 1) // 2
+        text_h = self.content_height(width - 2 * pad)
+        head = Panel.body(Rect(0, 0, width, 1000), paint).y
+        height = min(self.window.h - px(16), head + text_h + px(20) + rows * (tall + gap) - gap + pad)
+        sheet = Rect((self.window.w - width) // 2, (self.window.h - height) // 2, width, height)
+        body = Panel.body(sheet, paint)
+        yield Panel("sheet", sheet, self.title)
+        yield self.content(Rect(body.x, body.y, body.w, text_h))
+        top = sheet.bottom - pad - rows * (tall + gap) + gap
+        for number, answer in enumerate(self.answers):
+            down, right = divmod(number, 2)
+            rect = Rect(body.x + right * (wide + gap), top + down * (tall + gap), wide, tall)
+            yield Button(answer.id, rect, answer.label, self._answering(answer), style=answer.style)
+
+
+class Waiting(Question):
+    """Waits until everything is saved, and tries so many times more where that has failed."""
+
+    def __init__(self, closing: Closing, lookup: Lookup, *, tries: int) -> None:
+        tr = closing.services.tr
+        super().__init__(
+            closing.services, tr("ending.ask.saving-title"), tr("ending.ask.saving"), closing.ways(), "back"
+        )
+        self._closing = closing
+        self._lookup = lookup
+        self._tries = tries
+        self._waited = 0.0
+
+    def wake_in(self) -> float | None:
+        """Soon."""
+        return POLL
+
+    def update(self, dt: float) -> None:
+        """Look whether the answer is there."""
+        super().update(dt)
+        if self.services.stack.top is not self:
+            return
+        self._waited += dt
+        if self._lookup.wait(0.0):
+            known = self._lookup.result()
+            if known.whole or not self._tries:
+                self._end(known)
+            elif self._waited >= AGAIN:
+                self._tries, self._waited = self._tries - 1, 0.0
+                self._lookup = self._closing.look()
+        elif self._waited >= PATIENCE:
+            self._end(self._lookup.result())
+
+    def _end(self, known: LastSave) -> None:
+        self.services.stack.remove(self)
+        self._closing.found(known)
+
+
+class SavingElsewhere(Dialog):
+    """Waits until the evening is saved in another folder."""
+
+    def __init__(self, closing: Closing, result: Result[Path | None]) -> None:
+        tr = closing.services.tr
+        back = Answer("back", tr("ending.ask.back"), lambda: None)
+        super().__init__(closing.services, tr("ending.ask.saving-title"), tr("ending.ask.saving"), (back,), "back")
+        self._closing = closing
+        self._result = result
+        self._waited = 0.0
+
+    def wake_in(self) -> float | None:
+        """Soon."""
+        return POLL
+
+    def update(self, dt: float) -> None:
+        """Look whether it is done."""
+        super().update(dt)
+        self._waited += dt
+        if self.services.stack.top is self and (self._result.ready or self._waited >= PATIENCE):
+            self.services.stack.remove(self)
+            self._closing.saved_in(self._result.get() if self._result.ready else None)
+
+
+def leave(services: Services, then: Callable[[], None], *, quits: bool) -> None:
+    """Do *then* once everything is saved, or the player wants it without that. Asked twice it is one question."""
+    if not any(isinstance(scene, Question | SavingElsewhere) for scene in services.stack):
+        Closing(services, then, quits=quits).begin()

@@ -1,0 +1,157 @@
+"""An evening saved elsewhere because its own folder cannot be written, and brought back at a later start.
+
+The folders are the same at every start, so the program finds what it has saved there. Each is for one data folder.
+"""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from hashlib import blake2b
+from pathlib import Path
+from stat import S_ISDIR
+from typing import TYPE_CHECKING, Final
+
+from tarokgui.storage import changes, evenings, logbook
+from tarokgui.storage.database import Database, to_read
+from tarokgui.storage.evenings import Found
+from tarokgui.storage.folders import NOWHERE, own_folder
+from tarokgui.storage.names import BOOK
+from tarokgui.storage.ondisk import OnDisk
+from tarokgui.storage.plaindata import plain_text
+from tarokgui.storage.smallfile import is_plain
+from tarokgui.storage.trouble import Trouble
+from tarokgui.storage.writer import Answer, Writer
+
+from .archive import row_data
+from .folderkeeper import FolderKeeper
+
+if TYPE_CHECKING:
+    from tarokgui.storage.pair import Pair
+    from tarokgui.storage.saves import SaveFolder
+    from tarokgui.storage.snapshot import Snapshot
+
+    from .evening import Session
+    from .lastsave import LastSave
+
+RETURNED: Final = "ending.returned"
+WAITS: Final = "ending.waits"
+_NAME: Final = "Tarok evening"
+"""How such a folder is called, before what tells whose it is."""
+
+
+def places(home: Path) -> Sequence[Path]:
+    """Where an evening of the data folder *home* may be saved, the best first: the documents, the person's own folder,
+    the temporary folder."""
+    mark = blake2b(os.fsencode(home.absolute()), digest_size=4).hexdigest()
+    bases = (own_folder("user_documents_dir"), _own(), Path(tempfile.gettempdir()))
+    return tuple(dict.fromkeys(base / f"{_NAME} {mark}" for base in bases if base != NOWHERE and base.is_dir()))
+
+
+def _own() -> Path:
+    try:
+        return Path.home()
+    except RuntimeError:
+        return NOWHERE
+
+
+# Saving ----------------------------------------------------------------------------------------------------------
+
+
+def save_elsewhere(folder: SaveFolder, session: Session, known: LastSave) -> Answer[Path | None]:
+    """Save the evening in the first of the `places` that takes it, beside the window; the folder that has it, None if
+    there is none. *known* is what was found in its own folder."""
+    keeper = session.keeper
+    assert isinstance(keeper, FolderKeeper)
+    wanted = keeper.snapshot(session, session.latest)
+
+    def job() -> Path | None:
+        settled = session.rows_at(session.latest)[: wanted.hand]
+        rows = [plain_text(row_data(row, session.variant)) for row in settled]
+        for place in places(folder.folder):
+            try:
+                _write(place, wanted, rows, max(known.serial, folder.serial))
+                return place
+            except (Trouble, OSError) as trouble:
+                logbook.warn(f"the game could not be saved in {place}", trouble)
+        return None
+
+    return Writer().ask(job)
+
+
+def _write(place: Path, wanted: Snapshot, rows: Sequence[str], serial: int) -> None:
+    """Write the evening there, and read it again.
+
+    Raises:
+        Trouble, OSError: it is not there.
+    """
+    place.mkdir(mode=0o700, exist_ok=True)
+    if not _is_own(place):
+        raise OSError(f"{place} is somebody else's")
+    database = Database(place / BOOK, durable=True, make=True)
+    try:
+        with database.change() as connection:
+            changes.write(connection, None, wanted, datetime.now(UTC).isoformat(timespec="seconds"))
+            if rows:
+                changes.put_rows(connection, wanted.key, rows)
+            changes.outrun(connection, wanted, serial)
+    finally:
+        database.close()
+    found = _found(place)
+    if not OnDisk(place, found).has(wanted):
+        raise OSError(f"it is not in {place}")
+
+
+def _is_own(place: Path) -> bool:
+    """True if it is a folder of the person who runs the program, and no link: others may write beside it."""
+    about = place.lstat()
+    return S_ISDIR(about.st_mode) and (os.name != "posix" or about.st_uid == os.geteuid())
+
+
+# Bringing back -----------------------------------------------------------------------------------------------------
+
+
+def brought_back(pair: Pair, home: Path, now: Snapshot | None) -> tuple[Snapshot | None, str | None]:
+    """The evening in progress once one that was saved elsewhere is back, and the key of a sentence about it. *now* is
+    the one in progress in *home*, None if there is none."""
+    for place in places(home):
+        try:
+            found = _found(place) if _is_own(place) else None
+        except (Trouble, OSError):
+            continue
+        if found is None or not found.whole:
+            continue
+        try:
+            key = found.snapshot.key
+            if pair.serial(key) >= found.serial:
+                continue  # it is back already, or was played on, or is over
+            if now is not None and now.key != key:
+                return now, WAITS
+            source = to_read(place / BOOK, durable=False)
+            try:
+                pair.bring_in(source, key)
+            finally:
+                source.close()
+            return pair.last()[0], RETURNED
+        except (Trouble, OSError) as trouble:
+            logbook.warn(f"the game saved in {place} could not be brought back yet", trouble)
+            return now, WAITS
+    return now, None
+
+
+def _found(place: Path) -> Found | None:
+    """The evening that is saved there; None if there is none.
+
+    Raises:
+        Trouble: it cannot be read.
+    """
+    if not is_plain(place / BOOK):
+        return None
+    database = to_read(place / BOOK, durable=False)
+    try:
+        with database.look() as connection:
+            return evenings.last_open(connection)
+    finally:
+        database.close()

@@ -1,0 +1,70 @@
+"""The end at a terminal: what is saved is looked up and told, and what is not is asked about first."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tarokgui.session.evening import Session
+from tarokgui.session.lastsave import LastSave, look_up
+from tarokgui.session.rescue import places, save_elsewhere
+from tarokgui.storage.printable import shown_path
+from tarokgui.storage.saves import PATIENCE, SaveFolder
+from tarokgui.wording.i18n import Translator
+from tarokgui.wording.lastsave import last_save
+
+from .asking import Asker, Choice, Question
+from .terminal import Terminal
+
+WAYS: Final = ("retry", "elsewhere", "back", "close")
+"""What may be done about decisions that are not saved."""
+
+
+class Ending:
+    """Looks after the evenings of *folder* when the person leaves them."""
+
+    def __init__(self, tr: Translator, terminal: Terminal, folder: SaveFolder) -> None:
+        self._tr = tr
+        self._terminal = terminal
+        self._folder = folder
+        self.accepted = False
+        """True once the person has decided about what is missing: it is saved elsewhere, or shall be left."""
+
+    def look(self, session: Session | None, patience: float = PATIENCE) -> LastSave:
+        """What is on the disk now, waited for so many seconds at most; what is missing is written first."""
+        lookup = look_up(self._folder, session)
+        lookup.wait(patience)
+        return lookup.result()
+
+    def words(self, found: LastSave) -> str:
+        """What was found, in a sentence; empty if no game is in progress."""
+        return last_save(found, self._tr, shown_path(self._folder.folder))
+
+    def may_leave(self, session: Session) -> bool:
+        """True once everything is saved, or the person wants to leave without that; False to go back to the game.
+
+        Raises:
+            InputEnded: there is nobody left to ask.
+        """
+        while not self.accepted and not (found := self.look(session)).whole:
+            match Asker(self._terminal, self._tr, {}).ask(self._question(found)):
+                case "back":
+                    return False
+                case "close":
+                    self.accepted = True
+                case "elsewhere":
+                    self.accepted = self._save_elsewhere(session, found)
+        return True
+
+    def _question(self, found: LastSave) -> Question[str]:
+        choices = tuple(Choice(self._tr(f"textual.ending.{way}"), way) for way in WAYS)
+        return Question((self.words(found), self._tr("textual.question.over")), choices)
+
+    def _save_elsewhere(self, session: Session, found: LastSave) -> bool:
+        answer = save_elsewhere(self._folder, session, found)
+        place = answer.get() if answer.wait(PATIENCE) else None
+        if place is None:
+            tried = ", ".join(map(shown_path, places(self._folder.folder)))
+            self._terminal.say(self._tr("ending.ask.elsewhere-failed", folders=tried))
+            return False
+        self._terminal.say(self._tr("ending.ask.elsewhere-done", folder=shown_path(place)))
+        return True
