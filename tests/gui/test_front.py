@@ -414,7 +414,7 @@ OFFERED = {
     "bot_pause", "hold", "deal_animation", "motion", "mute", "volume", "effects", "play_method", "winning_flag",
     "bubbles", "sayings", "explain_words", "single_keys", "speech", "hints", "ritual",
 }  # fmt: skip
-NOT_OFFERED = {"keys", "hands_played", "window", "table", "former", "extra"}
+NOT_OFFERED = {"keys", "hands_played", "window", "table", "former", "extra", "unknown", "version"}
 
 
 def test_every_setting_is_offered_somewhere(sitting: Sitting) -> None:
