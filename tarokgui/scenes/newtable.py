@@ -276,8 +276,7 @@ class NewTableScene(ColumnForm):
             self._go_on()
 
     def _begin(self) -> None:
-        notice = self.services.tr("easy.begun") if is_easy(self.services.settings) else ""
-        self._sitting.begin(self.wish, notice)
+        self._sitting.begin(self.wish)
 
     def update(self, dt: float) -> None:
         """Sit down as soon as the new evening is safe."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tarokgui.session.easystart import SAT, STRENGTH, entering
+from tarokgui.session.easystart import SAT, STRENGTH, entering, is_easy
 
 if TYPE_CHECKING:
     from tarokgui.app.services import Services
@@ -30,22 +30,22 @@ class SittingDown:
         return self._begun is not None
 
     def begin_easily(self) -> None:
-        """A first evening with the easy start, which is told at the table, and how one leaves it."""
+        """A first evening with the easy start."""
         from tarokgui.session.tablewish import TableWish  # the title waits for no game
 
         self._services.change(**entering(self._services.settings))
-        self.begin(TableWish(strength=STRENGTH), self._services.tr("easy.begun"))
+        self.begin(TableWish(strength=STRENGTH))
 
-    def begin(self, wish: TableWish, notice: str = "") -> None:
-        """An evening at that table; what was saved before is given up. *notice* is read at the table."""
+    def begin(self, wish: TableWish) -> None:
+        """An evening at that table; what was saved before is given up. A first evening has a welcome there."""
         import secrets
 
         from tarokgui.session.folderkeeper import FolderKeeper
         from tarokgui.session.opening import new_session
+        from tarokgui.wording.welcome import welcome_text
 
         if self.waiting:
             return
-        self._notice = notice
         self._services.change(table={**wish.data(self._services.settings.table), SAT: True})
         self._services.saves.give_up()
         self._begun = new_session(
@@ -57,6 +57,9 @@ class SittingDown:
             keeper=FolderKeeper(self._services.saves),
             wait=False,
         )
+        settings, variant = self._services.settings, self._begun.variant
+        easy = is_easy(settings)
+        self._notice = welcome_text(self._services.tr, variant, settings.text_scale) if easy else ""
         self.look(GRACE)
 
     def look(self, seconds: float = 0.0) -> None:

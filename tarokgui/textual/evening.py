@@ -17,6 +17,7 @@ from tarokgui.session.resuming import load_saved
 from tarokgui.storage.lock import SaveLock
 from tarokgui.storage.saves import PATIENCE, SaveFolder
 from tarokgui.wording.i18n import Translator, environment_language, load
+from tarokgui.wording.welcome import welcome_points
 
 from .asking import Asker, Choice, Command, Question
 from .commands import help_lines
@@ -149,7 +150,9 @@ class _Evenings:
 
     def _begin(self, game: str) -> Session:
         self._folder.give_up().wait()  # a save that cannot be used is set aside
-        return new_session(seed=secrets.token_hex(16), game=game, bot=self._bot, keeper=FolderKeeper(self._folder))
+        session = new_session(seed=secrets.token_hex(16), game=game, bot=self._bot, keeper=FolderKeeper(self._folder))
+        self._terminal.say(*welcome_points(self._tr, session.variant))
+        return session
 
     def _failed(self, key: str) -> str:
         return self._tr(key, folder=self._folder.folder, file=self._folder.file)

@@ -22,6 +22,7 @@ from tarokgui.session.tablewish import STRENGTHS, TableWish
 from tarokgui.storage.saves import SaveFolder
 from tarokgui.storage.settings import CHOICES, Settings
 from tarokgui.storage.settingsfile import SettingsFile
+from tarokgui.wording.welcome import welcome_text
 from tests.gui.sitting import FRESH, AtOnce, Sitting, evening
 
 USUAL = {name: getattr(Settings(), name) for name in WISHES}
@@ -121,7 +122,7 @@ def test_a_newcomer_sits_down_from_the_title_with_one_press(sitting: Sitting, by
     assert held(sitting) == dict(WISHES)
     session = sitting.top.session
     assert {session.bots[seat] for seat in range(4) if seat != session.human} == {"beginner"}
-    assert sitting.services.tr("easy.begun") in sitting.top.toast.text
+    assert welcome_text(sitting.services.tr, session.variant) in sitting.top.toast.text
     assert sitting.services.settings_file is not None
     assert is_easy(SettingsFile(sitting.services.settings_file.folder).read())
     title(sitting)

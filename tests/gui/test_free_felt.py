@@ -8,6 +8,7 @@ import pytest
 
 from engine import Kind
 from tarokgui.session.evening import Session
+from tarokgui.wording.welcome import welcome_text
 from tests.gui.moments import gallery, walk
 from tests.gui.sitting import Sitting
 from tests.support.pairs import pairs
@@ -25,8 +26,8 @@ def test_messages_cover_neither_the_strip_nor_a_plate(size: tuple[int, int], tex
         sitting.table.clock.end_draw()
         sitting.resize(size)
         table, tr = sitting.table, sitting.services.tr
-        for message in ("easy.begun", "easy.left", "undo.nothing"):
-            table.say(tr(message))
+        for message in (welcome_text(tr, sitting.session.variant, text), tr("easy.left"), tr("undo.nothing")):
+            table.say(message)
             place = table.toast.rect(table.paint, table.message_room())
             for widget in table.focus.widgets:
                 if widget.id == "strip" or widget.id.startswith("seat:"):

@@ -39,6 +39,7 @@ from tarokgui.widgets.button import Button
 from tarokgui.widgets.toggle import Toggle
 from tarokgui.widgets.tooltip import seen
 from tarokgui.wording.i18n import LANGUAGES
+from tarokgui.wording.welcome import welcome_text
 from tests.gui.sitting import Sitting, evening
 from tests.gui.slovenian import EVENINGS, Story, at
 from tests.support.inn import Guide, go
@@ -243,7 +244,7 @@ def shown(rect: Rect, clip: Rect | None) -> Rect:
 def test_a_message_covers_no_button(size: tuple[int, int], text: float, name: str) -> None:
     sitting = sit(moment(name), size, text_scale=text, language="de")
     table = sitting.table
-    table.say(sitting.services.tr("easy.begun"))
+    table.say(welcome_text(sitting.services.tr, sitting.session.variant, text))
     place = table.toast.rect(table.paint, table.message_room())
     buttons = [each for each in table.focus.widgets if isinstance(each, Button | BidRow | Toggle)]
     assert buttons

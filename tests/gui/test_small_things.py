@@ -15,6 +15,7 @@ from tarokgui.table.hand import HandCard
 from tarokgui.widgets.button import Button
 from tarokgui.widgets.textfield import TextField
 from tarokgui.widgets.tooltip import tooltip_rect
+from tarokgui.wording.welcome import welcome_text
 from tests.gui.moments import walk
 from tests.gui.sitting import FRESH, Sitting, evening
 from tests.gui.test_choosing import at
@@ -144,7 +145,7 @@ def test_a_message_covers_no_plate_while_the_deal_is_drawn_for(size: tuple[int, 
     sitting.tick(0.5)
     table = sitting.table
     assert table.clock.draw_left > 0
-    table.say(sitting.services.tr("easy.begun"))
+    table.say(welcome_text(sitting.services.tr, sitting.session.variant))
     toast = next(node.rect for node in table.tree() if node.id == "toast")
     layout = table.layout
     assert [seat for seat, lies in layout.seats.items() if lies.plate.meets(toast) or lies.trick.meets(toast)] == []
