@@ -70,7 +70,7 @@ def only_the_bid() -> bool:
     """S-V3: with the house rule nothing higher than the bid can be named."""
     naming = {choice: variant_for("slovenian-4", {"exact_contract": choice}) for choice in (False, True)}
     kinds = {choice: next(p for p in variant.course if p.kind == "name-contract") for choice, variant in naming.items()}
-    return kinds[True].exact and not kinds[False].exact  # type: ignore[attr-defined]
+    return bool(kinds[True].exact and not kinds[False].exact)  # type: ignore[attr-defined]
 
 
 def redealt_hand_is_the_klop() -> bool:
