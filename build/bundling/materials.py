@@ -100,7 +100,7 @@ def bill(parts: list[inventory.Part], bundle: Path, about: dict[str, Any]) -> st
     for part in parts:
         if part.within:
             bom.register_dependency(made[part.within], [made[part.id]])
-    return JsonV1Dot6(bom).output_as_string(indent=1) + "\n"
+    return str(JsonV1Dot6(bom).output_as_string(indent=1)) + "\n"
 
 
 def _digest(path: Path) -> str:

@@ -21,6 +21,10 @@ def pytest_itemcollected(item: pytest.Item) -> None:
     item.add_marker(pytest.mark.xdist_group("window"))
 
 
+ALL_SAVED = ("tarok: Your game is saved. ", "tarok: No game was in progress.")
+"""A signal ends the program with such a sentence."""
+
+
 @pytest.fixture(scope="session")
 def screen() -> Iterator[Screen]:
     missing = missing_tools()
@@ -35,8 +39,8 @@ def screen() -> Iterator[Screen]:
 
 @pytest.fixture
 def program(screen: Screen, tmp_path: Path) -> Iterator[Program]:
-    """The program, not started yet, with an empty data folder; nothing but silence is expected on standard error."""
+    """The program, not started yet, with an empty data folder; on standard error it says at most that all is saved."""
     made = Program(screen, tmp_path)
     yield made
     made.close()
-    assert made.errors() == ""
+    assert [line for line in made.errors().splitlines() if not line.startswith(ALL_SAVED)] == []

@@ -227,10 +227,11 @@ class Program:
         self._process = None
 
     def terminate(self) -> int:
-        """SIGTERM; the exit status."""
+        """SIGTERM; 0 if it has ended with the status of that signal, else the exit status."""
         assert self._process is not None
         self._process.send_signal(signal.SIGTERM)
-        return self.ended()
+        status = self.ended()
+        return 0 if status == 128 + signal.SIGTERM else status
 
     def ended(self) -> int:
         """Wait until it has ended by itself; the exit status."""

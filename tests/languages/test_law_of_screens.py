@@ -90,7 +90,7 @@ def michi_costs_the_stake() -> bool:
     """R115: in a radler a trick costs two, not a point."""
     done = quietly(play(dealt(stake=2), "pass, pass, pass, pass")).table.settlement
     assert done is not None
-    return sum(done.own.pool_payments) == -24
+    return bool(sum(done.own.pool_payments) == -24)
 
 
 def pagat_without_a_pot() -> bool:
