@@ -15,14 +15,16 @@ from stat import S_ISDIR
 from typing import TYPE_CHECKING, Final
 
 from tarokgui.storage import changes, evenings, logbook
-from tarokgui.storage.database import Database, to_read
+from tarokgui.storage.database import Database
 from tarokgui.storage.evenings import Found
 from tarokgui.storage.folders import NOWHERE, own_folder
 from tarokgui.storage.names import BOOK
 from tarokgui.storage.ondisk import OnDisk
 from tarokgui.storage.plaindata import plain_text
+from tarokgui.storage.remarks import joined, notice, remark
 from tarokgui.storage.smallfile import is_plain
 from tarokgui.storage.trouble import Trouble
+from tarokgui.storage.views import to_read
 from tarokgui.storage.writer import Answer, Writer
 
 from .archive import row_data
@@ -30,6 +32,7 @@ from .folderkeeper import FolderKeeper
 
 if TYPE_CHECKING:
     from tarokgui.storage.pair import Pair
+    from tarokgui.storage.remarks import Notice
     from tarokgui.storage.saves import SaveFolder
     from tarokgui.storage.snapshot import Snapshot
 
@@ -113,8 +116,8 @@ def _is_own(place: Path) -> bool:
 # Bringing back -----------------------------------------------------------------------------------------------------
 
 
-def brought_back(pair: Pair, home: Path, now: Snapshot | None) -> tuple[Snapshot | None, str | None]:
-    """The evening in progress once one that was saved elsewhere is back, and the key of a sentence about it. *now* is
+def brought_back(pair: Pair, home: Path, now: Snapshot | None) -> tuple[Snapshot | None, Notice | None]:
+    """The evening in progress once one that was saved elsewhere is back, and what there is to tell about it. *now* is
     the one in progress in *home*, None if there is none."""
     for place in places(home):
         try:
@@ -128,16 +131,17 @@ def brought_back(pair: Pair, home: Path, now: Snapshot | None) -> tuple[Snapshot
             if pair.serial(key) >= found.serial:
                 continue  # it is back already, or was played on, or is over
             if now is not None and now.key != key:
-                return now, WAITS
+                return now, notice(remark(WAITS, folder=home))
             source = to_read(place / BOOK, durable=False)
             try:
                 pair.bring_in(source, key)
             finally:
                 source.close()
-            return pair.last()[0], RETURNED
+            found, told = pair.last()
+            return found, joined(notice(remark(RETURNED)), told)
         except (Trouble, OSError) as trouble:
             logbook.warn(f"the game saved in {place} could not be brought back yet", trouble)
-            return now, WAITS
+            return now, notice(remark(WAITS, folder=home))
     return now, None
 
 

@@ -33,6 +33,12 @@ def keys(connection: sqlite3.Connection) -> list[str]:
     return [_text(key) for (key,) in connection.execute("SELECT key FROM evening ORDER BY id")]
 
 
+def serials(connection: sqlite3.Connection) -> dict[str, int]:
+    """How often each evening that has hands in the file was changed."""
+    found = connection.execute("SELECT key, serial FROM evening JOIN stand ON evening=id ORDER BY id")
+    return {_text(key): serial if type(serial) is int else 0 for key, serial in found}
+
+
 def state_of(connection: sqlite3.Connection, key: str) -> tuple[State, int] | None:
     """What has become of an evening and how often it was changed; None if this file does not have it."""
     found = connection.execute(
@@ -41,9 +47,10 @@ def state_of(connection: sqlite3.Connection, key: str) -> tuple[State, int] | No
     return None if found is None else (State(found[0]), int(found[1]))
 
 
-def has_origin(connection: sqlite3.Connection, origin: str) -> bool:
-    """Whether that save of an older version was taken over already."""
-    return connection.execute("SELECT 1 FROM evening WHERE origin=?", (origin,)).fetchone() is not None
+def taken_over(connection: sqlite3.Connection) -> list[tuple[str, str]]:
+    """The saves of older versions that were taken over, and what their evenings are about."""
+    found = connection.execute("SELECT origin, about FROM evening WHERE origin IS NOT NULL")
+    return [(_text(origin), _text(about)) for origin, about in found]
 
 
 def last_open(connection: sqlite3.Connection) -> Found | None:

@@ -14,17 +14,16 @@ from . import changes, evenings
 from .changes import Written
 from .database import Database
 from .databasefiles import remove_database, set_database_aside
-from .names import COPY
 from .snapshot import Snapshot
 from .trouble import Cause, Trouble
 
 
 class Spare:
-    """``evening.db`` of a folder. ``database`` is the open file, None while there is none; ``written`` what it has,
+    """The copy at *path*. ``database`` is the open file, None while there is none; ``written`` what it has,
     None if it has to be made anew."""
 
-    def __init__(self, folder: Path) -> None:
-        self.path = folder / COPY
+    def __init__(self, path: Path) -> None:
+        self.path = path
         self.database: Database | None = None
         self.written: Written | None = None
         self._failed_in: tuple[str, int] | None = None
@@ -64,6 +63,7 @@ class Spare:
         key = written.snapshot.key
         with book.look() as source, self.database.change() as target:
             changes.copy(source, target, key)
+            changes.name_others(source, target, key)
             self.written = Written(written.snapshot, written.links, written.serial, evenings.id_of(target, key))
 
     def drop(self) -> None:

@@ -17,6 +17,7 @@ from tarokgui.session.resuming import load_saved
 from tarokgui.storage.lock import SaveLock
 from tarokgui.storage.saves import PATIENCE, SaveFolder
 from tarokgui.wording.i18n import Translator, environment_language, load
+from tarokgui.wording.savednotices import notice_text
 
 from .asking import Asker, Choice, Command, Question
 from .commands import help_lines
@@ -121,7 +122,7 @@ class _Evenings:
         """The saved session or a new one; None to quit."""
         saved, notice = load_saved(self._folder)
         if notice is not None:
-            self._terminal.say(self._tr(notice, folder=self._folder.folder))
+            self._terminal.say(notice_text(notice, self._tr))
         if saved is None:
             return self._new_session()
         key = "over" if saved.hand_over else "here"
