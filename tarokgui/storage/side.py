@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
@@ -92,7 +93,7 @@ class Side:
                 if (kept := set_aside(journal)) is not None:
                     self.foreign.append(kept)
 
-    def _damaged(self, why: object) -> None:
+    def _damaged(self, why: Trouble) -> None:
         logbook.warn(f"{self.path.name} is damaged", why)
         self.cause = DAMAGED
         if self.database is not None:
@@ -106,7 +107,7 @@ class Side:
                 self._read(self.database)
                 if self.found is None or self.found.whole:
                     return
-                self._damaged("the end")
+                self._damaged(Trouble(Cause.DAMAGED, "the end"))
             except Trouble as trouble:
                 if trouble.cause is not Cause.DAMAGED:
                     raise
@@ -157,7 +158,7 @@ def is_foreign(path: Path, journal: Path) -> bool:
     return False
 
 
-def _content(path: Path, names: list[Path] | tuple[Path, ...]) -> tuple[dict[str, int], Found | None] | None:
+def _content(path: Path, names: Sequence[Path]) -> tuple[dict[str, int], Found | None] | None:
     """The evenings in those files, and the one in progress; None if they cannot be read."""
     try:
         database = borrowed(path, names)

@@ -40,6 +40,9 @@ def borrowed(path: Path, names: Sequence[Path]) -> Database:
     """
     try:
         folder = TemporaryDirectory(prefix="tarok-", ignore_cleanup_errors=True)
+    except OSError as error:
+        raise trouble_of(error) from error
+    try:
         place = Path(folder.name, path.name)
         if path not in names:
             Database(place, durable=False, make=True).close()
@@ -47,7 +50,8 @@ def borrowed(path: Path, names: Sequence[Path]) -> Database:
             if is_plain(source):
                 copy_plain(source, Path(folder.name, source.name))
         database = Database(place, durable=False, make=False)
-    except OSError as error:
+    except (Trouble, OSError) as error:
+        folder.cleanup()
         raise trouble_of(error) from error
     database.folder = folder
     return database
