@@ -6,8 +6,9 @@ digit (``"?"``, ``"["``) means whatever key of the keyboard types it. ``ctrl`` i
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import Final
 
 from tarokgui.app.commands import Command, Key, Text
@@ -62,15 +63,28 @@ NO_KEY: Final = ""
 _MODS: Final = ("ctrl", "alt", "shift")
 
 
+class Objection(StrEnum):
+    """Why a key may not be given to an act; the end of the sentence's key in the catalogue."""
+
+    NO_KEY = "none"
+    """It is a modifier, a lock, a key of the system, or nothing that a keyboard has."""
+    WORKS = "works"
+    """The whole program is worked with it."""
+    CARDS = "cards"
+    """The number row stands for the cards."""
+
+
 def written(key: Key) -> str:
-    """A pressed key as the settings write it."""
+    """A pressed key as the settings write it; what is typed with AltGr is known by its text alone."""
+    if "altgr" in key.mods:
+        return NO_KEY
     held = {"ctrl" if mod == "meta" else mod for mod in key.mods}
     return "+".join([*(mod for mod in _MODS if mod in held), key.name])
 
 
 def is_typed(key: str) -> bool:
     """Whether a written key means a sign that is typed, on whatever key it lies."""
-    return len(key) == 1 and not key.isalnum()
+    return len(key) == 1 and key.isprintable() and not key.isalnum() and key != " "
 
 
 class KeyMap:
@@ -101,7 +115,7 @@ class KeyMap:
             key = command.text if is_typed(command.text) else None
         elif isinstance(command, Key):
             key = written(command)
-            if is_typed(key):
+            if is_typed(key) and not command.by_place:
                 key = None  # its text follows
         else:
             return None
@@ -117,12 +131,22 @@ class KeyMap:
 
 def possible(key: str) -> bool:
     """Whether a written key may be given to an act."""
-    *mods, name = key.split("+") if key != "+" else ["+"]
-    if not name or any(mod not in _MODS for mod in mods) or len(key) > 40 or not key.isprintable():
-        return False
+    return objection(key) is None
+
+
+def objection(key: str) -> Objection | None:
+    """Why a written key may not be given to an act; None if it may."""
+    *mods, name = parts(key)
+    if any(mod not in _MODS for mod in mods) or Key(name).alone or not name.isprintable() or name == " ":
+        return Objection.NO_KEY
     if name in UNMOVABLE and not set(mods) & {"ctrl", "alt"}:
-        return False
-    return not (name.isdigit() and not mods)  # the number row stands for the cards
+        return Objection.WORKS
+    return Objection.CARDS if name.isdigit() and not mods else None
+
+
+def parts(key: str) -> list[str]:
+    """The modifiers of a written key and its name; a plus is the one name that the writing divides too."""
+    return [*key[:-2].split("+"), "+"] if key.endswith("++") else key.split("+") if key != "+" else ["+"]
 
 
 def rebound(own: Mapping[str, str], act: str, key: str) -> dict[str, str]:
@@ -147,9 +171,7 @@ def rebound(own: Mapping[str, str], act: str, key: str) -> dict[str, str]:
 
 def spelled(key: str, words: Mapping[str, str]) -> str:
     """A written key as a person reads it: ``"Ctrl+Z"``. *words* has the names of keys that have one, such as Enter."""
-    *mods, name = key.split("+") if key != "+" else ["+"]
-    parts: Iterable[str] = [*mods, name]
-    return "+".join(words.get(part, part.upper() if len(part) <= 3 else part.capitalize()) for part in parts)
+    return "+".join(words.get(part, part.upper() if len(part) <= 3 else part.capitalize()) for part in parts(key))
 
 
 def _is_letter(key: str) -> bool:
