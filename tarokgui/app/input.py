@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from time import monotonic, sleep
 from typing import cast
 
@@ -88,12 +88,13 @@ class InputReader:
             sleep(min(QUICK_NAP if monotonic() < self._until else NAP, left))
             events = pygame.event.get()
         calls = [cast("Callable[[], None]", event.call) for event in events if event.type == CALL]
-        commands = list(self._commands(events))
+        commands = list(self.commands(events))
         if commands:
             self._until = monotonic() + DOING
         return commands, calls
 
-    def _commands(self, events: Iterable[pygame.Event]) -> Iterable[Command]:
+    def commands(self, events: Iterable[pygame.Event]) -> Iterator[Command]:
+        """What the events mean, in order."""
         moved: Pointer | None = None
         for event in events:
             lost = self._press_lost(event)

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from engine import KINGS, SUIT_CARDS, TRULA, Card, Suit, Variant, card_name, members, suit_of
-from tarokgui.app.commands import Command, Key, Pointer, PointerKind
+from tarokgui.app.commands import CALLS_OFF, Command, Key, Pointer, PointerKind
 from tarokgui.draw.geometry import Rect
 from tarokgui.draw.text import Face
 from tarokgui.scenes.form import Form
@@ -134,6 +134,8 @@ class LensScene(Form):
 
     def handle(self, command: Command) -> bool:
         """Any click closes, and letting go if the card was held down."""
+        if self._held and command in CALLS_OFF:
+            self.close()
         if isinstance(command, Pointer):
             ends = (PointerKind.UP,) if self._held else (PointerKind.DOWN, PointerKind.RIGHT)
             if command.kind in ends:

@@ -146,7 +146,7 @@ class SteckenScene(Form):
         """One's own cards; the one that was taken up lies over the others."""
         tr, cards, places = self.services.tr, self.ordering.cards, found.hand(len(self.ordering.cards))
         hand = self.hand
-        deeds = Deeds(hand.down, self._move, hand.up, hand.pick, self._inspect)
+        deeds = Deeds(hand.down, self._move, hand.up, hand.pick, self._inspect, hand.call_off)
         made = []
         for number, (card, place) in enumerate(zip(cards, places, strict=True)):
             right = places[number + 1].x if number + 1 < len(places) else place.right

@@ -1,4 +1,4 @@
-"""A bare window that writes every event of pygame's queue as a line of JSON: ``python -m tests.streams.listener FILE``."""
+"""A bare window that writes down every event: ``python -m tests.streams.listener FILE [TITLE]``."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ def line(event: pygame.Event) -> dict[str, Any] | None:
     return {"type": name, **{key: value for key, value in kept.items() if isinstance(value, (*PLAIN, list))}}
 
 
-def listen(path: Path) -> None:
-    """Write down what comes until the window is closed."""
+def listen(path: Path, title: str) -> None:
+    """Write down what comes until the program is ended."""
     environment.prepare()
     pygame.display.init()
     pygame.display.set_mode(SIZE, pygame.RESIZABLE)
-    pygame.display.set_caption(TITLE)
+    pygame.display.set_caption(title)
     pygame.key.start_text_input()
     with path.open("w", encoding="utf-8") as file:
         while True:
@@ -48,10 +48,8 @@ def listen(path: Path) -> None:
                 if written is not None:
                     file.write(json.dumps(written, ensure_ascii=False) + "\n")
                     file.flush()
-                if event.type == pygame.QUIT and "--close" in sys.argv:
-                    return
             sleep(0.002)
 
 
 if __name__ == "__main__":
-    listen(Path(sys.argv[1]))
+    listen(Path(sys.argv[1]), sys.argv[2] if len(sys.argv) > 2 else TITLE)

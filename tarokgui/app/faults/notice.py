@@ -120,6 +120,7 @@ class Notice(Scene):
         if command is Signal.QUIT:
             self._choose("quit")
         elif isinstance(command, Resize | Signal):
+            self._pressed = None  # nobody may see the button go up
             self.dirty = True
         elif isinstance(command, Key) and not command.repeat:
             self._key(command)
