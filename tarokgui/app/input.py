@@ -184,7 +184,7 @@ class InputReader:
             held, self._held = self._held, False
             return Pointer(self._at(event.pos), PointerKind.UP) if held else None  # its press was called off
         if event.type == pygame.MOUSEWHEEL:
-            return Pointer(self._at(pygame.mouse.get_pos()), PointerKind.WHEEL, int(event.y))
+            return Pointer(self._at(event.pos), PointerKind.WHEEL, event.y)
         if event.type == pygame.WINDOWLEAVE:
             return Pointer((-1, -1), PointerKind.LEAVE)
         return None

@@ -103,15 +103,18 @@ def settled(sitting: Sitting) -> None:
 
 def state(sitting: Sitting) -> dict[str, Any]:
     """All that a player decides: what was done in the hand, what is picked, the settings, the order of a Stecken."""
-    session, top = sitting.session, sitting.top
+    session, top, choosing = sitting.session, sitting.top, sitting.table.turn.choosing
     mine = [text for seat, text in session.record.actions if seat == session.human]
     found: dict[str, Any] = {
         "decisions": mine,
         "hand": session.match.hands,
-        "picked": deepcopy(vars(sitting.table.turn.choosing)),
+        "picked": (choosing.discard, choosing.speech, choosing.call),
         "settings": deepcopy(asdict(sitting.services.settings)),
         "scenes": [scene.name for scene in sitting.stack],
     }
+    cut = sitting.form.focus.find("cut:depth")
+    if cut is not None:
+        found["cut"] = cut.node().label
     if isinstance(top, SteckenScene):
         found["order"] = top.ordering.cards
     if isinstance(top, SettingsScene):
