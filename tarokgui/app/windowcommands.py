@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tarokgui.app.bounce import Bounce
 from tarokgui.app.commands import Command, Key, Signal
 from tarokgui.app.services import Services
 from tarokgui.app.window import AppWindow
@@ -13,12 +14,13 @@ class WindowCommands:
     def __init__(self, services: Services, window: AppWindow) -> None:
         self._services = services
         self._window = window
+        self._bounce = Bounce(services.clock)
 
     def take(self, command: Command) -> None:
         """Do a command, or have the scenes do it."""
         if isinstance(command, Signal):
             self._signal(command)
-        elif isinstance(command, Key) and self._own(command):
+        elif isinstance(command, Key) and (self._bounce.drops(command) or self._own(command)):
             return
         if command in (Signal.FOCUS_GAINED, Signal.FOCUS_LOST):
             self._services.speech.focus(gained=command is Signal.FOCUS_GAINED)

@@ -27,6 +27,10 @@ SPEEDS = tuple(speed for speed in CHOICES["speed"] if isinstance(speed, float))
 """Steps of the keys for slower and faster; the last means at once."""
 
 
+CHANGED = frozenset({"button", "choice"})
+"""Kinds whose words a key changes while the focus stays there; boxes, sliders and fields tell it by their state."""
+
+
 class Form(Scene):
     """Widgets, their focus, a tooltip and passing messages. Call `rebuild` whenever the widgets would differ."""
 
@@ -146,6 +150,7 @@ class Form(Scene):
     def handle(self, command: Command) -> bool:
         """Offer the command to the widgets; then Escape."""
         self._note_device(command)
+        before = self.focus.focused.node() if self.focus.focused is not None else None
         handled = self.focus.handle(command) or self._type(command)
         if not handled and not (isinstance(command, Key) and command.repeat):
             act = self.services.keymap.act(command)
@@ -153,8 +158,18 @@ class Form(Scene):
         if not handled and isinstance(command, Key) and command.name == "escape" and not command.repeat:
             handled = self.toast.dismiss() or self.escape()
             self.dirty = True
+        if isinstance(command, Key) and before is not None:
+            self._tell_change(before)
         self._notice_focus()
         return handled
+
+    def _tell_change(self, before: Node) -> None:
+        """A key has changed what has the focus: its new words, where readers do not say them by themselves."""
+        focused = self.focus.focused
+        if focused is not None and focused.id == before.id and before.role in CHANGED and focused.rests:
+            now = focused.node()
+            if now.label != before.label:
+                self.services.tell(now.label)
 
     def _type(self, command: Command) -> bool:
         """Where one types, signs are letters and not orders."""

@@ -19,6 +19,7 @@ from tarokgui.scenes.settling.head import head
 from tarokgui.scenes.settling.lines import own_words
 from tarokgui.scenes.settling.ticks import due
 from tarokgui.table.dealexchange import copy_words
+from tarokgui.table.keyboard import LATE
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.button import Button, Style
 from tarokgui.widgets.countbar import CountBar
@@ -68,6 +69,7 @@ class SettlementScene(Form):
         self.sheet = SheetContext(services, self._controller, final, self.timeline, self.paint)
         self.sheet.items = own_words(self.sheet).items
         self.body = Body(self.sheet, self._moved)
+        self._came = services.clock()
         self._kept: tuple[object, pygame.Surface] | None = None
         """All that does not count, as it was drawn, and what that depends on."""
 
@@ -190,6 +192,8 @@ class SettlementScene(Form):
         """The first key or press shows all figures; scrolling keys move the sheet; nothing goes further down."""
         pressed = isinstance(command, Pointer) and command.kind is PointerKind.DOWN
         plain = isinstance(command, Key) and not command.repeat
+        if isinstance(command, Key) and command.name in ("return", "space") and self._came_just_now:
+            return True  # it was pressed for the table
         if self.timeline.busy and (pressed or plain):
             self.timeline.finish()
             self.dirty = True
@@ -205,6 +209,11 @@ class SettlementScene(Form):
             return True
         super().handle(command)
         return True
+
+    @property
+    def _came_just_now(self) -> bool:
+        """True while a key was still meant for the table; while figures count it does no harm."""
+        return not self.timeline.busy and self.services.clock() - self._came < LATE
 
     def _on_button(self, pos: tuple[int, int]) -> bool:
         """Whoever presses a button means it, also while figures count up."""

@@ -130,6 +130,8 @@ class Keyboard:
         picked = isinstance(widget, HandCard) and widget.card == lifted
         if widget is None or chosen or picked or isinstance(widget, BidRow) or not self._controller.my_turn:
             return False
+        if isinstance(widget, HandCard) and not widget.legal:
+            return False  # why it may not be played is said at once
         focus.focus(widget.id)
         focus.show_ring = True
         self._tell_chosen()

@@ -10,7 +10,9 @@ from typing import Final
 from tests.e2e.program import LOOK, Program, Tree
 
 NUMBER_KEYS: Final = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "0", "minus", "equal")
-STOPS: Final = frozenset({"button", "checkbox", "checkbox checked", "choice", "list", "card", "card selected"})
+STOPS: Final = frozenset(
+    {"button", "checkbox", "checkbox checked", "choice", "list", "card", "card selected", "radio", "tab"}
+)
 NO_STOP: Final = "trick"
 """Told as a button, but reached by Enter from everywhere."""
 STILL: Final = 2.0
@@ -19,6 +21,9 @@ READ: Final = 2
 """Frames after which all keys have been read: the first may have been begun before the last key was pressed."""
 UNREAD: Final = 20.0
 """Seconds for which a busy program that draws nothing may leave keys unread."""
+ANSWERS: Final = frozenset({"Return", "space", *NUMBER_KEYS})
+APART: Final = 0.4
+"""Seconds between two keys that do something: a little more than the window takes for a bounce."""
 LATE: Final = 0.3
 """An Enter that comes sooner after a trick has gone is still meant for the trick."""
 
@@ -35,6 +40,7 @@ class Keyboard:
     def __init__(self, program: Program, ways: Sequence[str] = ("number", "tab", "arrows")) -> None:
         self.program = program
         self._ways = cycle(ways)
+        self._answered = float("-inf")
 
     def activate(self, id: str) -> None:
         self.program.wait_for(id)
@@ -158,7 +164,10 @@ class Keyboard:
         return True
 
     def press(self, *keys: str) -> None:
-        """Press and let go one after the other."""
+        """Press and let go one after the other; two that do something are no bounce of one movement."""
+        if ANSWERS & {*keys}:
+            sleep(max(0.0, self._answered + APART - monotonic()))
+            self._answered = monotonic()
         if keys:
             self.program.screen.xdo("key", "--delay", 12, *keys)
 

@@ -290,7 +290,7 @@ def test_the_auction_so_far_is_told_dealer_last() -> None:
     table, seating = sitting.session.view.table, sitting.table.controller.seating
     shown = [widget for widget in sitting.form.focus.widgets if widget.id.startswith("badge:calls")]
     assert [widget.id for widget in shown] == [f"badge:calls:{(table.forehand + step) % 4}" for step in range(4)]
-    label = shown[0].node().label
+    label = sitting.table.aloud("king")
     order = [seating.name((table.forehand + step) % 4) for step in range(4)]
     places = [label.index(f"{name}: ") for name in order if f"{name}: " in label]
     assert places == sorted(places)

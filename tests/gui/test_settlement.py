@@ -32,7 +32,7 @@ from tarokgui.widgets.teamhead import TeamHead
 from tarokgui.widgets.trickstrip import TrickStrip
 from tarokgui.widgets.verdictband import VerdictBand
 from tarokgui.wording.numerals import signed
-from tests.gui.sitting import Sitting, evening
+from tests.gui.sitting import FRESH, Sitting, evening
 from tests.support.chance import Temper
 from tests.support.pairs import pairs
 from tests.support.pseudo import pseudo
@@ -252,6 +252,7 @@ def test_first_key_shows_the_figures_second_goes_on() -> None:
     sitting.key("return")
     assert sitting.top is scene
     assert (scene.animating, sitting.draw() != before) == (False, True)
+    sitting.tick(FRESH)
     sitting.key("return")
     assert sitting.top.name == "table"
 

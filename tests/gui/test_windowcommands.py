@@ -186,3 +186,16 @@ def test_a_screen_reader_reaches_what_is_on_top(services: Services, monkeypatch:
     top(services).dirty = False
     wanted()
     assert top(services).dirty
+
+
+def test_a_key_that_bounces_reaches_no_scene(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [1.0]
+    services = Services(load(), clock=lambda: now[0])
+    scene = Listening()
+    services.stack.push(scene)
+    services.stack.commit()
+    commands = WindowCommands(services, cast(AppWindow, Window()))
+    for apart in (0.0, 0.08, 0.3):
+        now[0] += apart
+        commands.take(Key("return"))
+    assert scene.given == [Key("return")] * 2
