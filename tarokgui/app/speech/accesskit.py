@@ -216,7 +216,7 @@ def _described(node: Node, place: tuple[int, int] | None = None) -> Any:
     made.set_bounds(accesskit.Rect(x, y, x + w, y + h))
     _set_state(made, node)
     if place is not None:
-        made.set_position_in_set(place[0])
+        made.set_position_in_set(place[0] - 1)  # AccessKit counts from 0, and tells the readers from 1
         made.set_size_of_set(place[1])
     if not node.enabled:
         made.set_disabled()
