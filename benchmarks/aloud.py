@@ -43,7 +43,7 @@ FAULTS: Final[Mapping[str, tuple[str, str]]] = {
     "3 a ticked box stays a box": ("sheets", r"state  .*\[check box\]: (?:not )?checked"),
     "3 a chosen page and a game are marked": ("game", r"focus  .*\[radio button, .*checked"),
     "3 a slider has its number": ("sheets", r"value  |focus  .*\[slider"),
-    "4 another game is said": ("game", r"key    Return\n(?:.*state.*\n)*.*says   .*People"),
+    "4 another game is said": ("game", r"key    Return\n(?:.*(?:state|focus).*\n)*.*says   .*Who plays with you\?"),
     "4 what a search has found is said": ("sheets", r"says   \d+ pages about"),
     "11 the place in the hand is told": ("game", r"focus  .*\[push button.*, place \d+\]"),
 }

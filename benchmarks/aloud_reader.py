@@ -141,15 +141,6 @@ def open_table(fingers: Fingers, game: str) -> None:
     fingers.press("Return")
     fingers.go("Sit down")
     fingers.press("Return", 1.5)
-    if "evening" in " ".join(fingers.ears.said[-2:]) and not fingers.ears.focus:
-        raise LookupError("no table")
-
-
-def leave(fingers: Fingers) -> None:
-    """From the table to the title."""
-    fingers.press("Escape")
-    fingers.go("Back to the title")
-    fingers.press("Return", 1.5)
 
 
 def play(fingers: Fingers, game: str) -> None:
@@ -162,7 +153,9 @@ def play(fingers: Fingers, game: str) -> None:
     fingers.press("shift+Tab")
     for key in ("F2", "Escape"):
         fingers.press(key)
-    fingers.press("Return", 1.5)
+    fingers.go("Next hand")
+    fingers.press("Return", 2.0)
+    fingers.enter()
     fingers.press("ctrl+r")
     fingers.press("Escape")
     fingers.press("ctrl+d")

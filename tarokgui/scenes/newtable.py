@@ -99,7 +99,7 @@ class NewTableScene(ColumnForm):
     def _people(self) -> str:
         tr = self.services.tr
         names = ", ".join(tr(companion(id).name_key) for id in self.wish.seated)
-        return f"{tr('newtable.people')}: {names}."
+        return f"{tr('newtable.people')} {names}."
 
     def _room(self, sheet: Rect) -> Rect:
         """What the sheet leaves between its title and the buttons."""
