@@ -25,7 +25,8 @@ UNSEEN = "?"
 def hand_text(session: Session) -> str:
     """One JSON object in one line. Of a record that was brought along nothing is kept but what the rules read."""
     whole = {key: value for key, value in write_record(session.record).items() if key not in session.record.extra}
-    told: dict[str, object] = {"deal": session.deal, "seat": session.human, "bots": list(session.bots)}
+    told: dict[str, object] = {"deal": session.deal, "known": session.moment.known, "seat": session.human}
+    told["bots"] = list(session.bots)
     if session.opened:
         return plain_text({**whole, **told}, spaced=True)
     own = session.variant.carry.write(session.record.own)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import os
-import secrets
 
 from engine import GAMES
 from tarokgui.app.endings import AskedToEnd, asked_to_end, raise_asked
 from tarokgui.cli.console import tell
+from tarokgui.session.deals import fresh_seed
 from tarokgui.session.evening import Session
 from tarokgui.session.folderkeeper import FolderKeeper
 from tarokgui.session.opening import new_session
@@ -114,7 +114,7 @@ class _Evenings:
 
     def _begin(self, game: str) -> Session:
         self._folder.give_up().wait()  # a save that cannot be used is set aside
-        return new_session(seed=secrets.token_hex(16), game=game, bot=self._bot, keeper=FolderKeeper(self._folder))
+        return new_session(seed=fresh_seed(), game=game, bot=self._bot, keeper=FolderKeeper(self._folder))
 
     def _failed(self, key: str) -> str:
         return self._tr(key, folder=self._folder.folder)

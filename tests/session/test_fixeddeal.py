@@ -85,10 +85,10 @@ def test_a_hand_of_an_older_version_is_dealt_as_its_pack_lies() -> None:
     cut = next(action for action in legal_actions(view) if isinstance(action, Cut))
     old.act(cut)
     assert old.record.pack == pack
-    assert not old.moment.fixed
-    assert "fixed" in old.data()
+    assert not old.moment.places
+    assert old.data()["fixed"] is False
     while not old.hand_over:
         view = old.view if old.turn == old.human else old.bot_view()
         old.act(legal_actions(view)[0])
     old.next_hand()
-    assert old.moment.fixed
+    assert old.moment.places

