@@ -93,7 +93,7 @@ def session_data(session: Evening, moment: Moment | None = None) -> dict[str, ob
 
 def row_data(row: HandRow, variant: Variant) -> dict[str, object]:
     """A row of the score sheet; its game says what the pot is called, and has no entry for it if it has none."""
-    keys = {"pot": variant.carry.pot_key, "radli": "radli" if row.radli else ""}
+    keys = {"pot": variant.carry.pot_key, "radli": "radli" if row.radli else "", "known": "known" if row.known else ""}
     return {keys.get(key, key): value for key, value in asdict(row).items() if keys.get(key, key)}
 
 

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from engine import Card, Match, RecordError, read_record, write_record
 from engine.pack import is_whole
-from tarokgui.storage.plaindata import plain_text
-from tarokgui.storage.recordtext import parse_document
+from tarokgui.storage.recordtext import parse_document, record_text
 
 from .deals import MOST_DEALS, numbered_pack
 from .fixeddeal import places_of
@@ -44,7 +43,7 @@ def deal_text(session: Session) -> str:
     if not session.opened:
         return number
     known = {"known": True} if session.moment.known else {}
-    record = plain_text({**write_record(session.record), **known}, spaced=True)
+    record = record_text({**write_record(session.record), **known})
     return f"{number}\n{record}" if number else record
 
 

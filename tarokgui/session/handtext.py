@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from engine import Acted, Dealt, Kept, LaidAway, action_text, card_name, members, write_record
 from engine.record import FORMAT
-from tarokgui.storage.plaindata import plain_text
+from tarokgui.storage.recordtext import record_text
 
 if TYPE_CHECKING:
     from engine import CardSet, Event, Seat
@@ -28,13 +28,13 @@ def hand_text(session: Session) -> str:
     told: dict[str, object] = {"deal": session.deal, "known": session.moment.known, "seat": session.human}
     told["bots"] = list(session.bots)
     if session.opened:
-        return plain_text({**whole, **told}, spaced=True)
+        return record_text({**whole, **told})
     own = session.variant.carry.write(session.record.own)
     keys = ("game", "house", "dealer", *own)
     setting: dict[str, object] = {key: whole[key] for key in keys if key in whole}
     seen = {"hand": _own_hand(session), "actions": [entry for event in session.events for entry in _entries(event)]}
     unfinished: dict[str, object] = {"format": FORMAT, "unfinished": True, **setting, **told, **seen}
-    return plain_text(unfinished, spaced=True)
+    return record_text(unfinished)
 
 
 def _own_hand(session: Session) -> list[str]:

@@ -22,7 +22,7 @@ def settlement_lines(moment: Moment, session: Session) -> Lines:
     settlement, final = session.settlement, session.moment.hand.final
     if settlement is None or final is None:
         return ()
-    over = (moment("settled.over", outcome=outcome_text(moment.tr, settlement.outcome)),)
+    over: Lines = (moment("settled.over", outcome=outcome_text(moment.tr, settlement.outcome)),)
     if session.moment.known:
         over += (moment.tr("scores.known"),)
     totals = tuple(moment.says("score.total", seat, n=total) for seat, total in enumerate(session.totals()))
