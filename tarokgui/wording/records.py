@@ -16,24 +16,23 @@ _LONGEST: Final = 60
 
 def record_problem(tr: Translator, error: RecordError) -> str:
     """What makes a record unreadable, without the word "record". What stood in it is told as JSON."""
-    choices = [quoted(choice) for choice in error.choices]
+    choices, detail = [quoted(choice) for choice in error.choices], shortened(error.detail)
     match error.problem:
         case "bad-field" | "unknown-format" | "unknown-game" if error.found is ABSENT:
-            field = error.detail or error.problem.removeprefix("unknown-")
+            field = detail or error.problem.removeprefix("unknown-")
             return tr("record.missing", field=field, expected=" | ".join(choices) or _expected(tr, field))
         case "bad-field":
             expected = _expected(tr, error.detail)
-            return tr("record.bad-field", field=error.detail, found=quoted(error.found), expected=expected)
+            return tr("record.bad-field", field=detail, found=quoted(error.found), expected=expected)
         case "house-value":
-            key, found = shortened(error.detail), quoted(error.found)
-            return tr("record.house-value", key=key, found=found, choices=" | ".join(choices))
+            return tr("record.house-value", key=detail, found=quoted(error.found), choices=" | ".join(choices))
         case "not-json":
-            line, _, column = error.detail.rpartition(":")
+            line, _, column = detail.rpartition(":")
             return tr("record.not-json-line" if line else "record.not-json", line=line, column=column)
         case problem:
             found = "" if error.found is ABSENT else quoted(error.found)
             listed = ", ".join(map(str, error.choices))
-            return tr(f"record.{problem}", detail=shortened(error.detail), found=found, choices=listed)
+            return tr(f"record.{problem}", detail=detail, found=found, choices=listed)
 
 
 def _expected(tr: Translator, field: str) -> str:
