@@ -90,11 +90,18 @@ def _variant(game: str, house: Sequence[tuple[str, bool | int | str]]) -> Varian
     if twice := next((key for key in keys if keys.count(key) > 1), None):
         raise Complaint("cli.error.house-twice", key=twice)
     try:
-        return variant_for(game, dict(house))
+        return variant_for(game, {key: _choice(game, key, value) for key, value in house})
     except RecordError as error:
         from tarokgui.wording.records import record_problem
 
         raise Complaint("cli.error.house-rules", problem=record_problem(words(), error)) from None
+
+
+def _choice(game: str, key: str, value: bool | int | str) -> bool | int | str:
+    """The value as the option has it: some have texts that look like a number."""
+    option = GAMES[game].house.find(key)
+    texts = () if option is None else [each for each in option.choices if isinstance(each, str)]
+    return str(value) if type(value) is int and str(value) in texts else value
 
 
 def _bots(name: str, seed: str, players: int) -> tuple[Player, ...]:

@@ -29,7 +29,7 @@ def parse_document(text: bytes) -> object:
     except UnicodeDecodeError:
         raise RecordError("not-utf-8") from None
     except json.JSONDecodeError as error:
-        lines = "\n" in written.strip()
+        lines = error.lineno > 1 or "\n" in written.strip()
         raise RecordError("not-json", f"{error.lineno}:{error.colno}" if lines else str(error.colno)) from None
     except RecordError:
         raise
