@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import errno
 import os
+import select
 import sys
 import textwrap
 import unicodedata
@@ -18,6 +19,8 @@ LONGEST: Final = 4096
 """Characters of a typed line that are looked at."""
 MOST_SKIPPED: Final = 64 * 1024 * 1024
 """Characters of one line that are passed over before the input counts as ended."""
+HEED: Final = 1.0
+"""Seconds in which a signal is heeded while nobody types."""
 _INDENT: Final = "  "
 _PLAIN: Final = {"’": "'", "‘": "'", "“": '"', "”": '"', "„": '"', "–": "-", "—": "-", "…": "...", "×": "x", "−": "-"}
 
@@ -107,6 +110,10 @@ def standard_terminal() -> Terminal:
 def _line(source: TextIO) -> str:
     """The next line, or the beginning of one nobody types; a terminal that has gone away has ended."""
     try:
+        if source.isatty() and os.name == "posix":
+            # A signal that comes just before the reading would else be heeded only at the next line.
+            while not select.select([source], [], [], HEED)[0]:
+                pass
         line = rest = source.readline(LONGEST)
         skipped = 0
         while len(rest) == LONGEST and not rest.endswith("\n"):
