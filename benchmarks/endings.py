@@ -321,7 +321,7 @@ def end_window(way: str, program: Any, screen: Any, mouse: Any, keyboard: Any, c
         case "ctrl+q":
             keyboard.press("ctrl+q")
         case "menu" | "to the title":
-            keyboard.press("Escape")
+            mouse.activate("menu")
             mouse.activate("quit" if way == "menu" else "to-title")
         case "display lost":
             screen._server.kill()
