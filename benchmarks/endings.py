@@ -154,12 +154,14 @@ class Case:
                 book.rename(away)
                 book.symlink_to(away)
             case "second":
-                data.rename(aside)
-                data.mkdir()
-                command = [sys.executable, "-c", HOLD, str(data / "evenings.db")]
+                # It is held before it comes to its place: the program would else be there first.
+                held = data.with_name("held")
+                command = [sys.executable, "-c", HOLD, str(held / "evenings.db")]
                 self.holder = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT)
                 assert self.holder.stdout is not None
-                self.holder.stdout.readline()
+                assert self.holder.stdout.readline() == "held\n"
+                data.rename(aside)
+                held.rename(data)
 
     def mend(self) -> None:
         """Let the folder be written again, with what is in it."""
@@ -292,6 +294,7 @@ def window(case: Case, way: str, screen: Any) -> None:
     def play(cards: int, *, until_told: bool) -> None:
         played = 0
         while played < cards or (until_told and played < MOST_CARDS and not (case.shown() or (0, 0, None))[2]):
+            wait(lambda: _still(case), "the bots")  # else a card may be gone before it is clicked
             before = case.shown()
             tree = program.wait(lambda tree: any(tree.enabled(id) for id in tree.ids("card:")), "a card")
             mouse.activate(next(id for id in tree.ids("card:") if tree.enabled(id)))

@@ -17,11 +17,14 @@ from time import monotonic, sleep
 from typing import Final
 
 from tarokgui.session.evening import Session
+from tarokgui.wording.i18n import LANGUAGES, load
 from tests.e2e.screen import Screen
 from tests.support.saves import look
 
 PATIENCE: Final = 60.0
 LOOK: Final = 0.01
+SAVED: Final = tuple(f"tarok: {load(each)('ending.saved', point='|').partition('|')[0]}" for each in LANGUAGES)
+"""How the line begins that is said after a signal if all is well."""
 
 
 @dataclass(frozen=True)
@@ -227,10 +230,14 @@ class Program:
         self._process = None
 
     def terminate(self) -> int:
-        """SIGTERM; the exit status."""
+        """SIGTERM; 0 if it ends with that signal's status, and says that the game is saved if there is one."""
         assert self._process is not None
         self._process.send_signal(signal.SIGTERM)
-        return self.ended()
+        status = self.ended()
+        lines = self.errors().splitlines(keepends=True)
+        if lines and lines[-1].startswith(SAVED):
+            self._errors.write_text("".join(lines[:-1]), encoding="utf-8")
+        return 0 if status == 128 + signal.SIGTERM else status or -1
 
     def ended(self) -> int:
         """Wait until it has ended by itself; the exit status."""
