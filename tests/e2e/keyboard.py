@@ -10,7 +10,9 @@ from typing import Final
 from tests.e2e.program import LOOK, Program, Tree
 
 NUMBER_KEYS: Final = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "0", "minus", "equal")
-STOPS: Final = frozenset({"button", "checkbox", "checkbox checked", "choice", "list", "card", "card selected"})
+STOPS: Final = frozenset(
+    {"button", "radio", "tab", "checkbox", "checkbox checked", "choice", "list", "card", "card selected"}
+)
 NO_STOP: Final = "trick"
 """Told as a button, but reached by Enter from everywhere."""
 STILL: Final = 2.0

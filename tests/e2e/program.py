@@ -98,6 +98,8 @@ class Program:
         self.starts = 0
         self.wishes: dict[str, str] = {}
         """More of the environment that it is started in."""
+        self.last_words: tuple[str, ...] = ("tarok: Your game is saved. ", "tarok: No game was in progress.")
+        """The beginnings of what it may say when a signal ends it."""
         self._folder = folder
         self._tree = folder / "tree.json"
         self._errors = folder / "stderr.txt"

@@ -274,6 +274,8 @@ def test_folder_that_cannot_be_written(program: Program) -> None:
         lambda tree: tree.scene == "settlement" or any(id.startswith(FAMILIES) for id in tree.widgets), "a decision"
     )
     assert program.terminate() == 0
+    program.last_words = (f"tarok: This evening is not saved, because the folder {program.data} cannot be written. ",)
+    assert program.errors().startswith(program.last_words)
 
 
 def test_seat_left_for_a_new_session(program: Program) -> None:
