@@ -11,6 +11,8 @@ from tarokgui.wording.numerals import signed
 
 MOST: Final = 3
 """So many points are read before the first hand; more would not be."""
+THROW_IN: Final = "throw-in"
+"""The choice of a house, and the point that says it: if all pass, the cards are thrown in."""
 LARGEST: Final = 1.5
 """With larger letters the table has no room for the points beside its buttons."""
 
@@ -35,8 +37,8 @@ POINTS: Final[tuple[tuple[str, Callable[[Variant], bool]], ...]] = (
     ("one-side", lambda variant: _agreed(variant, "settlement") == "paper" or _agreed(variant, "scoring") == "winner"),
     ("aim", lambda variant: _has(variant, Kind.STAGED_TALON)),
     ("talon-steps", lambda variant: _has(variant, Kind.STAGED_TALON)),
-    ("michi", lambda variant: _agreed(variant, "all_pass") == "michi"),
-    ("throw-in", lambda variant: _has(variant, Kind.STAGED_TALON) and _agreed(variant, "all_pass") != "michi"),
+    ("tricks-cost", lambda variant: _agreed(variant, "all_pass") not in (None, THROW_IN)),
+    (THROW_IN, lambda variant: _has(variant, Kind.STAGED_TALON) and _agreed(variant, "all_pass") in (None, THROW_IN)),
 )
 """What may be said of a table, by its key under ``welcome.point``, the more surprising first, and when it is true."""
 

@@ -124,7 +124,7 @@ def facts(game: str, house: House) -> dict[str, bool]:
         "one-side": not variant.carry.has_pot and any(sum(settlement.scores) for settlement in ends(played + passed)),
         "aim": dearer(variant),
         "talon-steps": dearer(variant),
-        "michi": "michi-michi" in outcomes,
+        "tricks-cost": "michi-michi" in outcomes,
         "throw-in": "passed-out" in outcomes,
     }
 
