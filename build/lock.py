@@ -22,7 +22,7 @@ BINARY: Final = ("--only-binary", ":all:")
 
 
 def wanted(extra: str) -> str:
-    """What the program needs, with that extra, and what makes its wheel: one requirement a line."""
+    """The requirements of the program with that extra, and of its wheel: one requirement a line."""
     told = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     project = told["project"]
     lines = [*project["dependencies"], *project["optional-dependencies"][extra], *told["build-system"]["requires"]]

@@ -1,4 +1,4 @@
-"""What a bundle really holds: its files against ``tarokgui/legal/parts.toml``, the one list of what is shipped.
+"""The parts that a bundle really holds: its files against ``tarokgui/legal/parts.toml``, the one list of them.
 
 Shared libraries are known by the names of their files, packages by the folder in which they say what they are. One that
 is not in the list stops the build, so that nobody ships something without having looked.

@@ -27,7 +27,7 @@ CHECK: Final = "check"
 """The list of what checks and tests. Made for the oldest Python; its versions have to serve the newer ones, too."""
 NAMES: Final = {"linux": "linux", "win32": "windows", "darwin": "macos"}
 INSTALL: Final = ("install", "-q", "--disable-pip-version-check", "--require-hashes", "--only-binary=:all:")
-"""What pip is told: no sum, no installation, and nothing that would run a stranger's script first."""
+"""Options for pip: no sum, no installation, and nothing that would run a stranger's script first."""
 _ENTRY: Final = re.compile(r"([A-Za-z0-9._-]+)==(\S+)(?: \\)?")
 _SUM: Final = re.compile(r"--hash=sha256:([0-9a-f]{64})")
 
@@ -55,7 +55,7 @@ def here(system: str = sys.platform, machine: str | None = None) -> str:
 
 
 def file(tree: Path, name: str) -> Path:
-    """Where the lock of that name lies in a tree."""
+    """The lock of that name in a tree."""
     return tree / FOLDER / f"{name}.txt"
 
 

@@ -1,4 +1,4 @@
-"""Where the libraries of a Linux bundle look for others."""
+"""The folders in which the libraries of a Linux bundle look for others."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ def session_of(services: Services) -> Session | None:
 
 
 def present_save(services: Services, *, write: bool = True) -> str:
-    """What is saved of it now, in a sentence, for an end that nobody can be asked about; empty if no game is in
+    """A sentence about how much of it is saved now, for an end that nobody can be asked about; empty if no game is in
     progress. What is missing is written first, if it may be."""
     from tarokgui.session.lastsave import look_up
     from tarokgui.wording.lastsave import last_save

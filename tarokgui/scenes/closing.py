@@ -64,7 +64,7 @@ class Closing:
         self._push(self.question(known, told))
 
     def question(self, known: LastSave, told: str = "") -> Question:
-        """What is missing, and what may be done."""
+        """The question: what is missing, and the answers."""
         tr = self.services.tr
         text = last_save(known, tr, self.services.save_folder)
         retry = Answer("retry", tr("ending.ask.retry"), self._retry, Style.PRIMARY)
@@ -72,11 +72,17 @@ class Closing:
         return Question(self.services, tr("ending.ask.title"), f"{told} {text}".strip(), answers, "back")
 
     def ways(self) -> Sequence[Answer]:
-        """What may be done besides waiting."""
+        """The answers besides waiting."""
         tr = self.services.tr
         elsewhere = [Answer("elsewhere", tr("ending.ask.elsewhere"), self._elsewhere)] if self._session else []
         leave = Answer("close", tr(f"ending.ask.{'close' if self._quits else 'leave'}"), self._then, destructive=True)
         return (*elsewhere, Answer("back", tr("ending.ask.back"), lambda: None), leave)
+
+    def waiting(self, state: str) -> str:
+        """The sentences for the wait: *state* is ``saving`` before the first answer, ``trying`` after a failure."""
+        tr = self.services.tr
+        end = "close" if self._quits else "leave"
+        return f"{tr(f'ending.ask.{state}')} {tr(f'ending.ask.then-{end}')}"
 
     def _retry(self) -> None:
         self._push(Waiting(self, self.look(), tries=round(PATIENCE / AGAIN)))
@@ -102,7 +108,7 @@ class Closing:
         self._push(Dialog(services, tr("ending.ask.elsewhere-title"), text, (done,), "over"))
 
     def look_shortly(self) -> LastSave:
-        """What is known within a moment."""
+        """The last save, as far as it is known within a moment."""
         lookup = self.look()
         lookup.wait(QUICK)
         return lookup.result()
@@ -140,9 +146,9 @@ class Waiting(Question):
     """Waits until everything is saved, and tries so many times more where that has failed."""
 
     def __init__(self, closing: Closing, lookup: Lookup, *, tries: int) -> None:
-        tr = closing.services.tr
+        title = closing.services.tr("ending.ask.saving-title")
         super().__init__(
-            closing.services, tr("ending.ask.saving-title"), tr("ending.ask.saving"), closing.ways(), "back"
+            closing.services, title, closing.waiting("trying" if tries else "saving"), closing.ways(), "back"
         )
         self._closing = closing
         self._lookup = lookup
@@ -180,7 +186,9 @@ class SavingElsewhere(Dialog):
     def __init__(self, closing: Closing, result: Result[Path | None]) -> None:
         tr = closing.services.tr
         back = Answer("back", tr("ending.ask.back"), lambda: None)
-        super().__init__(closing.services, tr("ending.ask.saving-title"), tr("ending.ask.saving"), (back,), "back")
+        super().__init__(
+            closing.services, tr("ending.ask.saving-title"), tr("ending.ask.saving-elsewhere"), (back,), "back"
+        )
         self._closing = closing
         self._result = result
         self._waited = 0.0

@@ -98,7 +98,7 @@ class MenuScene(Form):
 
 
 def pause_menu(services: Services, table: TableDoors, do: Callable[[str], bool] | None = None) -> MenuScene:
-    """What can be done with the hand, and what lies beside it. The game is saved before it is left.
+    """Everything that can be done with the hand, and beside it. The game is saved before it is left.
 
     ``do`` does the acts of the hand, where something lies over the table that has to go first.
     """

@@ -108,7 +108,7 @@ class SteckenScene(Form):
 
     @property
     def first_words(self) -> str:
-        """What has come of the hand, and what is to be done."""
+        """The end of the hand, and the next step."""
         return f"{self.services.tr('panels.stecken.title')}. {self._words}"
 
     @property

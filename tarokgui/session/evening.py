@@ -212,13 +212,13 @@ class Session:
 
     @property
     def latest(self) -> Moment:
-        """Where it stands once the move that is underway is made."""
+        """The moment once the move that is underway is made."""
         move = self._keeping.underway
         return self.moment if move is None else move.to
 
     @property
     def keeper(self) -> Keeper:
-        """What keeps it where it survives."""
+        """The keeper that has it survive."""
         return self._keeping.keeper
 
     @property

@@ -42,7 +42,7 @@ class Point:
 
     @classmethod
     def of(cls, session: Session) -> Point:
-        """Where a session stands."""
+        """The point at which a session is."""
         hand, view = session.match.hands + 1, session.view
         if session.hand_over:
             return cls(hand, "over")
@@ -55,9 +55,9 @@ class Point:
 
 @dataclass(frozen=True, slots=True)
 class LastSave:
-    """What was looked up. ``whole``: no decision is missing on the disk. ``back`` is where a restart would go on, None
-    if it would find no evening in progress; ``file`` has it. ``cause``: why something is missing, empty if nothing is.
-    ``hidden``: a restart may find what could not be looked into."""
+    """The answer of a look at the disk. ``whole``: no decision is missing. ``back`` is where a restart would go on,
+    None if it would find no evening in progress; ``file`` has it. ``cause``: why something is missing, empty if nothing
+    is. ``hidden``: a restart may find what could not be looked into."""
 
     whole: bool
     back: Point | None = None
@@ -65,7 +65,7 @@ class LastSave:
     cause: str = ""
     hidden: bool = False
     serial: int = 0
-    """How often the evening was changed, as the file that was found counts."""
+    """The number of changes of the evening, as the file that was found counts."""
 
 
 class Lookup:
@@ -79,7 +79,7 @@ class Lookup:
         return self._answer is None or self._answer.wait(seconds)
 
     def result(self) -> LastSave:
-        """What was found; if it is not known by now, that the disk does not answer."""
+        """The last save; if it is not known by now, that the disk does not answer."""
         if self._answer is None:
             return LastSave(True)
         if not self._answer.ready:

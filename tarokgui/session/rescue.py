@@ -39,12 +39,12 @@ if TYPE_CHECKING:
 RETURNED: Final = "ending.returned"
 WAITS: Final = "ending.waits"
 _NAME: Final = "Tarok evening"
-"""How such a folder is called, before what tells whose it is."""
+"""The beginning of such a folder's name; a mark of the data folder follows."""
 
 
 def places(home: Path) -> Sequence[Path]:
-    """Where an evening of the data folder *home* may be saved, the best first: the documents, the person's own folder,
-    the temporary folder."""
+    """The folders for an evening of the data folder *home*, the best first: in the documents, in the person's own
+    folder, in the temporary folder."""
     mark = blake2b(os.fsencode(home.absolute()), digest_size=4).hexdigest()
     bases = (own_folder("user_documents_dir"), _own(), Path(tempfile.gettempdir()))
     return tuple(dict.fromkeys(base / f"{_NAME} {mark}" for base in bases if base != NOWHERE and base.is_dir()))

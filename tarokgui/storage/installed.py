@@ -1,4 +1,4 @@
-"""What installed packages say about themselves: version, and the texts of its licence.
+"""Facts that installed packages give about themselves: version, and the texts of its licence.
 
 The standard library's own reader of this loads the mail package, and with it the network's: this program shall not even
 load that. So the folders are looked for here; they lie beside the packages, in a bundle, too.

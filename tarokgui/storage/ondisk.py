@@ -47,8 +47,8 @@ def on_disk(book: tuple[Path, Database | None], spare: tuple[Path, Database | No
 
 
 def _look(path: Path, database: Database | None, key: str | None) -> tuple[Found | None, bool, bool]:
-    """What a file has in progress, True if it knows that evening as over, and True if it cannot be looked into; nothing
-    if it is not where it was."""
+    """The evening that a file has in progress, True if it knows that evening as over, and True if it cannot be
+    looked into; nothing if it is not where it was."""
     if not is_plain(path):
         return None, False, False
     opened = None

@@ -157,7 +157,7 @@ class Pair:
             return on_disk((self._book.path, self._book.database), (self._spare.path, self._spare.database), key)
 
     def serial(self, key: str) -> int:
-        """How often the book has seen that evening changed; 0 if it does not know it.
+        """The number of changes of that evening in the book; 0 if it does not know it.
 
         Raises:
             Trouble: the book cannot be read.
@@ -180,7 +180,7 @@ class Pair:
 
     @property
     def serial_written(self) -> int:
-        """How often the evening in progress was changed, as the book counts, without looking into it."""
+        """The number of changes of the evening in progress, as the book counts, without looking into it."""
         written = self._book.written
         return 0 if written is None else written.serial
 

@@ -67,7 +67,7 @@ class SaveFolder:
 
     @property
     def serial(self) -> int:
-        """How often the evening in progress was changed as far as that is written; asked without waiting."""
+        """The number of changes of the evening in progress that are written; asked without waiting."""
         return self._pair.serial_written if "_pair" in self.__dict__ else 0
 
     @property

@@ -19,7 +19,7 @@ every file that was read can be written and read again."""
 
 
 def settings_folder() -> Path:
-    """Where the system keeps a user's settings of this program; ``TAROK_DATA`` in the environment moves it."""
+    """The folder of a user's settings of this program; ``TAROK_DATA`` in the environment moves it."""
     if moved := os.environ.get("TAROK_DATA"):
         return Path(moved)
     return own_folder("user_config_dir")
@@ -38,7 +38,7 @@ class SettingsFile:
 
     @property
     def path(self) -> Path:
-        """Where it is."""
+        """Its path."""
         return self.folder / _NAME
 
     def read(self) -> Settings:

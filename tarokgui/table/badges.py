@@ -28,7 +28,7 @@ class Cell:
     value: str
     told: str = ""
     own: str = ""
-    """What the cell alone says, where *told* is about all cells of a row."""
+    """The words of the cell alone, where *told* is about all cells of a row."""
     about: str = ""
     icon: str = ""
     """A sign of the artwork before the value."""

@@ -16,7 +16,7 @@ from .asking import Asker, Choice, Question
 from .terminal import Terminal
 
 WAYS: Final = ("retry", "elsewhere", "back", "close")
-"""What may be done about decisions that are not saved."""
+"""The choices about decisions that are not saved."""
 
 
 class Ending:
@@ -30,13 +30,13 @@ class Ending:
         """True once the person has decided about what is missing: it is saved elsewhere, or shall be left."""
 
     def look(self, session: Session | None, patience: float = PATIENCE) -> LastSave:
-        """What is on the disk now, waited for so many seconds at most; what is missing is written first."""
+        """The last save as it is now, waited for so many seconds at most; what is missing is written first."""
         lookup = look_up(self._folder, session)
         lookup.wait(patience)
         return lookup.result()
 
     def words(self, found: LastSave) -> str:
-        """What was found, in a sentence; empty if no game is in progress."""
+        """The last save in a sentence; empty if no game is in progress."""
         return last_save(found, self._tr, shown_path(self._folder.folder))
 
     def may_leave(self, session: Session) -> bool:

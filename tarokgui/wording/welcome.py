@@ -40,7 +40,7 @@ POINTS: Final[tuple[tuple[str, Callable[[Variant], bool]], ...]] = (
     ("tricks-cost", lambda variant: _agreed(variant, "all_pass") not in (None, THROW_IN)),
     (THROW_IN, lambda variant: _has(variant, Kind.STAGED_TALON) and _agreed(variant, "all_pass") in (None, THROW_IN)),
 )
-"""What may be said of a table, by its key under ``welcome.point``, the more surprising first, and when it is true."""
+"""The points that may hold at a table, each by its key under ``welcome.point``, the more surprising first."""
 
 
 def welcome_points(tr: Translator, variant: Variant) -> tuple[str, ...]:

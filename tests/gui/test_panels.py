@@ -291,7 +291,8 @@ def test_the_auction_so_far_is_told_dealer_last() -> None:
     shown = [widget for widget in sitting.form.focus.widgets if widget.id.startswith("badge:calls")]
     assert [widget.id for widget in shown] == [f"badge:calls:{(table.forehand + step) % 4}" for step in range(4)]
     order = [seating.name((table.forehand + step) % 4) for step in range(4)]
-    assert all(name in widget.node().label for name, widget in zip(order, shown, strict=True))
+    for name, widget in zip(order, shown, strict=True):  # each cell its own person, and nobody else's bid
+        assert [each for each in order if each in widget.node().label] == [name]
 
 
 # King, talon, discards -------------------------------------------------------------------------------------------

@@ -108,7 +108,7 @@ def dearer(variant: Variant) -> bool:
 
 @cache
 def facts(game: str, house: House) -> dict[str, bool]:
-    """What each point claims, as the hands show it."""
+    """The claim of each point, as the hands show it."""
     variant = variant_for(game, dict(house))
     played, passed = list(hands(variant, modestly)), list(hands(variant, passing))
     states = [state for hand in played for state in hand]
@@ -172,7 +172,7 @@ def test_what_wins_is_the_number_of_the_game(language: str) -> None:
 
 
 def test_the_old_welcome_is_refused() -> None:
-    """What every game was greeted with is false in four of them."""
+    """The welcome that every game had is false in four of them."""
     old = f"{signed(-1, 'en')}, or {signed(-2, 'en')}"
     tr: Translator = load("en")
     assert {game for game in GAMES if old in welcome_text(tr, variant_for(game))} == {"romanian", "taper"}

@@ -23,14 +23,14 @@ WORKPLACE = re.compile(r"https?:|file:|index-url|find-links|@ ", re.IGNORECASE)
 
 
 def asked(name: str) -> list[str]:
-    """What the project itself asks for."""
+    """The requirements of the project itself."""
     project = TOLD["project"]
     extra = project["optional-dependencies"][EXTRAS[name]]
     return [*project["dependencies"], *extra, *TOLD["build-system"]["requires"]]
 
 
 def wanted(name: str) -> Iterator[requirements.Requirement]:
-    """What of it is needed on that system, by any Python that is used there."""
+    """The part of it that is needed on that system, by any Python that is used there."""
     system = PLATFORMS.get(name.partition("-")[0], "linux")
     for each in map(requirements.Requirement, asked(name)):
         there = [{"sys_platform": system, "python_version": python, "extra": ""} for python in PYTHONS[name]]

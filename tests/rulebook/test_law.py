@@ -46,14 +46,14 @@ def text_of(language: str, page: str) -> str:
 
 
 def worth(settlement: Settlement, item: str) -> int:
-    """What a bonus brought the declarer's side, announced or silent."""
+    """The points that a bonus brought the declarer's side, announced or silent."""
     return sum(line.value for line in settlement.lines if line.item == item)
 
 
 def enough(
     made: Callable[[tuple[str, ...]], LaidOut], failed: Callable[[tuple[str, ...]], LaidOut], item: str
 ) -> Fraction:
-    """How often an announcement must succeed to be worth as much as silence."""
+    """The share of announcements that must succeed to be worth as much as silence."""
     said = (f"{item}@0",)
     gain = worth(made(said).settled(), item) - worth(made(()).settled(), item)
     loss = worth(failed(()).settled(), item) - worth(failed(said).settled(), item)
@@ -105,7 +105,7 @@ def one(values: set[Fraction]) -> Fraction:
 
 
 def shows_the_trula_card() -> str:
-    """Who must hold one of skiz, luna and pagat when the declarer surrenders, for the price to stay as it is (R51)."""
+    """The seats of which one must hold skiz, luna or pagat for the price of a surrender to stay as it is (R51)."""
     poor = "H1 H2 H3 H4 D1 D2 D3 D4 C7 C8 T2 C9"
     rich = poor.replace("C9", "{}")
     talon = "SK S7 S8 S9 S10 SJ"

@@ -1,4 +1,4 @@
-"""What must be so on every screen for those who use keys and do not see it."""
+"""Laws of every screen for those who use keys and do not see it."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class Shown:
         self.surface = pygame.Surface(SIZE)
 
     def press(self, key: Key) -> bool:
-        """Whether the frame after it was drawn and told."""
+        """True if the frame after it was drawn and told."""
         self.stack.handle(key)
         return self.frame()
 

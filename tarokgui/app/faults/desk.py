@@ -57,8 +57,8 @@ class FaultDesk:
             return False
 
     def _saved(self) -> str:
-        """What is saved of the game, in a sentence; empty if there is none. What is missing is written first, unless it
-        could not be read again: that must not take the place of what can."""
+        """A sentence about how much of the game is saved; empty if there is none. Missing decisions are written first,
+        unless they could not be read again: those must not take the place of others."""
         session = session_of(self._services)
         try:
             if session is not None:
