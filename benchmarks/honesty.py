@@ -4,9 +4,10 @@
 
 So many decisions of every level and character, in all phases of every game that has bots, with many house rules, are
 each made twice: by a player who has been asked for all seats before, and by a fresh one on the same view over other
-unseen cards. Every thought on the way has to be the same: the action, the ranked candidates with values and reasons,
-the nodes searched, and how many thoughts there were. Prints the counts by player, game and phase; ends with status 1 if
-anything differs. ``--jobs`` processes work at it, 2 unless said otherwise.
+unseen cards. The rules say which cards those are (``tests/support/sight.py``), not the view. The view and every thought
+on the way have to be the same: the action, the ranked candidates with values and reasons, the nodes searched, and how
+many thoughts there were. Prints the counts by player, game and phase; ends with status 1 if anything differs.
+``--jobs`` processes work at it, 2 unless said otherwise.
 """
 
 from __future__ import annotations

@@ -14,12 +14,16 @@ from typing import Final
 
 import pytest
 
+import tests.support.elsewhere
 from ai import LEVELS, Decision, make
 from ai.family import Family
 from ai.games import FAMILIES
 from engine import Kind, State, View, observe, to_act, variant_for
 from engine.state import Hidden
+from tests.support import honesty
+from tests.support.elsewhere import elsewhere
 from tests.support.honesty import WHO, Maker, decisions, digest, examine, left_behind, phase_of, states_within
+from tests.support.leaks import leaking
 from tests.support.pairs import ALL
 
 ROOT: Final = Path(__file__).parent.parent.parent
@@ -95,6 +99,24 @@ class Rememberer(Cheat):
 @pytest.mark.parametrize("cheat", [Cheat, Rememberer])
 def test_whoever_cheats_is_caught(cheat: Maker) -> None:
     assert examine(cheat, "cheat", 40).differences
+
+
+class Reader(Cheat):
+    """Decides by what a view gives away."""
+
+    def spies(self, view: View) -> bool:
+        return bool(view.table.level & 1)
+
+
+def test_a_view_that_tells_too_much_does_not_pass_as_what_a_seat_may_know(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Deals that the view takes for alike are alike by what it gives away, too: the rules have to say which are."""
+    tells = leaking(observe, "a bit by the level")
+    for module in (honesty, tests.support.elsewhere):
+        monkeypatch.setattr(module, "observe", tells)
+    assert not examine(Reader, "tells", 40, redealt=elsewhere).differences
+    found = examine(Reader, "tells", 40).differences
+    assert any(each.endswith("another view") for each in found)
+    assert any("thoughts against" in each for each in found)
 
 
 class Holder(Cheat):

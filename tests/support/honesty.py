@@ -19,11 +19,12 @@ from engine import HandRecord, State, View, action_text, apply, legal_actions, o
 from engine.state import Hidden
 
 from .chance import Temper, first_of
-from .elsewhere import elsewhere
+from .worlds import by_the_rules
 
 WHO: Final = (*LEVELS, *CHARACTERS)
 """Everybody who can sit at a table."""
 Maker = Callable[[], Player]
+Redealing = Callable[[HandRecord, State, View, Random], State]
 OFTEN: Final = {"play": 0.15, "announce": 0.3, "auction": 0.4, "cut": 0.3}
 """How many of the decisions of a phase are looked at, of all others every one: most of a hand is play."""
 GAMES: Final = tuple(game for family in FAMILIES for game in family.games)
@@ -117,23 +118,27 @@ def _maker(who: str | Maker, seed: str) -> tuple[str, Maker]:
     return "somebody", who
 
 
-def examine(who: str | Maker, seed: str, count: int, games: Sequence[str] = GAMES) -> Findings:
+def examine(
+    who: str | Maker, seed: str, count: int, games: Sequence[str] = GAMES, redealt: Redealing = by_the_rules
+) -> Findings:
     """So many decisions of that player in these games; each is made again by another over other unseen cards.
 
     Both have the same seed. The one who is asked first goes on from hand to hand and from seat to seat: it has been
-    shown everybody's cards.
+    shown everybody's cards. *redealt* says which cards are unseen.
     """
     name, maker = _maker(who, seed)
     found, random, player = Findings(), Random(f"{seed}/cards"), maker()
     for number, (record, state) in zip(range(count), positions(seed, games), strict=False):
         view = observe(state, to_act(state) or 0)
         first = train(player, view)
-        state, before = elsewhere(record, state, view, random), state
-        second = train(maker(), observe(state, view.seat))
+        state, before = redealt(record, state, view, random), state
+        again = observe(state, view.seat)
+        second = train(maker(), again)
         where = f"{name}, {view.table.variant.key}, {phase_of(view)}, seed {seed}, decision {number}"
         found.seen[phase_of(view)] += 1
         found.games[view.table.variant.key] += 1
         found.moved += state != before
+        found.differences += [f"{where}: another view"] if again != view else []
         found.differences += [f"{where}: {what}" for what in differences(first, second)]
         if isinstance(first, str):
             found.failures.append(f"{where}: {first}")

@@ -1,0 +1,90 @@
+"""Other deals of a hand that one seat cannot tell from the true one, by the rules, not by what the engine shows it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from random import Random
+from typing import Any, Final
+
+from engine import HandRecord, State, View, read_record, replay, write_record
+from tests.support.sight import NotPossible, Sight, sights
+
+TRIED: Final = 40
+"""How many exchanges of two cards are tried for one other deal …"""
+ENOUGH: Final = 10
+"""… and how many of them are made at most."""
+Record = Mapping[str, Any]
+
+
+def by_the_rules(record: HandRecord, state: State, view: View, random: Random) -> State:
+    """The state of a record that has been played so far in another deal that the seat of the view cannot tell apart."""
+    data = write_record(record)
+    if not state.table.deal.dealt and record.pack is not None:
+        pack = list(record.pack)
+        random.shuffle(pack)
+        return replay(replace(record, pack=tuple(pack)))[0]
+    other = next(worlds(data, view.seat, random), None)
+    return state if other is None else replay(read_record(other))[0]
+
+
+def worlds(record: Record, seat: int, random: Random, seen: list[Sight] | None = None) -> Iterator[dict[str, Any]]:
+    """Records that differ from that one in cards which the seat cannot know; everybody could do in them the same."""
+    before = seen or sights(record)
+    mine, true = before[seat], _places(record, before)
+    while True:
+        other, made, moved = dict(record), 0, False
+        wanted = random.randint(1, ENOUGH)
+        for _ in range(TRIED):
+            tried = exchanged(other, mine, random)
+            if tried is None:
+                break
+            try:
+                after = sights(tried)
+            except NotPossible:
+                continue
+            if after[seat].log == mine.log:
+                other, made = tried, made + 1
+                moved = _places(tried, after) != true
+            if moved and made >= wanted:
+                break
+        if not moved:
+            return
+        yield other
+
+
+def _places(record: Record, seen: list[Sight]) -> object:
+    """Where all cards are: in whose hand, laid away, or elsewhere in the order of the deal."""
+    held = [(sight.hand, sight.laid) for sight in seen]
+    away = frozenset[str]().union(*(part for pair in held for part in pair))
+    return held, [card for card in _cards(record) if card not in away]
+
+
+def exchanged(record: Record, sight: Sight, random: Random) -> dict[str, Any] | None:
+    """The record with two cards in each other's places that the seat does not know; None if it knows them all."""
+    unknown = sorted({*_cards(record)} - sight.known)
+    if len(unknown) < 2:
+        return None
+    one, other = random.sample(unknown, 2)
+    called = [text.split()[1] for _, text in record["actions"] if text.startswith("call ")]
+    if called and called[-1] in unknown and random.random() < 0.3:  # where it is makes the sides
+        one, other = called[-1], random.choice([card for card in unknown if card != called[-1]])
+    turned = {one: other, other: one}
+
+    def cards(old: list[str]) -> list[str]:
+        return [turned.get(card, card) for card in old]
+
+    def said(text: str) -> str:
+        return " ".join(cards(text.split())) if text.startswith("discard ") else text
+
+    made = {**record, "actions": [[seat, said(text)] for seat, text in record["actions"]]}
+    if "pack" in record:
+        return {**made, "pack": cards(record["pack"])}
+    talon = {"talon": cards(record["talon"])} if "talon" in record else {}
+    return {**made, "hands": [cards(hand) for hand in record["hands"]], **talon}
+
+
+def _cards(record: Record) -> list[str]:
+    if "pack" in record:
+        return [*record["pack"]]
+    return [card for hand in record["hands"] for card in hand] + [*record.get("talon", ())]
