@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import errno
 import os
+import select
 import sys
 import textwrap
 import unicodedata
@@ -18,6 +19,8 @@ LONGEST: Final = 4096
 """Characters of a typed line that are looked at."""
 MOST_SKIPPED: Final = 64 * 1024 * 1024
 """Characters of one line that are passed over before the input counts as ended."""
+HEED: Final = 1.0
+"""Seconds after which a signal is heeded at the latest while nobody types."""
 _INDENT: Final = "  "
 _PLAIN: Final = {"’": "'", "‘": "'", "“": '"', "”": '"', "„": '"', "–": "-", "—": "-", "…": "...", "×": "x", "−": "-"}
 
@@ -107,6 +110,8 @@ def standard_terminal() -> Terminal:
 def _line(source: TextIO) -> str:
     """The next line, or the beginning of one nobody types; a terminal that has gone away has ended."""
     try:
+        while _gives_lines(source) and not select.select([source], [], [], HEED)[0]:
+            pass  # a signal that comes just before the reading would else be heeded only at the next line
         line = rest = source.readline(LONGEST)
         skipped = 0
         while len(rest) == LONGEST and not rest.endswith("\n"):
@@ -117,6 +122,17 @@ def _line(source: TextIO) -> str:
     except OSError:
         return ""
     return line
+
+
+def _gives_lines(source: TextIO) -> bool:
+    """True for a terminal that gives one line at a time: nothing of it waits in Python's own buffer."""
+    if os.name != "posix" or not source.isatty():
+        return False
+    import termios
+
+    with contextlib.suppress(termios.error):
+        return bool(termios.tcgetattr(source)[3] & termios.ICANON)
+    return False
 
 
 def _writer(stream: TextIO | None) -> Callable[[str], None]:

@@ -30,6 +30,8 @@ def test_signals_close_the_window(program: Program, name: str) -> None:
     assert program._process is not None
     program._process.send_signal(getattr(signal, name))
     assert program.ended() == 128 + getattr(signal, name)
+    assert program.errors().startswith("tarok: Your game is saved. Next time it goes on from hand 1, ")
+    assert program.errors().count("\n") == 1
     after = program.session()
     assert after.record.actions[: len(before.record.actions)] == before.record.actions
 

@@ -64,7 +64,8 @@ def test_the_player_goes_on(kind: str, faulty: Callable[[str], Program]) -> None
         if kind == "event":
             keyboard.press("j")
         sleep(LOOK)
-    assert "Your game is saved. " in str(tree.widgets["sentence"].label)
+    sentence = tree.widgets["sentence"].label
+    assert sentence.startswith(f"{load()('fault.stopped')} Your game is saved. Next time it goes on from hand 1, ")
     assert str(program.data / "log" / "tarok.log") in tree.widgets["log"].label
     assert "Traceback" in log(program)
     saved = program.session().data()
@@ -105,6 +106,8 @@ def test_a_second_fault_ends_with_a_sentence(faulty: Callable[[str], Program]) -
     program = faulty("notice")
     program._process = program.launch()
     assert program.ended() == 1
-    assert program.errors().endswith(load()("fault.ended", file=str(program.data / "log" / "tarok.log")) + "\n")
+    told = load()("fault.ended", file=str(program.data / "log" / "tarok.log"))
+    assert program.errors().endswith(f"{told}\n")
+    assert program.errors().startswith("Your game is saved. Next time it goes on from hand 1, ")
     assert log(program).count(" ERROR ") == 2
     assert program.session().human == 0

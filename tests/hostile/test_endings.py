@@ -19,7 +19,7 @@ from tests.textual.shell import COMMAND, PATIENCE, Shell
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="signals and terminals as on POSIX systems")
 
-NAMES = ["SIGTERM", "SIGHUP", "SIGINT"]
+NAMES = ["SIGTERM", "SIGHUP", "SIGINT", "SIGQUIT"]
 
 
 @pytest.fixture

@@ -6,10 +6,7 @@ from __future__ import annotations
 import ast
 import os
 import shutil
-import subprocess
-import sys
 from collections.abc import Iterator
-from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -34,49 +31,23 @@ from tarokgui.wording.i18n import LANGUAGES, load
 from tests.gui.sitting import Sitting
 from tests.support import saves
 from tests.support.attempts import a_sentence
+from tests.support.smalldisk import Disk, mounted
 from tests.textual.shell import Shell
 
 ROOT = Path(__file__).resolve().parents[2]
-FILLER = "filler"
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="disks and signals as on POSIX systems")
 
 
-class Disk:
-    """A small file system of its own, in memory."""
-
-    def __init__(self, at: Path) -> None:
-        self.at = at
-
-    def fill(self) -> None:
-        """Until nothing more can be written."""
-        with suppress(OSError), (self.at / FILLER).open("ab", buffering=0) as file:
-            while True:
-                file.write(b"x" * 512)
-
-    def empty(self) -> None:
-        (self.at / FILLER).unlink()
-
-    def lock(self) -> None:
-        subprocess.run(["mount", "-o", "remount,ro", str(self.at)], check=True)
-
-    def unlock(self) -> None:
-        subprocess.run(["mount", "-o", "remount,rw", str(self.at)], check=True)
-
-
 @pytest.fixture
 def disk(tmp_path: Path) -> Iterator[Disk]:
-    at = tmp_path / "disk"
-    at.mkdir()
-    command = ["mount", "-t", "tmpfs", "-o", "size=512k", "tmpfs", str(at)]
-    if not sys.platform.startswith("linux") or os.geteuid() != 0 or shutil.which("mount") is None:
-        pytest.skip("only root can mount a small disk")
-    if subprocess.run(command, capture_output=True, check=False).returncode:
-        pytest.skip("this machine lets nobody mount a disk")
+    made = mounted(tmp_path / "disk")
+    if isinstance(made, str):
+        pytest.skip(made)
     try:
-        yield Disk(at)
+        yield made
     finally:
-        subprocess.run(["umount", "-l", str(at)], check=True)
+        made.unmount()
 
 
 def play(session: Session, decisions: int = 1) -> None:
