@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 
 class PointerKind(StrEnum):
@@ -24,18 +24,32 @@ class Pointer(NamedTuple):
     kind: PointerKind
     steps: int = 0
 
+    @property
+    def way(self) -> int:
+        """Which way the wheel was turned: 1 up, -1 down, 0 neither, as by a step to the side."""
+        return (self.steps > 0) - (self.steps < 0)
+
 
 class Key(NamedTuple):
     """A key went down. *name* as in ``"return"``, ``"left"``, ``"f11"``, ``"h"``.
 
     *card* is 1 to 12 for the keys of the number row (``1 … 9 0 - =``) whatever the keyboard's language prints on
-    them, else 0. *repeat* is true while the key is held.
+    them, else 0. *repeat* is true while the key is held. *by_place*: the keyboard prints no Latin sign on it, and
+    *name* is what a US keyboard has there; the text that follows is another. *sign*: what is neither letter nor digit
+    and comes as text as well.
     """
 
     name: str
     mods: frozenset[str] = frozenset()
     card: int = 0
     repeat: bool = False
+    by_place: bool = False
+    sign: str = ""
+
+    @property
+    def alone(self) -> bool:
+        """True if it does nothing by itself: a modifier, a lock, a key of the system such as those for loudness."""
+        return self.name not in NAMED and not (len(self.name) == 1 or _numbered(self.name) or self.card)
 
     def plain(self) -> bool:
         """Whether no modifier but Shift is held."""
@@ -71,6 +85,23 @@ class Signal(StrEnum):
     MAXIMISED = "maximised"
     RESTORED = "restored"
     EXPOSED = "exposed"
+    PRESS_LOST = "press lost"
+    """The pointer's button is not held any more, though nobody has seen it go up; or another one was pressed."""
+
+
+CALLS_OFF: Final = frozenset({Signal.FOCUS_LOST, Signal.MINIMISED, Signal.PRESS_LOST})
+"""Signals that call a press off, because nobody will see its end."""
+
+NAMED: Final = frozenset(
+    {"return", "space", "tab", "escape", "left", "right", "up", "down", "home", "end", "page up", "page down"}
+    | {"backspace", "delete", "insert", "break", "pause", "print screen", "enter", "equals", "keypad enter"}
+)
+"""Keys with a name of more than one letter that do something by themselves, beside F1 and so on and the keypad."""
 
 
 Command = Pointer | Key | KeyUp | Text | Resize | Signal
+
+
+def _numbered(name: str) -> bool:
+    """True if it is one of F1, F2 and so on, or a key of the keypad, as ``"[7]"``."""
+    return (name[:1] == "f" and name[1:].isdecimal()) or (len(name) == 3 and name[0] == "[" and name[2] == "]")

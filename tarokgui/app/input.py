@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from time import monotonic, sleep
 from typing import cast
 
 import pygame
 
-from tarokgui.app.commands import Command, Key, KeyUp, Pointer, PointerKind, Resize, Signal, Text
+from tarokgui.app.commands import CALLS_OFF, Command, Key, KeyUp, Pointer, PointerKind, Resize, Signal, Text
+from tarokgui.app.keymap import is_typed
+from tarokgui.app.keyplaces import Layout
 
 CALL = pygame.USEREVENT + 1
 """Posted by `App.post`: carries a function for the main loop to run."""
@@ -52,6 +54,10 @@ MODS = (
     (pygame.KMOD_META, "meta"),
 )
 
+ALTGR = pygame.KMOD_RALT | pygame.KMOD_MODE
+OTHERS = (pygame.BUTTON_MIDDLE, pygame.BUTTON_RIGHT, pygame.BUTTON_X1, pygame.BUTTON_X2)
+"""Buttons beside the first; 4 and 5 are the wheel."""
+
 ENTER_NAMES = {"enter": "return", "keypad enter": "return"}
 """The keypad's Enter is Enter: nobody expects it to do something else."""
 
@@ -59,12 +65,17 @@ ENTER_NAMES = {"enter": "return", "keypad enter": "return"}
 class InputReader:
     """Reads the queue. *size* gives the surface's pixel size, *ratio* the pixels per window point (2 on Retina)."""
 
-    __slots__ = ("_down", "_ratio", "_size", "_until")
+    __slots__ = ("_down", "_held", "_layout", "_ordering", "_ratio", "_size", "_until")
 
     def __init__(self, size: Callable[[], tuple[int, int]], ratio: Callable[[], float]) -> None:
         self._size = size
         self._ratio = ratio
         self._down: set[int] = set()
+        self._layout = Layout()
+        self._held = False
+        """True if the first button went down and nothing has ended that."""
+        self._ordering = False
+        """True if the last key was pressed with Ctrl: some layouts send its letter all the same."""
         self._until = 0.0
         """Until then more input is expected."""
 
@@ -77,14 +88,23 @@ class InputReader:
             sleep(min(QUICK_NAP if monotonic() < self._until else NAP, left))
             events = pygame.event.get()
         calls = [cast("Callable[[], None]", event.call) for event in events if event.type == CALL]
-        commands = list(self._commands(events))
+        commands = list(self.commands(events))
         if commands:
             self._until = monotonic() + DOING
         return commands, calls
 
-    def _commands(self, events: Iterable[pygame.Event]) -> Iterable[Command]:
+    def commands(self, events: Iterable[pygame.Event]) -> Iterator[Command]:
+        """The commands that the events mean, in order."""
         moved: Pointer | None = None
         for event in events:
+            lost = self._press_lost(event)
+            if lost and moved is not None:
+                yield moved
+                moved = None
+            if lost:
+                yield Signal.PRESS_LOST
+            if lost and event.type == pygame.MOUSEBUTTONDOWN and event.button != pygame.BUTTON_LEFT:
+                continue
             command = self._command(event)
             if command is None:
                 continue
@@ -99,6 +119,22 @@ class InputReader:
         if moved is not None:
             yield moved
 
+    def _press_lost(self, event: pygame.Event) -> bool:
+        """True if the first button was held until now and is not any more, though nobody has seen it go up.
+
+        Where the window loses the pointer while the button is held, the system keeps sending what happens outside;
+        if it says that the pointer has left all the same, it will not tell of the button.
+        """
+        held = self._held
+        if event.type == pygame.MOUSEMOTION:
+            lost = held and not getattr(event, "buttons", (held,))[0]
+        elif event.type == pygame.MOUSEBUTTONDOWN:
+            lost = held and event.button in (pygame.BUTTON_LEFT, *OTHERS)
+        else:
+            lost = held and event.type == pygame.WINDOWLEAVE
+        self._held = held and not lost and SIGNALS.get(event.type) not in CALLS_OFF
+        return lost
+
     def _command(self, event: pygame.Event) -> Command | None:
         if event.type in SIGNALS:
             if event.type == pygame.WINDOWFOCUSLOST:
@@ -110,28 +146,45 @@ class InputReader:
             return self._key(event)
         if event.type == pygame.KEYUP:
             self._down.discard(event.scancode)
-            return KeyUp(pygame.key.name(event.key))
+            self._ordering = False
+            return KeyUp(self._name(event)[0])
+        if event.type == pygame.KEYMAPCHANGED:
+            self._layout = Layout()
         if event.type == pygame.TEXTINPUT:
-            return Text(event.text)
+            return None if self._ordering else Text(event.text)
         return self._pointer(event)
 
     def _key(self, event: pygame.Event) -> Key:
         repeat = event.scancode in self._down
         self._down.add(event.scancode)
-        name = pygame.key.name(event.key)
+        name, by_place = self._name(event)
         mods = frozenset(word for mask, word in MODS if event.mod & mask)
-        return Key(ENTER_NAMES.get(name, name), mods, CARD_SCANCODES.get(event.scancode, 0), repeat)
+        typed = getattr(event, "unicode", "")
+        if event.mod & ALTGR and typed.isprintable() and typed.lower() not in ("", name):
+            mods = frozenset({"altgr"})  # Windows tells of Ctrl and Alt
+        self._ordering = bool(mods & {"ctrl", "meta"})
+        # With Shift the number row has signs, but on keyboards that have the digits there.
+        counts = "shift" not in mods or not typed or typed.isdigit()
+        sign = typed if is_typed(typed) and not self._ordering else ""
+        return Key(name, mods, CARD_SCANCODES.get(event.scancode, 0) if counts else 0, repeat, by_place, sign)
+
+    def _name(self, event: pygame.Event) -> tuple[str, bool]:
+        """The name of a key; True beside it if it is that of its place."""
+        name, by_place = self._layout.named(pygame.key.name(event.key), event.key, event.scancode)
+        return ENTER_NAMES.get(name, name), by_place
 
     def _pointer(self, event: pygame.Event) -> Pointer | None:
         if event.type == pygame.MOUSEMOTION:
             return Pointer(self._at(event.pos), PointerKind.MOVE)
-        if event.type == pygame.MOUSEBUTTONDOWN and event.button in (1, 3):
-            kind = PointerKind.DOWN if event.button == 1 else PointerKind.RIGHT
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button in (pygame.BUTTON_LEFT, pygame.BUTTON_RIGHT):
+            kind = PointerKind.DOWN if event.button == pygame.BUTTON_LEFT else PointerKind.RIGHT
+            self._held = self._held or kind is PointerKind.DOWN
             return Pointer(self._at(event.pos), kind)
-        if event.type == pygame.MOUSEBUTTONUP and event.button == 1:
-            return Pointer(self._at(event.pos), PointerKind.UP)
+        if event.type == pygame.MOUSEBUTTONUP and event.button == pygame.BUTTON_LEFT:
+            held, self._held = self._held, False
+            return Pointer(self._at(event.pos), PointerKind.UP) if held else None  # its press was called off
         if event.type == pygame.MOUSEWHEEL:
-            return Pointer(self._at(pygame.mouse.get_pos()), PointerKind.WHEEL, int(event.y))
+            return Pointer(self._at(event.pos), PointerKind.WHEEL, event.y)
         if event.type == pygame.WINDOWLEAVE:
             return Pointer((-1, -1), PointerKind.LEAVE)
         return None

@@ -6,8 +6,9 @@ digit (``"?"``, ``"["``) means whatever key of the keyboard types it. ``ctrl`` i
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import Final
 
 from tarokgui.app.commands import Command, Key, Text
@@ -60,17 +61,35 @@ NO_KEY: Final = ""
 """What an act has in the settings that shall have no key."""
 
 _MODS: Final = ("ctrl", "alt", "shift")
+_LONE: Final = frozenset(
+    {f"{side} {name}" for side in ("left", "right") for name in (*_MODS, "meta")}
+    | {"alt gr", "caps lock", "numlock", "scroll lock"}
+)
+"""Names of modifiers and locks as keys of their own, which version 0.4.0 could give to an act."""
+
+
+class Objection(StrEnum):
+    """Why a key may not be given to an act; the end of the sentence's key in the catalogue."""
+
+    NO_KEY = "none"
+    """It is a modifier, a lock, a key of the system, or nothing that a keyboard has."""
+    WORKS = "works"
+    """The whole program is worked with it."""
+    CARDS = "cards"
+    """The number row stands for the cards."""
 
 
 def written(key: Key) -> str:
-    """A pressed key as the settings write it."""
+    """A pressed key as the settings write it; what is typed with AltGr is known by its text alone."""
+    if "altgr" in key.mods:
+        return NO_KEY
     held = {"ctrl" if mod == "meta" else mod for mod in key.mods}
     return "+".join([*(mod for mod in _MODS if mod in held), key.name])
 
 
 def is_typed(key: str) -> bool:
     """Whether a written key means a sign that is typed, on whatever key it lies."""
-    return len(key) == 1 and not key.isalnum()
+    return len(key) == 1 and key.isprintable() and not key.isalnum() and key != " "
 
 
 class KeyMap:
@@ -82,7 +101,8 @@ class KeyMap:
         self.single = single
         """Whether letters alone do something."""
         self._keys: dict[str, tuple[str, ...]] = {}
-        wished = {name: key for name, key in (own or {}).items() if key == NO_KEY or possible(key)}
+        read = {name: NO_KEY if _is_lone(key) else key for name, key in (own or {}).items()}
+        wished = {name: key for name, key in read.items() if key == NO_KEY or possible(key)}
         taken = {key for key in wished.values() if key}
         for act in ACTS:
             if act.name in wished:
@@ -101,7 +121,7 @@ class KeyMap:
             key = command.text if is_typed(command.text) else None
         elif isinstance(command, Key):
             key = written(command)
-            if is_typed(key):
+            if is_typed(key) and not command.by_place:
                 key = None  # its text follows
         else:
             return None
@@ -117,12 +137,27 @@ class KeyMap:
 
 def possible(key: str) -> bool:
     """Whether a written key may be given to an act."""
-    *mods, name = key.split("+") if key != "+" else ["+"]
-    if not name or any(mod not in _MODS for mod in mods) or len(key) > 40 or not key.isprintable():
-        return False
+    return objection(key) is None
+
+
+def objection(key: str) -> Objection | None:
+    """Why a written key may not be given to an act; None if it may."""
+    *mods, name = parts(key)
+    if any(mod not in _MODS for mod in mods) or Key(name).alone or not name.isprintable() or name == " ":
+        return Objection.NO_KEY
     if name in UNMOVABLE and not set(mods) & {"ctrl", "alt"}:
-        return False
-    return not (name.isdigit() and not mods)  # the number row stands for the cards
+        return Objection.WORKS
+    return Objection.CARDS if name.isdigit() and not mods else None
+
+
+def _is_lone(key: str) -> bool:
+    """True if it is written with a modifier or a lock in the place of a key."""
+    return parts(key)[-1] in _LONE
+
+
+def parts(key: str) -> list[str]:
+    """The modifiers of a written key and its name; a plus is the one name that the writing divides too."""
+    return [*key[:-2].split("+"), "+"] if key.endswith("++") else key.split("+") if key != "+" else ["+"]
 
 
 def rebound(own: Mapping[str, str], act: str, key: str) -> dict[str, str]:
@@ -147,9 +182,7 @@ def rebound(own: Mapping[str, str], act: str, key: str) -> dict[str, str]:
 
 def spelled(key: str, words: Mapping[str, str]) -> str:
     """A written key as a person reads it: ``"Ctrl+Z"``. *words* has the names of keys that have one, such as Enter."""
-    *mods, name = key.split("+") if key != "+" else ["+"]
-    parts: Iterable[str] = [*mods, name]
-    return "+".join(words.get(part, part.upper() if len(part) <= 3 else part.capitalize()) for part in parts)
+    return "+".join(words.get(part, part.upper() if len(part) <= 3 else part.capitalize()) for part in parts(key))
 
 
 def _is_letter(key: str) -> bool:

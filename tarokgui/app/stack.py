@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
-from tarokgui.app.commands import Command, Resize, Signal
+from tarokgui.app.commands import Command, Key, Resize, Signal
 from tarokgui.scenes.base import Scene
 from tarokgui.storage import logbook
 
@@ -106,6 +106,8 @@ class SceneStack:
             for scene in reversed(self._scenes):
                 scene.handle(command)
             return True
+        if isinstance(command, Key) and command.alone:
+            return False  # what is listened to is the key that goes down with it
         return any(scene.handle(command) for scene in reversed(self._scenes))
 
     def update(self, dt: float) -> None:

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from unicodedata import normalize
 
 import pygame
 import pygame.font
 
 from tarokgui.draw.geometry import Rect
+from tarokgui.draw.letters import Letters
 from tarokgui.draw.theme import Colour
 from tarokgui.storage import resources
 from tarokgui.storage.printable import harmless
@@ -65,7 +67,7 @@ class TextPainter:
     __slots__ = ("_capitals", "_fonts", "_lines", "_sizes", "drawn", "recording")
 
     def __init__(self, *, recording: bool = False) -> None:
-        self._fonts: dict[tuple[Face, int], pygame.font.Font] = {}
+        self._fonts: dict[tuple[Face, int], Letters] = {}
         self._lines: dict[tuple[str, Face, int, Colour], pygame.Surface] = {}
         self._sizes: dict[tuple[str, Face, int], tuple[int, int]] = {}
         self._capitals: dict[tuple[Face, int], tuple[int, int]] = {}
@@ -75,11 +77,14 @@ class TextPainter:
 
     def font(self, face: Face, px: int) -> pygame.font.Font:
         """The font of *face* at *px* pixels."""
+        return self._letters(face, px).font
+
+    def _letters(self, face: Face, px: int) -> Letters:
         key = (face, px)
         if key not in self._fonts:
             if not pygame.font.get_init():
                 pygame.font.init()
-            self._fonts[key] = pygame.font.Font(resources.font(face.value), px)
+            self._fonts[key] = Letters(pygame.font.Font(resources.font(face.value), px))
         return self._fonts[key]
 
     def size(self, text: str, face: Face, px: int) -> tuple[int, int]:
@@ -90,7 +95,7 @@ class TextPainter:
             if len(self._sizes) >= MEASURED:
                 self._sizes.clear()
             fine = _fineness(px)
-            width, height = self.font(face, px * fine).size(harmless(text))
+            width, height = self._letters(face, px * fine).size(_shown(text))
             found = self._sizes[key] = -(-width // fine), -(-height // fine)
         return found
 
@@ -117,7 +122,7 @@ class TextPainter:
             if len(self._lines) >= KEPT:
                 self._lines.clear()
             fine = _fineness(px)
-            surface = self.font(face, px * fine).render(harmless(text), True, colour)
+            surface = self._letters(face, px * fine).render(_shown(text), colour)
             if fine > 1:
                 # The picture is higher than what `size` tells, by what hangs over: its own proportions count.
                 width, height = surface.get_size()
@@ -239,9 +244,7 @@ class TextPainter:
         if text.isascii():
             return 0
         fine = _fineness(px)
-        font = self.font(face, px * fine)
-        rises = max((sign[3] for sign in font.metrics(harmless(text)) if sign is not None), default=0)
-        return round(max(0, rises - font.get_ascent()) / fine)
+        return round(self._letters(face, px * fine).rise(_shown(text)) / fine)
 
     def _shortened(self, text: str, face: Face, px: int, width: int) -> str:
         kept = text.rstrip(ELLIPSIS)
@@ -253,6 +256,11 @@ class TextPainter:
         if self.recording:
             seen = bool(surface.get_clip().contains(pygame.Rect(drawn.rect)))
             self.drawn.append(replace(drawn, seen=seen))
+
+
+def _shown(text: str) -> str:
+    """The text as it is drawn: a letter and its mark are one, as the fonts have them."""
+    return text if text.isascii() and text.isprintable() else harmless(normalize("NFC", text))
 
 
 def _fineness(px: int) -> int:

@@ -82,8 +82,9 @@ class DealNumber(Dialog):
 
     def handle(self, command: Command) -> bool:
         """Enter in the field deals."""
-        if isinstance(command, Key) and command.name == "return" and self.focus.focused is self._field:
-            if not command.repeat:
+        enter = isinstance(command, Key) and command.name == "return" and command.plain()
+        if enter and self.focus.focused is self._field:
+            if isinstance(command, Key) and not command.repeat:
                 self.services.stack.remove(self)
                 self._take()
             return True

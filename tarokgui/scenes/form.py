@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from tarokgui.app.commands import Command, Key, Pointer, PointerKind, Text
+from tarokgui.app.commands import CALLS_OFF, Command, Key, Pointer, PointerKind, Text
 from tarokgui.app.services import Services
 from tarokgui.draw.geometry import Rect
 from tarokgui.scenes.base import Node, Scene
@@ -126,8 +126,13 @@ class Form(Scene):
         return frame.label if frame is not None else ""
 
     def pause(self) -> None:
-        """Another scene comes on top: the pointer is on nothing here until it moves again."""
+        """Another scene comes on top: the pointer is on nothing here until it moves again, and holds nothing."""
+        self.focus.call_off()
         self.focus.let_go_of_pointer()
+
+    def leave(self) -> None:
+        """A press on it means nothing any more."""
+        self.focus.call_off()
 
     def rebuild(self) -> None:
         """Make the widgets anew; focus stays with the same id."""
@@ -137,7 +142,9 @@ class Form(Scene):
             self.dirty = True
 
     def resize(self, width: int, height: int) -> None:
-        """Take the new size and lay out."""
+        """Take the new size and lay out. What was held is elsewhere in another window."""
+        if (width, height) != (self.window.w, self.window.h):
+            self.focus.call_off()
         self.window = Rect(0, 0, width, height)
         self.scale = self.services.scale(width, height)
         self.paint = self.services.paint(self.scale)
@@ -145,16 +152,26 @@ class Form(Scene):
 
     def handle(self, command: Command) -> bool:
         """Offer the command to the widgets; then Escape."""
+        if self.calls_off(command):
+            return True
         self._note_device(command)
         handled = self.focus.handle(command) or self._type(command)
         if not handled and not (isinstance(command, Key) and command.repeat):
             act = self.services.keymap.act(command)
             handled = act is not None and self.do(act)
-        if not handled and isinstance(command, Key) and command.name == "escape" and not command.repeat:
+        if not handled and isinstance(command, Key) and _is_escape(command):
             handled = self.toast.dismiss() or self.escape()
             self.dirty = True
         self._notice_focus()
         return handled
+
+    def calls_off(self, command: Command) -> bool:
+        """Call a press off whose end nobody will see, or by Escape or the other button; True if it was for that."""
+        back = isinstance(command, Key) and command.name == "escape"
+        back = back or (isinstance(command, Pointer) and command.kind is PointerKind.RIGHT)
+        off = (back or command in CALLS_OFF) and self.focus.call_off()
+        self.dirty = self.dirty or off
+        return off and back
 
     def _type(self, command: Command) -> bool:
         """Where one types, signs are letters and not orders."""
@@ -263,3 +280,8 @@ class Form(Scene):
         if self.focus.changed:
             self.focus.changed = False
             self.dirty = True
+
+
+def _is_escape(key: Key) -> bool:
+    """True if Escape itself was pressed, and is not only held."""
+    return key.name == "escape" and key.plain() and not key.repeat

@@ -6,11 +6,11 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from engine import KINGS, SUIT_CARDS, TRULA, Card, Suit, Variant, card_name, members, suit_of
-from tarokgui.app.commands import Command, Key, Pointer, PointerKind
+from tarokgui.app.commands import CALLS_OFF, Command, Key, Pointer, PointerKind
 from tarokgui.draw.geometry import Rect
 from tarokgui.draw.text import Face
 from tarokgui.scenes.form import Form
-from tarokgui.widgets.base import Widget
+from tarokgui.widgets.base import ACTIVATE, Widget
 from tarokgui.widgets.button import Button, Style, button_size
 from tarokgui.widgets.label import Label, Panel
 from tarokgui.wording.cards import card_words, suit_words
@@ -59,6 +59,8 @@ class LensScene(Form):
         self._card = card
         self._size = size
         self._held = held
+        self._pressed = held
+        """True while the button is down: the click is over when it is let go."""
 
     def build(self) -> Iterable[Widget]:
         """The sheet beside the card."""
@@ -132,14 +134,24 @@ class LensScene(Form):
             return True
         return super().do(act)
 
+    def resize(self, width: int, height: int) -> None:
+        """Lay out anew: a press is over with that, unless it is the one that shows the card."""
+        self._pressed = self._held
+        super().resize(width, height)
+
     def handle(self, command: Command) -> bool:
         """Any click closes, and letting go if the card was held down."""
-        if isinstance(command, Pointer):
-            ends = (PointerKind.UP,) if self._held else (PointerKind.DOWN, PointerKind.RIGHT)
-            if command.kind in ends:
+        if command in CALLS_OFF:
+            self._pressed = False
+            if self._held:
                 self.close()
-                return True
-        if isinstance(command, Key) and command.name in ("return", "space") and not command.repeat:
+        if isinstance(command, Pointer) and command.kind in (PointerKind.DOWN, PointerKind.UP, PointerKind.RIGHT):
+            ends = self._pressed if command.kind is PointerKind.UP else command.kind is PointerKind.RIGHT
+            self._pressed = command.kind is PointerKind.DOWN
+            if ends:
+                self.close()
+            return True
+        if isinstance(command, Key) and command.name in ACTIVATE and command.plain() and not command.repeat:
             self.close()
             return True
         return super().handle(command)

@@ -195,7 +195,7 @@ class SettlementScene(Form):
             self.dirty = True
             on_button = isinstance(command, Pointer) and self._on_button(command.pos)
             if (pressed and not on_button) or (
-                isinstance(command, Key) and command.name in ("return", "space", "escape")
+                isinstance(command, Key) and command.plain() and command.name in ("return", "space", "escape")
             ):
                 self._note_device(command)
                 self.services.tell(self.services.tr("settlement.counted"))

@@ -20,7 +20,7 @@ from tarokgui.table.badges import StripPlate
 from tarokgui.table.layout import layout
 from tarokgui.table.panels.rows import Key as ButtonKey
 from tarokgui.table.panels.rows import button_row
-from tarokgui.widgets.base import Widget
+from tarokgui.widgets.base import ACTIVATE, Widget
 from tarokgui.widgets.button import Style
 from tarokgui.widgets.label import Label
 from tarokgui.wording.cards import card_words
@@ -146,7 +146,7 @@ class SteckenScene(Form):
         """One's own cards; the one that was taken up lies over the others."""
         tr, cards, places = self.services.tr, self.ordering.cards, found.hand(len(self.ordering.cards))
         hand = self.hand
-        deeds = Deeds(hand.down, self._move, hand.up, hand.pick, self._inspect)
+        deeds = Deeds(hand.down, self._move, hand.up, hand.pick, self._inspect, hand.call_off)
         made = []
         for number, (card, place) in enumerate(zip(cards, places, strict=True)):
             right = places[number + 1].x if number + 1 < len(places) else place.right
@@ -228,7 +228,8 @@ class SteckenScene(Form):
 
     def handle(self, command: Command) -> bool:
         """While hands are stacked any key has them lie there; arrows move a card that was taken up."""
-        if isinstance(command, Key) and self.flight is not None and command.name in ("return", "space", "escape"):
+        ends = isinstance(command, Key) and command.plain() and command.name in (*ACTIVATE, "escape")
+        if ends and self.flight is not None:
             self.flight.timeline.finish()
             return True
         if isinstance(command, Key) and not command.mods and self.hand.step(command.name):

@@ -386,12 +386,8 @@ class TableScene(Form):
     def handle(self, command: Command) -> bool:
         """What is meant for the table as a whole, then the widgets."""
         self.clock.notice(command)
-        if isinstance(command, Signal):
-            return False
-        if self.turn.grip.dragging and _calls_off(command):
-            self.turn.grip.let_go()
-            self.dirty = True
-            return True
+        if self.calls_off(command) or isinstance(command, Signal):
+            return not isinstance(command, Signal)
         if isinstance(command, Pointer) and command.kind is PointerKind.RIGHT:
             card = self.picture.card_at(self.context, command.pos)
             if card is not None:
@@ -488,11 +484,5 @@ class TableScene(Form):
 
     def leave(self) -> None:
         """Bots and adviser may stop thinking."""
+        super().leave()
         self.controller.close()
-
-
-def _calls_off(command: Command) -> bool:
-    """Escape or the other button puts a dragged card back."""
-    if isinstance(command, Key):
-        return command.name == "escape"
-    return isinstance(command, Pointer) and command.kind is PointerKind.RIGHT

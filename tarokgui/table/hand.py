@@ -151,7 +151,8 @@ class HandCard(Spot):
         if command.kind is PointerKind.UP:
             took, dragged = grip.card == self.card, self.dragged
             grip.let_go()
-            if dragged and command.pos[1] < self._context.layout.hand.y:
+            above = command.pos[1] < self._context.layout.hand.y
+            if dragged and above and self._context.layout.window.holds(command.pos):
                 self.on_activate()
             elif took and not dragged and self.hit(command.pos):
                 self._clicked()
@@ -161,6 +162,10 @@ class HandCard(Spot):
             self._inspect(self.card)
             return True
         return False
+
+    def call_off(self) -> None:
+        """The card lies where it lay."""
+        self._context.grip.let_go()
 
     def _clicked(self) -> None:
         """One click plays, or lifts for a second, or lifts to be dragged; only what can be played is lifted."""

@@ -108,9 +108,14 @@ class Hints:
         return self._controller.hint if self._rung else None
 
     @property
+    def thinking(self) -> bool:
+        """True while what the player has asked for is being worked out: the sheet says so."""
+        return self._rung is not Rung.NOTHING and not self._uncalled and self._controller.hint_thinking
+
+    @property
     def opened(self) -> bool:
-        """Whether the reasons are shown."""
-        return self._rung is Rung.REASONS and self.current is not None
+        """True if the sheet is there: with the reasons, or while they are worked out."""
+        return self.thinking or (self._rung is Rung.REASONS and self.current is not None)
 
     def covers(self, place: Rect) -> bool:
         """Whether the sheet lies over a place of the table, as it must where letters are very large."""
@@ -157,7 +162,7 @@ class Hints:
             host.skip()
         focused = self._focus.focused
         self._came_from = focused.id if focused is not None else None
-        self._had_chosen = not self._focus.placed and focused is not None and not focused.id.startswith("tool:")
+        self._had_chosen = self._has_chosen
         self._rung, self._uncalled = rung, uncalled
         self._turn.why = ""
         self._asking = True
@@ -167,6 +172,8 @@ class Hints:
             self._since, self._slow = self._services.clock(), False
             controller.ask_hint(SLOW, self.wake)
             self.look()
+        if self.thinking:
+            host.rebuild()
         self._asking = False
 
     def look(self) -> None:
@@ -195,17 +202,17 @@ class Hints:
     def _show(self) -> None:
         """Mark it, or open the reasons, and say it. A cut goes to the depth that is meant."""
         hint = self.current
-        if hint is not None and isinstance(hint.actions[0], Cut):
+        focused, chosen = self._focus.focused, not self._asking and (self._had_chosen or self._has_chosen)
+        if hint is not None and isinstance(hint.actions[0], Cut) and not chosen:
             self._turn.choosing.cut = hint.actions[0].cards
-        focused = self._focus.focused
         moved = self._came_from != (focused.id if focused is not None else None)
         if self._rung is Rung.MARK:
             self._sure = False
             self._host.rebuild()
             # What comes unasked takes no focus that somebody has moved; what was asked for does, unless it comes late.
-            if self._may_lead(moved=moved):
+            if self._may_lead(moved=moved, chosen=chosen):
                 self._lead()
-            elif self._focus.placed or not (moved or self._uncalled):
+            elif not chosen and (self._focus.placed or not (moved or self._uncalled)):
                 self._point()
             self._services.tell(self.line)
             return
@@ -214,18 +221,25 @@ class Hints:
         if words is not None:
             self._services.tell(words.aloud)
         self._host.rebuild()
-        if not moved:  # whoever has gone somewhere else meanwhile shall not press this button by mistake
-            if self._asking:
-                self._focus.go(DO)
-                self._focus.show_ring = True
-            else:  # the answer took its time: the next key may be meant for something else
-                self._focus.put(DO)
+        if moved:  # whoever has gone somewhere else meanwhile shall not press this button by mistake
+            return
+        if self._asking:
+            self._focus.go(DO)
+            self._focus.show_ring = True
+        elif not chosen:  # else the next key is meant for what was chosen
+            self._focus.put(DO)
 
-    def _may_lead(self, *, moved: bool) -> bool:
+    @property
+    def _has_chosen(self) -> bool:
+        """True if the focus is on something that the player has chosen, to do it next."""
+        focused = self._focus.focused
+        return focused is not None and not self._focus.placed and not focused.id.startswith("tool:")
+
+    def _may_lead(self, *, moved: bool, chosen: bool) -> bool:
         """Whether one key shall do what is marked: the player has asked for it, and no key can be meant for anything
         that was chosen before. What is only picked by a press, or opens a question, is not done by it."""
         hint = self.current
-        if hint is None or moved or self._uncalled or (self._had_chosen and not self._asking):
+        if hint is None or moved or self._uncalled or chosen:
             return False
         if self._controller.session.view.kind in PICKED or isinstance(hint.actions[0], Surrender):
             return False
@@ -276,7 +290,7 @@ class Hints:
 
     def close(self) -> bool:
         """Take the reasons away and leave the mark, else take that away too; False if there is nothing of it."""
-        if self.opened:
+        if self.opened and not self.thinking:
             self._lower()
             return True
         return self._end()
@@ -293,7 +307,7 @@ class Hints:
         """Take mark and reasons away, and think no more; False if there is nothing of it."""
         if not self._controller.hint_asked and self.current is None:
             return False
-        if self.opened:
+        if self.opened and not self.thinking:
             self._lower()  # the focus leaves the sheet for what was marked
         self.forget()
         self._host.rebuild()
@@ -352,7 +366,7 @@ class Hints:
     ) -> tuple[list[Widget], Rect]:
         """The widgets of the panel, and what it leaves of the dock; *line* stands above the hand."""
         words = self._words
-        if words is None or not self.opened:
+        if not self.opened or (words is None and not self.thinking):
             return [], dock
         around = Around(self._marked, self._panel, line, journal)
         laid: list[tuple[Place, HintPanel]] = []
@@ -360,10 +374,10 @@ class Hints:
             panel = hint_panel(
                 context,
                 place.rect,
-                why=words.why,
-                reasons=words.reasons,
-                others=words.others,
-                do=self.do,
+                why=words.why if words is not None else context.tr("hint.thinking"),
+                reasons=words.reasons if words is not None else (),
+                others=words.others if words is not None else (),
+                do=self.do if words is not None else None,
                 close=self._close,
                 card=context.view.kind == Kind.PLAY,
                 least=place.least,
@@ -373,7 +387,7 @@ class Hints:
                 break  # all the words are seen: no other place is wanted
         place, panel = _best(laid)
         self._sheet = panel.widgets[0].rect
-        if covers_hand(context):
+        if covers_hand(context) and words is not None:
             for card in self._hand:  # nothing is to be done with them, and the keys would go where nobody sees them
                 card.focusable = card.focusable and not card.place.meets(self._sheet)
         if place.rect == dock:

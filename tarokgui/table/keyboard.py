@@ -10,6 +10,7 @@ from tarokgui.session.controller import TableController
 from tarokgui.table.hand import HandCard
 from tarokgui.table.numberkeys import NumberKeys
 from tarokgui.table.panels.bidrow import BidRow
+from tarokgui.table.panels.hint import CLOSE, DO
 from tarokgui.table.picture import TablePicture
 from tarokgui.table.turn import Turn
 from tarokgui.widgets.focus import Focus
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
 
 LATE: Final = 0.25
 """Seconds after something went by itself, a trick or the focus, in which a key is still meant for what was before."""
+ASKED: Final = (DO, CLOSE)
+"""Buttons of a sheet that the player has asked for: Enter does what a click does."""
 READ: Final = {"h": "hand", "t": "trick", "k": "king", "s": "score", "a": "advice"}
 """What is read aloud after the key for reading."""
 
@@ -128,7 +131,14 @@ class Keyboard:
         widget = focus.focused
         chosen = not focus.placed and focus.show_ring
         picked = isinstance(widget, HandCard) and widget.card == lifted
-        if widget is None or chosen or picked or isinstance(widget, BidRow) or not self._controller.my_turn:
+        if (
+            widget is None
+            or chosen
+            or picked
+            or isinstance(widget, BidRow)
+            or widget.id in ASKED
+            or not self._controller.my_turn
+        ):
             return False
         focus.focus(widget.id)
         focus.show_ring = True

@@ -94,6 +94,14 @@ class Widget:
         """React to a press, release or wheel on the widget; True if it meant something."""
         return False
 
+    def call_off(self) -> None:
+        """The press on it will not be seen to end: it meant nothing, and what it has changed is as before."""
+        self.pressed = False
+
+    def take_over(self, press: Widget) -> None:
+        """Go on with the *press* on the widget that was in this one's place."""
+        self.pressed = press.pressed
+
     def key(self, command: Key) -> bool:
         """React to a key while focused; True if it meant something."""
         return False

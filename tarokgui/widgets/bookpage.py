@@ -157,6 +157,15 @@ class BookPage(Widget):
             return True
         return False
 
+    def call_off(self) -> None:
+        """No link is followed, and the bar is let go where it is."""
+        self._dragging, self._pressed_link = False, -1
+
+    def take_over(self, press: Widget) -> None:
+        """The bar, or the link under the button."""
+        if isinstance(press, BookPage):
+            self._dragging, self._pressed_link = press._dragging, press._pressed_link
+
     def _drag(self, pos: tuple[int, int]) -> None:
         track = self._track()
         thumb = self._thumb(track)

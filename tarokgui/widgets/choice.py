@@ -77,7 +77,7 @@ class Choice(Widget):
         if not self.enabled:
             return False
         if command.kind is PointerKind.WHEEL:
-            self._choose(self.index - (1 if command.steps > 0 else -1))
+            self._choose(self.index - command.way)
             return True
         if command.kind is PointerKind.DOWN:
             self.pressed = True

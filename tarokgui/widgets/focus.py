@@ -21,6 +21,9 @@ if TYPE_CHECKING:
 FRESH = 0.2
 """Seconds in which a button that has just appeared ignores the pointer: the click was meant for what lay there."""
 
+ENDS_PRESS = frozenset({PointerKind.DOWN, PointerKind.RIGHT, PointerKind.LEAVE})
+"""Presses that come while a button is held only if nobody has seen it go up, or to call it off."""
+
 ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 
 
@@ -67,10 +70,9 @@ class Focus:
         if len(ids) != len(set(ids)):
             raise ValueError(f"two widgets of one id: {sorted(i for i in ids if ids.count(i) > 1)}")
         self._born = {widget.id: self._born.get(widget.id, now) for widget in self._widgets}
-        held = self._captured is not None and self._captured.pressed
-        self._captured = self._same(self._captured)
-        if self._captured is not None:
-            self._captured.pressed = held  # what is dragged goes on being dragged
+        captured, self._captured = self._captured, self._same(self._captured)
+        if captured is not None and self._captured is not None:
+            self._captured.take_over(captured)  # what is dragged goes on being dragged
         self._hovered = self._same(self._hovered)
         if self._hovered is not None:
             self._hovered.hovered = True
@@ -83,6 +85,8 @@ class Focus:
             self._place(self.find(prefer), moved=old is not None)
         self.settle(moved=old is not None)
         self.changed = True
+        if captured is not None and self._captured is None:
+            captured.call_off()
 
     def find(self, id: str) -> Widget | None:
         """The widget of that id."""
@@ -127,6 +131,19 @@ class Focus:
             self._hovered.hovered = False
         self._hovered = self._walked_to = None
         self.changed = True
+
+    @property
+    def holding(self) -> bool:
+        """True if a widget is held by the pointer's button."""
+        return self._captured is not None
+
+    def call_off(self) -> bool:
+        """Have a press mean nothing, because nobody will see its end; True if there was one."""
+        captured, self._captured = self._captured, None
+        if captured is not None:
+            captured.call_off()
+            self.changed = True
+        return captured is not None
 
     def settle(self, *, moved: bool = True) -> None:
         """See to it that something has the focus if anything can; call it after disabling or hiding widgets."""
@@ -228,15 +245,17 @@ class Focus:
         if under is not None and under.pointed(command.pos):
             self.came_at = command.pos
             self.changed = True
-        if command.kind in (PointerKind.MOVE, PointerKind.LEAVE):
+        if command.kind is PointerKind.MOVE:
             moved = self._captured is not None and self._captured.pointer(command)
             self.changed = self.changed or moved
             return moved
-        if command.kind is PointerKind.UP and self._captured is not None:
+        if command.kind is PointerKind.UP:
             captured, self._captured = self._captured, None
-            self.changed = True
-            return captured.pointer(command)
-        if under is None:
+            self.changed = self.changed or captured is not None
+            return captured is not None and captured.pointer(command)  # else its press was called off, or not here
+        if command.kind in ENDS_PRESS and self.call_off() and command.kind is not PointerKind.DOWN:
+            return True
+        if under is None or (command.kind is PointerKind.WHEEL and not command.way):
             return False
         if command.kind is PointerKind.WHEEL and under.pane is not None:
             under = under.pane
@@ -255,8 +274,8 @@ class Focus:
             self._focus(widget, pressed=True)
         if widget.pointer(command):
             self._captured = self._same(widget)
-            if self._captured is not None:  # it may have been made anew by what the press did
-                self._captured.pressed = widget.pressed
+            if self._captured is not None and self._captured is not widget:  # what the press did has made it anew
+                self._captured.take_over(widget)
             return True
         return widget.focusable
 

@@ -130,6 +130,14 @@ class IndexList(Widget):
             return True
         return False
 
+    def call_off(self) -> None:
+        """Nothing is chosen."""
+        self._under = -1
+
+    def take_over(self, press: Widget) -> None:
+        """The entry under the button."""
+        self._under = press._under if isinstance(press, IndexList) else -1
+
     def row_at(self, pos: tuple[int, int]) -> int:
         """The entry under a point, -1 for none."""
         y = pos[1] - self.rect.y - self._pad + self.offset

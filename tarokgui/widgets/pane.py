@@ -102,6 +102,14 @@ class Pane(Widget):
             self._grip = None
         return False
 
+    def call_off(self) -> None:
+        """The thumb is let go where it is."""
+        self._grip = None
+
+    def take_over(self, press: Widget) -> None:
+        """Where on the thumb it was taken hold of."""
+        self._grip = press._grip if isinstance(press, Pane) else None
+
     @property
     def _track(self) -> Rect:
         wide = self._paint.scale.px(8, 6)

@@ -78,7 +78,8 @@ class PersonPick(Widget):
     def pointer(self, command: Pointer) -> bool:
         """The left edge is back, everything else is on."""
         if command.kind is PointerKind.WHEEL:
-            self.on_step(-1 if command.steps > 0 else 1)
+            if command.way:
+                self.on_step(-command.way)
             return True
         if command.kind is PointerKind.DOWN:
             self.pressed = True

@@ -51,6 +51,8 @@ class Slider(Widget):
         super().__init__(id, rect, label, enabled=enabled, reason=reason)
         self.stops = tuple(stops)
         self.index = max(0, min(index, len(self.stops) - 1))
+        self._before = self.index
+        """The stop before the press."""
         self.on_change = on_change
         self.second = second
         self._paint = paint
@@ -96,10 +98,10 @@ class Slider(Widget):
         if not self.enabled:
             return False
         if command.kind is PointerKind.WHEEL:
-            self._choose(self.index + (1 if command.steps > 0 else -1))
+            self._choose(self.index + command.way)
             return True
         if command.kind is PointerKind.DOWN:
-            self.pressed = self._shape.value(self.rect).holds(command.pos)
+            self.pressed, self._before = self._shape.value(self.rect).holds(command.pos), self.index
         if self.pressed and command.kind in (PointerKind.DOWN, PointerKind.MOVE):
             rail = self._rail()
             share = (command.pos[0] - rail.x) / max(1, rail.w)
@@ -109,6 +111,18 @@ class Slider(Widget):
             self.pressed = False
             return True
         return False
+
+    def call_off(self) -> None:
+        """The value is what it was before the press."""
+        held, self.pressed = self.pressed, False
+        if held:
+            self._choose(self._before)
+
+    def take_over(self, press: Widget) -> None:
+        """With the value before the press."""
+        super().take_over(press)
+        if isinstance(press, Slider):
+            self._before = press._before
 
     def _choose(self, index: int) -> None:
         if 0 <= index < len(self.stops) and index != self.index:

@@ -11,7 +11,7 @@ import pygame
 import pytest
 
 from ai import Candidate, Decision, Player, decide, make
-from engine import PassAnnouncing, PlayCard, View, action_text, legal_actions
+from engine import PassAnnouncing, PlayCard, View, action_text, card_name, legal_actions
 from tarokgui.app.commands import Key
 from tarokgui.app.loop import App
 from tarokgui.app.router import routed
@@ -91,36 +91,44 @@ def until(wanted: Callable[[], bool]) -> None:
 def test_it_says_that_it_thinks_and_then_what() -> None:
     made, pondering = late()
     before, record = advice(made), made.session.record
+    focused = made.table.focus.focused
     made.key("h")
-    assert advice(made) == before, "a moment's thought is not worth a word"
-    assert not ids(made, "hint:")
+    assert made.widget("hint:why").label == "Working out a hint …", "at once"
+    assert ids(made, "hint:") == ["hint:sheet", "hint:words", "hint:why", "hint:close"], "there is nothing to do yet"
+    assert advice(made) == before, "a moment's thought is not worth a word aloud"
+    assert focused is not None
+    assert made.table.focus.focused is made.widget(focused.id)
     made.time += 0.25
     made.table.hints.look()
     assert advice(made) == "Working out a hint …"
     done(made, pondering)
     assert advice(made).startswith("Suggestion: ")
     assert ids(made, "hint:mark:")
+    assert not ids(made, "hint:sheet"), "the mark is what was asked for"
     assert made.session.record == record
 
 
 @pytest.mark.parametrize("chosen", [False, True])
 def test_a_late_answer_takes_no_key_from_what_was_chosen(chosen: bool) -> None:
-    """Whoever had chosen a card before asking may mean that: the mark is a place to start from. Else Enter does it."""
+    """Whoever had chosen a card before asking means that. Else Enter does what is marked, but not in that moment."""
     made, pondering = late()
     meant = advise(made.session.view, made.session.decision).actions[0]
     assert isinstance(meant, PlayCard)
     if chosen:
-        cards = [widget for widget in made.table.focus.widgets if isinstance(widget, HandCard)]
-        made.table.focus.focus(next(card.id for card in cards if card.card != meant.card))
+        cards = [widget for widget in made.table.focus.widgets if isinstance(widget, HandCard) and widget.legal]
+        other = next(card for card in cards if card.card != meant.card)
+        made.table.focus.focus(other.id)
     made.key("h")
     done(made, pondering)
     assert advice(made).endswith("Enter does it.") is not chosen
-    record = made.session.record
+    before = made.session.record.actions
     made.key("return")
-    assert made.session.record == record, "pressed in the moment in which the mark came"
-    made.tick(0.5)
-    made.key("return")
-    assert (made.session.record == record) is chosen
+    if not chosen:
+        assert made.session.record.actions == before, "pressed in the moment in which the mark came"
+        made.tick(0.5)
+        made.key("return")
+    played = made.session.record.actions[len(before)][1]
+    assert played == f"play {card_name(other.card if chosen else meant.card)}"
 
 
 def test_the_next_rung_can_be_asked_for_meanwhile() -> None:
@@ -150,6 +158,70 @@ def test_who_has_gone_elsewhere_stays_there() -> None:
     assert focused is not None
     assert made.table.focus.focused is not None
     assert made.table.focus.focused.id == focused.id
+
+
+@pytest.mark.parametrize("ask", ["h", "w"])
+@pytest.mark.parametrize("first", ["return", "3"])
+def test_what_is_chosen_while_it_thinks_is_what_the_next_key_does(ask: str, first: str) -> None:
+    """The answer comes between the two presses: it takes the second from nobody."""
+    made, pondering = late()
+    made.key(ask)
+    made.tick(0.5)
+    made.key(first, card=int(first) if first.isdigit() else 0)
+    chosen = made.table.focus.focused
+    assert isinstance(chosen, HandCard)
+    before = made.session.record.actions
+    done(made, pondering)
+    made.tick(0.5)
+    made.key("return")
+    played = [str(text) for _, text in made.session.record.actions[len(before) :]][:1]
+    assert played == ([chosen.id.replace("card:", "play ")] if chosen.legal else [])
+
+
+@pytest.mark.parametrize("phase", PHASES)
+def test_the_sheet_takes_no_key_while_it_thinks(phase: str) -> None:
+    """Enter, numbers and arrows do what they do without it."""
+    found = []
+    for ask in (False, True):
+        made, _ = late(phase)
+        if ask:
+            made.key("h")
+            assert ids(made, "hint:close")
+        places = []
+        for key in ("down", "right", "left", "2", "up"):
+            made.tick(0.5)
+            made.key(key, card=2 if key == "2" else 0)
+            places.append("" if made.table.focus.focused is None else made.table.focus.focused.id)
+        made.tick(0.5)
+        made.key("return")
+        choosing = made.table.turn.choosing
+        found.append((made.session.record, choosing.discard, choosing.call, choosing.cut, places))
+    assert found[0] == found[1]
+
+
+@pytest.mark.parametrize("at_once", [True, False], ids=["at once", "late"])
+@pytest.mark.parametrize("phase", PHASES)
+def test_enter_on_do_it_does_what_the_click_does(phase: str, at_once: bool) -> None:
+    """One press, whoever put the focus there."""
+    found = []
+    for enter in (False, True):
+        made, pondering = late(phase)
+        pondering.late = not at_once
+        made.key("w")
+        if not at_once:
+            done(made, pondering)
+        made.tick(0.5)
+        made.draw()
+        button = made.widget("hint:do")
+        assert made.table.focus.focused is button
+        before = made.session.record
+        if enter:
+            made.key("return")
+        else:
+            made.click(button.rect.centre)
+        assert made.session.record != before
+        found.append(made.session.record)
+    assert found[0] == found[1]
 
 
 def _do(made: Sitting, act: str) -> None:
@@ -182,6 +254,7 @@ def test_a_late_answer_is_dropped(end: str, key: str) -> None:
     made.key(key)
     assert made.table.controller.hint_thinking
     ENDS[end](made)
+    made.table.rebuild()  # whoever has left the table sees it no more
     assert not pondering.busy
     done(made, pondering)
     assert not ids(made, "hint:")

@@ -75,18 +75,18 @@ def moments() -> dict[str, Session]:
 STRONG = "T21 T20 T19 T18 T1 T22 HK DK CK"
 
 
-def tubingen(look: Look) -> Iterator[Screen]:
+def tubingen(look: Look) -> Iterator[tuple[str, Sitting]]:
     """Tübingen Tarock: the call with kings of one's own, the claims, the count of a Raus, the Stecken."""
     caller, alone = tale(("call SK",), house={"claims": "spoken"}), tale(("bid raus",))
     calling = led(tale(), dealt(STRONG, dealer=0), "ruf-round")
-    yield shown("tubingen-ruf", seated(calling, look))
+    yield "tubingen-ruf", seated(calling, look)
     claiming = led(caller, dealt(STRONG, house=caller.house), "claim-strafen")
-    yield shown("tubingen-claim", seated(claiming, look))
+    yield "tubingen-claim", seated(claiming, look)
     for name, story, top in (("raus", alone, "settlement"), ("stecken", tale(), "stecken")):
         sitting = seated(led(story, dealt(STRONG), "over"), look)
         sitting.until(lambda sitting=sitting, top=top: sitting.top.name == top)  # type: ignore[misc]
         sitting.tick(3.0)
-        yield shown(f"tubingen-{name}", sitting)
+        yield f"tubingen-{name}", sitting
 
 
 Overlay = Callable[[Sitting], Scene]
@@ -132,14 +132,14 @@ def shown(name: str, sitting: Sitting) -> Screen:
     return Screen(name, sitting, picture, tuple(sitting.services.text.drawn))
 
 
-def screens(look: Look) -> Iterator[Screen]:
-    """Every screen in that look."""
+def scenes(look: Look) -> Iterator[tuple[str, Sitting]]:
+    """Every scene in that look, at rest. What lies over a table is taken away before the next one comes."""
     for name, session in moments().items():
-        yield shown(f"table-{name}", seated(session, look))
+        yield f"table-{name}", seated(session, look)
     sitting = seated(Session.from_data(gallery(hands=HANDS)["over"][0]), look)
     sitting.until(lambda: sitting.top.name == "settlement")
     sitting.tick(3.0)
-    yield shown("settlement", sitting)
+    yield "settlement", sitting
     for name, overlay in OVERLAYS.items():
         scene = overlay(sitting)
         sitting.stack.push(scene)
@@ -147,7 +147,13 @@ def screens(look: Look) -> Iterator[Screen]:
         sitting.draw()
         sitting.tick(1.0)  # the title shows its cards after its first picture
         sitting.settle()
-        yield shown(name, sitting)
+        yield name, sitting
         sitting.stack.remove(scene)
         sitting.stack.commit()
     yield from tubingen(look)
+
+
+def screens(look: Look) -> Iterator[Screen]:
+    """Every screen in that look, drawn."""
+    for name, sitting in scenes(look):
+        yield shown(name, sitting)

@@ -92,12 +92,12 @@ class Notice(Scene):
         pygame.draw.rect(surface, EDGE, shape.sheet, width=max(2, shape.px // 10))
         for text, at, large in shape.lines:
             font = shape.large if large else shape.small
-            surface.blit(font.render(text, True, OXBLOOD if large else INK), at)
+            surface.blit(font.render(text, OXBLOOD if large else INK), at)
         for id, rect in shape.buttons.items():
             focused = id == self._focused
             pygame.draw.rect(surface, OXBLOOD if focused else PAPER, rect)
             pygame.draw.rect(surface, OXBLOOD if focused else INK, rect, width=max(2, shape.px // 10))
-            picture = shape.small.render(labels[id], True, PAPER if focused else INK)
+            picture = shape.small.render(labels[id], PAPER if focused else INK)
             surface.blit(picture, picture.get_rect(center=rect.centre))
 
     def tree(self) -> list[Node]:
@@ -119,6 +119,7 @@ class Notice(Scene):
         if command is Signal.QUIT:
             self._choose("quit")
         elif isinstance(command, Resize | Signal):
+            self._pressed = None  # nobody may see the button go up
             self.dirty = True
         elif isinstance(command, Key) and not command.repeat:
             self._key(command)
@@ -129,7 +130,7 @@ class Notice(Scene):
     def _key(self, key: Key) -> None:
         if self._services.keymap.act(key) == "quit":
             self._choose("quit")
-        elif key.name in ("return", "space") and not key.mods & {"alt"}:
+        elif key.name in ("return", "space") and key.plain():
             self.buttons[self._focused][1]()
         elif key.name in ("tab", "down", "right", "up", "left"):
             back = key.name in ("up", "left") or "shift" in key.mods

@@ -9,6 +9,7 @@ import pygame
 import pygame.font
 
 from tarokgui.draw.geometry import Rect, centred
+from tarokgui.draw.letters import Letters
 
 LEAST: Final = 12
 """Pixels of the letters in the smallest window."""
@@ -27,8 +28,8 @@ class Shape(NamedTuple):
     lines: list[Line]
     buttons: dict[str, Rect]
     px: int
-    small: pygame.font.Font
-    large: pygame.font.Font
+    small: Letters
+    large: Letters
 
 
 def shaped(size: tuple[int, int], texts: Sequence[str], labels: Mapping[str, str], wish: float) -> Shape:
@@ -70,7 +71,7 @@ def _shape(size: tuple[int, int], texts: Sequence[str], labels: Mapping[str, str
     )
 
 
-def broken(text: str, font: pygame.font.Font, width: int) -> list[str]:
+def broken(text: str, font: Letters, width: int) -> list[str]:
     """*text* in lines of at most *width* pixels, broken at spaces, and inside what is still too long: paths are."""
     lines = [""]
     for word in text.split(" "):
@@ -87,13 +88,13 @@ def broken(text: str, font: pygame.font.Font, width: int) -> list[str]:
     return lines
 
 
-def _font(px: int) -> pygame.font.Font:
+def _font(px: int) -> Letters:
     """Our own font; pygame's, which has the letters of all our languages, too, if ours is what is missing."""
     if not pygame.font.get_init():
         pygame.font.init()
     try:
         from tarokgui.storage.resources import font
 
-        return pygame.font.Font(font(FACE), px)
+        return Letters(pygame.font.Font(font(FACE), px))
     except (OSError, pygame.error):
-        return pygame.font.Font(None, px)
+        return Letters(pygame.font.Font(None, px))

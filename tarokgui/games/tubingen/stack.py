@@ -28,13 +28,15 @@ SHOWN: Final = 7
 
 @dataclass(frozen=True, slots=True)
 class Deeds:
-    """What is done with a card of one's own: pressed at a point, moved there, let go there, or just picked."""
+    """Things to do with a card of one's own: it is pressed at a point, moved there, let go there, or just picked; the
+    press may be called off."""
 
     down: Callable[[Card, tuple[int, int]], None]
     move: Callable[[tuple[int, int]], None]
     up: Callable[[Card], None]
     pick: Callable[[Card], None]
     inspect: Callable[[Card], None]
+    call_off: Callable[[], None]
 
 
 class StackCard(Spot):
@@ -79,6 +81,10 @@ class StackCard(Spot):
             case _:
                 return False
         return True
+
+    def call_off(self) -> None:
+        """It lies where it lay."""
+        self._deeds.call_off()
 
     def node(self) -> Node:
         """The card and its place."""

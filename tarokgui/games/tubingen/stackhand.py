@@ -52,6 +52,12 @@ class StackHand:
         self._loosen()
         self._changed()
 
+    def call_off(self) -> None:
+        """The press will not be seen to end: a dragged card lies where it was taken from."""
+        if self.dragging:
+            self.put_back()
+        self._loosen()
+
     def lay(self, cards: Sequence[Card]) -> None:
         """All lie so."""
         self.ordering.lay(cards)
@@ -84,6 +90,8 @@ class StackHand:
 
     def up(self, card: Card) -> None:
         """Let go where it is; a press without a way takes it up, or puts down what was taken up."""
+        if self._pressed is None:
+            return
         dragged = self.dragging
         self._loosen()
         if not dragged:

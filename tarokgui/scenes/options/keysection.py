@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
 from tarokgui.app.commands import Command, Key, Text
-from tarokgui.app.keymap import NO_KEY, possible, rebound, spelled, written
+from tarokgui.app.keymap import NO_KEY, Objection, is_typed, objection, rebound, spelled, written
 from tarokgui.scenes.dialog import Answer, Dialog
 from tarokgui.scenes.keylines import act_lines, fixed_lines
 from tarokgui.scenes.options.rows import Rows
@@ -38,13 +38,17 @@ class KeySection:
         yield from fixed_lines(rows)
 
     def take(self, command: Command) -> bool:
-        """The command that came while a row waits; True if it was for the row."""
+        """The command that came while a row waits; True if it was for the row.
+
+        Modifiers come before the key that goes down with them, and the system's keys at any time: it waits on.
+        """
         act = self.listening
         if act is None:
             return False
         if isinstance(command, Text):
-            self._give(act, command.text)
-        elif isinstance(command, Key) and not command.repeat:
+            if is_typed(command.text):
+                self._give(act, command.text)
+        elif isinstance(command, Key) and not command.repeat and not command.alone:
             if command.name == "escape" and not command.mods:
                 self.stop()
             elif not _is_sign(command):  # of a sign the typed text follows, which is what the key map knows
@@ -68,10 +72,12 @@ class KeySection:
         self._services.change(keys={})
 
     def _give(self, act: str, key: str) -> None:
-        tr, holder = self._services.tr, self._services.keymap.holder(key)
+        tr, holder, why = self._services.tr, self._services.keymap.holder(key), objection(key)
+        if why is Objection.NO_KEY:
+            return
         self.stop()
-        if not possible(key):
-            self._say(tr("settings.keys.not-possible"))
+        if why is not None:
+            self._say(tr(f"settings.keys.refused.{why}", key=self._spelled(key)))
         elif holder is None or holder == act:
             self._set(act, key)
         else:
@@ -98,6 +104,8 @@ class KeySection:
 
 def _is_sign(key: Key) -> bool:
     """Whether the key types a sign that is neither letter nor digit: then it is known by that sign."""
-    return (
+    if key.by_place:
+        return False
+    return bool(key.sign) or (
         key.plain() and len(key.name) == 1 and (not key.name.isalnum() or ("shift" in key.mods and key.name.isdigit()))
     )

@@ -74,7 +74,7 @@ def hint_panel(
     why: str,
     reasons: Sequence[str],
     others: Sequence[str],
-    do: Callable[[], None],
+    do: Callable[[], None] | None,
     close: Callable[[], None],
     card: bool,
     least: int = 0,
@@ -82,7 +82,8 @@ def hint_panel(
     """The sheet at the foot of a place, as high as its words want, and at *least* so high if that is given.
 
     Where the words need the title's room it is left out, for the first line says what this is about. That line goes
-    too where *least* is not given: then the line of advice is seen, and it names the same move.
+    too where *least* is not given: then the line of advice is seen, and it names the same move. Without *do* there is
+    nothing to do yet, and that line is all.
     """
     paint, tr = context.paint, context.tr
     gap = paint.scale.px(12, 8)
@@ -102,7 +103,7 @@ def hint_panel(
     titled = is_roomy(paint) and not least and frame + whole(words[-1].rect.bottom) <= outer.h
     if not titled:
         frame = outer.h - probe.h
-    if frame + whole(words[-1].rect.bottom) > outer.h and not least:
+    if frame + whole(words[-1].rect.bottom) > outer.h and not least and reasons:
         words = list(_words(context, column, "", reasons, others))
     if frame + whole(words[-1].rect.bottom) > outer.h:  # then it scrolls, and the scroll bar wants room
         words = list(_words(context, column - Pane.gutter(paint), why if least else "", reasons, others))
@@ -110,7 +111,7 @@ def hint_panel(
     high = min(max(frame + whole(height), least - (place.h - outer.h)), outer.h)
     sheet = Rect(outer.x, outer.bottom - high, outer.w, high)
     body = Panel.body(sheet, paint, titled=titled)
-    reasoned = max(widget.rect.bottom for widget in words if isinstance(widget, Bullet))
+    reasoned = max((widget.rect.bottom for widget in words if isinstance(widget, Bullet)), default=height)
     seen = Rect(body.x, body.y, column, body.h if aside else body.h - foot - gap)
     lines = pane(context, "hint:words", seen, height)
     for widget in words:
@@ -162,10 +163,10 @@ def _words(context: Context, width: int, why: str, reasons: Sequence[str], other
 
 
 def _buttons(
-    context: Context, width: int, label: str, do: Callable[[], None], close: Callable[[], None]
+    context: Context, width: int, label: str, do: Callable[[], None] | None, close: Callable[[], None]
 ) -> list[Button]:
-    """Both buttons from the top left corner, as wide as their words: one above the other beside wide words or where
-    there is no room for both; else side by side.
+    """Both buttons, or only the second, from the top left corner, as wide as their words: one above the other beside
+    wide words or where there is no room for both; else side by side.
 
     The loudest button on the screen stays the table's own.
     """
@@ -173,6 +174,10 @@ def _buttons(
     gap = paint.scale.px(8, 6)
     wide, high = button_size(paint, label, width)
     other, low = button_size(paint, shut, width)
+    if do is None:
+        alone = Button(CLOSE, Rect(0, 0, other, low), shut, close)
+        alone.focusable = False  # it takes no key from anything: Escape does the same
+        return [alone]
     if wide + gap + other <= width < SIDEWAYS * paint.scale.medium:
         first = Rect(0, 0, wide, max(high, low))
         second = Rect(first.right + gap, 0, other, first.h)

@@ -9,7 +9,7 @@ from tarokgui.app.commands import Key, Pointer, PointerKind
 from tarokgui.draw.geometry import Rect
 from tarokgui.draw.text import Align, Face
 from tarokgui.table.context import Context
-from tarokgui.widgets.base import ACTIVATE
+from tarokgui.widgets.base import ACTIVATE, Widget
 from tarokgui.widgets.choice import Choice
 
 if TYPE_CHECKING:
@@ -44,6 +44,8 @@ class PackRibbon(Choice):
         self._cards = cards
         self._cuts = tuple(cuts)
         self._cut = cut
+        self._before = self.index
+        """The cut before the press."""
 
     @property
     def lifted(self) -> int:
@@ -93,6 +95,7 @@ class PackRibbon(Choice):
         if command.kind is PointerKind.WHEEL:
             return super().pointer(command)
         if command.kind is PointerKind.DOWN or (command.kind is PointerKind.MOVE and self.pressed):
+            self._before = self._before if self.pressed else self.index
             self.pressed = True
             self._point(command.pos[0])
             return True
@@ -100,6 +103,18 @@ class PackRibbon(Choice):
             self.pressed = False
             return True
         return False
+
+    def call_off(self) -> None:
+        """The cut is where it was before the press."""
+        held, self.pressed = self.pressed, False
+        if held:
+            self._go(self._before)
+
+    def take_over(self, press: Widget) -> None:
+        """With the cut before the press."""
+        super().take_over(press)
+        if isinstance(press, PackRibbon):
+            self._before = press._before
 
     def _point(self, x: int) -> None:
         gap = self._context.paint.scale.px(12)

@@ -1,0 +1,178 @@
+"""Every scene of the program at rest, and the table at each kind of decision of every game, for streams to come to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any, Final
+
+import pygame
+
+from engine import GAMES
+from tarokgui.app.commands import Command, Pointer, PointerKind, Signal
+from tarokgui.app.router import routed
+from tarokgui.app.services import Services
+from tarokgui.app.stack import SceneStack
+from tarokgui.scenes.base import Scene
+from tarokgui.scenes.closing import SavingElsewhere, Waiting
+from tarokgui.scenes.form import Form
+from tarokgui.scenes.settings import SettingsScene
+from tarokgui.scenes.stecken import SteckenScene
+from tarokgui.scenes.table import TableScene
+from tarokgui.selftest.scenes import scenery
+from tarokgui.session.evening import Session
+from tarokgui.session.folderkeeper import FolderKeeper
+from tarokgui.storage.saves import SaveFolder
+from tarokgui.widgets.base import Spot, Widget
+from tarokgui.widgets.choice import Choice
+from tarokgui.widgets.slider import Slider
+from tarokgui.widgets.toggle import Toggle
+from tarokgui.wording.i18n import load
+from tests.gui.moments import gallery
+from tests.gui.sitting import Sitting
+
+SIZE: Final = (1280, 720)
+HANDS: Final = 6
+"""Hands of each game that the moments are taken from."""
+
+
+@dataclass(frozen=True)
+class Target:
+    """A place on a widget, and the kind of widget."""
+
+    kind: str
+    place: tuple[int, int]
+
+
+@dataclass(frozen=True)
+class Stage:
+    """A scene on its stack, whose clock goes on by *tick*."""
+
+    name: str
+    services: Services
+    tick: Callable[[float], None]
+
+    @property
+    def stack(self) -> SceneStack:
+        """What gets the commands."""
+        return self.services.stack
+
+    def send(self, command: Command) -> None:
+        """What the window would pass on."""
+        self.stack.handle(command)
+        self.stack.commit()
+
+    def rest(self) -> None:
+        """New buttons are deaf for a moment, and two clicks at once are one: that is over."""
+        self.tick(0.5)
+
+    def state(self) -> dict[str, Any]:
+        """All that a player decides: decisions of the hand, what is picked, settings, values on the screen, scenes."""
+        top = self.stack.top
+        tables = [scene for scene in self.stack if isinstance(scene, TableScene)]
+        found: dict[str, Any] = {
+            "decisions": [_own(table.session) for table in tables],
+            "picked": [repr(_picked(table)) for table in tables],
+            "settings": repr(self.services.settings),
+            "scenes": [scene.name for scene in self.stack],
+        }
+        if isinstance(top, Form):
+            found["values"] = {widget.id: _value(widget) for widget in top.focus.widgets if _value(widget) is not None}
+        if isinstance(top, SteckenScene):
+            found["order"] = top.ordering.cards
+        if isinstance(top, SettingsScene):
+            found["waits"] = (top.page, top.keys.listening)
+        return found
+
+    def targets(self) -> list[Target]:
+        """A place on one widget of each kind, as far as it is seen."""
+        top = self.stack.top
+        if not isinstance(top, Form):
+            return [Target("felt", (5, 5))]
+        found: dict[str, tuple[int, int]] = {}
+        for widget in top.focus.widgets:
+            place = _grasp(widget)
+            if widget.enabled and widget.visible and widget.hit(place):
+                found.setdefault(type(widget).__name__, place)
+        return [Target(kind, place) for kind, place in found.items()]
+
+    def holds(self, target: Target) -> bool:
+        """True if a press there is held until it is let go."""
+        self.rest()
+        for kind in (PointerKind.MOVE, PointerKind.DOWN):
+            self.send(Pointer(target.place, kind))
+        held = isinstance(self.stack.top, Form) and self.stack.top.focus.holding
+        self.send(Signal.PRESS_LOST)
+        return held
+
+
+def _own(session: Session) -> tuple[int, list[str]]:
+    """The number of the hand, and what the person has done in it."""
+    return session.match.hands, [str(text) for seat, text in session.record.actions if seat == session.human]
+
+
+def _picked(table: TableScene) -> tuple[object, ...]:
+    choosing = table.turn.choosing
+    return (choosing.discard, choosing.speech, choosing.call, choosing.cut, table.turn.grip.lifted)
+
+
+def _value(widget: Widget) -> object:
+    """What is chosen on it; None if nothing can be."""
+    if isinstance(widget, Choice | Slider):
+        return widget.index
+    return widget.checked if isinstance(widget, Toggle) else None
+
+
+def _grasp(widget: Widget) -> tuple[int, int]:
+    """Sliders are taken by their value, spots beside the middle, where another may lie over them, bars at the edge."""
+    x, y = widget.rect.centre
+    if isinstance(widget, Slider):
+        return widget.rect.right - widget.rect.w // 4, y
+    if isinstance(widget, Spot):
+        return widget.rect.x + widget.rect.w // 3, y
+    return widget.rect.right - 4 if widget.role == "pane" else x, y
+
+
+def stages(folder: SaveFolder | None = None) -> Iterator[Stage]:
+    """All of them, one after the other; evenings are kept in the *folder*, if there is one."""
+    yield from _scenes()
+    for game in GAMES:
+        for phase, found in gallery(game, hands=HANDS).items():
+            if not phase.endswith("theirs"):
+                yield _table(f"{game}, {phase}", found[0], folder)
+
+
+def _scenes() -> Iterator[Stage]:
+    """Every class of scene but the table."""
+    pygame.display.init()
+    time = [100.0]
+    services = routed(Services(load(), clock=lambda: time[0]))
+    services.comfort.speed = 0.0
+    services.stack.resize(*SIZE)
+    surface = pygame.Surface(SIZE)
+
+    def tick(seconds: float) -> None:
+        time[0] += seconds
+        waits = isinstance(services.stack.top, Waiting | SavingElsewhere)  # these do not wait for ever
+        services.stack.update(0.0 if waits else seconds)
+        services.stack.commit()
+
+    for number, make in enumerate(scenery(services)):
+        scene: Scene = make()
+        if isinstance(scene, TableScene):
+            continue
+        services.stack.clear(scene)
+        services.stack.commit()
+        services.stack.draw(surface)  # the title shows its cards after its first picture
+        for _ in range(4):
+            tick(1.0)
+        yield Stage(f"{scene.name} {number}", services, tick)
+
+
+def _table(name: str, data: dict[str, object], folder: SaveFolder | None) -> Stage:
+    sitting = Sitting(Session.from_data(data, FolderKeeper(folder) if folder else None), SIZE)
+    sitting.table.clock.end_draw()
+    sitting.send(Signal.FOCUS_GAINED)
+    sitting.until_due()
+    sitting.settle()
+    return Stage(name, sitting.services, sitting.tick)
