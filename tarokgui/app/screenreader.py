@@ -20,6 +20,9 @@ class ScreenReader:
         from tarokgui.app.speech import announcer_for
 
         self._services.speech = announcer_for(self._window.native, self._pressed, self._wanted)
+        top = self._services.stack.top
+        if top is not None:
+            self._services.tell(top.first_words)  # it came when nobody could be told
 
     def _wanted(self) -> None:
         """A reader has come and wants to know what is on screen."""

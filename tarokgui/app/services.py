@@ -175,6 +175,8 @@ class Services:
         """Have *sentence* spoken, if the player wants that and somebody listens."""
         if self.settings.speech and sentence:
             self.speech.tell(spoken(sentence, self.tr))
+            if self.speech.name:
+                self._redraw()  # readers hear it with the next picture
 
     def show(self, title: str, size: tuple[int, int], tree: Callable[[], Sequence[Node]]) -> None:
         """Let those who listen find what is on screen, if the player wants that."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tarokgui.app.bounce import Bounce
 from tarokgui.app.commands import Command, Key, Signal
 from tarokgui.app.services import Services
 from tarokgui.app.window import AppWindow
@@ -13,18 +14,24 @@ class WindowCommands:
     def __init__(self, services: Services, window: AppWindow) -> None:
         self._services = services
         self._window = window
+        self._bounce = Bounce(services.clock)
 
     def take(self, command: Command) -> None:
         """Do a command, or have the scenes do it."""
         if isinstance(command, Signal):
             self._signal(command)
-        elif isinstance(command, Key) and self._own(command):
+        elif isinstance(command, Key) and (self._too_soon(command) or self._own(command)):
             return
         if command in (Signal.FOCUS_GAINED, Signal.FOCUS_LOST):
             self._services.speech.focus(gained=command is Signal.FOCUS_GAINED)
         if command is not Signal.QUIT:
             self._window.fit()
             self._services.stack.handle(command)
+
+    def _too_soon(self, key: Key) -> bool:
+        """True for a bounce, and for a press that was meant for the scene before; typed letters may come fast."""
+        top = self._services.stack.top
+        return top is not None and not top.typing and self._bounce.drops(key, top.came)
 
     def _own(self, key: Key) -> bool:
         """Do what a key asks of the window itself; False if nothing."""

@@ -34,7 +34,9 @@ class Node:
     value: str = ""
     """The text in a field."""
     inside: str = ""
-    """The id of the dialog that it is in."""
+    """The id of the dialog or table that it is in."""
+    place: tuple[int, int] | None = None
+    """Which it is of how many, where fewer are seen than there are; else its neighbours are counted."""
 
 
 class Scene:
@@ -51,6 +53,9 @@ class Scene:
     alone = True
     """Whether a layer hides the layers below it: of a larger sheet nothing but its edges would be seen."""
 
+    came = float("-inf")
+    """When the scene came, on the services' clock."""
+
     def __init__(self) -> None:
         self.dirty = True
 
@@ -58,6 +63,11 @@ class Scene:
     def caption(self) -> str:
         """What the window's title says while this scene is there; empty leaves it to the scene below."""
         return ""
+
+    @property
+    def typing(self) -> bool:
+        """True while letters go into a field."""
+        return False
 
     @property
     def animating(self) -> bool:

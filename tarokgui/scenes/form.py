@@ -27,6 +27,10 @@ SPEEDS = tuple(speed for speed in CHOICES["speed"] if isinstance(speed, float))
 """Steps of the keys for slower and faster; the last means at once."""
 
 
+CHANGED = frozenset({"button", "choice"})
+"""Kinds whose words a key changes while the focus stays there; boxes, sliders and fields tell it by their state."""
+
+
 class Form(Scene):
     """Widgets, their focus, a tooltip and passing messages. Call `rebuild` whenever the widgets would differ."""
 
@@ -117,7 +121,13 @@ class Form(Scene):
 
     def enter(self) -> None:
         """The scene is there: its first words are spoken."""
+        self.came = self.services.clock()
         self.services.tell(self.first_words)
+
+    @property
+    def typing(self) -> bool:
+        """True while letters go into a field."""
+        return isinstance(self.focus.focused, TextField)
 
     @property
     def first_words(self) -> str:
@@ -155,6 +165,7 @@ class Form(Scene):
         if self.calls_off(command):
             return True
         self._note_device(command)
+        before = self.focus.focused.node() if self.focus.focused is not None else None
         handled = self.focus.handle(command) or self._type(command)
         if not handled and not (isinstance(command, Key) and command.repeat):
             act = self.services.keymap.act(command)
@@ -162,6 +173,8 @@ class Form(Scene):
         if not handled and isinstance(command, Key) and _is_escape(command):
             handled = self.toast.dismiss() or self.escape()
             self.dirty = True
+        if isinstance(command, Key) and before is not None:
+            self._tell_change(before)
         self._notice_focus()
         return handled
 
@@ -172,6 +185,14 @@ class Form(Scene):
         off = (back or command in CALLS_OFF) and self.focus.call_off()
         self.dirty = self.dirty or off
         return off and back
+
+    def _tell_change(self, before: Node) -> None:
+        """A key has changed what has the focus: its new words, where readers do not say them by themselves."""
+        focused = self.focus.focused
+        if focused is not None and focused.id == before.id and before.role in CHANGED and focused.rests:
+            now = focused.node()
+            if now.label != before.label:
+                self.services.tell(now.label)
 
     def _type(self, command: Command) -> bool:
         """Where one types, signs are letters and not orders."""
@@ -267,7 +288,7 @@ class Form(Scene):
         nodes = [*self.focus.tree(), *self.extra_nodes()]
         frame = self.focus.find(self.framed)
         if isinstance(frame, Panel) and frame.label:
-            parts = (replace(each, inside=frame.id) for each in nodes if each.id != frame.id)
+            parts = (replace(each, inside=each.inside or frame.id) for each in nodes if each.id != frame.id)
             nodes = [replace(frame.node(), role="dialog"), *parts]
         return [*nodes, *self.toast.tree(self.paint, self.message_room())] if self.toast.sentences else nodes
 

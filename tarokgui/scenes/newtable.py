@@ -14,7 +14,7 @@ from tarokgui.scenes.dialog import Answer, Dialog
 from tarokgui.scenes.houserules import house_lines, house_words
 from tarokgui.scenes.options.rows import Rows
 from tarokgui.scenes.sittingdown import SittingDown
-from tarokgui.scenes.tablechoice import Choices, game_lines, people_lines, pot_line
+from tarokgui.scenes.tablechoice import Choices, game_lines, people_lines, pot_line, pot_words
 from tarokgui.session.easystart import SAT, STRENGTH, entering, is_easy, leaving, never_sat
 from tarokgui.session.home import at_home
 from tarokgui.session.people import companion
@@ -93,8 +93,13 @@ class NewTableScene(ColumnForm):
     def first_words(self) -> str:
         """The title, the game that is chosen, and the people."""
         tr = self.services.tr
+        return f"{tr('newtable.title')}. {tr(f'newtable.name.{self.wish.game}')}. {self._people}"
+
+    @property
+    def _people(self) -> str:
+        tr = self.services.tr
         names = ", ".join(tr(companion(id).name_key) for id in self.wish.seated)
-        return f"{tr('newtable.title')}. {tr(f'newtable.name.{self.wish.game}')}. {tr('newtable.people')}: {names}."
+        return f"{tr('newtable.people')} {names}."
 
     def _room(self, sheet: Rect) -> Rect:
         """What the sheet leaves between its title and the buttons."""
@@ -219,6 +224,10 @@ class NewTableScene(ColumnForm):
 
     def _choose_game(self, game: str) -> None:
         self._take(self.wish.with_game(game))
+        tr = self.services.tr
+        self.services.tell(
+            f"{tr(f'newtable.name.{game}')}. {tr(f'newtable.line.{game}')}. {pot_words(tr, self.wish)} {self._people}"
+        )
 
     def _choose_person(self, number: int, step: int) -> None:
         self._take(self.wish.with_person(number, step))
@@ -231,9 +240,11 @@ class NewTableScene(ColumnForm):
 
     def _shuffle(self) -> None:
         self._take(self.wish.shuffled(SystemRandom()))
+        self.services.tell(self._people)
 
     def _reset(self) -> None:
         self._take(self.wish.usual())
+        self.services.tell(". ".join(house_words(self.services.tr, self.wish, opened=True)))
 
     def _turn_house(self) -> None:
         """Open the house rules, or fold them away."""

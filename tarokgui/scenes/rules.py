@@ -160,8 +160,12 @@ class RulesScene(Form):
 
     def _search(self, sought: str) -> None:
         """Show what was found, or nothing more if nothing is sought."""
+        before = self.focus.find("found")
         self.reading.show_results(self._at, wanted=bool(terms_of(sought)))
         self.rebuild()
+        found = self.focus.find("found")
+        if found is not None and (before is None or before.label != found.label):
+            self.services.tell(found.label)
 
     def start_search(self) -> None:
         """Put the keyboard into the search."""
@@ -213,7 +217,10 @@ class RulesScene(Form):
         found = self.focus.find("results")
         if not isinstance(found, IndexList):
             return command.name == "return"
+        before = found.at
         found.key(command)
+        if found.at != before:
+            self.services.tell(found.words)
         self.dirty = True
         return True
 

@@ -11,6 +11,7 @@ from tarokgui.app.commands import Command, Key
 from tarokgui.draw.geometry import Rect
 from tarokgui.draw.text import Face
 from tarokgui.rulebook.places import sheet_page
+from tarokgui.scenes.base import Node
 from tarokgui.scenes.sheet import SheetScene
 from tarokgui.session.evening import Session
 from tarokgui.session.scoresheet import HandRow, marks_of, paid_in
@@ -290,6 +291,10 @@ class ScoresScene(SheetScene):
         what = tr("scores.played", name=self.seating.name(row.declarer), contract=contract_name(tr, row.contract))
         return what if row.partner is None else self.seating.says("scores.with", row.partner, what=what)
 
+    def extra_nodes(self) -> Iterable[Node]:
+        """The hands in sight."""
+        return () if self._table is None else self._table.row_nodes()
+
     def rules_page(self) -> str:
         """How the sheet is read."""
         return sheet_page(self.session.variant.key)
@@ -303,8 +308,10 @@ class ScoresScene(SheetScene):
 
     def handle(self, command: Command) -> bool:
         """Keys that scroll do so wherever the focus is."""
+        before = {node.id for node in self.extra_nodes()}
         scrolls = isinstance(command, Key) and not command.mods and self._table is not None
         if scrolls and isinstance(command, Key) and self._table is not None and self._table.turn(command.name):
+            self.services.tell(" ".join(node.label for node in self.extra_nodes() if node.id not in before))
             self.services.by_keyboard = True
             self.dirty = True
             return True

@@ -182,6 +182,7 @@ class SettingsScene(ColumnForm):
         usual = {name: value for name, value in Settings().data().items() if name not in NOT_RESET | {"version"}}
         self.services.forced_speed = None
         self.services.change(**usual)
+        self.say(self.services.tr("settings.restored"))
 
     def escape(self) -> bool:
         """Back to where one was."""

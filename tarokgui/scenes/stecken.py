@@ -140,7 +140,9 @@ class SteckenScene(Form):
                 style=Style.PRIMARY,
             ),
         ]
-        yield from button_row(self.paint, keys, places.foot)
+        for button in button_row(self.paint, keys, places.foot):
+            button.rests = button.id != "undo"
+            yield button
 
     def _cards(self, found: StackPlaces) -> Iterable[Widget]:
         """One's own cards; the one that was taken up lies over the others."""

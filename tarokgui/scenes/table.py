@@ -31,6 +31,7 @@ from tarokgui.table.animator import Animator
 from tarokgui.table.announcements import Announcements
 from tarokgui.table.attention import Attention
 from tarokgui.table.cards import card_sizes
+from tarokgui.table.choices import Choices
 from tarokgui.table.clock import Clock
 from tarokgui.table.context import Context
 from tarokgui.table.hand import HandCard, HandDeeds
@@ -90,7 +91,7 @@ class TableScene(Form):
             HandDeeds(self.turn.pick, self.show_large, self.turn.explain),
             Buttons(self.do, self.open_menu, self.toggle_peek),
         )
-        self.attention = Attention()
+        self.attention, self.choices = Attention(), Choices()
         self.navigation = Navigation(services, self)
         self.announcements = Announcements(services, self.controller, self.animator)
         self.keyboard = Keyboard(
@@ -252,6 +253,9 @@ class TableScene(Form):
         super().rebuild()
         if self.attention.follow(self.focus, self.prefer, (self.session.decision, mine)) and mine and self._entered:
             self.services.tell(advice_text(self.context))
+        picked = self.choices.look(self.context, self.focus, (self.session.decision, mine))
+        if picked:
+            self.services.tell(picked)
         self.animator.settle(self.focus.widgets, (self.window, self.layout.dock is not None))
 
     def enter(self) -> None:
@@ -307,6 +311,8 @@ class TableScene(Form):
     def toggle_peek(self) -> None:
         """Show the last trick, or put it away again."""
         self.picture.peeking = not self.picture.peeking and self.picture.can_peek
+        if self.picture.peeking:
+            self.services.tell(self.aloud("last-trick"))
         self.rebuild()
 
     def toggle_journal(self) -> None:

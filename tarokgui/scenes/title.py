@@ -260,6 +260,7 @@ class TitleScene(Form):
 
     def _speak(self, code: str) -> None:
         self.services.change(language=code)
+        self.services.tell(self.first_words)
 
     def _sit_down(self, session: Session, notice: str) -> None:
         self.services.routes.table(session, notice)

@@ -33,6 +33,11 @@ class AdviceLine(Widget):
     role = "text"
     spread = 12
 
+    @property
+    def reachable(self) -> bool:
+        """True while it is all that the keys can rest on."""
+        return self.resting and self.visible
+
     def __init__(
         self,
         id: str,
@@ -46,6 +51,7 @@ class AdviceLine(Widget):
     ) -> None:
         self._turn = turn
         self._warning = warning
+        self.resting = False
         super().__init__(id, self._fitted(paint, room, words), words)
         self._shape = self._shaped(paint)
         whole = "" if self._shape.fits else words

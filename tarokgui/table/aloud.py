@@ -31,6 +31,8 @@ def aloud(controller: TableController, tr: Translator, held: Trick | None, tree:
             return tr("read.hand", n=view.hand.bit_count(), cards=cards_words(tr, sorted_hand(view.hand)))
         case "trick":
             return _trick(controller, tr, held)
+        case "last-trick":
+            return f"{tr('advice.last-trick')} {_trick(controller, tr, controller.model.last_trick)}"
         case "score":
             return standing_words(controller.session, controller.seating, tr)
         case "advice":

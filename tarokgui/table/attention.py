@@ -42,6 +42,7 @@ class Attention:
 
     def follow(self, focus: Focus, wanted: str | None, due: object) -> bool:
         """Go to what is *wanted*, once for each decision that is *due*; whether it has gone there."""
+        focus.ask(due)
         if wanted is None or due == self._moved_for:
             return False
         focused = focus.focused
@@ -57,6 +58,8 @@ class Attention:
         self._moved_for = None
 
 
+REST: Final = "advice"
+"""What has the focus while nothing is asked and no card is held: Enter does nothing there."""
 FIRST: Final[Mapping[str, str]] = {
     Kind.CUT: "cut:depth",
     Kind.THROW_IN: "keep",
@@ -72,7 +75,7 @@ FIRST: Final[Mapping[str, str]] = {
 
 
 def wanted_focus(view: View, my_turn: bool, place: int, order: str = "high-left") -> str | None:
-    """The id of the widget for what is to be done, else that of a card of the hand: never the bar.
+    """The id of the widget for what is to be done, else that of a card of the hand or the line of advice.
 
     ``place`` is where in the hand the focus was last, so that it goes to a neighbour when that card has been played;
     ``order`` is how the hand is sorted.
@@ -80,7 +83,7 @@ def wanted_focus(view: View, my_turn: bool, place: int, order: str = "high-left"
     cards = sorted_hand(view.hand, order)
     waiting = f"card:{card_name(cards[min(place, len(cards) - 1)])}" if cards else None
     if not my_turn:
-        return waiting
+        return waiting or REST
     legal = legal_actions(view)
     match view.kind, legal[0] if legal else None:
         case Kind.PLAY, _:

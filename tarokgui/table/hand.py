@@ -190,7 +190,8 @@ class HandCard(Spot):
     def node(self) -> Node:
         """A card that may not be played is told as not enabled, though it can be reached and says why."""
         role = "card selected" if self.selected else "card"
-        label = f"{self.label}, {self._context.tr('hand.fresh')}" if self._fresh else self.label
+        marks = (("fresh", self._fresh), ("laid", self.selected), ("barred", not self.legal))
+        label = ", ".join((self.label, *(self._context.tr(f"hand.{mark}") for mark, bears in marks if bears)))
         return Node(self.id, label, role, self.rect, self.legal, self.focused)
 
     def look(self) -> object:

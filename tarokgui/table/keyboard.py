@@ -140,6 +140,8 @@ class Keyboard:
             or not self._controller.my_turn
         ):
             return False
+        if isinstance(widget, HandCard) and not widget.legal:
+            return False  # why it may not be played is said at once
         focus.focus(widget.id)
         focus.show_ring = True
         self._tell_chosen()

@@ -50,6 +50,11 @@ class NumberKeys:
         if ready and focus.focused is thing and focus.show_ring and not focus.placed:
             thing.on_activate()
             return False
+        if isinstance(thing, HandCard) and not thing.legal:
+            focus.go(thing.id)
+            focus.show_ring = True
+            thing.on_activate()
+            return False
         self._chosen = thing.id
         focus.go(thing.id)
         focus.show_ring = True

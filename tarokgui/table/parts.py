@@ -104,7 +104,9 @@ class Parts:
         turn = tr("advice.turn") if mine else ""
         explained = with_meanings(tr, words)
         warning = bool(why) and not self.turn.quiet
-        yield AdviceLine("advice", line, words, context.paint, turn=turn, warning=warning, explained=explained)
+        advice = AdviceLine("advice", line, words, context.paint, turn=turn, warning=warning, explained=explained)
+        advice.resting = self.animator.dealing or not (context.my_turn or context.view.hand)
+        yield advice
         if peek is not None:
             why_not = tr(f"peek.{picture.no_peek}") if picture.no_peek else ""
             yield peek_button(tr, context.paint, peek, picture.peeking, self.buttons.peek, why_not=why_not)

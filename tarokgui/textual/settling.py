@@ -6,7 +6,7 @@ from engine import MULTIPLIERS, Count, HandOver, Seat, Settlement, Side, in_thre
 from engine.games.romanian.outcomes import Outcome
 from engine.games.tubingen.settling import Result
 from tarokgui.session.evening import Session
-from tarokgui.wording.settlements import outcome_text, owned_text
+from tarokgui.wording.settlements import over_text, owned_text
 from tarokgui.wording.terms import contract_name, step_name
 
 from . import tubingentold
@@ -22,7 +22,7 @@ def settlement_lines(moment: Moment, session: Session) -> Lines:
     settlement, final = session.settlement, session.moment.hand.final
     if settlement is None or final is None:
         return ()
-    over = moment("settled.over", outcome=outcome_text(moment.tr, settlement.outcome))
+    over = over_text(moment.tr, settlement.outcome, "textual.settled.over")
     totals = tuple(moment.says("score.total", seat, n=total) for seat, total in enumerate(session.totals()))
     if isinstance(settlement.own, Result):
         counted = tubingentold.counted(moment, settlement, settlement.own, final)

@@ -22,6 +22,8 @@ class Widget:
 
     role = "group"
     focusable = False
+    rests = True
+    """The program may put the focus here of its own accord: Enter does nothing here that one would regret."""
     ring_radius: float = 6
     """Corners of the focus ring in units."""
     pane: Widget | None = None

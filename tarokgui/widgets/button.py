@@ -60,11 +60,13 @@ class Button(Spot):
         self.style = style
         self.chosen = False
         """A lasting pressed look, for the one of a row that is on."""
+        self.spoken = ""
+        """What it is called where its label is too short for those who do not see what is beside it."""
 
     def node(self) -> Node:
         """One of a row tells that it is the one that is on."""
         chosen = None if self.role == "button" else self.chosen
-        return replace(super().node(), chosen=chosen)
+        return replace(super().node(), label=self.spoken or self.label, chosen=chosen)
 
     @property
     def ring_rect(self) -> Rect:

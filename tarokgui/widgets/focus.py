@@ -52,6 +52,7 @@ class Focus:
         self.led = False
         """Whether the program took it there because the player asked for what is there."""
         self._placings = 0
+        self._question: object = None
 
     @property
     def widgets(self) -> tuple[Widget, ...]:
@@ -125,6 +126,12 @@ class Focus:
         self.led, self.placed_at, self.show_ring = True, self._clock(), True
         return True
 
+    def ask(self, question: object) -> None:
+        """Another *question* than before is open: nothing was chosen in it yet, wherever the focus is."""
+        if question != self._question:
+            self._question, self.placed_at = question, self._clock()
+            self.placed, self.led = True, False
+
     def let_go_of_pointer(self) -> None:
         """Where the pointer is, is not known any more; no tooltip of it is shown, nor one that keys have opened."""
         if self._hovered is not None:
@@ -148,7 +155,8 @@ class Focus:
     def settle(self, *, moved: bool = True) -> None:
         """See to it that something has the focus if anything can; call it after disabling or hiding widgets."""
         if self.focused is None or not self.focused.reachable:
-            self._place(next((widget for widget in self._widgets if widget.reachable), None), moved=moved)
+            rest = next((widget for widget in self._widgets if widget.reachable and widget.rests), None)
+            self._place(rest, moved=moved)
 
     def _place(self, widget: Widget | None, *, moved: bool = True) -> None:
         """The program's own step; *moved*: the focus was somewhere else before."""

@@ -23,6 +23,8 @@ _SIGN = 0.54
 class IconButton(Spot):
     """*icon* is a name of `tarokgui.draw.artwork`; *label* is what the button is called, *hint* its tooltip."""
 
+    rests = False
+
     def __init__(
         self,
         id: str,

@@ -159,22 +159,28 @@ class IndexList(Widget):
         inset = self._paint.scale.px(2)
         return Rect(row.x + 3 * inset, row.y + inset, row.w - 11 * inset, row.h - 2 * inset)
 
+    @property
+    def words(self) -> str:
+        """The entry the keyboard is on."""
+        here = self.entries[self.at] if self.entries else None
+        return f"{here.label}. {here.second}".strip(" .") if here else ""
+
     def node(self) -> Node:
         """Name and the entry the keyboard is on."""
-        here = self.entries[self.at] if self.entries else None
-        label = f"{self.label}: {here.label}. {here.second}".strip(" .") if here else self.label
+        label = f"{self.label}: {self.words}" if self.words else self.label
         return Node(self.id, label, self.role, self.rect, self.enabled, self.focused)
 
     def row_nodes(self) -> list[Node]:
         """The entries in view."""
-        nodes = []
+        nodes, pages = [], [number for number, entry in enumerate(self.entries) if entry.key]
         for number, entry in enumerate(self.entries):
             rect = self.row_rect(number)
             if self.rect.y <= rect.y and rect.bottom <= self.rect.bottom and entry.key:
                 text = f"{entry.label}. {entry.second}" if entry.second else entry.label
                 focused = self.focused and number == self.at
                 chosen = entry.key == self.current
-                nodes.append(Node(f"{self.id}:{entry.key}", text, "option", rect, True, focused, chosen=chosen))
+                at, place = f"{self.id}:{entry.key}", (pages.index(number) + 1, len(pages))
+                nodes.append(Node(at, text, "option", rect, True, focused, chosen=chosen, inside=self.id, place=place))
         return nodes
 
     # Drawing -----------------------------------------------------------------------------------------------------

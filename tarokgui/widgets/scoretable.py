@@ -145,6 +145,14 @@ class ScoreTable(Widget):
         words = "; ".join(self.rows[number].words for number, _ in self._in_sight())
         return Node(self.id, f"{self.label}: {words}", self.role, self.rect, self.enabled, self.focused)
 
+    def row_nodes(self) -> list[Node]:
+        """Each row in sight, with its place among all."""
+        many = len(self.rows)
+        return [
+            Node(f"{self.id}:{number}", self.rows[number].words, "row", place, inside=self.id, place=(number + 1, many))
+            for number, place in self._in_sight()
+        ]
+
     def draw(self, surface: pygame.Surface, paint: Paint) -> None:
         """The rows in sight and the scroll bar."""
         theme = paint.theme

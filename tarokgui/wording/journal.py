@@ -21,7 +21,7 @@ from engine import (
 from tarokgui.session.seating import Seating
 from tarokgui.wording.cards import cards_words, definite
 from tarokgui.wording.i18n import Translator
-from tarokgui.wording.settlements import outcome_text
+from tarokgui.wording.settlements import over_text
 from tarokgui.wording.spoken import spoken
 from tarokgui.wording.strafen import forgotten_text
 
@@ -63,7 +63,7 @@ def journal_line(tr: Translator, seating: Seating, before: View, event: Event) -
         case HandShown(seat, cards):
             return seating.says("journal.hand-shown", seat, cards=cards_words(tr, members(cards)))
         case HandOver(settlement):
-            over = tr("journal.over", outcome=outcome_text(tr, settlement.outcome))
+            over = over_text(tr, settlement.outcome, "journal.over")
             return f"{over} {forgotten_text(tr, seating.name, settlement)}".rstrip()
     return None
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 
 from engine import Line, Seat, Settlement
+from engine.games.romanian.outcomes import Outcome
 from tarokgui.wording.i18n import Translator
 from tarokgui.wording.numerals import written
 
@@ -12,6 +13,11 @@ from tarokgui.wording.numerals import written
 def outcome_text(tr: Translator, outcome: str) -> str:
     """How the hand ended."""
     return tr(f"settlement.outcome.{outcome}")
+
+
+def over_text(tr: Translator, outcome: str, otherwise: str) -> str:
+    """That the hand is over; the message *otherwise* tells how, if it was not played to its end as most hands are."""
+    return tr("advice.over") if outcome == Outcome.PLAYED else tr(otherwise, outcome=outcome_text(tr, outcome))
 
 
 def ended_text(tr: Translator, outcome: str) -> str:

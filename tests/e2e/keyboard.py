@@ -11,7 +11,7 @@ from tests.e2e.program import LOOK, Program, Tree
 
 NUMBER_KEYS: Final = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "0", "minus", "equal")
 STOPS: Final = frozenset(
-    {"button", "radio", "tab", "checkbox", "checkbox checked", "choice", "list", "card", "card selected"}
+    {"button", "radio", "tab", "checkbox", "checkbox checked", "choice", "slider", "list", "card", "card selected"}
 )
 NO_STOP: Final = "trick"
 """Told as a button, but reached by Enter from everywhere."""
@@ -21,6 +21,10 @@ READ: Final = 2
 """Frames after which all keys have been read: the first may have been begun before the last key was pressed."""
 UNREAD: Final = 20.0
 """Seconds for which a busy program that draws nothing may leave keys unread."""
+ANSWERS: Final = frozenset({"Return", "space", "BackSpace", *NUMBER_KEYS})
+APART: Final = 0.4
+"""Seconds between two keys that do something, or between one and the scene it is for: a little more than the window
+takes for a bounce."""
 LATE: Final = 0.3
 """An Enter that comes sooner after a trick has gone is still meant for the trick."""
 
@@ -37,6 +41,8 @@ class Keyboard:
     def __init__(self, program: Program, ways: Sequence[str] = ("number", "tab", "arrows")) -> None:
         self.program = program
         self._ways = cycle(ways)
+        self._answered = float("-inf")
+        self._scene = ""
 
     def activate(self, id: str) -> None:
         self.program.wait_for(id)
@@ -160,7 +166,14 @@ class Keyboard:
         return True
 
     def press(self, *keys: str) -> None:
-        """Press and let go one after the other."""
+        """Press and let go one after the other; two that do something are no bounce of one movement."""
+        if ANSWERS & {*keys}:
+            tree = self.program.tree()
+            if tree is not None and tree.scene != self._scene:
+                self._scene = tree.scene
+                sleep(APART)
+            sleep(max(0.0, self._answered + APART - monotonic()))
+            self._answered = monotonic()
         if keys:
             self.program.screen.xdo("key", "--delay", 12, *keys)
 

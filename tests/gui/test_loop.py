@@ -13,6 +13,7 @@ import pytest
 import tarokgui.app.loop
 import tarokgui.app.reducedmotion
 from engine import Cut, Discard, PassAnnouncing, card_name, members
+from tarokgui.app import bounce
 from tarokgui.app.loop import App
 from tarokgui.app.router import routed
 from tarokgui.app.services import Services
@@ -118,6 +119,7 @@ def test_hands_by_posted_keys(services: Services, monkeypatch: pytest.MonkeyPatc
     """Hands through the loop, with the bots' own thread and that of the disk, nothing but keys."""
     monkeypatch.setattr(tarokgui.app.loop, "FRAMES_PER_SECOND", 0)
     monkeypatch.setattr(keyboard, "LATE", 0.02)  # the typist means every key for what it sees
+    monkeypatch.setattr(bounce, "BOUNCE", 0.0)
     monkeypatch.setenv("TAROK_WINDOW", "1024x640")
     services.comfort.speed = 0.0
     session = new_session(seed="loop", bot="steady", keeper=FolderKeeper(services.saves))

@@ -187,3 +187,39 @@ def test_a_screen_reader_reaches_what_is_on_top(services: Services, monkeypatch:
     top(services).dirty = False
     wanted()
     assert top(services).dirty
+
+
+class Field(Listening):
+    """Letters go into a field of it."""
+
+    typing = True
+
+
+@pytest.mark.parametrize(
+    ("scene", "came", "key", "reaches"),
+    [
+        (Listening, 0.0, Key("return"), [True, False, True]),
+        (Listening, 0.0, Key("backspace"), [True, False, True]),
+        (Listening, 0.0, Key("3", card=3), [True, False, True]),
+        (Listening, 0.0, Key("tab"), [True, True, True]),
+        (Listening, 0.95, Key("return"), [False, False, True]),
+        (Listening, 0.95, Key("escape"), [True, True, True]),
+        (Field, 0.95, Key("3", card=3), [True, True, True]),
+        (Field, 0.95, Key("backspace"), [True, True, True]),
+    ],
+)
+def test_a_key_that_bounces_or_came_before_its_scene_reaches_none(
+    scene: type[Listening], came: float, key: Key, reaches: list[bool]
+) -> None:
+    now = [1.0]
+    services = Services(load(), clock=lambda: now[0])
+    top = scene()
+    top.came = came
+    services.stack.push(top)
+    services.stack.commit()
+    commands = WindowCommands(services, cast(AppWindow, Window()))
+    for apart, through in zip((0.0, 0.08, 0.3), reaches, strict=True):
+        now[0] += apart
+        top.given.clear()
+        commands.take(key)
+        assert top.given == ([key] if through else [])

@@ -158,3 +158,6 @@ def test_every_screen_says_its_first_sentence(every: dict[str, Callable[[], tupl
         if isinstance(scene, Form):
             assert scene.first_words, f"{name} ({scene.name}) has none"
             assert shown.heard.sentences or "," in name, f"{name} ({scene.name}) said nothing"
+            shown.frame()
+            shown.services.tell("once more")
+            assert shown.frame(), f"{name} ({scene.name}): what is said waits for the next picture"

@@ -7,12 +7,13 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Sequence
-from itertools import groupby
+from dataclasses import replace
 from threading import Lock
 from typing import TYPE_CHECKING, Any, Final
 
 import accesskit
 
+from tarokgui.draw.geometry import Rect
 from tarokgui.scenes.base import Node
 
 from .announcer import Announcer
@@ -22,11 +23,13 @@ if TYPE_CHECKING:
 
 ROOT: Final = 0
 VOICES: Final = (1, 2)
-"""Two live regions by turns: a sentence that is said twice is heard twice."""
+"""Two live regions by turns. Readers hear only what changes: where a region has the same sentence already, a space is
+added."""
 FIRST: Final = 3
 
 ROLES: Final = {
     "button": accesskit.Role.BUTTON,
+    "buttons": accesskit.Role.TOOLBAR,
     "card": accesskit.Role.BUTTON,
     "card selected": accesskit.Role.BUTTON,
     "checkbox": accesskit.Role.CHECK_BOX,
@@ -42,12 +45,15 @@ ROLES: Final = {
     "option": accesskit.Role.LIST_BOX_OPTION,
     "pane": accesskit.Role.SCROLL_VIEW,
     "radio": accesskit.Role.RADIO_BUTTON,
+    "radios": accesskit.Role.RADIO_GROUP,
+    "row": accesskit.Role.ROW,
     "rule": accesskit.Role.SPLITTER,
     "seat": accesskit.Role.GROUP,
     "seat to act": accesskit.Role.GROUP,
     "slider": accesskit.Role.SLIDER,
     "status": accesskit.Role.STATUS,
     "tab": accesskit.Role.TAB,
+    "tabs": accesskit.Role.TAB_LIST,
     "table": accesskit.Role.TABLE,
     "text": accesskit.Role.LABEL,
     "textbox": accesskit.Role.TEXT_INPUT,
@@ -55,11 +61,13 @@ ROLES: Final = {
 """The role of each kind of thing on screen. There is none for unknown ones: `tests/speech` walks all screens."""
 CHECKED: Final = {"checkbox": False, "checkbox checked": True}
 SELECTED: Final = {"card": False, "card selected": True}
-SETS: Final = {"card": "card", "card selected": "card", "radio": "radio", "tab": "tab", "option": "option"}
-"""Neighbours of one of these kinds are told as "3 of 12"."""
-SILENT: Final = frozenset(
-    {"text", "status", "group", "heading", "image", "pane", "rule", "seat", "seat to act", "dialog"}
-)
+SETS: Final = frozenset({"button", "card", "card selected", "checkbox", "checkbox checked", "radio", "tab"})
+"""Things of these kinds are told as "3 of 12" where the first word of their ids is the same."""
+AROUND: Final = {"radio": "radios", "tab": "tabs"}
+"""What such things lie in, if not in a row of buttons: there readers look for how many they are."""
+SILENT: Final = {"buttons", *AROUND.values()} | {
+    *("dialog", "group", "heading", "image", "pane", "row", "rule", "seat", "seat to act", "status", "text")
+}
 """Kinds that can neither have the focus nor be pressed, unless they have the focus."""
 
 
@@ -101,7 +109,8 @@ class AccessKit(Announcer):
                 self._shown = (title, size, fresh)
                 if self._untold:
                     self._turn = 1 - self._turn
-                    self._said[self._turn] = " ".join(self._untold)
+                    sentence = " ".join(self._untold)
+                    self._said[self._turn] = sentence + " " * (self._said[self._turn] == sentence)
                     self._untold.clear()
             return self._tree()
 
@@ -134,7 +143,7 @@ class AccessKit(Announcer):
         with self._lock:
             title, size, nodes = self._shown
             said = tuple(self._said)
-            numbered = [(self._id(node.id), node) for node in _once(nodes)]
+            numbered = [(self._id(node.id), node) for node in _in_sets(_once(nodes))]
         root = accesskit.Node(accesskit.Role.WINDOW)
         root.set_label(title)
         root.set_bounds(accesskit.Rect(0, 0, *map(float, size)))
@@ -151,9 +160,9 @@ class AccessKit(Announcer):
             region.set_live(accesskit.Live.POLITE)
             region.set_value(sentence)
             made.append((voice, region))
-        places = _places([node for _, node in numbered])
+        sizes = {node.inside: node.place[1] for _, node in numbered if node.place is not None}
         for number, node in numbered:
-            described = _described(node, places.get(node.id))
+            described = _described(node, sizes.get(node.id))
             described.set_children(inside.get(number, []))
             made.append((number, described))
         update.nodes = made
@@ -184,27 +193,41 @@ def _once(nodes: Sequence[Node]) -> list[Node]:
     return list({node.id: node for node in nodes}.values())
 
 
+def _in_sets(nodes: Sequence[Node]) -> list[Node]:
+    """Things of one kind inside a node of their own, each with its place among them."""
+    rows: dict[str, list[Node]] = {}
+    for node in nodes:
+        if node.role in SETS and ":" in node.id:
+            rows.setdefault(node.id.partition(":")[0], []).append(node)
+    found: list[Node] = []
+    for node in nodes:
+        kind = node.id.partition(":")[0]
+        row = rows.get(kind, [])
+        if len(row) > 1 and node in row:
+            if node is row[0]:
+                found.append(Node(f"set:{kind}", "", AROUND.get(node.role, "buttons"), _round(row), inside=node.inside))
+            node = replace(node, inside=f"set:{kind}", place=(row.index(node) + 1, len(row)))
+        found.append(node)
+    return found
+
+
+def _round(nodes: Sequence[Node]) -> Rect:
+    """The rectangle that holds all of them."""
+    x, y = min(node.rect.x for node in nodes), min(node.rect.y for node in nodes)
+    return Rect(x, y, max(node.rect.right for node in nodes) - x, max(node.rect.bottom for node in nodes) - y)
+
+
 def _contents(numbered: Sequence[tuple[int, Node]]) -> dict[int, list[int]]:
     """The numbers of the things inside each thing; those inside of none are the window's own."""
-    numbers = {node.id: number for number, node in numbered if node.role == "dialog"}
+    numbers = {node.id: number for number, node in numbered}
     inside: dict[int, list[int]] = {ROOT: []}
     for number, node in numbered:
         inside.setdefault(numbers.get(node.inside, ROOT), []).append(number)
     return inside
 
 
-def _places(nodes: Sequence[Node]) -> dict[str, tuple[int, int]]:
-    """The place of a thing among neighbours of its kind, counted from 1, and how many they are."""
-    places: dict[str, tuple[int, int]] = {}
-    for kind, run in groupby((each for each in nodes if each.role != "text"), lambda node: SETS.get(node.role)):
-        row = list(run)
-        if kind is not None:
-            places |= {node.id: (place, len(row)) for place, node in enumerate(row, 1)}
-    return places
-
-
-def _described(node: Node, place: tuple[int, int] | None = None) -> Any:
-    """One thing on screen, as AccessKit has it; *place* among how many of its kind.
+def _described(node: Node, size: int | None = None) -> Any:
+    """One thing on screen, as AccessKit has it; *size* is of the set that it holds.
 
     Raises KeyError for an unknown role.
     """
@@ -215,9 +238,10 @@ def _described(node: Node, place: tuple[int, int] | None = None) -> Any:
     x, y, w, h = map(float, node.rect)
     made.set_bounds(accesskit.Rect(x, y, x + w, y + h))
     _set_state(made, node)
-    if place is not None:
-        made.set_position_in_set(place[0])
-        made.set_size_of_set(place[1])
+    if node.place is not None:
+        made.set_position_in_set(node.place[0] - 1)  # AccessKit counts from 0, and tells the readers from 1
+    if size is not None:
+        made.set_size_of_set(size)
     if not node.enabled:
         made.set_disabled()
     if node.focused or node.role not in SILENT:

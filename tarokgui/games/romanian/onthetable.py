@@ -146,6 +146,6 @@ def _chain_widget(context: Context, action: Double, rect: Rect) -> ContraChain:
     )
     if len(steps) < len(links) and not reason:
         step = step_name(tr, len(steps), most)
-        widget.words = tr("panels.announce.ticked", step=step) if checked else ""
         widget.hint = tr("panels.announce.next", step=step, times=MULTIPLIERS[len(steps) + 1])
+        widget.words = tr("panels.announce.ticked", step=step) if checked else widget.hint
     return widget

@@ -78,15 +78,16 @@ def talon_widgets(context: Context) -> Iterable[Widget]:
             ground, slots = other, there
     yield Tray("tray", ground.tray)
     told = _standings(context)
-    for group, (slot, cards) in enumerate(slots, start=1):
-        yield GroupView(context, group, slot, cards, told[group - 1])
+    views = [GroupView(context, group, slot, cards, told[group - 1]) for group, (slot, cards) in enumerate(slots, 1)]
+    yield from views
     if back:
         takes = [(group, slot) for group, (slot, _) in enumerate(slots, start=1) if TakeGroup(group) in legal]
         labels = [context.tr("talon.take", level=group_level(context.view.table, group)) for group, _ in takes]
         if any(button_size(paint, label)[0] > slot.w for label, (_, slot) in zip(labels, takes, strict=True)):
             labels = [context.tr("talon.take-short")] * len(takes)  # the level stands over the cards
         for label, (group, slot) in zip(labels, takes, strict=True):
-            yield _take_back(context, group, label, Rect(slot.x, slot.bottom, slot.w, scale.target))
+            below = Rect(slot.x, slot.bottom, slot.w, scale.target)
+            yield _take_back(context, group, label, below, views[group - 1].label)
     if ground.column:
         yield from _column(context, keys, ground.buttons)
     else:
@@ -200,11 +201,13 @@ def _standings(context: Context) -> list[Standing]:
     return told
 
 
-def _take_back(context: Context, group: int, label: str, box: Rect) -> Button:
+def _take_back(context: Context, group: int, label: str, box: Rect, told: str) -> Button:
     action = TakeGroup(group)
     width = min(box.w, button_size(context.paint, label)[0])
     rect = Rect(box.x + (box.w - width) // 2, box.y, width, box.h)
-    return Button(f"take:{group}", rect, label, lambda: context.act(action), style=Style.SECOND)
+    button = Button(f"take:{group}", rect, label, lambda: context.act(action), style=Style.SECOND)
+    button.spoken = f"{label}: {told}"
+    return button
 
 
 def _keys(context: Context, legal: Iterable[Action]) -> list[Key]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from engine import Card, Discard, Surrender, card_name, legal_actions
@@ -47,6 +48,11 @@ class Slot(Spot):
         self._context = context
         self._card = card
         self.hint = context.tr("discard.take-back") if card is not None else ""
+
+    def node(self) -> Node:
+        """The card that a press takes back, not to be taken for that in the hand."""
+        label = self._context.tr("discard.slot", card=self.label) if self.enabled else self.label
+        return replace(super().node(), label=label)
 
     def draw(self, surface: pygame.Surface, paint: Paint) -> None:
         """The card, or an empty place: broken outline and a lozenge."""

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from tarokgui.app.commands import Key, Pointer, PointerKind
 from tarokgui.draw.geometry import Rect
 from tarokgui.draw.text import Align, Face
+from tarokgui.scenes.base import Node
 from tarokgui.table.context import Context
 from tarokgui.widgets.base import ACTIVATE, Widget
 from tarokgui.widgets.choice import Choice
@@ -46,6 +48,10 @@ class PackRibbon(Choice):
         self._cut = cut
         self._before = self.index
         """The cut before the press."""
+
+    def node(self) -> Node:
+        """A slider over the numbers of cards."""
+        return replace(super().node(), role="slider", number=(self.lifted, self._cuts[0], self._cuts[-1]))
 
     @property
     def lifted(self) -> int:
