@@ -131,7 +131,9 @@ class Person:
             services.stack.top.reach("next", press=True)
 
 
-def _sitting(pace: str, hands: int, bots: str | None, seed: str, clock: Callable[[], float]) -> tuple[Person, Services]:
+def _sitting(
+    pace: str, hands: int, bots: str | None, seed: str, clock: Callable[[], float], game: str = "romanian"
+) -> tuple[Person, Services]:
     """Somebody at a table of that pace."""
     from tarokgui.app.program import services
     from tarokgui.session.folderkeeper import FolderKeeper
@@ -140,7 +142,7 @@ def _sitting(pace: str, hands: int, bots: str | None, seed: str, clock: Callable
 
     waits, shared = Waits(), services("en")
     shared.change(**PACES[pace])
-    session = new_session(seed=seed, bot=bots, keeper=FolderKeeper(shared.saves))
+    session = new_session(seed=seed, game=game, bot=bots, keeper=FolderKeeper(shared.saves))
     bot = session.company.bot
     session.company.bot = lambda seat: Watched(bot(seat), waits)  # type: ignore[method-assign]
     person = Person(session, hands, waits, clock)
@@ -148,12 +150,12 @@ def _sitting(pace: str, hands: int, bots: str | None, seed: str, clock: Callable
     return person, shared
 
 
-def in_window(pace: str, hands: int, bots: str | None, seed: str) -> Waits:
+def in_window(pace: str, hands: int, bots: str | None, seed: str, game: str = "romanian") -> Waits:
     """The waits of that pace in a window, in this process."""
     from tarokgui.app.loop import App
     from tarokgui.scenes.table import TableScene
 
-    person, shared = _sitting(pace, hands, bots, seed, monotonic)
+    person, shared = _sitting(pace, hands, bots, seed, monotonic, game)
 
     class Watching(TableScene):
         """The table, at which the person acts as soon as it is time to: in the next round of the loop."""
@@ -238,14 +240,19 @@ def run(pace: str, asked: argparse.Namespace) -> Waits:
     order = [sys.executable, __file__, "--play", pace, "--hands", str(asked.hands), "--seed", asked.seed]
     order += ["--bots", asked.bots] if asked.bots else []
     order += ["--virtual", "--slower", str(asked.slower)] if asked.virtual else []
+    return Waits(**on_a_screen(order, asked.size, virtual=asked.virtual))
+
+
+def on_a_screen(order: list[str], size: str, *, virtual: bool = False) -> dict[str, list[float]]:
+    """What a program prints at its end that has a screen of its own."""
     kept = {key: value for key, value in os.environ.items() if not key.startswith(("SDL_", "TAROK_", "PYGAME_"))}
     with tempfile.TemporaryDirectory() as name:
-        settings = kept | {"SDL_AUDIODRIVER": "dummy", "TAROK_DATA": name, "TAROK_WINDOW": asked.size}
+        settings = kept | {"SDL_AUDIODRIVER": "dummy", "TAROK_DATA": name, "TAROK_WINDOW": size}
         settings["PYTHONPATH"] = str(ROOT)
-        if asked.virtual:
+        if virtual:
             return _answer(order, settings | {"SDL_VIDEODRIVER": "dummy"}, name)
         reading, writing = os.pipe()
-        options = ["-noreset", "-screen", "0", f"{asked.size}x24", "-nolisten", "tcp"]
+        options = ["-noreset", "-screen", "0", f"{size}x24", "-nolisten", "tcp"]
         with subprocess.Popen(
             ["Xvfb", "-displayfd", str(writing), *options], pass_fds=[writing], stderr=subprocess.DEVNULL
         ) as server:
@@ -258,11 +265,12 @@ def run(pace: str, asked: argparse.Namespace) -> Waits:
                 server.terminate()
 
 
-def _answer(order: list[str], settings: dict[str, str], folder: str) -> Waits:
+def _answer(order: list[str], settings: dict[str, str], folder: str) -> dict[str, list[float]]:
     done = subprocess.run(
         order, env=settings, cwd=folder, check=True, timeout=LONGEST, stdout=subprocess.PIPE, text=True
     )
-    return Waits(**json.loads(done.stdout.splitlines()[-1]))
+    found: dict[str, list[float]] = json.loads(done.stdout.splitlines()[-1])
+    return found
 
 
 def report(pace: str, waits: Waits) -> bool:

@@ -59,8 +59,9 @@ class TableOnlooker(Onlooker):
             self.clock.pace.hold_trick(share_of_hold(self.controller.model.last_trick))
 
     def decided(self) -> None:
-        """The next seat is to decide."""
-        self.clock.pace.next_decision(self._share)
+        """The next seat is to decide, and begins to think."""
+        self.controller.consult()
+        self.clock.pace.next_decision(self._share, cards=self.clock.cards_due)
         self.changed()
 
     def changed(self) -> None:

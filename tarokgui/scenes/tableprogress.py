@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final
 
 from engine import Card, Kind, PlayCard, card_name
 from tarokgui.app.services import Services
@@ -19,13 +18,11 @@ from tarokgui.table.hand import HandCard
 from tarokgui.table.hint import Hints
 from tarokgui.table.keyboard import Keyboard
 from tarokgui.table.layout import TableLayout
+from tarokgui.table.pace import INSTANT
 from tarokgui.table.picture import TablePicture
 from tarokgui.table.trick import tilt
 from tarokgui.table.turn import Turn
 from tarokgui.widgets.focus import Focus
-
-INSTANT: Final = 50.0
-"""How many times faster the clocks run when everything shall happen at once."""
 
 
 @dataclass
@@ -123,7 +120,7 @@ class TableProgress:
         self.announcements.my_turn(mine, dt)
         if mine and self.services.settings.hints and self.clock.draw_left <= 0:
             self.hints.offer()
-        self.clock.pace.hurried = self.services.comfort.speed <= 0
+        self.clock.pace.run_at(self._speed, cards=self.clock.cards_due)
         if self.clock.step(dt * self._speed):
             self.navigation.settlement(self.controller.model.final)
         if held is not None and self.clock.held is None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from engine import Trick
+from engine import Kind, Trick
 from tarokgui.app.commands import Command, Key, Pointer, PointerKind, Signal
 from tarokgui.session.controller import TableController
 from tarokgui.table.pace import FOREVER, Pace
@@ -26,6 +26,7 @@ class Clock:
         self._controller = controller
         self._changed = changed
         self.pace = Pace()
+        self.pace.anew(cards=self.cards_due)
         session = controller.session
         self.draw_left = FIRST_DRAW if session.match.hands == 0 and not session.record.actions else 0.0
         """Seconds that the draw for the first deal still lies there."""
@@ -99,7 +100,12 @@ class Clock:
     def begin_anew(self) -> None:
         """The table stands somewhere else."""
         self.draw_left = 0.0
-        self.pace.anew()
+        self.pace.anew(cards=self.cards_due)
+
+    @property
+    def cards_due(self) -> bool:
+        """Whether the next decision is about a card to be played, as everybody knows."""
+        return self._controller.view.table.kind == Kind.PLAY
 
     def notice(self, command: Command) -> None:
         """A table nobody looks at waits; whoever presses something is here."""

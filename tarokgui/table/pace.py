@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections import deque
 from dataclasses import dataclass, field
-from math import floor
+from math import ceil, floor
 from typing import Final
 
 from engine import KINGS, TRULA, Acted, Card, Event, PlayCard, Trick, TrickTaken, View
 from engine.tricks import highest_wins
+from tarokgui.session.slowest import LEAST, Slowest
 
 BOT_PAUSE = 0.45
 """Seconds before a bot acts unless the player wishes otherwise; how hard it finds its choice makes no difference."""
@@ -16,11 +16,14 @@ HOLD = 0.9
 """Seconds a complete trick lies on the table unless the player wishes otherwise."""
 FOREVER = float("inf")
 THINKING = 1.2
-"""After so many seconds a bot is said to be thinking."""
+"""After so many seconds a bot is said to be thinking …"""
+WONDERING: Final = 0.6
+"""… but not before so many seconds of the wall clock."""
+ROUNDING: Final = 1e-6
 STEP = 0.15
 """Seconds by which pauses become longer if a bot has not made up its mind."""
-REMEMBERED = 60
-"""For so many decisions, about a hand, all bots take as long as the slowest of them."""
+INSTANT: Final = 50.0
+"""How many times faster the clocks run when everything happens at once."""
 
 # How much of the usual pause, and of the time that a trick lies, is given to what has happened. It depends only on what
 # lies open before everybody, and never on what a bot had to choose from.
@@ -43,9 +46,9 @@ class Pace:
 
     How much of them is given depends on what has happened before everybody's eyes: its *share*, 1 for the usual.
 
-    A bot that has not made up its mind when its pause is over takes one `STEP` after the other, and from then on all
-    bots take as many at every decision: how long one thought is not seen. ``hurried``: everything shall happen at once;
-    then a bot acts as soon as it is ready.
+    A bot that has not made up its mind when its pause is over takes one step after the other, and from then on no pause
+    is shorter: how long one thought is not seen. On the wall clock a pause and a step take at least `LEAST`, at any
+    ``speed``. Where everything happens at once that is all there is, and a forced card comes no sooner than another.
     """
 
     bot_pause: float = BOT_PAUSE
@@ -53,9 +56,12 @@ class Pace:
     pause: float = BOT_PAUSE
     waited: float = 0.0
     hold: float | None = None
-    hurried: bool = False
-    taken: deque[int] = field(default_factory=lambda: deque(maxlen=REMEMBERED))
-    """How many steps each of the last decisions needed beyond its pause."""
+    speed: float = 1.0
+    """Seconds of the player's time in one of the wall clock."""
+    slowest: Slowest = field(default_factory=Slowest)
+    _share: float = 1.0
+    _cards: bool = False
+    """Whether a card is to be played."""
     _usual: float = BOT_PAUSE
     """The pause of this decision without any steps."""
     _needed: int = 0
@@ -65,26 +71,44 @@ class Pace:
         """What the player wishes from the next decision and the next trick on."""
         self.bot_pause, self.holding = bot_pause, holding
 
-    def next_decision(self, share: float = 1.0) -> None:
-        """Another seat is to decide: the pause begins anew, of the *share* that what has happened wants."""
-        self.taken.append(self._needed)
-        self._begin(share)
+    def run_at(self, speed: float, *, cards: bool = False) -> None:
+        """The player's time runs at that speed. If it has changed, the pause begins anew; *cards*: a card is due."""
+        if speed != self.speed:
+            self.speed = speed
+            self._begin(self._share, cards=cards)
 
-    def anew(self) -> None:
+    def next_decision(self, share: float = 1.0, *, cards: bool = False) -> None:
+        """Another seat is to decide: the pause begins anew, of the *share* that what has happened wants."""
+        if self.waited:  # a person's decision tells nothing of bots
+            needed = self._usual + self._needed * self._step if self._needed else 0.0
+            self.slowest.note(needed / self.speed, cards=self._cards)
+        self._begin(share, cards=cards)
+
+    def anew(self, *, cards: bool = False) -> None:
         """The table stands somewhere else: nothing is held, the pause begins anew."""
         self.hold = None
-        self._begin(1.0)
+        self._begin(1.0, cards=cards)
 
-    def _begin(self, share: float) -> None:
+    def _begin(self, share: float, *, cards: bool) -> None:
+        self._share, self._cards = share, cards
         self._needed, self.waited = 0, 0.0
-        self._given = 0 if self.hurried else max(self.taken, default=0)
-        self._usual = share * self.bot_pause
-        self.pause = self._usual + self._given * STEP
+        self._usual = max(share * self.bot_pause, self._least)
+        more = self.slowest.seconds(cards=cards) * self.speed - self._usual
+        self._given = max(0, ceil(more / self._step - ROUNDING))
+        self.pause = self._usual + self._given * self._step
+
+    @property
+    def _least(self) -> float:
+        return LEAST * self.speed
+
+    @property
+    def _step(self) -> float:
+        return max(STEP, self._least)
 
     @property
     def long(self) -> bool:
         """Whether somebody has been waited for so long that one wonders."""
-        return self.waited > max(THINKING, self.bot_pause)
+        return self.waited > max(THINKING, self.bot_pause, WONDERING * self.speed)
 
     def hold_trick(self, share: float = 1.0) -> None:
         """A trick is complete; it lies for that share of the usual."""
@@ -106,11 +130,11 @@ class Pace:
         """Let time go by for the next to act; True once it may act, which it never may before it is ``ready``."""
         self.waited += dt
         self.pause -= dt
-        if not (ready or self.hurried):
-            self._needed = max(0, floor((self.waited - self._usual) / STEP) + 1)
+        if not ready:
+            self._needed = max(0, floor((self.waited - self._usual) / self._step) + 1)
             more = max(0, self._needed - self._given)
             self._given += more
-            self.pause += more * STEP
+            self.pause += more * self._step
         return ready and self.pause <= 0
 
 

@@ -7,12 +7,13 @@ from enum import Enum, auto
 from functools import partial
 from typing import Final
 
-from engine import LAYING_AWAY, Acted, Action, Card, Event, LaidAway, Surrender, View
+from engine import LAYING_AWAY, Acted, Action, Card, Event, Kind, LaidAway, Surrender, View
 from engine.games.romanian.prices import surrender_price
 from engine.games.slovenian.actions import CONVERT
 from tarokgui.session.controller import Onlooker, TableController
 from tarokgui.session.evening import Session
 from tarokgui.session.home import at_home
+from tarokgui.session.slowest import Slowest
 from tarokgui.wording.closing import closing_text
 from tarokgui.wording.i18n import Translator
 
@@ -72,6 +73,7 @@ class TextTable(Onlooker):
         self._stack: tuple[Card, ...] = ()
         """U16: the person's cards as they will be stacked."""
         self._problem: str | None = None
+        self._slowest = Slowest()
 
     @property
     def moment(self) -> Moment:
@@ -132,9 +134,17 @@ class TextTable(Onlooker):
         """One decision, the person's or a bot's."""
         if self._controller.my_turn:
             self._controller.do(self._decide())
-            self._controller.wait()
         else:
-            self._controller.bot_acts()
+            self._controller.do(self._bot_decides())
+        self._controller.wait()
+
+    def _bot_decides(self) -> Action:
+        """The bot's action, told after the same time for whatever it had to choose from."""
+        begun = self._terminal.clock()
+        action = self._session.bot_action()
+        cards = self._controller.view.table.kind == Kind.PLAY
+        self._terminal.sleep(self._slowest.rest(self._terminal.clock() - begun, cards=cards))
+        return action
 
     def happened(self, event: Event, before: View) -> None:
         """Tell it."""

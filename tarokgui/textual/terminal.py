@@ -10,6 +10,7 @@ import sys
 import textwrap
 import unicodedata
 from collections.abc import Callable
+from time import monotonic, sleep
 from typing import Final, TextIO
 
 from tarokgui.storage.printable import harmless
@@ -42,12 +43,23 @@ class Terminal:
 
     ``read`` gives the next line, the empty text at the end of the input; ``write`` takes text as it is to be shown.
     ``echoes`` tells whether what is typed appears by itself, with its line end; otherwise a prompt gets its own.
+    ``clock`` and ``sleep`` are the time of whoever reads; without ``sleep`` nothing is waited for.
     """
 
-    def __init__(self, read: Callable[[], str], write: Callable[[str], None], *, echoes: bool = True) -> None:
+    def __init__(
+        self,
+        read: Callable[[], str],
+        write: Callable[[str], None],
+        *,
+        echoes: bool = True,
+        clock: Callable[[], float] = monotonic,
+        sleep: Callable[[float], None] = lambda seconds: None,
+    ) -> None:
         self._read = read
         self._write = write
         self._echoes = echoes
+        self.clock = clock
+        self.sleep = sleep
 
     def say(self, *lines: str) -> None:
         """Write lines, long ones wrapped between words."""
@@ -104,6 +116,7 @@ def standard_terminal() -> Terminal:
         (lambda: "") if source is None else lambda: _line(source),
         _writer(sys.stdout),
         echoes=source is not None and source.isatty(),
+        sleep=sleep,
     )
 
 

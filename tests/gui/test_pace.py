@@ -55,9 +55,9 @@ def waits(seed: str, game: str) -> dict[str, set[float]]:
         shares["hold"] = share
         hold_trick(share)
 
-    def begun(share: float = 1.0) -> None:
+    def begun(share: float = 1.0, *, cards: bool = False) -> None:
         shares["pause"] = share
-        next_decision(share)
+        next_decision(share, cards=cards)
 
     pace.hold_trick, pace.next_decision = held, begun  # type: ignore[method-assign]
 

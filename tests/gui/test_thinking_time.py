@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import pairwise
+from statistics import median
 from threading import Event, Semaphore
 from time import monotonic, sleep
 from typing import Final
@@ -17,8 +19,9 @@ from tarokgui.session.courtesy import LONGEST, Courtesy
 from tarokgui.session.evening import Session
 from tarokgui.session.moment import Move
 from tarokgui.session.opening import new_session
+from tarokgui.session.slowest import REMEMBERED
 from tarokgui.session.thinking import Pondering, Thinker
-from tarokgui.table.pace import BOT_PAUSE, REMEMBERED, STEP, THINKING, Pace
+from tarokgui.table.pace import BOT_PAUSE, STEP, THINKING, Pace
 from tests.gui.pressing import Keys
 from tests.gui.pressing import Player as Person
 from tests.gui.sitting import FRAME, Sitting, evening
@@ -108,11 +111,12 @@ def test_fast_play_is_as_even() -> None:
     assert late > 0.9 * later
 
 
-def test_at_once_is_at_once() -> None:
-    """Whoever wants no pauses gets none: there each acts as soon as it is ready."""
-    quick, slow = shown(lambda _: 0.0, 0.0), shown(lambda _: 0.3, 0.0)
-    bots = len(quick) - 1
-    assert slow[-1][0] > quick[-1][0] + 0.25 * bots / 2
+def test_at_once_is_as_even_and_at_once() -> None:
+    """Without pauses everybody takes two frames: who knows at once, and who thinks for a frame."""
+    none, quick = shown(lambda _: 0.0, 0.0), shown(lambda view: by_choice(view) / 30, 0.0)
+    assert none == quick
+    apart = [later - sooner for (sooner, _), (later, _) in pairwise(none)]
+    assert median(apart) < 3.5 * FRAME
 
 
 def pauses(pace: Pace, takes: float) -> float:

@@ -40,9 +40,9 @@ def elsewhere(record: HandRecord, state: State, view: View, random: Random) -> S
         pack = list(state.hidden.pack)
         random.shuffle(pack)
         return State(state.table, state.hidden._replace(pack=tuple(pack)))
-    unseen, done = members(_unseen(view)), 0
-    for _ in range(TRIED if len(unseen) > 1 else 0):
-        other = _exchanged(record, *random.sample(unseen, 2))
+    there, done = members(unseen(view)), 0
+    for _ in range(TRIED if len(there) > 1 else 0):
+        other = exchanged(record, *random.sample(there, 2))
         try:
             found = replay(other)[0]
         except RefusedRecord:
@@ -54,7 +54,7 @@ def elsewhere(record: HandRecord, state: State, view: View, random: Random) -> S
     return state
 
 
-def _unseen(view: View) -> CardSet:
+def unseen(view: View) -> CardSet:
     """The cards that may lie elsewhere as far as is easily seen; the view itself decides."""
     table = view.table
     known = view.hand | view.laid_away | table.face_up | card_set(view.looked)
@@ -63,7 +63,7 @@ def _unseen(view: View) -> CardSet:
     return table.variant.pack.cards & ~known & ~card_set(table.play.trick)
 
 
-def _exchanged(record: HandRecord, one: Card, other: Card) -> HandRecord:
+def exchanged(record: HandRecord, one: Card, other: Card) -> HandRecord:
     """The record with two cards in each other's places."""
     both = 1 << one | 1 << other
 

@@ -1,0 +1,48 @@
+"""The slowest of the bots' last decisions: all are given as long, so a pause tells nothing of a hand."""
+
+from __future__ import annotations
+
+from collections import deque
+from math import ceil
+from typing import Final
+
+LEAST: Final = 0.03
+"""Seconds of the wall clock, two frames, that every bot takes at any speed."""
+REMEMBERED: Final = 60
+"""For so many decisions, about a hand, all bots take as long as the slowest of them."""
+FEW: Final = 6
+"""After so many decisions about cards it is known how long these take."""
+CAUTION: Final = 0.27
+"""Seconds that are given to each of the first `FEW` at most: enough for an *expert* without the compiled kernel."""
+
+
+class Slowest:
+    """How many seconds of the wall clock the last decisions needed whose pause was too short: words and cards apart.
+
+    Before the play a bot may think ten times as long as about a card, and everybody knows which of the two is due.
+    Until it is known how long cards take, they are given the time of the words, or the most if there were none: a game
+    that is taken up in the middle.
+    """
+
+    def __init__(self) -> None:
+        self._words: deque[float] = deque(maxlen=REMEMBERED)
+        self._cards: deque[float] = deque(maxlen=REMEMBERED)
+
+    def note(self, seconds: float, *, cards: bool) -> None:
+        """A decision needed so many seconds; 0 if its pause was long enough."""
+        (self._cards if cards else self._words).append(seconds)
+
+    def seconds(self, *, cards: bool) -> float:
+        """How many seconds the next decision is given at least."""
+        known = max(self._cards if cards else self._words, default=0.0)
+        if not cards or len(self._cards) >= FEW:
+            return known
+        return max(known, min(CAUTION, max(self._words, default=CAUTION)))
+
+    def rest(self, spent: float, *, cards: bool) -> float:
+        """How many seconds a decision still has to wait that took *spent* and is to be told without a window: after the
+        least time come whole steps of it. It is noted."""
+        needed = LEAST * max(1, ceil(spent / LEAST))
+        given = max(needed, self.seconds(cards=cards))
+        self.note(needed, cards=cards)
+        return given - spent
