@@ -23,8 +23,8 @@ import signal
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from time import monotonic, sleep
@@ -49,6 +49,7 @@ TERMINAL: Final = (
 )  # fmt: skip
 PATIENCE: Final = 60.0
 LOOK: Final = 0.03
+AGAIN: Final = 3.0
 CARDS: Final = 3
 """So many are played before and at least so many after something happens to the folder."""
 MOST_CARDS: Final = 9
@@ -267,14 +268,6 @@ def wait(for_what: Callable[[], Any], what: str) -> Any:
     return found
 
 
-@contextmanager
-def moved(case: Case, what: str) -> Iterator[None]:
-    """Wait, after all that is done inside, until the game has gone on."""
-    before = case.shown()
-    yield
-    wait(lambda: case.shown() != before, what)
-
-
 # The window -----------------------------------------------------------------------------------------------------------
 
 
@@ -299,13 +292,23 @@ def window(case: Case, way: str, screen: Any) -> None:
     mouse.activate("continue")
     program.wait(lambda tree: tree.scene == "table", "the table")
 
+    def card_played() -> bool:
+        """Click on a card; True if one is played. A click that comes while the picture changes may do nothing."""
+        before, tree = case.shown(), program.tree()
+        cards = [] if tree is None else [tree.widgets[id] for id in tree.ids("card:") if tree.enabled(id)]
+        if cards:
+            mouse.click(cards[0].centre)
+        until = monotonic() + AGAIN
+        while case.shown() == before and monotonic() < until:
+            sleep(LOOK)
+        return bool(case.shown() != before)
+
     def play(cards: int, *, until_told: bool) -> None:
         played = 0
         while played < cards or (until_told and played < MOST_CARDS and not (case.shown() or (0, 0, None))[2]):
             wait(lambda: _still(case), "the bots")  # else a card may be gone before it is clicked
-            tree = program.wait(lambda tree: any(tree.enabled(id) for id in tree.ids("card:")), "a card")
-            with moved(case, "the card to be played"):
-                mouse.activate(next(id for id in tree.ids("card:") if tree.enabled(id)))
+            program.wait(lambda tree: any(tree.enabled(id) for id in tree.ids("card:")), "a card")
+            wait(card_played, "the card to be played")
             played += 1
 
     play(CARDS, until_told=False)

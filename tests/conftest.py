@@ -48,5 +48,6 @@ settings.register_profile(
 )
 settings.register_profile("ci", max_examples=500, deadline=None, print_blob=True, suppress_health_check=SLOW_IS_FINE)
 os.environ["TAROK_LANG"] = "en"  # tests read English, whatever the system speaks
-os.environ["XDG_STATE_HOME"] = tempfile.mkdtemp(prefix="tarok-tests-")  # no test writes into the player's own log
+for name in ("XDG_STATE_HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME"):  # no test finds or writes the player's own files
+    os.environ[name] = tempfile.mkdtemp(prefix="tarok-tests-")
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "dev"))

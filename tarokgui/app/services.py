@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from time import perf_counter
+from time import monotonic, perf_counter
 from typing import TYPE_CHECKING, Final
 
 from tarokgui.app.keymap import KeyMap
@@ -29,6 +29,7 @@ from tarokgui.wording.i18n import Translator, load
 from tarokgui.wording.numerals import spoken
 
 if TYPE_CHECKING:
+    from tarokgui.app.settingskeeper import SettingsKeeper
     from tarokgui.draw.artwork import Artwork
     from tarokgui.draw.deck.drawings import DeckFault
     from tarokgui.sound import Sound
@@ -87,8 +88,6 @@ class Services:
     """What opens the other scenes; the program puts it here (`tarokgui.app.router`)."""
     answered: bool = True
     """False if the disk has not answered at the end: a thread still waits for it."""
-    _unkept: bool = False
-    """Whether the settings could not be kept the last time."""
 
     @property
     def routes(self) -> Routes:
@@ -114,8 +113,11 @@ class Services:
 
     def close(self) -> None:
         """End what goes on in the background. What is being saved is waited for, but not for ever."""
+        until = monotonic() + LAST
         if "saves" in self.__dict__:
             self.answered = self.saves.close(LAST)
+        if "_settings_keeper" in self.__dict__:
+            self.answered = self._settings_keeper.close(max(0.0, until - monotonic())) and self.answered
         if "cards" in self.__dict__:
             self.cards.close()
         if "sound" in self.__dict__:
@@ -162,6 +164,12 @@ class Services:
         return Artwork()
 
     @cached_property
+    def _settings_keeper(self) -> SettingsKeeper:
+        from tarokgui.app.settingskeeper import SettingsKeeper
+
+        return SettingsKeeper(lambda call: self.post(call), lambda: self.notify(self.tr("settings.not-saved")))
+
+    @cached_property
     def saves(self) -> SaveFolder:
         """Where the session is kept."""
         from tarokgui.storage.saves import SaveFolder
@@ -196,24 +204,19 @@ class Services:
         for name, value in wishes.items():
             taken = self.settings.take(name, value) and taken
         self.obey()
-        if self.settings_file is not None:
-            self._keep(self.settings_file)
+        self.keep_settings()
         return taken
+
+    def keep_settings(self) -> None:
+        """Have the wishes in their file; the first time that fails it is told. Nothing waits for the disk."""
+        if self.settings_file is not None:
+            self._settings_keeper.keep(self.settings_file, self.settings)
 
     def count_hand(self) -> None:
         """The player has finished a hand; how many there were is kept while that is of use."""
         if self.settings.hands_played < FIRST_HANDS:
             self.settings.hands_played += 1
-            if self.settings_file is not None:
-                self._keep(self.settings_file)
-
-    def _keep(self, file: SettingsFile) -> None:
-        """Write the wishes; the first time that fails it is said, and again once it has gone well in between."""
-        told, self._unkept = self._unkept, not file.write(self.settings)
-        if self._unkept:
-            file.notice = None
-            if not told:
-                self.notify(self.tr("settings.not-saved"))
+            self.keep_settings()
 
     def sit_down(self, game: str) -> None:
         """That game is played from now on: room, cards and words may follow it."""

@@ -207,6 +207,8 @@ class SceneStack:
         self._put(scene)
 
     def _quit(self) -> None:
+        if self.ended:  # asked for twice in a frame
+            return
         for scene in self._scenes:
             scene.leave()
         self.ended = True

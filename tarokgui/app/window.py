@@ -105,15 +105,14 @@ class AppWindow:
         """Keep where the window is for the next time, unless its size was asked for from outside."""
         if self._window is None or os.environ.get("TAROK_WINDOW"):
             return
-        settings, file = self._services.settings, self._services.settings_file
         place = Place(self._window.size, self._window.position, self._maximised)
         if self._before is not None:
             place = Place(*self._before, maximised=self._maximised, fullscreen=True)
         elif self._maximised:
             normal = next((each for each in reversed(self._lain) if each.size != place.size), None)
             place = normal._replace(maximised=True) if normal is not None else place
-        if settings.take("window", place.data()) and file is not None:
-            file.write(settings)
+        if self._services.settings.take("window", place.data()):
+            self._services.keep_settings()
 
     def follow(self) -> None:
         """Note where it is moved to, but not where it goes when it is maximised."""

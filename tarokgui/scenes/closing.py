@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from tarokgui.app.presentsession import session_of
@@ -20,6 +19,7 @@ from tarokgui.wording.lastsave import last_save
 if TYPE_CHECKING:
     from tarokgui.app.services import Services
     from tarokgui.session.evening import Session
+    from tarokgui.session.rescue import Elsewhere
     from tarokgui.storage.writer import Answer as Result
 
 QUICK: Final = 0.05
@@ -91,21 +91,19 @@ class Closing:
         from tarokgui.session.rescue import save_elsewhere
 
         assert self._session is not None
-        known = self.known or LastSave(False)
-        self._push(SavingElsewhere(self, save_elsewhere(self.services.saves, self._session, known)))
+        serial = self.known.serial if self.known is not None else 0
+        self._push(SavingElsewhere(self, save_elsewhere(self.services.saves, self._session, serial)))
 
-    def saved_in(self, place: Path | None) -> None:
-        """It is saved elsewhere, or cannot be."""
-        services, tr = self.services, self.services.tr
-        if place is None:
-            from tarokgui.session.rescue import places
-
-            tried = ", ".join(map(shown_path, places(services.saves.folder)))
+    def saved_in(self, result: Elsewhere | None) -> None:
+        """It is saved elsewhere, or cannot be; None if that is not known after a while."""
+        tr = self.services.tr
+        if result is None:
+            self.found(self.look_shortly(), tr("ending.ask.saving"))
+        elif result.place is None:
+            tried = ", ".join(map(shown_path, result.tried))
             self.found(self.look_shortly(), tr("ending.ask.elsewhere-failed", folders=tried))
-            return
-        done = Answer("over", tr("button.ok"), self._then, Style.PRIMARY)
-        text = tr("ending.ask.elsewhere-done", folder=shown_path(place))
-        self._push(Dialog(services, tr("ending.ask.elsewhere-title"), text, (done,), "over"))
+        else:
+            self._push(SavedElsewhere(self.services, shown_path(result.place), self._then))
 
     def look_shortly(self) -> LastSave:
         """The last save, as far as it is known within a moment."""
@@ -119,6 +117,13 @@ class Closing:
 
 class Question(Dialog):
     """A question with its answers in two columns: they are many, and long."""
+
+    def enter(self) -> None:
+        """It is asked, unless it is already: the player may want to leave twice at the same moment."""
+        if len([scene for scene in self.services.stack if isinstance(scene, ASKING)]) > 1:
+            self.services.stack.remove(self)
+        else:
+            super().enter()
 
     def build(self) -> Iterable[Widget]:
         """Sheet, text and buttons."""
@@ -183,7 +188,7 @@ class Waiting(Question):
 class SavingElsewhere(Dialog):
     """Waits until the evening is saved in another folder."""
 
-    def __init__(self, closing: Closing, result: Result[Path | None]) -> None:
+    def __init__(self, closing: Closing, result: Result[Elsewhere]) -> None:
         tr = closing.services.tr
         back = Answer("back", tr("ending.ask.back"), lambda: None)
         super().__init__(
@@ -206,7 +211,20 @@ class SavingElsewhere(Dialog):
             self._closing.saved_in(self._result.get() if self._result.ready else None)
 
 
+class SavedElsewhere(Dialog):
+    """Says in which folder the evening is saved; then the game may be left in any way."""
+
+    def __init__(self, services: Services, folder: str, then: Callable[[], None]) -> None:
+        tr = services.tr
+        done = Answer("over", tr("button.ok"), then, Style.PRIMARY)
+        text = tr("ending.ask.elsewhere-done", folder=folder)
+        super().__init__(services, tr("ending.ask.elsewhere-title"), text, (done,), "over")
+
+
+ASKING: Final = (Question, SavingElsewhere)
+
+
 def leave(services: Services, then: Callable[[], None], *, quits: bool) -> None:
     """Do *then* once everything is saved, or the player wants it without that. Asked twice it is one question."""
-    if not any(isinstance(scene, Question | SavingElsewhere) for scene in services.stack):
+    if not any(isinstance(scene, ASKING) for scene in services.stack):
         Closing(services, then, quits=quits).begin()

@@ -17,6 +17,7 @@ from tarokgui.storage.trouble import Cause, Trouble
 from tarokgui.storage.writer import Answer
 
 from .folderkeeper import FolderKeeper, session_from
+from .rescue import has_elsewhere
 
 if TYPE_CHECKING:
     from tarokgui.storage.pair import Pair
@@ -66,6 +67,8 @@ class LastSave:
     hidden: bool = False
     serial: int = 0
     """The number of changes of the evening, as the file that was found counts."""
+    elsewhere: bool = False
+    """True if the ``file`` that has all of it is the folder in which it was saved elsewhere."""
 
 
 class Lookup:
@@ -123,6 +126,8 @@ def _checked(pair: Pair, folder: SaveFolder, wanted: Snapshot | None, rows: Sequ
             back = Point.of(session_from(now.found.snapshot, folder))
         except ValueError as error:  # a restart cannot go on with it either
             logbook.warn("the saved game cannot be played on", error)
+    if not whole and wanted is not None and has_elsewhere(folder.elsewhere, wanted):
+        return LastSave(True, back, shown_path(folder.elsewhere), serial=serial, elsewhere=True)
     if not whole:
         cause = cause or (HIDDEN if now.hidden else Cause.UNWRITABLE.name)
     return LastSave(whole, back, file, "" if whole else cause.lower(), now.hidden, serial)

@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import tempfile
 from collections.abc import Sequence
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from hashlib import blake2b
 from pathlib import Path
@@ -34,7 +35,6 @@ if TYPE_CHECKING:
     from tarokgui.storage.snapshot import Snapshot
 
     from .evening import Session
-    from .lastsave import LastSave
 
 RETURNED: Final = "ending.returned"
 WAITS: Final = "ending.waits"
@@ -60,25 +60,49 @@ def _own() -> Path:
 # Saving ----------------------------------------------------------------------------------------------------------
 
 
-def save_elsewhere(folder: SaveFolder, session: Session, known: LastSave) -> Answer[Path | None]:
-    """Save the evening in the first of the `places` that takes it, beside the window; the folder that has it, None if
-    there is none. *known* is what was found in its own folder."""
+@dataclass(frozen=True, slots=True)
+class Elsewhere:
+    """The result of saving elsewhere: the folder that has the evening, None if none of those that were *tried* has."""
+
+    place: Path | None
+    tried: Sequence[Path] = ()
+
+
+def save_elsewhere(folder: SaveFolder, session: Session, serial: int) -> Answer[Elsewhere]:
+    """Save the evening in the first of the `places` that takes it, beside the window. *serial* is the number of changes
+    that was found in its own folder."""
     keeper = session.keeper
     assert isinstance(keeper, FolderKeeper)
-    wanted = keeper.snapshot(session, session.latest)
+    wanted, moment = keeper.snapshot(session, session.latest), session.latest
 
-    def job() -> Path | None:
-        settled = session.rows_at(session.latest)[: wanted.hand]
-        rows = [plain_text(row_data(row, session.variant)) for row in settled]
-        for place in places(folder.folder):
-            try:
-                _write(place, wanted, rows, max(known.serial, folder.serial))
-                return place
-            except (Trouble, OSError) as trouble:
-                logbook.warn(f"the game could not be saved in {place}", trouble)
-        return None
+    def job() -> Elsewhere:
+        tried: list[Path] = []
+        try:
+            settled = session.rows_at(moment)[: wanted.hand]
+            rows = [plain_text(row_data(row, session.variant)) for row in settled]
+            for place in places(folder.folder):
+                tried.append(place)
+                try:
+                    _write(place, wanted, rows, max(serial, folder.serial))
+                    folder.elsewhere = place
+                    return Elsewhere(place, tried)
+                except (Trouble, OSError) as trouble:
+                    logbook.warn(f"the game could not be saved in {place}", trouble)
+        except Exception as error:  # a fault while the game is saved must not hide that it is not
+            logbook.warn("the game could not be saved elsewhere", error)
+        return Elsewhere(None, tried)
 
     return Writer().ask(job)
+
+
+def has_elsewhere(place: Path | None, wanted: Snapshot) -> bool:
+    """True if the folder *place* has exactly that moment of the evening now."""
+    if place is None:
+        return False
+    try:
+        return OnDisk(place, _found(place)).has(wanted)
+    except (Trouble, OSError):
+        return False
 
 
 def _write(place: Path, wanted: Snapshot, rows: Sequence[str], serial: int) -> None:

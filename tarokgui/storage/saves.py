@@ -41,6 +41,8 @@ class SaveFolder:
         """The key of a sentence about what was found there, until it is told."""
         self.lock: SaveLock | None = None
         """The program's lock, to be taken again where the folder had to be made anew."""
+        self.elsewhere: Path | None = None
+        """The other folder in which the evening in progress was saved at an end, if it was."""
         self._wake = wake
 
     @cached_property

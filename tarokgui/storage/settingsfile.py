@@ -65,28 +65,39 @@ class SettingsFile:
         return settings
 
     def write(self, settings: Settings) -> bool:
-        """Keep *settings*: the file is at every moment the old one or the new one. False if it cannot be written."""
+        """Keep *settings* now; False if they cannot be written, and then ``notice`` says so."""
+        if self.put(self.text(settings)):
+            return True
+        self.notice = "settings.not-saved"
+        return False
+
+    def text(self, settings: Settings) -> bytes | None:
+        """What the file shall hold for *settings*; None if nobody could read it again."""
         import json
 
         from tarokgui.storage.plaindata import plain_text
 
+        data = settings.data()
         try:
-            if self._in_the_way and set_aside(self.path) is None:
-                raise OSError("a file that cannot be read is there")
-            self._in_the_way = False
-            data = settings.data()
             try:
                 text = json.dumps(data, ensure_ascii=False, indent=1).encode()
             except ValueError:  # numbers of thousands of digits; little data has any
                 text = plain_text(data).encode()
             if len(text) > _MOST_BYTES:  # foreign values take a line each
                 text = plain_text(data).encode()
-            if len(text) > _MOST_BYTES:
-                raise ValueError("nobody could read it again")
+        except ValueError:
+            return None
+        return text if len(text) <= _MOST_BYTES else None
+
+    def put(self, text: bytes | None) -> bool:
+        """Have the file hold *text*: at every moment it is the old one or the new one. False if that cannot be done."""
+        try:
+            if text is None or (self._in_the_way and set_aside(self.path) is None):
+                return False
+            self._in_the_way = False
             self.folder.mkdir(0o700, parents=True, exist_ok=True)
             write_whole(self.path, text)
         except (OSError, ValueError):
-            self.notice = "settings.not-saved"
             return False
         return True
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from tarokgui.session.evening import Session
 from tarokgui.session.lastsave import LastSave, look_up
-from tarokgui.session.rescue import places, save_elsewhere
+from tarokgui.session.rescue import save_elsewhere
 from tarokgui.storage.printable import shown_path
 from tarokgui.storage.saves import PATIENCE, SaveFolder
 from tarokgui.wording.i18n import Translator
@@ -60,11 +60,14 @@ class Ending:
         return Question((self.words(found), self._tr("textual.question.over")), choices)
 
     def _save_elsewhere(self, session: Session, found: LastSave) -> bool:
-        answer = save_elsewhere(self._folder, session, found)
-        place = answer.get() if answer.wait(PATIENCE) else None
-        if place is None:
-            tried = ", ".join(map(shown_path, places(self._folder.folder)))
+        answer = save_elsewhere(self._folder, session, found.serial)
+        if not answer.wait(PATIENCE):
+            self._terminal.say(self._tr("ending.ask.saving"))
+            return False
+        result = answer.get()
+        if result.place is None:
+            tried = ", ".join(map(shown_path, result.tried))
             self._terminal.say(self._tr("ending.ask.elsewhere-failed", folders=tried))
             return False
-        self._terminal.say(self._tr("ending.ask.elsewhere-done", folder=shown_path(place)))
+        self._terminal.say(self._tr("ending.ask.elsewhere-done", folder=shown_path(result.place)))
         return True

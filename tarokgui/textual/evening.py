@@ -51,9 +51,14 @@ def run_text(language: str | None = None, terminal: Terminal | None = None, bot:
             tell(tr("textual.error", problem=tr("cli.error.output", why=closed.why)))
         status = FAILED
     finally:
-        answered = folder.close()
+        with asked_to_end(_know_already):
+            answered = folder.close(SIGNALLED)  # everything was looked up before
         lock.release()
     return status if answered else end_now(status)
+
+
+def _know_already(number: int) -> None:
+    """Another signal changes nothing: the program is ending, and does not wait for long."""
 
 
 class _Evenings:
@@ -78,7 +83,7 @@ class _Evenings:
         except InputEnded:
             return self._part()
         except KeyboardInterrupt as interrupt:
-            with suppress(OutputClosed):
+            with suppress(OutputClosed), asked_to_end(_know_already):
                 self._terminal.say("")
                 self._part(SIGNALLED)
             return interrupt.status if isinstance(interrupt, AskedToEnd) else INTERRUPTED

@@ -12,6 +12,8 @@ if TYPE_CHECKING:
 
 def last_save(found: LastSave, tr: Translator, folder: str) -> str:
     """The truth about it; empty if no game is in progress. *folder* is the one it is kept in."""
+    if found.elsewhere:
+        return tr("ending.ask.elsewhere-done", folder=found.file)
     point = "" if found.back is None else _point(found.back, tr)
     if found.whole:
         return tr("ending.saved", point=point) if point else ""

@@ -19,6 +19,7 @@ from typing import Final
 from tarokgui.session.evening import Session
 from tests.e2e.screen import Screen
 from tests.support.saves import look
+from tests.support.signals import as_a_person_starts_it
 
 PATIENCE: Final = 60.0
 LOOK: Final = 0.01
@@ -81,11 +82,6 @@ def console_script() -> list[str]:
     return [found] if found else [sys.executable, "-m", "tarokgui"]
 
 
-def _as_started_by_a_person() -> None:
-    """Whoever runs the tests in the background of a script has SIGINT ignored, which a child inherits."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
-
-
 class Program:
     """``tarok`` in a window on that screen, with its data in a folder of its own."""
 
@@ -140,7 +136,7 @@ class Program:
                 env=self.screen.environment(settings),
                 cwd=self._folder,
                 stderr=errors,
-                preexec_fn=_as_started_by_a_person,
+                preexec_fn=as_a_person_starts_it,
             )
 
     def tree(self) -> Tree | None:

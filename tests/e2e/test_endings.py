@@ -23,7 +23,7 @@ def at_the_table(program: Program) -> None:
     program.wait(lambda tree: tree.scene == "table", "the table")
 
 
-@pytest.mark.parametrize("name", ["SIGINT", "SIGHUP", "SIGTERM"])
+@pytest.mark.parametrize("name", ["SIGINT", "SIGHUP", "SIGTERM", "SIGQUIT"])
 def test_signals_close_the_window(program: Program, name: str) -> None:
     at_the_table(program)
     before = program.session()

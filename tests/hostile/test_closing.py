@@ -81,8 +81,8 @@ def close(sitting: Sitting, folder: Path) -> Session:
     stack.commit()
     while not stack.ended:  # while the disk takes its time, it is shown that it does
         assert isinstance(stack.top, Waiting)
-        sitting.tick()
-        stack.commit()
+        sleep(FRAME)
+        sitting.tick(0.0)  # the disk goes by another clock
     sitting.services.saves.close()
     session.moment = latest
     again, notice = saves.load(folder)

@@ -8,12 +8,18 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tarokgui.app.endings import AskedToEnd, asked_to_end, raise_asked
 from tarokgui.session.evening import Session
+from tarokgui.session.lastsave import LastSave
 from tarokgui.storage.lock import SaveLock
+from tarokgui.textual import run_text
+from tarokgui.textual.ending import Ending
+from tarokgui.textual.terminal import Terminal
+from tarokgui.wording.i18n import load
 from tests.support import saves
 from tests.textual.shell import COMMAND, PATIENCE, Shell
 
@@ -49,6 +55,33 @@ def test_a_signal_ends_the_terminals_table_with_a_sentence(data: Path, name: str
     assert "Your game is saved." in last
     assert "Traceback" not in shell.shown
     assert saved(data).record == before.record
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_second_signal_does_not_take_the_sentence_away(
+    data: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], name: str
+) -> None:
+    """It comes while the program looks up what is saved."""
+    saves.begin(data, seed="twice", bot="beginner")
+    number, look = getattr(signal, name), Ending.look
+
+    def looking(self: Ending, *arguments: Any) -> LastSave:
+        signal.raise_signal(number)
+        return look(self, *arguments)
+
+    def read() -> str:
+        signal.raise_signal(number)
+        return ""
+
+    monkeypatch.setattr(Ending, "look", looking)
+    said: list[str] = []
+    before = signal.signal(number, signal.SIG_DFL)
+    try:
+        assert run_text(terminal=Terminal(read, said.append)) == 128 + number
+    finally:
+        signal.signal(number, before)
+    assert said[-1] == f"{load()('textual.goodbye')}\n"
+    assert capsys.readouterr().err == ""
 
 
 def test_a_terminal_that_is_hung_up_ends_the_table(data: Path) -> None:

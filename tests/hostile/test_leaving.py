@@ -90,9 +90,13 @@ class Table:
         for _ in range(int(seconds / AGAIN * 4)):
             if until():
                 return
+            top = self.sitting.top
+            if self.open.is_set():  # the disk goes by another clock
+                if isinstance(top, Waiting):
+                    top._lookup.wait(PATIENCE)
+                elif isinstance(top, SavingElsewhere):
+                    top._result.wait(PATIENCE)
             self.sitting.tick(AGAIN / 4)
-            Event().wait(0.002)  # what is beside the window needs real time
-            self.sitting.stack.commit()
         raise AssertionError(f"in vain; on top: {self.sitting.top}")
 
     @property
@@ -162,6 +166,29 @@ def test_unsaved_decisions_are_asked_about(table: Table, cause: Cause) -> None:
     assert Point.of(again) == before
 
 
+def test_the_windows_x_after_it_is_saved_elsewhere_leaves(table: Table) -> None:
+    table.refuses = Cause.FULL
+    table.decide()
+    table.leave()
+    table.choose("elsewhere")
+    table.wait(lambda: has(table.sitting, "over"))
+    table.leave()
+    assert table.left == ["left"]
+
+
+@pytest.mark.parametrize("refuses", [None, Cause.FULL])
+def test_to_be_asked_twice_in_one_frame_is_to_be_asked_once(table: Table, refuses: Cause | None) -> None:
+    """The window's X and Ctrl+Q, or the X twice, before the window has shown anything."""
+    services, table.refuses = table.sitting.services, refuses
+    table.decide()
+    for _ in range(2):
+        services.routes.leave(services.stack.quit)
+    services.stack.commit()
+    table.wait(lambda: services.stack.ended or type(table.sitting.top) is Question)
+    assert services.stack.ended is (refuses is None)
+    assert len([scene for scene in services.stack if isinstance(scene, Question)]) == (refuses is not None)
+
+
 def test_waiting_saves_it_once_there_is_room(table: Table) -> None:
     table.refuses = Cause.FULL
     table.decide()
@@ -208,8 +235,13 @@ def test_it_is_saved_elsewhere_and_comes_back(table: Table) -> None:
     table.wait(lambda: not isinstance(table.sitting.top, SavingElsewhere) and has(table.sitting, "over"))
     (place,) = places(table.data)
     assert place.parent == table.home
+    told = table.sitting.services.tr("ending.ask.elsewhere-done", folder=str(place))
+    assert present_save(table.sitting.services) == told, "a signal that comes now does not take it back"
     table.choose("over")
     assert table.left == ["left"]
+    table.sitting.services.routes.title()
+    table.leave()
+    assert table.left == ["left", "left"], "at the title it is not asked about once more"
     table.refuses = None
     again, notice = table.restarted()
     assert notice == rescue.RETURNED
@@ -238,7 +270,7 @@ def test_all_hands_of_the_evening_come_back_although_its_folder_is_lost(table: T
     assert lookup.wait(PATIENCE)
     known = lookup.result()
     assert (known.whole, known.back) == (False, None)
-    assert rescue.save_elsewhere(table.saves, session, known).get() is not None
+    assert rescue.save_elsewhere(table.saves, session, known.serial).get().place is not None
     table.refuses = None
     again, notice = table.restarted()
     assert notice == rescue.RETURNED
@@ -267,7 +299,7 @@ def test_what_was_played_on_is_not_overruled_by_what_was_saved_elsewhere(table: 
     table.decide()
     known = look_up(table.saves, table.session)
     known.wait(PATIENCE)
-    assert rescue.save_elsewhere(table.saves, table.session, known.result()).get() is not None
+    assert rescue.save_elsewhere(table.saves, table.session, known.result().serial).get().place is not None
     table.refuses = None
     for _ in range(3):
         table.decide()
@@ -282,7 +314,7 @@ def test_an_evening_elsewhere_waits_while_another_is_in_progress(table: Table) -
     table.decide()
     known = look_up(table.saves, table.session)
     known.wait(PATIENCE)
-    assert rescue.save_elsewhere(table.saves, table.session, known.result()).get() is not None
+    assert rescue.save_elsewhere(table.saves, table.session, known.result().serial).get().place is not None
     table.refuses = None
     table.saves.close()
     shutil.rmtree(table.data)
@@ -299,7 +331,7 @@ def test_a_folder_of_somebody_else_is_left_alone(table: Table, monkeypatch: pyte
     table.decide()
     known = look_up(table.saves, table.session)
     known.wait(PATIENCE)
-    assert rescue.save_elsewhere(table.saves, table.session, known.result()).get() is None
+    assert rescue.save_elsewhere(table.saves, table.session, known.result().serial).get().place is None
 
 
 @pytest.mark.parametrize("spoil", ["removed", "linked", "replaced"])

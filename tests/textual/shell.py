@@ -11,6 +11,8 @@ import time
 from collections.abc import Mapping
 from types import TracebackType
 
+from tests.support.signals import as_a_person_starts_it
+
 COMMAND = (sys.executable, "-m", "tarokgui", "--text")
 PATIENCE = 60.0
 
@@ -96,10 +98,9 @@ class Shell:
 
 
 def _at_the_terminal() -> None:
-    """Make the pseudo-terminal the one that Ctrl-C and Ctrl-D come from, and let Ctrl-C be heard: tests that a shell
-    runs in the background are deaf to interrupts, and so is what they start unless it is told."""
+    """Make the pseudo-terminal the one that Ctrl-C and Ctrl-D come from."""
     import fcntl
     import termios
 
     fcntl.ioctl(0, termios.TIOCSCTTY, 0)
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    as_a_person_starts_it()

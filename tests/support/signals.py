@@ -1,0 +1,16 @@
+"""What the system does with the signals of a program that a test starts."""
+
+from __future__ import annotations
+
+import signal
+from contextlib import suppress
+
+from tarokgui.app.endings import ASKING
+
+
+def as_a_person_starts_it() -> None:
+    """In the child: hear every signal that asks to end. Tests in the background of a script ignore SIGINT, those under
+    ``nohup`` SIGHUP, and a child inherits that."""
+    for name in ASKING:
+        with suppress(AttributeError):
+            signal.signal(getattr(signal, name), signal.SIG_DFL)
