@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from .cards import Card
-from .errors import RecordError
+from .errors import bad_field
 from .seats import Seat
 from .settlement import Settlement
 
@@ -105,7 +105,7 @@ def refuse_others(data: Mapping[str, object], only: Mapping[str, int]) -> None:
     """
     for key, value in only.items():
         if key in data and not number(data[key], value, value):
-            raise RecordError("bad-field", key)
+            raise bad_field(data, key)
 
 
 class Potless:

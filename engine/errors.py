@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Mapping
+from enum import Enum
+from typing import Final
 
 from .objections import Objection
 
 
-def shown(value: object, form: Callable[[object], str] = repr) -> str:
-    """What stands in a record where it does not belong, as text; a number that has too many digits for that as "…"."""
-    try:
-        return form(value)
-    except ValueError:
-        return "…"
+class Absent(Enum):
+    """Stands where a record has no value at all, which is not the same as a null."""
+
+    ABSENT = 0
+
+
+ABSENT: Final = Absent.ABSENT
 
 
 class TarokError(ValueError):
@@ -42,14 +45,24 @@ class IllegalAction(TarokError):
 class RecordError(TarokError):
     """A hand record is not what ``tarok-hand/1`` asks for, before any action is looked at.
 
-    ``problem`` is a key such as ``missing-card``, ``detail`` what was found, ``choices`` what might have stood there.
+    ``problem`` is a key such as ``missing-card``, ``detail`` a name of the format or the game that it is about,
+    ``found`` the value that does not belong there, as plain data and `ABSENT` if there is none, ``choices`` what might
+    have stood there.
     """
 
-    def __init__(self, problem: str, detail: str = "", choices: tuple[object, ...] = ()) -> None:
+    def __init__(
+        self, problem: str, detail: str = "", choices: tuple[object, ...] = (), *, found: object = ABSENT
+    ) -> None:
         super().__init__(f"{problem}: {detail}" if detail else problem)
         self.problem = problem
         self.detail = detail
         self.choices = choices
+        self.found = found
+
+
+def bad_field(data: Mapping[str, object], key: str) -> RecordError:
+    """The error of a field that is missing or has a value of another kind."""
+    return RecordError("bad-field", key, found=data.get(key, ABSENT))
 
 
 class UnknownPhase(TarokError):
@@ -64,8 +77,8 @@ class UnknownPhase(TarokError):
 class RefusedRecord(TarokError):
     """A record's action that is not legal where it stands.
 
-    ``index`` counts from 0; for a record that stops early it is the number of actions, and ``seat`` and ``text`` are
-    None.
+    ``index`` counts from 0; for a record that stops early it is the number of actions. ``seat`` and ``text`` are None
+    there, and where the record has no seat of the table or no text.
     """
 
     def __init__(self, index: int, seat: int | None, text: str | None, objection: Objection) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from .errors import RecordError, shown
+from .errors import RecordError
 
 HouseValue: TypeAlias = bool | int | str
 
@@ -75,10 +75,10 @@ class Schema:
         for key, value in options.items():
             option = self.find(key)
             if option is None:
-                raise RecordError("house-option", key, tuple(chosen))
+                raise RecordError("house-option", key, tuple(chosen), found=key)
             choice = option.choice(value)
             if choice is None:
-                raise RecordError("house-value", f"{key}={shown(value)}", option.choices)
+                raise RecordError("house-value", key, option.choices, found=value)
             chosen[key] = choice
         return chosen
 
@@ -102,7 +102,7 @@ class Schema:
         """
         option = self.find(key)
         if option is None:
-            raise RecordError("house-option", key, tuple(each.key for each in self.options))
+            raise RecordError("house-option", key, tuple(each.key for each in self.options), found=key)
         need = option.need
         if need is not None and need.otherwise is not None and self.holds(need.option, options) != need.value:
             return need.otherwise

@@ -12,10 +12,10 @@ from typing import Final
 from .actions import Action, Own
 from .cards import Card, CardSet, card_name, card_set, members, parse_card
 from .carry import Owned
-from .errors import NotationError, RecordError, RefusedRecord, shown
+from .errors import ABSENT, NotationError, RecordError, RefusedRecord, bad_field
 from .events import Event
 from .game import Step, apply, objection, start, start_dealt, to_act
-from .games import variant_for
+from .games import GAMES, variant_for
 from .notation import action_text, parse_action
 from .objections import Objection, Reason
 from .pack import is_whole
@@ -75,17 +75,20 @@ def read_record(data: object) -> HandRecord:
     if not isinstance(data, Mapping):
         raise RecordError("not-an-object")
     if data.get("format") != FORMAT:
-        raise RecordError("unknown-format", shown(data.get("format"), str))
+        raise RecordError("unknown-format", choices=(FORMAT,), found=data.get("format", ABSENT))
     house = data.get("house", {})
     if not isinstance(house, Mapping):
-        raise RecordError("bad-field", "house")
-    variant = variant_for(shown(data.get("game"), str), house)
+        raise bad_field(data, "house")
+    game = data.get("game", ABSENT)
+    if not isinstance(game, str):
+        raise RecordError("unknown-game", choices=tuple(GAMES), found=game)
+    variant = variant_for(game, house)
     dealer = _number(data, "dealer", 0, variant.players - 1)
     own = variant.carry.read(data)
     pack, hands, talon = _read_cards(variant, dealer, data)
     actions = data.get("actions")
     if not isinstance(actions, Sequence) or isinstance(actions, str):
-        raise RecordError("bad-field", "actions")
+        raise bad_field(data, "actions")
     owned = variant.carry.write(own)
     return HandRecord(
         variant=variant,
@@ -102,7 +105,7 @@ def read_record(data: object) -> HandRecord:
 def _number(data: Mapping[str, object], key: str, least: int, most: int | None) -> int:
     value = data.get(key)
     if type(value) is not int or value < least or (most is not None and value > most):
-        raise RecordError("bad-field", key)
+        raise bad_field(data, key)
     return value
 
 
@@ -116,36 +119,37 @@ def _read_action(entry: object) -> tuple[object, object]:
 def _read_cards(
     variant: Variant, dealer: Seat, data: Mapping[str, object]
 ) -> tuple[tuple[Card, ...] | None, tuple[CardSet, ...], tuple[Card, ...]]:
-    if not variant.talon_size and _card_list(data.get("talon", ()), "talon"):
-        raise RecordError("bad-field", "talon")  # a game without one
+    if not variant.talon_size and "talon" in data and _card_list(data, "talon"):
+        raise bad_field(data, "talon")  # a game without one
     if "pack" in data:
         if "hands" in data or ("talon" in data and variant.talon_size):
             raise RecordError("pack-and-hands")
-        pack = _card_list(data["pack"], "pack")
+        pack = _card_list(data, "pack")
         _check_whole(variant, pack)
         return pack, (), ()
     hands = data.get("hands")
     if not isinstance(hands, Sequence) or isinstance(hands, str) or len(hands) != variant.players:
-        raise RecordError("bad-field", "hands")
-    dealt = [_card_list(hand, "hands") for hand in hands]
-    talon = _card_list(data.get("talon"), "talon") if variant.talon_size else ()
+        raise bad_field(data, "hands")
+    dealt = [_card_list({"hands": hand}, "hands") for hand in hands]
+    talon = _card_list(data, "talon") if variant.talon_size else ()
     if tuple(map(len, dealt)) != variant.dealt(dealer) or len(talon) != variant.talon_size:
         raise RecordError("card-count", ", ".join(str(len(part)) for part in (*dealt, talon)))
     _check_whole(variant, tuple(card for part in (*dealt, talon) for card in part))
     return None, tuple(card_set(hand) for hand in dealt), talon
 
 
-def _card_list(value: object, key: str) -> tuple[Card, ...]:
+def _card_list(data: Mapping[str, object], key: str) -> tuple[Card, ...]:
+    value = data.get(key)
     if not isinstance(value, Sequence) or isinstance(value, str):
-        raise RecordError("bad-field", key)
+        raise bad_field(data, key)
     cards = []
     for name in value:
         if not isinstance(name, str):
-            raise RecordError("bad-card", shown(name, str))
+            raise RecordError("bad-card", found=name)
         try:
             cards.append(parse_card(name))
         except NotationError:
-            raise RecordError("bad-card", name) from None
+            raise RecordError("bad-card", found=name) from None
     return tuple(cards)
 
 
@@ -196,8 +200,8 @@ def replay(record: HandRecord) -> tuple[State, tuple[Event, ...]]:
     for index, (seat, text) in enumerate(record.actions):
         action, refusal = _checked(state, seat, text)
         if action is None:
-            known = seat if type(seat) is int else None
-            raise RefusedRecord(index, known, text if isinstance(text, str) else shown(text), refusal)
+            known = seat if type(seat) is int and 0 <= seat < record.variant.players else None
+            raise RefusedRecord(index, known, text if isinstance(text, str) else None, refusal)
         state, events = apply(state, action)
         happened += events
     return state, tuple(happened)

@@ -36,7 +36,10 @@ def _guarded(argv: Sequence[str]) -> int:
             say(words()(wanted.page, version=__version__).rstrip())
             return 0
     except Complaint as complaint:
-        tell(words()("cli.error.line", problem=words()(complaint.key, **complaint.params)))
+        from tarokgui.wording.causes import fault_text
+
+        problem = fault_text(words(), complaint.key, complaint.params, "no-name")
+        tell(words()("cli.error.line", problem=problem))
         return FAILED
     except OutputClosed:
         return FAILED

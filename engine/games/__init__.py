@@ -29,7 +29,7 @@ def game_of(key: str) -> Game:
         RecordError: there is no such game.
     """
     if key not in GAMES:
-        raise RecordError("unknown-game", key, tuple(GAMES))
+        raise RecordError("unknown-game", key, tuple(GAMES), found=key)
     return GAMES[key]
 
 

@@ -36,7 +36,7 @@ def taper(options: dict[str, HouseValue]) -> Variant:
     """
     house = house_of(options)
     if house.hep_hep:
-        raise RecordError("house-value", "hep_hep=True", (False,))
+        raise RecordError("house-value", "hep_hep", (False,), found=True)
     return build(MEMBER, house)
 
 

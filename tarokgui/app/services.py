@@ -140,9 +140,10 @@ class Services:
     def _tell_of_cards(self, fault: DeckFault) -> None:
         """Cards of the deck are damaged: once on the terminal, once in the window."""
         from tarokgui.cli.console import tell
+        from tarokgui.wording.causes import cause_text
 
         logbook.warn("a picture of the deck is damaged", fault)
-        words = self.tr("cards.damaged", file=fault.file, why=fault.why)
+        words = self.tr("cards.damaged", file=fault.file, why=cause_text(self.tr, fault.cause))
         tell(self.tr("cli.error.line", problem=words))
 
         self.post(lambda: self.notify(words))  # not now: it may be in the middle of a frame

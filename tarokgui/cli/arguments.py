@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from argparse import SUPPRESS, Action, ArgumentParser, ArgumentTypeError, Namespace
-from collections.abc import Sequence
-from typing import NoReturn
+from argparse import SUPPRESS, Action, ArgumentError, ArgumentParser, ArgumentTypeError, Namespace
+from collections.abc import Callable, Sequence
+from itertools import pairwise
+from typing import Final, NoReturn
 
 from .complaint import Complaint, HelpWanted
 from .console import words
@@ -14,6 +15,8 @@ DEFAULT_HANDS = 100
 DEFAULT_SEED = "1"
 DEFAULT_BOTS = "steady"
 DEFAULT_GAME = "romanian"
+COMMANDS: Final = ("settle", "simulate", "cards")
+_COMMAND: Final = "COMMAND"
 
 
 class _ShowPage(Action):
@@ -27,10 +30,10 @@ class _ShowPage(Action):
 
 
 class _Parser(ArgumentParser):
-    """A parser that complains on one line and names the page to read."""
+    """A parser without help and sentences of its own."""
 
-    def error(self, message: str) -> NoReturn:
-        raise Complaint("cli.error.usage", message=message, help=f"{self.prog} --help")
+    def __init__(self, prog: str) -> None:
+        super().__init__(prog, add_help=False, allow_abbrev=False, exit_on_error=False)
 
 
 def parse(argv: Sequence[str]) -> Namespace:
@@ -40,32 +43,68 @@ def parse(argv: Sequence[str]) -> Namespace:
         Complaint: they make no sense.
         HelpWanted: a page is asked for.
     """
-    parser = build_parser()
-    arguments = parser.parse_args(argv)
-    if arguments.text and arguments.command:
-        parser.error(words()("cli.error.text-alone"))
-    if arguments.self_test and (arguments.command or arguments.text):
-        parser.error(words()("cli.error.self-test-alone"))
-    if arguments.report is not None and not arguments.self_test:
-        parser.error(words()("cli.error.report-alone"))
+    try:
+        arguments, surplus = build_parser().parse_known_args(argv)
+    except ArgumentError as error:
+        raise _usage(_problem(error, argv), next((each for each in argv if each in COMMANDS), None)) from None
+    if problem := _nonsense(arguments, surplus):
+        raise _usage(problem, arguments.command)
     return arguments
+
+
+def _usage(problem: str, command: str | None) -> Complaint:
+    """On one line, with the page to read."""
+    return Complaint("cli.error.usage", message=problem, help=" ".join(filter(None, (PROGRAM, command, "--help"))))
+
+
+def _problem(error: ArgumentError, argv: Sequence[str]) -> str:
+    """Why arguments cannot be taken apart. The sentences of `argparse` are English and quote as Python does."""
+    tr, name = words(), error.argument_name or ""
+    if isinstance(error.__context__, ArgumentTypeError):  # a sentence of ours
+        return tr("cli.error.argument", option=name, problem=error.message)
+    if name == _COMMAND:
+        free = (each for before, each in pairwise(["", *argv]) if not each.startswith("-") and before != "--report")
+        return tr("cli.error.command", text=next(free, ""), choices=", ".join(COMMANDS))
+    for option in name.split("/"):
+        start = f"{option}=" if option.startswith("--") else option
+        if any(each.startswith(start) and each != option for each in argv):
+            return tr("cli.error.no-value", option=option)
+    return tr("cli.error.value", option=name)
+
+
+def _nonsense(arguments: Namespace, surplus: Sequence[str]) -> str:
+    """What is too much, missing, or does not go together; empty if nothing is."""
+    tr = words()
+    if surplus:
+        return tr("cli.error.surplus", text=surplus[0])
+    if arguments.command == "settle" and arguments.file is None:
+        return tr("cli.error.no-file")
+    if arguments.command == "cards" and arguments.sheet is None:
+        return tr("cli.error.missing", option="--sheet")
+    if arguments.text and arguments.command:
+        return tr("cli.error.text-alone")
+    if arguments.self_test and (arguments.command or arguments.text):
+        return tr("cli.error.self-test-alone")
+    if arguments.report is not None and not arguments.self_test:
+        return tr("cli.error.report-alone")
+    return ""
 
 
 def build_parser() -> ArgumentParser:
     """The parser of the whole command line."""
-    parser = _Parser(prog=PROGRAM, add_help=False, allow_abbrev=False)
+    parser = _Parser(PROGRAM)
     parser.add_argument("-h", "--help", action=_ShowPage, const="cli.help.tarok")
     parser.add_argument("--version", action=_ShowPage, const="cli.version")
     parser.add_argument("--text", action="store_true")
     parser.add_argument("--self-test", action="store_true")
     parser.add_argument("--report", metavar="FILE")
-    commands = parser.add_subparsers(dest="command", metavar="COMMAND", parser_class=_Parser)
+    commands = parser.add_subparsers(dest="command", metavar=_COMMAND, parser_class=_Parser)
 
-    settle = commands.add_parser("settle", add_help=False, allow_abbrev=False)
+    settle = commands.add_parser("settle")
     settle.add_argument("-h", "--help", action=_ShowPage, const="cli.help.settle")
-    settle.add_argument("file", metavar="FILE")
+    settle.add_argument("file", metavar="FILE", nargs="?")
 
-    simulate = commands.add_parser("simulate", add_help=False, allow_abbrev=False)
+    simulate = commands.add_parser("simulate")
     simulate.add_argument("-h", "--help", action=_ShowPage, const="cli.help.simulate")
     simulate.add_argument("--hands", type=_count, default=DEFAULT_HANDS)
     simulate.add_argument("--seed", type=_seed, default=DEFAULT_SEED)
@@ -74,19 +113,19 @@ def build_parser() -> ArgumentParser:
     simulate.add_argument("--house", nargs="+", action="extend", type=house_option, default=[], metavar="KEY=VALUE")
     simulate.add_argument("--out", metavar="FILE")
 
-    cards = commands.add_parser("cards", add_help=False, allow_abbrev=False)
+    cards = commands.add_parser("cards")
     cards.add_argument("-h", "--help", action=_ShowPage, const="cli.help.cards")
-    cards.add_argument("--sheet", metavar="FILE.png", required=True)
+    cards.add_argument("--sheet", metavar="FILE.png")
     cards.add_argument("--size", type=_card_size, action="append", default=[], metavar="WIDTHxHEIGHT")
     cards.add_argument("--all", action="store_true")
-    cards.add_argument("--letters", choices=("english", "romanian", "slovenian", "german"), default="english")
-    cards.add_argument("--names", choices=("usual", "slovenian", "tubingen"), default="usual")
-    cards.add_argument("--suit-letters", choices=("english", "romanian", "german", "slovenian"), default="")
+    cards.add_argument("--letters", type=_one_of("english", "romanian", "slovenian", "german"), default="english")
+    cards.add_argument("--names", type=_one_of("usual", "slovenian", "tubingen"), default="usual")
+    cards.add_argument("--suit-letters", type=_one_of("english", "romanian", "german", "slovenian"))
     cards.add_argument("--no-arabic", dest="arabic", action="store_false")
     cards.add_argument("--large", action="store_true")
     cards.add_argument("--contrast", action="store_true")
     cards.add_argument("--four-ink", action="store_true")
-    cards.add_argument("--blind", choices=("protan", "deutan", "tritan", "grey"), default="")
+    cards.add_argument("--blind", type=_one_of("protan", "deutan", "tritan", "grey"))
     return parser
 
 
@@ -102,6 +141,17 @@ def _whole_number(text: str) -> int | None:
     # Nobody writes more digits, and the interpreter refuses to read thousands of them.
     digits = text.isascii() and text.isdigit() and len(text) <= 12
     return int(text) if digits else None
+
+
+def _one_of(*choices: str) -> Callable[[str], str]:
+    """A text that is one of these."""
+
+    def chosen(text: str) -> str:
+        if text not in choices:
+            raise ArgumentTypeError(words()("cli.error.choice", text=text, choices=", ".join(choices)))
+        return text
+
+    return chosen
 
 
 def _card_size(text: str) -> tuple[int, int]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 
 class Complaint(Exception):
-    """Ends a command. ``key`` is a message of the catalogue, ``params`` its parameters; it is told on one line."""
+    """Ends a command. ``key`` is a message of the catalogue, ``params`` its parameters, of which errors are told as
+    their causes; it is told on one line."""
 
     def __init__(self, key: str, /, **params: object) -> None:
         super().__init__(key)

@@ -46,7 +46,7 @@ def say(text: str) -> None:
         raise OutputClosed from None
     except OSError as error:
         _drop_output()
-        raise Complaint("cli.error.output", why=error.strerror or error) from None
+        raise Complaint("cli.error.output", why=error) from None
 
 
 def tell(text: str) -> None:

@@ -35,8 +35,7 @@ def settle_file(path: str) -> int:
         with _opened(path) as stream:
             return settle_source(Source(stream, each_line=path.lower().endswith(_JSON_LINES)))
     except (OSError, ValueError) as error:  # ValueError: no path at all, such as one with a zero byte
-        why = error.strerror if isinstance(error, OSError) and error.strerror else error
-        raise Complaint("cli.error.unreadable", path=path, why=why) from None
+        raise Complaint("cli.error.unreadable", path=path, why=error) from None
 
 
 def _opened(path: str) -> AbstractContextManager[BinaryIO]:

@@ -27,7 +27,7 @@ def simulate_command(arguments: Namespace) -> int:
     Raises:
         Complaint: they ask for something that there is not, the file cannot be written, or something does not balance.
     """
-    variant = _variant(arguments.game, arguments.house)
+    variant = variant_of(arguments.game, arguments.house)
     bots = _bots(arguments.bots, arguments.seed, variant.players)
     evening = Evening(variant, bots, arguments.bots, arguments.seed)
     tally = Tally(variant)
@@ -79,22 +79,33 @@ def _write(hands: Iterable[PlayedHand], path: str) -> None:
                 out.write(hand.line())
                 out.flush()
     except (OSError, ValueError) as error:  # ValueError: no path at all, such as one with a zero byte
-        why = error.strerror if isinstance(error, OSError) and error.strerror else error
-        raise Complaint("cli.error.unwritable", path=path, why=why) from None
+        raise Complaint("cli.error.unwritable", path=path, why=error) from None
 
 
-def _variant(game: str, house: Sequence[tuple[str, bool | int | str]]) -> Variant:
+def variant_of(game: str, house: Sequence[tuple[str, bool | int | str]]) -> Variant:
+    """The game with these house rules.
+
+    Raises:
+        Complaint: there is no such game, or the rules do not exist or do not go together.
+    """
     if game not in GAMES:
         raise Complaint("cli.error.game", game=game, choices=", ".join(GAMES))
     keys = [key for key, _ in house]
     if twice := next((key for key in keys if keys.count(key) > 1), None):
         raise Complaint("cli.error.house-twice", key=twice)
     try:
-        return variant_for(game, dict(house))
+        return variant_for(game, {key: _choice(game, key, value) for key, value in house})
     except RecordError as error:
         from tarokgui.wording.records import record_problem
 
         raise Complaint("cli.error.house-rules", problem=record_problem(words(), error)) from None
+
+
+def _choice(game: str, key: str, value: bool | int | str) -> bool | int | str:
+    """The value as the option has it: some have texts that look like a number."""
+    option = GAMES[game].house.find(key)
+    texts = () if option is None else [each for each in option.choices if isinstance(each, str)]
+    return str(value) if type(value) is int and str(value) in texts else value
 
 
 def _bots(name: str, seed: str, players: int) -> tuple[Player, ...]:

@@ -253,19 +253,23 @@ class ScoresScene(SheetScene):
         words = tr(figures, hand=told, paid=paid, totals=standing, pot=row.pot)
         if row.assisted:
             words = f"{words} {tr('scores.assisted')}"
+        if row.known:
+            words = f"{words} {tr('scores.known')}"
         for seat in order:
             if marks[seat].crossed:
                 words = f"{words} {self.seating.says('slovenian.note.cancelled', seat)}"
         if any(each.got for each in marks):
             words = f"{words} {tr('slovenian.note.given')}"
-        deal = tr("settlement.sub.deal", number=written(row.deal, tr.language, LONGEST)) if row.deal is not None else ""
+        deal = [tr("settlement.sub.known")] if row.known else []
+        if row.deal is not None:
+            deal.insert(0, tr("settlement.sub.deal", number=written(row.deal, tr.language, LONGEST)))
         into: tuple[int, ...] = ()
         if any(entries):
             into = tuple(-entries[seat] for seat in order)
             words = f"{words} {entries_text(tr, self.seating.name, entries, order)}"
         return ScoreRow(
             str(row.number),
-            deal,
+            " · ".join(deal),
             what,
             " · ".join(second),
             changes,

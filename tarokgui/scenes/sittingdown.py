@@ -38,8 +38,7 @@ class SittingDown:
 
     def begin(self, wish: TableWish) -> None:
         """An evening at that table; what was saved before is given up. A first evening has a welcome there."""
-        import secrets
-
+        from tarokgui.session.deals import fresh_seed
         from tarokgui.session.folderkeeper import FolderKeeper
         from tarokgui.session.opening import new_session
         from tarokgui.wording.welcome import welcome_text
@@ -49,7 +48,7 @@ class SittingDown:
         self._services.change(table={**wish.data(self._services.settings.table), SAT: True})
         self._services.saves.give_up()
         self._begun = new_session(
-            seed=secrets.token_hex(8),
+            seed=fresh_seed(),
             game=wish.game,
             house=wish.options(),
             people=wish.seated,

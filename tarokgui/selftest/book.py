@@ -20,7 +20,7 @@ def check_book() -> Told:
         except FileNotFoundError:
             raise Fault("selftest.rules.missing", language=language) from None
         except BookError as error:
-            raise Fault("selftest.rules.unreadable", language=language, why=str(error)) from None
+            raise Fault("selftest.rules.unreadable", language=language, why=error) from None
         pages[language] = list(made.pages)
     for language, ids in pages.items():
         if apart := sorted(set(ids) ^ set(pages["en"])):

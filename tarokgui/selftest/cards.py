@@ -34,9 +34,9 @@ def check_cards() -> Told:
             if name in PAINTED:
                 rasterised(svg, SIZE)
     except DeckFault as fault:
-        raise Fault("selftest.cards.damaged", file=fault.file, why=fault.why) from None
+        raise Fault("selftest.cards.damaged", file=fault.file, why=fault.cause) from None
     except ValueError as error:
-        raise Fault("selftest.cards.damaged", file=f"{name}.svg", why=str(error)) from None
+        raise Fault("selftest.cards.damaged", file=f"{name}.svg", why=error) from None
     return Told("selftest.cards.well", n=len(pack()), drawn=len(full_pack()), looks=len(looks))
 
 

@@ -28,7 +28,7 @@ def check_fonts() -> Told:
             empty = _picture(font, NOWHERE)
             missing = [sign for sign in signs if _picture(font, sign) == empty]
         except (OSError, pygame.error) as error:
-            raise Fault("selftest.fonts.unreadable", file=f"{face.value}.ttf", why=str(error)) from None
+            raise Fault("selftest.fonts.unreadable", file=f"{face.value}.ttf", why=error) from None
         if missing:
             raise Fault("selftest.fonts.missing", file=f"{face.value}.ttf", signs=" ".join(missing[:20]))
     return Told("selftest.fonts.well", faces=len(Face), n=len(signs))

@@ -35,16 +35,16 @@ def check_hand() -> Told:
     App(shared).run(first)
     session = guest.session
     if session is None or not guest.settled or not session.hand_over:
-        deal = "?" if session is None else session.deal
-        raise Fault("selftest.hand.stuck", scene=guest.stuck or "?", deal=deal)
+        seed = "?" if session is None else session.seed
+        raise Fault("selftest.hand.stuck", scene=guest.stuck or "?", seed=seed)
     settlement = session.settlement
     assert settlement is not None
     if not session.variant.adds_up(session.view.table, settlement):
-        raise Fault("selftest.hand.unbalanced", deal=session.deal)
+        raise Fault("selftest.hand.unbalanced", seed=session.seed)
     with SaveFolder() as folder:
         saved, _ = load_saved(folder)
         well = saved is not None and saved.data() == session.data()
     if not well:
-        raise Fault("selftest.hand.unsaved", deal=session.deal)
+        raise Fault("selftest.hand.unsaved", seed=session.seed)
     actions = len(session.record.actions)
-    return Told("selftest.hand.well", deal=session.deal, actions=actions, clicks=guest.clicks, keys=guest.keys)
+    return Told("selftest.hand.well", seed=session.seed, actions=actions, clicks=guest.clicks, keys=guest.keys)

@@ -17,7 +17,7 @@ def check_people() -> Told:
     try:
         measured = figures()
     except (OSError, ValueError, KeyError) as error:
-        raise Fault("selftest.people.figures", why=str(error)) from None
+        raise Fault("selftest.people.figures", why=error) from None
     missing = sorted(set(IDS) - set(measured))
     if missing:
         raise Fault("selftest.people.unmeasured", people=some(missing))

@@ -61,7 +61,9 @@ def _line(part: Part, listener: _Listener) -> bool:
 def _words(key: str, /, **params: object) -> str:
     """A message; if the catalogues are what is broken, its key and what it would tell."""
     try:
-        return words()(key, **params)
+        from tarokgui.wording.causes import fault_text
+
+        return fault_text(words(), key, params)
     except (KeyError, ValueError, OSError):
         return " ".join([key, *(f"{name}={value}" for name, value in params.items())])
 
@@ -76,7 +78,7 @@ class _Listener:
             try:
                 self._report.write_text("", encoding="utf-8")
             except OSError as error:
-                raise Complaint("cli.error.unwritable", path=report, why=error.strerror or error) from None
+                raise Complaint("cli.error.unwritable", path=report, why=error) from None
 
     def hear(self, line: str) -> None:
         """One line, at once."""

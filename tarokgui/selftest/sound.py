@@ -46,13 +46,13 @@ def _decoded() -> int:
             try:
                 made = pygame.mixer.Sound(file=data)
             except (pygame.error, EOFError) as error:
-                raise Fault("selftest.sound.damaged", file=f"{file}.wav", why=str(error)) from None
+                raise Fault("selftest.sound.damaged", file=f"{file}.wav", why=error) from None
             if made.get_length() <= 0:
                 raise Fault("selftest.sound.damaged", file=f"{file}.wav", why="0 s")
             found.add(file.partition("-")[0])
             number += 1
     except FileNotFoundError as error:
-        raise Fault("selftest.sound.folder", folder=str(error)) from None
+        raise Fault("selftest.sound.folder", folder=error.filename or "") from None
     finally:
         pygame.mixer.quit()
     if missing := sorted(EVERY - found):

@@ -20,8 +20,10 @@ from engine import (
     write_record,
 )
 from engine.games.slovenian.carry import SkisRound
+from engine.pack import is_whole
 from tarokgui.session.people import seated
 
+from .deals import numbered_pack
 from .keeping import Evening
 from .reading import deal_number, items, mapping, row, text, whole, wholes
 from .scoresheet import HandRow
@@ -44,8 +46,12 @@ def about_data(session: Evening) -> dict[str, object]:
         "human": session.human,
         "bots": list(session.bots),
         "people": list(session.people),
-        "first_deal": [card_name(card) for card in session.first_deal.cards],
+        "first_deal": _names(session.first_deal.cards),
     }
+
+
+def _names(cards: Sequence[Card]) -> list[str]:
+    return [card_name(card) for card in cards]
 
 
 def setting_data(moment: Moment) -> dict[str, object]:
@@ -62,9 +68,11 @@ def setting_data(moment: Moment) -> dict[str, object]:
         },
         "deal": moment.deal,
         "assisted": moment.assisted,
-        "fixed": moment.fixed,
+        "fixed": bool(moment.places),
+        **({"known": True} if moment.known else {}),
+        **({"places": _names(moment.places)} if moment.places and moment.deal is None else {}),
         **({} if moment.last is None else {"last_round": moment.last.holder}),
-        **({"order": [card_name(card) for card in moment.order]} if moment.order else {}),
+        **({"order": _names(moment.order)} if moment.order else {}),
         "record": record,
     }
 
@@ -85,7 +93,7 @@ def session_data(session: Evening, moment: Moment | None = None) -> dict[str, ob
 
 def row_data(row: HandRow, variant: Variant) -> dict[str, object]:
     """A row of the score sheet; its game says what the pot is called, and has no entry for it if it has none."""
-    keys = {"pot": variant.carry.pot_key, "radli": "radli" if row.radli else ""}
+    keys = {"pot": variant.carry.pot_key, "radli": "radli" if row.radli else "", "known": "known" if row.known else ""}
     return {keys.get(key, key): value for key, value in asdict(row).items() if keys.get(key, key)}
 
 
@@ -104,7 +112,8 @@ class Kept:
     older: int
     deal: int | None
     assisted: bool
-    fixed: bool
+    places: tuple[Card, ...]
+    known: bool
     last: SkisRound | None
     order: tuple[Card, ...]
 
@@ -125,6 +134,7 @@ def read_kept(data: Mapping[str, object], *, older: int | None = None) -> Kept:
         if len(bots) != variant.players:
             raise ValueError("not one bot for each seat")
         match = _match(mapping(data["match"]), record)
+        deal = deal_number(data.get("deal"))
         return Kept(
             seed=text(data["seed"]),
             human=human,
@@ -135,11 +145,12 @@ def read_kept(data: Mapping[str, object], *, older: int | None = None) -> Kept:
             record=record,
             rows=_rows(data, variant, match) if older is None else (),
             older=older or 0,
-            deal=deal_number(data.get("deal")),
+            deal=deal,
             assisted=data.get("assisted") is True,
-            fixed=data.get("fixed") is True,
+            places=_places(data, match, deal),
+            known=data.get("known") is True,
             last=_last_round(data, variant),
-            order=tuple(parse_card(text(name)) for name in items(data.get("order", ()))),
+            order=_cards(data.get("order", ())),
         )
     except DAMAGES as damage:
         raise ValueError(f"damaged session: {damage}") from damage
@@ -175,6 +186,23 @@ def _match(data: Mapping[str, object], record: HandRecord) -> Match:
     return match
 
 
+def _cards(names: object) -> tuple[Card, ...]:
+    return tuple(parse_card(text(name)) for name in items(names))
+
+
+def _places(data: Mapping[str, object], match: Match, deal: int | None) -> tuple[Card, ...]:
+    """The pack that says which cards every place has: as it was kept, or that of the number. Hands of versions up to
+    0.4.0, and what a later one had brought along, were dealt as the pack had been put."""
+    if data.get("fixed") is not True:
+        return ()
+    if deal is not None:
+        return numbered_pack(match, deal)
+    places = _cards(data.get("places", ()))
+    if places and not is_whole(match.variant.pack, places):
+        raise ValueError("not the pack of this game")
+    return places
+
+
 def _last_round(data: Mapping[str, object], variant: Variant) -> SkisRound | None:
     """S68: the last round, with the seat that held the škis as far as that is known."""
     if "last_round" not in data:
@@ -184,7 +212,7 @@ def _last_round(data: Mapping[str, object], variant: Variant) -> SkisRound | Non
 
 
 def _first_deal(names: Sequence[object], variant: Variant) -> FirstDeal:
-    cards = tuple(parse_card(text(name)) for name in names)
+    cards = _cards(names)
     taroace = sum(TAROACE >> card & 1 for card in cards)
     if len(cards) != variant.players or taroace != 1 or not all(variant.pack.cards >> card & 1 for card in cards):
         raise ValueError("not a draw for the first deal")

@@ -1,21 +1,49 @@
-"""Numbered deals: the same number is the same cards for every place at the table, on every machine.
+"""Where deals come from: the seed of the evening, or a number that was asked for.
 
-The number gives the order of a pack; `fixed` has the places dealt from it whatever is cut, and whoever deals.
+An evening draws its deals from all there are, by 128 bits of chance, so the cards of one hand tell nothing of the
+others' cards or of another deal. A number is one of 999,999: from twelve cards and some patience the whole deal can be
+found (`benchmarks/guessing.py`).
+
+Both give the order of a pack; `fixed` has the places at the table dealt from it whatever is cut, and whoever deals.
 """
 
 from __future__ import annotations
 
+import secrets
+from collections.abc import Callable
+from hashlib import blake2b
+from itertools import count
 from random import Random
 from typing import Final
 
 from engine import Card, HandRecord, Match, shuffled
 
 MOST_DEALS: Final = 999_999
+_SEED_BYTES: Final = 16
+_EXACT_BITS: Final = 53
+"""Bits of a number in [0, 1) that a float has exactly."""
 
 
-def deal_for(seed: str, match: Match) -> int:
-    """The number of the next deal of an evening. Each hand has a stream of its own: bots cannot change a deal."""
-    return 1 + int(Random(f"{seed}/deal/{match.hands}").random() * MOST_DEALS)
+def fresh_seed() -> str:
+    """The seed of a new evening, which nobody can guess."""
+    return secrets.token_hex(_SEED_BYTES)
+
+
+def own_pack(seed: str, match: Match) -> tuple[Card, ...]:
+    """The shuffled pack of an evening's next hand, top card first. Each hand has a stream of its own, so bots cannot
+    change a deal, and no hand tells anything of another."""
+    return shuffled(match.variant.pack, _stream(seed, f"deal/{match.hands}"))
+
+
+def _stream(seed: str, purpose: str) -> Callable[[], float]:
+    """Numbers in [0, 1) from a keyed hash over a counter: nobody computes the next one, or the key, from others."""
+    key, counter = blake2b(seed.encode("utf-8", "surrogatepass")).digest(), count()
+
+    def draw() -> float:
+        block = blake2b(f"{purpose}/{next(counter)}".encode(), digest_size=8, key=key).digest()
+        return (int.from_bytes(block) >> 8 * len(block) - _EXACT_BITS) / (1 << _EXACT_BITS)
+
+    return draw
 
 
 def numbered_pack(match: Match, number: int) -> tuple[Card, ...]:
@@ -29,13 +57,12 @@ def numbered_pack(match: Match, number: int) -> tuple[Card, ...]:
     return shuffled(match.variant.pack, Random(f"deal/{number}").random)
 
 
-def next_deal(seed: str, match: Match) -> tuple[tuple[Card, ...], int | None]:
-    """The pack of an evening's next hand, top card first, and the deal's number; None for it where the hands of the
-    last deal were stacked, as no number says how they lie (U16)."""
-    number = deal_for(seed, match)
-    pack = numbered_pack(match, number)
-    lying = match.variant.carry.pack(match.carry, pack)
-    return lying, number if lying == pack else None
+def next_deal(seed: str, match: Match) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
+    """The pack of an evening's next hand, top card first, and the one that says which cards every place has: the same,
+    or none where the hands of the last deal were stacked, which are dealt as they were put (U16)."""
+    pack = own_pack(seed, match)
+    stacked = match.variant.carry.pack(match.carry, pack)
+    return stacked, pack if stacked == pack else ()
 
 
 def before_cut(match: Match, pack: tuple[Card, ...]) -> HandRecord:

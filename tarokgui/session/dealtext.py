@@ -6,10 +6,11 @@ import re
 from typing import TYPE_CHECKING, Final
 
 from engine import Card, Match, RecordError, read_record, write_record
-from tarokgui.storage.plaindata import plain_text
-from tarokgui.storage.recordtext import parse_document
+from engine.pack import is_whole
+from tarokgui.storage.recordtext import parse_document, record_text
 
 from .deals import MOST_DEALS, numbered_pack
+from .fixeddeal import places_of
 
 if TYPE_CHECKING:
     from .evening import Session
@@ -35,17 +36,20 @@ class NotADeal(ValueError):
 
 
 def deal_text(session: Session) -> str:
-    """The deal's number, and once all cards lie open the whole record: nothing that the person may not know yet."""
+    """The deal's number if it has one, and once all cards lie open the whole record: nothing that the person may not
+    know yet."""
     # A hand that a version up to 0.4.0 began was cut for from its number's pack: here that number is another deal.
-    number = f"Tarok {session.deal}" if session.deal is not None and session.moment.fixed else ""
+    number = f"Tarok {session.deal}" if session.deal is not None and session.moment.places else ""
     if not session.opened:
         return number
-    record = plain_text(write_record(session.record), spaced=True)
+    known = {"known": True} if session.moment.known else {}
+    record = record_text({**write_record(session.record), **known})
     return f"{number}\n{record}" if number else record
 
 
 def read_deal(text: str, match: Match) -> tuple[tuple[Card, ...], int | None]:
-    """The pack that a text stands for and the deal's number: a number, ``Tarok 1042``, or a record of the same game.
+    """The pack from which the places of the deal have their cards that a text stands for, and the deal's number: a
+    number, ``Tarok 1042``, or a record of the same game.
 
     Raises:
         NotADeal: it stands for none that could be dealt here.
@@ -67,8 +71,7 @@ def read_deal(text: str, match: Match) -> tuple[tuple[Card, ...], int | None]:
         raise NotADeal("paste.nothing") from None
     if record.variant.key != match.variant.key:
         raise NotADeal("paste.other-game")
-    if record.pack is None:
-        raise NotADeal("paste.no-pack")
-    if sorted(record.pack) != sorted(numbered_pack(match, 1)):
+    places = places_of(record)
+    if not is_whole(match.variant.pack, places):
         raise NotADeal("paste.nothing")
-    return record.pack, None
+    return places, None

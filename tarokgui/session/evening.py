@@ -51,7 +51,8 @@ class Session:
         older: int = 0,
         deal: int | None = None,
         assisted: bool = False,
-        fixed: bool = True,
+        places: tuple[Card, ...] = (),
+        known: bool = False,
         last: SkisRound | None = None,
         order: tuple[Card, ...] = (),
         people: tuple[str, ...] | None = None,
@@ -66,7 +67,7 @@ class Session:
         self._keeping = Safekeeping(keeper)
         self._rows = Rows(rows[: match.hands - older], older, self._keeping.keeper.rows)
         hand = self.company.answered(PresentHand.of(record, human))
-        self.moment = Moment(match, hand, deal, assisted, fixed=fixed, last=last).settled()
+        self.moment = Moment(match, hand, deal, assisted, places=places, known=known, last=last).settled()
         if order and sorted(order) == sorted(self.stack):
             self.moment = replace(self.moment, order=order)
 
@@ -79,7 +80,7 @@ class Session:
 
     @property
     def deal(self) -> int | None:
-        """The number of the present deal, None for one that was brought along."""
+        """The number of the present deal, None if it has none."""
         return self.moment.deal
 
     @property

@@ -1,17 +1,17 @@
-"""What a deal's number fixes: the cards of every place at the table, whoever deals and however the pack is cut."""
+"""What a deal fixes: the cards of every place at the table, whoever deals and however the pack is cut."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
-from engine import Card, members
+from engine import Card, HandRecord, RefusedRecord, members, replay
 
 from .hand import PresentHand
 
 
 def fixed(hand: PresentHand, pack: tuple[Card, ...]) -> PresentHand:
-    """A hand that has just been dealt, with the cards that a numbered deal has for each place; *pack* is that deal's:
-    first the talon, then a whole hand to each place.
+    """A hand that has just been dealt, with the cards that a deal has for each place; *pack* is that deal's: first
+    the talon, then a whole hand to each place.
 
     Where the dealer gets more cards than the others, each place has as many as the others get, and the dealer's
     further ones come from what is left. The places go round the table from the person's: number 777 gives the person
@@ -24,6 +24,23 @@ def fixed(hand: PresentHand, pack: tuple[Card, ...]) -> PresentHand:
     wanted = dict(zip(_as_dealt(hand), _as_fixed(hand, pack), strict=True))
     order = tuple(wanted[card] for card in record.pack)
     return hand if order == record.pack else PresentHand.of(replace(record, pack=order), hand.human, hand.undone)
+
+
+def places_of(record: HandRecord) -> tuple[Card, ...]:
+    """The pack from which `fixed` gives each place the cards that it had in that record, the first seat's to the
+    person; the record's own pack if it ends, or is refused, before the cards are dealt.
+    """
+    for actions in range(len(record.actions) + 1):
+        try:
+            state, _ = replay(replace(record, actions=record.actions[:actions]))
+        except RefusedRecord:
+            break
+        if state.table.deal.dealt:
+            hands = [members(hand) for hand in state.hidden.hands if hand]
+            each = min(map(len, hands))
+            own = [card for hand in hands for card in hand[:each]]
+            return (*state.hidden.talon, *own, *(card for hand in hands for card in hand[each:]))
+    return record.pack or ()
 
 
 def just_dealt(before: PresentHand, after: PresentHand) -> bool:

@@ -58,7 +58,8 @@ class FolderKeeper:
         if not moment.finished:  # the end changes the evening, but not how its last hand began
             record = moment.hand.record
             dealt = (record.pack, record.hands, record.talon)
-            begun = (moment.match, moment.deal, moment.assisted, moment.fixed, moment.last, moment.order, *dealt)
+            marks = (moment.deal, moment.assisted, moment.known, moment.places)
+            begun = (moment.match, *marks, moment.last, moment.order, *dealt)
             if self._setting[0] != begun:
                 self._setting = (begun, plain_text(setting_data(moment)))
         if self._row[0] is not moment.row:

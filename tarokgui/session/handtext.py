@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from engine import Acted, Dealt, Kept, LaidAway, action_text, card_name, members, write_record
 from engine.record import FORMAT
-from tarokgui.storage.plaindata import plain_text
+from tarokgui.storage.recordtext import record_text
 
 if TYPE_CHECKING:
     from engine import CardSet, Event, Seat
@@ -25,15 +25,16 @@ UNSEEN = "?"
 def hand_text(session: Session) -> str:
     """One JSON object in one line. Of a record that was brought along nothing is kept but what the rules read."""
     whole = {key: value for key, value in write_record(session.record).items() if key not in session.record.extra}
-    told: dict[str, object] = {"deal": session.deal, "seat": session.human, "bots": list(session.bots)}
+    told: dict[str, object] = {"deal": session.deal, "known": session.moment.known, "seat": session.human}
+    told["bots"] = list(session.bots)
     if session.opened:
-        return plain_text({**whole, **told}, spaced=True)
+        return record_text({**whole, **told})
     own = session.variant.carry.write(session.record.own)
     keys = ("game", "house", "dealer", *own)
     setting: dict[str, object] = {key: whole[key] for key in keys if key in whole}
     seen = {"hand": _own_hand(session), "actions": [entry for event in session.events for entry in _entries(event)]}
     unfinished: dict[str, object] = {"format": FORMAT, "unfinished": True, **setting, **told, **seen}
-    return plain_text(unfinished, spaced=True)
+    return record_text(unfinished)
 
 
 def _own_hand(session: Session) -> list[str]:

@@ -11,7 +11,7 @@ from engine import Action, Card, Event, Match, Settlement, after_hand, close_mat
 from engine.games.slovenian.carry import SkisRound
 
 from .company import Company
-from .deals import before_cut, next_deal, numbered_pack
+from .deals import before_cut, next_deal
 from .fixeddeal import fixed, just_dealt
 from .hand import PresentHand
 from .scoresheet import HandRow
@@ -22,10 +22,9 @@ from .stecken import ordered, own_stack
 class Moment:
     """Where the evening stands: what was settled before, the present hand, and its row once it is settled too.
 
-    ``deal`` is the number of the present deal, None for one that was brought along; ``assisted``: in this hand
-    something was taken back, it was begun anew, or it stands in the place of one whose cards were seen; ``fixed``: the
-    deal's number says which cards every place has, as in hands of versions up to 0.4.0 it did not; ``finished``: the
-    evening is over.
+    ``deal`` is the number of the present deal, None if it has none; ``assisted``: in this hand something was taken
+    back, it was begun anew, or it stands in the place of one whose cards were seen; ``known``: its deal was asked for
+    by its number or brought along, so the cards may be known; ``finished``: the evening is over.
     """
 
     match: Match
@@ -34,7 +33,10 @@ class Moment:
     assisted: bool = False
     row: HandRow | None = None
     finished: bool = False
-    fixed: bool = True
+    places: tuple[Card, ...] = ()
+    """The pack from which every place at the table has its cards, whatever is cut (`fixed`); none where the pack is
+    dealt as it was put: stacked hands (U16), and those that versions up to 0.4.0 began."""
+    known: bool = False
     last: SkisRound | None = None
     """S68: the last round of the evening, once it has been agreed on: this hand belongs to it."""
     order: tuple[Card, ...] = ()
@@ -52,7 +54,8 @@ class Moment:
         settlement = self.hand.settlement
         if settlement is None:
             return self
-        return replace(self, row=HandRow.of(self.match, settlement, deal=self.deal, assisted=self.assisted))
+        row = HandRow.of(self.match, settlement, deal=self.deal, assisted=self.assisted, known=self.known)
+        return replace(self, row=row)
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,9 +87,8 @@ class Moves:
         """
         seen = len(self.now.hand.events)
         hand = self.now.hand.after(action)
-        number = self.now.deal if self.now.fixed else None
-        if number is not None and just_dealt(self.now.hand, hand):
-            hand = fixed(hand, numbered_pack(self.now.match, number))
+        if self.now.places and just_dealt(self.now.hand, hand):
+            hand = fixed(hand, self.now.places)
         hand = self.company.answered(hand)
         return Move(replace(self.now, hand=hand).settled(), hand.events[seen:])
 
@@ -106,16 +108,17 @@ class Moves:
         return self._back(hand.repeated()) if hand.undone else None
 
     def dealing(self, pack: tuple[Card, ...], number: int | None = None) -> Move:
-        """The present hand given up and that pack played, as it lies before the cut, with the same dealer and stake.
+        """The present hand given up and that deal played, with the same dealer and stake.
 
-        *number* is that of the deal, None for a pack that was brought along. Whoever has seen his cards, or decided
-        something, has got rid of a hand: the new one bears the mark, as the old one would have if it had been begun
-        anew. That there was a mark is not forgotten either.
+        *number* is that of the deal, None for one that was brought along. Its cards may be known, which is marked.
+        Whoever has seen his cards, or decided something, has got rid of a hand: the new one bears the mark of that too,
+        as the old one would have if it had been begun anew. That there was a mark is not forgotten either.
         """
         now = self.now
         seen = now.hand.view(now.hand.human).hand != 0 or now.hand.last_decision is not None
         hand = self.company.answered(PresentHand.of(before_cut(now.match, pack), now.hand.human))
-        return Move(Moment(now.match, hand, number, now.assisted or seen, last=now.last).settled(), elsewhere=True)
+        moment = Moment(now.match, hand, number, now.assisted or seen, places=pack, known=True, last=now.last)
+        return Move(moment.settled(), elsewhere=True)
 
     def going_on(self, order: tuple[Card, ...] = ()) -> Move:
         """The hand settled with the evening, and the next one dealt.
@@ -130,9 +133,9 @@ class Moves:
         match, last = after_hand(self.now.match, self._result()), self.now.last_after
         if order or self.now.order:
             match = ordered(match, human, order or self.now.order)
-        pack, deal = next_deal(self.seed, match)
+        pack, places = next_deal(self.seed, match)
         hand = PresentHand.of(before_cut(match, pack), human)
-        return Move(Moment(match, self.company.answered(hand), deal, last=last))
+        return Move(Moment(match, self.company.answered(hand), places=places, last=last))
 
     def ordering(self, order: tuple[Card, ...]) -> Move:
         """U16: the person's cards as they have been put for the Stecken so far.

@@ -8,7 +8,7 @@ from random import Random
 from engine import Seat, draw_first_dealer, new_match, variant_for
 from tarokgui.session.people import YOU, circle_of, companion, seated
 
-from .deals import before_cut, deal_for, numbered_pack
+from .deals import before_cut, own_pack
 from .evening import Session
 from .keeping import Keeper
 from .moment import Move
@@ -39,6 +39,7 @@ def new_session(
     stand_in = circle_of(variant.key).usual[variant.players][0]
     drawn = draw_first_dealer(variant, Random(f"{seed}/first-dealer").random)
     match = new_match(variant, drawn.dealer)
+    pack = own_pack(seed, match)
     session = Session(
         seed=seed,
         human=human,
@@ -46,8 +47,8 @@ def new_session(
         people=table,
         match=match,
         first_deal=drawn,
-        record=before_cut(match, numbered_pack(match, deal := deal_for(seed, match))),
-        deal=deal,
+        record=before_cut(match, pack),
+        places=pack,
         keeper=keeper,
     )
     session.submit(Move(session.moment))

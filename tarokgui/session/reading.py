@@ -47,7 +47,7 @@ def text(value: object) -> str:
 
 
 def deal_number(value: object) -> int | None:
-    """The number of a deal, None for one that was brought along."""
+    """The number of a deal, None if it has none."""
     return None if value is None else whole(value, 1, MOST_DEALS)
 
 
@@ -80,5 +80,6 @@ def row(value: object, variant: Variant) -> HandRow:
         pot=whole(data[pot_key], 0) if pot_key else 0,
         deal=deal_number(data.get("deal")),
         assisted=data.get("assisted") is True,
+        known=data.get("known") is True,
         radli=wholes(data["radli"], variant.players) if data.get("radli") else (),
     )

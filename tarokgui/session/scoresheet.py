@@ -17,8 +17,8 @@ class HandRow:
     """A finished hand as the sheet shows it.
 
     ``number`` counts from 1; ``paid`` is what each seat won or lost, payments and pot together; ``totals`` how
-    everybody stood after it; ``pot`` what lay there then. ``deal`` is the deal's number, None for one that was brought
-    along; ``assisted``: the person has taken something back.
+    everybody stood after it; ``pot`` what lay there then. ``deal`` is the deal's number, None if it has none;
+    ``assisted``: the person has taken something back; ``known``: the deal was asked for or brought along.
     """
 
     number: int
@@ -36,9 +36,18 @@ class HandRow:
     assisted: bool = False
     radli: tuple[int, ...] = ()
     """The open radli of each seat after it (S64), in games that have any; else empty."""
+    known: bool = False
 
     @classmethod
-    def of(cls, match: Match, settlement: Settlement, *, deal: int | None = None, assisted: bool = False) -> HandRow:
+    def of(
+        cls,
+        match: Match,
+        settlement: Settlement,
+        *,
+        deal: int | None = None,
+        assisted: bool = False,
+        known: bool = False,
+    ) -> HandRow:
         """The row of a hand that was settled in that evening."""
         paid = settlement.scores
         return cls(
@@ -55,6 +64,7 @@ class HandRow:
             pot=settlement.pot,
             deal=deal,
             assisted=assisted,
+            known=known,
             radli=settlement.own.radli if isinstance(settlement.own, Result) else (),
         )
 

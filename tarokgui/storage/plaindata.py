@@ -5,13 +5,15 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterable
-from math import isfinite
+from math import isfinite, isinf
 from typing import Any, Final, NoReturn
 
 from tarokgui.storage.digits import digits_of, number_of
 
 _HALF: Final = re.compile(r"\\u[dD][89a-fA-F]")
 """What halves of letters (surrogates) are written with. Few texts have any, so that only those are looked through."""
+_BARE_HALF: Final = re.compile("[\ud800-\udfff]")
+_INFINITE: Final = "1e999"
 DEEPEST: Final = 40
 """Objects and lists within each other; the program's own files have at most six."""
 MOST_PARTS: Final = 400_000
@@ -34,17 +36,26 @@ def parse_plain(data: bytes) -> object:
         raise ValueError("nested too deeply") from None
     if not isinstance(found, dict | list):
         raise ValueError("neither an object nor a list")
+    if too_deep(found, DEEPEST):
+        raise ValueError("nested too deeply")
+    if half_letter(text, found):
+        raise ValueError("half a letter")
+    return found
+
+
+def too_deep(found: object, most: int) -> bool:
+    """Whether plain data has more than so many objects and lists within each other."""
     level: list[object] = [found]
-    for _ in range(DEEPEST):
+    for _ in range(most):
         level = [part for each in level for part in _parts(each) if isinstance(part, dict | list)]
         if not level:
-            break
-    else:
-        raise ValueError("nested too deeply")
-    if _HALF.search(text):
-        # Half a letter without its other half is a UnicodeEncodeError, which is a ValueError, too.
-        plain_text(found).encode()
-    return found
+            return False
+    return True
+
+
+def half_letter(text: str, found: object) -> bool:
+    """Whether the data that JSON *text* stands for has half a letter without its other half in it."""
+    return bool(_HALF.search(text)) and bool(_BARE_HALF.search(_json(found, ascii_only=False, spaced=False)))
 
 
 def parse_numbers(text: str, **hooks: Any) -> Any:
@@ -61,31 +72,40 @@ def parse_numbers(text: str, **hooks: Any) -> Any:
         return json.loads(text, parse_int=number_of, **hooks)
 
 
-def plain_text(value: object, *, ascii_only: bool = False, spaced: bool = False) -> str:
+def plain_text(value: object, *, ascii_only: bool = False, spaced: bool = False, infinite: bool = False) -> str:
     """Plain data as JSON, in one line, whole numbers of any size in decimal digits.
 
-    ``ascii_only`` writes all other letters as escapes; ``spaced`` sets blanks after commas and colons.
+    ``ascii_only`` writes all other letters as escapes, as halves of letters always are; ``spaced`` sets blanks after
+    commas and colons; ``infinite`` writes numbers that are too large for the machine as one that is read as such.
 
     Raises:
         ValueError: an infinite number.
         TypeError: something that is no plain data.
     """
+    text = _json(value, ascii_only=ascii_only, spaced=spaced, infinite=infinite)
+    return text if ascii_only else _BARE_HALF.sub(lambda half: f"\\u{ord(half[0]):04x}", text)
+
+
+def _json(value: object, *, ascii_only: bool, spaced: bool, infinite: bool = False) -> str:
     comma, colon = (", ", ": ") if spaced else (",", ":")
     writer = json.JSONEncoder(ensure_ascii=ascii_only, allow_nan=False, separators=(comma, colon))
     try:
         return writer.encode(value)
     except ValueError:  # the interpreter writes no number of thousands of digits; little data has any
-        return _text(value, writer)
+        return _text(value, writer, infinite)
 
 
-def _text(value: object, writer: json.JSONEncoder) -> str:
+def _text(value: object, writer: json.JSONEncoder, infinite: bool) -> str:
     """The same, each whole number with our own digits."""
     if isinstance(value, dict):
         keys = (writer.encode(key if isinstance(key, str) else _no_key(key)) for key in value)
-        pairs = zip(keys, value.values(), strict=True)
-        return "{" + writer.item_separator.join(f"{k}{writer.key_separator}{_text(v, writer)}" for k, v in pairs) + "}"
+        parts = (_text(part, writer, infinite) for part in value.values())
+        pairs = zip(keys, parts, strict=True)
+        return "{" + writer.item_separator.join(f"{k}{writer.key_separator}{v}" for k, v in pairs) + "}"
     if isinstance(value, list | tuple):
-        return "[" + writer.item_separator.join(_text(each, writer) for each in value) + "]"
+        return "[" + writer.item_separator.join(_text(each, writer, infinite) for each in value) + "]"
+    if infinite and isinstance(value, float) and isinf(value):
+        return _INFINITE if value > 0 else f"-{_INFINITE}"
     return digits_of(value) if type(value) is int else writer.encode(value)
 
 

@@ -303,7 +303,7 @@ class CardPainter:
         except DeckFault as fault:
             return Made(job, (), fault)
         except Exception as error:  # whatever a damaged file does, cards go on being dealt
-            return Made(job, (), DeckFault(f"{job.keys[0].name}.svg", str(error)))
+            return Made(job, (), DeckFault(f"{job.keys[0].name}.svg", error))
         return Made(job, pictures, None)
 
     def _collect(self) -> None:

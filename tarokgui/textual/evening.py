@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import os
-import secrets
 from contextlib import suppress
 
 from engine import GAMES
 from tarokgui.app.endings import SIGNALLED, AskedToEnd, asked_to_end, end_now, raise_asked
 from tarokgui.cli.console import tell
+from tarokgui.session.deals import fresh_seed
 from tarokgui.session.evening import Session
 from tarokgui.session.folderkeeper import FolderKeeper
 from tarokgui.session.lastsave import LastSave
@@ -16,6 +16,7 @@ from tarokgui.session.opening import new_session
 from tarokgui.session.resuming import load_saved
 from tarokgui.storage.lock import SaveLock
 from tarokgui.storage.saves import PATIENCE, SaveFolder
+from tarokgui.wording.causes import cause_text
 from tarokgui.wording.i18n import Translator, environment_language, load
 from tarokgui.wording.welcome import welcome_points
 
@@ -48,7 +49,7 @@ def run_text(language: str | None = None, terminal: Terminal | None = None, bot:
             status = _Evenings(tr, terminal or standard_terminal(), bot, folder).run()
     except OutputClosed as closed:
         if closed.why is not None:
-            tell(tr("textual.error", problem=tr("cli.error.output", why=closed.why)))
+            tell(tr("textual.error", problem=tr("cli.error.output", why=cause_text(tr, closed.why))))
         status = FAILED
     finally:
         with asked_to_end(_know_already):
@@ -155,7 +156,7 @@ class _Evenings:
 
     def _begin(self, game: str) -> Session:
         self._folder.give_up().wait()  # a save that cannot be used is set aside
-        session = new_session(seed=secrets.token_hex(16), game=game, bot=self._bot, keeper=FolderKeeper(self._folder))
+        session = new_session(seed=fresh_seed(), game=game, bot=self._bot, keeper=FolderKeeper(self._folder))
         self._terminal.say(*welcome_points(self._tr, session.variant))
         return session
 

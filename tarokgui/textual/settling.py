@@ -22,15 +22,17 @@ def settlement_lines(moment: Moment, session: Session) -> Lines:
     settlement, final = session.settlement, session.moment.hand.final
     if settlement is None or final is None:
         return ()
-    over = over_text(moment.tr, settlement.outcome, "textual.settled.over")
+    over: Lines = (over_text(moment.tr, settlement.outcome, "textual.settled.over"),)
+    if session.moment.known:
+        over += (moment.tr("scores.known"),)
     totals = tuple(moment.says("score.total", seat, n=total) for seat, total in enumerate(session.totals()))
     if isinstance(settlement.own, Result):
         counted = tubingentold.counted(moment, settlement, settlement.own, final)
         if settlement.declarer is None:
-            return (over, *counted, *totals)
-        return (over, *_who(moment, settlement), *counted, *_payments(moment, settlement), *totals)
+            return (*over, *counted, *totals)
+        return (*over, *_who(moment, settlement), *counted, *_payments(moment, settlement), *totals)
     return (
-        over,
+        *over,
         *_who(moment, settlement),
         *_opened(moment, settlement, final),
         *_count(moment, final),

@@ -59,6 +59,8 @@ def sheet(moment: Moment, session: Session, most: int | None = RECENT) -> Lines:
             lines.append(moment.says(key, row.declarer, partner=partner))
         if row.stake > 1:
             lines.append(moment("fact.doubled"))
+        if row.known:
+            lines.append(moment.tr("scores.known"))
         for seat, (paid, total) in enumerate(zip(row.paid, row.totals, strict=True)):
             lines.append(moment.says("score.row", seat, paid=moment.signed(paid), n=total))
         if session.variant.carry.has_pot:

@@ -31,9 +31,9 @@ class InputEnded(Exception):
 
 
 class OutputClosed(Exception):
-    """There is nobody left to tell. ``why`` is what the system says about it, None if the reader just went away."""
+    """There is nobody left to tell. ``why`` is the error of the system, None if the reader just went away."""
 
-    def __init__(self, why: str | None = None) -> None:
+    def __init__(self, why: OSError | None = None) -> None:
         super().__init__(why)
         self.why = why
 
@@ -150,7 +150,7 @@ def _gives_lines(source: TextIO) -> bool:
 
 def _writer(stream: TextIO | None) -> Callable[[str], None]:
     if stream is None:
-        raise OutputClosed(os.strerror(errno.EBADF))
+        raise OutputClosed(OSError(errno.EBADF, "closed"))
     encoding = stream.encoding or "ascii"
 
     def write(text: str) -> None:
@@ -162,7 +162,7 @@ def _writer(stream: TextIO | None) -> Callable[[str], None]:
             raise OutputClosed from None
         except OSError as error:
             _drop(stream)
-            raise OutputClosed(error.strerror) from None
+            raise OutputClosed(error) from None
 
     return write
 

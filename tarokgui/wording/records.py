@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import json
 from typing import Final
 
 from engine import HandRecord, RecordError, RefusedRecord
+from engine.errors import ABSENT
 from tarokgui.storage.plaindata import plain_text
 from tarokgui.wording.i18n import Translator
 
@@ -15,20 +15,30 @@ _LONGEST: Final = 60
 
 
 def record_problem(tr: Translator, error: RecordError) -> str:
-    """What makes a record unreadable, without the word "record"."""
-    detail = shortened(error.detail)
+    """What makes a record unreadable, without the word "record". What stood in it is told as JSON."""
+    choices, detail = [quoted(choice) for choice in error.choices], shortened(error.detail)
     match error.problem:
+        case "bad-field" | "unknown-format" | "unknown-game" if error.found is ABSENT:
+            field = detail or error.problem.removeprefix("unknown-")
+            return tr("record.missing", field=field, expected=" | ".join(choices) or _expected(tr, field))
         case "bad-field":
-            expected = f"record.field.{error.detail}"
-            return tr("record.bad-field", field=detail, expected=tr(expected) if expected in tr else "")
+            expected = _expected(tr, error.detail)
+            return tr("record.bad-field", field=detail, found=quoted(error.found), expected=expected)
         case "house-value":
-            key, _, value = error.detail.partition("=")
-            choices = " | ".join(json.dumps(choice) for choice in error.choices)
-            return tr("record.house-value", key=shortened(key), value=shortened(value), choices=choices)
-        case "house-option" | "unknown-game":
-            return tr(f"record.{error.problem}", detail=detail, choices=", ".join(map(str, error.choices)))
-        case _:
-            return tr(f"record.{error.problem}", detail=detail)
+            return tr("record.house-value", key=detail, found=quoted(error.found), choices=" | ".join(choices))
+        case "not-json":
+            line, _, column = detail.rpartition(":")
+            return tr("record.not-json-line" if line else "record.not-json", line=line, column=column)
+        case problem:
+            found = "" if error.found is ABSENT else quoted(error.found)
+            listed = ", ".join(map(str, error.choices))
+            return tr(f"record.{problem}", detail=detail, found=found, choices=listed)
+
+
+def _expected(tr: Translator, field: str) -> str:
+    """What must stand in a field."""
+    key = f"record.field.{field}"
+    return tr(key) if key in tr else "…"
 
 
 def refusal_text(tr: Translator, record: HandRecord, refused: RefusedRecord) -> str:

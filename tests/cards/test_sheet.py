@@ -67,7 +67,7 @@ def test_a_damaged_deck_is_named(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (["--sheet", "/nowhere/deck.png"], "cannot write /nowhere/deck.png: No such file"),
+        (["--sheet", "/nowhere/deck.png"], "cannot write /nowhere/deck.png: there is no such file or folder"),
         (["--sheet", "deck.jpg"], "deck.jpg does not end in .png"),
         (["--sheet", "x.png", "--size", "3x4"], '"3x4" is not a size of cards'),
         (["--sheet", "x.png", "--size", "many"], '"many" is not a size of cards'),
@@ -95,4 +95,4 @@ def test_what_goes_wrong_is_one_line(
 def test_a_folder_of_that_name(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "deck.png").mkdir()
     assert main(["cards", "--sheet", str(tmp_path / "deck.png")]) == 2
-    assert "directory" in capsys.readouterr().err
+    assert "it is a folder" in capsys.readouterr().err

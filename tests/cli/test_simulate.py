@@ -15,7 +15,6 @@ from ai.chance import RandomPlayer
 from engine import GAMES, Discard, read_record, settle, settlement_data, variant_for
 from tarokgui.__main__ import main
 from tarokgui.cli.evening import FULL_POT, Evening, Unbalanced
-from tests.support.houses import HOUSE_CHOICES
 from tests.support.pairs import ALL
 
 HOUSES = (
@@ -92,14 +91,6 @@ def test_what_was_written_settles_again(options: list[str], tmp_path: Path, caps
         assert json.loads(lines[0])["house"] == wanted
 
 
-def test_every_house_option_is_explained(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["simulate", "--help"]) == 0
-    page = capsys.readouterr().out
-    for key, choices in HOUSE_CHOICES.items():
-        values = "|".join(str(choice).lower() if isinstance(choice, bool) else str(choice) for choice in choices)
-        assert f"{key}={values}" in page
-
-
 @pytest.mark.parametrize("game", GAMES)
 def test_the_table_of_totals(game: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["simulate", "--hands", "150", "--bots", "random", "--game", game]) == 0
@@ -134,10 +125,10 @@ def test_the_table_of_totals(game: str, capsys: pytest.CaptureFixture[str]) -> N
         ("--hands many", '"many" is not a number of hands'),
         ("--hands 1.5", '"1.5" is not a number of hands'),
         ("--hands " + "9" * 5000, "is not a number of hands"),
-        ("--hands", "expected one argument"),
+        ("--hands", "--hands needs a value"),
         ("--game bridge", 'there is no game "bridge": romanian, taper'),
         ("--bots clever", 'there are no bots "clever": random, beginner, steady, club, expert'),
-        ("--house", "expected at least one argument"),
+        ("--house", "--house needs a value"),
         ("--house regii", '"regii" is not an option and a value'),
         ("--house =1", '"=1" is not an option and a value'),
         ("--house regii=5", "house option regii"),
@@ -145,10 +136,10 @@ def test_the_table_of_totals(game: str, capsys: pytest.CaptureFixture[str]) -> N
         ("--house pool=false", "without a pot all_pass"),
         ("--house regii=4/2 regii=2/1", "the house option regii is given twice"),
         ("--house hep_hep=true --game taper", "house option hep_hep"),
-        ("--out /nowhere/at/all", "cannot write /nowhere/at/all: No such file or directory"),
-        ("--out .", "cannot write .: Is a directory"),
-        ("--loud", "unrecognized arguments: --loud"),
-        ("surplus", "unrecognized arguments: surplus"),
+        ("--out /nowhere/at/all", "cannot write /nowhere/at/all: there is no such file or folder"),
+        ("--out .", "cannot write .: it is a folder"),
+        ("--loud", 'unknown argument "--loud"'),
+        ("surplus", 'unknown argument "surplus"'),
         ("--seed \udcff", "the seed is not a text in UTF-8"),
     ],
 )
@@ -164,7 +155,7 @@ def test_faults_in_the_arguments(arguments: str, line: str, capsys: pytest.Captu
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no full device here")
 def test_a_full_disk(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["simulate", "--hands", "3", "--bots", "random", "--out", "/dev/full"]) == 2
-    assert capsys.readouterr() == ("", "tarok: cannot write /dev/full: No space left on device\n")
+    assert capsys.readouterr() == ("", "tarok: cannot write /dev/full: the disk is full\n")
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals as on POSIX systems")

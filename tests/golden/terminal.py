@@ -10,9 +10,12 @@ from typing import Final
 from tarokgui.session.opening import new_session
 from tarokgui.textual import InputEnded, Terminal, TextTable
 from tarokgui.wording.i18n import load
+from tests.support.whims import deal_number
 
 NAME: Final = "tubingen-terminal"
 SEED: Final = "golden/terminal/36"
+NUMBER: Final = 444_334
+"""A deal in which these penalties are due."""
 CLAIMS: Final = ("oberers", "einser gefasst", "fein")
 _CHOICE: Final = re.compile(r"^(\d+)\. ", re.MULTILINE)
 
@@ -20,6 +23,7 @@ _CHOICE: Final = re.compile(r"^(\d+)\. ", re.MULTILINE)
 def told() -> list[str]:
     """Every line of the first hand and its settlement, with what was typed after ``>``."""
     session = new_session(seed=SEED, game="tubingen", house={"claims": "spoken"}, bot="random")
+    deal_number(session, NUMBER)
     random, shown, claims = Random(SEED), list[str](), list(CLAIMS)
     since = 0
 

@@ -37,7 +37,7 @@ MOMENTS = {
 @cache
 def moments(game: str) -> dict[str, dict[str, object]]:
     """A decision of the person in each phase; in play the last one of a full trick, with a choice."""
-    found = {phase: gallery(game, 8)[f"{phase}, mine"][0] for phase in MOMENTS[game]}
+    found = {phase: gallery(game, 24)[f"{phase}, mine"][0] for phase in MOMENTS[game]}
     for number in range(30 if "play" in found else 0):
         for session in walk(f"sheet/{number}", game):
             if phase_of(session) != "play, mine":

@@ -16,7 +16,7 @@ from tarokgui.draw.geometry import Rect
 from tarokgui.scenes.ending import EveningOver, end_evening, evening_over
 from tarokgui.scenes.scores import ScoresScene
 from tarokgui.scenes.settlement import SettlementScene
-from tarokgui.session.deals import before_cut, deal_for, numbered_pack
+from tarokgui.session.deals import before_cut, own_pack
 from tarokgui.session.evening import Session
 from tarokgui.session.hand import PresentHand
 from tarokgui.session.moment import Moment
@@ -52,8 +52,8 @@ def begun(seed: str, game: str, *, radli: tuple[int, ...] = (), compulsory: bool
     """An evening whose first hand has those circles."""
     session = evening(seed, game, bot="random")
     match = replace(session.match, carry=Marks(radli or session.match.own.radli, compulsory))
-    pack = numbered_pack(match, deal_for(session.seed, match))
-    session.moment = Moment(match, PresentHand.of(before_cut(match, pack), session.human), session.deal)
+    pack = own_pack(session.seed, match)
+    session.moment = Moment(match, PresentHand.of(before_cut(match, pack), session.human), places=pack)
     return session
 
 

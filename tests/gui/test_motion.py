@@ -299,7 +299,7 @@ def test_no_dealing_if_it_is_not_wished() -> None:
 
 def test_reduced_motion_travels_nowhere() -> None:
     """Cards fade where they lie, within a tenth of a second; nothing is turned, raised or shaken on the way."""
-    sitting = Sitting(evening("reduced/1"), (1024, 640), speed=1.0)
+    sitting = Sitting(evening("reduced/2"), (1024, 640), speed=1.0)
     sitting.services.comfort.reduced_motion = True
     places: dict[str, set[tuple[int, ...]]] = {}
     tick = sitting.tick
@@ -318,7 +318,7 @@ def test_reduced_motion_travels_nowhere() -> None:
         assert not sitting.table.animator.hand.busy
 
     sitting.tick = noted  # type: ignore[method-assign]
-    Player(Keys(sitting), "reduced/1").hand()
+    Player(Keys(sitting), "reduced/2").hand()
     assert places
     assert all(len(rects) <= 2 for rects in places.values()), "a card fades in where it lies and out where it lay"
     assert longest <= REDUCED + 2 * FRAME

@@ -80,7 +80,7 @@ def test_the_number_of_a_plate_is_the_total_from_the_deal_to_the_end(size: tuple
 def test_a_king_whose_holder_is_secret_is_told_in_a_sentence(size: tuple[int, int], text: float, language: str) -> None:
     seen = 0
     for phase in ("announce, mine", "play, mine"):
-        for data in gallery()[phase][:6]:
+        for data in gallery()[phase][:12]:
             session = Session.from_data(data)
             table, view = session.view.table, session.view
             if table.called is None or table.sides_known or view.hand >> table.called & 1:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 from random import Random
 
@@ -44,14 +45,13 @@ def test_a_hand_is_one_line(size: tuple[int, int], game: str, text: float, langu
     sitting.stack.commit()
     sitting.services.text.drawn.clear()
     sitting.top.draw(sitting.surface)
-    table, word = sitting.widget("hands"), sitting.services.tr("settlement.sub.deal", number="").strip()
+    table = sitting.widget("hands")
     assert isinstance(table, ScoreTable)
     place = next(rect for number, rect in table._in_sight() if number == 0)
     lines = [line for line in sitting.services.text.drawn if place.contains(line.box)]
     assert all(line.fits for line in lines)
-    assert word in " ".join(line.text for line in lines), "a number without a word"
     row = table.rows[0]
-    assert row.deal.startswith(word)
+    assert not row.deal, "nobody asked for it"
     if text > 1.5:
         return  # the words of one hand need more lines, and figures of five players stand under one another
     heights = {line.box.centre[1] // place.h for line in lines if line.text.lstrip("+−").isdigit()}
@@ -64,3 +64,24 @@ def test_a_hand_is_one_line(size: tuple[int, int], game: str, text: float, langu
     if text == 1.0:
         high = sitting.services.text.line_height(sitting.form.scale.medium)
         assert place.h < 2 * high, "the words stand on that line, too"
+
+
+@pytest.mark.parametrize(("size", "text", "language"), pairs(SIZES, [1.0, 1.5, 2.0], LANGUAGES))
+def test_a_known_deal_is_told_beside_the_hand(size: tuple[int, int], text: float, language: str) -> None:
+    session = Session.from_data(played("romanian"))
+    session.moment = replace(session.moment, deal=999_999, known=True).settled()
+    sitting = Sitting(session, size, recording=True)
+    assert sitting.services.change(text_scale=text, language=language)
+    sitting.resize(size)
+    sitting.stack.push(ScoresScene(sitting.services, session, sitting.table.controller.seating))
+    sitting.stack.commit()
+    sitting.services.text.drawn.clear()
+    sitting.top.draw(sitting.surface)
+    table, tr = sitting.widget("hands"), sitting.services.tr
+    assert isinstance(table, ScoreTable)
+    place = next(rect for number, rect in table._in_sight() if number == 0)
+    lines = [line for line in sitting.services.text.drawn if place.contains(line.box)]
+    assert all(line.fits for line in lines)
+    shown = " ".join(" ".join(line.text for line in lines).split())
+    assert tr("settlement.sub.known") in shown
+    assert tr("settlement.sub.deal", number="").strip() in shown, "a number with a word"

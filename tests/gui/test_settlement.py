@@ -312,6 +312,23 @@ def test_copy_is_said_on_the_sheet() -> None:
     assert any(node.id == "toast" for node in sitting.top.tree())
 
 
+@pytest.mark.parametrize(("known", "number"), [(False, None), (False, 42), (True, None), (True, 42)])
+def test_a_known_deal_is_told_on_both_sheets(known: bool, number: int | None) -> None:
+    session = Session.from_data(next(iter(kinds().values())))
+    session.moment = replace(session.moment, deal=number, known=known).settled()
+    sitting = settled(session.data())
+    tr = sitting.services.tr
+    told = " ".join(node.label for node in sitting.top.tree())
+    assert (tr("settlement.sub.known") in told) == known
+    assert (tr("settlement.sub.deal", number=42) in told) == (number == 42)
+    sitting.key("s")
+    assert (tr("scores.known") in sitting.widget("hands").node().label) == known
+    table = sitting.widget("hands")
+    assert isinstance(table, ScoreTable)
+    deal = [tr("settlement.sub.deal", number=42)] if number else []
+    assert table.rows[0].deal == " · ".join([*deal, *([tr("settlement.sub.known")] if known else [])])
+
+
 def long_evening(count: int) -> Session:
     """An evening with so many rows, the last of them real."""
     session = Session.from_data(next(iter(kinds().values())))

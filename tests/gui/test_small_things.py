@@ -83,7 +83,7 @@ def refused(sitting: Sitting) -> HandCard:
 
 
 def test_the_tooltip_of_a_card_lies_above_the_advice_and_repeats_nothing() -> None:
-    sitting = at("small/tooltip", following)
+    sitting = at("small/tooltip/2", following)
     card = refused(sitting)
     at_card = (card.rect.x + 4, card.rect.y + 30)
     sitting.send(Pointer(at_card, PointerKind.MOVE))

@@ -6,6 +6,7 @@ import pytest
 
 from tarokgui.session.evening import Session
 from tarokgui.table.seats import bubbles
+from tarokgui.table.trick import ahead_in
 from tarokgui.widgets.felt import ground
 from tests.gui.moments import gallery
 from tests.gui.sitting import Sitting
@@ -56,7 +57,10 @@ def test_a_silent_table_shows_no_words_but_the_journal_has_them() -> None:
 
 def test_the_card_that_wins_so_far_is_marked_only_if_wished() -> None:
     number = next(
-        n for n, data in enumerate(gallery()["play, mine"]) if len(Session.from_data(data).view.table.play.trick) >= 2
+        n
+        for n, data in enumerate(gallery()["play, mine"])
+        for table in [Session.from_data(data).view.table]
+        if len(table.play.trick) >= 2 and ahead_in(table, table.play.trick) > 0  # the leader's card has a word already
     )
     for wished in (False, True):
         sitting = at("play, mine", number=number, winning_flag=wished)

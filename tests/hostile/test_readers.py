@@ -232,9 +232,7 @@ def test_a_pipe_nobody_reads_from_is_told(pipe: Path, capsys: pytest.CaptureFixt
 def test_a_name_with_a_zero_byte_cannot_be_written(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["simulate", "--hands", "1", "--bots", "random", "--out", "a\0b"]) == 2
     told = capsys.readouterr().err
-    assert told.startswith("tarok: cannot write a\\x00b: ")
-    assert "embedded null" in told  # the rest of the words is Python's, and differs
-    assert told.count("\n") == 1
+    assert told == "tarok: cannot write a\\x00b: that is not a name of a file\n"
 
 
 def test_a_typed_line_without_end_is_the_end_of_the_input(monkeypatch: pytest.MonkeyPatch) -> None:

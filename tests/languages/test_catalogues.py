@@ -150,7 +150,7 @@ NOUNS = {
 """What is counted, in the form that stands after a number."""
 COUNTS = {"n", "held", "total", "count"}
 """Parameters that choose the form, or are the same number."""
-NOT_NUMBERS = {"name", "seat", "suit", "card", "cards", "group", "who", "path", "width", "height"}
+NOT_NUMBERS = {"found", "name", "seat", "suit", "card", "cards", "group", "who", "path", "width", "height"}
 NEVER_ONE = {
     "bar.declared": "eight taroace are the fewest that are declared",
     "spoken.declare": "eight taroace are the fewest that are declared",

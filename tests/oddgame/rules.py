@@ -19,7 +19,6 @@ from engine import (
     Option,
     Own,
     Reason,
-    RecordError,
     Schema,
     Seat,
     Settlement,
@@ -34,6 +33,7 @@ from engine import (
 )
 from engine.carry import Carried, NoCarry, Owned, Totals
 from engine.course import Quiet, advance
+from engine.errors import bad_field
 from engine.events import Acted, Event
 from engine.games.game import Game
 from engine.pack import tarock_pack
@@ -135,7 +135,7 @@ class Marks(NoCarry):
     def read(self, data: Mapping[str, object]) -> Owned:
         marks = data.get("marks", [0] * self.players)
         if not isinstance(marks, list | tuple) or len(marks) != self.players or any(type(m) is not int for m in marks):
-            raise RecordError("bad-field", "marks")
+            raise bad_field(data, "marks")
         return tuple(marks)
 
     def write(self, own: Owned) -> dict[str, object]:

@@ -79,7 +79,7 @@ def test_a_row_of_the_score_sheet_has_no_pot() -> None:
         session.act(random.choice(list(legal_actions(view))))
     row = session.rows[0]
     data = row_data(row, session.variant)
-    assert set(asdict(row)) - set(data) == {"pot", "radli"}
+    assert set(asdict(row)) - set(data) == {"pot", "radli", "known"}
     assert read_row(data, session.variant, 0) == row
     assert list(row_data(row, variant_for("romanian"))) == [
         "number", "dealer", "outcome", "declarer", "partner", "contract", "level", "stake", "paid", "totals", "pool",

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from engine import Cut, IllegalAction, action_text, legal_actions
-from tarokgui.session.deals import deal_for, numbered_pack
+from tarokgui.session.deals import numbered_pack, own_pack
 from tarokgui.session.evening import Session
 from tarokgui.session.moment import Move
 from tarokgui.session.opening import new_session
@@ -83,7 +83,7 @@ def test_another_deal_has_the_same_dealer_and_stake() -> None:
     session = begun(decisions=30)
     pack = numbered_pack(session.match, 7)
     move = session.moves.dealing(pack, 7)
-    assert (move.to.match, move.to.deal, move.to.assisted) == (session.match, 7, True)
+    assert (move.to.match, move.to.deal, move.to.assisted, move.to.known) == (session.match, 7, True, True)
     assert move.to.hand.record.pack == pack
     assert session.record.pack is not None
     assert session.moves.dealing(session.record.pack, session.deal).to.assisted
@@ -94,7 +94,8 @@ def test_the_next_hand_comes_from_the_seed() -> None:
     session = over()
     move = session.moves.going_on()
     assert move.to.match.hands == 1
-    assert move.to.deal == deal_for("moves", move.to.match)
+    assert move.to.deal is None
+    assert move.to.hand.record.pack == move.to.places == own_pack("moves", move.to.match)
     assert move.to.row is None
     assert not move.to.finished
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import json
 from random import Random
 
 import pytest
 
-from tarokgui.session.deals import MOST_DEALS, deal_for, numbered_pack
+from tarokgui.session.deals import MOST_DEALS, numbered_pack
+from tarokgui.session.dealtext import deal_text
 from tarokgui.session.evening import Session
+from tarokgui.session.handtext import hand_text
 from tarokgui.session.opening import new_session
 from tarokgui.session.takeback import forced
 from tests.gui.moments import walk
@@ -85,7 +88,7 @@ def test_saved_and_read_again_it_is_still_marked() -> None:
     take_back(session)
     again = Session.from_data(session.data())
     assert again.moment.assisted
-    assert again.deal == session.deal == deal_for(session.seed, session.match)
+    assert (again.deal, again.moment.places) == (None, session.moment.places)
     assert again.record == session.record
 
 
@@ -107,8 +110,7 @@ def test_the_same_deal_again_is_marked() -> None:
     """Whoever has decided something in a hand knows its cards: dealing it again is no way round the mark."""
     session = played("same", "romanian")
     assert session.can_take_back
-    assert session.deal is not None
-    own, other = session.deal, session.deal % MOST_DEALS + 1
+    own, other = 42, 43
     marks = [session.moment.assisted]
     for number in (
         own,
@@ -138,11 +140,33 @@ def test_a_lost_hand_is_not_replaced_without_a_trace(way: str) -> None:
     assert not session.moment.assisted
 
 
-def test_before_anything_is_seen_another_deal_bears_no_mark() -> None:
-    session = new_session(seed="fresh", bot="random")
-    assert session.view.hand == 0
+def played_to_the_end(session: Session) -> Session:
+    random = Random("to the end")
+    while not session.hand_over:
+        decide(session, random)
+    return session
+
+
+def test_a_deal_that_was_asked_for_is_marked_as_known() -> None:
+    """FAULTS 11: also before the cut, when no card of the hand before it had been seen."""
+    session = new_session(seed="known", bot="random")
+    marks = [session.moment.known]
     deal_number(session, 777)
-    assert not session.moment.assisted
+    marks.append(session.moment.known)
+    session.make(session.moves.restarting())
+    marks.append(session.moment.known)
+    session = Session.from_data(session.data())
+    marks.append(session.moment.known)
+    assert marks == [False, True, True, True], "begun anew and saved it is still known"
+    assert json.loads(hand_text(session))["known"] is True
+    played_to_the_end(session)
+    assert session.rows[-1].known
+    assert Session.from_data(session.data()).rows[-1].known, "saved on the sheet"
+    assert '"known": true' in deal_text(session)
+    session.next_hand()
+    played_to_the_end(session)
+    assert [(row.deal, row.known) for row in session.rows] == [(777, True), (None, False)]
+    assert '"known"' not in deal_text(session)
 
 
 @pytest.mark.parametrize("number", [0, -1, MOST_DEALS + 1])

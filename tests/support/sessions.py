@@ -126,7 +126,7 @@ def rich(session: Session, amount: int) -> Session:
         first_deal=session.first_deal,
         record=replace(session.record, own=session.record.own._replace(pool=session.record.own.pool + amount)),
         rows=rows[: match.hands],
-        deal=session.deal,
+        places=session.moment.places,
         people=session.people,
     )
 

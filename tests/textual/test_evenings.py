@@ -11,8 +11,11 @@ import pytest
 from engine import Keep, Pass, Surrender, legal_actions
 from tarokgui.session.evening import Session
 from tarokgui.session.opening import new_session
+from tarokgui.session.seating import Seating
 from tarokgui.storage.trouble import Cause
 from tarokgui.textual import InputEnded, TextTable
+from tarokgui.textual.moment import Moment
+from tarokgui.textual.settling import settlement_lines
 from tests.support.saves import Noting, plant
 from tests.textual.sitting import Typist, choices, saved_at, scripted, told, walk, words
 
@@ -179,3 +182,13 @@ def test_a_hand_passed_out_in_taper_is_not_played() -> None:
     shown = told(session, "sheet")
     assert "The hand is over. Passed out." in shown
     assert "3 more hands will be at double stakes" in shown
+
+
+@pytest.mark.parametrize("known", [False, True])
+def test_a_known_deal_is_told_after_the_hand_and_on_the_sheet(known: bool) -> None:
+    *_, session = walk("known")
+    session.moment = replace(session.moment, known=known).settled()
+    seating = Seating(session.human, session.variant.players, words(), session.people, session.bots)
+    over = settlement_lines(Moment(words(), seating, session.view), session)
+    assert over.count(words()("scores.known")) == known
+    assert " ".join(told(session, "2").split()).count(words()("scores.known")) == 2 * known, "and on the sheet"

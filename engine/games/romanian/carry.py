@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from engine.cards import Card
 from engine.carry import Carried, Owned, Totals, number
-from engine.errors import RecordError
+from engine.errors import bad_field
 from engine.games.romanian.outcomes import UNPAID
 from engine.games.romanian.pool import taken_in
 from engine.seats import Seat
@@ -112,9 +112,9 @@ class RomanianCarry:
         """``pool``, no more than may lie there (E7), and ``stake``."""
         pool, stake = data.get("pool"), data.get("stake")
         if not number(pool, 0, self.limit or None):
-            raise RecordError("bad-field", "pool")
+            raise bad_field(data, "pool")
         if not number(stake, 1, self.doubled_stake):
-            raise RecordError("bad-field", "stake")
+            raise bad_field(data, "stake")
         return Pot(pool, stake)  # type: ignore[arg-type]  # numbers, as was just seen
 
     def write(self, own: Pot) -> dict[str, object]:
@@ -125,9 +125,9 @@ class RomanianCarry:
         """``pool``, ``radler`` and ``contributed``."""
         pool, radler, paid = data["pool"], data["radler"], data["contributed"]
         if not number(pool, 0) or not number(radler, 0) or not isinstance(paid, list | tuple):
-            raise RecordError("bad-field", "pool")
+            raise bad_field(data, "pool")
         if len(paid) != self.players or not all(type(share) is int for share in paid):
-            raise RecordError("bad-field", "pool")
+            raise bad_field(data, "pool")
         return PoolCarry(pool, radler, tuple(paid))  # type: ignore[arg-type]  # numbers, as was just seen
 
     def save(self, carry: PoolCarry) -> dict[str, object]:

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from engine.cards import SKIZ, CardSet
 from engine.carry import Carried, Owned, Potless, Totals, number, refuse_others
-from engine.errors import RecordError
+from engine.errors import bad_field
 from engine.seats import Seat
 from engine.settlement import Settlement
 
@@ -79,12 +79,12 @@ class SlovenianCarry(Potless):
         refuse_others(data, {"pool": 0, "stake": 1})
         radli = data.get("radli", (0,) * self.players)
         if not isinstance(radli, Sequence) or isinstance(radli, str) or len(radli) != self.players:
-            raise RecordError("bad-field", "radli")
+            raise bad_field(data, "radli")
         if not all(number(each, 0) for each in radli):
-            raise RecordError("bad-field", "radli")
+            raise bad_field(data, "radli")
         compulsory = data.get("compulsory", False)
         if type(compulsory) is not bool:
-            raise RecordError("bad-field", "compulsory")
+            raise bad_field(data, "compulsory")
         return Marks(tuple(radli), compulsory)
 
     def write(self, own: Marks) -> dict[str, object]:

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from engine.cards import KINGS, LUNA, PAGAT, SKIZ, Card, CardSet, card_name, card_set, members, parse_card
 from engine.carry import Carried, Owned, Potless, Totals, number, refuse_others
-from engine.errors import RecordError
+from engine.errors import RecordError, bad_field
 from engine.games.tubingen.heard import Heard
 from engine.games.tubingen.settling import Outcome, Result
 from engine.games.tubingen.tout import TAROCKS
@@ -79,7 +79,7 @@ class TubingenCarry(Potless):
             RecordError: these are not just the seat's cards, each once.
         """
         if sorted(order) != sorted(carry.order(seat)):
-            raise RecordError("bad-field", "stacked")
+            raise RecordError("bad-field", "stacked", found=[card_name(card) for card in order])
         return Stack(tuple((who, tuple(order) if who == seat else cards) for who, cards in carry.orders))
 
     def stacked(self, carry: Stack) -> tuple[Card, ...] | None:
@@ -103,7 +103,7 @@ class TubingenCarry(Potless):
         refuse_others(data, {"pool": 0, "stake": 1})
         radli = data.get("radli", ())
         if not isinstance(radli, Sequence) or isinstance(radli, str) or not all(number(each, 0, 0) for each in radli):
-            raise RecordError("bad-field", "radli")
+            raise bad_field(data, "radli")
         return Heard()
 
     def write(self, own: Owned) -> dict[str, object]:
@@ -114,12 +114,12 @@ class TubingenCarry(Potless):
         """``stacked``: [seat, cards] of each hand, the topmost first."""
         stacked = data.get("stacked", ())
         if not isinstance(stacked, Sequence) or isinstance(stacked, str):
-            raise RecordError("bad-field", "stacked")
+            raise bad_field(data, "stacked")
         orders = tuple(_order(entry) for entry in stacked)
         cards = [card for _, order in orders for card in order]
         seats = sorted(seat for seat, _ in orders)
         if orders and (seats != list(range(self.players)) or not is_whole(self.whole, cards)):
-            raise RecordError("bad-field", "stacked")
+            raise bad_field(data, "stacked")
         return Stack(orders)
 
     def save(self, carry: Stack) -> dict[str, object]:
@@ -133,4 +133,4 @@ def _order(entry: object) -> tuple[Seat, tuple[Card, ...]]:
         seat, names = entry
         if type(seat) is int and isinstance(names, Sequence) and all(isinstance(name, str) for name in names):
             return seat, tuple(parse_card(name) for name in names)
-    raise RecordError("bad-field", "stacked")
+    raise RecordError("bad-field", "stacked", found=entry)

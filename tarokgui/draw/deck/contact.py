@@ -85,4 +85,4 @@ def _card(name: str, svg: str, size: Size) -> pygame.Surface:
     try:
         return scaled(rasterised(svg, (size[0] * finer, size[1] * finer)), size)
     except ValueError as error:
-        raise DeckFault(f"{name}.svg", str(error)) from error
+        raise DeckFault(f"{name}.svg", error) from error

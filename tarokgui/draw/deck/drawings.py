@@ -37,12 +37,12 @@ _LESSENED: Final = (
 
 
 class DeckFault(Exception):
-    """A picture of the deck is missing or no picture. ``file`` is its name, ``why`` a reason from the system."""
+    """A picture of the deck is missing or no picture. ``file`` is its name, ``cause`` the error behind it."""
 
-    def __init__(self, file: str, why: str) -> None:
-        super().__init__(f"{file}: {why}")
+    def __init__(self, file: str, cause: Exception) -> None:
+        super().__init__(f"{file}: {cause}")
         self.file = file
-        self.why = why
+        self.cause = cause
 
 
 class Drawings:
@@ -63,10 +63,10 @@ class Drawings:
             raise KeyError(f"no card {name!r}")
         text = self._read(f"{name}.svg")
         if not text.startswith("<svg") or not text.rstrip().endswith("</svg>"):
-            raise DeckFault(f"{name}.svg", "SVG")
+            raise DeckFault(f"{name}.svg", ValueError("no SVG"))
         strip = style.strip(name)
         if strip and f'<g class="{strip}"' not in text:
-            raise DeckFault(f"{name}.svg", strip)
+            raise DeckFault(f"{name}.svg", ValueError(f"no {strip}"))
         if strip:
             text = _STRIP.sub(lambda found: f'<g class="{found[1]}"{"" if found[1] == strip else _HIDDEN}>', text)
             text = self._indexed(text, name, strip, style)
@@ -102,7 +102,7 @@ class Drawings:
             y, r, high = float(signs["y"]), float(signs["r"]), float(signs["high"])
             wide, path = float(letter["wide"]), str(letter["d"])
         except (KeyError, TypeError, ValueError) as error:
-            raise DeckFault("pack.toml", str(error)) from error
+            raise DeckFault("pack.toml", error) from error
         small = _LETTERED_SIGN
         raised = y - high / 2 + small * r  # its top is level with that of the index
         size = (high - 2 * small * r - 3) / _CAP
@@ -125,12 +125,10 @@ class Drawings:
         try:
             return tomllib.loads(self._read("pack.toml"))
         except tomllib.TOMLDecodeError as error:
-            raise DeckFault("pack.toml", str(error)) from error
+            raise DeckFault("pack.toml", error) from error
 
     def _read(self, file: str) -> str:
         try:
             return (self._folder / file).read_text(encoding="utf-8")
-        except OSError as error:
-            raise DeckFault(file, error.strerror or str(error)) from error
-        except UnicodeDecodeError as error:
-            raise DeckFault(file, "UTF-8") from error
+        except (OSError, UnicodeDecodeError) as error:
+            raise DeckFault(file, error) from error

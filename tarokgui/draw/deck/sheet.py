@@ -29,19 +29,17 @@ def sheet_command(arguments: Namespace) -> int:
         with created(str(path)) as file:
             file.write(picture)
     except (OSError, ValueError) as error:
-        raise Complaint("cli.error.unwritable", path=path, why=getattr(error, "strerror", None) or error) from None
+        raise Complaint("cli.error.unwritable", path=path, why=error) from None
     say(words()("cards.sheet.written", path=path, width=size[0], height=size[1]))
     return 0
 
 
-def _why_not(path: Path) -> str:
+def _why_not(path: Path) -> Exception:
     try:
         path.open("ab").close()  # always a folder, or nothing in a folder that is not there: never a pipe
-    except OSError as error:
-        return error.strerror or str(error)
-    except ValueError as error:
-        return str(error)
-    return ""
+    except (OSError, ValueError) as error:
+        return error
+    return OSError()  # it has come in the meantime
 
 
 def _drawn(arguments: Namespace) -> tuple[bytes, tuple[int, int]]:
@@ -56,12 +54,18 @@ def _drawn(arguments: Namespace) -> tuple[bytes, tuple[int, int]]:
     inks = "four" if arguments.four_ink else "traditional"
     size = "large" if arguments.large else "normal"
     style = DeckStyle(
-        arguments.letters, arguments.arabic, arguments.suit_letters, inks, size, arguments.contrast, arguments.names
+        arguments.letters,
+        arguments.arabic,
+        arguments.suit_letters or "",
+        inks,
+        size,
+        arguments.contrast,
+        arguments.names,
     )
     try:
-        sheet = contact_sheet(style, arguments.size or SIZES, every=arguments.all, sight=arguments.blind)
+        sheet = contact_sheet(style, arguments.size or SIZES, every=arguments.all, sight=arguments.blind or "")
     except DeckFault as fault:
-        raise Complaint("cli.error.deck", file=fault.file, why=fault.why) from None
+        raise Complaint("cli.error.deck", file=fault.file, why=fault.cause) from None
     except SheetTooLarge:
         raise Complaint("cli.error.sheet-large") from None
     file = BytesIO()

@@ -34,11 +34,13 @@ def _partner(sheet: SheetContext, seat: Seat) -> str:
 
 
 def circumstances(sheet: SheetContext) -> list[str]:
-    """Under the title: which deal, which level, which king, how much it was doubled."""
+    """Under the title: which deal if it has a number or was known, which level, which king, how much it was doubled."""
     tr, shown, session = sheet.tr, sheet.shown, sheet.controller.session
     told = []
     if session.deal is not None:
         told.append(tr("settlement.sub.deal", number=session.deal))
+    if session.moment.known:
+        told.append(tr("settlement.sub.known"))
     # Of a surrender the title tells the level.
     if sheet.done.level and not shown.talon.surrendered and shown.contract is not None and shown.contract.has_levels:
         told.append(tr("settlement.sub.level", n=sheet.done.level))
