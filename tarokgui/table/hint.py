@@ -196,7 +196,7 @@ class Hints:
             self._show()
         elif not self._slow and self._services.clock() - self._since >= SLOW:
             self._slow = True
-            self._services.tell(self.line)
+            self._services.tell(self._services.tr("hint.thinking"))
             self._host.rebuild()
 
     def _show(self) -> None:
@@ -338,11 +338,12 @@ class Hints:
 
     @property
     def line(self) -> str:
-        """The suggestion for the line of advice, or that it is being thought about; empty if there is none."""
+        """The suggestion for the line of advice; that it is being worked out, where no sheet says so; else empty."""
         words = self._words
         if words is not None:
             return f"{words.line} {self._services.tr('hint.enter')}" if self._sure else words.line
-        return self._services.tr("hint.thinking") if self._slow and self._controller.hint_thinking else ""
+        unseen = self._slow and self._controller.hint_thinking and not self.thinking
+        return self._services.tr("hint.thinking") if unseen else ""
 
     def marks(self, context: Context, widgets: Iterable[Widget]) -> list[Mark]:
         """A mark on each of the widgets that the suggestion is made with."""
@@ -380,7 +381,7 @@ class Hints:
                 do=self.do if words is not None else None,
                 close=self._close,
                 card=context.view.kind == Kind.PLAY,
-                least=place.least,
+                least=place.least if words is not None else 0,
             )
             laid.append((place, panel))
             if panel.complete and not place.last:

@@ -29,6 +29,7 @@ from tests.gui.sitting import AtOnce, Sitting
 from tests.gui.test_hint import PHASES, advice, current, ids, moments, sitting
 from tests.support.advising import advise
 
+THINKING = "Working out a hint\N{NO-BREAK SPACE}…"
 LONGEST = 20.0
 """Seconds after which a thread is given up."""
 
@@ -88,19 +89,22 @@ def until(wanted: Callable[[], bool]) -> None:
         sleep(0.005)
 
 
-def test_it_says_that_it_thinks_and_then_what() -> None:
+def test_it_says_that_it_thinks_and_then_what(monkeypatch: pytest.MonkeyPatch) -> None:
     made, pondering = late()
     before, record = advice(made), made.session.record
     focused = made.table.focus.focused
+    told: list[str] = []
+    monkeypatch.setattr(made.services, "tell", told.append)
     made.key("h")
-    assert made.widget("hint:why").label == "Working out a hint …", "at once"
+    assert made.widget("hint:why").label == THINKING, "at once"
     assert ids(made, "hint:") == ["hint:sheet", "hint:words", "hint:why", "hint:close"], "there is nothing to do yet"
-    assert advice(made) == before, "a moment's thought is not worth a word aloud"
+    assert not told, "a moment's thought is not worth a word aloud"
     assert focused is not None
     assert made.table.focus.focused is made.widget(focused.id)
     made.time += 0.25
     made.table.hints.look()
-    assert advice(made) == "Working out a hint …"
+    assert told == [THINKING]
+    assert advice(made) == before, "the sheet says it"
     done(made, pondering)
     assert advice(made).startswith("Suggestion: ")
     assert ids(made, "hint:mark:")
@@ -291,7 +295,7 @@ def test_the_window_does_not_wait(adviser: Callable[[Player], None]) -> None:
     until(lambda: bool(woken))  # after a while it tells the window that it takes long
     made.time += 0.3
     woken.pop()()
-    assert advice(made) == "Working out a hint …"
+    assert made.widget("hint:why").label == THINKING
     go.set()
     until(lambda: bool(woken))
     woken.pop()()
@@ -447,7 +451,7 @@ class Learner:
             if not self.pressed:
                 self.pressed = True
                 pygame.event.post(pygame.Event(pygame.KEYDOWN, key=pygame.K_h, scancode=pygame.KSCAN_H, mod=0))
-            line = table.hints.line
+            line = "thinking" if table.hints.thinking else table.hints.line
             if line not in self.seen:
                 self.seen.append(line)
             if table.hints.current is not None:
@@ -481,4 +485,4 @@ def test_in_the_program_itself(
         return scene
 
     assert App(services).run(first) == 0
-    assert [words[:12] for words in learner.seen] == ["", "Working out ", "Suggestion: "]
+    assert [words[:12] for words in learner.seen] == ["", "thinking", "Suggestion: "]
