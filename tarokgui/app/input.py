@@ -62,18 +62,35 @@ ENTER_NAMES = {"enter": "return", "keypad enter": "return"}
 """The keypad's Enter is Enter: nobody expects it to do something else."""
 
 
+def stuck() -> bool:
+    """True if SDL takes the first button for held though it is not: it was let go over another program's window."""
+    seen = pygame.display.get_init() and pygame.mouse.get_pressed()[0]
+    return seen and not pygame.mouse.get_pressed(desktop=True)[0]
+
+
 class InputReader:
     """Reads the queue. *size* gives the surface's pixel size, *ratio* the pixels per window point (2 on Retina)."""
 
-    __slots__ = ("_down", "_held", "_layout", "_ordering", "_ratio", "_size", "_until")
+    __slots__ = (
+        *("_down", "_focus", "_held", "_layout", "_ordering", "_ratio", "_size", "_stale", "_stuck", "_unseen"),
+        "_until",
+    )
 
-    def __init__(self, size: Callable[[], tuple[int, int]], ratio: Callable[[], float]) -> None:
+    def __init__(
+        self, size: Callable[[], tuple[int, int]], ratio: Callable[[], float], stuck: Callable[[], bool] = stuck
+    ) -> None:
         self._size = size
         self._ratio = ratio
         self._down: set[int] = set()
         self._layout = Layout()
         self._held = False
         """True if the first button went down and nothing has ended that."""
+        self._stuck = stuck
+        self._focus = True
+        self._unseen = False
+        """True if a press was called off whose end may have come while nobody saw it."""
+        self._stale = False
+        """True if it has: SDL takes the next press for that one, and tells only of its end."""
         self._ordering = False
         """True if the last key was pressed with Ctrl: some layouts send its letter all the same."""
         self._until = 0.0
@@ -105,6 +122,9 @@ class InputReader:
                 yield Signal.PRESS_LOST
             if lost and event.type == pygame.MOUSEBUTTONDOWN and event.button != pygame.BUTTON_LEFT:
                 continue
+            if self._swallowed(event):
+                yield Pointer(self._at(event.pos), PointerKind.DOWN)
+                self._held = True
             command = self._command(event)
             if command is None:
                 continue
@@ -132,8 +152,25 @@ class InputReader:
             lost = held and event.button in (pygame.BUTTON_LEFT, *OTHERS)
         else:
             lost = held and event.type == pygame.WINDOWLEAVE
-        self._held = held and not lost and SIGNALS.get(event.type) not in CALLS_OFF
+        called_off = SIGNALS.get(event.type) in CALLS_OFF
+        self._unseen = self._unseen or (held and called_off)
+        self._held = held and not lost and not called_off
         return lost
+
+    def _swallowed(self, event: pygame.Event) -> bool:
+        """True if a button goes up whose press SDL has not told, as it took the button for held.
+
+        It must have been seen up while the window had the focus: a click that only brings the focus is none.
+        """
+        if event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED):
+            self._focus = event.type == pygame.WINDOWFOCUSGAINED
+        elif event.type == pygame.MOUSEMOTION and self._unseen and self._focus:
+            self._stale = self._stuck()
+        elif event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP) and event.button == pygame.BUTTON_LEFT:
+            stale = self._stale and event.type == pygame.MOUSEBUTTONUP and not self._held
+            self._unseen = self._stale = False
+            return stale
+        return False
 
     def _command(self, event: pygame.Event) -> Command | None:
         if event.type in SIGNALS:

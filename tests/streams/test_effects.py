@@ -6,10 +6,12 @@ from collections.abc import Callable
 from functools import cache
 from typing import Final
 
+import pygame
 import pytest
 
 from engine import card_name, legal_actions
-from tarokgui.app.commands import Command
+from tarokgui.app.commands import Command, Pointer, PointerKind, Signal
+from tarokgui.app.input import InputReader
 from tarokgui.app.keymap import KeyMap
 from tarokgui.scenes.form import Form
 from tarokgui.scenes.settings import SettingsScene
@@ -162,6 +164,36 @@ def test_a_press_that_ends_means_what_it_says(name: str, plays: bool) -> None:
     send(stream, at.send, left_edge(card))
     assert mine(at) == before + ([f"play {card_name(card.card)}"] if plays else [])
     assert (at.top.name == "lens") is (stream.means == "a look")
+
+
+ELSEWHERE: Final = "a drag, another window, let go there, back, a click"
+CLICK: Final = [PointerKind.DOWN, PointerKind.UP]
+
+
+def presses(events: list[pygame.Event], *, stuck: bool) -> list[PointerKind]:
+    """Presses and releases that the reader makes of it from the way back on, where SDL is stuck or is not."""
+    reader = InputReader(lambda: (640, 400), lambda: 1.0, stuck=lambda: stuck)
+    found = [each for each in reader.commands(events) if isinstance(each, Pointer | Signal)]
+    back = found.index(Signal.FOCUS_LOST)
+    return [each.kind for each in found[back:] if isinstance(each, Pointer) and each.kind in CLICK]
+
+
+def test_the_first_click_after_a_release_elsewhere_counts() -> None:
+    """SDL takes its press for the old one, and tells only of its end; the button was seen up before."""
+    assert presses(named(ELSEWHERE).at(), stuck=True) == CLICK
+    assert presses(named("a drag, another window, let go there, back").at(), stuck=True) == []
+
+
+def test_the_release_of_an_old_press_is_no_click() -> None:
+    assert presses(named("a drag, another window, back, let go").at(), stuck=False) == []
+
+
+def test_a_click_that_only_brings_the_focus_back_is_no_click() -> None:
+    events = named(ELSEWHERE).at()
+    gone = next(number for number, each in enumerate(events) if each.type == pygame.WINDOWFOCUSLOST)
+    hovering = [each for each in events if each.type == pygame.MOUSEMOTION][-1]
+    events = [*events[: gone + 1], hovering, pygame.Event(pygame.WINDOWFOCUSGAINED), events[-1]]
+    assert presses(events, stuck=True) == []
 
 
 def settings(page: str) -> tuple[Sitting, Form]:
