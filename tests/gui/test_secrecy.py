@@ -1,103 +1,143 @@
-"""What the window shows depends on nothing that the person may not know."""
+"""What the window shows, says and sounds depends on nothing that the person may not know, in every game."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable
 from dataclasses import replace
+from itertools import islice
 from random import Random
 
+import pygame
 import pytest
 
-from engine import RefusedRecord, card_name, members
+from engine import TAROACE, card_name, members
+from engine.games import GAMES
+from tarokgui.scenes.base import Node
+from tarokgui.scenes.table import TableScene
+from tarokgui.scenes.tableonlooker import TableOnlooker
+from tarokgui.session.advice import Advice
 from tarokgui.session.evening import Session
-from tarokgui.table.context import Context
-from tarokgui.table.parts import Parts
-from tests.gui.moments import phase_of, walk
-from tests.gui.sitting import Sitting
-
-HANDS = 9
-SWAPS = 3
-SECONDS = 0.5
-"""So long the table is looked at with nobody acting: what comes up late may not tell anything either."""
+from tests.gui.witness import difference, noticed, noticed_at_end
+from tests.support.twins import HUMAN, hand, hands, stacked
 
 
-def others(session: Session, random: Random) -> Iterator[Session]:
-    """Sessions that differ only in what the person cannot know: two hidden cards have changed places in the pack, and
-    everything that was done stays possible and looks the same."""
-    hidden, record = session.moment.hand.state.hidden, session.record
-    assert record.pack is not None
-    secret = [members(hand) for seat, hand in enumerate(hidden.hands) if seat != session.human]
-    secret.append(hidden.talon)
-    if not any(secret):
-        secret = [tuple(hidden.pack[place::3]) for place in range(3)]
-    data = session.data()
-    for _ in range(60):
-        first, second = random.sample([cards for cards in secret if cards], 2)
-        pair = {random.choice(first), random.choice(second)}
-        if len(pair) < 2:
-            continue
-        a, b = pair
-        pack = [b if card == a else a if card == b else card for card in record.pack]
-        try:
-            other = Session.from_data(data | {"record": _with_pack(data, pack)})
-        except (RefusedRecord, ValueError):
-            continue  # somebody could not have played like that
-        if (other.view, other.events) == (session.view, session.events) and replace(record, pack=None) == replace(
-            other.record, pack=None
-        ):
-            yield other
+@pytest.mark.parametrize("game", GAMES)
+def test_unseen_cards_change_nothing_that_is_noticed(game: str) -> None:
+    """Pictures to the pixel, things on screen, words said, sounds, pauses, with hint, journal, tooltips and score asked
+    for; from the cut to a moment of the play, after a restart, one decision back and forth again."""
+    random, met, alike = Random(game), set[str](), 0
+    for number, true in enumerate(hands(game, "window", 60)):
+        for other in islice(true.twins(random), 1):
+            assert difference(noticed(true, hints=number % 2 == 0), noticed(other, hints=number % 2 == 0)) == ""
+            met |= {kind for kind, _ in true.met}
+            alike += 1
+    assert alike >= 2
+    assert met >= {"cut", "play"}
+    assert len(met) >= 5
 
 
-def _with_pack(data: dict[str, object], pack: list[int]) -> dict[str, object]:
-    record = data["record"]
-    assert isinstance(record, dict)
-    return {**record, "pack": [card_name(card) for card in pack]}
+def test_hands_that_are_stacked_stay_closed() -> None:
+    """U16: after a Stecken nobody sees the cards of the others, also with everything asked for."""
+    true, random = stacked("stacked"), Random("stacked")
+    others = [*islice(true.twins(random), 3)]
+    assert len(others) == 3
+    assert ("scene", "stecken") in noticed_at_end(true)
+    for other in others:
+        assert difference(noticed_at_end(true), noticed_at_end(other)) == ""
 
 
-def seen(session: Session) -> list[object]:
-    """All that the window shows for some time while nobody acts: words, tree, pixels."""
-    sitting = Sitting(session, (1024, 640), recording=True)
-    sitting.table.clock.end_draw()
-    sitting.table.toggle_journal()
-    shown: list[object] = []
-    sitting.session.submit = None  # type: ignore[assignment,method-assign]  # whoever acts now fails the test
-    for _ in range(2):
-        shown += [sitting.draw(), sitting.top.tree(), [(line.text, line.rect) for line in sitting.services.text.drawn]]
-        sitting.table.clock.away = True  # bots wait; messages and pictures go on
-        sitting.tick(SECONDS)
-        shown.append((sitting.table.wake_in(), sitting.table.animating))
-    return shown
+def next_hand(session: Session) -> int:
+    """What nobody but the next seat may know."""
+    hands = session.moment.hand.state.hidden.hands
+    return hands[(HUMAN + 1) % len(hands)]
 
 
-@pytest.mark.parametrize("game", ["romanian", "taper"])
-def test_hidden_cards_are_not_shown(game: str) -> None:
-    """With two hidden cards exchanged, words, tree and pictures are the same to the pixel, in every phase."""
-    compared: dict[str, int] = {}
-    random = Random(game)
-    for number in range(HANDS):
-        for session in walk(f"secrecy/e/{game}/{number}", game):
-            phase = phase_of(session)
-            if phase == "over" or compared.get(phase, 0) >= 2 * SWAPS or random.random() < 0.5:
-                continue
-            shown = seen(Session.from_data(session.data()))
-            for other, _ in zip(others(session, random), range(SWAPS), strict=False):
-                assert seen(other) == shown, phase
-                compared[phase] = compared.get(phase, 0) + 1
-    phases = {phase.partition(",")[0] for phase in compared}
-    wanted = {"cut", "auction", "talon", "discard", "announce", "play"} | ({"call"} if game == "romanian" else set())
-    assert phases >= wanted, compared
+def odd(session: Session) -> bool:
+    """Whether the next seat has an odd number of taroks."""
+    return bool((next_hand(session) & TAROACE).bit_count() & 1)
 
 
-def test_a_table_that_tells_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The comparison itself: a line that depends on a hidden hand is seen by it."""
+def a_pixel(patch: pytest.MonkeyPatch) -> None:
+    draw = TableScene.draw
 
-    def telling(parts: Parts, context: Context) -> str:
-        session = parts.controller.session
-        hands = session.moment.hand.state.hidden.hands
-        return str(hands[(session.human + 1) % len(hands)])
+    def telling(self: TableScene, surface: pygame.Surface) -> None:
+        draw(self, surface)
+        if odd(self.session):
+            surface.set_at((511, 319), "#010203")
 
-    monkeypatch.setattr(Parts, "_going_on", telling)
-    random = Random("telling")
-    session = next(each for each in walk("telling") if phase_of(each) == "play, mine")
-    shown = seen(Session.from_data(session.data()))
-    assert any(seen(other) != shown for other, _ in zip(others(session, random), range(12), strict=False))
+    patch.setattr(TableScene, "draw", telling)
+
+
+def a_label(patch: pytest.MonkeyPatch) -> None:
+    tree = TableScene.tree
+
+    def telling(self: TableScene) -> list[Node]:
+        return [replace(node, label=f"{node.label}.") if odd(self.session) else node for node in tree(self)]
+
+    patch.setattr(TableScene, "tree", telling)
+
+
+def a_sentence(patch: pytest.MonkeyPatch) -> None:
+    decided = TableOnlooker.decided
+
+    def telling(self: TableOnlooker) -> None:
+        decided(self)
+        self.services.tell(" ".join(map(card_name, members(next_hand(self.controller.session)))))
+
+    patch.setattr(TableOnlooker, "decided", telling)
+
+
+def a_sentence_after_undo(patch: pytest.MonkeyPatch) -> None:
+    arrived = TableOnlooker.arrived
+
+    def telling(self: TableOnlooker) -> None:
+        arrived(self)
+        self.services.tell(str(next_hand(self.controller.session)))
+
+    patch.setattr(TableOnlooker, "arrived", telling)
+
+
+def a_sound(patch: pytest.MonkeyPatch) -> None:
+    decided = TableOnlooker.decided
+
+    def telling(self: TableOnlooker) -> None:
+        decided(self)
+        if odd(self.controller.session):
+            self.services.sound.play("lay")
+
+    patch.setattr(TableOnlooker, "decided", telling)
+
+
+def a_pause(patch: pytest.MonkeyPatch) -> None:
+    decided = TableOnlooker.decided
+
+    def telling(self: TableOnlooker) -> None:
+        decided(self)
+        self.clock.pace.pause += 0.01 * odd(self.controller.session)
+
+    patch.setattr(TableOnlooker, "decided", telling)
+
+
+def a_hint(patch: pytest.MonkeyPatch) -> None:
+    look = Advice.look
+
+    def telling(self: Advice) -> bool:
+        found = look(self)
+        if found and self._hint is not None and odd(self._session):
+            self._hint = replace(self._hint, reasons=self._hint.reasons[1:])
+        return found
+
+    patch.setattr(Advice, "look", telling)
+
+
+@pytest.mark.parametrize("leak", [a_pixel, a_label, a_sentence, a_sentence_after_undo, a_sound, a_pause, a_hint])
+def test_a_table_that_tells_is_caught(
+    leak: Callable[[pytest.MonkeyPatch], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    leak(monkeypatch)
+    for number in range(24):
+        true = hand([*GAMES][number % len(GAMES)], f"telling/{number}")
+        other = next(true.twins(Random(number)), None)
+        if other is not None and difference(noticed(true), noticed(other)):
+            return
+    raise AssertionError("nobody noticed it")

@@ -19,6 +19,8 @@ from tests.support.tubingen_referee import Referee as Tubingen
 
 ASIDE: Final = frozenset({"throw", "annul", "ask"})
 """The questions that one seat is asked aside: R22, S81, U17. The others neither hear them nor the answer to play on."""
+KEEP: Final = "keep"
+"""The answer to play on."""
 REFEREES: Final[Mapping[str, Callable[[Mapping[str, Any]], Any]]] = {
     "romanian": Romanian,
     "taper": Romanian,
@@ -66,6 +68,7 @@ class _Witness:
         self.romanian = isinstance(self.referee, Romanian)
         self.tubingen = isinstance(self.referee, Tubingen)
         self.seats: int = len(self.referee.hands)
+        self.deal = [record.get(key) for key in ("pack", "hands", "talon")]
         told = {key: value for key, value in record.items() if key not in ("pack", "hands", "talon", "actions")}
         self.seen = [Sight([sorted(told.items(), key=str)]) for _ in range(self.seats)]
         self.dealt = False
@@ -90,7 +93,7 @@ class _Witness:
         if seat != referee.turn or same(text) not in referee.legal():
             raise NotPossible(f"seat {seat} in {referee.phase}: {text}")
         words = text.split()
-        aside = referee.phase in ASIDE and words == ["keep"]
+        aside = referee.phase in ASIDE and text == KEEP
         referee.do(text)
         if aside:
             self.seen[seat].log.append("kept")
@@ -127,8 +130,8 @@ class _Witness:
         for seat, sight in enumerate(self.seen):
             sight.hand = frozenset(referee.hands[seat])
             self._turn(seat, sight)
-        if referee.phase == "over":
-            self._all("everything", [sorted(hand) for hand in referee.hands])
+        if referee.phase == "over" and getattr(referee, "ending", "") != "stecken":  # U16: those cards stay closed
+            self._all("everything", self.deal)
 
     def _turn(self, seat: int, sight: Sight) -> None:
         """Whose turn it is, as that seat knows it."""

@@ -8,7 +8,8 @@ from random import Random
 from typing import Any, Final
 
 from engine import HandRecord, State, View, read_record, replay, write_record
-from tests.support.sight import NotPossible, Sight, sights
+from tests.support.sight import ASIDE, KEEP, REFEREES, NotPossible, Sight, sights
+from tests.support.slovenian_cards import same
 
 TRIED: Final = 40
 """How many exchanges of two cards are tried for one other deal …"""
@@ -40,6 +41,7 @@ def worlds(record: Record, seat: int, random: Random, seen: list[Sight] | None =
             if tried is None:
                 break
             try:
+                tried = answered(tried, seat)
                 after = sights(tried)
             except NotPossible:
                 continue
@@ -82,6 +84,30 @@ def exchanged(record: Record, sight: Sight, random: Random) -> dict[str, Any] | 
         return {**made, "pack": cards(record["pack"])}
     talon = {"talon": cards(record["talon"])} if "talon" in record else {}
     return {**made, "hands": [cards(hand) for hand in record["hands"]], **talon}
+
+
+def answered(record: Record, seat: int) -> dict[str, Any]:
+    """The record with the silent answers of the others who are asked aside in its deal, and of nobody else: the seat
+    notices neither the question nor the answer.
+
+    Raises:
+        NotPossible: somebody is to act who does nothing in the record.
+    """
+    referee = REFEREES[record["game"].partition("-")[0]](record)
+    actions: list[list[Any]] = []
+    heard = [[who, text] for who, text in record["actions"] if who == seat or text != KEEP]
+    while heard or referee.phase in ASIDE:
+        aside = referee.phase in ASIDE and referee.turn != seat
+        if aside and (not heard or heard[0][0] != referee.turn or same(heard[0][1]) not in referee.legal()):
+            actions.append([referee.turn, KEEP])
+        elif heard and heard[0][0] == referee.turn and same(heard[0][1]) in referee.legal():
+            actions.append(heard.pop(0))
+        elif heard:
+            raise NotPossible(f"seat {referee.turn} in {referee.phase}: {heard[0]}")
+        else:
+            break  # the seat itself is asked
+        referee.do(actions[-1][1])
+    return {**record, "actions": actions}
 
 
 def _cards(record: Record) -> list[str]:

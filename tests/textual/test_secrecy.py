@@ -1,74 +1,61 @@
-"""What is shown does not depend on cards that the person may not know."""
+"""What the terminal tells depends on nothing that the person may not know, in every game."""
 
 from __future__ import annotations
 
-from dataclasses import replace
+from itertools import islice
 from random import Random
 
 import pytest
 
-from engine import Card, CardSet, TarokError, card_set, members
+from engine import TAROACE
+from engine.games import GAMES
 from tarokgui.session.evening import Session
-from tarokgui.session.seating import Seating
-from tarokgui.textual.commands import COMMANDS
+from tarokgui.textual import TextTable, facts
 from tarokgui.textual.moment import Moment
-from tarokgui.textual.questions import nothing_else
-from tests.support.pairs import some
-from tests.textual.sitting import told, walk, with_record, words
-
-ASKED = tuple(command for command in COMMANDS if command not in ("new", "quit", "why"))
+from tests.support.twins import HUMAN, hand, hands
+from tests.textual.sitting import told
+from tests.textual.witness import ASKED, typed
 
 
-def closed_places(session: Session) -> list[CardSet]:
-    """The bots' hands and the talon groups that nobody has shown, as far as the person cannot know them."""
-    table, hidden = session.moment.hand.state
-    places = [hand for seat, hand in enumerate(hidden.hands) if seat != session.human]
-    opened = card_set(card for card in table.talon.cards if card is not None)
-    if table.declarer != session.human and hidden.talon:
-        groups = table.talon.groups or 1
-        size = len(hidden.talon) // groups
-        known = {table.talon.taken, *table.talon.shown}
-        closed = [group for group in range(1, groups + 1) if group not in known]
-        places += [card_set(hidden.talon[(group - 1) * size : group * size]) for group in closed]
-    return [place & ~opened for place in places if place & ~opened]
+@pytest.mark.parametrize("game", GAMES)
+def test_unseen_cards_change_nothing_that_is_told(game: str) -> None:
+    """From the cut to the last choice, with everything that can be asked for, and once more after a restart."""
+    random, met, alike = Random(game), set[str](), 0
+    for made in hands(game, "terminal"):
+        if (true := made.to_choice) is None:
+            continue
+        for other in islice(true.twins(random), 2):
+            assert typed(other) == typed(true)
+            assert told(other.saved(), *ASKED) == told(true.saved(), *ASKED)
+            met |= {kind for kind, _ in true.met}
+            alike += 1
+    assert alike >= 4
+    assert met >= {"cut", "play"}
+    assert len(met) >= 4
 
 
-def swapped(session: Session, one: Card, other: Card) -> Session | None:
-    """The same hand with two cards in each other's places, None if what was done could not have been done then."""
-    turned = {one: other, other: one}
-    pack = session.record.pack
-    assert pack is not None
-    try:
-        return with_record(session, replace(session.record, pack=tuple(turned.get(card, card) for card in pack)))
-    except (TarokError, ValueError):
-        return None
+def leaking(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A page of facts that counts the taroks of the next seat."""
+    session = TextTable.__init__
+    states: list[Session] = []
+
+    def seen(self: TextTable, at: Session, *rest: object, **more: object) -> None:
+        states.append(at)
+        session(self, at, *rest, **more)  # type: ignore[arg-type]
+
+    def tells(moment: Moment) -> tuple[str, ...]:
+        hands = states[-1].moment.hand.state.hidden.hands
+        return (str((hands[(HUMAN + 1) % len(hands)] & TAROACE).bit_count()),)
+
+    monkeypatch.setattr(TextTable, "__init__", seen)
+    monkeypatch.setattr(facts, "bids", tells)
 
 
-@pytest.mark.parametrize("game", ["romanian", "taper", "tubingen"])
-def test_unseen_cards_change_nothing_that_is_shown(game: str) -> None:
-    random = Random(game)
-    compared = king_moved = 0
-    for number in range(5 if game == "tubingen" else some(7, 20)):
-        for session in walk(f"secret/{number}", game):
-            if session.hand_over or not session.view.table.deal.dealt or random.random() < 0.5:
-                continue
-            places = closed_places(session)
-            moment = Moment(words(), Seating(session.human, session.variant.players, words()), session.view)
-            if len(places) < 2 or nothing_else(moment):
-                continue  # what is done by itself is followed by what the bots do, each with his own cards
-            first, second = random.sample(places, 2)
-            called = session.view.table.called
-            kings = [place for place in places if called is not None and place >> called & 1]
-            if kings and called is not None:
-                first = kings[0]
-                second = random.choice([place for place in places if place != first])
-            one = called if kings and called is not None else random.choice(members(first))
-            other = swapped(session, one, random.choice(members(second)))
-            if other is None or other.turn != session.human:
-                continue
-            assert other.view == session.view
-            assert told(other, *ASKED) == told(session, *ASKED)
-            compared += 1
-            king_moved += one == called
-    assert compared > (20 if game == "tubingen" else some(30, 60))
-    assert king_moved > some(3, 20) or game != "romanian"
+def test_a_table_that_tells_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    leaking(monkeypatch)
+    random = Random("telling")
+    for number in range(20):
+        true = hand([*GAMES][number % len(GAMES)], f"telling/{number}").to_choice
+        if true and any(typed(other) != typed(true) for other in islice(true.twins(random), 3)):
+            return
+    raise AssertionError("nobody heard how many taroks the next seat holds")

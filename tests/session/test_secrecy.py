@@ -1,0 +1,85 @@
+"""The bots at the table do, and the person is advised, what their own view says: other unseen cards change neither."""
+
+from __future__ import annotations
+
+from itertools import islice
+from random import Random
+
+import pytest
+
+from ai import make
+from engine import TAROACE, Action, View, legal_actions
+from engine.games import GAMES
+from tarokgui.session import adviser
+from tarokgui.session.advice import Advice
+from tarokgui.session.adviser import Hint
+from tarokgui.session.company import Company
+from tarokgui.session.evening import Session
+from tests.support.twins import HUMAN, Hand, hands
+
+LEVELS = ("beginner", "steady")
+"""Those who think for less than a millisecond; `tests/ai/test_honesty.py` has everybody."""
+
+
+@pytest.fixture(autouse=True)
+def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(adviser, "usual", lambda: make("steady", adviser.SEED))
+
+
+def decided(at: Hand, level: str) -> Action | Hint | None:
+    """What the session has the seat do whose turn it is; for the person, what it advises."""
+    session = Session.from_data({**at.saved().data(), "bots": [level] * at.record.variant.players})
+    return Advice(session).at_once() if session.turn == HUMAN else session.bot_action()
+
+
+def differences(game: str, name: str) -> tuple[int, list[str]]:
+    """How many decisions of a few hands were made twice, and which of them were not made alike."""
+    random, compared, found = Random(f"{game}/{name}"), 0, list[str]()
+    for made in hands(game, name):
+        for place, (view, _) in enumerate(made.steps):
+            at = made.to(place)
+            if len(legal_actions(view)) == 1 or at.saved().turn != view.seat or random.random() < 0.5:
+                continue  # an aside is answered when the save is read
+            for other in islice(at.twins(random, view.seat), 1):
+                compared += 1
+                level = random.choice(LEVELS)
+                if decided(at, level) != decided(other, level):
+                    found.append(f"{name}, action {place} in {view.phase}")
+    return compared, found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_unseen_cards_change_no_decision_at_the_table(game: str) -> None:
+    compared, found = differences(game, "table")
+    assert not found
+    assert compared >= 12
+
+
+def test_a_bot_that_peeks_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It sees how many taroks the person holds, by way of the session that it was made for."""
+    sessions: list[Session] = []
+    action = Session.bot_action
+
+    def asked(self: Session) -> Action:
+        sessions.append(self)
+        return action(self)
+
+    def peeking(self: Company, view: View) -> Action:
+        legal = legal_actions(view)
+        return legal[(sessions[-1].view.hand & TAROACE).bit_count() % len(legal)]
+
+    monkeypatch.setattr(Session, "bot_action", asked)
+    monkeypatch.setattr(Company, "action", peeking)
+    assert any(differences(game, "peeking")[1] for game in GAMES)
+
+
+def test_advice_that_peeks_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    advised = Advice.at_once
+
+    def peeking(self: Advice) -> Hint | None:
+        taroks = (self._session.moment.hand.state.hidden.hands[1] & TAROACE).bit_count()
+        hint = advised(self)
+        return None if taroks % 2 else hint
+
+    monkeypatch.setattr(Advice, "at_once", peeking)
+    assert any(differences(game, "advice")[1] for game in GAMES)
