@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from tarokgui import __version__
+from tarokgui.storage.plaindata import plain_text
 from tarokgui.storage.settings import Settings
 from tarokgui.storage.system import system
 
@@ -38,5 +39,5 @@ def diagnostics(services: Services, size: tuple[int, int]) -> str:
     lines = [f"{name}: {value}" for name, value in facts.items()]
     wishes = services.settings
     known = (each.name for each in fields(Settings) if each.name not in LEFT_OUT)
-    lines += [f"setting {name}: {getattr(wishes, name)!r}" for name in known]
+    lines += [f"setting {name}: {plain_text(getattr(wishes, name))}" for name in known]
     return "\n".join(lines) + "\n"

@@ -15,7 +15,7 @@ def check_licences() -> Told:
     try:
         parts = shipped()
     except OSError as error:
-        raise Fault("selftest.licences.missing", parts=str(error)) from None
+        raise Fault("selftest.licences.missing", parts=error.filename or "") from None
     if empty := [part.name for part in parts if not part.texts or min(map(len, part.texts)) < SHORTEST]:
         raise Fault("selftest.licences.missing", parts=some(empty))
     return Told("selftest.licences.well", n=len(parts))

@@ -13,10 +13,13 @@ from tarokgui.app import clipboard
 from tarokgui.app.commands import Text
 from tarokgui.cli.settle import settle_source
 from tarokgui.cli.source import Source
+from tarokgui.scenes.dealnumber import DealNumber
 from tarokgui.session.deals import numbered_pack
 from tarokgui.session.dealtext import LONGEST, NotADeal, deal_text, read_deal
+from tarokgui.wording.i18n import LANGUAGES
 from tests.gui.moments import walk
 from tests.gui.sitting import Sitting, evening
+from tests.support.pairs import pairs
 
 CTRL = frozenset({"ctrl"})
 
@@ -287,3 +290,15 @@ def test_a_record_of_another_game() -> None:
     with pytest.raises(NotADeal) as why:
         read_deal(deal_text(taper), evening("redeal/four").match)
     assert why.value.key == "paste.other-game"
+
+
+@pytest.mark.parametrize(("size", "language"), pairs([(1024, 640), (1280, 720)], LANGUAGES))
+def test_the_question_for_a_number_has_room_in_large_letters(size: tuple[int, int], language: str) -> None:
+    sitting = Sitting(evening("redeal/large"), size)
+    assert sitting.services.change(text_scale=2.0, language=language)
+    sitting.resize(size)
+    sitting.stack.push(DealNumber(sitting.services, None, lambda text: None, given_up=True))
+    sitting.stack.commit()
+    sheet = sitting.widget("sheet").rect
+    assert sheet.y >= 0
+    assert sheet.bottom <= size[1]
