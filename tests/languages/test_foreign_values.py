@@ -25,7 +25,7 @@ from tarokgui.wording.i18n import LANGUAGES, load
 from tarokgui.wording.records import quoted, record_problem
 from tests.support.sessions import any_record
 
-VALUES: Final = (
+VALUES: Final[tuple[object, ...]] = (
     None, True, False, 1.5, -1, 10**5_000, "", "x", "it’s", "None", [], ["T1"], [["T1"]], [None, True], {}, {"a": None},
 )  # fmt: skip
 FIELDS: Final = (

@@ -40,6 +40,12 @@ class Sitter(Typed):
         super().__init__(60)
         self._session, self._asked = session, iter("24")
 
+    def clock(self) -> float:
+        return 0.0
+
+    def sleep(self, seconds: float) -> None:
+        """Nobody waits for him."""
+
     def ask(self, prompt: str) -> str:
         return next(self._asked) if self._session.hand_over else super().ask(prompt)
 
