@@ -84,6 +84,14 @@ class Stage:
             found["waits"] = (top.page, top.keys.listening)
         return found
 
+    @property
+    def dragging(self) -> bool:
+        """True if a card goes with the pointer."""
+        top = self.stack.top
+        if isinstance(top, TableScene):
+            return top.turn.grip.dragging
+        return isinstance(top, SteckenScene) and top.hand.dragging
+
     def targets(self) -> list[Target]:
         """A place on one widget of each kind, as far as it is seen."""
         top = self.stack.top

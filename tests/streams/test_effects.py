@@ -14,15 +14,18 @@ from tarokgui.app.commands import Command, Pointer, PointerKind, Signal
 from tarokgui.app.input import InputReader
 from tarokgui.app.keymap import KeyMap
 from tarokgui.scenes.form import Form
+from tarokgui.scenes.rules import RulesScene
 from tarokgui.scenes.settings import SettingsScene
+from tarokgui.scenes.settlement import SettlementScene
 from tarokgui.session.evening import Session
 from tarokgui.table.hand import HandCard
 from tarokgui.widgets.choice import Choice
 from tarokgui.widgets.slider import Slider
-from tests.gui.moments import walk
+from tests.gui.moments import gallery, walk
 from tests.gui.sitting import AtOnce, Sitting, evening
 from tests.gui.test_redeal import CTRL
 from tests.streams.replay import Stream, meant_by_nobody, named, send, streams
+from tests.streams.stages import stages
 from tests.support.pairs import ALL
 
 Sign = Callable[[Sitting, int], bool]
@@ -51,7 +54,7 @@ FOREIGN: Final = [each for each in streams("keyboard") if each.means in SIGNS an
 
 
 def at_play() -> Sitting:
-    """A table at which the person is to play a card to the second trick, with a choice."""
+    """A table at which the person leads to the second trick or a later one, with a choice."""
     at = Sitting(Session.from_data(second_trick()))
     at.table.clock.end_draw()
     at.until_due()
@@ -63,8 +66,8 @@ def at_play() -> Sitting:
 def second_trick() -> dict[str, object]:
     for number in range(20):
         for session in walk(f"streams/{number}"):
-            mine = session.view.phase == "play" and session.turn == session.human and session.can_take_back
-            if mine and session.view.table.play.tricks and len(legal_actions(session.view)) > 1:
+            play, mine = session.view.table.play, session.turn == session.human and session.can_take_back
+            if mine and play.tricks and not play.trick and len(legal_actions(session.view)) > 1:
                 return session.data()
     raise AssertionError("nobody came to the second trick")
 
@@ -196,6 +199,44 @@ def test_a_click_that_only_brings_the_focus_back_is_no_click() -> None:
     assert presses(events, stuck=True) == []
 
 
+def places(form: Form) -> dict[str, object]:
+    """Where everything lies, what it stands at, and how far it is scrolled."""
+    return {
+        each.id: (each.rect, getattr(each, "index", 0), getattr(each, "offset", 0), getattr(each, "depth", 0))
+        for each in form.focus.widgets
+    }
+
+
+def test_what_was_called_off_follows_the_pointer_no_more() -> None:
+    """Cards, sliders, scroll bars, the pack, the stack of a Stecken: on every scene, each kind of widget."""
+    followed, faults = set(), []
+    for stage in stages():
+        for target in stage.targets():
+            top = stage.stack.top
+            if not isinstance(top, Form):
+                continue
+            stage.rest()
+            (x, y), before = target.place, places(top)
+            for kind, pos in (
+                (PointerKind.MOVE, (x, y)),
+                (PointerKind.DOWN, (x, y)),
+                (PointerKind.MOVE, (x + 40, y - 40)),
+            ):
+                stage.send(Pointer(pos, kind))
+            if places(top) != before or stage.dragging:
+                followed.add(target.kind)
+            stage.send(Signal.FOCUS_LOST)
+            stage.send(Signal.FOCUS_GAINED)
+            gone = places(top)
+            for pos in ((x + 90, y + 90), (x - 90, y + 120)):
+                stage.send(Pointer(pos, PointerKind.MOVE))
+            if places(top) != gone or stage.dragging:
+                faults.append(f"{stage.name}, {target}")
+            stage.send(Pointer((-1, -1), PointerKind.LEAVE))
+    assert not faults
+    assert followed >= {"HandCard", "Slider", "ScrollBar", "PackRibbon", "StackCard"}, followed
+
+
 def settings(page: str) -> tuple[Sitting, Form]:
     at = Sitting(evening("streams/settings"), (1920, 1080))
     at.services.change(play_method="two")
@@ -221,6 +262,50 @@ def test_the_wheel_goes_by_one_and_not_at_all_to_the_side(name: str, steps: int)
         assert after.index - index == sign * steps
 
 
+# Any key ---------------------------------------------------------------------------------------------------------
+
+
+ALONE: Final = [each for each in meant_by_nobody() if "alone" in each.name or "Sleep" in each.name]
+
+
+@pytest.mark.parametrize("stream", ALONE[::4], ids=lambda stream: stream.id)
+def test_where_any_key_is_listened_to_a_modifier_is_none(stream: Stream) -> None:
+    """At the settlement the first key shows all figures; after R the next one says what is read aloud."""
+    at = Sitting(Session.from_data(gallery(hands=6)["over"][0]), speed=1.0)
+    at.until(lambda: at.top.name == "settlement")
+    scene = at.top
+    assert isinstance(scene, SettlementScene)
+    assert scene.timeline.busy
+    send(stream, at.send)
+    assert scene.timeline.busy
+    at.key("k")
+    assert not scene.timeline.busy
+    at = at_play()
+    at.key("r")
+    send(stream, at.send)
+    at.key("k")
+    assert at.table.aloud("king") in at.table.toast.sentences
+
+
+def test_a_text_field_takes_letters_and_its_own_keys_of_every_layout() -> None:
+    at = Sitting(evening("streams/field"))
+    at.stack.push(RulesScene(at.services))
+    at.stack.commit()
+    scene = at.top
+    assert isinstance(scene, RulesScene)
+    scene.start_search()
+    send(named("four letters, ru"), at.send)
+    assert len(scene.field.value) == 4
+    assert scene.field.value.isalpha()
+    for name in ("Ctrl+A, ru", "Ctrl+A, il"):
+        scene.field.selected = False
+        send(named(name), at.send)
+        assert scene.field.selected, name
+    send(named("letters with marks, ro"), at.send)
+    assert scene.field.value.isalpha()
+    assert not scene.field.value.isascii()
+
+
 # A row of the settings that waits for a key ----------------------------------------------------------------------
 
 
@@ -231,9 +316,6 @@ def waiting(act: str = "why") -> tuple[Sitting, SettingsScene]:
     at.key("return")
     assert scene.keys.listening == act
     return at, scene
-
-
-ALONE: Final = [each for each in meant_by_nobody() if "alone" in each.name or "Sleep" in each.name]
 
 
 @pytest.mark.parametrize("stream", ALONE, ids=lambda stream: stream.id)
