@@ -1,14 +1,17 @@
 """How long the title takes to appear: the time to its first frame against that of a bare pygame-ce window.
 
-    python benchmarks/start.py [pairs]
+    python benchmarks/start.py [pairs] [--book 100]
 
 Whole processes, started in turn under the same settings, on a screen of their own if Xvfb is there. Both tell the clock
 right after their first flip; the parent has noted when it started them. Prints medians with their spread, and ends with
-status 1 if the title takes more than twice as long.
+status 1 if the title takes more than twice as long. With ``--book`` also beside a book of that many megabytes, sound
+and with its end cut off: when the title appears, how long it stands still at most until the evenings are read, and when
+it knows how they stand.
 """
 
 from __future__ import annotations
 
+import argparse
 import os
 import shutil
 import statistics
@@ -21,6 +24,8 @@ from pathlib import Path
 from time import time
 
 ROOT = Path(__file__).resolve().parent.parent
+if __name__ == "__main__":
+    sys.path[0] = str(ROOT)  # benchmarks/engine.py would hide the package engine
 PAIRS = 15
 MOST = 2.0
 SIZE = "1280x720"
@@ -52,6 +57,40 @@ sys.exit(main([]))
 """The program itself, by its own entry; only its first frame is followed by a look at the clock and by leaving."""
 
 
+READ = """
+import sys, time
+import tarokgui.app.loop
+
+def turn(stack, *given):
+    global last
+    update(stack, *given)
+    now, title = time.time(), stack.top
+    if not shown:
+        return
+    still.append(now - last)
+    last = now
+    if len(still) < 2 or title.waiting:
+        return
+    print(shown[0], still[0], max(still[1:]), now - shown[0], flush=True)
+    stack.quit()
+
+def frame(app, *given):
+    global last
+    draw(app, *given)
+    if not shown:
+        last = time.time()
+        shown.append(last)
+
+last, shown, still = 0.0, [], []
+draw, tarokgui.app.loop.App._frame = tarokgui.app.loop.App._frame, frame
+from tarokgui.app.stack import SceneStack
+update, SceneStack.update = SceneStack.update, turn
+from tarokgui.__main__ import main
+sys.exit(main([]))
+"""
+"""The same, until the saved evenings have been read."""
+
+
 @contextmanager
 def screen() -> Iterator[dict[str, str]]:
     """The settings of both programs: a screen of their own, nothing of the caller's SDL."""
@@ -79,6 +118,11 @@ def screen() -> Iterator[dict[str, str]]:
 
 def seconds(code: str, settings: Mapping[str, str], folder: Path) -> float:
     """From the start of the process to its first frame."""
+    return figures(code, settings, folder)[0]
+
+
+def figures(code: str, settings: Mapping[str, str], folder: Path) -> list[float]:
+    """What the process tells at its end, the first from the start of the process."""
     begun = time()
     done = subprocess.run(
         [sys.executable, "-c", code],
@@ -88,7 +132,8 @@ def seconds(code: str, settings: Mapping[str, str], folder: Path) -> float:
         text=True,
         check=True,
     )
-    return float(done.stdout) - begun
+    first, *others = map(float, done.stdout.split())
+    return [first - begun, *others]
 
 
 def report(name: str, times: list[float]) -> float:
@@ -97,6 +142,32 @@ def report(name: str, times: list[float]) -> float:
     spread = f"min {min(times) * 1000:.0f}, max {max(times) * 1000:.0f} of {len(times)}"
     print(f"{name:<24}{median * 1000:>6.0f} ms to the first frame  ({spread})")
     return median
+
+
+def read_books(megabytes: int, times: int) -> None:
+    """Measure the title beside large books."""
+    from tests.support.largebook import large_book
+
+    with screen() as settings, tempfile.TemporaryDirectory() as name:
+        sound = Path(name, "sound")
+        large_book(sound, megabytes)
+        for what in ("none", "sound", "cut"):
+            found = []
+            for number in range(times):
+                folder = Path(name, f"{what} {number}")
+                folder.mkdir()
+                if what != "none":
+                    shutil.copytree(sound, folder, dirs_exist_ok=True)
+                if what == "cut":
+                    os.truncate(folder / "evenings.db", megabytes * 900_000)
+                found.append(figures(READ, settings, folder))
+                shutil.rmtree(folder)
+            shown, made, still, known = (statistics.median(column) * 1000 for column in zip(*found, strict=True))
+            print(
+                f"book of {megabytes} MB: {what:<8}{shown:>6.0f} ms to the first frame, {known:>6.0f} more until it is"
+                f" read; the window stands still for {made:.0f} ms as cards and sound begin, then for {still:.0f} ms"
+                " at most"
+            )
 
 
 def main(pairs: int = PAIRS) -> int:
@@ -119,4 +190,10 @@ def main(pairs: int = PAIRS) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(int(sys.argv[1]) if len(sys.argv) > 1 else PAIRS))
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("pairs", nargs="?", type=int, default=PAIRS)
+    parser.add_argument("--book", type=int, metavar="MB")
+    asked = parser.parse_args()
+    if asked.book:
+        read_books(asked.book, asked.pairs)
+    sys.exit(main(asked.pairs))

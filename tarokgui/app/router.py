@@ -43,7 +43,7 @@ class Router:
 
         leave(self._services, then, quits=quits)
 
-    def newtable(self, go_on: Callable[[], None], there: Callable[[], bool]) -> None:
+    def newtable(self, go_on: Callable[[], None], there: Callable[[], bool | None]) -> None:
         """A new table; *go_on* takes up the evening in progress, *there* tells whether there is one."""
         from tarokgui.scenes.newtable import NewTableScene
 

@@ -49,7 +49,7 @@ class Routes(Protocol):
     def leave(self, then: Callable[[], None], *, quits: bool = True) -> None:
         """Do *then*, which leaves the game, once everything is saved or the player wants it without that."""
 
-    def newtable(self, go_on: Callable[[], None], there: Callable[[], bool]) -> None:
+    def newtable(self, go_on: Callable[[], None], there: Callable[[], bool | None]) -> None:
         """A new table; *go_on* takes up the evening in progress, *there* tells whether there is one."""
 
     def table(self, session: Session, notice: str = "") -> None:

@@ -47,7 +47,10 @@ class NewTableScene(ColumnForm):
     name = "newtable"
 
     def __init__(
-        self, services: Services, go_on: Callable[[], None] | None = None, there: Callable[[], bool] = lambda: True
+        self,
+        services: Services,
+        go_on: Callable[[], None] | None = None,
+        there: Callable[[], bool | None] = lambda: True,
     ) -> None:
         super().__init__(services)
         try:
@@ -57,6 +60,8 @@ class NewTableScene(ColumnForm):
             services.notify(record_problem(services.tr, unknown))
         self._go_on = go_on
         self._there = there
+        self._asked = False
+        """True if it is to be asked about the evening in progress as soon as it is known whether there is one."""
         self._sitting = SittingDown(services)
         self._choices = Choices(self._choose_easy, self._choose_game, self._choose_person, self._choose_strength)
         self.opened = False
@@ -269,7 +274,13 @@ class NewTableScene(ColumnForm):
         """An evening in progress is not thrown away without a question."""
         if self.waiting:
             return
-        if self._go_on is None or not self._there():
+        there = self._go_on is not None and self._there()
+        if there is None:  # it is asked as soon as that is known
+            if not self._asked:
+                self.services.tell(self.services.tr("title.reading"))
+            self._asked = True
+            return
+        if not there:
             self._begin()
             return
         tr = self.services.tr
@@ -290,9 +301,12 @@ class NewTableScene(ColumnForm):
         self._sitting.begin(self.wish)
 
     def update(self, dt: float) -> None:
-        """Sit down as soon as the new evening is safe."""
+        """Sit down as soon as the new evening is safe; ask what could not be asked yet."""
         super().update(dt)
         self._sitting.look()
+        if self._asked and self._there() is not None:
+            self._asked = False
+            self._ask()
 
     def handle(self, command: Command) -> bool:
         """Nothing goes through to the title."""

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 from tarokgui.draw.geometry import Rect
-from tarokgui.draw.text import Face
+from tarokgui.draw.text import Align, Face
 from tarokgui.scenes.form import Form
 from tarokgui.scenes.sittingdown import SittingDown
 from tarokgui.scenes.titlefan import Fan, draw_fan, fan_in, foresee_fan
@@ -15,7 +15,7 @@ from tarokgui.widgets.arrangement import column, row_from_right
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.button import Style
 from tarokgui.widgets.iconbutton import IconButton
-from tarokgui.widgets.label import Panel
+from tarokgui.widgets.label import Label, Panel
 from tarokgui.widgets.tallbutton import FeltLink, QuietButton, TallButton
 from tarokgui.widgets.wordmark import Wordmark
 from tarokgui.wording.i18n import LANGUAGES, damaged
@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 
 GRACE: Final = 0.03
 """Seconds that the files of the saved evening are waited for before the window goes on."""
+LONG: Final = 0.3
+"""Seconds after which it is said that the files are being read."""
 
 
 class TitleScene(Form):
@@ -48,6 +50,18 @@ class TitleScene(Form):
         self._loading: Answer[tuple[Session | None, str | None]] | None = None
         self._awake = False
         self._fan: Fan | None = None
+        self._waited = 0.0
+        """Seconds that the files have been read for."""
+
+    @property
+    def _reads(self) -> bool:
+        """True while the files of the evenings are read."""
+        return self._asked is not None or self._loading is not None
+
+    @property
+    def _shown_reading(self) -> bool:
+        """True once that has taken so long that it is said."""
+        return self._reads and self._waited >= LONG
 
     @property
     def _foremost(self) -> str:
@@ -99,7 +113,20 @@ class TitleScene(Form):
             yield TallButton(id, place._replace(h=plain), label, press, style=style)
         quarter = leave.w // 4
         yield QuietButton("quit", leave._replace(x=leave.x + quarter, w=leave.w // 2), tr("title.quit"), self._quit)
+        if self._shown_reading and not self.has_save:
+            yield self._reading(sheet)
         yield from self._corner(sheet)
+
+    def _reading(self, sheet: Rect) -> Widget:
+        """A line below the sheet, or beside it where there is no room: the program reads, and there is no button yet
+        that could say so."""
+        px, high = self.scale.px, self.paint.text.line_height(self.scale.small)
+        place = Rect(sheet.x, sheet.bottom + px(8), sheet.w, high)
+        if place.bottom > self.window.h - px(24):
+            beside = sheet.right + px(12)
+            place = Rect(beside, sheet.bottom - px(24) - high, self.window.w - beside - px(24), high)
+        colour, label = self.paint.theme.on_felt, self.services.tr("title.reading")
+        return Label("reading", place, label, px=self.scale.small, colour=colour, align=Align.CENTRE, wrapped=False)
 
     def _sheet(self, width: int, height: int) -> Rect:
         """Where the sheet lies: at the left if the cards have room beside it, else in the middle."""
@@ -157,8 +184,10 @@ class TitleScene(Form):
 
     @property
     def _told(self) -> str:
-        """The line under "continue"; empty until the saved evening has been looked at."""
+        """The line under "continue": how the saved evening stands, or that it is being read."""
         tr, standing = self.services.tr, self._standing
+        if self._shown_reading:
+            return tr("title.reading")
         if standing is None or standing.hand is None or standing.total is None:
             return ""
         return tr("title.standing", number=standing.hand, total=signed(standing.total, tr.language))
@@ -166,15 +195,18 @@ class TitleScene(Form):
     # Time --------------------------------------------------------------------------------------------------------
 
     def wake_in(self) -> float | None:
-        """At once after the first frame."""
-        return super().wake_in() if self._awake else 0.0
+        """At once after the first frame; then when it is to be said that the program reads."""
+        if not self._awake:
+            return 0.0
+        say = LONG - self._waited if self._reads and not self._shown_reading else None
+        return min((wait for wait in (super().wake_in(), say) if wait is not None), default=None)
 
     def update(self, dt: float) -> None:
         """After the first frame there is time for cards, for the saved evening, and for what has to be told."""
         super().update(dt)
         self._sitting.look()
         if self._awake:
-            self._take_answers()
+            self._wait(dt)
             return
         self._awake = True
         if self._fan is not None:
@@ -191,6 +223,16 @@ class TitleScene(Form):
         self._asked.wait(GRACE)
         self.rebuild()
         self._take_answers()
+
+    def _wait(self, dt: float) -> None:
+        """Take what the files have told; say that they are read if that takes long."""
+        before = self._shown_reading
+        self._take_answers()
+        self._waited = self._waited + dt if self._reads else 0.0
+        if before != self._shown_reading:
+            if not before:
+                self.services.tell(self.services.tr("title.reading"))
+            self.rebuild()
 
     @property
     def waiting(self) -> bool:
@@ -244,10 +286,10 @@ class TitleScene(Form):
     def _new(self) -> None:
         self.services.routes.newtable(self._continue, self._there)
 
-    def _there(self) -> bool:
-        """Whether there is an evening to give up. Before that is known, none is given up without a question."""
+    def _there(self) -> bool | None:
+        """True if there is an evening to give up; None before that is known."""
         self._take_answers()
-        return self.has_save or self.waiting
+        return None if self.waiting else self.has_save
 
     def _settings(self) -> None:
         self.do("settings")

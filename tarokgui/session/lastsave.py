@@ -6,7 +6,7 @@ missing there is written once more before.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
@@ -74,8 +74,10 @@ class LastSave:
 class Lookup:
     """A look at the disk, on its way beside the window."""
 
-    def __init__(self, answer: Answer[LastSave] | None) -> None:
+    def __init__(self, answer: Answer[LastSave] | None, idle: Callable[[], bool] = lambda: False) -> None:
+        """*idle*: True if nothing waits to be written, so nothing is missing whatever the disk is at."""
         self._answer = answer
+        self._idle = idle
 
     def wait(self, seconds: float) -> bool:
         """True once it is known, waited for so long at most."""
@@ -86,7 +88,7 @@ class Lookup:
         if self._answer is None:
             return LastSave(True)
         if not self._answer.ready:
-            return LastSave(False, cause=SILENT)
+            return LastSave(True) if self._idle() else LastSave(False, cause=SILENT)
         try:
             return self._answer.get()
         except Exception as error:  # a fault at the end must not hide the end
@@ -100,7 +102,8 @@ def look_up(folder: SaveFolder, session: Session | None = None, *, write: bool =
     Without a *session* it is looked at what the files have, and at what still waits to be written into them.
     """
     if session is None:
-        return Lookup(folder.ask(lambda pair: _checked(pair, folder, pair.waiting, (), write=write)))
+        answer = folder.ask(lambda pair: _checked(pair, folder, pair.waiting, (), write=write))
+        return Lookup(answer, lambda: not folder.unwritten)
     keeper = session.keeper
     if not isinstance(keeper, FolderKeeper):
         return Lookup(None)  # it is not kept in files at all

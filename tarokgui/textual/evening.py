@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from contextlib import suppress
+from typing import Final
 
 from engine import GAMES
 from tarokgui.app.endings import SIGNALLED, AskedToEnd, asked_to_end, end_now, raise_asked
@@ -13,7 +14,7 @@ from tarokgui.session.evening import Session
 from tarokgui.session.folderkeeper import FolderKeeper
 from tarokgui.session.lastsave import LastSave
 from tarokgui.session.opening import new_session
-from tarokgui.session.resuming import load_saved
+from tarokgui.session.resuming import loading
 from tarokgui.storage.lock import SaveLock
 from tarokgui.storage.saves import PATIENCE, SaveFolder
 from tarokgui.wording.causes import cause_text
@@ -31,6 +32,9 @@ FAILED = 2
 MISSING = 1
 """The exit status if decisions are not saved at the end."""
 INTERRUPTED = 130
+
+LONG: Final = 0.3
+"""Seconds after which it is said that the saved evenings are being read."""
 
 
 def run_text(language: str | None = None, terminal: Terminal | None = None, bot: str = "steady") -> int:
@@ -126,7 +130,10 @@ class _Evenings:
 
     def _start(self) -> Session | None:
         """The saved session or a new one; None to quit."""
-        saved, notice = load_saved(self._folder)
+        reading = loading(self._folder)
+        if not reading.wait(LONG):
+            self._terminal.say(self._tr("title.reading"))
+        saved, notice = reading.get()
         if notice is not None:
             self._terminal.say(self._tr(notice, folder=self._folder.folder))
         if saved is None:

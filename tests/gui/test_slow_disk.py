@@ -14,11 +14,13 @@ from tarokgui.app.commands import Key
 from tarokgui.draw.artwork import Artwork
 from tarokgui.scenes.newtable import NewTableScene
 from tarokgui.scenes.table import TableScene
-from tarokgui.scenes.title import TitleScene
+from tarokgui.scenes.title import LONG, TitleScene
 from tarokgui.session.evening import Session
+from tarokgui.session.lastsave import LastSave, look_up
 from tarokgui.session.speech import after, turn, with_action
 from tarokgui.session.standing import Standing, saved_standing
 from tarokgui.storage.saves import SaveFolder
+from tarokgui.wording.i18n import load as words
 from tests.gui.moments import phase_of, walk
 from tests.gui.sitting import FRESH, Sitting, evening
 from tests.gui.slowdisk import SLOW, SlowDisk, Watcher, both
@@ -405,7 +407,7 @@ def test_leaving_while_the_next_hand_is_dealt(disk: SlowDisk) -> None:
 class Visitor(Sitting):
     """Somebody at the title, on a disk that is slow from the first frame on."""
 
-    def __init__(self, disk: SlowDisk) -> None:
+    def __init__(self, disk: SlowDisk, takes: float = SLOW) -> None:
         super().__init__(evening("visitor"))
         self.disk = disk
         self.services.__dict__["saves"] = disk.saves
@@ -415,7 +417,7 @@ class Visitor(Sitting):
         self.stack.clear(title)
         self.stack.commit()
         self.draw()
-        disk.takes = SLOW
+        disk.takes = takes
         self.title = title
 
     def tick(self, seconds: float = 1 / 60) -> None:
@@ -438,9 +440,69 @@ def test_the_title_does_not_wait(disk: SlowDisk) -> None:
     visitor.press("mute")
     visitor.press("mute")
     assert visitor.title.waiting
-    assert getattr(visitor.widget("continue"), "second", None) == ""
+    assert "Hand" not in getattr(visitor.widget("continue"), "second", "")
     visitor.settle()
     assert getattr(visitor.widget("continue"), "second", "").startswith("Hand 1")
+
+
+@pytest.mark.parametrize("there", [True, False], ids=["an evening in progress", "none"])
+def test_the_title_says_that_it_reads(disk: SlowDisk, *, there: bool) -> None:
+    """Beside the button that goes on, or below the sheet where there is none; and no longer than that is so."""
+    if there:
+        disk.holding(moments()["play, mine"])
+    reading = words("en")("title.reading")
+    visitor = Visitor(disk, takes=2 * LONG)
+
+    def said() -> bool:
+        return any(reading in (each.label, getattr(each, "second", "")) for each in visitor.title.focus.widgets)
+
+    told: list[str] = []
+    visitor.services.speech.tell = told.append  # type: ignore[method-assign,assignment]
+    visitor.tick()
+    assert not said()
+    visitor.until(said)
+    assert visitor.title.waiting
+    assert reading in told
+    visitor.settle()
+    visitor.tick()
+    assert not said()
+
+
+@pytest.mark.parametrize("there", [True, False], ids=["an evening in progress", "none"])
+def test_a_new_table_asks_when_it_is_known_whether_there_is_an_evening(disk: SlowDisk, *, there: bool) -> None:
+    """Nobody is told of an evening in progress before it was looked for."""
+    if there:
+        disk.holding(moments()["play, mine"])
+    visitor = Visitor(disk, takes=2.0)
+    visitor.tick()
+    visitor.press("new")
+    visitor.press("begin")
+    assert visitor.title.waiting
+    assert visitor.top.name == "newtable"
+    visitor.until(lambda: not visitor.title.waiting)
+    visitor.until(lambda: visitor.top.name == ("dialog" if there else "table"))
+
+
+@pytest.mark.parametrize("end", ["quit", "close", "signal"])
+def test_the_title_can_be_left_while_it_reads(disk: SlowDisk, end: str) -> None:
+    """At once, and nothing is said to be missing: nothing was to be written."""
+    disk.holding(moments()["play, mine"])
+    visitor = Visitor(disk, takes=1.0)
+    visitor.tick()
+    assert visitor.title.waiting
+    if end == "quit":
+        visitor.press("quit")
+    elif end == "close":
+        with disk.answering():
+            visitor.services.routes.leave(visitor.stack.quit)
+            visitor.stack.commit()
+    else:
+        lookup = look_up(visitor.services.saves)
+        assert not lookup.wait(0.0)
+        assert lookup.result() == LastSave(True)
+        return
+    assert visitor.title.waiting
+    assert visitor.stack.ended
 
 
 @pytest.mark.parametrize("presses", [1, 3])
