@@ -24,13 +24,15 @@ QUIET = 0.7
 LONGEST = 6.0
 ANSWER = 2.5
 """Seconds within which the program says something to a key, if it says anything: long, for a machine with work."""
+TITLE = ("First evening", "New table", "Rules", "Settings", "About", "Quit", "sound", "ro", "en", "de", "sl")
+"""The stops of the title. They are counted: before it was mended it told nothing of them."""
 PASSES = ("pas", "naprej", "passe", "fort", "Merge", "Naprej", "fertig")
 ENDS = ("Merge", "Naprej", "fertig")
 """Buttons that end a turn of announcements; the others say no to a bid."""
 BIDS = {
     "Romanian Tarok": ("al patrulea de unu", "al treilea de unu", "al doilea de unu"),
     "Taper": ("unul de unu", "al doilea de unu"),
-    "Slovenian Tarok. four players": ("solo ena", "solo dva"),
+    "Slovenian Tarok": ("solo ena", "solo dva"),
     "Tübingen Tarock": (),
 }
 """What is bid once, so that the talon, discarding and announcing are heard too."""
@@ -48,6 +50,8 @@ class Ears:
         self.said: list[str] = []
         self.focus = ""
         self.role = ""
+        self.selected = 0
+        """How many push buttons, that is cards, were told to be selected."""
         for kind, heard in (
             ("object:announcement", self._announced),
             ("object:state-changed", self._changed),
@@ -81,6 +85,7 @@ class Ears:
             held = [each.value_nick for each in states if each.value_nick in TOLD]
             self.note(f"focus  {name} [{', '.join((role, *held))}{place}]")
         elif kind in TOLD:
+            self.selected += kind == "selected" and role == "push button" and bool(event.detail1)
             self.note(f"state  {name} [{role}]: {'' if event.detail1 else 'not '}{kind}")
 
     def _valued(self, event: Any) -> None:
@@ -105,6 +110,14 @@ class Fingers:
 
     def __init__(self, ears: Ears) -> None:
         self.ears = ears
+        self._at = 0
+
+    def title(self, name: str) -> None:
+        """To a button of the title, and press it."""
+        for _ in range((TITLE.index(name) - self._at) % len(TITLE)):
+            self.press("Tab", 0.25)
+        self._at = TITLE.index(name)
+        self.press("Return")
 
     def press(self, key: str, quiet: float = QUIET) -> str:
         """What was said after it, in one string."""
@@ -123,12 +136,12 @@ class Fingers:
         return " ".join(self.ears.said[heard:])
 
     def go(self, name: str, key: str = "Tab", most: int = 60) -> None:
-        """Press *key* until what has the focus is called so.
+        """Press *key* until what has the focus begins with that pattern.
 
-        Raises LookupError if it never is.
+        Raises LookupError if it never does.
         """
         for _ in range(most):
-            if self.ears.focus.startswith(name):
+            if re.match(name, self.ears.focus):
                 return
             self.press(key, 0.25)
         raise LookupError(f"{key} does not lead to {name!r}; the focus is told as {self.ears.focus!r}")
@@ -160,19 +173,25 @@ class Hand:
         """Until the hand is settled. Raises LookupError if it does not end."""
         self._ears.note("----   the hand")
         for _ in range(most):
-            self._ears.listen(0.9, 12.0)
-            focus = self._ears.focus
-            if focus.startswith("Next hand"):
+            if not self.step():
                 return
-            if re.search(r"\bplace 1 of \d+", focus):
-                self._stack()
-            elif focus.rpartition(",")[0] in PASSES or focus in PASSES:
-                self._speak(focus)
-            elif self._mine:
-                self._card()
-            else:
-                self._choose()
         raise LookupError("the hand does not end")
+
+    def step(self) -> bool:
+        """What is asked now; False if the hand is settled."""
+        self._ears.listen(0.9, 12.0)
+        focus = self._ears.focus
+        if focus.startswith("Next hand"):
+            return False
+        if re.search(r"\bplace 1 of \d+", focus):
+            self._stack()
+        elif focus in PASSES:
+            self._speak(focus)
+        elif self._mine:
+            self._card()
+        else:
+            self._choose()
+        return True
 
     @property
     def _mine(self) -> str:
@@ -198,39 +217,44 @@ class Hand:
     def _speak(self, focus: str) -> None:
         """A bid, or what is announced: something else than the silent choice once."""
         fingers = self._fingers
+        if self._once("read king"):
+            fingers.press("r")
+            parts = [part for part in re.split(r"[.;] ", fingers.press("k").strip(" .")) if part]
+            self._check("each thing is said once", len(parts) == len({*parts}))
         if focus in ENDS and self._once("announcements"):
             fingers.press("shift+Tab")
             if self._ears.role == "check box":
                 fingers.press("space")
                 fingers.press("space")
-            fingers.go(focus)
+            fingers.go(re.escape(focus))
         elif focus not in ENDS and self._bid and self._once("bid"):
             if any(fingers.reaches(name, "shift+Tab", 12) for name in self._bid):
                 fingers.enter()
                 fingers.press("Return")
                 return
-            fingers.go(focus)
+            fingers.go(re.escape(focus))
         fingers.enter()
 
     def _choose(self) -> None:
         """Kings, groups, cards to be laid away, questions: what the focus is on, or the next."""
-        fingers = self._fingers
+        fingers, laid = self._fingers, self._ears.selected
         said = fingers.enter()
-        if "Then press" in said or "Everybody will see" in said or not said.strip():
-            if fingers.reaches("Discard", most=20):
+        silent = self._ears.selected > laid and "chosen for the discard" not in said
+        if "Then press" in said or silent:
+            if fingers.reaches("Discard", most=26):
                 fingers.enter()
-        elif "chosen for the discard" in said or "one more" in said or "not be" in said or "may not" in said:
+                return
+            for _ in range(26):
+                fingers.press("shift+Tab", 0.25)
+            fingers.press("Right")
+        elif "chosen for the discard" in said or "not be" in said or "may not" in said or "keep " in said:
             fingers.press("Right")
 
     def _card(self) -> None:
         """A card of a trick, and the ways of pressing a key that the review names."""
         fingers, prompt = self._fingers, self._mine
-        if self._once("read king"):
-            fingers.press("r")
-            parts = [part for part in re.split(r"[.;] ", fingers.press("k").strip(" .")) if part]
-            self._check("each thing is said once", len(parts) == len({*parts}))
         suit = re.search(r"(\w+) were led: follow suit", prompt)
-        if suit is not None and "barred card" in self._untried:
+        if suit is not None and "barred card" in self._untried and "bounce" not in self._untried:
             self._barred(suit[1].lower().rstrip("s"), prompt)
         if self._once("bounce"):
             said = fingers.twice(0.08)
@@ -269,12 +293,9 @@ class Hand:
 
 def open_table(fingers: Fingers, game: str) -> None:
     """From the title to the table of that game."""
-    fingers.go("New table")
-    fingers.press("Return")
-    fingers.go(game, "shift+Tab")
-    fingers.press("Return")
-    fingers.press("Down")
-    fingers.go(game, "Up")
+    fingers.title("New table")
+    name = rf"{game}(?:\.|$)"
+    fingers.go(name, "shift+Tab")
     fingers.press("Return")
     fingers.go("Sit down")
     fingers.press("Return", 1.5)
@@ -290,8 +311,9 @@ def play(fingers: Fingers, game: str) -> None:
         fingers.press(key)
     fingers.go("Next hand")
     fingers.press("Return", 2.0)
-    fingers.enter()
-    fingers.ears.listen(1.5, 12.0)
+    following = Hand(fingers, game)
+    for _ in range(4):
+        following.step()
     fingers.press("ctrl+r")
     fingers.press("Escape")
     fingers.press("ctrl+d")
@@ -299,35 +321,27 @@ def play(fingers: Fingers, game: str) -> None:
 
 
 def sheets(fingers: Fingers) -> None:
-    """Title, settings with a box, a slider and a choice, and the rules with a search."""
+    """Title, settings with a slider, a choice and a box, and the rules with a search."""
     for key in ("Down", "Up", "Tab", "shift+Tab"):
         fingers.press(key)
-    fingers.go("Settings")
-    fingers.press("Return")
-    for key in ("Right", "Down", "Right", "Left"):  # past the language
+    fingers.title("Settings")
+    for key in ("Right", "Right", "Left", "Down", "Right", "Left", "Escape"):  # language, size of the letters
         fingers.press(key)
-    fingers.press("Escape")
-    fingers.go("Settings")
-    fingers.press("Return")
+    fingers.title("Settings")
     fingers.go("Play", "Down")
-    for key in ("Return", "Right", "Down", "Down", "space", "space"):
+    for key in ("Return", "Right", "Down", "Down", "space", "space", "Escape"):
         fingers.press(key)
-    fingers.press("Escape")
-    fingers.go("Rules")
-    fingers.press("Return")
+    fingers.title("Rules")
     fingers.press("slash")
     for key in "mond":
         fingers.press(key, 0.4)
-    fingers.press("Down")
-    fingers.press("Return")
-    fingers.press("Escape")
-    fingers.press("Escape")
+    for key in ("Down", "Return", "Escape", "Escape"):
+        fingers.press(key)
 
 
 def quit_program(fingers: Fingers, program: subprocess.Popen[bytes]) -> None:
     """Away by the button of the title."""
-    fingers.go("Quit")
-    fingers.press("Return")
+    fingers.title("Quit")
     fingers.ears.note(f"ended  with status {program.wait(timeout=PATIENCE)}")
 
 

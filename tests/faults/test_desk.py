@@ -14,7 +14,7 @@ import pytest
 
 from engine import legal_actions
 from tarokgui.__main__ import main
-from tarokgui.app import clipboard
+from tarokgui.app import bounce, clipboard
 from tarokgui.app.commands import Command, Key, Pointer, PointerKind, Signal
 from tarokgui.app.faults import FaultDesk, last_word, lastword, notice
 from tarokgui.app.faults.noticeshape import shaped
@@ -86,6 +86,7 @@ def evening(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Evening
         made.notices.append(shown)
         return true_run(shown)
 
+    monkeypatch.setattr(bounce, "BOUNCE", 0.0)
     monkeypatch.setattr(notice, "InputReader", Scripted)
     monkeypatch.setattr(notice.Notice, "run", run)
     yield made
@@ -266,6 +267,13 @@ def test_a_broken_game_does_not_take_the_place_of_a_good_one(evening: Evening) -
     evening.patch.undo()
     again, message = load_kept(evening.folder.folder)
     assert (again is not None and again.data(), message) == (before, None)
+
+
+def test_a_key_that_was_pressed_for_the_table_answers_nothing(evening: Evening) -> None:
+    plant_draw(evening)
+    evening.patch.setattr(bounce, "BOUNCE", 60.0)
+    evening.answers = [[ENTER], [ENTER]]
+    assert run(evening) == 1
 
 
 def test_diagnostics_are_copied(evening: Evening) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 
 import pygame
 import pytest
@@ -12,6 +13,7 @@ from tarokgui.app.commands import Key
 from tarokgui.app.router import routed
 from tarokgui.app.services import Services
 from tarokgui.app.speech import Announcer
+from tarokgui.draw.geometry import Rect
 from tarokgui.scenes.base import Node, Scene
 from tarokgui.scenes.form import Form
 from tarokgui.selftest.scenes import scenery
@@ -161,3 +163,48 @@ def test_every_screen_says_its_first_sentence(every: dict[str, Callable[[], tupl
             shown.frame()
             shown.services.tell("once more")
             assert shown.frame(), f"{name} ({scene.name}): what is said waits for the next picture"
+
+
+HINT = "hint"
+"""It says what it has found, or after a moment that it is at work: `tests/gui/test_hint.py`."""
+
+
+def told(scene: Scene) -> dict[str, Node]:
+    """All that is told of the screen but passing messages, wherever it lies."""
+    plain = [replace(node, rect=Rect(0, 0, 0, 0), focused=False, placed=False) for node in scene.tree()]
+    return {node.id: node for node in plain if node.id not in ("toast", "counting")}
+
+
+def state(node: Node | None) -> tuple[object, ...]:
+    """What readers say by themselves when it changes on what has the focus."""
+    return () if node is None else (node.id, node.role, node.chosen, node.opened, node.number, node.value)
+
+
+def test_whatever_enter_changes_is_told(every: dict[str, Callable[[], tuple[Scene, Shown]]]) -> None:
+    """Enter, and on a choice an arrow, on one of each kind of thing: a new scene, a sentence, or another focus."""
+    tried: set[tuple[str, str]] = set()
+    for name, make in every.items():
+        scene, shown = make()
+        if not isinstance(scene, Form):
+            continue
+        for widget in scene.focus.widgets:
+            kind = (f"{scene.name}{name.partition(',')[2]}", widget.id.partition(":")[0])
+            if not widget.reachable or kind in tried or widget.id == HINT:
+                continue
+            tried.add(kind)
+            scene, shown = make()
+            assert isinstance(scene, Form)
+            key = Key("right" if widget.role in ("choice", "slider") else "return")
+            before, had = told(scene), len(shown.heard.sentences)
+            settings = {wish: value for wish, value in shown.services.settings.data().items() if wish != "version"}
+            scene.focus.focus(widget.id)
+            focused = scene.focus.focused
+            was = state(None if focused is None else focused.node())
+            shown.stack.handle(key)
+            shown.stack.commit()
+            gone, heard = shown.stack.top is not scene, shown.heard.sentences[had:]
+            changed, focused = told(scene) != before, scene.focus.focused
+            now = state(None if focused is None else focused.node())
+            shown.services.change(**settings)  # for the screens that follow
+            where = f"{name} ({scene.name}): {key.name} on {widget.id!r}"
+            assert gone or heard or not changed or now != was, f"{where} changes the screen in silence"

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from tarokgui.app import clipboard
+from tarokgui.app.bounce import Bounce
 from tarokgui.app.commands import Command, Key, Pointer, PointerKind, Resize, Signal
 from tarokgui.app.input import InputReader
 from tarokgui.draw.geometry import Rect
@@ -52,6 +53,7 @@ class Notice(Scene):
         if can_open():
             self.buttons["folder"] = (tr("fault.folder"), self._open)
         self.buttons["quit"] = (tr("fault.quit"), lambda: self._choose("quit"))
+        self._bounce = Bounce(services.clock)
         self._ids = list(self.buttons)
         self._focused = self._ids[0]
         self._pressed: str | None = None
@@ -70,6 +72,8 @@ class Notice(Scene):
                 surface = self._window.surface
                 self.draw(surface)
                 self._window.flip()
+                if not self.seen:
+                    self.came = self._services.clock()
                 self.seen, self.dirty, frames = True, False, frames + 1
                 with suppress(Exception):  # those who read along must not be in the way
                     self._services.speech.show(self._title, surface.get_size(), self.tree)
@@ -128,6 +132,8 @@ class Notice(Scene):
         return True
 
     def _key(self, key: Key) -> None:
+        if self._bounce.drops(key, self.came):
+            return  # it was pressed for the table
         if self._services.keymap.act(key) == "quit":
             self._choose("quit")
         elif key.name in ("return", "space") and key.plain():

@@ -1,0 +1,97 @@
+"""What is picked and not yet done, and what a sheet shows now, is said in words."""
+
+from __future__ import annotations
+
+import io
+import re
+
+import pytest
+
+from tarokgui.app.commands import Command, Key, Text
+from tarokgui.app.router import routed
+from tarokgui.app.services import Services
+from tarokgui.app.speech import Written
+from tarokgui.scenes.form import Form
+from tarokgui.scenes.newtable import NewTableScene
+from tarokgui.scenes.rules import RulesScene
+from tarokgui.scenes.settings import SettingsScene
+from tarokgui.session.evening import Session
+from tarokgui.wording.i18n import load
+from tests.gui.moments import gallery
+from tests.gui.sitting import FRESH, Sitting
+
+PICKED = [
+    ("slovenian-4", "discard", "card:", r"\w.*, chosen for the discard\. (?:Choose one more|Then press).*"),
+    ("slovenian-3", "discard", "card:", r"\w.*, chosen for the discard\. Then press.*"),
+    ("taper", "discard", "card:", r"\w.*, chosen for the discard\. Then press “Discard.*”\."),
+    ("romanian", "discard", "card:", r"\w.*, chosen for the discard\. Then press.*"),
+    ("taper", "announce", "announce:", r"Say: \w+.*"),
+    ("slovenian-4", "announce", "announce:", r"Say: \w+.*"),
+    ("slovenian-4", "auction", "bid:", r"\w+, .*, chosen"),
+    ("slovenian-5", "naming", "name:", r"\w+, .*, chosen"),
+]
+
+
+@pytest.mark.parametrize(("game", "phase", "start", "words"), PICKED, ids=lambda each: str(each)[:12])
+def test_what_is_picked_is_said_and_so_is_what_is_put_back(game: str, phase: str, start: str, words: str) -> None:
+    sitting = Sitting(Session.from_data(gallery(game, hands=6)[f"{phase}, mine"][0]))
+    sitting.table.clock.end_draw()
+    sitting.tick(FRESH)
+    picked = next(
+        widget for widget in sitting.table.focus.widgets if widget.id.startswith(start) and widget.node().enabled
+    )
+    sitting.table.focus.focus(picked.id)
+    stream = io.StringIO()
+    sitting.services.speech = Written(stream)
+    sitting.tick(FRESH)
+    sitting.key("return")
+    assert re.fullmatch(words, stream.getvalue().splitlines()[-1])
+    if start == "card:":
+        sitting.tick(FRESH)
+        sitting.key("return")
+        assert ", back in your hand. " in stream.getvalue().splitlines()[-1]
+
+
+@pytest.mark.parametrize(
+    ("game", "phase", "start"),
+    [("slovenian-4", "talon", "take:"), ("slovenian-3", "talon", "take:"), ("taper", "talon", "take:")],
+)
+def test_what_is_taken_up_is_named(game: str, phase: str, start: str) -> None:
+    sitting = Sitting(Session.from_data(gallery(game, hands=6)[f"{phase}, mine"][0]))
+    sitting.table.clock.end_draw()
+    sitting.tick(FRESH)
+    labels = [node.label for node in sitting.table.tree() if node.id.startswith(start)]
+    assert len(labels) > 1
+    assert all(re.match(r"Take: .*(?: of |tarok|taroc|mond|škis|pagat|skiz|luna)", label) for label in labels), labels
+
+
+def sheet(make: type[Form]) -> tuple[Form, Services, io.StringIO]:
+    services = routed(Services(load()))
+    services.stack.resize(1280, 720)
+    scene = make(services)
+    services.stack.push(scene)
+    services.stack.commit()
+    stream = io.StringIO()
+    services.speech = Written(stream)
+    return scene, services, stream
+
+
+@pytest.mark.parametrize(
+    ("make", "focus", "given", "words"),
+    [
+        (NewTableScene, "game:taper", [Key("return")], r"Taper\. .* pot.*Who plays with you\? \w+, \w+\."),
+        (NewTableScene, "game:tubingen", [Key("return")], r"Tübingen Tarock\. .*Who plays with you\? \w+, \w+, \w+\."),
+        (NewTableScene, "shuffle", [Key("return")], r"Who plays with you\? \w+, \w+, \w+\."),
+        (NewTableScene, "person:top", [Key("right")], r"Across from you: \w+, .*"),
+        (SettingsScene, "theme", [Key("right")], r"Colours: .*"),
+        (RulesScene, "search", [Text("mond")], r"\d+ pages about “mond”"),
+        (RulesScene, "search", [Text("mond"), Key("down")], r"\w+.*\. .*"),
+        (RulesScene, "search", [Text("qqqq")], r"“qqqq” does not appear in this book\..*"),
+    ],
+)
+def test_what_a_sheet_shows_now_is_said(make: type[Form], focus: str, given: list[Command], words: str) -> None:
+    scene, services, stream = sheet(make)
+    assert scene.focus.focus(focus)
+    for command in given:
+        services.stack.handle(command)
+    assert re.fullmatch(words, stream.getvalue().splitlines()[-1])
