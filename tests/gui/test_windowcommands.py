@@ -192,7 +192,9 @@ def test_a_screen_reader_reaches_what_is_on_top(services: Services, monkeypatch:
 class Field(Listening):
     """Letters go into a field of it."""
 
-    typing = True
+    @property
+    def typing(self) -> bool:
+        return True
 
 
 @pytest.mark.parametrize(
