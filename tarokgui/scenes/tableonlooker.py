@@ -59,10 +59,9 @@ class TableOnlooker(Onlooker):
             self.clock.pace.hold_trick(share_of_hold(self.controller.model.last_trick))
 
     def decided(self) -> None:
-        """The next seat is to decide, and begins to think."""
-        self.controller.consult()
-        self.clock.pace.next_decision(self._share, cards=self.clock.cards_due)
+        """The next seat is to decide."""
         self.changed()
+        self.clock.pace.next_decision(self._share, cards=self.clock.cards_due)
 
     def changed(self) -> None:
         """The table is to be shown anew; a problem with saving is told once."""

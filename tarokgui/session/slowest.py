@@ -6,13 +6,13 @@ from collections import deque
 from math import ceil
 from typing import Final
 
-LEAST: Final = 0.03
-"""Seconds of the wall clock, two frames, that every bot takes at any speed."""
+LEAST: Final = 0.045
+"""Seconds of the wall clock, three frames, that every bot takes at any speed."""
 REMEMBERED: Final = 60
 """For so many decisions, about a hand, all bots take as long as the slowest of them."""
 FEW: Final = 6
 """After so many decisions about cards it is known how long these take."""
-CAUTION: Final = 0.27
+CAUTION: Final = 0.3
 """Seconds that are given to each of the first `FEW` at most: enough for an *expert* without the compiled kernel."""
 
 
