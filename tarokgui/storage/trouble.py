@@ -14,7 +14,7 @@ class Cause(StrEnum):
     FULL = "save.full"
     UNWRITABLE = "save.failed"
     IN_USE = "save.elsewhere"
-    DAMAGED = "save.lost"
+    DAMAGED = "save.damaged"
     NEWER = "save.newer"
 
 
