@@ -269,7 +269,7 @@ def test_an_evening_taken_away_while_the_title_is_seen_is_told(sitting: Sitting)
         path.unlink()
     press(sitting, "continue")
     assert sitting.top is scene
-    assert scene.toast.text == sitting.services.tr("save.gone")
+    assert scene.toast.text == f"The file {BOOK} is missing. The evening in progress cannot be continued."
     assert scene.focus.find("continue") is None
     press(sitting, "new")
     press(sitting, "begin")

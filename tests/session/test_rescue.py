@@ -54,7 +54,7 @@ def home(tmp_path: Path, elsewhere: Path, monkeypatch: pytest.MonkeyPatch) -> Pa
                 session.act(Random(2).choice(legal_actions(view)))
             known = look_up(folder, session).result()
             assert not known.whole
-            assert rescue.save_elsewhere(folder, session, known).get() == elsewhere
+            assert rescue.save_elsewhere(folder, session, known.serial).get().place == elsewhere
     return tmp_path / "home"
 
 

@@ -86,7 +86,7 @@ def test_a_save_of_which_both_files_are_cut_short_goes_on_as_far_as_it_can_be_re
         elif found is not None:
             assert found.seed == evening.data["seed"].removesuffix("/2"), "the evening before it"
         else:
-            assert saves.LOST in notice or not notice
+            assert "save.evening-missing" in notice or not notice
 
 
 def test_a_hand_that_was_over_keeps_its_row_when_the_end_is_damaged_in_both_files(tmp_path: Path) -> None:
