@@ -14,7 +14,7 @@ from tarokgui.app.services import Services
 from tarokgui.app.window import AppWindow
 from tarokgui.scenes.about import AboutScene
 from tarokgui.scenes.base import Scene
-from tarokgui.scenes.closing import Closing, SavingElsewhere, Waiting
+from tarokgui.scenes.closing import Closing, SavedElsewhere, SavingElsewhere, Waiting
 from tarokgui.scenes.columnform import ColumnForm
 from tarokgui.scenes.columnsheet import ColumnSheet
 from tarokgui.scenes.dealnumber import DealNumber
@@ -111,6 +111,7 @@ def scenery(services: Services) -> Iterator[Callable[[], Scene]]:
     yield lambda: closing.question(LastSave(False, cause="full"))
     yield lambda: Waiting(closing, Lookup(Answer()), tries=1)
     yield lambda: SavingElsewhere(closing, Answer())
+    yield lambda: SavedElsewhere(services, "Tarok", lambda: None)
     yield lambda: settled
     yield lambda: SettlementScene(services, settled)
     yield lambda: SteckenScene(services, TableScene(services, _stacked()))

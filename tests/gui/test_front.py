@@ -622,7 +622,7 @@ def test_diagnostics_hold_no_names_and_no_folders(sitting: Sitting, tmp_path: Pa
     sitting.services.settings.extra = {"secret": str(tmp_path)}
     told = diagnostics(sitting.services, (1280, 720))
     assert "window: 1280x720" in told
-    assert "setting theme: 'felt'" in told
+    assert 'setting theme: "felt"' in told
     assert not re.search(r"/(home|tmp|Users)\b|\\Users\\", told)
     assert str(tmp_path) not in told
 

@@ -29,7 +29,7 @@ SIZES = ((1024, 640), (1280, 720), (1920, 1080), (3840, 2160))
 LANGUAGES = ("en", "ro", "de")
 TEXTS = (1.0, 2.0)
 THEMES = ("felt", "contrast")
-HANDS = 8
+HANDS = 30
 """Hands of the gallery that the moments are taken from."""
 
 
