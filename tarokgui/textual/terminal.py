@@ -5,11 +5,12 @@ from __future__ import annotations
 import contextlib
 import errno
 import os
-import select
+import signal
 import sys
 import textwrap
 import unicodedata
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from threading import current_thread, main_thread
 from time import monotonic, sleep
 from typing import Final, TextIO
 
@@ -123,29 +124,35 @@ def standard_terminal() -> Terminal:
 def _line(source: TextIO) -> str:
     """The next line, or the beginning of one nobody types; a terminal that has gone away has ended."""
     try:
-        while _gives_lines(source) and not select.select([source], [], [], HEED)[0]:
-            pass  # a signal that comes just before the reading would else be heeded only at the next line
-        line = rest = source.readline(LONGEST)
-        skipped = 0
-        while len(rest) == LONGEST and not rest.endswith("\n"):
-            rest = source.readline(LONGEST)
-            skipped += len(rest)
-            if skipped > MOST_SKIPPED:  # it never ends
-                return ""
+        with _listening(source):
+            line = rest = source.readline(LONGEST)
+            skipped = 0
+            while len(rest) == LONGEST and not rest.endswith("\n"):
+                rest = source.readline(LONGEST)
+                skipped += len(rest)
+                if skipped > MOST_SKIPPED:  # it never ends
+                    return ""
     except OSError:
         return ""
     return line
 
 
-def _gives_lines(source: TextIO) -> bool:
-    """True for a terminal that gives one line at a time: nothing of it waits in Python's own buffer."""
-    if os.name != "posix" or not source.isatty():
-        return False
-    import termios
+@contextlib.contextmanager
+def _listening(source: TextIO) -> Iterator[None]:
+    """Interrupt the wait at a terminal every `HEED` seconds, and have Python look for signals then.
 
-    with contextlib.suppress(termios.error):
-        return bool(termios.tcgetattr(source)[3] & termios.ICANON)
-    return False
+    One that comes just before the system begins to wait would else be heeded only at the next line.
+    """
+    if sys.platform == "win32" or not source.isatty() or current_thread() is not main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGALRM, lambda number, frame: None)
+    signal.setitimer(signal.ITIMER_REAL, HEED, HEED)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
 
 
 def _writer(stream: TextIO | None) -> Callable[[str], None]:
