@@ -9,6 +9,8 @@ from random import Random
 import pytest
 
 from engine import legal_actions
+from tarokgui.draw.geometry import Rect
+from tarokgui.draw.text import Drawn
 from tarokgui.scenes.scores import ScoresScene
 from tarokgui.session.evening import Session
 from tarokgui.widgets.scoretable import ScoreTable
@@ -33,11 +35,10 @@ def played(game: str) -> dict[str, object]:
     return session.data()
 
 
-@pytest.mark.parametrize(
-    ("size", "game", "text", "language"), pairs(SIZES, ["romanian", "slovenian-5"], [1.0, 1.5, 2.0], LANGUAGES)
-)
-def test_a_hand_is_one_line(size: tuple[int, int], game: str, text: float, language: str) -> None:
-    session = Session.from_data(played(game))
+def first_hand(
+    session: Session, size: tuple[int, int], text: float, language: str
+) -> tuple[Sitting, ScoreTable, list[Drawn], Rect]:
+    """The score sheet so, its table, the lines of its first hand, and the place of that hand."""
     sitting = Sitting(session, size, recording=True)
     assert sitting.services.change(text_scale=text, language=language)
     sitting.resize(size)
@@ -49,6 +50,15 @@ def test_a_hand_is_one_line(size: tuple[int, int], game: str, text: float, langu
     assert isinstance(table, ScoreTable)
     place = next(rect for number, rect in table._in_sight() if number == 0)
     lines = [line for line in sitting.services.text.drawn if place.contains(line.box)]
+    return sitting, table, lines, place
+
+
+@pytest.mark.parametrize(
+    ("size", "game", "text", "language"), pairs(SIZES, ["romanian", "slovenian-5"], [1.0, 1.5, 2.0], LANGUAGES)
+)
+def test_a_hand_is_one_line(size: tuple[int, int], game: str, text: float, language: str) -> None:
+    session = Session.from_data(played(game))
+    sitting, table, lines, place = first_hand(session, size, text, language)
     assert all(line.fits for line in lines)
     row = table.rows[0]
     assert not row.deal, "nobody asked for it"
@@ -70,17 +80,8 @@ def test_a_hand_is_one_line(size: tuple[int, int], game: str, text: float, langu
 def test_a_known_deal_is_told_beside_the_hand(size: tuple[int, int], text: float, language: str) -> None:
     session = Session.from_data(played("romanian"))
     session.moment = replace(session.moment, deal=999_999, known=True).settled()
-    sitting = Sitting(session, size, recording=True)
-    assert sitting.services.change(text_scale=text, language=language)
-    sitting.resize(size)
-    sitting.stack.push(ScoresScene(sitting.services, session, sitting.table.controller.seating))
-    sitting.stack.commit()
-    sitting.services.text.drawn.clear()
-    sitting.top.draw(sitting.surface)
-    table, tr = sitting.widget("hands"), sitting.services.tr
-    assert isinstance(table, ScoreTable)
-    place = next(rect for number, rect in table._in_sight() if number == 0)
-    lines = [line for line in sitting.services.text.drawn if place.contains(line.box)]
+    sitting, _, lines, _ = first_hand(session, size, text, language)
+    tr = sitting.services.tr
     assert all(line.fits for line in lines)
     shown = " ".join(" ".join(line.text for line in lines).split())
     assert tr("settlement.sub.known") in shown

@@ -107,11 +107,18 @@ class Table:
         return top.text
 
     def restarted(self) -> tuple[Session | None, str | None]:
-        """What the next start finds."""
+        """The evening and the notice that the next start finds."""
         self.saves.close()
         with SaveFolder(self.data) as folder:
             session, notice = load_saved(folder)
             return None if session is None else Session.from_data(session.data()), notice
+
+    def comes_back(self) -> None:
+        """The next start finds the evening as it is here, and has nothing to say about it."""
+        again, notice = self.restarted()
+        assert notice is None
+        assert again is not None
+        assert again.record == self.session.record
 
 
 def has(sitting: Sitting, id: str) -> bool:
@@ -199,10 +206,7 @@ def test_waiting_saves_it_once_there_is_room(table: Table) -> None:
     assert table.left == []
     table.refuses = None
     table.wait(lambda: table.left == ["left"])
-    again, notice = table.restarted()
-    assert notice is None
-    assert again is not None
-    assert again.record == table.session.record
+    table.comes_back()
 
 
 def test_waiting_in_vain_asks_again(table: Table) -> None:
@@ -303,10 +307,7 @@ def test_what_was_played_on_is_not_overruled_by_what_was_saved_elsewhere(table: 
     table.refuses = None
     for _ in range(3):
         table.decide()
-    again, notice = table.restarted()
-    assert notice is None
-    assert again is not None
-    assert again.record == table.session.record
+    table.comes_back()
 
 
 def test_an_evening_elsewhere_waits_while_another_is_in_progress(table: Table) -> None:
