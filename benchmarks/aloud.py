@@ -74,7 +74,7 @@ WHERE: Final[Mapping[str, str]] = {
     "early": r"check  a key pressed too early",
     "barred": r"check  a barred card",
 }
-"""What the log of a tour has in it if the thing was met at all."""
+"""The log of a tour has this in it if the thing was met at all."""
 
 
 def heard(tour: str, program: Path, screen: Screen) -> str:

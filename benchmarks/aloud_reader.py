@@ -35,7 +35,7 @@ BIDS = {
     "Slovenian Tarok": ("solo ena", "solo dva"),
     "Tübingen Tarock": (),
 }
-"""What is bid once, so that the talon, discarding and announcing are heard too."""
+"""The first bid, so that the talon, discarding and announcing are heard too."""
 PLAYED = re.compile(r"\bYou (?:play|lead) \w")
 TOLD = ("checked", "selected", "expanded", "pressed")
 
@@ -51,7 +51,7 @@ class Ears:
         self.focus = ""
         self.role = ""
         self.selected = 0
-        """How many push buttons, that is cards, were told to be selected."""
+        """The number of push buttons, that is cards, told to be selected."""
         for kind, heard in (
             ("object:announcement", self._announced),
             ("object:state-changed", self._changed),
@@ -120,7 +120,7 @@ class Fingers:
         self.press("Return")
 
     def press(self, key: str, quiet: float = QUIET) -> str:
-        """What was said after it, in one string."""
+        """The sentences after it, in one string."""
         self.ears.note(f"key    {key}")
         heard = len(self.ears.said)
         subprocess.run(["xdotool", "key", key], check=True)
@@ -128,7 +128,7 @@ class Fingers:
         return " ".join(self.ears.said[heard:])
 
     def twice(self, apart: float) -> str:
-        """What was said after Enter twice, so many seconds apart."""
+        """The sentences after Enter twice, so many seconds apart."""
         self.ears.note(f"key    Return, and again after {apart * 1000:.0f} ms")
         heard = len(self.ears.said)
         subprocess.run(["xdotool", "key", "--delay", str(round(apart * 1000)), "Return", "Return"], check=True)
@@ -178,7 +178,7 @@ class Hand:
         raise LookupError("the hand does not end")
 
     def step(self) -> bool:
-        """What is asked now; False if the hand is settled."""
+        """The present question; False if the hand is settled."""
         self._ears.listen(0.9, 12.0)
         focus = self._ears.focus
         if focus.startswith("Next hand"):

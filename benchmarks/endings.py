@@ -99,7 +99,7 @@ class Case:
     state: str
     said: list[str] = field(default_factory=list)
     ends: list[Callable[[], object]] = field(default_factory=list)
-    """What is to be closed at the end."""
+    """Things to be closed at the end."""
 
     def __post_init__(self) -> None:
         from tests.support.saves import keep
@@ -126,7 +126,7 @@ class Case:
         return {"HOME": str(self.home), "TAROK_DATA": str(self.data), "TAROK_LANG": "en", "LANG": "C.UTF-8"}
 
     def shown(self) -> tuple[int, list[list[Any]], str | None] | None:
-        """What the program has come to."""
+        """The hands, the actions and the problem that the program showed last; None if it showed nothing."""
         with suppress(FileNotFoundError):
             hands, actions, problem = json.loads(self.spy.read_text())
             return hands, actions, problem
@@ -190,7 +190,7 @@ class Case:
                 end()
 
     def differences(self) -> list[str]:
-        """What was said and is not so, or was to be said and was not."""
+        """Sentences that are not so, and those that are missing."""
         from tarokgui.session.lastsave import Point
 
         shown = self.shown()

@@ -55,7 +55,7 @@ def search(match: Match, hand: CardSet, numbers: Iterable[int]) -> list[int]:
 
 
 def told(session: Session, number: int) -> bool:
-    """Whether that deal is the one on the table, with every hand and the talon."""
+    """True if that deal is the one on the table, with every hand and the talon."""
     trial = Session.from_data(session.data())
     trial.make(trial.moves.dealing(numbered_pack(trial.match, number), number))
     for _, text in session.record.actions:

@@ -1,4 +1,4 @@
-"""Whether the bots cheat and the table tells: all is done again after what a seat cannot know was dealt anew.
+"""Checks that bots do not cheat and tables give nothing away: all is done again with other unseen cards.
 
     python benchmarks/honesty.py [--decisions 500] [--games slovenian-4 …] [--levels expert sidonia …] [--seed 1]
     python benchmarks/honesty.py --decisions 0 --hands 200
@@ -71,7 +71,7 @@ def measure(names: Sequence[str], games: Sequence[str], wanted: int, seed: str, 
 
 
 def shown(game: str, seed: str, numbers: Sequence[int]) -> tuple[Counter[str], list[str]]:
-    """How many of these hands were gone through twice, and with which kinds of decision; where they differ."""
+    """The number of these hands gone through twice, the kinds of decision in them, and the differences."""
     from ai import make
     from tarokgui.session import adviser
     from tests.gui.witness import difference, noticed
@@ -96,7 +96,7 @@ def shown(game: str, seed: str, numbers: Sequence[int]) -> tuple[Counter[str], l
 
 
 def measure_shown(games: Sequence[str], wanted: int, seed: str, jobs: int) -> list[str]:
-    """What differs in so many hands of each game, with a line for each game."""
+    """Differences in so many hands of each game, with a line for each game."""
     found = list[str]()
     with ProcessPoolExecutor(jobs) as pool:
         sent = {

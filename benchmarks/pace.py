@@ -244,7 +244,7 @@ def run(pace: str, asked: argparse.Namespace) -> Waits:
 
 
 def on_a_screen(order: list[str], size: str, *, virtual: bool = False) -> dict[str, list[float]]:
-    """What a program prints at its end that has a screen of its own."""
+    """The lines a program prints at its end that has a screen of its own."""
     kept = {key: value for key, value in os.environ.items() if not key.startswith(("SDL_", "TAROK_", "PYGAME_"))}
     with tempfile.TemporaryDirectory() as name:
         settings = kept | {"SDL_AUDIODRIVER": "dummy", "TAROK_DATA": name, "TAROK_WINDOW": size}

@@ -122,7 +122,7 @@ def seconds(code: str, settings: Mapping[str, str], folder: Path) -> float:
 
 
 def figures(code: str, settings: Mapping[str, str], folder: Path) -> list[float]:
-    """What the process tells at its end, the first from the start of the process."""
+    """The figures of the process at its end, the first from the start of the process."""
     begun = time()
     done = subprocess.run(
         [sys.executable, "-c", code],

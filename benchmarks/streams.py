@@ -38,7 +38,7 @@ def contents(folder: Path) -> dict[str, bytes]:
 
 
 def counted(changed: Changed, before: Mapping[str, bytes], after: Mapping[str, bytes]) -> Counter[str]:
-    """What was done, as the player would call it."""
+    """Acts, as the player would call them."""
     found: Counter[str] = Counter()
     for key, (old, new) in changed.items():
         if key == "decisions":
@@ -61,7 +61,7 @@ NAMES = {
     "waits": "pages turned or keys waited for",
 }
 ASKED = ("cards played", "bids said", "settings changed", "files changed")
-"""What is counted in any case."""
+"""The kinds that are counted in any case."""
 
 
 class Replays:

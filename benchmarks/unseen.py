@@ -1,4 +1,4 @@
-"""How long a bot takes that has no choice, beside one that has: no watch may tell them apart.
+"""Times a bot that has no choice beside one that has: no watch may tell them apart.
 
     python benchmarks/unseen.py [--hands 8] [--paces at-once quick usual terminal] [--games GAME ...] [--bots expert]
 

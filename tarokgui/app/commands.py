@@ -26,7 +26,7 @@ class Pointer(NamedTuple):
 
     @property
     def way(self) -> int:
-        """Which way the wheel was turned: 1 up, -1 down, 0 neither, as by a step to the side."""
+        """The direction of the wheel: 1 up, -1 down, 0 neither, as by a step to the side."""
         return (self.steps > 0) - (self.steps < 0)
 
 

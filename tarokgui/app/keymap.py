@@ -69,7 +69,7 @@ _LONE: Final = frozenset(
 
 
 class Objection(StrEnum):
-    """Why a key may not be given to an act; the end of the sentence's key in the catalogue."""
+    """The reason a key may not be given to an act; the end of the sentence's key in the catalogue."""
 
     NO_KEY = "none"
     """It is a modifier, a lock, a key of the system, or nothing that a keyboard has."""
@@ -141,7 +141,7 @@ def possible(key: str) -> bool:
 
 
 def objection(key: str) -> Objection | None:
-    """Why a written key may not be given to an act; None if it may."""
+    """The reason a written key may not be given to an act; None if it may."""
     *mods, name = parts(key)
     if any(mod not in _MODS for mod in mods) or Key(name).alone or not name.isprintable() or name == " ":
         return Objection.NO_KEY

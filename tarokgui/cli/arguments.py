@@ -58,7 +58,7 @@ def _usage(problem: str, command: str | None) -> Complaint:
 
 
 def _problem(error: ArgumentError, argv: Sequence[str]) -> str:
-    """Why arguments cannot be taken apart. The sentences of `argparse` are English and quote as Python does."""
+    """The reason arguments cannot be taken apart. The sentences of `argparse` are English and quote as Python does."""
     tr, name = words(), error.argument_name or ""
     if isinstance(error.__context__, ArgumentTypeError):  # a sentence of ours
         return tr("cli.error.argument", option=name, problem=error.message)
@@ -73,7 +73,7 @@ def _problem(error: ArgumentError, argv: Sequence[str]) -> str:
 
 
 def _nonsense(arguments: Namespace, surplus: Sequence[str]) -> str:
-    """What is too much, missing, or does not go together; empty if nothing is."""
+    """Arguments that are too many, missing, or do not go together; empty if there are none."""
     tr = words()
     if surplus:
         return tr("cli.error.surplus", text=surplus[0])

@@ -55,7 +55,7 @@ class Letters:
         return surface
 
     def rise(self, text: str) -> int:
-        """How many pixels the highest letter rises over the font."""
+        """The pixels by which the highest letter rises over the font."""
         rises = max((sign[3] for sign in self.font.metrics(text) if sign is not None), default=0)
         return max(0, rises - self.font.get_ascent())
 

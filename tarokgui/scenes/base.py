@@ -36,7 +36,7 @@ class Node:
     inside: str = ""
     """The id of the dialog or table that it is in."""
     place: tuple[int, int] | None = None
-    """Which it is of how many, where fewer are seen than there are; else its neighbours are counted."""
+    """Its place and the number of all, where fewer are seen than there are; else its neighbours are counted."""
 
 
 class Scene:
@@ -54,7 +54,7 @@ class Scene:
     """Whether a layer hides the layers below it: of a larger sheet nothing but its edges would be seen."""
 
     came = float("-inf")
-    """When the scene came, on the services' clock."""
+    """The time the scene came, on the services' clock."""
 
     def __init__(self) -> None:
         self.dirty = True

@@ -1,4 +1,4 @@
-"""Where deals come from: the seed of the evening, or a number that was asked for.
+"""The source of deals: the seed of the evening, or a number that was asked for.
 
 An evening draws its deals from all there are, by 128 bits of chance, so the cards of one hand tell nothing of the
 others' cards or of another deal. A number is one of 999,999: from twelve cards and some patience the whole deal can be

@@ -1,4 +1,4 @@
-"""What a deal fixes: the cards of every place at the table, whoever deals and however the pack is cut."""
+"""A fixed deal: the cards of every place at the table, whoever deals and however the pack is cut."""
 
 from __future__ import annotations
 

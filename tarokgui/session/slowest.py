@@ -17,7 +17,7 @@ CAUTION: Final = 0.3
 
 
 class Slowest:
-    """How many seconds of the wall clock the last decisions needed whose pause was too short: words and cards apart.
+    """Seconds of the wall clock for the last decisions whose pause was too short: words and cards apart.
 
     Before the play a bot may think ten times as long as about a card, and everybody knows which of the two is due.
     Until it is known how long cards take, they are given the time of the words, or the most if there were none: a game
@@ -33,14 +33,14 @@ class Slowest:
         (self._cards if cards else self._words).append(seconds)
 
     def seconds(self, *, cards: bool) -> float:
-        """How many seconds the next decision is given at least."""
+        """The least seconds for the next decision."""
         known = max(self._cards if cards else self._words, default=0.0)
         if not cards or len(self._cards) >= FEW:
             return known
         return max(known, min(CAUTION, max(self._words, default=CAUTION)))
 
     def rest(self, spent: float, *, cards: bool) -> float:
-        """How many seconds a decision still has to wait that took *spent* and is to be told without a window: after the
+        """The seconds still to wait for a decision that took *spent* and is to be told without a window: after the
         least time come whole steps of it. It is noted."""
         needed = LEAST * max(1, ceil(spent / LEAST))
         given = max(needed, self.seconds(cards=cards))

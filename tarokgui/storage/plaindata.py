@@ -44,7 +44,7 @@ def parse_plain(data: bytes) -> object:
 
 
 def too_deep(found: object, most: int) -> bool:
-    """Whether plain data has more than so many objects and lists within each other."""
+    """True if plain data has more than so many objects and lists within each other."""
     level: list[object] = [found]
     for _ in range(most):
         level = [part for each in level for part in _parts(each) if isinstance(part, dict | list)]
@@ -54,7 +54,7 @@ def too_deep(found: object, most: int) -> bool:
 
 
 def half_letter(text: str, found: object) -> bool:
-    """Whether the data that JSON *text* stands for has half a letter without its other half in it."""
+    """True if the data that JSON *text* stands for has half a letter without its other half in it."""
     return bool(_HALF.search(text)) and bool(_BARE_HALF.search(_json(found, ascii_only=False, spaced=False)))
 
 

@@ -72,7 +72,7 @@ class SettingsFile:
         return False
 
     def text(self, settings: Settings) -> bytes | None:
-        """What the file shall hold for *settings*; None if nobody could read it again."""
+        """The text of the file for *settings*; None if nobody could read it again."""
         import json
 
         from tarokgui.storage.plaindata import plain_text

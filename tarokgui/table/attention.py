@@ -59,7 +59,7 @@ class Attention:
 
 
 REST: Final = "advice"
-"""What has the focus while nothing is asked and no card is held: Enter does nothing there."""
+"""The widget focused while nothing is asked and no card is held: Enter does nothing there."""
 FIRST: Final[Mapping[str, str]] = {
     Kind.CUT: "cut:depth",
     Kind.THROW_IN: "keep",

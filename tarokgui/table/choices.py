@@ -1,4 +1,4 @@
-"""What the person has picked and not yet done, told to those who do not see it."""
+"""Cards and bids the person has picked and not yet played, told to those who do not see them."""
 
 from __future__ import annotations
 

@@ -104,7 +104,7 @@ class Clock:
 
     @property
     def cards_due(self) -> bool:
-        """Whether the next decision is about a card to be played, as everybody knows."""
+        """True if the next decision is about a card to be played, as everybody knows."""
         return self._controller.view.table.kind == Kind.PLAY
 
     def notice(self, command: Command) -> None:

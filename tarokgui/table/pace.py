@@ -23,7 +23,7 @@ ROUNDING: Final = 1e-6
 STEP = 0.15
 """Seconds by which pauses become longer if a bot has not made up its mind."""
 INSTANT: Final = 50.0
-"""How many times faster the clocks run when everything happens at once."""
+"""The factor by which clocks run faster when everything happens at once."""
 
 # How much of the usual pause, and of the time that a trick lies, is given to what has happened. It depends only on what
 # lies open before everybody, and never on what a bot had to choose from.
@@ -61,7 +61,7 @@ class Pace:
     slowest: Slowest = field(default_factory=Slowest)
     _share: float = 1.0
     _cards: bool = False
-    """Whether a card is to be played."""
+    """True if a card is to be played."""
     _usual: float = BOT_PAUSE
     """The pause of this decision without any steps."""
     _needed: int = 0

@@ -61,7 +61,7 @@ class Button(Spot):
         self.chosen = False
         """A lasting pressed look, for the one of a row that is on."""
         self.spoken = ""
-        """What it is called where its label is too short for those who do not see what is beside it."""
+        """Its name where its label is too short for those who do not see the things beside it."""
 
     def node(self) -> Node:
         """One of a row tells that it is the one that is on."""

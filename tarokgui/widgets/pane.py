@@ -107,7 +107,7 @@ class Pane(Widget):
         self._grip = None
 
     def take_over(self, press: Widget) -> None:
-        """Where on the thumb it was taken hold of."""
+        """The place on the thumb at which it was taken hold of."""
         self._grip = press._grip if isinstance(press, Pane) else None
 
     @property

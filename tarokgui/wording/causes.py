@@ -1,4 +1,4 @@
-"""Why a file could not be used, in the player's language, where the system would say it in one of its own."""
+"""The reason a file could not be used, in the player's language, where the system would say it in one of its own."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _OF_NUMBER: Final = {
 
 
 def cause_text(tr: Translator, error: BaseException | None, otherwise: str = "content") -> str:
-    """What stood in the way, without a capital and a full stop; `otherwise` names it if it was not the system."""
+    """The obstacle, without a capital and a full stop; `otherwise` names it if it was not the system."""
     if isinstance(error, OSError) and error.errno is not None:
         cause = _OF_NUMBER.get(error.errno)
         return tr("cause.number", number=error.errno) if cause is None else tr(f"cause.{cause}")

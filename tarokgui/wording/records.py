@@ -15,7 +15,7 @@ _LONGEST: Final = 60
 
 
 def record_problem(tr: Translator, error: RecordError) -> str:
-    """What makes a record unreadable, without the word "record". What stood in it is told as JSON."""
+    """The fault that makes a record unreadable, without the word "record". The value found is told as JSON."""
     choices, detail = [quoted(choice) for choice in error.choices], shortened(error.detail)
     match error.problem:
         case "bad-field" | "unknown-format" | "unknown-game" if error.found is ABSENT:
@@ -36,7 +36,7 @@ def record_problem(tr: Translator, error: RecordError) -> str:
 
 
 def _expected(tr: Translator, field: str) -> str:
-    """What must stand in a field."""
+    """The values that a field takes."""
     key = f"record.field.{field}"
     return tr(key) if key in tr else "…"
 

@@ -17,12 +17,12 @@ from tests.support.twoworlds import World, forced_and_free
 
 
 def knows_at_once(takes: float) -> Callable[[View], float]:
-    """Whoever may choose thinks for *takes* seconds, whoever may not for none."""
+    """A bot that may choose thinks for *takes* seconds, one that may not for none."""
     return lambda view: 0.0 if len(legal_actions(view)) == 1 else takes
 
 
 def film(world: World, speed: float, takes: float, *, drawn: bool) -> list[tuple[float, object]]:
-    """What the window shows, frame by frame, until the decision that matters is seen: its pixels, or what moves."""
+    """The window, frame by frame, until the decision that matters is seen: its pixels, or the things that move."""
     sitting = Sitting(world.session, (1024, 640), speed=speed)
     table, begun = sitting.table, sitting.time
     table.controller.bots.thinker = Timed(lambda: sitting.time, knows_at_once(takes))  # type: ignore[assignment]  # same shape
@@ -53,7 +53,7 @@ def test_the_window_shows_the_same_frames(game: str, speed: float, takes: float)
 
 
 def printed(world: World, takes: float) -> list[tuple[float, str]]:
-    """What the terminal prints until the decision that matters is told, and when."""
+    """The terminal's lines until the decision that matters is told, with their times."""
     time, lines = 0.0, list[tuple[float, str]]()
 
     def sleep(seconds: float) -> None:
@@ -78,7 +78,7 @@ def printed(world: World, takes: float) -> list[tuple[float, str]]:
 
 
 def _typed(world: World) -> str:
-    """What the person plays next, as it is typed."""
+    """The person's next move, as it is typed."""
     assert isinstance(world.due, PlayCard)
     return card_name(world.due.card)
 

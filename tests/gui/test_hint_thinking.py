@@ -114,7 +114,7 @@ def test_it_says_that_it_thinks_and_then_what(monkeypatch: pytest.MonkeyPatch) -
 
 @pytest.mark.parametrize("chosen", [False, True])
 def test_a_late_answer_takes_no_key_from_what_was_chosen(chosen: bool) -> None:
-    """Whoever had chosen a card before asking means that. Else Enter does what is marked, but not in that moment."""
+    """A card chosen before asking is meant. Else Enter does the marked act, but not in that moment."""
     made, pondering = late()
     meant = advise(made.session.view, made.session.decision).actions[0]
     assert isinstance(meant, PlayCard)

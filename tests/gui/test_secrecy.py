@@ -1,4 +1,4 @@
-"""What the window shows, says and sounds depends on nothing that the person may not know, in every game."""
+"""Window, speech and sound depend on nothing that the person may not know, in every game."""
 
 from __future__ import annotations
 
@@ -47,13 +47,13 @@ def test_hands_that_are_stacked_stay_closed() -> None:
 
 
 def next_hand(session: Session) -> int:
-    """What nobody but the next seat may know."""
+    """The secret that only the next seat may know."""
     hands = session.moment.hand.state.hidden.hands
     return hands[(HUMAN + 1) % len(hands)]
 
 
 def odd(session: Session) -> bool:
-    """Whether the next seat has an odd number of taroks."""
+    """True if the next seat has an odd number of taroks."""
     return bool((next_hand(session) & TAROACE).bit_count() & 1)
 
 

@@ -23,7 +23,7 @@ MOMENT: Final = 0.45
 """Seconds between two looks at the window: cards are on their way in some of them."""
 LONG: Final = 400
 READ: Final = "htksa"
-"""What can be read aloud, by the keys after R."""
+"""Things that can be read aloud, by the keys after R."""
 
 Seen = tuple[str, object]
 """By which sense, and what."""
@@ -66,7 +66,7 @@ class Witness:
         self.sitting.services.settings.speech = True
 
     def look(self, what: str) -> Iterator[Seen]:
-        """What is seen and heard now; *what* says why one looks."""
+        """Everything seen and heard now; *what* says why one looks."""
         sitting = self.sitting
         sitting.services.text.drawn.clear()
         pixels = hashlib.sha256(sitting.draw()).hexdigest()
@@ -147,7 +147,7 @@ def noticed(hand: Hand, asked: int = 1, *, hints: bool = False) -> Iterator[Seen
 
 
 def afterwards(hand: Hand, *, hints: bool = False) -> Iterator[Seen]:
-    """What is noticed of the hand as it is read from its save, one decision back, and once that is done again."""
+    """Notes on the hand as it is read from its save, one decision back, and once that is done again."""
     witness = Witness(hand.session(len(hand.steps)))
     sitting = witness.sitting
     sitting.services.settings.hints = hints
@@ -160,7 +160,7 @@ def afterwards(hand: Hand, *, hints: bool = False) -> Iterator[Seen]:
 
 
 def noticed_at_end(hand: Hand) -> Iterator[Seen]:
-    """What is noticed once the hand is over, from its save: what comes up by itself, and what can be asked for."""
+    """Notes once the hand is over, from its save: the scenes that come up by themselves, and those one can ask for."""
     witness = Witness(hand.saved())
     sitting = witness.sitting
     for _ in range(12):
@@ -183,7 +183,7 @@ def difference(first: Iterable[Seen], second: Iterable[Seen]) -> str:
 
 
 def _only(one: Seen | None, other: Seen | None) -> object:
-    """What the first has and the second has not, if that is a list."""
+    """The part of the first that the second has not, if that is a list."""
     if one is None or other is None or not isinstance(one[1], list) or not isinstance(other[1], list):
         return one and one[1]
     return [each for each in one[1] if each not in other[1]]

@@ -32,7 +32,7 @@ def ink(picture: pygame.Surface) -> list[bool]:
 
 
 def pieces(picture: pygame.Surface) -> int:
-    """How many things stand side by side, with a gap between any two."""
+    """The number of things side by side, with a gap between any two."""
     columns = ink(picture)
     return sum(here and not before for before, here in zip([False, *columns], columns, strict=False))
 

@@ -41,7 +41,7 @@ def disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[Disk]:
 
 @pytest.fixture
 def calls() -> SimpleQueue[Callable[[], None]]:
-    """What the main loop is asked to call."""
+    """The functions that the main loop is asked to call."""
     return SimpleQueue()
 
 

@@ -1,4 +1,4 @@
-"""Whatever a reader accepts can be written again, and is read as the same: house rules, records, tables, settings."""
+"""Anything a reader accepts can be written again, and is read as the same: house rules, records, tables, settings."""
 
 from __future__ import annotations
 

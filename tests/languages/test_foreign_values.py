@@ -1,4 +1,4 @@
-"""What comes from outside is worded as JSON has it, and what is not there as missing: no `None`, no quotes or types of
+"""Foreign values are worded as JSON has them, and absent ones as missing: no `None`, no quotes or types of
 Python, and no English of `argparse` or the system in another language's sentence."""
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ FIELDS: Final = (
     "stacked",
 )  # fmt: skip
 NEEDED: Final = ("format", "game", "dealer", "actions")
-"""What a record of every game must have."""
+"""The fields that a record of every game must have."""
 PYTHON: Final = re.compile(
     r"\bNone\b|\bTrue\b|\bFalse\b|'|\b(NoneType|dict|tuple|str|int|float)\b|<class|Errno|\w+Error\b"
 )
@@ -75,7 +75,7 @@ def language(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) ->
 
 
 def plain(text: str, language: str, value: object = "") -> bool:
-    """Whether nothing of Python is in it but what the value itself is, and nothing English beside another language."""
+    """True if nothing of Python is in it but the value itself, and nothing English beside another language."""
     rest = text.replace(quoted(value), "").replace("its", "")
     return not PYTHON.search(rest) and (language == "en" or not ENGLISH.search(rest))
 

@@ -142,7 +142,7 @@ def test_an_evenings_own_deal_is_kept_before_it_is_dealt(game: str) -> None:
 
 @pytest.mark.parametrize("game", ALL)
 def test_a_record_brought_along_gives_every_place_its_cards(game: str) -> None:
-    """Whoever deals in the other evening, and whatever is cut there."""
+    """It is the same with any dealer in the other evening, and any cut there."""
     first = played_out(new_session(seed="fixed/sent", game=game, bot="random"))
     text = deal_text(first)
     assert "\n" not in text, "no number"

@@ -27,13 +27,13 @@ def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def decided(at: Hand, level: str) -> Action | Hint | None:
-    """What the session has the seat do whose turn it is; for the person, what it advises."""
+    """The session's act for the seat whose turn it is; for the person, its advice."""
     session = Session.from_data({**at.saved().data(), "bots": [level] * at.record.variant.players})
     return Advice(session).at_once() if session.turn == HUMAN else session.bot_action()
 
 
 def differences(game: str, name: str) -> tuple[int, list[str]]:
-    """How many decisions of a few hands were made twice, and which of them were not made alike."""
+    """The number of decisions of a few hands that were made twice, and those that were not made alike."""
     random, compared, found = Random(f"{game}/{name}"), 0, list[str]()
     for made in hands(game, name):
         for place, (view, _) in enumerate(made.steps):

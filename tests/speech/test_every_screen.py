@@ -176,7 +176,7 @@ def told(scene: Scene) -> dict[str, Node]:
 
 
 def state(node: Node | None) -> tuple[object, ...]:
-    """What readers say by themselves when it changes on what has the focus."""
+    """The attributes readers say by themselves when they change on the focused widget."""
     return () if node is None else (node.id, node.role, node.chosen, node.opened, node.number, node.value)
 
 

@@ -194,7 +194,7 @@ KINDS = (("card", "card"), ("game", "radio"), ("page", "tab"), ("bid", "button")
 
 
 def test_sentences_go_to_live_regions_by_turns(reader: tuple[AccessKit, Deaf, list[tuple[str, bool]]]) -> None:
-    """What a region has already is not heard again: the same sentence needs another region, or a space."""
+    """A text that a region has already is not heard again: the same sentence needs another region, or a space."""
     speech, deaf, _ = reader
     told = ("Ilinca says contra.", "You: pas.", *["Ilinca says contra."] * 5)
     had = ["", ""]

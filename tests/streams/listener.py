@@ -19,7 +19,7 @@ FIELDS: Final = frozenset(
     {"key", "scancode", "mod", "unicode", "text", "pos", "rel", "buttons", "button", "touch"}
     | {"x", "y", "precise_x", "precise_y", "flipped"}
 )
-"""What of an event is worth keeping."""
+"""The fields of an event that are worth keeping."""
 LEFT_OUT: Final = ("AUDIODEVICE", "JOY", "CONTROLLER", "TEXTEDITING", "VIDEOEXPOSE", "ACTIVEEVENT", "WINDOWEXPOSED")
 """Events that nobody in the program reads, by the beginning of their names."""
 

@@ -1,4 +1,4 @@
-"""What keyboards and mice send, recorded: a window under Xvfb, layouts of setxkbmap, hands of xdotool.
+"""Records events of keyboards and mice: a window under Xvfb, layouts of setxkbmap, hands of xdotool.
 
 ``python -m tests.streams.recorder`` writes `recorded.jsonl` anew.
 """

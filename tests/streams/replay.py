@@ -21,7 +21,7 @@ RECORDED_IN: Final = (640, 400)
 """The size of the window in which streams were recorded."""
 
 Changed = dict[str, tuple[Any, Any]]
-"""What of a scene's state was another before, and is now."""
+"""The parts of a scene's state that differ now from before."""
 
 
 @dataclass(frozen=True)
@@ -82,8 +82,10 @@ def named(name: str) -> Stream:
 
 
 def commands(stream: Stream, size: tuple[int, int] = SIZE, place: tuple[int, int] | None = None) -> Iterator[Command]:
-    """What the program's reader makes of it, in a window of that size. A new size of the window differs by as much as
-    it did in the recording."""
+    """The commands that the program's reader makes of it, in a window of that size.
+
+    A new size of the window differs by as much as it did in the recording.
+    """
     sizes = [size]
     reader = InputReader(lambda: sizes[0], lambda: 1.0)
     for event in stream.at(place):
@@ -93,7 +95,7 @@ def commands(stream: Stream, size: tuple[int, int] = SIZE, place: tuple[int, int
 
 
 def acts(stream: Stream) -> list[str]:
-    """What the usual keys make of it: acts of the key map and numbers of cards."""
+    """The acts of the key map and the numbers of cards that the usual keys make of it."""
     keymap, found = KeyMap(), []
     for command in commands(stream):
         act = keymap.act(command)

@@ -54,11 +54,11 @@ class Stage:
 
     @property
     def stack(self) -> SceneStack:
-        """What gets the commands."""
+        """The scene or the table that gets the commands."""
         return self.services.stack
 
     def send(self, command: Command) -> None:
-        """What the window would pass on."""
+        """The commands that the window would pass on."""
         self.stack.handle(command)
         self.stack.commit()
 
@@ -125,7 +125,7 @@ def _picked(table: TableScene) -> tuple[object, ...]:
 
 
 def _value(widget: Widget) -> object:
-    """What is chosen on it; None if nothing can be."""
+    """The thing chosen on it; None if nothing can be."""
     if isinstance(widget, Choice | Slider):
         return widget.index
     return widget.checked if isinstance(widget, Toggle) else None

@@ -48,7 +48,7 @@ SIGNS: Final[dict[str, Sign]] = {
     "slower": lambda at, _: at.services.settings.speed == 0.75,
     "slower slower": lambda at, _: at.services.settings.speed == 0.5,
 }
-"""What is to be seen of each act, with so many decisions in the record before."""
+"""The visible effect of each act, with so many decisions in the record before."""
 METHODS: Final = ("one", "two", "drag")
 FOREIGN: Final = [each for each in streams("keyboard") if each.means in SIGNS and each.layout != "us"]
 
@@ -200,7 +200,7 @@ def test_a_click_that_only_brings_the_focus_back_is_no_click() -> None:
 
 
 def places(form: Form) -> dict[str, object]:
-    """Where everything lies, what it stands at, and how far it is scrolled."""
+    """The place, value and scrolling of everything."""
     return {
         each.id: (each.rect, getattr(each, "index", 0), getattr(each, "offset", 0), getattr(each, "depth", 0))
         for each in form.focus.widgets

@@ -1,4 +1,4 @@
-"""What devices send, replayed: what nobody meant changes nothing, on no scene; what was meant happens, and no more."""
+"""Streams of devices, replayed: one that nobody meant changes nothing on any scene; one that was meant works."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ from tests.support.worlds import worlds
 
 Observe = Callable[[State, Seat], View]
 OFTEN: Final = {"play": 0.08, "announce": 0.2, "auction": 0.2}
-"""How many moments of a phase are looked at: most of a hand is play."""
+"""The number of moments of a phase that are looked at: most of a hand is play."""
 WORLDS: Final = 2
 """So many other deals are compared with the true one at a moment."""
 
@@ -50,7 +50,7 @@ def moments(game: str, seed: str) -> Iterator[tuple[HandRecord, State, Random]]:
 
 
 def leaks(record: HandRecord, state: State, random: Random, observe: Observe, met: Counter[str]) -> Iterator[str]:
-    """What views of that moment show that the rules do not; ``met`` counts compared deals by phase."""
+    """Facts in views of that moment that the rules do not give; ``met`` counts compared deals by phase."""
     data = write_record(record)
     seen = sights(data)
     for seat, sight in enumerate(seen):
@@ -88,7 +88,7 @@ def beyond(view: View, sight: Sight) -> Iterator[str]:
 
 
 def heard(events: tuple[Event, ...], seat: Seat) -> list[Event]:
-    """What a seat notices of the events."""
+    """The notes of a seat on the events."""
     return [seen for event in events if (seen := redact(event, seat)) is not None]
 
 

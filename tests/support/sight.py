@@ -1,4 +1,4 @@
-"""What each seat may see of a hand so far, from the rules and the record alone.
+"""The sight of each seat in a hand so far, from the rules and the record alone.
 
 No event, view or state of the engine stands behind this. It follows a record with the second referees, which are
 written from the ledgers, and notes for each seat what the rules let it see: R… are those of
@@ -36,7 +36,7 @@ class NotPossible(Exception):
 
 @dataclass
 class Sight:
-    """What one seat has seen: ``log`` all of it in order, ``hand`` its cards now, ``laid`` those it has laid away,
+    """The sight of one seat: ``log`` all of it in order, ``hand`` its cards now, ``laid`` those it has laid away,
     ``looked`` the talon group that it alone is looking at, ``opened`` cards that have lain open for everybody."""
 
     log: list[object] = field(default_factory=list)
@@ -52,7 +52,7 @@ class Sight:
 
 
 def sights(record: Mapping[str, Any]) -> list[Sight]:
-    """What each seat has seen once that record has been played.
+    """The sight of each seat once that record has been played.
 
     Raises:
         NotPossible: the rules do not allow an action of it.
@@ -113,7 +113,7 @@ class _Witness:
         self._open("lays away", (seat, len(cards)), [c for c in cards if c[0] == "T" and not self.tubingen])
 
     def _after(self) -> None:
-        """What is seen once something has been done."""
+        """The sight after an act."""
         referee = self.referee
         if not self.dealt and any(referee.hands):
             self.dealt = True

@@ -1,4 +1,4 @@
-"""What the system does with the signals of a program that a test starts."""
+"""The system's answer to the signals of a program that a test starts."""
 
 from __future__ import annotations
 

@@ -38,7 +38,7 @@ HUMAN: Final = 0
 MOST: Final = 7
 """So many cards are played at most: later little is hidden, and few deals are like the true one."""
 Step = tuple[View, Action]
-"""What somebody does who sees that."""
+"""The act of somebody who sees that."""
 
 
 @dataclass(frozen=True)

@@ -48,7 +48,7 @@ class World:
 
     @property
     def due(self) -> Action:
-        """What the record says next."""
+        """The next act of the record."""
         return self._action(len(self.session.record.actions))
 
     def think(self, view: View) -> Iterator[Decision]:

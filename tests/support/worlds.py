@@ -12,7 +12,7 @@ from tests.support.sight import ASIDE, KEEP, REFEREES, NotPossible, Sight, sight
 from tests.support.slovenian_cards import same
 
 TRIED: Final = 40
-"""How many exchanges of two cards are tried for one other deal …"""
+"""The number of exchanges of two cards tried for one other deal …"""
 ENOUGH: Final = 10
 """… and how many of them are made at most."""
 Record = Mapping[str, Any]
@@ -56,7 +56,7 @@ def worlds(record: Record, seat: int, random: Random, seen: list[Sight] | None =
 
 
 def _places(record: Record, seen: list[Sight]) -> object:
-    """Where all cards are: in whose hand, laid away, or elsewhere in the order of the deal."""
+    """The places of all cards: in whose hand, laid away, or elsewhere in the order of the deal."""
     held = [(sight.hand, sight.laid) for sight in seen]
     away = frozenset[str]().union(*(part for pair in held for part in pair))
     return held, [card for card in _cards(record) if card not in away]

@@ -1,4 +1,4 @@
-"""What the terminal tells depends on nothing that the person may not know, in every game."""
+"""The terminal's lines depend on nothing that the person may not know, in every game."""
 
 from __future__ import annotations
 

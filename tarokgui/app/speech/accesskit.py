@@ -64,7 +64,7 @@ SELECTED: Final = {"card": False, "card selected": True}
 SETS: Final = frozenset({"button", "card", "card selected", "checkbox", "checkbox checked", "radio", "tab"})
 """Things of these kinds are told as "3 of 12" where the first word of their ids is the same."""
 AROUND: Final = {"radio": "radios", "tab": "tabs"}
-"""What such things lie in, if not in a row of buttons: there readers look for how many they are."""
+"""The containers of such things, if not a row of buttons: readers look there for the number of things."""
 SILENT: Final = {"buttons", *AROUND.values()} | {
     *("dialog", "group", "heading", "image", "pane", "row", "rule", "seat", "seat to act", "status", "text")
 }
