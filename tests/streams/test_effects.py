@@ -275,11 +275,12 @@ def test_where_any_key_is_listened_to_a_modifier_is_none(stream: Stream) -> None
     at.until(lambda: at.top.name == "settlement")
     scene = at.top
     assert isinstance(scene, SettlementScene)
-    assert scene.timeline.busy
+    busy = [scene.timeline.busy]
     send(stream, at.send)
-    assert scene.timeline.busy
+    busy.append(scene.timeline.busy)
     at.key("k")
-    assert not scene.timeline.busy
+    busy.append(scene.timeline.busy)
+    assert busy == [True, True, False]
     at = at_play()
     at.key("r")
     send(stream, at.send)
