@@ -73,7 +73,9 @@ def test_what_is_taken_up_is_named(game: str, phase: str, start: str) -> None:
     sitting = offering(game, phase, start, least=2)
     labels = [node.label for node in sitting.table.tree() if node.id.startswith(start)]
     assert len(labels) > 1
-    assert all(re.match(r"Take[^:]*: .*(?: of |tarok|taroc|mond|škis|pagat|skiz|luna)", label) for label in labels), labels
+    assert all(re.match(r"Take[^:]*: .*(?: of |tarok|taroc|mond|škis|pagat|skiz|luna)", label) for label in labels), (
+        labels
+    )
 
 
 def sheet(make: type[Form]) -> tuple[Form, Services, io.StringIO]:
