@@ -247,11 +247,6 @@ class TableController:
         if action is not None:
             self.do(action)
 
-    def bot_acts(self) -> None:
-        """Have the bot whose turn it is decide and act, and wait for both."""
-        self.do(self.session.bot_action())
-        self.wait()
-
     # The hint ----------------------------------------------------------------------------------------------------
 
     @property

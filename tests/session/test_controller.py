@@ -52,6 +52,12 @@ def wanted(controller: TableController) -> Action:
     return decide(make("steady", "guest"), controller.view).action
 
 
+def bot_acts(controller: TableController) -> None:
+    """The bot whose turn it is decides and acts, and both are waited for."""
+    controller.do(controller.session.bot_action())
+    controller.wait()
+
+
 def play(controller: TableController, until: str) -> None:
     """Play on until the person is to decide in that phase; a hand that has none of it fails."""
     for _ in range(MANY):
@@ -60,7 +66,7 @@ def play(controller: TableController, until: str) -> None:
         if controller.my_turn:
             assert controller.attempt(wanted(controller)) is None
         else:
-            controller.bot_acts()
+            bot_acts(controller)
     raise AssertionError(until)
 
 
@@ -75,7 +81,7 @@ def test_a_whole_hand(game: str) -> None:
             assert controller.attempt(wanted(controller)) is None
         else:
             assert controller.legal == ()
-            controller.bot_acts()
+            bot_acts(controller)
         assert controller.view == controller.session.view, "what was told adds up to what is known"
     assert controller.session.hand_over
     assert controller.model.final is not None
