@@ -42,7 +42,8 @@ class Keyboard:
         self.program = program
         self._ways = cycle(ways)
         self._answered = float("-inf")
-        self._scene = ""
+        self._scene = (0, "")
+        """The start of the program and the scene that the last key was for."""
 
     def activate(self, id: str) -> None:
         self.program.wait_for(id)
@@ -169,8 +170,8 @@ class Keyboard:
         """Press and let go one after the other; two that do something are no bounce of one movement."""
         if ANSWERS & {*keys}:
             tree = self.program.tree()
-            if tree is not None and tree.scene != self._scene:
-                self._scene = tree.scene
+            if tree is not None and (scene := (self.program.starts, tree.scene)) != self._scene:
+                self._scene = scene
                 sleep(APART)
             sleep(max(0.0, self._answered + APART - monotonic()))
             self._answered = monotonic()
