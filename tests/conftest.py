@@ -50,4 +50,5 @@ settings.register_profile("ci", max_examples=500, deadline=None, print_blob=True
 os.environ["TAROK_LANG"] = "en"  # tests read English, whatever the system speaks
 for name in ("XDG_STATE_HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME"):  # no test finds or writes the player's own files
     os.environ[name] = tempfile.mkdtemp(prefix="tarok-tests-")
+os.environ.pop("TAROK_DATA", None)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "dev"))
