@@ -46,7 +46,7 @@ CALLS: Final = 40
 """The program dies beside one of so many writing calls: a decision has three, the first one of a life some more."""
 KNOWN: Final = frozenset({
     "evenings.db", "evenings.db-wal", "evenings.db-journal", "evening.db", "evening.db-wal", "evening.db-journal",
-    "session.lock", "settings.json", "settings.json.new", "log", "log/tarok.log", "log/tarok.older.log",
+    "evening.mark", "session.lock", "settings.json", "settings.json.new", "log", "log/tarok.log", "log/tarok.older.log",
     "log/crash.log",
 })  # fmt: skip
 """Everything that may lie in the folder, however often the program was killed."""

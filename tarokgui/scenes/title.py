@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from tarokgui.app.services import Services
     from tarokgui.session.evening import Session
     from tarokgui.session.standing import Standing
+    from tarokgui.storage.remarks import Notice
     from tarokgui.storage.writer import Answer
 
 GRACE: Final = 0.03
@@ -47,7 +48,7 @@ class TitleScene(Form):
         self._standing: Standing | None = None
         self._sitting = SittingDown(services)
         self._asked: Answer[Standing] | None = None
-        self._loading: Answer[tuple[Session | None, str | None]] | None = None
+        self._loading: Answer[tuple[Session | None, Notice | None]] | None = None
         self._awake = False
         self._fan: Fan | None = None
         self._waited = 0.0
@@ -256,7 +257,7 @@ class TitleScene(Form):
             self.has_save = standing.there
             self.prefer = self._foremost
         if not standing.there and saves.notice is not None:
-            self.services.notify(self.services.tr(saves.notice, folder=self.services.save_folder))
+            self.services.notify(self._said(saves.notice))
             saves.notice = None
         self.rebuild()
 
@@ -270,14 +271,19 @@ class TitleScene(Form):
             self._loading.wait(GRACE)
             self._take_answers()
 
-    def _loaded(self, session: Session | None, notice: str | None) -> None:
-        tr, folder = self.services.tr, self.services.save_folder
+    def _loaded(self, session: Session | None, notice: Notice | None) -> None:
         if session is None:
             self.has_save = False
-            self.services.notify(tr(notice or "save.gone", folder=folder))
+            self.services.notify(self._said(notice) or self.services.tr("save.gone"))
             self.rebuild()
             return
-        self._sit_down(session, tr(notice, folder=folder) if notice else "")
+        self._sit_down(session, self._said(notice))
+
+    def _said(self, notice: Notice | None) -> str:
+        """What there is to tell about the saved evening; empty if there is nothing."""
+        from tarokgui.wording.savednotices import notice_text
+
+        return "" if notice is None else notice_text(notice, self.services.tr)
 
     def _first(self) -> None:
         """A first evening, with everything as easy as can be."""

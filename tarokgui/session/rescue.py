@@ -8,7 +8,7 @@ from __future__ import annotations
 import os
 import tempfile
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from hashlib import blake2b
 from pathlib import Path
@@ -16,14 +16,16 @@ from stat import S_ISDIR
 from typing import TYPE_CHECKING, Final
 
 from tarokgui.storage import changes, evenings, logbook
-from tarokgui.storage.database import Database, to_read
+from tarokgui.storage.database import Database
 from tarokgui.storage.evenings import Found
 from tarokgui.storage.folders import NOWHERE, own_folder
 from tarokgui.storage.names import BOOK
 from tarokgui.storage.ondisk import OnDisk
 from tarokgui.storage.plaindata import plain_text
+from tarokgui.storage.remarks import joined, notice, remark
 from tarokgui.storage.smallfile import is_plain
 from tarokgui.storage.trouble import Trouble
+from tarokgui.storage.views import to_read
 from tarokgui.storage.writer import Answer, Writer
 
 from .archive import row_data
@@ -31,6 +33,7 @@ from .folderkeeper import FolderKeeper
 
 if TYPE_CHECKING:
     from tarokgui.storage.pair import Pair
+    from tarokgui.storage.remarks import Notice
     from tarokgui.storage.saves import SaveFolder
     from tarokgui.storage.snapshot import Snapshot
 
@@ -38,6 +41,9 @@ if TYPE_CHECKING:
 
 RETURNED: Final = "ending.returned"
 WAITS: Final = "ending.waits"
+_AHEAD: Final = 1_000_000
+"""By so many changes an evening saved elsewhere is ahead of its folder: nobody makes so many there in the meantime, so
+fewer tell that the evening was played on without the rest, and more that it is back."""
 _NAME: Final = "Tarok evening"
 """The beginning of such a folder's name; a mark of the data folder follows."""
 
@@ -120,7 +126,7 @@ def _write(place: Path, wanted: Snapshot, rows: Sequence[str], serial: int) -> N
             changes.write(connection, None, wanted, datetime.now(UTC).isoformat(timespec="seconds"))
             if rows:
                 changes.put_rows(connection, wanted.key, rows)
-            changes.outrun(connection, wanted, serial)
+            changes.outrun(connection, wanted, serial + _AHEAD - 1)
     finally:
         database.close()
     found = _found(place)
@@ -137,8 +143,8 @@ def _is_own(place: Path) -> bool:
 # Bringing back -----------------------------------------------------------------------------------------------------
 
 
-def brought_back(pair: Pair, home: Path, now: Snapshot | None) -> tuple[Snapshot | None, str | None]:
-    """The evening in progress once one that was saved elsewhere is back, and the key of a sentence about it. *now* is
+def brought_back(pair: Pair, home: Path, now: Snapshot | None) -> tuple[Snapshot | None, Notice | None]:
+    """The evening in progress once one that was saved elsewhere is back, and what there is to tell about it. *now* is
     the one in progress in *home*, None if there is none."""
     for place in places(home):
         try:
@@ -149,20 +155,43 @@ def brought_back(pair: Pair, home: Path, now: Snapshot | None) -> tuple[Snapshot
             continue
         try:
             key = found.snapshot.key
-            if pair.serial(key) >= found.serial:
-                continue  # it is back already, or was played on, or is over
-            if now is not None and now.key != key:
-                return now, WAITS
-            source = to_read(place / BOOK, durable=False)
-            try:
-                pair.bring_in(source, key)
-            finally:
-                source.close()
-            return pair.last()[0], RETURNED
+            if (changes_here := pair.serial(key)) >= found.serial:
+                continue  # it is back already
+            apart = changes_here > found.serial - _AHEAD  # played on here from an earlier decision: now there are two
+            if apart and (pair.passed(found.snapshot) or pair.serial(_second(found))):
+                continue
+            if now is not None and (apart or now.key != key):
+                return now, notice(remark(WAITS, folder=home))
+            _bring_in(pair, place, found, apart=apart)
+            found_now, told = pair.last()
+            return found_now, joined(notice(remark(RETURNED)), told)
         except (Trouble, OSError) as trouble:
             logbook.warn(f"the game saved in {place} could not be brought back yet", trouble)
-            return now, WAITS
+            return now, notice(remark(WAITS, folder=home))
     return now, None
+
+
+def _second(found: Found) -> str:
+    """The key of an evening that goes by the same key as another one, which was played on without it."""
+    return blake2b(f"{found.snapshot.key} {found.serial}".encode(), digest_size=16).hexdigest()
+
+
+def _bring_in(pair: Pair, place: Path, found: Found, *, apart: bool) -> None:
+    """Have it in the book as it is there, or *apart* from the evening of the same key.
+
+    Raises:
+        Trouble: it cannot be read, or not be written.
+    """
+    source, key = to_read(place / BOOK, durable=False), found.snapshot.key
+    try:
+        if not apart:
+            pair.bring_in(source, key)
+            return
+        with source.look() as connection:
+            rows = evenings.rows(connection, key, 0, found.snapshot.hand)
+        pair.write(replace(found.snapshot, key=_second(found)), rows)
+    finally:
+        source.close()
 
 
 def _found(place: Path) -> Found | None:

@@ -9,117 +9,143 @@ from tarokgui.storage import logbook
 from tarokgui.storage.databasefiles import keep_private
 from tarokgui.storage.former import read_former
 from tarokgui.storage.names import FORMER
+from tarokgui.storage.plaindata import parse_plain
+from tarokgui.storage.remarks import Remark, joined, kept_as, notice, remark
 from tarokgui.storage.smallfile import set_aside
 from tarokgui.storage.trouble import Cause, Trouble
 
 from .archive import FORMAT
 from .evening import Session
 from .folderkeeper import FolderKeeper, session_from
+from .reading import mapping
 from .rescue import brought_back
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from tarokgui.storage.pair import Pair
+    from tarokgui.storage.remarks import Notice
     from tarokgui.storage.saves import SaveFolder
     from tarokgui.storage.snapshot import Snapshot
     from tarokgui.storage.writer import Answer
 
-LOST = Cause.DAMAGED.value
-FELL_BACK = "save.fell-back"
+NEWER = "save.newer-left"
 UNKNOWN = "save.unknown"
 IN_USE = "save.in-use"
 UNREADABLE = "save.unreadable"
 _FAMILY = "tarok-session/"
+_EVENINGS = "tarok-evening/"
 
 
-def load_saved(folder: SaveFolder) -> tuple[Session | None, str | None]:
-    """The saved session and the key of a message about it; waits for the disk."""
+def load_saved(folder: SaveFolder) -> tuple[Session | None, Notice | None]:
+    """The saved session and what there is to tell about it; waits for the disk."""
     return loading(folder).get()
 
 
-def loading(folder: SaveFolder) -> Answer[tuple[Session | None, str | None]]:
+def loading(folder: SaveFolder) -> Answer[tuple[Session | None, Notice | None]]:
     """The same, beside the window."""
     return folder.ask(lambda pair: _load(pair, folder))
 
 
-def _load(pair: Pair, folder: SaveFolder) -> tuple[Session | None, str | None]:
-    snapshot = look(pair, folder)
-    session = None
-    if snapshot is not None:
+def _load(pair: Pair, folder: SaveFolder) -> tuple[Session | None, Notice | None]:
+    snapshot, session = look(pair, folder), None
+    while snapshot is not None and session is None:
         try:
             session = session_from(snapshot, folder)
-        except ValueError:
-            pair.set_aside()
-            folder.notice = LOST
+        except ValueError as why:
+            logbook.warn("an evening that cannot be played on", why)
+            left = pair.leave(_why_not(snapshot))
+            told, folder.notice = folder.notice, None
+            snapshot = look(pair, folder, again=True)
+            folder.notice = joined(told, left, folder.notice)
         else:
-            if folder.notice == FELL_BACK:
-                _write_down(pair, folder, session, snapshot)
-    notice, folder.notice = folder.notice, None
-    return session, notice
+            _write_down(pair, folder, session, snapshot)
+    told, folder.notice = folder.notice, None
+    return session, told
 
 
-def _write_down(pair: Pair, folder: SaveFolder, session: Session, damaged: Snapshot) -> None:
-    """Have the evening whole again as far as it could be read, with the row of a hand that was over."""
-    keeper = FolderKeeper(folder, damaged.key, about=damaged.about)
+def _why_not(snapshot: Snapshot) -> str:
+    """Why an evening that reads well cannot be played on, as the key of a sentence."""
     try:
-        pair.write(keeper.snapshot(session, session.moment))
+        kind = str(mapping(parse_plain(snapshot.about.encode())).get("format"))
+    except ValueError:
+        return UNKNOWN
+    return NEWER if _is_newer(kind, _EVENINGS) else UNKNOWN
+
+
+def _write_down(pair: Pair, folder: SaveFolder, session: Session, found: Snapshot) -> None:
+    """Have the row of a hand that was over in the book again, if it could not be read there."""
+    keeper = FolderKeeper(folder, found.key, about=found.about)
+    now = keeper.snapshot(session, session.moment)
+    if now.row == found.row:
+        return
+    try:
+        pair.write(now)
     except Trouble as trouble:
         logbook.warn("the saved game could not be mended yet", trouble)
 
 
-def look(pair: Pair, folder: SaveFolder) -> Snapshot | None:
-    """The evening in progress; a save of an older version is taken over, once. What there is to tell about it stands in
-    the folder's ``notice`` until it is told."""
+def look(pair: Pair, folder: SaveFolder, *, again: bool = False) -> Snapshot | None:
+    """The evening in progress; a save of an older version is taken over, once. What there is to tell about it is in the
+    folder's ``notice`` until it is told. *again*: the pair has another book than the usual one, and stays with it."""
     for name in FORMER:
         keep_private(folder.folder / name)
     try:
-        snapshot, notice = pair.last()
+        snapshot, told = pair.last(again=again)
     except Trouble as trouble:
-        folder.notice = {Cause.IN_USE: IN_USE, Cause.NEWER: Cause.NEWER.value}.get(trouble.cause, UNREADABLE)
+        key = IN_USE if trouble.cause is Cause.IN_USE else UNREADABLE
+        folder.notice = notice(remark(key, folder=folder.folder, file=pair.file.name))
         return None
-    folder.notice = notice or folder.notice
-    if snapshot is None and notice is None:
+    folder.notice = joined(folder.notice, told)
+    if snapshot is None and told is None:
         snapshot = _take_over(pair, folder)
     snapshot, told = brought_back(pair, folder.folder, snapshot)
-    folder.notice = told or folder.notice
+    folder.notice = joined(folder.notice, told)
     return snapshot
 
 
 def _take_over(pair: Pair, folder: SaveFolder) -> Snapshot | None:
-    """The evening of an older version's save. The file stays; one that cannot be used is set aside."""
-    damaged = False
+    """The evening of an older version's save. The file stays; one that is damaged is set aside."""
+    causes: list[Remark] = []
+    aside: list[Path] = []
     for name in FORMER:
         path = folder.folder / name
         found = read_former(path)
         if found is None:
-            damaged = (path.exists() and set_aside(path) is not None) or damaged
+            if path.exists():
+                causes.append(remark("save.damaged", file=name))
+                aside += [kept for kept in [set_aside(path)] if kept is not None]
+            elif name == FORMER[0] and (folder.folder / FORMER[1]).exists():
+                causes.append(remark("save.missing", file=name))
             continue
+        if pair.has_taken(found.origin, found.seed):
+            break
         kind = str(found.data.get("format"))
         if kind != FORMAT:
-            folder.notice = Cause.NEWER.value if _is_newer(kind) else UNKNOWN
-            return None
-        if pair.has_origin(found.origin):
-            return None
+            causes.append(remark(NEWER if _is_newer(kind, _FAMILY) else UNKNOWN, file=name))
+            break
         try:
             session = Session.from_data(found.data)
         except ValueError:
-            damaged = set_aside(path) is not None or damaged
-            continue
+            causes.append(remark(UNKNOWN, file=name))
+            break
         keeper = FolderKeeper(folder, found.origin)
         snapshot = replace(keeper.snapshot(session, session.moment), origin=found.origin)
+        if causes:
+            causes.append(remark("save.from-file", file=name))
         try:
             pair.write(snapshot, keeper.earlier(session))
             pair.copy()
         except Trouble as trouble:
-            folder.notice = Cause.UNWRITABLE.value if trouble.cause is Cause.DAMAGED else trouble.cause.value
-        if damaged:
-            folder.notice = FELL_BACK
+            key = Cause.UNWRITABLE.value if trouble.cause is Cause.DAMAGED else trouble.cause.value
+            causes.append(remark(key, folder=folder.folder, file=pair.file.name))
+        folder.notice = notice(*causes, *kept_as(aside))
         return snapshot
-    if damaged:
-        folder.notice = LOST
+    folder.notice = joined(folder.notice, notice(*causes, *kept_as(aside)))
     return None
 
 
-def _is_newer(kind: str) -> bool:
-    """Whether a format is a later one of ours."""
-    number = kind.removeprefix(_FAMILY)
-    return kind.startswith(_FAMILY) and number.isascii() and number.isdigit() and len(number) < 10 and int(number) > 1
+def _is_newer(kind: str, family: str) -> bool:
+    """True if a format is a later one of ours."""
+    number = kind.removeprefix(family)
+    return kind.startswith(family) and number.isascii() and number.isdigit() and len(number) < 10 and int(number) > 1

@@ -4,24 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from sqlite3 import Connection
 from typing import Final
 
 from tarokgui.storage import logbook
 
 from . import changes, evenings
 from .changes import Written
-from .database import Database, to_read
-from .databasefiles import set_database_aside
-from .names import BOOK
+from .database import Database
+from .databasefiles import FRESH, put_in_place, remove_database, set_database_aside
 from .snapshot import Snapshot
-from .trouble import Cause, Trouble
+from .trouble import Cause, Trouble, trouble_of
+from .views import views
 
 _TRIES: Final = 3
 """So often the file may turn out to be damaged or gone while one decision is written."""
 
 
 class Book:
-    """``evenings.db`` of a folder. ``database`` is the open file, None while there is none; ``written`` what it has of
+    """The book at *path*. ``database`` is the open file, None while there is none; ``written`` what it has of
     the evening in progress, None if that has to be looked up.
 
     *now* gives the time at which an evening begins, as text. *spare* gives a file that has the evening in progress,
@@ -30,17 +31,17 @@ class Book:
 
     def __init__(
         self,
-        folder: Path,
+        path: Path,
         now: Callable[[], str],
         spare: Callable[[], Database | None],
         made_anew: Callable[[], None],
     ) -> None:
-        self.path = folder / BOOK
+        self.path = path
         self.database: Database | None = None
         self.written: Written | None = None
         self.last: Snapshot | None = None
         """The evening in progress as it was last read or written, whatever has become of the file since."""
-        self._now = now
+        self.now = now
         self._spare = spare
         self._made_anew = made_anew
         self._waiting: list[Snapshot] = []
@@ -53,7 +54,7 @@ class Book:
         """The last of what could not be written yet."""
         return self._waiting[-1] if self._waiting else None
 
-    def write(self, snapshot: Snapshot, rows: Sequence[str] = ()) -> Sequence[Snapshot]:
+    def write(self, snapshot: Snapshot, rows: Sequence[str | None] = ()) -> Sequence[Snapshot]:
         """Have the evening on disk as it is now; *rows* are those of hands that were finished before it came here. What
         was written: this, and before it what could not be written earlier.
 
@@ -74,7 +75,7 @@ class Book:
             except Trouble as trouble:
                 if trouble.cause is not Cause.DAMAGED or self.database is None:
                     raise
-                logbook.warn(f"{BOOK} is damaged", trouble)
+                logbook.warn(f"{self.path.name} is damaged", trouble)
                 self._write_again(self.database)
         raise Trouble(Cause.UNWRITABLE, "it goes away again and again")
 
@@ -86,7 +87,7 @@ class Book:
             self._waiting.insert(0, last)
             first = last
         rows = [row_of(damaged, first.key, number) for number in range(first.hand)]
-        made = self.made_from([])
+        made = self._all_that_can_be_read()
         self._go_on_in(made, self._spare())
         with made.look() as connection:
             if evenings.state_of(connection, first.key) is None and self._rows is None:
@@ -101,7 +102,7 @@ class Book:
         written = self.written
         with database.change() as connection:
             for each in self._waiting:
-                written = changes.write(connection, written, each, self._now())
+                written = changes.write(connection, written, each, self.now())
             if self._rows is not None:
                 changes.put_rows(connection, *self._rows)
         self.written = written
@@ -124,8 +125,7 @@ class Book:
         except Trouble as trouble:
             if trouble.cause is not Cause.DAMAGED:
                 raise
-            set_database_aside(self.path)
-            made = Database(self.path, durable=True, make=True)
+            made = self._all_that_can_be_read()
         self._go_on_in(made, old, self._spare())
         if old is not None:
             old.close()
@@ -142,21 +142,31 @@ class Book:
                 if source is not None and taken_along(source, database, key):
                     break
 
-    def made_from(self, aside: list[Path]) -> Database:
-        """A new file with the evenings that can still be read in the damaged one, and in those set aside already.
+    def make_again(self, fill: Callable[[Connection], None]) -> Sequence[Path]:
+        """Have a new file in the place of one that cannot be used; *fill* gives it, in one change, what can still be
+        read. The names under which the old files are kept.
 
         Raises:
-            Trouble: it cannot be made.
+            Trouble: it cannot be made; the old ones are still there.
         """
-        if self.database is not None:
+        if self.database is not None and not self.database.gone:
             self.database.close()
-            self.database = None
-        if self.path.exists() and (where := set_database_aside(self.path)) is not None:
-            aside.append(where)
-        made = Database(self.path, durable=True, make=True)
-        for path in aside:
-            _salvage(path, made)
-        return made
+        self.database = self.written = None
+        fresh = self.path.with_name(self.path.name + FRESH)
+        try:
+            remove_database(fresh)
+            made = Database(fresh, durable=True, make=True)
+            try:
+                with made.change() as connection:
+                    fill(connection)
+            finally:
+                made.close()
+            aside = set_database_aside(self.path)
+            put_in_place(fresh, self.path)
+        except OSError as error:
+            raise trouble_of(error) from error
+        self.database = Database(self.path, durable=True, make=False)
+        return aside
 
     def flush(self) -> None:
         """Write what waits, or forget it: the evening is about to be read again, and goes on from there."""
@@ -178,16 +188,20 @@ class Book:
             changes.copy(there, here, key)
         self.written = self.last = None
 
-    def piece_together(self, snapshot: Snapshot, rows: Sequence[str | None]) -> None:
-        """Have the evening in the file by what is known of it: the present hand, and what can be read of the rows.
+    def _all_that_can_be_read(self) -> Database:
+        """A new file with the evenings that can still be read in the present one; none is in progress any more."""
 
-        Raises:
-            Trouble: it is not there.
-        """
+        def fill(made: Connection) -> None:
+            for view, _ in views(self.path):
+                salvage(view, made)
+                view.close()
+            changes.give_up(made)
+
+        written = self.written
+        self.make_again(fill)
+        self.written = written
         assert self.database is not None
-        with self.database.change() as connection:
-            changes.write(connection, None, snapshot, self._now())
-            changes.put_rows(connection, snapshot.key, rows)
+        return self.database
 
     def give_up(self) -> None:
         """No evening is in progress any more. A file that cannot be used is set aside.
@@ -204,8 +218,8 @@ class Book:
         except FileNotFoundError:
             self.database = None
         except Trouble as trouble:
-            if trouble.cause in (Cause.IN_USE, Cause.FULL):
-                raise
+            if trouble.cause is not Cause.DAMAGED:
+                raise  # what cannot be opened is left as it is
             self.close()
             set_database_aside(self.path)
 
@@ -236,18 +250,31 @@ def taken_along(source: Database, target: Database, key: str) -> bool:
     return True
 
 
-def _salvage(path: Path, target: Database) -> None:
-    """Take the evenings along that can still be read in a damaged file."""
+def salvage(source: Database, target: Connection, but: str = "") -> None:
+    """Take all evenings along that can be read in one file and that the other does not have, except one."""
     try:
-        old = to_read(path, durable=False)
-    except (Trouble, FileNotFoundError):
-        return
-    try:
-        with old.look() as source:
-            known = evenings.keys(source)
-        for key in known:
-            taken_along(old, target, key)
+        with source.look() as connection:
+            there = list(evenings.serials(connection))
+        for key in there:
+            if key != but and evenings.state_of(target, key) is None:
+                copied(source, target, key)
     except Trouble as trouble:
+        if trouble.cause is not Cause.DAMAGED:
+            raise
         logbook.warn("earlier evenings could not be read", trouble)
-    finally:
-        old.close()
+
+
+def copied(source: Database, target: Connection, key: str) -> bool:
+    """Copy an evening into an open change of another file, whole or not at all; whether that went."""
+    target.execute("SAVEPOINT evening")
+    try:
+        with source.look() as there:
+            changes.copy(there, target, key)
+    except Trouble as trouble:
+        if trouble.cause is not Cause.DAMAGED:
+            raise  # it is the target that fails
+        logbook.warn("an evening could not be read", trouble)
+        target.execute("ROLLBACK TO evening")
+        return False
+    target.execute("RELEASE evening")
+    return True

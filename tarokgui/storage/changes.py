@@ -141,7 +141,10 @@ def copy(source: sqlite3.Connection, target: sqlite3.Connection, key: str) -> No
     if about is None:
         raise Trouble(Cause.DAMAGED, "an evening is not there")
     target.execute("UPDATE evening SET state=? WHERE state=?", (int(State.GIVEN_UP), int(State.OPEN)))
-    made = target.execute("INSERT INTO evening (key, about, state, begun, origin) VALUES (?,?,?,?,?)", (key, *about))
+    made = target.execute(
+        "INSERT INTO evening (id, key, about, state, begun, origin) VALUES (?,?,?,?,?,?)",
+        (None if old is None else old[0], key, *about),
+    )
     there, here = id_of(source, key), made.lastrowid or 0
     for table, columns in (
         ("hand", "number, setting, row, seal"),
@@ -153,6 +156,18 @@ def copy(source: sqlite3.Connection, target: sqlite3.Connection, key: str) -> No
             f"INSERT INTO {table} (evening, {columns}) VALUES ({here},{marks})",
             source.execute(f"SELECT {columns} FROM {table} WHERE evening=?", (there,)),
         )
+
+
+def name_others(source: sqlite3.Connection, target: sqlite3.Connection, key: str) -> None:
+    """Have in *target* the names of all other evenings that *source* has, and nothing else of them: so it is known
+    which book this is the copy of, and which evenings that book should have."""
+    target.executemany(
+        "INSERT OR IGNORE INTO evening (key, about, state, begun) VALUES (?,?,?,?)",
+        [
+            (other, "", int(State.GIVEN_UP), begun)
+            for other, begun in source.execute("SELECT key, begun FROM evening WHERE key<>? ORDER BY id", (key,))
+        ],
+    )
 
 
 def give_up(connection: sqlite3.Connection) -> None:

@@ -5,14 +5,15 @@ from __future__ import annotations
 from .evenings import Found
 
 
-def better_is_copy(book: Found | None, copy: Found | None) -> bool:
-    """Whether the copy is to be believed, and not the book.
+def better_is_copy(book: Found | None, copy: Found | None, *, own: bool) -> bool:
+    """True if the copy is to be believed, and not the book. *own*: the copy was made from this book, as it knows the
+    evening that the book has in progress.
 
-    Of the same evening the one that is whole, then the one that has come further; if both stand there, the book.
+    Of the same evening the better one; if both are equal, the book. Another evening is newer if the copy was made from
+    this book, which is written first. Else the book is never overruled.
     """
-    if copy is None or book is None:
-        return copy is not None
-    if book.snapshot.key == copy.snapshot.key:
-        return copy.rank > book.rank
-    # The book is written first, so an evening that it does not know is newer than what it has.
-    return copy.whole or not book.whole
+    if copy is None:
+        return False
+    if book is not None and book.snapshot.key == copy.snapshot.key:
+        return copy.is_better_than(book)
+    return own

@@ -12,9 +12,9 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
-from tarokgui.storage.smallfile import copy_plain, is_plain, own_alone, read_start
+from tarokgui.storage.smallfile import own_alone, read_start
 
-from .databasefiles import clear_odd, files_of, keep_private
+from .databasefiles import clear_odd, keep_private, put_in_place, remove_database
 from .trouble import Cause, Trouble, is_lockless, trouble_of
 
 VERSION: Final = 1
@@ -36,6 +36,15 @@ _TABLES: Final = (
     "CREATE TABLE stand (evening INTEGER PRIMARY KEY, serial INTEGER NOT NULL, hand INTEGER NOT NULL, decisions INTEGER"
     " NOT NULL, start BLOB NOT NULL, seal BLOB NOT NULL)",
 )
+
+
+def is_database(path: Path) -> bool:
+    """True if a file begins as every database of SQLite does.
+
+    Raises:
+        OSError: it cannot be read.
+    """
+    return read_start(path, len(_START)) == _START
 
 
 class Database:
@@ -60,12 +69,14 @@ class Database:
                 path.parent.mkdir(0o700, parents=True, exist_ok=True)
             clear_odd(path)
             keep_private(path)
-            if not make and not path.exists():
-                raise FileNotFoundError(path)
-            if path.exists() and (start := read_start(path, len(_START))) not in (b"", _START):
-                # SQLite takes a short file for an empty one, and would write over it.
-                raise Trouble(Cause.DAMAGED, f"it begins with {start!r}")
-            if path.exists() and not os.access(path, os.W_OK):
+            if not path.exists():
+                if not make:
+                    raise FileNotFoundError(path)
+                self._make(durable)
+            if not is_database(path):
+                # SQLite takes a short file for an empty one, and would write over it and delete its journals.
+                raise Trouble(Cause.DAMAGED, "it does not begin as a database")
+            if not os.access(path, os.W_OK):
                 # SQLite would open it to read alone, and not notice when it can be written again.
                 raise Trouble(Cause.UNWRITABLE, "it can only be read")
             self._connection = self._open(durable)
@@ -75,14 +86,27 @@ class Database:
         except (sqlite3.Error, OSError, ValueError) as error:
             raise trouble_of(error) from error
 
-    def _open(self, durable: bool) -> sqlite3.Connection:
+    def _make(self, durable: bool) -> None:
+        """Have the file there, whole from its first moment under that name: an empty one is always a damaged one."""
+        part = self.path.with_name(self.path.name + ".part")
+        remove_database(part)  # unfinished, of a program that was killed
         try:
-            return _connected(self.path, durable, vfs=None)
+            self._open(durable, part).close()
+            put_in_place(part, self.path)
+        except BaseException:
+            with suppress(OSError):
+                remove_database(part)
+            raise
+
+    def _open(self, durable: bool, path: Path | None = None) -> sqlite3.Connection:
+        try:
+            return _connected(path or self.path, durable, vfs=None)
         except sqlite3.Error as error:
             if not is_lockless(error):
                 raise
             self.locked = False
-            return _connected(self.path, durable, vfs="win32-none" if sys.platform == "win32" else "unix-none")
+            vfs = "win32-none" if sys.platform == "win32" else "unix-none"
+            return _connected(path or self.path, durable, vfs=vfs)
 
     @property
     def gone(self) -> bool:
@@ -186,37 +210,3 @@ def _check(connection: sqlite3.Connection) -> None:
         raise Trouble(Cause.NEWER, version)
     elif application != _APPLICATION or found != [("table", table) for table in _TABLES]:
         raise Trouble(Cause.DAMAGED, "not the tables of this program")
-
-
-def to_read(path: Path, *, durable: bool) -> Database:
-    """Open a file that is there, or, if it cannot be written, a copy of it.
-
-    Raises:
-        FileNotFoundError: it is not there.
-        Trouble: it cannot even be read.
-    """
-    try:
-        return Database(path, durable=durable, make=False)
-    except Trouble as trouble:
-        if trouble.cause is not Cause.UNWRITABLE:
-            raise
-        return borrowed(path)
-
-
-def borrowed(path: Path) -> Database:
-    """A file in a folder that cannot be written, to be read all the same: SQLite wants to write beside what it reads,
-    so it gets a copy elsewhere.
-
-    Raises:
-        Trouble: it cannot even be read.
-    """
-    try:
-        folder = TemporaryDirectory(prefix="tarok-", ignore_cleanup_errors=True)
-        for source in files_of(path):
-            if is_plain(source):
-                copy_plain(source, Path(folder.name, source.name))
-        database = Database(Path(folder.name, path.name), durable=False, make=False)
-    except OSError as error:
-        raise trouble_of(error) from error
-    database.folder = folder
-    return database

@@ -8,10 +8,13 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from tarokgui.storage.smallfile import is_plain, own_alone, set_aside
+from tarokgui.storage.smallfile import aside_names, copy_plain, is_plain, own_alone, set_aside
 
 SIDE_FILES: Final = ("-wal", "-journal", "-shm")
 """What SQLite keeps beside a database, by the end of the name."""
+
+FRESH: Final = ".new"
+"""The end of the name of a database that is put together to take the place of a damaged one."""
 
 
 def files_of(path: Path) -> Sequence[Path]:
@@ -26,24 +29,63 @@ def keep_private(path: Path) -> None:
         own_alone(name)
 
 
-def clear_odd(path: Path) -> None:
-    """Set aside links, folders, pipes and devices that bear the names SQLite uses: it would follow or wait for them."""
-    for name in files_of(path):
-        if os.path.lexists(name) and not is_plain(name):
-            set_aside(name)
+def journals_of(path: Path) -> Sequence[Path]:
+    """The files beside a database that hold a part of it: its journals, if there is anything in them."""
+    return [name for name in files_of(path)[1:3] if is_plain(name) and name.stat().st_size]
 
 
-def set_database_aside(path: Path) -> Path | None:
-    """Rename a database that cannot be used, with what lies beside it, to ``….bad``; its new name."""
-    aside = set_aside(path)
-    if aside is not None:
-        for end in SIDE_FILES:
-            side, kept = path.with_name(path.name + end), aside.with_name(aside.name + end)
+def clear_odd(path: Path) -> Sequence[Path]:
+    """Set aside links, folders, pipes and devices that bear the names SQLite uses: it would follow or wait for them.
+    Their new names."""
+    odd = [name for name in files_of(path) if os.path.lexists(name) and not is_plain(name)]
+    return [aside for name in odd if (aside := set_aside(name)) is not None]
+
+
+def copied_aside(path: Path) -> Sequence[Path]:
+    """Copy a file to the first free name of those for what is set aside; that name, or none."""
+    place = next((name for name in aside_names(path) if not os.path.lexists(name)), None)
+    if place is not None:
+        with suppress(OSError):
+            copy_plain(path, place)
+            return [place]
+    return []
+
+
+def set_database_aside(path: Path) -> Sequence[Path]:
+    """Rename a database that cannot be used, with the files beside it, to ``….bad``; the new names, or none. It may be
+    missing itself: SQLite would delete the journals that are left of it."""
+    there = [name for name in files_of(path) if os.path.lexists(name)]
+    for place in aside_names(path) if there else ():
+        if any(os.path.lexists(name) for name in files_of(place)):
+            continue
+        kept = []
+        for name in there:
             with suppress(OSError):
-                kept.unlink(missing_ok=True)  # of one that bore that name before
-            with suppress(OSError):
-                os.replace(side, kept)
-    return aside
+                os.rename(name, place.with_name(place.name + name.name.removeprefix(path.name)))
+                kept.append(place.with_name(place.name + name.name.removeprefix(path.name)))
+            if name == path and not kept:
+                break  # it can only stay where it is, and its journals with it
+        return kept
+    return []
+
+
+def put_in_place(fresh: Path, path: Path) -> None:
+    """Give a database that nobody has open the name *path*, which is free. Journals that are left of another database
+    of that name are set aside: SQLite would read them with this one.
+
+    Raises:
+        OSError: it cannot be done; FileExistsError if somebody was quicker.
+    """
+    if journals_of(path):
+        set_database_aside(path)
+    if hasattr(os, "link"):
+        with suppress(OSError, NotImplementedError):  # not every file system has links
+            os.link(fresh, path)
+            fresh.unlink()
+            return
+    if os.path.lexists(path):
+        raise FileExistsError(path)
+    os.rename(fresh, path)
 
 
 def remove_database(path: Path) -> None:

@@ -22,15 +22,60 @@ class Found:
     serial: int
     whole: bool
 
+    def is_better_than(self, other: Found) -> bool:
+        """True if it was changed more often. One that is not whole must also have come further to be better than one
+        that is."""
+        later = (self.serial, *self.stand) > (other.serial, *other.stand)
+        if self.whole == other.whole:
+            return later
+        part, whole = (other, self) if self.whole else (self, other)
+        further = part.serial > whole.serial and part.stand > whole.stand
+        return further is not self.whole
+
     @property
-    def rank(self) -> tuple[bool, int, int, int]:
-        """The greater the better: whole ones first, then those that have come further."""
-        return self.whole, self.serial, self.snapshot.hand, len(self.snapshot.decisions)
+    def stand(self) -> tuple[int, int]:
+        """The hand, and the number of decisions in it."""
+        return self.snapshot.hand, len(self.snapshot.decisions)
 
 
 def keys(connection: sqlite3.Connection) -> list[str]:
     """All evenings in the file, the oldest first."""
     return [_text(key) for (key,) in connection.execute("SELECT key FROM evening ORDER BY id")]
+
+
+def extent(connection: sqlite3.Connection) -> tuple[int, str]:
+    """How many evenings are in the file, as none is ever taken out of it, and the key of the first, or empty."""
+    found = connection.execute("SELECT max(id), (SELECT key FROM evening ORDER BY id LIMIT 1) FROM evening").fetchone()
+    return (0, "") if found[0] is None else (int(found[0]), _text(found[1]))
+
+
+def serials(connection: sqlite3.Connection) -> dict[str, int]:
+    """How often each evening that has hands in the file was changed."""
+    found = connection.execute("SELECT key, serial FROM evening JOIN stand ON evening=id ORDER BY id")
+    return {_text(key): serial if type(serial) is int else 0 for key, serial in found}
+
+
+def passed(connection: sqlite3.Connection, moment: Snapshot) -> bool:
+    """True if the evening has come through that moment: that hand begins with the same decisions. Its setting may
+    differ, as after a hint."""
+    evening = "evening=(SELECT id FROM evening WHERE key=?)"
+    known = connection.execute(
+        f"SELECT text FROM decision WHERE {evening} AND hand=? ORDER BY number LIMIT ?",
+        (moment.key, moment.hand, len(moment.decisions)),
+    )
+    begun = connection.execute(f"SELECT 1 FROM hand WHERE {evening} AND number=?", (moment.key, moment.hand))
+    return tuple(text for (text,) in known) == moment.decisions and begun.fetchone() is not None
+
+
+def played(connection: sqlite3.Connection, key: str, hand: int, most: int) -> tuple[int, ...]:
+    """How many decisions the hands before that one had, at most so many hands; the last of them last."""
+    found = connection.execute(
+        "SELECT (SELECT count(*) FROM decision WHERE evening=hand.evening AND hand=hand.number) FROM hand"
+        " WHERE evening=(SELECT id FROM evening WHERE key=?) AND number<? AND number>=? AND setting IS NOT NULL"
+        " ORDER BY number",
+        (key, hand, hand - most),
+    )
+    return tuple(int(count) for (count,) in found)
 
 
 def state_of(connection: sqlite3.Connection, key: str) -> tuple[State, int] | None:
@@ -41,9 +86,10 @@ def state_of(connection: sqlite3.Connection, key: str) -> tuple[State, int] | No
     return None if found is None else (State(found[0]), int(found[1]))
 
 
-def has_origin(connection: sqlite3.Connection, origin: str) -> bool:
-    """Whether that save of an older version was taken over already."""
-    return connection.execute("SELECT 1 FROM evening WHERE origin=?", (origin,)).fetchone() is not None
+def taken_over(connection: sqlite3.Connection) -> list[tuple[str, str]]:
+    """The saves of older versions that were taken over, and what their evenings are about."""
+    found = connection.execute("SELECT origin, about FROM evening WHERE origin IS NOT NULL")
+    return [(_text(origin), _text(about)) for origin, about in found]
 
 
 def last_open(connection: sqlite3.Connection) -> Found | None:

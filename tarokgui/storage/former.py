@@ -27,6 +27,11 @@ class Former:
     data: Mapping[str, object]
     origin: str
 
+    @property
+    def seed(self) -> object:
+        """What the evening is known by, whichever of its decisions was the last."""
+        return self.data.get("seed")
+
 
 def read_former(path: Path) -> Former | None:
     """The session in a file, None if the file is missing, cut short or garbled."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -9,10 +10,11 @@ from tarokgui.storage.smallfile import is_plain
 
 from . import evenings
 from .choosing import better_is_copy
-from .database import Database, to_read
+from .database import Database
 from .evenings import Found
 from .snapshot import Snapshot, State
 from .trouble import Cause, Trouble
+from .views import to_read
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,32 +38,34 @@ class OnDisk:
 def on_disk(book: tuple[Path, Database | None], spare: tuple[Path, Database | None], key: str | None) -> OnDisk:
     """Look at the book and the spare, each by its path and as the open file if it is open; nothing is changed. *key*
     names an evening that may be over."""
-    in_book, over, hidden = _look(*book, key)
-    in_spare, _, spare_hidden = _look(*spare, None)
+    in_book, over, hidden, _ = _look(*book, key)
+    in_spare, _, spare_hidden, named = _look(*spare, None)
     hidden = hidden or spare_hidden
     if over and in_spare is not None and in_spare.snapshot.key == key:
         in_spare = None
-    if better_is_copy(in_book, in_spare):
+    own = in_book is None or in_book.snapshot.key in named
+    if better_is_copy(in_book, in_spare, own=own):
         return OnDisk(spare[0], in_spare, hidden=hidden)
     return OnDisk(None if in_book is None and not over else book[0], in_book, over, hidden)
 
 
-def _look(path: Path, database: Database | None, key: str | None) -> tuple[Found | None, bool, bool]:
-    """The evening that a file has in progress, True if it knows that evening as over, and True if it cannot be
-    looked into; nothing if it is not where it was."""
+def _look(path: Path, database: Database | None, key: str | None) -> tuple[Found | None, bool, bool, Sequence[str]]:
+    """What a file has in progress, True if it knows that evening as over, True if it cannot be looked into, and the
+    evenings that it names; nothing if it is not where it was."""
     if not is_plain(path):
-        return None, False, False
+        return None, False, False, ()
     opened = None
     try:
         if database is None or database.gone or database.path != path:
             database = opened = to_read(path, durable=False)
         with database.look() as connection:
             known = None if key is None else evenings.state_of(connection, key)
-            return evenings.last_open(connection), known is not None and known[0] is not State.OPEN, False
+            over = known is not None and known[0] is not State.OPEN
+            return evenings.last_open(connection), over, False, evenings.keys(connection)
     except Trouble as trouble:
-        return None, False, trouble.cause is not Cause.DAMAGED
+        return None, False, trouble.cause is not Cause.DAMAGED, ()
     except OSError:
-        return None, False, False
+        return None, False, False, ()
     finally:
         if opened is not None:
             opened.close()

@@ -6,30 +6,40 @@ outside: bytes on a bad disk, a journal cut short, an older file put back. Then 
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from threading import RLock
-from typing import Final
 
-from tarokgui.storage import logbook
-
-from . import changes, evenings
-from .book import Book, row_of, taken_along
-from .changes import Written
-from .choosing import better_is_copy
-from .damage import Damage
+from . import evenings
+from .book import Book
 from .database import Database
 from .databasefiles import set_database_aside
 from .evenings import Found
-from .names import BOOK, COPY
+from .mark import Mark, mark_of, read_mark
+from .names import APART, BOOK, COPY, MARK
 from .ondisk import OnDisk, on_disk
+from .plaindata import parse_plain
+from .recovery import Recovery, standing_at
+from .remarks import Notice, Remark, joined, kept_as, notice, remark
 from .snapshot import Snapshot, State
 from .spare import Spare
 from .trouble import Cause, Trouble
 
-MENDED: Final = "save.mended"
-FELL_BACK: Final = "save.fell-back"
+
+def is_of(about: str, seed: object) -> bool:
+    """True if an evening has that seed."""
+    try:
+        data = parse_plain(about.encode())
+    except ValueError:
+        return False
+    return isinstance(data, dict) and data.get("seed") == seed is not None
+
+
+_LEFT = {Cause.NEWER: "save.newer-left", Cause.UNWRITABLE: "save.unreadable"}
+"""Why a file is left as it is, by the cause."""
 
 
 class Pair:
@@ -41,8 +51,10 @@ class Pair:
 
     def __init__(self, folder: Path, now: Callable[[], str], made_anew: Callable[[], None] = lambda: None) -> None:
         self.folder = folder
-        self._spare = Spare(folder)
-        self._book = Book(folder, now, lambda: self._spare.database, made_anew)
+        self._spare = Spare(folder / COPY)
+        self._book = Book(folder / BOOK, now, lambda: self._spare.database, made_anew)
+        self._mark = folder / MARK
+        self._noted: Mark | None = None
         self._changes: Sequence[Snapshot] = ()
         """What was written into the book and not yet into the spare."""
         # Whoever wants both takes the book's first. A reader of rows seldom needs the book, which may wait for a disk.
@@ -50,93 +62,84 @@ class Pair:
 
     # Reading -----------------------------------------------------------------------------------------------------
 
-    def last(self) -> tuple[Snapshot | None, str | None]:
-        """The evening in progress, and the key of a sentence about it; what is damaged is mended from the other file.
+    def last(self, *, again: bool = False) -> tuple[Snapshot | None, Notice | None]:
+        """The evening in progress, and what there is to tell about it; what is damaged is mended from the other file.
+        With *again* it is looked for in the files that are used already.
 
         Raises:
             Trouble: another program has the files, a newer one wrote them, or they cannot be read.
         """
         with self._book_lock, self._spare_lock:
             self._book.flush()
-            self._close()
-            damage = Damage()
-            try:
-                self._book.database = damage.opened(self.folder / BOOK, durable=True)
-                self._spare.database = damage.opened(self.folder / COPY, durable=False)
-            except Trouble:
+            if again:
                 self._close()
-                raise
-            book, spare = damage.found(self._book.database), damage.found(self._spare.database)
-            if spare is not None and self._is_over(spare):
-                spare = None
-            from_spare = better_is_copy(book, spare)
-            chosen = spare if from_spare else book
-            if chosen is None:
-                self._give_up_damaged(damage)
-                self._spare.drop()
-                return None, Cause.DAMAGED if damage.names else None
-            if from_spare:
-                self._mend(chosen, damage)
-            if not chosen.whole:
-                return chosen.snapshot, FELL_BACK
-            self._book.last = chosen.snapshot
-            self._book.written = self._standing_at(chosen, self._book.database)
-            self._spare.written = self._standing_at(chosen, self._spare.database)
-            return chosen.snapshot, MENDED if from_spare else None
+            else:
+                self._use(apart=False)
+            found, told = self._recovered()
+            if self._spare.path.name != APART[COPY] and (self.folder / APART[COPY]).exists():
+                if found is not None:
+                    told = joined(told, notice(remark("save.apart-waits", file=APART[BOOK])))
+                else:
+                    self._use(apart=True)
+                    found, more = self._recovered()
+                    told = joined(told, more)
+                    if found is None:
+                        self._use(apart=False)
+                        self._recovered()
+            if found is None:
+                return None, told
+            self._book.last = found.snapshot
+            self._book.written = standing_at(found, self._book.database, self.folder)
+            if told is None:  # else the copy is made again, and names the evenings that the book has now
+                self._spare.written = standing_at(found, self._spare.database, self.folder)
+            return found.snapshot, told
 
-    def _is_over(self, spare: Found) -> bool:
-        """Whether the book knows that the spare's evening is over."""
-        if self._book.database is None:
-            return False
-        with suppress(Trouble), self._book.database.look() as connection:
-            known = evenings.state_of(connection, spare.snapshot.key)
-            return known is not None and known[0] is not State.OPEN and known[1] >= spare.serial
-        return False
+    def _recovered(self) -> tuple[Found | None, Notice | None]:
+        """What the present files hold. One that has to stay as it is, is left; others are used in its place.
 
-    def _give_up_damaged(self, damage: Damage) -> None:
-        """Nothing can be read of the evening in progress: have files that say so no more, and keep those that do."""
-        if COPY in damage.names:
-            self._spare.close()
-            set_database_aside(self._spare.path)
-        if BOOK in damage.names:
+        Raises:
+            Trouble: another program has them, or neither can be used.
+        """
+        told: list[Remark] = []
+        while True:
+            recovery = Recovery(self._book, self._spare, self._mark)
             try:
-                self._book.database = self._book.made_from(damage.aside)
-                with self._book.database.change() as connection:
-                    changes.give_up(connection)
+                found, more = recovery.run()
             except Trouble as trouble:
-                logbook.warn("the saved game could not be given up yet", trouble)
+                refused = recovery.refused
+                if trouble.cause not in _LEFT or refused is None or refused.name not in APART:
+                    raise
+                self._use(apart=True, book=refused.name == BOOK)
+                told.append(remark(_LEFT[trouble.cause], file=refused.name, folder=self.folder))
+            else:
+                if self._book.path.name != BOOK and told and os.access(self.folder, os.W_OK):
+                    told.append(remark("save.apart", file=self._book.path.name))
+                return found, joined(notice(*told), more)
 
-    def _mend(self, chosen: Found, damage: Damage) -> None:
-        """Have in the book what only the spare has. If that fails now, the next decision writes it all the same."""
-        book, spare, key = self._book, self._spare.database, chosen.snapshot.key
-        assert spare is not None
-        try:
-            fresh = book.database is None or BOOK in damage.names
-            if book.database is None or fresh:
-                book.database = book.made_from(damage.aside)
-            if taken_along(spare, book.database, key):
-                return
-            if not fresh:
-                # It was merely older as far as it was read, and is damaged elsewhere.
-                book.database = book.made_from(damage.aside)
-                if taken_along(spare, book.database, key):
-                    return
-            # The spare itself is damaged further back.
-            book.piece_together(chosen.snapshot, [row_of(spare, key, hand) for hand in range(chosen.snapshot.hand)])
-            self._spare.close()
-            set_database_aside(self._spare.path)
-        except Trouble as trouble:
-            logbook.warn("the saved game could not be mended yet", trouble)
+    def _use(self, *, apart: bool, book: bool = True) -> None:
+        """Use the usual files, or those that take their place: both, or the copy alone."""
+        self._close()
+        names = APART if apart else {name: name for name in APART}
+        if book:
+            self._book.path, self._mark = self.folder / names[BOOK], self.folder / names[MARK]
+        self._spare.path = self.folder / names[COPY]
 
-    def _standing_at(self, chosen: Found, database: Database | None) -> Written | None:
-        """What a file has if it stands at *chosen*; None if it does not, or cannot be written."""
-        if database is None or database.path.parent != self.folder:
-            return None
-        with suppress(Trouble), database.look() as connection:
-            if evenings.last_open(connection) == chosen:
-                key = chosen.snapshot.key
-                return Written(chosen.snapshot, chosen.snapshot.links(), chosen.serial, evenings.id_of(connection, key))
-        return None
+    @property
+    def file(self) -> Path:
+        """The book with every evening."""
+        return self._book.path
+
+    def leave(self, why: str) -> Notice | None:
+        """The evening in progress reads well, but cannot be played on in this version: leave its book as it is and use
+        another. If that is so there, too, both files are kept as ``….bad``."""
+        with self._book_lock, self._spare_lock:
+            name = self._book.path.name
+            if name == BOOK:
+                self._use(apart=True)
+                return notice(remark(why, file=name), remark("save.apart", file=APART[BOOK]))
+            self._close()
+            aside = [*set_database_aside(self._book.path), *set_database_aside(self._spare.path)]
+            return notice(remark(why, file=name), *kept_as(aside))
 
     def rows(self, key: str, first: int, count: int) -> Sequence[str | None]:
         """The rows of *count* finished hands from *first* on; None for one that neither file has whole."""
@@ -169,6 +172,18 @@ class Pair:
                 known = evenings.state_of(connection, key)
                 return 0 if known is None else known[1]
 
+    def passed(self, moment: Snapshot) -> bool:
+        """True if the evening has come through that moment, as far as the book knows.
+
+        Raises:
+            Trouble: the book cannot be read.
+        """
+        with self._book_lock:
+            if self._book.database is None:
+                return False
+            with self._book.database.look() as connection:
+                return evenings.passed(connection, moment)
+
     def bring_in(self, source: Database, key: str) -> None:
         """Go on with an evening as it is in another file.
 
@@ -189,13 +204,13 @@ class Pair:
         """The last decision that could not be written yet."""
         return self._book.waiting
 
-    def has_origin(self, origin: str) -> bool:
-        """Whether that save of an older version was taken over already."""
+    def has_taken(self, origin: str, seed: object) -> bool:
+        """Whether that save of an older version was taken over already, or a later one of the same evening."""
         with self._book_lock:
             if self._book.database is None:
                 return False
             with self._book.database.look() as connection:
-                return evenings.has_origin(connection, origin)
+                return any(taken == origin or is_of(about, seed) for taken, about in evenings.taken_over(connection))
 
     @property
     def changes(self) -> int:
@@ -204,7 +219,7 @@ class Pair:
 
     # Writing -----------------------------------------------------------------------------------------------------
 
-    def write(self, snapshot: Snapshot, rows: Sequence[str] = ()) -> None:
+    def write(self, snapshot: Snapshot, rows: Sequence[str | None] = ()) -> None:
         """Have the evening in the book as it is now; *rows* are those of hands that were finished before it came here.
 
         Raises:
@@ -212,6 +227,10 @@ class Pair:
         """
         with self._book_lock:
             self._changes = [*self._changes, *self._book.write(snapshot, rows)]
+            book, done = self._book.database, self._book.written
+            if book is not None and done is not None:
+                self._noted = mark_of(done, book, self._noted)
+                self._noted.write(self._mark)
 
     def copy(self) -> None:
         """Bring the spare to where the book is, if it is not there: it may be behind after a kill, or damaged."""
@@ -223,7 +242,7 @@ class Pair:
             if written.snapshot.state is State.OPEN:
                 self._spare.follow(book, written, changes)
             else:
-                self._spare.drop()
+                self._spare.drop(book)
 
     # The end -----------------------------------------------------------------------------------------------------
 
@@ -236,14 +255,9 @@ class Pair:
         with self._book_lock, self._spare_lock:
             self._changes = ()
             self._book.give_up()
-            self._spare.drop()
-
-    def set_aside(self) -> None:
-        """Keep both files as ``….bad``: they read well, but what they hold cannot be played on."""
-        with self._book_lock, self._spare_lock:
-            self._close()
-            for name in (BOOK, COPY):
-                set_database_aside(self.folder / name)
+            self._spare.drop(self._book.database)
+            if (mark := read_mark(self._mark)) is not None:
+                replace(mark, state=State.GIVEN_UP).write(self._mark)
 
     def close(self) -> None:
         """Let another program have the files."""

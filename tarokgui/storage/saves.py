@@ -14,11 +14,12 @@ from typing import TYPE_CHECKING, Final, TypeVar
 from tarokgui.storage.folders import data_folder
 from tarokgui.storage.smallfile import set_aside
 
-from .names import BOOK, COPY, FORMER
+from .names import APART, BOOK, COPY, FORMER
 
 if TYPE_CHECKING:
     from .lock import SaveLock
     from .pair import Pair
+    from .remarks import Notice
     from .snapshot import Snapshot
     from .writer import Answer, Writer
 
@@ -37,8 +38,8 @@ class SaveFolder:
 
     def __init__(self, folder: Path | None = None, wake: Callable[[], object] | None = None) -> None:
         self.folder = folder if folder is not None else data_folder()
-        self.notice: str | None = None
-        """The key of a sentence about what was found there, until it is told."""
+        self.notice: Notice | None = None
+        """What there is to tell about what was found there, until it is told."""
         self.lock: SaveLock | None = None
         """The program's lock, to be taken again where the folder had to be made anew."""
         self.elsewhere: Path | None = None
@@ -65,7 +66,7 @@ class SaveFolder:
     @property
     def file(self) -> Path:
         """The book with every evening."""
-        return self.folder / BOOK
+        return self._pair.file if "_pair" in self.__dict__ else self.folder / BOOK
 
     @property
     def serial(self) -> int:
@@ -79,7 +80,7 @@ class SaveFolder:
 
     def exists(self) -> bool:
         """Whether an evening seems to be in progress: a quick look at names. `ask` tells it for certain."""
-        if os.path.lexists(self.folder / COPY):
+        if any(os.path.lexists(self.folder / name) for name in (COPY, APART[COPY])):
             return True
         return not os.path.lexists(self.folder / BOOK) and any(os.path.lexists(self.folder / name) for name in FORMER)
 

@@ -10,14 +10,15 @@ import errno
 import os
 import shutil
 import sys
+from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 from stat import S_ISLNK, S_ISREG
 from time import sleep
 from typing import BinaryIO, Final
 
-KEPT_ASIDE: Final = 9
-"""So many files of one name are kept aside; one more takes the place of the last of them."""
+KEPT_ASIDE: Final = 999
+"""So many files of one name are kept aside. One more stays where it is: none takes the place of another."""
 
 _QUIET: Final = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0) | getattr(os, "O_BINARY", 0)
 """A pipe nobody writes into is opened at once, a terminal does not become the program's own. Windows has neither."""
@@ -151,6 +152,21 @@ def write_whole(path: Path, data: bytes) -> None:
     put(fresh, path)
 
 
+def write_over(path: Path, data: bytes) -> None:
+    """Let *path* hold *data*, which is as long as what it held before, by one call of the system and without waiting
+    for the disk.
+
+    Raises:
+        OSError: it cannot be written, or is a link, a pipe or a device.
+    """
+    handle = os.open(path, os.O_WRONLY | os.O_CREAT | _QUIET | _NO_LINK, 0o600)
+    try:
+        _plain(handle, path)
+        os.write(handle, data)
+    finally:
+        os.close(handle)
+
+
 def put(fresh: Path, path: Path) -> None:
     """Give *fresh* the name of *path*, in the place of what bears it.
 
@@ -198,13 +214,19 @@ def move_odd(path: Path) -> None:
 
 def set_aside(path: Path) -> Path | None:
     """Rename what cannot be used to ``….bad``, ``….bad.2`` and so on; its new name, None if that failed."""
-    names = [path.with_name(f"{path.name}.bad{f'.{n}' if n > 1 else ''}") for n in range(1, KEPT_ASIDE + 1)]
-    place = next((name for name in names if not os.path.lexists(name)), names[-1])
+    place = next((name for name in aside_names(path) if not os.path.lexists(name)), None)
     try:
-        os.replace(path, place)
+        if place is not None:
+            os.rename(path, place)
     except OSError:
         return None
     return place
+
+
+def aside_names(path: Path) -> Iterator[Path]:
+    """The names for what is set aside, the first one first."""
+    for number in range(1, KEPT_ASIDE + 1):
+        yield path.with_name(f"{path.name}.bad{f'.{number}' if number > 1 else ''}")
 
 
 def _plain(handle: int, path: Path) -> os.stat_result:

@@ -14,17 +14,16 @@ from . import changes, evenings
 from .changes import Written
 from .database import Database
 from .databasefiles import remove_database, set_database_aside
-from .names import COPY
 from .snapshot import Snapshot
 from .trouble import Cause, Trouble
 
 
 class Spare:
-    """``evening.db`` of a folder. ``database`` is the open file, None while there is none; ``written`` what it has,
+    """The copy at *path*. ``database`` is the open file, None while there is none; ``written`` what it has,
     None if it has to be made anew."""
 
-    def __init__(self, folder: Path) -> None:
-        self.path = folder / COPY
+    def __init__(self, path: Path) -> None:
+        self.path = path
         self.database: Database | None = None
         self.written: Written | None = None
         self._failed_in: tuple[str, int] | None = None
@@ -59,29 +58,52 @@ class Spare:
         )
 
     def _make_anew(self, book: Database, written: Written) -> None:
-        self.drop()
+        self.drop(book)
         self.database = Database(self.path, durable=False, make=True)
         key = written.snapshot.key
         with book.look() as source, self.database.change() as target:
             changes.copy(source, target, key)
+            changes.name_others(source, target, key)
             self.written = Written(written.snapshot, written.links, written.serial, evenings.id_of(target, key))
 
-    def drop(self) -> None:
-        """Nothing is in progress that would need it. What bears its name and is none of ours is set aside."""
+    def drop(self, book: Database | None) -> Sequence[Path]:
+        """Remove the file if all that is in it is in the *book*; else it is set aside. Its new names, or none."""
         self.close()
         try:
-            Database(self.path, durable=False, make=False).close()
+            database = Database(self.path, durable=False, make=False)
+            try:
+                needed = not _has_all(book, database)
+            finally:
+                database.close()
+            if needed:
+                return set_database_aside(self.path)
             remove_database(self.path)
         except FileNotFoundError:
-            return
+            pass
         except Trouble as trouble:
-            if trouble.cause in (Cause.DAMAGED, Cause.NEWER):
-                set_database_aside(self.path)
+            if trouble.cause is Cause.DAMAGED:
+                return set_database_aside(self.path)
         except OSError as error:
             logbook.warn("the copy of a game that is over cannot be removed", error)
+        return ()
 
     def close(self) -> None:
         """Let another program have the file."""
         if self.database is not None:
             self.database.close()
         self.database = self.written = None
+
+
+def _has_all(book: Database | None, copy: Database) -> bool:
+    """True if the book has every evening of the copy, and has it as it was last.
+
+    Raises:
+        Trouble: one of them cannot be read.
+    """
+    with copy.look() as connection:
+        there = evenings.serials(connection)
+    if book is None:
+        return not there
+    with book.look() as connection:
+        here = evenings.serials(connection)
+    return all(here.get(key, -1) >= serial for key, serial in there.items())

@@ -14,7 +14,7 @@ class Cause(StrEnum):
     FULL = "save.full"
     UNWRITABLE = "save.failed"
     IN_USE = "save.elsewhere"
-    DAMAGED = "save.lost"
+    DAMAGED = "save.damaged"
     NEWER = "save.newer"
 
 
@@ -36,6 +36,7 @@ _CAUSES: Final = {
     sqlite3.SQLITE_SCHEMA: Cause.DAMAGED,
     sqlite3.SQLITE_MISMATCH: Cause.DAMAGED,
     sqlite3.SQLITE_TOOBIG: Cause.DAMAGED,
+    sqlite3.SQLITE_CONSTRAINT: Cause.DAMAGED,  # rows twice, in a file of mixed pages
 }
 """What SQLite's primary result codes mean here; all others mean that the system does not let us write."""
 _NO_ROOM: Final = frozenset({errno.ENOSPC, getattr(errno, "EDQUOT", errno.ENOSPC), errno.EFBIG})

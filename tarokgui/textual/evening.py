@@ -19,6 +19,7 @@ from tarokgui.storage.lock import SaveLock
 from tarokgui.storage.saves import PATIENCE, SaveFolder
 from tarokgui.wording.causes import cause_text
 from tarokgui.wording.i18n import Translator, environment_language, load
+from tarokgui.wording.savednotices import notice_text
 from tarokgui.wording.welcome import welcome_points
 
 from .asking import Asker, Choice, Command, Question
@@ -135,7 +136,7 @@ class _Evenings:
             self._terminal.say(self._tr("title.reading"))
         saved, notice = reading.get()
         if notice is not None:
-            self._terminal.say(self._tr(notice, folder=self._folder.folder))
+            self._terminal.say(notice_text(notice, self._tr))
         if saved is None:
             return self._new_session()
         key = "over" if saved.hand_over else "here"

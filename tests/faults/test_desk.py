@@ -186,7 +186,7 @@ def test_a_fault_is_told_and_one_goes_on(plant: Callable[[Evening], None], eveni
     assert "Planted: planted by a test" in log()
     assert "Traceback" in log()
     again, message = load_kept(evening.folder.folder)
-    assert (again is not None and again.data(), message) == (evening.session.data(), None)
+    assert (again is not None and again.data(), message) == (evening.session.data(), ())
 
 
 def test_nobody_goes_on_after_a_fault_at_the_start(evening: Evening) -> None:
@@ -266,7 +266,7 @@ def test_a_broken_game_does_not_take_the_place_of_a_good_one(evening: Evening) -
     assert evening.notices[0].tree()[1].label == said(evening, "saved")
     evening.patch.undo()
     again, message = load_kept(evening.folder.folder)
-    assert (again is not None and again.data(), message) == (before, None)
+    assert (again is not None and again.data(), message) == (before, ())
 
 
 def test_a_key_that_was_pressed_for_the_table_answers_nothing(evening: Evening) -> None:

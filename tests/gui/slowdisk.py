@@ -14,6 +14,7 @@ from tarokgui.session.evening import Session
 from tarokgui.session.folderkeeper import FolderKeeper
 from tarokgui.session.moment import Moment
 from tarokgui.storage.pair import Pair
+from tarokgui.storage.remarks import Notice
 from tarokgui.storage.saves import SaveFolder
 from tarokgui.storage.snapshot import Snapshot
 from tests.gui.sitting import FRAME, Sitting
@@ -44,9 +45,9 @@ class SlowDisk:
             true_write(pair, snapshot, rows)
             self.safe.append(snapshot)
 
-        def last(pair: Pair) -> tuple[Snapshot | None, str | None]:
+        def last(pair: Pair, *, again: bool = False) -> tuple[Snapshot | None, Notice | None]:
             sleep(self.takes)
-            return true_last(pair)
+            return true_last(pair, again=again)
 
         patch.setattr(Pair, "write", write)
         patch.setattr(Pair, "last", last)

@@ -38,7 +38,6 @@ from tarokgui.session.resuming import load_saved
 from tarokgui.session.standing import Standing, saved_standing
 from tarokgui.session.tablewish import TableWish
 from tarokgui.storage.names import BOOK, COPY
-from tarokgui.storage.pair import MENDED
 from tarokgui.storage.saves import SaveFolder
 from tarokgui.storage.settings import CHOICES, Settings
 from tarokgui.storage.settingsfile import SettingsFile
@@ -48,6 +47,10 @@ from tests.support.houses import HOUSE_CHOICES
 from tests.support.pairs import pairs
 from tests.support.saves import files, look
 
+LOST = (
+    f"The file {BOOK} was damaged. The file {COPY} was damaged. The evening in progress cannot be continued. The old"
+    f" files are kept as {BOOK}.bad, {COPY}.bad."
+)
 GARBAGE = b"\x00\xff garbage {" * 500
 
 
@@ -230,7 +233,7 @@ def test_an_evening_in_progress_is_asked_about(sitting: Sitting) -> None:
 def test_a_lost_evening_is_not_asked_about(sitting: Sitting) -> None:
     lose(sitting, "lost")
     scene = title(sitting)
-    assert scene.toast.text == sitting.services.tr("save.lost")
+    assert scene.toast.text == LOST
     assert scene.focus.find("continue") is None
     press(sitting, "new")
     press(sitting, "begin")
@@ -254,7 +257,7 @@ def test_an_evening_lost_while_the_title_is_seen_is_told(sitting: Sitting) -> No
         path.write_bytes(GARBAGE)
     press(sitting, "continue")
     assert sitting.top is scene
-    assert scene.toast.text == sitting.services.tr("save.lost")
+    assert scene.toast.text == LOST
     assert scene.focus.find("continue") is None
 
 
@@ -266,7 +269,7 @@ def test_an_evening_taken_away_while_the_title_is_seen_is_told(sitting: Sitting)
         path.unlink()
     press(sitting, "continue")
     assert sitting.top is scene
-    assert scene.toast.text == sitting.services.tr("save.gone")
+    assert scene.toast.text == f"The file {BOOK} is missing. The evening in progress cannot be continued."
     assert scene.focus.find("continue") is None
     press(sitting, "new")
     press(sitting, "begin")
@@ -331,13 +334,16 @@ def test_one_damaged_file_is_mended_and_told_at_the_table(sitting: Sitting, name
     press(sitting, "continue")
     assert isinstance(sitting.top, TableScene)
     assert sitting.top.session.data() == session.data()
-    assert sitting.top.toast.text == (sitting.services.tr("save.mended") if name == BOOK else "")
+    assert sitting.top.toast.text == (
+        f"The file {name} was damaged. Nothing of your evening is missing. The old file is kept as {name}.bad."
+    )
     sitting.top.session.save()
     saves.close()
     assert {path.name for path in files(saves.folder)} == {BOOK, COPY}
     (saves.folder / BOOK).unlink()  # the mended file is as good as the other
     again, notice = load_saved(saves)
-    assert (again is not None and again.data(), notice) == (session.data(), MENDED)
+    assert notice is not None
+    assert (again is not None and again.data(), notice.keys) == (session.data(), ("save.missing", "save.complete"))
 
 
 def test_the_first_frame_waits_for_no_cards(sitting: Sitting) -> None:

@@ -133,7 +133,7 @@ def test_hands_by_posted_keys(services: Services, monkeypatch: pytest.MonkeyPatc
     assert app.run(first) == 0
     assert len(session.rows) == HANDS
     kept, notice = load_kept(services.saves.folder)
-    assert (kept is not None and kept.data(), notice) == (session.data(), None)
+    assert (kept is not None and kept.data(), notice) == (session.data(), ())
     assert sum(session.totals()) + (session.settlement.pot if session.settlement else 0) == 0
 
 

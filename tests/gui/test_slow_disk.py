@@ -383,7 +383,7 @@ def test_leaving_waits_for_the_card(disk: SlowDisk) -> None:
     disk.saves.close()
     kept, notice = load(disk.saves.folder)
     assert kept is not None
-    assert notice is None
+    assert not notice
     assert kept.record.actions[made:] == ((session.human, text),)
 
 
@@ -396,7 +396,7 @@ def test_leaving_while_the_next_hand_is_dealt(disk: SlowDisk) -> None:
     sitting.stack.commit()
     disk.saves.close()
     kept, notice = load(disk.saves.folder)
-    assert (kept is not None and kept.match.hands, notice) == (hands + 1, None)
+    assert (kept is not None and kept.match.hands, notice) == (hands + 1, ())
     assert kept is not None
     assert not kept.record.actions or kept.turn == kept.human
 

@@ -86,7 +86,7 @@ def close(sitting: Sitting, folder: Path) -> Session:
     sitting.services.saves.close()
     session.moment = latest
     again, notice = saves.load(folder)
-    assert notice is None
+    assert not notice
     assert again is not None
     assert again.record == session.record
     assert again.rows == session.rows
@@ -262,7 +262,7 @@ def test_the_programs_own_loop_is_closed(
 
     assert app.run(first) == 0
     again, notice = saves.load(tmp_path)
-    assert notice is None
+    assert not notice
     assert again is not None
     assert again.record == session.record
     goes_on_again = again.record.actions[: len(session.record.actions)]

@@ -24,10 +24,12 @@ from tarokgui.session.folderkeeper import FolderKeeper
 from tarokgui.session.opening import new_session
 from tarokgui.session.resuming import load_saved
 from tarokgui.storage.lock import SaveLock
+from tarokgui.storage.remarks import Notice, remark
 from tarokgui.storage.saves import SaveFolder
 from tarokgui.storage.settingsfile import SettingsFile
 from tarokgui.storage.trouble import Cause
 from tarokgui.wording.i18n import LANGUAGES, load
+from tarokgui.wording.savednotices import notice_text
 from tests.gui.sitting import Sitting
 from tests.support import saves
 from tests.support.attempts import a_sentence
@@ -35,6 +37,29 @@ from tests.support.smalldisk import Disk, mounted
 from tests.textual.shell import Shell
 
 ROOT = Path(__file__).resolve().parents[2]
+NAMES = {
+    "folder": "/x",
+    "file": "evenings.db",
+    "mark": "evening.mark",
+    "aside": "evening.db.bad",
+    "files": "a.bad",
+    "n": 3,
+    "number": 3,
+    "last": 5,
+}
+"""What the sentences about saves may name."""
+LONG = Notice(
+    (
+        remark("save.damaged", file="evenings.db"),
+        remark("save.missing", file="evening.db"),
+        remark("save.back", n=12),
+        remark("save.back-hand", number=3, last=4),
+        remark("save.earlier-kept", n=3),
+        remark("save.earlier-gone", n=2),
+        remark("save.aside", n=2, files="evenings.db.bad.12, evening.db.bad.13"),
+    )
+)
+"""As much as there can be to tell of a save."""
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="disks and signals as on POSIX systems")
 
@@ -103,7 +128,7 @@ def test_an_evening_taken_up_from_a_read_only_disk_is_kept_once_that_can_be_writ
     disk.lock()
     with SaveFolder(disk.at / "data") as folder:
         found, notice = load_saved(folder)
-        assert notice is None
+        assert notice is None, notice
         assert found is not None
         assert found.data() == data
         play(found, 5)
@@ -309,7 +334,8 @@ def test_all_that_must_not_be_missed_is_seen_whole(size: tuple[int, int], scale:
     sitting.stack.resize(*size)
     sitting.until_due()
     tr = services.tr
-    for words in (tr("save.fell-back"), tr("save.failed", folder="/" + "x" * 150), tr("settings.not-saved")):
+    long = notice_text(LONG, tr)
+    for words in (long, tr("save.failed", folder="/" + "x" * 150), tr("settings.not-saved")):
         services.notify(words)
     sitting.table.say(tr("sound.muted"))
     services.text.drawn.clear()
@@ -360,7 +386,7 @@ def test_every_sentence_about_files_is_one(language: str) -> None:
     known = [key for key in tr.keys() if key.startswith("save.")]  # noqa: SIM118  # it is no mapping
     assert {cause.value for cause in Cause} <= set(known)
     for key in known:
-        a_sentence(tr(key, folder="/x"))
+        a_sentence(tr(key, **NAMES))
     for key in ("settings.set-aside", "settings.unreadable", "settings.not-saved"):
         a_sentence(tr(key, file="settings.json.bad"))
     a_sentence(tr("app.display_lost"))

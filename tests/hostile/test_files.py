@@ -17,15 +17,16 @@ from tarokgui.session.evening import Session
 from tarokgui.session.folderkeeper import FolderKeeper
 from tarokgui.session.opening import new_session
 from tarokgui.session.resuming import load_saved
+from tarokgui.storage import smallfile
 from tarokgui.storage.databasefiles import SIDE_FILES
 from tarokgui.storage.former import MOST_BYTES, read_former
 from tarokgui.storage.lock import SaveLock
-from tarokgui.storage.names import BOOK, COPY, FORMER
+from tarokgui.storage.names import APART, BOOK, COPY, FORMER
 from tarokgui.storage.plaindata import DEEPEST, parse_plain
 from tarokgui.storage.saves import SaveFolder
 from tarokgui.storage.settings import Settings
 from tarokgui.storage.settingsfile import SettingsFile
-from tarokgui.storage.smallfile import KEPT_ASIDE, read_small, set_aside, write_whole
+from tarokgui.storage.smallfile import read_small, set_aside, write_whole
 from tarokgui.wording.i18n import LANGUAGES, environment_language
 from tests.support import attempts, formers, saves
 from tests.support.sessions import some_session
@@ -35,6 +36,7 @@ pytestmark = pytest.mark.skipif(os.name != "posix", reason="pipes, devices and l
 
 GIGABYTE = 1 << 30
 DATABASES = [name + end for name in (BOOK, COPY) for end in ("", *SIDE_FILES)]
+NEWER = ("save.newer-left", "save.apart")
 Make = Callable[[Path], None]
 
 
@@ -85,14 +87,14 @@ def outside(tmp_path: Path) -> Iterator[Path]:
 def test_an_odd_save_is_set_aside_and_a_new_evening_kept(tmp_path: Path, make: Make, name: str) -> None:
     make(tmp_path / name)
     with SaveFolder(tmp_path) as folder:
-        session, notice = load_saved(folder)
+        session, told = load_saved(folder)
         assert session is None
-        assert notice in (None, "save.lost"), "a link to nothing is no save at all"
+        assert not {*saves.told(told)} & {saves.COMPLETE, "save.back", "save.back-unknown", "save.earlier-kept"}
         folder.give_up().get()
         session = new_session(seed="anew", bot="random", keeper=FolderKeeper(folder))
         play(session, 3)
     found, notice = saves.load(tmp_path)
-    assert notice is None
+    assert not notice
     assert found is not None
     assert found.data() == session.data()
     if make is folder_there:
@@ -106,7 +108,7 @@ def test_a_save_that_turns_odd_between_two_evenings_is_mended(tmp_path: Path, ma
     (tmp_path / name).unlink(missing_ok=True)
     make(tmp_path / name)
     found, notice = saves.load(tmp_path)
-    assert notice in (None, "save.mended")
+    assert saves.COMPLETE in notice or "save.from-copy" in notice or not notice
     assert found is not None
     assert found.data() == data
 
@@ -122,7 +124,7 @@ def test_a_save_that_turns_odd_in_the_middle_of_the_game_is_no_hindrance(tmp_pat
         play(session, 3)
         data = session.data()
     found, notice = saves.load(tmp_path)
-    assert notice is None
+    assert not notice
     assert found is not None
     assert found.data() == data
 
@@ -166,13 +168,16 @@ def test_a_lock_makes_no_file_elsewhere(tmp_path: Path) -> None:
     assert not (tmp_path / "elsewhere").exists()
 
 
-def test_files_set_aside_do_not_replace_each_other(tmp_path: Path) -> None:
+def test_files_set_aside_do_not_replace_each_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(smallfile, "KEPT_ASIDE", 12)
     path = tmp_path / "settings.json"
-    for number in range(KEPT_ASIDE + 3):
+    for number in range(12):
         path.write_text(str(number), encoding="utf-8")
         assert set_aside(path) is not None
+    path.write_text("more", encoding="utf-8")
+    assert set_aside(path) is None, "it stays where it is"
     kept = {each.read_text(encoding="utf-8") for each in tmp_path.iterdir()}
-    assert kept == {*map(str, range(KEPT_ASIDE - 1)), str(KEPT_ASIDE + 2)}
+    assert kept == {*map(str, range(12)), "more"}
 
 
 def test_settings_name_the_file_that_was_set_aside(tmp_path: Path) -> None:
@@ -308,7 +313,8 @@ def test_all_damaged_saves_are_kept_when_a_new_evening_begins(tmp_path: Path, ge
     for name in names:
         (tmp_path / name).write_text(f"damaged {name}", encoding="utf-8")
     with SaveFolder(tmp_path) as folder:
-        assert load_saved(folder) == (None, "save.lost")
+        session, notice = load_saved(folder)
+        assert (session, saves.told(notice)) == (None, (*["save.damaged"] * generations, "save.aside"))
         folder.give_up().get()
         play(new_session(seed="anew", bot="random", keeper=FolderKeeper(folder)), 3)
     kept = {path.read_text(encoding="utf-8") for path in tmp_path.glob("*.bad*")}
@@ -318,8 +324,8 @@ def test_all_damaged_saves_are_kept_when_a_new_evening_begins(tmp_path: Path, ge
 @pytest.mark.parametrize(
     ("kind", "told"),
     [
-        ("tarok-session/2", "save.newer"),
-        ("tarok-session/99", "save.newer"),
+        ("tarok-session/2", "save.newer-left"),
+        ("tarok-session/99", "save.newer-left"),
         ("tarok-session/0", "save.unknown"),
         ("tarok-session/", "save.unknown"),
         ("tarok-session/²", "save.unknown"),
@@ -335,7 +341,8 @@ def test_a_save_of_another_format_is_told_as_what_it_is_and_stays(tmp_path: Path
     formers.write(tmp_path, other)
     before = (tmp_path / formers.CURRENT).read_bytes()
     with SaveFolder(tmp_path) as folder:
-        assert load_saved(folder) == (None, told)
+        session, notice = load_saved(folder)
+        assert (session, saves.told(notice)) == (None, (told,))
         folder.give_up().get()
         play(new_session(seed="anew", bot="random", keeper=FolderKeeper(folder)), 3)
     assert (tmp_path / formers.CURRENT).read_bytes() == before
@@ -348,13 +355,24 @@ def test_a_book_of_a_newer_version_is_told_and_outlives_a_new_evening(tmp_path: 
     connection.close()
     before = (tmp_path / BOOK).read_bytes()
     with SaveFolder(tmp_path) as folder:
-        assert load_saved(folder) == (None, "save.newer")
-        assert (tmp_path / BOOK).read_bytes() == before
+        assert saves.told(load_saved(folder)[1]) == NEWER
         folder.give_up().get()
         session = new_session(seed="anew", bot="random", keeper=FolderKeeper(folder))
         assert session.problem is None
-    assert (tmp_path / f"{BOOK}.bad").read_bytes() == before
-    assert saves.load(tmp_path)[0] is not None
+        assert folder.file == tmp_path / APART[BOOK]
+    assert (tmp_path / BOOK).read_bytes() == before, "neither moved nor changed"
+    found, notice = saves.load(tmp_path)
+    assert (found is not None and found.data(), notice) == (session.data(), NEWER)
+    with sqlite3.connect(tmp_path / BOOK) as connection:
+        connection.execute("PRAGMA user_version=1")
+    connection.close()
+    found, notice = saves.load(tmp_path)
+    assert (found is not None and found.seed, notice) == ("newer", ("save.apart-waits",)), "the program was updated"
+    with SaveFolder(tmp_path) as folder:
+        load_saved(folder)
+        folder.give_up().get()
+    found, notice = saves.load(tmp_path)
+    assert (found is not None and found.data(), notice) == (session.data(), ())
 
 
 Spoil = Callable[[dict[str, object]], object]

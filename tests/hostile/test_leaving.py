@@ -17,7 +17,6 @@ from tarokgui.session.evening import Session
 from tarokgui.session.folderkeeper import FolderKeeper
 from tarokgui.session.lastsave import Point, look_up
 from tarokgui.session.rescue import places
-from tarokgui.session.resuming import load_saved
 from tarokgui.storage.book import Book
 from tarokgui.storage.database import Database
 from tarokgui.storage.saves import PATIENCE, SaveFolder
@@ -106,17 +105,15 @@ class Table:
         assert isinstance(top, Question), top
         return top.text
 
-    def restarted(self) -> tuple[Session | None, str | None]:
-        """The evening and the notice that the next start finds."""
+    def restarted(self) -> tuple[Session | None, tuple[str, ...]]:
+        """What the next start finds, and the keys of what it tells."""
         self.saves.close()
-        with SaveFolder(self.data) as folder:
-            session, notice = load_saved(folder)
-            return None if session is None else Session.from_data(session.data()), notice
+        return kept_saves.load(self.data)
 
     def comes_back(self) -> None:
         """The next start finds the evening as it is here, and has nothing to say about it."""
         again, notice = self.restarted()
-        assert notice is None
+        assert not notice
         assert again is not None
         assert again.record == self.session.record
 
@@ -248,11 +245,11 @@ def test_it_is_saved_elsewhere_and_comes_back(table: Table) -> None:
     assert table.left == ["left", "left"], "at the title it is not asked about once more"
     table.refuses = None
     again, notice = table.restarted()
-    assert notice == rescue.RETURNED
+    assert notice == (rescue.RETURNED,)
     assert again is not None
     assert again.record == table.session.record
     once_more, notice = table.restarted()
-    assert notice is None, "it is told once"
+    assert not notice, "it is told once"
     assert once_more is not None
     assert once_more.record == again.record
 
@@ -277,7 +274,7 @@ def test_all_hands_of_the_evening_come_back_although_its_folder_is_lost(table: T
     assert rescue.save_elsewhere(table.saves, session, known.serial).get().place is not None
     table.refuses = None
     again, notice = table.restarted()
-    assert notice == rescue.RETURNED
+    assert notice == (rescue.RETURNED,)
     assert again is not None
     assert again.record == session.record
     assert list(again.rows) == list(session.rows)
@@ -323,7 +320,7 @@ def test_an_evening_elsewhere_waits_while_another_is_in_progress(table: Table) -
     assert other.seed == "another", "the one in progress stays"
     again, notice = table.restarted()
     assert again is not None
-    assert (again.seed, notice) == ("another", rescue.WAITS)
+    assert (again.seed, notice) == ("another", (rescue.WAITS,))
 
 
 def test_a_folder_of_somebody_else_is_left_alone(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -35,7 +35,7 @@ def about_saving(language: str) -> Iterator[tuple[str, str]]:
     for path in (LOCALE / f"{language}.toml", *sorted((LOCALE / language).glob("*.toml"))):
         weak = path.stem in TABLE["places"]["files"]
         for key, text in flat(tomllib.loads(path.read_text(encoding="utf-8"))):
-            if always.search(text) or (weak and here.search(text)):
+            if key.startswith("save.") or always.search(text) or (weak and here.search(text)):
                 yield key, text
 
 

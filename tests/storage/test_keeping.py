@@ -73,7 +73,7 @@ def test_a_number_of_any_size_is_read_back(tmp_path: Path, number: int) -> None:
         go_on(session, Random(1), 200)
         data = session.data()
     found, notice = saves.load(tmp_path)
-    assert notice is None
+    assert not notice
     assert found is not None
     assert found.data() == data
     assert found.match.pot >= number or found.match.hands > 0
@@ -89,7 +89,7 @@ def test_the_evening_of_the_report_is_read_back(tmp_path: Path) -> None:
             assert session.match.hands < 2_000
         data = session.data()
     found, notice = saves.load(tmp_path)
-    assert notice is None
+    assert not notice
     assert found is not None
     assert found.data() == data
 

@@ -1,4 +1,4 @@
-"""Whatever hits one of the two files of a saved evening, nothing shown is lost, and at most one sentence tells.
+"""Whatever hits one of the two files of a saved evening, nothing shown is lost, and what was damaged is told once.
 
 ``benchmarks/spoilt.py`` does the same by the thousand, in the window too.
 """
@@ -25,6 +25,8 @@ from tests.support import saves
 from tests.support.spoiling import ONE_SIDED, Evening, Spoil, evenings, go_on, play, truncated
 from tests.support.spoiltend import spoil_end
 
+LOSSES = {"save.back", "save.back-hand", "save.back-unknown", saves.LOST, "save.evening-missing"}
+"""What tells that something of the evening in progress is not there."""
 EACH = 8
 """Spoilt folders for each way of spoiling, in each state."""
 
@@ -45,10 +47,11 @@ def test_one_spoilt_file_loses_nothing(kept: list[Evening], spoil: Spoil, crashe
         what = spoil(folder, evening.older, random)
         found, notice = saves.load(folder)
         assert found is not None, what
-        assert notice in (None, "save.mended"), what
+        assert not {*notice} & LOSSES, what
+        assert saves.COMPLETE in notice or not notice, what
         assert found.data() == evening.data, what
         again, notice = saves.load(folder)
-        assert notice is None, f"{what}: told twice"
+        assert not notice, f"{what}: told twice"
         assert again is not None
         assert again.data() == evening.data, what
         shutil.rmtree(folder)
@@ -65,7 +68,7 @@ def test_the_game_goes_on_in_a_spoilt_folder(kept: list[Evening], spoil: Spoil, 
         after = play(folder, random, 40)
         found, notice = saves.load(folder)
         assert found is not None, what
-        assert (notice, found.data()) == (None, after), what
+        assert (notice, found.data()) == ((), after), what
 
 
 def test_a_save_of_which_both_files_are_cut_short_goes_on_as_far_as_it_can_be_read(
@@ -83,7 +86,7 @@ def test_a_save_of_which_both_files_are_cut_short_goes_on_as_far_as_it_can_be_re
         elif found is not None:
             assert found.seed == evening.data["seed"].removesuffix("/2"), "the evening before it"
         else:
-            assert notice in (None, "save.lost")
+            assert "save.evening-missing" in notice or not notice
 
 
 def test_a_hand_that_was_over_keeps_its_row_when_the_end_is_damaged_in_both_files(tmp_path: Path) -> None:
@@ -98,13 +101,13 @@ def test_a_hand_that_was_over_keeps_its_row_when_the_end_is_damaged_in_both_file
             connection.execute("UPDATE hand SET seal=x'00'")
         connection.close()
     with SaveFolder(tmp_path) as folder:
-        found, notice = load_saved(folder)
-        assert notice == "save.fell-back"
+        found, said = load_saved(folder)
+        assert "save.back-unknown" in saves.told(said)
         assert found is not None
         assert found.rows[0] == row
         found.next_hand()
     found, notice = saves.load(tmp_path)
-    assert notice is None
+    assert not notice
     assert found is not None
     assert found.rows[0] == row
 
@@ -115,10 +118,10 @@ def test_an_evening_that_fell_back_is_told_once(kept: list[Evening], tmp_path: P
         shutil.copytree(evening.closed, folder)
         spoil_end(folder)
         found, notice = saves.load(folder)
-        assert notice == "save.fell-back"
+        assert "save.back" in notice
         assert found is not None
         again, notice = saves.load(folder)
-        assert notice is None
+        assert not notice
         assert again is not None
         assert again.data() == found.data()
 
@@ -130,7 +133,8 @@ def test_two_files_of_nonsense_of_any_size_are_told_and_kept(kept: list[Evening]
     nonsense = [Random(f"{size}{name}").randbytes(size) for name in (BOOK, COPY)]
     for name, data in zip((BOOK, COPY), nonsense, strict=True):
         (tmp_path / "folder" / name).write_bytes(data)
-    assert saves.load(tmp_path / "folder") == (None, "save.lost")
+    found, notice = saves.load(tmp_path / "folder")
+    assert (found, notice[:3]) == (None, ("save.damaged", "save.damaged", saves.LOST))
     assert set(nonsense) <= set(files(tmp_path / "folder"))
 
 
@@ -142,8 +146,8 @@ def test_a_book_that_opens_but_cannot_be_read_is_told_once_and_keeps_earlier_eve
         connection.execute("UPDATE hand SET setting=x'00' WHERE evening=(SELECT max(id) FROM evening)")
     connection.close()
     content = (tmp_path / BOOK).read_bytes()
-    assert saves.load(tmp_path) == (None, "save.lost")
-    assert saves.load(tmp_path) == (None, None)
+    assert saves.load(tmp_path) == (None, ("save.damaged", saves.LOST, "save.earlier-kept", "save.aside"))
+    assert saves.load(tmp_path) == (None, ())
     assert content in set(files(tmp_path))
     assert "one" in saves.seeds(tmp_path)
 
@@ -155,8 +159,8 @@ def test_a_copy_that_cannot_be_read_is_kept(tmp_path: Path) -> None:
         connection.execute("UPDATE hand SET setting=x'00'")
     connection.close()
     content = (tmp_path / COPY).read_bytes()
-    assert saves.load(tmp_path) == (None, "save.lost")
-    assert saves.load(tmp_path) == (None, None)
+    assert saves.load(tmp_path) == (None, ("save.missing", "save.damaged", saves.LOST, "save.aside"))
+    assert saves.load(tmp_path) == (None, ())
     assert content in set(files(tmp_path))
 
 
@@ -172,13 +176,13 @@ def test_of_a_copy_that_is_damaged_further_back_all_that_can_be_read_is_taken(tm
     spoil_a_page(tmp_path / COPY)
     content = (tmp_path / COPY).read_bytes()
     found, notice = saves.load(tmp_path)
-    assert notice == "save.mended"
+    assert notice == ("save.missing", "save.damaged", saves.COMPLETE, "save.aside")
     assert found is not None
     assert found.data() == data
     assert content in set(files(tmp_path))
     with SaveFolder(tmp_path) as folder:
-        again, notice = load_saved(folder)
-        assert notice is None
+        again, said = load_saved(folder)
+        assert said is None
         assert again is not None
         go_on(again, random, 5)
         data = again.data()
@@ -203,8 +207,8 @@ def test_a_book_that_cannot_be_mended_at_once_has_all_rows_later(
     with SaveFolder(tmp_path) as folder:
         with monkeypatch.context() as patched:
             patched.setattr(book, "Database", full)
-            found, notice = load_saved(folder)
-            assert notice == "save.mended"
+            found, said = load_saved(folder)
+            assert saves.told(said) == ("save.damaged", saves.COMPLETE), "nothing is kept under another name yet"
             assert found is not None
             found.save()
             assert found.problem == "save.full"
@@ -212,7 +216,7 @@ def test_a_book_that_cannot_be_mended_at_once_has_all_rows_later(
         decision = found.decision
     (tmp_path / COPY).unlink()
     again, notice = saves.load(tmp_path)
-    assert notice is None
+    assert not notice
     assert again is not None
     assert again.decision == decision
     assert list(again.rows[:3]) == rows
@@ -242,10 +246,10 @@ def test_a_spare_that_is_behind_after_a_kill_is_brought_along_when_the_evening_i
         data = play(folder, Random(number), 1)
         for name, old in before.items():
             (folder / name).write_bytes(old)
-        assert saves.load(folder)[1] is None
+        assert not saves.load(folder)[1]
         (folder / BOOK).write_bytes(b"nonsense")
         found, notice = saves.load(folder)
-        assert notice == "save.mended"
+        assert notice[:2] == ("save.damaged", saves.COMPLETE)
         assert found is not None
         assert found.data() == data
 
@@ -261,9 +265,9 @@ def test_two_files_that_are_no_databases_are_told_and_kept(kept: list[Evening], 
     for name in (BOOK, COPY):
         (tmp_path / "folder" / name).write_bytes(f"not {name}".encode())
     found, notice = saves.load(tmp_path / "folder")
-    assert (found, notice) == (None, "save.lost")
+    assert (found, saves.LOST in notice) == (None, True)
     assert {b"not evenings.db", b"not evening.db"} <= set(files(tmp_path / "folder"))
-    assert saves.load(tmp_path / "folder") == (None, None), "told twice"
+    assert saves.load(tmp_path / "folder") == (None, ()), "told twice"
 
 
 def test_a_damaged_book_is_kept(kept: list[Evening], tmp_path: Path) -> None:
@@ -271,7 +275,7 @@ def test_a_damaged_book_is_kept(kept: list[Evening], tmp_path: Path) -> None:
     shutil.copytree(kept[0].closed, folder)
     for number in range(3):
         (folder / BOOK).write_bytes(f"nonsense {number}".encode())
-        assert saves.load(folder)[1] == "save.mended"
+        assert saves.COMPLETE in saves.load(folder)[1]
     assert {f"nonsense {number}".encode() for number in range(3)} <= set(files(folder))
 
 
@@ -282,7 +286,7 @@ def test_earlier_evenings_are_taken_out_of_a_damaged_book(tmp_path: Path) -> Non
     # The last page holds the end of the present evening, not the earlier ones.
     spoil_the_seal(tmp_path / BOOK)
     found, notice = saves.load(tmp_path)
-    assert notice == "save.mended"
+    assert notice == ("save.damaged", saves.COMPLETE, "save.earlier-kept", "save.aside")
     assert found is not None
     assert found.seed == "three"
     assert saves.seeds(tmp_path) == ["one", "two", "three"]

@@ -41,7 +41,8 @@ for line in sys.stdin:
         case ["start"]:
             told = "locked" if locks and not lock.acquire() else "started"
         case ["load"]:
-            session, told = load_saved(saves)
+            session, notice = load_saved(saves)
+            told = " ".join(notice.keys) if notice else None
             told = f"{session.seed} {session.decision}" if session else told
         case ["begin"]:
             session = new_session(seed=name, bot="random", keeper=FolderKeeper(saves))
@@ -107,7 +108,7 @@ def two(folder: Path, *, locks: bool = True) -> Iterator[tuple[Program, Program]
 def stand(folder: Path) -> str:
     """What is there once nobody has it any more."""
     found, notice = saves.load(folder)
-    assert notice is None
+    assert not notice
     assert found is not None
     return f"{found.seed} {found.decision}"
 

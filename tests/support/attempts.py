@@ -33,6 +33,7 @@ from tarokgui.storage.settingsfile import SettingsFile
 from tarokgui.textual import InputEnded, OutputClosed, Terminal, TextTable
 from tarokgui.wording.i18n import Translator, load
 from tarokgui.wording.records import record_problem
+from tarokgui.wording.savednotices import notice_text
 
 SETTINGS = "settings.json"
 MOST_LINE = 600
@@ -109,12 +110,12 @@ def session(folder: Path) -> str:
         saved_standing(saves).get()
         found, notice = load_saved(saves)
         if notice is not None:
-            a_sentence(english()(notice, folder="somewhere"))
+            a_sentence(notice_text(notice, english()))
         kept_all(before, folder)
         if found is None:
             begin_anew(saves)
             kept_all(before, folder)
-            return notice or "nothing"
+            return "nothing" if notice is None else " ".join(notice.keys)
         look_at(found)
         if not found.hand_over:
             human = found.turn == found.human
@@ -124,7 +125,7 @@ def session(folder: Path) -> str:
             assert told is None
             assert again is not None
             assert again.decision == found.decision
-    return notice or "went on"
+    return "went on" if notice is None else " ".join(notice.keys)
 
 
 def begin_anew(saves: SaveFolder) -> None:

@@ -20,9 +20,11 @@ from tarokgui.session.resuming import load_saved
 from tarokgui.session.rows import Rows
 from tarokgui.session.scoresheet import HandRow
 from tarokgui.storage.names import BOOK, COPY
+from tarokgui.storage.remarks import Notice
 from tarokgui.storage.saves import SaveFolder
 
 TRIES = 200
+COMPLETE, LOST = "save.complete", "save.evening-lost"
 
 
 def begin(folder: Path, **wishes: Any) -> Session:
@@ -39,11 +41,16 @@ def keep(folder: Path, session: Session) -> None:
         Session.from_data(session.data(), FolderKeeper(saves)).save()
 
 
-def load(folder: Path) -> tuple[Session | None, str | None]:
-    """What the program would find there, and say; the files are free again afterwards."""
+def load(folder: Path) -> tuple[Session | None, tuple[str, ...]]:
+    """What the program would find there, and the keys of what it would say; the files are free again afterwards."""
     with SaveFolder(folder) as saves:
         session, notice = load_saved(saves)
-        return None if session is None else Session.from_data(session.data()), notice
+        return None if session is None else Session.from_data(session.data()), told(notice)
+
+
+def told(notice: Notice | None) -> tuple[str, ...]:
+    """The keys of all sentences of a notice; none if there is nothing to tell."""
+    return () if notice is None else notice.keys
 
 
 def look(folder: Path) -> Session | None:
@@ -56,7 +63,7 @@ def look(folder: Path) -> Session | None:
                 except OSError:
                     continue
             session, notice = load(Path(name))
-            if notice is None:
+            if not notice:
                 return session
     raise AssertionError(f"it is damaged: {notice}")
 

@@ -1,0 +1,20 @@
+"""Sentences about the saved game at the start."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from tarokgui.storage.printable import shown_path
+
+if TYPE_CHECKING:
+    from tarokgui.storage.remarks import Notice
+    from tarokgui.wording.i18n import Translator
+
+
+def notice_text(notice: Notice, tr: Translator) -> str:
+    """All that there is to tell, one sentence for each remark."""
+    return " ".join(
+        tr(each.key, **{name: shown_path(value) if isinstance(value, Path) else value for name, value in each.names})
+        for each in notice.remarks
+    )

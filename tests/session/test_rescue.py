@@ -1,0 +1,120 @@
+"""An evening saved elsewhere comes back, once, and neither it nor one that was played on meanwhile hides the other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from engine import legal_actions
+from tarokgui.session import rescue
+from tarokgui.session.evening import Session
+from tarokgui.session.folderkeeper import FolderKeeper
+from tarokgui.session.lastsave import look_up
+from tarokgui.session.opening import new_session
+from tarokgui.session.resuming import load_saved
+from tarokgui.storage.pair import Pair
+from tarokgui.storage.saves import SaveFolder
+from tarokgui.storage.trouble import Cause, Trouble
+from tests.support import saves
+from tests.support.spoiling import go_on
+
+SAVED, UNSAVED = 5, 3
+
+
+@pytest.fixture
+def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    place = tmp_path / "elsewhere"
+    monkeypatch.setattr(rescue, "places", lambda home: [place])
+    return place
+
+
+@contextmanager
+def full(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    def fail(*_: object) -> None:
+        raise Trouble(Cause.FULL)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Pair, "write", fail)
+        yield
+
+
+@pytest.fixture
+def home(tmp_path: Path, elsewhere: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder that has an evening but for its last decisions, which are elsewhere."""
+    with SaveFolder(tmp_path / "home") as folder:
+        session = new_session(seed="one", bot="random", keeper=FolderKeeper(folder))
+        go_on(session, Random(1), SAVED)
+        with full(monkeypatch):
+            for _ in range(UNSAVED):
+                view = session.view if session.turn == session.human else session.bot_view()
+                session.act(Random(2).choice(legal_actions(view)))
+            known = look_up(folder, session).result()
+            assert not known.whole
+            assert rescue.save_elsewhere(folder, session, known.serial).get().place == elsewhere
+    return tmp_path / "home"
+
+
+def decisions(session: Session | None) -> int | None:
+    return None if session is None else len(session.record.actions)
+
+
+def test_it_comes_back_once(home: Path) -> None:
+    session, notice = saves.load(home)
+    assert (decisions(session), notice) == (SAVED + UNSAVED, ("ending.returned",))
+    session, notice = saves.load(home)
+    assert (decisions(session), notice) == (SAVED + UNSAVED, ())
+
+
+def test_after_it_has_come_back_it_can_be_taken_back_and_ended(home: Path) -> None:
+    saves.load(home)
+    with SaveFolder(home) as folder:
+        session, _ = load_saved(folder)
+        assert session is not None
+        go_on(session, Random(3), 200)
+        folder.give_up().get()
+    assert saves.load(home) == (None, ())
+
+
+@pytest.mark.parametrize("more", range(1, 6))
+def test_one_that_was_played_on_meanwhile_hides_it_at_no_number_of_changes(
+    home: Path, elsewhere: Path, more: int
+) -> None:
+    away = elsewhere.rename(elsewhere.with_name("away"))
+    with SaveFolder(home) as folder:
+        session, _ = load_saved(folder)
+        assert decisions(session) == SAVED
+        assert session is not None
+        go_on(session, Random(4), more)
+    away.rename(elsewhere)
+    session, notice = saves.load(home)
+    assert (decisions(session), notice) == (SAVED + more, ("ending.waits",))
+    with SaveFolder(home) as folder:
+        load_saved(folder)
+        folder.give_up().get()
+    session, notice = saves.load(home)
+    assert (decisions(session), notice) == (SAVED + UNSAVED, ("ending.returned",))
+    assert saves.seeds(home) == ["one", "one"], "both are in the book"
+    with SaveFolder(home) as folder:
+        session, told = load_saved(folder)
+        assert told is None
+        assert session is not None
+        go_on(session, Random(5), 20)
+        folder.give_up().get()
+    assert saves.load(home) == (None, ())
+
+
+def test_another_evening_comes_first(home: Path, elsewhere: Path) -> None:
+    away = elsewhere.rename(elsewhere.with_name("away"))
+    saves.begin(home, seed="two", bot="random")
+    away.rename(elsewhere)
+    session, notice = saves.load(home)
+    assert (session is not None and session.seed, notice) == ("two", ("ending.waits",))
+    with SaveFolder(home) as folder:
+        load_saved(folder)
+        folder.give_up().get()
+    session, notice = saves.load(home)
+    assert (decisions(session), notice) == (SAVED + UNSAVED, ("ending.returned",))
