@@ -23,8 +23,8 @@ import signal
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from time import monotonic, sleep
@@ -35,18 +35,21 @@ if __name__ == "__main__":
     sys.path[0] = str(ROOT)
 
 STATES: Final = (
-    "saved", "full", "gone", "blocked", "link", "dangling", "linked-book", "second", "read-only",
+    "saved", "full", "gone", "blocked", "link", "dangling", "linked-book", "second", "read-only", "silent",
 )  # fmt: skip
 MOUNTED: Final = ("full", "read-only")
 SIGNALS: Final = ("SIGTERM", "SIGHUP", "SIGINT", "SIGQUIT")
 WINDOW: Final = (
-    "X", "X, save elsewhere", "X, mend and try again", "X, back and X", "ctrl+q", "menu", "to the title", *SIGNALS,
-    "display lost", "fault",
+    "X", "X, save elsewhere", "X, save elsewhere and X", "X, mend and try again", "X, back and X", "X, X", "X twice",
+    "X at once", "X over the menu", "X over the hint", "X over the book", "ctrl+q", "menu", "to the title", *SIGNALS,
+    "SIGTERM at once", "SIGTERM twice", "SIGTERM while asked", "display lost", "fault", "at the start",
 )  # fmt: skip
 TERMINAL: Final = (
     "quit", "quit, save elsewhere", "quit, mend and try again", "quit, back and quit", "new game", "end of input",
-    "ctrl-c", *SIGNALS, "output closed", "fault",
+    "ctrl-c", *SIGNALS, "SIGTERM twice", "output closed", "fault", "at the start",
 )  # fmt: skip
+START: Final = (0.05, 0.2, 0.4, 0.7, 1.0, 1.5, 2.5)
+"""Seconds after which a program that starts is told to end."""
 PATIENCE: Final = 60.0
 LOOK: Final = 0.03
 AGAIN: Final = 3.0
@@ -65,14 +68,34 @@ HOLD: Final = (
 
 def spied(spy: Path, arguments: list[str]) -> int:
     """Run the program; after every move its present moment is written into *spy*, and a fault breaks out of the next
-    move once *spy* has a neighbour named ``fault``."""
+    move once *spy* has a neighbour named ``fault``. As long as it has one named ``silent``, no write in its own folder
+    comes to an end."""
     from tarokgui.app import environment
 
     environment.prepare()
     from tarokgui.__main__ import main
     from tarokgui.session.evening import Session
+    from tarokgui.storage import settingsfile
+    from tarokgui.storage.database import Database
 
-    arrive = Session.arrive
+    def answers(path: Path) -> None:
+        while path.parent == Path(os.environ["TAROK_DATA"]) and spy.with_name("silent").exists():
+            sleep(LOOK)
+
+    arrive, change, write_whole = Session.arrive, Database.change, settingsfile.write_whole  # type: ignore[attr-defined]
+
+    @contextmanager
+    def changing(self: Database) -> Iterator[Any]:
+        answers(self.path)
+        with change(self) as connection:
+            yield connection
+
+    def writing(path: Path, data: bytes) -> None:
+        answers(path)
+        write_whole(path, data)
+
+    Database.change = changing  # type: ignore[method-assign]
+    settingsfile.write_whole = writing  # type: ignore[attr-defined]
 
     def spying(self: Session, seconds: float | None = 0.0) -> Any:
         if spy.with_name("fault").exists():
@@ -116,7 +139,9 @@ class Case:
             self.ends.append(self.disk.unmount)
         self.data = self.place / "disk" / "data"
         self.holder: subprocess.Popen[str] | None = None
-        keep(self.data, evening())
+        session = evening()
+        keep(self.data, session)
+        self.before = (session.match.hands, [list(action) for action in session.record.actions], None)
         if self.state == "read-only":
             self.disk.lock()
 
@@ -138,6 +163,8 @@ class Case:
         match self.state:
             case "full":
                 self.disk.fill()
+            case "silent":
+                self.spy.with_name("silent").touch()
             case "gone":
                 shutil.rmtree(data)
             case "blocked":
@@ -170,6 +197,8 @@ class Case:
             case "full":
                 with suppress(FileNotFoundError):
                     self.disk.empty()
+            case "silent":
+                self.spy.with_name("silent").unlink(missing_ok=True)
             case "read-only":
                 self.disk.unlock()
             case "blocked" if self.data.is_file():
@@ -193,8 +222,7 @@ class Case:
         """Sentences that are not so, and those that are missing."""
         from tarokgui.session.lastsave import Point
 
-        shown = self.shown()
-        assert shown is not None, "nothing was played"
+        shown = self.shown() or self.before
         self.mend()
         session = self.restarted()
         there = None
@@ -203,11 +231,13 @@ class Case:
         # A decision that was on its way may have come to the disk, although nobody was shown it.
         whole = there is not None and there[0] == shown[0] and there[1][: len(shown[1])] == shown[1]
         words = " ".join(" ".join(self.said).split())
+        if "Traceback" in words:
+            return [f"a traceback: {words[-400:]}"]
         last = max(CLAIMS, key=lambda claim: words.rfind(claim))
         if words.rfind(last) < 0:
             return [] if whole else ["nothing was said, and decisions are missing"]
         found = []
-        if CLAIMS[last] is not whole:
+        if CLAIMS[last] not in (whole, None):
             found.append(f"said {last!r}, but {'all is there' if whole else f'there is only {there}'}")
         tail = words[words.rfind(last) :]
         if (point := re.search(r"goes on from (.*?)(?:\.|$)", tail)) is not None:
@@ -231,6 +261,17 @@ class Case:
             return load_saved(folder)[0]
 
 
+def not_here(kind: str, way: str, state: str) -> str:
+    """Why there is no such ending; empty if there is."""
+    if way == "at the start" and state not in ("saved", "read-only"):
+        return f"{way}: nothing has been done to the folder yet"
+    if state == "silent" and kind == "terminal" and not way.startswith(("SIG", "ctrl-c")):
+        return f"{kind}, {way}: it waits for the disk, and reads nothing meanwhile"
+    if state == "silent" and way in ("fault", "menu", "to the title"):
+        return f"{kind}, {way}: no move comes"
+    return ""
+
+
 class Skipped(Exception):
     """The machine does not allow it."""
 
@@ -240,9 +281,9 @@ CLAIMS: Final = {
     "The evening is saved in": True,
     "Your last decisions are not saved": False,
     "This evening is not saved": False,
-    "may not be saved": False,
+    "may not be saved": None,
 }
-"""Sentences, and whether they say that everything is there."""
+"""Sentences, and whether they say that everything is there; None for neither."""
 
 
 def evening() -> Any:
@@ -287,6 +328,11 @@ def window(case: Case, way: str, screen: Any) -> None:
     program.data = case.data
     program.wishes = case.environment
     case.ends.append(program.close)
+    if way == "at the start":
+        programs.console_script = lambda: [sys.executable, "-m", "tarokgui"]
+        at_the_start(case, program.launch)
+        case.said.append(program.errors())
+        return
     mouse, keyboard = Mouse(program), Keyboard(program)
     program.start()
     mouse.activate("continue")
@@ -313,24 +359,44 @@ def window(case: Case, way: str, screen: Any) -> None:
 
     play(CARDS, until_told=False)
     case.spoil()
-    play(CARDS, until_told=case.state == "full")
-    wait(lambda: _still(case), "the bots")
     first, _, rest = way.partition(", ")
+    if case.state == "silent":
+        wait(lambda: card_played() or True, "a click")  # it is on its way for ever
+    else:
+        play(CARDS, until_told=case.state == "full")
+        if not first.endswith("at once"):
+            wait(lambda: _still(case), "the bots")
     status = end_window(first, program, screen, mouse, keyboard, case)
     if status is None:
         status = answered(case, program, mouse, keyboard, rest, to_title=first == "to the title")
     case.said.append(program.errors())
     expected = {"display lost": 2, "fault": 1}.get(first)
-    if first in SIGNALS:
-        expected = 128 + getattr(signal, first)
+    if first.startswith("SIG") and (status or not first.endswith("asked")):
+        expected = 128 + getattr(signal, first.split()[0])
     assert status == (expected or 0), f"status {status}"
 
 
 def end_window(way: str, program: Any, screen: Any, mouse: Any, keyboard: Any, case: Case) -> int | None:
     """End it; the exit status, None if it may still ask."""
     match way:
-        case "X":
+        case "X" | "X at once":
             screen.xdo("key", "alt+F4")
+        case "X twice":
+            screen.xdo("key", "--delay", "1", "alt+F4", "alt+F4")
+        case "X over the menu" | "X over the hint" | "X over the book":
+            over = way.rpartition(" ")[2]
+            if over == "menu":
+                mouse.activate("menu")
+            else:
+                keyboard.press({"hint": "h", "book": "F1"}[over])
+            sleep(AGAIN)
+            screen.xdo("key", "alt+F4")
+        case "SIGTERM while asked":
+            screen.xdo("key", "alt+F4")
+            wait(lambda: program._process.poll() is not None or asks(program), "an end or a question")
+            if program._process.poll() is None:
+                program._process.send_signal(signal.SIGTERM)
+            return int(program.ended())
         case "ctrl+q":
             keyboard.press("ctrl+q")
         case "menu" | "to the title":
@@ -346,9 +412,33 @@ def end_window(way: str, program: Any, screen: Any, mouse: Any, keyboard: Any, c
             mouse.click(tree.widgets["quit"].centre)
             return int(program.ended())
         case _:
-            program._process.send_signal(getattr(signal, way))
+            name, _, rest = way.partition(" ")
+            program._process.send_signal(getattr(signal, name))
+            if rest == "twice":
+                sleep(LOOK)
+                program._process.send_signal(getattr(signal, name))
             return int(program.ended())
     return None
+
+
+def asks(program: Any) -> bool:
+    """True if it asks about decisions that are not saved."""
+    tree = program.tree()
+    return tree is not None and "close" in tree.widgets and "retry" in tree.widgets
+
+
+def at_the_start(case: Case, launch: Callable[[], subprocess.Popen[bytes]]) -> None:
+    """Start it again and again, and have it end a little later each time; nothing but a sentence may be said."""
+    for number, seconds in enumerate(START):
+        process = launch()
+        try:
+            sleep(seconds)
+            process.send_signal(getattr(signal, SIGNALS[number % len(SIGNALS)]))
+            status = process.wait(PATIENCE)
+            assert status < 0 or status > 128, f"status {status}"
+        finally:
+            process.kill()
+            process.wait()
 
 
 def answered(case: Case, program: Any, mouse: Any, keyboard: Any, rest: str, *, to_title: bool) -> int:
@@ -359,7 +449,10 @@ def answered(case: Case, program: Any, mouse: Any, keyboard: Any, rest: str, *, 
 
     def asked() -> bool:
         tree = program.tree()
-        return tree is not None and "close" in tree.widgets and "retry" in tree.widgets
+        # Of a disk that does not answer it is not known yet whether anything is missing.
+        if tree is None or not {"close", "question"} <= set(tree.widgets):
+            return False
+        return "retry" in tree.widgets or case.state == "silent"
 
     def there() -> bool:
         tree = program.tree()
@@ -375,6 +468,18 @@ def answered(case: Case, program: Any, mouse: Any, keyboard: Any, rest: str, *, 
                 tree = program.wait(lambda tree: "over" in tree.widgets, "that it is saved")
                 case.said.append(tree.widgets["question"].label)
                 mouse.activate("over")
+            case "save elsewhere and X":
+                mouse.activate("elsewhere")
+                tree = program.wait(lambda tree: "over" in tree.widgets, "that it is saved")
+                case.said.append(tree.widgets["question"].label)
+                program.screen.xdo("key", "alt+F4")
+            case "X":
+                program.screen.xdo("key", "alt+F4")
+                sleep(AGAIN)
+                mouse.activate("close")
+            case "mend and try again" if case.state == "silent":
+                case.mend()
+                case.said.append("Your game is saved")  # as it closes by itself only then
             case "mend and try again":
                 case.mend()
                 case.said.append("Your game is saved")  # as it closes by itself only then
@@ -412,6 +517,10 @@ def terminal(case: Case, way: str, _: Any) -> None:
     if first == "output closed":
         output_closed(case, shells.COMMAND)
         return
+    if first == "at the start":
+        shells.COMMAND = (sys.executable, "-m", "tarokgui", "--text")
+        text_at_the_start(case, shells)
+        return
     shell = shells.Shell({**case.environment, "PYTHONPATH": str(ROOT)})
     case.ends.append(lambda: shell.kill() if shell._process.poll() is None else None)
     shell.prompt()
@@ -419,9 +528,13 @@ def terminal(case: Case, way: str, _: Any) -> None:
     for _ in range(CARDS):
         shell.type("1")
     case.spoil()
-    for number in range(MOST_CARDS):
-        if number < CARDS or (case.state == "full" and not (case.shown() or (0, 0, None))[2]):
-            shell.type("1")
+    if case.state == "silent":
+        shell.send("1")  # it is on its way for ever
+        wait(lambda: _still(case), "the bots")
+    else:
+        for number in range(MOST_CARDS):
+            if number < CARDS or (case.state == "full" and not (case.shown() or (0, 0, None))[2]):
+                shell.type("1")
     case.said.append(finish(case, shell, first, rest))
 
 
@@ -442,7 +555,11 @@ def finish(case: Case, shell: Any, first: str, rest: str) -> str:
             case.spy.with_name("fault").touch()
             shell.send("1")
         case _:
-            os.kill(shell._process.pid, getattr(signal, first))
+            name, _, more = first.partition(" ")
+            os.kill(shell._process.pid, getattr(signal, name))
+            if more == "twice":
+                sleep(LOOK)
+                os.kill(shell._process.pid, getattr(signal, name))
     said, back = "", 0
     while True:
         try:
@@ -471,10 +588,28 @@ def finish(case: Case, shell: Any, first: str, rest: str) -> str:
             shell.send("4")
     status = shell._process.wait(PATIENCE)
     expected = {"ctrl-c": {130}, "fault": {1}, "end of input": {0, 1}}.get(first, {0})
-    if first in SIGNALS:
-        expected = {128 + getattr(signal, first)}
+    if first.startswith("SIG"):
+        number = getattr(signal, first.split()[0])
+        # The second one may come when the process is all but gone: to a shell that is the same status.
+        expected = {128 + number, -number} if first.endswith("twice") else {128 + number}
     assert status in expected, f"status {status}: {said[-300:]}"
     return said.replace("\\n", " ").replace("\n", " ")
+
+
+def text_at_the_start(case: Case, shells: Any) -> None:
+    """The same at a terminal."""
+    opened = []
+
+    def launch() -> Any:
+        opened.append(shells.Shell({**case.environment, "PYTHONPATH": str(ROOT)}))
+        case.ends.append(opened[-1].kill)
+        return opened[-1]._process
+
+    at_the_start(case, launch)
+    for shell in opened:
+        with suppress(AssertionError):
+            shell.ending()
+        case.said.append(shell.shown)
 
 
 def output_closed(case: Case, command: tuple[str, ...]) -> None:
@@ -548,6 +683,8 @@ def main() -> int:
                 for state in asked.states:
                     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as name:
                         try:
+                            if why := not_here(kind, way, state):
+                                raise Skipped(why)
                             case = Case(Path(name), state)
                         except Skipped as skip:
                             skipped.add(f"{state}: {skip}")

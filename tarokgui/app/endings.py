@@ -7,12 +7,15 @@ import signal
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from time import monotonic
 from typing import Any, Final, NoReturn
 
 ASKING: Final = ("SIGINT", "SIGTERM", "SIGHUP", "SIGQUIT", "SIGBREAK")
 """Ctrl-C; the end of the computer's session; the end of the terminal's; Ctrl-\\; and what Windows has beside Ctrl-C."""
 SIGNALLED: Final = 3.0
 """Seconds that an end that nobody can be asked about waits for the disk before it says what is saved."""
+LONG: Final = 3 * SIGNALLED
+"""After so many seconds an end that is under way is cut short by another signal."""
 
 _kept: list[object] = []
 """C calls these, and does not keep them for Python."""
@@ -39,9 +42,28 @@ def end_now(status: int) -> NoReturn:
     os._exit(status)
 
 
-def raise_asked(number: int) -> None:
-    """What a program does that waits for a line: leave whatever it is at."""
-    raise AskedToEnd(number)
+class RaisingOnce:
+    """The reaction of a program that waits for a line: it leaves that at the first signal. Another one changes nothing,
+    for the program is ending; one that comes when that has taken long ends it at once."""
+
+    def __init__(self) -> None:
+        self._since: float | None = None
+
+    def ending(self) -> None:
+        """The program ends already: no signal raises any more."""
+        self._since = self._since or monotonic()
+
+    def __call__(self, number: int) -> None:
+        """A signal has come."""
+        if self._since is None:
+            self.ending()
+            raise AskedToEnd(number)
+        if monotonic() - self._since > LONG:
+            end_now(128 + number)
+
+
+def know_already(number: int) -> None:
+    """Change nothing: the program is ending, and does not wait for long."""
 
 
 @contextmanager

@@ -16,7 +16,7 @@ environment.prepare()  # pygame's greeting is printed when it is imported: nothi
 
 import pygame  # noqa: E402
 
-from tarokgui.app.endings import asked_to_end, heed_lost_display  # noqa: E402
+from tarokgui.app.endings import asked_to_end, heed_lost_display, know_already  # noqa: E402
 from tarokgui.app.input import CALL, InputReader  # noqa: E402
 from tarokgui.app.presentsession import present_save  # noqa: E402
 from tarokgui.app.screenreader import ScreenReader  # noqa: E402
@@ -86,7 +86,8 @@ class App:
                         self.services.stack.abandon()
                         self.services.renew()
         finally:
-            self._end()
+            with asked_to_end(know_already):
+                self._end()
 
     def _asked(self, number: int) -> None:
         """A signal asks the program to end: the loop is woken, and ends."""

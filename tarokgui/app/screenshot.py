@@ -24,8 +24,9 @@ def pictures_folder() -> Path:
 
 
 def keep(picture: pygame.Surface, tell: Callable[[str | None], None]) -> Thread:
-    """Write *picture* as a PNG file without waiting for it; *tell* gets its path, or None if that failed."""
-    thread = Thread(target=lambda: tell(_written(picture, pictures_folder())), name="screenshot")
+    """Write *picture* as a PNG file without waiting for it; *tell* gets its path, or None if that failed. Whoever ends
+    the program waits for the thread, but not for ever."""
+    thread = Thread(target=lambda: tell(_written(picture, pictures_folder())), name="screenshot", daemon=True)
     thread.start()
     return thread
 

@@ -29,6 +29,8 @@ from tarokgui.wording.i18n import Translator, load
 from tarokgui.wording.numerals import spoken
 
 if TYPE_CHECKING:
+    from threading import Thread
+
     from tarokgui.app.settingskeeper import SettingsKeeper
     from tarokgui.draw.artwork import Artwork
     from tarokgui.draw.deck.drawings import DeckFault
@@ -86,6 +88,8 @@ class Services:
     """Have the main loop call a function soon; may be used from any thread. False if the window is gone."""
     router: Routes | None = None
     """What opens the other scenes; the program puts it here (`tarokgui.app.router`)."""
+    writing: list[Thread] = field(default_factory=list)
+    """Threads that write a file of the player's, which the end waits for a while."""
     answered: bool = True
     """False if the disk has not answered at the end: a thread still waits for it."""
 
@@ -118,6 +122,9 @@ class Services:
             self.answered = self.saves.close(LAST)
         if "_settings_keeper" in self.__dict__:
             self.answered = self._settings_keeper.close(max(0.0, until - monotonic())) and self.answered
+        for thread in self.writing:
+            thread.join(max(0.0, until - monotonic()))
+            self.answered = self.answered and not thread.is_alive()
         if "cards" in self.__dict__:
             self.cards.close()
         if "sound" in self.__dict__:

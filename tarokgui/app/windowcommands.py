@@ -58,7 +58,7 @@ class WindowCommands:
         """Keep the picture of the window, in a thread: writing it may take as long as many frames."""
         from tarokgui.app.screenshot import keep
 
-        keep(self._window.surface.copy(), self._tell_screenshot)
+        self._services.writing.append(keep(self._window.surface.copy(), self._tell_screenshot))
 
     def _tell_screenshot(self, path: str | None) -> None:
         tr, stack = self._services.tr, self._services.stack

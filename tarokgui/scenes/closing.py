@@ -226,5 +226,7 @@ ASKING: Final = (Question, SavingElsewhere)
 
 def leave(services: Services, then: Callable[[], None], *, quits: bool) -> None:
     """Do *then* once everything is saved, or the player wants it without that. Asked twice it is one question."""
-    if not any(isinstance(scene, ASKING) for scene in services.stack):
+    if any(isinstance(scene, SavedElsewhere) for scene in services.stack):
+        then()
+    elif not any(isinstance(scene, ASKING) for scene in services.stack):
         Closing(services, then, quits=quits).begin()

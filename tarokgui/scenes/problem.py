@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from pathlib import Path
+from threading import Thread
 from typing import TYPE_CHECKING, Final
 
 from tarokgui.app import clipboard
@@ -54,5 +56,20 @@ class ProblemScene(ColumnSheet):
         self.say(self.services.tr("problem.copied" if clipboard.copy(self._report) else "about.not-copied"))
 
     def _keep(self) -> None:
-        path, tr = keep(self._report), self.services.tr
+        """Keep it in a thread: the disk may take its time, or never answer."""
+        services = self.services
+        if not services.post(lambda: None):
+            self._tell(keep(self._report))
+            return
+
+        def write() -> None:
+            path = keep(self._report)
+            services.post(lambda: self._tell(path))
+
+        thread = Thread(target=write, name="report", daemon=True)
+        services.writing.append(thread)
+        thread.start()
+
+    def _tell(self, path: Path | None) -> None:
+        tr = self.services.tr
         self.say(tr("problem.not-kept") if path is None else tr("problem.kept", file=str(path)))

@@ -7,7 +7,7 @@ from contextlib import suppress
 from typing import Final
 
 from engine import GAMES
-from tarokgui.app.endings import SIGNALLED, AskedToEnd, asked_to_end, end_now, raise_asked
+from tarokgui.app.endings import SIGNALLED, AskedToEnd, RaisingOnce, asked_to_end, end_now
 from tarokgui.cli.console import tell
 from tarokgui.session.deals import fresh_seed
 from tarokgui.session.evening import Session
@@ -44,27 +44,23 @@ def run_text(language: str | None = None, terminal: Terminal | None = None, bot:
     ``language`` is the one of the environment by default; ``bot`` names who plays in new sessions.
     """
     tr = load(language or environment_language(os.environ))
-    lock, folder = SaveLock(), SaveFolder()
-    try:
-        if not lock.acquire():
-            tell(tr("textual.error", problem=tr("save.in-use")))
-            return FAILED
-        folder.lock = lock
-        with asked_to_end(raise_asked):
+    lock, folder, asked = SaveLock(), SaveFolder(), RaisingOnce()
+    with asked_to_end(asked):
+        try:
+            if not lock.acquire():
+                tell(tr("textual.error", problem=tr("save.in-use")))
+                return FAILED
+            folder.lock = lock
             status = _Evenings(tr, terminal or standard_terminal(), bot, folder).run()
-    except OutputClosed as closed:
-        if closed.why is not None:
-            tell(tr("textual.error", problem=tr("cli.error.output", why=cause_text(tr, closed.why))))
-        status = FAILED
-    finally:
-        with asked_to_end(_know_already):
+        except OutputClosed as closed:
+            if closed.why is not None:
+                tell(tr("textual.error", problem=tr("cli.error.output", why=cause_text(tr, closed.why))))
+            status = FAILED
+        finally:
+            asked.ending()
             answered = folder.close(SIGNALLED)  # everything was looked up before
-        lock.release()
+            lock.release()
     return status if answered else end_now(status)
-
-
-def _know_already(number: int) -> None:
-    """Another signal changes nothing: the program is ending, and does not wait for long."""
 
 
 class _Evenings:
@@ -89,7 +85,7 @@ class _Evenings:
         except InputEnded:
             return self._part()
         except KeyboardInterrupt as interrupt:
-            with suppress(OutputClosed), asked_to_end(_know_already):
+            with suppress(OutputClosed):
                 self._terminal.say("")
                 self._part(SIGNALLED)
             return interrupt.status if isinstance(interrupt, AskedToEnd) else INTERRUPTED

@@ -12,7 +12,8 @@ from typing import Any
 
 import pytest
 
-from tarokgui.app.endings import AskedToEnd, asked_to_end, raise_asked
+from tarokgui.app import endings
+from tarokgui.app.endings import AskedToEnd, RaisingOnce, asked_to_end
 from tarokgui.session.evening import Session
 from tarokgui.session.lastsave import LastSave
 from tarokgui.storage.lock import SaveLock
@@ -21,6 +22,7 @@ from tarokgui.textual.ending import Ending
 from tarokgui.textual.terminal import Terminal
 from tarokgui.wording.i18n import load
 from tests.support import saves
+from tests.support.signals import heard
 from tests.textual.shell import COMMAND, PATIENCE, Shell
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="signals and terminals as on POSIX systems")
@@ -75,13 +77,22 @@ def test_a_second_signal_does_not_take_the_sentence_away(
 
     monkeypatch.setattr(Ending, "look", looking)
     said: list[str] = []
-    before = signal.signal(number, signal.SIG_DFL)
-    try:
+    with heard(number):
         assert run_text(terminal=Terminal(read, said.append)) == 128 + number
-    finally:
-        signal.signal(number, before)
     assert said[-1] == f"{load()('textual.goodbye')}\n"
     assert capsys.readouterr().err == ""
+
+
+def test_a_signal_that_comes_when_the_end_takes_long_ends_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    ended: list[int] = []
+    monkeypatch.setattr(endings, "end_now", ended.append)
+    asked = RaisingOnce()
+    asked.ending()
+    asked(signal.SIGTERM)
+    assert ended == []
+    monkeypatch.setattr(endings, "LONG", -1.0)
+    asked(signal.SIGTERM)
+    assert ended == [128 + signal.SIGTERM]
 
 
 def test_a_terminal_that_is_hung_up_ends_the_table(data: Path) -> None:
@@ -100,7 +111,7 @@ def test_a_terminal_that_is_hung_up_ends_the_table(data: Path) -> None:
 def test_signals_that_were_turned_off_stay_so() -> None:
     before = signal.signal(signal.SIGHUP, signal.SIG_IGN)
     try:
-        with asked_to_end(raise_asked):
+        with asked_to_end(RaisingOnce()):
             assert signal.getsignal(signal.SIGHUP) is signal.SIG_IGN
             with pytest.raises(AskedToEnd) as asked:
                 signal.raise_signal(signal.SIGTERM)

@@ -6,11 +6,16 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Event
+from types import SimpleNamespace
 
+import pygame
 import pytest
 
 from tarokgui.app import services as services_module
+from tarokgui.app.commands import Key
 from tarokgui.app.services import Services
+from tarokgui.app.windowcommands import WindowCommands
+from tarokgui.scenes.problem import ProblemScene
 from tarokgui.storage.saves import PATIENCE
 from tarokgui.storage.settingsfile import SettingsFile
 from tarokgui.storage.smallfile import write_whole
@@ -73,6 +78,33 @@ def test_it_holds_up_neither_the_window_nor_the_end(
         disk.writes.get(timeout=PATIENCE)
     kept = SettingsFile(services.settings_file.folder).read()
     assert (kept.mute, kept.hands_played) == (True, 1)
+
+
+@pytest.mark.parametrize("what", ["report", "picture"])
+def test_neither_do_a_report_and_a_picture(
+    what: str, services: Services, monkeypatch: pytest.MonkeyPatch, calls: SimpleQueue[Callable[[], None]]
+) -> None:
+    answers, monkey = Event(), monkeypatch.setattr
+
+    def silent(*_: object) -> None:
+        answers.wait()
+
+    monkey(services_module, "LAST", 0.01)
+    monkey(f"tarokgui.{'scenes.problem.keep' if what == 'report' else 'app.screenshot._written'}", silent)
+    try:
+        if what == "report":
+            ProblemScene(services)._keep()
+        else:
+            window = SimpleNamespace(surface=pygame.Surface((8, 8)))
+            WindowCommands(services, window).take(Key("f12"))  # type: ignore[arg-type]
+        services.close()
+        assert not services.answered
+    finally:
+        answers.set()
+    (thread,) = services.writing
+    thread.join(PATIENCE)
+    assert thread.daemon, "the interpreter does not wait for it either"
+    assert not thread.is_alive()
 
 
 def test_the_end_waits_for_settings_that_are_being_written(disk: Disk, services: Services) -> None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import signal
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 
 from tarokgui.app.endings import ASKING
 
@@ -14,3 +15,13 @@ def as_a_person_starts_it() -> None:
     for name in ASKING:
         with suppress(AttributeError):
             signal.signal(getattr(signal, name), signal.SIG_DFL)
+
+
+@contextmanager
+def heard(number: int) -> Iterator[None]:
+    """In the process of the tests: within it, hear that signal although whoever started the tests ignores it."""
+    before = signal.signal(number, signal.SIG_DFL)
+    try:
+        yield
+    finally:
+        signal.signal(number, before)

@@ -13,6 +13,7 @@ import pytest
 from tarokgui.storage.pair import Pair
 from tarokgui.textual import Terminal, evening, run_text
 from tarokgui.wording.i18n import load
+from tests.support.signals import heard
 
 LONGEST = 20.0
 
@@ -82,7 +83,8 @@ def test_it_can_be_left_while_it_reads(disk: Disk, monkeypatch: pytest.MonkeyPat
             os.kill(os.getpid(), number)
 
     began = monotonic()
-    status = run_text("en", Terminal(lambda: "", write))
+    with heard(number):
+        status = run_text("en", Terminal(lambda: "", write))
     disk.go.set()
     assert monotonic() - began < LONGEST / 2
     assert status == 128 + number
