@@ -16,6 +16,7 @@ from ai import Candidate, Decision
 from engine import (
     Action,
     HandRecord,
+    Keep,
     Kind,
     Seat,
     View,
@@ -118,7 +119,8 @@ def hand(game: str, seed: str) -> Hand:
         view = observe(state, seat)
         if not cards and not view.asked:  # who is asked aside answers at once
             break
-        action = temper.choose(view, legal_actions(view))
+        legal = legal_actions(view)
+        action = Keep() if view.asked and Keep() in legal else temper.choose(view, legal)
         state = apply(state, action).state
         if to_act(state) is None:
             break  # then everything lies open
