@@ -56,6 +56,21 @@ class Key(NamedTuple):
         return not self.mods - {"shift"}
 
 
+class Span(NamedTuple):
+    """The time in which something came: after one look at the queue, no later than the next. pygame knows no more."""
+
+    since: float
+    by: float
+
+    def soon_after(self, moment: float, seconds: float) -> bool:
+        """True if it came less than so many *seconds* after the *moment*, or perhaps before it.
+
+        Perhaps: what the moment has brought is drawn after it, and nobody answers a picture that was not there yet,
+        however long the drawing took.
+        """
+        return self.by - moment < seconds or self.since <= moment
+
+
 class KeyUp(NamedTuple):
     """A key was let go (for what is shown only while a key is held)."""
 

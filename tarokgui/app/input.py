@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from time import monotonic, sleep
+from time import perf_counter, sleep
 from typing import cast
 
 import pygame
 
-from tarokgui.app.commands import CALLS_OFF, Command, Key, KeyUp, Pointer, PointerKind, Resize, Signal, Text
+from tarokgui.app.commands import CALLS_OFF, Command, Key, KeyUp, Pointer, PointerKind, Resize, Signal, Span, Text
 from tarokgui.app.keymap import is_typed
 from tarokgui.app.keyplaces import Layout
 
@@ -72,12 +72,16 @@ class InputReader:
     """Reads the queue. *size* gives the surface's pixel size, *ratio* the pixels per window point (2 on Retina)."""
 
     __slots__ = (
-        *("_down", "_focus", "_held", "_layout", "_ordering", "_ratio", "_size", "_stale", "_stuck", "_unseen"),
-        "_until",
+        *("_clock", "_down", "_focus", "_held", "_layout", "_ordering", "_ratio", "_size", "_stale", "_stuck"),
+        *("_unseen", "_until", "span"),
     )
 
     def __init__(
-        self, size: Callable[[], tuple[int, int]], ratio: Callable[[], float], stuck: Callable[[], bool] = stuck
+        self,
+        size: Callable[[], tuple[int, int]],
+        ratio: Callable[[], float],
+        stuck: Callable[[], bool] = stuck,
+        clock: Callable[[], float] = perf_counter,
     ) -> None:
         self._size = size
         self._ratio = ratio
@@ -95,20 +99,29 @@ class InputReader:
         """True if the last key was pressed with Ctrl: some layouts send its letter all the same."""
         self._until = 0.0
         """Until then more input is expected."""
+        self._clock = clock
+        self.span = Span(float("-inf"), float("-inf"))
+        """When that came which was read last."""
 
     def read(self, timeout: float | None) -> tuple[list[Command], list[Callable[[], None]]]:
         """The commands and posted calls waiting now; with *timeout* in seconds, wait that long for the first."""
-        events = pygame.event.get()
-        until = monotonic() + (timeout or 0.0)
-        while not events and (left := until - monotonic()) > 0:
+        events = self._look()
+        until = perf_counter() + (timeout or 0.0)
+        while not events and (left := until - perf_counter()) > 0:
             # Not event.wait(): it looks a thousand times a second, which alone costs 2 % of a processor.
-            sleep(min(QUICK_NAP if monotonic() < self._until else NAP, left))
-            events = pygame.event.get()
+            sleep(min(QUICK_NAP if perf_counter() < self._until else NAP, left))
+            events = self._look()
         calls = [cast("Callable[[], None]", event.call) for event in events if event.type == CALL]
         commands = list(self.commands(events))
         if commands:
-            self._until = monotonic() + DOING
+            self._until = perf_counter() + DOING
         return commands, calls
+
+    def _look(self) -> list[pygame.Event]:
+        """The events that are there, and the span in which they came."""
+        events = pygame.event.get()
+        self.span = Span(self.span.by, self._clock())
+        return events
 
     def commands(self, events: Iterable[pygame.Event]) -> Iterator[Command]:
         """The commands that the events mean, in order."""

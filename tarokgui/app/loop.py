@@ -69,7 +69,8 @@ class App:
         if EARLY:
             self._reader.find()
             self.window.native.show()
-        reader = InputReader(lambda: self.window.surface.get_size(), lambda: self.window.ratio)
+        clock, window = self.services.clock, self.window
+        reader = InputReader(lambda: window.surface.get_size(), lambda: window.ratio, clock=clock)
         tree = TreeWriter(os.environ.get("TAROK_UI_TREE"))
         try:
             with asked_to_end(self._asked):
@@ -164,6 +165,7 @@ class App:
         while not stack.ended:
             timeout = self._timeout()
             commands, calls = reader.read(timeout)
+            self.services.read = reader.span
             if self._signal:
                 return
             self.services.courtesy.begin()

@@ -8,6 +8,7 @@ from functools import cached_property
 from time import monotonic, perf_counter
 from typing import TYPE_CHECKING, Final
 
+from tarokgui.app.commands import Span
 from tarokgui.app.keymap import KeyMap
 from tarokgui.app.language import system_language
 from tarokgui.app.notices import Notices
@@ -70,6 +71,8 @@ class Services:
     keymap: KeyMap = field(default_factory=KeyMap)
     clock: Callable[[], float] = perf_counter
     """Seconds from some beginning; replaced in tests."""
+    read: Span | None = None
+    """When what the main loop has read last came; None without a main loop."""
     game: str = ""
     """The key of the game at the table; empty as long as nobody has sat down."""
     forced_speed: float | None = None
@@ -92,6 +95,11 @@ class Services:
     """Threads that write a file of the player's, which the end waits for a while."""
     answered: bool = True
     """False if the disk has not answered at the end: a thread still waits for it."""
+
+    @property
+    def span(self) -> Span:
+        """When that came which the player is doing now."""
+        return self.read or Span(self.clock(), self.clock())
 
     @property
     def routes(self) -> Routes:

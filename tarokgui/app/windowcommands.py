@@ -14,7 +14,7 @@ class WindowCommands:
     def __init__(self, services: Services, window: AppWindow) -> None:
         self._services = services
         self._window = window
-        self._bounce = Bounce(services.clock)
+        self._bounce = Bounce()
 
     def take(self, command: Command) -> None:
         """Do a command, or have the scenes do it."""
@@ -31,7 +31,7 @@ class WindowCommands:
     def _too_soon(self, key: Key) -> bool:
         """True for a bounce, and for a press that was meant for the scene before; typed letters may come fast."""
         top = self._services.stack.top
-        return top is not None and not top.typing and self._bounce.drops(key, top.came)
+        return top is not None and not top.typing and self._bounce.drops(key, self._services.span, top.came)
 
     def _own(self, key: Key) -> bool:
         """Do what a key asks of the window itself; False if nothing."""

@@ -42,7 +42,7 @@ class Form(Scene):
     def __init__(self, services: Services) -> None:
         super().__init__()
         self.services = services
-        self.focus = Focus(services.clock)
+        self.focus = Focus(services.clock, lambda: services.read)
         self.toast = Toast(services.notices, high=self.toast_high)
         self.window = Rect(0, 0, 0, 0)
         self.scale = services.scale(1280, 720)

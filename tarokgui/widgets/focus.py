@@ -7,7 +7,7 @@ from dataclasses import replace
 from time import perf_counter
 from typing import TYPE_CHECKING
 
-from tarokgui.app.commands import Command, Key, Pointer, PointerKind
+from tarokgui.app.commands import Command, Key, Pointer, PointerKind, Span
 from tarokgui.scenes.base import Node
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.label import Panel
@@ -30,8 +30,12 @@ ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 class Focus:
     """The widgets of a scene in reading order, later ones on top."""
 
-    def __init__(self, clock: Callable[[], float] = perf_counter) -> None:
+    def __init__(
+        self, clock: Callable[[], float] = perf_counter, read: Callable[[], Span | None] = lambda: None
+    ) -> None:
+        """*read* tells in which time that came which is done now; None for now."""
         self._clock = clock
+        self._read = read
         self._widgets: list[Widget] = []
         self._born: dict[str, float] = {}
         self._captured: Widget | None = None
@@ -274,7 +278,7 @@ class Focus:
         return handled
 
     def _press(self, widget: Widget, command: Pointer) -> bool:
-        if self._clock() - self._born[widget.id] < FRESH:
+        if self._just_born(widget):
             return True
         self.changed = True
         self.show_ring = False
@@ -286,6 +290,11 @@ class Focus:
                 self._captured.take_over(widget)
             return True
         return widget.focusable
+
+    def _just_born(self, widget: Widget) -> bool:
+        """True if the press was meant for what lay there before; a click passes no other file for it."""
+        born, span = self._born[widget.id], self._read()
+        return (self._clock() if span is None else span.by) - born < FRESH or (span is not None and span.since <= born)
 
     def _key(self, command: Key) -> bool:
         focused, placings = self.focused, self._placings

@@ -15,7 +15,7 @@ import pytest
 from engine import legal_actions
 from tarokgui.__main__ import main
 from tarokgui.app import bounce, clipboard
-from tarokgui.app.commands import Command, Key, Pointer, PointerKind, Signal
+from tarokgui.app.commands import Command, Key, Pointer, PointerKind, Signal, Span
 from tarokgui.app.faults import FaultDesk, last_word, lastword, notice
 from tarokgui.app.faults.noticeshape import shaped
 from tarokgui.app.loop import App
@@ -76,8 +76,12 @@ def evening(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Evening
     class Scripted:
         """Reads what is answered instead of the queue."""
 
-        def __init__(self, *_: object) -> None:
-            pass
+        def __init__(self, *_: object, clock: Callable[[], float]) -> None:
+            self._clock = clock
+
+        @property
+        def span(self) -> Span:
+            return Span(self._clock(), self._clock())
 
         def read(self, timeout: float | None) -> tuple[list[Command], list[Callable[[], None]]]:
             return (made.answers.pop(0) if made.answers else QUIT), []

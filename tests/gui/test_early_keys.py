@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pygame
 import pytest
 
 from engine import GAMES, Kind
 from tarokgui.app.bounce import BOUNCE, Bounce
-from tarokgui.app.commands import Key
+from tarokgui.app.commands import Key, Pointer, PointerKind, Span
+from tarokgui.app.input import InputReader
 from tarokgui.session.evening import Session
 from tarokgui.table.hand import HandCard
+from tarokgui.table.panels.bidrow import BidRow
 from tests.gui.moments import gallery, walk
 from tests.gui.sitting import FRESH, Sitting
 
@@ -48,7 +51,7 @@ def test_a_key_before_the_question_chooses_nothing_in_it(early: Key) -> None:
     assert isinstance(focused, HandCard)
     assert sitting.session.decision == before
     if focused.legal:
-        assert "Chosen" in sitting.widget("advice").label
+        assert ", chosen. Press it once more" in sitting.widget("advice").label
         sitting.tick(FRESH)
         sitting.send(again)
         sitting.settle()
@@ -68,7 +71,7 @@ def test_a_card_that_may_not_be_played_says_so_at_once() -> None:
     assert card.node().label.endswith(", not allowed now")
     assert not any("not allowed" in each.node().label for each in hand if each.legal)
     sitting.key(str(number), card=number)
-    assert "Chosen" not in sitting.widget("advice").label
+    assert ", chosen. Press it once more" not in sitting.widget("advice").label
     assert sitting.widget("advice").label == card.tooltip
     sitting.table.turn.explain("")
     sitting.table.focus.put(hand[number % len(hand)].id)
@@ -118,12 +121,82 @@ def test_the_program_puts_the_focus_where_enter_takes_nothing_back(game: str) ->
     ],
 )
 def test_two_presses_of_one_movement_are_one(first: str, second: str, apart: float, dropped: bool) -> None:
-    now = [0.0]
-    bounce = Bounce(lambda: now[0])
+    bounce, now = Bounce(), 0.0
     keys = [Key(name, card=int(name) if name.isdigit() else 0) for name in (first, second)]
-    assert not bounce.drops(keys[0])
-    assert not bounce.drops(keys[0]._replace(repeat=True))
-    now[0] += apart
-    assert bounce.drops(keys[1]) is dropped
-    now[0] += BOUNCE
-    assert not bounce.drops(keys[1])
+    assert not bounce.drops(keys[0], Span(-0.01, now))
+    assert not bounce.drops(keys[0]._replace(repeat=True), Span(now, now))
+    now += apart
+    assert bounce.drops(keys[1], Span(now - 0.005, now)) is dropped
+    now += BOUNCE
+    assert not bounce.drops(keys[1], Span(now - 0.005, now))
+
+
+class Queue:
+    """The queue of a window that is now and then at work: what was typed meanwhile is there when it next looks."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, typed: dict[float, pygame.Event]) -> None:
+        self.now = 0.0
+        self._typed = typed
+        monkeypatch.setattr(pygame.event, "get", self._get)
+
+    def _get(self) -> list[pygame.Event]:
+        there = [at for at in sorted(self._typed) if at <= self.now]
+        return [self._typed.pop(at) for at in there]
+
+
+ENTER = pygame.Event(pygame.KEYDOWN, key=pygame.K_RETURN, scancode=pygame.KSCAN_RETURN, mod=0, unicode="\r")
+UP = pygame.Event(pygame.KEYUP, key=pygame.K_RETURN, scancode=pygame.KSCAN_RETURN, mod=0)
+
+
+@pytest.mark.parametrize(
+    ("looks", "works", "typed", "count"),
+    [
+        pytest.param([0.1, 0.2, 0.51, 0.6], {}, [0.1, 0.5], [0.1, 0.5], id="nothing is slow"),
+        pytest.param([0.1, 0.2, 0.21], {}, [0.1, 0.2], [0.1], id="a bounce"),
+        pytest.param([0.1, 0.6, 0.7], {0.1: 0.45}, [0.1, 0.2], [0.1], id="a bounce while the first is being done"),
+        pytest.param([0.1, 0.6, 0.7, 1.0, 1.01], {0.1: 0.45}, [0.1, 1.0], [0.1, 1.0], id="once it is seen"),
+        pytest.param([0.1, 0.2, 0.55], {0.1: 0.08}, [0.1, 0.5], [0.1, 0.5], id="another frame is slow"),
+        pytest.param([0.1, 0.52], {0.1: 0.4}, [0.05, 0.09], [0.05], id="both at once, and the first takes long"),
+        pytest.param([0.0, 0.5, 0.6], {}, [0.05, 0.45], [0.05], id="nobody can tell them from a bounce"),
+    ],
+)
+def test_presses_are_measured_by_when_they_came(
+    monkeypatch: pytest.MonkeyPatch,
+    looks: list[float],
+    works: dict[float, float],
+    typed: list[float],
+    count: list[float],
+) -> None:
+    """*looks*: when the window looks at its queue; *works*: for so long it is at work with what it finds there."""
+    events = {at + step: event for at in typed for step, event in ((0.0, ENTER), (0.001, UP))}
+    queue = Queue(monkeypatch, events)
+    reader, bounce, counted = InputReader(lambda: (1, 1), lambda: 1.0, clock=lambda: queue.now), Bounce(), []
+    reader.span = Span(-1.0, 0.0)
+    waiting = list(typed)
+    for look in [*looks, 2.0]:
+        queue.now = look
+        commands, _ = reader.read(None)
+        for key in [each for each in commands if isinstance(each, Key)]:
+            at = waiting.pop(0)
+            counted += [at] if not bounce.drops(key, reader.span) else []
+            queue.now += works.get(look, 0.0)
+    assert counted == count
+
+
+def test_a_key_that_was_pressed_while_the_scene_was_being_drawn_is_not_for_it() -> None:
+    came = 1.0
+    assert Bounce().drops(Key("return"), Span(0.99, 1.9), came), "it took 0.9 s until it was seen"
+    assert not Bounce().drops(Key("return"), Span(1.5, 1.9), came)
+
+
+def test_two_clicks_on_a_bid_say_it_only_if_they_surely_came_fast() -> None:
+    for spans, said in (([(1.0, 1.01), (1.19, 1.2)], True), ([(1.0, 1.5), (1.0, 1.5)], False)):
+        sitting = at(lambda session: session.view.kind == Kind.AUCTION and session.turn == session.human)
+        row = next(each for each in sitting.table.focus.widgets if isinstance(each, BidRow) and each.enabled)
+        before, middle = sitting.session.decision, row.rect.centre
+        now = sitting.services.clock()
+        for span in spans:
+            sitting.services.read = Span(now + span[0], now + span[1])
+            for kind in (PointerKind.MOVE, PointerKind.DOWN, PointerKind.UP):
+                sitting.send(Pointer(middle, kind))
+        assert (sitting.session.decision > before) is said

@@ -53,7 +53,7 @@ class Notice(Scene):
         if can_open():
             self.buttons["folder"] = (tr("fault.folder"), self._open)
         self.buttons["quit"] = (tr("fault.quit"), lambda: self._choose("quit"))
-        self._bounce = Bounce(services.clock)
+        self._bounce = Bounce()
         self._ids = list(self.buttons)
         self._focused = self._ids[0]
         self._pressed: str | None = None
@@ -63,7 +63,8 @@ class Notice(Scene):
         """Show it and wait; ``go-on`` or ``quit``. Raises whatever goes wrong here, too."""
         from tarokgui.app.uitree import TreeWriter
 
-        reader = InputReader(lambda: self._window.surface.get_size(), lambda: self._window.ratio)
+        window, clock = self._window, self._services.clock
+        reader = InputReader(lambda: window.surface.get_size(), lambda: window.ratio, clock=clock)
         tree = TreeWriter(_tree_path())
         frames = 0
         self._services.speech.tell(f"{self._title}. {self._sentence}")
@@ -79,6 +80,7 @@ class Notice(Scene):
                     self._services.speech.show(self._title, surface.get_size(), self.tree)
                     tree.write(self, surface.get_size(), frames, busy=False)
             commands, _ = reader.read(WAIT)  # what the threads want done is not done any more
+            self._services.read = reader.span
             for command in commands:
                 self.handle(command)
         return self.chosen
@@ -132,7 +134,7 @@ class Notice(Scene):
         return True
 
     def _key(self, key: Key) -> None:
-        if self._bounce.drops(key, self.came):
+        if self._bounce.drops(key, self._services.span, self.came):
             return  # it was pressed for the table
         if self._services.keymap.act(key) == "quit":
             self._choose("quit")

@@ -108,15 +108,15 @@ class BidRow(Spot):
         return True
 
     def pointer(self, command: Pointer) -> bool:
-        """A click chooses; two say it."""
+        """A click chooses; two say it, if they surely came fast."""
         if command.kind is not PointerKind.UP:
             return super().pointer(command)
         was, self.pressed = self.pressed, False
         if not (was and self.enabled and self.hit(command.pos)):
             return True
-        choosing, now = self._context.choosing, self._context.services.clock()
-        again = self.chosen and now - choosing.clicked < TWICE
-        choosing.clicked = now
+        choosing, span = self._context.choosing, self._context.services.span
+        again = self.chosen and span.by - choosing.clicked < TWICE
+        choosing.clicked = span.since
         if again:
             self.on_activate()
         else:
