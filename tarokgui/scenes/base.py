@@ -36,7 +36,8 @@ class Node:
     inside: str = ""
     """The id of the dialog or table that it is in."""
     place: tuple[int, int] | None = None
-    """Its place and the number of all, where fewer are seen than there are; else its neighbours are counted."""
+    """Its place and the number of all, where fewer are seen than there are or they are drawn in another order; else its
+    neighbours are counted."""
 
 
 class Scene:

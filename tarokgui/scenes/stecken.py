@@ -49,6 +49,8 @@ class SteckenScene(Form):
         self.hand = StackHand(self._controller.stack, self._controller.keep_order, self._shifted)
         self._usual = self._controller.session.usual_stack
         self.prefer = f"card:{card_name(self.ordering.cards[0])}"
+        self._held: Card | None = None
+        """The card that was taken up when something was last told of it."""
         self.flight: StackFlight | None = None
         """The hands on their way to the stack; None until they are stacked."""
 
@@ -153,8 +155,8 @@ class SteckenScene(Form):
         for number, (card, place) in enumerate(zip(cards, places, strict=True)):
             right = places[number + 1].x if number + 1 < len(places) else place.right
             strip = Rect(place.x, place.y, right - place.x, self.window.bottom - place.y)
-            label = tr("panels.stecken.card", card=card_words(tr, card), n=number + 1, all=len(cards))
-            widget = StackCard(card, strip, place, label, self.services.cards, deeds)
+            widget = StackCard(card, strip, place, card_words(tr, card), self.services.cards, deeds)
+            widget.told_place = (number + 1, len(cards))
             widget.tag = tr("panels.stecken.top") if number == 0 else ""
             widget.lifted = card == self.ordering.lifted
             widget.moved = hand.moved if widget.lifted else (0, 0)
@@ -170,9 +172,17 @@ class SteckenScene(Form):
 
     def _shifted(self) -> None:
         """A card was taken up, moved or put down."""
+        held, self._held = self._held, self.hand.ordering.lifted
         if self.hand.held is not None:
             self.services.tell(self._words)
+        elif held is not None and self._held is None:
+            self.services.tell(self._lies("panels.stecken.down", held))
         self.rebuild()
+
+    def _lies(self, key: str, card: Card) -> str:
+        """The card and its place in the hand."""
+        tr, cards = self.services.tr, self.ordering.cards
+        return tr(key, card=card_words(tr, card), n=cards.index(card) + 1, all=len(cards))
 
     def _move(self, pos: tuple[int, int]) -> None:
         places = self._places.hand(len(self.ordering.cards))
@@ -236,6 +246,8 @@ class SteckenScene(Form):
             return True
         if isinstance(command, Key) and not command.mods and self.hand.step(command.name):
             self.services.by_keyboard = True
+            if self.ordering.lifted is not None:
+                self.services.tell(self._lies("panels.stecken.card", self.ordering.lifted))
             self.rebuild()
             return True
         super().handle(command)

@@ -157,7 +157,7 @@ def _calls(context: Context) -> list[Way]:
             head, face = ("", context.seating.person(seat)) if faces else (name, "")
             explained = with_meanings(tr, ", ".join(said), said=True)
             lit = seat == last
-            own = f"{name}: {', '.join(said) or tr('bar.none')}"
+            own = f"{name}: {', '.join(said) or tr('bar.silent')}"
             cells.append(
                 Cell(f"calls:{seat}", head, words, told, own, about, person=face, explained=explained, lit=lit)
             )

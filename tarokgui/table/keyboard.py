@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, Protocol
 
+from engine import LAYING_AWAY
 from tarokgui.app.commands import Command, Key, KeyUp, Pointer, PointerKind
 from tarokgui.session.controller import TableController
 from tarokgui.table.hand import HandCard
@@ -14,6 +15,7 @@ from tarokgui.table.panels.hint import CLOSE, DO
 from tarokgui.table.picture import TablePicture
 from tarokgui.table.turn import Turn
 from tarokgui.widgets.focus import Focus
+from tarokgui.wording.evidence import capital
 
 if TYPE_CHECKING:
     from tarokgui.app.services import Services
@@ -71,7 +73,7 @@ class Keyboard:
         self._reading = False
         """Whether the next key says what is read aloud."""
         self._numbers = NumberKeys(controller, focus)
-        self._chosen = ""
+        self._chosen = self._told = ""
         """The id of what was said to be chosen."""
         self.released = -1.0
         """When a trick was last taken away by itself, on the services' clock."""
@@ -123,7 +125,7 @@ class Keyboard:
     def _too_soon(self) -> bool:
         """Whether the focus has moved by itself a moment ago: the key was for what it left."""
         focus = self._focus
-        return (focus.placed or focus.led) and self._services.clock() - focus.placed_at < LATE
+        return (focus.placed or focus.led) and self._services.span.soon_after(focus.placed_at, LATE)
 
     def _only_chooses(self) -> bool:
         """Where nobody has chosen what the focus is on, or nobody sees it, the first press does that and no more."""
@@ -151,15 +153,20 @@ class Keyboard:
         """Say that the next press counts."""
         widget = self._focus.focused
         if widget is not None and self._controller.my_turn:
-            self._turn.explain(self._services.tr("keys.chosen"), quiet=True)
-            self._chosen = widget.id
+            key = "keys.chosen"
+            if isinstance(widget, HandCard):
+                away = self._controller.view.kind in LAYING_AWAY
+                key = "keys.chosen-discard" if away else "keys.chosen-card"
+            words = self._services.tr(key, what=capital(widget.label))
+            self._turn.explain(words, quiet=True)
+            self._chosen, self._told = widget.id, words
 
     def follow(self) -> None:
         """What was said of a choice is over when the focus is elsewhere."""
         focused = self._focus.focused
         if self._chosen and (focused is None or focused.id != self._chosen):
             self._chosen = ""
-            if self._turn.why == self._services.tr("keys.chosen"):
+            if self._turn.why == self._told:
                 self._turn.explain("")
 
     def _key_up(self, key: KeyUp) -> bool:
@@ -172,7 +179,7 @@ class Keyboard:
 
     def _meant_for_the_trick(self) -> bool:
         """A key that was to take the trick away must not play a card when the trick went by itself a moment before."""
-        return isinstance(self._focus.focused, HandCard) and self._services.clock() - self.released < LATE
+        return isinstance(self._focus.focused, HandCard) and self._services.span.soon_after(self.released, LATE)
 
     def begin_reading(self) -> None:
         """The next key says what is read aloud."""

@@ -23,14 +23,14 @@ SIZES = ((1024, 640), (1280, 720), (1920, 1080), (3840, 2160))
 
 
 @cache
-def played(game: str) -> dict[str, object]:
-    """Four hands of random decisions."""
+def played(game: str, hands: int = 4) -> dict[str, object]:
+    """So many hands of random decisions."""
     session, temper = evening("rows/1", game), Temper(Random(5))
-    for number in range(4):
+    for number in range(hands):
         while not session.hand_over:
             view = session.view if session.turn == session.human else session.bot_view()
             session.act(temper.choose(view, legal_actions(view)))
-        if number < 3:
+        if number < hands - 1:
             session.next_hand()
     return session.data()
 

@@ -206,7 +206,8 @@ def _in_sets(nodes: Sequence[Node]) -> list[Node]:
         if len(row) > 1 and node in row:
             if node is row[0]:
                 found.append(Node(f"set:{kind}", "", AROUND.get(node.role, "buttons"), _round(row), inside=node.inside))
-            node = replace(node, inside=f"set:{kind}", place=(row.index(node) + 1, len(row)))
+            place = node.place or (row.index(node) + 1, len(row))
+            node = replace(node, inside=f"set:{kind}", place=place)
         found.append(node)
     return found
 

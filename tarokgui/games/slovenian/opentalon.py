@@ -133,7 +133,7 @@ def _take(context: Context, group: int, label: str, slot: Rect, top: int, shown:
     button = TakeButton(f"take:{group}", rect, label, lambda: context.act(action), style=Style.SECOND)
     button.hint = shown.label
     button.beside = shown.rect
-    button.spoken = f"{context.tr('panels.open-talon.take')}: {shown.label}"
+    button.spoken = context.tr("panels.open-talon.take-told", group=shown.label)
     return button
 
 

@@ -49,6 +49,8 @@ class StackCard(Spot):
         self.card = card
         self.place = place
         self.lifted = False
+        self.told_place: tuple[int, int] | None = None
+        """Its place in the hand from the left, and how many there are: what is lifted is drawn last."""
         self.tag = ""
         self.moved = (0, 0)
         """How far it is from its place while it is dragged."""
@@ -89,7 +91,7 @@ class StackCard(Spot):
     def node(self) -> Node:
         """The card and its place."""
         role = "card selected" if self.lifted else "card"
-        return Node(self.id, self.label, role, self.rect, self.enabled, self.focused)
+        return Node(self.id, self.label, role, self.rect, self.enabled, self.focused, place=self.told_place)
 
     def draw(self, surface: pygame.Surface, paint: Paint) -> None:
         """The card with its shadow; the first one bears a word."""
