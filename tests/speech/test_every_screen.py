@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
@@ -29,6 +30,8 @@ accesskit = full("accesskit")
 from tarokgui.app.speech.accesskit import ROLES, _described  # noqa: E402
 
 SIZE = (1280, 720)
+LONGEST = 80
+"""There are not so many stops on any screen."""
 KEYS = (
     *(Key("tab"), Key("tab", frozenset({"shift"})), Key("down"), Key("up"), Key("right"), Key("left")),
     *(Key("home"), Key("end")),
@@ -118,29 +121,41 @@ def every() -> dict[str, Callable[[], tuple[Scene, Shown]]]:
 def test_each_key_that_moves_the_focus_is_seen_and_told(
     every: dict[str, Callable[[], tuple[Scene, Shown]]],
 ) -> None:
+    """The keys one after the other; then, once for each kind, Tab through all there is. `test_every_scene_is_known`
+    sees to it that no scene is left out."""
+    through: set[str] = set()
     for name, make in every.items():
         scene, shown = make()
         shown.frame()
-        focus = getattr(scene, "focus", None)
-        moved = 0
-        for key in KEYS:
+        reached: set[str] = set()
+        kind = f"{scene.name},{name.partition(',')[2]}"
+        first = kind not in through
+        through.add(kind)
+        for number, key in enumerate((*KEYS, *[Key("tab")] * LONGEST * first)):
             shown.services.settings.speech = True  # on its own page an arrow has switched it off
-            before, picture = focused(scene), pygame.image.tobytes(shown.surface, "RGB") if not moved else b""
+            before, picture = focused(scene), pygame.image.tobytes(shown.surface, "RGB")
             drawn = shown.press(key)
             if shown.stack.top is not scene:
                 break
             now = focused(scene)
+            if number == len(KEYS) - 1:
+                reached.clear()
             if now == before:
+                reached.add(now)
                 continue
             where = f"{name} ({scene.name}): {key.name} went from {before!r} to {now!r}"
             assert drawn, f"{where} and nothing was drawn"
             assert shown.heard.focused is not None, where
             assert shown.heard.focused.id == now, f"{where}, told was {shown.heard.focused.id!r}"
-            if not moved:
-                assert pygame.image.tobytes(shown.surface, "RGB") != picture, f"{where} and the picture is the same"
-            moved += 1
-        if isinstance(focus, Focus):
-            assert moved or sum(widget.reachable for widget in focus.widgets) < 2, f"{name}: no key moves the focus"
+            assert shown.heard.focused.label.strip(), f"{where}, which has no name"
+            assert pygame.image.tobytes(shown.surface, "RGB") != picture, f"{where} and the picture is the same"
+            if number >= len(KEYS) and now in reached:
+                break
+            reached.add(now)
+        if first and isinstance(focus := getattr(scene, "focus", None), Focus) and shown.stack.top is scene:
+            stops = {widget.id for widget in focus.widgets if widget.reachable}
+            missed = {id for id in stops if not any(each == id or each.startswith(f"{id}:") for each in reached)}
+            assert not missed, f"{name} ({scene.name}): no key leads to {missed}"
 
 
 def test_every_thing_on_every_screen_has_a_role(every: dict[str, Callable[[], tuple[Scene, Shown]]]) -> None:
@@ -152,6 +167,14 @@ def test_every_thing_on_every_screen_has_a_role(every: dict[str, Callable[[], tu
             _described(node)
             kinds.add(node.role)
     assert {"checkbox checked", "choice", "slider", "radio", "tab", "document", "option", "dialog", "table"} <= kinds
+
+
+def test_no_dash_stands_for_nothing(every: dict[str, Callable[[], tuple[Scene, Shown]]]) -> None:
+    """Readers say nothing at all for a dash by itself, or "dash". The text of a problem report is a program's own."""
+    for name, make in every.items():
+        scene, _ = make()
+        for node in scene.tree() if scene.name != "problem" else ():
+            assert not re.search(r"(?:^|[:,;.] )[–—-](?:$|[,;. ])", node.label), f"{name}: {node.id} is {node.label!r}"
 
 
 def test_every_screen_says_its_first_sentence(every: dict[str, Callable[[], tuple[Scene, Shown]]]) -> None:
