@@ -1,8 +1,8 @@
 """The program played by keys and by what a screen reader is told alone: a hand of each game, settings, rules, quit.
 
-    python benchmarks/aloud.py [--only TOUR] [--before COMMIT] [--log FILE]
+    python benchmarks/aloud.py [--only TOUR] [--before COMMIT] [--log FILE] [--jobs N]
 
-Starts ``tarok`` on a screen and a D-Bus session of its own and hears it through AT-SPI (`aloud_reader.py`). Writes
+Starts ``tarok`` on a screen and a D-Bus session of its own and hears it through AT-SPI (`hearing/`). Writes
 everything that was said with every key into *FILE*, and prints for each fault that a review has found in how many of
 the tours it is gone; with *COMMIT* the same of that commit, from a checkout of its own. Needs Xvfb, openbox, xdotool,
 D-Bus, AT-SPI and the system's Python with gi. Ends with status 1 if a fault is there now or a tour does not come to its
@@ -12,11 +12,13 @@ end.
 from __future__ import annotations
 
 import argparse
+import os
 import re
 import subprocess
 import sys
 import tempfile
 from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Final
 
@@ -26,9 +28,29 @@ if __name__ == "__main__":
 
 from tests.e2e.screen import Screen  # noqa: E402
 
-READER: Final = Path(__file__).with_name("aloud_reader.py")
-GAMES: Final = ("Romanian Tarok", "Taper", "Slovenian Tarok", "Tübingen Tarock")
+READER: Final = Path(__file__).parent / "hearing" / "reader.py"
+SLOVENIAN: Final = ("Slovenian Tarok", "Slovenian Tarok, three", "Slovenian Tarok, five")
+GAMES: Final = ("Romanian Tarok", "Taper", *SLOVENIAN, "Tübingen Tarock", "Stecken")
 TOURS: Final = ("sheets", *GAMES)
+STECKEN: Final = """
+import pathlib, sys; sys.path.insert(0, sys.argv[1])
+from tarokgui.storage.saves import SaveFolder
+from tests.gui.sitting import evening
+from tests.gui.tubingen import tale
+for number in range(99):
+    folder = SaveFolder(pathlib.Path(sys.argv[2]) / str(number))
+    session, story = evening(f"stecken/{number}", "tubingen", folder=folder), tale()
+    last = session.match.dealer == (session.human + 1) % 4  # the dealer begins the second round
+    while last and not (session.view.kind == "ruf-round" and session.turn == session.human):
+        story.step(session)
+    while last and session.underway:
+        session.look()
+    folder.close()
+    if last:
+        print(number)
+        break
+"""
+"""Keeps an evening of Tübingen Tarock at the last decision before a Stecken; prints the name of its folder."""
 START: Final = "import sys; sys.path.insert(0, sys.argv.pop(1)); from tarokgui.__main__ import main; sys.exit(main())"
 SAME: Final = r"\n(?:(?!.*  (?:key|----) ).*\n)*?"
 """Lines that come of the same key."""
@@ -53,7 +75,10 @@ FAULTS: Final = (
     ("4", "another game is said", "game", r"says   .*Who plays with you\?.*" + SAME + r"(?:.*\n)*?.*says   .*pot"),
     ("4", "what a search has found is said", "sheets", r"says   \d+ pages about"),
     ("4", "laying away says what, and what is missing", "laid", r"says   .*chosen for the discard\. "),
-    ("4", "groups of the talon say their cards", "taken", r"focus  Take: .* of "),
+    ("4", "groups of the talon say their cards", "taken", r"focus  Take(?::| group \d+:) .* of "),
+    ("4", "what a press has chosen is said", "game", r"says   (?!Chosen).+\. Press it once more to"),
+    ("4", "a card of the stack says where it goes", "stack", r"key    End" + SAME + r".*says   .*place 19 of 19"),
+    ("4", "and where it is put down", "stack", r"says   .* put down, place 1 of 19"),
     ("5", "an early key answers nothing", "early", r"check  a key pressed too early answers nothing: right"),
     ("5", "two presses within 80 ms are one", "game", r"check  two presses within 80 ms are one: right"),
     (
@@ -64,33 +89,37 @@ FAULTS: Final = (
     ),
     ("8", "a barred card says so at the first press", "barred", r"check  a barred card .*: right"),
     ("9", "R K says each thing once", "game", r"check  each thing is said once: right"),
+    ("9", "no dash stands for a bid", "game", r"\A(?:(?!.*says   .*: –[.;]).*\n)*\Z"),
 )
 """The fault's number, what is right, in which tours it is looked for, and what of the log shows it."""
 WHERE: Final[Mapping[str, str]] = {
     "sheets": r"(?s)======== sheets",
-    "game": r"(?s)----   the hand",
+    "game": r"======== (?!sheets|Stecken)",
     "laid": r"says   .*Discard (?:one|two|three|\d) card",
-    "taken": r"focus  (?:Take: |\d+  Take)",
+    "taken": r"focus  (?:Take[: ]|\d+  Take)",
+    "stack": r"----   the stack",
     "early": r"check  a key pressed too early",
     "barred": r"check  a barred card",
 }
 """The log of a tour has this in it if the thing was met at all."""
 
 
-def heard(tour: str, program: Path, screen: Screen) -> str:
+def heard(tour: str, program: Path) -> str:
     """The log of one tour."""
-    with tempfile.TemporaryDirectory() as folder:
+    with tempfile.TemporaryDirectory() as folder, Screen() as screen:
         (Path(folder) / "runtime").mkdir(mode=0o700)
         wishes = {
             "TAROK_DATA": folder,
             "TAROK_LANG": "en",
             "TAROK_WINDOW": "1280x720",
-            "TAROK_SPEED": "8",
+            "TAROK_SPEED": "4",
             "SDL_VIDEODRIVER": "x11",
             "XDG_RUNTIME_DIR": f"{folder}/runtime",
             "HOME": folder,
             "PYTHONPATH": "",
         }
+        if tour == "Stecken":
+            wishes["TAROK_DATA"] = prepared(program, folder)
         command = ["dbus-run-session", "--", "/usr/bin/python3", str(READER), tour]
         command += [sys.executable, "-c", START, str(program)]
         done = subprocess.run(
@@ -100,10 +129,18 @@ def heard(tour: str, program: Path, screen: Screen) -> str:
     return f"======== {tour}\n{done.stdout}{trouble}"
 
 
-def tours(wanted: Sequence[str], program: Path) -> dict[str, str]:
-    """The logs of these tours through the program of that folder."""
-    with Screen() as screen:
-        return {tour: heard(tour, program.resolve(), screen) for tour in wanted}
+def prepared(program: Path, folder: str) -> str:
+    """The folder of an evening at the last decision before a Stecken."""
+    environment = {**os.environ, "SDL_VIDEODRIVER": "dummy", "TAROK_DATA": folder, "PYTHONPATH": ""}
+    command = [sys.executable, "-c", STECKEN, str(program), folder]
+    done = subprocess.run(command, env=environment, cwd=program, capture_output=True, text=True, check=True)
+    return str(Path(folder) / done.stdout.split()[-1])
+
+
+def tours(wanted: Sequence[str], program: Path, jobs: int) -> dict[str, str]:
+    """The logs of these tours through the program of that folder, so many at a time."""
+    with ThreadPoolExecutor(jobs) as pool:
+        return dict(zip(wanted, pool.map(lambda tour: heard(tour, program.resolve()), wanted), strict=True))
 
 
 def checkout(commit: str, folder: str) -> Path:
@@ -130,13 +167,14 @@ def main() -> int:
     parser.add_argument("--only", choices=TOURS)
     parser.add_argument("--before", metavar="COMMIT")
     parser.add_argument("--log", type=Path)
+    parser.add_argument("--jobs", type=int, default=1)
     wish = parser.parse_args()
     wanted = TOURS if wish.only is None else (wish.only,)
-    now = tours(wanted, ROOT)
+    now = tours(wanted, ROOT, wish.jobs)
     before: dict[str, str] = {}
     if wish.before is not None:
         with tempfile.TemporaryDirectory() as folder:
-            before = tours(wanted, checkout(wish.before, folder))
+            before = tours(wanted, checkout(wish.before, folder), wish.jobs)
     if wish.log is not None:
         parts = [*now.values(), *(f"BEFORE {log}" for log in before.values())]
         wish.log.write_text("\n".join(parts), encoding="utf-8")
