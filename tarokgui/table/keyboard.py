@@ -153,11 +153,11 @@ class Keyboard:
         """Say that the next press counts."""
         widget = self._focus.focused
         if widget is not None and self._controller.my_turn:
-            key = "keys.chosen"
+            key, what = "keys.chosen", widget.node().label
             if isinstance(widget, HandCard):
                 away = self._controller.view.kind in LAYING_AWAY
-                key = "keys.chosen-discard" if away else "keys.chosen-card"
-            words = self._services.tr(key, what=capital(widget.label))
+                key, what = "keys.chosen-discard" if away else "keys.chosen-card", widget.label
+            words = self._services.tr(key, what=capital(what))
             self._turn.explain(words, quiet=True)
             self._chosen, self._told = widget.id, words
 

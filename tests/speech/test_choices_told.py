@@ -78,6 +78,25 @@ def test_what_is_taken_up_is_named(game: str, phase: str, start: str) -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("game", "phase", "start", "words"),
+    [
+        ("slovenian-4", "talon", "take:", r"Take group \d: .+, chosen\. Press it once more to do it\."),
+        ("taper", "discard", "card:", r"\w.+\. Press it once more to choose it for the discard\."),
+        ("tubingen", "play", "card:", r"\w.+, chosen\. Press it once more to play it\."),
+        ("tubingen", "ruf-round", "bid:", r"Fort, chosen\. Press it once more to do it\."),
+    ],
+)
+def test_what_the_first_press_chooses_is_named(game: str, phase: str, start: str, words: str) -> None:
+    sitting = offering(game, phase, start)
+    stream = io.StringIO()
+    sitting.table.focus.put(next(each.id for each in enabled(sitting, start) if each.id != "bid:raus"))
+    sitting.services.speech = Written(stream)
+    sitting.tick(1.0)
+    sitting.key("return")
+    assert re.fullmatch(words, stream.getvalue().splitlines()[0])
+
+
 def sheet(make: type[Form]) -> tuple[Form, Services, io.StringIO]:
     services = routed(Services(load()))
     services.stack.resize(1280, 720)
