@@ -155,8 +155,7 @@ class Hand:
                 told = "follow suit" in said and "once more" not in said
                 self._check(f"a barred card says so at the first press ({self._ears.focus})", told)
                 break
-        while suit not in self._ears.focus:
-            self._fingers.press("Right")
+        self._fingers.go(f".*{suit}")
 
     def _early(self) -> bool:
         """A card is played, and Enter pressed while others play; then, in my turn, Enter once. False if not tried."""
