@@ -25,10 +25,10 @@ class Disk:
         self.go, self.asked = Event(), Event()
         true_last = Pair.last
 
-        def last(pair: Pair, *given: object, **named: object) -> object:
+        def last(pair: Pair, *, again: bool = False) -> object:
             self.asked.set()
             assert self.go.wait(LONGEST)
-            return true_last(pair, *given, **named)
+            return true_last(pair, again=again)
 
         patch.setattr(Pair, "last", last)
 
