@@ -9,6 +9,9 @@ Linux and root, or anybody but root) or links; the clock is set back. They are t
 SDL's dummy drivers, or without a window, and played on. What hits one of the two files may cost nothing; what hits both
 may cost the end, but what is there then must be what was there once. Prints a line a kind: how many came back whole,
 what was told how often, and the faults with what makes them again; ends with status 1 if there is one.
+
+Whole files are exchanged, too (`spoilt_exchanged.py`), also beside a book of 100 MB; each sentence is judged by what
+the files held, clause by clause (`spoilt_oracle.py`).
 """
 
 from __future__ import annotations
@@ -22,9 +25,8 @@ import sys
 import tempfile
 import tomllib
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from time import monotonic
@@ -36,7 +38,8 @@ if __name__ == "__main__":
     os.environ |= {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "TAROK_LANG": "en"}
 
 from benchmarks import disk  # noqa: E402  # only now can the packages be found
-from engine import legal_actions  # noqa: E402
+from benchmarks.spoilt_case import Case, Fault, stand, stand_of  # noqa: E402
+from benchmarks.spoilt_exchanged import EXCHANGED, FEW, large  # noqa: E402
 from tarokgui.session.evening import Session  # noqa: E402
 from tarokgui.session.folderkeeper import FolderKeeper  # noqa: E402
 from tarokgui.session.opening import new_session  # noqa: E402
@@ -47,7 +50,6 @@ from tarokgui.wording.i18n import flatten  # noqa: E402
 from tests.gui.starting import taken_up  # noqa: E402
 from tests.support import saves  # noqa: E402
 from tests.support.spoiling import (  # noqa: E402
-    ONE_SIDED,
     PLAYED,
     Evening,
     bytes_changed,
@@ -66,73 +68,6 @@ FELL_BACK: Final = (*MENDED, "back", "back-hand", "back-unknown", "evening-lost"
 YEAR: Final = 365 * 86_400
 
 
-class Fault(Exception):
-    """Something was lost, or told wrongly."""
-
-
-@dataclass
-class Case:
-    """One evening in a folder of its own, to be spoilt; ``told`` collects the keys of all sentences."""
-
-    folder: Path
-    evening: Evening
-    random: Random
-    told: list[str] = field(default_factory=list)
-    """Without ``save.`` before them."""
-    what: str = ""
-    whole: bool = True
-    shown: dict[str, Any] = field(default_factory=dict)
-    """The evening as it was shown last; older rows can be read only while its folder is open."""
-
-    def lie(self, *, killed: bool) -> None:
-        """Have it lie there, as after a kill or a proper end."""
-        shutil.copytree(self.evening.crashed if killed else self.evening.closed, self.folder)
-
-    def spoil(self) -> None:
-        """Whatever hits one of the files."""
-        self.what = self.random.choice(ONE_SIDED)(self.folder, self.evening.older, self.random)
-
-    def expect(self, data: dict[str, Any] | None = None) -> None:
-        """It is there, as it was shown last if nothing else is said, and that is told at most once."""
-        data = data or self.shown
-        found, notice = saves.load(self.folder)
-        self.tell(notice)
-        if found is None or found.data() != data:
-            raise Fault(f"another evening than was shown ({notice}): {_stand(found)}, not {_stand_of(data)}")
-        if again := saves.load(self.folder)[1]:
-            raise Fault(f"told again: {again}")
-
-    def tell(self, keys: Iterable[str]) -> None:
-        """Note sentences."""
-        self.told += [key.removeprefix("save.") for key in keys]
-
-    def play(self, session: Session, decisions: int) -> None:
-        """Play on; what is told meanwhile is told once until it is over."""
-        for _ in range(decisions):
-            before = session.problem
-            if session.hand_over:
-                session.next_hand()
-            else:
-                view = session.view if session.turn == session.human else session.bot_view()
-                session.act(self.random.choice(legal_actions(view)))
-            if session.problem != before:
-                self.tell([session.problem] if session.problem else [])
-        self.shown = session.data()
-
-    def allow(self, *keys: str) -> None:
-        """These may have been told, nothing else, and that the evening is complete or cannot be saved only once."""
-        if {*self.told} - {*keys} or any(self.told.count(key) > 1 for key in ("complete", "full", "failed")):
-            raise Fault(f"told: {self.told}")
-
-
-def _stand(found: Session | None) -> object:
-    return None if found is None else _stand_of(found.data())
-
-
-def _stand_of(data: dict[str, Any]) -> tuple[int, int]:
-    return data["match"]["hands"], len(data["record"]["actions"])
-
-
 @contextmanager
 def playing(case: Case) -> Iterator[tuple[SaveFolder, Session]]:
     """The evening is taken up, and played on without a window."""
@@ -140,7 +75,7 @@ def playing(case: Case) -> Iterator[tuple[SaveFolder, Session]]:
         session, notice = load_saved(folder)
         case.tell(saves.told(notice))
         if session is None or session.data() != case.evening.data:
-            raise Fault(f"another evening than was shown ({notice}): {_stand(session)}, not {case.evening.stand}")
+            raise Fault(f"another evening than was shown ({notice}): {stand(session)}, not {case.evening.stand}")
         yield folder, session
 
 
@@ -225,8 +160,8 @@ def both_files(case: Case) -> None:
         was, now = case.evening.data, found.data()
         there: Any = now["record"]
         # With both journals gone the evening before may be open still.
-        if now["seed"] == was["seed"] and _stand_of(now) > _stand_of(was):
-            raise Fault(f"further than was shown: {_stand_of(now)}")
+        if now["seed"] == was["seed"] and stand_of(now) > stand_of(was):
+            raise Fault(f"further than was shown: {stand_of(now)}")
         if now["match"] == was["match"] and was["record"]["actions"][: len(there["actions"])] != there["actions"]:
             raise Fault("another course than was shown")
     with SaveFolder(case.folder) as folder:
@@ -371,29 +306,32 @@ def clock_set_back(case: Case) -> None:
 
 Kind = Callable[[Case], None]
 OFTEN: Final[tuple[Kind, ...]] = (in_the_window, without_a_window, played_on, in_mid_play)
-KINDS: Final[tuple[Kind, ...]] = (*OFTEN, both_files, folder_removed, full, read_only, link, clock_set_back)
+KINDS: Final[tuple[Kind, ...]] = (
+    *(*OFTEN, *EXCHANGED, both_files, folder_removed, full, read_only, link, clock_set_back, large),
+)
 WANTS_DISK: Final[tuple[Kind, ...]] = (full, clock_set_back)
 
 
 def run(kind: Kind, kept: list[Evening], seed: str, count: int) -> list[str]:
     """So many of that kind; prints its line, and gives what went wrong."""
     told: Counter[str] = Counter()
-    faults, whole, begun = [], 0, monotonic()
+    wrong, whole, begun = [], 0, monotonic()
     for number in range(count):
         random = Random(f"spoilt/{seed}/{kind.__name__}/{number}")
         with tempfile.TemporaryDirectory() as name:
-            case = Case(Path(name, "data"), random.choice(kept), random)
+            evening, other = random.sample(kept, 2)
+            case = Case(Path(name, "data"), evening, random, other)
             try:
                 kind(case)
                 whole += case.whole
             except Exception as error:
                 what = error if isinstance(error, Fault) else f"{type(error).__name__}: {error}"
-                faults.append(f"{kind.__name__} {number} ({case.what}), told {case.told}: {what}")
+                wrong.append(f"{kind.__name__} {number} ({case.what}), told {case.told}: {what}")
         told.update(case.told)
     sentences = ", ".join(f"{key} {times}" for key, times in sorted(told.items())) or "nothing"
-    print(f"{kind.__name__:<17}{count:>6} saves,{whole:>6} whole, told: {sentences}; {len(faults)} faults"
+    print(f"{kind.__name__:<17}{count:>6} saves,{whole:>6} whole, told: {sentences}; {len(wrong)} faults"
           f"  ({(monotonic() - begun) / count * 1000:.0f} ms each)", flush=True)  # fmt: skip
-    return faults
+    return wrong
 
 
 def main() -> int:
@@ -413,15 +351,15 @@ def main() -> int:
         print("left out, this machine cannot do it: " + ", ".join(kind.__name__ for kind in missing))
         kinds = [kind for kind in kinds if kind not in missing]
     shares = [2 if kind in OFTEN else 1 for kind in kinds]
-    faults: list[str] = []
+    wrong: list[str] = []
     with tempfile.TemporaryDirectory() as name:
         kept = list(evenings(Path(name), asked.seed, EVENINGS, asked.games))
         for kind, share in zip(kinds, shares, strict=True):
-            faults += run(kind, kept, asked.seed, -(-asked.saves * share // sum(shares)))
-    print(f"{len(faults)} faults")
-    for fault in faults:
+            wrong += run(kind, kept, asked.seed, FEW if kind is large else -(-asked.saves * share // sum(shares)))
+    print(f"{len(wrong)} faults")
+    for fault in wrong:
         print(fault)
-    return 1 if faults else 0
+    return 1 if wrong else 0
 
 
 if __name__ == "__main__":

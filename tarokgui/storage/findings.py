@@ -26,6 +26,8 @@ EVENING_MISSING: Final = "save.evening-missing"
 EVENING_OTHER: Final = "save.evening-other"
 EVENING_ASIDE: Final = "save.evening-aside"
 MARK_OTHER: Final = "save.mark-other"
+MARK_MISSING: Final = "save.mark-missing"
+MARK_DAMAGED: Final = "save.mark-damaged"
 EARLIER_KEPT: Final = "save.earlier-kept"
 EARLIER_GONE: Final = "save.earlier-gone"
 EARLIER_UNKNOWN: Final = "save.earlier-unknown"
@@ -39,6 +41,8 @@ class Findings:
     book: Side
     copy: Side
     mark: Mark | None
+    unmarked: str
+    """The key of a sentence if the mark is missing or damaged, so that nothing is known of how much is missing."""
     other_mark: bool
     """True if the mark is of another saved game than all that can be read; then it tells nothing."""
     chosen: Found | None
@@ -80,7 +84,7 @@ class Findings:
             told += [remark(JOURNAL_FOREIGN, file=_former_name(journal)) for journal in side.foreign]
         if self.foreign and not self.elsewhere:
             told.append(remark(COPY_FOREIGN, file=self.copy.path.name))
-        return told
+        return [*told, remark(self.unmarked, file=MARK)] if self.unmarked else told
 
     def _evening(self, *, damaged: bool) -> list[Remark]:
         """How the evening in progress goes on."""
@@ -101,7 +105,8 @@ class Findings:
         if mark is None or mark.key != self.key:
             if not chosen.whole:
                 return [remark(BACK_UNKNOWN)]
-            return [remark(FROM_COPY, file=self.copy.path.name)] if self.from_copy else []
+            # Of a file that is empty or missing the journal has it: the file itself does not.
+            return [remark(FROM_COPY, file=self.copy.path.name)] if self.from_copy and not self.copy.cause else []
         if mark.serial <= chosen.serial and chosen.whole:
             return [remark(COMPLETE)] if damaged else []
         count = mark.since(chosen.snapshot, chosen.serial)

@@ -192,6 +192,13 @@ class Pair:
         """
         with self._book_lock, self._spare_lock:
             self._book.bring_in(source, key)
+            book = self._book.database
+            if book is None or read_mark(self._mark) is not None:
+                return
+            with book.look() as connection:
+                found = evenings.last_open(connection)
+            if found is not None and (done := standing_at(found, book, self.folder)) is not None:
+                mark_of(done, book, None).write(self._mark)
 
     @property
     def serial_written(self) -> int:

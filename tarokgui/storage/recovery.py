@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import os
 from contextlib import suppress
 from pathlib import Path
 from sqlite3 import Connection
 
 from tarokgui.storage import logbook
+from tarokgui.storage.smallfile import set_aside
 
 from . import changes, evenings
 from .book import Book, copied, row_of, salvage, taken_along
@@ -15,7 +17,7 @@ from .choosing import better_is_copy
 from .database import Database
 from .databasefiles import set_database_aside
 from .evenings import Found
-from .findings import Findings
+from .findings import MARK_DAMAGED, MARK_MISSING, Findings
 from .mark import NONE, Mark, read_mark
 from .remarks import Notice, notice
 from .side import DAMAGED, MISSING, OLDER, Side
@@ -64,6 +66,7 @@ class Recovery:
 
     def _taken_up(self) -> tuple[Found | None, Notice | None]:
         book, copy = self._of_book, self._of_copy
+        unmarked = self._unmarked()
         if other_mark := self._marks_another():
             self._mark = None
         spare = None if copy.found is not None and self._is_over(copy.found) else copy.found
@@ -85,7 +88,19 @@ class Recovery:
         elsewhere = self._tidy(chosen, foreign=foreign)
         here = self._here() if self._mended else None
         told = Findings(
-            book, copy, self._mark, other_mark, chosen, from_copy, foreign, lost, elsewhere, known, here, self._aside
+            book,
+            copy,
+            self._mark,
+            unmarked,
+            other_mark,
+            chosen,
+            from_copy,
+            foreign,
+            lost,
+            elsewhere,
+            known,
+            here,
+            self._aside,
         ).clauses()
         if told and self._mended:
             self._note(chosen)
@@ -113,7 +128,10 @@ class Recovery:
         book, copy, mark = self._of_book, self._of_copy, self._mark
         if mark is not None and mark.state is State.OPEN and mark.key not in (*book.whole, _key(chosen)):
             return True
-        return chosen is None and bool(book.unread or (copy.cause and copy.cause != MISSING and book.cause))
+        left = copy.cause and (
+            copy.cause != MISSING or mark is None
+        )  # nothing but journals: perhaps of one that is over
+        return chosen is None and bool(book.unread or (left and book.cause))
 
     def _known(self, *, foreign: bool) -> tuple[set[str], int] | None:
         """The evenings that there were by their keys, and how many more; None if nothing tells."""
@@ -125,6 +143,20 @@ class Recovery:
         for keys in (named, copied):
             own |= keys if {mark.key, mark.first} & keys else set()
         return own, max(0, mark.evenings - len(own))
+
+    def _unmarked(self) -> str:
+        """The key of the sentence about a mark that is missing where one was written, or damaged; the latter is kept
+        under another name. A kill may come between the first change of all and the first mark; the copy comes later."""
+        book, copy = self._of_book, self._of_copy
+        changed = sum({**book.whole, **copy.whole}.values()) > 1
+        marked = changed or copy.database is not None or book.spoilt or copy.spoilt
+        if self._mark is not None or not marked:
+            return ""
+        if not os.path.lexists(self._mark_file):
+            return MARK_MISSING
+        if (kept := set_aside(self._mark_file)) is not None:
+            self._aside.append(kept)
+        return MARK_DAMAGED
 
     def _marks_another(self) -> bool:
         """True if the mark is of another saved game than all that can be read."""

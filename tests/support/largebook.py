@@ -58,9 +58,10 @@ def _fill(folder: Path, megabytes: int) -> None:
             if number % 10 == 0 and connection.execute("PRAGMA page_count").fetchone()[0] * page > megabytes * MEGABYTE:
                 break
         # What is in progress comes last, as if it had been begun last.
-        last = connection.execute("SELECT max(id) + 1 FROM evening").fetchone()[0]
+        (last,) = connection.execute("SELECT max(id) FROM evening").fetchone()
         for table, column in (("evening", "id"), ("hand", "evening"), ("decision", "evening"), ("stand", "evening")):
-            connection.execute(f"UPDATE {table} SET {column}=? WHERE {column}=?", (last, id))
+            for new, old in ((last + 1, id), (id, last), (last, last + 1)):  # no number is left out
+                connection.execute(f"UPDATE {table} SET {column}=? WHERE {column}=?", (new, old))
         connection.execute("UPDATE evening SET state=? WHERE id=?", (int(State.OPEN), last))
         connection.execute("COMMIT")
 
@@ -75,7 +76,7 @@ def _play(session: Session) -> None:
 def _evenings(hand: Snapshot) -> Iterator[Snapshot]:
     number = 0
     while True:
-        yield replace(hand, key=f"made up {number}", hand=HANDS - 1)
+        yield replace(hand, key=f"made-up-{number}", hand=HANDS - 1)
         number += 1
 
 

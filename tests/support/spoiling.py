@@ -22,6 +22,8 @@ from tarokgui.storage.saves import SaveFolder
 
 PLAYED: Final = tuple(key for key in GAMES if variant_for(key).players in circle_of(key).usual)
 """The games for whose seats there are people."""
+_VERSION: Final = range(60, 64)
+"""Bytes of a database with the number of its version: another number there is a newer version's, and no damage."""
 Spoil = Callable[[Path, Path, Random], str]
 """Spoils one set of files in the first folder; the second holds the same evening as it was earlier."""
 
@@ -38,7 +40,9 @@ def bytes_changed(folder: Path, old: Path, random: Random) -> str:
     path = one_file(folder, random)
     data = bytearray(path.read_bytes())
     for _ in range(random.choice((1, 1, 3, 40))):
-        data[random.randrange(len(data))] = random.randrange(256)
+        at = random.randrange(len(data))
+        if at not in _VERSION or path.name not in (BOOK, COPY):
+            data[at] = random.randrange(256)
     path.write_bytes(data)
     return f"bytes of {path.name}"
 

@@ -1,0 +1,86 @@
+"""One evening in a folder of its own, to be spoilt, with all that is told of it."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from engine import legal_actions
+from tarokgui.session.evening import Session
+from tests.support import saves
+from tests.support.spoiling import ONE_SIDED, Evening
+
+
+class Fault(Exception):
+    """Something was lost, or told wrongly."""
+
+
+@dataclass
+class Case:
+    """One evening in a folder of its own, to be spoilt; ``told`` collects the keys of all sentences."""
+
+    folder: Path
+    evening: Evening
+    random: Random
+    other: Evening
+    """Another table's."""
+    told: list[str] = field(default_factory=list)
+    """Without ``save.`` before them."""
+    what: str = ""
+    whole: bool = True
+    shown: dict[str, Any] = field(default_factory=dict)
+    """The evening as it was shown last; older rows can be read only while its folder is open."""
+
+    def lie(self, *, killed: bool) -> None:
+        """Have it lie there, as after a kill or a proper end."""
+        shutil.copytree(self.evening.crashed if killed else self.evening.closed, self.folder)
+
+    def spoil(self) -> None:
+        """Whatever hits one of the files."""
+        self.what = self.random.choice(ONE_SIDED)(self.folder, self.evening.older, self.random)
+
+    def expect(self, data: dict[str, Any] | None = None) -> None:
+        """It is there, as it was shown last if nothing else is said, and that is told at most once."""
+        data = data or self.shown
+        found, notice = saves.load(self.folder)
+        self.tell(notice)
+        if found is None or found.data() != data:
+            raise Fault(f"another evening than was shown ({notice}): {stand(found)}, not {stand_of(data)}")
+        if again := saves.load(self.folder)[1]:
+            raise Fault(f"told again: {again}")
+
+    def tell(self, keys: Iterable[str]) -> None:
+        """Note sentences."""
+        self.told += [key.removeprefix("save.") for key in keys]
+
+    def play(self, session: Session, decisions: int) -> None:
+        """Play on; what is told meanwhile is told once until it is over."""
+        for _ in range(decisions):
+            before = session.problem
+            if session.hand_over:
+                session.next_hand()
+            else:
+                view = session.view if session.turn == session.human else session.bot_view()
+                session.act(self.random.choice(legal_actions(view)))
+            if session.problem != before:
+                self.tell([session.problem] if session.problem else [])
+        self.shown = session.data()
+
+    def allow(self, *keys: str) -> None:
+        """These may have been told, nothing else, and that the evening is complete or cannot be saved only once."""
+        if {*self.told} - {*keys} or any(self.told.count(key) > 1 for key in ("complete", "full", "failed")):
+            raise Fault(f"told: {self.told}")
+
+
+def stand(found: Session | None) -> object:
+    """Hand and action of an evening, None if there is none."""
+    return None if found is None else stand_of(found.data())
+
+
+def stand_of(data: dict[str, Any]) -> tuple[int, int]:
+    """Hand and action of an evening as data."""
+    return data["match"]["hands"], len(data["record"]["actions"])
