@@ -53,7 +53,9 @@ def judged(path: Path, journal: Path, mark: Mark | None) -> Judgement:
     with suppress(Trouble):  # there is no room for copies: SQLite may have it
         both = _content(path, files_of(path), whole=False)
         if both is not None and mark is not None and both[0].get(mark.key, -1) >= mark.serial and _is_whole(both):
-            return Judgement.WHOLE
+            alone = _content(path, [path], whole=False)  # a journal with all pages writes over another's book
+            if alone is None or {*alone[0]} <= {*both[0]}:
+                return Judgement.WHOLE
         if _is_less(_content(path, files_of(path)), _content(path, [path]), slack=rollback):
             return Judgement.FOREIGN
         if both is not None and mark is not None and (not both[0] or {mark.key, mark.first} & {*both[0]}):
