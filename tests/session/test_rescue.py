@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 
@@ -32,29 +30,24 @@ def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return place
 
 
-@contextmanager
-def full(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    def fail(*_: object) -> None:
-        raise Trouble(Cause.FULL)
-
-    with monkeypatch.context() as patched:
-        patched.setattr(Pair, "write", fail)
-        yield
+def _full(*_: object) -> None:
+    raise Trouble(Cause.FULL)
 
 
 @pytest.fixture
 def home(tmp_path: Path, elsewhere: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder that has an evening but for its last decisions, which are elsewhere."""
-    with SaveFolder(tmp_path / "home") as folder:
+    # Full until the folder is closed: its thread tries again by itself.
+    with monkeypatch.context() as patched, SaveFolder(tmp_path / "home") as folder:
         session = new_session(seed="one", bot="random", keeper=FolderKeeper(folder))
         go_on(session, Random(1), SAVED)
-        with full(monkeypatch):
-            for _ in range(UNSAVED):
-                view = session.view if session.turn == session.human else session.bot_view()
-                session.act(Random(2).choice(legal_actions(view)))
-            known = look_up(folder, session).result()
-            assert not known.whole
-            assert rescue.save_elsewhere(folder, session, known.serial).get().place == elsewhere
+        patched.setattr(Pair, "write", _full)
+        for _ in range(UNSAVED):
+            view = session.view if session.turn == session.human else session.bot_view()
+            session.act(Random(2).choice(legal_actions(view)))
+        known = look_up(folder, session).result()
+        assert not known.whole
+        assert rescue.save_elsewhere(folder, session, known.serial).get().place == elsewhere
     return tmp_path / "home"
 
 
