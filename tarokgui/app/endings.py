@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 import os
 import signal
 import sys
@@ -62,13 +63,12 @@ class RaisingOnce:
             end_now(128 + number)
 
 
-def know_already(number: int) -> None:
-    """Change nothing: the program is ending, and does not wait for long."""
-
-
 @contextmanager
-def asked_to_end(react: Callable[[int], object]) -> Iterator[None]:
+def asked_to_end(react: Callable[[int], object], *, last: bool = False) -> Iterator[None]:
     """Within it, *react* is called with the number of a signal that asks the program to end.
+
+    With *last* the process ends afterwards: *react* goes on until Python ends, and from then on such a signal changes
+    nothing. The exit status of a program that has said its last sentence would else be that of a killed one.
 
     Signals that whoever started the program has turned off, as ``nohup`` does, stay so.
     """
@@ -82,8 +82,15 @@ def asked_to_end(react: Callable[[int], object]) -> Iterator[None]:
     try:
         yield
     finally:
-        for number, handler in before.items():
-            signal.signal(number, handler)
+        if last:
+            atexit.register(_put, dict.fromkeys(before, signal.SIG_IGN))
+        else:
+            _put(before)
+
+
+def _put(handlers: dict[signal.Signals, Any]) -> None:
+    for number, handler in handlers.items():
+        signal.signal(number, handler)
 
 
 def heed_lost_display(react: Callable[[], object]) -> bool:

@@ -16,7 +16,7 @@ environment.prepare()  # pygame's greeting is printed when it is imported: nothi
 
 import pygame  # noqa: E402
 
-from tarokgui.app.endings import asked_to_end, heed_lost_display, know_already  # noqa: E402
+from tarokgui.app.endings import asked_to_end, heed_lost_display  # noqa: E402
 from tarokgui.app.input import CALL, InputReader  # noqa: E402
 from tarokgui.app.presentsession import present_save  # noqa: E402
 from tarokgui.app.screenreader import ScreenReader  # noqa: E402
@@ -59,9 +59,9 @@ class App:
         self._pace = pygame.time.Clock()
         services.post = self.post
 
-    def run(self, first: Callable[[Services], Scene]) -> int:
+    def run(self, first: Callable[[Services], Scene], *, last: bool = False) -> int:
         """Open the window, show the scene *first* makes; 0 when the player has quit, 1 if a fault has ended it, 128 and
-        the number of a signal that has.
+        the number of a signal that has. With *last* the process ends afterwards.
 
         Raises NoDisplay if the window could not be seen by anybody.
         """
@@ -72,8 +72,8 @@ class App:
         clock, window = self.services.clock, self.window
         reader = InputReader(lambda: window.surface.get_size(), lambda: window.ratio, clock=clock)
         tree = TreeWriter(os.environ.get("TAROK_UI_TREE"))
-        try:
-            with asked_to_end(self._asked):
+        with asked_to_end(self._asked, last=last):
+            try:
                 while True:
                     try:
                         self._begin(first, tree)
@@ -86,14 +86,14 @@ class App:
                             return self._signalled(FAILED)
                         self.services.stack.abandon()
                         self.services.renew()
-        finally:
-            with asked_to_end(know_already):
+            finally:
                 self._end()
 
     def _asked(self, number: int) -> None:
         """A signal asks the program to end: the loop is woken, and ends."""
         self._signal = number
-        pygame.event.post(pygame.Event(pygame.QUIT))
+        if pygame.display.get_init():  # else the program is ending already
+            pygame.event.post(pygame.Event(pygame.QUIT))
 
     def _signalled(self, status: int) -> int:
         """The exit status; after a signal it is said first what is saved, for there is nobody to ask."""

@@ -38,7 +38,7 @@ def _run(language: str | None) -> int:
     crashes.watch()
     try:
         with FaultDesk(shared) as desk:
-            status = App(shared, desk).run(lambda services: Router(services).first())
+            status = App(shared, desk).run(lambda services: Router(services).first(), last=True)
     except NoDisplay:
         tell(shared.tr("app.no_display"))
         status = 2

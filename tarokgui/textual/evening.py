@@ -45,7 +45,7 @@ def run_text(language: str | None = None, terminal: Terminal | None = None, bot:
     """
     tr = load(language or environment_language(os.environ))
     lock, folder, asked = SaveLock(), SaveFolder(), RaisingOnce()
-    with asked_to_end(asked):
+    with asked_to_end(asked, last=terminal is None):
         try:
             if not lock.acquire():
                 tell(tr("textual.error", problem=tr("save.in-use")))
@@ -81,8 +81,8 @@ class _Evenings:
             OutputClosed: nobody reads any more; what is not saved is told on standard error.
         """
         try:
-            return self._play()
-        except InputEnded:
+            with suppress(InputEnded):
+                self._play()
             return self._part()
         except KeyboardInterrupt as interrupt:
             with suppress(OutputClosed):
@@ -93,7 +93,7 @@ class _Evenings:
             self._tell_missing()
             raise
 
-    def _play(self) -> int:
+    def _play(self) -> None:
         self._terminal.say(self._tr("textual.welcome"), self._tr("textual.welcome-help"))
         self._session = self._start()
         while self._session is not None:
@@ -103,7 +103,6 @@ class _Evenings:
             if parting is not Parting.NEW:
                 break
             self._session = self._new_session()
-        return self._part()
 
     def _part(self, patience: float = PATIENCE) -> int:
         """The last line, looked up now; the exit status."""

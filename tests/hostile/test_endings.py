@@ -22,7 +22,7 @@ from tarokgui.textual.ending import Ending
 from tarokgui.textual.terminal import Terminal
 from tarokgui.wording.i18n import load
 from tests.support import saves
-from tests.support.signals import heard
+from tests.support.signals import as_a_person_starts_it, heard
 from tests.textual.shell import COMMAND, PATIENCE, Shell
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="signals and terminals as on POSIX systems")
@@ -93,6 +93,50 @@ def test_a_signal_that_comes_when_the_end_takes_long_ends_it(monkeypatch: pytest
     monkeypatch.setattr(endings, "LONG", -1.0)
     asked(signal.SIGTERM)
     assert ended == [128 + signal.SIGTERM]
+
+
+ENDED_LATE = """
+import os, signal, sys
+from tarokgui.__main__ import main
+from tarokgui.{module} import {kind} as asked
+
+def end(kill=os.kill, process=os.getpid(), number=signal.SIGTERM):
+    kill(process, number)
+
+class TakenApart:
+    def __del__(self, end=end):
+        end()
+
+first = asked.{method}
+asked.{method} = lambda *given: (end(), first(*given))[1]
+last = TakenApart()
+status = main({arguments})
+end()
+sys.exit(status)
+"""
+"""Signals when the program asks first, when it has said everything, and when Python takes its modules apart."""
+
+
+@pytest.mark.parametrize(
+    ("arguments", "module", "kind", "method"),
+    [(["--text"], "textual.asking", "Asker", "ask"), ([], "app.loop", "App", "_loop")],
+    ids=["terminal", "window"],
+)
+def test_a_signal_after_the_last_sentence_changes_no_status(
+    data: Path, arguments: list[str], module: str, kind: str, method: str
+) -> None:
+    code = ENDED_LATE.format(arguments=arguments, module=module, kind=kind, method=method)
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=False,
+        env={**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"},
+        preexec_fn=as_a_person_starts_it,
+    )
+    assert (done.returncode, done.stderr) == (128 + signal.SIGTERM, "")
 
 
 def test_a_terminal_that_is_hung_up_ends_the_table(data: Path) -> None:
