@@ -209,9 +209,9 @@ class TableController:
         """Make the move that is underway if it is safe by now; once a frame."""
         self._queue.look()
 
-    def wait(self) -> None:
-        """Wait until the move that is underway is made."""
-        self._queue.wait()
+    def wait(self, seconds: float | None = None) -> bool:
+        """Wait until the move that is underway is made, at most so many *seconds*; False if it is not."""
+        return self._queue.wait(seconds)
 
     def _tell(self, move: Move) -> None:
         for event in move.events:

@@ -53,20 +53,21 @@ class MoveQueue:
         self._grace = GRACE
         self._arrive(0.0)
 
-    def wait(self) -> None:
-        """Wait until the move that is underway is made."""
-        self._arrive(None)
+    def wait(self, seconds: float | None = None) -> bool:
+        """Wait until the move that is underway is made, at most so many *seconds*; False if it is not."""
+        return self._arrive(seconds)
 
-    def _arrive(self, seconds: float | None) -> None:
+    def _arrive(self, seconds: float | None) -> bool:
         move = self._session.arrive(seconds)
         if move is None:
-            return
+            return not self._session.underway
         arriving, self._arriving = self._arriving, None
         if arriving is not None:
             arriving(move)
         if self._session.finished:
             self._wishes.clear()
         self._serve()
+        return True
 
     def _serve(self) -> None:
         """Do what is wanted, one thing after the other; what comes of one of them is not the beginning of the next."""

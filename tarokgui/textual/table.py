@@ -31,6 +31,8 @@ from .typed import words
 
 _RECENT: Final = 12
 """How many lines of the journal are told at once."""
+LONG: Final = 3.0
+"""Seconds after which it is said that a disk does not answer."""
 
 
 class Parting(Enum):
@@ -136,7 +138,13 @@ class TextTable(Onlooker):
             self._controller.do(self._decide())
         else:
             self._controller.do(self._bot_decides())
-        self._controller.wait()
+        self._wait()
+
+    def _wait(self) -> None:
+        """Wait for the disk, and say so if that takes long: nothing that is typed is read meanwhile."""
+        if not self._controller.wait(LONG):
+            self._terminal.say(self._tr("ending.ask.saving"))
+            self._controller.wait()
 
     def _bot_decides(self) -> Action:
         """The bot's action, told after the same time for whatever it had to choose from."""
@@ -203,7 +211,7 @@ class TextTable(Onlooker):
     def _last_round(self) -> None:
         """S68: the evening ends with a škis round, which begins with the hand that is over."""
         self._controller.agree(last=True)
-        self._controller.wait()
+        self._wait()
         self._terminal.say(*standing.last_round(self.moment, self._session))
 
     def _order_stack(self) -> None:
@@ -211,13 +219,13 @@ class TextTable(Onlooker):
         first = self._asker.ask(stack_question(self.moment, self._stack))
         self._stack = put_first(self._stack, first)
         self._controller.keep_order(self._stack)
-        self._controller.wait()
+        self._wait()
         self._terminal.say(stack_line(self.moment, self._stack))
 
     def _next_hand(self) -> None:
         self._controller.next_hand(self._stack)
         self._stack = ()
-        self._controller.wait()
+        self._wait()
 
     def _end(self) -> None:
         """End the evening if that is meant."""
@@ -226,7 +234,7 @@ class TextTable(Onlooker):
             return
         before = self._session.totals()
         self._controller.end()
-        self._controller.wait()
+        self._wait()
         self._terminal.say(*parting_lines(self.moment, before, self._session.match.totals))
         self._leave(Parting.ENDED)
 

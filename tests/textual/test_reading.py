@@ -1,4 +1,4 @@
-"""A terminal whose disk takes its time to read the saved evenings."""
+"""A terminal whose disk takes its time."""
 
 from __future__ import annotations
 
@@ -10,10 +10,13 @@ from time import monotonic
 
 import pytest
 
+from tarokgui.session.keeping import Unkept
+from tarokgui.session.opening import new_session
 from tarokgui.storage.pair import Pair
-from tarokgui.textual import Terminal, evening, run_text
+from tarokgui.textual import InputEnded, Terminal, TextTable, evening, run_text
 from tarokgui.wording.i18n import load
 from tests.support.signals import heard
+from tests.textual.sitting import Typist
 
 LONGEST = 20.0
 
@@ -51,6 +54,23 @@ def test_it_says_that_it_reads(disk: Disk, monkeypatch: pytest.MonkeyPatch) -> N
 
     assert run_text("en", Terminal(lambda: "", write)) == 0
     assert sum(reading in text for text in shown) == 1
+
+
+class SlowKeeper(Unkept):
+    """A disk that answers whoever waits for it however long that takes."""
+
+    def wait(self, seconds: float | None = None) -> bool:
+        return seconds is None
+
+
+@pytest.mark.parametrize("keeper", [SlowKeeper(), Unkept()], ids=["slow", "quick"])
+def test_it_says_that_a_decision_waits_for_the_disk(keeper: Unkept) -> None:
+    lines = iter("11")
+    typist = Typist(lambda _: next(lines, None))
+    session = new_session(seed="slow", bot="random", keeper=keeper)
+    with pytest.raises(InputEnded):
+        TextTable(session, load("en"), typist.terminal, str).play()
+    assert (load("en")("ending.ask.saving") in typist.text) is (type(keeper) is SlowKeeper)
 
 
 def test_it_does_not_say_so_of_a_quick_disk(disk: Disk) -> None:
