@@ -43,9 +43,9 @@ def _guarded(argv: Sequence[str]) -> int:
         return FAILED
     except OutputClosed:
         return FAILED
-    except KeyboardInterrupt:
+    except KeyboardInterrupt as interrupt:
         tell(words()("cli.error.line", problem=words()("cli.error.interrupted")))
-        return INTERRUPTED
+        return getattr(interrupt, "status", INTERRUPTED)  # that of another signal, if it was one
 
 
 def _tell_damage() -> None:

@@ -1,5 +1,6 @@
 """The program as a whole: pages of help, versions, exit statuses, and what it does not load."""
 
+import signal
 import subprocess
 import sys
 from types import ModuleType
@@ -8,6 +9,7 @@ import pytest
 
 from tarokgui import __version__
 from tarokgui.__main__ import main
+from tarokgui.app.endings import AskedToEnd
 from tarokgui.cli.arguments import build_parser
 
 OPTIONS = {
@@ -85,12 +87,17 @@ def test_without_a_command_a_front_end_is_started(
     assert main(arguments) == 7
 
 
-def test_interruption_is_one_line(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize(
+    ("error", "status"), [(KeyboardInterrupt(), 130), (AskedToEnd(signal.SIGTERM), 128 + signal.SIGTERM)]
+)
+def test_interruption_is_one_line(
+    error: KeyboardInterrupt, status: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     def interrupted(path: str) -> int:
-        raise KeyboardInterrupt
+        raise error
 
     monkeypatch.setattr("tarokgui.cli.settle.settle_file", interrupted)
-    assert main(["settle", "x"]) == 130
+    assert main(["settle", "x"]) == status
     assert capsys.readouterr() == ("", "tarok: interrupted\n")
 
 
