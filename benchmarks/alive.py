@@ -32,8 +32,8 @@ from benchmarks import disk  # noqa: E402  # only now can it be found
 if TYPE_CHECKING:
     from ai import Decision, Player
     from engine import Action, View
-    from tarokgui.app.services import Services
     from tarokgui.scenes.table import TableScene
+    from tarokgui.services.services import Services
     from tarokgui.session.evening import Session
 
 ALIVE: Final = 0.1

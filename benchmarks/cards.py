@@ -38,8 +38,8 @@ def milliseconds(seconds: float) -> str:
 
 def one_face() -> None:
     """Faces of all cards at several sizes, made on the spot."""
+    from tarokgui.draw.cardpainter import CardPainter
     from tarokgui.draw.deck.style import pack
-    from tarokgui.table.cards import CardPainter
 
     for size in FACES:
         cards, times = CardPainter(), []
@@ -71,8 +71,8 @@ def table(size: tuple[int, int]) -> bool:
     from ai import decide, make
     from engine import members
     from tarokgui.app.router import routed
-    from tarokgui.app.services import Services
     from tarokgui.scenes.table import TableScene
+    from tarokgui.services.services import Services
     from tarokgui.session.opening import new_session
     from tarokgui.wording.i18n import load
 

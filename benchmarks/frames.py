@@ -56,9 +56,9 @@ def play(size: str, seed: str) -> dict[str, object]:
     from engine import PlayCard, View, card_name
     from tarokgui.app.loop import App
     from tarokgui.app.program import services
-    from tarokgui.app.services import Services
     from tarokgui.app.window import AppWindow
     from tarokgui.scenes.table import TableScene
+    from tarokgui.services.services import Services
     from tarokgui.session.opening import new_session
 
     class Ponderer:

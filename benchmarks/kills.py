@@ -153,7 +153,7 @@ def play(folder: Path, seed: str, pipe: int, deadly: Deadly | None, slow: float)
 
     from tarokgui.app import loop as app
     from tarokgui.app import start as window
-    from tarokgui.app.services import Services
+    from tarokgui.services.services import Services
     from tarokgui.storage import logbook
 
     random = Random(seed)
@@ -191,7 +191,7 @@ _CARDS: list[Any] = []
 
 def _pack() -> Any:
     if not _CARDS:
-        from tarokgui.table.cards import CardPainter
+        from tarokgui.draw.cardpainter import CardPainter
 
         _CARDS.append(CardPainter())
     return _CARDS[0]

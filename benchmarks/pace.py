@@ -37,8 +37,8 @@ if __name__ == "__main__":
 if TYPE_CHECKING:
     from ai import Decision, Player
     from engine import Action, View
-    from tarokgui.app.services import Services
     from tarokgui.scenes.table import TableScene
+    from tarokgui.services.services import Services
     from tarokgui.session.evening import Session
 
 WANTED: Final[Mapping[str, float]] = {"slow": 10.0, "usual": 5.0, "quick": 2.5, "at-once": 0.5}

@@ -83,7 +83,7 @@ def frame(app, *given):
 
 last, shown, still = 0.0, [], []
 draw, tarokgui.app.loop.App._frame = tarokgui.app.loop.App._frame, frame
-from tarokgui.app.stack import SceneStack
+from tarokgui.kit.stack import SceneStack
 update, SceneStack.update = SceneStack.update, turn
 from tarokgui.__main__ import main
 sys.exit(main([]))

@@ -71,7 +71,7 @@ def _run(argv: Sequence[str]) -> int:
 
             return simulate_command(arguments)
         case "cards":
-            from tarokgui.draw.deck.sheet import sheet_command
+            from tarokgui.app.decksheet import sheet_command
 
             return sheet_command(arguments)
     if arguments.self_test:

@@ -61,11 +61,13 @@ WITHOUT_SCREEN: Final = (
     "tarokgui.session.controller",
 )
 
-WITH_SCREEN: Final = ("app", "draw", "widgets", "table", "scenes", "sound", "games", "selftest")
+WITH_SCREEN: Final = (
+    "app", "draw", "kit", "services", "widgets", "table", "settlement", "scenes", "sound", "games", "selftest",
+)  # fmt: skip
 """The rooms of the program that draw, make sounds or read the window's events. No other imports pygame."""
 MOST_LOOSE_FILES: Final = 5
 SCENES: Final = "tarokgui.scenes"
-SCENE: Final = "tarokgui.scenes.base"
+SCENE: Final = "tarokgui.services.routes"
 ROUTER: Final = "tarokgui.app.router"
 
 # What looks like a sentence and is none: the notation of the hand record, and messages for programmers.

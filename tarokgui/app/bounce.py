@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tarokgui.app.commands import Key, Span
+from tarokgui.kit.commands import Key, PressTime
 
 BOUNCE: Final = 0.3
 """Seconds within which a second press is no press of its own."""
@@ -19,7 +19,7 @@ class Bounce:
     def __init__(self) -> None:
         self._last: tuple[str, float] = ("", float("-inf"))
 
-    def drops(self, key: Key, span: Span, came: float = float("-inf")) -> bool:
+    def drops(self, key: Key, span: PressTime, came: float = float("-inf")) -> bool:
         """True for a press in *span* that came too soon after one that counted, or after the scene *came*.
 
         Enter comes too soon after any of them: it would do what the other has only chosen.

@@ -1,4 +1,4 @@
-"""The only reader of pygame's event queue: events in, `tarokgui.app.commands` out."""
+"""The only reader of pygame's event queue: events in, `tarokgui.kit.commands` out."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from typing import cast
 
 import pygame
 
-from tarokgui.app.commands import CALLS_OFF, Command, Key, KeyUp, Pointer, PointerKind, Resize, Signal, Span, Text
-from tarokgui.app.keymap import is_typed
 from tarokgui.app.keyplaces import Layout
+from tarokgui.kit.commands import CALLS_OFF, Command, Key, KeyUp, Pointer, PointerKind, PressTime, Resize, Signal, Text
+from tarokgui.kit.keymap import is_typed
 
 CALL = pygame.USEREVENT + 1
 """Posted by `App.post`: carries a function for the main loop to run."""
@@ -100,7 +100,7 @@ class InputReader:
         self._until = 0.0
         """Until then more input is expected."""
         self._clock = clock
-        self.span = Span(float("-inf"), float("-inf"))
+        self.span = PressTime(float("-inf"), float("-inf"))
         """When that came which was read last."""
 
     def read(self, timeout: float | None) -> tuple[list[Command], list[Callable[[], None]]]:
@@ -120,7 +120,7 @@ class InputReader:
     def _look(self) -> list[pygame.Event]:
         """The events that are there, and the span in which they came."""
         events = pygame.event.get()
-        self.span = Span(self.span.by, self._clock())
+        self.span = PressTime(self.span.by, self._clock())
         return events
 
     def commands(self, events: Iterable[pygame.Event]) -> Iterator[Command]:

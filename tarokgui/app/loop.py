@@ -16,15 +16,15 @@ environment.prepare()  # pygame's greeting is printed when it is imported: nothi
 
 import pygame  # noqa: E402
 
-from tarokgui.app.endings import asked_to_end, heed_lost_display  # noqa: E402
 from tarokgui.app.input import CALL, InputReader  # noqa: E402
-from tarokgui.app.presentsession import present_save  # noqa: E402
 from tarokgui.app.screenreader import ScreenReader  # noqa: E402
-from tarokgui.app.services import Services  # noqa: E402
 from tarokgui.app.uitree import TreeWriter  # noqa: E402
 from tarokgui.app.window import EARLY, AppWindow  # noqa: E402
 from tarokgui.app.windowcommands import WindowCommands  # noqa: E402
-from tarokgui.scenes.base import Scene  # noqa: E402
+from tarokgui.kit.scene import Scene  # noqa: E402
+from tarokgui.services.presentsession import present_save  # noqa: E402
+from tarokgui.services.services import Services  # noqa: E402
+from tarokgui.session.endings import asked_to_end, heed_lost_display  # noqa: E402
 
 if TYPE_CHECKING:
     from tarokgui.app.faults import FaultDesk
@@ -186,13 +186,12 @@ class App:
 
     def _prepare_cards(self) -> None:
         """Have the pack painted for a table in this window, so that it lies ready when the player sits down."""
-        from tarokgui.table.cards import card_sizes
         from tarokgui.table.layout import layout
 
         comfort = self.services.comfort
         size = self.window.surface.get_size()
         table = layout(*size, ui=comfort.ui_scale, text=comfort.text_scale)
-        self.services.cards.prepare(card_sizes(table))
+        self.services.cards.prepare(table.card_sizes)
 
     def _timeout(self) -> float | None:
         stack = self.services.stack

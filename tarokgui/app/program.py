@@ -6,9 +6,9 @@ import os
 from contextlib import suppress
 from math import isfinite
 
-from tarokgui.app.language import system_language
 from tarokgui.app.router import routed
-from tarokgui.app.services import Services
+from tarokgui.kit.language import system_language
+from tarokgui.services.services import Services
 from tarokgui.storage.settingsfile import SettingsFile
 from tarokgui.wording.i18n import load
 

@@ -10,14 +10,13 @@ from collections.abc import Callable
 from threading import Thread
 from typing import TYPE_CHECKING
 
-from tarokgui.app.services import Services
-from tarokgui.scenes.base import Scene
+from tarokgui.kit.scene import Scene
+from tarokgui.services.services import Services
 
 if TYPE_CHECKING:
     from engine import Card, Variant
-    from tarokgui.app.routes import TableDoors
+    from tarokgui.services.routes import TableDoors
     from tarokgui.session.evening import Session
-    from tarokgui.session.seating import Seating
     from tarokgui.storage.licences import Shipped
 
 
@@ -85,11 +84,11 @@ class Router:
 
         self._push(end_evening(self._services, table.controller, last_round))
 
-    def scores(self, session: Session, seating: Seating) -> None:
+    def scores(self, session: Session) -> None:
         """The score sheet."""
         from tarokgui.scenes.scores import ScoresScene
 
-        self._push(ScoresScene(self._services, session, seating))
+        self._push(ScoresScene(self._services, session))
 
     def lens(self, variant: Variant, card: Card, size: tuple[int, int], *, held: bool) -> None:
         """A card shown large; *held* until the button is let go."""

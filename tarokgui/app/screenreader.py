@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tarokgui.app.services import Services
 from tarokgui.app.window import AppWindow
+from tarokgui.services.services import Services
 
 
 class ScreenReader:

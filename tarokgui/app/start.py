@@ -18,7 +18,6 @@ def run_window(language: str | None = None) -> int:
 
 def _run(language: str | None) -> int:
     from tarokgui.app import crashes
-    from tarokgui.app.endings import end_now
     from tarokgui.app.faults import FaultDesk
     from tarokgui.app.faults.lastword import show_box
     from tarokgui.app.loop import App
@@ -26,6 +25,7 @@ def _run(language: str | None) -> int:
     from tarokgui.app.router import Router
     from tarokgui.app.window import NoDisplay
     from tarokgui.cli.console import tell
+    from tarokgui.session.endings import end_now
     from tarokgui.storage.lock import SaveLock
 
     shared = services(language)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 
-from tarokgui.scenes.base import Scene
+from tarokgui.kit.scene import Scene
 
 
 class TreeWriter:

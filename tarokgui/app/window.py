@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from tarokgui.app.commands import Signal
 from tarokgui.app.windowplace import LEAST_SIZE, Place, opening_size, remembered
+from tarokgui.kit.commands import Signal
 from tarokgui.storage import logbook
 
 if TYPE_CHECKING:
-    from tarokgui.app.services import Services
+    from tarokgui.services.services import Services
 
 INVISIBLE: Final = frozenset({"offscreen", "dummy"})
 EARLY: Final = sys.platform in ("win32", "darwin")

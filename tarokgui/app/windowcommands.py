@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tarokgui.app.bounce import Bounce
-from tarokgui.app.commands import Command, Key, Signal
-from tarokgui.app.services import Services
 from tarokgui.app.window import AppWindow
+from tarokgui.kit.commands import Command, Key, Signal
+from tarokgui.services.services import Services
 
 
 class WindowCommands:

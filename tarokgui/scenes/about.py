@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tarokgui import __version__
-from tarokgui.app import clipboard
-from tarokgui.app.diagnostics import diagnostics
+from tarokgui.kit import clipboard
 from tarokgui.scenes.columnsheet import ColumnSheet, Foot
 from tarokgui.scenes.options.rows import Rows
+from tarokgui.services.diagnostics import diagnostics
 from tarokgui.storage.licences import OWN_LICENCE
 from tarokgui.storage.printable import shown_path
 from tarokgui.widgets.column import Line

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Final
 
-from tarokgui.app.presentsession import session_of
 from tarokgui.draw.geometry import Rect
 from tarokgui.scenes.dialog import Answer, Dialog
+from tarokgui.services.presentsession import session_of
 from tarokgui.session.lastsave import LastSave, Lookup, look_up
 from tarokgui.storage.printable import shown_path
 from tarokgui.storage.saves import PATIENCE
@@ -17,7 +17,7 @@ from tarokgui.widgets.label import Panel
 from tarokgui.wording.lastsave import last_save
 
 if TYPE_CHECKING:
-    from tarokgui.app.services import Services
+    from tarokgui.services.services import Services
     from tarokgui.session.evening import Session
     from tarokgui.session.rescue import Elsewhere
     from tarokgui.storage.writer import Answer as Result

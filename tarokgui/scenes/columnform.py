@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from tarokgui.app.commands import Command, Key, Pointer, PointerKind
 from tarokgui.draw.geometry import Rect
+from tarokgui.kit.commands import Command, Key, Pointer, PointerKind
 from tarokgui.scenes.form import Form
 from tarokgui.widgets.column import Column, Line
 
 if TYPE_CHECKING:
-    from tarokgui.app.services import Services
+    from tarokgui.services.services import Services
     from tarokgui.widgets.base import Widget
 
 

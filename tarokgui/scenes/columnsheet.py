@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from tarokgui.app.commands import Command
 from tarokgui.draw.geometry import Rect, centred
+from tarokgui.kit.commands import Command
 from tarokgui.scenes.columnform import ColumnForm
 from tarokgui.scenes.options.rows import Rows
 from tarokgui.widgets.arrangement import row, row_from_right
@@ -18,7 +18,7 @@ from tarokgui.widgets.label import Panel
 if TYPE_CHECKING:
     import pygame
 
-    from tarokgui.app.services import Services
+    from tarokgui.services.services import Services
 
 Foot = tuple[str, str, Callable[[], None]]
 """A button: id, label, what it does."""

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
-from tarokgui.app.commands import Command, Key
 from tarokgui.draw.geometry import Rect
+from tarokgui.kit.commands import Command, Key
 from tarokgui.scenes.dialog import Answer, Dialog
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.button import Style
 from tarokgui.widgets.textfield import TextField
 
 if TYPE_CHECKING:
-    from tarokgui.app.services import Services
+    from tarokgui.services.services import Services
 
 
 class DealNumber(Dialog):

@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from tarokgui.app.commands import Command
 from tarokgui.draw.geometry import Rect
 from tarokgui.draw.text import Face
+from tarokgui.kit.commands import Command
 from tarokgui.scenes.form import Form
 from tarokgui.widgets.arrangement import row, row_from_right
 from tarokgui.widgets.base import Widget
@@ -18,7 +18,7 @@ from tarokgui.widgets.label import Label, Panel
 if TYPE_CHECKING:
     import pygame
 
-    from tarokgui.app.services import Services
+    from tarokgui.services.services import Services
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,9 +7,9 @@ from fractions import Fraction
 
 from engine import Seat
 from engine.games.slovenian.carry import against_average
-from tarokgui.app.services import Services
 from tarokgui.draw.geometry import Rect
 from tarokgui.scenes.dialog import Answer, Dialog
+from tarokgui.services.services import Services
 from tarokgui.session.controller import TableController
 from tarokgui.session.evening import Session
 from tarokgui.widgets.base import Widget
@@ -18,6 +18,7 @@ from tarokgui.widgets.finaltable import FinalRows, FinalTable, table_size
 from tarokgui.widgets.label import Panel
 from tarokgui.wording.closing import closing_text
 from tarokgui.wording.numerals import signed, signed_part
+from tarokgui.wording.seating import seating_of
 
 
 def end_evening(
@@ -30,7 +31,7 @@ def end_evening(
     tr, now = services.tr, controller.session
 
     def over() -> None:
-        services.stack.push(evening_over(services, controller.session, controller.seating.name))
+        services.stack.push(evening_over(services, controller.session, seating_of(now, tr).name))
 
     if now.rounded_off:  # nothing is left to be played
         answers = [

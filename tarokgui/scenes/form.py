@@ -6,10 +6,11 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from tarokgui.app.commands import CALLS_OFF, Command, Key, Pointer, PointerKind, Text
-from tarokgui.app.services import Services
 from tarokgui.draw.geometry import Rect
-from tarokgui.scenes.base import Node, Scene
+from tarokgui.kit.commands import CALLS_OFF, Command, Key, Pointer, PointerKind, Text
+from tarokgui.kit.node import Node
+from tarokgui.kit.scene import Scene
+from tarokgui.services.services import Services
 from tarokgui.storage.printable import harmless
 from tarokgui.storage.settings import CHOICES
 from tarokgui.widgets.base import Widget

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
-from tarokgui.app.keymap import ACTS, KeyMap, spelled
 from tarokgui.draw.geometry import Rect
+from tarokgui.kit.keymap import ACTS, KeyMap, spelled
 from tarokgui.scenes.options.rows import Rows
 from tarokgui.widgets.column import Line
 from tarokgui.widgets.keyrow import KeyRow

@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from engine import KINGS, SUIT_CARDS, TRULA, Card, Suit, Variant, card_name, members, suit_of
-from tarokgui.app.commands import CALLS_OFF, Command, Key, Pointer, PointerKind
 from tarokgui.draw.geometry import Rect
 from tarokgui.draw.text import Face
+from tarokgui.kit.commands import CALLS_OFF, Command, Key, Pointer, PointerKind
 from tarokgui.scenes.form import Form
 from tarokgui.widgets.base import ACTIVATE, Widget
 from tarokgui.widgets.button import Button, Style, button_size
@@ -19,7 +19,7 @@ from tarokgui.wording.i18n import Translator
 if TYPE_CHECKING:
     import pygame
 
-    from tarokgui.app.services import Services
+    from tarokgui.services.services import Services
 
 TIMES = 2.2
 """How much larger than in the hand."""

@@ -11,7 +11,7 @@ from tarokgui.storage.licences import Shipped
 from tarokgui.widgets.column import Line
 
 if TYPE_CHECKING:
-    from tarokgui.app.services import Services
+    from tarokgui.services.services import Services
 
 
 class LicenceScene(ColumnSheet):

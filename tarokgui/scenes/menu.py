@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from tarokgui.app.commands import Command
-from tarokgui.app.keymap import spelled
 from tarokgui.draw.geometry import Rect
+from tarokgui.kit.commands import Command
+from tarokgui.kit.keymap import spelled
 from tarokgui.scenes.form import Form
 from tarokgui.session.easystart import is_easy, leaving
 from tarokgui.widgets.arrangement import column
@@ -19,8 +19,8 @@ from tarokgui.wording.keywords import key_words
 if TYPE_CHECKING:
     import pygame
 
-    from tarokgui.app.routes import TableDoors
-    from tarokgui.app.services import Services
+    from tarokgui.services.routes import TableDoors
+    from tarokgui.services.services import Services
 
 
 class Entry(NamedTuple):
@@ -136,7 +136,7 @@ def pause_menu(services: Services, table: TableDoors, do: Callable[[str], bool] 
         services,
         tr("menu.title"),
         Entry("resume", tr("menu.resume"), lambda: None),
-        [*acts, Entry("scores", tr("menu.scores"), lambda: routes.scores(session, controller.seating))],
+        [*acts, Entry("scores", tr("menu.scores"), lambda: routes.scores(session))],
         (
             *easy,
             Entry("settings", tr("title.settings"), routes.settings),

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine import Card, HandOver, Surrender
-from tarokgui.app.routes import TableDoors
-from tarokgui.app.services import Services
 from tarokgui.scenes.questions import redeal_question, restart_question, surrender_question
+from tarokgui.services.routes import TableDoors
+from tarokgui.services.services import Services
 from tarokgui.sound.cues import closing
 from tarokgui.table.context import Context
 from tarokgui.table.dealexchange import DealExchange
@@ -36,7 +36,7 @@ class Navigation:
 
     def scores(self) -> None:
         """The score sheet."""
-        self._services.routes.scores(self._session, self._table.controller.seating)
+        self._services.routes.scores(self._session)
 
     def lens(self, card: Card, size: tuple[int, int], *, held: bool = False) -> None:
         """A card shown large; *held* until the button is let go. *size* is that of a card of the hand."""

@@ -7,8 +7,8 @@ from random import SystemRandom
 from typing import TYPE_CHECKING, Final
 
 from engine import HouseValue, RecordError
-from tarokgui.app.commands import Command
 from tarokgui.draw.geometry import Rect
+from tarokgui.kit.commands import Command
 from tarokgui.scenes.columnform import ColumnForm
 from tarokgui.scenes.dialog import Answer, Dialog
 from tarokgui.scenes.houserules import house_lines, house_words
@@ -28,7 +28,7 @@ from tarokgui.widgets.label import Panel
 from tarokgui.wording.records import record_problem
 
 if TYPE_CHECKING:
-    from tarokgui.app.services import Services
+    from tarokgui.services.services import Services
 
 BETWEEN: Final = 16
 """Units between the columns and the line of the house rules."""

@@ -8,14 +8,14 @@ from pathlib import Path
 from threading import Thread
 from typing import TYPE_CHECKING, Final
 
-from tarokgui.app import clipboard
-from tarokgui.app.problemreport import keep, report
+from tarokgui.kit import clipboard
 from tarokgui.scenes.columnsheet import ColumnSheet, Foot
 from tarokgui.scenes.options.rows import Rows
+from tarokgui.services.problemreport import keep, report
 from tarokgui.widgets.column import Line
 
 if TYPE_CHECKING:
-    from tarokgui.app.services import Services
+    from tarokgui.services.services import Services
 
 
 _LONG: Final = re.compile(r"(\S{48})(?=\S)")

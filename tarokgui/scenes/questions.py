@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.games.romanian.prices import surrender_price
-from tarokgui.app.services import Services
 from tarokgui.scenes.dialog import Answer, Dialog
+from tarokgui.services.services import Services
 from tarokgui.table.context import Context
 from tarokgui.widgets.button import Style
 

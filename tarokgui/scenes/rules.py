@@ -6,11 +6,11 @@ from collections.abc import Iterable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from tarokgui.app.commands import Command, Key, Pointer, PointerKind, Text
 from tarokgui.draw.geometry import Rect
+from tarokgui.kit.commands import Command, Key, Pointer, PointerKind, Text
+from tarokgui.kit.node import Node
 from tarokgui.rulebook import Book, book, terms_of
 from tarokgui.rulebook.places import FIRST
-from tarokgui.scenes.base import Node
 from tarokgui.scenes.form import Form
 from tarokgui.scenes.rulesheader import Header, header_widgets
 from tarokgui.scenes.rulesleaf import Leaf
@@ -27,7 +27,7 @@ from tarokgui.widgets.textfield import TextField
 if TYPE_CHECKING:
     import pygame
 
-    from tarokgui.app.services import Services
+    from tarokgui.services.services import Services
 
 
 class RulesScene(Form):

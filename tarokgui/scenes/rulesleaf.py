@@ -15,7 +15,7 @@ from tarokgui.widgets.typeset import Setter, Words
 from tarokgui.wording.i18n import Translator
 
 if TYPE_CHECKING:
-    from tarokgui.app.services import Services
+    from tarokgui.services.services import Services
 
 
 class Leaf:

@@ -7,15 +7,14 @@ from typing import TYPE_CHECKING, overload
 
 from engine import Seat, in_turn_from
 from engine.games.romanian.outcomes import Outcome
-from tarokgui.app.commands import Command, Key
 from tarokgui.draw.geometry import Rect
 from tarokgui.draw.text import Face
+from tarokgui.kit.commands import Command, Key
+from tarokgui.kit.node import Node
 from tarokgui.rulebook.places import sheet_page
-from tarokgui.scenes.base import Node
 from tarokgui.scenes.sheet import SheetScene
 from tarokgui.session.evening import Session
 from tarokgui.session.scoresheet import HandRow, marks_of, paid_in
-from tarokgui.session.seating import Seating
 from tarokgui.table.aloud import standing_words
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.button import button_size
@@ -27,11 +26,12 @@ from tarokgui.widgets.signnote import SignNote
 from tarokgui.widgets.standing import ColumnHead
 from tarokgui.widgets.standingchart import Course, StandingChart
 from tarokgui.wording.numerals import LONGEST, signed, written
+from tarokgui.wording.seating import seating_of
 from tarokgui.wording.settlements import ended_text, entries_text, outcome_text
 from tarokgui.wording.terms import contract_name
 
 if TYPE_CHECKING:
-    from tarokgui.app.services import Services
+    from tarokgui.services.services import Services
 
 WHAT = 430.0
 """So wide a column is enough for what was played, in units; more goes to the players."""
@@ -96,10 +96,10 @@ class ScoresScene(SheetScene):
     name = "scores"
     width, height = 1120.0, 760.0
 
-    def __init__(self, services: Services, session: Session, seating: Seating) -> None:
+    def __init__(self, services: Services, session: Session) -> None:
         super().__init__(services)
         self.session = session
-        self.seating = seating
+        self.seating = seating_of(session, services.tr)
         self.title = services.tr("scores.title")
         self._table: ScoreTable | None = None
 
@@ -110,7 +110,7 @@ class ScoresScene(SheetScene):
     @property
     def first_words(self) -> str:
         """The title, and how everybody stands."""
-        return f"{self.title}. {standing_words(self.session, self.seating, self.services.tr)}"
+        return f"{self.title}. {standing_words(self.session, self.services.tr)}"
 
     def contents(self, room: Rect) -> Iterable[Widget]:
         """Totals over their columns, the chart beside them, the hands below, what the sign means at the foot."""

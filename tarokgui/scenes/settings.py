@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Final
 
-from tarokgui.app.commands import Command, Key
 from tarokgui.draw.geometry import Rect
+from tarokgui.kit.commands import Command, Key
 from tarokgui.scenes.columnform import ColumnForm
 from tarokgui.scenes.dialog import Answer, Dialog
 from tarokgui.scenes.options.keysection import KeySection
@@ -23,7 +23,7 @@ from tarokgui.widgets.slider import Slider
 from tarokgui.widgets.toggle import Toggle
 
 if TYPE_CHECKING:
-    from tarokgui.app.services import Services
+    from tarokgui.services.services import Services
 
 PAGES: Final = ("text", "cards", "pace", "sound", "play", "keys", "access")
 NOT_RESET: Final = frozenset({"extra", "window", "table", "language"})

@@ -6,18 +6,18 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 from engine import HandOver, Kind
-from tarokgui.app.commands import Command, Key, Pointer, PointerKind
-from tarokgui.app.keymap import spelled
 from tarokgui.draw.geometry import Rect, centred
+from tarokgui.kit.commands import Command, Key, Pointer, PointerKind
+from tarokgui.kit.keymap import spelled
+from tarokgui.kit.node import Node
 from tarokgui.rulebook import page_for
-from tarokgui.scenes.base import Node
 from tarokgui.scenes.form import Form
 from tarokgui.scenes.settling.body import Body
-from tarokgui.scenes.settling.context import SheetContext, counting_up
 from tarokgui.scenes.settling.foot import Choice, buttons, buttons_height
 from tarokgui.scenes.settling.head import head
 from tarokgui.scenes.settling.lines import own_words
 from tarokgui.scenes.settling.ticks import due
+from tarokgui.settlement.context import SheetContext, counting_up
 from tarokgui.table.dealexchange import copy_words
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.button import Button, Style
@@ -38,8 +38,8 @@ from tarokgui.wording.keywords import key_words
 if TYPE_CHECKING:
     import pygame
 
-    from tarokgui.app.routes import TableDoors
-    from tarokgui.app.services import Services
+    from tarokgui.services.routes import TableDoors
+    from tarokgui.services.services import Services
 
 WIDTH, HEIGHT = 1150.0, 780.0
 """Of the sheet, in units."""
@@ -260,7 +260,7 @@ class SettlementScene(Form):
             self.services.stack.remove(self)
 
     def _scores(self) -> None:
-        self.services.routes.scores(self._controller.session, self._controller.seating)
+        self.services.routes.scores(self._controller.session)
 
     def _take_back(self) -> None:
         if not self._controller.session.can_take_back:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from tarokgui.app.commands import Command
 from tarokgui.draw.geometry import Rect, centred
+from tarokgui.kit.commands import Command
 from tarokgui.scenes.form import Form
 from tarokgui.widgets.arrangement import row_from_right
 from tarokgui.widgets.base import Widget
@@ -16,7 +16,7 @@ from tarokgui.widgets.label import Panel
 if TYPE_CHECKING:
     import pygame
 
-    from tarokgui.app.services import Services
+    from tarokgui.services.services import Services
 
 
 class SheetScene(Form):

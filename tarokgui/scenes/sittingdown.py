@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from tarokgui.session.easystart import SAT, STRENGTH, entering, is_easy
 
 if TYPE_CHECKING:
-    from tarokgui.app.services import Services
+    from tarokgui.services.services import Services
     from tarokgui.session.evening import Session
     from tarokgui.session.tablewish import TableWish
 

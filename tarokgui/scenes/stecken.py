@@ -6,15 +6,16 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 from engine import Card, Kind, Seat, card_name
-from tarokgui.app.commands import Command, Key
 from tarokgui.draw.geometry import Rect, centred
 from tarokgui.draw.text import Align, Face
 from tarokgui.games.tubingen.stack import ClosedHand, Deeds, StackCard, StackPlace, Told
 from tarokgui.games.tubingen.stackflight import StackFlight
 from tarokgui.games.tubingen.stackhand import StackHand
 from tarokgui.games.tubingen.stackplaces import StackPlaces
+from tarokgui.kit.commands import Command, Key
 from tarokgui.rulebook import page_for
 from tarokgui.scenes.form import Form
+from tarokgui.session.remarks import TableRemark, on_stecken
 from tarokgui.sound.cues import SWEPT
 from tarokgui.table.badges import StripPlate
 from tarokgui.table.layout import layout
@@ -24,14 +25,14 @@ from tarokgui.widgets.base import ACTIVATE, Widget
 from tarokgui.widgets.button import Style
 from tarokgui.widgets.label import Label
 from tarokgui.wording.cards import card_words
-from tarokgui.wording.sayings import Saying, on_stecken
+from tarokgui.wording.seating import seating_of
 
 if TYPE_CHECKING:
     import pygame
 
-    from tarokgui.app.routes import TableDoors
-    from tarokgui.app.services import Services
     from tarokgui.games.tubingen.ordering import Ordering
+    from tarokgui.services.routes import TableDoors
+    from tarokgui.services.services import Services
 
 REACH: Final = 9
 """Units by which the pointer moves before a pressed card goes with it."""
@@ -47,6 +48,7 @@ class SteckenScene(Form):
         self.table = table
         self._controller = table.controller
         self.hand = StackHand(self._controller.stack, self._controller.keep_order, self._shifted)
+        self._seating = seating_of(self._controller.session, services.tr)
         self._usual = self._controller.session.usual_stack
         self.prefer = f"card:{card_name(self.ordering.cards[0])}"
         self._held: Card | None = None
@@ -68,7 +70,7 @@ class SteckenScene(Form):
         table = layout(
             self.window.w, self.window.h, self._seats, ui=comfort.ui_scale, text=comfort.text_scale, talon=False
         )
-        return StackPlaces(table, self.paint, self._controller.seating, self.services.tr("panels.stecken.text"))
+        return StackPlaces(table, self.paint, self._seating, self.services.tr("panels.stecken.text"))
 
     @property
     def _seats(self) -> int:
@@ -82,7 +84,7 @@ class SteckenScene(Form):
 
     def build(self) -> Iterable[Widget]:
         """Plates and closed hands, what is to be done, the place of the stack, buttons, and one's own cards."""
-        tr, seating, places = self.services.tr, self._controller.seating, self._places
+        tr, seating, places = self.services.tr, self._seating, self._places
         table = places.table
         painter, sizes = self.services.cards, self._controller.session.variant.dealt(self._controller.view.table.dealer)
         bar = centred(self.scale.px(300), table.bar.h, table.bar._replace(w=table.tools.right - table.bar.x))
@@ -114,7 +116,7 @@ class SteckenScene(Form):
         return f"{self.services.tr('panels.stecken.title')}. {self._words}"
 
     @property
-    def _remark(self) -> Saying:
+    def _remark(self) -> TableRemark:
         """What whoever sits across remarks on it."""
         return on_stecken(self._places.across)
 
@@ -257,7 +259,7 @@ class SteckenScene(Form):
         """The acts of the table that make sense here."""
         match act:
             case "scores":
-                self.services.routes.scores(self._controller.session, self._controller.seating)
+                self.services.routes.scores(self._controller.session)
             case "undo":
                 self._take_back()
             case "restart":

@@ -13,9 +13,9 @@ from engine import (
     card_name,
     members,
 )
-from tarokgui.app.commands import Command, Key, Pointer, PointerKind, Signal
+from tarokgui.kit.commands import Command, Key, Pointer, PointerKind, Signal
+from tarokgui.kit.node import Node
 from tarokgui.rulebook import page_for
-from tarokgui.scenes.base import Node
 from tarokgui.scenes.form import Form
 from tarokgui.scenes.navigation import Navigation
 from tarokgui.scenes.tableonlooker import TableOnlooker
@@ -30,7 +30,6 @@ from tarokgui.table.aloud import aloud
 from tarokgui.table.animator import Animator
 from tarokgui.table.announcements import Announcements
 from tarokgui.table.attention import Attention
-from tarokgui.table.cards import card_sizes
 from tarokgui.table.choices import Choices
 from tarokgui.table.clock import Clock
 from tarokgui.table.context import Context
@@ -50,11 +49,13 @@ from tarokgui.widgets.freeplace import kept_by
 from tarokgui.widgets.toast import Room
 from tarokgui.widgets.toggle import Toggle
 from tarokgui.widgets.tooltip import CHOICE, DEED, NEVER, WORDS, Kept, seen
+from tarokgui.wording.seating import seating_of
+from tarokgui.wording.speeches import SpeechBubbles
 
 if TYPE_CHECKING:
     import pygame
 
-    from tarokgui.app.services import Services
+    from tarokgui.services.services import Services
 
 
 class TableScene(Form):
@@ -72,15 +73,18 @@ class TableScene(Form):
 
     def __init__(self, services: Services, session: Session, notice: str = "") -> None:
         super().__init__(services)
-        self.controller = TableController(session, services.tr, wake=self._wake, courtesy=services.courtesy)
+        self.controller = TableController(session, wake=self._wake, courtesy=services.courtesy)
+        self.seating = seating_of(session, services.tr)
         self.clock = Clock(self.controller, self.changed)
         self.layout: TableLayout = layout(1280, 720, session.variant.players)
         self._laid_for: Place | None = None
         """Who sat out when the table was laid."""
-        self.animator = Animator(services, self.controller.seating, Places(lambda: self.layout, self.focus.find))
+        self.animator = Animator(services, self.seating, Places(lambda: self.layout, self.focus.find))
         self.turn = Turn(self.controller, services, lambda: self.context, self.skip, self.rebuild, self.animator.shake)
         self.hints = Hints(self.controller, services, self.focus, self.turn, self)
-        self.picture = TablePicture(self.controller, self.clock, self.animator, self.focus, self.hints.covers)
+        self.picture = TablePicture(
+            self.controller, self.clock, self.animator, self.focus, self.hints.covers, SpeechBubbles(services.tr)
+        )
         self.parts = Parts(
             self.controller,
             self.clock,
@@ -144,7 +148,7 @@ class TableScene(Form):
             self.say,
         )
         self.dock_open = self._entered = False
-        self._obey()
+        self.settings_changed()
         if notice:
             services.notify(notice)
 
@@ -166,7 +170,7 @@ class TableScene(Form):
             layout=self.layout,
             paint=self.paint,
             view=self.model.view,
-            seating=self.controller.seating,
+            seating=self.seating,
             choosing=self.turn.choosing,
             act=self.turn.act,
             refresh=self.rebuild,
@@ -188,15 +192,10 @@ class TableScene(Form):
         self._lay(width, height)
         hand = [card_name(card) for card in members(self.model.view.hand)]
         pack = [card_name(card) for card in members(self.session.variant.pack.cards)]
-        self.services.cards.prepare(card_sizes(self.layout), hand, pack)
+        self.services.cards.prepare(self.layout.card_sizes, hand, pack)
         super().resize(width, height)
 
     def settings_changed(self) -> None:
-        """Words that were told already are told again, in the language of now."""
-        self.controller.tell_anew()
-        self._obey()
-
-    def _obey(self) -> None:
         """Pace and order of the hand as the player wishes."""
         wishes = self.services.settings
         self.clock.pace.wish(wishes.bot_pause, wishes.hold)
@@ -232,7 +231,7 @@ class TableScene(Form):
         table = self.model.view.table
         if self.clock.draw_left > 0 or not table.sits_out(table.dealer):
             return None
-        return self.controller.seating.place(table.dealer)
+        return self.seating.place(table.dealer)
 
     def fit_dock(self) -> None:
         """Open the dock, or close it, if there is something else to show in it than before; likewise for the hand."""

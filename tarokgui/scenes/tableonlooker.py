@@ -6,8 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from engine import Acted, Card, Event, HandOver, Trick, TrickTaken, View
-from tarokgui.app.services import Services
 from tarokgui.scenes.navigation import Navigation
+from tarokgui.services.services import Services
 from tarokgui.session.controller import Onlooker, TableController
 from tarokgui.table.animator import Animator
 from tarokgui.table.announcements import Announcements

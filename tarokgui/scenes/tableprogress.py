@@ -6,8 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from engine import Card, Kind, PlayCard, card_name
-from tarokgui.app.services import Services
 from tarokgui.scenes.navigation import Navigation
+from tarokgui.services.services import Services
 from tarokgui.session.controller import TableController
 from tarokgui.session.seating import Place
 from tarokgui.table.animator import SHAKE, Animator
@@ -23,6 +23,7 @@ from tarokgui.table.picture import TablePicture
 from tarokgui.table.trick import tilt
 from tarokgui.table.turn import Turn
 from tarokgui.widgets.focus import Focus
+from tarokgui.wording.seating import seating_of
 
 
 @dataclass
@@ -74,7 +75,7 @@ class TableProgress:
         moved = self.animator.advance(dt)
         if was_dealing and not self.animator.dealing:
             self.rebuild()
-        shake, thinking, said = unit(SHAKE), self.clock.thinking_long, self.controller.model.said
+        shake, thinking, said = unit(SHAKE), self.clock.thinking_long, self.picture.speech
         return self.animator.advance_widgets(dt, self.focus.widgets, said, shake, thinking=thinking) or moved
 
     def go_on(self, dt: float) -> None:
@@ -95,7 +96,7 @@ class TableProgress:
             seat, card = coming[0], coming[1].card
         elif self.controller.my_turn and self.controller.model.view.kind == Kind.PLAY:
             card = next((w.card for w in self.focus.widgets if isinstance(w, HandCard) and w.hovered), None)
-        place = self.controller.seating.place(seat)
+        place = seating_of(self.controller.session, self.services.tr).place(seat)
         if card is None or self._foreseen == (place, card):
             return
         self._foreseen = (place, card)

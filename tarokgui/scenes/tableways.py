@@ -6,8 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from engine import Card
-from tarokgui.app.services import Services
 from tarokgui.scenes.navigation import Navigation
+from tarokgui.services.services import Services
 from tarokgui.session.controller import TableController
 from tarokgui.table.flights import Flights
 

@@ -24,7 +24,7 @@ from tarokgui.wording.numerals import signed
 if TYPE_CHECKING:
     import pygame
 
-    from tarokgui.app.services import Services
+    from tarokgui.services.services import Services
     from tarokgui.session.evening import Session
     from tarokgui.session.standing import Standing
     from tarokgui.storage.remarks import Notice

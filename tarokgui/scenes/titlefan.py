@@ -5,18 +5,18 @@ from __future__ import annotations
 from math import cos, radians, sin
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from tarokgui.draw.cardsize import ASPECT
 from tarokgui.draw.geometry import Rect
 
 if TYPE_CHECKING:
     import pygame
 
-    from tarokgui.app.services import Services
+    from tarokgui.services.services import Services
 
 CARDS: Final = ("SK", "T14", "T1", "T22", "T21")
 ANGLES: Final = (24.0, 12.0, 0.0, -12.0, -24.0)
 REACH: Final = 1.22
 """Heights of a card from its middle down to the point the fan turns about."""
-ASPECT: Final = 0.55
 
 
 class Fan(NamedTuple):

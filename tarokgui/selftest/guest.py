@@ -21,7 +21,7 @@ from tarokgui.table.keyboard import LATE
 from .pressing import pressed
 
 if TYPE_CHECKING:
-    from tarokgui.app.services import Services
+    from tarokgui.services.services import Services
     from tarokgui.session.evening import Session
     from tarokgui.widgets.base import Widget
 

@@ -6,8 +6,8 @@ from time import perf_counter
 
 from tarokgui.app.loop import App
 from tarokgui.app.program import services
-from tarokgui.app.services import Services
 from tarokgui.scenes.title import TitleScene
+from tarokgui.services.services import Services
 from tarokgui.session.resuming import load_saved
 from tarokgui.session.tablewish import TableWish
 from tarokgui.storage.saves import SaveFolder

@@ -10,10 +10,9 @@ import pygame
 from engine import Pass, legal_actions, members
 from tarokgui.app.faults.notice import Notice
 from tarokgui.app.router import routed
-from tarokgui.app.services import Services
 from tarokgui.app.window import AppWindow
+from tarokgui.kit.scene import Scene
 from tarokgui.scenes.about import AboutScene
-from tarokgui.scenes.base import Scene
 from tarokgui.scenes.closing import Closing, SavedElsewhere, SavingElsewhere, Waiting
 from tarokgui.scenes.columnform import ColumnForm
 from tarokgui.scenes.columnsheet import ColumnSheet
@@ -35,6 +34,7 @@ from tarokgui.scenes.sheet import SheetScene
 from tarokgui.scenes.stecken import SteckenScene
 from tarokgui.scenes.table import TableScene
 from tarokgui.scenes.title import TitleScene
+from tarokgui.services.services import Services
 from tarokgui.session.evening import Session
 from tarokgui.session.lastsave import LastSave, Lookup
 from tarokgui.session.opening import new_session
@@ -102,11 +102,11 @@ def scenery(services: Services) -> Iterator[Callable[[], Scene]]:
     yield lambda: _notice(services)
     yield lambda: table
     yield lambda: pause_menu(services, table)
-    yield lambda: ScoresScene(services, over, settled.controller.seating)
+    yield lambda: ScoresScene(services, over)
     yield lambda: LensScene(services, going.variant, card, table.layout.card, held=False)
     yield lambda: DealNumber(services, table.session.deal, table.navigation.deals.take)
     yield lambda: end_evening(services, settled.controller)
-    yield lambda: evening_over(services, over, settled.controller.seating.name)
+    yield lambda: evening_over(services, over, settled.seating.name)
     closing = Closing(services, lambda: None, quits=True)
     yield lambda: closing.question(LastSave(False, cause="full"))
     yield lambda: Waiting(closing, Lookup(Answer()), tries=1)

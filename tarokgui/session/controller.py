@@ -18,9 +18,7 @@ from tarokgui.session.model import TableModel, fold_all
 from tarokgui.session.moment import Move
 from tarokgui.session.movequeue import MoveQueue
 from tarokgui.session.ritual import ritual
-from tarokgui.session.seating import Seating
 from tarokgui.session.takeback import forced
-from tarokgui.wording.i18n import Translator
 
 if TYPE_CHECKING:
     from tarokgui.session.adviser import Hint
@@ -54,28 +52,21 @@ class TableController:
     """
 
     def __init__(
-        self, session: Session, tr: Translator, *, wake: Callable[[], None] = _ignore, courtesy: Courtesy | None = None
+        self, session: Session, *, wake: Callable[[], None] = _ignore, courtesy: Courtesy | None = None
     ) -> None:
         self.session = session
-        self.seating = Seating(session.human, session.variant.players, tr, session.people, session.bots)
         self.bots = BotTurn(session, wake, courtesy)
         self.advice = Advice(session, wake, courtesy)
         self.onlooker = Onlooker()
         self.ritual = True
         """Whether the person cuts, knocks, and chooses ways of dealing and packets; else that is done for them."""
-        self._tr = tr
         self._queue = MoveQueue(session)
         self.model = self._fresh_model()
 
     def _fresh_model(self) -> TableModel:
-        model = TableModel(self.session.moment.hand.opening_view(), self.seating, self._tr)
+        model = TableModel(self.session.moment.hand.opening_view())
         fold_all(model, self.session.events)
         return model
-
-    def tell_anew(self) -> None:
-        """Word everything that was said and done anew: the language may be another one."""
-        model = self._fresh_model()
-        self.model.told, self.model.said = model.told, model.said
 
     # What may be done --------------------------------------------------------------------------------------------
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
-from typing import Final
+from typing import Final, NamedTuple
 
 from engine import (
     ANNOUNCING,
@@ -39,11 +39,7 @@ from engine import (
     View,
 )
 from engine.memory import see
-from tarokgui.session.seating import Seating
-from tarokgui.wording.i18n import Translator
-from tarokgui.wording.journal import journal_line
-from tarokgui.wording.sayings import remark
-from tarokgui.wording.spoken import gloss, spoken
+from tarokgui.session.remarks import TableRemark, remark
 
 _ALOUD = (
     Announce,
@@ -66,21 +62,27 @@ _ALOUD = (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Said:
-    """The last words of a seat; ``loud`` for contra and above."""
+class JournalEntry(NamedTuple):
+    """An event for the journal, with the view before it and the number, from 1, of the trick whose card it names."""
 
-    text: str
-    loud: bool = False
-    meaning: str = ""
-    """What that means, for whoever does not know the words; several things parted by semicolons."""
-    last: str = ""
-    """What the last of several things means."""
-    aside: bool = False
-    """A remark that belongs to the room, not to the game."""
-    remark: str = ""
-    """Such a remark made with words of the game, and in ``remark_means`` what it means."""
-    remark_means: str = ""
+    trick: int | None
+    before: View
+    event: Event
+
+
+class Utterance(NamedTuple):
+    """What somebody said by an action, with the view before it."""
+
+    action: Action
+    before: View
+
+
+@dataclass(frozen=True, slots=True)
+class LastWords:
+    """The last words of a seat: what it said in one turn, and a remark that belongs to the room, not to the game."""
+
+    said: tuple[Utterance, ...] = ()
+    remark: TableRemark | None = None
 
 
 SILENT: Final = (Kind.STAGED_TALON, "open-talon", *LAYING_AWAY)
@@ -96,11 +98,9 @@ class TableModel:
     """
 
     view: View
-    seating: Seating
-    tr: Translator
-    said: dict[Seat, Said] = field(default_factory=dict)
-    told: list[tuple[int | None, str]] = field(default_factory=list)
-    """Journal lines with the number of the trick whose cards they name, from 1."""
+    speech: dict[Seat, LastWords] = field(default_factory=dict)
+    entries: list[JournalEntry] = field(default_factory=list)
+    """Everything that has happened in the hand."""
     last_trick: Trick | None = None
     fresh: CardSet = 0
     final: HandOver | None = None
@@ -110,25 +110,23 @@ class TableModel:
     def see(self, event: Event) -> None:
         """Take in one event of the person's."""
         before = self.view
-        line = journal_line(self.tr, self.seating, before, event)
-        if line:
-            names_card = isinstance(event, Acted) and isinstance(event.action, PlayCard)
-            self.told.append((len(before.table.play.tricks) + 1 if names_card else None, line))
+        names_card = isinstance(event, Acted) and isinstance(event.action, PlayCard)
+        self.entries.append(JournalEntry(len(before.table.play.tricks) + 1 if names_card else None, before, event))
         self.view = see(before, event)
         self.fresh = self._fresh(before, event)
         match event:
             case Acted(seat, action) if isinstance(action, _ALOUD):
                 if before.table.kind != self._said_in:  # what was called in the auction is not told to the announcers
-                    self.said.clear()
+                    self.speech.clear()
                     self._said_in = before.table.kind
                 self._hear(seat, action, before)
             case Acted():
                 if before.table.kind in SILENT and self._said_in != before.table.kind:
-                    self.said.clear()
+                    self.speech.clear()
                 if before.table.play.tricks and not before.table.play.trick:
                     self.last_trick = None
                 if len(before.table.play.tricks) + len(before.table.play.trick) == 0:
-                    self.said.clear()  # with the first lead the talking is over; the bar keeps what was said
+                    self.speech.clear()  # with the first lead the talking is over; the bar keeps what was said
             case TrickTaken():
                 self.last_trick = self.view.table.play.tricks[-1]
             case HandOver():
@@ -136,12 +134,12 @@ class TableModel:
         self._remark(before, event)
 
     @property
-    def journal(self) -> list[str]:
-        """The lines that may be read now. R118: of tricks the present one, and the last until the next card."""
+    def journal(self) -> list[JournalEntry]:
+        """The entries that may be read now. R118: of tricks the present one, and the last until the next card."""
         play = self.view.table.play
         first = len(play.tricks) + (1 if play.trick else 0)
         closed = not self.view.table.is_over
-        return [line for trick, line in self.told if not closed or trick is None or trick >= first]
+        return [each for each in self.entries if not closed or each.trick is None or each.trick >= first]
 
     def _fresh(self, before: View, event: Event) -> CardSet:
         """Cards just taken from the talon, until something else happens to the hand."""
@@ -152,27 +150,23 @@ class TableModel:
     def _remark(self, before: View, event: Event) -> None:
         """A remark stays for a trick, and never takes the place of words of the game: it is said after them."""
         if isinstance(event, TrickTaken):
-            self.said = {seat: said for seat, said in self.said.items() if not said.aside}
+            self.speech = {seat: speech for seat, speech in self.speech.items() if speech.said}
         found = remark(before, self.view, event)
-        if found is not None and (found.seat not in self.said or self.said[found.seat].aside):
-            meaning = self.tr(found.means)
-            self.said[found.seat] = Said(self.tr(found.words), False, meaning, meaning, aside=True)
-        elif found is not None and isinstance(event, Acted) and isinstance(event.action, _ALOUD):
-            told = self.tr(found.words), self.tr(found.means)
-            self.said[found.seat] = replace(self.said[found.seat], remark=told[0], remark_means=told[1])
+        if found is None:
+            return
+        speech = self.speech.get(found.seat)
+        if speech is None or not speech.said:
+            self.speech[found.seat] = LastWords(remark=found)
+        elif isinstance(event, Acted) and isinstance(event.action, _ALOUD):
+            self.speech[found.seat] = replace(speech, remark=found)
 
     def _hear(self, seat: Seat, action: Action, before: View) -> None:
         """A seat's words stay until it speaks again; several things said in one turn stand together."""
         fresh = before.table.kind in ANNOUNCING and before.table.speech.fresh
         if fresh and isinstance(action, PassAnnouncing):
             return
-        words, meaning = spoken(self.tr, action, before), gloss(self.tr, action, before)
-        loud = isinstance(action, Double)
-        old = self.said.get(seat)
-        if fresh and old is not None:
-            self.said[seat] = Said(f"{old.text}, {words}", loud or old.loud, f"{old.meaning}; {meaning}", meaning)
-        else:
-            self.said[seat] = Said(words, loud, meaning, meaning)
+        old = self.speech[seat].said if fresh and seat in self.speech else ()
+        self.speech[seat] = LastWords((*old, Utterance(action, before)))
 
 
 def fold_all(model: TableModel, events: tuple[Event, ...], on_event: Callable[[Event], None] | None = None) -> None:

@@ -1,14 +1,9 @@
-"""Who sits where on the screen, and what they are called."""
+"""The places at a table as the player sees them."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
-
-from engine import Seat
-from tarokgui.session.people import companion, seated
-from tarokgui.wording.i18n import Translator
 
 
 class Place(StrEnum):
@@ -38,44 +33,3 @@ def places(players: int) -> tuple[Place, ...]:
     if players not in PLACES:
         raise ValueError(f"a table has 3, 4 or 5 players, not {players}")
     return PLACES[players]
-
-
-@dataclass(frozen=True, slots=True)
-class Seating:
-    """The person at the bottom, the others anticlockwise: the next to act sits at the right."""
-
-    human: Seat
-    players: int
-    tr: Translator
-    people: tuple[str, ...] = ()
-    """The ids of those at the table by seat; the usual ones if empty."""
-    bots: tuple[str, ...] = ()
-    """The names of the bots that decide for them; empty: everybody plays as they are wont to."""
-
-    def place(self, seat: Seat) -> Place:
-        """Where a seat is on the screen."""
-        return places(self.players)[(seat - self.human) % self.players]
-
-    def seat(self, place: Place) -> Seat:
-        """Who sits there."""
-        return (self.human + places(self.players).index(place)) % self.players
-
-    def name(self, seat: Seat) -> str:
-        """What a seat is called: "You", or the name of the companion."""
-        if seat == self.human:
-            return self.tr("seat.name.you")
-        return self.tr(companion(self.person(seat)).name_key)
-
-    def person(self, seat: Seat) -> str:
-        """The id of whoever sits there, for the portrait."""
-        return (self.people or seated(self.players, self.human))[seat]
-
-    def strength(self, seat: Seat) -> str:
-        """The name of the bot that decides for somebody who does not play as they are wont to; else empty."""
-        bot = self.bots[seat] if self.bots else ""
-        return bot if bot != self.person(seat) else ""
-
-    def says(self, key: str, seat: Seat, **params: object) -> str:
-        """A message about a seat, in its form for the person or for somebody else."""
-        form = "you" if seat == self.human else "other"
-        return self.tr(f"{key}.{form}", name=self.name(seat), **params)

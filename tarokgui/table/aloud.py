@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 from tarokgui.table.hand import sorted_hand
 from tarokgui.wording.cards import card_words, cards_words
 from tarokgui.wording.numerals import signed
+from tarokgui.wording.seating import seating_of
 
 if TYPE_CHECKING:
     from engine import Trick
-    from tarokgui.scenes.base import Node
+    from tarokgui.kit.node import Node
     from tarokgui.session.controller import TableController
     from tarokgui.session.evening import Session
-    from tarokgui.session.seating import Seating
     from tarokgui.wording.i18n import Translator
 
 
@@ -34,15 +34,16 @@ def aloud(controller: TableController, tr: Translator, held: Trick | None, tree:
         case "last-trick":
             return f"{tr('advice.last-trick')} {_trick(controller, tr, controller.model.last_trick)}"
         case "score":
-            return standing_words(controller.session, controller.seating, tr)
+            return standing_words(controller.session, tr)
         case "advice":
             return next((node.label for node in tree if node.id == "advice"), "")
         case _:
             return ". ".join(node.label for node in tree if node.id.startswith("badge:")) + "."
 
 
-def standing_words(session: Session, seating: Seating, tr: Translator) -> str:
+def standing_words(session: Session, tr: Translator) -> str:
     """Everybody's points, and those in the pot of a game that has one."""
+    seating = seating_of(session, tr)
     parts = (f"{seating.name(seat)} {signed(total, tr.language)}" for seat, total in enumerate(session.totals()))
     if not session.variant.carry.has_pot:
         return ", ".join(parts) + "."
@@ -54,9 +55,8 @@ def _trick(controller: TableController, tr: Translator, held: Trick | None) -> s
     leader, cards = (held.leader, held.cards) if held is not None else (play.leader, play.trick)
     if not cards:
         return tr("read.no-trick")
-    table = controller.view.table
+    table, seating = controller.view.table, seating_of(controller.session, tr)
     parts = [
-        f"{controller.seating.name(table.seat_at(leader, place))}: {card_words(tr, card)}"
-        for place, card in enumerate(cards)
+        f"{seating.name(table.seat_at(leader, place))}: {card_words(tr, card)}" for place, card in enumerate(cards)
     ]
     return ", ".join(parts)

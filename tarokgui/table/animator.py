@@ -6,8 +6,6 @@ from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Final
 
 from engine import Card, Event, Seat, Table, Trick, View
-from tarokgui.session.model import Said
-from tarokgui.session.seating import Seating
 from tarokgui.sound.cues import SWEPT
 from tarokgui.table.flights import DEAL_KEY, Flights, Stage
 from tarokgui.table.handmotion import HandMotion
@@ -16,9 +14,11 @@ from tarokgui.table.nudge import Nudge
 from tarokgui.table.pop import Pops
 from tarokgui.table.seats import BEATS
 from tarokgui.widgets.base import Widget
+from tarokgui.wording.seating import Seating
+from tarokgui.wording.speeches import SpeechBubble
 
 if TYPE_CHECKING:
-    from tarokgui.app.services import Services
+    from tarokgui.services.services import Services
 
 SHAKE: Final = 4
 """Units a card that may not be played swings to either side."""
@@ -91,7 +91,7 @@ class Animator:
         return self.motion.number != number
 
     def advance_widgets(
-        self, dt: float, widgets: Iterable[Widget], said: Mapping[Seat, Said], shake: int, *, thinking: bool
+        self, dt: float, widgets: Iterable[Widget], said: Mapping[Seat, SpeechBubble], shake: int, *, thinking: bool
     ) -> bool:
         """What moves in its place: the hand, bubbles, a card that shakes by *shake* pixels; whether that is seen."""
         comfort, widgets = self._services.comfort, tuple(widgets)

@@ -11,9 +11,11 @@ from tarokgui.table.animator import Animator
 from tarokgui.table.chime import Chime
 from tarokgui.table.owntables import own_table
 from tarokgui.table.roles import first_known
+from tarokgui.wording.journal import journal_lines
+from tarokgui.wording.seating import seating_of
 
 if TYPE_CHECKING:
-    from tarokgui.app.services import Services
+    from tarokgui.services.services import Services
 
 
 class Announcements:
@@ -24,8 +26,9 @@ class Announcements:
         self._controller = controller
         self._animator = animator
         self._chime = Chime()
-        self._heard = len(controller.model.told)
-        """So many lines of the journal have been told to a screen reader."""
+        self._seating = seating_of(controller.session, services.tr)
+        self._heard = len(controller.model.entries)
+        """So many entries of the journal have been told to a screen reader."""
         self._problem: str | None = None
         """The problem that was told last."""
 
@@ -34,19 +37,20 @@ class Announcements:
         sound = cue(event)
         if sound is not None and not self._animator.motion.will_be_heard(sound):
             self._services.sound.play(sound)
-        for _, line in self._controller.model.told[self._heard :]:
-            self._services.tell(line)
+        if self._services.heard:
+            for line in journal_lines(self._services.tr, self._seating, self._controller.model.entries[self._heard :]):
+                self._services.tell(line)
         self.catch_up()
-        part = first_known(self._services.tr, self._controller.seating, before, self._controller.view)
+        part = first_known(self._services.tr, self._seating, before, self._controller.view)
         if part:
             self._services.notify(part)
         now = self._controller.view
-        for words in own_table(now.table).told(self._services.tr, self._controller.seating, event, before, now):
+        for words in own_table(now.table).told(self._services.tr, self._seating, event, before, now):
             self._services.notify(words)
 
     def catch_up(self) -> None:
         """What has happened so far is told to nobody any more."""
-        self._heard = len(self._controller.model.told)
+        self._heard = len(self._controller.model.entries)
 
     def problem(self) -> None:
         """Tell a problem with saving, or with the bots, when it comes."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from tarokgui.draw.geometry import Rect, centred
 from tarokgui.draw.text import Face
-from tarokgui.scenes.base import Node
+from tarokgui.kit.node import Node
 from tarokgui.table.proportions import line_of
 from tarokgui.table.roundel import draw_roundel
 from tarokgui.widgets.base import Widget
@@ -15,7 +15,7 @@ from tarokgui.widgets.base import Widget
 if TYPE_CHECKING:
     import pygame
 
-    from tarokgui.table.cards import CardPainter
+    from tarokgui.draw.cardpainter import CardPainter
     from tarokgui.widgets.paint import Paint
 
 

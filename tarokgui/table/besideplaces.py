@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from engine import Card, Table
+from tarokgui.draw.cardsize import ASPECT
 from tarokgui.draw.geometry import Rect
-from tarokgui.table.proportions import ASPECT, POCKET_W
+from tarokgui.table.proportions import POCKET_W
 from tarokgui.table.zones import TableLayout
 
 STEP = 0.5

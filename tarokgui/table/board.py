@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from engine import Seat
 from tarokgui.draw.geometry import Rect
 from tarokgui.draw.text import Align, Face
-from tarokgui.scenes.base import Node
-from tarokgui.session.seating import Seating
+from tarokgui.kit.node import Node
 from tarokgui.widgets.base import Widget
+from tarokgui.wording.seating import Seating
 
 if TYPE_CHECKING:
     import pygame

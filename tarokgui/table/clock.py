@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from engine import Kind, Trick
-from tarokgui.app.commands import Command, Key, Pointer, PointerKind, Signal
+from tarokgui.kit.commands import Command, Key, Pointer, PointerKind, Signal
 from tarokgui.session.controller import TableController
 from tarokgui.table.pace import FOREVER, Pace
 

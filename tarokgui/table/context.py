@@ -6,12 +6,12 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from engine import Action, CardSet, View
-from tarokgui.app.services import Services
-from tarokgui.session.seating import Seating
+from tarokgui.services.services import Services
 from tarokgui.table.grip import Grip
 from tarokgui.table.layout import TableLayout
 from tarokgui.widgets.paint import Paint
 from tarokgui.wording.i18n import Translator
+from tarokgui.wording.seating import Seating
 
 
 @dataclass

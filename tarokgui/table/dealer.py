@@ -9,10 +9,11 @@ from typing import Final
 from engine import Card, Seat, View, card_name, dealt_packets
 from tarokgui.draw.animation import out_cubic
 from tarokgui.draw.geometry import Rect, centred
-from tarokgui.session.seating import Place, Seating
+from tarokgui.session.seating import Place
 from tarokgui.table.hand import suit_starts
 from tarokgui.table.layout import TableLayout, hand_rects, row_rects
 from tarokgui.table.motion import Motion, Where
+from tarokgui.wording.seating import Seating
 
 DEAL_KEY: Final = "deal"
 LONGEST: Final = 1.6

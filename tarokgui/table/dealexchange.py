@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from tarokgui.app import clipboard
+from tarokgui.kit import clipboard
 from tarokgui.session.dealtext import NotADeal, deal_text, read_deal
 
 if TYPE_CHECKING:

@@ -6,18 +6,9 @@ from collections.abc import Collection
 from itertools import accumulate
 from typing import TYPE_CHECKING
 
+from tarokgui.draw.cardsize import ASPECT, card_width
 from tarokgui.draw.geometry import Rect
-from tarokgui.table.proportions import (
-    ASPECT,
-    FULL_STEP,
-    HAND_SHARE,
-    LEAST_STEP,
-    LONG,
-    SPREAD,
-    SPREAD_STEP,
-    SUIT_GAP,
-    card_width,
-)
+from tarokgui.table.proportions import FULL_STEP, HAND_SHARE, LEAST_STEP, LONG, SPREAD, SPREAD_STEP, SUIT_GAP
 
 if TYPE_CHECKING:
     from tarokgui.table.zones import TableLayout

@@ -28,7 +28,7 @@ from engine import (
 )
 from tarokgui.draw.animation import in_cubic
 from tarokgui.draw.geometry import Rect, centred
-from tarokgui.session.seating import Place, Seating
+from tarokgui.session.seating import Place
 from tarokgui.sound.cues import cue
 from tarokgui.table.besideplaces import besides_of, besides_rects, top_of_rest
 from tarokgui.table.dealer import DEAL_KEY, deal
@@ -37,6 +37,7 @@ from tarokgui.table.layout import TableLayout
 from tarokgui.table.motion import ARC, Motion, Where, hand_key, talon_key
 from tarokgui.table.owntables import own_table
 from tarokgui.table.trick import tilt
+from tarokgui.wording.seating import Seating
 
 __all__ = ["DEAL_KEY", "PLAY_SECONDS", "SWEEP_SECONDS", "Flights"]
 

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from engine import LAYING_AWAY, PLAYS, Card, Kind, PlayCard, card_name, legal_actions, members, objection, suit_of
-from tarokgui.app.commands import Pointer, PointerKind
+from tarokgui.draw.cardpainter import Variant
 from tarokgui.draw.deck.shadow import Depth
 from tarokgui.draw.geometry import Rect, centred
-from tarokgui.scenes.base import Node
-from tarokgui.table.cards import Variant
+from tarokgui.kit.commands import Pointer, PointerKind
+from tarokgui.kit.node import Node
 from tarokgui.table.context import Context
 from tarokgui.table.discards import card_objection
 from tarokgui.table.layout import hand_rects

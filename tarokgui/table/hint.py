@@ -21,9 +21,10 @@ from tarokgui.table.turn import Turn
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.focus import Focus
 from tarokgui.wording.hintwords import HintWords
+from tarokgui.wording.seating import seating_of
 
 if TYPE_CHECKING:
-    from tarokgui.app.services import Services
+    from tarokgui.services.services import Services
 
 SLOW: Final = 0.2
 """Seconds of thinking after which it is said that somebody thinks."""
@@ -334,7 +335,11 @@ class Hints:
     @property
     def _words(self) -> HintWords | None:
         hint = self.current
-        return None if hint is None else HintWords(self._services.tr, self._controller.seating, hint)
+        return (
+            None
+            if hint is None
+            else HintWords(self._services.tr, seating_of(self._controller.session, self._services.tr), hint)
+        )
 
     @property
     def line(self) -> str:

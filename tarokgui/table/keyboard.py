@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, Protocol
 
 from engine import LAYING_AWAY
-from tarokgui.app.commands import Command, Key, KeyUp, Pointer, PointerKind
+from tarokgui.kit.commands import Command, Key, KeyUp, Pointer, PointerKind
 from tarokgui.session.controller import TableController
 from tarokgui.table.hand import HandCard
 from tarokgui.table.numberkeys import NumberKeys
@@ -18,8 +18,8 @@ from tarokgui.widgets.focus import Focus
 from tarokgui.wording.evidence import capital
 
 if TYPE_CHECKING:
-    from tarokgui.app.services import Services
     from tarokgui.draw.geometry import Rect
+    from tarokgui.services.services import Services
 
 LATE: Final = 0.25
 """Seconds after something went by itself, a trick or the focus, in which a key is still meant for what was before."""

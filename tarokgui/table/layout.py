@@ -8,13 +8,12 @@ hand, which lies over the rim. Letters may take room from everything but the car
 
 from __future__ import annotations
 
+from tarokgui.draw.cardsize import CARD_H, card_width
 from tarokgui.draw.geometry import Rect, centred
 from tarokgui.draw.scale import Scale, scale_for
 from tarokgui.session.seating import Place, places
 from tarokgui.table.fan import hand_hit, hand_rects, row_rects
 from tarokgui.table.proportions import (
-    ASPECT,
-    CARD_H,
     DOCK_W,
     HAND_GAP,
     HAND_SHARE,
@@ -26,7 +25,6 @@ from tarokgui.table.proportions import (
     TALON_H,
     TOOL_GAP,
     TOOLS,
-    card_width,
 )
 from tarokgui.table.rowheights import advice_height, captioned, plate_height, strip_height, tool_size
 from tarokgui.table.seatlayout import SeatLayout, own_seat, plate_width, row_seat, trick_slots
@@ -37,7 +35,7 @@ LEAST_CENTRE = 300
 """The height in units the centre wants before the cards of the hand are as large as they may be."""
 
 __all__ = [
-    "ASPECT", "LEAST_STEP", "Place", "SeatLayout", "TableLayout", "TalonGroup", "card_width", "hand_hit", "hand_rects",
+    "LEAST_STEP", "Place", "SeatLayout", "TableLayout", "TalonGroup", "hand_hit", "hand_rects",
     "layout", "places", "row_rects", "talon_rects",
 ]  # fmt: skip
 

@@ -6,7 +6,6 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from engine import Seat, card_name
-from tarokgui.session.model import Said
 from tarokgui.table.context import Context
 from tarokgui.table.hand import HandCard
 from tarokgui.table.mark import CardMark
@@ -16,6 +15,7 @@ from tarokgui.table.still import Draw, Part
 from tarokgui.widgets.bubble import draw_bubble
 from tarokgui.widgets.felt import Emblem
 from tarokgui.widgets.focus import draw_widget
+from tarokgui.wording.speeches import SpeechBubble
 
 if TYPE_CHECKING:
     import pygame
@@ -34,7 +34,7 @@ def felt_part(context: Context) -> Part:
     return Part("felt", look, context.layout.window, lambda surface: paint.felt(surface, star))
 
 
-def back_parts(context: Context, said: dict[Seat, Said], *, waiting: bool) -> Iterator[Part]:
+def back_parts(context: Context, said: dict[Seat, SpeechBubble], *, waiting: bool) -> Iterator[Part]:
     """The backs of the others' cards and everybody's tricks; *waiting* while cards are still being dealt."""
     for backs in seat_backs(context, said, waiting=waiting):
 
@@ -57,7 +57,7 @@ def widget_parts(context: Context, widgets: Iterable[Widget], *, above: bool = F
         )
 
 
-def bubble_parts(context: Context, said: Mapping[Seat, Said]) -> Iterator[Part]:
+def bubble_parts(context: Context, said: Mapping[Seat, SpeechBubble]) -> Iterator[Part]:
     """The last words of every seat, beside it."""
     paint = context.paint
     for place, bubble in bubbles(context, dict(said)).items():

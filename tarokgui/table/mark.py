@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from tarokgui.draw.geometry import Rect, centred
-from tarokgui.scenes.base import Node
+from tarokgui.draw.shapes import disc, outline
+from tarokgui.kit.node import Node
 from tarokgui.table.hand import HandCard
 from tarokgui.widgets.base import Widget
-from tarokgui.widgets.shapes import disc, outline
 
 if TYPE_CHECKING:
     import pygame

@@ -13,8 +13,8 @@ from tarokgui.draw.geometry import Rect
 if TYPE_CHECKING:
     import pygame
 
+    from tarokgui.draw.cardpainter import CardPainter
     from tarokgui.draw.deck.shadow import Shadow
-    from tarokgui.table.cards import CardPainter
 
 ARC = 0.06
 """How far a played card bows upwards on its way, in lengths of the way."""

@@ -6,12 +6,12 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from engine import Card, CardSet, Seat, Table, card_name, card_set
+from tarokgui.draw.cardsize import ASPECT
 from tarokgui.draw.geometry import Rect
-from tarokgui.scenes.base import Node
+from tarokgui.kit.node import Node
 from tarokgui.session.seating import Place
 from tarokgui.table.context import Context
 from tarokgui.table.hand import sorted_hand
-from tarokgui.table.proportions import ASPECT
 from tarokgui.table.tag import draw_tag
 from tarokgui.table.zones import TableLayout
 from tarokgui.widgets.base import Widget

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from engine import Card, CardSet, Contract, Event, Seat, Suit, Table, Trick, View, suit_of
 from tarokgui.draw.geometry import Rect
-from tarokgui.session.seating import Seating
 from tarokgui.table.chips import Chip
 from tarokgui.wording.i18n import Translator
+from tarokgui.wording.seating import Seating
 
 if TYPE_CHECKING:
     from tarokgui.table.context import Context

@@ -22,6 +22,7 @@ from tarokgui.table.pocket import pocket_widgets
 from tarokgui.table.seats import bubble_widgets, seat_widgets
 from tarokgui.table.tools import tool_widgets
 from tarokgui.widgets.base import Widget
+from tarokgui.wording.journal import journal_lines
 
 if TYPE_CHECKING:
     from tarokgui.session.controller import TableController
@@ -67,7 +68,7 @@ class Parts:
             context, self.buttons.do, self.buttons.menu, journal=journal, hint=hint, undo=self._undoes
         )
         yield from seat_widgets(context, session.totals())
-        spoken = [*bubble_widgets(context, self.controller.model.said)]
+        spoken = [*bubble_widgets(context, self.picture.speech)]
         yield from spoken
         targets: list[Widget] = []
         if not (self.picture.skippable or self.controller.spared):
@@ -124,5 +125,6 @@ class Parts:
         """The journal, and the hint with its reasons below it, beside the *line* of advice."""
         panel, rest = self.hints.panel(context, dock, line, journal=journal)
         if journal and rest.h >= context.paint.scale.px(LEAST_JOURNAL):
-            yield from journal_dock(context, rest, self.controller.model.journal, self._close_journal)
+            lines = journal_lines(context.tr, context.seating, self.controller.model.journal)
+            yield from journal_dock(context, rest, lines, self._close_journal)
         yield from panel

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from engine import Card, Kind, Seat, Trick, card_name
 from tarokgui.draw.geometry import Rect
-from tarokgui.scenes.base import Node
+from tarokgui.kit.node import Node
 from tarokgui.session.controller import TableController
 from tarokgui.table.animator import Animator
 from tarokgui.table.besideplaces import besides_of
@@ -21,6 +21,7 @@ from tarokgui.table.seats import draw_growing
 from tarokgui.table.still import Part, StillPicture
 from tarokgui.table.trick import own_slot_part, slot, trick_cards, trick_nodes, trick_parts
 from tarokgui.widgets.focus import Focus
+from tarokgui.wording.speeches import SpeechBubble, SpeechBubbles
 
 if TYPE_CHECKING:
     import pygame
@@ -43,16 +44,23 @@ class TablePicture:
         animator: Animator,
         focus: Focus,
         covers: Callable[[Rect], bool],
+        bubbles: SpeechBubbles,
     ) -> None:
         self._controller = controller
         self._clock = clock
         self._animator = animator
         self._focus = focus
         self._covers = covers
+        self._bubbles = bubbles
         self.still = StillPicture()
         """What does not travel, kept from frame to frame."""
         self.peeking = False
         """Whether the last trick is looked at."""
+
+    @property
+    def speech(self) -> dict[Seat, SpeechBubble]:
+        """The last words of the seats."""
+        return self._bubbles.of(self._controller.model.speech)
 
     @property
     def trick(self) -> Trick | None:
@@ -113,7 +121,7 @@ class TablePicture:
         growing = self._animator.pops.sizes()
         standing = {
             seat: said
-            for seat, said in self._controller.model.said.items()
+            for seat, said in self.speech.items()
             if seat not in growing and not self._covers(_bubble(context, seat)) and not self._panelled(context, seat)
         }
         yield from bubble_parts(context, standing)
@@ -132,7 +140,7 @@ class TablePicture:
         """Felt, backs, trick."""
         controller, clock, animator = self._controller, self._clock, self._animator
         yield felt_part(context)
-        yield from back_parts(context, controller.model.said, waiting=animator.dealing)
+        yield from back_parts(context, self.speech, waiting=animator.dealing)
         table, trick = context.view.table, self.trick
         if trick is not None:
             hidden = self._flying()
@@ -154,7 +162,7 @@ class TablePicture:
         alone = True
         for seat, size in self._animator.pops.sizes().items():
             alone = False
-            draw_growing(surface, context, self._controller.model.said, seat, size)
+            draw_growing(surface, context, self.speech, seat, size)
         for widget in self._focus.widgets:
             if isinstance(widget, HandCard) and widget.dragged:
                 alone = False
@@ -166,7 +174,7 @@ class TablePicture:
         """The trick and the words of the seats."""
         play = context.view.table.play
         yield from trick_nodes(context, self.trick, play.leader, play.trick)
-        for seat, said in self._controller.model.said.items():
+        for seat, said in self.speech.items():
             if self._focus.find(f"said:{seat}") is not None:
                 continue  # its bubble is a widget
             label = f"{context.seating.name(seat)}: {said.text}"

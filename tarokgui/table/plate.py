@@ -9,7 +9,7 @@ from ai.roles import Relation, Role
 from engine import Seat
 from tarokgui.draw.geometry import Rect
 from tarokgui.draw.text import Align, Face
-from tarokgui.scenes.base import Node
+from tarokgui.kit.node import Node
 from tarokgui.session.people import companion
 from tarokgui.session.seating import Place
 from tarokgui.table.chips import Chip, Ground, chip_width, dealer_size, draw_chip, draw_dealer

@@ -6,10 +6,10 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 from engine import Card, Kind, card_name
+from tarokgui.draw.cardsize import corner_size
 from tarokgui.draw.geometry import Rect
-from tarokgui.scenes.base import Node
+from tarokgui.kit.node import Node
 from tarokgui.session.seating import Place
-from tarokgui.table.cards import corner_size
 from tarokgui.table.context import Context
 from tarokgui.table.layout import row_rects
 from tarokgui.table.owntables import own_table

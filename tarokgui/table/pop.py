@@ -9,7 +9,7 @@ from engine import Seat
 from tarokgui.draw.animation import Tween, out_back
 
 if TYPE_CHECKING:
-    from tarokgui.session.model import Said
+    from tarokgui.wording.speeches import SpeechBubble
 
 SECONDS: Final = 0.12
 SMALL: Final = 0.7
@@ -21,7 +21,7 @@ class Pops:
 
     def __init__(self) -> None:
         self._time = 0.0
-        self._known: dict[Seat, Said] | None = None
+        self._known: dict[Seat, SpeechBubble] | None = None
         self._growing: dict[Seat, Tween] = {}
 
     @property
@@ -29,7 +29,7 @@ class Pops:
         """Whether a bubble is still growing."""
         return bool(self._growing)
 
-    def see(self, said: Mapping[Seat, Said], *, still: bool) -> bool:
+    def see(self, said: Mapping[Seat, SpeechBubble], *, still: bool) -> bool:
         """What is said now; new words begin to grow, unless all shall be *still*. Whether one has begun."""
         known, self._known = self._known, dict(said)
         if known is None or still:

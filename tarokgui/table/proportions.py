@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-CARD_W, CARD_H = 110, 200
-"""A card of the hand where there is room. All other cards have the same proportions."""
 HAND_SHARE = 0.25
 """The least height of a card of the hand, in heights of the window as wide as the design; letters never take it."""
 TALON_SHARE = 0.22
@@ -12,7 +10,6 @@ TRICK_H = 224
 """A card of the trick where there is room."""
 STAGGER = 0.26
 """How much lower than the opposite card one's own lies in the trick at least, in card heights."""
-ASPECT = CARD_W / CARD_H
 FULL_STEP = 0.94
 """Distance of two cards in a full hand with room to spare, in card widths."""
 SPREAD_STEP = 1.07
@@ -44,11 +41,6 @@ SHEET_WIDTH = 640
 TALON_H, MINI_H, POCKET_W, POCKET_H = 150, 42, 112, 74
 PILE = 46
 """The side of the place where won tricks lie crossed."""
-
-
-def card_width(height: int) -> int:
-    """The width of a card *height* pixels high."""
-    return round(height * ASPECT)
 
 
 def line_of(size: int) -> int:

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 import pygame
 
 from tarokgui.draw.geometry import Rect, centred
+from tarokgui.draw.shapes import disc, svg_surface
+from tarokgui.draw.signs import polygon
 from tarokgui.draw.theme import Colour
-from tarokgui.table.shapes import polygon
-from tarokgui.widgets.shapes import disc, svg_surface
 
 if TYPE_CHECKING:
     from tarokgui.widgets.paint import Paint

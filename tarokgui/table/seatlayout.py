@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from math import radians, sin
 from typing import Final
 
+from tarokgui.draw.cardsize import card_width
 from tarokgui.draw.geometry import Rect
 from tarokgui.draw.scale import Scale
 from tarokgui.session.seating import Place
@@ -26,7 +27,6 @@ from tarokgui.table.proportions import (
     TILT,
     TILTED,
     TRICK_H,
-    card_width,
     line_of,
 )
 from tarokgui.table.rowheights import captioned, plate_height

@@ -9,7 +9,6 @@ from ai.games import roles_of
 from engine import ANNOUNCING, LAYING_AWAY, Seat, View
 from tarokgui.draw.geometry import Rect, centred
 from tarokgui.games.romanian.meanings import with_meanings
-from tarokgui.session.model import Said
 from tarokgui.session.seating import Place
 from tarokgui.table.context import Context
 from tarokgui.table.layout import row_rects
@@ -18,6 +17,7 @@ from tarokgui.table.plate import SeatPlate
 from tarokgui.table.tag import draw_tag, tag_rect
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.bubble import bubble_rect, draw_bubble, fitting_words
+from tarokgui.wording.speeches import SpeechBubble
 
 if TYPE_CHECKING:
     import pygame
@@ -92,7 +92,7 @@ class Backs(NamedTuple):
             draw_tag(surface, context.paint, centred(max(size), max(size), seat.pile), self.number)
 
 
-def seat_backs(context: Context, said: dict[Seat, Said], *, waiting: bool) -> Iterable[Backs]:
+def seat_backs(context: Context, said: dict[Seat, SpeechBubble], *, waiting: bool) -> Iterable[Backs]:
     """The small backs of the others' cards, and everybody's tricks; ``waiting`` while cards are still being dealt.
 
     Words at the top cover the place of the backs there: then these are left out, and the plate's tooltip counts.
@@ -142,7 +142,7 @@ class BubbleWords(Widget):
 
     role = "text"
 
-    def __init__(self, context: Context, seat: Seat, said: Said, rect: Rect) -> None:
+    def __init__(self, context: Context, seat: Seat, said: SpeechBubble, rect: Rect) -> None:
         super().__init__(f"said:{seat}", rect, f"{context.seating.name(seat)}: {said.text}")
         tr = context.tr
         told = tr("words.meaning", words=said.text, meaning=said.meaning) if said.meaning else ""
@@ -153,14 +153,14 @@ class BubbleWords(Widget):
         return ()
 
 
-def bubble_widgets(context: Context, said: dict[Seat, Said]) -> Iterable[BubbleWords]:
+def bubble_widgets(context: Context, said: dict[Seat, SpeechBubble]) -> Iterable[BubbleWords]:
     """One for each bubble."""
     for place, bubble in bubbles(context, said).items():
         seat = context.seating.seat(place)
         yield BubbleWords(context, seat, said[seat], bubble.rect)
 
 
-def bubbles(context: Context, said: dict[Seat, Said]) -> dict[Place, Bubble]:
+def bubbles(context: Context, said: dict[Seat, SpeechBubble]) -> dict[Place, Bubble]:
     """What is shown of the last words of the others, and where. A silent table shows none: the bar and journal do."""
     found: dict[Place, Bubble] = {}
     if not context.services.settings.bubbles:
@@ -187,7 +187,9 @@ def bubbles(context: Context, said: dict[Seat, Said]) -> dict[Place, Bubble]:
     return found
 
 
-def draw_growing(surface: pygame.Surface, context: Context, said: dict[Seat, Said], seat: Seat, size: float) -> None:
+def draw_growing(
+    surface: pygame.Surface, context: Context, said: dict[Seat, SpeechBubble], seat: Seat, size: float
+) -> None:
     """The words of one seat while their bubble is still growing: *size* of its whole."""
     import pygame
 

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from tarokgui.draw.cardsize import ASPECT
 from tarokgui.draw.geometry import Rect
-from tarokgui.table.proportions import ASPECT, line_of
+from tarokgui.table.proportions import line_of
 
 if TYPE_CHECKING:
     from tarokgui.draw.scale import Scale

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from tarokgui.app.keymap import spelled
 from tarokgui.draw.geometry import Rect
+from tarokgui.kit.keymap import spelled
 from tarokgui.table.context import Context
 from tarokgui.table.rowheights import tool_size
 from tarokgui.widgets.base import Widget

@@ -14,16 +14,16 @@ from engine.phases.playing import PlayPhase
 from engine.tricks import highest_wins
 from tarokgui.draw.deck.raster import turned_size
 from tarokgui.draw.geometry import Rect, centred
+from tarokgui.draw.shapes import svg_surface
 from tarokgui.draw.text import Align, Face
 from tarokgui.draw.theme import Colour, channels
-from tarokgui.scenes.base import Node
+from tarokgui.kit.node import Node
 from tarokgui.session.seating import Place
 from tarokgui.table.context import Context
 from tarokgui.table.owntables import own_table
 from tarokgui.table.proportions import TILT, line_of
 from tarokgui.table.still import Draw, Part
 from tarokgui.table.tag import draw_tag, tag_rect
-from tarokgui.widgets.shapes import svg_surface
 from tarokgui.wording.cards import card_words
 
 LEAN = {

@@ -14,9 +14,10 @@ from tarokgui.table.context import Choosing, Context
 from tarokgui.table.discards import with_card
 from tarokgui.table.grip import Grip
 from tarokgui.wording.objections import why_text
+from tarokgui.wording.seating import seating_of
 
 if TYPE_CHECKING:
-    from tarokgui.app.services import Services
+    from tarokgui.services.services import Services
 
 
 class Turn:
@@ -56,7 +57,7 @@ class Turn:
         self._hurry()
         why = self._controller.attempt(action)
         if why is not None:
-            self._refuse(why_text(self._services.tr, why, self._controller.seating.name))
+            self._refuse(why_text(self._services.tr, why, seating_of(self._controller.session, self._services.tr).name))
 
     def pick(self, card: Card) -> None:
         """A card of the hand was activated: played, or put among the discards, or what is to be done first."""

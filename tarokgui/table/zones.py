@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from tarokgui.draw.cardsize import corner_size
 from tarokgui.draw.geometry import Rect
 from tarokgui.draw.scale import Scale
 from tarokgui.session.seating import Place
@@ -43,3 +44,9 @@ class TableLayout:
     lift: int
     """Hover and keyboard focus raise a card by so many pixels; illegal cards lie `lower` pixels deeper."""
     lower: int
+
+    @property
+    def card_sizes(self) -> tuple[tuple[int, int], ...]:
+        """The sizes of faces on this table, the hand's first."""
+        trick = next(iter(self.seats.values())).trick
+        return self.card, (trick.w, trick.h), self.talon_card, self.pocket_card, corner_size(self.pocket_card)

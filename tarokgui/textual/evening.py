@@ -7,9 +7,9 @@ from contextlib import suppress
 from typing import Final
 
 from engine import GAMES
-from tarokgui.app.endings import SIGNALLED, AskedToEnd, RaisingOnce, asked_to_end, end_now
 from tarokgui.cli.console import tell
 from tarokgui.session.deals import fresh_seed
+from tarokgui.session.endings import SIGNALLED, AskedToEnd, RaisingOnce, asked_to_end, end_now
 from tarokgui.session.evening import Session
 from tarokgui.session.folderkeeper import FolderKeeper
 from tarokgui.session.lastsave import LastSave

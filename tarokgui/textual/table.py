@@ -16,6 +16,7 @@ from tarokgui.session.home import at_home
 from tarokgui.session.slowest import Slowest
 from tarokgui.wording.closing import closing_text
 from tarokgui.wording.i18n import Translator
+from tarokgui.wording.seating import seating_of
 
 from . import advice, facts, standing
 from .asking import Asker, Choice, Command, Question
@@ -66,9 +67,9 @@ class TextTable(Onlooker):
         tr.words, tr.arabic = at_home(session.variant.key).words, True
         self._terminal = terminal
         self._failed = failed or (lambda key: tr(key, folder="", file=""))
-        self._controller = TableController(session, tr)
+        self._controller = TableController(session)
         self._controller.onlooker = self
-        self._seating = self._controller.seating
+        self._seating = seating_of(session, tr)
         self._asker = Asker(terminal, tr, self._commands())
         self._teller = Teller(tr, self._seating, session.moment.hand.opening_view())
         self._journal: list[str] = []

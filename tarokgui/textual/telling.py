@@ -35,8 +35,8 @@ from engine import (
     watch,
 )
 from tarokgui.games.slovenian.happenings import told as told_in_slovenian
-from tarokgui.session.seating import Seating
 from tarokgui.wording.i18n import Translator
+from tarokgui.wording.seating import Seating
 from tarokgui.wording.spoken import gloss, spoken
 from tarokgui.wording.terms import bid_name, contract_name, pattern_name
 

@@ -8,8 +8,8 @@ from engine.games.tubingen.contracts import RAUS, RUF, TOUT
 from engine.games.tubingen.heard import Heard
 from engine.games.tubingen.prices import LOST_TRICKS, TubingenPrices
 from engine.games.tubingen.settling import Outcome, Result
-from tarokgui.session.seating import Seating
 from tarokgui.wording.i18n import Translator
+from tarokgui.wording.seating import Seating
 from tarokgui.wording.settlements import line_text
 from tarokgui.wording.spoken import CALLING
 from tarokgui.wording.strafen import forgotten_text

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from tarokgui.app.commands import Key, Pointer, PointerKind
 from tarokgui.draw.geometry import Rect
-from tarokgui.scenes.base import Node
+from tarokgui.kit.commands import Key, Pointer, PointerKind
+from tarokgui.kit.node import Node
 
 if TYPE_CHECKING:
     import pygame

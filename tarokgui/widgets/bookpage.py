@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
-from tarokgui.app.commands import Key, Pointer, PointerKind
+from tarokgui.draw.cardpainter import CardPainter
 from tarokgui.draw.geometry import Rect
-from tarokgui.scenes.base import Node
-from tarokgui.table.cards import CardPainter
+from tarokgui.kit.commands import Key, Pointer, PointerKind
+from tarokgui.kit.node import Node
 from tarokgui.widgets.base import ACTIVATE, Widget
 from tarokgui.widgets.flow import Run
 from tarokgui.widgets.ornament import tapered

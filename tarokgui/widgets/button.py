@@ -8,10 +8,10 @@ from enum import StrEnum
 from typing import TYPE_CHECKING
 
 from tarokgui.draw.geometry import Rect
+from tarokgui.draw.shapes import outline
 from tarokgui.draw.text import Align, Face
-from tarokgui.scenes.base import Node
+from tarokgui.kit.node import Node
 from tarokgui.widgets.base import Spot
-from tarokgui.widgets.shapes import outline
 
 if TYPE_CHECKING:
     import pygame

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from tarokgui.app.commands import Key, Pointer, PointerKind
 from tarokgui.draw.geometry import Rect
 from tarokgui.draw.text import Align, Face
-from tarokgui.scenes.base import Node
+from tarokgui.kit.commands import Key, Pointer, PointerKind
+from tarokgui.kit.node import Node
 from tarokgui.widgets.base import ACTIVATE, Widget
 from tarokgui.widgets.rowshape import RowShape
 

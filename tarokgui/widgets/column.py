@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from tarokgui.app.commands import Pointer, PointerKind
 from tarokgui.draw.geometry import Rect
+from tarokgui.kit.commands import Pointer, PointerKind
 from tarokgui.widgets.base import Widget
 
 if TYPE_CHECKING:

@@ -12,12 +12,12 @@ import pygame
 
 from tarokgui.draw.geometry import Rect
 from tarokgui.draw.scale import Scale
+from tarokgui.draw.shapes import svg_surface
+from tarokgui.draw.signs import polygon
 from tarokgui.draw.theme import Colour, Theme, channels
-from tarokgui.table.shapes import polygon
 from tarokgui.widgets.clothwork import draw_hem, wreath
 from tarokgui.widgets.frame import draw_rim
 from tarokgui.widgets.gaslight import draw_gaslight
-from tarokgui.widgets.shapes import svg_surface
 
 if TYPE_CHECKING:
     from tarokgui.draw.artwork import Artwork

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tarokgui.draw.geometry import Rect
 from tarokgui.draw.text import Align, Face
-from tarokgui.scenes.base import Node
+from tarokgui.kit.node import Node
 from tarokgui.widgets.base import Widget
 
 if TYPE_CHECKING:

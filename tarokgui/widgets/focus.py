@@ -7,8 +7,8 @@ from dataclasses import replace
 from time import perf_counter
 from typing import TYPE_CHECKING
 
-from tarokgui.app.commands import Command, Key, Pointer, PointerKind, Span
-from tarokgui.scenes.base import Node
+from tarokgui.kit.commands import Command, Key, Pointer, PointerKind, PressTime
+from tarokgui.kit.node import Node
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.label import Panel
 
@@ -31,7 +31,7 @@ class Focus:
     """The widgets of a scene in reading order, later ones on top."""
 
     def __init__(
-        self, clock: Callable[[], float] = perf_counter, read: Callable[[], Span | None] = lambda: None
+        self, clock: Callable[[], float] = perf_counter, read: Callable[[], PressTime | None] = lambda: None
     ) -> None:
         """*read* tells in which time that came which is done now; None for now."""
         self._clock = clock

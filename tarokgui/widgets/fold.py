@@ -9,7 +9,7 @@ import pygame
 
 from tarokgui.draw.geometry import Rect
 from tarokgui.draw.text import Face
-from tarokgui.scenes.base import Node
+from tarokgui.kit.node import Node
 from tarokgui.widgets.base import Spot
 
 if TYPE_CHECKING:

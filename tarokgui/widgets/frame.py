@@ -8,9 +8,9 @@ from random import Random
 import pygame
 
 from tarokgui.draw.geometry import Rect
+from tarokgui.draw.shapes import disc, outline, svg_surface
 from tarokgui.draw.theme import Theme, channels
 from tarokgui.widgets.marble import marble_slab
-from tarokgui.widgets.shapes import disc, outline, svg_surface
 from tarokgui.widgets.spruce import spruce_board
 
 _LONG = 26

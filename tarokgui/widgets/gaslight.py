@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
+from tarokgui.draw.shapes import svg_surface
 from tarokgui.draw.theme import channels
-from tarokgui.widgets.shapes import svg_surface
 
 if TYPE_CHECKING:
     from tarokgui.draw.theme import Theme

@@ -7,9 +7,9 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from tarokgui.draw.geometry import Rect, centred
-from tarokgui.scenes.base import Node
+from tarokgui.draw.shapes import disc
+from tarokgui.kit.node import Node
 from tarokgui.widgets.base import Spot
-from tarokgui.widgets.shapes import disc
 
 if TYPE_CHECKING:
     import pygame

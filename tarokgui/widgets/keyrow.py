@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from tarokgui.app.commands import Key
 from tarokgui.draw.geometry import Rect
 from tarokgui.draw.text import Align, Face
-from tarokgui.scenes.base import Node
+from tarokgui.kit.commands import Key
+from tarokgui.kit.node import Node
 from tarokgui.widgets.base import Spot
 
 if TYPE_CHECKING:

@@ -6,17 +6,17 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from engine import Card, card_name
+from tarokgui.draw.cardsize import card_width
 from tarokgui.draw.deck.shadow import Depth
 from tarokgui.draw.geometry import Rect
 from tarokgui.draw.text import Face
-from tarokgui.scenes.base import Node
-from tarokgui.table.layout import card_width
+from tarokgui.kit.node import Node
 from tarokgui.widgets.base import Widget
 
 if TYPE_CHECKING:
     import pygame
 
-    from tarokgui.table.cards import CardPainter
+    from tarokgui.draw.cardpainter import CardPainter
     from tarokgui.widgets.paint import Paint
 
 GAP, GROUP_GAP = 5, 11

@@ -7,8 +7,9 @@ from functools import lru_cache
 import pygame
 
 from tarokgui.draw.geometry import Rect
+from tarokgui.draw.shapes import svg_surface
 from tarokgui.draw.theme import Colour
-from tarokgui.widgets.paint import Paint, svg_surface
+from tarokgui.widgets.paint import Paint
 
 _LENS = (
     '<svg xmlns="http://www.w3.org/2000/svg" width="{w}" height="{h}" viewBox="0 0 {w} {h}">'

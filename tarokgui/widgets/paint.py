@@ -7,11 +7,11 @@ import pygame
 from tarokgui.draw.artwork import Artwork
 from tarokgui.draw.geometry import Rect
 from tarokgui.draw.scale import Scale
+from tarokgui.draw.shapes import disc, nine, outline, rounded, svg_surface
 from tarokgui.draw.text import TextPainter
 from tarokgui.draw.theme import Colour, Theme, channels
 from tarokgui.widgets.felt import Emblem, ground
 from tarokgui.widgets.shadow import shadow_pieces
-from tarokgui.widgets.shapes import disc, nine, outline, rounded, svg_surface
 
 __all__ = ["Emblem", "Paint", "disc", "nine", "outline", "rounded", "svg_surface"]
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
-from tarokgui.app.commands import Pointer, PointerKind
 from tarokgui.draw.geometry import Rect
-from tarokgui.scenes.base import Node
+from tarokgui.kit.commands import Pointer, PointerKind
+from tarokgui.kit.node import Node
 from tarokgui.widgets.base import Widget
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import pygame
 
 from tarokgui.draw.geometry import Rect
-from tarokgui.widgets.paint import disc
+from tarokgui.draw.shapes import disc
 
 if TYPE_CHECKING:
     from tarokgui.widgets.paint import Paint

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from tarokgui.app.commands import Key, Pointer, PointerKind
 from tarokgui.draw.geometry import Rect
-from tarokgui.scenes.base import Node
+from tarokgui.kit.commands import Key, Pointer, PointerKind
+from tarokgui.kit.node import Node
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.scorerow import Columns, RowDrawing, ScoreRow
 

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from tarokgui.app.commands import Key, Pointer, PointerKind
 from tarokgui.draw.geometry import Rect
 from tarokgui.draw.text import Face
-from tarokgui.scenes.base import Node
+from tarokgui.kit.commands import Key, Pointer, PointerKind
+from tarokgui.kit.node import Node
 from tarokgui.widgets.base import ACTIVATE, Widget
 
 if TYPE_CHECKING:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tarokgui.draw.cardsize import card_width
 from tarokgui.draw.geometry import Rect
 from tarokgui.draw.text import Face
 from tarokgui.rulebook import Block, ShownCard, Span
-from tarokgui.table.layout import card_width
 from tarokgui.widgets.flow import Manner
 from tarokgui.widgets.setcolumn import SetColumn
 from tarokgui.widgets.setpage import Picture

@@ -7,8 +7,8 @@ from functools import lru_cache
 import pygame
 
 from tarokgui.draw.geometry import Rect
+from tarokgui.draw.shapes import nine
 from tarokgui.draw.theme import Colour, channels
-from tarokgui.widgets.shapes import nine
 
 Pieces = tuple[tuple[pygame.Surface, tuple[int, int]], ...]
 

@@ -7,10 +7,10 @@ from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
 from tarokgui.draw.geometry import Rect
+from tarokgui.draw.shapes import svg_surface
 from tarokgui.draw.text import Align, Face
 from tarokgui.draw.theme import Colour, Theme
 from tarokgui.widgets.base import Widget
-from tarokgui.widgets.paint import svg_surface
 from tarokgui.wording.numerals import forms
 
 if TYPE_CHECKING:

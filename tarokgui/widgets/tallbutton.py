@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from tarokgui.draw.geometry import Rect
 from tarokgui.draw.text import Align, Face
-from tarokgui.scenes.base import Node
+from tarokgui.kit.node import Node
 from tarokgui.widgets.button import Button, Style
 
 if TYPE_CHECKING:

@@ -9,13 +9,13 @@ from unicodedata import category
 
 import pygame
 
-from tarokgui.app.commands import Key, Pointer, PointerKind
 from tarokgui.draw.geometry import Rect
+from tarokgui.draw.shapes import svg_surface
 from tarokgui.draw.text import Face
 from tarokgui.draw.theme import Colour
-from tarokgui.scenes.base import Node
+from tarokgui.kit.commands import Key, Pointer, PointerKind
+from tarokgui.kit.node import Node
 from tarokgui.widgets.base import Widget
-from tarokgui.widgets.paint import svg_surface
 
 if TYPE_CHECKING:
     from tarokgui.widgets.paint import Paint

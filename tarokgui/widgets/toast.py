@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from tarokgui.app.notices import Notices, reading_time
 from tarokgui.draw.geometry import Rect
 from tarokgui.draw.text import Face
-from tarokgui.scenes.base import Node
+from tarokgui.kit.node import Node
+from tarokgui.kit.notices import Notices, reading_time
 from tarokgui.widgets.freeplace import free_place
 from tarokgui.widgets.tooltip import Kept
 

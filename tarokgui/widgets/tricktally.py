@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 import pygame
 
 from tarokgui.draw.geometry import Rect
+from tarokgui.draw.shapes import svg_surface
 from tarokgui.draw.text import Align, Face
 from tarokgui.draw.theme import Colour
-from tarokgui.scenes.base import Node
+from tarokgui.kit.node import Node
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.ledger import Grown, whole
-from tarokgui.widgets.paint import svg_surface
 from tarokgui.widgets.portrait import Party, draw_party, underline
 
 if TYPE_CHECKING:

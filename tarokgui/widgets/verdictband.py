@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, NamedTuple
 import pygame
 
 from tarokgui.draw.geometry import Rect
+from tarokgui.draw.shapes import disc, svg_surface
 from tarokgui.draw.text import Align, Face
-from tarokgui.scenes.base import Node
+from tarokgui.kit.node import Node
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.ledger import Grown, whole
-from tarokgui.widgets.paint import disc, svg_surface
 from tarokgui.widgets.portrait import Party, draw_party
 from tarokgui.widgets.teamground import team_sign
 

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 
 from ai.player import Reason
 from tarokgui.session.adviser import Hint, Other
-from tarokgui.session.seating import Seating
 from tarokgui.wording.i18n import Translator
 from tarokgui.wording.proofs import ABOUT_SIDES, proof_text
 from tarokgui.wording.reasons import reason_text
+from tarokgui.wording.seating import Seating
 from tarokgui.wording.suggestions import doing_text, price_text
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from engine import (
     Acted,
     Dealt,
@@ -18,9 +20,10 @@ from engine import (
     group_cards,
     members,
 )
-from tarokgui.session.seating import Seating
+from tarokgui.session.model import JournalEntry
 from tarokgui.wording.cards import cards_words, definite
 from tarokgui.wording.i18n import Translator
+from tarokgui.wording.seating import Seating
 from tarokgui.wording.settlements import over_text
 from tarokgui.wording.spoken import spoken
 from tarokgui.wording.strafen import forgotten_text
@@ -66,6 +69,12 @@ def journal_line(tr: Translator, seating: Seating, before: View, event: Event) -
             over = over_text(tr, settlement.outcome, "journal.over")
             return f"{over} {forgotten_text(tr, seating.name, settlement)}".rstrip()
     return None
+
+
+def journal_lines(tr: Translator, seating: Seating, entries: Iterable[JournalEntry]) -> list[str]:
+    """The lines for what has happened, without what leaves no trace."""
+    lines = (journal_line(tr, seating, entry.before, entry.event) for entry in entries)
+    return [line for line in lines if line]
 
 
 def _group(tr: Translator, before: View, number: int) -> str:

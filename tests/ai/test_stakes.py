@@ -27,9 +27,9 @@ from engine import (
     variant_for,
 )
 from engine.games.romanian.carry import Pot
-from tarokgui.session.seating import Seating
 from tarokgui.wording.hintwords import HintWords
 from tarokgui.wording.i18n import LANGUAGES, load
+from tarokgui.wording.seating import Seating
 from tests.support.advising import advise
 
 from .seated import seated

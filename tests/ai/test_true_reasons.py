@@ -8,9 +8,9 @@ from ai import decide, make
 from ai.player import Reason
 from ai.reasons import Why
 from engine import Action, MakeBid, Pass, PlayCard, State, legal_actions, parse_card
-from tarokgui.session.seating import Seating
 from tarokgui.wording.hintwords import HintWords
 from tarokgui.wording.i18n import load
+from tarokgui.wording.seating import Seating
 from tests.support.advising import advise
 
 from .seated import after, quiet, seated, view_of

@@ -8,11 +8,11 @@ from typing import TypeAlias
 import pygame
 import pytest
 
+from tarokgui.draw.cardpainter import CardPainter, Variant
 from tarokgui.draw.deck.plain import PlainCards
 from tarokgui.draw.deck.style import BACK, IVORY, NAMES, STRONG, SUITS, DeckStyle, full_pack, pack, wished_style
 from tarokgui.draw.theme import channels
 from tarokgui.storage.settings import CHOICES, Settings
-from tarokgui.table.cards import CardPainter, Variant
 from tarokgui.table.layout import LEAST_STEP
 from tests.support.contrast import contrast
 

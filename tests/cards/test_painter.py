@@ -14,6 +14,7 @@ from threading import Event
 import pygame
 import pytest
 
+from tarokgui.draw.cardpainter import CardPainter, Variant
 from tarokgui.draw.deck.drawings import DeckFault, Drawings
 from tarokgui.draw.deck.rack import Key, Rack
 from tarokgui.draw.deck.raster import turned_size
@@ -21,7 +22,6 @@ from tarokgui.draw.deck.shadow import Depth
 from tarokgui.draw.deck.style import INDICES, INKS, NAMES, DeckStyle, full_pack, pack, wished_style
 from tarokgui.storage import resources
 from tarokgui.storage.settings import Settings
-from tarokgui.table.cards import CardPainter, Variant, card_sizes
 from tarokgui.table.layout import layout
 
 SIZE = (95, 176)
@@ -384,7 +384,7 @@ def _from_afar(picture: pygame.Surface) -> bytes:
 def test_what_is_announced_lies_ready() -> None:
     loop = Loop()
     cards = loop.painter()
-    sizes = card_sizes(layout(1024, 640))
+    sizes = layout(1024, 640).card_sizes
     cards.prepare(sizes, ["C7", "T1"])
     loop.until_settled(cards)
     assert loop.redrawn == 0, "nobody looks at them yet"
@@ -438,7 +438,8 @@ def test_a_damaged_picture_in_the_background(deck: Path) -> None:
 def test_the_thread_never_keeps_the_program_alive() -> None:
     """It has work for a minute, and ends long before."""
     code = (
-        "import time; from tarokgui.draw.deck.drawings import Drawings; from tarokgui.table.cards import CardPainter\n"
+        "import time\nfrom tarokgui.draw.deck.drawings import Drawings\n"
+        "from tarokgui.draw.cardpainter import CardPainter\n"
         "class Slow(Drawings):\n    def svg(self, *which): time.sleep(1.2); return super().svg(*which)\n"
         "cards = CardPainter(post=lambda call: True, drawings=Slow())\n"
         "cards.prepare([(285, 528)]); cards.face('HK', (95, 176)); print('end')"

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from tarokgui.app.router import routed
-from tarokgui.app.services import Services
 from tarokgui.draw.deck.drawings import Drawings
 from tarokgui.draw.deck.style import DeckStyle
 from tarokgui.scenes.form import Form
+from tarokgui.services.services import Services
 from tarokgui.wording.i18n import load
 
 SIZE = (95, 176)
@@ -37,7 +37,7 @@ def test_cards_follow_the_settings() -> None:
 def test_a_damaged_deck_is_told_on_the_terminal_and_in_the_window(
     language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("tarokgui.table.cards.Drawings", lambda: Drawings(tmp_path / "none"))
+    monkeypatch.setattr("tarokgui.draw.cardpainter.Drawings", lambda: Drawings(tmp_path / "none"))
     calls: list[Callable[[], None]] = []
 
     def post(call: Callable[[], None]) -> bool:

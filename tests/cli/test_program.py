@@ -9,8 +9,8 @@ import pytest
 
 from tarokgui import __version__
 from tarokgui.__main__ import main
-from tarokgui.app.endings import AskedToEnd
 from tarokgui.cli.arguments import build_parser
+from tarokgui.session.endings import AskedToEnd
 
 OPTIONS = {
     "": {"--help", "--version", "--text", "--self-test", "--report", "settle", "simulate"},

@@ -14,17 +14,19 @@ import pytest
 
 from engine import legal_actions
 from tarokgui.__main__ import main
-from tarokgui.app import bounce, clipboard
-from tarokgui.app.commands import Command, Key, Pointer, PointerKind, Signal, Span
+from tarokgui.app import bounce
 from tarokgui.app.faults import FaultDesk, last_word, lastword, notice
 from tarokgui.app.faults.noticeshape import shaped
 from tarokgui.app.loop import App
 from tarokgui.app.router import routed
-from tarokgui.app.services import Services
+from tarokgui.draw.cardpainter import CardPainter
 from tarokgui.draw.geometry import Rect
-from tarokgui.scenes.base import Scene
+from tarokgui.kit import clipboard
+from tarokgui.kit.commands import Command, Key, Pointer, PointerKind, PressTime, Signal
+from tarokgui.kit.scene import Scene
 from tarokgui.scenes.table import TableScene
 from tarokgui.scenes.title import TitleScene
+from tarokgui.services.services import Services
 from tarokgui.session.evening import Session
 from tarokgui.session.folderkeeper import FolderKeeper
 from tarokgui.session.moment import Moves
@@ -33,7 +35,6 @@ from tarokgui.storage import logbook
 from tarokgui.storage.pair import Pair
 from tarokgui.storage.saves import SaveFolder
 from tarokgui.storage.trouble import Cause, Trouble
-from tarokgui.table.cards import CardPainter
 from tarokgui.wording.i18n import LANGUAGES, load
 from tests.faults.driver import Planted, fail, once
 from tests.support.saves import load as load_kept
@@ -80,8 +81,8 @@ def evening(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Evening
             self._clock = clock
 
         @property
-        def span(self) -> Span:
-            return Span(self._clock(), self._clock())
+        def span(self) -> PressTime:
+            return PressTime(self._clock(), self._clock())
 
         def read(self, timeout: float | None) -> tuple[list[Command], list[Callable[[], None]]]:
             return (made.answers.pop(0) if made.answers else QUIT), []

@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 
 from engine import Acted, Dealt, GroupSeen, GroupShown, LaidAway, PlayCard, TrickTaken, card_name, members, read_record
-from tarokgui.app import clipboard
-from tarokgui.app import problemreport as problem
 from tarokgui.app.router import routed
-from tarokgui.app.services import Services
+from tarokgui.kit import clipboard
 from tarokgui.scenes.problem import ProblemScene
+from tarokgui.services import problemreport as problem
+from tarokgui.services.services import Services
 from tarokgui.session.evening import Session
 from tarokgui.session.handtext import hand_text
 from tarokgui.storage import logbook
@@ -107,7 +107,7 @@ def test_the_report(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_broken_part_does_not_stop_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tarokgui.app.diagnostics.diagnostics", fail)
+    monkeypatch.setattr("tarokgui.services.diagnostics.diagnostics", fail)
     assert "[program]\n(Planted)\n" in problem.report(routed(Services(load())), (1, 1))
 
 

@@ -22,7 +22,7 @@ from engine import (
     legal_actions,
     members,
 )
-from tarokgui.app.commands import Pointer, PointerKind
+from tarokgui.kit.commands import Pointer, PointerKind
 from tarokgui.session.speech import after, turn, with_action
 from tarokgui.table.hand import HandCard
 from tarokgui.table.panels.bidding import SPEAK

@@ -12,24 +12,25 @@ import pygame
 
 from ai import Player, decide
 from engine import Action, View
-from tarokgui.app.commands import Command, Key, Pointer, PointerKind
 from tarokgui.app.router import routed
-from tarokgui.app.services import Services
 from tarokgui.draw.artwork import Artwork
+from tarokgui.draw.cardpainter import CardPainter
 from tarokgui.draw.deck.style import DeckStyle
 from tarokgui.draw.text import TextPainter
-from tarokgui.scenes.base import Scene
+from tarokgui.kit.commands import Command, Key, Pointer, PointerKind
+from tarokgui.kit.scene import Scene
 from tarokgui.scenes.form import Form
 from tarokgui.scenes.newtable import NewTableScene
 from tarokgui.scenes.table import TableScene
 from tarokgui.scenes.title import TitleScene
+from tarokgui.services.services import Services
 from tarokgui.session.evening import Session
 from tarokgui.session.folderkeeper import FolderKeeper
 from tarokgui.session.opening import new_session
 from tarokgui.storage.saves import SaveFolder
-from tarokgui.table.cards import CardPainter
 from tarokgui.widgets.base import Widget
 from tarokgui.wording.i18n import load
+from tarokgui.wording.journal import journal_lines
 from tests.support.person import does_itself
 
 T = TypeVar("T")
@@ -139,6 +140,16 @@ class Sitting:
         """What gets the input."""
         assert self.stack.top is not None
         return self.stack.top
+
+    @property
+    def told(self) -> list[str]:
+        """Every line of the journal, also those that may not be read any more."""
+        return journal_lines(self.services.tr, self.table.seating, self.table.model.entries)
+
+    @property
+    def journal(self) -> list[str]:
+        """The lines of the journal that may be read now."""
+        return journal_lines(self.services.tr, self.table.seating, self.table.model.journal)
 
     @property
     def form(self) -> Form:

@@ -9,7 +9,7 @@ from typing import Final
 
 import pytest
 
-from tarokgui.app.commands import Command
+from tarokgui.kit.commands import Command
 from tarokgui.session.evening import Session
 from tarokgui.session.folderkeeper import FolderKeeper
 from tarokgui.session.moment import Moment

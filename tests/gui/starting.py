@@ -13,16 +13,16 @@ import pygame
 
 from engine import legal_actions
 from tarokgui.app.program import services
-from tarokgui.app.services import Services
 from tarokgui.draw.artwork import Artwork
+from tarokgui.draw.cardpainter import CardPainter
 from tarokgui.draw.deck.style import DeckStyle
 from tarokgui.scenes.newtable import NewTableScene
 from tarokgui.scenes.scores import ScoresScene
 from tarokgui.scenes.table import TableScene
 from tarokgui.scenes.title import TitleScene
+from tarokgui.services.services import Services
 from tarokgui.session.botturn import BotTurn
 from tarokgui.session.evening import Session
-from tarokgui.table.cards import CardPainter
 from tests.gui.sitting import LOOK, Prompt, waits
 from tests.support.attempts import a_sentence
 
@@ -169,6 +169,6 @@ def _sit(shared: Services, surface: pygame.Surface, table: TableScene) -> None:
         table.act(legal_actions(session.view)[0])
         _frames(shared, surface)
     assert session.problem in (None, "bot.failed"), session.problem
-    shared.stack.push(ScoresScene(shared, session, table.controller.seating))
+    shared.stack.push(ScoresScene(shared, session))
     _frames(shared, surface)
     table.leave()

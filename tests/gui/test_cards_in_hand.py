@@ -8,7 +8,7 @@ from functools import cache
 import pytest
 
 from engine import card_name, legal_actions
-from tarokgui.app.commands import Key, Pointer, PointerKind
+from tarokgui.kit.commands import Key, Pointer, PointerKind
 from tarokgui.session.evening import Session
 from tarokgui.table.hand import HandCard, sorted_hand
 from tarokgui.wording.cards import card_words
@@ -170,7 +170,7 @@ def test_right_click_shows_a_card_large_and_plays_nothing() -> None:
 def test_right_click_on_a_card_of_the_trick_shows_it() -> None:
     at = sitting()
     play = at.session.view.table.play
-    place = at.table.layout.seats[at.table.controller.seating.place(play.leader)].trick
+    place = at.table.layout.seats[at.table.seating.place(play.leader)].trick
     at.send(Pointer(place.centre, PointerKind.RIGHT))
     assert at.top.name == "lens"
     words = " ".join(node.label for node in at.top.tree()).casefold()

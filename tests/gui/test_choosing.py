@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from engine import Kind, PlayCard, action_text, card_name, legal_actions
-from tarokgui.app.commands import Key
+from tarokgui.kit.commands import Key
 from tarokgui.session.evening import Session
 from tarokgui.table.hand import HandCard
 from tarokgui.table.keyboard import LATE

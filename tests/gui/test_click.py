@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from itertools import pairwise
 from pathlib import Path
 from types import FrameType
 from typing import Final
@@ -11,16 +12,19 @@ import pytest
 
 from ai import decide, make
 from engine import View
-from tarokgui.app.commands import Pointer, PointerKind
+from tarokgui.kit.commands import Pointer, PointerKind
 from tarokgui.scenes.table import TableScene
 from tarokgui.table.hand import HandCard
 from tests.gui.sitting import Sitting, evening
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 OURS: Final = tuple(f"{ROOT / package}/" for package in ("engine", "ai", "tarokgui"))
-TO_THE_ENGINE: Final = 27
-TO_THE_TABLE: Final = 60
-TO_THE_WIDGETS: Final = 102
+CEILINGS: Final = {
+    "2026-11-24": (27, 60, 102),
+    "2026-11-26": (27, 55, 100),
+}
+"""The most files to the engine, until the table has changed, and until its widgets are made, by the day of the count. A
+day is added when none of the three is higher."""
 MANY: Final = 500
 
 
@@ -63,6 +67,13 @@ def at_a_trick() -> Sitting:
     raise AssertionError
 
 
+def test_the_ceilings_only_fall() -> None:
+    days = sorted(CEILINGS)
+    assert days == list(CEILINGS)
+    for before, after in pairwise(days):
+        assert all(now <= then for now, then in zip(CEILINGS[after], CEILINGS[before], strict=True)), after
+
+
 def test_one_click_on_a_card(capsys: pytest.CaptureFixture[str]) -> None:
     sitting, trail = at_a_trick(), Trail()
     assert isinstance(sitting.form, TableScene)
@@ -86,8 +97,7 @@ def test_one_click_on_a_card(capsys: pytest.CaptureFixture[str]) -> None:
             f"\na click on a card: {to_engine} files to engine.apply, {to_table} until the table has changed, "
             f"{to_widgets} until its widgets are made"
         )
-    assert to_engine <= TO_THE_ENGINE, trail.files
-    assert to_table <= TO_THE_TABLE, trail.files
-    assert to_widgets <= TO_THE_WIDGETS, trail.files
+    for passed, most in zip((to_engine, to_table, to_widgets), CEILINGS[max(CEILINGS)], strict=True):
+        assert passed <= most, trail.files
     assert trail.asked.count("objection") == 1, "whether it is legal is asked once"
     assert trail.asked.count("redact") <= 2, "each event is redacted once"

@@ -9,8 +9,8 @@ import pytest
 
 from engine import GAMES, Kind
 from tarokgui.app.bounce import BOUNCE, Bounce
-from tarokgui.app.commands import Key, Pointer, PointerKind, Span
 from tarokgui.app.input import InputReader
+from tarokgui.kit.commands import Key, Pointer, PointerKind, PressTime
 from tarokgui.session.evening import Session
 from tarokgui.table.hand import HandCard
 from tarokgui.table.panels.bidrow import BidRow
@@ -123,12 +123,12 @@ def test_the_program_puts_the_focus_where_enter_takes_nothing_back(game: str) ->
 def test_two_presses_of_one_movement_are_one(first: str, second: str, apart: float, dropped: bool) -> None:
     bounce, now = Bounce(), 0.0
     keys = [Key(name, card=int(name) if name.isdigit() else 0) for name in (first, second)]
-    assert not bounce.drops(keys[0], Span(-0.01, now))
-    assert not bounce.drops(keys[0]._replace(repeat=True), Span(now, now))
+    assert not bounce.drops(keys[0], PressTime(-0.01, now))
+    assert not bounce.drops(keys[0]._replace(repeat=True), PressTime(now, now))
     now += apart
-    assert bounce.drops(keys[1], Span(now - 0.005, now)) is dropped
+    assert bounce.drops(keys[1], PressTime(now - 0.005, now)) is dropped
     now += BOUNCE
-    assert not bounce.drops(keys[1], Span(now - 0.005, now))
+    assert not bounce.drops(keys[1], PressTime(now - 0.005, now))
 
 
 class Queue:
@@ -171,7 +171,7 @@ def test_presses_are_measured_by_when_they_came(
     events = {at + step: event for at in typed for step, event in ((0.0, ENTER), (0.001, UP))}
     queue = Queue(monkeypatch, events)
     reader, bounce, counted = InputReader(lambda: (1, 1), lambda: 1.0, clock=lambda: queue.now), Bounce(), []
-    reader.span = Span(-1.0, 0.0)
+    reader.span = PressTime(-1.0, 0.0)
     waiting = list(typed)
     for look in [*looks, 2.0]:
         queue.now = look
@@ -185,8 +185,8 @@ def test_presses_are_measured_by_when_they_came(
 
 def test_a_key_that_was_pressed_while_the_scene_was_being_drawn_is_not_for_it() -> None:
     came = 1.0
-    assert Bounce().drops(Key("return"), Span(0.99, 1.9), came), "it took 0.9 s until it was seen"
-    assert not Bounce().drops(Key("return"), Span(1.5, 1.9), came)
+    assert Bounce().drops(Key("return"), PressTime(0.99, 1.9), came), "it took 0.9 s until it was seen"
+    assert not Bounce().drops(Key("return"), PressTime(1.5, 1.9), came)
 
 
 def test_two_clicks_on_a_bid_say_it_only_if_they_surely_came_fast() -> None:
@@ -196,7 +196,7 @@ def test_two_clicks_on_a_bid_say_it_only_if_they_surely_came_fast() -> None:
         before, middle = sitting.session.decision, row.rect.centre
         now = sitting.services.clock()
         for span in spans:
-            sitting.services.read = Span(now + span[0], now + span[1])
+            sitting.services.read = PressTime(now + span[0], now + span[1])
             for kind in (PointerKind.MOVE, PointerKind.DOWN, PointerKind.UP):
                 sitting.send(Pointer(middle, kind))
         assert (sitting.session.decision > before) is said

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tarokgui.app.commands import Pointer, PointerKind
 from tarokgui.games.romanian.saying import Saying, SayingNote
+from tarokgui.kit.commands import Pointer, PointerKind
 from tarokgui.session.evening import Session
 from tarokgui.session.seating import Place
 from tarokgui.table.badges import Badge
@@ -92,7 +92,7 @@ def test_the_rest_of_the_talon_says_for_whom_it_counts() -> None:
             if declarer is None:
                 continue
             mine = declarer == made.session.human
-            assert ("your opponents" if mine else made.table.controller.seating.name(declarer)) in pocket.tooltip
+            assert ("your opponents" if mine else made.table.seating.name(declarer)) in pocket.tooltip
             seen += 1
     assert seen
 
@@ -139,7 +139,7 @@ def test_the_strip_says_whose_contract_it_is(text: float) -> None:
         if table.declarer is None:
             continue
         cell = next(w.cell for w in made.table.focus.widgets if isinstance(w, Badge) and w.cell.id == "contract")
-        seating = made.table.controller.seating
+        seating = made.table.seating
         assert cell.value.startswith(seating.name(table.declarer)) or cell.person == seating.person(table.declarer)
         seen += 1
     assert seen

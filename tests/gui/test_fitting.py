@@ -114,7 +114,7 @@ def test_numbers_of_any_size(power: int, language: str, letters: float, size: tu
         assert exact in pot.node().label
         assert power < 6 or exact in pot.tooltip, "what was shortened is told whole"
         for scene in (
-            ScoresScene(sitting.services, session, sitting.table.controller.seating),
+            ScoresScene(sitting.services, session),
             end_evening(sitting.services, sitting.table.controller),
         ):
             sitting.stack.push(scene)
@@ -135,9 +135,9 @@ def test_other_scenes(size: tuple[int, int]) -> None:
     for scene in (
         pause_menu(services, table),
         KeysScene(services),
-        ScoresScene(services, sitting.session, table.controller.seating),
+        ScoresScene(services, sitting.session),
         end_evening(services, table.controller),
-        evening_over(services, sitting.session, table.controller.seating.name),
+        evening_over(services, sitting.session, table.seating.name),
         closing.question(LastSave(False, cause="unwritable")),
         Waiting(closing, Lookup(Answer()), tries=1),
         SavingElsewhere(closing, Answer()),

@@ -16,12 +16,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine import GAMES, RecordError, legal_actions
-from tarokgui.app.commands import Key, Pointer, PointerKind, Text
-from tarokgui.app.diagnostics import diagnostics
-from tarokgui.app.services import Services
 from tarokgui.app.windowplace import GRIP, Place, remembered
+from tarokgui.draw.cardpainter import CardPainter
+from tarokgui.kit.commands import Key, Pointer, PointerKind, Text
+from tarokgui.kit.scene import Scene
 from tarokgui.scenes.about import AboutScene
-from tarokgui.scenes.base import Scene
 from tarokgui.scenes.columnform import ColumnForm
 from tarokgui.scenes.form import Form
 from tarokgui.scenes.keys import KeysScene
@@ -30,6 +29,8 @@ from tarokgui.scenes.newtable import NewTableScene
 from tarokgui.scenes.settings import PAGES, SettingsScene
 from tarokgui.scenes.table import TableScene
 from tarokgui.scenes.title import TitleScene
+from tarokgui.services.diagnostics import diagnostics
+from tarokgui.services.services import Services
 from tarokgui.session.evening import Session
 from tarokgui.session.folderkeeper import FolderKeeper
 from tarokgui.session.opening import new_session
@@ -41,7 +42,6 @@ from tarokgui.storage.names import BOOK, COPY
 from tarokgui.storage.saves import SaveFolder
 from tarokgui.storage.settings import CHOICES, Settings
 from tarokgui.storage.settingsfile import SettingsFile
-from tarokgui.table.cards import CardPainter
 from tests.gui.sitting import FRESH, Sitting, evening
 from tests.support.houses import HOUSE_CHOICES
 from tests.support.pairs import pairs
@@ -125,7 +125,7 @@ def test_older_saves_have_the_usual_people(game: str, players: int) -> None:
 
 def test_the_table_calls_them_by_name() -> None:
     sitting = Sitting(new_session(seed="names", people=["anton", "sidonia", "leopold"]))
-    names = [sitting.table.controller.seating.name(seat) for seat in range(4)]
+    names = [sitting.table.seating.name(seat) for seat in range(4)]
     assert names == ["You", "Anton", "Sidonia", "Leopold"]
 
 

@@ -24,16 +24,17 @@ from engine import (
     to_act,
     write_record,
 )
-from tarokgui.app.commands import Key
+from tarokgui.kit.commands import Key
 from tarokgui.session.adviser import SEED, Hint, _others
 from tarokgui.session.evening import Session
-from tarokgui.session.seating import Place, Seating
+from tarokgui.session.seating import Place
 from tarokgui.table.hand import HandCard
 from tarokgui.table.mark import CardMark
 from tarokgui.widgets.pane import Pane
 from tarokgui.wording.hintwords import HintWords
 from tarokgui.wording.i18n import LANGUAGES, load
 from tarokgui.wording.proofs import ABOUT_SIDES
+from tarokgui.wording.seating import Seating
 from tests.ai.test_laws import swapped
 from tests.ai.test_reasons import hands
 from tests.gui.moments import gallery, phase_of, walk
@@ -437,7 +438,7 @@ def test_words_fit_in_every_language(phase: str, text: float, language: str) -> 
     for widget in made.table.focus.widgets:
         assert not (widget.id in meant or widget.id.startswith(picked)) or not widget.rect.meets(sheet), widget.id
     if phase == "play":
-        table, seating = made.session.view.table, made.table.controller.seating
+        table, seating = made.session.view.table, made.table.seating
         seats = [table.seat_at(table.play.leader, number) for number, _ in enumerate(table.play.trick)]
         assert seats
         assert not [seat for seat in seats if layout.seats[seating.place(seat)].trick.meets(sheet)]

@@ -9,7 +9,7 @@ from functools import cache
 import pytest
 
 from engine import LAYING_AWAY, Kind, legal_actions
-from tarokgui.app.commands import Pointer, PointerKind
+from tarokgui.kit.commands import Pointer, PointerKind
 from tarokgui.session.evening import Session
 from tarokgui.table.hand import HandCard
 from tarokgui.table.mark import Mark

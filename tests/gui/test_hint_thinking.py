@@ -12,11 +12,11 @@ import pytest
 
 from ai import Candidate, Decision, Player, decide, make
 from engine import PassAnnouncing, PlayCard, View, action_text, card_name, legal_actions
-from tarokgui.app.commands import Key
 from tarokgui.app.loop import App
 from tarokgui.app.router import routed
-from tarokgui.app.services import Services
+from tarokgui.kit.commands import Key
 from tarokgui.scenes.table import TableScene
+from tarokgui.services.services import Services
 from tarokgui.session import adviser as adviser_module
 from tarokgui.session.adviser import SEED, usual
 from tarokgui.session.evening import Session

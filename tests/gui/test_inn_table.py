@@ -188,7 +188,7 @@ def test_who_deals_sits_out(dealer: int, size: tuple[int, int]) -> None:
     sitting.table.clock.end_draw()
     sitting.resize(size)
     assert sitting.draw()
-    table, place = sitting.table, sitting.table.controller.seating.place(dealer)
+    table, place = sitting.table, sitting.table.seating.place(dealer)
     assert table.layout.seats[place].trick.h == 0
     slots = [seat.trick for seat in table.layout.seats.values() if seat.trick.h]
     assert len(slots) == 4
@@ -248,7 +248,7 @@ def test_an_open_hand_is_read_beside_the_trick(declarer: int, size: tuple[int, i
     sitting.resize(size)
     assert sitting.draw()
     shown = sitting.widget(f"open:{declarer}")
-    layout, place = sitting.table.layout, sitting.table.controller.seating.place(declarer)
+    layout, place = sitting.table.layout, sitting.table.seating.place(declarer)
     held = open_cards(session.view.table, declarer).bit_count()
     rects = open_rects(layout, place, held)
     assert held >= 10
@@ -377,7 +377,7 @@ def test_the_final_table_tells_hands_radli_and_the_average(game: str, money: boo
     assert all(hands + radli == total for hands, radli, total in rows)
     assert [total for _, _, total in rows] == sorted(session.totals(), reverse=True)
     assert sorted(row[0] for row in over.told.rows) == sorted(
-        map(sitting.table.controller.seating.name, range(session.variant.players))
+        map(sitting.table.seating.name, range(session.variant.players))
     )
 
 
@@ -391,7 +391,7 @@ def test_the_final_table_stands_in_its_sheet(size: tuple[int, int], text: float)
     sitting.settle()
     for language in LANGUAGES:
         sitting.services.change(language=language)
-        sitting.stack.push(evening_over(sitting.services, session, sitting.table.controller.seating.name))
+        sitting.stack.push(evening_over(sitting.services, session, sitting.table.seating.name))
         sitting.stack.commit()
         sheet, table = sitting.widget("sheet").rect, sitting.widget("standing").rect
         wide, high = table_size(sitting.form.paint, sitting.form.told)  # type: ignore[attr-defined]
@@ -424,7 +424,7 @@ def test_a_last_round_is_agreed_on_over_the_settlement(way: str) -> None:
     if agreed.holder is None:
         assert note == sitting.services.tr("lastround.note.talon")
     else:
-        assert note == sitting.table.controller.seating.says("lastround.note.holder", agreed.holder)
+        assert note == sitting.table.seating.says("lastround.note.holder", agreed.holder)
     sitting.click(sitting.widget("end").rect.centre)
     sitting.stack.commit()
     assert sitting.form.focus.find("last-round") is None, "it is agreed on already"

@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from engine import CardSet, View, card_set, suit_of
-from tarokgui.app.commands import Pointer, PointerKind
+from tarokgui.kit.commands import Pointer, PointerKind
 from tarokgui.session.evening import Session
 from tarokgui.table.hand import HandCard, suit_starts
 from tarokgui.table.layout import LEAST_STEP

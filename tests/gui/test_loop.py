@@ -16,11 +16,11 @@ from engine import Cut, Discard, PassAnnouncing, card_name, members
 from tarokgui.app import bounce
 from tarokgui.app.loop import App
 from tarokgui.app.router import routed
-from tarokgui.app.services import Services
 from tarokgui.scenes.form import Form
 from tarokgui.scenes.settlement import SettlementScene
 from tarokgui.scenes.table import TableScene
 from tarokgui.scenes.title import TitleScene
+from tarokgui.services.services import Services
 from tarokgui.session.evening import Session
 from tarokgui.session.folderkeeper import FolderKeeper
 from tarokgui.session.opening import new_session

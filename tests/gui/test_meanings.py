@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from engine import legal_actions
-from tarokgui.app.commands import Pointer, PointerKind
 from tarokgui.games.romanian.meanings import meanings
+from tarokgui.kit.commands import Pointer, PointerKind
 from tarokgui.session.evening import Session
 from tarokgui.storage.settings import FIRST_HANDS, Settings
 from tarokgui.storage.settingsfile import SettingsFile
@@ -29,7 +29,7 @@ def at(phase: str, size: tuple[int, int] = (1280, 720), **wishes: object) -> Sit
 
 
 def said(sitting: Sitting) -> list[Bubble]:
-    return list(bubbles(sitting.table.context, sitting.table.model.said).values())
+    return list(bubbles(sitting.table.context, sitting.table.picture.speech).values())
 
 
 @pytest.mark.parametrize(("wish", "hands", "told"), [
@@ -71,7 +71,7 @@ def test_the_pointer_finds_the_meaning_of_what_was_said(language: str) -> None:
         tip = sitting.table.focus.tooltip
         assert tip is not None
         assert tip[1] is sitting.widget(widget.id)
-        words = sitting.table.model.said[int(widget.id.removeprefix("said:"))]
+        words = sitting.table.picture.speech[int(widget.id.removeprefix("said:"))]
         assert tip[0].startswith(tr("words.meaning", words=words.text, meaning=words.meaning))
         assert set(meanings(tr, words.text, said=True)) <= set(tip[0].splitlines())
     nodes = [node.id for node in sitting.table.tree()]

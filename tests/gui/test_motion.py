@@ -23,9 +23,9 @@ from engine import (
     card_name,
     dealt_packets,
 )
-from tarokgui.app.commands import Pointer, PointerKind
 from tarokgui.draw.animation import REDUCED, in_cubic, linear, out_cubic
 from tarokgui.draw.geometry import Rect
+from tarokgui.kit.commands import Pointer, PointerKind
 from tarokgui.session.evening import Session
 from tarokgui.session.seating import Place
 from tarokgui.table.chime import LONG, SHORT, Chime
@@ -200,7 +200,7 @@ def compare_at_the_end(sitting: Sitting) -> None:
     still.time = sitting.time
     other = still.table
     other.clock.end_draw()
-    other.controller.model.said, other.controller.model.last_trick = table.model.said, table.model.last_trick
+    other.controller.model.speech, other.controller.model.last_trick = table.model.speech, table.model.last_trick
     other.clock.pace.hold = table.clock.pace.hold
     other.clock.away = True
     other.picture.peeking, other.turn.why = table.picture.peeking, table.turn.why
@@ -267,7 +267,7 @@ def test_the_deal_goes_as_it_was_chosen_and_is_over_in_time(pattern: str) -> Non
     assert len(packets) == {"sixes": 8, "abeles": 5, "ladder": 24, "twelves": 4}[pattern]
     motion = Motion()
     places = Places(lambda: sitting.table.layout, sitting.table.focus.find)
-    flights = Flights(motion, sitting.table.controller.seating, places)
+    flights = Flights(motion, sitting.table.seating, places)
     flights.show(Dealt((0xFFF, None, None, None)), sitting.table.model.view._replace(table=chosen))
     assert motion.in_flight(DEAL_KEY)
     motion.advance(0.8, 1.0)
@@ -429,17 +429,17 @@ def test_the_chime_is_for_something_new_or_after_a_long_wait() -> None:
 
 
 def test_words_come_up_and_stand() -> None:
-    from tarokgui.session.model import Said
     from tarokgui.table.pop import SECONDS, Pops
+    from tarokgui.wording.speeches import SpeechBubble
 
     pops = Pops()
-    assert not pops.see({1: Said("pas")}, still=False), "what was said before the table came up stands already"
-    assert pops.see({1: Said("pas"), 2: Said("doi")}, still=False)
+    assert not pops.see({1: SpeechBubble("pas")}, still=False), "what was said before the table came up stands already"
+    assert pops.see({1: SpeechBubble("pas"), 2: SpeechBubble("doi")}, still=False)
     assert set(pops.sizes()) == {2}
     assert not pops.advance(SECONDS / 2, 1.0)
     assert pops.advance(SECONDS, 1.0)
     assert not pops.busy
-    pops.see({2: Said("trei")}, still=True)
+    pops.see({2: SpeechBubble("trei")}, still=True)
     assert not pops.busy
 
 

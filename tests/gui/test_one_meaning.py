@@ -130,7 +130,7 @@ def test_what_a_search_finds_names_its_game(page: str, word: str, games: set[str
 def test_the_score_sheet_has_its_page(game: str, language: str) -> None:
     sitting = Sitting(evening("sheet", game))
     assert sitting.services.change(language=language)
-    sitting.stack.push(ScoresScene(sitting.services, sitting.session, sitting.table.controller.seating))
+    sitting.stack.push(ScoresScene(sitting.services, sitting.session))
     sitting.stack.commit()
     sitting.key("f1")
     assert isinstance(sitting.top, RulesScene)

@@ -33,12 +33,11 @@ from engine import (
 )
 from engine.games.romanian.prices import game_price, surrender_price
 from engine.phases.cutting import PatternPhase
-from tarokgui.app.commands import Pointer, PointerKind
 from tarokgui.draw.geometry import Rect
 from tarokgui.games.romanian.announcing import _reveals
 from tarokgui.games.romanian.chain import ContraChain
-from tarokgui.games.romanian.patternrow import packets_by_seat
 from tarokgui.games.romanian.saying import Saying
+from tarokgui.kit.commands import Pointer, PointerKind
 from tarokgui.session.evening import Session
 from tarokgui.session.seating import Place
 from tarokgui.table.panels.bidding import SPEAK
@@ -46,6 +45,7 @@ from tarokgui.table.panels.bidrow import BidRow
 from tarokgui.table.panels.discarding import PointsPlate
 from tarokgui.table.panels.packribbon import PackRibbon
 from tarokgui.table.panels.pastbids import PAST
+from tarokgui.table.panels.patternrow import packets_by_seat
 from tarokgui.table.panels.talongroup import GroupView
 from tarokgui.widgets.pane import Pane
 from tarokgui.wording.terms import bid_name
@@ -287,7 +287,7 @@ def test_la_mine_stands_in_place_of_the_bid() -> None:
 
 def test_the_auction_so_far_is_told_dealer_last() -> None:
     sitting = sit(at(0, lambda session: session.view.phase == "auction" and len(session.view.table.auction.calls) > 4))
-    table, seating = sitting.session.view.table, sitting.table.controller.seating
+    table, seating = sitting.session.view.table, sitting.table.seating
     shown = [widget for widget in sitting.form.focus.widgets if widget.id.startswith("badge:calls")]
     assert [widget.id for widget in shown] == [f"badge:calls:{(table.forehand + step) % 4}" for step in range(4)]
     order = [seating.name((table.forehand + step) % 4) for step in range(4)]
@@ -473,9 +473,7 @@ def test_a_chain_shows_the_steps_and_the_value_of_the_next() -> None:
             )
             assert widget.said == len(steps)
             assert [link.times for link in widget.links] == list(MULTIPLIERS[1:])
-            assert [link.sayer for link in widget.links[: len(steps)]] == [
-                sitting.table.controller.seating.name(s) for s in steps
-            ]
+            assert [link.sayer for link in widget.links[: len(steps)]] == [sitting.table.seating.name(s) for s in steps]
             assert widget.enabled == (objection(view, Double(item, owner)) is None)
             if widget.enabled and not widget.checked:
                 sitting.table.turn.choosing.clear()

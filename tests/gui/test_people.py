@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ai import CHARACTERS, Player, decide, make
-from tarokgui.app.commands import Pointer, PointerKind
 from tarokgui.draw.geometry import Rect
+from tarokgui.kit.commands import Pointer, PointerKind
 from tarokgui.scenes.newtable import NewTableScene
 from tarokgui.session.evening import Session
 from tarokgui.session.opening import new_session

@@ -55,7 +55,7 @@ def test_who_leads_is_said_in_words(flag: bool, language: str, text: float, size
         words = made.services.tr("seat.chip.leads")
         (line,) = [line for line in drawn(made) if line.text == words]
         play = made.session.view.table.play
-        card = made.table.layout.seats[made.table.controller.seating.place(play.leader)].trick
+        card = made.table.layout.seats[made.table.seating.place(play.leader)].trick
         assert line.fits
         assert line.box.meets(card)
         assert made.table.layout.window.contains(line.box)
@@ -75,7 +75,7 @@ def test_a_card_that_leads_and_is_ahead_bears_one_plate(language: str, text: flo
         play = made.session.view.table.play
         if highest_wins(play.trick) != 0:
             continue
-        card = made.table.layout.seats[made.table.controller.seating.place(play.leader)].trick
+        card = made.table.layout.seats[made.table.seating.place(play.leader)].trick
         tr = made.services.tr
         lines = [line for line in drawn(made) if line.text in (tr("seat.chip.leads"), tr("trick.winning"))]
         assert [line.text for line in lines] == [tr("seat.chip.leads")]

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from engine import PLAYS, Kind, PlayCard, card_name, legal_actions, members, objection
-from tarokgui.app.commands import Pointer, PointerKind
+from tarokgui.kit.commands import Pointer, PointerKind
 from tarokgui.session.evening import Session
 from tarokgui.table.layout import hand_hit
 from tarokgui.wording.objections import why_text
@@ -93,9 +93,7 @@ def test_a_card_that_may_not_be_played() -> None:
                 sitting.tick(FRESH)
                 rect = sitting.widget(f"card:{card_name(card)}").rect
                 sitting.click((rect.x + rect.w // 2, rect.y + rect.h // 2))
-                assert sitting.widget("advice").label == why_text(
-                    sitting.services.tr, why, sitting.table.controller.seating.name
-                )
+                assert sitting.widget("advice").label == why_text(sitting.services.tr, why, sitting.table.seating.name)
                 assert sitting.session.data() == before
                 clicked += 1
     assert clicked > 50

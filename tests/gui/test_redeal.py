@@ -9,10 +9,10 @@ from io import BytesIO
 
 import pytest
 
-from tarokgui.app import clipboard
-from tarokgui.app.commands import Text
 from tarokgui.cli.settle import settle_source
 from tarokgui.cli.source import Source
+from tarokgui.kit import clipboard
+from tarokgui.kit.commands import Text
 from tarokgui.scenes.dealnumber import DealNumber
 from tarokgui.session.deals import numbered_pack
 from tarokgui.session.dealtext import LONGEST, NotADeal, deal_text, read_deal

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.games.romanian.outcomes import Outcome
-from tarokgui.app.commands import Key, Pointer, PointerKind, Text
+from tarokgui.kit.commands import Key, Pointer, PointerKind, Text
 from tarokgui.rulebook import book, plain
 from tarokgui.rulebook.places import FIRST, OUTCOMES, PHASES
 from tarokgui.scenes.rules import RulesScene

@@ -22,12 +22,12 @@ from engine import (
 )
 from engine.memory import see
 from engine.parts import Play
+from tarokgui.session import remarks as sayings
 from tarokgui.session.evening import Session
-from tarokgui.session.model import Said
+from tarokgui.session.remarks import SAYINGS, TableRemark, remark, saying
 from tarokgui.table.seats import bubbles
-from tarokgui.wording import sayings
 from tarokgui.wording.i18n import LANGUAGES, load
-from tarokgui.wording.sayings import SAYINGS, Saying, remark, saying
+from tarokgui.wording.speeches import SpeechBubble
 from tests.gui.moments import gallery, walk
 from tests.gui.sitting import Sitting
 from tests.support.tubingen import contract_of, lay, opened
@@ -39,7 +39,7 @@ def test_every_saying_has_the_same_words_in_every_language_and_its_meaning() -> 
         tr = load(language)
         for moment, count in SAYINGS.items():
             for number in range(1, count + 1):
-                each = Saying(0, f"{moment}-{number}")
+                each = TableRemark(0, f"{moment}-{number}")
                 words.setdefault(each.key, set()).add(tr(each.words))
                 assert tr(each.means)[-1] in ".!"
                 assert tr(each.means) != tr(each.words)
@@ -162,7 +162,7 @@ def test_the_setting_silences_them_and_nothing_else(wish: bool) -> None:
     at = Sitting(Session.from_data(gallery()["play, mine"][0]))
     assert at.services.change(sayings=wish)
     human = at.session.human
-    aside = Said("Heilig’s Blechle!", meaning="Good heavens!", aside=True)
-    said = {(human + 1) % 4: aside, (human + 3) % 4: Said("solo")}
+    aside = SpeechBubble("Heilig’s Blechle!", meaning="Good heavens!", aside=True)
+    said = {(human + 1) % 4: aside, (human + 3) % 4: SpeechBubble("solo")}
     shown = {bubble.words for bubble in bubbles(at.table.context, said).values()}
     assert shown == ({"Heilig’s Blechle!", "solo"} if wish else {"solo"})

@@ -42,7 +42,7 @@ def first_hand(
     sitting = Sitting(session, size, recording=True)
     assert sitting.services.change(text_scale=text, language=language)
     sitting.resize(size)
-    sitting.stack.push(ScoresScene(sitting.services, session, sitting.table.controller.seating))
+    sitting.stack.push(ScoresScene(sitting.services, session))
     sitting.stack.commit()
     sitting.services.text.drawn.clear()
     sitting.top.draw(sitting.surface)

@@ -12,7 +12,7 @@ import pytest
 
 from engine import TAROACE, card_name, members
 from engine.games import GAMES
-from tarokgui.scenes.base import Node
+from tarokgui.kit.node import Node
 from tarokgui.scenes.table import TableScene
 from tarokgui.scenes.tableonlooker import TableOnlooker
 from tarokgui.session.advice import Advice

@@ -167,7 +167,7 @@ def test_what_stands_on_the_sheet_adds_up() -> None:
             assert number(told["together"].rpartition(": ")[2]) == sum(lines)
         if done.lines:
             assert number(told["sum"].rpartition(": ")[2]) == abs(sum(lines)) * session.match.factor
-        names = {sitting.table.controller.seating.name(seat): seat for seat in range(len(done.own.payments))}
+        names = {sitting.table.seating.name(seat): seat for seat in range(len(done.own.payments))}
         balance = dict.fromkeys(names.values(), 0)
         for widget in sitting.form.focus.widgets:
             if isinstance(widget, Payment):
@@ -348,11 +348,11 @@ def long_evening(count: int) -> Session:
 def test_a_long_evening_opens_at_once_and_scrolls() -> None:
     session = long_evening(200)
     sitting = Sitting(session, (3840, 2160))
-    sitting.stack.push(ScoresScene(sitting.services, session, sitting.table.controller.seating))
+    sitting.stack.push(ScoresScene(sitting.services, session))
     sitting.stack.commit()
     sitting.top.draw(sitting.surface)  # fonts and portraits are there after the first time
     sitting.key("escape")
-    scene = ScoresScene(sitting.services, session, sitting.table.controller.seating)
+    scene = ScoresScene(sitting.services, session)
     began = thread_time()
     sitting.stack.push(scene)
     sitting.stack.commit()
@@ -394,12 +394,12 @@ def test_of_a_very_long_evening_only_what_is_seen_is_looked_at(size: tuple[int, 
     sitting = Sitting(whole, size)
     rows = Asked(list(whole.rows))
     session = with_rows(whole, rows)
-    sitting.stack.push(ScoresScene(sitting.services, session, sitting.table.controller.seating))
+    sitting.stack.push(ScoresScene(sitting.services, session))
     sitting.stack.commit()
     sitting.top.draw(sitting.surface)  # fonts and portraits are there after the first time
     sitting.key("escape")
     rows.asked = 0
-    scene = ScoresScene(sitting.services, session, sitting.table.controller.seating)
+    scene = ScoresScene(sitting.services, session)
     began = thread_time()
     sitting.stack.push(scene)
     sitting.stack.commit()
@@ -424,7 +424,7 @@ def test_a_row_that_cannot_be_read_is_told_as_such() -> None:
     lost = [replace(row, outcome="lost", declarer=None, contract=None) for row in whole.rows]
     session = with_rows(whole, lost)
     sitting = Sitting(whole)
-    sitting.stack.push(ScoresScene(sitting.services, session, sitting.table.controller.seating))
+    sitting.stack.push(ScoresScene(sitting.services, session))
     sitting.stack.commit()
     sitting.draw()
     assert "30. can no longer be read" in sitting.widget("hands").node().label
@@ -434,7 +434,7 @@ def test_the_sign_is_explained_while_it_is_in_sight() -> None:
     whole = long_evening(300)
     session = with_rows(whole, [replace(row, assisted=row.number == 1) for row in whole.rows])
     sitting = Sitting(whole)
-    sitting.stack.push(ScoresScene(sitting.services, session, sitting.table.controller.seating))
+    sitting.stack.push(ScoresScene(sitting.services, session))
     sitting.stack.commit()
     assert not sitting.widget("legend").visible
     sitting.key("end")
@@ -447,7 +447,7 @@ def test_the_sign_is_explained_while_it_is_in_sight() -> None:
 def test_every_row_tells_changes_and_standing() -> None:
     session = Session.from_data(hands()[1])
     sitting = Sitting(session)
-    sitting.stack.push(ScoresScene(sitting.services, session, sitting.table.controller.seating))
+    sitting.stack.push(ScoresScene(sitting.services, session))
     sitting.stack.commit()
     table = sitting.widget("hands")
     assert isinstance(table, ScoreTable)
@@ -637,7 +637,7 @@ def test_every_change_of_points_has_its_line(seed: int) -> None:
             view = session.view if session.turn == session.human else session.bot_view()
             session.act(temper.choose(view, legal_actions(view)))
         sitting = settled(session.data())
-        names = {sitting.table.controller.seating.name(seat): seat for seat in range(len(stood))}
+        names = {sitting.table.seating.name(seat): seat for seat in range(len(stood))}
         told = {node.id: node.label for node in sitting.top.tree()}
         before = re.findall(r"(\w+) (\d+)", told.get("note:entries", "").partition(": ")[2])
         for name, paid in before:
@@ -658,7 +658,7 @@ def test_every_change_of_points_has_its_line(seed: int) -> None:
             session.next_hand()
     session.next_hand()
     sitting = Sitting(session)
-    sitting.stack.push(ScoresScene(sitting.services, session, sitting.table.controller.seating))
+    sitting.stack.push(ScoresScene(sitting.services, session))
     sitting.stack.commit()
     sitting.draw()
     table = sitting.widget("hands")

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from engine import Action, Declare, Discard, PassAnnouncing, action_text, card_name, legal_actions, members
-from tarokgui.app.commands import Key
 from tarokgui.draw.artwork import Artwork
+from tarokgui.kit.commands import Key
 from tarokgui.scenes.newtable import NewTableScene
 from tarokgui.scenes.table import TableScene
 from tarokgui.scenes.title import LONG, TitleScene

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from engine import Cut, Kind, legal_actions
-from tarokgui.app.commands import Pointer, PointerKind, Text
 from tarokgui.app.windowplace import Place as WindowPlace
 from tarokgui.app.windowplace import remembered
 from tarokgui.draw.geometry import Rect
+from tarokgui.kit.commands import Pointer, PointerKind, Text
 from tarokgui.session.evening import Session
 from tarokgui.session.seating import Place
 from tarokgui.table.hand import HandCard

@@ -9,8 +9,8 @@ import pytest
 
 from ai import Decision
 from engine import Acted, PlayCard, View, legal_actions
-from tarokgui.app.commands import Signal, Text
 from tarokgui.app.program import services
+from tarokgui.kit.commands import Signal, Text
 from tarokgui.session.company import Company
 from tarokgui.session.evening import Session
 from tarokgui.session.opening import new_session
@@ -124,7 +124,7 @@ def test_earlier_tricks_stay_closed_in_the_journal_until_the_hand_is_over() -> N
         play = model.view.table.play
         if sitting.session.hand_over:
             break
-        named = [trick for trick, line in model.told if trick is not None and line in model.journal]
+        named = [entry.trick for entry in model.journal if entry.trick is not None]
         if len(play.tricks) > 2:
             closed += 1
             assert min(named, default=99) >= len(play.tricks), "only the last trick and the present one"
@@ -132,7 +132,7 @@ def test_earlier_tricks_stay_closed_in_the_journal_until_the_hand_is_over() -> N
             table.act(legal_actions(model.view)[0])
         sitting.tick()
     assert closed
-    assert len(table.model.journal) == len(table.model.told), "afterwards everything may be read"
+    assert len(table.model.journal) == len(table.model.entries), "afterwards everything may be read"
 
 
 def test_a_question_mark_shows_the_keys_wherever_one_is() -> None:

@@ -6,8 +6,8 @@ import pygame
 import pytest
 
 from engine import PlayCard
-from tarokgui.app.commands import Pointer, PointerKind
 from tarokgui.draw.geometry import Rect
+from tarokgui.kit.commands import Pointer, PointerKind
 from tarokgui.table.hand import HandCard
 from tarokgui.table.still import Part, StillPicture, joined
 from tests.gui.sitting import Sitting, evening

@@ -49,9 +49,9 @@ def test_badges_plates_and_advice_are_never_cut_short(size: tuple[int, int], tex
 
 def test_a_silent_table_shows_no_words_but_the_journal_has_them() -> None:
     loud, silent = at("announce, mine"), at("announce, mine", bubbles=False)
-    assert bubbles(loud.table.context, loud.table.model.said)
-    assert not bubbles(silent.table.context, silent.table.model.said)
-    assert silent.table.model.journal == loud.table.model.journal
+    assert bubbles(loud.table.context, loud.table.picture.speech)
+    assert not bubbles(silent.table.context, silent.table.picture.speech)
+    assert silent.journal == loud.journal
     assert loud.draw() != silent.draw()
 
 

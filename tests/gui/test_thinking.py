@@ -16,8 +16,8 @@ from ai import Decision, Player, decide, make
 from engine import View
 from tarokgui.app.loop import App
 from tarokgui.app.router import routed
-from tarokgui.app.services import Services
 from tarokgui.scenes.table import TableScene
+from tarokgui.services.services import Services
 from tarokgui.session.evening import Session
 from tarokgui.storage.saves import SaveFolder
 from tarokgui.wording.i18n import load

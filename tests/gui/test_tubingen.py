@@ -168,12 +168,12 @@ def test_people_remark_on_fort_and_on_the_tout_after_their_words() -> None:
     with story.told():
         sitting = sit(session)
         sitting.until_due()
-        said = sitting.table.model.said[1]
+        said = sitting.table.picture.speech[1]
         assert (said.text, said.remark) == ("fort mit", "Fort, aber mit!")
-        shown = {bubble.words for bubble in bubbles(sitting.table.context, sitting.table.model.said).values()}
+        shown = {bubble.words for bubble in bubbles(sitting.table.context, sitting.table.picture.speech).values()}
         assert "fort mit. Fort, aber mit!" in shown
         sitting.services.change(sayings=False)
-        shown = {bubble.words for bubble in bubbles(sitting.table.context, sitting.table.model.said).values()}
+        shown = {bubble.words for bubble in bubbles(sitting.table.context, sitting.table.picture.speech).values()}
         assert "fort mit" in shown
 
 
@@ -204,7 +204,7 @@ def test_what_may_not_be_laid_away_is_refused_with_its_reason() -> None:
 
 def piles(sitting: Sitting) -> list[tuple[int, str]]:
     """(tricks, number on them) by seat."""
-    seating = sitting.table.controller.seating
+    seating = sitting.table.seating
     found: dict[int, Backs] = {
         seating.seat(backs.place): backs for backs in seat_backs(sitting.table.context, {}, waiting=False)
     }
@@ -300,12 +300,12 @@ def test_a_forgotten_strafe_does_not_count() -> None:
     assert not any("Oberers" in line for line in lines)
     told = f"Forgotten, and so not counted: Oberers (You, +{2 * len(['XXI', 'XX', 'XIX', 'XVIII', 'Ski'])})."
     assert sitting.widget("note:forgotten").label.startswith(told[:-2])
-    assert told[:-2] in sitting.table.model.journal[-1]
+    assert told[:-2] in sitting.journal[-1]
 
 
 def test_nothing_is_told_of_strafen_as_long_as_they_may_be_claimed() -> None:
     _, sitting = claiming()
-    told = " ".join([*sitting.table.model.journal, *(widget.label for widget in sitting.form.focus.widgets)])
+    told = " ".join([*sitting.journal, *(widget.label for widget in sitting.form.focus.widgets)])
     assert "Forgotten" not in told
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tarokgui.app.commands import Text
+from tarokgui.kit.commands import Text
 from tarokgui.scenes.menu import MenuScene
 from tarokgui.widgets.iconbutton import IconButton
 from tests.gui.sitting import Sitting, evening

@@ -9,14 +9,14 @@ import pygame
 import pytest
 
 import tarokgui.app.screenshot
-from tarokgui.app.commands import Command, Key, Pointer, PointerKind, Signal
 from tarokgui.app.router import routed
 from tarokgui.app.screenreader import ScreenReader
-from tarokgui.app.services import Services
-from tarokgui.app.speech.announcer import Announcer
 from tarokgui.app.window import AppWindow
 from tarokgui.app.windowcommands import WindowCommands
-from tarokgui.scenes.base import Scene
+from tarokgui.kit.announcer import Announcer
+from tarokgui.kit.commands import Command, Key, Pointer, PointerKind, Signal
+from tarokgui.kit.scene import Scene
+from tarokgui.services.services import Services
 from tarokgui.wording.i18n import load
 
 

@@ -8,9 +8,9 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import zip_longest
 from typing import Final
 
-from tarokgui.app.commands import Pointer, PointerKind
 from tarokgui.app.speech import Announcer
-from tarokgui.scenes.base import Node
+from tarokgui.kit.commands import Pointer, PointerKind
+from tarokgui.kit.node import Node
 from tarokgui.session.dealtext import deal_text
 from tarokgui.session.evening import Session
 from tarokgui.session.handtext import hand_text

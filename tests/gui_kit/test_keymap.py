@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tarokgui.app.commands import Key, Text
-from tarokgui.app.keymap import ACTS, KeyMap, possible, rebound, spelled, written
+from tarokgui.kit.commands import Key, Text
+from tarokgui.kit.keymap import ACTS, KeyMap, possible, rebound, spelled, written
 
 NAMES = [act.name for act in ACTS]
 KEYS = ["h", "g", "f5", "ctrl+z", "ctrl+shift+z", "alt+x", "?", "[", "backspace", "f12", "ctrl+,", "§"]

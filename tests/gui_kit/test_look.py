@@ -2,10 +2,10 @@ import pygame
 import pytest
 
 from tarokgui.draw.animation import Timeline, Tween, in_cubic, linear, out_back, out_cubic
+from tarokgui.draw.cardpainter import CardPainter, Variant
 from tarokgui.draw.deck.style import DeckStyle, pack
 from tarokgui.draw.scale import scale_for
 from tarokgui.draw.theme import Theme, channels
-from tarokgui.table.cards import CardPainter, Variant
 from tarokgui.table.layout import LEAST_STEP
 from tarokgui.wording.i18n import Translator, flatten, load, plural_romanian
 from tests.support.contrast import contrast, text_pairs

@@ -10,7 +10,6 @@ import pytest
 
 from engine import GAMES
 from tarokgui.app.router import routed
-from tarokgui.app.services import Services
 from tarokgui.draw.artwork import ORNAMENTS, PEOPLE, Artwork
 from tarokgui.draw.deck.style import NAMES
 from tarokgui.draw.geometry import Rect
@@ -18,6 +17,7 @@ from tarokgui.draw.room import BUKOVINA, GOSTILNA, KOMMERELL, ROOMS, Room, room_
 from tarokgui.draw.scale import scale_for
 from tarokgui.draw.text import TextPainter
 from tarokgui.draw.theme import THEMES, Theme, channels
+from tarokgui.services.services import Services
 from tarokgui.session.home import HOMES, at_home, home_of
 from tarokgui.session.people import CIRCLES, YOU, companion, seated
 from tarokgui.session.tablewish import TableWish

@@ -3,11 +3,12 @@ from pathlib import Path
 
 import pygame
 
-from tarokgui.app.commands import Command, Key, Resize
-from tarokgui.app.stack import SceneStack
 from tarokgui.app.uitree import TreeWriter
 from tarokgui.draw.geometry import Rect
-from tarokgui.scenes.base import Node, Scene
+from tarokgui.kit.commands import Command, Key, Resize
+from tarokgui.kit.node import Node
+from tarokgui.kit.scene import Scene
+from tarokgui.kit.stack import SceneStack
 
 
 class Recorder(Scene):

@@ -12,8 +12,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tarokgui.app.router import routed
-from tarokgui.app.services import Services
 from tarokgui.draw.theme import THEMES
+from tarokgui.services.services import Services
 from tarokgui.session.tablewish import TableWish
 from tarokgui.storage.settings import CHOICES, PACES, Settings
 from tarokgui.storage.settingsfile import SettingsFile

@@ -3,15 +3,15 @@ from collections.abc import Iterable
 import pygame
 import pytest
 
-from tarokgui.app.commands import Key, Pointer, PointerKind
 from tarokgui.app.program import services
-from tarokgui.app.services import Services
 from tarokgui.draw.geometry import Rect
 from tarokgui.draw.scale import scale_for
 from tarokgui.draw.text import Align, Face, TextPainter
 from tarokgui.draw.theme import Theme
+from tarokgui.kit.commands import Key, Pointer, PointerKind
 from tarokgui.scenes.dialog import Answer, Dialog
 from tarokgui.scenes.form import Form
+from tarokgui.services.services import Services
 from tarokgui.session.seating import Place
 from tarokgui.table.layout import layout
 from tarokgui.widgets.base import Spot, Widget

@@ -12,14 +12,14 @@ from time import sleep
 import pygame
 import pytest
 
-from tarokgui.app.commands import Pointer, PointerKind, Signal, Text
 from tarokgui.app.loop import App
 from tarokgui.app.router import routed
-from tarokgui.app.services import Services
 from tarokgui.app.window import AppWindow
 from tarokgui.app.windowcommands import WindowCommands
+from tarokgui.kit.commands import Pointer, PointerKind, Signal, Text
 from tarokgui.scenes.closing import Waiting
 from tarokgui.scenes.table import TableScene
+from tarokgui.services.services import Services
 from tarokgui.session.evening import Session
 from tarokgui.session.folderkeeper import FolderKeeper
 from tarokgui.storage.saves import SaveFolder

@@ -12,8 +12,8 @@ from typing import Any
 
 import pytest
 
-from tarokgui.app import endings
-from tarokgui.app.endings import AskedToEnd, RaisingOnce, asked_to_end
+from tarokgui.session import endings
+from tarokgui.session.endings import AskedToEnd, RaisingOnce, asked_to_end
 from tarokgui.session.evening import Session
 from tarokgui.session.lastsave import LastSave
 from tarokgui.storage.lock import SaveLock

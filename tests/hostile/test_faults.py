@@ -12,13 +12,13 @@ from pathlib import Path
 import pytest
 
 from engine import legal_actions
-from tarokgui.app import problemreport as problem_report
 from tarokgui.app import screenshot
-from tarokgui.app.notices import reading_time
-from tarokgui.app.services import Services
-from tarokgui.app.speech.announcer import Announcer
 from tarokgui.draw.geometry import Rect
+from tarokgui.kit.announcer import Announcer
+from tarokgui.kit.notices import reading_time
 from tarokgui.scenes.title import TitleScene
+from tarokgui.services import problemreport as problem_report
+from tarokgui.services.services import Services
 from tarokgui.session.evening import Session
 from tarokgui.session.folderkeeper import FolderKeeper
 from tarokgui.session.opening import new_session
@@ -408,7 +408,7 @@ def test_a_clock_that_goes_back_stops_nothing() -> None:
 
 WALL_CLOCK = {
     "tarokgui/app/screenshot.py": "names pictures",
-    "tarokgui/app/problemreport.py": "names reports",
+    "tarokgui/services/problemreport.py": "names reports",
     "tarokgui/storage/saves.py": "notes when an evening begins",
 }
 """Who may ask what time it is, and what for."""

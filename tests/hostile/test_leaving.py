@@ -10,8 +10,8 @@ from threading import Event
 import pytest
 
 from engine import legal_actions
-from tarokgui.app.presentsession import present_save
 from tarokgui.scenes.closing import AGAIN, Question, SavingElsewhere, Waiting
+from tarokgui.services.presentsession import present_save
 from tarokgui.session import lastsave, rescue
 from tarokgui.session.evening import Session
 from tarokgui.session.folderkeeper import FolderKeeper

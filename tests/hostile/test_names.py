@@ -13,11 +13,11 @@ from hypothesis import strategies as st
 from ai import level_of
 from engine import legal_actions
 from tarokgui.__main__ import main
-from tarokgui.app.speech.announcer import Announcer
 from tarokgui.app.uitree import TreeWriter
 from tarokgui.app.windowplace import opening_size
 from tarokgui.draw.geometry import Rect
 from tarokgui.draw.text import Face, TextPainter
+from tarokgui.kit.announcer import Announcer
 from tarokgui.rulebook import reading
 from tarokgui.rulebook.searching import search
 from tarokgui.session.folderkeeper import FolderKeeper

@@ -21,7 +21,7 @@ ALLOWED: Final = {
     "draw/deck/drawings": "the program's own cards",
     "storage/installed": "the program's own description",
     "app/uitree": "where TAROK_UI_TREE says, for tests",
-    "draw/deck/sheet": "only to learn why a folder cannot be written",
+    "app/decksheet": "only to learn why a folder cannot be written",
 }
 OUTSIDE: Final = ("selftest/",)
 """It tries an installation, in a sandbox of its own."""

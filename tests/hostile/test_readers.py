@@ -19,9 +19,9 @@ from hypothesis import strategies as st
 
 from engine import GAMES
 from tarokgui.__main__ import main
-from tarokgui.app.keymap import KeyMap
 from tarokgui.cli import opened, source
 from tarokgui.cli.source import MOST_LINES, Source
+from tarokgui.kit.keymap import KeyMap
 from tarokgui.session.dealtext import NotADeal, read_deal
 from tarokgui.storage.printable import harmless
 from tarokgui.storage.recordtext import LONGEST

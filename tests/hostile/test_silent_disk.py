@@ -11,11 +11,11 @@ from types import SimpleNamespace
 import pygame
 import pytest
 
-from tarokgui.app import services as services_module
-from tarokgui.app.commands import Key
-from tarokgui.app.services import Services
 from tarokgui.app.windowcommands import WindowCommands
+from tarokgui.kit.commands import Key
 from tarokgui.scenes.problem import ProblemScene
+from tarokgui.services import services as services_module
+from tarokgui.services.services import Services
 from tarokgui.storage.saves import PATIENCE
 from tarokgui.storage.settingsfile import SettingsFile
 from tarokgui.storage.smallfile import write_whole

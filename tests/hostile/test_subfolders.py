@@ -10,7 +10,7 @@ import pygame
 import pytest
 
 from tarokgui.app import crashes, screenshot
-from tarokgui.app import problemreport as problem
+from tarokgui.services import problemreport as problem
 from tarokgui.storage import logbook, subfolder
 from tarokgui.storage.folders import PROGRAM
 from tarokgui.storage.subfolder import entered

@@ -90,7 +90,7 @@ def test_the_window_shows_whose_each_line_is(contract: str, place: int, size: tu
     sitting = Sitting(session, size)
     sitting.until(lambda: isinstance(sitting.top, SettlementScene))
     assert sitting.draw()
-    names = [sitting.table.controller.seating.name(seat) for seat in range(4)]
+    names = [sitting.table.seating.name(seat) for seat in range(4)]
     rows = [sitting.widget(f"line:{number}") for number in range(len(done.lines))]
     assert [row.label.split(":")[0] for row in rows] == [names[line.seats[0]] for line in done.lines]
     assert [getattr(row, "amount", None) for row in rows] == [line.value for line in done.lines]
@@ -102,7 +102,7 @@ def test_the_window_shows_whose_each_line_is(contract: str, place: int, size: tu
     assert all(told[f"tricks:{seat}"].endswith(f": {done.points[seat]}") for seat in range(4))
     assert sitting.widget("sum").label == load()("settlement.due.each")
     assert sitting.form.rules_page() == "settlement"
-    sitting.services.routes.scores(session, sitting.table.controller.seating)
+    sitting.services.routes.scores(session)
     sitting.stack.commit()
     assert isinstance(sitting.top, ScoresScene)
     assert sitting.draw()

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 import pygame
 
 from tarokgui.draw.text import Drawn
+from tarokgui.kit.scene import Scene
 from tarokgui.scenes.about import AboutScene
-from tarokgui.scenes.base import Scene
 from tarokgui.scenes.dealnumber import DealNumber
 from tarokgui.scenes.ending import end_evening
 from tarokgui.scenes.keys import KeysScene
@@ -94,7 +94,7 @@ Overlay = Callable[[Sitting], Scene]
 OVERLAYS: dict[str, Overlay] = {
     "menu": lambda sitting: pause_menu(sitting.services, sitting.table),
     "keys": lambda sitting: KeysScene(sitting.services),
-    "scores": lambda sitting: ScoresScene(sitting.services, sitting.session, sitting.table.controller.seating),
+    "scores": lambda sitting: ScoresScene(sitting.services, sitting.session),
     "end": lambda sitting: end_evening(sitting.services, sitting.table.controller),
     "deal-number": lambda sitting: DealNumber(
         sitting.services, sitting.session.deal, sitting.table.navigation.deals.take

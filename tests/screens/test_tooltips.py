@@ -7,8 +7,8 @@ from itertools import product
 
 import pytest
 
-from tarokgui.app.commands import Key, Pointer, PointerKind
 from tarokgui.draw.geometry import Rect
+from tarokgui.kit.commands import Key, Pointer, PointerKind
 from tarokgui.scenes.form import Form
 from tarokgui.session.evening import Session
 from tarokgui.widgets.base import Widget

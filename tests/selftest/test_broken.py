@@ -11,12 +11,12 @@ import pygame
 import pytest
 
 from tarokgui.app.router import routed
-from tarokgui.app.services import Services
+from tarokgui.kit.scene import Scene
 from tarokgui.scenes.about import AboutScene
-from tarokgui.scenes.base import Scene
 from tarokgui.scenes.form import Form
 from tarokgui.selftest import guest, parts, scenes, self_test
 from tarokgui.selftest.part import Part
+from tarokgui.services.services import Services
 from tarokgui.storage.pair import Pair
 from tarokgui.storage.snapshot import Snapshot
 from tarokgui.storage.trouble import Cause, Trouble

@@ -15,7 +15,6 @@ from engine import Action, Cut, Event, MakeBid, PlayCard, Reason, View, legal_ac
 from tarokgui.session.controller import Onlooker, TableController
 from tarokgui.session.evening import Session
 from tarokgui.session.opening import new_session
-from tarokgui.wording.i18n import load
 from tests.session.slowkeeper import SlowKeeper
 
 ROOT: Final = Path(__file__).resolve().parents[2]
@@ -43,7 +42,7 @@ class Watcher(Onlooker):
 
 
 def made(session: Session) -> tuple[TableController, Watcher]:
-    controller, watcher = TableController(session, load()), Watcher()
+    controller, watcher = TableController(session), Watcher()
     controller.onlooker = watcher
     return controller, watcher
 

@@ -9,14 +9,13 @@ from tarokgui.session.controller import TableController
 from tarokgui.session.dealtext import deal_text
 from tarokgui.session.evening import Session
 from tarokgui.session.handtext import hand_text
-from tarokgui.wording.i18n import load
 from tests.support.stecken import all_fort
 
 
 def test_the_hand_as_it_was_ordered_lies_in_the_next_pack_and_in_the_save() -> None:
     session = all_fort()
     dealer, order = session.match.dealer, tuple(reversed(session.stack))
-    TableController(session, load()).next_hand(order)
+    TableController(session).next_hand(order)
     session.arrive(None)
     assert session.match.dealer == dealer, "the same deals again"
     assert session.match.carry.order(session.human) == order
@@ -44,7 +43,7 @@ def test_the_stack_has_the_own_cards_only(human: int) -> None:
 
 def test_other_cards_are_refused_and_nothing_happens() -> None:
     session = all_fort()
-    controller, record = TableController(session, load()), session.record
+    controller, record = TableController(session), session.record
     with pytest.raises(ValueError, match="stacked"):
         controller.next_hand(session.stack[1:])
     assert session.record is record

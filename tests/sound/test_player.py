@@ -13,7 +13,7 @@ from time import perf_counter, sleep
 import pytest
 
 from tarokgui.app.router import routed
-from tarokgui.app.services import Services
+from tarokgui.services.services import Services
 from tarokgui.sound import Sound, device
 from tarokgui.sound.cues import EVERY
 from tarokgui.wording.i18n import load

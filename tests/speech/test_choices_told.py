@@ -7,14 +7,14 @@ import re
 
 import pytest
 
-from tarokgui.app.commands import Command, Key, Text
 from tarokgui.app.router import routed
-from tarokgui.app.services import Services
 from tarokgui.app.speech import Written
+from tarokgui.kit.commands import Command, Key, Text
 from tarokgui.scenes.form import Form
 from tarokgui.scenes.newtable import NewTableScene
 from tarokgui.scenes.rules import RulesScene
 from tarokgui.scenes.settings import SettingsScene
+from tarokgui.services.services import Services
 from tarokgui.session.evening import Session
 from tarokgui.widgets.base import Widget
 from tarokgui.wording.i18n import load

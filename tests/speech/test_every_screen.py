@@ -10,14 +10,15 @@ import pygame
 import pytest
 
 from engine import GAMES
-from tarokgui.app.commands import Key
 from tarokgui.app.router import routed
-from tarokgui.app.services import Services
 from tarokgui.app.speech import Announcer
 from tarokgui.draw.geometry import Rect
-from tarokgui.scenes.base import Node, Scene
+from tarokgui.kit.commands import Key
+from tarokgui.kit.node import Node
+from tarokgui.kit.scene import Scene
 from tarokgui.scenes.form import Form
 from tarokgui.selftest.scenes import scenery
+from tarokgui.services.services import Services
 from tarokgui.session.evening import Session
 from tarokgui.widgets.focus import Focus
 from tarokgui.wording.i18n import load

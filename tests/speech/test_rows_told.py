@@ -84,11 +84,11 @@ def test_each_hand_of_the_score_sheet_is_told_whole(game: str, language: str) ->
     session = Session.from_data(played(game))
     sitting = Sitting(session, (1280, 720))
     assert sitting.services.change(language=language)
-    scene = ScoresScene(sitting.services, session, sitting.table.controller.seating)
+    scene = ScoresScene(sitting.services, session)
     sitting.stack.push(scene)
     sitting.stack.commit()
     sitting.draw()
-    table, seating = sitting.widget("hands"), sitting.table.controller.seating
+    table, seating = sitting.widget("hands"), sitting.table.seating
     assert isinstance(table, ScoreTable)
     told = {node.id: node for node in scene.tree()}
     rows = [node for id, node in told.items() if re.fullmatch(r"hands:\d+", id)]
@@ -108,7 +108,7 @@ def test_hands_that_a_key_brings_into_sight_are_said() -> None:
     session = Session.from_data(played("romanian", 12))
     sitting = Sitting(session, (1024, 640))
     assert sitting.services.change(text_scale=2.0)
-    scene = ScoresScene(sitting.services, session, sitting.table.controller.seating)
+    scene = ScoresScene(sitting.services, session)
     sitting.stack.push(scene)
     sitting.stack.commit()
     sitting.draw()

@@ -12,7 +12,7 @@ from ai import make
 from ai.player import decide
 from tarokgui.app.speech import Silent, Written, announcer_for
 from tarokgui.draw.geometry import Rect
-from tarokgui.scenes.base import Node
+from tarokgui.kit.node import Node
 from tests.gui.moments import walk
 from tests.gui.sitting import Sitting, evening
 from tests.support.extras import full
@@ -64,9 +64,9 @@ def test_a_whole_hand_is_told_as_the_journal_has_it() -> None:
         for action in person.turn(sitting.session):
             if not sitting.session.hand_over and sitting.session.turn == sitting.session.human:
                 sitting.table.act(action)
-        journal = [line for _, line in sitting.table.model.told]
+        journal = sitting.told
     lines = stream.getvalue().splitlines()
-    journal = [line for _, line in sitting.table.model.told]
+    journal = sitting.told
     told = [line for line in lines if line in journal]
     assert told == journal[len(journal) - len(told) :]
     assert len(told) > 50
@@ -82,7 +82,7 @@ def test_tubingen_tarock_is_told_in_its_own_words() -> None:
         session = sitting.session
         if sitting.top is sitting.table and not session.hand_over:
             sitting.table.act(decide(person, session.view).action)
-    told, journal = stream.getvalue(), [line for _, line in sitting.table.model.told]
+    told, journal = stream.getvalue(), sitting.told
     assert not re.search(r"skiz|luna|pagat|taroace|\btaroc\b|merge|talon", told, re.IGNORECASE)
     for words in ("passe", "fort", "ich rufe den", "tarock", "fertig"):
         assert words in told, words

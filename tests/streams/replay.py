@@ -10,9 +10,9 @@ from typing import Any, Final
 
 import pygame
 
-from tarokgui.app.commands import Command, Key, Resize
 from tarokgui.app.input import InputReader
-from tarokgui.app.keymap import KeyMap
+from tarokgui.kit.commands import Command, Key, Resize
+from tarokgui.kit.keymap import KeyMap
 from tests.streams.stages import SIZE, Stage, Target
 
 FOLDER: Final = Path(__file__).parent

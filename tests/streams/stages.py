@@ -9,17 +9,17 @@ from typing import Any, Final
 import pygame
 
 from engine import GAMES
-from tarokgui.app.commands import Command, Pointer, PointerKind, Signal
 from tarokgui.app.router import routed
-from tarokgui.app.services import Services
-from tarokgui.app.stack import SceneStack
-from tarokgui.scenes.base import Scene
+from tarokgui.kit.commands import Command, Pointer, PointerKind, Signal
+from tarokgui.kit.scene import Scene
+from tarokgui.kit.stack import SceneStack
 from tarokgui.scenes.closing import SavingElsewhere, Waiting
 from tarokgui.scenes.form import Form
 from tarokgui.scenes.settings import SettingsScene
 from tarokgui.scenes.stecken import SteckenScene
 from tarokgui.scenes.table import TableScene
 from tarokgui.selftest.scenes import scenery
+from tarokgui.services.services import Services
 from tarokgui.session.evening import Session
 from tarokgui.session.folderkeeper import FolderKeeper
 from tarokgui.storage.saves import SaveFolder

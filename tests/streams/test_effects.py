@@ -10,9 +10,9 @@ import pygame
 import pytest
 
 from engine import card_name, legal_actions
-from tarokgui.app.commands import Command, Pointer, PointerKind, Signal
 from tarokgui.app.input import InputReader
-from tarokgui.app.keymap import KeyMap
+from tarokgui.kit.commands import Command, Pointer, PointerKind, Signal
+from tarokgui.kit.keymap import KeyMap
 from tarokgui.scenes.form import Form
 from tarokgui.scenes.rules import RulesScene
 from tarokgui.scenes.settings import SettingsScene

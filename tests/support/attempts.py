@@ -13,12 +13,12 @@ from pathlib import Path
 
 from engine import Match, RecordError, legal_actions, new_match, variant_for
 from tarokgui.__main__ import main
-from tarokgui.app.keymap import KeyMap
 from tarokgui.app.windowplace import remembered
 from tarokgui.cli.arguments import parse
 from tarokgui.cli.complaint import Complaint, HelpWanted
 from tarokgui.cli.settle import settle_source
 from tarokgui.cli.source import Source
+from tarokgui.kit.keymap import KeyMap
 from tarokgui.session.dealtext import NotADeal, read_deal
 from tarokgui.session.evening import Session
 from tarokgui.session.folderkeeper import FolderKeeper

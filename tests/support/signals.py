@@ -6,7 +6,7 @@ import signal
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 
-from tarokgui.app.endings import ASKING
+from tarokgui.session.endings import ASKING
 
 
 def as_a_person_starts_it() -> None:

@@ -12,11 +12,11 @@ from engine import GAMES, legal_actions, variant_for
 from tarokgui.session.adviser import SEED, hint_thoughts
 from tarokgui.session.evening import Session
 from tarokgui.session.opening import new_session
-from tarokgui.session.seating import Seating
 from tarokgui.textual import InputEnded, TextTable
 from tarokgui.textual.typed import listed
 from tarokgui.wording.hintwords import HintWords
 from tarokgui.wording.i18n import LANGUAGES, Translator, load
+from tarokgui.wording.seating import Seating
 from tests.textual.sitting import scripted
 from tests.textual.test_tubingen import FOREIGN
 

@@ -11,11 +11,11 @@ import pytest
 from engine import Keep, Pass, Surrender, legal_actions
 from tarokgui.session.evening import Session
 from tarokgui.session.opening import new_session
-from tarokgui.session.seating import Seating
 from tarokgui.storage.trouble import Cause
 from tarokgui.textual import InputEnded, TextTable
 from tarokgui.textual.moment import Moment
 from tarokgui.textual.settling import settlement_lines
+from tarokgui.wording.seating import Seating
 from tests.support.saves import Noting, plant
 from tests.textual.sitting import Typist, choices, saved_at, scripted, told, walk, words
 

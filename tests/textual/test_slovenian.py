@@ -10,11 +10,11 @@ import pytest
 from engine import GAMES, LAYING_AWAY, variant_for
 from tarokgui.session.evening import Session
 from tarokgui.session.opening import new_session
-from tarokgui.session.seating import Seating
 from tarokgui.textual import InputEnded, TextTable
 from tarokgui.textual.moment import Moment
 from tarokgui.textual.questions import question
 from tarokgui.wording.i18n import LANGUAGES, load
+from tarokgui.wording.seating import Seating
 from tests.support.inn import Guide, go
 from tests.textual.sitting import Typist, some_action
 

@@ -9,12 +9,12 @@ import pytest
 
 from engine import Action, Kind, Seat, State, action_text, card_name, observe
 from tarokgui.session.opening import new_session
-from tarokgui.session.seating import Seating
 from tarokgui.textual import InputEnded, Terminal, TextTable
 from tarokgui.textual.asking import Question
 from tarokgui.textual.moment import Moment
 from tarokgui.textual.questions import question
 from tarokgui.wording.i18n import LANGUAGES, load
+from tarokgui.wording.seating import Seating
 from tests.support.stecken import all_fort
 from tests.support.tubingen import EMPTY, lay, may, opened, passed, play
 from tests.textual.test_slovenian import house, typed

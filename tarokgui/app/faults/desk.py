@@ -7,14 +7,14 @@ import threading
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from tarokgui.app.presentsession import present_save, session_of
+from tarokgui.services.presentsession import present_save, session_of
 from tarokgui.storage import logbook
 
 if TYPE_CHECKING:
     from types import TracebackType
 
-    from tarokgui.app.services import Services
     from tarokgui.app.window import AppWindow
+    from tarokgui.services.services import Services
 
 MOST: Final = 3
 """After so many faults in one run nobody is invited to go on any more."""

@@ -11,20 +11,21 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from tarokgui.app import clipboard
 from tarokgui.app.bounce import Bounce
-from tarokgui.app.commands import Command, Key, Pointer, PointerKind, Resize, Signal
 from tarokgui.app.input import InputReader
 from tarokgui.draw.geometry import Rect
-from tarokgui.scenes.base import Node, Scene
+from tarokgui.kit import clipboard
+from tarokgui.kit.commands import Command, Key, Pointer, PointerKind, Resize, Signal
+from tarokgui.kit.node import Node
+from tarokgui.kit.scene import Scene
 from tarokgui.storage import logbook
 
 from .folder import can_open, open_folder
 from .noticeshape import Shape, shaped
 
 if TYPE_CHECKING:
-    from tarokgui.app.services import Services
     from tarokgui.app.window import AppWindow
+    from tarokgui.services.services import Services
 
 WAIT: Final = 0.5
 """Seconds after which the loop looks round although nothing came."""
@@ -162,7 +163,7 @@ class Notice(Scene):
         self.chosen = id
 
     def _copy(self) -> None:
-        from tarokgui.app.problemreport import report
+        from tarokgui.services.problemreport import report
 
         copied = clipboard.copy(report(self._services, self._window.surface.get_size()))
         self._tell("fault.copied" if copied else "about.not-copied")

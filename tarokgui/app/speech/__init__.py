@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from .announcer import Announcer, Silent, Written
+from tarokgui.kit.announcer import Announcer, Silent, Written
+
 from .finding import announcer_for
 
 __all__ = ["Announcer", "Silent", "Written", "announcer_for"]

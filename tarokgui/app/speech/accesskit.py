@@ -14,9 +14,8 @@ from typing import TYPE_CHECKING, Any, Final
 import accesskit
 
 from tarokgui.draw.geometry import Rect
-from tarokgui.scenes.base import Node
-
-from .announcer import Announcer
+from tarokgui.kit.announcer import Announcer
+from tarokgui.kit.node import Node
 
 if TYPE_CHECKING:
     import pygame

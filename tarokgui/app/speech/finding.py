@@ -6,7 +6,7 @@ import os
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from .announcer import Announcer, Silent, Written
+from tarokgui.kit.announcer import Announcer, Silent, Written
 
 if TYPE_CHECKING:
     import pygame

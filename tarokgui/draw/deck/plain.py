@@ -10,10 +10,10 @@ from tarokgui.draw.deck.drawings import HEIGHT, WIDTH
 from tarokgui.draw.deck.raster import CORNER, Size
 from tarokgui.draw.deck.style import BACK, EDGE, INK, IVORY, NAMES, OCHRE, OXBLOOD, DeckStyle, tarok_number
 from tarokgui.draw.geometry import Rect
+from tarokgui.draw.shapes import rounded, svg_surface
+from tarokgui.draw.signs import folk_star, roman, suit
 from tarokgui.draw.text import Face, TextPainter
 from tarokgui.draw.theme import Colour
-from tarokgui.table.shapes import folk_star, roman, suit
-from tarokgui.widgets.paint import rounded, svg_surface
 
 _PANELS: Final = {"normal": (14, 62), "large": (28, 81)}
 """Where the panel of a card begins, by the size of the index."""

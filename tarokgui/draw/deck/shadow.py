@@ -11,7 +11,7 @@ import pygame
 from tarokgui.draw.deck.drawings import HEIGHT
 from tarokgui.draw.deck.raster import CORNER, Size
 from tarokgui.draw.geometry import Rect
-from tarokgui.widgets.paint import nine
+from tarokgui.draw.shapes import nine
 
 _HIGH = 250
 """The height of a card in pixels for which the depths below are meant."""

@@ -6,8 +6,8 @@ from typing import Final
 
 from engine.games.romanian.outcomes import Outcome
 from tarokgui.games.romanian.evidence import ROMANIAN_ITEMS
-from tarokgui.scenes.settling.context import SheetContext
-from tarokgui.scenes.settling.ownwords import Due, Note, OwnWords
+from tarokgui.settlement.context import SheetContext
+from tarokgui.settlement.words import Due, Note, SettlementWords
 from tarokgui.wording.finishedhand import FinishedHand
 from tarokgui.wording.numerals import written
 
@@ -36,6 +36,6 @@ def _pool_moves(sheet: SheetContext) -> list[Note]:
     return [("pot", sheet.tr("settlement.note.pot"))] if moves else []
 
 
-ROMANIAN_WORDS: Final = OwnWords(
+ROMANIAN_WORDS: Final = SettlementWords(
     {Outcome.MICHI: _each_trick}, {Outcome.MICHI: michi_verdict}, ROMANIAN_ITEMS, _pool_moves, "radler"
 )

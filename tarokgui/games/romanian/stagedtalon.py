@@ -18,13 +18,14 @@ from engine import (
     price_at,
     return_level,
 )
+from tarokgui.draw.cardsize import ASPECT
 from tarokgui.draw.geometry import Rect
 from tarokgui.table.context import Context
 from tarokgui.table.panels.rows import Key, button_row
 from tarokgui.table.panels.sheet import is_roomy
 from tarokgui.table.panels.talongroup import GroupView, Standing, foot_height, head_height
 from tarokgui.table.panels.tray import PAD, Tray
-from tarokgui.table.proportions import ASPECT, TALON_SHARE
+from tarokgui.table.proportions import TALON_SHARE
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.button import Button, Style, button_size
 from tarokgui.widgets.paint import Paint

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from engine import Declare, Double, Seat, bonus_price, declaration_price, price_at
 from tarokgui.draw.geometry import Rect
 from tarokgui.draw.text import Align, Face
-from tarokgui.scenes.base import Node
+from tarokgui.kit.node import Node
 from tarokgui.table.context import Context
 from tarokgui.widgets.base import Widget
 from tarokgui.wording.glossary import item_gloss

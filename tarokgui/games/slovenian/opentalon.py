@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from engine import LUNA, Card, TakeGroup, card_name, group_cards, legal_actions
 from engine.games.slovenian.prices import SlovenianPrices
+from tarokgui.draw.cardsize import ASPECT
 from tarokgui.draw.geometry import Rect, centred
 from tarokgui.draw.text import Align, Face
-from tarokgui.scenes.base import Node
+from tarokgui.kit.node import Node
 from tarokgui.table.context import Context
 from tarokgui.table.motion import talon_key
 from tarokgui.table.panels.sheet import is_roomy
 from tarokgui.table.panels.tray import PAD, Tray
-from tarokgui.table.proportions import ASPECT
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.button import Button, Style, button_size
 from tarokgui.wording.cards import cards_words

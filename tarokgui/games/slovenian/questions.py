@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING, Final
 
 from engine import GAME, Double, PassAnnouncing, legal_actions
 from engine.games.slovenian.actions import ANNUL, KEEP, PLACE_TALON, TALON_PLACES
+from tarokgui.draw.cardsize import ASPECT
 from tarokgui.draw.geometry import Rect, centred
 from tarokgui.draw.text import Align, Face
-from tarokgui.scenes.base import Node
+from tarokgui.kit.node import Node
 from tarokgui.table.context import Context
 from tarokgui.table.panels.question import question_widgets
 from tarokgui.table.panels.rows import Key
 from tarokgui.table.panels.sheet import is_roomy
 from tarokgui.table.panels.tray import PAD, Tray
-from tarokgui.table.proportions import ASPECT
 from tarokgui.widgets.base import Spot, Widget
 from tarokgui.widgets.button import Style
 from tarokgui.wording.glossary import step_gloss

@@ -8,8 +8,8 @@ from engine import Seat, after_hand
 from engine.games.slovenian.settling import Outcome
 from tarokgui.games.slovenian.evidence import SLOVENIAN_ITEMS
 from tarokgui.games.slovenian.verdicts import annulled_verdict, klop_verdict, played_verdict, redeal_verdict
-from tarokgui.scenes.settling.context import SheetContext
-from tarokgui.scenes.settling.ownwords import Due, Note, OwnWords
+from tarokgui.settlement.context import SheetContext
+from tarokgui.settlement.words import Due, Note, SettlementWords
 from tarokgui.wording.cards import listed
 
 
@@ -23,7 +23,7 @@ def _due(sheet: SheetContext) -> Due:
         return tr("settlement.due.pairs"), abs(value)
     others = sheet.shown.variant.holders - 1
     key = "settlement.due.gets" if value > 0 else "settlement.due.pays"
-    return sheet.controller.seating.says(key, done.declarer, n=others), abs(value)
+    return sheet.seating.says(key, done.declarer, n=others), abs(value)
 
 
 def cancelled(sheet: SheetContext) -> Seat | None:
@@ -42,7 +42,7 @@ def given(sheet: SheetContext) -> int:
 
 def _notes(sheet: SheetContext) -> list[Note]:
     """Radli handed out and won back, and whether the next hand is a compulsory klop."""
-    tr, seating, session = sheet.tr, sheet.controller.seating, sheet.controller.session
+    tr, seating, session = sheet.tr, sheet.seating, sheet.controller.session
     told: list[Note] = []
     whose = cancelled(sheet)
     if whose is not None:
@@ -74,7 +74,7 @@ def _standing(sheet: SheetContext, seat: Seat) -> str:
     return sheet.tr("slovenian.radli-short", n=n) if n else ""
 
 
-SLOVENIAN_WORDS: Final = OwnWords(
+SLOVENIAN_WORDS: Final = SettlementWords(
     sums={Outcome.PLAYED: _due},
     verdicts={
         Outcome.KLOP: klop_verdict,

@@ -12,7 +12,7 @@ from engine.games.tubingen.claiming import is_claimed
 from engine.games.tubingen.strafen import A_CARD, held_cards
 from tarokgui.draw.geometry import Rect
 from tarokgui.draw.text import Align, Face
-from tarokgui.scenes.base import Node
+from tarokgui.kit.node import Node
 from tarokgui.table.context import Context
 from tarokgui.table.hand import sorted_hand
 from tarokgui.table.panels.rows import Key, button_row

@@ -10,9 +10,9 @@ from engine.games.tubingen.prices import TubingenPrices
 from engine.games.tubingen.settling import GAME, Outcome, Result
 from tarokgui.games.tubingen.evidence import TUBINGEN_ITEMS
 from tarokgui.games.tubingen.verdicts import played_verdict, redeal_verdict, stecken_verdict
-from tarokgui.scenes.settling.context import SheetContext
-from tarokgui.scenes.settling.galley import Galley
-from tarokgui.scenes.settling.ownwords import Due, Note, OwnWords
+from tarokgui.settlement.context import SheetContext
+from tarokgui.settlement.sheetlayout import SheetLayout
+from tarokgui.settlement.words import Due, Note, SettlementWords
 from tarokgui.widgets.tricktally import TrickTally
 from tarokgui.wording.cards import card_words
 from tarokgui.wording.strafen import forgotten_text
@@ -21,7 +21,7 @@ from tarokgui.wording.terms import contract_name, item_name
 
 def _due(sheet: SheetContext) -> Due:
     """U26, U27: who gets how much; of a lost Ruf the caller alone pays."""
-    done, seating = sheet.done, sheet.controller.seating
+    done, seating = sheet.done, sheet.seating
     if done.declarer is None:
         return sheet.tr("settlement.due.even"), 0
     value = done.scores[done.declarer]
@@ -42,7 +42,7 @@ def _line(sheet: SheetContext, line: Line) -> str:
     if line.item not in ITEMS:
         return ""
     seat = next((factor.seat for factor in line.factors if factor.seat is not None), None)
-    name = "" if seat is None else sheet.controller.seating.name(seat)
+    name = "" if seat is None else sheet.seating.name(seat)
     item = item_name(tr, line.item)
     return tr("panels.sheet.strafe", item=item[:1].upper() + item[1:], name=name)
 
@@ -81,7 +81,7 @@ def _summed(sheet: SheetContext, count: Count) -> str:
     return sheet.tr("panels.sheet.points-net", n=count.points, void=void, net=net)
 
 
-def _count(sheet: SheetContext, galley: Galley, *, tight: bool) -> bool:
+def _count(sheet: SheetContext, galley: SheetLayout, *, tight: bool) -> bool:
     """In a Raus everybody's tricks with their points, and how the best opponent comes to his (U27, U28)."""
     points, own, tr = sheet.done.points, sheet.done.own, sheet.tr
     if points is None or own.best is None:
@@ -108,7 +108,7 @@ def _count(sheet: SheetContext, galley: Galley, *, tight: bool) -> bool:
 
 def best_words(sheet: SheetContext) -> str:
     """Who has most of those against the declarer, and what others who took hardly anything give him (U28)."""
-    best, says, points = sheet.done.own.best, sheet.controller.seating.says, sheet.done.points
+    best, says, points = sheet.done.own.best, sheet.seating.says, sheet.done.points
     assert points is not None
     given = [(seat, more) for seat, more in best.added if more]
     if not given:
@@ -120,7 +120,7 @@ def best_words(sheet: SheetContext) -> str:
 
 def _notes(sheet: SheetContext) -> list[Note]:
     """U23: what the Ski was exchanged for. U29: what was forgotten."""
-    own, seating = sheet.done.own, sheet.controller.seating
+    own, seating = sheet.done.own, sheet.seating
     told = []
     exchange = own.exchange if isinstance(own, Result) else None
     if exchange is not None:
@@ -133,7 +133,7 @@ def _notes(sheet: SheetContext) -> list[Note]:
     return told
 
 
-TUBINGEN_WORDS: Final = OwnWords(
+TUBINGEN_WORDS: Final = SettlementWords(
     sums={Outcome.PLAYED: _due},
     verdicts={Outcome.PLAYED: played_verdict, Outcome.REDEAL: redeal_verdict, Outcome.STECKEN: stecken_verdict},
     items=TUBINGEN_ITEMS,

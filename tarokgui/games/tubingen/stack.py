@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from engine import Card, card_name
-from tarokgui.app.commands import Pointer, PointerKind
 from tarokgui.draw.deck.shadow import Depth
 from tarokgui.draw.geometry import Rect, centred
 from tarokgui.draw.text import Align, Face
-from tarokgui.scenes.base import Node
+from tarokgui.kit.commands import Pointer, PointerKind
+from tarokgui.kit.node import Node
 from tarokgui.table.roundel import draw_roundel
 from tarokgui.table.tag import draw_tag, tag_rect
 from tarokgui.widgets.base import Spot, Widget
@@ -19,7 +19,7 @@ from tarokgui.widgets.base import Spot, Widget
 if TYPE_CHECKING:
     import pygame
 
-    from tarokgui.table.cards import CardPainter
+    from tarokgui.draw.cardpainter import CardPainter
     from tarokgui.widgets.paint import Paint
 
 SHOWN: Final = 7

@@ -12,8 +12,8 @@ from tarokgui.games.tubingen.stack import SHOWN, closed_height, draw_closed
 if TYPE_CHECKING:
     import pygame
 
+    from tarokgui.draw.cardpainter import CardPainter
     from tarokgui.games.tubingen.stackplaces import StackPlaces
-    from tarokgui.table.cards import CardPainter
 
 FLIGHT, APART, REST = 0.55, 0.4, 0.5
 """Seconds that a hand takes to the stack, until the next one follows, and that the stack lies there."""

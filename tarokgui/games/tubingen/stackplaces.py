@@ -6,12 +6,14 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from engine import Seat
+from tarokgui.draw.cardsize import card_width
 from tarokgui.draw.geometry import Rect, centred
 from tarokgui.draw.text import Face
 from tarokgui.games.tubingen.stack import closed_height
-from tarokgui.session.seating import Place, Seating
+from tarokgui.session.seating import Place
 from tarokgui.table.fan import hand_rects
-from tarokgui.table.layout import TableLayout, card_width
+from tarokgui.table.layout import TableLayout
+from tarokgui.wording.seating import Seating
 
 if TYPE_CHECKING:
     from tarokgui.widgets.paint import Paint

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
-from tarokgui.app.commands import Command, Key, Text
-from tarokgui.app.keymap import NO_KEY, Objection, is_typed, objection, rebound, spelled, written
+from tarokgui.kit.commands import Command, Key, Text
+from tarokgui.kit.keymap import NO_KEY, Objection, is_typed, objection, rebound, spelled, written
 from tarokgui.scenes.dialog import Answer, Dialog
 from tarokgui.scenes.keylines import act_lines, fixed_lines
 from tarokgui.scenes.options.rows import Rows
@@ -15,7 +15,7 @@ from tarokgui.widgets.column import Line
 from tarokgui.wording.keywords import key_words
 
 if TYPE_CHECKING:
-    from tarokgui.app.services import Services
+    from tarokgui.services.services import Services
 
 
 class KeySection:

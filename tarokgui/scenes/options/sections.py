@@ -11,7 +11,7 @@ from tarokgui.widgets.column import Line
 from tarokgui.wording.i18n import LANGUAGES
 
 if TYPE_CHECKING:
-    from tarokgui.app.services import Services
+    from tarokgui.services.services import Services
 
 LOUDNESS: Final = tuple(n / 10 for n in range(11))
 
@@ -26,7 +26,7 @@ class Pages:
 
     def text(self) -> Iterable[Line]:
         """Language, sizes, colours."""
-        from tarokgui.app.language import system_language
+        from tarokgui.kit.language import system_language
 
         own = LANGUAGES[system_language()]
         names = [LANGUAGES[code] if code else self.tr("settings.language.system", name=own) for code in LANGUAGE_CODES]

@@ -7,11 +7,11 @@ from itertools import product
 from typing import Final
 
 from tarokgui.draw.geometry import Rect
-from tarokgui.scenes.settling.context import SheetContext
 from tarokgui.scenes.settling.counting import CLOSE, FOLDED, count, explained, least_cards, open_cards
 from tarokgui.scenes.settling.foot import standings
-from tarokgui.scenes.settling.galley import Galley
 from tarokgui.scenes.settling.lines import payments, reckoning, remarks
+from tarokgui.settlement.context import SheetContext
+from tarokgui.settlement.sheetlayout import SheetLayout
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.heading import Rule
 from tarokgui.widgets.pane import Pane
@@ -47,11 +47,11 @@ class Body:
         px, paint = self._sheet.paint.scale.px, self._sheet.paint
         self.pane = None
         wide = room.w >= TWO_COLUMNS * paint.scale.medium
-        foot = Galley(paint, room.x, 0, room.w)
+        foot = SheetLayout(paint, room.x, 0, room.w)
         standings(self._sheet, foot)
         above = Rect(room.x, room.y, room.w, room.h - foot.y - px(20))
         if self.lead and wide:
-            lead = Galley(paint, room.x, room.y, room.w)
+            lead = SheetLayout(paint, room.x, room.y, room.w)
             self._lead(lead)
             above = Rect(room.x, lead.y, room.w, above.bottom - lead.y)
         if wide and above.h > 0:
@@ -67,13 +67,13 @@ class Body:
                     yield from lead.widgets
                 yield from self._columns(lower_room, density, share, fixed=True) or made
                 yield Rule("rule", Rect(room.x, above.bottom + px(2), room.w, px(14)))
-                lower = Galley(paint, room.x, room.bottom - foot.y, room.w)
+                lower = SheetLayout(paint, room.x, room.bottom - foot.y, room.w)
                 standings(self._sheet, lower)
                 yield from lower.widgets
                 return
         # Too much for the sheet: what does not fit is reached by scrolling.
         width, paid = room.w - Pane.gutter(paint), bool(self._sheet.done.lines or self._sheet.done.transfers)
-        column = Galley(paint, room.x, room.y, width)
+        column = SheetLayout(paint, room.x, room.y, width)
         self._lead(column)
         if wide:
             made = self._columns(Rect(room.x, column.y, width, room.h), FOLDED, SHARES[-1], fixed=False)
@@ -98,7 +98,7 @@ class Body:
         yield from pane.hold(column.widgets)
         yield PaneEdge("more", Rect(room.x, room.bottom - px(1), width, px(12)), pane)
 
-    def _lead(self, galley: Galley) -> None:
+    def _lead(self, galley: SheetLayout) -> None:
         """The paragraphs that lead."""
         for number, paragraph in enumerate(self.lead):
             galley.text(f"lead:{number}", paragraph)
@@ -111,10 +111,10 @@ class Body:
         if not self._sheet.done.lines and not self._sheet.done.transfers:
             return self._unpaid(room, fixed=fixed)
         gap = px(44 if fixed else 28)
-        left = Galley(paint, room.x, room.y, (room.w - gap) * share // 100)
+        left = SheetLayout(paint, room.x, room.y, (room.w - gap) * share // 100)
         count(self._sheet, left, density)
         left.space(APART[min(density, FOLDED)])
-        right = Galley(paint, left.x + left.w + gap, room.y, room.w - gap - left.w)
+        right = SheetLayout(paint, left.x + left.w + gap, room.y, room.w - gap - left.w)
         reckoning(self._sheet, right, density)
         if not fixed:
             return self._levelled(left, right, density)
@@ -125,7 +125,7 @@ class Body:
         open_cards(self._sheet, left, room.bottom)
         return [*left.widgets, *right.widgets]
 
-    def _levelled(self, left: Galley, right: Galley, density: int) -> list[Widget]:
+    def _levelled(self, left: SheetLayout, right: SheetLayout, density: int) -> list[Widget]:
         """Below the count and the lines all the rest, so that neither column is much longer than the other."""
         made = []
         for paying in (right, left):  # payments stand under the lines unless the sheet grows by that
@@ -143,7 +143,7 @@ class Body:
 
     def _unpaid(self, room: Rect, *, fixed: bool) -> list[Widget] | None:
         """Nothing was counted and nobody pays: one column, with the cards that are open now."""
-        column = Galley(self._sheet.paint, room.x, room.y, room.w)
+        column = SheetLayout(self._sheet.paint, room.x, room.y, room.w)
         column.space(10)
         reckoning(self._sheet, column, 0)
         payments(self._sheet, column, 0)

@@ -8,9 +8,9 @@ from engine import Card, Count, Seat, Side, side_counts
 from tarokgui.draw.geometry import Rect
 from tarokgui.draw.text import Face
 from tarokgui.scenes.settling.account import king_fetched, running_points, tricks_won
-from tarokgui.scenes.settling.context import SheetContext
-from tarokgui.scenes.settling.galley import Galley
 from tarokgui.scenes.settling.lines import own_words
+from tarokgui.settlement.context import SheetContext
+from tarokgui.settlement.sheetlayout import SheetLayout
 from tarokgui.table.hand import sorted_hand
 from tarokgui.widgets.countbar import CountBar
 from tarokgui.widgets.heading import SectionHead
@@ -45,7 +45,7 @@ class Pile(NamedTuple):
     taken: int | None = None
 
 
-def count(sheet: SheetContext, galley: Galley, density: int) -> None:
+def count(sheet: SheetContext, galley: SheetLayout, density: int) -> None:
     """What was counted."""
     tr, tight = sheet.tr, density > 0
     counts = side_counts(sheet.shown, sheet.final)
@@ -65,11 +65,11 @@ def count(sheet: SheetContext, galley: Galley, density: int) -> None:
         _tricks(sheet, galley, tight=tight)
     elif sheet.done.declarer is not None and sheet.shown.called is not None:  # R50: surrendered
         card = card_words(tr, sheet.shown.called)
-        why = sheet.controller.seating.says("settlement.why.surrender", sheet.done.declarer, card=card)
+        why = sheet.seating.says("settlement.why.surrender", sheet.done.declarer, card=card)
         galley.text("why", why, px=galley.paint.scale.medium, colour=galley.paint.theme.on_paper)
 
 
-def _points(sheet: SheetContext, galley: Galley, counts: dict[Side, Count], density: int) -> None:
+def _points(sheet: SheetContext, galley: SheetLayout, counts: dict[Side, Count], density: int) -> None:
     """The person's side at the left, the other at the right; the mark only where the points decide."""
     tr, paint, hand, tight = sheet.tr, galley.paint, sheet.hand, density > 0
     ours = hand.declares or hand.looks_on
@@ -122,7 +122,7 @@ def _points(sheet: SheetContext, galley: Galley, counts: dict[Side, Count], dens
         _explained(sheet, galley, counts, tight=tight, names=("", ""))
 
 
-def explained(sheet: SheetContext, galley: Galley) -> None:
+def explained(sheet: SheetContext, galley: SheetLayout) -> None:
     """How the card points were counted, with the names of both sides: what `count` leaves out from `FOLDED` on."""
     counts = side_counts(sheet.shown, sheet.final)
     if counts:
@@ -137,7 +137,7 @@ def _own_side(sheet: SheetContext) -> Side:
 
 
 def _explained(
-    sheet: SheetContext, galley: Galley, counts: dict[Side, Count], *, tight: bool, names: tuple[str, str]
+    sheet: SheetContext, galley: SheetLayout, counts: dict[Side, Count], *, tight: bool, names: tuple[str, str]
 ) -> None:
     """The groups of three of both sides, each after its *names*, and a king that was fetched out of the talon."""
     tr, theme, own = sheet.tr, galley.paint.theme, _own_side(sheet)
@@ -178,10 +178,10 @@ def _threes(sheet: SheetContext, count: Count) -> str:
 
 def _names(sheet: SheetContext, seats: tuple[Seat, ...]) -> str:
     """Names joined as those of one side."""
-    return " + ".join(sheet.controller.seating.name(seat) for seat in seats)
+    return " + ".join(sheet.seating.name(seat) for seat in seats)
 
 
-def _tricks(sheet: SheetContext, galley: Galley, *, tight: bool) -> None:
+def _tricks(sheet: SheetContext, galley: SheetLayout, *, tight: bool) -> None:
     """Everybody's tricks; where all play for themselves and points are counted, what they are worth."""
     won, paint, points = tricks_won(sheet.shown), galley.paint, sheet.done.points
     alone = sheet.done.declarer is None
@@ -207,7 +207,7 @@ def piles(sheet: SheetContext) -> list[Pile]:
     found = []
     thrower = sheet.shown.thrown_in_by
     if thrower is not None:  # A5: whoever throws in shows that he holds neither tarok nor king
-        name = tr("settlement.sheet.hand-of", name=sheet.controller.seating.name(thrower))
+        name = tr("settlement.sheet.hand-of", name=sheet.seating.name(thrower))
         found.append(Pile("thrown", name, sorted_hand(final.hands[thrower])))
     if final.talon:
         group = len(final.talon) // talon.groups if talon.groups else 0
@@ -221,7 +221,7 @@ def piles(sheet: SheetContext) -> list[Pile]:
     return found
 
 
-def open_cards(sheet: SheetContext, galley: Galley, foot: int | None) -> None:
+def open_cards(sheet: SheetContext, galley: SheetLayout, foot: int | None) -> None:
     """The piles, down to *foot* if there is one, else in their usual height."""
     found = piles(sheet)
     if not found:
@@ -235,13 +235,13 @@ def open_cards(sheet: SheetContext, galley: Galley, foot: int | None) -> None:
         _row(sheet, galley, row, room)
 
 
-def _smallest(galley: Galley, rows: list[list[Pile]], foot: int) -> int:
+def _smallest(galley: SheetLayout, rows: list[list[Pile]], foot: int) -> int:
     """How high the smallest cards are if the piles lie in these rows."""
     room = (foot - galley.y) // len(rows)
     return min(_height(galley, row, room) for row in rows)
 
 
-def least_cards(sheet: SheetContext, galley: Galley) -> int:
+def least_cards(sheet: SheetContext, galley: SheetLayout) -> int:
     """The least height of all that `open_cards` puts there."""
     found = piles(sheet)
     if not found:
@@ -263,7 +263,7 @@ def _width(paint: Paint, pile: Pile, high: int) -> int:
     return max(words, OpenPile.width(paint, len(pile.cards), high, pile.group))
 
 
-def _height(galley: Galley, row: list[Pile], room: int | None) -> int:
+def _height(galley: SheetLayout, row: list[Pile], room: int | None) -> int:
     """How high the cards of a row are, in pixels: as high as *room* and the width let them be."""
     paint, gap = galley.paint, galley.paint.scale.px(24)
     wish = paint.scale.px(USUAL_CARD) if room is None else paint.scale.px(MOST_CARD)
@@ -280,7 +280,7 @@ def _height(galley: Galley, row: list[Pile], room: int | None) -> int:
     return high
 
 
-def _row(sheet: SheetContext, galley: Galley, row: list[Pile], room: int | None) -> None:
+def _row(sheet: SheetContext, galley: SheetLayout, row: list[Pile], room: int | None) -> None:
     paint, gap = galley.paint, galley.paint.scale.px(24)
     high = _height(galley, row, room)
     widths = [_width(paint, pile, high) for pile in row]

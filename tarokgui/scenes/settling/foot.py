@@ -8,9 +8,9 @@ from typing import NamedTuple
 from engine import Seat
 from tarokgui.draw.geometry import Rect
 from tarokgui.scenes.settling.account import doubles_left
-from tarokgui.scenes.settling.context import SheetContext
-from tarokgui.scenes.settling.galley import Galley
 from tarokgui.scenes.settling.lines import own_words
+from tarokgui.settlement.context import SheetContext
+from tarokgui.settlement.sheetlayout import SheetLayout
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.button import Button, Style, button_size
 from tarokgui.widgets.paint import Paint
@@ -51,7 +51,7 @@ def _beside(sheet: SheetContext, seat: Seat) -> str:
     return f"{signed(sheet.done.scores[seat], sheet.tr.language)} · {words}" if words else ""
 
 
-def standings(sheet: SheetContext, galley: Galley) -> None:
+def standings(sheet: SheetContext, galley: SheetLayout) -> None:
     """The cells side by side, in as many rows as they need."""
     paint = galley.paint
     gap, high = paint.scale.px(14), Standing.height(paint)

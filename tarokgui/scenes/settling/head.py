@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from tarokgui.scenes.settling.context import SheetContext
 from tarokgui.scenes.settling.lines import own_words
 from tarokgui.scenes.settling.title import circumstances, sheet_title
+from tarokgui.settlement.context import SheetContext
 from tarokgui.widgets.paint import Paint
 from tarokgui.widgets.verdictband import Camp, Result, VerdictBand
 from tarokgui.wording.verdicts import Verdict, verdict

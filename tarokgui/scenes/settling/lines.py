@@ -10,9 +10,9 @@ from tarokgui.draw.text import Face
 from tarokgui.games.romanian.settling import ROMANIAN_WORDS
 from tarokgui.games.slovenian.settling import SLOVENIAN_WORDS
 from tarokgui.games.tubingen.settling import TUBINGEN_WORDS
-from tarokgui.scenes.settling.context import SheetContext
-from tarokgui.scenes.settling.galley import Galley
-from tarokgui.scenes.settling.ownwords import OwnWords
+from tarokgui.settlement.context import SheetContext
+from tarokgui.settlement.sheetlayout import SheetLayout
+from tarokgui.settlement.words import SettlementWords
 from tarokgui.widgets.ledger import LedgerRow
 from tarokgui.widgets.payment import Payment
 from tarokgui.widgets.sumbar import SumBar
@@ -55,7 +55,7 @@ class Row(NamedTuple):
     hint: str = ""
 
 
-def reckoning(sheet: SheetContext, galley: Galley, density: int) -> None:
+def reckoning(sheet: SheetContext, galley: SheetLayout, density: int) -> None:
     """Every line with its factors, the sum, what stands for one seat alone. ``density`` 0 is roomy, 3 the closest."""
     density = min(density, CLOSE)
     tr, tight = sheet.tr, density > 0
@@ -81,7 +81,7 @@ def reckoning(sheet: SheetContext, galley: Galley, density: int) -> None:
         _ledger(sheet, galley, beside, tight=tight)
 
 
-def _ledger(sheet: SheetContext, galley: Galley, rows: list[Row], *, tight: bool) -> None:
+def _ledger(sheet: SheetContext, galley: SheetLayout, rows: list[Row], *, tight: bool) -> None:
     """The rows one under the other."""
     for row in rows:
         height = LedgerRow.height(galley.paint, row.label, galley.w, level=row.level, tight=tight)
@@ -136,9 +136,9 @@ def _rows(sheet: SheetContext, density: int) -> list[Row]:
     return rows
 
 
-def own_words(sheet: SheetContext) -> OwnWords:
+def own_words(sheet: SheetContext) -> SettlementWords:
     """What the game says that no other game has."""
-    return OWN_WORDS.get(sheet.shown.variant.key, OwnWords())
+    return OWN_WORDS.get(sheet.shown.variant.key, SettlementWords())
 
 
 def _factor_rows(sheet: SheetContext, line: Line, number: int, *, close: bool) -> list[Row]:
@@ -171,7 +171,7 @@ def _factor_text(sheet: SheetContext, factor: Factor) -> str:
         case "level":
             return tr("settlement.factor.level", n=factor.times)
         case "step" if factor.seat is not None:
-            name = sheet.controller.seating.name(factor.seat)
+            name = sheet.seating.name(factor.seat)
             return tr(
                 "settlement.factor.step", step=step_name(tr, factor.step, sheet.shown.variant.prices.steps), name=name
             )
@@ -194,7 +194,7 @@ def _factor_gloss(sheet: SheetContext, factor: Factor) -> str:
 
 def due(sheet: SheetContext) -> tuple[str, int | None]:
     """The sentence of the sum, and its number."""
-    tr, done, seating = sheet.tr, sheet.done, sheet.controller.seating
+    tr, done, seating = sheet.tr, sheet.done, sheet.seating
     own = own_words(sheet).sums.get(done.outcome)
     if own is not None:
         return own(sheet)
@@ -219,7 +219,7 @@ def _scored(sheet: SheetContext) -> tuple[str, int]:
     return sheet.tr("settlement.due.side"), value
 
 
-def payments(sheet: SheetContext, galley: Galley, density: int) -> None:
+def payments(sheet: SheetContext, galley: SheetLayout, density: int) -> None:
     """Who pays whom."""
     tr, paint, density = sheet.tr, galley.paint, min(density, CLOSE)
     moves = sheet.done.transfers
@@ -250,7 +250,7 @@ def payments(sheet: SheetContext, galley: Galley, density: int) -> None:
         galley.y += high + paint.scale.px(APART[density])
 
 
-def remarks(sheet: SheetContext, galley: Galley) -> None:
+def remarks(sheet: SheetContext, galley: SheetLayout) -> None:
     """What has to be said besides, under the payments."""
     for name, note in notes(sheet):
         galley.space(4)
@@ -269,7 +269,7 @@ def notes(sheet: SheetContext) -> list[tuple[str, str]]:
     told = own_words(sheet).notes(sheet)
     entries = sheet.controller.session.match.entries
     if any(entries) and not sheet.controller.session.finished:
-        told.append(("entries", entries_text(tr, sheet.controller.seating.name, entries, sheet.order)))
+        told.append(("entries", entries_text(tr, sheet.seating.name, entries, sheet.order)))
     limit = sheet.controller.session.variant.carry.limit
     if limit and done.pot == limit:
         told.append(("full", tr("settlement.note.full", n=limit)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from engine import Settlement
-from tarokgui.scenes.settling.context import COUNTING
+from tarokgui.settlement.context import COUNTING
 from tarokgui.sound.cues import COUNTED, PAID
 
 MOST: Final = 5

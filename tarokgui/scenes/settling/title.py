@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine import Seat, card_name
-from tarokgui.scenes.settling.context import SheetContext
 from tarokgui.scenes.settling.lines import own_words
+from tarokgui.settlement.context import SheetContext
 from tarokgui.wording.cards import card_words
 from tarokgui.wording.settlements import outcome_text
 from tarokgui.wording.terms import contract_name, step_name
@@ -12,7 +12,7 @@ from tarokgui.wording.terms import contract_name, step_name
 
 def sheet_title(sheet: SheetContext) -> str:
     """Who has played what with whom, and how it ended."""
-    tr, seating, done = sheet.tr, sheet.controller.seating, sheet.done
+    tr, seating, done = sheet.tr, sheet.seating, sheet.done
     thrower = sheet.shown.thrown_in_by
     if thrower is not None:
         return seating.says("settlement.title.thrown-in", thrower)
@@ -30,7 +30,7 @@ def sheet_title(sheet: SheetContext) -> str:
 
 def _partner(sheet: SheetContext, seat: Seat) -> str:
     you = seat == sheet.controller.session.human
-    return sheet.tr("settlement.title.with-you") if you else sheet.controller.seating.name(seat)
+    return sheet.tr("settlement.title.with-you") if you else sheet.seating.name(seat)
 
 
 def circumstances(sheet: SheetContext) -> list[str]:

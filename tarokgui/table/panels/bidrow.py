@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from engine import Action
-from tarokgui.app.commands import Key, Pointer, PointerKind
 from tarokgui.draw.geometry import Rect
 from tarokgui.draw.text import Align, Face
-from tarokgui.scenes.base import Node
+from tarokgui.kit.commands import Key, Pointer, PointerKind
+from tarokgui.kit.node import Node
 from tarokgui.table.context import Context
 from tarokgui.table.panels.talonpicture import draw_talon, picture_size, picture_width
 from tarokgui.widgets.base import ACTIVATE, Spot

@@ -6,11 +6,11 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from engine import CallKing, Card, Suit, card_name, legal_actions, suit_of
+from tarokgui.draw.cardsize import card_width
 from tarokgui.draw.geometry import Rect, centred
 from tarokgui.draw.text import Align, Face
-from tarokgui.scenes.base import Node
+from tarokgui.kit.node import Node
 from tarokgui.table.context import Context
-from tarokgui.table.layout import card_width
 from tarokgui.table.panels.rows import Key, button_row
 from tarokgui.table.panels.sheet import is_roomy
 from tarokgui.table.panels.tray import PAD, Tray

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 
 from engine import ChoosePattern, Cut, Keep, Kind, Knock, TakePacket, ThrowIn, legal_actions
 from engine.phases.cutting import PatternPhase
+from tarokgui.draw.cardsize import card_width
 from tarokgui.draw.geometry import Rect, centred
 from tarokgui.draw.text import Align, Face
-from tarokgui.games.romanian.patternrow import PatternTile, packets_by_seat
-from tarokgui.scenes.base import Node
+from tarokgui.kit.node import Node
 from tarokgui.table.context import Context
-from tarokgui.table.layout import card_width
 from tarokgui.table.panels.packribbon import PackRibbon
+from tarokgui.table.panels.patternrow import PatternTile, packets_by_seat
 from tarokgui.table.panels.rows import Key, button_row
 from tarokgui.table.panels.sheet import is_roomy, lay_sheet, pane
 from tarokgui.table.panels.tray import PAD, Tray

@@ -7,13 +7,13 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from engine import Card, Discard, Surrender, card_name, legal_actions
+from tarokgui.draw.cardsize import card_width
 from tarokgui.draw.geometry import Rect
 from tarokgui.draw.text import Align, Face
-from tarokgui.scenes.base import Node
+from tarokgui.kit.node import Node
 from tarokgui.table.context import Context
 from tarokgui.table.discards import discard_count
 from tarokgui.table.hand import sorted_hand
-from tarokgui.table.layout import card_width
 from tarokgui.table.panels.rows import Key, button_row
 from tarokgui.table.panels.sheet import is_roomy
 from tarokgui.table.panels.tray import PAD, Tray

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from engine import Card, View, card_name, group_cards, group_level, legal_actions
 from engine import TakeGroup as Take
+from tarokgui.draw.cardpainter import Variant
 from tarokgui.draw.geometry import Rect
 from tarokgui.draw.text import Align, Face
-from tarokgui.scenes.base import Node
-from tarokgui.table.cards import Variant
+from tarokgui.kit.node import Node
 from tarokgui.table.context import Context
 from tarokgui.table.motion import talon_key
 from tarokgui.table.rowheights import captioned

@@ -14,9 +14,9 @@ from ai.searching import Effort
 from engine import Kind, PlayCard, State, observe, to_act, variant_for
 from tarokgui.session import adviser
 from tarokgui.session.adviser import Hint, hint_thoughts
-from tarokgui.session.seating import Seating
 from tarokgui.wording.hintwords import HintWords
 from tarokgui.wording.i18n import LANGUAGES, load
+from tarokgui.wording.seating import Seating
 from tests.gui.tubingen import EMPTY, Tale, dealt, led, tale
 from tests.support.tubingen import lay, may, opened, passed, play
 

@@ -8,18 +8,18 @@ from functools import cached_property
 from time import monotonic, perf_counter
 from typing import TYPE_CHECKING, Final
 
-from tarokgui.app.commands import Span
-from tarokgui.app.keymap import KeyMap
-from tarokgui.app.language import system_language
-from tarokgui.app.notices import Notices
-from tarokgui.app.routes import NoRoutes, Routes
-from tarokgui.app.speech.announcer import Announcer
-from tarokgui.app.stack import SceneStack
 from tarokgui.draw.room import ROOMS, Room, room_named
 from tarokgui.draw.scale import Scale, scale_for
 from tarokgui.draw.text import TextPainter
 from tarokgui.draw.theme import Theme
-from tarokgui.scenes.base import Node
+from tarokgui.kit.announcer import Announcer, Silent
+from tarokgui.kit.commands import PressTime
+from tarokgui.kit.keymap import KeyMap
+from tarokgui.kit.language import system_language
+from tarokgui.kit.node import Node
+from tarokgui.kit.notices import Notices
+from tarokgui.kit.stack import SceneStack
+from tarokgui.services.routes import NoRoutes, Routes
 from tarokgui.session.courtesy import Courtesy
 from tarokgui.session.home import Home, at_home
 from tarokgui.storage import logbook
@@ -32,13 +32,13 @@ from tarokgui.wording.numerals import spoken
 if TYPE_CHECKING:
     from threading import Thread
 
-    from tarokgui.app.settingskeeper import SettingsKeeper
     from tarokgui.draw.artwork import Artwork
+    from tarokgui.draw.cardpainter import CardPainter
     from tarokgui.draw.deck.drawings import DeckFault
+    from tarokgui.services.settingskeeper import SettingsKeeper
     from tarokgui.sound import Sound
     from tarokgui.storage.saves import SaveFolder
     from tarokgui.storage.settingsfile import SettingsFile
-    from tarokgui.table.cards import CardPainter
 
 LAST: Final = 3.0
 """Seconds that the end waits for the disk; everything was looked up and asked before."""
@@ -71,7 +71,7 @@ class Services:
     keymap: KeyMap = field(default_factory=KeyMap)
     clock: Callable[[], float] = perf_counter
     """Seconds from some beginning; replaced in tests."""
-    read: Span | None = None
+    read: PressTime | None = None
     """When what the main loop has read last came; None without a main loop."""
     game: str = ""
     """The key of the game at the table; empty as long as nobody has sat down."""
@@ -79,7 +79,7 @@ class Services:
     """The speed that ``TAROK_SPEED`` asks for, whatever the settings say."""
     courtesy: Courtesy = field(default_factory=Courtesy)
     """Lets the window go first when bots think."""
-    speech: Announcer = field(default_factory=Announcer)
+    speech: Announcer = field(default_factory=Silent)
     """Says what happens to those who do not see it. The window puts a better one here if there is one."""
     notices: Notices = field(default_factory=Notices)
     """What the player must not miss. Add to them with `notify`."""
@@ -97,9 +97,9 @@ class Services:
     """False if the disk has not answered at the end: a thread still waits for it."""
 
     @property
-    def span(self) -> Span:
+    def span(self) -> PressTime:
         """When that came which the player is doing now."""
-        return self.read or Span(self.clock(), self.clock())
+        return self.read or PressTime(self.clock(), self.clock())
 
     @property
     def routes(self) -> Routes:
@@ -115,8 +115,8 @@ class Services:
     @cached_property
     def cards(self) -> CardPainter:
         """The pack of cards, as pictures: made in the background if there is a main loop to tell of them."""
+        from tarokgui.draw.cardpainter import CardPainter
         from tarokgui.draw.deck.style import wished_style
-        from tarokgui.table.cards import CardPainter
 
         style = wished_style(self.settings, self.tr.language, self.home.card_names)
         looping = self.post(lambda: None)
@@ -181,7 +181,7 @@ class Services:
 
     @cached_property
     def _settings_keeper(self) -> SettingsKeeper:
-        from tarokgui.app.settingskeeper import SettingsKeeper
+        from tarokgui.services.settingskeeper import SettingsKeeper
 
         return SettingsKeeper(lambda call: self.post(call), lambda: self.notify(self.tr("settings.not-saved")))
 
@@ -194,6 +194,11 @@ class Services:
             self.post(lambda: None)
 
         return SaveFolder(wake=wake)
+
+    @property
+    def heard(self) -> bool:
+        """True if the player wants things spoken and somebody listens."""
+        return self.settings.speech and self.speech.listens
 
     def tell(self, sentence: str) -> None:
         """Have *sentence* spoken, if the player wants that and somebody listens."""

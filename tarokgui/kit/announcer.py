@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable, Sequence
 from typing import TextIO
 
-from tarokgui.scenes.base import Node
+from tarokgui.kit.node import Node
 
 
 class Announcer:
@@ -14,6 +14,8 @@ class Announcer:
 
     name = ""
     """What is spoken through, for the settings; empty if nothing."""
+    listens = True
+    """False if nobody can hear anything: then no sentence need be made."""
 
     def tell(self, sentence: str) -> None:
         """Say *sentence* when there is time; nothing is cut off for it."""
@@ -30,6 +32,8 @@ class Announcer:
 
 class Silent(Announcer):
     """Nobody listens."""
+
+    listens = False
 
 
 class Written(Announcer):

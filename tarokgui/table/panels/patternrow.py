@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from engine import ChoosePattern
 from tarokgui.draw.geometry import Rect
 from tarokgui.draw.text import Align, Face
-from tarokgui.scenes.base import Node
+from tarokgui.kit.node import Node
 from tarokgui.table.context import Context
 from tarokgui.widgets.base import Spot
 from tarokgui.wording.terms import pattern_name

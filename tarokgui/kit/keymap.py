@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
-from tarokgui.app.commands import Command, Key, Text
+from tarokgui.kit.commands import Command, Key, Text
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,6 @@ if TYPE_CHECKING:
     from engine import Card, Variant
     from tarokgui.session.controller import TableController
     from tarokgui.session.evening import Session
-    from tarokgui.session.seating import Seating
     from tarokgui.storage.licences import Shipped
 
 
@@ -70,7 +69,7 @@ class Routes(Protocol):
     def end_of_evening(self, table: TableDoors, last_round: Callable[[], None] | None = None) -> None:
         """The question whether the evening shall end; *last_round* has it end with a škis round."""
 
-    def scores(self, session: Session, seating: Seating) -> None:
+    def scores(self, session: Session) -> None:
         """The score sheet."""
 
     def lens(self, variant: Variant, card: Card, size: tuple[int, int], *, held: bool) -> None:

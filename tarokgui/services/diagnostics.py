@@ -14,7 +14,7 @@ from tarokgui.storage.settings import Settings
 from tarokgui.storage.system import system
 
 if TYPE_CHECKING:
-    from tarokgui.app.services import Services
+    from tarokgui.services.services import Services
 
 LEFT_OUT: Final = frozenset({"extra"})
 """Settings this version does not know: nobody knows what they hold."""

@@ -13,7 +13,7 @@ from tarokgui.widgets.label import Label
 from tarokgui.widgets.paint import Paint
 
 
-class Galley:
+class SheetLayout:
     """A column *w* pixels wide from (*x*, *y*) downwards; ``y`` is where the next thing begins."""
 
     def __init__(self, paint: Paint, x: int, y: int, w: int) -> None:
@@ -21,9 +21,9 @@ class Galley:
         self.x, self.y, self.w = x, y, w
         self.widgets: list[Widget] = []
 
-    def copy(self) -> Galley:
+    def copy(self) -> SheetLayout:
         """The same column, to be gone on with by itself."""
-        made = Galley(self.paint, self.x, self.y, self.w)
+        made = SheetLayout(self.paint, self.x, self.y, self.w)
         made.widgets = [*self.widgets]
         return made
 

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from typing import Protocol, TypeAlias
 
 from engine import Count, Factor, Line, Seat
-from tarokgui.scenes.settling.context import SheetContext
-from tarokgui.scenes.settling.galley import Galley
+from tarokgui.settlement.context import SheetContext
+from tarokgui.settlement.sheetlayout import SheetLayout
 from tarokgui.wording.finishedhand import FinishedHand, Item
 
 Due: TypeAlias = tuple[str, int | None]
@@ -20,7 +20,7 @@ Note: TypeAlias = tuple[str, str]
 class Counting(Protocol):
     """Sets what was counted."""
 
-    def __call__(self, sheet: SheetContext, galley: Galley, *, tight: bool) -> bool:
+    def __call__(self, sheet: SheetContext, galley: SheetLayout, *, tight: bool) -> bool:
         """Whether it did."""
 
 
@@ -40,7 +40,7 @@ def _usual_factor(sheet: SheetContext, line: Line, factor: Factor) -> str | None
     return None
 
 
-def _no_count(sheet: SheetContext, galley: Galley, *, tight: bool) -> bool:
+def _no_count(sheet: SheetContext, galley: SheetLayout, *, tight: bool) -> bool:
     return False
 
 
@@ -49,7 +49,7 @@ def _no_sum(sheet: SheetContext, count: Count) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class OwnWords:
+class SettlementWords:
     """A game's own words.
 
     ``sums`` say by outcome what is due in a hand without a declarer, where there is more to say than the outcome;

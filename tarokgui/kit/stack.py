@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
-from tarokgui.app.commands import Command, Key, Resize, Signal
-from tarokgui.scenes.base import Scene
+from tarokgui.kit.commands import Command, Key, Resize, Signal
+from tarokgui.kit.scene import Scene
 from tarokgui.storage import logbook
 
 if TYPE_CHECKING:

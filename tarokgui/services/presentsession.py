@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tarokgui.app.endings import SIGNALLED
+from tarokgui.session.endings import SIGNALLED
 
 if TYPE_CHECKING:
-    from tarokgui.app.services import Services
+    from tarokgui.services.services import Services
     from tarokgui.session.evening import Session
 
 

@@ -13,9 +13,10 @@ from tarokgui.widgets.paint import Paint
 from tarokgui.widgets.portrait import Party
 from tarokgui.wording.finishedhand import FinishedHand, Item
 from tarokgui.wording.i18n import Translator
+from tarokgui.wording.seating import Seating, seating_of
 
 if TYPE_CHECKING:
-    from tarokgui.app.services import Services
+    from tarokgui.services.services import Services
     from tarokgui.session.controller import TableController
 
 COUNTING = {"verdict": (0.0, 0.5), "count": (0.1, 0.9), "lines": (0.45, 0.6), "payments": (0.9, 0.5)}
@@ -53,6 +54,11 @@ class SheetContext:
         return self.services.tr
 
     @property
+    def seating(self) -> Seating:
+        """The seats with their names."""
+        return seating_of(self.controller.session, self.tr)
+
+    @property
     def done(self) -> Settlement:
         """The settlement."""
         return self.final.settlement
@@ -65,7 +71,7 @@ class SheetContext:
     @property
     def hand(self) -> FinishedHand:
         """The hand as the person is told of it."""
-        human, seating = self.controller.session.human, self.controller.seating
+        human, seating = self.controller.session.human, self.seating
         return FinishedHand(self.tr, self.shown, self.final, human, seating.name, self.items)
 
     @property
@@ -88,7 +94,7 @@ class SheetContext:
         """Somebody at the table; None is the pot."""
         if seat is None:
             return Party(None, self.tr("settlement.pot"))
-        seating = self.controller.seating
+        seating = self.seating
         return Party(seating.person(seat), seating.name(seat), seat == self.controller.session.human)
 
     def grown(self, block: str) -> Grown:

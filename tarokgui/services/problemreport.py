@@ -15,19 +15,19 @@ from tarokgui.storage import logbook
 from tarokgui.storage.subfolder import entered
 
 if TYPE_CHECKING:
-    from tarokgui.app.services import Services
+    from tarokgui.services.services import Services
 
 
 def report(services: Services, size: tuple[int, int]) -> str:
     """All of it, for a window of *size* pixels; in English in every language, for those who mend. Never raises."""
 
     def facts() -> str:
-        from tarokgui.app.diagnostics import diagnostics
+        from tarokgui.services.diagnostics import diagnostics
 
         return diagnostics(services, size)
 
     def hand() -> str:
-        from tarokgui.app.presentsession import session_of
+        from tarokgui.services.presentsession import session_of
         from tarokgui.session.handtext import hand_text
 
         session = session_of(services)

@@ -55,7 +55,7 @@ CALLING: Final = "ruf-round"
 """The kind of decision in which passing is *fort*."""
 
 
-class Saying(NamedTuple):
+class TableRemark(NamedTuple):
     """Who says it, and where it stands in the catalogues."""
 
     seat: Seat
@@ -72,13 +72,13 @@ class Saying(NamedTuple):
         return f"sayings.means.{self.key}"
 
 
-def saying(seat: Seat, moment: str, turn: int) -> Saying:
+def saying(seat: Seat, moment: str, turn: int) -> TableRemark:
     """One of the sayings of that *moment*; *turn*, a number that rises, has them take turns. Raises KeyError for a
     moment that nobody remarks on."""
-    return Saying(seat, f"{moment}-{(turn + seat) % SAYINGS[moment] + 1}")
+    return TableRemark(seat, f"{moment}-{(turn + seat) % SAYINGS[moment] + 1}")
 
 
-def remark(before: View, after: View, event: Event) -> Saying | None:
+def remark(before: View, after: View, event: Event) -> TableRemark | None:
     """What somebody remarks on an event, with the views of any seat before and after it; None for most events."""
     if before.table.variant.key not in REMARKED:
         return None
@@ -102,7 +102,7 @@ def remark(before: View, after: View, event: Event) -> Saying | None:
     return None
 
 
-def _on_fort(before: View, seat: Seat) -> Saying | None:
+def _on_fort(before: View, seat: Seat) -> TableRemark | None:
     """U14: *fort mit* is worth a word, and so is the first *fort* of a hand."""
     if seat in before.table.own.fort_mit:
         return saying(seat, "fort-mit", 0)
@@ -110,7 +110,7 @@ def _on_fort(before: View, seat: Seat) -> Saying | None:
     return saying(seat, "fort", before.table.dealer) if first else None
 
 
-def on_stecken(seat: Seat) -> Saying:
+def on_stecken(seat: Seat) -> TableRemark:
     """U16: what somebody remarks when the hands are stacked."""
     return saying(seat, "stecken", 0)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from enum import StrEnum
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
@@ -15,12 +15,11 @@ from tarokgui.draw.deck.raster import Size, fineness, rasterised, scaled, turned
 from tarokgui.draw.deck.rasteriser import Rasteriser
 from tarokgui.draw.deck.shadow import Depth, Shadow, shadow
 from tarokgui.draw.deck.style import BACK, DeckStyle, full_pack, pack
-from tarokgui.table.shapes import suit
-from tarokgui.widgets.paint import svg_surface
+from tarokgui.draw.shapes import svg_surface
+from tarokgui.draw.signs import suit
 
 if TYPE_CHECKING:
     from tarokgui.draw.theme import Colour
-    from tarokgui.table.layout import TableLayout
 
 LEAST_BYTES, MOST_BYTES = 32_000_000, 160_000_000
 """What pictures may take, whatever the window: a pack at all sizes of a table in full HD takes 20 MB, in 4K 80 MB."""
@@ -325,18 +324,3 @@ class CardPainter:
         """In the main loop: pictures that were wanted are there."""
         self._collect()
         self._redraw()
-
-
-def card_sizes(table: TableLayout) -> tuple[Size, ...]:
-    """The sizes of faces on a table, the hand's first."""
-    trick = next(iter(table.seats.values())).trick
-    return table.card, (trick.w, trick.h), table.talon_card, table.pocket_card, corner_size(table.pocket_card)
-
-
-CORNER: Final = 1.5
-"""An open card of the talon's rest shows its upper corner, so many times as large."""
-
-
-def corner_size(card: Size) -> Size:
-    """The size of the whole card, in pixels, whose corner lies on a small *card*."""
-    return round(card[0] * CORNER), round(card[1] * CORNER)

@@ -56,7 +56,7 @@ class Key(NamedTuple):
         return not self.mods - {"shift"}
 
 
-class Span(NamedTuple):
+class PressTime(NamedTuple):
     """The time in which something came: after one look at the queue, no later than the next. pygame knows no more."""
 
     since: float

@@ -1,0 +1,1 @@
+"""The records that scenes and the parts of the table are handed."""

@@ -1,0 +1,103 @@
+"""Counts that may only fall: long files and scenes, long lists of arguments, class names that stand for two things."""
+
+from __future__ import annotations
+
+import ast
+from collections import defaultdict
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from tests.support.sources import modules, within
+
+ROOT: Final = Path(__file__).parent.parent
+OURS: Final = ("engine", "ai", "tarokgui")
+LONGEST_FILE, LONGEST_SCENE, MOST_ARGUMENTS = 250, 200, 6
+SCENES: Final = "tarokgui.scenes"
+WIDGETS: Final = ("tarokgui.widgets.", "tarokgui.table.hand", "tarokgui.table.adviceline", "tarokgui.table.panels.")
+"""A widget's options, given by keyword only, are not counted."""
+
+
+def _lines(root: Path) -> dict[str, int]:
+    return {name: len(path.read_text(encoding="utf-8").splitlines()) for name, path in modules(root, *OURS).items()}
+
+
+def long_files(root: Path) -> list[str]:
+    """Modules of more than 250 lines."""
+    return sorted(name for name, lines in _lines(root).items() if lines > LONGEST_FILE)
+
+
+def long_scenes(root: Path) -> list[str]:
+    """Modules of scenes of more than 200 lines."""
+    return sorted(name for name, lines in _lines(root).items() if within(name, SCENES) and lines > LONGEST_SCENE)
+
+
+def _classes(root: Path) -> list[tuple[str, ast.ClassDef]]:
+    return [
+        (name, node)
+        for name, path in modules(root, *OURS).items()
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.ClassDef)
+    ]
+
+
+def long_constructors(root: Path) -> list[str]:
+    """Classes whose constructor takes more than six arguments."""
+    found = []
+    for module, node in _classes(root):
+        for method in node.body:
+            if isinstance(method, ast.FunctionDef) and method.name == "__init__":
+                given = method.args
+                options = 0 if module.startswith(WIDGETS) else len(given.kwonlyargs)
+                if len(given.posonlyargs) + len(given.args) - 1 + options > MOST_ARGUMENTS:
+                    found.append(f"{module}.{node.name}")
+    return sorted(found)
+
+
+def shared_names(root: Path) -> list[str]:
+    """Public classes of one name in two modules."""
+    homes: defaultdict[str, set[str]] = defaultdict(set)
+    for module, node in _classes(root):
+        if not node.name.startswith("_"):
+            homes[node.name].add(module)
+    return sorted(name for name, places in homes.items() if len(places) > 1)
+
+
+Count = Callable[[Path], list[str]]
+
+CEILINGS: Final[dict[str, tuple[Count, tuple[int, ...]]]] = {
+    "files of more than 250 lines": (long_files, (31,)),
+    "scenes of more than 200 lines": (long_scenes, (11,)),
+    "constructors of more than six arguments": (long_constructors, (13,)),
+    "class names of two things": (shared_names, (58,)),
+}
+"""Each number that held, the oldest first: the last one is the count of today."""
+
+
+@pytest.mark.parametrize(("count", "ceilings"), CEILINGS.values(), ids=CEILINGS)
+def test_counts_only_fall(count: Count, ceilings: tuple[int, ...]) -> None:
+    assert list(ceilings) == sorted(set(ceilings), reverse=True), "a ceiling was raised"
+    found = count(ROOT)
+    assert len(found) == ceilings[-1], f"fewer is fine: add {len(found)} to the row; now: {found}"
+
+
+@pytest.mark.parametrize(
+    ("count", "source"),
+    [
+        (long_files, "x = 1\n" * 251),
+        (long_scenes, "x = 1\n" * 201),
+        (long_constructors, "class A:\n    def __init__(self, a, b, c, d, e, f, g): ...\n"),
+        (long_constructors, "class A:\n    def __init__(self, *, a, b, c, d, e, f, g): ...\n"),
+        (shared_names, "class Other: ...\n"),
+    ],
+)
+def test_planted_shapes_are_counted(count: Count, source: str, tmp_path: Path) -> None:
+    planted, other = tmp_path / "tarokgui/scenes/planted.py", tmp_path / "engine/other.py"
+    for path, text in ((planted, ""), (other, "class Other: ...\n")):
+        path.parent.mkdir(parents=True)
+        path.write_text(text, encoding="utf-8")
+    assert count(tmp_path) == []
+    planted.write_text(source, encoding="utf-8")
+    assert len(count(tmp_path)) == 1
