@@ -10,11 +10,11 @@ import pytest
 
 from ai.games import BEGINNER, SEARCHED, STEADY
 from engine import BEFORE_THE_CARDS, GAMES, LAYING_AWAY, Kind, Own, Variant, variant_for
+from tarokgui.games.registry import PANELS
 from tarokgui.rulebook import book, page_for
 from tarokgui.rulebook.places import OUTCOMES_OF, PAGES, PARTS
 from tarokgui.scenes.houserules import reason_key
 from tarokgui.storage import resources
-from tarokgui.table.middle import PANELS
 from tarokgui.textual.questions import QUESTIONS
 from tarokgui.wording.i18n import LANGUAGES, Translator, flatten, load
 from tarokgui.wording.spoken import action_key

@@ -13,6 +13,7 @@ from engine import (
     card_name,
     members,
 )
+from tarokgui.games.registry import parts_of
 from tarokgui.kit.commands import Command, Key, Pointer, PointerKind, Signal
 from tarokgui.kit.node import Node
 from tarokgui.rulebook import page_for
@@ -37,7 +38,7 @@ from tarokgui.table.hand import HandCard, HandDeeds
 from tarokgui.table.hint import Hints
 from tarokgui.table.keyboard import Keyboard
 from tarokgui.table.layout import TableLayout, layout
-from tarokgui.table.owntables import own_table
+from tarokgui.table.numberkeys import NumberKeys
 from tarokgui.table.panels.bidrow import BidRow
 from tarokgui.table.parts import Buttons, Parts
 from tarokgui.table.picture import TablePicture
@@ -74,12 +75,13 @@ class TableScene(Form):
     def __init__(self, services: Services, session: Session, notice: str = "") -> None:
         super().__init__(services)
         self.controller = TableController(session, wake=self._wake, courtesy=services.courtesy)
+        self.game = parts_of(session.variant.key)
         self.seating = seating_of(session, services.tr)
         self.clock = Clock(self.controller, self.changed)
         self.layout: TableLayout = layout(1280, 720, session.variant.players)
         self._laid_for: Place | None = None
         """Who sat out when the table was laid."""
-        self.animator = Animator(services, self.seating, Places(lambda: self.layout, self.focus.find))
+        self.animator = Animator(services, self.seating, Places(lambda: self.layout, self.focus.find), self.game.table)
         self.turn = Turn(self.controller, services, lambda: self.context, self.skip, self.rebuild, self.animator.shake)
         self.hints = Hints(self.controller, services, self.focus, self.turn, self)
         self.picture = TablePicture(
@@ -97,7 +99,7 @@ class TableScene(Form):
         )
         self.attention, self.choices = Attention(), Choices()
         self.navigation = Navigation(services, self)
-        self.announcements = Announcements(services, self.controller, self.animator)
+        self.announcements = Announcements(services, self.controller, self.animator, self.game.table)
         self.keyboard = Keyboard(
             services,
             self.controller,
@@ -107,6 +109,7 @@ class TableScene(Form):
             self,
             dealing=lambda: self.animator.dealing,
             centre=lambda: self.layout.centre,
+            numbers=NumberKeys(self.controller, self.focus, self.game.numbered),
         )
         self.onlooker = TableOnlooker(
             services,
@@ -172,6 +175,7 @@ class TableScene(Form):
             view=self.model.view,
             seating=self.seating,
             choosing=self.turn.choosing,
+            game=self.game,
             act=self.turn.act,
             refresh=self.rebuild,
             confirm_surrender=self.surrender,
@@ -214,7 +218,7 @@ class TableScene(Form):
             text=comfort.text_scale,
             hand=self._hand_lies,
             resting=self._resting,
-            talon=self.session.variant.talon_size > 0 and own_table(self.model.view.table).rest is None,
+            talon=self.session.variant.talon_size > 0 and self.game.table.rest is None,
         )
         self._laid_for = self._resting
 
@@ -479,7 +483,7 @@ class TableScene(Form):
     def rules_page(self) -> str:
         """The page about what is happening now."""
         view = self.model.view
-        table, contract = view.table, own_table(view.table).plays(view)
+        table, contract = view.table, self.game.table.plays(view)
         return page_for(
             table.variant.key,
             view.kind,

@@ -21,11 +21,8 @@ from engine import (
     card_set,
     legal_actions,
 )
-from tarokgui.games.slovenian.bidding import why_these
-from tarokgui.games.slovenian.laying import face_up
 from tarokgui.table.context import Context
 from tarokgui.table.discards import discard_count
-from tarokgui.table.owntables import own_table
 from tarokgui.wording.cards import card_words, cards_words, suit_words
 from tarokgui.wording.terms import bid_name, step_name
 
@@ -40,6 +37,8 @@ def advice_text(context: Context) -> str:
         if actor is None:
             return ""
         return _words(context, "advice.wait", view.table.kind, name=seating.name(actor))
+    if view.kind in context.game.advice:
+        return context.game.advice[view.kind](context)
     match view.kind:
         case Kind.AUCTION:
             bid, holder = view.table.auction.bid, view.table.auction.holder
@@ -62,8 +61,6 @@ def advice_text(context: Context) -> str:
             return _kontra(context)
         case "open-talon":
             return _open_talon(context)
-        case "name-contract":
-            return why_these(context)
         case kind:
             return _words(context, "advice", kind)
 
@@ -80,7 +77,7 @@ def _open_talon(context: Context) -> str:
 
 def _laying(context: Context) -> str:
     """How many cards are to be laid away; who will see those that are chosen (S43)."""
-    seen = face_up(context)
+    seen = context.game.seen_discard(context)
     if seen:
         return context.tr("panels.lay.shown", cards=cards_words(context.tr, seen))
     return context.tr("panels.advice.lay", n=discard_count(context.view))
@@ -166,12 +163,12 @@ def _play(context: Context) -> str:
     individual = view.table.contract is not None and view.table.contract.individual
     if not trick:
         return tr("advice.play.lead-individual" if individual else "advice.play.lead")
-    led = own_table(view.table).asked(trick)
+    led = context.game.table.asked(trick)
     if led is None:
         return tr("panels.advice.ski-led")
     suit = suit_words(tr, led)
     playable = card_set(action.card for action in legal_actions(view) if isinstance(action, PlayCard))
-    excused = own_table(view.table).excused & view.hand
+    excused = context.game.table.excused & view.hand
     if playable & SUIT_CARDS[led] & ~excused:
         told = tr(f"advice.play.follow.{SUIT_LETTERS[led]}")
     elif view.hand & TAROACE & ~excused:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from engine import Card, Event, Seat, Table, Trick, View
 from tarokgui.sound.cues import SWEPT
+from tarokgui.table.context import GameTable
 from tarokgui.table.flights import DEAL_KEY, Flights, Stage
 from tarokgui.table.handmotion import HandMotion
 from tarokgui.table.motion import Motion
@@ -27,10 +28,10 @@ SHAKE: Final = 4
 class Animator:
     """Cards on their way, the hand closing up, a card that shakes, words that grow, the dots of one who thinks."""
 
-    def __init__(self, services: Services, seating: Seating, stage: Stage) -> None:
+    def __init__(self, services: Services, seating: Seating, stage: Stage, game: GameTable) -> None:
         self._services = services
         self.motion = Motion()
-        self.flights = Flights(self.motion, seating, stage)
+        self.flights = Flights(self.motion, seating, stage, game)
         self.hand = HandMotion()
         self.nudge = Nudge()
         self.pops = Pops()

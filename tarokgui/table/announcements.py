@@ -9,7 +9,7 @@ from tarokgui.session.controller import TableController
 from tarokgui.sound.cues import MY_TURN, cue
 from tarokgui.table.animator import Animator
 from tarokgui.table.chime import Chime
-from tarokgui.table.owntables import own_table
+from tarokgui.table.context import GameTable
 from tarokgui.table.roles import first_known
 from tarokgui.wording.journal import journal_lines
 from tarokgui.wording.seating import seating_of
@@ -21,10 +21,11 @@ if TYPE_CHECKING:
 class Announcements:
     """Each thing is announced once."""
 
-    def __init__(self, services: Services, controller: TableController, animator: Animator) -> None:
+    def __init__(self, services: Services, controller: TableController, animator: Animator, game: GameTable) -> None:
         self._services = services
         self._controller = controller
         self._animator = animator
+        self._told = game.told
         self._chime = Chime()
         self._seating = seating_of(controller.session, services.tr)
         self._heard = len(controller.model.entries)
@@ -45,7 +46,7 @@ class Announcements:
         if part:
             self._services.notify(part)
         now = self._controller.view
-        for words in own_table(now.table).told(self._services.tr, self._seating, event, before, now):
+        for words in self._told(self._services.tr, self._seating, event, before, now):
             self._services.notify(words)
 
     def catch_up(self) -> None:

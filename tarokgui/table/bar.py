@@ -10,11 +10,9 @@ from typing import Final
 from engine import SUIT_LETTERS, Kind, Seat, Suit, suit_of
 from engine.games.slovenian.carry import SkisRound
 from tarokgui.draw.geometry import Rect
-from tarokgui.games.romanian.meanings import with_meanings
 from tarokgui.table.badges import Badge, Cell, StripPlate, cell_width
 from tarokgui.table.context import Context
 from tarokgui.table.gamewords import announced, contract_words, king_short, king_words
-from tarokgui.table.owntables import own_table
 from tarokgui.table.rowheights import captioned
 from tarokgui.widgets.base import Widget
 from tarokgui.wording.cards import card_words
@@ -85,7 +83,7 @@ def _stakes(context: Context) -> list[list[Way]]:
     about = tr("bar.about.contract")
     told = f"{tr('bar.contract')}: {contracts[0]}"
     caption = tr("bar.contract") if captions else ""
-    explained = with_meanings(tr, contracts[0], said=True)
+    explained = context.game.explain(tr, contracts[0], said=True)
     ways: list[list[Way]] = [
         [(Cell("contract", caption, words, told, about=about, explained=explained),) for words in contracts]
     ]
@@ -113,12 +111,12 @@ def _said(context: Context) -> list[Way]:
     if not items:
         return []
     name, person = context.seating.name, context.seating.person
-    explained = with_meanings(tr, ", ".join(each.words for each in items), said=True)
+    explained = context.game.explain(tr, ", ".join(each.words for each in items), said=True)
     told = f"{tr('bar.said')}: " + " · ".join(f"{name(each.seat)}: {each.told(tr)}" for each in items)
 
     def cell(number: int, seat: int, words: str, times: int = 1) -> Cell:
         head, face = (name(seat), "") if captions else ("", person(seat))
-        meaning = with_meanings(tr, words, said=True)
+        meaning = context.game.explain(tr, words, said=True)
         own = f"{name(seat)}: {words}" + (f" ×{times}" if times > 1 else "")
         return Cell(f"said:{number}", head, words, told, own, about, person=face, times=times, explained=meaning)
 
@@ -133,7 +131,7 @@ def _said(context: Context) -> list[Way]:
 def _calls(context: Context) -> list[Way]:
     """The auction so far, seat by seat from forehand; whoever spoke last is lit."""
     tr, table = context.tr, context.view.table
-    captions, own = captioned(context.paint.scale), own_table(table).calls
+    captions, own = captioned(context.paint.scale), context.game.table.calls
     if own is None:
         calls = [(seat, spoken(tr, action, context.view)) for seat, action in table.auction.calls]
     else:
@@ -155,7 +153,7 @@ def _calls(context: Context) -> list[Way]:
                 words = f"… {words}"
             name = context.seating.name(seat)
             head, face = ("", context.seating.person(seat)) if faces else (name, "")
-            explained = with_meanings(tr, ", ".join(said), said=True)
+            explained = context.game.explain(tr, ", ".join(said), said=True)
             lit = seat == last
             own = f"{name}: {', '.join(said) or tr('bar.silent')}"
             cells.append(
@@ -191,7 +189,7 @@ def _standing(context: Context, number: int, doubles: int, pot: str, last: SkisR
         size = table.variant.hand_size
         done = min(len(table.play.tricks) + 1, size)
         cell("trick", f"{done}/{size}", tr("bar.trick-of", n=done, all=size))
-    for own in own_table(table).cells(context):
+    for own in context.game.table.cells(context):
         cells.insert(
             0, Cell(own.id, own.caption if captions else "", own.words, own.told, about=own.about, icon=own.icon)
         )

@@ -1,42 +1,144 @@
-"""What the parts of the table are handed when they make their widgets."""
+"""What the parts of the table are handed: the table as it is now, and what the game at it brings."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
+from typing import NamedTuple, Protocol, TypeAlias
 
-from engine import Action, CardSet, View
+from engine import Action, Card, CardSet, Contract, Event, Seat, Suit, Table, Trick, View, suit_of
+from tarokgui.draw.geometry import Rect
 from tarokgui.services.services import Services
+from tarokgui.table.chips import Chip
+from tarokgui.table.choosing import Choosing
 from tarokgui.table.grip import Grip
 from tarokgui.table.layout import TableLayout
+from tarokgui.widgets.base import Spot, Widget
 from tarokgui.widgets.paint import Paint
 from tarokgui.wording.i18n import Translator
 from tarokgui.wording.seating import Seating
 
 
-@dataclass
-class Choosing:
-    """What the person has picked but not said yet: cards to discard, things to announce, how deep to cut."""
+class StatusCell(NamedTuple):
+    """A cell of the strip: its *id* under ``bar``, what it shows, and the same told whole; *about* explains it."""
 
-    discard: CardSet = 0
-    speech: tuple[Action, ...] = ()
-    cut: int | None = None
-    call: Action | None = None
-    """A bid, or la mine, that the button would say."""
-    clicked: float = 0.0
-    """When a row of bids was clicked last, on the services' clock."""
-    scrolled: dict[str, int] = field(default_factory=dict)
-    """How far panes are scrolled, in pixels, by their ids."""
+    id: str
+    caption: str
+    words: str
+    told: str
+    about: str = ""
+    icon: str = ""
 
-    def clear(self) -> None:
-        """Forget it: another decision is due."""
-        self.discard, self.speech, self.cut, self.call = 0, (), None, None
-        self.scrolled.clear()
 
-    @property
-    def anything(self) -> bool:
-        """Whether there is something that could be taken back."""
-        return bool(self.discard or self.speech or self.call)
+class Rest(NamedTuple):
+    """What is left of the talon: the places of its cards, the cards, None for those face down, and both in words."""
+
+    rects: list[Rect]
+    cards: list[Card | None]
+    label: str
+
+
+def _nothing_told(tr: Translator, seating: Seating, event: Event, before: View, now: View) -> tuple[str, ...]:
+    return ()
+
+
+def _no_circles(table: Table, seat: Seat) -> int:
+    return 0
+
+
+def _no_cells(context: Context) -> tuple[StatusCell, ...]:
+    return ()
+
+
+def _no_words(tr: Translator, table: Table, trick: Trick) -> str:
+    return ""
+
+
+def _no_chips(context: Context, seat: Seat) -> tuple[Chip, ...]:
+    return ()
+
+
+def _contract(view: View) -> Contract | None:
+    return view.table.contract
+
+
+def _first_card(trick: tuple[Card, ...]) -> Suit | None:
+    return suit_of(trick[0]) if trick else None
+
+
+def _winner(table: Table, winner: Seat, looks: Seat) -> Seat:
+    return winner
+
+
+def _uncounted(table: Table) -> bool:
+    return False
+
+
+@dataclass(frozen=True, slots=True)
+class GameTable:
+    """A game's own.
+
+    ``told`` are short messages when something happens that is easily missed; ``circles`` how many open circles a seat
+    has on the score sheet, and ``circle`` the key of the sentence for so many; ``cells`` come into the strip beside
+    hand and trick; ``contract`` tells the contract, the longest way first, and ``plays`` is the contract as a seat
+    knows it; ``wins`` is what stands on the card that wins a trick in an unusual way, empty for the usual words;
+    ``rest`` what lies there of the talon and where, None for a game in which it lies at forehand's seat; ``chips`` are
+    marks on a plate beside those of every game; ``calls`` what was said in a round of the auction, where the game says
+    it in its own words, as (seat, words); ``pile`` is the seat at which a trick lies that *winner* took, as one who
+    *looks* from another seat has it, and ``counted`` whether the number of tricks stands on the piles; ``asked`` the
+    suit that a trick asks for, ``excused`` the cards that may be played whatever is asked for.
+    """
+
+    told: Callable[[Translator, Seating, Event, View, View], tuple[str, ...]] = _nothing_told
+    circles: Callable[[Table, Seat], int] = _no_circles
+    circle: str = ""
+    cells: Callable[[Context], tuple[StatusCell, ...]] = _no_cells
+    contract: Callable[[Context], tuple[str, ...]] | None = None
+    plays: Callable[[View], Contract | None] = _contract
+    wins: Callable[[Translator, Table, Trick], str] = _no_words
+    rest: Callable[[Context], Rest | None] | None = None
+    chips: Callable[[Context, Seat], tuple[Chip, ...]] = _no_chips
+    calls: Callable[[Context], list[tuple[Seat, str]]] | None = None
+    pile: Callable[[Table, Seat, Seat], Seat] = _winner
+    counted: Callable[[Table], bool] = _uncounted
+    asked: Callable[[tuple[Card, ...]], Suit | None] = _first_card
+    excused: CardSet = 0
+
+
+USUAL = GameTable()
+
+
+class Explain(Protocol):
+    """Explains the words of a game that stand in a text."""
+
+    def __call__(self, tr: Translator, text: str, *told: str, said: bool = False) -> str:
+        """The lines of *told*, and below them a line for each such word; *said*: the text is words of the table."""
+
+
+Panel: TypeAlias = Callable[["Context", Callable[[], None]], Iterable[Widget]]
+"""The widgets of a decision; the second argument says everything ticked on the announcement sheet."""
+
+
+def nothing_seen(context: Context) -> list[Card]:
+    """No card of the discard is seen by anybody."""
+    return []
+
+
+@dataclass(frozen=True, slots=True)
+class GameParts:
+    """What one game brings to the table, handed down from `tarokgui.games.registry`.
+
+    ``panel`` gives what stands in the middle for a kind of decision and raises UnknownPhase where there is nothing;
+    ``explain`` explains its words; ``advice`` are its own sentences by kind of decision; ``numbered`` are the widgets
+    that the number keys stand for; ``seen_discard`` the chosen cards that everybody will see in the discard.
+    """
+
+    panel: Callable[[str], Panel]
+    explain: Explain
+    table: GameTable = USUAL
+    advice: Mapping[str, Callable[[Context], str]] = field(default_factory=dict)
+    numbered: Mapping[str, type[Spot]] = field(default_factory=dict)
+    seen_discard: Callable[[Context], list[Card]] = nothing_seen
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +155,7 @@ class Context:
     view: View
     seating: Seating
     choosing: Choosing
+    game: GameParts
     act: Callable[[Action], None]
     refresh: Callable[[], None]
     confirm_surrender: Callable[[], None]

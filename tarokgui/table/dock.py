@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 
 from tarokgui.draw.geometry import Rect
-from tarokgui.games.romanian.meanings import with_meanings
 from tarokgui.table.context import Context
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.iconbutton import IconButton
@@ -20,7 +19,7 @@ def journal_dock(context: Context, dock: Rect, lines: Sequence[str], close: Call
     body = Panel.body(sheet, paint)
     yield Panel("journal:sheet", sheet, context.tr("journal.title"))
     # What somebody has said stands after a colon.
-    rows = [Row(line, hint=with_meanings(context.tr, line, said=": " in line)) for line in lines] or [
+    rows = [Row(line, hint=context.game.explain(context.tr, line, said=": " in line)) for line in lines] or [
         Row(context.tr("journal.empty"))
     ]
     under = sheet.y + paint.scale.px(10)  # the inner rule of the sheet

@@ -31,11 +31,11 @@ from tarokgui.draw.geometry import Rect, centred
 from tarokgui.session.seating import Place
 from tarokgui.sound.cues import cue
 from tarokgui.table.besideplaces import besides_of, besides_rects, top_of_rest
+from tarokgui.table.context import USUAL, GameTable
 from tarokgui.table.dealer import DEAL_KEY, deal
 from tarokgui.table.hand import sorted_hand
 from tarokgui.table.layout import TableLayout
 from tarokgui.table.motion import ARC, Motion, Where, hand_key, talon_key
-from tarokgui.table.owntables import own_table
 from tarokgui.table.trick import tilt
 from tarokgui.wording.seating import Seating
 
@@ -73,10 +73,11 @@ class Stage(Protocol):
 class Flights:
     """Starts flights."""
 
-    def __init__(self, motion: Motion, seating: Seating, stage: Stage) -> None:
+    def __init__(self, motion: Motion, seating: Seating, stage: Stage, game: GameTable = USUAL) -> None:
         self._motion = motion
         self._seating = seating
         self._stage = stage
+        self._pile_of = game.pile
         self.reduced = False
         self.order = "high-left"
         """Of the cards in the hand."""
@@ -124,7 +125,7 @@ class Flights:
 
     def sweep(self, trick: Trick, table: Table) -> None:
         """The cards of a trick of that table are gathered and go to the winner, with what it takes besides."""
-        lies = own_table(table).pile(table, trick.winner, self._seating.human)
+        lies = self._pile_of(table, trick.winner, self._seating.human)
         target = self._pile(self._seating.place(lies))
         besides = besides_of(table, table.play.tricks.index(trick)) if trick in table.play.tricks else ()
         for number, card in enumerate(besides):

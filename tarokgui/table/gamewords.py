@@ -6,7 +6,6 @@ from typing import NamedTuple
 
 from engine import MULTIPLIERS, Seat, Side
 from tarokgui.table.context import Context
-from tarokgui.table.owntables import own_table
 from tarokgui.wording.cards import card_words
 from tarokgui.wording.i18n import Translator
 from tarokgui.wording.terms import bid_name, contract_name, item_name, step_name
@@ -15,7 +14,7 @@ from tarokgui.wording.terms import bid_name, contract_name, item_name, step_name
 def contract_words(context: Context) -> tuple[str, ...]:
     """The contract with level and chain, from the longest way to say it to the shortest; in the auction the bid."""
     tr, table = context.tr, context.view.table
-    own = own_table(table).contract
+    own = context.game.table.contract
     if own is not None:
         return own(context)
     if table.contract is None:

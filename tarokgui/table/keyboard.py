@@ -61,6 +61,7 @@ class Keyboard:
         *,
         dealing: Callable[[], bool],
         centre: Callable[[], Rect],
+        numbers: NumberKeys,
     ) -> None:
         self._services = services
         self._controller = controller
@@ -72,7 +73,7 @@ class Keyboard:
         self._centre = centre
         self._reading = False
         """Whether the next key says what is read aloud."""
-        self._numbers = NumberKeys(controller, focus)
+        self._numbers = numbers
         self._chosen = self._told = ""
         """The id of what was said to be chosen."""
         self.released = -1.0

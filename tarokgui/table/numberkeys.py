@@ -6,8 +6,6 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from engine import Kind
-from tarokgui.games.slovenian.opentalon import TakeButton
-from tarokgui.games.slovenian.questions import PlaceTile
 from tarokgui.table.hand import HandCard
 from tarokgui.table.panels.bidrow import BidRow
 from tarokgui.table.panels.calling import KingCard
@@ -24,19 +22,18 @@ ROWS: Final[Mapping[str, type[Spot]]] = {
     Kind.CALL: KingCard,
     "call-card": KingCard,
     "ruf-round": KingCard,
-    "open-talon": TakeButton,
-    Kind.TALON_PLACE: PlaceTile,
 }
-"""What the numbers stand for; a card of the hand in every other kind of decision."""
+"""What the numbers stand for in every game; a card of the hand where the game has nothing of its own."""
 
 
 class NumberKeys:
     """The number row stands for things from the left, counted from 1. The first press chooses, wherever the focus was;
     the same key again does it."""
 
-    def __init__(self, controller: TableController, focus: Focus) -> None:
+    def __init__(self, controller: TableController, focus: Focus, numbered: Mapping[str, type[Spot]]) -> None:
         self._controller = controller
         self._focus = focus
+        self._rows = {**ROWS, **numbered}
         self._chosen = ""
         """The id of what was chosen last."""
 
@@ -65,7 +62,7 @@ class NumberKeys:
 
     def _meant(self, number: int) -> Spot | None:
         kind, widgets = self._controller.view.kind, self._focus.widgets
-        row = ROWS.get(kind, HandCard) if self._controller.my_turn else HandCard
+        row = self._rows.get(kind, HandCard) if self._controller.my_turn else HandCard
         if row is BidRow:
             return next((w for w in widgets if isinstance(w, BidRow) and w.call.number == number), None)
         things = [widget for widget in widgets if isinstance(widget, row)]

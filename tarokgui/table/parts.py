@@ -8,14 +8,12 @@ from typing import TYPE_CHECKING, Final
 
 from engine import Kind
 from tarokgui.draw.geometry import Rect
-from tarokgui.games.romanian.meanings import with_meanings
 from tarokgui.table.advice import advice_text, going_on_text
 from tarokgui.table.adviceline import AdviceLine
 from tarokgui.table.bar import bar_widgets
 from tarokgui.table.context import Context
 from tarokgui.table.dock import journal_dock
 from tarokgui.table.hand import HandDeeds, hand_widgets
-from tarokgui.table.middle import panel_widgets
 from tarokgui.table.openhand import open_hand_widgets
 from tarokgui.table.peek import peek_button, peek_place
 from tarokgui.table.pocket import pocket_widgets
@@ -72,7 +70,7 @@ class Parts:
         yield from spoken
         targets: list[Widget] = []
         if not (self.picture.skippable or self.controller.spared):
-            targets += panel_widgets(context, self.turn.speak)
+            targets += context.game.panel(context.view.kind)(context, self.turn.speak)
         for pocket in pocket_widgets(context):
             if not any(pocket.rect.meets(widget.rect) for widget in (*spoken, *targets)):
                 yield pocket  # half of it beside a sheet or under words tells nothing
@@ -103,7 +101,7 @@ class Parts:
         words = why or self._going_on(context) or self.hints.line or advice_text(context)
         mine = self.controller.my_turn and not (picture.skippable or self.controller.spared)
         turn = tr("advice.turn") if mine else ""
-        explained = with_meanings(tr, words)
+        explained = context.game.explain(tr, words)
         warning = bool(why) and not self.turn.quiet
         advice = AdviceLine("advice", line, words, context.paint, turn=turn, warning=warning, explained=explained)
         advice.resting = self.animator.dealing or not (context.my_turn or context.view.hand)

@@ -14,7 +14,6 @@ from tarokgui.session.people import companion
 from tarokgui.session.seating import Place
 from tarokgui.table.chips import Chip, Ground, chip_width, dealer_size, draw_chip, draw_dealer
 from tarokgui.table.context import Context
-from tarokgui.table.owntables import own_table
 from tarokgui.table.proportions import line_of
 from tarokgui.table.roles import role_chip, role_told
 from tarokgui.table.roundel import draw_roundel
@@ -55,7 +54,7 @@ class SeatPlate(Widget):
         self._turn = table.actor == seat and not table.is_over
         self._deals = seat == table.dealer
         self._chips = seat_chips(context, seat, roles)
-        own = own_table(table)
+        own = context.game.table
         self._circles = own.circles(table, seat)
         circles = [tr(own.circle, n=self._circles)] if self._circles else []
         told_role = role_told(tr, context.seating, context.view, roles, seat)
@@ -278,4 +277,4 @@ def seat_chips(context: Context, seat: Seat, roles: Sequence[Role]) -> list[Chip
         chips.append(role)
     if seat == table.declarer:
         chips.insert(0, Chip(tr("seat.chip.declarer"), icon="crown", ground=Ground.LOUD))
-    return [*chips, *own_table(table).chips(context, seat)]
+    return [*chips, *context.game.table.chips(context, seat)]

@@ -12,7 +12,6 @@ from tarokgui.kit.node import Node
 from tarokgui.session.seating import Place
 from tarokgui.table.context import Context
 from tarokgui.table.layout import row_rects
-from tarokgui.table.owntables import own_table
 from tarokgui.table.tag import draw_tag
 from tarokgui.widgets.base import Widget
 from tarokgui.wording.cards import cards_words
@@ -90,7 +89,7 @@ def pocket_place(context: Context) -> Place | None:
 
 def pocket_widgets(context: Context) -> Iterable[Widget]:
     """The rest of the talon once the declarer has done with it."""
-    own = own_table(context.view.table).rest
+    own = context.game.table.rest
     if own is not None:
         left = own(context)
         if left is not None:

@@ -8,11 +8,9 @@ from typing import TYPE_CHECKING, NamedTuple
 from ai.games import roles_of
 from engine import ANNOUNCING, LAYING_AWAY, Seat, View
 from tarokgui.draw.geometry import Rect, centred
-from tarokgui.games.romanian.meanings import with_meanings
 from tarokgui.session.seating import Place
 from tarokgui.table.context import Context
 from tarokgui.table.layout import row_rects
-from tarokgui.table.owntables import own_table
 from tarokgui.table.plate import SeatPlate
 from tarokgui.table.tag import draw_tag, tag_rect
 from tarokgui.widgets.base import Widget
@@ -105,15 +103,15 @@ def seat_backs(context: Context, said: dict[Seat, SpeechBubble], *, waiting: boo
         seen = place is not Place.YOU and not any(rect.meets(seat_layout.backs) for rect in covered)
         piled = not any(rect.meets(seat_layout.pile) for rect in spoken)
         held = cards_held(context.view, seat) if seen and not waiting else 0
-        tricks = tricks_piled(context.view, seat) if piled else 0
-        counted = tricks and own_table(context.view.table).counted(context.view.table)
+        tricks = tricks_piled(context, seat) if piled else 0
+        counted = tricks and context.game.table.counted(context.view.table)
         yield Backs(place, held, tricks, back, str(tricks) if counted else "")
 
 
-def tricks_piled(view: View, seat: Seat) -> int:
+def tricks_piled(context: Context, seat: Seat) -> int:
     """How many tricks lie at a seat."""
+    view, pile = context.view, context.game.table.pile
     table = view.table
-    pile = own_table(table).pile
     return sum(1 for trick in table.play.tricks if pile(table, trick.winner, view.seat) == seat)
 
 
@@ -146,7 +144,7 @@ class BubbleWords(Widget):
         super().__init__(f"said:{seat}", rect, f"{context.seating.name(seat)}: {said.text}")
         tr = context.tr
         told = tr("words.meaning", words=said.text, meaning=said.meaning) if said.meaning else ""
-        self.hint = with_meanings(tr, said.text, told, said=True)
+        self.hint = context.game.explain(tr, said.text, told, said=True)
 
     def look(self) -> object:
         """There is nothing to be seen of it."""

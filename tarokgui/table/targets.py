@@ -31,7 +31,7 @@ from engine import (
     card_name,
     members,
 )
-from tarokgui.table.context import Choosing
+from tarokgui.table.choosing import Choosing
 
 
 def target_ids(actions: Sequence[Action], view: View, choosing: Choosing) -> frozenset[str]:

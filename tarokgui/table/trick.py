@@ -20,7 +20,6 @@ from tarokgui.draw.theme import Colour, channels
 from tarokgui.kit.node import Node
 from tarokgui.session.seating import Place
 from tarokgui.table.context import Context
-from tarokgui.table.owntables import own_table
 from tarokgui.table.proportions import TILT, line_of
 from tarokgui.table.still import Draw, Part
 from tarokgui.table.tag import draw_tag, tag_rect
@@ -77,7 +76,7 @@ def trick_parts(
     played = [*enumerate(cards)] if tags is not None else trick_cards(table, leader, cards)
     unusual, ahead = "", None
     if winner is not None and tags is None:
-        unusual = own_table(table).wins(tr, table, Trick(leader, cards, winner))
+        unusual = context.game.table.wins(tr, table, Trick(leader, cards, winner))
     if winner is None and cards and context.services.settings.winning_flag:
         ahead = played[ahead_in(table, cards)][0]
     if unusual:  # these words are longer than a card is wide: the neighbour's lies below them

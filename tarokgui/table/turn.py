@@ -10,7 +10,8 @@ from tarokgui.session.controller import TableController
 from tarokgui.session.speech import turn
 from tarokgui.sound.cues import REFUSED
 from tarokgui.table.advice import wait_text
-from tarokgui.table.context import Choosing, Context
+from tarokgui.table.choosing import Choosing
+from tarokgui.table.context import Context
 from tarokgui.table.discards import with_card
 from tarokgui.table.grip import Grip
 from tarokgui.wording.objections import why_text

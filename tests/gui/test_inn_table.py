@@ -13,6 +13,7 @@ import pytest
 from engine import Kind, game_of, legal_actions, variant_for
 from engine.games.slovenian.carry import Marks, SkisRound, against_average
 from tarokgui.draw.geometry import Rect
+from tarokgui.games.registry import PANELS
 from tarokgui.scenes.ending import EveningOver, end_evening, evening_over
 from tarokgui.scenes.scores import ScoresScene
 from tarokgui.scenes.settlement import SettlementScene
@@ -25,7 +26,6 @@ from tarokgui.session.people import seated
 from tarokgui.session.scoresheet import marks_of
 from tarokgui.session.seating import Place
 from tarokgui.table.besideplaces import besides_of, besides_rects
-from tarokgui.table.middle import PANELS
 from tarokgui.table.openhand import open_cards, open_rects
 from tarokgui.widgets.circles import draw_marks
 from tarokgui.widgets.finaltable import table_size

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine import Announce, Discard, PassAnnouncing, members
 from tarokgui.session.evening import Session
-from tarokgui.table.context import Choosing
+from tarokgui.table.choosing import Choosing
 from tarokgui.table.targets import target_ids
 from tests.gui.moments import gallery
 

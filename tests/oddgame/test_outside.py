@@ -13,12 +13,12 @@ from ai import LEVELS, decide, make
 from ai.games import BEGINNER, SEARCHED, STEADY
 from ai.player import Candidate, Decision
 from engine import Action, Kind, UnknownPhase, View, action_text, legal_actions
+from tarokgui.games.registry import parts_of
 from tarokgui.rulebook import page_for
 from tarokgui.session.evening import Session
 from tarokgui.session.opening import new_session
 from tarokgui.session.tablewish import TableWish
 from tarokgui.table.advice import advice_text
-from tarokgui.table.middle import panel_widgets
 from tarokgui.textual import TextTable
 from tarokgui.textual.asking import Choice, Question
 from tarokgui.textual.moment import Moment
@@ -112,12 +112,12 @@ def test_panel_page_and_question_refuse_it_by_name() -> None:
 
     class Shown:
         view, my_turn = session.view, True
-        tr, seating = load(), None
+        tr, seating, game = load(), None, parts_of("odd")
 
     context: Any = Shown()
     moment = Moment(load(), None, session.view)  # type: ignore[arg-type]  # nobody is named
     for ask in (
-        lambda: panel_widgets(context, lambda: None),
+        lambda: parts_of("odd").panel(session.view.kind),
         lambda: advice_text(context),
         lambda: question(moment),
         lambda: page_for("odd", session.view.kind),

@@ -132,7 +132,7 @@ def test_what_it_touches_outside_its_folder() -> None:
         "ai.games BEGINNER",
         "ai.games STEADY",
         "ai.games SEARCHED",
-        "tarokgui.table.middle PANELS",
+        "tarokgui.games.registry PANELS",
         "tarokgui.textual.questions QUESTIONS",
         "tarokgui.rulebook.places PAGES",
     ]

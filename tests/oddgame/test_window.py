@@ -8,8 +8,8 @@ from unittest.mock import patch
 import pytest
 
 from engine import Kind, UnknownPhase, legal_actions
+from tarokgui.games.registry import PANELS
 from tarokgui.rulebook.places import PAGES
-from tarokgui.table.middle import PANELS
 from tests.gui.sitting import Sitting
 from tests.oddgame import registered
 from tests.oddgame.test_outside import at_pledge

@@ -13,10 +13,10 @@ from ai.games import BEGINNER, SEARCHED, STEADY
 from ai.player import Candidate, Decision
 from engine import Action, ByKind, Kind, View, action_text, legal_actions
 from tarokgui.draw.geometry import centred
+from tarokgui.games.registry import PANELS
 from tarokgui.rulebook.places import PAGES
 from tarokgui.storage import resources
 from tarokgui.table.context import Context
-from tarokgui.table.middle import PANELS
 from tarokgui.textual.asking import Choice, Question
 from tarokgui.textual.moment import Moment
 from tarokgui.textual.questions import QUESTIONS
@@ -68,7 +68,7 @@ LINES: Final[tuple[tuple[str, ByKind[Any], dict[str, object]], ...]] = (
     ("ai.games BEGINNER", BEGINNER, {"pledge": judge, Kind.PLAY: judge}),
     ("ai.games STEADY", STEADY, {"pledge": judge, Kind.PLAY: judge}),
     ("ai.games SEARCHED", SEARCHED, {"pledge": search, Kind.PLAY: search}),
-    ("tarokgui.table.middle PANELS", PANELS, {"pledge": pledge_widgets}),
+    ("tarokgui.games.registry PANELS", PANELS, {"pledge": pledge_widgets}),
     ("tarokgui.textual.questions QUESTIONS", QUESTIONS, {"pledge": pledge_question}),
     (
         "tarokgui.rulebook.places PAGES",

@@ -7,8 +7,7 @@ from typing import Final
 from engine import MULTIPLIERS, PAGAT, Seat, Table, Trick
 from tarokgui.games.slovenian.happenings import is_emperor, told
 from tarokgui.games.slovenian.talonrest import talon_left
-from tarokgui.table.context import Context
-from tarokgui.table.owntable import OwnCell, OwnTable
+from tarokgui.table.context import Context, GameTable, StatusCell
 from tarokgui.wording.i18n import Translator
 from tarokgui.wording.terms import bid_name, contract_name, step_name
 
@@ -46,16 +45,16 @@ def contract_ways(context: Context) -> tuple[str, ...]:
     )
 
 
-def cells(context: Context) -> tuple[OwnCell, ...]:
+def cells(context: Context) -> tuple[StatusCell, ...]:
     """The signs of a compulsory klop and of a hand that counts double (S38, S65)."""
     tr, own = context.tr, context.view.table.own
     found = []
     if own.compulsory:
         words = tr("slovenian.strip.compulsory")
-        found.append(OwnCell("compulsory", tr("slovenian.strip.only"), words, tr("slovenian.strip.compulsory-told")))
+        found.append(StatusCell("compulsory", tr("slovenian.strip.only"), words, tr("slovenian.strip.compulsory-told")))
     if own.doubled:
         words = tr("slovenian.strip.doubled")
-        found.append(OwnCell("doubled", tr("slovenian.strip.radl"), words, tr("slovenian.strip.doubled-told")))
+        found.append(StatusCell("doubled", tr("slovenian.strip.radl"), words, tr("slovenian.strip.doubled-told")))
     return tuple(found)
 
 
@@ -65,7 +64,7 @@ def winning_words(tr: Translator, table: Table, trick: Trick) -> str:
     return tr("slovenian.trick.emperor") if won == PAGAT and is_emperor(trick.cards) else ""
 
 
-SLOVENIAN_TABLE: Final = OwnTable(
+SLOVENIAN_TABLE: Final = GameTable(
     told=told,
     circles=radli,
     circle="slovenian.radli",

@@ -8,10 +8,9 @@ from engine import Card, Kind, Side
 from engine.games.slovenian.law import called_was_taken
 from tarokgui.draw.geometry import Rect
 from tarokgui.table.besideplaces import rest_place, top_of_rest
-from tarokgui.table.context import Context
+from tarokgui.table.context import Context, Rest
 from tarokgui.table.fan import row_rects
 from tarokgui.table.openhand import open_cards, open_rects
-from tarokgui.table.owntable import Rest
 
 STEP: Final = 0.62
 """Distance of two cards side by side, in card widths."""

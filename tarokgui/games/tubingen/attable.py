@@ -12,8 +12,7 @@ from engine.games.tubingen.tout import SKI
 from tarokgui.games.tubingen.auction import calls_told
 from tarokgui.games.tubingen.happenings import told
 from tarokgui.table.chips import Chip, Ground
-from tarokgui.table.context import Context
-from tarokgui.table.owntable import OwnCell, OwnTable
+from tarokgui.table.context import Context, GameTable, StatusCell
 from tarokgui.wording.terms import contract_name
 
 
@@ -35,13 +34,13 @@ def played(view: View) -> Contract | None:
     return RAUS if is_concealed(view) else view.table.contract
 
 
-def cells(context: Context) -> tuple[OwnCell, ...]:
+def cells(context: Context) -> tuple[StatusCell, ...]:
     """The fourth king, called without his name, as long as he has not shown himself (U13)."""
     tr, table = context.tr, context.view.table
     if not table.fourth or table.called is not None:
         return ()
     words = tr("panels.ruf.fourth")
-    return (OwnCell("fourth", tr("bar.king"), words, words, tr("panels.strip.fourth-told")),)
+    return (StatusCell("fourth", tr("bar.king"), words, words, tr("panels.strip.fourth-told")),)
 
 
 def chips(context: Context, seat: Seat) -> tuple[Chip, ...]:
@@ -68,7 +67,7 @@ def is_counted(table: Table) -> bool:
     return table.kind == Kind.PLAY and (table.contract != RUF or table.sides_known)
 
 
-TUBINGEN_TABLE: Final = OwnTable(
+TUBINGEN_TABLE: Final = GameTable(
     told=told,
     cells=cells,
     contract=contract_ways,

@@ -1,33 +1,34 @@
-"""What stands in the middle of the table in each phase."""
+"""The games of the window: one entry each says what a game brings to the table."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import Final, TypeAlias
+from collections.abc import Mapping
+from functools import partial
+from typing import Final
 
 from engine import BEFORE_THE_CARDS, ByKind, Kind
 from tarokgui.games.romanian.announcing import announcing_widgets
+from tarokgui.games.romanian.meanings import with_meanings
 from tarokgui.games.romanian.stagedtalon import talon_widgets
+from tarokgui.games.slovenian.attable import SLOVENIAN_TABLE
 from tarokgui.games.slovenian.bidding import bidding_widgets as ladder_bidding
-from tarokgui.games.slovenian.bidding import naming_widgets
+from tarokgui.games.slovenian.bidding import naming_widgets, why_these
 from tarokgui.games.slovenian.calling import card_call_widgets
 from tarokgui.games.slovenian.kontra import kontra_widgets
-from tarokgui.games.slovenian.laying import laying_widgets
-from tarokgui.games.slovenian.opentalon import open_talon_widgets
-from tarokgui.games.slovenian.questions import annul_widgets, klop_kontra_widgets, talon_place_widgets
+from tarokgui.games.slovenian.laying import face_up, laying_widgets
+from tarokgui.games.slovenian.opentalon import TakeButton, open_talon_widgets
+from tarokgui.games.slovenian.questions import PlaceTile, annul_widgets, klop_kontra_widgets, talon_place_widgets
+from tarokgui.games.tubingen.attable import TUBINGEN_TABLE
 from tarokgui.games.tubingen.auction import raus_widgets, ruf_widgets
 from tarokgui.games.tubingen.claiming import claim_widgets
 from tarokgui.games.tubingen.laying import laying_widgets as dealer_laying
 from tarokgui.games.tubingen.questions import ask_tout_widgets, tout_answer_widgets
-from tarokgui.table.context import Context
+from tarokgui.table.context import USUAL, GameParts, GameTable, Panel, nothing_seen
 from tarokgui.table.panels.bidding import bidding_widgets
 from tarokgui.table.panels.calling import calling_widgets
 from tarokgui.table.panels.dealing import dealing_widgets
 from tarokgui.table.panels.discarding import discarding_widgets
-from tarokgui.widgets.base import Widget
-
-Panel: TypeAlias = Callable[[Context, Callable[[], None]], Iterable[Widget]]
-"""The widgets of a decision; the second argument says everything ticked on the announcement sheet."""
+from tarokgui.widgets.base import Spot
 
 SLOVENIAN: Final = ("slovenian-3", "slovenian-4", "slovenian-5")
 SLOVENIAN_PANELS: Final[dict[str, Panel]] = {
@@ -69,11 +70,23 @@ PANELS: Final[ByKind[Panel]] = ByKind(
 """What stands in the middle for each kind of decision: for every game where the variant tells all that it shows."""
 
 
-def panel_widgets(context: Context, speak: Callable[[], None]) -> Iterable[Widget]:
-    """The widgets of the present phase; ``speak`` says everything ticked on the announcement sheet.
+TABLES: Final[Mapping[str, GameTable]] = {
+    **dict.fromkeys(SLOVENIAN, SLOVENIAN_TABLE),
+    "tubingen": TUBINGEN_TABLE,
+}
+"""By game; what is not here shows nothing of its own."""
 
-    Raises:
-        UnknownPhase: no panel is registered for it.
-    """
-    view = context.view
-    return PANELS.find(view.table.variant.key, view.kind)(context, speak)
+SLOVENIAN_NUMBERED: Final[Mapping[str, type[Spot]]] = {"open-talon": TakeButton, Kind.TALON_PLACE: PlaceTile}
+
+
+def parts_of(game: str) -> GameParts:
+    """What that game brings to the table. Its ``panel`` raises UnknownPhase for what is registered for nobody."""
+    slovenian = game in SLOVENIAN
+    return GameParts(
+        panel=partial(PANELS.find, game),
+        explain=with_meanings,
+        table=TABLES.get(game, USUAL),
+        advice={"name-contract": why_these} if slovenian else {},
+        numbered=SLOVENIAN_NUMBERED if slovenian else {},
+        seen_discard=face_up if slovenian else nothing_seen,
+    )
