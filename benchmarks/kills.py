@@ -13,6 +13,11 @@ longest time in which the window did not answer; status 1 if anything was lost.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from tarokgui.kit.commands import PressTime
+
 import argparse
 import hashlib
 import json
@@ -87,6 +92,13 @@ class Person:
         self._begun = False
         self._read: float | None = None
         self._longest = 0.0
+
+    @property
+    def span(self) -> PressTime:
+        """Now: nothing waits in a queue."""
+        from tarokgui.kit.commands import PressTime
+
+        return PressTime(perf_counter(), perf_counter())
 
     def read(self, timeout: float | None) -> tuple[list[Any], list[Any]]:
         """Do something, and hand on what was posted."""
@@ -173,7 +185,7 @@ def play(folder: Path, seed: str, pipe: int, deadly: Deadly | None, slow: float)
         made.append(self)
 
     app.App.__init__ = noting  # type: ignore[method-assign]
-    vars(app).update(FRAMES_PER_SECOND=100_000, InputReader=lambda *_: Person(made[0], random, tell, at_table))
+    vars(app).update(FRAMES_PER_SECOND=100_000, InputReader=lambda *_, **__: Person(made[0], random, tell, at_table))
     vars(logbook).update(MOST_BYTES=300)  # it is turned over all the time
     vars(logbook).update(fail=lambda text, error: tell("fault", f"{text}: {error!r}"))
     try:

@@ -20,7 +20,8 @@ MOST_PROCESSES = 4
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_cmdline_main(config: pytest.Config) -> None:
-    """A process for each processor where pytest-xdist is there and the command line does not say how many.
+    """A process for each processor, and one for the tests that wait for a window, where pytest-xdist is there and the
+    command line does not say how many.
 
     Tests of one group share a process. This is not in ``addopts``, so that bare pytest works without the plugin.
     """
@@ -28,9 +29,8 @@ def pytest_cmdline_main(config: pytest.Config) -> None:
         return
     option = config.option
     if option.numprocesses is None and option.dist == "no" and not option.tx:
-        option.numprocesses = "logical"
-        if option.maxprocesses is None:
-            option.maxprocesses = MOST_PROCESSES
+        most = option.maxprocesses or MOST_PROCESSES
+        option.numprocesses = min(most, (os.cpu_count() or 1) + 1)
     if option.numprocesses and option.dist == "no":
         option.dist = "loadgroup"
 

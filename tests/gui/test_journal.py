@@ -22,7 +22,7 @@ def test_a_group_of_the_talon_bears_the_panels_name(data: dict[str, object]) -> 
     contract = sitting.table.model.view.table.contract
     assert contract is not None
     seen = [event.group for event in sitting.session.events if isinstance(event, GroupSeen)]
-    journal = "\n".join(str(line) for line in sitting.table.model.journal)
+    journal = "\n".join(sitting.journal)
     assert seen
     for group in seen:
         name = sitting.services.tr(f"panels.talon.group.{contract.talon_cards}", number=group)
