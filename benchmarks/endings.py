@@ -263,7 +263,7 @@ class Case:
 
 
 def not_here(kind: str, way: str, state: str) -> str:
-    """Why there is no such ending; empty if there is."""
+    """The reason for which there is no such ending; empty if there is one."""
     if way == "at the start" and state not in ("saved", "read-only"):
         return f"{way}: nothing has been done to the folder yet"
     if state == "silent" and kind == "terminal" and not way.startswith(("SIG", "ctrl-c")):

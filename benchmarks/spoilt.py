@@ -62,7 +62,7 @@ from tests.support.spoiling import (  # noqa: E402
 EVENINGS: Final = 12
 FILES: Final = ("damaged", "empty", "missing", "older", "journal-foreign", "copy-foreign", "aside")
 MENDED: Final = (*FILES, "complete", "from-copy", "earlier-kept", "earlier-gone", "earlier-unknown")
-"""What may be told of one spoilt file: nothing of the evening in progress is missing."""
+"""The sentences allowed after one spoilt file: nothing of the evening in progress is missing."""
 FELL_BACK: Final = (*MENDED, "back", "back-hand", "back-unknown", "evening-lost", "evening-missing", "evening-other")
 """And of two."""
 YEAR: Final = 365 * 86_400

@@ -40,7 +40,7 @@ class Case:
         shutil.copytree(self.evening.crashed if killed else self.evening.closed, self.folder)
 
     def spoil(self) -> None:
-        """Whatever hits one of the files."""
+        """Damage one of the files."""
         self.what = self.random.choice(ONE_SIDED)(self.folder, self.evening.older, self.random)
 
     def expect(self, data: dict[str, Any] | None = None) -> None:

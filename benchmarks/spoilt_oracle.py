@@ -45,7 +45,7 @@ class Held:
 
 
 def held(path: Path, *, journals: bool = True) -> Held | None:
-    """What a database holds, read as a copy; None if it is none, or damaged."""
+    """The content of a database, read as a copy; None if it is no database, or damaged."""
     with TemporaryDirectory() as name:
         place = Path(name, path.name)
         for end in ("", *JOURNALS) if journals else ("",):
@@ -132,7 +132,7 @@ def _own(name: str, files: Mapping[str, bytes], together: Collection[tuple[bytes
 
 @dataclass(frozen=True)
 class After:
-    """What the program made of it: the evening that goes on, None if none does, and the folder."""
+    """The program's result: the evening that goes on, None if none does, and the folder."""
 
     was: Before
     folder: Path
@@ -153,7 +153,7 @@ class After:
 
     @property
     def behind(self) -> int:
-        """How many decisions are missing of the evening that was in progress, which goes on."""
+        """The number of decisions missing from the evening that was in progress and goes on."""
         hand, decisions = self.now
         return sum(len(each) for each in self.was.truth.hands[hand:]) - decisions
 
@@ -163,7 +163,7 @@ class After:
 
 
 def after(was: Before, folder: Path, data: dict[str, Any] | None, notice: Notice | None) -> After:
-    """What is there now."""
+    """The files as they are now."""
     told: dict[str, tuple[dict[str, Any], ...]] = {}
     for each in () if notice is None else notice.remarks:
         key = each.key.removeprefix("save.")
@@ -273,7 +273,7 @@ def faults(it: After) -> Iterator[str]:
 
 
 def _silent(it: After) -> Iterator[str]:
-    """What was lost and is not told."""
+    """Losses that no sentence names."""
     told = {*it.told}
     if not any(name.startswith("evening") and data for name, data in it.was.files.items()) and not told:
         return  # all of it is gone, and nothing tells that there was anything
@@ -288,7 +288,7 @@ def _silent(it: After) -> Iterator[str]:
 
 
 def _deleted(it: After) -> Iterator[str]:
-    """What a file held and no file holds any more."""
+    """Evenings that a file held and no file holds any more."""
     there = [path for path in it.folder.iterdir() if path.is_file()]
     now = {path.read_bytes() for path in there if path.name in it.was.files or ".bad" in path.name}
     databases = [path for path in there if not path.name.endswith((*JOURNALS, "-shm", ".mark", ".lock"))]

@@ -80,7 +80,7 @@ SLOVENIAN_NUMBERED: Final[Mapping[str, type[Spot]]] = {"open-talon": TakeButton,
 
 
 def parts_of(game: str) -> GameParts:
-    """What that game brings to the table. Its ``panel`` raises UnknownPhase for what is registered for nobody."""
+    """The parts of that game. Their ``panel`` raises UnknownPhase for a kind of decision that has none."""
     slovenian = game in SLOVENIAN
     return GameParts(
         panel=partial(PANELS.find, game),

@@ -280,7 +280,7 @@ class TitleScene(Form):
         self._sit_down(session, self._said(notice))
 
     def _said(self, notice: Notice | None) -> str:
-        """What there is to tell about the saved evening; empty if there is nothing."""
+        """The notice about the saved evening; empty if there is none."""
         from tarokgui.wording.savednotices import notice_text
 
         return "" if notice is None else notice_text(notice, self.services.tr)

@@ -71,7 +71,7 @@ class JournalEntry(NamedTuple):
 
 
 class Utterance(NamedTuple):
-    """What somebody said by an action, with the view before it."""
+    """An action that is said aloud, with the view before it."""
 
     action: Action
     before: View

@@ -65,7 +65,7 @@ def _load(pair: Pair, folder: SaveFolder) -> tuple[Session | None, Notice | None
 
 
 def _why_not(snapshot: Snapshot) -> str:
-    """Why an evening that reads well cannot be played on, as the key of a sentence."""
+    """The key of the reason for which an evening that reads well cannot be played on."""
     try:
         kind = str(mapping(parse_plain(snapshot.about.encode())).get("format"))
     except ValueError:

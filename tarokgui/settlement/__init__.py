@@ -1,1 +1,1 @@
-"""What a game may say of its own on the settlement sheet, and what the sheet is set with."""
+"""The settlement sheet: its setting, and the words that a game may have of its own there."""

@@ -50,7 +50,7 @@ def extent(connection: sqlite3.Connection) -> tuple[int, str]:
 
 
 def serials(connection: sqlite3.Connection) -> dict[str, int]:
-    """How often each evening that has hands in the file was changed."""
+    """The changes of each evening that has hands in the file, counted."""
     found = connection.execute("SELECT key, serial FROM evening JOIN stand ON evening=id ORDER BY id")
     return {_text(key): serial if type(serial) is int else 0 for key, serial in found}
 

@@ -66,7 +66,7 @@ class Findings:
         return "" if self.chosen is None else self.chosen.snapshot.key
 
     def clauses(self) -> list[Remark]:
-        """What there is to tell, in the order to be read; nothing if all is as it should be."""
+        """All remarks in the order to be read; none if all is as it should be."""
         causes = self._causes()
         return [*causes, *self._evening(damaged=bool(causes)), *self._earlier(), *kept_as(self._aside)]
 
@@ -77,7 +77,7 @@ class Findings:
         return [*sides[0], *sides[1], *self.aside]
 
     def _causes(self) -> list[Remark]:
-        """What was found of the files."""
+        """The remarks about the files."""
         told = [remark(side.cause, file=side.path.name) for side in (self.book, self.copy) if side.cause]
         for side in (self.book, self.copy):
             told += [remark(DAMAGED, file=_former_name(journal)) for journal in side.spoilt]
@@ -87,7 +87,7 @@ class Findings:
         return [*told, remark(self.unmarked, file=MARK)] if self.unmarked else told
 
     def _evening(self, *, damaged: bool) -> list[Remark]:
-        """How the evening in progress goes on."""
+        """The remarks about the evening in progress."""
         other = [] if self.chosen is None else [remark(EVENING_OTHER)]
         if self.elsewhere:
             return [remark(EVENING_ASIDE, file=self.book.path.name, aside=self.elsewhere), *other]

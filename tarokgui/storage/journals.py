@@ -24,7 +24,7 @@ _FORMATS: Final = slice(18, 20)
 
 
 class Judgement(Enum):
-    """What can be said of a journal."""
+    """The state of a journal."""
 
     WHOLE = auto()
     DAMAGED = auto()
@@ -36,11 +36,11 @@ class Judgement(Enum):
 
 
 _Content = tuple[dict[str, int], Found | None]
-"""How often each evening was changed, and the one in progress."""
+"""The changes of each evening, counted, and the evening in progress."""
 
 
 def judged(path: Path, journal: Path, mark: Mark | None) -> Judgement:
-    """What a *journal* beside the database at *path* is. Only copies are opened.
+    """Judge a *journal* beside the database at *path*. Only copies are opened.
 
     Raises:
         OSError: it cannot be read.

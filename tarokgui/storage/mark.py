@@ -1,4 +1,4 @@
-"""How far the evening had come that was kept last: a line beside the two files, for when both have lost its end.
+"""The point that the last kept evening had reached: a line beside the two files, for when both have lost its end.
 
 It is written after each decision and before that is shown, without waiting for the disk. So what it says was once kept;
 if it is missing or damaged, nothing is known.
@@ -43,7 +43,7 @@ class Mark:
     first: str = NONE
 
     def since(self, found: Snapshot, serial: int) -> int | None:
-        """How many decisions came after *found*, which was reached after *serial* changes; None if that is not known,
+        """The number of decisions after *found*, which was reached after *serial* changes; None if that is not known,
         as after something was taken back."""
         back = self.hand - found.hand
         if not 0 <= back <= len(self.before):
@@ -62,7 +62,7 @@ class Mark:
 
 
 def read_mark(path: Path) -> Mark | None:
-    """What is noted there; None if nothing is, or nothing that is whole."""
+    """The mark that is noted there; None if there is none, or none that is whole."""
     try:
         *parts, seal = read_small(path, _LENGTH).decode().split()
         if seal != digest(*parts).hex():

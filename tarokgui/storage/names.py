@@ -11,7 +11,7 @@ COPY: Final = "evening.db"
 FORMER: Final = ("session.json", "session.previous.json")
 """Where versions up to 0.4.0 kept the evening, the newer one first."""
 MARK: Final = "evening.mark"
-"""How far the evening had come that was kept last."""
+"""Notes the point that the last kept evening had reached."""
 APART: Final = {BOOK: "evenings-apart.db", COPY: "evening-apart.db", MARK: "evening-apart.mark"}
 """Their places while a file of those names has to stay as it is: it is from a newer version, or cannot be read."""
 LOCK: Final = "session.lock"

@@ -229,7 +229,7 @@ class Recovery:
         return None
 
     def _note(self, chosen: Found | None) -> None:
-        """What was told is told once."""
+        """Write the mark of what goes on, so that each remark is made once."""
         count, first = 0, ""
         if self._book.database is not None:
             with suppress(Trouble), self._book.database.look() as connection:
@@ -247,7 +247,7 @@ def _key(found: Found | None) -> str:
 
 
 def standing_at(chosen: Found, database: Database | None, folder: Path) -> Written | None:
-    """What a file of the folder has if it stands at *chosen*; None if it does not, or cannot be written."""
+    """The file of the folder as it is if it stands at *chosen*; None if it does not, or cannot be written."""
     if database is None or database.path.parent != folder:
         return None
     with suppress(Trouble), database.look() as connection:

@@ -1,4 +1,4 @@
-"""What there is to tell about the saved game: a sentence for each thing that was looked up, in the order to be read."""
+"""Remarks about the saved game: a sentence for each thing that was looked up, in the order to be read."""
 
 from __future__ import annotations
 

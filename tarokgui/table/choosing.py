@@ -1,4 +1,4 @@
-"""What the person has picked and not yet said."""
+"""The person's picks that are not said yet."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine import Action, CardSet
 
 @dataclass
 class Choosing:
-    """What the person has picked but not said yet: cards to discard, things to announce, how deep to cut."""
+    """The picks: cards to discard, things to announce, how deep to cut."""
 
     discard: CardSet = 0
     speech: tuple[Action, ...] = ()

@@ -1,4 +1,4 @@
-"""What the parts of the table are handed: the table as it is now, and what the game at it brings."""
+"""The value handed to the parts of the table: the table as it is now, and the parts of its game."""
 
 from __future__ import annotations
 
@@ -126,7 +126,7 @@ def nothing_seen(context: Context) -> list[Card]:
 
 @dataclass(frozen=True, slots=True)
 class GameParts:
-    """What one game brings to the table, handed down from `tarokgui.games.registry`.
+    """The parts of one game, handed down from `tarokgui.games.registry`.
 
     ``panel`` gives what stands in the middle for a kind of decision and raises UnknownPhase where there is nothing;
     ``explain`` explains its words; ``advice`` are its own sentences by kind of decision; ``numbered`` are the widgets

@@ -1,4 +1,4 @@
-"""Who sits where on the screen, and what they are called."""
+"""The seats as the player sees them, with their names."""
 
 from __future__ import annotations
 
