@@ -33,16 +33,25 @@ def asked(
     return option
 
 
-def test_a_process_for_each_processor(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("processors", "processes"), [(None, 2), (1, 2), (2, 3), (3, 4), (16, MOST_PROCESSES)])
+def test_a_process_for_each_processor_and_one_for_tests_that_wait(
+    monkeypatch: pytest.MonkeyPatch, processors: int | None, processes: int
+) -> None:
+    monkeypatch.setattr("os.cpu_count", lambda: processors)
     option = asked(monkeypatch)
-    assert (option.numprocesses, option.dist, option.maxprocesses) == ("logical", "loadgroup", MOST_PROCESSES)
+    assert (option.numprocesses, option.dist) == (processes, "loadgroup")
+
+
+def test_the_most_processes_may_be_fewer(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("os.cpu_count", lambda: 16)
+    assert asked(monkeypatch, {"maxprocesses": 3}).numprocesses == 3
 
 
 @pytest.mark.parametrize("options", [{"numprocesses": 0}, {"dist": "loadfile"}, {"tx": ["popen"]}])
 def test_the_command_line_decides(monkeypatch: pytest.MonkeyPatch, options: dict[str, object]) -> None:
     option = asked(monkeypatch, options)
     assert {name: getattr(option, name) for name in options} == options
-    assert option.numprocesses != "logical"
+    assert option.numprocesses == options.get("numprocesses")
 
 
 def test_groups_share_a_process_however_many_there_are(monkeypatch: pytest.MonkeyPatch) -> None:
