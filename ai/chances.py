@@ -5,7 +5,7 @@ each game its date, its seeds, the bots and their build (``fitted``), how good t
 
 - ``points``: by the name of a view of the game, such as ``declaring``, a `Doubt`, and where there were enough hands
   ``contracts``, how many card points more are made in each;
-- ``bonuses``: for each announced bonus a `Keep`.
+- ``bonuses``: for each announced bonus a `KeepChance`.
 
 A file that lacks something is refused by the name of what it lacks.
 """
@@ -51,7 +51,7 @@ class Doubt(NamedTuple):
         return Doubt(self.beside * left, self.alone * left, keeps, self.spread * sqrt(left), self.about)
 
 
-class Keep(NamedTuple):
+class KeepChance(NamedTuple):
     """From the log odds that were played out to the true ones."""
 
     shift: float
@@ -63,7 +63,7 @@ class Chances:
     """What was fitted for one game; by view ``contracts`` are what a declarer makes in one beyond what is usual."""
 
     points: Mapping[str, Doubt]
-    bonuses: Mapping[str, Keep]
+    bonuses: Mapping[str, KeepChance]
     contracts: Mapping[str, Mapping[str, float]] = field(default_factory=dict)
 
     def doubt(self, name: str, contract: str) -> Doubt:
@@ -77,7 +77,7 @@ class Chances:
         return kept(self.bonuses[item], share) if item in self.bonuses else share
 
 
-def kept(keep: Keep, share: float) -> float:
+def kept(keep: KeepChance, share: float) -> float:
     """The chance of what was made in that share of the hands played out."""
     sure = min(max(share, 1 - MOST), MOST)
     return 1 / (1 + exp(-keep.shift - keep.slope * log(sure / (1 - sure))))
@@ -135,7 +135,7 @@ def _game(where: str, told: object) -> Chances:
         keys = tuple(_table(at, rows))
         contracts[name] = dict(zip(keys, _numbers(at, rows, keys), strict=True))
     bonuses = {
-        item: Keep(*_numbers(_way(where, "bonuses", item), each, Keep._fields))
+        item: KeepChance(*_numbers(_way(where, "bonuses", item), each, KeepChance._fields))
         for item, each in _table(_way(where, "bonuses"), table.get("bonuses")).items()
     }
     return Chances(points, bonuses, contracts)

@@ -13,7 +13,7 @@ GAME: Final = "game"
 
 
 @dataclass(frozen=True, slots=True)
-class Made:
+class LineResult:
     """How often a thing was made, in percent of the playings: by the own side, and by the other."""
 
     ours: float
@@ -21,7 +21,7 @@ class Made:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class PlayedLine:
     """What a card came to on average.
 
     ``worth`` has the game points that each item brought the seat, ``made`` how often each was made, both by the items'
@@ -31,7 +31,7 @@ class Line:
     points: float
     tricks: float
     worth: Mapping[str, float] = field(default_factory=dict)
-    made: Mapping[str, Made] = field(default_factory=dict)
+    made: Mapping[str, LineResult] = field(default_factory=dict)
 
     @property
     def total(self) -> float:
@@ -39,7 +39,9 @@ class Line:
         return sum(self.worth.values())
 
 
-Compare: TypeAlias = Callable[[View, PlayCard, PlayCard, str, int], Generator[None, None, tuple[Line, Line] | None]]
+Compare: TypeAlias = Callable[
+    [View, PlayCard, PlayCard, str, int], Generator[None, None, tuple[PlayedLine, PlayedLine] | None]
+]
 """The lines of two cards, played out in the same deals in small steps, with a seed and so many deals.
 
 None if no deal fits."""

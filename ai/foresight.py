@@ -10,8 +10,8 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple, TypeAlias
 
-from ai.kernel.payoff import BY_DIFFERENCE, COUNTED, NET, POINTS, Payoff, Row
-from ai.kernel.position import Deal, End
+from ai.kernel.payoff import BY_DIFFERENCE, COUNTED, NET, POINTS, Payoff, PayoffRow
+from ai.kernel.position import End, KernelDeal
 from ai.searching import Effort, Search
 from engine import Action, View
 
@@ -19,7 +19,7 @@ BY_POINTS: Final = (POINTS, BY_DIFFERENCE, NET)
 """The games that are won by card points."""
 
 
-class Spot(NamedTuple):
+class HandEnd(NamedTuple):
     """Where a hand that was played out ended: the parts of card points of the declarer's side, as they were played out
     and without anything that was fitted, and whether the declarer was alone."""
 
@@ -36,7 +36,7 @@ class PlayedOut:
     """
 
     goal: int = 0
-    spots: Mapping[Spot, float] = field(default_factory=dict)
+    spots: Mapping[HandEnd, float] = field(default_factory=dict)
     made: Mapping[str, float] = field(default_factory=dict)
 
 
@@ -66,7 +66,7 @@ class Played(NamedTuple):
 
     payoff: Payoff
     end: End
-    deal: Deal
+    deal: KernelDeal
     sides: int
 
 
@@ -82,9 +82,11 @@ class Foreseeing:
     points: float = 0.0
     made: dict[str, float] = field(default_factory=dict)
     goal: int = 0
-    spots: dict[Spot, float] = field(default_factory=dict)
+    spots: dict[HandEnd, float] = field(default_factory=dict)
 
-    def take(self, value: float, weight: float, played: Played | None, rows: Iterable[tuple[str, Row, bool]]) -> None:
+    def take(
+        self, value: float, weight: float, played: Played | None, rows: Iterable[tuple[str, PayoffRow, bool]]
+    ) -> None:
         """One deal; ``rows`` have each bonus that the own side can make, and whether that is the declarer's."""
         self.weight += weight
         self.value += weight * value
@@ -95,7 +97,7 @@ class Foreseeing:
         self.points += weight * points
         self.won += weight * won
         self.goal = played.payoff.game.number if played.payoff.game.what in BY_POINTS else 0
-        spot = Spot(played.payoff.points + swapped(played), played.sides == 1 << played.payoff.declarer)
+        spot = HandEnd(played.payoff.points + swapped(played), played.sides == 1 << played.payoff.declarer)
         self.spots[spot] = self.spots.get(spot, 0.0) + weight
         for item, row, declares in rows:
             made = played.payoff.makes(row, declares, played.end, played.deal, played.sides)

@@ -15,7 +15,7 @@ LAID: Final = 5
 COURT: Final[CardSet] = QUEENS | HORSES | JACKS  # the kernel's suits are the engine's
 
 
-class Places:
+class CardPlaces:
     """What is known to lie at each place, and what each may take, in the engine's sets.
 
     ``unseen`` are the cards whose place is open, ``fixed`` what is known to lie at each of the six places, ``takes``

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from ai.comparing import GAME, Line
+from ai.comparing import GAME, PlayedLine
 from ai.player import Reason
 from ai.reasons import Why, because
 from engine import Announced, PlayCard, Side, View, card_name
@@ -37,7 +37,7 @@ GOALS: Final = frozenset({Why.GOAL, Why.GOAL_MINE, Why.GOAL_SILENT})
 """The reasons that name a goal."""
 
 
-def tell(view: View, best: Line, other: Line, card: PlayCard) -> tuple[Reason, ...]:
+def tell(view: View, best: PlayedLine, other: PlayedLine, card: PlayCard) -> tuple[Reason, ...]:
     """What speaks for the better line against that of another card; nothing if they are too near.
 
     One of `GOALS` comes first if a bonus decides. An ``aim`` is an item and a way, such as the trula and `STOP`.
@@ -65,7 +65,7 @@ def tell(view: View, best: Line, other: Line, card: PlayCard) -> tuple[Reason, .
 
 
 def _item(
-    view: View, item: str, best: Line, other: Line, decides: bool, told: Mapping[str, object]
+    view: View, item: str, best: PlayedLine, other: PlayedLine, decides: bool, told: Mapping[str, object]
 ) -> tuple[Reason, ...]:
     """What an item tells of the lines, with the goal if it decides; nothing if both reach it about as often."""
     said: list[Announced | None] = [each for each in view.table.speech.announced if each.item == item]
@@ -90,7 +90,7 @@ def _goal(view: View, bonus: Announced | None, item: str, way: str) -> Reason:
     return because(Why.GOAL, 9.0, aim=aim, item=item, seat=bonus.seat)
 
 
-def _way(view: View, bonus: Announced | None, item: str, best: Line, other: Line) -> str:
+def _way(view: View, bonus: Announced | None, item: str, best: PlayedLine, other: PlayedLine) -> str:
     """Whether the own side wants a thing made: as announced, else as the lines differ more."""
     if item == GAME:
         return MAKE
@@ -102,7 +102,7 @@ def _way(view: View, bonus: Announced | None, item: str, best: Line, other: Line
     return MAKE if more >= less else STOP
 
 
-def _share(line: Line, item: str, way: str) -> float:
+def _share(line: PlayedLine, item: str, way: str) -> float:
     """In how many of 100 playings it goes the own side's way."""
     made = line.made[item]
     return made.ours if way == MAKE else 100 - made.theirs

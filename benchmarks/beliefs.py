@@ -34,7 +34,7 @@ from ai.games.romanian.beliefs import Beliefs, believe
 from ai.games.romanian.calibrated import FITTED, PARTS, PLANNING
 from ai.games.romanian.payoffs import kept_cards, law_of, prices_of
 from ai.kernel.bits import HORSES, JACKS, QUEENS, thirds
-from ai.kernel.position import Deal
+from ai.kernel.position import KernelDeal
 from ai.kernel.rollout import BY_RULES, played_out
 from ai.kernel_cards import card_set_of
 from ai.kernel_position import kernel_position
@@ -176,7 +176,7 @@ def count_cards(state: State, found: Found, task: Task, number: int) -> None:
             add(found.dealt, key, sorts, where(declarer, payoff.sides(deal), seat, places(deal)), 1)
 
 
-def dealt(beliefs: Beliefs, seed: int, number: int) -> Iterator[Deal]:
+def dealt(beliefs: Beliefs, seed: int, number: int) -> Iterator[KernelDeal]:
     """So many deals of what a seat believes, each in the same object."""
     sampler = beliefs.sampler()
     sampler.seed(seed)
@@ -186,7 +186,7 @@ def dealt(beliefs: Beliefs, seed: int, number: int) -> Iterator[Deal]:
         yield sampler.deal
 
 
-def places(deal: Deal) -> tuple[CardSet, ...]:
+def places(deal: KernelDeal) -> tuple[CardSet, ...]:
     """The six places of a deal in the engine's cards."""
     hands = [card_set_of(deal.suits(seat), deal.taroks(seat)) for seat in range(4)]
     return (*hands, card_set_of(deal.rest_s, deal.rest_t), card_set_of(deal.laid_s, deal.laid_t))

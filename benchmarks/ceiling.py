@@ -33,7 +33,7 @@ if __name__ == "__main__":
 
 from ai import Player, decide, make
 from ai.arena.asked import contest
-from ai.arena.deals import Deal, deal
+from ai.arena.deals import ArenaDeal, deal
 from ai.arena.interval import interval
 from ai.arena.report import machine
 from ai.games.romanian.beliefs import Beliefs
@@ -128,7 +128,7 @@ def looked_at(view: View, kinds: str) -> bool:
     return kinds == "all" or (view.kind == Kind.PLAY) == (kinds == "play")
 
 
-def scores(task: Task, arm: str, dealt: Deal, seating: Sequence[bool]) -> Sequence[int]:
+def scores(task: Task, arm: str, dealt: ArenaDeal, seating: Sequence[bool]) -> Sequence[int]:
     """What each seat has in the end where the arm sits in some of them and *steady* in the others."""
     variant = variant_for(task.game, task.house)
     seeds = [f"{task.seed}|{dealt.number}|{seat}" for seat in range(variant.players)]

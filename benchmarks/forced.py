@@ -23,7 +23,7 @@ if __name__ == "__main__":
 
 from ai import Player, decide
 from ai.arena.bots import Bot, read_bot
-from ai.arena.deals import Deal, deal
+from ai.arena.deals import ArenaDeal, deal
 from ai.arena.designs import pairs
 from ai.arena.interval import Interval, interval
 from ai.arena.report import machine
@@ -68,7 +68,9 @@ def forced(view: View, declarer: int | None, contract: str) -> Action | None:
     return PassAnnouncing() if PassAnnouncing() in legal_actions(view) else None
 
 
-def played(variant: Variant, dealt: Deal, bots: Sequence[Bot], seed: str, declarer: int | None, contract: str) -> State:
+def played(
+    variant: Variant, dealt: ArenaDeal, bots: Sequence[Bot], seed: str, declarer: int | None, contract: str
+) -> State:
     """The finished hand."""
     players: list[Player] = [bot.player(f"{seed}|{dealt.number}|{seat}") for seat, bot in enumerate(bots)]
     state = start(variant, dealt.dealer, dealt.own, dealt.pack)
@@ -104,7 +106,7 @@ def klop(variant: Variant, seed: str, number: int, a: Bot, b: Bot) -> float | No
     return sums[0] / seats[0] - sums[1] / seats[1]
 
 
-def best_seat(variant: Variant, dealt: Deal, bot: Bot, seed: str, *, shown: bool) -> tuple[int, float] | None:
+def best_seat(variant: Variant, dealt: ArenaDeal, bot: Bot, seed: str, *, shown: bool) -> tuple[int, float] | None:
     """Who has the best chance to take no trick, and that chance; None if the deal is thrown in."""
     state = start(variant, dealt.dealer, dealt.own, dealt.pack)
     players = [bot.player(f"{seed}|{dealt.number}|{seat}") for seat in range(variant.players)]

@@ -30,7 +30,7 @@ if __name__ == "__main__":
 from ai import decide
 from ai.arena.bots import read_bot
 from ai.arena.contest import Contest
-from ai.arena.deals import Deal, deal
+from ai.arena.deals import ArenaDeal, deal
 from ai.arena.designs import DESIGNS
 from ai.arena.interval import interval
 from ai.arena.report import machine
@@ -81,7 +81,7 @@ def former(checkout: str, bot: str) -> Iterator[Former]:
             process.kill()
 
 
-def scores(task: Task, other: Former, dealt: Deal, seating: Sequence[bool]) -> Sequence[int]:
+def scores(task: Task, other: Former, dealt: ArenaDeal, seating: Sequence[bool]) -> Sequence[int]:
     """What each seat has in the end; this version sits where the seating says so."""
     variant = task.contest.variant
     seeds = [f"{task.contest.seed}|{dealt.number}|{seat}" for seat in range(variant.players)]

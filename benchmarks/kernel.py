@@ -29,7 +29,7 @@ if __name__ == "__main__":
 from ai import LEVELS, decide, make
 from ai.kernel.bits import COMPILED, SKIZ
 from ai.kernel.law import Law
-from ai.kernel.position import Deal, Position
+from ai.kernel.position import KernelDeal, Position
 from ai.kernel.rollout import BY_RULES, DUCKING, played_out
 from ai.kernel_cards import suit_word, tarok_word
 from engine import apply, legal_actions, members, observe, shuffled, start, to_act, variant_for
@@ -42,7 +42,7 @@ STOCK: Final = 40
 SIDES: Final = 0b0101
 
 
-def deals(seed: int, game: str = "romanian") -> list[Deal]:
+def deals(seed: int, game: str = "romanian") -> list[KernelDeal]:
     """Four hands: of twelve, or of nineteen out of 78 cards."""
     found = []
     variant = variant_for(game)
@@ -50,7 +50,7 @@ def deals(seed: int, game: str = "romanian") -> list[Deal]:
     for number in range(STOCK):
         cards = [1 << card for card in members(variant.pack.cards)]
         Random(f"{seed}/{number}").shuffle(cards)
-        deal = Deal()
+        deal = KernelDeal()
         for seat in range(4):
             hand = sum(cards[size * seat : size * seat + size])
             deal.give(seat, suit_word(hand), tarok_word(hand))
@@ -58,7 +58,7 @@ def deals(seed: int, game: str = "romanian") -> list[Deal]:
     return found
 
 
-def kernel_rollouts(stock: list[Deal], manner: int, law: Law | None = None) -> Callable[[int], None]:
+def kernel_rollouts(stock: list[KernelDeal], manner: int, law: Law | None = None) -> Callable[[int], None]:
     """Plays so many hands out."""
     position = Position(law or Law(4))
     position.begin(SIDES)

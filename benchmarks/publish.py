@@ -32,11 +32,11 @@ if __name__ == "__main__":
 
 from tqdm import tqdm
 
-from ai.arena.asked import Complaint, Parser, positive
+from ai.arena.asked import ArenaComplaint, Parser, positive
 from ai.arena.ladder import SEED, with_text
 from ai.arena.markdown import figures
-from ai.arena.referee import Fault
-from ai.arena.report import Kept
+from ai.arena.referee import ArenaFault
+from ai.arena.report import KeptBonuses
 from ai.arena.workers import workers
 from benchmarks.parts import CONVENTIONAL, PLAYED, Part, Shelf, agreements, enough, matches
 from benchmarks.sections import calibrated
@@ -49,7 +49,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Do what is asked; the exit status: 0, 2 with one line of complaint, 130 if it was interrupted."""
     try:
         return _obey(parser().parse_args(arguments))
-    except (Complaint, Fault) as problem:
+    except (ArenaComplaint, ArenaFault) as problem:
         sys.stderr.write(f"publish: {problem}\n")
     except OSError as error:
         sys.stderr.write(f"publish: cannot use {error.filename}: {error.strerror}\n")
@@ -79,14 +79,14 @@ def parser() -> Parser:
 def _obey(asked: Namespace) -> int:
     for game in asked.only:
         if game not in PLAYED:
-            raise Complaint(f'there is no game "{game}", only {", ".join(PLAYED)}')
+            raise ArenaComplaint(f'there is no game "{game}", only {", ".join(PLAYED)}')
     page, shelf = Path(asked.into), Shelf(Path(asked.keep), asked.seed)
     text = page.read_text(encoding="utf-8")
     for game in asked.only:
         _with_section(text, game, shelf, asked)  # complains of missing marks before anything is played
     if asked.write_only:
         if not any(shelf.path(part).exists() for game in asked.only for part in _parts(game, asked)):
-            raise Complaint(f"nothing is kept in {shelf.folder}")
+            raise ArenaComplaint(f"nothing is kept in {shelf.folder}")
         for game in asked.only:
             _write(page, game, shelf, asked)
         return 0
@@ -128,7 +128,7 @@ def _played(part: Part, wanted: int, shelf: Shelf, asked: Namespace) -> bool:
     # What was broken off had only so many minutes: who asks for more gets the part played again.
     minutes = asked.minutes if whole else (monotonic() - began) / 60
     if came and (before is None or came >= before["came"]):
-        shelf.put(part, Kept(wanted=wanted, came=came, minutes=minutes, date=today(), commit=commit()))
+        shelf.put(part, KeptBonuses(wanted=wanted, came=came, minutes=minutes, date=today(), commit=commit()))
     if not whole:
         sys.stderr.write(
             f"publish: interrupted after {came} of {wanted} {part.unit}; what was played is kept in {shelf.folder}, "
@@ -160,7 +160,7 @@ def _with_section(text: str, game: str, shelf: Shelf, asked: Namespace) -> str:
             changed = with_text(text, lines or "", name)
             text = text if lines is None else changed
     except ValueError as error:
-        raise Complaint(f"{asked.into}: {error}") from None
+        raise ArenaComplaint(f"{asked.into}: {error}") from None
     return text
 
 

@@ -35,14 +35,14 @@ from engine import legal_actions  # noqa: E402
 from tarokgui.session.archive import row_data  # noqa: E402
 from tarokgui.session.evening import Session  # noqa: E402
 from tarokgui.session.folderkeeper import FolderKeeper  # noqa: E402
-from tarokgui.session.moment import Moment  # noqa: E402
+from tarokgui.session.moment import EveningState  # noqa: E402
 from tarokgui.session.opening import new_session  # noqa: E402
 from tarokgui.session.resuming import load_saved  # noqa: E402
 from tarokgui.session.standing import saved_standing  # noqa: E402
 from tarokgui.storage.plaindata import plain_text  # noqa: E402
 from tarokgui.storage.saves import SaveFolder  # noqa: E402
 from tarokgui.storage.snapshot import Snapshot  # noqa: E402
-from tarokgui.storage.writer import Answer  # noqa: E402
+from tarokgui.storage.writer import WriterAnswer  # noqa: E402
 
 PLAYED: Final = 40
 """Hands that are really played."""
@@ -61,7 +61,7 @@ class Timing:
         self.held: list[float] = []
         self.written: list[int] = []
 
-    def keep(self, session: Any, moment: Moment) -> Any:
+    def keep(self, session: Any, moment: EveningState) -> Any:
         """Keep it and wait until it is safe."""
         before, begun = _handed_over(), perf_counter()
         receipt = self._keeper.keep(session, moment)
@@ -132,7 +132,7 @@ class Evening:
             data["record"]["pool"] = number
         key = "0" * 32
         with SaveFolder(self.folder) as saves:
-            kept: Answer[None] | None = None
+            kept: WriterAnswer[None] | None = None
             for at in range(self.hands):
                 hand, row = model.hands[at % len(model.hands)], {**model.rows[at % len(model.rows)], "number": at + 1}
                 if number:

@@ -11,7 +11,7 @@ from typing import Final
 import pytest
 
 from tarokgui.selftest import network, self_test
-from tarokgui.selftest.part import Part, Told
+from tarokgui.selftest.part import CheckPart, PartReport
 from tests.support.sources import Import, importers
 
 ROOT: Final = Path(__file__).resolve().parents[1]
@@ -59,16 +59,16 @@ def test_nothing_is_loaded_or_asked_by_a_hand_in_the_window(tmp_path: Path) -> N
 
 
 def test_the_self_test_would_hear_it(capsys: pytest.CaptureFixture[str]) -> None:
-    def call_out() -> Told:
+    def call_out() -> PartReport:
         import socket
 
         socket.socket().close()
-        return Told("selftest.packages.together")
+        return PartReport("selftest.packages.together")
 
-    parts = (Part("hand", call_out), Part("network", network.check_network))
+    parts = (CheckPart("hand", call_out), CheckPart("network", network.check_network))
     assert self_test(parts=parts) == 1
     assert "socket.__new__" in capsys.readouterr().out
 
 
 def test_the_self_test_hears_nothing_where_nothing_is() -> None:
-    assert self_test(parts=(Part("network", network.check_network),)) == 0
+    assert self_test(parts=(CheckPart("network", network.check_network),)) == 0

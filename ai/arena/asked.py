@@ -13,7 +13,7 @@ from .designs import DESIGNS, SIDES
 from .ladder import SEED
 
 
-class Complaint(Exception):
+class ArenaComplaint(Exception):
     """What was asked for cannot be done; one sentence."""
 
 
@@ -26,7 +26,7 @@ class Parser(ArgumentParser):
         Raises:
             Complaint: always.
         """
-        raise Complaint(message)
+        raise ArenaComplaint(message)
 
 
 def parser() -> Parser:
@@ -60,18 +60,18 @@ def contest(a: str, b: str, seed: str, game: str, house: HouseOptions, design: s
         Complaint: there is no such bot, game or house rule.
     """
     if game not in GAMES:
-        raise Complaint(f'there is no game "{game}", only {", ".join(GAMES)}')
+        raise ArenaComplaint(f'there is no game "{game}", only {", ".join(GAMES)}')
     keys = [key for key, _ in house]
     if len(set(keys)) < len(keys):
-        raise Complaint("a house rule stands twice")
+        raise ArenaComplaint("a house rule stands twice")
     asked = Contest(_bot(a), _bot(b), seed, game, house, design)
     try:
         asked.variant.key.encode()
         seed.encode()
     except RecordError as error:
-        raise Complaint(f"the house rules cannot be had: {error}") from None
+        raise ArenaComplaint(f"the house rules cannot be had: {error}") from None
     except UnicodeEncodeError:
-        raise Complaint("the seed is not a text in UTF-8") from None
+        raise ArenaComplaint("the seed is not a text in UTF-8") from None
     return asked
 
 
@@ -79,7 +79,7 @@ def _bot(text: str) -> Bot:
     try:
         return read_bot(text)
     except ValueError as error:
-        raise Complaint(str(error)) from None
+        raise ArenaComplaint(str(error)) from None
 
 
 def positive(text: str) -> int:

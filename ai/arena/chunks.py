@@ -11,7 +11,7 @@ from .contest import Contest
 from .counting import Counts, count
 from .deals import deal
 from .follies import Follies, Sums, blame, take_deal
-from .referee import Chair, Fault, Pace, Paces, new_course, play
+from .referee import ArenaFault, ArenaPace, Chair, Paces, new_course, play
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +42,7 @@ class Doings:
         """Take in the same bot's doings in other deals."""
         self.counts.update(other.counts)
         for phase, pace in other.paces.items():
-            self.paces.setdefault(phase, Pace()).add(pace)
+            self.paces.setdefault(phase, ArenaPace()).add(pace)
         for which, sums in other.follies.items():
             self.follies.setdefault(which, Sums()).add(sums)
 
@@ -83,8 +83,8 @@ def _play_deal(contest: Contest, number: int, a: Doings, b: Doings) -> DealResul
         state = start(variant, dealt.dealer, dealt.own, dealt.pack)
         try:
             state = play(state, chairs, course)
-        except Fault as fault:
-            raise Fault(f"deal {number}: {fault}") from None
+        except ArenaFault as fault:
+            raise ArenaFault(f"deal {number}: {fault}") from None
         count(state, [(a if own else b).counts for own in seating])
         blame(state, [found[not own] for own in seating])
         for own in seating:

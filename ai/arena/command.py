@@ -12,12 +12,12 @@ from pathlib import Path
 from tqdm import tqdm
 
 from . import ladder
-from .asked import Complaint, contest, parser
+from .asked import ArenaComplaint, contest, parser
 from .chunks import ChunkResult
 from .contest import Contest
 from .designs import SIDES
 from .ladder import with_figures
-from .referee import Fault
+from .referee import ArenaFault
 from .report import SCHEMA, Report, report
 from .running import CHUNK, gathered, parts
 from .table import text
@@ -29,7 +29,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         asked = parser().parse_args(arguments)
         return _obey(asked)
-    except (Complaint, Fault) as problem:
+    except (ArenaComplaint, ArenaFault) as problem:
         sys.stderr.write(f"arena: {problem}\n")
         return 2
     except OSError as error:
@@ -52,7 +52,7 @@ def _obey(asked: Namespace) -> int:
         pairs: Sequence[tuple[str, str]] = ladder.RUNGS
         _page(Path(asked.into), asked.part)
     elif asked.a is None or asked.b is None:
-        raise Complaint("name two bots with --a and --b")
+        raise ArenaComplaint("name two bots with --a and --b")
     else:
         pairs = ((asked.a, asked.b),)
     seed = asked.seed or (ladder.SEED if asked.ladder else "1")
@@ -120,10 +120,10 @@ def _read(path: Path) -> list[Report]:
     try:
         data = json.loads(path.read_text(encoding="utf-8"))
     except ValueError:
-        raise Complaint(f"{path} is no file of --json") from None
+        raise ArenaComplaint(f"{path} is no file of --json") from None
     found = data if isinstance(data, list) else [data]
     if not found or not all(isinstance(one, dict) and one.get("schema") == SCHEMA for one in found):
-        raise Complaint(f"{path} is no file of --json of this version")
+        raise ArenaComplaint(f"{path} is no file of --json of this version")
     return found
 
 
@@ -132,7 +132,7 @@ def _page(path: Path, part: str) -> str:
     try:
         with_figures(page, (), part)
     except ValueError as error:
-        raise Complaint(f"{path}: {error}") from None
+        raise ArenaComplaint(f"{path}: {error}") from None
     return page
 
 

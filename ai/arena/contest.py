@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from engine import Variant, variant_for
 
 from .bots import Bot
-from .deals import Deal
+from .deals import ArenaDeal
 from .designs import DESIGNS, SIDES, Seating
 from .sides import likely_sides
 
@@ -34,7 +34,7 @@ class Contest:
         """
         return variant_for(self.game, dict(self.house))
 
-    def seatings(self, dealt: Deal) -> tuple[Seating, ...]:
+    def seatings(self, dealt: ArenaDeal) -> tuple[Seating, ...]:
         """Who sits where in each of the hands of a deal: True for A."""
         variant = self.variant
         together = likely_sides(variant, dealt) if self.design == SIDES and variant.players == 4 else None

@@ -27,7 +27,7 @@ class Draws:
 
 
 @dataclass(frozen=True, slots=True)
-class Deal:
+class ArenaDeal:
     """One deal before the cut: ``own`` is what lies on the table, ``pack`` has the top card first.
 
     ``pot`` and ``stake`` say what ``own`` comes to: game points in the pot, and what the hand is multiplied with.
@@ -41,10 +41,10 @@ class Deal:
     pack: tuple[Card, ...]
 
 
-def deal(variant: Variant, seed: str, number: int) -> Deal:
+def deal(variant: Variant, seed: str, number: int) -> ArenaDeal:
     """The deal of that number, counted from 0."""
     draw = Draws(f"deal|{seed}|{number}")
     dealer = dealer_of(number, variant.players)
     own = measure_of(variant.key).lying(variant, dealer, draw)
     pot, stake = variant.carry.pot(own), variant.prices.factor(own)
-    return Deal(number, dealer, pot, stake, own, shuffled(variant.pack, draw))
+    return ArenaDeal(number, dealer, pot, stake, own, shuffled(variant.pack, draw))

@@ -10,7 +10,7 @@ from ai.measure import Average
 from engine import BEFORE_THE_CARDS, variant_for
 
 from .follies import told
-from .report import BotData, Kept, Machine, PaceData, Report, without_pot
+from .report import BotData, KeptBonuses, Machine, PaceData, Report, without_pot
 from .table import mean, measured, number
 
 NOTHING: Final = ("–", "0.0", "0.0, 0.0")
@@ -23,7 +23,7 @@ CLOCKS: Final = {
 """What times are of, by the report's ``clock``."""
 
 
-class Table(NamedTuple):
+class ArenaTable(NamedTuple):
     """Head and rows of a table; the first ``names`` columns are words, the others numbers."""
 
     head: Sequence[str]
@@ -38,7 +38,7 @@ def figures(reports: Sequence[Report]) -> str:
 
 
 def table(head: Sequence[str], rows: Iterable[Sequence[str]], names: int = 2) -> Iterator[str]:
-    """The lines of a table (see `Table`), and an empty one after it."""
+    """The lines of a table (see `ArenaTable`), and an empty one after it."""
     yield f"| {' | '.join(head)} |"
     yield "|" + "---|" * names + "---:|" * (len(head) - names)
     for row in rows:
@@ -90,18 +90,18 @@ def _result(report: Report, pots: Sequence[str]) -> Sequence[str]:
     )
 
 
-def build(machine: Machine, kept: Kept | None) -> str:
+def build(machine: Machine, kept: KeptBonuses | None) -> str:
     """The build that has played, with the commit of the program where that is known."""
     commit = kept["commit"] if kept is not None else ""
     return f"{machine['build']}, {commit}" if commit else machine["build"]
 
 
-def day(kept: Kept | None) -> str:
+def day(kept: KeptBonuses | None) -> str:
     """When it was played."""
     return kept["date"] if kept is not None else "–"
 
 
-class Side(NamedTuple):
+class ArenaSide(NamedTuple):
     """One bot of a contest: itself, the other, the contest, its times."""
 
     own: BotData
@@ -110,7 +110,7 @@ class Side(NamedTuple):
     times: Mapping[str, PaceData]
 
 
-def _by_bot(reports: Sequence[Report], head: Sequence[str], cells: Callable[[Side], Sequence[str]]) -> Table:
+def _by_bot(reports: Sequence[Report], head: Sequence[str], cells: Callable[[ArenaSide], Sequence[str]]) -> ArenaTable:
     """Head and rows of a table with two rows for each contest; game and design stand there if they differ."""
     sides = [side for each in reports for side in _sides(each)]
     told = [name for name in ("game", "design") if len({str(dict(each)[name]) for each in reports}) > 1]
@@ -119,12 +119,12 @@ def _by_bot(reports: Sequence[Report], head: Sequence[str], cells: Callable[[Sid
         (code(side.own["bot"]), code(side.other["bot"]), *(str(dict(side.report)[name]) for name in told), *cells(side))
         for side in sides
     ]
-    return Table((*names, *head), rows, len(names))
+    return ArenaTable((*names, *head), rows, len(names))
 
 
-def _sides(report: Report) -> tuple[Side, Side]:
+def _sides(report: Report) -> tuple[ArenaSide, ArenaSide]:
     a, b, times = report["a"], report["b"], report["times"]
-    return Side(a, b, report, times["a"]), Side(b, a, report, times["b"])
+    return ArenaSide(a, b, report, times["a"]), ArenaSide(b, a, report, times["b"])
 
 
 def _play(reports: Sequence[Report]) -> Iterator[str]:
@@ -135,7 +135,7 @@ def _play(reports: Sequence[Report]) -> Iterator[str]:
     yield from titled("What each bot did", table(*_without_nothing(found)))
 
 
-def _without_nothing(found: Table) -> Table:
+def _without_nothing(found: ArenaTable) -> ArenaTable:
     """The table without the columns in which nobody has anything."""
     told = [
         at
@@ -143,7 +143,7 @@ def _without_nothing(found: Table) -> Table:
         if at < found.names or not found.rows or any(row[at] not in NOTHING for row in found.rows)
     ]
     rows = [tuple(row[at] for at in told) for row in found.rows]
-    return Table(tuple(found.head[at] for at in told), rows, found.names)
+    return ArenaTable(tuple(found.head[at] for at in told), rows, found.names)
 
 
 def _doings(own: BotData, averages: Sequence[Average]) -> Sequence[str]:

@@ -22,12 +22,12 @@ clock's time."""
 _now: Final = perf_counter if CLOCK == "wall" else thread_time
 
 
-class Fault(Exception):
+class ArenaFault(Exception):
     """A bot has done what the rules forbid, or a hand does not balance; says it in a sentence."""
 
 
 @dataclass(slots=True)
-class Pace:
+class ArenaPace:
     """How long decisions took by `CLOCK`: how many, their seconds, the slowest, and the hands played out for them."""
 
     decisions: int = 0
@@ -35,7 +35,7 @@ class Pace:
     slowest: float = 0.0
     nodes: int = 0
 
-    def add(self, other: Pace) -> None:
+    def add(self, other: ArenaPace) -> None:
         """Take in other decisions."""
         self.decisions += other.decisions
         self.seconds += other.seconds
@@ -43,7 +43,7 @@ class Pace:
         self.nodes += other.nodes
 
 
-Paces = dict[str, Pace]
+Paces = dict[str, ArenaPace]
 """The pace of a bot by phase, as the seat meets it (``throw-in`` while it is asked about that)."""
 
 
@@ -74,16 +74,16 @@ def play(state: State, chairs: Sequence[Chair], course: Written) -> State:
         began = _now()
         decision = decide(player, view)
         took = _now() - began
-        paces.setdefault(view.kind, Pace()).add(Pace(1, took, took, decision.nodes))
+        paces.setdefault(view.kind, ArenaPace()).add(ArenaPace(1, took, took, decision.nodes))
         text = action_text(decision.action)
         course.update(f"{seat} {text}\n".encode())
         try:
             state = apply(state, decision.action).state
         except IllegalAction as illegal:
-            raise Fault(f'the bot "{bot}" in seat {seat} wants to "{text}", which is illegal: {illegal}') from None
+            raise ArenaFault(f'the bot "{bot}" in seat {seat} wants to "{text}", which is illegal: {illegal}') from None
     settlement = state.table.settlement
     if settlement is None or not state.table.variant.adds_up(state.table, settlement):
-        raise Fault("the payments or the pool of a hand do not balance")
+        raise ArenaFault("the payments or the pool of a hand do not balance")
     return state
 
 

@@ -6,13 +6,13 @@ from ai.player import decide
 from ai.players import SteadyPlayer
 from engine import BEFORE_THE_CARDS, Kind, State, Variant, apply, observe, start, to_act
 
-from .deals import Deal
+from .deals import ArenaDeal
 
 BEFORE = (*BEFORE_THE_CARDS, Kind.AUCTION, Kind.CALL)
 """The kinds of decision after which declarer and partner are settled."""
 
 
-def likely_sides(variant: Variant, dealt: Deal) -> frozenset[int] | None:
+def likely_sides(variant: Variant, dealt: ArenaDeal) -> frozenset[int] | None:
     """The declarer and his partner as *steady* bids and calls; None if there is no declarer or he stands alone."""
     players = [SteadyPlayer(f"sides|{dealt.number}|{seat}") for seat in range(variant.players)]
     state: State = start(variant, dealt.dealer, dealt.own, dealt.pack)

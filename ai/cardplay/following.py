@@ -11,7 +11,7 @@ from ai.reasons import Why, because, weighed
 from engine import LUNA, PAGAT, SKIZ, SUIT_CARDS, TAROACE, Card, PlayCard, Side, card_name, suit_of
 
 from .knowledge import Knowledge
-from .tricks import Standing, beats, chance_side_wins, luna_is_caught, points_to_come, stands, why_lost
+from .tricks import TrickState, beats, chance_side_wins, luna_is_caught, points_to_come, stands, why_lost
 from .worth import GAME_POINT, keep_value, keeping_king, pagat_chance
 
 SURE: Final = 0.97
@@ -25,13 +25,13 @@ LIKELY: Final = 0.5
 """From this chance on a trick is worth reaching for."""
 
 
-def follow(know: Knowledge, now: Standing, cards: Sequence[Card]) -> list[Candidate]:
+def follow(know: Knowledge, now: TrickState, cards: Sequence[Card]) -> list[Candidate]:
     """Each card that may be played, in card points: what the trick brings, less what the card was worth in hand."""
     winning = [now.best is None or beats(card, now.best) for card in cards]
     return [_candidate(know, now, card, any(winning), all(winning)) for card in cards]
 
 
-def _candidate(know: Knowledge, now: Standing, card: Card, can_win: bool, must_win: bool) -> Candidate:
+def _candidate(know: Knowledge, now: TrickState, card: Card, can_win: bool, must_win: bool) -> Candidate:
     wins = chance_side_wins(know, now, card)
     face = know.values[card]
     pot = now.points + face - 2 / 3 + points_to_come(now)
@@ -39,7 +39,7 @@ def _candidate(know: Knowledge, now: Standing, card: Card, can_win: bool, must_w
     return weighed(PlayCard(card), value, _reasons(know, now, card, wins, can_win, must_win))
 
 
-def _bonuses(know: Knowledge, now: Standing, card: Card, wins: float) -> float:
+def _bonuses(know: Knowledge, now: TrickState, card: Card, wins: float) -> float:
     """What a trick means beyond its card points: luna, the called king, the trula, the pagat at the end."""
     table = know.view.table
     value = 0.0
@@ -67,14 +67,14 @@ def _bonuses(know: Knowledge, now: Standing, card: Card, wins: float) -> float:
     return value
 
 
-def beats_worthily(know: Knowledge, now: Standing, card: Card, friend: float) -> bool:
+def beats_worthily(know: Knowledge, now: TrickState, card: Card, friend: float) -> bool:
     """Whether beating the trick so far does not merely take it from one's own partner."""
     if friend < LIKELY:
         return True
     return bool(now.later) and card not in (SKIZ, LUNA) and know.higher(card).bit_count() <= 1
 
 
-def _reasons(know: Knowledge, now: Standing, card: Card, wins: float, can_win: bool, must_win: bool) -> list[Reason]:
+def _reasons(know: Knowledge, now: TrickState, card: Card, wins: float, can_win: bool, must_win: bool) -> list[Reason]:
     """Why this card, strongest first."""
     found: list[Reason] = []
     best, winner = now.best, now.winner
@@ -120,7 +120,7 @@ def _reasons(know: Knowledge, now: Standing, card: Card, wins: float, can_win: b
     return found or [replace(why_lost(now.cards, best, card), weight=0.5)]
 
 
-def _reading(know: Knowledge, now: Standing) -> list[Reason]:
+def _reading(know: Knowledge, now: TrickState) -> list[Reason]:
     """R87: what the leader of this trick has said about skiz and luna; nothing if he led one of them."""
     signal = know.heard.get(now.winner) if now.winner is not None else None
     if signal is None or not now.cards or not TAROACE >> now.cards[0] & 1 or signal.card != now.cards[0]:
@@ -132,7 +132,7 @@ def _reading(know: Knowledge, now: Standing) -> list[Reason]:
     return [because(Why.READS_BIG, 1.0, seat=signal.seat, card=card_name(signal.card))]
 
 
-def _staying_low(know: Knowledge, now: Standing, card: Card, friend: float, can_win: bool) -> list[Reason]:
+def _staying_low(know: Knowledge, now: TrickState, card: Card, friend: float, can_win: bool) -> list[Reason]:
     """What a card that gives the trick up keeps back."""
     found: list[Reason] = []
     best = now.best

@@ -20,7 +20,7 @@ from engine import (
 )
 
 from .partners import friends
-from .signals import TOPS, Signal, claimed, denied, signals
+from .signals import TOPS, PlaySignal, claimed, denied, signals
 
 DECLARER_TAROACE: Final = 1.6
 """How much likelier an unseen tarok is in the declarer's hand than in another of the same length: he has bid on them.
@@ -53,7 +53,7 @@ class Knowledge:
     voids: tuple[CardSet, ...]
     shares: tuple[tuple[float, ...], ...]
     friends: tuple[float, ...]
-    heard: dict[Seat, Signal]
+    heard: dict[Seat, PlaySignal]
 
     @property
     def values(self) -> tuple[int, ...]:

@@ -13,7 +13,7 @@ from engine import KINGS, LUNA, PAGAT, SUIT_CARDS, TAROACE, Card, CardSet, PlayC
 from .knowledge import Knowledge
 from .promises import promised
 from .signals import false_card, signal_card
-from .tricks import Standing, chance_side_wins, chance_to_beat, luna_is_caught, points_to_come, suit_letter
+from .tricks import TrickState, chance_side_wins, chance_to_beat, luna_is_caught, points_to_come, suit_letter
 from .worth import GAME_POINT, keep_value, keeping_king
 
 DRAW: Final = 0.9
@@ -39,7 +39,7 @@ SURE: Final = 0.9
 """From this chance on a lead counts as a sure winner."""
 
 
-def lead(know: Knowledge, now: Standing, cards: Sequence[Card], signals: Signals = "honest") -> list[Candidate]:
+def lead(know: Knowledge, now: TrickState, cards: Sequence[Card], signals: Signals = "honest") -> list[Candidate]:
     """Each card that may be led, in card points; ``signals`` tells what tarok leads say (R87)."""
     spoken = signal_card(know.hand) if signals != "never" else None
     posed = posing(know, signals)
@@ -58,7 +58,7 @@ def _unknown_opponent(know: Knowledge) -> bool:
     return hidden and know.view.side is Side.OPPONENTS and know.seat not in _spoke(know)
 
 
-def _candidate(know: Knowledge, now: Standing, card: Card, spoken: Card | None, posed: Card | None) -> Candidate:
+def _candidate(know: Knowledge, now: TrickState, card: Card, spoken: Card | None, posed: Card | None) -> Candidate:
     wins = chance_side_wins(know, now, card)
     pot = know.values[card] - 2 / 3 + points_to_come(now)
     value = wins * pot - keep_value(know, card)
@@ -83,7 +83,7 @@ def _candidate(know: Knowledge, now: Standing, card: Card, spoken: Card | None, 
     return weighed(PlayCard(card), value, found)
 
 
-def _is_trumped(know: Knowledge, now: Standing, suit: Suit) -> bool:
+def _is_trumped(know: Knowledge, now: TrickState, suit: Suit) -> bool:
     """Whether somebody who is likely an opponent has shown a void in the suit and may still trump it."""
     return any(
         know.friends[seat] < 0.5 and SUIT_CARDS[suit] & ~know.voids[seat] == 0 and know.holds(seat, TAROACE) > 0.5
@@ -91,7 +91,7 @@ def _is_trumped(know: Knowledge, now: Standing, suit: Suit) -> bool:
     )
 
 
-def _mate_may_hold(know: Knowledge, now: Standing, cards: CardSet) -> bool:
+def _mate_may_hold(know: Knowledge, now: TrickState, cards: CardSet) -> bool:
     """Whether somebody who may be on the own side can hold one of these cards: who plays alone has no partner."""
     return any(know.friends[seat] > 0 and cards & ~know.voids[seat] for seat in now.later)
 
@@ -104,7 +104,7 @@ def _plainly(know: Knowledge, card: Card) -> Reason:
     return because(Why.LEADS_HIGH if card == highest else Why.HIGHER_STAYS, 0.2, card=card_name(highest))
 
 
-def _own_chance(know: Knowledge, now: Standing, card: Card) -> float:
+def _own_chance(know: Knowledge, now: TrickState, card: Card) -> float:
     """The chance that the card itself wins the trick."""
     chance = 1.0
     for seat in now.later:
@@ -123,7 +123,7 @@ def draws(know: Knowledge) -> bool:
     return own >= min(need, know.tricks_left)
 
 
-def _tarok(know: Knowledge, now: Standing, card: Card, spoken: Card | None) -> tuple[float, list[Reason]]:
+def _tarok(know: Knowledge, now: TrickState, card: Card, spoken: Card | None) -> tuple[float, list[Reason]]:
     """What a tarok lead does: it draws theirs, or it plays the declarer's game for him."""
     found: list[Reason] = []
     own, out = (know.hand & TAROACE).bit_count(), know.taroace_out
@@ -153,7 +153,7 @@ def _spoke(know: Knowledge) -> set[int]:
     return {trick.leader for trick in know.view.table.play.tricks if TAROACE >> trick.cards[0] & 1}
 
 
-def _suit(know: Knowledge, now: Standing, card: Card) -> tuple[float, list[Reason]]:
+def _suit(know: Knowledge, now: TrickState, card: Card) -> tuple[float, list[Reason]]:
     """What a suit lead does: it shortens the suit, meets a void, or looks for the called king."""
     found: list[Reason] = []
     suit = suit_of(card)

@@ -7,7 +7,7 @@ from typing import Final
 
 from engine import KINGS, TAROACE, Card, CardSet, Seat, Side, Table, Trick, View
 
-from .signals import Signal
+from .signals import PlaySignal
 
 IN_TALON: Final = 6 / 42
 """Chance that a called king which is not in the declarer's hand lies in the talon."""
@@ -34,7 +34,7 @@ UNSHOWN: Final = 0.15
 
 
 def friends(
-    view: View, voids: Sequence[CardSet], heard: dict[Seat, Signal], *, counted: bool = False
+    view: View, voids: Sequence[CardSet], heard: dict[Seat, PlaySignal], *, counted: bool = False
 ) -> tuple[float, ...]:
     """For each seat the chance that it is on the viewing seat's side: 1.0 for itself, all others 0.0 in michi-michi.
 
@@ -66,7 +66,7 @@ def _is_alone(view: View) -> bool:
 
 
 def _partner_chances(
-    view: View, unknown: list[Seat], voids: Sequence[CardSet], heard: dict[Seat, Signal], counted: bool
+    view: View, unknown: list[Seat], voids: Sequence[CardSet], heard: dict[Seat, PlaySignal], counted: bool
 ) -> dict[Seat, float]:
     """For the seats whose side is open, the chance of each to hold the called king."""
     called = view.table.called

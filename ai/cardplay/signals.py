@@ -18,7 +18,7 @@ TOPS: Final[CardSet] = 1 << SKIZ | 1 << LUNA
 
 
 @dataclass(frozen=True, slots=True)
-class Signal:
+class PlaySignal:
     """What a seat's first tarok lead said: ``small`` that it holds skiz or luna, else that ``card`` is its best.
 
     ``kept`` tells that the seat has shown skiz or luna since: the word is kept, and says nothing of the other one.
@@ -51,9 +51,9 @@ def false_card(hand: CardSet) -> Card | None:
     return small[0] if small else None
 
 
-def signals(table: Table) -> dict[Seat, Signal]:
+def signals(table: Table) -> dict[Seat, PlaySignal]:
     """Each seat's first tarok lead, as long as skiz and luna had not both been played before it."""
-    heard: dict[Seat, Signal] = {}
+    heard: dict[Seat, PlaySignal] = {}
     fallen = 0
     leads = [(trick.leader, trick.cards) for trick in table.play.tricks]
     for seat, cards in [*leads, (table.play.leader, table.play.trick)]:
@@ -61,7 +61,7 @@ def signals(table: Table) -> dict[Seat, Signal]:
             break
         card = cards[0]
         if TAROACE >> card & 1 and seat not in heard:
-            heard[seat] = Signal(seat, card, tarok_number(card) < SMALL_BELOW)
+            heard[seat] = PlaySignal(seat, card, tarok_number(card) < SMALL_BELOW)
         for place, played in enumerate(cards):
             fallen |= 1 << played
             player = (seat + place) % table.players
@@ -70,11 +70,11 @@ def signals(table: Table) -> dict[Seat, Signal]:
     return heard
 
 
-def claimed(signal: Signal) -> CardSet:
+def claimed(signal: PlaySignal) -> CardSet:
     """The cards of which the seat says that it holds one."""
     return TOPS if signal.small and not signal.kept else 0
 
 
-def denied(signal: Signal) -> CardSet:
+def denied(signal: PlaySignal) -> CardSet:
     """The cards of which the seat says that it holds none."""
     return 0 if signal.small else TAROACE & -(1 << signal.card + 1)

@@ -26,7 +26,7 @@ THIRD: Final = 2 / 3
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class TrickState:
     """A trick before the own card: its cards, the best card and its player, the points in it, the seats after."""
 
     cards: tuple[Card, ...]
@@ -36,17 +36,17 @@ class Standing:
     later: tuple[Seat, ...]
 
 
-def standing(know: Knowledge) -> Standing:
+def standing(know: Knowledge) -> TrickState:
     """The present trick."""
     table = know.view.table
     play, players = table.play, table.players
     cards = play.trick
     later = tuple((know.seat + step) % players for step in range(1, players - len(cards)))
     if not cards:
-        return Standing((), None, None, 0.0, later)
+        return TrickState((), None, None, 0.0, later)
     place = winning_place(cards)
     points = sum(know.values[card] - THIRD for card in cards)
-    return Standing(cards, cards[place], (play.leader + place) % players, points, later)
+    return TrickState(cards, cards[place], (play.leader + place) % players, points, later)
 
 
 def winning_place(cards: Sequence[Card]) -> int:
@@ -75,7 +75,7 @@ def chance_to_beat(know: Knowledge, seat: Seat, best: Card, led: Card) -> float:
     return min(higher + void * know.holds(seat, TAROACE), 1.0)
 
 
-def chance_side_wins(know: Knowledge, now: Standing, card: Card) -> float:
+def chance_side_wins(know: Knowledge, now: TrickState, card: Card) -> float:
     """The chance that the own side takes the trick if the own card is ``card``."""
     own = now.best is None or beats(card, now.best)
     best = card if own or now.best is None else now.best
@@ -109,7 +109,7 @@ def _with_called_king(know: Knowledge, seat: Seat, friend: float, best: Card) ->
     return friend + (1 - friend) * lift if declares else friend * (1 - lift)
 
 
-def stands(know: Knowledge, now: Standing, card: Card) -> bool:
+def stands(know: Knowledge, now: TrickState, card: Card) -> bool:
     """Whether it is certain that a card which wins so far takes the trick: nobody who comes after can beat it."""
     led = now.cards[0] if now.cards else card
     return all(chance_to_beat(know, seat, card, led) == 0 for seat in now.later)
@@ -130,12 +130,12 @@ def suit_letter(suit: Suit) -> str:
     return "HDCST"[suit]
 
 
-def points_to_come(now: Standing) -> float:
+def points_to_come(now: TrickState) -> float:
     """What the cards still to come add to the trick on average, less the thirds."""
     return len(now.later) * (COMING + 0.5 - THIRD)
 
 
-def luna_is_caught(know: Knowledge, now: Standing) -> float:
+def luna_is_caught(know: Knowledge, now: TrickState) -> float:
     """The chance that an opponent's skiz falls on the own luna in this trick."""
     if SKIZ in now.cards:
         return 1 - know.friends[now.winner] if now.winner is not None else 0.0

@@ -10,7 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from .bits import HONOURS, KINGS, MOND, PAGAT, PIPS, PLAIN, count, halves
-from .position import Deal, End
+from .position import End, KernelDeal
 
 RUN: Final = 2
 """What each card of a run is worth, from `LEAST` cards on."""
@@ -129,7 +129,7 @@ class Counted:
         self.alone: list[float] = [1.0, 1.0, 0.0, 0.0, 0.0, 0.0]
         self.points: i64 = 0
 
-    def begin(self, deal: Deal) -> None:
+    def begin(self, deal: KernelDeal) -> None:
         """Take the hands of one deal, as they were when the play began."""
         seat: i64 = 0
         while seat < 4:
@@ -143,7 +143,7 @@ class Counted:
             self.strafen[seat] = hand_worth(suits, taroks, self.fool, self.once != 0)
             seat += 1
 
-    def score(self, end: End, deal: Deal, sides: i64, declarer: i64, players: i64) -> i64:
+    def score(self, end: End, deal: KernelDeal, sides: i64, declarer: i64, players: i64) -> i64:
         """What the declarer gets by the ledger. ``points`` then has how far his side is above what it needs, in halves.
 
         Raises nothing; the law must keep the piles of each seat (`Law.apart`).
@@ -241,7 +241,7 @@ class Counted:
             brings = -LAST if last else -LAST // 2
         return total + (brings if sides >> of & 1 else -brings)
 
-    def value(self, end: End, deal: Deal, sides: i64, declarer: i64, me: i64, players: i64) -> float:
+    def value(self, end: End, deal: KernelDeal, sides: i64, declarer: i64, me: i64, players: i64) -> float:
         """What the hand is worth to a seat."""
         total: i64 = self.score(end, deal, sides, declarer, players)
         one: i64 = 1

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from .bits import PIPS, PLAIN, SMALL, suit_of
 from .law import Law, legal
 from .policy import follow_suit, follow_tarok, lead
-from .position import Deal, Position
+from .position import KernelDeal, Position
 
 
 class History:
@@ -46,7 +46,7 @@ class History:
         self.tricks_s.append(position.trick_s)
         self.tricks_t.append(position.trick_t)
 
-    def weight(self, deal: Deal, sides: i64, me: i64, called: i64, speaks: i64) -> float:
+    def weight(self, deal: KernelDeal, sides: i64, me: i64, called: i64, speaks: i64) -> float:
         """How well a deal fits: 1.0 if every card of the others is what the rules of thumb would have played."""
         law = self.law
         s0: i64 = deal.s0

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from .apart import Apart, nearest, whole_points
 from .bits import MOND, halves, thirds
 from .counted import Counted
-from .position import Deal, End
+from .position import End, KernelDeal
 
 POINTS: Final = 0
 """The side has so many thirds of card points, or more: ``number``."""
@@ -51,7 +51,7 @@ LOSS_BY_HOLDER: Final = 2
 """… or only lost so."""
 
 
-class Row:
+class PayoffRow:
     """One thing that is paid for, in game points a pairing.
 
     ``what`` is one of the words above, ``cards`` and ``number`` what it is about. ``ours`` is what the declarer's side
@@ -122,9 +122,9 @@ class Payoff:
         self.lone: i64 = lone
         self.called_s: i64 = 0
         self.called_t: i64 = 0
-        self.game: Row = Row(POINTS)
-        self.sweep: Row = Row(EVERY_TRICK)
-        self.rows: list[Row] = []
+        self.game: PayoffRow = PayoffRow(POINTS)
+        self.sweep: PayoffRow = PayoffRow(EVERY_TRICK)
+        self.rows: list[PayoffRow] = []
         self.certain: i64 = 0
         self.rest_counts: i64 = 1
         self.swapped_s: i64 = 0
@@ -152,7 +152,7 @@ class Payoff:
         self.keeps: float = 1.0
         self.about: float = 0.0
 
-    def sides(self, deal: Deal) -> i64:
+    def sides(self, deal: KernelDeal) -> i64:
         """A bit for each seat of the declarer's side in a deal; from then on its hands are what is counted by."""
         if self.game.what == COUNTED:
             self.counted.begin(deal)
@@ -181,7 +181,7 @@ class Payoff:
             sides |= 8
         return sides
 
-    def value(self, end: End, deal: Deal, sides: i64) -> float:
+    def value(self, end: End, deal: KernelDeal, sides: i64) -> float:
         """The game points of the seat ``me``, the stake included, for a hand that was played out."""
         if self.game.what == APART:
             return self._apart(end) * float(self.stake)
@@ -324,7 +324,7 @@ class Payoff:
         """S44: whether the called card has brought the rest of the talon home."""
         return self.regains != 0 and (end.won_s & self.called_s != 0 or end.won_t & self.called_t != 0)
 
-    def _mond(self, row: Row, end: End, deal: Deal, regained: bool) -> i64:
+    def _mond(self, row: PayoffRow, end: End, deal: KernelDeal, regained: bool) -> i64:
         """S58: what the mond costs who has lost it, the declarer if he has left it; not multiplied by anything."""
         if end.loser >= 0:
             return row.ours
@@ -416,7 +416,7 @@ class Payoff:
             net = 0
         return net * self.game.ours if won else -net * self.game.theirs
 
-    def makes(self, row: Row, side: bool, end: End, deal: Deal, sides: i64) -> bool:
+    def makes(self, row: PayoffRow, side: bool, end: End, deal: KernelDeal, sides: i64) -> bool:
         """Whether a side makes what a row is about: the declarer's with ``side``, else its opponents.
 
         The untaken talon is the opponents'. What only one side can make is asked of that side.

@@ -8,7 +8,7 @@ from .bits import MOND, PAGAT, PIPS, PLAIN, suit_of
 from .law import Law, caught
 
 
-class Deal:
+class KernelDeal:
     """Who holds what: the hands of the seats that play, the untaken talon (``rest``) and the declarer's discards.
 
     Every place has two words, its suit cards and its taroace. A fourth seat that nobody sits on has none.

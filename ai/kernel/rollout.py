@@ -10,7 +10,7 @@ from .bits import MOND, PAGAT, SKIZ, beside, chosen, count, suit_of
 from .ducking import beat, duck, low_lead, shed, top_lead
 from .law import BOTH, caught, legal, may_lead
 from .policy import follow_suit, follow_tarok, lead
-from .position import Deal, Position
+from .position import KernelDeal, Position
 from .tops import lead_top
 from .withheld import fool_or_rest, held_back
 
@@ -26,7 +26,9 @@ FROM_TOP: Final = 5
 """As `BY_RULES`, but for what is led (`tops`)."""
 
 
-def played_out(position: Position, deal: Deal, sides: i64, card_s: i64, card_t: i64, random: i64, manner: i64) -> None:
+def played_out(
+    position: Position, deal: KernelDeal, sides: i64, card_s: i64, card_t: i64, random: i64, manner: i64
+) -> None:
     """Play the hand to its end; what it came to lies in ``position.end``.
 
     The position has begun with ``sides``, a bit for each seat of the declarer's side. The card is the one played now, 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from .position import Deal
+from .position import KernelDeal
 
 PLACES = 6
 """Four seats, then the rest of the talon, then the declarer's discards."""
@@ -30,7 +30,7 @@ class DealSampler:
         self.odds: list[list[int]] = []
         self.random: i64 = 1
         self.tried: i64 = 0
-        self.deal: Deal = Deal()
+        self.deal: KernelDeal = KernelDeal()
 
     def add_bin(self, place: i64, size: i64, suits: i64, taroks: i64) -> None:
         """A bin of ``size`` cards out of a set at a place."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from .bits import following
-from .payoff import Payoff, Row
-from .position import Deal, Position
+from .payoff import Payoff, PayoffRow
+from .position import KernelDeal, Position
 from .rollout import BY_RULES, played_out
 from .sampling import DealSampler
 
@@ -17,11 +17,11 @@ class Saying:
     ``row`` is the bonus that it announces, if any; ``made`` is the weight of the deals in which the own side makes it.
     """
 
-    def __init__(self, payoff: Payoff, kept_s: i64, kept_t: i64, row: Row | None = None) -> None:
+    def __init__(self, payoff: Payoff, kept_s: i64, kept_t: i64, row: PayoffRow | None = None) -> None:
         self.payoff: Payoff = payoff
         self.kept_s: i64 = kept_s
         self.kept_t: i64 = kept_t
-        self.row: Row | None = row
+        self.row: PayoffRow | None = row
         self.made: float = 0.0
 
 
@@ -31,8 +31,8 @@ class Claim:
     A deal in which it comes out otherwise weighs ``doubt`` times as much.
     """
 
-    def __init__(self, row: Row, owner: i64, success: bool, doubt: float) -> None:
-        self.row: Row = row
+    def __init__(self, row: PayoffRow, owner: i64, success: bool, doubt: float) -> None:
+        self.row: PayoffRow = row
         self.owner: i64 = owner
         self.success: bool = success
         self.doubt: float = doubt
@@ -99,7 +99,7 @@ class SpeechSearch:
             done += 1
         return True
 
-    def _weight(self, deal: Deal, sides: i64) -> float:
+    def _weight(self, deal: KernelDeal, sides: i64) -> float:
         """How well a deal fits what others have said."""
         payoff = self.sayings[0].payoff
         weight: float = 1.0

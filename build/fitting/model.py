@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from ai.chances import MOST, Doubt, Keep
+from ai.chances import MOST, Doubt, KeepChance
 
 from .hands import Said, Spots
 
@@ -165,7 +165,7 @@ def odds(rows: Sequence[Said]) -> Numbers:
     return np.asarray(np.log(share / (1 - share)), dtype=np.float64)
 
 
-def fit_bonus(rows: Sequence[Said]) -> Keep:
+def fit_bonus(rows: Sequence[Said]) -> KeepChance:
     """Shift and slope of log odds; few rows do not move them far from none and one."""
     x = np.column_stack([np.ones(len(rows)), odds(rows)])
     came = np.array([row.came for row in rows], dtype=np.float64)
@@ -177,10 +177,10 @@ def fit_bonus(rows: Sequence[Said]) -> Keep:
         slope = x.T @ (came - chance) - weight @ (found - prior)
         curve = x.T @ (x * (chance * (1 - chance))[:, None]) + weight
         found = found + np.linalg.solve(curve, slope)
-    return Keep(float(found[0]), max(float(found[1]), 0.05))
+    return KeepChance(float(found[0]), max(float(found[1]), 0.05))
 
 
-def said(rows: Sequence[Said], keep: Keep) -> Numbers:
+def said(rows: Sequence[Said], keep: KeepChance) -> Numbers:
     """The chance of each announced bonus."""
     return np.asarray(1 / (1 + np.exp(-keep.shift - keep.slope * odds(rows))), dtype=np.float64)
 
@@ -213,7 +213,7 @@ def bonus_quality(rows: Sequence[Said]) -> Quality:
         some = [row for row in rows if row.hand % FOLDS == fold]
         if not some or not rest:
             continue
-        before.append(said(some, Keep(0.0, 1.0)))
+        before.append(said(some, KeepChance(0.0, 1.0)))
         after.append(said(some, fit_bonus(rest)))
         came.append(np.array([row.came for row in some], dtype=np.float64))
     all_came = np.concatenate(came)

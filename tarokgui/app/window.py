@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from tarokgui.app.windowplace import LEAST_SIZE, Place, opening_size, remembered
+from tarokgui.app.windowplace import LEAST_SIZE, WindowGeometry, opening_size, remembered
 from tarokgui.kit.commands import Signal
 from tarokgui.storage import logbook
 
@@ -41,7 +41,7 @@ class AppWindow:
         self._before: tuple[tuple[int, int], tuple[int, int]] | None = None
         """Size and place before it filled the whole screen."""
         self._maximised = False
-        self._lain: list[Place] = []
+        self._lain: list[WindowGeometry] = []
         """Where it was when it was neither maximised nor filled the screen; the last is the present one."""
 
     @property
@@ -77,7 +77,7 @@ class AppWindow:
         self.fit()
         if place is not None:
             window.position = place.at
-            self._lain = [Place(place.size, place.at)]
+            self._lain = [WindowGeometry(place.size, place.at)]
             if place.maximised:
                 window.maximize()
             if place.fullscreen:
@@ -105,9 +105,9 @@ class AppWindow:
         """Keep where the window is for the next time, unless its size was asked for from outside."""
         if self._window is None or os.environ.get("TAROK_WINDOW"):
             return
-        place = Place(self._window.size, self._window.position, self._maximised)
+        place = WindowGeometry(self._window.size, self._window.position, self._maximised)
         if self._before is not None:
-            place = Place(*self._before, maximised=self._maximised, fullscreen=True)
+            place = WindowGeometry(*self._before, maximised=self._maximised, fullscreen=True)
         elif self._maximised:
             normal = next((each for each in reversed(self._lain) if each.size != place.size), None)
             place = normal._replace(maximised=True) if normal is not None else place
@@ -118,7 +118,7 @@ class AppWindow:
         """Note where it is moved to, but not where it goes when it is maximised."""
         normal = self._before is None and not self._maximised
         if self._lain and normal and self._lain[-1].size == self.native.size:
-            self._lain[-1] = Place(self.native.size, self.native.position)
+            self._lain[-1] = WindowGeometry(self.native.size, self.native.position)
 
     def fit(self) -> None:
         """Tell the scenes the size of the surface if it is not the one they know."""
@@ -126,7 +126,7 @@ class AppWindow:
         if size != self._shown:
             self._shown = size
             if self._before is None:
-                self._lain = [*self._lain[1 - KEPT :], Place(self.native.size, self.native.position)]
+                self._lain = [*self._lain[1 - KEPT :], WindowGeometry(self.native.size, self.native.position)]
             self._services.stack.resize(*size)
 
     def notice(self, signal: Signal) -> None:

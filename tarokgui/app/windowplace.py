@@ -14,7 +14,7 @@ GRIP = 120
 Size = tuple[int, int]
 
 
-class Place(NamedTuple):
+class WindowGeometry(NamedTuple):
     """Size and left upper corner in points, and whether it fills the screen's work area, or the whole screen."""
 
     size: Size
@@ -27,7 +27,7 @@ class Place(NamedTuple):
         return [*self.size, *self.at, int(self.maximised) + 2 * int(self.fullscreen)]
 
 
-def remembered(data: Sequence[int], screens: Sequence[Size]) -> Place | None:
+def remembered(data: Sequence[int], screens: Sequence[Size]) -> WindowGeometry | None:
     """The place in the settings, moved and shrunk so that it can be seen on *screens* side by side; None if none."""
     if len(data) != 5 or not screens:
         return None
@@ -37,7 +37,7 @@ def remembered(data: Sequence[int], screens: Sequence[Size]) -> Place | None:
     whole = sum(width for width, _ in screens)
     x = max(GRIP - w, min(data[2], whole - GRIP))
     y = max(0, min(data[3], highest - GRIP))
-    return Place((w, h), (x, y), bool(data[4] & 1), bool(data[4] & 2))
+    return WindowGeometry((w, h), (x, y), bool(data[4] & 1), bool(data[4] & 2))
 
 
 def opening_size(desktop: tuple[int, int], wish: str | None = None) -> tuple[int, int]:

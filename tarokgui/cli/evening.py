@@ -39,7 +39,7 @@ class Unbalanced(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class PlayedHand:
+class RecordedHand:
     """A hand that has been played: its record, its last state, and what it comes to."""
 
     record: HandRecord
@@ -51,7 +51,7 @@ class PlayedHand:
         return plain_text(write_record(self.record), ascii_only=True, spaced=True).encode() + b"\n"
 
 
-class Evening:
+class EveningFile:
     """Bots at a table, by seat. Everything that is chance hangs on the seed.
 
     ``match`` stands before the next deal; ``closed`` counts the matches before it, which ended with a full pool.
@@ -74,7 +74,7 @@ class Evening:
         """What each seat has won or lost if the evening ends now and the pool is shared out."""
         return _added(self._settled, close_match(self.match).totals)
 
-    def play(self) -> PlayedHand:
+    def play(self) -> RecordedHand:
         """Play the next hand.
 
         Raises:
@@ -96,7 +96,7 @@ class Evening:
             self.closed += 1
         return hand
 
-    def _played(self, begun: HandRecord) -> PlayedHand:
+    def _played(self, begun: HandRecord) -> RecordedHand:
         """The hand that the bots make of the record's cards."""
         state, _ = begun.begin()
         actions = []
@@ -108,7 +108,7 @@ class Evening:
         settlement = state.table.settlement
         if settlement is None:
             raise Unbalanced
-        return PlayedHand(replace(begun, actions=tuple(actions)), state, settlement)
+        return RecordedHand(replace(begun, actions=tuple(actions)), state, settlement)
 
 
 def _added(some: Sequence[int], others: Sequence[int]) -> tuple[int, ...]:

@@ -12,7 +12,7 @@ from engine import GAMES, IllegalAction, RecordError, Variant, action_text, vari
 
 from .complaint import Complaint
 from .console import say, words
-from .evening import Evening, PlayedHand, Unbalanced
+from .evening import EveningFile, RecordedHand, Unbalanced
 from .opened import created
 from .tally import Tally
 from .totals import totals_table
@@ -29,7 +29,7 @@ def simulate_command(arguments: Namespace) -> int:
     """
     variant = variant_of(arguments.game, arguments.house)
     bots = _bots(arguments.bots, arguments.seed, variant.players)
-    evening = Evening(variant, bots, arguments.bots, arguments.seed)
+    evening = EveningFile(variant, bots, arguments.bots, arguments.seed)
     tally = Tally(variant)
     hands = _watched(_tallied(evening, arguments.hands, tally), arguments.hands)
     if arguments.out is None:
@@ -40,7 +40,7 @@ def simulate_command(arguments: Namespace) -> int:
     return 0
 
 
-def _tallied(evening: Evening, hands: int, tally: Tally) -> Iterator[PlayedHand]:
+def _tallied(evening: EveningFile, hands: int, tally: Tally) -> Iterator[RecordedHand]:
     """That many hands, counted as they are played."""
     for number in range(1, hands + 1):
         try:
@@ -53,7 +53,7 @@ def _tallied(evening: Evening, hands: int, tally: Tally) -> Iterator[PlayedHand]
             raise _fault(evening, number, illegal) from None
 
 
-def _fault(evening: Evening, number: int, illegal: IllegalAction) -> Complaint:
+def _fault(evening: EveningFile, number: int, illegal: IllegalAction) -> Complaint:
     from tarokgui.wording.objections import objection_text
 
     seat, action = evening.trying
@@ -61,7 +61,7 @@ def _fault(evening: Evening, number: int, illegal: IllegalAction) -> Complaint:
     return Complaint("cli.error.illegal", hand=number, seat=seat, action=action_text(action), why=why)
 
 
-def _watched(hands: Iterable[PlayedHand], total: int) -> Iterable[PlayedHand]:
+def _watched(hands: Iterable[RecordedHand], total: int) -> Iterable[RecordedHand]:
     """The hands, with a progress bar on a terminal."""
     if sys.stderr is None or not sys.stderr.isatty():
         return hands
@@ -71,7 +71,7 @@ def _watched(hands: Iterable[PlayedHand], total: int) -> Iterable[PlayedHand]:
     return tqdm(hands, total=total, leave=False, unit=words()("simulate.unit"))
 
 
-def _write(hands: Iterable[PlayedHand], path: str) -> None:
+def _write(hands: Iterable[RecordedHand], path: str) -> None:
     """Write the hands as they are played, each line at once: a run that is broken off leaves whole lines."""
     try:
         with created(path) as out:

@@ -7,7 +7,7 @@ from collections import Counter
 from engine import Settlement, Table, Variant
 
 from .circles import CircleTally
-from .evening import PlayedHand
+from .evening import RecordedHand
 from .strafen import StrafenTally, contract_played
 
 
@@ -37,7 +37,7 @@ class Tally:
         self.circles = CircleTally()
         self.strafen = StrafenTally()
 
-    def add(self, hand: PlayedHand) -> None:
+    def add(self, hand: RecordedHand) -> None:
         """Count a hand."""
         settlement, table = hand.settlement, hand.state.table
         self.hands += 1

@@ -11,14 +11,14 @@ from tarokgui.wording.settlements import outcome_text
 from tarokgui.wording.terms import contract_name, item_name, step_name
 
 from .circles import on_paper
-from .evening import Evening
+from .evening import EveningFile
 from .strafen import CONCEALED, plays_strafen, written_only
 from .tally import Tally
 
 Row = Sequence[object]
 
 
-def totals_table(tr: Translator, tally: Tally, evening: Evening) -> str:
+def totals_table(tr: Translator, tally: Tally, evening: EveningFile) -> str:
     """The whole table as text, in the words of its game."""
     tr.words = at_home(tally.variant.key).words
     strafen = plays_strafen(tally.variant)
@@ -121,7 +121,7 @@ def _said(tr: Translator, tally: Tally) -> Iterator[str]:
         yield tr("simulate.declared", counts=counts)
 
 
-def _seats(tr: Translator, tally: Tally, evening: Evening) -> Iterator[str]:
+def _seats(tr: Translator, tally: Tally, evening: EveningFile) -> Iterator[str]:
     """What each seat has won or lost, and that nothing has got lost on the way."""
     totals, has_pot = evening.totals, bool(tally.variant.carry.pot_key)
     rows: list[Row] = [(tr("simulate.seat"), *range(len(totals)), tr("simulate.sum"))]

@@ -10,7 +10,7 @@ import pygame
 
 from tarokgui.draw.deck.drawings import DeckFault, Drawings
 from tarokgui.draw.deck.plain import PlainCards
-from tarokgui.draw.deck.rack import Key, Rack
+from tarokgui.draw.deck.rack import PictureKey, Rack
 from tarokgui.draw.deck.raster import Size, fineness, rasterised, scaled, turned
 from tarokgui.draw.deck.rasteriser import Rasteriser
 from tarokgui.draw.deck.shadow import Depth, Shadow, shadow
@@ -34,7 +34,7 @@ DIM = (142, 150, 146)
 """What an illegal card is multiplied with: clearly resting, still readable."""
 
 
-class Variant(StrEnum):
+class CardLook(StrEnum):
     """How a card is shown."""
 
     NORMAL = "normal"
@@ -44,11 +44,11 @@ class Variant(StrEnum):
 class Job(NamedTuple):
     """Pictures of one card, all made from one raster."""
 
-    keys: tuple[Key, ...]
+    keys: tuple[PictureKey, ...]
     style: DeckStyle
 
 
-class Made(NamedTuple):
+class PaintedCard(NamedTuple):
     """What came of a job: the pictures, or why there are none."""
 
     job: Job
@@ -81,7 +81,7 @@ class CardPainter:
         self._rack = Rack(LEAST_BYTES)
         self._passing = Rack(PASSING_BYTES)
         """Stand-ins, until the true picture comes."""
-        self._plainly: set[Key] = set()
+        self._plainly: set[PictureKey] = set()
         """Large cards that a plain one stands in for until the card is painted small."""
         self._shadows: dict[tuple[Size, Depth, float], Shadow] = {}
         self._sizes: tuple[Size, ...] = ()
@@ -91,7 +91,7 @@ class CardPainter:
         self._names = frozenset((*full_pack(), BACK))
         self._pack: tuple[str, ...] = pack()
         """The cards of the game that is played."""
-        self._behind: Rasteriser[Job, Made] | None = None
+        self._behind: Rasteriser[Job, PaintedCard] | None = None
         if post is not None:
             self._behind = Rasteriser(self._make, lambda: post(self._arrived))
 
@@ -157,12 +157,12 @@ class CardPainter:
             self._behind.close()
             self._behind = None
 
-    def face(self, name: str, size: Size, variant: Variant = Variant.NORMAL) -> pygame.Surface:
+    def face(self, name: str, size: Size, variant: CardLook = CardLook.NORMAL) -> pygame.Surface:
         """The card *name* at *size* pixels. Kept: do not draw on it. Raises KeyError for an unknown card."""
         if name not in self._names or name == BACK:
             raise KeyError(f"no card {name!r}")
         key = self._key(name, size)
-        if variant is Variant.NORMAL:
+        if variant is CardLook.NORMAL:
             return self._picture(key)
         dimmed = key._replace(variant=variant)
         found = self._rack.find(dimmed)
@@ -238,17 +238,17 @@ class CardPainter:
     def suit_sign(self, sign: str, px: int, colour: Colour | None = None) -> pygame.Surface:
         """The sign of suit H, D, C or S in a square of *px* pixels. Raises KeyError for another suit."""
         fill = colour or self.style.ink(sign)
-        key = Key(f"sign {sign}", fill, px, px)
+        key = PictureKey(f"sign {sign}", fill, px, px)
         found = self._rack.find(key)
         if found is None:
             svg = f'<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64">{suit(sign, 32, 32, 30, fill)}</svg>'
             found = self._rack.keep(key, svg_surface(svg, (px, px)))
         return found
 
-    def _key(self, name: str, size: Size, angle: float = 0.0) -> Key:
-        return Key(name, self.style.look(name), *size, angle)
+    def _key(self, name: str, size: Size, angle: float = 0.0) -> PictureKey:
+        return PictureKey(name, self.style.look(name), *size, angle)
 
-    def _picture(self, key: Key) -> pygame.Surface:
+    def _picture(self, key: PictureKey) -> pygame.Surface:
         """The picture of that key, or what is shown until it is there."""
         self._collect()
         found = self._rack.find(key)
@@ -268,17 +268,17 @@ class CardPainter:
                 self._passing.drop(key)
         return self._passing.find(key) or self._passing.keep(key, self._stand_in(key))
 
-    def _rough(self, key: Key) -> Key:
+    def _rough(self, key: PictureKey) -> PictureKey:
         """The same card small: it stands in for the large one."""
         return self._key(key.name, (max(1, key.w * ROUGH_HEIGHT // key.h), ROUGH_HEIGHT))
 
-    def _painted_near(self, key: Key) -> pygame.Surface | None:
+    def _painted_near(self, key: PictureKey) -> pygame.Surface | None:
         """A painted picture of the card that is good enough to be shown enlarged in its place."""
         near = self._rack.nearest(key)
         enough = min(key.w / 2, self._rough(key).w) if key.h >= LARGE_HEIGHT else key.w / 2
         return None if near is None or near.get_width() < enough else near
 
-    def _stand_in(self, key: Key) -> pygame.Surface:
+    def _stand_in(self, key: PictureKey) -> pygame.Surface:
         """Something quick: the card scaled from another size, or a plain one."""
         near = self._painted_near(key)
         if near is None:
@@ -289,7 +289,7 @@ class CardPainter:
             return turned(near if near.get_width() <= key.w else scaled(near, key.size), key.size, key.angle)
         return near if near.get_size() == key.size else scaled(near, key.size)
 
-    def _make(self, job: Job) -> Made:
+    def _make(self, job: Job) -> PaintedCard:
         """Draw the pictures of a job; in the background, so nothing of this painter is touched but its files."""
         try:
             svg = self._drawings.svg(job.keys[0].name, job.style)
@@ -300,17 +300,17 @@ class CardPainter:
                 turned(raster, key.size, key.angle) if key.angle else scaled(raster, key.size) for key in job.keys
             )
         except DeckFault as fault:
-            return Made(job, (), fault)
+            return PaintedCard(job, (), fault)
         except Exception as error:  # whatever a damaged file does, cards go on being dealt
-            return Made(job, (), DeckFault(f"{job.keys[0].name}.svg", error))
-        return Made(job, pictures, None)
+            return PaintedCard(job, (), DeckFault(f"{job.keys[0].name}.svg", error))
+        return PaintedCard(job, pictures, None)
 
     def _collect(self) -> None:
         if self._behind is not None:
             for made in self._behind.collect():
                 self._take(made)
 
-    def _take(self, made: Made) -> None:
+    def _take(self, made: PaintedCard) -> None:
         """Keep what was made; for a damaged card keep a plain one, so that it is not tried again for each frame."""
         if made.fault is not None and self.fault is None:
             self.fault = made.fault

@@ -36,7 +36,7 @@ class Silent(Announcer):
     listens = False
 
 
-class Written(Announcer):
+class WrittenAnnouncer(Announcer):
     """Every sentence as a line of a stream, and the name of what has the focus: for tests, and for Braille consoles."""
 
     name = "stderr"

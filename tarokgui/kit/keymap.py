@@ -68,7 +68,7 @@ _LONE: Final = frozenset(
 """Names of modifiers and locks as keys of their own, which version 0.4.0 could give to an act."""
 
 
-class Objection(StrEnum):
+class KeyObjection(StrEnum):
     """The reason a key may not be given to an act; the end of the sentence's key in the catalogue."""
 
     NO_KEY = "none"
@@ -140,14 +140,14 @@ def possible(key: str) -> bool:
     return objection(key) is None
 
 
-def objection(key: str) -> Objection | None:
+def objection(key: str) -> KeyObjection | None:
     """The reason a written key may not be given to an act; None if it may."""
     *mods, name = parts(key)
     if any(mod not in _MODS for mod in mods) or Key(name).alone or not name.isprintable() or name == " ":
-        return Objection.NO_KEY
+        return KeyObjection.NO_KEY
     if name in UNMOVABLE and not set(mods) & {"ctrl", "alt"}:
-        return Objection.WORKS
-    return Objection.CARDS if name.isdigit() and not mods else None
+        return KeyObjection.WORKS
+    return KeyObjection.CARDS if name.isdigit() and not mods else None
 
 
 def _is_lone(key: str) -> bool:

@@ -5,17 +5,17 @@ from __future__ import annotations
 from .places import first_page, page_for
 from .reading import book
 from .searching import Hit, fold, marked, search, terms_of
-from .volume import ROMANIAN, SLOVENIAN, TUBINGEN, Block, Book, Chapter, Kind, Page, ShownCard, Span, plain
+from .volume import ROMANIAN, SLOVENIAN, TUBINGEN, Block, BlockKind, Book, Chapter, Page, ShownCard, Span, plain
 
 __all__ = [
     "ROMANIAN",
     "SLOVENIAN",
     "TUBINGEN",
     "Block",
+    "BlockKind",
     "Book",
     "Chapter",
     "Hit",
-    "Kind",
     "Page",
     "ShownCard",
     "Span",

@@ -32,7 +32,7 @@ from typing import Final
 
 from tarokgui.storage import resources
 
-from .volume import ROMANIAN, Block, Book, Chapter, Kind, Line, Page, ShownCard, Span
+from .volume import ROMANIAN, Block, BlockKind, Book, Chapter, Line, Page, ShownCard, Span
 
 _MARKUP: Final = re.compile(r"\*\*|\[([^\]]+)\]\(([a-z-]+)\)")
 _PAGE: Final = re.compile(r"# ([a-z-]+) \| (.+)")
@@ -114,7 +114,7 @@ class _Draft:
         self.keywords: tuple[str, ...] = ()
         self.lead: Line = ()
         self.blocks: list[Block] = []
-        self._open: Kind | None = None
+        self._open: BlockKind | None = None
 
     def page(self) -> Page:
         if not self.lead or not self.blocks:
@@ -130,9 +130,9 @@ class _Draft:
             if line.startswith(start):
                 take(self, line, line[len(start) :].strip())
                 return
-        if self._open is Kind.TEXT:
+        if self._open is BlockKind.TEXT:
             raise BookError("a paragraph stands on one line")
-        self._put(Block(Kind.TEXT, (inline(line),)))
+        self._put(Block(BlockKind.TEXT, (inline(line),)))
 
     def _put(self, block: Block) -> None:
         self.blocks.append(block)
@@ -145,39 +145,39 @@ class _Draft:
         self.lead = inline(rest)
 
     def _heading(self, line: str, rest: str) -> None:
-        self._put(Block(Kind.HEADING, (inline(rest),)))
+        self._put(Block(BlockKind.HEADING, (inline(rest),)))
 
     def _item(self, line: str, rest: str) -> None:
-        if self._open is Kind.LIST:
-            self.blocks[-1] = Block(Kind.LIST, (*self.blocks[-1].lines, inline(rest)))
+        if self._open is BlockKind.LIST:
+            self.blocks[-1] = Block(BlockKind.LIST, (*self.blocks[-1].lines, inline(rest)))
         else:
-            self._put(Block(Kind.LIST, (inline(rest),)))
+            self._put(Block(BlockKind.LIST, (inline(rest),)))
 
     def _row(self, line: str, rest: str) -> None:
         cells = tuple(inline(cell.strip()) for cell in line.strip("|").split("|"))
-        rows = self.blocks[-1].rows if self._open is Kind.TABLE else ()
+        rows = self.blocks[-1].rows if self._open is BlockKind.TABLE else ()
         if rows and len(rows[0]) != len(cells):
             raise BookError(f"a row of {len(cells)} cells in a table of {len(rows[0])}")
         if rows:
-            self.blocks[-1] = Block(Kind.TABLE, rows=(*rows, cells))
+            self.blocks[-1] = Block(BlockKind.TABLE, rows=(*rows, cells))
         else:
-            self._put(Block(Kind.TABLE, rows=(cells,)))
+            self._put(Block(BlockKind.TABLE, rows=(cells,)))
 
     def _cards(self, line: str, rest: str) -> None:
-        self._put(Block(Kind.CARDS, cards=tuple(_shown(rest.split("|"))), aside=line.startswith("aside")))
+        self._put(Block(BlockKind.CARDS, cards=tuple(_shown(rest.split("|"))), aside=line.startswith("aside")))
 
     def _example(self, line: str, rest: str) -> None:
         match = _EXAMPLE.fullmatch(line)
-        if match is None and self._open is Kind.EXAMPLE:
+        if match is None and self._open is BlockKind.EXAMPLE:
             last = self.blocks[-1]
-            self.blocks[-1] = Block(Kind.EXAMPLE, (*last.lines, inline(rest)), name=last.name)
+            self.blocks[-1] = Block(BlockKind.EXAMPLE, (*last.lines, inline(rest)), name=last.name)
             return
         if match is None:
             raise BookError("an example wants a name")
-        self._put(Block(Kind.EXAMPLE, (inline(match[2]),), name=match[1]))
+        self._put(Block(BlockKind.EXAMPLE, (inline(match[2]),), name=match[1]))
 
     def _note(self, line: str, rest: str) -> None:
-        self._put(Block(Kind.NOTE, (inline(rest),)))
+        self._put(Block(BlockKind.NOTE, (inline(rest),)))
 
     _STARTS: Final[dict[str, Callable[[_Draft, str, str], None]]] = {
         "keys:": _keys,

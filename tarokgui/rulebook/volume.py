@@ -9,7 +9,7 @@ from functools import cached_property
 from typing import Final
 
 
-class Kind(StrEnum):
+class BlockKind(StrEnum):
     """What a block of a page is."""
 
     HEADING = "heading"
@@ -57,7 +57,7 @@ class Block:
     first; ``name`` is an example's, by which its figures are proved.
     """
 
-    kind: Kind
+    kind: BlockKind
     lines: tuple[Line, ...] = ()
     cards: tuple[ShownCard, ...] = ()
     rows: tuple[tuple[Line, ...], ...] = ()

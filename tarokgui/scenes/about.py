@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from tarokgui import __version__
 from tarokgui.kit import clipboard
 from tarokgui.scenes.columnsheet import ColumnSheet, Foot
-from tarokgui.scenes.options.rows import Rows
+from tarokgui.scenes.options.rows import OptionRows
 from tarokgui.services.diagnostics import diagnostics
 from tarokgui.storage.licences import OWN_LICENCE
 from tarokgui.storage.printable import shown_path
-from tarokgui.widgets.column import Line
+from tarokgui.widgets.column import ColumnLine
 
 
 class AboutScene(ColumnSheet):
@@ -25,7 +25,7 @@ class AboutScene(ColumnSheet):
         """The title."""
         return self.services.tr("about.title")
 
-    def lines(self, rows: Rows) -> Sequence[Line]:
+    def lines(self, rows: OptionRows) -> Sequence[ColumnLine]:
         """The page."""
         tr, services = self.services.tr, self.services
         file = services.settings_file

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from tarokgui.services.services import Services
     from tarokgui.session.evening import Session
     from tarokgui.session.rescue import Elsewhere
-    from tarokgui.storage.writer import Answer as Result
+    from tarokgui.storage.writer import WriterAnswer as Result
 
 QUICK: Final = 0.05
 """Seconds that the window may wait for the disk without showing that it waits."""
@@ -63,13 +63,13 @@ class Closing:
         self.known = known
         self._push(self.question(known, told))
 
-    def question(self, known: LastSave, told: str = "") -> Question:
+    def question(self, known: LastSave, told: str = "") -> ClosingQuestion:
         """The question: what is missing, and the answers."""
         tr = self.services.tr
         text = last_save(known, tr, self.services.save_folder)
         retry = Answer("retry", tr("ending.ask.retry"), self._retry, Style.PRIMARY)
         answers = (retry, *self.ways())
-        return Question(self.services, tr("ending.ask.title"), f"{told} {text}".strip(), answers, "back")
+        return ClosingQuestion(self.services, tr("ending.ask.title"), f"{told} {text}".strip(), answers, "back")
 
     def ways(self) -> Sequence[Answer]:
         """The answers besides waiting."""
@@ -115,7 +115,7 @@ class Closing:
         self.services.stack.push(scene)
 
 
-class Question(Dialog):
+class ClosingQuestion(Dialog):
     """A question with its answers in two columns: they are many, and long."""
 
     def enter(self) -> None:
@@ -147,7 +147,7 @@ class Question(Dialog):
             yield Button(answer.id, rect, answer.label, self._answering(answer), style=answer.style)
 
 
-class Waiting(Question):
+class Waiting(ClosingQuestion):
     """Waits until everything is saved, and tries so many times more where that has failed."""
 
     def __init__(self, closing: Closing, lookup: Lookup, *, tries: int) -> None:
@@ -221,7 +221,7 @@ class SavedElsewhere(Dialog):
         super().__init__(services, tr("ending.ask.elsewhere-title"), text, (done,), "over")
 
 
-ASKING: Final = (Question, SavingElsewhere)
+ASKING: Final = (ClosingQuestion, SavingElsewhere)
 
 
 def leave(services: Services, then: Callable[[], None], *, quits: bool) -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from tarokgui.draw.geometry import Rect
 from tarokgui.kit.commands import Command, Key, Pointer, PointerKind
 from tarokgui.scenes.form import Form
-from tarokgui.widgets.column import Column, Line
+from tarokgui.widgets.column import Column, ColumnLine
 
 if TYPE_CHECKING:
     from tarokgui.services.services import Services
@@ -22,7 +22,7 @@ class ColumnForm(Form):
         super().__init__(services)
         self.column = Column()
 
-    def laid(self, lines: Sequence[Line], box: Rect) -> Iterable[Widget]:
+    def laid(self, lines: Sequence[ColumnLine], box: Rect) -> Iterable[Widget]:
         """The widgets of *lines* in *box*."""
         return self.column.lay(lines, box, self.paint, self.rebuild)
 

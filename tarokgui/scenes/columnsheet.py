@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 from tarokgui.draw.geometry import Rect, centred
 from tarokgui.kit.commands import Command
 from tarokgui.scenes.columnform import ColumnForm
-from tarokgui.scenes.options.rows import Rows
+from tarokgui.scenes.options.rows import OptionRows
 from tarokgui.widgets.arrangement import row, row_from_right
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.button import Button, Style, button_size
-from tarokgui.widgets.column import Line
+from tarokgui.widgets.column import ColumnLine
 from tarokgui.widgets.label import Panel
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ class ColumnSheet(ColumnForm):
         """The title, in the language of now."""
         return ""
 
-    def lines(self, rows: Rows) -> Sequence[Line]:
+    def lines(self, rows: OptionRows) -> Sequence[ColumnLine]:
         """What stands in the column."""
         return ()
 
@@ -62,7 +62,7 @@ class ColumnSheet(ColumnForm):
         foot = Rect(body.x, body.bottom - height, body.w, height)
         yield Panel("sheet", sheet, self.title)
         yield from self.laid(
-            self.lines(Rows(self.paint, self.services.tr)), Rect(body.x, body.y, body.w, foot.y - body.y - px(12))
+            self.lines(OptionRows(self.paint, self.services.tr)), Rect(body.x, body.y, body.w, foot.y - body.y - px(12))
         )
         buttons = self.foot()
         places = row(foot, [button_size(self.paint, label)[0] for _, label, _ in buttons], px(12))

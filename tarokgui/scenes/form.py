@@ -18,7 +18,7 @@ from tarokgui.widgets.focus import Focus
 from tarokgui.widgets.freeplace import kept_by
 from tarokgui.widgets.label import Panel
 from tarokgui.widgets.textfield import TextField
-from tarokgui.widgets.toast import Room, Toast
+from tarokgui.widgets.toast import FreeArea, Toast
 from tarokgui.widgets.tooltip import draw_tooltip, kept_free, pressable, seen, tooltip_rect
 
 if TYPE_CHECKING:
@@ -293,9 +293,9 @@ class Form(Scene):
             nodes = [replace(frame.node(), role="dialog"), *parts]
         return [*nodes, *self.toast.tree(self.paint, self.message_room())] if self.toast.sentences else nodes
 
-    def message_room(self) -> Room:
+    def message_room(self) -> FreeArea:
         """Where messages lie: they cover nothing that one wants to see, as far as there is room."""
-        return Room(self.window, kept_by(self.focus.widgets, (node.rect for node in self.extra_nodes())))
+        return FreeArea(self.window, kept_by(self.focus.widgets, (node.rect for node in self.extra_nodes())))
 
     def _notice_focus(self) -> None:
         """Have the scene drawn and told once more if the focus has moved."""

@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
 from engine import HouseValue, Option, game_of
-from tarokgui.scenes.options.rows import Rows
+from tarokgui.scenes.options.rows import OptionRows
 from tarokgui.session.home import at_home
 from tarokgui.session.tablewish import TableWish
-from tarokgui.widgets.column import Line
+from tarokgui.widgets.column import ColumnLine
 
 if TYPE_CHECKING:
     from tarokgui.wording.i18n import Translator
@@ -29,7 +29,7 @@ def house_words(tr: Translator, wish: TableWish, *, opened: bool) -> tuple[str, 
     return label, " · ".join(named)
 
 
-def house_lines(rows: Rows, wish: TableWish, choose: Callable[[str, HouseValue], None]) -> Iterable[Line]:
+def house_lines(rows: OptionRows, wish: TableWish, choose: Callable[[str, HouseValue], None]) -> Iterable[ColumnLine]:
     """A heading for each group and a row for each option; *choose* is told the option and its new value."""
     tr = rows.tr
     schema = game_of(wish.game).house
@@ -39,7 +39,7 @@ def house_lines(rows: Rows, wish: TableWish, choose: Callable[[str, HouseValue],
             yield _row(rows, wish, option, choose)
 
 
-def _row(rows: Rows, wish: TableWish, option: Option, choose: Callable[[str, HouseValue], None]) -> Line:
+def _row(rows: OptionRows, wish: TableWish, option: Option, choose: Callable[[str, HouseValue], None]) -> ColumnLine:
     tr, name, values = rows.tr, option.key, option.choices
     reason = _reason(tr, wish, option)
     words = [tr(f"house.{name}.{_word(value)}") for value in values]

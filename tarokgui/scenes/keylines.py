@@ -7,8 +7,8 @@ from typing import Final
 
 from tarokgui.draw.geometry import Rect
 from tarokgui.kit.keymap import ACTS, KeyMap, spelled
-from tarokgui.scenes.options.rows import Rows
-from tarokgui.widgets.column import Line
+from tarokgui.scenes.options.rows import OptionRows
+from tarokgui.widgets.column import ColumnLine
 from tarokgui.widgets.keyrow import KeyRow
 from tarokgui.wording.keywords import key_words
 
@@ -19,7 +19,7 @@ OFFERED: Final = tuple(act.name for act in ACTS)
 """Everything a key can be given to, in the order of the list."""
 
 
-def fixed_lines(rows: Rows) -> Iterable[Line]:
+def fixed_lines(rows: OptionRows) -> Iterable[ColumnLine]:
     """Keys the whole program is worked with."""
     tr = rows.tr
     for name in FIXED:
@@ -28,12 +28,12 @@ def fixed_lines(rows: Rows) -> Iterable[Line]:
 
 
 def act_lines(
-    rows: Rows,
+    rows: OptionRows,
     keymap: KeyMap,
     change: Callable[[str], None] | None = None,
     clear: Callable[[str], None] | None = None,
     listening: str | None = None,
-) -> Iterable[Line]:
+) -> Iterable[ColumnLine]:
     """What can be given another key. With *change* the rows can be chosen; *listening* is the one that waits."""
     words = key_words(rows.tr)
     for name in OFFERED:
@@ -47,14 +47,14 @@ def _for(act: Callable[[str], None] | None, name: str) -> Callable[[], None] | N
 
 
 def key_line(
-    rows: Rows,
+    rows: OptionRows,
     id: str,
     label: str,
     caps: Sequence[str],
     change: Callable[[], None] | None = None,
     clear: Callable[[], None] | None = None,
     listening: bool = False,
-) -> Line:
+) -> ColumnLine:
     """One row of the list."""
 
     def make(rect: Rect) -> KeyRow:
@@ -62,4 +62,4 @@ def key_line(
         row.listening = listening
         return row
 
-    return Line(lambda width: KeyRow.height(rows.paint, width, label), make, 0)
+    return ColumnLine(lambda width: KeyRow.height(rows.paint, width, label), make, 0)

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from tarokgui.scenes.columnsheet import ColumnSheet
 from tarokgui.scenes.keylines import act_lines, fixed_lines
-from tarokgui.scenes.options.rows import Rows
-from tarokgui.widgets.column import Line
+from tarokgui.scenes.options.rows import OptionRows
+from tarokgui.widgets.column import ColumnLine
 
 
 class KeysScene(ColumnSheet):
@@ -24,6 +24,6 @@ class KeysScene(ColumnSheet):
         """It is shown already."""
         return True
 
-    def lines(self, rows: Rows) -> Sequence[Line]:
+    def lines(self, rows: OptionRows) -> Sequence[ColumnLine]:
         """The fixed keys, then those the player may change."""
         return (*fixed_lines(rows), *act_lines(rows, self.services.keymap))

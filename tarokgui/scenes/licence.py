@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from tarokgui.scenes.columnsheet import ColumnSheet
-from tarokgui.scenes.options.rows import Rows
+from tarokgui.scenes.options.rows import OptionRows
 from tarokgui.storage.licences import Shipped
-from tarokgui.widgets.column import Line
+from tarokgui.widgets.column import ColumnLine
 
 if TYPE_CHECKING:
     from tarokgui.services.services import Services
@@ -29,7 +29,7 @@ class LicenceScene(ColumnSheet):
         """What it is the licence of."""
         return self._part.name
 
-    def lines(self, rows: Rows) -> Sequence[Line]:
+    def lines(self, rows: OptionRows) -> Sequence[ColumnLine]:
         """The text, by paragraphs; where its lines are tables they stay lines."""
         found = []
         for number, text in enumerate(self._part.texts):

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from tarokgui.scenes.columnsheet import ColumnSheet
-from tarokgui.scenes.options.rows import Rows
+from tarokgui.scenes.options.rows import OptionRows
 from tarokgui.storage.licences import Shipped, shipped
-from tarokgui.widgets.column import Line
+from tarokgui.widgets.column import ColumnLine
 
 
 class LicencesScene(ColumnSheet):
@@ -21,7 +21,7 @@ class LicencesScene(ColumnSheet):
         """The title."""
         return self.services.tr("about.licences")
 
-    def lines(self, rows: Rows) -> Sequence[Line]:
+    def lines(self, rows: OptionRows) -> Sequence[ColumnLine]:
         """The list."""
         lines = [rows.words("line", self.services.tr("licences.line"))]
         return lines + [rows.button(part.id, self._label(part), self._opening(part), above=8) for part in shipped()]

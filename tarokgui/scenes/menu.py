@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from tarokgui.services.services import Services
 
 
-class Entry(NamedTuple):
+class MenuEntry(NamedTuple):
     """A button to be; *reason* says why it does nothing now, if it does nothing."""
 
     id: str
@@ -39,7 +39,7 @@ class MenuScene(Form):
     opaque = False
 
     def __init__(
-        self, services: Services, title: str, first: Entry, left: Sequence[Entry], right: Sequence[Entry]
+        self, services: Services, title: str, first: MenuEntry, left: Sequence[MenuEntry], right: Sequence[MenuEntry]
     ) -> None:
         super().__init__(services)
         self.title = title
@@ -75,7 +75,7 @@ class MenuScene(Form):
             for entry, rect in zip(entries, column(box, [tall] * len(entries), step - tall), strict=True):
                 yield self._button(entry, rect, Style.PLAIN)
 
-    def _button(self, entry: Entry, rect: Rect, style: Style) -> Button:
+    def _button(self, entry: MenuEntry, rect: Rect, style: Style) -> Button:
         press = self._closing(entry.press)
         return Button(entry.id, rect, entry.label, press, style=style, enabled=not entry.reason, reason=entry.reason)
 
@@ -108,11 +108,11 @@ def pause_menu(services: Services, table: TableDoors, do: Callable[[str], bool] 
         services.change(**leaving(services.settings))
         table.say(tr("easy.left"))
 
-    easy = [Entry("easy", tr("easy.leave"), leave_easy)] if is_easy(services.settings) else []
+    easy = [MenuEntry("easy", tr("easy.leave"), leave_easy)] if is_easy(services.settings) else []
     session = controller.session
     act = do or table.do
 
-    def hand(name: str, reason: str = "") -> Entry:
+    def hand(name: str, reason: str = "") -> MenuEntry:
         """One of the hand's acts, with its key."""
         keys, label = services.keymap.keys(name), tr(f"menu.{name}")
         if keys:
@@ -121,7 +121,7 @@ def pause_menu(services: Services, table: TableDoors, do: Callable[[str], bool] 
         def press() -> None:
             act(name)
 
-        return Entry(name, label, press, reason)
+        return MenuEntry(name, label, press, reason)
 
     acts = [
         hand("undo", "" if session.can_take_back else tr("undo.nothing")),
@@ -135,21 +135,21 @@ def pause_menu(services: Services, table: TableDoors, do: Callable[[str], bool] 
     return MenuScene(
         services,
         tr("menu.title"),
-        Entry("resume", tr("menu.resume"), lambda: None),
-        [*acts, Entry("scores", tr("menu.scores"), lambda: routes.scores(session))],
+        MenuEntry("resume", tr("menu.resume"), lambda: None),
+        [*acts, MenuEntry("scores", tr("menu.scores"), lambda: routes.scores(session))],
         (
             *easy,
-            Entry("settings", tr("title.settings"), routes.settings),
-            Entry("rules", tr("title.rules"), table.open_rules),
-            Entry("keys", tr("menu.keys"), routes.keys),
-            Entry("problem", tr("problem.open"), routes.problem),
-            Entry("to-title", tr("menu.title-screen"), lambda: routes.leave(routes.title, quits=False)),
-            Entry("quit", tr("menu.quit"), lambda: routes.leave(stack.quit)),
+            MenuEntry("settings", tr("title.settings"), routes.settings),
+            MenuEntry("rules", tr("title.rules"), table.open_rules),
+            MenuEntry("keys", tr("menu.keys"), routes.keys),
+            MenuEntry("problem", tr("problem.open"), routes.problem),
+            MenuEntry("to-title", tr("menu.title-screen"), lambda: routes.leave(routes.title, quits=False)),
+            MenuEntry("quit", tr("menu.quit"), lambda: routes.leave(stack.quit)),
         ),
     )
 
 
-def _last_round(services: Services, table: TableDoors, do: Callable[[str], bool] | None) -> Entry:
+def _last_round(services: Services, table: TableDoors, do: Callable[[str], bool] | None) -> MenuEntry:
     """S68: agree that this hand begins the last round, or call that off; *do* does it where something lies over the
     table, and says so there."""
     tr, controller = services.tr, table.controller
@@ -162,4 +162,4 @@ def _last_round(services: Services, table: TableDoors, do: Callable[[str], bool]
         else:
             controller.agree(last=not agreed, then=lambda: table.say(tr(f"lastround.said.{words}")))
 
-    return Entry("last-round", tr(f"lastround.menu.{words}"), press)
+    return MenuEntry("last-round", tr(f"lastround.menu.{words}"), press)

@@ -12,9 +12,9 @@ from tarokgui.kit.commands import Command
 from tarokgui.scenes.columnform import ColumnForm
 from tarokgui.scenes.dialog import Answer, Dialog
 from tarokgui.scenes.houserules import house_lines, house_words
-from tarokgui.scenes.options.rows import Rows
+from tarokgui.scenes.options.rows import OptionRows
 from tarokgui.scenes.sittingdown import SittingDown
-from tarokgui.scenes.tablechoice import Choices, game_lines, people_lines, pot_line, pot_words
+from tarokgui.scenes.tablechoice import TableChoices, game_lines, people_lines, pot_line, pot_words
 from tarokgui.session.easystart import SAT, STRENGTH, entering, is_easy, leaving, never_sat
 from tarokgui.session.home import at_home
 from tarokgui.session.people import companion
@@ -22,7 +22,7 @@ from tarokgui.session.tablewish import TableWish
 from tarokgui.widgets.arrangement import row, row_from_right
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.button import Button, Style, button_size
-from tarokgui.widgets.column import Line
+from tarokgui.widgets.column import ColumnLine
 from tarokgui.widgets.fold import Fold
 from tarokgui.widgets.label import Panel
 from tarokgui.wording.records import record_problem
@@ -63,7 +63,7 @@ class NewTableScene(ColumnForm):
         self._asked = False
         """True if it is to be asked about the evening in progress as soon as it is known whether there is one."""
         self._sitting = SittingDown(services)
-        self._choices = Choices(self._choose_easy, self._choose_game, self._choose_person, self._choose_strength)
+        self._choices = TableChoices(self._choose_easy, self._choose_game, self._choose_person, self._choose_strength)
         self.opened = False
         """Whether the house rules are shown instead of the table."""
         self.prefer = "begin"
@@ -74,7 +74,7 @@ class NewTableScene(ColumnForm):
         """The sheet: game and people beside each other, in a narrow window one under the other; below them the line
         that opens the house rules, which then take the place of both."""
         tr = self.services.tr
-        rows = Rows(self.paint, tr)
+        rows = OptionRows(self.paint, tr)
         easy = is_easy(self.services.settings)
         left = list(game_lines(rows, self.paint, self.wish, self._choices, easy=easy))
         right = list(people_lines(rows, self.paint, self.wish, self._choices))
@@ -111,7 +111,7 @@ class NewTableScene(ColumnForm):
         px, body = self.scale.px, Panel.body(sheet, self.paint).inset(self.scale.px(14), 0)
         return Rect(body.x, body.y + px(4), body.w, body.h - self._foot_height(body.w) - px(20))
 
-    def _fitted(self, sheet: Rect, left: Sequence[Line], right: Sequence[Line]) -> Rect:
+    def _fitted(self, sheet: Rect, left: Sequence[ColumnLine], right: Sequence[ColumnLine]) -> Rect:
         """The sheet no higher than two columns and the line below them need, in the middle of the window."""
         px, room = self.scale.px, self._room(sheet)
         if not self._wide(room):
@@ -127,11 +127,11 @@ class NewTableScene(ColumnForm):
     def _column_width(self, room: Rect) -> int:
         return (room.w - self.scale.px(26)) // 2
 
-    def _length(self, lines: Sequence[Line], width: int) -> int:
+    def _length(self, lines: Sequence[ColumnLine], width: int) -> int:
         """How high the lines are with the space between them."""
         return sum(line.height(width) for line in lines) + sum(self.scale.px(line.above) for line in lines[1:])
 
-    def _table(self, room: Rect, left: Sequence[Line], right: Sequence[Line]) -> Iterable[Widget]:
+    def _table(self, room: Rect, left: Sequence[ColumnLine], right: Sequence[ColumnLine]) -> Iterable[Widget]:
         """Two columns of one width over the line of the house rules, or everything in one column that scrolls."""
         fold = self._fold_line()
         high = fold.height(room.w)
@@ -151,7 +151,7 @@ class NewTableScene(ColumnForm):
                 y += space + height
         yield fold.make(Rect(room.x, room.bottom - high, room.w, high))
 
-    def _scrolled(self, lines: Sequence[Line], room: Rect) -> Iterable[Widget]:
+    def _scrolled(self, lines: Sequence[ColumnLine], room: Rect) -> Iterable[Widget]:
         """The lines as wide as *room*, edge to edge; the bar stands outside of it."""
         px = self.scale.px
         bar = px(12, 10) if self._length(lines, room.w) > room.h - 2 * px(8) else 0
@@ -162,7 +162,7 @@ class NewTableScene(ColumnForm):
         tr, fold = self.services.tr, self._fold_line()
         high = fold.height(room.w)
         yield fold.make(room._replace(h=high))
-        rows = Rows(self.paint, tr, even=True)
+        rows = OptionRows(self.paint, tr, even=True)
         lines = [
             rows.words("house-line", tr(f"newtable.house-line.{at_home(self.wish.game).room}"), quiet=True, above=2),
             *house_lines(rows, self.wish, self._choose_rule),
@@ -171,13 +171,13 @@ class NewTableScene(ColumnForm):
         top = high + self.scale.px(10)
         yield from self._scrolled(lines, Rect(room.x, room.y + top, room.w, room.h - top))
 
-    def _fold_line(self) -> Line:
+    def _fold_line(self) -> ColumnLine:
         label, second = house_words(self.services.tr, self.wish, opened=self.opened)
 
         def make(rect: Rect) -> Fold:
             return Fold("house", rect, label, self._turn_house, second=second, opened=self.opened)
 
-        return Line(lambda width: Fold.height(self.paint, width, label, second), make, 16)
+        return ColumnLine(lambda width: Fold.height(self.paint, width, label, second), make, 16)
 
     def _sheet(self) -> Rect:
         px = self.scale.px
@@ -186,7 +186,7 @@ class NewTableScene(ColumnForm):
         above = px(16)
         return Rect((self.window.w - width) // 2, above, width, self.window.h - 2 * above)
 
-    def _gaps(self, lines: Sequence[Line], box: Rect) -> list[int] | None:
+    def _gaps(self, lines: Sequence[ColumnLine], box: Rect) -> list[int] | None:
         """The space above each line, closer if it must be; None if they have no room in *box*."""
         wanted = [0, *(self.scale.px(line.above) for line in lines[1:])]
         room = box.h - sum(line.height(box.w) for line in lines)

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Final
 
 from tarokgui.kit import clipboard
 from tarokgui.scenes.columnsheet import ColumnSheet, Foot
-from tarokgui.scenes.options.rows import Rows
+from tarokgui.scenes.options.rows import OptionRows
 from tarokgui.services.problemreport import keep, report
-from tarokgui.widgets.column import Line
+from tarokgui.widgets.column import ColumnLine
 
 if TYPE_CHECKING:
     from tarokgui.services.services import Services
@@ -37,7 +37,7 @@ class ProblemScene(ColumnSheet):
         """The title."""
         return self.services.tr("problem.title")
 
-    def lines(self, rows: Rows) -> Sequence[Line]:
+    def lines(self, rows: OptionRows) -> Sequence[ColumnLine]:
         """What to do with it, then the report itself."""
         tr = self.services.tr
         if not self._report:

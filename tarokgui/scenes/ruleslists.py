@@ -9,7 +9,7 @@ from tarokgui.draw.text import Face
 from tarokgui.rulebook import Book, Hit, marked, search, terms_of
 from tarokgui.rulebook.places import game_of
 from tarokgui.widgets.base import Widget
-from tarokgui.widgets.indexentry import Entry
+from tarokgui.widgets.indexentry import IndexEntry
 from tarokgui.widgets.indexlist import IndexList
 from tarokgui.widgets.label import Label
 from tarokgui.widgets.paint import Paint
@@ -25,10 +25,10 @@ def contents_list(
     """Chapters and pages with their numbers, *page* marked; scrolled as the *old* list was."""
     entries, number = [], 0
     for chapter in book.chapters:
-        entries.append(Entry("", chapter.title))
+        entries.append(IndexEntry("", chapter.title))
         for each in chapter.pages:
             number += 1
-            entries.append(Entry(each.id, each.title, str(number)))
+            entries.append(IndexEntry(each.id, each.title, str(number)))
     made = IndexList("contents", place, title, entries, paint, choose, current=page)
     if isinstance(old, IndexList):
         made.scroll_to(old.offset)
@@ -55,7 +55,8 @@ def found_widgets(
         return
     # The marks show what was found by ground, weight and a rule below.
     entries = [
-        Entry(hit.page.id, hit.page.title, "", _told(tr, book, hit), lambda word: marked(word, terms)) for hit in hits
+        IndexEntry(hit.page.id, hit.page.title, "", _told(tr, book, hit), lambda word: marked(word, terms))
+        for hit in hits
     ]
     top = place.bottom + scale.px(4)
     below = room._replace(y=top, h=room.bottom - top)

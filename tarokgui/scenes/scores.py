@@ -20,7 +20,7 @@ from tarokgui.widgets.base import Widget
 from tarokgui.widgets.button import button_size
 from tarokgui.widgets.label import Label
 from tarokgui.widgets.portrait import Party
-from tarokgui.widgets.scorerow import Columns, ScoreRow, flat_width
+from tarokgui.widgets.scorerow import ScoreColumns, ScoreRow, flat_width
 from tarokgui.widgets.scoretable import ScoreTable
 from tarokgui.widgets.signnote import SignNote
 from tarokgui.widgets.standing import ColumnHead
@@ -181,7 +181,7 @@ class ScoresScene(SheetScene):
         settled = self.session.settlement
         return settled.pot if settled is not None and not self.session.finished else self.session.match.pot
 
-    def _columns(self, width: int, parties: list[Party], totals: list[int], pot: Party) -> Columns:
+    def _columns(self, width: int, parties: list[Party], totals: list[int], pot: Party) -> ScoreColumns:
         """As wide as names and figures are; what was played gets the rest."""
         px, paint, scale = self.scale.px, self.paint, self.scale
         text = paint.text
@@ -205,7 +205,7 @@ class ScoresScene(SheetScene):
             lies = least(pot.name, self._pot_now(), roughly=True) if lies else 0
         spare = width - number - player * len(parties) - lies - px(WHAT)
         player += max(0, min(px(34), spare // len(parties)))
-        return Columns(number, width - number - player * len(parties) - lies, player, lies)
+        return ScoreColumns(number, width - number - player * len(parties) - lies, player, lies)
 
     def _courses(self, order: list[Seat], most: int) -> list[Course]:
         """How everybody stood, after no more hands than can be told apart in a chart of *most* pixels."""

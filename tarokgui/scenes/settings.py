@@ -11,13 +11,13 @@ from tarokgui.scenes.columnform import ColumnForm
 from tarokgui.scenes.dialog import Answer, Dialog
 from tarokgui.scenes.options.keysection import KeySection
 from tarokgui.scenes.options.preview import HandPreview
-from tarokgui.scenes.options.rows import Rows
+from tarokgui.scenes.options.rows import OptionRows
 from tarokgui.scenes.options.sections import Pages
 from tarokgui.storage.settings import Settings
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.button import Button, Style, button_size
 from tarokgui.widgets.choice import Choice
-from tarokgui.widgets.column import Line
+from tarokgui.widgets.column import ColumnLine
 from tarokgui.widgets.label import Panel
 from tarokgui.widgets.slider import Slider
 from tarokgui.widgets.toggle import Toggle
@@ -89,8 +89,8 @@ class SettingsScene(ColumnForm):
             button.role, button.chosen = "tab", page == self.page
             yield button
 
-    def _lines(self) -> Sequence[Line]:
-        rows = Rows(self.paint, self.services.tr)
+    def _lines(self) -> Sequence[ColumnLine]:
+        rows = OptionRows(self.paint, self.services.tr)
         pages = Pages(self.services, rows)
         match self.page:
             case "cards":

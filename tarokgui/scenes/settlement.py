@@ -13,7 +13,7 @@ from tarokgui.kit.node import Node
 from tarokgui.rulebook import page_for
 from tarokgui.scenes.form import Form
 from tarokgui.scenes.settling.body import Body
-from tarokgui.scenes.settling.foot import Choice, buttons, buttons_height
+from tarokgui.scenes.settling.foot import FootChoice, buttons, buttons_height
 from tarokgui.scenes.settling.head import head
 from tarokgui.scenes.settling.lines import own_words
 from tarokgui.scenes.settling.ticks import due
@@ -26,10 +26,10 @@ from tarokgui.widgets.label import Panel
 from tarokgui.widgets.ledger import LedgerRow
 from tarokgui.widgets.openpile import OpenPile
 from tarokgui.widgets.payment import Payment
-from tarokgui.widgets.standing import Standing
+from tarokgui.widgets.standing import ScoreStanding
 from tarokgui.widgets.sumbar import SumBar
-from tarokgui.widgets.toast import Room
-from tarokgui.widgets.tooltip import DEED, Kept
+from tarokgui.widgets.toast import FreeArea
+from tarokgui.widgets.tooltip import DEED, RoomToKeep
 from tarokgui.widgets.trickstrip import TrickStrip
 from tarokgui.widgets.tricktally import TrickTally
 from tarokgui.widgets.verdictband import VerdictBand
@@ -43,7 +43,7 @@ if TYPE_CHECKING:
 
 WIDTH, HEIGHT = 1150.0, 780.0
 """Of the sheet, in units."""
-COUNTING: Final = (VerdictBand, CountBar, TrickStrip, TrickTally, LedgerRow, SumBar, Payment, Standing)
+COUNTING: Final = (VerdictBand, CountBar, TrickStrip, TrickTally, LedgerRow, SumBar, Payment, ScoreStanding)
 """What is another while figures count up; nothing lies over it."""
 
 
@@ -117,14 +117,14 @@ class SettlementScene(Form):
         yield from self.body.lay(room)
         yield from buttons(paint, choices, row)
 
-    def message_room(self) -> Room:
+    def message_room(self) -> FreeArea:
         """Messages lie on the sheet, where it is blank, and never on the verdict."""
         room = super().message_room()
         sheet, verdict = self.focus.find("sheet"), self.focus.find("heading")
         if sheet is None or verdict is None:
             return room
         near = (sheet.rect.right, sheet.rect.centre[1])
-        return Room(sheet.rect.inset(self.scale.px(12)), (*room.kept, Kept(verdict.rect, DEED)), near)
+        return FreeArea(sheet.rect.inset(self.scale.px(12)), (*room.kept, RoomToKeep(verdict.rect, DEED)), near)
 
     @property
     def first_words(self) -> str:
@@ -134,14 +134,14 @@ class SettlementScene(Form):
     def _moved(self) -> None:
         self.dirty = True
 
-    def _choices(self) -> list[Choice]:
+    def _choices(self) -> list[FootChoice]:
         """The buttons in reading order."""
         tr, session = self.services.tr, self._controller.session
         nothing = "" if session.can_take_back else tr("undo.nothing")
         return [
-            Choice("end", tr("settlement.end"), self._end),
-            Choice("copy", tr("settlement.copy"), self._copy, hint=self._key("copy")),
-            Choice(
+            FootChoice("end", tr("settlement.end"), self._end),
+            FootChoice("copy", tr("settlement.copy"), self._copy, hint=self._key("copy")),
+            FootChoice(
                 "undo",
                 tr("settlement.undo"),
                 self._take_back,
@@ -149,10 +149,10 @@ class SettlementScene(Form):
                 reason=nothing,
                 hint=self._key("undo"),
             ),
-            Choice("scores", tr("settlement.scores"), self._scores, hint=self._key("scores")),
-            Choice("next", tr("settlement.close"), self._end, Style.PRIMARY)
+            FootChoice("scores", tr("settlement.scores"), self._scores, hint=self._key("scores")),
+            FootChoice("next", tr("settlement.close"), self._end, Style.PRIMARY)
             if session.rounded_off
-            else Choice("next", tr("settlement.next"), self._next, Style.PRIMARY),
+            else FootChoice("next", tr("settlement.next"), self._next, Style.PRIMARY),
         ][1 if session.rounded_off else 0 :]
 
     def _key(self, act: str) -> str:

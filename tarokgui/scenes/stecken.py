@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from engine import Card, Kind, Seat, card_name
 from tarokgui.draw.geometry import Rect, centred
 from tarokgui.draw.text import Align, Face
-from tarokgui.games.tubingen.stack import ClosedHand, Deeds, StackCard, StackPlace, Told
+from tarokgui.games.tubingen.stack import ClosedHand, Deeds, StackCard, StackNotice, StackPlace
 from tarokgui.games.tubingen.stackflight import StackFlight
 from tarokgui.games.tubingen.stackhand import StackHand
 from tarokgui.games.tubingen.stackplaces import StackPlaces
@@ -19,8 +19,7 @@ from tarokgui.session.remarks import TableRemark, on_stecken
 from tarokgui.sound.cues import SWEPT
 from tarokgui.table.badges import StripPlate
 from tarokgui.table.layout import layout
-from tarokgui.table.panels.rows import Key as ButtonKey
-from tarokgui.table.panels.rows import button_row
+from tarokgui.table.panels.rows import RowKey, button_row
 from tarokgui.widgets.base import ACTIVATE, Widget
 from tarokgui.widgets.button import Style
 from tarokgui.widgets.label import Label
@@ -93,7 +92,7 @@ class SteckenScene(Form):
         yield StripPlate(bar, title)
         line = bar._replace(y=bar.y + (bar.h - self.paint.text.line_height(px)) // 2)
         yield Label("title", line, title, px=px, colour=theme.brass_light, face=Face.TITLE, align=Align.CENTRE)
-        yield Told("told", places.told, self._words)
+        yield StackNotice("told", places.told, self._words)
         for seat in range(self._seats):
             if seat != self._controller.session.human:
                 plate, note = table.seats[seating.place(seat)].plate, tr("panels.stecken.cards", n=sizes[seat])
@@ -132,11 +131,9 @@ class SteckenScene(Form):
     def _buttons(self, places: StackPlaces) -> Iterable[Widget]:
         tr, undone = self.services.tr, self._controller.session.can_take_back
         keys = [
-            ButtonKey("undo", tr("panels.stecken.undo"), self._take_back, "" if undone else tr("undo.nothing")),
-            ButtonKey(
-                "lay", tr("panels.stecken.lay"), self._lay, hint=tr("panels.stecken.lay-hint"), style=Style.SECOND
-            ),
-            ButtonKey(
+            RowKey("undo", tr("panels.stecken.undo"), self._take_back, "" if undone else tr("undo.nothing")),
+            RowKey("lay", tr("panels.stecken.lay"), self._lay, hint=tr("panels.stecken.lay-hint"), style=Style.SECOND),
+            RowKey(
                 "stack",
                 tr("panels.stecken.stack"),
                 self.stack,

@@ -47,9 +47,9 @@ from tarokgui.table.turn import Turn
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.button import Button
 from tarokgui.widgets.freeplace import kept_by
-from tarokgui.widgets.toast import Room
+from tarokgui.widgets.toast import FreeArea
 from tarokgui.widgets.toggle import Toggle
-from tarokgui.widgets.tooltip import CHOICE, DEED, NEVER, WORDS, Kept, seen
+from tarokgui.widgets.tooltip import CHOICE, DEED, NEVER, WORDS, RoomToKeep, seen
 from tarokgui.wording.seating import seating_of
 from tarokgui.wording.speeches import SpeechBubbles
 
@@ -287,7 +287,7 @@ class TableScene(Form):
         """The trick and the words of the seats."""
         return self.picture.nodes(self.context)
 
-    def message_room(self) -> Room:
+    def message_room(self) -> FreeArea:
         """Messages lie on the free felt at the right, where the dock would be; places for cards are kept free too.
 
         Where there is no free felt they lie over anything rather than over the strip, the plates and buttons.
@@ -300,12 +300,15 @@ class TableScene(Form):
         picking = self.model.view.kind == Kind.PLAY or self.model.view.kind in LAYING_AWAY
         looked_at = [] if picking else [each for each in self.focus.widgets if isinstance(each, HandCard)]
         widgets = [each for each in self.focus.widgets if each not in looked_at]
-        kept = (*kept_by(widgets, nodes), *(Kept(slot, DEED) for slot in slots))
-        kept = (*kept, *(Kept(seen(card), WORDS) for card in looked_at))  # rather over these than over a button
+        kept = (*kept_by(widgets, nodes), *(RoomToKeep(slot, DEED) for slot in slots))
+        kept = (*kept, *(RoomToKeep(seen(card), WORDS) for card in looked_at))  # rather over these than over a button
         told = (each.rect for each in self.focus.widgets if each.id == "strip" or each.id.startswith("seat:"))
-        kept = (*kept, *(Kept(rect, NEVER) for rect in told))
-        kept = (*kept, *(Kept(seen(each), CHOICE) for each in widgets if isinstance(each, Button | BidRow | Toggle)))
-        return Room(self.window.inset(self.scale.rim), kept, (layout.centre.right, layout.centre.bottom))
+        kept = (*kept, *(RoomToKeep(rect, NEVER) for rect in told))
+        kept = (
+            *kept,
+            *(RoomToKeep(seen(each), CHOICE) for each in widgets if isinstance(each, Button | BidRow | Toggle)),
+        )
+        return FreeArea(self.window.inset(self.scale.rim), kept, (layout.centre.right, layout.centre.bottom))
 
     def stand(self) -> None:
         """The cards of the hand stand as high as the pointer or the keys have them now."""

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 
 from engine import GAMES, new_match, variant_for
 from tarokgui.draw.geometry import Rect
-from tarokgui.scenes.options.rows import Rows
+from tarokgui.scenes.options.rows import OptionRows
 from tarokgui.session.people import companion
 from tarokgui.session.seating import Place, places
 from tarokgui.session.tablewish import STRENGTHS, TableWish
-from tarokgui.widgets.column import Line
+from tarokgui.widgets.column import ColumnLine
 from tarokgui.widgets.optioncard import OptionCard
 from tarokgui.widgets.paint import Paint
 from tarokgui.widgets.personpick import PersonFace, PersonPick
@@ -22,7 +22,7 @@ from tarokgui.wording.numerals import signed
 
 
 @dataclass(frozen=True, slots=True)
-class Choices:
+class TableChoices:
     """What is told of each choice: on or off; the key of a game; the number of a place and by how many people to step
     on; one of `STRENGTHS`."""
 
@@ -32,7 +32,9 @@ class Choices:
     strength: Callable[[str], None]
 
 
-def game_lines(rows: Rows, paint: Paint, wish: TableWish, choices: Choices, *, easy: bool) -> Iterable[Line]:
+def game_lines(
+    rows: OptionRows, paint: Paint, wish: TableWish, choices: TableChoices, *, easy: bool
+) -> Iterable[ColumnLine]:
     """The easy start, and a button for each game with that of *wish* chosen."""
     tr = rows.tr
     yield _easy(tr, paint, choices.easy, on=easy)
@@ -41,12 +43,12 @@ def game_lines(rows: Rows, paint: Paint, wish: TableWish, choices: Choices, *, e
         yield _game(tr, paint, game, choices.game, chosen=wish.game == game)
 
 
-def pot_line(rows: Rows, wish: TableWish) -> Line:
+def pot_line(rows: OptionRows, wish: TableWish) -> ColumnLine:
     """What one pays before the first deal."""
     return rows.words("pot", pot_words(rows.tr, wish), quiet=True, above=8)
 
 
-def people_lines(rows: Rows, paint: Paint, wish: TableWish, choices: Choices) -> Iterable[Line]:
+def people_lines(rows: OptionRows, paint: Paint, wish: TableWish, choices: TableChoices) -> Iterable[ColumnLine]:
     """Whoever sits at that table, and how well they play."""
     tr = rows.tr
     yield rows.heading("people", tr("newtable.people"), above=16)
@@ -72,17 +74,17 @@ def pot_words(tr: Translator, wish: TableWish) -> str:
     return tr("newtable.pot", paid=paid, dealer=dealer, start=signed(-others, lang), dealing=signed(-dealer, lang))
 
 
-def _easy(tr: Translator, paint: Paint, choose: Callable[[bool], None], *, on: bool) -> Line:
+def _easy(tr: Translator, paint: Paint, choose: Callable[[bool], None], *, on: bool) -> ColumnLine:
     label = tr("easy.title")
     second = f"{tr('easy.line')} {tr('easy.how-to-leave' if on else 'easy.any-time')}"
 
     def make(rect: Rect) -> OptionCard:
         return OptionCard("easy", rect, label, choose, checked=on, second=second)
 
-    return Line(lambda width: OptionCard.height(paint, width, label, second), make, 8)
+    return ColumnLine(lambda width: OptionCard.height(paint, width, label, second), make, 8)
 
 
-def _game(tr: Translator, paint: Paint, game: str, choose: Callable[[str], None], *, chosen: bool) -> Line:
+def _game(tr: Translator, paint: Paint, game: str, choose: Callable[[str], None], *, chosen: bool) -> ColumnLine:
     scale, text = paint.scale, paint.text
     height = max(scale.px(46), text.line_height(scale.large) + text.line_height(scale.small) + scale.px(2))
     label, second = tr(f"newtable.name.{game}"), tr(f"newtable.line.{game}")
@@ -92,12 +94,12 @@ def _game(tr: Translator, paint: Paint, game: str, choose: Callable[[str], None]
         made.role, made.chosen = "radio", chosen
         return made
 
-    return Line(lambda width: height, make, 8)
+    return ColumnLine(lambda width: height, make, 8)
 
 
 def _person(
     tr: Translator, paint: Paint, place: Place, id: str, wish: TableWish, choose: Callable[[int, int], None]
-) -> Line:
+) -> ColumnLine:
     who, number, strength = companion(id), wish.people.index(id), wish.strength
     level = tr(f"people.level.{strength}") if strength else level_name(tr, who)
     face = PersonFace(id, tr(who.name_key), level, tr(who.line_key))
@@ -107,4 +109,4 @@ def _person(
         made.hint = tr("people.tonight", level=level) if strength else "\n".join(habit_lines(tr, who))
         return made
 
-    return Line(lambda width: PersonPick.height(paint, width, face), make, 8)
+    return ColumnLine(lambda width: PersonPick.height(paint, width, face), make, 8)

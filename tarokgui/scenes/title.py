@@ -26,9 +26,9 @@ if TYPE_CHECKING:
 
     from tarokgui.services.services import Services
     from tarokgui.session.evening import Session
-    from tarokgui.session.standing import Standing
+    from tarokgui.session.standing import ResumeSummary
     from tarokgui.storage.remarks import Notice
-    from tarokgui.storage.writer import Answer
+    from tarokgui.storage.writer import WriterAnswer
 
 GRACE: Final = 0.03
 """Seconds that the files of the saved evening are waited for before the window goes on."""
@@ -45,10 +45,10 @@ class TitleScene(Form):
         super().__init__(services)
         self.has_save = services.saves.exists()
         self.prefer = self._foremost
-        self._standing: Standing | None = None
+        self._standing: ResumeSummary | None = None
         self._sitting = SittingDown(services)
-        self._asked: Answer[Standing] | None = None
-        self._loading: Answer[tuple[Session | None, Notice | None]] | None = None
+        self._asked: WriterAnswer[ResumeSummary] | None = None
+        self._loading: WriterAnswer[tuple[Session | None, Notice | None]] | None = None
         self._awake = False
         self._fan: Fan | None = None
         self._waited = 0.0
@@ -250,7 +250,7 @@ class TitleScene(Form):
             loading, self._loading = self._loading, None
             self._loaded(*loading.get())
 
-    def _know(self, standing: Standing) -> None:
+    def _know(self, standing: ResumeSummary) -> None:
         """There is an evening to go on with, or there is none."""
         saves, self._standing = self.services.saves, standing
         if standing.there != self.has_save:

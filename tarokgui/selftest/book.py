@@ -6,10 +6,10 @@ from tarokgui.rulebook.reading import BookError, book
 from tarokgui.storage.resources import rulebook
 from tarokgui.wording.i18n import LANGUAGES
 
-from .part import Fault, Told, some
+from .part import CheckFailed, PartReport, some
 
 
-def check_book() -> Told:
+def check_book() -> PartReport:
     """Read all three anew."""
     pages: dict[str, list[str]] = {}
     book.cache_clear()
@@ -18,11 +18,11 @@ def check_book() -> Told:
             rulebook(language)  # the book in English would stand in for a missing one
             made = book(language)
         except FileNotFoundError:
-            raise Fault("selftest.rules.missing", language=language) from None
+            raise CheckFailed("selftest.rules.missing", language=language) from None
         except BookError as error:
-            raise Fault("selftest.rules.unreadable", language=language, why=error) from None
+            raise CheckFailed("selftest.rules.unreadable", language=language, why=error) from None
         pages[language] = list(made.pages)
     for language, ids in pages.items():
         if apart := sorted(set(ids) ^ set(pages["en"])):
-            raise Fault("selftest.rules.pages", language=language, pages=some(apart))
-    return Told("selftest.rules.well", languages=len(pages), n=len(pages["en"]))
+            raise CheckFailed("selftest.rules.pages", language=language, pages=some(apart))
+    return PartReport("selftest.rules.well", languages=len(pages), n=len(pages["en"]))

@@ -9,7 +9,7 @@ from tarokgui.draw.deck.drawings import DeckFault, Drawings
 from tarokgui.draw.deck.raster import rasterised
 from tarokgui.draw.deck.style import BACK, INDICES, INKS, NAMES, SIZES, DeckStyle, full_pack, pack
 
-from .part import Fault, Told
+from .part import CheckFailed, PartReport
 
 SIZE: Final = (55, 100)
 LETTERED: Final = ("english", "romanian", "german", "slovenian")
@@ -24,7 +24,7 @@ def styles() -> tuple[DeckStyle, ...]:
     return (*plain, *named, *large, *lettered, DeckStyle(contrast=True))
 
 
-def check_cards() -> Told:
+def check_cards() -> PartReport:
     """All cards that are drawn can be read; those of the game and the back are painted."""
     drawings, looks = Drawings(), styles()
     try:
@@ -34,10 +34,10 @@ def check_cards() -> Told:
             if name in PAINTED:
                 rasterised(svg, SIZE)
     except DeckFault as fault:
-        raise Fault("selftest.cards.damaged", file=fault.file, why=fault.cause) from None
+        raise CheckFailed("selftest.cards.damaged", file=fault.file, why=fault.cause) from None
     except ValueError as error:
-        raise Fault("selftest.cards.damaged", file=f"{name}.svg", why=error) from None
-    return Told("selftest.cards.well", n=len(pack()), drawn=len(full_pack()), looks=len(looks))
+        raise CheckFailed("selftest.cards.damaged", file=f"{name}.svg", why=error) from None
+    return PartReport("selftest.cards.well", n=len(pack()), drawn=len(full_pack()), looks=len(looks))
 
 
 PAINTED: Final = frozenset((*pack(), BACK))

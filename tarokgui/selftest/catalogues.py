@@ -6,25 +6,25 @@ import string
 
 from tarokgui.wording.i18n import LANGUAGES, PLURAL_RULES, load
 
-from .part import Fault, Told, some
+from .part import CheckFailed, PartReport, some
 
 FORMS = ("one", "two", "few", "other")
 
 
-def check_catalogues() -> Told:
+def check_catalogues() -> PartReport:
     """Compare every language with English."""
     found = {language: _messages(language) for language in LANGUAGES}
     for language, messages in found.items():
         missing = sorted(found["en"].keys() - messages.keys())
         if missing:
-            raise Fault("selftest.texts.missing", language=language, keys=some(missing))
+            raise CheckFailed("selftest.texts.missing", language=language, keys=some(missing))
         extra = sorted(messages.keys() - found["en"].keys())
         if extra:
-            raise Fault("selftest.texts.extra", language=language, keys=some(extra))
+            raise CheckFailed("selftest.texts.extra", language=language, keys=some(extra))
         odd = sorted(key for key in messages if messages[key] - found["en"][key])
         if odd:
-            raise Fault("selftest.texts.fields", language=language, keys=some(odd))
-    return Told("selftest.texts.well", languages=len(found), n=len(found["en"]))
+            raise CheckFailed("selftest.texts.fields", language=language, keys=some(odd))
+    return PartReport("selftest.texts.well", languages=len(found), n=len(found["en"]))
 
 
 def _messages(language: str) -> dict[str, set[str]]:
@@ -41,9 +41,9 @@ def _messages(language: str) -> dict[str, set[str]]:
         try:
             fields = {field for _, field, _, _ in string.Formatter().parse(tr.message(key)) if field is not None}
         except ValueError:
-            raise Fault("selftest.texts.unreadable", language=language, key=key) from None
+            raise CheckFailed("selftest.texts.unreadable", language=language, key=key) from None
         found.setdefault(name, set()).update(fields)
     lacking = sorted(f"{key}.{form}" for key in plurals for form in forms if f"{key}.{form}" not in keys)
     if lacking:
-        raise Fault("selftest.texts.missing", language=language, keys=some(lacking))
+        raise CheckFailed("selftest.texts.missing", language=language, keys=some(lacking))
     return found

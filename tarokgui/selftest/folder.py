@@ -8,18 +8,18 @@ from pathlib import Path
 from tarokgui.storage.folders import data_folder
 from tarokgui.storage.settingsfile import settings_folder
 
-from .part import Fault, Told
+from .part import CheckFailed, PartReport
 from .sandbox import outside
 
 
-def check_folder() -> Told:
+def check_folder() -> PartReport:
     """Look, but write nothing; a folder that is not there yet is looked at in the one it would be made in."""
     with outside("TAROK_DATA"):
         folders = [data_folder(), settings_folder()]
     for folder in folders:
         if not _writable(folder):
-            raise Fault("selftest.folder.unwritable", folder=str(folder))
-    return Told("selftest.folder.well", folder=str(folders[0]))
+            raise CheckFailed("selftest.folder.unwritable", folder=str(folder))
+    return PartReport("selftest.folder.well", folder=str(folders[0]))
 
 
 def _writable(folder: Path) -> bool:

@@ -10,7 +10,7 @@ from tarokgui.draw.text import Face, TextPainter
 from tarokgui.storage.resources import rulebook
 from tarokgui.wording.i18n import LANGUAGES, load
 
-from .part import Fault, Told
+from .part import CheckFailed, PartReport
 
 ALWAYS: Final = "ĂÂÎȘȚăâîșț„”“‚‘’«»–…−×½·0123456789"
 NOWHERE: Final = "\ue123"
@@ -18,7 +18,7 @@ NOWHERE: Final = "\ue123"
 PX: Final = 20
 
 
-def check_fonts() -> Told:
+def check_fonts() -> PartReport:
     """Draw each sign in each face and compare it with the picture of a missing one."""
     signs = sorted(wanted())
     painter = TextPainter()
@@ -28,10 +28,10 @@ def check_fonts() -> Told:
             empty = _picture(font, NOWHERE)
             missing = [sign for sign in signs if _picture(font, sign) == empty]
         except (OSError, pygame.error) as error:
-            raise Fault("selftest.fonts.unreadable", file=f"{face.value}.ttf", why=error) from None
+            raise CheckFailed("selftest.fonts.unreadable", file=f"{face.value}.ttf", why=error) from None
         if missing:
-            raise Fault("selftest.fonts.missing", file=f"{face.value}.ttf", signs=" ".join(missing[:20]))
-    return Told("selftest.fonts.well", faces=len(Face), n=len(signs))
+            raise CheckFailed("selftest.fonts.missing", file=f"{face.value}.ttf", signs=" ".join(missing[:20]))
+    return PartReport("selftest.fonts.well", faces=len(Face), n=len(signs))
 
 
 def wanted() -> set[str]:

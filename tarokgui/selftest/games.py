@@ -9,12 +9,12 @@ from ai.player import decide
 from engine import GAMES, IllegalAction, RecordError, read_record, settle, write_record
 from tarokgui.session.opening import new_session
 
-from .part import Fault, Told
+from .part import CheckFailed, PartReport
 
 SEED: Final = "self-test"
 
 
-def check_games() -> Told:
+def check_games() -> PartReport:
     """A hand of each game, without a window."""
     for game in GAMES:
         session = new_session(seed=SEED, game=game, bot="beginner")
@@ -25,7 +25,7 @@ def check_games() -> Told:
                 session.act(decide(person, view).action)
             again = settle(read_record(write_record(session.record)))
         except (IllegalAction, RecordError, LookupError) as error:
-            raise Fault("selftest.games.stuck", game=game, what=type(error).__name__) from None
+            raise CheckFailed("selftest.games.stuck", game=game, what=type(error).__name__) from None
         if again != session.settlement or not session.variant.adds_up(session.view.table, again):
-            raise Fault("selftest.games.differs", game=game)
-    return Told("selftest.games.well", n=len(GAMES))
+            raise CheckFailed("selftest.games.differs", game=game)
+    return PartReport("selftest.games.well", n=len(GAMES))

@@ -13,7 +13,7 @@ from tarokgui.session.tablewish import TableWish
 from tarokgui.storage.saves import SaveFolder
 
 from .guest import Guest
-from .part import Fault, Told
+from .part import CheckFailed, PartReport
 
 HASTE = 8.0
 """So many times faster the program's clock runs: nobody has to see what happens."""
@@ -21,7 +21,7 @@ COMPANY = ("gheorghe", "anton", "ilinca")
 """Two who are quick to decide, and one who searches."""
 
 
-def check_hand() -> Told:
+def check_hand() -> PartReport:
     """Open the program without a screen, sit down at a new table and play."""
     shared = services()
     shared.clock = lambda: perf_counter() * HASTE
@@ -36,15 +36,15 @@ def check_hand() -> Told:
     session = guest.session
     if session is None or not guest.settled or not session.hand_over:
         seed = "?" if session is None else session.seed
-        raise Fault("selftest.hand.stuck", scene=guest.stuck or "?", seed=seed)
+        raise CheckFailed("selftest.hand.stuck", scene=guest.stuck or "?", seed=seed)
     settlement = session.settlement
     assert settlement is not None
     if not session.variant.adds_up(session.view.table, settlement):
-        raise Fault("selftest.hand.unbalanced", seed=session.seed)
+        raise CheckFailed("selftest.hand.unbalanced", seed=session.seed)
     with SaveFolder() as folder:
         saved, _ = load_saved(folder)
         well = saved is not None and saved.data() == session.data()
     if not well:
-        raise Fault("selftest.hand.unsaved", seed=session.seed)
+        raise CheckFailed("selftest.hand.unsaved", seed=session.seed)
     actions = len(session.record.actions)
-    return Told("selftest.hand.well", seed=session.seed, actions=actions, clicks=guest.clicks, keys=guest.keys)
+    return PartReport("selftest.hand.well", seed=session.seed, actions=actions, clicks=guest.clicks, keys=guest.keys)

@@ -11,19 +11,19 @@ from tarokgui.session.resuming import load_saved
 from tarokgui.storage.names import BOOK, COPY
 from tarokgui.storage.saves import SaveFolder
 
-from .part import Fault, Told
+from .part import CheckFailed, PartReport
 
 DECISIONS = 6
 
 
-def check_keeping() -> Told:
+def check_keeping() -> PartReport:
     """Play a little, save, read, garble, read again."""
     with SaveFolder() as folder:
         session = new_session(seed="self-test", bot="steady", keeper=FolderKeeper(folder))
         for _ in range(DECISIONS):
             session.act(session.bot_action() if session.turn != session.human else legal_actions(session.view)[0])
         if session.problem not in (None, "bot.failed"):
-            raise Fault("selftest.saving.unwritable", folder=str(folder.folder))
+            raise CheckFailed("selftest.saving.unwritable", folder=str(folder.folder))
     _garble(folder, BOOK)
     _check_same(folder, session)
     for name in (BOOK, COPY):
@@ -31,9 +31,9 @@ def check_keeping() -> Told:
     with folder:
         again, notice = load_saved(folder)
         if again is not None or notice is None or not all(key in words() for key in notice.keys):
-            raise Fault("selftest.saving.taken", files=2)
+            raise CheckFailed("selftest.saving.taken", files=2)
         folder.give_up().wait()
-    return Told("selftest.saving.well", n=len(session.record.actions))
+    return PartReport("selftest.saving.well", n=len(session.record.actions))
 
 
 def _check_same(folder: SaveFolder, session: Session) -> None:
@@ -41,7 +41,7 @@ def _check_same(folder: SaveFolder, session: Session) -> None:
         again, notice = load_saved(folder)
         told = () if notice is None else notice.keys
         if again is None or "save.complete" not in told or again.data() != session.data():
-            raise Fault("selftest.saving.differs", why=" ".join(told))
+            raise CheckFailed("selftest.saving.differs", why=" ".join(told))
 
 
 def _garble(folder: SaveFolder, name: str) -> None:

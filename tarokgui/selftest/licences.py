@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from tarokgui.storage.licences import shipped
 
-from .part import Fault, Told, some
+from .part import CheckFailed, PartReport, some
 
 SHORTEST = 40
 """Letters of the shortest line that names who holds the rights."""
 
 
-def check_licences() -> Told:
+def check_licences() -> PartReport:
     """Read all of them."""
     try:
         parts = shipped()
     except OSError as error:
-        raise Fault("selftest.licences.missing", parts=error.filename or "") from None
+        raise CheckFailed("selftest.licences.missing", parts=error.filename or "") from None
     if empty := [part.name for part in parts if not part.texts or min(map(len, part.texts)) < SHORTEST]:
-        raise Fault("selftest.licences.missing", parts=some(empty))
-    return Told("selftest.licences.well", n=len(parts))
+        raise CheckFailed("selftest.licences.missing", parts=some(empty))
+    return PartReport("selftest.licences.well", n=len(parts))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from .part import Fault, Told, some
+from .part import CheckFailed, PartReport, some
 
 HEARD: list[str] = []
 """What was asked of the network since `listen`."""
@@ -23,11 +23,11 @@ def listen() -> None:
     _before.update(sys.modules)
 
 
-def check_network() -> Told:
+def check_network() -> PartReport:
     """Look back at the parts before this one."""
     if HEARD:
-        raise Fault("selftest.network.used", events=some(sorted(set(HEARD))))
+        raise CheckFailed("selftest.network.used", events=some(sorted(set(HEARD))))
     loaded = [name for name in MODULES if name in sys.modules and name not in _before]
     if loaded:
-        raise Fault("selftest.network.loaded", modules=some(loaded))
-    return Told("selftest.network.well")
+        raise CheckFailed("selftest.network.loaded", modules=some(loaded))
+    return PartReport("selftest.network.well")

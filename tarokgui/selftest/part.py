@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 
-class Told:
+class PartReport:
     """All is well: the key of a message and its parameters."""
 
     __slots__ = ("key", "params")
@@ -16,7 +16,7 @@ class Told:
         self.params = params
 
 
-class Fault(Exception):
+class CheckFailed(Exception):
     """Something is wrong: the key of a message and its parameters."""
 
     def __init__(self, key: str, /, **params: object) -> None:
@@ -25,11 +25,11 @@ class Fault(Exception):
         self.params = params
 
 
-class Part(NamedTuple):
+class CheckPart(NamedTuple):
     """One line of the test. *name* is the last word of the key ``selftest.part.…``."""
 
     name: str
-    check: Callable[[], Told]
+    check: Callable[[], PartReport]
 
 
 def some(names: list[str], most: int = 3) -> str:

@@ -14,7 +14,7 @@ from .hand import check_hand
 from .keeping import check_keeping
 from .licences import check_licences
 from .network import check_network
-from .part import Part
+from .part import CheckPart
 from .people import check_people
 from .pictures import check_pictures
 from .program import check_packages, check_program
@@ -23,21 +23,21 @@ from .screen import check_screen
 from .sound import check_sound
 
 PARTS: Final = (
-    Part("program", check_program),
-    Part("packages", check_packages),
-    Part("texts", check_catalogues),
-    Part("rules", check_book),
-    Part("fonts", check_fonts),
-    Part("cards", check_cards),
-    Part("pictures", check_pictures),
-    Part("people", check_people),
-    Part("licences", check_licences),
-    Part("sound", check_sound),
-    Part("folder", check_folder),
-    Part("saving", check_keeping),
-    Part("games", check_games),
-    Part("hand", check_hand),
-    Part("scenes", check_scenes),
-    Part("window", check_screen),
-    Part("network", check_network),
+    CheckPart("program", check_program),
+    CheckPart("packages", check_packages),
+    CheckPart("texts", check_catalogues),
+    CheckPart("rules", check_book),
+    CheckPart("fonts", check_fonts),
+    CheckPart("cards", check_cards),
+    CheckPart("pictures", check_pictures),
+    CheckPart("people", check_people),
+    CheckPart("licences", check_licences),
+    CheckPart("sound", check_sound),
+    CheckPart("folder", check_folder),
+    CheckPart("saving", check_keeping),
+    CheckPart("games", check_games),
+    CheckPart("hand", check_hand),
+    CheckPart("scenes", check_scenes),
+    CheckPart("window", check_screen),
+    CheckPart("network", check_network),
 )

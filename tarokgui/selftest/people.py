@@ -9,18 +9,18 @@ from tarokgui.session.people import IDS, STUDENTS, VILLAGE, companion
 from tarokgui.wording.figures import figures
 from tarokgui.wording.i18n import LANGUAGES, load
 
-from .part import Fault, Told, some
+from .part import CheckFailed, PartReport, some
 
 
-def check_people() -> Told:
+def check_people() -> PartReport:
     """Have everybody make one decision in a game of their room."""
     try:
         measured = figures()
     except (OSError, ValueError, KeyError) as error:
-        raise Fault("selftest.people.figures", why=error) from None
+        raise CheckFailed("selftest.people.figures", why=error) from None
     missing = sorted(set(IDS) - set(measured))
     if missing:
-        raise Fault("selftest.people.unmeasured", people=some(missing))
+        raise CheckFailed("selftest.people.unmeasured", people=some(missing))
     tables = {game: _your_turn(game) for game in ("romanian", "slovenian-4")}
     everybody = (*IDS, *(each.id for each in (*VILLAGE, *STUDENTS)))
     for id in everybody:
@@ -29,10 +29,10 @@ def check_people() -> Told:
             tr = load(language)
             for key in (who.name_key, who.line_key, who.habit_key):
                 if key not in tr:
-                    raise Fault("selftest.texts.missing", language=language, keys=key)
+                    raise CheckFailed("selftest.texts.missing", language=language, keys=key)
         if ai.decide(ai.make(who.bot, id), view).action not in legal_actions(view):
-            raise Fault("selftest.people.illegal", who=id)
-    return Told("selftest.people.well", n=len(everybody))
+            raise CheckFailed("selftest.people.illegal", who=id)
+    return PartReport("selftest.people.well", n=len(everybody))
 
 
 def _your_turn(game: str) -> View:

@@ -5,21 +5,21 @@ from __future__ import annotations
 from tarokgui.draw.artwork import ICONS, ORNAMENTS, PEOPLE, Artwork, icon, ornament, person
 from tarokgui.session.people import IDS, YOU
 
-from .part import Fault, Told, some
+from .part import CheckFailed, PartReport, some
 
 PX = 40
 INK = "#1A2433"
 
 
-def check_pictures() -> Told:
+def check_pictures() -> PartReport:
     """Make each of them, and look which had to be replaced."""
     if strangers := sorted({*IDS, YOU} - set(PEOPLE)):
-        raise Fault("selftest.pictures.missing", files=some(strangers))
+        raise CheckFailed("selftest.pictures.missing", files=some(strangers))
     artwork = Artwork()
     wishes = [person(id, PX) for id in PEOPLE]
     wishes += [icon(name, PX, INK) for name in ICONS]
     wishes += [ornament(name, (4 * PX, PX)) for name in ORNAMENTS]
     artwork.prepare(wishes)
     if artwork.replaced:
-        raise Fault("selftest.pictures.missing", files=some(sorted(artwork.replaced)))
-    return Told("selftest.pictures.well", people=len(PEOPLE), signs=len(ICONS), ornaments=len(ORNAMENTS))
+        raise CheckFailed("selftest.pictures.missing", files=some(sorted(artwork.replaced)))
+    return PartReport("selftest.pictures.well", people=len(PEOPLE), signs=len(ICONS), ornaments=len(ORNAMENTS))

@@ -13,12 +13,12 @@ import tarokgui
 from ai.kernel import rollout
 from tarokgui.storage.system import system
 
-from .part import Fault, Told
+from .part import CheckFailed, PartReport
 
 
-def check_program() -> Told:
+def check_program() -> PartReport:
     """The versions, and whether the bots' kernel is compiled."""
-    return Told(
+    return PartReport(
         "selftest.program.compiled" if compiled() else "selftest.program.plain",
         version=tarokgui.__version__,
         python=platform.python_version(),
@@ -33,9 +33,9 @@ def compiled() -> bool:
     return str(rollout.__file__).endswith((".so", ".pyd"))
 
 
-def check_packages() -> Told:
+def check_packages() -> PartReport:
     """``engine`` and ``ai`` are common names: if another program's lie in their place, nothing else can be trusted."""
     folders = {Path(str(package.__file__)).parent.parent for package in (engine, ai, tarokgui)}
     if len(folders) != 1:
-        raise Fault("selftest.packages.apart", folders=", ".join(sorted(map(str, folders))))
-    return Told("selftest.packages.together")
+        raise CheckFailed("selftest.packages.apart", folders=", ".join(sorted(map(str, folders))))
+    return PartReport("selftest.packages.together")

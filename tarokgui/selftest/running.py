@@ -12,7 +12,7 @@ from tarokgui.cli.complaint import Complaint
 from tarokgui.cli.console import OutputClosed, one_line, say, words
 
 from .network import listen
-from .part import Fault, Part, Told
+from .part import CheckFailed, CheckPart, PartReport
 from .sandbox import sandbox
 
 WELL, ILL = 0, 1
@@ -20,7 +20,7 @@ _GOOD, _BAD = "ok", "FAIL"
 _NAME = 12
 
 
-def self_test(report: str | None = None, parts: Sequence[Part] | None = None) -> int:
+def self_test(report: str | None = None, parts: Sequence[CheckPart] | None = None) -> int:
     """Try everything; 0 if all is well, else 1. The lines go to standard output, and to the file *report* if named.
 
     Raises:
@@ -44,15 +44,15 @@ def self_test(report: str | None = None, parts: Sequence[Part] | None = None) ->
     return ILL if failed else WELL
 
 
-def _line(part: Part, listener: _Listener) -> bool:
+def _line(part: CheckPart, listener: _Listener) -> bool:
     """Try one part and tell of it; whether all is well."""
     good = True
     try:
-        told: Told | Fault = part.check()
-    except Fault as fault:
+        told: PartReport | CheckFailed = part.check()
+    except CheckFailed as fault:
         told, good = fault, False
     except Exception as error:  # whatever is broken in an installation, the other parts are tried as well
-        told, good = Fault("selftest.unexpected", kind=type(error).__name__, what=str(error)), False
+        told, good = CheckFailed("selftest.unexpected", kind=type(error).__name__, what=str(error)), False
     name = _words(f"selftest.part.{part.name}")
     listener.hear(f"{_GOOD if good else _BAD:<4} {name:<{_NAME}} {_words(told.key, **told.params)}")
     return good

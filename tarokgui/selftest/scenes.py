@@ -8,7 +8,7 @@ from typing import Final
 import pygame
 
 from engine import Pass, legal_actions, members
-from tarokgui.app.faults.notice import Notice
+from tarokgui.app.faults.notice import FaultNotice
 from tarokgui.app.router import routed
 from tarokgui.app.window import AppWindow
 from tarokgui.kit.scene import Scene
@@ -39,10 +39,10 @@ from tarokgui.session.evening import Session
 from tarokgui.session.lastsave import LastSave, Lookup
 from tarokgui.session.opening import new_session
 from tarokgui.storage.licences import shipped
-from tarokgui.storage.writer import Answer
+from tarokgui.storage.writer import WriterAnswer
 from tarokgui.wording.i18n import load
 
-from .part import Fault, Told
+from .part import CheckFailed, PartReport
 
 SIZES: Final = ((1024, 640), (1920, 1080))
 BASES: Final[frozenset[type[Scene]]] = frozenset({Scene, Form, ColumnForm, ColumnSheet, SheetScene})
@@ -54,7 +54,7 @@ COLOURS: Final = 6
 GRID: Final = (64, 40)
 
 
-def check_scenes() -> Told:
+def check_scenes() -> PartReport:
     """Draw them all, and see that none was forgotten."""
     drawn: set[type[Scene]] = set()
     made = 0
@@ -73,14 +73,14 @@ def check_scenes() -> Told:
             shared.stack.update(1.0)  # the title shows its cards after its first picture
             shared.stack.draw(surface)
             if colours(surface) < COLOURS:
-                raise Fault("selftest.scenes.blank", scene=scene.name, size=f"{size[0]}×{size[1]}")
+                raise CheckFailed("selftest.scenes.blank", scene=scene.name, size=f"{size[0]}×{size[1]}")
             drawn.add(type(scene))
             made += 1
             shared.stack.remove(scene)
             shared.stack.commit()
     if left := sorted(kind.__name__ for kind in kinds() - drawn):
-        raise Fault("selftest.scenes.forgotten", scenes=", ".join(left))
-    return Told("selftest.scenes.well", n=len(drawn), frames=made)
+        raise CheckFailed("selftest.scenes.forgotten", scenes=", ".join(left))
+    return PartReport("selftest.scenes.well", n=len(drawn), frames=made)
 
 
 def scenery(services: Services) -> Iterator[Callable[[], Scene]]:
@@ -109,8 +109,8 @@ def scenery(services: Services) -> Iterator[Callable[[], Scene]]:
     yield lambda: evening_over(services, over, settled.seating.name)
     closing = Closing(services, lambda: None, quits=True)
     yield lambda: closing.question(LastSave(False, cause="full"))
-    yield lambda: Waiting(closing, Lookup(Answer()), tries=1)
-    yield lambda: SavingElsewhere(closing, Answer())
+    yield lambda: Waiting(closing, Lookup(WriterAnswer()), tries=1)
+    yield lambda: SavingElsewhere(closing, WriterAnswer())
     yield lambda: SavedElsewhere(services, "Tarok", lambda: None)
     yield lambda: settled
     yield lambda: SettlementScene(services, settled)
@@ -118,7 +118,7 @@ def scenery(services: Services) -> Iterator[Callable[[], Scene]]:
 
 
 def _notice(services: Services) -> Scene:
-    return Notice(services, AppWindow(services), saved="", safe=True)
+    return FaultNotice(services, AppWindow(services), saved="", safe=True)
 
 
 def kinds(kind: type[Scene] = Scene) -> set[type[Scene]]:

@@ -8,14 +8,14 @@ import pygame
 
 from tarokgui.app.window import INVISIBLE, NoDisplay, begin_display
 
-from .part import Fault, Told
+from .part import CheckFailed, PartReport
 from .sandbox import outside
 
 SIZE = (320, 200)
 INK = (143, 43, 37)
 
 
-def check_screen() -> Told:
+def check_screen() -> PartReport:
     """Open a window with the driver the program would get; without a screen one in memory, which is no fault."""
     pygame.display.quit()
     with outside("SDL_VIDEODRIVER"), suppress(NoDisplay):
@@ -29,11 +29,11 @@ def check_screen() -> Told:
             window.get_surface().fill(INK)
             window.flip()
             if window.get_surface().get_at((SIZE[0] // 2, SIZE[1] // 2))[:3] != INK:
-                raise Fault("selftest.window.blank", driver=driver)
+                raise CheckFailed("selftest.window.blank", driver=driver)
         finally:
             window.destroy()
         key = "selftest.window.unseen" if driver in INVISIBLE else "selftest.window.well"
-        return Told(key, driver=driver, screens=_screens())
+        return PartReport(key, driver=driver, screens=_screens())
     finally:
         pygame.display.quit()
 

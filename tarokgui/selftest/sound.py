@@ -9,19 +9,19 @@ from tarokgui.sound.device import CHANNELS, RATE, SAMPLES, device_answers
 from tarokgui.sound.quiet import hushed
 from tarokgui.storage.resources import sounds
 
-from .part import Fault, Told, some
+from .part import CheckFailed, PartReport, some
 from .sandbox import outside
 
 
-def check_sound() -> Told:
+def check_sound() -> PartReport:
     """Decode with the device, or without one if there is none; that is no fault."""
     with outside("SDL_AUDIODRIVER"):
         driver = _open()
         if driver is not None:
-            return Told("selftest.sound.well", n=_decoded(), driver=driver)
+            return PartReport("selftest.sound.well", n=_decoded(), driver=driver)
     if _open() is None:
-        raise Fault("selftest.sound.mixer")
-    return Told("selftest.sound.no-device", n=_decoded())
+        raise CheckFailed("selftest.sound.mixer")
+    return PartReport("selftest.sound.no-device", n=_decoded())
 
 
 def _open() -> str | None:
@@ -46,15 +46,15 @@ def _decoded() -> int:
             try:
                 made = pygame.mixer.Sound(file=data)
             except (pygame.error, EOFError) as error:
-                raise Fault("selftest.sound.damaged", file=f"{file}.wav", why=error) from None
+                raise CheckFailed("selftest.sound.damaged", file=f"{file}.wav", why=error) from None
             if made.get_length() <= 0:
-                raise Fault("selftest.sound.damaged", file=f"{file}.wav", why="0 s")
+                raise CheckFailed("selftest.sound.damaged", file=f"{file}.wav", why="0 s")
             found.add(file.partition("-")[0])
             number += 1
     except FileNotFoundError as error:
-        raise Fault("selftest.sound.folder", folder=error.filename or "") from None
+        raise CheckFailed("selftest.sound.folder", folder=error.filename or "") from None
     finally:
         pygame.mixer.quit()
     if missing := sorted(EVERY - found):
-        raise Fault("selftest.sound.missing", sounds=some(missing))
+        raise CheckFailed("selftest.sound.missing", sounds=some(missing))
     return number

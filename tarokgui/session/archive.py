@@ -24,12 +24,12 @@ from engine.pack import is_whole
 from tarokgui.session.people import seated
 
 from .deals import numbered_pack
-from .keeping import Evening
+from .keeping import Savable
 from .reading import deal_number, items, mapping, row, text, whole, wholes
 from .scoresheet import HandRow
 
 if TYPE_CHECKING:
-    from .moment import Moment
+    from .moment import EveningState
 
 FORMAT: Final = "tarok-session/1"
 """The one format of versions up to 0.4.0."""
@@ -39,7 +39,7 @@ EVENING: Final = "tarok-evening/1"
 """What an evening is about, as this version keeps it."""
 
 
-def about_data(session: Evening) -> dict[str, object]:
+def about_data(session: Savable) -> dict[str, object]:
     """What stays the same all evening."""
     return {
         "seed": session.seed,
@@ -54,7 +54,7 @@ def _names(cards: Sequence[Card]) -> list[str]:
     return [card_name(card) for card in cards]
 
 
-def setting_data(moment: Moment) -> dict[str, object]:
+def setting_data(moment: EveningState) -> dict[str, object]:
     """How the hand of that moment began: the evening before it, and its record before the first action."""
     match = moment.match
     record = write_record(moment.hand.record)
@@ -77,7 +77,7 @@ def setting_data(moment: Moment) -> dict[str, object]:
     }
 
 
-def session_data(session: Evening, moment: Moment | None = None) -> dict[str, object]:
+def session_data(session: Savable, moment: EveningState | None = None) -> dict[str, object]:
     """Everything that the session needs to go on from its present moment or another, as plain data with all rows."""
     moment = moment or session.moment
     setting = setting_data(moment)
@@ -98,7 +98,7 @@ def row_data(row: HandRow, variant: Variant) -> dict[str, object]:
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class SavedSession:
     """What a session is made of again; the fields are those of `Session`."""
 
     seed: str
@@ -118,7 +118,7 @@ class Kept:
     order: tuple[Card, ...]
 
 
-def read_kept(data: Mapping[str, object], *, older: int | None = None) -> Kept:
+def read_kept(data: Mapping[str, object], *, older: int | None = None) -> SavedSession:
     """What ``session_data`` gave. With *older*, so many rows are with the keeper, and none in the data.
 
     Raises:
@@ -135,7 +135,7 @@ def read_kept(data: Mapping[str, object], *, older: int | None = None) -> Kept:
             raise ValueError("not one bot for each seat")
         match = _match(mapping(data["match"]), record)
         deal = deal_number(data.get("deal"))
-        return Kept(
+        return SavedSession(
             seed=text(data["seed"]),
             human=human,
             bots=bots,

@@ -24,8 +24,8 @@ from . import archive
 from .company import Company
 from .hand import PresentHand
 from .keeping import Keeper, Safekeeping
-from .moment import Moment, Move, Moves
-from .rows import Rows
+from .moment import EveningState, Move, Moves
+from .rows import ScoreRows
 from .scoresheet import HandRow
 from .stecken import is_stacked, own_stack
 
@@ -65,9 +65,9 @@ class Session:
         self.problem: str | None = None
         self.company = Company(seed, bots)
         self._keeping = Safekeeping(keeper)
-        self._rows = Rows(rows[: match.hands - older], older, self._keeping.keeper.rows)
+        self._rows = ScoreRows(rows[: match.hands - older], older, self._keeping.keeper.rows)
         hand = self.company.answered(PresentHand.of(record, human))
-        self.moment = Moment(match, hand, deal, assisted, places=places, known=known, last=last).settled()
+        self.moment = EveningState(match, hand, deal, assisted, places=places, known=known, last=last).settled()
         if order and sorted(order) == sorted(self.stack):
             self.moment = replace(self.moment, order=order)
 
@@ -105,11 +105,11 @@ class Session:
         return last is not None and last.ended
 
     @property
-    def rows(self) -> Rows:
+    def rows(self) -> ScoreRows:
         """The score sheet: a row for each settled hand, the present one's too."""
         return self.rows_at(self.moment)
 
-    def rows_at(self, moment: Moment) -> Rows:
+    def rows_at(self, moment: EveningState) -> ScoreRows:
         """The score sheet at that moment, the present one or the next."""
         known = self.moment.row if moment.match.hands > self.match.hands and not moment.finished else None
         return self._rows.and_row(known).and_row(moment.row)
@@ -212,7 +212,7 @@ class Session:
         return self._keeping.underway is not None
 
     @property
-    def latest(self) -> Moment:
+    def latest(self) -> EveningState:
         """The moment once the move that is underway is made."""
         move = self._keeping.underway
         return self.moment if move is None else move.to

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from tarokgui.storage.plaindata import parse_plain, plain_text
-from tarokgui.storage.snapshot import Snapshot, State
+from tarokgui.storage.snapshot import Snapshot, StoredState
 from tarokgui.storage.trouble import Cause, Trouble
 
 from .archive import EVENING, FORMAT, about_data, read_row, row_data, setting_data
@@ -17,10 +17,10 @@ from .scoresheet import HandRow, lost_row
 
 if TYPE_CHECKING:
     from tarokgui.storage.saves import SaveFolder
-    from tarokgui.storage.writer import Answer
+    from tarokgui.storage.writer import WriterAnswer
 
-    from .keeping import Evening
-    from .moment import Moment
+    from .keeping import Savable
+    from .moment import EveningState
 
 
 class FolderKeeper:
@@ -34,24 +34,24 @@ class FolderKeeper:
         self._key = key or secrets.token_hex(16)
         self._about = about
         self._rows_are_there = about is not None
-        self._session: Evening | None = None
+        self._session: Savable | None = None
         self._setting: tuple[object, str] = (None, "")
         self._actions: tuple[tuple[object, object], ...] = ()
         self._texts: tuple[str, ...] = ()
         self._row: tuple[HandRow | None, str | None] = (None, None)
 
-    def keep(self, session: Evening, moment: Moment) -> FolderReceipt:
+    def keep(self, session: Savable, moment: EveningState) -> FolderReceipt:
         """Have the evening kept as it is at *moment*."""
         rows, self._rows_are_there = self.earlier(session), True
         return FolderReceipt(self._folder.keep(self.snapshot(session, moment), rows))
 
-    def earlier(self, session: Evening) -> Sequence[str]:
+    def earlier(self, session: Savable) -> Sequence[str]:
         """The rows of hands that were finished before the evening was first kept here."""
         if self._rows_are_there:
             return ()
         return [plain_text(row_data(row, session.variant)) for row in session.rows[: session.match.hands]]
 
-    def snapshot(self, session: Evening, moment: Moment) -> Snapshot:
+    def snapshot(self, session: Savable, moment: EveningState) -> Snapshot:
         """The evening as texts."""
         if self._about is None:
             self._about = plain_text({"format": EVENING, **about_data(session)})
@@ -72,7 +72,7 @@ class FolderKeeper:
             setting=self._setting[1],
             decisions=self._decisions(moment.hand.record.actions),
             row=self._row[1],
-            state=State.ENDED if moment.finished else State.OPEN,
+            state=StoredState.ENDED if moment.finished else StoredState.OPEN,
         )
 
     def _decisions(self, actions: tuple[tuple[object, object], ...]) -> tuple[str, ...]:
@@ -83,7 +83,7 @@ class FolderKeeper:
         self._actions = actions
         return self._texts
 
-    def watch(self, session: Evening) -> None:
+    def watch(self, session: Savable) -> None:
         """Rows are read for that session."""
         self._session = session
 
@@ -105,7 +105,7 @@ class FolderKeeper:
 class FolderReceipt:
     """Tells when a moment is on the disk."""
 
-    def __init__(self, answer: Answer[None]) -> None:
+    def __init__(self, answer: WriterAnswer[None]) -> None:
         self._answer = answer
 
     def wait(self, seconds: float | None = None) -> bool:

@@ -12,10 +12,10 @@ from .scoresheet import HandRow
 if TYPE_CHECKING:
     from engine import FirstDeal, Match, Seat, Variant
 
-    from .moment import Moment, Move
+    from .moment import EveningState, Move
 
 
-class Evening(Protocol):
+class Savable(Protocol):
     """What those who keep a session read of it."""
 
     seed: str
@@ -36,14 +36,14 @@ class Evening(Protocol):
         """The evening without the present hand."""
 
     @property
-    def moment(self) -> Moment:
+    def moment(self) -> EveningState:
         """Where the evening stands."""
 
     @property
     def rows(self) -> Sequence[HandRow]:
         """The score sheet: a row for each settled hand."""
 
-    def rows_at(self, moment: Moment) -> Sequence[HandRow]:
+    def rows_at(self, moment: EveningState) -> Sequence[HandRow]:
         """The score sheet at that moment, the present one or the next."""
 
 
@@ -60,7 +60,7 @@ class Receipt(Protocol):
 class Keeper(Protocol):
     """Keeps an evening where it survives."""
 
-    def keep(self, session: Evening, moment: Moment) -> Receipt:
+    def keep(self, session: Savable, moment: EveningState) -> Receipt:
         """Have the evening kept as it is at *moment*, which comes after all that were kept before."""
 
     def rows(self, first: int, count: int) -> Sequence[HandRow]:
@@ -70,7 +70,7 @@ class Keeper(Protocol):
 class Unkept:
     """The keeper of those who keep nothing, and its receipt: every moment is as safe as it will ever be."""
 
-    def keep(self, session: Evening, moment: Moment) -> Receipt:
+    def keep(self, session: Savable, moment: EveningState) -> Receipt:
         """Keep nothing."""
         return self
 
@@ -103,7 +103,7 @@ class Safekeeping:
         self.underway: Move | None = None
         self._receipt: Receipt = _UNKEPT
 
-    def begin(self, session: Evening, move: Move) -> None:
+    def begin(self, session: Savable, move: Move) -> None:
         """Have the evening kept as it will be after the move.
 
         Raises:

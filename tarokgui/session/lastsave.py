@@ -14,7 +14,7 @@ from engine.kinds import Kind
 from tarokgui.storage import logbook
 from tarokgui.storage.printable import shown_path
 from tarokgui.storage.trouble import Cause, Trouble
-from tarokgui.storage.writer import Answer
+from tarokgui.storage.writer import WriterAnswer
 
 from .folderkeeper import FolderKeeper, session_from
 from .rescue import has_elsewhere
@@ -74,7 +74,7 @@ class LastSave:
 class Lookup:
     """A look at the disk, on its way beside the window."""
 
-    def __init__(self, answer: Answer[LastSave] | None, idle: Callable[[], bool] = lambda: False) -> None:
+    def __init__(self, answer: WriterAnswer[LastSave] | None, idle: Callable[[], bool] = lambda: False) -> None:
         """*idle*: True if nothing waits to be written, so nothing is missing whatever the disk is at."""
         self._answer = answer
         self._idle = idle

@@ -19,7 +19,7 @@ from .stecken import ordered, own_stack
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class EveningState:
     """Where the evening stands: what was settled before, the present hand, and its row once it is settled too.
 
     ``deal`` is the number of the present deal, None if it has none; ``assisted``: in this hand something was taken
@@ -49,7 +49,7 @@ class Moment:
             return None
         return self.last.after(self.match.dealer, self.hand.dealt)
 
-    def settled(self) -> Moment:
+    def settled(self) -> EveningState:
         """The moment with its row if the hand is over."""
         settlement = self.hand.settlement
         if settlement is None:
@@ -63,7 +63,7 @@ class Move:
     """The next moment and what the person sees of the way there. ``elsewhere``: it does not follow from the present
     one by playing on, so that the bots remember nothing of this hand."""
 
-    to: Moment
+    to: EveningState
     events: tuple[Event, ...] = ()
     elsewhere: bool = False
 
@@ -75,7 +75,7 @@ class Moves:
     The *company* answers at once where bots are asked aside.
     """
 
-    now: Moment
+    now: EveningState
     seed: str
     company: Company
 
@@ -117,7 +117,7 @@ class Moves:
         now = self.now
         seen = now.hand.view(now.hand.human).hand != 0 or now.hand.last_decision is not None
         hand = self.company.answered(PresentHand.of(before_cut(now.match, pack), now.hand.human))
-        moment = Moment(now.match, hand, number, now.assisted or seen, places=pack, known=True, last=now.last)
+        moment = EveningState(now.match, hand, number, now.assisted or seen, places=pack, known=True, last=now.last)
         return Move(moment.settled(), elsewhere=True)
 
     def going_on(self, order: tuple[Card, ...] = ()) -> Move:
@@ -135,7 +135,7 @@ class Moves:
             match = ordered(match, human, order or self.now.order)
         pack, places = next_deal(self.seed, match)
         hand = PresentHand.of(before_cut(match, pack), human)
-        return Move(Moment(match, self.company.answered(hand), places=places, last=last))
+        return Move(EveningState(match, self.company.answered(hand), places=places, last=last))
 
     def ordering(self, order: tuple[Card, ...]) -> Move:
         """U16: the person's cards as they have been put for the Stecken so far.

@@ -26,7 +26,7 @@ from tarokgui.storage.remarks import joined, notice, remark
 from tarokgui.storage.smallfile import is_plain
 from tarokgui.storage.trouble import Trouble
 from tarokgui.storage.views import to_read
-from tarokgui.storage.writer import Answer, Writer
+from tarokgui.storage.writer import Writer, WriterAnswer
 
 from .archive import row_data
 from .folderkeeper import FolderKeeper
@@ -74,7 +74,7 @@ class Elsewhere:
     tried: Sequence[Path] = ()
 
 
-def save_elsewhere(folder: SaveFolder, session: Session, serial: int) -> Answer[Elsewhere]:
+def save_elsewhere(folder: SaveFolder, session: Session, serial: int) -> WriterAnswer[Elsewhere]:
     """Save the evening in the first of the `places` that takes it, beside the window. *serial* is the number of changes
     that was found in its own folder."""
     keeper = session.keeper

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from tarokgui.storage.remarks import Notice
     from tarokgui.storage.saves import SaveFolder
     from tarokgui.storage.snapshot import Snapshot
-    from tarokgui.storage.writer import Answer
+    from tarokgui.storage.writer import WriterAnswer
 
 NEWER = "save.newer-left"
 UNKNOWN = "save.unknown"
@@ -42,7 +42,7 @@ def load_saved(folder: SaveFolder) -> tuple[Session | None, Notice | None]:
     return loading(folder).get()
 
 
-def loading(folder: SaveFolder) -> Answer[tuple[Session | None, Notice | None]]:
+def loading(folder: SaveFolder) -> WriterAnswer[tuple[Session | None, Notice | None]]:
     """The same, beside the window."""
     return folder.ask(lambda pair: _load(pair, folder))
 

@@ -13,7 +13,7 @@ _PIECE: Final = 200
 """Rows that are read together when all are gone through."""
 
 
-class Rows(Sequence[HandRow]):
+class ScoreRows(Sequence[HandRow]):
     """All finished hands, the oldest first. *older* of them lie with *fetch*."""
 
     def __init__(self, recent: Sequence[HandRow] = (), older: int = 0, fetch: Fetch | None = None) -> None:
@@ -25,9 +25,9 @@ class Rows(Sequence[HandRow]):
         """One more finished hand."""
         self._recent.append(row)
 
-    def and_row(self, row: HandRow | None) -> Rows:
+    def and_row(self, row: HandRow | None) -> ScoreRows:
         """The same with that row at the end; it does not grow with this one."""
-        return Rows(self._recent if row is None else (*self._recent, row), self._older, self._fetch)
+        return ScoreRows(self._recent if row is None else (*self._recent, row), self._older, self._fetch)
 
     def __len__(self) -> int:
         return self._older + len(self._recent)

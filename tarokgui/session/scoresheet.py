@@ -85,18 +85,18 @@ def lost_row(number: int, players: int) -> HandRow:
     return HandRow(number + 1, 0, LOST, None, None, None, None, 1, nothing, nothing, 0)
 
 
-class Marks(NamedTuple):
+class RadliMarks(NamedTuple):
     """Circles of one seat in a hand: how many it *got*, and how many of its own were *crossed* out."""
 
     got: int = 0
     crossed: int = 0
 
 
-def marks_of(row: HandRow, before: HandRow | None) -> tuple[Marks, ...]:
+def marks_of(row: HandRow, before: HandRow | None) -> tuple[RadliMarks, ...]:
     """What a hand did to the radli of each seat (S64, S65); *before* is the row before it. Of a lost row: nothing."""
     if not row.radli or (before is not None and not before.radli):
-        return (Marks(),) * len(row.totals)
+        return (RadliMarks(),) * len(row.totals)
     had = before.radli if before is not None else (0,) * len(row.radli)
     moved = [now - was for was, now in zip(had, row.radli, strict=True)]
     got = max(0, *moved)
-    return tuple(Marks(got, got - each) for each in moved)
+    return tuple(RadliMarks(got, got - each) for each in moved)

@@ -14,11 +14,11 @@ if TYPE_CHECKING:
     from tarokgui.storage.pair import Pair
     from tarokgui.storage.saves import SaveFolder
     from tarokgui.storage.snapshot import Snapshot
-    from tarokgui.storage.writer import Answer
+    from tarokgui.storage.writer import WriterAnswer
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class ResumeSummary:
     """The saved evening: whether there is one, and, as far as the save can tell, the number of the present hand from 1
     and the person's game points."""
 
@@ -27,19 +27,19 @@ class Standing:
     total: int | None = None
 
 
-def saved_standing(folder: SaveFolder) -> Answer[Standing]:
+def saved_standing(folder: SaveFolder) -> WriterAnswer[ResumeSummary]:
     """How it stands, beside the window."""
     return folder.ask(lambda pair: _standing(pair, folder))
 
 
-def _standing(pair: Pair, folder: SaveFolder) -> Standing:
+def _standing(pair: Pair, folder: SaveFolder) -> ResumeSummary:
     snapshot = look(pair, folder)
     if snapshot is None:
-        return Standing(False)
+        return ResumeSummary(False)
     try:
-        return Standing(True, snapshot.hand + 1, _total(snapshot))
+        return ResumeSummary(True, snapshot.hand + 1, _total(snapshot))
     except (ValueError, LookupError, TypeError):
-        return Standing(True)
+        return ResumeSummary(True)
 
 
 def _total(snapshot: Snapshot) -> int:

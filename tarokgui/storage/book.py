@@ -10,7 +10,7 @@ from typing import Final
 from tarokgui.storage import logbook
 
 from . import changes, evenings
-from .changes import Written
+from .changes import WrittenChange
 from .database import Database
 from .databasefiles import FRESH, put_in_place, remove_database, set_database_aside
 from .snapshot import Snapshot
@@ -21,7 +21,7 @@ _TRIES: Final = 3
 """So often the file may turn out to be damaged or gone while one decision is written."""
 
 
-class Book:
+class EveningDatabase:
     """The book at *path*. ``database`` is the open file, None while there is none; ``written`` what it has of
     the evening in progress, None if that has to be looked up.
 
@@ -38,7 +38,7 @@ class Book:
     ) -> None:
         self.path = path
         self.database: Database | None = None
-        self.written: Written | None = None
+        self.written: WrittenChange | None = None
         self.last: Snapshot | None = None
         """The evening in progress as it was last read or written, whatever has become of the file since."""
         self.now = now

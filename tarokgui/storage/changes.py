@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from .evenings import id_of, row_seal
-from .snapshot import Snapshot, State, next_link
+from .snapshot import Snapshot, StoredState, next_link
 from .trouble import Cause, Trouble
 
 
 @dataclass(frozen=True, slots=True)
-class Written:
+class WrittenChange:
     """What was written last, so that the next change is told from it alone."""
 
     snapshot: Snapshot
@@ -21,7 +21,7 @@ class Written:
     id: int
 
 
-def write(connection: sqlite3.Connection, last: Written | None, now: Snapshot, begun: str) -> Written:
+def write(connection: sqlite3.Connection, last: WrittenChange | None, now: Snapshot, begun: str) -> WrittenChange:
     """Put *now* into the open change; *last* is what this file has of the evening, None if it may have nothing.
 
     It costs the same however many hands came before: only what differs from *last* is written.
@@ -45,10 +45,11 @@ def write(connection: sqlite3.Connection, last: Written | None, now: Snapshot, b
     return _put_stand(connection, last.id, now, links, last.serial + 1)
 
 
-def _write_new(connection: sqlite3.Connection, now: Snapshot, begun: str) -> Written:
+def _write_new(connection: sqlite3.Connection, now: Snapshot, begun: str) -> WrittenChange:
     """An evening this file does not have, or not as it is now; those that were open are given up."""
     connection.execute(
-        "UPDATE evening SET state=? WHERE state=? AND key<>?", (int(State.GIVEN_UP), int(State.OPEN), now.key)
+        "UPDATE evening SET state=? WHERE state=? AND key<>?",
+        (int(StoredState.GIVEN_UP), int(StoredState.OPEN), now.key),
     )
     known = connection.execute(
         "SELECT id, serial FROM evening LEFT JOIN stand ON evening=id WHERE key=?", (now.key,)
@@ -70,7 +71,7 @@ def _write_new(connection: sqlite3.Connection, now: Snapshot, begun: str) -> Wri
     return _put_stand(connection, id, now, links, serial + 1)
 
 
-def _grown(last: Written, now: Snapshot) -> tuple[bytes, ...]:
+def _grown(last: WrittenChange, now: Snapshot) -> tuple[bytes, ...]:
     """The chain of *now*: as far as it is that of *last* it need not be worked out again."""
     common = _alike(last.snapshot.decisions, now.decisions)
     links = list(last.links[: common + 1])
@@ -108,12 +109,12 @@ def _put_decisions(connection: sqlite3.Connection, id: int, now: Snapshot, links
 
 def _put_stand(
     connection: sqlite3.Connection, id: int, now: Snapshot, links: tuple[bytes, ...], serial: int
-) -> Written:
+) -> WrittenChange:
     connection.execute(
         "INSERT OR REPLACE INTO stand (evening, serial, hand, decisions, start, seal) VALUES (?,?,?,?,?,?)",
         (id, serial, now.hand, len(now.decisions), links[0], now.seal(links[-1], serial)),
     )
-    return Written(now, links, serial, id)
+    return WrittenChange(now, links, serial, id)
 
 
 def outrun(connection: sqlite3.Connection, now: Snapshot, serial: int) -> None:
@@ -140,7 +141,7 @@ def copy(source: sqlite3.Connection, target: sqlite3.Connection, key: str) -> No
     about = source.execute("SELECT about, state, begun, origin FROM evening WHERE key=?", (key,)).fetchone()
     if about is None:
         raise Trouble(Cause.DAMAGED, "an evening is not there")
-    target.execute("UPDATE evening SET state=? WHERE state=?", (int(State.GIVEN_UP), int(State.OPEN)))
+    target.execute("UPDATE evening SET state=? WHERE state=?", (int(StoredState.GIVEN_UP), int(StoredState.OPEN)))
     made = target.execute(
         "INSERT INTO evening (id, key, about, state, begun, origin) VALUES (?,?,?,?,?,?)",
         (None if old is None else old[0], key, *about),
@@ -164,7 +165,7 @@ def name_others(source: sqlite3.Connection, target: sqlite3.Connection, key: str
     target.executemany(
         "INSERT OR IGNORE INTO evening (key, about, state, begun) VALUES (?,?,?,?)",
         [
-            (other, "", int(State.GIVEN_UP), begun)
+            (other, "", int(StoredState.GIVEN_UP), begun)
             for other, begun in source.execute("SELECT key, begun FROM evening WHERE key<>? ORDER BY id", (key,))
         ],
     )
@@ -172,4 +173,4 @@ def name_others(source: sqlite3.Connection, target: sqlite3.Connection, key: str
 
 def give_up(connection: sqlite3.Connection) -> None:
     """No evening is in progress any more."""
-    connection.execute("UPDATE evening SET state=? WHERE state=?", (int(State.GIVEN_UP), int(State.OPEN)))
+    connection.execute("UPDATE evening SET state=? WHERE state=?", (int(StoredState.GIVEN_UP), int(StoredState.OPEN)))

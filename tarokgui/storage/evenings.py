@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Final
 
-from .snapshot import Snapshot, State, digest, next_link
+from .snapshot import Snapshot, StoredState, digest, next_link
 from .trouble import Cause, Trouble
 
 MOST_DECISIONS: Final = 5_000
@@ -78,12 +78,12 @@ def played(connection: sqlite3.Connection, key: str, hand: int, most: int) -> tu
     return tuple(int(count) for (count,) in found)
 
 
-def state_of(connection: sqlite3.Connection, key: str) -> tuple[State, int] | None:
+def state_of(connection: sqlite3.Connection, key: str) -> tuple[StoredState, int] | None:
     """What has become of an evening and how often it was changed; None if this file does not have it."""
     found = connection.execute(
         "SELECT state, serial FROM evening JOIN stand ON evening=id WHERE key=?", (key,)
     ).fetchone()
-    return None if found is None else (State(found[0]), int(found[1]))
+    return None if found is None else (StoredState(found[0]), int(found[1]))
 
 
 def taken_over(connection: sqlite3.Connection) -> list[tuple[str, str]]:
@@ -99,7 +99,7 @@ def last_open(connection: sqlite3.Connection) -> Found | None:
         Trouble, sqlite3.Error: nothing of it can be read.
     """
     known = connection.execute(
-        "SELECT id, key, about, origin FROM evening WHERE state=? ORDER BY id DESC LIMIT 1", (int(State.OPEN),)
+        "SELECT id, key, about, origin FROM evening WHERE state=? ORDER BY id DESC LIMIT 1", (int(StoredState.OPEN),)
     ).fetchone()
     if known is None:
         return None

@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import Final
 
 from .evenings import Found
-from .mark import Mark
+from .mark import EveningMark
 from .names import MARK
 from .remarks import Remark, kept_as, remark
-from .side import DAMAGED, OLDER, Side
+from .side import DAMAGED, OLDER, DatabaseSide
 
 COPY_FOREIGN: Final = "save.copy-foreign"
 JOURNAL_FOREIGN: Final = "save.journal-foreign"
@@ -38,9 +38,9 @@ class Findings:
     """``book`` and ``copy`` as they were found, the ``mark`` beside them, and the evening that was ``chosen`` to go on,
     None if there is none; ``from_copy`` is True if the copy had it."""
 
-    book: Side
-    copy: Side
-    mark: Mark | None
+    book: DatabaseSide
+    copy: DatabaseSide
+    mark: EveningMark | None
     unmarked: str
     """The key of a sentence if the mark is missing or damaged, so that nothing is known of how much is missing."""
     other_mark: bool

@@ -13,7 +13,7 @@ from tarokgui.storage.smallfile import read_start
 from . import evenings
 from .databasefiles import files_of
 from .evenings import Found
-from .mark import Mark
+from .mark import EveningMark
 from .trouble import Cause, Trouble
 from .views import borrowed
 
@@ -39,7 +39,7 @@ _Content = tuple[dict[str, int], Found | None]
 """The changes of each evening, counted, and the evening in progress."""
 
 
-def judged(path: Path, journal: Path, mark: Mark | None) -> Judgement:
+def judged(path: Path, journal: Path, mark: EveningMark | None) -> Judgement:
     """Judge a *journal* beside the database at *path*. Only copies are opened.
 
     Raises:

@@ -14,9 +14,9 @@ from typing import Final
 from tarokgui.storage.smallfile import read_small, write_over
 
 from . import evenings
-from .changes import Written
+from .changes import WrittenChange
 from .database import Database
-from .snapshot import Snapshot, State, digest
+from .snapshot import Snapshot, StoredState, digest
 from .trouble import Trouble
 
 HANDS: Final = 8
@@ -27,7 +27,7 @@ _LENGTH: Final = 256
 
 
 @dataclass(frozen=True, slots=True)
-class Mark:
+class EveningMark:
     """An evening by its ``key``: after so many changes (``serial``) it stood at this hand, after so many decisions.
     ``evenings`` is the number of all evenings in the book and ``first`` the key of the first, by which the book is
     known; ``before`` are the numbers of decisions in the hands before this one, the last of them last, as far back as
@@ -38,7 +38,7 @@ class Mark:
     hand: int
     decisions: int
     evenings: int
-    state: State = State.OPEN
+    state: StoredState = StoredState.OPEN
     before: tuple[int, ...] = ()
     first: str = NONE
 
@@ -61,7 +61,7 @@ class Mark:
                 write_over(path, line.ljust(_LENGTH - 1) + b"\n")
 
 
-def read_mark(path: Path) -> Mark | None:
+def read_mark(path: Path) -> EveningMark | None:
     """The mark that is noted there; None if there is none, or none that is whole."""
     try:
         *parts, seal = read_small(path, _LENGTH).decode().split()
@@ -69,12 +69,12 @@ def read_mark(path: Path) -> Mark | None:
             return None
         key, first, *numbers = parts
         serial, hand, decisions, evenings, state, *before = map(int, numbers)
-        return Mark(key, serial, hand, decisions, evenings, State(state), tuple(before), first)
+        return EveningMark(key, serial, hand, decisions, evenings, StoredState(state), tuple(before), first)
     except (OSError, ValueError):
         return None
 
 
-def mark_of(done: Written, book: Database, last: Mark | None) -> Mark:
+def mark_of(done: WrittenChange, book: Database, last: EveningMark | None) -> EveningMark:
     """The mark of what has just been written into the *book*; *last* is the one before it, which spares a look."""
     now = done.snapshot
     if last is None or (last.key, last.hand) != (now.key, now.hand):
@@ -85,4 +85,4 @@ def mark_of(done: Written, book: Database, last: Mark | None) -> Mark:
             before = evenings.played(connection, now.key, now.hand, HANDS)
     else:
         known, first, before = last.evenings, last.first, last.before
-    return Mark(now.key, done.serial, now.hand, len(now.decisions), known, now.state, before, first)
+    return EveningMark(now.key, done.serial, now.hand, len(now.decisions), known, now.state, before, first)

@@ -12,7 +12,7 @@ from . import evenings
 from .choosing import better_is_copy
 from .database import Database
 from .evenings import Found
-from .snapshot import Snapshot, State
+from .snapshot import Snapshot, StoredState
 from .trouble import Cause, Trouble
 from .views import to_read
 
@@ -29,7 +29,7 @@ class OnDisk:
 
     def has(self, wanted: Snapshot) -> bool:
         """True if exactly that moment is there, undamaged."""
-        if wanted.state is not State.OPEN:
+        if wanted.state is not StoredState.OPEN:
             return self.over
         found = self.found
         return found is not None and found.whole and replace(found.snapshot, origin=wanted.origin) == wanted
@@ -60,7 +60,7 @@ def _look(path: Path, database: Database | None, key: str | None) -> tuple[Found
             database = opened = to_read(path, durable=False)
         with database.look() as connection:
             known = None if key is None else evenings.state_of(connection, key)
-            over = known is not None and known[0] is not State.OPEN
+            over = known is not None and known[0] is not StoredState.OPEN
             return evenings.last_open(connection), over, False, evenings.keys(connection)
     except Trouble as trouble:
         return None, False, trouble.cause is not Cause.DAMAGED, ()

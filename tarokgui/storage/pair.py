@@ -14,17 +14,17 @@ from pathlib import Path
 from threading import RLock
 
 from . import evenings
-from .book import Book
+from .book import EveningDatabase
 from .database import Database
 from .databasefiles import set_database_aside
 from .evenings import Found
-from .mark import Mark, mark_of, read_mark
+from .mark import EveningMark, mark_of, read_mark
 from .names import APART, BOOK, COPY, MARK
 from .ondisk import OnDisk, on_disk
 from .plaindata import parse_plain
 from .recovery import Recovery, standing_at
 from .remarks import Notice, Remark, joined, kept_as, notice, remark
-from .snapshot import Snapshot, State
+from .snapshot import Snapshot, StoredState
 from .spare import Spare
 from .trouble import Cause, Trouble
 
@@ -52,9 +52,9 @@ class Pair:
     def __init__(self, folder: Path, now: Callable[[], str], made_anew: Callable[[], None] = lambda: None) -> None:
         self.folder = folder
         self._spare = Spare(folder / COPY)
-        self._book = Book(folder / BOOK, now, lambda: self._spare.database, made_anew)
+        self._book = EveningDatabase(folder / BOOK, now, lambda: self._spare.database, made_anew)
         self._mark = folder / MARK
-        self._noted: Mark | None = None
+        self._noted: EveningMark | None = None
         self._changes: Sequence[Snapshot] = ()
         """What was written into the book and not yet into the spare."""
         # Whoever wants both takes the book's first. A reader of rows seldom needs the book, which may wait for a disk.
@@ -246,7 +246,7 @@ class Pair:
             book, written = self._book.database, self._book.written
             if book is None or written is None or book.gone:
                 return  # where the book was another program may have its own now
-            if written.snapshot.state is State.OPEN:
+            if written.snapshot.state is StoredState.OPEN:
                 self._spare.follow(book, written, changes)
             else:
                 self._spare.drop(book)
@@ -264,7 +264,7 @@ class Pair:
             self._book.give_up()
             self._spare.drop(self._book.database)
             if (mark := read_mark(self._mark)) is not None:
-                replace(mark, state=State.GIVEN_UP).write(self._mark)
+                replace(mark, state=StoredState.GIVEN_UP).write(self._mark)
 
     def close(self) -> None:
         """Let another program have the files."""

@@ -11,17 +11,17 @@ from tarokgui.storage import logbook
 from tarokgui.storage.smallfile import set_aside
 
 from . import changes, evenings
-from .book import Book, copied, row_of, salvage, taken_along
-from .changes import Written
+from .book import EveningDatabase, copied, row_of, salvage, taken_along
+from .changes import WrittenChange
 from .choosing import better_is_copy
 from .database import Database
 from .databasefiles import set_database_aside
 from .evenings import Found
 from .findings import MARK_DAMAGED, MARK_MISSING, Findings
-from .mark import NONE, Mark, read_mark
+from .mark import NONE, EveningMark, read_mark
 from .remarks import Notice, notice
-from .side import DAMAGED, MISSING, OLDER, Side
-from .snapshot import State
+from .side import DAMAGED, MISSING, OLDER, DatabaseSide
+from .snapshot import StoredState
 from .spare import Spare
 from .trouble import Trouble
 from .views import views
@@ -30,10 +30,10 @@ from .views import views
 class Recovery:
     """One reading of both files. Afterwards *book* and *spare* have them open as far as they can be used."""
 
-    def __init__(self, book: Book, spare: Spare, mark: Path) -> None:
+    def __init__(self, book: EveningDatabase, spare: Spare, mark: Path) -> None:
         self._book, self._spare, self._mark_file = book, spare, mark
         self._mark = read_mark(mark)
-        self._of_book, self._of_copy = Side(book.path, self._mark), Side(spare.path)
+        self._of_book, self._of_copy = DatabaseSide(book.path, self._mark), DatabaseSide(spare.path)
         self._aside: list[Path] = []
         self._mended = True
         """False if the files are still as they were found."""
@@ -120,13 +120,13 @@ class Recovery:
             return False
         with suppress(Trouble), self._book.database.look() as connection:
             known = evenings.state_of(connection, spare.snapshot.key)
-            return known is not None and known[0] is not State.OPEN and known[1] >= spare.serial
+            return known is not None and known[0] is not StoredState.OPEN and known[1] >= spare.serial
         return False
 
     def _is_lost(self, chosen: Found | None) -> bool:
         """True if an evening was in progress of which nothing can be read."""
         book, copy, mark = self._of_book, self._of_copy, self._mark
-        if mark is not None and mark.state is State.OPEN and mark.key not in (*book.whole, _key(chosen)):
+        if mark is not None and mark.state is StoredState.OPEN and mark.key not in (*book.whole, _key(chosen)):
             return True
         left = copy.cause and (
             copy.cause != MISSING or mark is None
@@ -235,10 +235,10 @@ class Recovery:
             with suppress(Trouble), self._book.database.look() as connection:
                 count, first = evenings.extent(connection)
         if chosen is None:
-            Mark(NONE, 0, 0, 0, count, State.GIVEN_UP, first=first or NONE).write(self._mark_file)
+            EveningMark(NONE, 0, 0, 0, count, StoredState.GIVEN_UP, first=first or NONE).write(self._mark_file)
         else:
             snapshot = chosen.snapshot
-            mark = Mark(snapshot.key, 0, snapshot.hand, len(snapshot.decisions), count, first=first or NONE)
+            mark = EveningMark(snapshot.key, 0, snapshot.hand, len(snapshot.decisions), count, first=first or NONE)
             mark.write(self._mark_file)
 
 
@@ -246,7 +246,7 @@ def _key(found: Found | None) -> str:
     return "" if found is None else found.snapshot.key
 
 
-def standing_at(chosen: Found, database: Database | None, folder: Path) -> Written | None:
+def standing_at(chosen: Found, database: Database | None, folder: Path) -> WrittenChange | None:
     """The file of the folder as it is if it stands at *chosen*; None if it does not, or cannot be written."""
     if database is None or database.path.parent != folder:
         return None
@@ -254,5 +254,5 @@ def standing_at(chosen: Found, database: Database | None, folder: Path) -> Writt
         now = evenings.last_open(connection)
         if now is not None and now.whole and now.snapshot == chosen.snapshot:
             id = evenings.id_of(connection, now.snapshot.key)
-            return Written(now.snapshot, now.snapshot.links(), now.serial, id)
+            return WrittenChange(now.snapshot, now.snapshot.links(), now.serial, id)
     return None

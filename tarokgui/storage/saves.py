@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from .pair import Pair
     from .remarks import Notice
     from .snapshot import Snapshot
-    from .writer import Answer, Writer
+    from .writer import Writer, WriterAnswer
 
 T = TypeVar("T")
 
@@ -88,11 +88,11 @@ class SaveFolder:
         """Wait until all that was asked is done, the copy too; False if the disk takes too long."""
         return "_writer" not in self.__dict__ or self._writer.ask(lambda: None).wait(PATIENCE)
 
-    def ask(self, job: Callable[[Pair], T]) -> Answer[T]:
+    def ask(self, job: Callable[[Pair], T]) -> WriterAnswer[T]:
         """Have something done with the files, after all that was asked before. The answer raises what *job* raises."""
         return self._writer.ask(lambda: job(self._pair), lambda: self._pair.copy())
 
-    def keep(self, snapshot: Snapshot, rows: Sequence[str] = ()) -> Answer[None]:
+    def keep(self, snapshot: Snapshot, rows: Sequence[str] = ()) -> WriterAnswer[None]:
         """Have the evening on disk as it is now, with the *rows* of hands that were finished before it came here: it
         is, once the answer is there and raises nothing."""
         return self._writer.ask(lambda: self._pair.write(snapshot, rows), lambda: self._pair.copy())
@@ -101,7 +101,7 @@ class SaveFolder:
         """Rows of finished hands, from number *first* on; does not wait for the disk that a decision is written to."""
         return self._pair.rows(key, first, count)
 
-    def give_up(self) -> Answer[None]:
+    def give_up(self) -> WriterAnswer[None]:
         """No evening is in progress any more; saves that cannot be used are set aside, nothing is thrown away."""
         return self.ask(lambda pair: self._give_up(pair))
 

@@ -14,7 +14,7 @@ from .database import Database, is_database
 from .databasefiles import FRESH, clear_odd, copied_aside, journals_of, put_in_place, remove_database
 from .evenings import Found
 from .journals import Judgement, judged
-from .mark import Mark
+from .mark import EveningMark
 from .trouble import Cause, Trouble, trouble_of
 from .views import to_read, views
 
@@ -25,12 +25,12 @@ OLDER: Final = "save.older"
 
 
 @dataclass
-class Side:
+class DatabaseSide:
     """``database`` is the open file, None if it cannot be used; ``cause`` says why, as the key of a sentence. ``views``
     are copies of all that can still be read of it, ``found`` its evening in progress, which ``source`` has."""
 
     path: Path
-    mark: Mark | None = None
+    mark: EveningMark | None = None
     database: Database | None = None
     cause: str = ""
     views: list[Database] = field(default_factory=list)

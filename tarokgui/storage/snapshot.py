@@ -8,7 +8,7 @@ from enum import IntEnum
 from hashlib import blake2b
 
 
-class State(IntEnum):
+class StoredState(IntEnum):
     """What has become of an evening."""
 
     OPEN = 0
@@ -32,7 +32,7 @@ class Snapshot:
     setting: str
     decisions: tuple[str, ...] = ()
     row: str | None = None
-    state: State = State.OPEN
+    state: StoredState = StoredState.OPEN
     origin: str | None = None
 
     def links(self) -> tuple[bytes, ...]:

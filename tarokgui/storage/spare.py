@@ -11,7 +11,7 @@ from pathlib import Path
 from tarokgui.storage import logbook
 
 from . import changes, evenings
-from .changes import Written
+from .changes import WrittenChange
 from .database import Database
 from .databasefiles import remove_database, set_database_aside
 from .snapshot import Snapshot
@@ -25,11 +25,11 @@ class Spare:
     def __init__(self, path: Path) -> None:
         self.path = path
         self.database: Database | None = None
-        self.written: Written | None = None
+        self.written: WrittenChange | None = None
         self._failed_in: tuple[str, int] | None = None
         """The hand in which it could not be made: it is tried again in the next one."""
 
-    def follow(self, book: Database, written: Written, steps: Sequence[Snapshot]) -> None:
+    def follow(self, book: Database, written: WrittenChange, steps: Sequence[Snapshot]) -> None:
         """Bring it to where the book is, by those steps or as a whole. If that fails, it is tried again later."""
         hand = (written.snapshot.key, written.snapshot.hand)
         try:
@@ -46,7 +46,7 @@ class Spare:
             if trouble.cause is not Cause.DAMAGED:  # else it can be made anew at once
                 self._failed_in = hand
 
-    def _stood_before(self, written: Written, steps: int) -> bool:
+    def _stood_before(self, written: WrittenChange, steps: int) -> bool:
         """Whether it stands where the book stood so many steps ago."""
         mine = self.written
         return (
@@ -57,14 +57,14 @@ class Spare:
             and not self.database.gone
         )
 
-    def _make_anew(self, book: Database, written: Written) -> None:
+    def _make_anew(self, book: Database, written: WrittenChange) -> None:
         self.drop(book)
         self.database = Database(self.path, durable=False, make=True)
         key = written.snapshot.key
         with book.look() as source, self.database.change() as target:
             changes.copy(source, target, key)
             changes.name_others(source, target, key)
-            self.written = Written(written.snapshot, written.links, written.serial, evenings.id_of(target, key))
+            self.written = WrittenChange(written.snapshot, written.links, written.serial, evenings.id_of(target, key))
 
     def drop(self, book: Database | None) -> Sequence[Path]:
         """Remove the file if all that is in it is in the *book*; else it is set aside. Its new names, or none."""

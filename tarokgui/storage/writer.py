@@ -12,7 +12,7 @@ from tarokgui.storage import logbook
 T = TypeVar("T")
 
 
-class Answer(Generic[T]):
+class WriterAnswer(Generic[T]):
     """What a job gives, once it is done."""
 
     def __init__(self) -> None:
@@ -57,12 +57,12 @@ class Writer:
         self._jobs: SimpleQueue[Callable[[], None] | None] = SimpleQueue()
         self._thread: Thread | None = None
 
-    def ask(self, job: Callable[[], T], after: Callable[[], None] | None = None) -> Answer[T]:
+    def ask(self, job: Callable[[], T], after: Callable[[], None] | None = None) -> WriterAnswer[T]:
         """Have *job* done, then *after*, for which nobody waits."""
         if self._thread is None:
             self._thread = Thread(target=self._work, name="saves", daemon=True)
             self._thread.start()
-        answer: Answer[T] = Answer()
+        answer: WriterAnswer[T] = WriterAnswer()
 
         def work() -> None:
             answer.give(job)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from engine import card_name
 from tarokgui.table.besideplaces import besides_of, besides_rects
 from tarokgui.table.context import Context
-from tarokgui.table.still import Part
+from tarokgui.table.still import LayerPart
 from tarokgui.table.tag import draw_tag, tag_rect
 from tarokgui.table.trick import Lying
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     import pygame
 
 
-def beside_parts(context: Context, number: int, *, hidden: Collection[str] = ()) -> Iterator[Part]:
+def beside_parts(context: Context, number: int, *, hidden: Collection[str] = ()) -> Iterator[LayerPart]:
     """The cards that a complete trick takes besides, ``hidden`` ones being still on their way."""
     cards = besides_of(context.view.table, number)
     rects = besides_rects(context.layout, len(cards))
@@ -26,11 +26,11 @@ def beside_parts(context: Context, number: int, *, hidden: Collection[str] = ())
             continue
         lies = Lying(card, rect, 0.0, ringed=False)
         picture = context.services.cards.turned(name, (rect.w, rect.h), 0.0)
-        yield Part(f"beside:{name}", (lies, picture), lies.area(context), lies.drawing(context))
+        yield LayerPart(f"beside:{name}", (lies, picture), lies.area(context), lies.drawing(context))
     if cards and card_name(cards[-1]) not in hidden:
         box, words = rects[0].joined(rects[-1]), context.tr("trick.beside")
 
         def draw(surface: pygame.Surface) -> None:
             draw_tag(surface, context.paint, box, words)
 
-        yield Part("beside", (box, words), tag_rect(context.paint, box, words), draw)
+        yield LayerPart("beside", (box, words), tag_rect(context.paint, box, words), draw)

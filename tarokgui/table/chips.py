@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from tarokgui.widgets.paint import Paint
 
 
-class Ground(StrEnum):
+class ChipStyle(StrEnum):
     """What a mark is printed on; the pattern tells as much as the colour."""
 
     PLAIN = "plain"
@@ -34,7 +34,7 @@ class Chip(NamedTuple):
 
     words: str
     icon: str = ""
-    ground: Ground = Ground.PLAIN
+    ground: ChipStyle = ChipStyle.PLAIN
     short: str = ""
 
     def shortened(self) -> Chip:
@@ -52,7 +52,7 @@ def chip_width(paint: Paint, chip: Chip) -> int:
 
 def _strokes(paint: Paint, chip: Chip) -> int:
     """By how much the strokes of a hatched mark stand out at each end, in pixels."""
-    return paint.scale.px(4, 3) if chip.ground is Ground.HATCHED else 0
+    return paint.scale.px(4, 3) if chip.ground is ChipStyle.HATCHED else 0
 
 
 def draw_chip(surface: pygame.Surface, paint: Paint, chip: Chip, x: int, middle: int) -> int:
@@ -63,16 +63,16 @@ def draw_chip(surface: pygame.Surface, paint: Paint, chip: Chip, x: int, middle:
     rect = Rect(x + out, middle - height // 2, width - 2 * out, height)
     radius = height / 2 / scale.u
     match chip.ground:
-        case Ground.LOUD:
+        case ChipStyle.LOUD:
             fill, edge, colour = theme.oxblood, theme.oxblood, theme.on_dark
-        case Ground.FULL:
+        case ChipStyle.FULL:
             fill, edge, colour = theme.brass_light, theme.brass, theme.plaque
         case _:
             fill, edge, colour = theme.plaque, theme.brass, theme.on_plaque
     paint.framed(surface, rect, fill, edge, radius)
-    if chip.ground is Ground.HATCHED:
+    if chip.ground is ChipStyle.HATCHED:
         _hatch(surface, paint, rect)
-    elif chip.ground is Ground.OPEN:
+    elif chip.ground is ChipStyle.OPEN:
         _open(surface, paint, rect)
     left = rect.x + scale.px(7)
     if chip.icon:

@@ -9,7 +9,7 @@ from tarokgui.table.context import Context
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.iconbutton import IconButton
 from tarokgui.widgets.label import Panel
-from tarokgui.widgets.scroll import Row, ScrollBox
+from tarokgui.widgets.scroll import ScrollBox, ScrollRow
 
 
 def journal_dock(context: Context, dock: Rect, lines: Sequence[str], close: Callable[[], None]) -> Iterable[Widget]:
@@ -19,8 +19,8 @@ def journal_dock(context: Context, dock: Rect, lines: Sequence[str], close: Call
     body = Panel.body(sheet, paint)
     yield Panel("journal:sheet", sheet, context.tr("journal.title"))
     # What somebody has said stands after a colon.
-    rows = [Row(line, hint=context.game.explain(context.tr, line, said=": " in line)) for line in lines] or [
-        Row(context.tr("journal.empty"))
+    rows = [ScrollRow(line, hint=context.game.explain(context.tr, line, said=": " in line)) for line in lines] or [
+        ScrollRow(context.tr("journal.empty"))
     ]
     under = sheet.y + paint.scale.px(10)  # the inner rule of the sheet
     side = min(paint.scale.target, body.y - under - paint.scale.px(8))

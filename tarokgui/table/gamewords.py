@@ -67,7 +67,7 @@ def king_short(context: Context) -> str:
     return tr("bar.king-yours") if view.hand >> table.called & 1 else tr("bar.king-secret")
 
 
-class Announced(NamedTuple):
+class AnnouncedWords(NamedTuple):
     """Something a seat has declared or announced, and by how much contra has multiplied it."""
 
     seat: Seat
@@ -79,10 +79,13 @@ class Announced(NamedTuple):
         return self.words if self.times == 1 else f"{self.words} {tr('bar.times', times=self.times)}"
 
 
-def announced(context: Context) -> list[Announced]:
+def announced(context: Context) -> list[AnnouncedWords]:
     """Taroace declared, then announced bonuses, as they were said."""
     tr, speech = context.tr, context.view.table.speech
-    found = [Announced(seat, tr("bar.declared", n=count), 1) for seat, count in enumerate(speech.declared) if count]
+    found = [
+        AnnouncedWords(seat, tr("bar.declared", n=count), 1) for seat, count in enumerate(speech.declared) if count
+    ]
     return found + [
-        Announced(bonus.seat, item_name(tr, bonus.item), MULTIPLIERS[len(bonus.steps)]) for bonus in speech.announced
+        AnnouncedWords(bonus.seat, item_name(tr, bonus.item), MULTIPLIERS[len(bonus.steps)])
+        for bonus in speech.announced
     ]

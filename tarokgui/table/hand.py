@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from engine import LAYING_AWAY, PLAYS, Card, Kind, PlayCard, card_name, legal_actions, members, objection, suit_of
-from tarokgui.draw.cardpainter import Variant
+from tarokgui.draw.cardpainter import CardLook
 from tarokgui.draw.deck.shadow import Depth
 from tarokgui.draw.geometry import Rect, centred
 from tarokgui.kit.commands import Pointer, PointerKind
@@ -211,7 +211,7 @@ class HandCard(Spot):
         return area.inset(-paint.scale.px(2))
 
     def _face(self, place: Rect) -> pygame.Surface:
-        variant = Variant.NORMAL if self.legal else Variant.DIMMED
+        variant = CardLook.NORMAL if self.legal else CardLook.DIMMED
         return self._context.services.cards.face(card_name(self.card), (place.w, place.h), variant)
 
     def _tagged(self, place: Rect) -> Rect:

@@ -12,7 +12,7 @@ from tarokgui.session.adviser import Hint
 from tarokgui.session.controller import TableController
 from tarokgui.table.context import Context
 from tarokgui.table.hand import HandCard
-from tarokgui.table.hintplace import Around, Place, covers_hand, hint_places
+from tarokgui.table.hintplace import Around, Placement, covers_hand, hint_places
 from tarokgui.table.mark import CardMark, Mark
 from tarokgui.table.panels.bidrow import BidRow
 from tarokgui.table.panels.hint import DO, HintPanel, hint_panel
@@ -375,7 +375,7 @@ class Hints:
         if not self.opened or (words is None and not self.thinking):
             return [], dock
         around = Around(self._marked, self._panel, line, journal)
-        laid: list[tuple[Place, HintPanel]] = []
+        laid: list[tuple[Placement, HintPanel]] = []
         for place in hint_places(context, dock, around):
             panel = hint_panel(
                 context,
@@ -401,7 +401,7 @@ class Hints:
         return [*panel.widgets], dock._replace(h=0) if self._sheet.meets(dock) else dock
 
 
-def _best(laid: Sequence[tuple[Place, HintPanel]]) -> tuple[Place, HintPanel]:
+def _best(laid: Sequence[tuple[Placement, HintPanel]]) -> tuple[Placement, HintPanel]:
     """Where the reasons cover nothing, else where all the words are seen, else where they can be read, else most."""
     for place, panel in laid:
         if place.free and panel.reasoned:

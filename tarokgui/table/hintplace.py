@@ -28,7 +28,7 @@ NEARLY: Final = 0.8
 """If that is so much of the table's width, it takes all of it."""
 
 
-class Place(NamedTuple):
+class Placement(NamedTuple):
     """Room for the sheet.
 
     ``least``: the sheet is so high at least, for what it would else half cover; 0 where the line above the hand, which
@@ -54,14 +54,14 @@ class Around(NamedTuple):
     journal: bool = False
 
 
-def hint_places(context: Context, dock: Rect, around: Around) -> Iterator[Place]:
+def hint_places(context: Context, dock: Rect, around: Around) -> Iterator[Placement]:
     """The places for the sheet; to be taken is the first one in which it can be read."""
     for rect in _beside_all(context, dock, around):
-        yield Place(rect, free=True)
+        yield Placement(rect, free=True)
     if covers_hand(context):
         yield from _foot(context, around)
     yield from _at_the_side(context, dock, around)
-    yield Place(dock, last=True)
+    yield Placement(dock, last=True)
 
 
 def covers_hand(context: Context) -> bool:
@@ -111,20 +111,20 @@ def _above_hand(context: Context) -> int:
     return layout.hand.y - layout.lift if layout.hand_lies else layout.table.bottom
 
 
-def _foot(context: Context, around: Around) -> Iterator[Place]:
+def _foot(context: Context, around: Around) -> Iterator[Placement]:
     """Over the hand: under the line of advice; else over that line and the own plate too, up to the middle's foot."""
     layout, scale = context.layout, context.paint.scale
     wide = BROAD * scale.medium
     if wide > NEARLY * layout.table.w:  # a bit of a card beside it would look like a mistake
         wide = layout.table.w
     x, foot = layout.table.right - wide, layout.window.bottom
-    yield Place(Rect(x, layout.advice.bottom, wide, foot - layout.advice.bottom))
+    yield Placement(Rect(x, layout.advice.bottom, wide, foot - layout.advice.bottom))
     seen = [rect for widget in around.middle if (rect := _seen(widget)) is not None]
     top = max((rect.bottom for rect in seen), default=layout.centre.bottom)
-    yield Place(Rect(x, top, wide, foot - top), least=foot - layout.centre.bottom)
+    yield Placement(Rect(x, top, wide, foot - top), least=foot - layout.centre.bottom)
 
 
-def _at_the_side(context: Context, dock: Rect, around: Around) -> Iterator[Place]:
+def _at_the_side(context: Context, dock: Rect, around: Around) -> Iterator[Placement]:
     """Beside what is marked, what can be done, and the cards of the trick: slots in which none lies may be covered."""
     layout, table = context.layout, context.view.table
     needed = [rect for widget in around.marked if (rect := _seen(widget)) is not None]
@@ -152,7 +152,7 @@ def _at_the_side(context: Context, dock: Rect, around: Around) -> Iterator[Place
         strips = [*_strips(area, near, round(dock.w * WIDER), px(12), broad=BROAD * medium)]
         for place in sorted(strips, key=lambda place: sum(_common(place, rect) for rect in quiet)):
             if place.w >= LETTERS * medium and place.h >= least:
-                yield Place(place, least=0 if area is low else place.h, last=area is high)
+                yield Placement(place, least=0 if area is low else place.h, last=area is high)
 
 
 def _common(one: Rect, other: Rect) -> int:

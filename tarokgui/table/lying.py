@@ -11,7 +11,7 @@ from tarokgui.table.hand import HandCard
 from tarokgui.table.mark import CardMark
 from tarokgui.table.motion import hand_key
 from tarokgui.table.seats import bubble_room, bubbles, draw_thinking, lit_dot, seat_backs, thinking_pill
-from tarokgui.table.still import Draw, Part
+from tarokgui.table.still import Draw, LayerPart
 from tarokgui.widgets.bubble import draw_bubble
 from tarokgui.widgets.felt import Emblem
 from tarokgui.widgets.focus import draw_widget
@@ -25,26 +25,26 @@ if TYPE_CHECKING:
     from tarokgui.widgets.base import Widget
 
 
-def felt_part(context: Context) -> Part:
+def felt_part(context: Context) -> LayerPart:
     """The table itself; with other looks or in another language everything on it is another too."""
     paint = context.paint
     centre, px = context.layout.centre, paint.scale.px
     star = Emblem(*centre.centre, min(px(150), centre.h // 2 - px(4)))
     look = (star, paint, context.tr, context.services.cards.style)
-    return Part("felt", look, context.layout.window, lambda surface: paint.felt(surface, star))
+    return LayerPart("felt", look, context.layout.window, lambda surface: paint.felt(surface, star))
 
 
-def back_parts(context: Context, said: dict[Seat, SpeechBubble], *, waiting: bool) -> Iterator[Part]:
+def back_parts(context: Context, said: dict[Seat, SpeechBubble], *, waiting: bool) -> Iterator[LayerPart]:
     """The backs of the others' cards and everybody's tricks; *waiting* while cards are still being dealt."""
     for backs in seat_backs(context, said, waiting=waiting):
 
         def draw(surface: pygame.Surface, backs: Backs = backs) -> None:
             backs.draw(surface, context)
 
-        yield Part(f"backs:{backs.place}", backs, backs.area(context), draw)
+        yield LayerPart(f"backs:{backs.place}", backs, backs.area(context), draw)
 
 
-def widget_parts(context: Context, widgets: Iterable[Widget], *, above: bool = False) -> Iterator[Part]:
+def widget_parts(context: Context, widgets: Iterable[Widget], *, above: bool = False) -> Iterator[LayerPart]:
     """Everything that is no card of the hand and does not mark one: what lies under the hand, or *above* it."""
     for widget in widgets:
         if not widget.visible or widget.above != above or isinstance(widget, (HandCard, CardMark)):
@@ -52,12 +52,12 @@ def widget_parts(context: Context, widgets: Iterable[Widget], *, above: bool = F
         look = widget.look()
         if look is not None:
             look = (type(widget), widget.rect, widget.clip, look, *_state(widget))
-        yield Part(
+        yield LayerPart(
             widget.id, look, widget.rect.inset(-context.paint.scale.px(widget.spread)), _drawing(context, widget)
         )
 
 
-def bubble_parts(context: Context, said: Mapping[Seat, SpeechBubble]) -> Iterator[Part]:
+def bubble_parts(context: Context, said: Mapping[Seat, SpeechBubble]) -> Iterator[LayerPart]:
     """The last words of every seat, beside it."""
     paint = context.paint
     for place, bubble in bubbles(context, dict(said)).items():
@@ -67,16 +67,16 @@ def bubble_parts(context: Context, said: Mapping[Seat, SpeechBubble]) -> Iterato
             room, plate = bubble_room(context, place), context.layout.seats[place].plate
             draw_bubble(surface, paint, bubble.words, room, plate, loud=loud, meaning=bubble.meaning)
 
-        yield Part(f"words:{place}", (bubble, loud), bubble.rect.inset(-paint.scale.px(14, 12)), draw)
+        yield LayerPart(f"words:{place}", (bubble, loud), bubble.rect.inset(-paint.scale.px(14, 12)), draw)
 
 
-def thinking_part(context: Context, seat: Seat) -> Part:
+def thinking_part(context: Context, seat: Seat) -> LayerPart:
     """The dots of a bot that takes its time."""
     pill = thinking_pill(context, seat).inset(-context.paint.scale.px(2))
-    return Part("thinking", lit_dot(context), pill, lambda surface: draw_thinking(surface, context, seat))
+    return LayerPart("thinking", lit_dot(context), pill, lambda surface: draw_thinking(surface, context, seat))
 
 
-def hand_parts(context: Context, widgets: Iterable[Widget]) -> Iterator[Part]:
+def hand_parts(context: Context, widgets: Iterable[Widget]) -> Iterator[LayerPart]:
     """The cards of the hand that are where they belong: those that are raised over the others; then what marks them."""
     widgets = [widget for widget in widgets if widget.visible]
     cards = [widget for widget in widgets if isinstance(widget, HandCard) and not widget.dragged]
@@ -84,11 +84,11 @@ def hand_parts(context: Context, widgets: Iterable[Widget]) -> Iterator[Part]:
         for card in cards:
             if card.front == front and not context.moving(hand_key(card_name(card.card))):
                 key = f"front:{card.id}" if front else card.id
-                yield Part(key, card.look(), card.drawn_area, _card_drawing(context, card))
+                yield LayerPart(key, card.look(), card.drawn_area, _card_drawing(context, card))
     for mark in widgets:
         if isinstance(mark, CardMark):
             area = mark.place.inset(-context.paint.scale.px(mark.spread))
-            yield Part(mark.id, (mark.place, mark.clip), area, _drawing(context, mark))
+            yield LayerPart(mark.id, (mark.place, mark.clip), area, _drawing(context, mark))
 
 
 def _state(widget: Widget) -> tuple[bool, ...]:

@@ -18,7 +18,7 @@ from tarokgui.table.hand import HandCard
 from tarokgui.table.lying import back_parts, bubble_parts, felt_part, hand_parts, thinking_part, widget_parts
 from tarokgui.table.motion import draw_flights
 from tarokgui.table.seats import draw_growing
-from tarokgui.table.still import Part, StillPicture
+from tarokgui.table.still import LayerPart, StillPicture
 from tarokgui.table.trick import own_slot_part, slot, trick_cards, trick_nodes, trick_parts
 from tarokgui.widgets.focus import Focus
 from tarokgui.wording.speeches import SpeechBubble, SpeechBubbles
@@ -114,7 +114,7 @@ class TablePicture:
         self.still.draw(surface, lambda: [*self._parts(context)], changed=changed, whole=whole, untouched=untouched)
         self.still.cover(self.draw_moving(surface, context))
 
-    def _parts(self, context: Context) -> Iterator[Part]:
+    def _parts(self, context: Context) -> Iterator[LayerPart]:
         """What does not travel: felt, seats, panel, trick, words, hand."""
         yield from self._ground(context)
         yield from widget_parts(context, self._focus.widgets)
@@ -136,7 +136,7 @@ class TablePicture:
         bubble = _bubble(context, seat)
         return any(widget.id in PANELS and widget.rect.meets(bubble) for widget in self._focus.widgets)
 
-    def _ground(self, context: Context) -> Iterator[Part]:
+    def _ground(self, context: Context) -> Iterator[LayerPart]:
         """Felt, backs, trick."""
         controller, clock, animator = self._controller, self._clock, self._animator
         yield felt_part(context)

@@ -12,7 +12,7 @@ from tarokgui.draw.text import Align, Face
 from tarokgui.kit.node import Node
 from tarokgui.session.people import companion
 from tarokgui.session.seating import Place
-from tarokgui.table.chips import Chip, Ground, chip_width, dealer_size, draw_chip, draw_dealer
+from tarokgui.table.chips import Chip, ChipStyle, chip_width, dealer_size, draw_chip, draw_dealer
 from tarokgui.table.context import Context
 from tarokgui.table.proportions import line_of
 from tarokgui.table.roles import role_chip, role_told
@@ -271,10 +271,10 @@ def seat_chips(context: Context, seat: Seat, roles: Sequence[Role]) -> list[Chip
     chips = []
     if table.deal.dealt and table.sits_out(seat):
         words = tr("seat.chip.sits-out")
-        return [Chip(words, ground=Ground.OPEN, short=words)]
+        return [Chip(words, ground=ChipStyle.OPEN, short=words)]
     role = role_chip(tr, context.seating, context.view, roles, seat)
     if role is not None:
         chips.append(role)
     if seat == table.declarer:
-        chips.insert(0, Chip(tr("seat.chip.declarer"), icon="crown", ground=Ground.LOUD))
+        chips.insert(0, Chip(tr("seat.chip.declarer"), icon="crown", ground=ChipStyle.LOUD))
     return [*chips, *context.game.table.chips(context, seat)]

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from ai.games import roles_of
 from ai.roles import Because, Relation, Role
 from engine import Seat, View
-from tarokgui.table.chips import Chip, Ground
+from tarokgui.table.chips import Chip, ChipStyle
 from tarokgui.wording.i18n import Translator
 from tarokgui.wording.proofs import because_text
 from tarokgui.wording.seating import Seating
 
-GROUNDS = {Relation.WITH: Ground.FULL, Relation.AGAINST: Ground.HATCHED, Relation.UNKNOWN: Ground.OPEN}
+GROUNDS = {Relation.WITH: ChipStyle.FULL, Relation.AGAINST: ChipStyle.HATCHED, Relation.UNKNOWN: ChipStyle.OPEN}
 """The pattern of a mark: it tells the same as its words and its sign."""
 
 

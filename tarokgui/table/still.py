@@ -12,7 +12,7 @@ from tarokgui.draw.geometry import Rect
 Draw = Callable[[pygame.Surface], object]
 
 
-class Part(NamedTuple):
+class LayerPart(NamedTuple):
     """Something that lies in the picture.
 
     ``key`` names it. ``look`` is all that its drawing depends on, compared by ``==``; None stands for what does not
@@ -46,7 +46,7 @@ class StillPicture:
     def draw(
         self,
         surface: pygame.Surface,
-        parts: Callable[[], Sequence[Part]],
+        parts: Callable[[], Sequence[LayerPart]],
         *,
         changed: bool,
         whole: bool,
@@ -78,7 +78,9 @@ class StillPicture:
         elif self._over is not None:
             self._over += areas
 
-    def _renew(self, picture: pygame.Surface, surface: pygame.Surface, parts: Sequence[Part], *, whole: bool) -> None:
+    def _renew(
+        self, picture: pygame.Surface, surface: pygame.Surface, parts: Sequence[LayerPart], *, whole: bool
+    ) -> None:
         window = Rect(0, 0, *surface.get_size())
         areas = [window] if whole else joined(self._changed(parts, window), window)
         clip = surface.get_clip()
@@ -95,7 +97,7 @@ class StillPicture:
         self.drawn = tuple(dict.fromkeys(drawn))
         self._lies = {part.key: (part.look, part.area) for part in parts}
 
-    def _changed(self, parts: Sequence[Part], window: Rect) -> list[Rect]:
+    def _changed(self, parts: Sequence[LayerPart], window: Rect) -> list[Rect]:
         """Where the picture is not what it shall be."""
         now, lay = {part.key: part for part in parts}, self._lies
         if [key for key in lay if key in now] != [key for key in now if key in lay]:

@@ -21,7 +21,7 @@ from tarokgui.kit.node import Node
 from tarokgui.session.seating import Place
 from tarokgui.table.context import Context
 from tarokgui.table.proportions import TILT, line_of
-from tarokgui.table.still import Draw, Part
+from tarokgui.table.still import Draw, LayerPart
 from tarokgui.table.tag import draw_tag, tag_rect
 from tarokgui.wording.cards import card_words
 
@@ -63,7 +63,7 @@ def trick_parts(
     winner: Seat | None = None,
     hidden: Collection[str] = (),
     tags: tuple[str, str] | None = None,
-) -> Iterator[Part]:
+) -> Iterator[LayerPart]:
     """The cards played so far, ``hidden`` ones being still on their way.
 
     ``tags`` are the words on the leader's and on the winner's card. Who leads is said here at full length: the
@@ -95,7 +95,7 @@ def trick_parts(
         elif seat == leader:
             lies = lies._replace(words=first)
         picture = context.services.cards.turned(name, (rect.w, rect.h), angle)
-        yield Part(f"trick:{name}", (lies, picture), lies.area(context), lies.drawing(context))
+        yield LayerPart(f"trick:{name}", (lies, picture), lies.area(context), lies.drawing(context))
 
 
 class Lying(NamedTuple):
@@ -181,10 +181,10 @@ def _round_plate(
     return points
 
 
-def own_slot_part(context: Context) -> Part:
+def own_slot_part(context: Context) -> LayerPart:
     """Where your card will lie."""
     rect = context.layout.seats[Place.YOU].trick
-    return Part("slot", rect, rect, lambda surface: draw_own_slot(surface, context))
+    return LayerPart("slot", rect, rect, lambda surface: draw_own_slot(surface, context))
 
 
 def draw_own_slot(surface: pygame.Surface, context: Context) -> None:

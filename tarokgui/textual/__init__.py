@@ -4,6 +4,6 @@ from __future__ import annotations
 
 from .evening import run_text
 from .table import Parting, TextTable
-from .terminal import InputEnded, OutputClosed, Terminal
+from .terminal import InputEnded, Terminal, TerminalClosed
 
-__all__ = ["InputEnded", "OutputClosed", "Parting", "Terminal", "TextTable", "run_text"]
+__all__ = ["InputEnded", "Parting", "Terminal", "TerminalClosed", "TextTable", "run_text"]

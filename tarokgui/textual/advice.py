@@ -7,10 +7,10 @@ from tarokgui.session.controller import TableController
 from tarokgui.wording.hintwords import HintWords
 from tarokgui.wording.numerals import spoken
 
-from .moment import Moment
+from .moment import Prompt
 
 
-def hint(moment: Moment, controller: TableController) -> tuple[str, ...]:
+def hint(moment: Prompt, controller: TableController) -> tuple[str, ...]:
     """The same hint as in the window, a line for each thing it says; that it is not one's turn where others decide."""
     tr = moment.tr
     try:

@@ -17,29 +17,29 @@ from engine.games.romanian.announcing import AnnouncePhase
 from tarokgui.wording.spoken import gloss, spoken, steps_said
 from tarokgui.wording.terms import item_name, step_name
 
-from .asking import Choice, Question
-from .moment import Moment
+from .asking import TextChoice, TextQuestion
+from .moment import Prompt
 from .typed import folded, words
 
 
-def announce_question(moment: Moment) -> Question[Action]:
+def announce_question(moment: Prompt) -> TextQuestion[Action]:
     """What may be said now; what may not can be named and is answered with the reason."""
     view = moment.view
     speech = view.table.speech
     first = not speech.spoken >> view.seat & 1
     key = "more" if speech.fresh else "first" if first else "later"
     choices = tuple(
-        Choice(announce_label(moment, action), action, _words(moment, action)) for action in legal_actions(view)
+        TextChoice(announce_label(moment, action), action, _words(moment, action)) for action in legal_actions(view)
     )
 
     def named(text: str) -> Action | None:
         return next((action for action in _sayable(moment) if text in _words(moment, action)), None)
 
     asked = moment(f"question.announce.{key}")
-    return Question((asked,), choices, named, moment.refusal)
+    return TextQuestion((asked,), choices, named, moment.refusal)
 
 
-def announce_label(moment: Moment, action: Action) -> str:
+def announce_label(moment: Prompt, action: Action) -> str:
     """The words of the table, whose bonus they are about, and what they mean."""
     tr, view = moment.tr, moment.view
     said, meaning = spoken(tr, action, view), gloss(tr, action, view)
@@ -48,7 +48,7 @@ def announce_label(moment: Moment, action: Action) -> str:
     return moment("choice.glossed", words=said, gloss=meaning)
 
 
-def _sayable(moment: Moment) -> Iterator[Action]:
+def _sayable(moment: Prompt) -> Iterator[Action]:
     """Everything that could be said at this table, whether it may be or not."""
     table = moment.view.table
     phase = table.variant.course[table.stage]
@@ -60,7 +60,7 @@ def _sayable(moment: Moment) -> Iterator[Action]:
     yield from (Double(bonus.item, bonus.seat) for bonus in table.speech.announced)
 
 
-def _words(moment: Moment, action: Action) -> tuple[str, ...]:
+def _words(moment: Prompt, action: Action) -> tuple[str, ...]:
     """How something may be typed: as it is said, or short."""
     tr = moment.tr
     match action:
@@ -76,7 +76,7 @@ def _words(moment: Moment, action: Action) -> tuple[str, ...]:
     return ()
 
 
-def double_words(moment: Moment, action: Double) -> tuple[str, ...]:
+def double_words(moment: Prompt, action: Double) -> tuple[str, ...]:
     """How the next step of a chain may be typed."""
     tr, view, item = moment.tr, moment.view, action.item
     step = folded(step_name(tr, steps_said(view, action), view.table.variant.prices.steps))
@@ -85,7 +85,7 @@ def double_words(moment: Moment, action: Double) -> tuple[str, ...]:
     return folded(spoken(tr, action, view)), f"{step} {item}", f"{step} {folded(item_name(tr, item))}"
 
 
-def _own_count(moment: Moment) -> int:
+def _own_count(moment: Prompt) -> int:
     """The number that "taroace" alone stands for."""
     table = moment.view.table
     phase = table.variant.course[table.stage]

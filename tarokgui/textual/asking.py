@@ -18,7 +18,7 @@ Command = Callable[[], tuple[str, ...]]
 
 
 @dataclass(frozen=True, slots=True)
-class Choice(Generic[T]):
+class TextChoice(Generic[T]):
     """One numbered choice; ``words`` may be typed instead of its number."""
 
     label: str
@@ -27,7 +27,7 @@ class Choice(Generic[T]):
 
 
 @dataclass(frozen=True, slots=True)
-class Question(Generic[T]):
+class TextQuestion(Generic[T]):
     """What is asked.
 
     ``named`` gives the value that a typed text stands for, allowed or not, and ``refusal`` says why one is not;
@@ -36,7 +36,7 @@ class Question(Generic[T]):
     """
 
     lines: tuple[str, ...]
-    choices: tuple[Choice[T], ...]
+    choices: tuple[TextChoice[T], ...]
     named: Callable[[str], T | None] = lambda text: None
     refusal: Callable[[T], str | None] = lambda value: None
     prompt: str = ""
@@ -62,13 +62,13 @@ class Asker:
         self._commands = commands
         self.brief = False
 
-    def put(self, question: Question[T]) -> None:
+    def put(self, question: TextQuestion[T]) -> None:
         """Tell the question and its choices."""
         self._terminal.say(*question.lines)
         for number, choice in enumerate(question.choices, 1):
             self._terminal.say(self._tr("textual.ask.choice", number=number, label=choice.label))
 
-    def ask(self, question: Question[T]) -> T:
+    def ask(self, question: TextQuestion[T]) -> T:
         """The answer, once it is an allowed one.
 
         Raises:
@@ -99,21 +99,21 @@ class Asker:
     def confirm(self, *lines: str) -> bool:
         """Whether the person means it; no is the first choice."""
         return self.ask(
-            Question(
+            TextQuestion(
                 lines,
                 (
-                    Choice(self._tr("textual.ask.no"), False, words(self._tr, "no")),
-                    Choice(self._tr("textual.ask.yes"), True, words(self._tr, "yes")),
+                    TextChoice(self._tr("textual.ask.no"), False, words(self._tr, "no")),
+                    TextChoice(self._tr("textual.ask.yes"), True, words(self._tr, "yes")),
                 ),
             )
         )
 
-    def _prompt(self, question: Question[T]) -> str:
+    def _prompt(self, question: TextQuestion[T]) -> str:
         if self.brief and question.known:
             return self._tr("textual.ask.prompt-brief")
         return question.prompt or self._tr("textual.ask.prompt", n=len(question.choices))
 
-    def _why(self, question: Question[T], text: str) -> str | None:
+    def _why(self, question: TextQuestion[T], text: str) -> str | None:
         """The answer to "why" and a choice; None if that was not asked."""
         asked = next((word for word in words(self._tr, "why") if f"{text} ".startswith(f"{word} ")), None)
         if asked is None:
@@ -126,7 +126,7 @@ class Asker:
             return self._tr("textual.ask.why-unknown", text=readable(rest))
         return question.refusal(value) or self._tr("textual.ask.why-allowed")
 
-    def _unknown(self, question: Question[T], typed: str, text: str) -> str:
+    def _unknown(self, question: TextQuestion[T], typed: str, text: str) -> str:
         if text.isdigit():
             return self._tr("textual.ask.no-number", number=readable(text), n=len(question.choices))
         return self._tr("textual.ask.unknown", text=readable(typed.strip()))

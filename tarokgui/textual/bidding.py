@@ -7,13 +7,13 @@ from tarokgui.wording.cards import suit_words
 from tarokgui.wording.spoken import gloss, spoken
 from tarokgui.wording.terms import bid_name, contract_name
 
-from .asking import Choice, Question
+from .asking import TextChoice, TextQuestion
 from .cards import card_label, typed_card
-from .moment import Moment
+from .moment import Prompt
 from .typed import english, folded, words
 
 
-def auction_question(moment: Moment) -> Question[Action]:
+def auction_question(moment: Prompt) -> TextQuestion[Action]:
     """Pass, la mine, and every bid that may be made."""
     auction = moment.view.table.auction
     if auction.bid is None or auction.holder is None:
@@ -27,16 +27,16 @@ def auction_question(moment: Moment) -> Question[Action]:
             return Hold()
         return next((MakeBid(bid) for bid in _all_bids(moment) if text in _bid_words(moment, bid)), None)
 
-    return Question((asked,), choices, named, moment.refusal)
+    return TextQuestion((asked,), choices, named, moment.refusal)
 
 
-def _call(moment: Moment, action: Action) -> Choice[Action]:
+def _call(moment: Prompt, action: Action) -> TextChoice[Action]:
     """One call of the auction with what it is worth."""
     tr, view = moment.tr, moment.view
     said, meaning = spoken(tr, action, view), gloss(tr, action, view)
     match action:
         case Pass():
-            return Choice(moment("choice.glossed", words=said, gloss=meaning), action, words(tr, "pass"))
+            return TextChoice(moment("choice.glossed", words=said, gloss=meaning), action, words(tr, "pass"))
         case Hold():
             typed, bid = words(tr, "hold"), view.table.auction.bid
         case MakeBid(bid):
@@ -46,36 +46,36 @@ def _call(moment: Moment, action: Action) -> Choice[Action]:
     row = view.table.variant.contract(bid.contract) if bid else None
     price = price_at(view.table, row, bid.ordinal) if row and bid else GamePrice(0, 0)
     label = moment("choice.bid", words=said, gloss=meaning, won=price.win, lost=price.loss)
-    return Choice(label, action, typed)
+    return TextChoice(label, action, typed)
 
 
-def _all_bids(moment: Moment) -> tuple[Bid, ...]:
+def _all_bids(moment: Prompt) -> tuple[Bid, ...]:
     """Every bid that this table knows."""
     rows = moment.view.table.variant.contracts
     return tuple(Bid(row.key, level) for row in rows for level in range(1, row.ordinals + 1))
 
 
-def _bid_words(moment: Moment, bid: Bid) -> tuple[str, ...]:
+def _bid_words(moment: Prompt, bid: Bid) -> tuple[str, ...]:
     """How a bid may be typed: as it is said, or short: "doi 2", "doi2"; "doi" is its first level."""
     contract = folded(contract_name(moment.tr, bid.contract))
     short = (f"{contract} {bid.ordinal}", f"{contract}{bid.ordinal}")
     return (folded(bid_name(moment.tr, bid)), *short, *((contract,) if bid.ordinal == 1 else ()))
 
 
-def call_question(moment: Moment) -> Question[Action]:
+def call_question(moment: Prompt) -> TextQuestion[Action]:
     """The kings, one's own marked: with it one plays alone."""
     tr, view = moment.tr, moment.view
-    choices: list[Choice[Action]] = []
+    choices: list[TextChoice[Action]] = []
     for action in legal_actions(view):
         if isinstance(action, CallKing):
             own = view.hand >> action.card & 1
             label = moment("call.own" if own else "call.other", card=card_label(tr, action.card))
             suits = [folded(suit_words(language, suit_of(action.card))) for language in (tr, english())]
             typed = (*suits, folded(card_name(action.card)))
-            choices.append(Choice(label, action, typed))
+            choices.append(TextChoice(label, action, typed))
 
     def named(text: str) -> Action | None:
         card = typed_card(tr, view.table.variant.pack.cards, text)
         return None if card is None else CallKing(card)
 
-    return Question((moment("question.call"),), tuple(choices), named, moment.refusal)
+    return TextQuestion((moment("question.call"),), tuple(choices), named, moment.refusal)

@@ -8,12 +8,12 @@ from engine import Action, ChoosePattern, Cut, Keep, Knock, TakePacket, ThrowIn,
 from tarokgui.wording.spoken import gloss
 from tarokgui.wording.terms import pattern_name
 
-from .asking import Choice, Question
-from .moment import Moment
+from .asking import TextChoice, TextQuestion
+from .moment import Prompt
 from .typed import folded, words
 
 
-def cut_question(moment: Moment) -> Question[Action]:
+def cut_question(moment: Prompt) -> TextQuestion[Action]:
     """Knock, cut in the middle, or name how many cards to lift."""
     legal = legal_actions(moment.view)
     cuts = [action.cards for action in legal if isinstance(action, Cut)]
@@ -23,39 +23,41 @@ def cut_question(moment: Moment) -> Question[Action]:
         number = text.rpartition(" ")[2]
         return Cut(int(number)) if number.isascii() and number.isdigit() and len(number) < 4 else None
 
-    choices: list[Choice[Action]] = [Choice(moment("cut.middle", n=middle), Cut(middle), words(moment.tr, "cut"))]
+    choices: list[TextChoice[Action]] = [
+        TextChoice(moment("cut.middle", n=middle), Cut(middle), words(moment.tr, "cut"))
+    ]
     if Knock() in legal:
-        choices.append(Choice(moment("cut.knock"), Knock(), words(moment.tr, "knock")))
+        choices.append(TextChoice(moment("cut.knock"), Knock(), words(moment.tr, "knock")))
     prompt = moment("cut.prompt" if len(choices) > 1 else "cut.prompt-only", least=cuts[0], most=cuts[-1])
-    return Question((moment("question.cut"),), tuple(choices), named, moment.refusal, prompt)
+    return TextQuestion((moment("question.cut"),), tuple(choices), named, moment.refusal, prompt)
 
 
-def pattern_question(moment: Moment) -> Question[Action]:
+def pattern_question(moment: Prompt) -> TextQuestion[Action]:
     """Forehand's choice after a knock."""
     tr, view = moment.tr, moment.view
-    choices: list[Choice[Action]] = []
+    choices: list[TextChoice[Action]] = []
     for action in legal_actions(view):
         if isinstance(action, ChoosePattern):
             name = pattern_name(tr, action.pattern)
             label = moment("choice.glossed", words=name, gloss=gloss(tr, action, view))
-            choices.append(Choice(label, action, (folded(name),)))
-    return Question((moment("question.pattern"),), tuple(choices))
+            choices.append(TextChoice(label, action, (folded(name),)))
+    return TextQuestion((moment("question.pattern"),), tuple(choices))
 
 
-def packet_question(moment: Moment) -> Question[Action]:
+def packet_question(moment: Prompt) -> TextQuestion[Action]:
     """One of the packets that are left."""
     packets = [action.number for action in legal_actions(moment.view) if isinstance(action, TakePacket)]
-    choices: tuple[Choice[Action], ...] = tuple(
-        Choice(moment("packet", number=number), TakePacket(number)) for number in packets
+    choices: tuple[TextChoice[Action], ...] = tuple(
+        TextChoice(moment("packet", number=number), TakePacket(number)) for number in packets
     )
-    return Question((moment("question.packets"),), choices)
+    return TextQuestion((moment("question.packets"),), choices)
 
 
-def throw_in_question(moment: Moment) -> Question[Action]:
+def throw_in_question(moment: Prompt) -> TextQuestion[Action]:
     """Keep first: it is what cannot be regretted."""
     keep, throw = moment("throw-in.keep"), moment("throw-in.throw")
-    choices: Sequence[Choice[Action]] = (
-        Choice(keep, Keep(), words(moment.tr, "keep")),
-        Choice(throw, ThrowIn(), words(moment.tr, "throw-in")),
+    choices: Sequence[TextChoice[Action]] = (
+        TextChoice(keep, Keep(), words(moment.tr, "keep")),
+        TextChoice(throw, ThrowIn(), words(moment.tr, "throw-in")),
     )
-    return Question((moment("question.throw-in"),), tuple(choices))
+    return TextQuestion((moment("question.throw-in"),), tuple(choices))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from engine import Action, Card, CardSet, Discard, Own, Surrender, card_name, card_set, legal_actions, members
 
-from .asking import Asker, Choice, Question
+from .asking import Asker, TextChoice, TextQuestion
 from .cards import card_label, cards_text, in_order, typed_card
-from .moment import Moment
+from .moment import Prompt
 from .slovenian import convert_choice
 from .talon import surrender_choice
 from .typed import folded, words
@@ -14,7 +14,7 @@ from .typed import folded, words
 _UNDO = -1
 
 
-def ask_discard(asker: Asker, moment: Moment) -> Action:
+def ask_discard(asker: Asker, moment: Prompt) -> Action:
     """The discard, or what else is still open: surrender, or to convert the game (S37)."""
     chosen: tuple[Card, ...] = ()
     while True:
@@ -29,18 +29,18 @@ def ask_discard(asker: Asker, moment: Moment) -> Action:
                 chosen = (*chosen, step)
 
 
-def discard_count(moment: Moment) -> int:
+def discard_count(moment: Prompt) -> int:
     """How many cards have to go."""
     view = moment.view
     return view.hand.bit_count() - view.table.variant.hand_size
 
 
-def _next_question(moment: Moment, chosen: tuple[Card, ...]) -> Question[Card | Discard | Surrender | Own]:
+def _next_question(moment: Prompt, chosen: tuple[Card, ...]) -> TextQuestion[Card | Discard | Surrender | Own]:
     tr, view = moment.tr, moment.view
     count = discard_count(moment)
     open_cards = _open_cards(moment, card_set(chosen))
-    choices: list[Choice[Card | Discard | Surrender | Own]] = [
-        Choice(card_label(tr, card), card, (folded(card_name(card)),)) for card in in_order(open_cards)
+    choices: list[TextChoice[Card | Discard | Surrender | Own]] = [
+        TextChoice(card_label(tr, card), card, (folded(card_name(card)),)) for card in in_order(open_cards)
     ]
     if chosen:
         choices.append(_undo(moment, chosen[-1]))
@@ -61,34 +61,34 @@ def _next_question(moment: Moment, chosen: tuple[Card, ...]) -> Question[Card | 
         if not chosen
         else (moment("discard.so-far", cards=cards_text(tr, chosen), n=count - len(chosen)),)
     )
-    return Question(lines, tuple(choices), named, refused)
+    return TextQuestion(lines, tuple(choices), named, refused)
 
 
-def _last_question(moment: Moment, chosen: tuple[Card, ...]) -> Question[Card | Discard | Surrender | Own]:
+def _last_question(moment: Prompt, chosen: tuple[Card, ...]) -> TextQuestion[Card | Discard | Surrender | Own]:
     discard = Discard(card_set(chosen))
-    choices: list[Choice[Card | Discard | Surrender | Own]] = [
-        Choice(moment("discard.confirm"), discard, words(moment.tr, "yes")),
+    choices: list[TextChoice[Card | Discard | Surrender | Own]] = [
+        TextChoice(moment("discard.confirm"), discard, words(moment.tr, "yes")),
         _undo(moment, chosen[-1]),
     ]
     choices += _instead(moment)
-    return Question((moment("question.discard-confirm", cards=cards_text(moment.tr, chosen)),), tuple(choices))
+    return TextQuestion((moment("question.discard-confirm", cards=cards_text(moment.tr, chosen)),), tuple(choices))
 
 
-def _instead(moment: Moment) -> list[Choice[Card | Discard | Surrender | Own]]:
+def _instead(moment: Prompt) -> list[TextChoice[Card | Discard | Surrender | Own]]:
     """What may be done instead of a discard."""
-    found: list[Choice[Card | Discard | Surrender | Own]] = []
+    found: list[TextChoice[Card | Discard | Surrender | Own]] = []
     for action in legal_actions(moment.view):
         if isinstance(action, Surrender | Own):
             choice = surrender_choice(moment) if isinstance(action, Surrender) else convert_choice(moment)
-            found.append(Choice(choice.label, action, choice.words))
+            found.append(TextChoice(choice.label, action, choice.words))
     return found
 
 
-def _undo(moment: Moment, card: Card) -> Choice[Card | Discard | Surrender | Own]:
-    return Choice(moment("discard.undo", card=card_label(moment.tr, card)), _UNDO, words(moment.tr, "undo"))
+def _undo(moment: Prompt, card: Card) -> TextChoice[Card | Discard | Surrender | Own]:
+    return TextChoice(moment("discard.undo", card=card_label(moment.tr, card)), _UNDO, words(moment.tr, "undo"))
 
 
-def _open_cards(moment: Moment, chosen: CardSet) -> CardSet:
+def _open_cards(moment: Prompt, chosen: CardSet) -> CardSet:
     """The cards that may still go with those chosen."""
     found = 0
     for action in legal_actions(moment.view):

@@ -12,7 +12,7 @@ from tarokgui.storage.saves import PATIENCE, SaveFolder
 from tarokgui.wording.i18n import Translator
 from tarokgui.wording.lastsave import last_save
 
-from .asking import Asker, Choice, Question
+from .asking import Asker, TextChoice, TextQuestion
 from .terminal import Terminal
 
 WAYS: Final = ("retry", "elsewhere", "back", "close")
@@ -55,9 +55,9 @@ class Ending:
                     self.accepted = self._save_elsewhere(session, found)
         return True
 
-    def _question(self, found: LastSave) -> Question[str]:
-        choices = tuple(Choice(self._tr(f"textual.ending.{way}"), way) for way in WAYS)
-        return Question((self.words(found), self._tr("textual.question.over")), choices)
+    def _question(self, found: LastSave) -> TextQuestion[str]:
+        choices = tuple(TextChoice(self._tr(f"textual.ending.{way}"), way) for way in WAYS)
+        return TextQuestion((self.words(found), self._tr("textual.question.over")), choices)
 
     def _save_elsewhere(self, session: Session, found: LastSave) -> bool:
         answer = save_elsewhere(self._folder, session, found.serial)

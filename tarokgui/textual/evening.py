@@ -22,11 +22,11 @@ from tarokgui.wording.i18n import Translator, environment_language, load
 from tarokgui.wording.savednotices import notice_text
 from tarokgui.wording.welcome import welcome_points
 
-from .asking import Asker, Choice, Command, Question
+from .asking import Asker, Command, TextChoice, TextQuestion
 from .commands import help_lines
 from .ending import Ending
 from .table import Parting, TextTable
-from .terminal import InputEnded, OutputClosed, Terminal, standard_terminal
+from .terminal import InputEnded, Terminal, TerminalClosed, standard_terminal
 from .typed import words
 
 FAILED = 2
@@ -52,7 +52,7 @@ def run_text(language: str | None = None, terminal: Terminal | None = None, bot:
                 return FAILED
             folder.lock = lock
             status = _Evenings(tr, terminal or standard_terminal(), bot, folder).run()
-        except OutputClosed as closed:
+        except TerminalClosed as closed:
             if closed.why is not None:
                 tell(tr("textual.error", problem=tr("cli.error.output", why=cause_text(tr, closed.why))))
             status = FAILED
@@ -85,7 +85,7 @@ class _Evenings:
                 self._play()
             return self._part()
         except KeyboardInterrupt as interrupt:
-            with suppress(OutputClosed):
+            with suppress(TerminalClosed):
                 self._terminal.say("")
                 self._part(SIGNALLED)
             return interrupt.status if isinstance(interrupt, AskedToEnd) else INTERRUPTED
@@ -136,10 +136,10 @@ class _Evenings:
             return self._new_session()
         key = "over" if saved.hand_over else "here"
         label = self._tr(f"textual.start.continue-{key}", number=saved.match.hands + 1)
-        resume: Choice[str] = Choice(label, "continue", words(self._tr, "continue"))
+        resume: TextChoice[str] = TextChoice(label, "continue", words(self._tr, "continue"))
         choices = (resume, *self._games())
         while True:
-            chosen = self._asker().ask(Question((self._tr("textual.question.start"),), choices))
+            chosen = self._asker().ask(TextQuestion((self._tr("textual.question.start"),), choices))
             if chosen == "continue":
                 return saved
             if chosen == "quit":
@@ -149,12 +149,13 @@ class _Evenings:
 
     def _new_session(self) -> Session | None:
         """A new session of one of the games; None to quit."""
-        chosen = self._asker().ask(Question((self._tr("textual.question.start"),), self._games()))
+        chosen = self._asker().ask(TextQuestion((self._tr("textual.question.start"),), self._games()))
         return None if chosen == "quit" else self._begin(chosen)
 
-    def _games(self) -> tuple[Choice[str], ...]:
+    def _games(self) -> tuple[TextChoice[str], ...]:
         return tuple(
-            Choice(self._tr(f"textual.start.{key}"), key, words(self._tr, f"start.{key}")) for key in (*GAMES, "quit")
+            TextChoice(self._tr(f"textual.start.{key}"), key, words(self._tr, f"start.{key}"))
+            for key in (*GAMES, "quit")
         )
 
     def _begin(self, game: str) -> Session:

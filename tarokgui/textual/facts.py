@@ -10,19 +10,19 @@ from tarokgui.wording.terms import bid_name, contract_name, item_name, step_name
 
 from . import tubingentold
 from .cards import card_text, cards_text, definite_text, hand_lines, in_order
-from .moment import Moment
+from .moment import Prompt
 
 Lines = tuple[str, ...]
 
 
-def hand(moment: Moment) -> Lines:
+def hand(moment: Prompt) -> Lines:
     """One's own cards, suit by suit."""
     if not moment.view.table.deal.dealt:
         return (moment("fact.not-dealt"),)
     return hand_lines(moment.tr, moment.view.hand)
 
 
-def table(moment: Moment) -> Lines:
+def table(moment: Prompt) -> Lines:
     """The trick on the table."""
     play, players = moment.view.table.play, moment.view.table.players
     if moment.view.kind != Kind.PLAY:
@@ -34,7 +34,7 @@ def table(moment: Moment) -> Lines:
     return tuple(lines) if play.trick else (*lines, moment.says("fact.to-lead", play.leader))
 
 
-def last_trick(moment: Moment) -> Lines:
+def last_trick(moment: Prompt) -> Lines:
     """The last trick, as long as nothing has been played after it (R118)."""
     state, players = moment.view.table, moment.view.table.players
     if not state.play.tricks:
@@ -49,14 +49,14 @@ def last_trick(moment: Moment) -> Lines:
     return (*lines, moment.says("fact.took", trick.winner, number=len(state.play.tricks)))
 
 
-def tricks(moment: Moment) -> Lines:
+def tricks(moment: Prompt) -> Lines:
     """How many tricks each has."""
     state = moment.view.table
     won = [trick.winner for trick in state.play.tricks]
     return tuple(moment.says("fact.tricks", seat, n=won.count(seat)) for seat in turn_order(moment))
 
 
-def contract(moment: Moment) -> Lines:
+def contract(moment: Prompt) -> Lines:
     """The contract, its level and what it is worth."""
     state = moment.view.table
     row, bid, declarer = state.contract, state.auction.bid, state.declarer
@@ -85,7 +85,7 @@ def contract(moment: Moment) -> Lines:
     return tuple(lines)
 
 
-def king(moment: Moment) -> Lines:
+def king(moment: Prompt) -> Lines:
     """The called king, and who holds it only if everybody or the person himself knows."""
     view = moment.view
     state = view.table
@@ -113,7 +113,7 @@ def king(moment: Moment) -> Lines:
     return (*lines, *(moment.says("fact.opponent", seat) for seat in opponents))
 
 
-def announcements(moment: Moment) -> Lines:
+def announcements(moment: Prompt) -> Lines:
     """What has been declared and announced, and how far each chain has come."""
     tr, state = moment.tr, moment.view.table
     speech = state.speech
@@ -133,7 +133,7 @@ def announcements(moment: Moment) -> Lines:
     return tuple(lines) or (moment("fact.nothing-said"),)
 
 
-def _chain(moment: Moment, item: str, steps: tuple[Seat, ...]) -> Lines:
+def _chain(moment: Prompt, item: str, steps: tuple[Seat, ...]) -> Lines:
     """Who said each step of a chain."""
     most = moment.view.table.variant.prices.steps
     return tuple(
@@ -142,13 +142,13 @@ def _chain(moment: Moment, item: str, steps: tuple[Seat, ...]) -> Lines:
     )
 
 
-def bids(moment: Moment) -> Lines:
+def bids(moment: Prompt) -> Lines:
     """Every call of the auction in order, each in the words that were said."""
     lines = tuple(moment.says("fact.bid", seat, words=said) for seat, said in calls_said(moment.tr, moment.view))
     return lines or (moment("fact.no-bids"),)
 
 
-def talon(moment: Moment) -> Lines:
+def talon(moment: Prompt) -> Lines:
     """What of the talon lies open or is in one's own eyes, and the discards as far as one knows them."""
     tr, view = moment.tr, moment.view
     state = view.table
@@ -170,7 +170,7 @@ def talon(moment: Moment) -> Lines:
     return tuple(lines) or (moment("fact.talon-closed"),)
 
 
-def order(moment: Moment) -> Lines:
+def order(moment: Prompt) -> Lines:
     """Dealer, forehand, declarer, the order of turns, whose turn it is."""
     state = moment.view.table
     lines = [
@@ -185,7 +185,7 @@ def order(moment: Moment) -> Lines:
     return tuple(lines)
 
 
-def turn_order(moment: Moment) -> tuple[Seat, ...]:
+def turn_order(moment: Prompt) -> tuple[Seat, ...]:
     """The seats in the order of turns, forehand first."""
     state = moment.view.table
     return state.in_turn(state.forehand)

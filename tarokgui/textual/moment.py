@@ -14,7 +14,7 @@ from .cards import cards_text
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class Prompt:
     """A moment of the hand as the person meets it."""
 
     tr: Translator

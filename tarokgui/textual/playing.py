@@ -6,18 +6,18 @@ from engine import SUIT_CARDS, TAROACE, Action, CardSet, PlayCard, Suit, card_na
 from engine.games.tubingen.tout import SKI
 from tarokgui.wording.cards import suit_words
 
-from .asking import Choice, Question
+from .asking import TextChoice, TextQuestion
 from .cards import card_label, in_order, typed_card
-from .moment import Moment
+from .moment import Prompt
 from .typed import folded
 
 
-def play_question(moment: Moment) -> Question[Action]:
+def play_question(moment: Prompt) -> TextQuestion[Action]:
     """The cards that may be played; any other can be named and is answered with the reason."""
     tr, view = moment.tr, moment.view
     cards = card_set(action.card for action in legal_actions(view) if isinstance(action, PlayCard))
-    choices: tuple[Choice[Action], ...] = tuple(
-        Choice(card_label(tr, card), PlayCard(card), (folded(card_name(card)),)) for card in in_order(cards)
+    choices: tuple[TextChoice[Action], ...] = tuple(
+        TextChoice(card_label(tr, card), PlayCard(card), (folded(card_name(card)),)) for card in in_order(cards)
     )
 
     def named(text: str) -> Action | None:
@@ -26,10 +26,10 @@ def play_question(moment: Moment) -> Question[Action]:
 
     lines = (moment(f"question.play.{duty(moment)}", number=len(view.table.play.tricks) + 1, suit=_led(moment)),)
     prompt = moment("play.prompt", n=len(choices))
-    return Question(lines, choices, named, moment.refusal, prompt, known=True)
+    return TextQuestion(lines, choices, named, moment.refusal, prompt, known=True)
 
 
-def duty(moment: Moment) -> str:
+def duty(moment: Prompt) -> str:
     """The key of what the rules ask of the next card (R84)."""
     view = moment.view
     if not view.table.play.trick:
@@ -44,17 +44,17 @@ def duty(moment: Moment) -> str:
     return "tarok" if hand & TAROACE else "any"
 
 
-def _led(moment: Moment) -> str:
+def _led(moment: Prompt) -> str:
     suit = _suit(moment)
     return "" if suit is None else suit_words(moment.tr, suit)
 
 
-def _suit(moment: Moment) -> Suit | None:
+def _suit(moment: Prompt) -> Suit | None:
     """The suit that the trick asks for; None if there is none yet."""
     fool = _fool(moment)
     return next((suit_of(card) for card in moment.view.table.play.trick if not fool >> card & 1), None)
 
 
-def _fool(moment: Moment) -> CardSet:
+def _fool(moment: Prompt) -> CardSet:
     """U23: the card that is of no suit and goes with every trick; none in most games."""
     return SKI if moment.view.table.variant.key == "tubingen" else 0

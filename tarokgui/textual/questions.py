@@ -8,10 +8,10 @@ from typing import Final, TypeAlias
 from engine import ANNOUNCING, Action, ByKind, Kind, Pass, PassAnnouncing, legal_actions
 
 from .announcing import announce_question
-from .asking import Question
+from .asking import TextQuestion
 from .bidding import auction_question, call_question
 from .dealing import cut_question, packet_question, pattern_question, throw_in_question
-from .moment import Moment
+from .moment import Prompt
 from .playing import play_question
 from .slovenian import (
     annul_question,
@@ -25,7 +25,7 @@ from .slovenian import (
 from .talon import talon_question
 from .tubingen import ask_tout_question, claim_question, raus_question, ruf_question, tout_answer_question
 
-Ask: TypeAlias = Callable[[Moment], Question[Action]]
+Ask: TypeAlias = Callable[[Prompt], TextQuestion[Action]]
 
 SLOVENIAN: Final[tuple[tuple[str, Ask], ...]] = (
     (Kind.TALON_PLACE, place_question),
@@ -64,7 +64,7 @@ QUESTIONS: Final[ByKind[Ask]] = ByKind(
 """The question of each kind of decision; discards alone are asked in several steps."""
 
 
-def question(moment: Moment) -> Question[Action]:
+def question(moment: Prompt) -> TextQuestion[Action]:
     """The question of the present decision.
 
     Raises:
@@ -73,7 +73,7 @@ def question(moment: Moment) -> Question[Action]:
     return QUESTIONS.find(moment.view.table.variant.key, moment.view.kind)(moment)
 
 
-def nothing_else(moment: Moment) -> tuple[Action, str] | None:
+def nothing_else(moment: Prompt) -> tuple[Action, str] | None:
     """The only thing left to say, which is then done by itself, and how that is told (R34)."""
     if moment.view.kind not in (Kind.AUCTION, *ANNOUNCING):
         return None

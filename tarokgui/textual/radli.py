@@ -6,18 +6,18 @@ from engine import Settlement
 from engine.games.slovenian.carry import Marks
 from engine.games.slovenian.settling import Result
 
-from .moment import Moment
+from .moment import Prompt
 
 Lines = tuple[str, ...]
 
 
-def open_radli(moment: Moment) -> Lines:
+def open_radli(moment: Prompt) -> Lines:
     """Who has open radli in this hand; nothing in a game without them, and where nobody has one."""
     own = moment.view.table.own
     return _told(moment, own.radli) if isinstance(own, Marks) else ()
 
 
-def radli_now(moment: Moment) -> Lines:
+def radli_now(moment: Prompt) -> Lines:
     """The same, on request: that nobody has one is told, too, and what this hand is."""
     own = moment.view.table.own
     if not isinstance(own, Marks):
@@ -28,7 +28,7 @@ def radli_now(moment: Moment) -> Lines:
     return (*lines, moment("radli.doubled")) if own.doubled else lines
 
 
-def radli_after(moment: Moment, settlement: Settlement) -> Lines:
+def radli_after(moment: Prompt, settlement: Settlement) -> Lines:
     """How the circles stand after a hand, where that is not as before."""
     own, result = moment.view.table.own, settlement.own
     if not isinstance(own, Marks) or not isinstance(result, Result) or result.radli == own.radli:
@@ -36,5 +36,5 @@ def radli_after(moment: Moment, settlement: Settlement) -> Lines:
     return _told(moment, result.radli) or (moment("radli.none"),)
 
 
-def _told(moment: Moment, radli: tuple[int, ...]) -> Lines:
+def _told(moment: Prompt, radli: tuple[int, ...]) -> Lines:
     return tuple(moment.says("radli.open", seat, n=count) for seat, count in enumerate(radli) if count)

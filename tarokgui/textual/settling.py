@@ -11,13 +11,13 @@ from tarokgui.wording.terms import contract_name, step_name
 
 from . import tubingentold
 from .cards import card_text, cards_text, hand_lines, in_order
-from .moment import Moment
+from .moment import Prompt
 from .radli import radli_after
 
 Lines = tuple[str, ...]
 
 
-def settlement_lines(moment: Moment, session: Session) -> Lines:
+def settlement_lines(moment: Prompt, session: Session) -> Lines:
     """Everything about a finished hand."""
     settlement, final = session.settlement, session.moment.hand.final
     if settlement is None or final is None:
@@ -45,7 +45,7 @@ def settlement_lines(moment: Moment, session: Session) -> Lines:
     )
 
 
-def _who(moment: Moment, settlement: Settlement) -> Lines:
+def _who(moment: Prompt, settlement: Settlement) -> Lines:
     """The declarer, the partner, contract and level."""
     if settlement.declarer is None or settlement.contract is None:
         return ()
@@ -60,7 +60,7 @@ def _who(moment: Moment, settlement: Settlement) -> Lines:
     return tuple(lines)
 
 
-def _opened(moment: Moment, settlement: Settlement, final: HandOver) -> Lines:
+def _opened(moment: Prompt, settlement: Settlement, final: HandOver) -> Lines:
     """What was hidden: discards, talon, the hand that was thrown in."""
     tr, table = moment.tr, moment.view.table
     lines = []
@@ -77,7 +77,7 @@ def _opened(moment: Moment, settlement: Settlement, final: HandOver) -> Lines:
     return tuple(lines)
 
 
-def _king_fetched(moment: Moment, settlement: Settlement, final: HandOver) -> bool:
+def _king_fetched(moment: Prompt, settlement: Settlement, final: HandOver) -> bool:
     """R55: the called king lay in a group that nobody looked at, and the declarer takes it for a low card."""
     table = moment.view.table
     if settlement.points is None or table.called not in final.talon or table.talon.taken is None:
@@ -86,7 +86,7 @@ def _king_fetched(moment: Moment, settlement: Settlement, final: HandOver) -> bo
     return final.talon.index(table.called) // size + 1 not in table.talon.seen
 
 
-def _count(moment: Moment, final: HandOver) -> Lines:
+def _count(moment: Prompt, final: HandOver) -> Lines:
     """R5, R88, R89: the points of both sides, how they come about, and how many win."""
     table = moment.view.table
     counts = side_counts(table, final)
@@ -104,7 +104,7 @@ def _count(moment: Moment, final: HandOver) -> Lines:
     )
 
 
-def _piles(moment: Moment, settlement: Settlement) -> Lines:
+def _piles(moment: Prompt, settlement: Settlement) -> Lines:
     """The points of each seat, where everybody counts his own tricks."""
     if settlement.points is None or settlement.declarer is not None:
         return ()
@@ -115,14 +115,14 @@ def _piles(moment: Moment, settlement: Settlement) -> Lines:
     )
 
 
-def _threes(moment: Moment, count: Count) -> str:
+def _threes(moment: Prompt, count: Count) -> str:
     """How a pile, the fetched king in it, comes to its points: the faces, less 2 for every three, less 1 for a rest."""
     key = "settled.threes-rest" if count.rest else "settled.threes"
     faces = count.faces + count.exchanged
     return moment(key, cards=count.cards, faces=faces, n=count.threes, less=2 * count.threes)
 
 
-def _items(moment: Moment, settlement: Settlement) -> Lines:
+def _items(moment: Prompt, settlement: Settlement) -> Lines:
     """Each line with its value, then the sum of those of the declarer's side, and that sum at double stakes."""
     if not settlement.lines:
         return ()
@@ -153,7 +153,7 @@ def _items(moment: Moment, settlement: Settlement) -> Lines:
     return tuple(lines)
 
 
-def _payments(moment: Moment, settlement: Settlement) -> Lines:
+def _payments(moment: Prompt, settlement: Settlement) -> Lines:
     """Who gets and who pays, each in a sentence; or what each scores, where points are written and not paid."""
     if not settlement.transfers and any(settlement.scores):
         scored = ((seat, score) for seat, score in enumerate(settlement.scores) if score)
@@ -167,11 +167,11 @@ def _payments(moment: Moment, settlement: Settlement) -> Lines:
     return tuple(_paid(moment, seat, each) for seat, each in enumerate(paid) if each)
 
 
-def _paid(moment: Moment, seat: Seat, paid: int) -> str:
+def _paid(moment: Prompt, seat: Seat, paid: int) -> str:
     return moment.says("settled.gets" if paid > 0 else "settled.pays", seat, n=abs(paid))
 
 
-def _pot(moment: Moment, session: Session, settlement: Settlement) -> Lines:
+def _pot(moment: Prompt, session: Session, settlement: Settlement) -> Lines:
     """What the pot gave and took, what lies in it now, and which hands are double from here."""
     lines = []
     for seat, paid in enumerate(settlement.pot_moves(len(settlement.scores))):
@@ -186,7 +186,7 @@ def _pot(moment: Moment, session: Session, settlement: Settlement) -> Lines:
     return tuple(lines)
 
 
-def parting_lines(moment: Moment, before: tuple[int, ...], after: tuple[int, ...]) -> Lines:
+def parting_lines(moment: Prompt, before: tuple[int, ...], after: tuple[int, ...]) -> Lines:
     """The end of the evening: the pot shared out or what else is settled, and how everybody stands at last."""
     moves = [(seat, now - was) for seat, (was, now) in enumerate(zip(before, after, strict=True))]
     head = "head"

@@ -27,34 +27,34 @@ from tarokgui.wording.spoken import gloss, spoken
 from tarokgui.wording.terms import contract_name, item_name
 
 from .announcing import announce_label, double_words
-from .asking import Choice, Question
+from .asking import TextChoice, TextQuestion
 from .cards import card_label, cards_text, typed_card
-from .moment import Moment
+from .moment import Prompt
 from .typed import english, folded, words
 
 
-def _glossed(moment: Moment, action: Action, typed: tuple[str, ...] = ()) -> Choice[Action]:
+def _glossed(moment: Prompt, action: Action, typed: tuple[str, ...] = ()) -> TextChoice[Action]:
     """What is said, and what it means."""
     said, meaning = spoken(moment.tr, action, moment.view), gloss(moment.tr, action, moment.view)
-    return Choice(moment("choice.glossed", words=said, gloss=meaning), action, (folded(said), *typed))
+    return TextChoice(moment("choice.glossed", words=said, gloss=meaning), action, (folded(said), *typed))
 
 
-def place_question(moment: Moment) -> Question[Action]:
+def place_question(moment: Prompt) -> TextQuestion[Action]:
     """S30: where the talon lies."""
     choices = tuple(_glossed(moment, action) for action in legal_actions(moment.view))
-    return Question((moment("question.talon-place"),), choices, lambda text: None, moment.refusal)
+    return TextQuestion((moment("question.talon-place"),), choices, lambda text: None, moment.refusal)
 
 
-def annul_question(moment: Moment) -> Question[Action]:
+def annul_question(moment: Prompt) -> TextQuestion[Action]:
     """S81: keep first, as it is what cannot be regretted."""
-    choices: tuple[Choice[Action], ...] = (
+    choices: tuple[TextChoice[Action], ...] = (
         _glossed(moment, Keep(), words(moment.tr, "keep")),
         _glossed(moment, ANNUL, words(moment.tr, "annul")),
     )
-    return Question((moment("question.annul"),), choices, lambda text: None, moment.refusal)
+    return TextQuestion((moment("question.annul"),), choices, lambda text: None, moment.refusal)
 
 
-def naming_question(moment: Moment) -> Question[Action]:
+def naming_question(moment: Prompt) -> TextQuestion[Action]:
     """S35, S36: the contract that is played, with what it is worth."""
     view = moment.view
     choices = []
@@ -67,25 +67,25 @@ def naming_question(moment: Moment) -> Question[Action]:
         if not row.individual:
             price = price_at(view.table, row, 1)
             label = moment("choice.bid", words=said, gloss=meaning, won=price.win, lost=price.loss)
-        choices.append(Choice(label, action, (folded(said),)))
+        choices.append(TextChoice(label, action, (folded(said),)))
     every = [action for text in sorted(view.table.variant.own_actions) if named(action := Own(text))]
 
     def typed(text: str) -> Action | None:
         return next((each for each in every if text == folded(contract_name(moment.tr, named(each) or ""))), None)
 
-    return Question((moment("question.name-contract"),), tuple(choices), typed, moment.refusal)
+    return TextQuestion((moment("question.name-contract"),), tuple(choices), typed, moment.refusal)
 
 
-def calling_question(moment: Moment) -> Question[Action]:
+def calling_question(moment: Prompt) -> TextQuestion[Action]:
     """S39, S-V1, S-V2: the kings, or what the house lets one call; one's own marked: with it one plays alone."""
     tr, view = moment.tr, moment.view
-    choices: list[Choice[Action]] = []
+    choices: list[TextChoice[Action]] = []
     for action in legal_actions(view):
         if isinstance(action, CallKing):
             own = view.hand >> action.card & 1
             label = moment("call.own" if own else "call.other", card=card_label(tr, action.card))
             suits = [folded(suit_words(language, suit_of(action.card))) for language in (tr, english())]
-            choices.append(Choice(label, action, (*suits, folded(card_name(action.card)))))
+            choices.append(TextChoice(label, action, (*suits, folded(card_name(action.card)))))
         elif action == CALL_FOURTH:
             choices.append(_glossed(moment, action, words(tr, "fourth")))
 
@@ -93,20 +93,20 @@ def calling_question(moment: Moment) -> Question[Action]:
         card = typed_card(tr, view.table.variant.pack.cards, text)
         return None if card is None else CallKing(card)
 
-    return Question((moment("question.call"),), tuple(choices), typed, moment.refusal)
+    return TextQuestion((moment("question.call"),), tuple(choices), typed, moment.refusal)
 
 
-def open_talon_question(moment: Moment) -> Question[Action]:
+def open_talon_question(moment: Prompt) -> TextQuestion[Action]:
     """S41: which of the groups that all can see; whether the called card lies in one."""
     tr, view = moment.tr, moment.view
     called = view.table.called
-    choices: list[Choice[Action]] = []
+    choices: list[TextChoice[Action]] = []
     for action in legal_actions(view):
         if isinstance(action, TakeGroup):
             cards = group_of(moment, action.group)
             key = "open-talon.with-called" if called in cards else "open-talon.group"
             label = moment(key, group=action.group, cards=cards_text(tr, cards))
-            choices.append(Choice(label, action, tuple(folded(card_name(card)) for card in cards)))
+            choices.append(TextChoice(label, action, tuple(folded(card_name(card)) for card in cards)))
 
     def typed(text: str) -> Action | None:
         first, _, number = text.rpartition(" ")
@@ -114,41 +114,41 @@ def open_talon_question(moment: Moment) -> Question[Action]:
             return TakeGroup(int(number))
         return None
 
-    return Question((moment("question.open-talon"),), tuple(choices), typed, moment.refusal)
+    return TextQuestion((moment("question.open-talon"),), tuple(choices), typed, moment.refusal)
 
 
-def group_of(moment: Moment, group: int) -> tuple[Card, ...]:
+def group_of(moment: Prompt, group: int) -> tuple[Card, ...]:
     """The cards of a group of the talon that lie open."""
     talon = moment.view.table.talon
     return tuple(card for card in group_cards(talon.cards, talon.groups, group) if card is not None)
 
 
-def convert_choice(moment: Moment) -> Choice[Action]:
+def convert_choice(moment: Prompt) -> TextChoice[Action]:
     """S37: the game becomes colour valat instead of a discard."""
     return _glossed(moment, CONVERT, words(moment.tr, "convert"))
 
 
-def kontra_question(moment: Moment) -> Question[Action]:
+def kontra_question(moment: Prompt) -> TextQuestion[Action]:
     """S46: what may be said now; what may not can be named and is answered with the reason."""
     view = moment.view
     legal = legal_actions(view)
-    choices = tuple(Choice(announce_label(moment, action), action, _words(moment, action)) for action in legal)
+    choices = tuple(TextChoice(announce_label(moment, action), action, _words(moment, action)) for action in legal)
 
     def typed(text: str) -> Action | None:
         return next((action for action in _sayable(moment) if text in _words(moment, action)), None)
 
     asked = moment("question.announce.more" if view.table.speech.fresh else "question.kontra-round")
-    return Question((asked,), choices, typed, moment.refusal)
+    return TextQuestion((asked,), choices, typed, moment.refusal)
 
 
-def klop_kontra_question(moment: Moment) -> Question[Action]:
+def klop_kontra_question(moment: Prompt) -> TextQuestion[Action]:
     """S-V10: kontra to the klop, or nothing."""
     legal = legal_actions(moment.view)
-    choices = tuple(Choice(announce_label(moment, action), action, _words(moment, action)) for action in legal)
-    return Question((moment("question.klop-kontra"),), choices, lambda text: None, moment.refusal)
+    choices = tuple(TextChoice(announce_label(moment, action), action, _words(moment, action)) for action in legal)
+    return TextQuestion((moment("question.klop-kontra"),), choices, lambda text: None, moment.refusal)
 
 
-def _sayable(moment: Moment) -> Iterator[Action]:
+def _sayable(moment: Prompt) -> Iterator[Action]:
     """Everything that could be said at this table, whether it may be or not."""
     table = moment.view.table
     yield from (Announce(item) for item in table.variant.announceable)
@@ -157,7 +157,7 @@ def _sayable(moment: Moment) -> Iterator[Action]:
     yield from (Double(bonus.item, bonus.seat) for bonus in table.speech.announced)
 
 
-def _words(moment: Moment, action: Action) -> tuple[str, ...]:
+def _words(moment: Prompt, action: Action) -> tuple[str, ...]:
     """How something may be typed: as it is said, or short."""
     tr = moment.tr
     match action:

@@ -10,7 +10,7 @@ from tarokgui.wording.settlements import ended_text, entries_text
 from tarokgui.wording.terms import contract_name
 
 from .cards import definite_text
-from .moment import Moment
+from .moment import Prompt
 from .radli import open_radli, radli_now
 from .typed import listed
 
@@ -20,7 +20,7 @@ RECENT: Final = 10
 """So many hands are told at once; whoever wants more asks for all."""
 
 
-def last_round(moment: Moment, session: Session) -> Lines:
+def last_round(moment: Prompt, session: Session) -> Lines:
     """S68: after a hand of the last round, who deals the last hand, or that this was it; nothing before that round."""
     last = session.last_round if session.hand_over else None
     if last is None:
@@ -32,14 +32,14 @@ def last_round(moment: Moment, session: Session) -> Lines:
     return (moment.seating.says("lastround.note.holder", last.holder),)
 
 
-def score(moment: Moment, session: Session) -> Lines:
+def score(moment: Prompt, session: Session) -> Lines:
     """How everybody stands."""
     totals = session.totals()
     head = moment("score.after" if session.rows else "score.none", n=len(session.rows))
     return (head, *(moment.says("score.total", seat, n=total) for seat, total in enumerate(totals)))
 
 
-def sheet(moment: Moment, session: Session, most: int | None = RECENT) -> Lines:
+def sheet(moment: Prompt, session: Session, most: int | None = RECENT) -> Lines:
     """The last finished hands, the newest first: what each was, what it brought, how everybody stood after it.
 
     With None for *most* it is all of them.
@@ -72,7 +72,7 @@ def sheet(moment: Moment, session: Session, most: int | None = RECENT) -> Lines:
     return tuple(lines)
 
 
-def _what(moment: Moment, outcome: str, contract: str | None, level: int | None) -> str:
+def _what(moment: Prompt, outcome: str, contract: str | None, level: int | None) -> str:
     ended = ended_text(moment.tr, outcome)
     row = moment.view.table.variant.contract(contract) if contract is not None else None
     if contract is None or (level is None and (row is None or row.has_levels or row.individual)):
@@ -81,7 +81,7 @@ def _what(moment: Moment, outcome: str, contract: str | None, level: int | None)
     return moment(key, contract=contract_name(moment.tr, contract), level=level, outcome=ended.lower())
 
 
-def pot(moment: Moment, session: Session) -> Lines:
+def pot(moment: Prompt, session: Session) -> Lines:
     """What lies in the pot, and how many double hands are left; in a game with circles, who has open ones."""
     if radli := radli_now(moment):
         return radli
@@ -99,7 +99,7 @@ def pot(moment: Moment, session: Session) -> Lines:
     return tuple(lines)
 
 
-def opening(moment: Moment, session: Session) -> Lines:
+def opening(moment: Prompt, session: Session) -> Lines:
     """The beginning of a hand: its number, the dealer, what everybody pays, double stakes."""
     match = session.match
     lines = [moment("opening.hand", number=match.hands + 1)]

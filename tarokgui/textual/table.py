@@ -19,10 +19,10 @@ from tarokgui.wording.i18n import Translator
 from tarokgui.wording.seating import seating_of
 
 from . import advice, facts, standing
-from .asking import Asker, Choice, Command, Question
+from .asking import Asker, Command, TextChoice, TextQuestion
 from .commands import COMMANDS, help_lines
 from .discarding import ask_discard
-from .moment import Moment
+from .moment import Prompt
 from .questions import nothing_else, question
 from .settling import parting_lines, settlement_lines
 from .telling import Teller
@@ -79,9 +79,9 @@ class TextTable(Onlooker):
         self._slowest = Slowest()
 
     @property
-    def moment(self) -> Moment:
+    def moment(self) -> Prompt:
         """The present moment, as the person meets it."""
-        return Moment(self._tr, self._seating, self._controller.view)
+        return Prompt(self._tr, self._seating, self._controller.view)
 
     def play(self) -> Parting:
         """Play on from where the session stands until the person leaves.
@@ -203,11 +203,11 @@ class TextTable(Onlooker):
             if not session.has_last_round or session.last_round is not None:
                 closed.add("last")
             choices = tuple(
-                Choice(self.moment(f"menu.{way}"), way, words(self._tr, f"menu.{way}"))
+                TextChoice(self.moment(f"menu.{way}"), way, words(self._tr, f"menu.{way}"))
                 for way in ways
                 if way not in closed
             )
-            ways[self._asker.ask(Question((self.moment("question.over"),), choices))]()
+            ways[self._asker.ask(TextQuestion((self.moment("question.over"),), choices))]()
 
     def _last_round(self) -> None:
         """S68: the evening ends with a škis round, which begins with the hand that is over."""
@@ -298,7 +298,7 @@ class TextTable(Onlooker):
         return ()
 
 
-def _irreversible(moment: Moment, action: Action) -> str | None:
+def _irreversible(moment: Prompt, action: Action) -> str | None:
     """What is asked before something that changes the whole hand at one word; None for anything else."""
     if isinstance(action, Surrender):
         return moment("confirm.surrender", n=surrender_price(moment.view).total)

@@ -16,13 +16,13 @@ from engine import (
 )
 from engine.games.romanian.prices import surrender_price
 
-from .asking import Choice, Question
+from .asking import TextChoice, TextQuestion
 from .cards import cards_text
-from .moment import Moment
+from .moment import Prompt
 from .typed import words
 
 
-def talon_question(moment: Moment) -> Question[Action]:
+def talon_question(moment: Prompt) -> TextQuestion[Action]:
     """The group in one's eyes, or all of them once every one has been rejected."""
     tr, view = moment.tr, moment.view
     talon = view.table.talon
@@ -44,52 +44,52 @@ def talon_question(moment: Moment) -> Question[Action]:
             return Reject()
         return Surrender() if text in words(tr, "surrender") else None
 
-    return Question(tuple(lines), choices, named, moment.refusal)
+    return TextQuestion(tuple(lines), choices, named, moment.refusal)
 
 
-def _talon_choice(moment: Moment, action: Action) -> Choice[Action]:
+def _talon_choice(moment: Prompt, action: Action) -> TextChoice[Action]:
     tr, table = moment.tr, moment.view.table
     match action:
         case TakeGroup(group) if table.talon.looking is not None:
             label = moment("talon.take", group=group, level=table.level, lost=lost_game(moment, table.level))
-            return Choice(label, action, words(tr, "take"))
+            return TextChoice(label, action, words(tr, "take"))
         case TakeGroup(group):
             level = group_level(table, group) or 0
             cards = cards_text(tr, _open_group(moment, group))
             lost = lost_game(moment, level)
-            return Choice(moment("talon.back", group=group, cards=cards, level=level, lost=lost), action)
+            return TextChoice(moment("talon.back", group=group, cards=cards, level=level, lost=lost), action)
         case Reject():
-            return Choice(_reject_label(moment), action, words(tr, "reject"))
+            return TextChoice(_reject_label(moment), action, words(tr, "reject"))
         case Surrender():
             return surrender_choice(moment)
     raise ValueError(f"nothing to do with a talon: {action}")
 
 
-def _reject_label(moment: Moment) -> str:
+def _reject_label(moment: Prompt) -> str:
     talon = moment.view.table.talon
     if len(talon.seen) == talon.groups:
         return moment("talon.reject-last")
     return moment("talon.reject", level=look_level(_ordinal(moment), len(talon.seen)))
 
 
-def surrender_choice(moment: Moment) -> Choice[Action]:
+def surrender_choice(moment: Prompt) -> TextChoice[Action]:
     """Giving the game up, with its price."""
-    return Choice(
+    return TextChoice(
         moment("talon.surrender", n=surrender_price(moment.view).total), Surrender(), words(moment.tr, "surrender")
     )
 
 
-def lost_game(moment: Moment, level: int) -> int:
+def lost_game(moment: Prompt, level: int) -> int:
     """What a lost game costs at a level, without contra."""
     table = moment.view.table
     return price_at(table, table.contract, level).loss if table.contract else 0
 
 
-def _ordinal(moment: Moment) -> int:
+def _ordinal(moment: Prompt) -> int:
     bid = moment.view.table.auction.bid
     return bid.ordinal if bid else 1
 
 
-def _open_group(moment: Moment, group: int) -> tuple[Card, ...]:
+def _open_group(moment: Prompt, group: int) -> tuple[Card, ...]:
     talon = moment.view.table.talon
     return tuple(card for card in group_cards(talon.cards, talon.groups, group) if card is not None)

@@ -41,7 +41,7 @@ from tarokgui.wording.spoken import gloss, spoken
 from tarokgui.wording.terms import bid_name, contract_name, pattern_name
 
 from .cards import card_text, cards_text, definite_text, hand_lines, in_order
-from .moment import Moment
+from .moment import Prompt
 from .tubingentold import told as told_in_tubingen
 
 HAPPENINGS: Final = {
@@ -66,16 +66,16 @@ class Teller:
 
     def tell(self, event: Event) -> tuple[str, ...]:
         """The sentences for an event; none for one that leaves no trace."""
-        before = Moment(self._tr, self._seating, self.view)
+        before = Prompt(self._tr, self._seating, self.view)
         self.view = watch(self.view, (event,))
-        after = Moment(self._tr, self._seating, self.view)
+        after = Prompt(self._tr, self._seating, self.view)
         own = HAPPENINGS.get(self.view.table.variant.key)
         special = own(self._tr, self._seating, event, before.view, after.view) if own else ()
         lines = self._event(before, after, event)
         lines = (*special, *lines) if isinstance(event, HandShown) else (*lines, *special)
         return (*lines, *_sides_shown(before, after), *_turned(before, after))
 
-    def _event(self, before: Moment, after: Moment, event: Event) -> tuple[str, ...]:
+    def _event(self, before: Prompt, after: Prompt, event: Event) -> tuple[str, ...]:
         tr = self._tr
         match event:
             case Acted(seat, action):
@@ -104,7 +104,7 @@ class Teller:
                 return (taken, after("told.besides", cards=cards_text(tr, besides))) if besides else (taken,)
         return ()
 
-    def _acted(self, before: Moment, after: Moment, seat: Seat, action: Action) -> tuple[str, ...]:
+    def _acted(self, before: Prompt, after: Prompt, seat: Seat, action: Action) -> tuple[str, ...]:
         tr = self._tr
         match action:
             case PlayCard(card):
@@ -133,7 +133,7 @@ class Teller:
                 return (after.says("told.calls", seat, words=said, card=card_text(tr, card)),)
         return (self._said(before, seat, action),)
 
-    def _said(self, before: Moment, seat: Seat, action: Action) -> str:
+    def _said(self, before: Prompt, seat: Seat, action: Action) -> str:
         """Words of the table, explained when they are heard for the first time."""
         said = spoken(self._tr, action, before.view)
         if said in self._explained:
@@ -142,13 +142,13 @@ class Teller:
         return before.says("told.says-glossed", seat, words=said, gloss=gloss(self._tr, action, before.view))
 
 
-def _lying(before: Moment, group: int) -> tuple[Card, ...]:
+def _lying(before: Prompt, group: int) -> tuple[Card, ...]:
     """The cards of a group that all could see before it was taken."""
     talon = before.view.table.talon
     return tuple(card for card in group_cards(talon.cards, talon.groups, group) if card is not None)
 
 
-def _sides_shown(before: Moment, after: Moment) -> tuple[str, ...]:
+def _sides_shown(before: Prompt, after: Prompt) -> tuple[str, ...]:
     """Whose side has become known to everybody by what just happened."""
     table = after.view.table
     was, now = before.view.table.sides, table.sides
@@ -163,7 +163,7 @@ def _sides_shown(before: Moment, after: Moment) -> tuple[str, ...]:
     return tuple(after.says("told.opponent", seat) for seat in fresh)
 
 
-def _turned(before: Moment, after: Moment) -> tuple[str, ...]:
+def _turned(before: Prompt, after: Prompt) -> tuple[str, ...]:
     """What begins with a new phase."""
     was, table = before.view.table, after.view.table
     if was.stage == table.stage or table.thrown_in_by is not None:
@@ -178,7 +178,7 @@ def _turned(before: Moment, after: Moment) -> tuple[str, ...]:
     return tuple(lines)
 
 
-def _auction_ended(after: Moment) -> str:
+def _auction_ended(after: Prompt) -> str:
     table = after.view.table
     bid, declarer = table.auction.bid, table.declarer
     if declarer is None and table.contract is None and table.auction.holder is not None:

@@ -31,7 +31,7 @@ class InputEnded(Exception):
     """There is nobody left to ask."""
 
 
-class OutputClosed(Exception):
+class TerminalClosed(Exception):
     """There is nobody left to tell. ``why`` is the error of the system, None if the reader just went away."""
 
     def __init__(self, why: OSError | None = None) -> None:
@@ -157,7 +157,7 @@ def _listening(source: TextIO) -> Iterator[None]:
 
 def _writer(stream: TextIO | None) -> Callable[[str], None]:
     if stream is None:
-        raise OutputClosed(OSError(errno.EBADF, "closed"))
+        raise TerminalClosed(OSError(errno.EBADF, "closed"))
     encoding = stream.encoding or "ascii"
 
     def write(text: str) -> None:
@@ -166,10 +166,10 @@ def _writer(stream: TextIO | None) -> Callable[[str], None]:
             stream.flush()
         except BrokenPipeError:
             _drop(stream)
-            raise OutputClosed from None
+            raise TerminalClosed from None
         except OSError as error:
             _drop(stream)
-            raise OutputClosed(error) from None
+            raise TerminalClosed(error) from None
 
     return write
 

@@ -12,41 +12,43 @@ from tarokgui.wording.cards import suit_words
 from tarokgui.wording.spoken import gloss, spoken
 from tarokgui.wording.terms import item_name
 
-from .asking import Choice, Question
+from .asking import TextChoice, TextQuestion
 from .cards import card_label, cards_text, typed_card
-from .moment import Moment
+from .moment import Prompt
 from .typed import english, folded, words
 
 BID_RAUS: Final = MakeBid(Bid(RAUS.key))
 
 
-def _glossed(moment: Moment, action: Action, word: str) -> Choice[Action]:
+def _glossed(moment: Prompt, action: Action, word: str) -> TextChoice[Action]:
     """What is said, and what it means; *word* is the key of the words that may be typed."""
     said, meaning = spoken(moment.tr, action, moment.view), gloss(moment.tr, action, moment.view)
     label = moment("choice.glossed", words=said, gloss=meaning)
-    return Choice(label, action, (folded(said), *words(moment.tr, word)))
+    return TextChoice(label, action, (folded(said), *words(moment.tr, word)))
 
 
-def ask_tout_question(moment: Moment) -> Question[Action]:
+def ask_tout_question(moment: Prompt) -> TextQuestion[Action]:
     """U17: keep first, as nobody hears of it."""
-    keep: Choice[Action] = Choice(moment("ask.no"), Keep(), (*words(moment.tr, "no"), *words(moment.tr, "keep")))
-    return Question((moment("question.ask-tout"),), (keep, _glossed(moment, ASK_TOUT, "ask-tout")))
+    keep: TextChoice[Action] = TextChoice(
+        moment("ask.no"), Keep(), (*words(moment.tr, "no"), *words(moment.tr, "keep"))
+    )
+    return TextQuestion((moment("question.ask-tout"),), (keep, _glossed(moment, ASK_TOUT, "ask-tout")))
 
 
-def tout_answer_question(moment: Moment) -> Question[Action]:
+def tout_answer_question(moment: Prompt) -> TextQuestion[Action]:
     """U17, UA14: who plays it."""
     asker = moment.view.table.own.asker
     choices = (_glossed(moment, DECLINE, "decline"), _glossed(moment, ACCEPT, "accept"))
-    return Question((moment.says("question.tout-answer", asker),), choices, lambda text: None, moment.refusal)
+    return TextQuestion((moment.says("question.tout-answer", asker),), choices, lambda text: None, moment.refusal)
 
 
-def raus_question(moment: Moment) -> Question[Action]:
+def raus_question(moment: Prompt) -> TextQuestion[Action]:
     """U9: the first round."""
     choices = (_glossed(moment, Pass(), "pass"), _glossed(moment, BID_RAUS, "raus"))
-    return Question((moment("question.raus-round"),), choices, lambda text: None, moment.refusal)
+    return TextQuestion((moment("question.raus-round"),), choices, lambda text: None, moment.refusal)
 
 
-def ruf_question(moment: Moment) -> Question[Action]:
+def ruf_question(moment: Prompt) -> TextQuestion[Action]:
     """U11 … U15: fort, the cards that may be called, one's own king marked, and the fourth."""
     tr, view = moment.tr, moment.view
     choices = [_glossed(moment, Pass(), "pass")]
@@ -55,7 +57,7 @@ def ruf_question(moment: Moment) -> Question[Action]:
             own = view.hand >> action.card & 1
             label = moment("call.own" if own else "call.other", card=card_label(tr, action.card))
             suits = [folded(suit_words(language, suit_of(action.card))) for language in (tr, english())]
-            choices.append(Choice(label, action, (*suits, folded(card_name(action.card)))))
+            choices.append(TextChoice(label, action, (*suits, folded(card_name(action.card)))))
         elif action == CALL_FOURTH:
             choices.append(_glossed(moment, action, "fourth"))
 
@@ -63,10 +65,10 @@ def ruf_question(moment: Moment) -> Question[Action]:
         card = typed_card(tr, view.table.variant.pack.cards, text)
         return None if card is None else CallKing(card)
 
-    return Question((moment("question.call"),), tuple(choices), named, moment.refusal)
+    return TextQuestion((moment("question.call"),), tuple(choices), named, moment.refusal)
 
 
-def claim_question(moment: Moment) -> Question[Action]:
+def claim_question(moment: Prompt) -> TextQuestion[Action]:
     """U29: what is due is for the person to know: only its end is offered, and every Strafe may be named."""
     tr, view = moment.tr, moment.view
     done = _glossed(moment, PassAnnouncing(), "merge")
@@ -77,15 +79,15 @@ def claim_question(moment: Moment) -> Question[Action]:
 
     more = any(seat == view.seat for seat, _ in view.table.own.claims)
     asked = moment("question.claim-more") if more else moment("question.claim", names=", ".join(names.values()))
-    return Question((asked,), (done,), named, moment.refusal, moment("claim.prompt"))
+    return TextQuestion((asked,), (done,), named, moment.refusal, moment("claim.prompt"))
 
 
-def stack_line(moment: Moment, stack: Sequence[Card]) -> str:
+def stack_line(moment: Prompt, stack: Sequence[Card]) -> str:
     """U16: the person's cards as they lie, from the left."""
     return moment("stack.order", cards=cards_text(moment.tr, stack))
 
 
-def stack_question(moment: Moment, stack: tuple[Card, ...]) -> Question[tuple[Card, ...]]:
+def stack_question(moment: Prompt, stack: tuple[Card, ...]) -> TextQuestion[tuple[Card, ...]]:
     """U16: the cards that come first are typed; those that are not named follow as they lie."""
     pack = moment.view.table.variant.pack.cards
 
@@ -98,8 +100,8 @@ def stack_question(moment: Moment, stack: tuple[Card, ...]) -> Question[tuple[Ca
         good = set(first) <= set(stack) and len(set(first)) == len(first)
         return None if good else moment("stack.refused")
 
-    leave = Choice(moment("stack.usual"), stack, words(moment.tr, "no"))
-    return Question(
+    leave = TextChoice(moment("stack.usual"), stack, words(moment.tr, "no"))
+    return TextQuestion(
         (stack_line(moment, stack), moment("question.stack")), (leave,), named, refused, moment("stack.prompt")
     )
 

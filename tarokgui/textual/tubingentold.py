@@ -16,7 +16,7 @@ from tarokgui.wording.strafen import forgotten_text
 from tarokgui.wording.terms import contract_name, item_name
 
 from .cards import card_text, cards_text, in_order
-from .moment import Moment
+from .moment import Prompt
 
 Lines = tuple[str, ...]
 
@@ -28,7 +28,7 @@ def told(tr: Translator, seating: Seating, event: Event, before: View, now: View
         return (forgotten.replace("−", "-"),) if forgotten else ()
     if not isinstance(event, Acted):
         return ()
-    moment, was, table = Moment(tr, seating, now), before.table, now.table
+    moment, was, table = Prompt(tr, seating, now), before.table, now.table
     if isinstance(event.action, PlayCard):
         lines = []
         if was.contract == RUF and table.contract == RAUS:
@@ -43,7 +43,7 @@ def told(tr: Translator, seating: Seating, event: Event, before: View, now: View
     return ()
 
 
-def worth(moment: Moment, prices: TubingenPrices) -> Lines:
+def worth(moment: Prompt, prices: TubingenPrices) -> Lines:
     """What the contract needs and brings; to the dealer alone that a Ruf is a concealed Raus (U15)."""
     table = moment.view.table
     row = RAUS if is_concealed(moment.view) else table.contract
@@ -60,14 +60,14 @@ def worth(moment: Moment, prices: TubingenPrices) -> Lines:
     return (moment("fact.ruf", need=prices.target, total=pack.value(pack.cards) // pack.parts, void=void),)
 
 
-def heard(moment: Moment, own: Heard) -> Lines:
+def heard(moment: Prompt, own: Heard) -> Lines:
     """Who has said *fort mit* (U14), and what was claimed (U29)."""
     lines = [moment.says("fact.fort-mit", seat) for seat in own.fort_mit]
     lines += [moment.says("fact.claimed", seat, item=item_name(moment.tr, item)) for seat, item in own.claims]
     return tuple(lines)
 
 
-def counted(moment: Moment, settlement: Settlement, result: Result, final: HandOver) -> Lines:
+def counted(moment: Prompt, settlement: Settlement, result: Result, final: HandOver) -> Lines:
     """How a hand was counted, line by line; of one that is dealt again nothing is opened (U16)."""
     if settlement.outcome == Outcome.STECKEN:
         return (moment("settled.stacked"),)
@@ -89,7 +89,7 @@ def counted(moment: Moment, settlement: Settlement, result: Result, final: HandO
     return tuple(lines)
 
 
-def _points(moment: Moment, settlement: Settlement, result: Result) -> Lines:
+def _points(moment: Prompt, settlement: Settlement, result: Result) -> Lines:
     """U25, U27, U28: the points; in a tout the tricks."""
     if result.tricks is not None:
         return (moment("settled.tricks", n=result.tricks),)
@@ -105,7 +105,7 @@ def _points(moment: Moment, settlement: Settlement, result: Result) -> Lines:
     return (*lines, moment.says("settled.best", result.best.seat, n=result.best.points))
 
 
-def _line(moment: Moment, line: Line) -> str:
+def _line(moment: Prompt, line: Line) -> str:
     """A line with its value, and how that is multiplied."""
     what = line_text(moment.tr, line)
     value = moment.signed(line.value)

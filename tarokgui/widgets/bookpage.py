@@ -12,7 +12,7 @@ from tarokgui.kit.node import Node
 from tarokgui.widgets.base import ACTIVATE, Widget
 from tarokgui.widgets.flow import Run
 from tarokgui.widgets.ornament import tapered
-from tarokgui.widgets.setpage import Bullet, Ground, Hair, Picture, Placed, SetPage
+from tarokgui.widgets.setpage import Hair, PageBackground, PageBullet, Picture, Placed, SetPage
 
 if TYPE_CHECKING:
     import pygame
@@ -229,7 +229,7 @@ class BookPage(Widget):
                 surface.blit(self._cards.face(name, (at.w, at.h)), at[:2])
                 if wins:
                     paint.ring(surface, at, 6)
-            case Ground(fill=fill, edge=edge, bar=bar):
+            case PageBackground(fill=fill, edge=edge, bar=bar):
                 paint.framed(surface, at, fill, edge, 5)
                 width = paint.scale.px(4, 3)
                 surface.fill(bar, (at.x, at.y + paint.scale.px(5), width, at.h - 2 * paint.scale.px(5)))
@@ -238,7 +238,7 @@ class BookPage(Widget):
                     tapered(surface, paint, at, fill)
                 else:
                     surface.fill(fill, at)
-            case Bullet(fill=fill) if self.view.y <= at.y and at.bottom <= self.view.bottom + at.h // 5:
+            case PageBullet(fill=fill) if self.view.y <= at.y and at.bottom <= self.view.bottom + at.h // 5:
                 paint.lozenge(surface, at.centre, 4.2, fill)
 
     def _track(self) -> Rect:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from tarokgui.widgets.paint import Paint
 
 
-class Line(NamedTuple):
+class ColumnLine(NamedTuple):
     """One row to come: its height at a width, how it is made in its place, and units of space above it."""
 
     height: Callable[[int], int]
@@ -36,7 +36,9 @@ class Column:
         """The largest offset."""
         return max(0, self.length - self.view.h)
 
-    def lay(self, lines: Sequence[Line], box: Rect, paint: Paint, scrolled: Callable[[], None]) -> Iterable[Widget]:
+    def lay(
+        self, lines: Sequence[ColumnLine], box: Rect, paint: Paint, scrolled: Callable[[], None]
+    ) -> Iterable[Widget]:
         """The widgets of the lines in *box*, and the bar at its right if there is more than fits."""
         edge = paint.scale.px(8)
         bar = paint.scale.px(12, 10)

@@ -9,29 +9,29 @@ from typing import Final
 from tarokgui.draw.geometry import Rect
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.label import Panel
-from tarokgui.widgets.tooltip import DEED, GROUND, WORDS, Kept
+from tarokgui.widgets.tooltip import DEED, GROUND, WORDS, RoomToKeep
 
 ACROSS: Final = 11
 DOWN: Final = 15
 """So many places are tried side by side, and one under the other."""
 
 
-def kept_by(widgets: Sequence[Widget], others: Iterable[Rect] = ()) -> tuple[Kept, ...]:
+def kept_by(widgets: Sequence[Widget], others: Iterable[Rect] = ()) -> tuple[RoomToKeep, ...]:
     """What a message shall not cover: *widgets*, less so the sheets and panes on which others lie, and *others*."""
     grounds = {widget.pane.id for widget in widgets if widget.pane is not None}
-    kept = [Kept(rect, WORDS) for rect in others]
+    kept = [RoomToKeep(rect, WORDS) for rect in others]
     for widget in widgets:
         if not widget.visible:
             continue
         rect = widget.rect if widget.clip is None else widget.rect.common(widget.clip)
         ground = isinstance(widget, Panel) or widget.id in grounds
-        kept.append(Kept(rect, GROUND if ground else DEED if widget.focusable else WORDS))
+        kept.append(RoomToKeep(rect, GROUND if ground else DEED if widget.focusable else WORDS))
     return tuple(kept)
 
 
 @lru_cache(maxsize=16)
 def free_place(
-    sizes: tuple[tuple[int, int], ...], within: Rect, kept: tuple[Kept, ...], usual: Rect, near: tuple[int, int]
+    sizes: tuple[tuple[int, int], ...], within: Rect, kept: tuple[RoomToKeep, ...], usual: Rect, near: tuple[int, int]
 ) -> Rect:
     """Where something lies that may have any of these *sizes*: at its *usual* place if nothing is covered there, else
     where it covers least, and of such places at the one nearest to the point *near*.
@@ -67,7 +67,7 @@ def _far(place: Rect, point: tuple[int, int]) -> int:
     return 4 * apart + abs(middle[0] - x) + abs(middle[1] - y)
 
 
-def _cost(place: Rect, kept: Iterable[Kept]) -> int:
+def _cost(place: Rect, kept: Iterable[RoomToKeep]) -> int:
     """What is covered: areas with their weights."""
     left, top, right, bottom = place.x, place.y, place.right, place.bottom
     cost = 0

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class IndexEntry:
     """One line of the list.
 
     *key* is what is chosen, "" for a caption. *number* stands at the right; *second* is a quieter text below; words of
@@ -34,7 +34,7 @@ class Entry:
 class EntryLines:
     """An entry set in a list that is *width* pixels wide; ``height`` is what it takes."""
 
-    def __init__(self, entry: Entry, width: int, paint: Paint) -> None:
+    def __init__(self, entry: IndexEntry, width: int, paint: Paint) -> None:
         self._entry = entry
         self._paint = paint
         self._width = width - 2 * paint.scale.px(22)

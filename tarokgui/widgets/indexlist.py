@@ -10,7 +10,7 @@ from tarokgui.draw.geometry import Rect
 from tarokgui.kit.commands import Key, Pointer, PointerKind
 from tarokgui.kit.node import Node
 from tarokgui.widgets.base import ACTIVATE, Widget
-from tarokgui.widgets.indexentry import Entry, EntryLines
+from tarokgui.widgets.indexentry import EntryLines, IndexEntry
 
 if TYPE_CHECKING:
     import pygame
@@ -29,7 +29,7 @@ class IndexList(Widget):
         id: str,
         rect: Rect,
         label: str,
-        entries: Sequence[Entry],
+        entries: Sequence[IndexEntry],
         paint: Paint,
         on_choose: Callable[[str], None],
         *,

@@ -41,7 +41,7 @@ class ScoreRow(NamedTuple):
     """For each player how many circles were crossed out in the hand, and how many it gave."""
 
 
-class Columns(NamedTuple):
+class ScoreColumns(NamedTuple):
     """Widths in pixels: the number, what was played, each player, the pot (0 for none)."""
 
     number: int
@@ -65,7 +65,7 @@ def _total_width(paint: Paint) -> int:
 class RowDrawing:
     """Draws rows in these columns: in one line each, where both the words and the columns have room for it."""
 
-    def __init__(self, columns: Columns, paint: Paint, language: str) -> None:
+    def __init__(self, columns: ScoreColumns, paint: Paint, language: str) -> None:
         self._columns = columns
         self._paint = paint
         self._language = language

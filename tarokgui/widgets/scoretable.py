@@ -12,7 +12,7 @@ from tarokgui.draw.geometry import Rect
 from tarokgui.kit.commands import Key, Pointer, PointerKind
 from tarokgui.kit.node import Node
 from tarokgui.widgets.base import Widget
-from tarokgui.widgets.scorerow import Columns, RowDrawing, ScoreRow
+from tarokgui.widgets.scorerow import RowDrawing, ScoreColumns, ScoreRow
 
 if TYPE_CHECKING:
     from tarokgui.widgets.paint import Paint
@@ -33,7 +33,7 @@ class ScoreTable(Widget):
         rect: Rect,
         label: str,
         rows: Sequence[ScoreRow],
-        columns: Columns,
+        columns: ScoreColumns,
         paint: Paint,
         language: str,
         offset: int = 0,

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class ScrollRow:
     """One paragraph. *heading* sets it larger; *second* is a quieter paragraph under it; *hint* is its tooltip."""
 
     text: str
@@ -42,7 +42,7 @@ class ScrollBox(Widget):
         id: str,
         rect: Rect,
         label: str,
-        rows: Sequence[Row],
+        rows: Sequence[ScrollRow],
         paint: Paint,
         *,
         on_choose: Callable[[int], None] | None = None,
@@ -99,7 +99,7 @@ class ScrollBox(Widget):
             tops.append(tops[-1] + self._row_height(row))
         return tops
 
-    def _row_height(self, row: Row) -> int:
+    def _row_height(self, row: ScrollRow) -> int:
         text, scale = self._paint.text, self._paint.scale
         face, px = self._cut(row)
         height = text.height(row.text, face, px, self._room) + scale.px(6)
@@ -107,7 +107,7 @@ class ScrollBox(Widget):
             height += text.height(row.second, Face.BODY, scale.small, self._room)
         return height
 
-    def _cut(self, row: Row) -> tuple[Face, int]:
+    def _cut(self, row: ScrollRow) -> tuple[Face, int]:
         scale = self._paint.scale
         return (Face.TITLE, scale.large) if row.heading else (Face.BODY, scale.medium)
 
@@ -204,7 +204,7 @@ class ScrollBox(Widget):
             paint.rounded(surface, track, theme.paper_disabled, 3)
             paint.rounded(surface, Rect(track.x, y, track.w, thumb), theme.on_disabled, 3)
 
-    def _draw_row(self, surface: pygame.Surface, paint: Paint, row: Row, box: Rect, index: int) -> None:
+    def _draw_row(self, surface: pygame.Surface, paint: Paint, row: ScrollRow, box: Rect, index: int) -> None:
         theme, text = paint.theme, paint.text
         face, px = self._cut(row)
         if self.on_choose is not None and index == self.chosen:

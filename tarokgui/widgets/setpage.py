@@ -18,7 +18,7 @@ class Picture(NamedTuple):
     wins: bool
 
 
-class Ground(NamedTuple):
+class PageBackground(NamedTuple):
     """A box behind text, with a bar at its left."""
 
     rect: Rect
@@ -35,14 +35,14 @@ class Hair(NamedTuple):
     tapers: bool = False
 
 
-class Bullet(NamedTuple):
+class PageBullet(NamedTuple):
     """A lozenge in the middle of *rect*."""
 
     rect: Rect
     fill: Colour
 
 
-Placed = Run | Picture | Ground | Hair | Bullet
+Placed = Run | Picture | PageBackground | Hair | PageBullet
 
 
 @dataclass

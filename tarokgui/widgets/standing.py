@@ -34,7 +34,7 @@ def figures_width(paint: Paint, number: int, language: str, usual: int, *, rough
     return max(usual, min(paint.text.size(way, Face.TOTAL, paint.scale.small)[0] for way in enough))
 
 
-class Standing(Widget):
+class ScoreStanding(Widget):
     """A cell: the portrait at the left, the name over the total and the change of *change* points."""
 
     role = "text"
@@ -74,7 +74,7 @@ class Standing(Widget):
         figures = figures_width(paint, total, language, text.size("−888", Face.TOTAL, scale.large)[0]) + scale.px(8)
         beside = figures_width(paint, change or 0, language, text.size("+88", Face.STRONG, scale.small)[0])
         figures += max(beside, text.size(note, Face.BODY, scale.small)[0])
-        return Standing.height(paint) + scale.px(8) + max(text.size(name, Face.LABEL, scale.small)[0], figures)
+        return ScoreStanding.height(paint) + scale.px(8) + max(text.size(name, Face.LABEL, scale.small)[0], figures)
 
     def node(self) -> Node:
         """Name, total and change."""

@@ -9,7 +9,7 @@ from tarokgui.draw.text import Face
 from tarokgui.kit.node import Node
 from tarokgui.kit.notices import Notices, reading_time
 from tarokgui.widgets.freeplace import free_place
-from tarokgui.widgets.tooltip import Kept
+from tarokgui.widgets.tooltip import RoomToKeep
 
 if TYPE_CHECKING:
     import pygame
@@ -23,13 +23,13 @@ WIDTHS: Final = (560, 420, 320, 240, 180)
 """Its lines are at most so long, in units: the first if there is room."""
 
 
-class Room(NamedTuple):
+class FreeArea(NamedTuple):
     """Where a message may lie: *within* a place, but not over what is *kept* free; if it has to go elsewhere, *near*
     that point.
     """
 
     within: Rect
-    kept: tuple[Kept, ...] = ()
+    kept: tuple[RoomToKeep, ...] = ()
     near: tuple[int, int] | None = None
 
 
@@ -82,11 +82,11 @@ class Toast:
             self._text, gone = "", True
         return gone
 
-    def rect(self, paint: Paint, room: Room) -> Rect:
+    def rect(self, paint: Paint, room: FreeArea) -> Rect:
         """Where all of it lies: low in the middle, or high, unless something of the *room* is to be kept free there."""
         return self._rect(paint, room, self.text)
 
-    def _rect(self, paint: Paint, room: Room, text: str) -> Rect:
+    def _rect(self, paint: Paint, room: FreeArea, text: str) -> Rect:
         scale, within = paint.scale, room.within
         pad = scale.px(16)
         widest = within.w - 4 * pad
@@ -101,7 +101,7 @@ class Toast:
         sizes = tuple(dict.fromkeys(((w, h), *(size for size in narrow if size[1] - pad <= HIGHEST * within.h))))
         return free_place(sizes, within.inset(scale.px(8)), room.kept, usual, room.near or usual.centre)
 
-    def draw(self, surface: pygame.Surface, paint: Paint, room: Room, *, on_top: bool = True) -> None:
+    def draw(self, surface: pygame.Surface, paint: Paint, room: FreeArea, *, on_top: bool = True) -> None:
         """Draw it, if there is anything."""
         text = self.text if on_top else self._text
         if not text:
@@ -112,7 +112,7 @@ class Toast:
         box = rect.inset(paint.scale.px(16), paint.scale.px(8))
         paint.text.paragraph(surface, text, box, Face.BODY, paint.scale.medium, paint.theme.on_plaque)
 
-    def tree(self, paint: Paint, room: Room) -> list[Node]:
+    def tree(self, paint: Paint, room: FreeArea) -> list[Node]:
         """The message for a screen reader."""
         label = " ".join(self.sentences)
         return [Node("toast", label, "status", self.rect(paint, room))] if label else []

@@ -22,7 +22,7 @@ NARROWEST: Final = 130
 """With less room than this, in units, it does not lie at the side."""
 
 
-class Kept(NamedTuple):
+class RoomToKeep(NamedTuple):
     """A place that the tooltip shall leave free; of two it covers the one of less *weight*."""
 
     rect: Rect
@@ -38,16 +38,16 @@ NEVER: Final = 100_000
 of the moment, of what no message covers."""
 
 
-def kept_free(widgets: Iterable[Widget], owner: Widget, others: Iterable[Rect] = ()) -> list[Kept]:
+def kept_free(widgets: Iterable[Widget], owner: Widget, others: Iterable[Rect] = ()) -> list[RoomToKeep]:
     """What the tooltip of *owner* shall not cover: other *widgets*, and *others*, which are drawn without one."""
     own = seen(owner)
-    kept = [Kept(rect, WORDS) for rect in others if not rect.contains(own)]
+    kept = [RoomToKeep(rect, WORDS) for rect in others if not rect.contains(own)]
     for widget in widgets:
         if widget is owner or not widget.visible:
             continue
         rect = seen(widget)
         weight = GROUND if rect.contains(own) else DEED if widget.focusable else WORDS
-        kept.append(Kept(rect, weight))
+        kept.append(RoomToKeep(rect, weight))
     return kept
 
 
@@ -57,7 +57,7 @@ def seen(widget: Widget) -> Rect:
     return rect if widget.clip is None else rect.common(widget.clip)
 
 
-def pressable(place: Rect, kept: Sequence[Kept]) -> int:
+def pressable(place: Rect, kept: Sequence[RoomToKeep]) -> int:
     """How much of what can be pressed a tooltip there covers, in square pixels."""
     return sum(_area(place.common(rect)) for rect, weight in kept if weight >= DEED and rect.meets(place))
 
@@ -67,7 +67,7 @@ def tooltip_rect(
     text: str,
     anchor: Rect,
     window: Rect,
-    kept: Sequence[Kept] = (),
+    kept: Sequence[RoomToKeep] = (),
     at: tuple[int, int] | None = None,
 ) -> Rect:
     """Where the tooltip of something at *anchor* lies: above it, below or beside, where it covers least of *kept*.

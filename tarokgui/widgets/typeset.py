@@ -6,12 +6,12 @@ from dataclasses import dataclass
 
 from tarokgui.draw.geometry import Rect
 from tarokgui.draw.text import Face
-from tarokgui.rulebook import Block, Kind, Page, Span
+from tarokgui.rulebook import Block, BlockKind, Page, Span
 from tarokgui.widgets.flow import Manner
 from tarokgui.widgets.paint import Paint
 from tarokgui.widgets.setcards import set_cards
 from tarokgui.widgets.setcolumn import SetColumn
-from tarokgui.widgets.setpage import Bullet, Ground, Hair, SetPage
+from tarokgui.widgets.setpage import Hair, PageBackground, PageBullet, SetPage
 from tarokgui.widgets.settable import set_table
 
 
@@ -77,20 +77,20 @@ class Setter:
     def _block(self, block: Block, words: Words, *, first: bool) -> None:
         col = self._column
         match block.kind:
-            case Kind.HEADING:
+            case BlockKind.HEADING:
                 self._heading(block, first=first)
-            case Kind.TEXT:
+            case BlockKind.TEXT:
                 col.text(block.lines[0], col.body, col.strong, col.step(col.size))
                 col.y += col.px(10)
-            case Kind.LIST:
+            case BlockKind.LIST:
                 self._list(block)
-            case Kind.CARDS:
+            case BlockKind.CARDS:
                 set_cards(col, block)
-            case Kind.TABLE:
+            case BlockKind.TABLE:
                 set_table(col, block)
-            case Kind.EXAMPLE:
+            case BlockKind.EXAMPLE:
                 self._example(block, words)
-            case Kind.NOTE:
+            case BlockKind.NOTE:
                 self._note(block)
 
     def _heading(self, block: Block, *, first: bool) -> None:
@@ -104,7 +104,7 @@ class Setter:
         col = self._column
         indent, step = col.px(24), col.step(col.size)
         for line in block.lines:
-            col.page.placed.append(Bullet(Rect(0, col.y, col.px(14), step), col.paint.theme.oxblood))
+            col.page.placed.append(PageBullet(Rect(0, col.y, col.px(14), step), col.paint.theme.oxblood))
             col.text(line, col.body, col.strong, step, indent=indent)
             col.y += col.px(5)
         col.y += col.px(6)
@@ -124,7 +124,7 @@ class Setter:
             col.text(line, col.body, col.strong, col.step(col.size), indent=pad, right=pad)
         col.y += col.px(12)
         box = Rect(0, top, col.page.width, col.y - top)
-        col.page.placed.insert(place, Ground(box, theme.paper_inset, theme.paper_edge, theme.oxblood))
+        col.page.placed.insert(place, PageBackground(box, theme.paper_inset, theme.paper_edge, theme.oxblood))
         col.y += col.px(12)
 
     def _note(self, block: Block) -> None:
@@ -137,7 +137,7 @@ class Setter:
         top = col.y
         col.page.placed.append(Hair(Rect(0, top, col.page.width, col.paint.scale.hair), theme.paper_edge))
         col.y += col.px(8)
-        col.page.placed.append(Bullet(Rect(0, col.y, col.px(14), step), theme.brass_dark))
+        col.page.placed.append(PageBullet(Rect(0, col.y, col.px(14), step), theme.brass_dark))
         body, strong = col.body._replace(colour=second), col.strong._replace(colour=second)
         col.text(block.lines[0], body, strong, step, indent=pad)
         col.y += col.px(8)

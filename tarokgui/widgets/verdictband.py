@@ -43,7 +43,7 @@ class Camp(NamedTuple):
     words: str
 
 
-class Result(NamedTuple):
+class VerdictResult(NamedTuple):
     """What the band says: the result in several *ways*, the fullest first; why; the circumstances, perhaps none."""
 
     score: int
@@ -60,7 +60,7 @@ class VerdictBand(Widget):
     """The keys come here to hear it once more."""
 
     def __init__(
-        self, id: str, rect: Rect, label: str, result: Result, camps: Sequence[Camp] = (), grown: Grown = whole
+        self, id: str, rect: Rect, label: str, result: VerdictResult, camps: Sequence[Camp] = (), grown: Grown = whole
     ) -> None:
         super().__init__(id, rect, label)
         self.result = result
@@ -68,7 +68,7 @@ class VerdictBand(Widget):
         self._grown = grown
 
     @staticmethod
-    def height(paint: Paint, result: Result, camps: Sequence[Camp], w: int) -> int:
+    def height(paint: Paint, result: VerdictResult, camps: Sequence[Camp], w: int) -> int:
         """Pixels it takes in that width."""
         text, scale = paint.text, paint.scale
         room = w - 2 * _beside(paint, camps, w) - 2 * scale.px(16)

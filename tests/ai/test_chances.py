@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from ai.chances import FILE, FITTED, Chances, Doubt, Keep, checked, doubted, kept, read
+from ai.chances import FILE, FITTED, Chances, Doubt, KeepChance, checked, doubted, kept, read
 from ai.kernel.payoff import BY_DIFFERENCE, POINTS, Payoff
 
 ROOT = Path(__file__).parents[2]
@@ -41,7 +41,7 @@ def ways(told: dict[str, Any]) -> Iterator[tuple[str, ...]]:
     for game, numbers in told.items():
         yield from ((game, key) for key in ("fitted", "quality", "points", "bonuses"))
         yield from ((game, "fitted", key) for key in FITTED)
-        for part, keys in (("points", Doubt._fields), ("bonuses", Keep._fields)):
+        for part, keys in (("points", Doubt._fields), ("bonuses", KeepChance._fields)):
             yield from ((game, part, name, key) for name in numbers[part] for key in keys)
 
 

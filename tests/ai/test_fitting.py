@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from ai.arena.bots import read_bot
-from ai.chances import FILE, Doubt, Keep, checked, kept
+from ai.chances import FILE, Doubt, KeepChance, checked, kept
 from tests.support.extras import full
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ PARTS = 3
 GOAL = 107
 TRUE = Doubt(4.0, -3.0, 0.7, 5.0, 42.0)
 CONTRACTS = {"two": 0.0, "three": 5.0}
-KEPT = Keep(0.4, 0.8)
+KEPT = KeepChance(0.4, 0.8)
 
 
 @pytest.fixture(autouse=True)

@@ -8,7 +8,7 @@ from typing import TypeVar
 import pytest
 
 from ai import decide, make
-from ai.comparing import GAME, Line, Made
+from ai.comparing import GAME, LineResult, PlayedLine
 from ai.games import COMPARES, SEEN
 from ai.reasons import PARAMS, Why
 from ai.telling import tell
@@ -32,10 +32,12 @@ def run(steps: Generator[None, None, Found]) -> Found:
             return ended.value  # type: ignore[no-any-return]
 
 
-def line(item: str = GAME, worth: float = 0.0, ours: float = 0.0, theirs: float = 0.0, points: float = 30.0) -> Line:
+def line(
+    item: str = GAME, worth: float = 0.0, ours: float = 0.0, theirs: float = 0.0, points: float = 30.0
+) -> PlayedLine:
     """A line in which one item is worth something."""
-    made = dict.fromkeys(ITEMS, Made(0.0, 0.0)) | {item: Made(ours, theirs)}
-    return Line(points, 5.0, dict.fromkeys(ITEMS, 0.0) | {item: worth}, made)
+    made = dict.fromkeys(ITEMS, LineResult(0.0, 0.0)) | {item: LineResult(ours, theirs)}
+    return PlayedLine(points, 5.0, dict.fromkeys(ITEMS, 0.0) | {item: worth}, made)
 
 
 def rege(seat: int = 2) -> State:
@@ -104,7 +106,7 @@ def test_a_silent_bonus_is_a_goal_only_if_it_matters() -> None:
 def test_what_does_not_decide_is_no_goal() -> None:
     view = view_of(playing())
     best, other = line("trula", 0.5, ours=40.0), line("trula", 0.0, ours=10.0)
-    best = Line(30.0, 5.0, {**best.worth, GAME: 0.4, "regii": 0.4}, best.made)
+    best = PlayedLine(30.0, 5.0, {**best.worth, GAME: 0.4, "regii": 0.4}, best.made)
     assert [reason.key for reason in tell(view, best, other, OTHER)] == [Why.MORE_OFTEN]
 
 
@@ -122,14 +124,14 @@ def test_nothing_is_told_of_lines_that_are_as_good() -> None:
 def test_a_michi_michi_counts_tricks() -> None:
     hands = {0: "T21 T2 HN HJ H2 DQ D1 CN C9 C8 SJ S7"}
     view = view_of(after(seated(hands), ["pass"] * 4))
-    told = tell(view, Line(0.0, 2.1), Line(0.0, 2.8), OTHER)
+    told = tell(view, PlayedLine(0.0, 2.1), PlayedLine(0.0, 2.8), OTHER)
     assert [(reason.key, dict(reason.params)) for reason in told] == [
         (Why.FEWER_TRICKS, {"best": 21, "other": 28, "card": "S7"})
     ]
     assert set(told[0].params) == set(PARAMS[Why.FEWER_TRICKS])
 
 
-def compared(view: View) -> tuple[tuple[Line, Line], float]:
+def compared(view: View) -> tuple[tuple[PlayedLine, PlayedLine], float]:
     """The lines of the best and the worst card, and how far the search has them apart."""
     known = SEEN[view.table.variant.key](view)
     decision = decide(make("expert", "hint"), view)

@@ -8,7 +8,7 @@ import pytest
 
 from ai import Decision, Player, make
 from ai.arena import Bot, Contest, play_chunk, read_bot, report
-from ai.arena.referee import Fault
+from ai.arena.referee import ArenaFault
 from ai.arena.table import text
 from engine import Discard, View
 
@@ -71,7 +71,9 @@ def test_every_hand_has_its_own_player_and_the_seed_knows_the_deal_and_the_seat(
 
 def test_a_bot_that_breaks_the_rules_is_told_on(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Bot, "player", lambda bot, seed: Cheat() if bot.name == "steady" else make("random", seed))
-    with pytest.raises(Fault, match=r'deal 3: the bot "steady" in seat [0-3] wants to "discard.*", which is illegal: '):
+    with pytest.raises(
+        ArenaFault, match=r'deal 3: the bot "steady" in seat [0-3] wants to "discard.*", which is illegal: '
+    ):
         play_chunk(CONTEST, 3, 1)
 
 

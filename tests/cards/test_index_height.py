@@ -8,7 +8,7 @@ from typing import TypeAlias
 import pygame
 import pytest
 
-from tarokgui.draw.cardpainter import CardPainter, Variant
+from tarokgui.draw.cardpainter import CardLook, CardPainter
 from tarokgui.draw.deck.plain import PlainCards
 from tarokgui.draw.deck.style import BACK, IVORY, NAMES, STRONG, SUITS, DeckStyle, full_pack, pack, wished_style
 from tarokgui.draw.theme import channels
@@ -129,11 +129,11 @@ def test_high_contrast_stays_readable_when_dimmed_and_small(inks: str) -> None:
     """Also the red figures: 4.5 to one, on the smallest hand that there is."""
     cards = CardPainter(DeckStyle(inks=inks, contrast=True))
     for name in pack():
-        dimmed = cards.face(name, (81, 147), Variant.DIMMED)
+        dimmed = cards.face(name, (81, 147), CardLook.DIMMED)
         ink, paper = darkest_and_paper(dimmed, (4, 2, 44, 21))
         assert contrast(ink, paper) >= 4.5, name
     for name in (name for name in pack() if name[0] == "T" and name != "T22"):
-        dimmed = cards.face(name, (81, 147), Variant.DIMMED)
+        dimmed = cards.face(name, (81, 147), CardLook.DIMMED)
         reds = [dimmed.get_at((x, y)) for x in range(8, 44) for y in range(10, 21)]
         red = min((c for c in reds if c.r > 1.7 * c.g + 8), key=lambda c: c.r + c.g + c.b)
         paper = darkest_and_paper(dimmed, (4, 2, 44, 21))[1]

@@ -14,9 +14,9 @@ from threading import Event
 import pygame
 import pytest
 
-from tarokgui.draw.cardpainter import CardPainter, Variant
+from tarokgui.draw.cardpainter import CardLook, CardPainter
 from tarokgui.draw.deck.drawings import DeckFault, Drawings
-from tarokgui.draw.deck.rack import Key, Rack
+from tarokgui.draw.deck.rack import PictureKey, Rack
 from tarokgui.draw.deck.raster import turned_size
 from tarokgui.draw.deck.shadow import Depth
 from tarokgui.draw.deck.style import INDICES, INKS, NAMES, DeckStyle, full_pack, pack, wished_style
@@ -198,15 +198,15 @@ def test_shadows_are_soft_and_deeper_when_lifted() -> None:
 
 def test_rack_lets_go_of_what_was_not_used() -> None:
     rack = Rack(3 * 400)
-    keys = [Key("HK", str(n), 10, 10) for n in range(4)]
+    keys = [PictureKey("HK", str(n), 10, 10) for n in range(4)]
     for key in keys[:3]:
         rack.keep(key, pygame.Surface((10, 10)))
     assert rack.find(keys[0])
     rack.keep(keys[3], pygame.Surface((10, 10)))
     assert [key in rack for key in keys] == [True, False, True, True]
     assert rack.bytes == 1200
-    assert rack.nearest(Key("HK", "3", 5, 5)) is rack.find(keys[3])
-    assert rack.nearest(Key("HQ", "3", 5, 5)) is None
+    assert rack.nearest(PictureKey("HK", "3", 5, 5)) is rack.find(keys[3])
+    assert rack.nearest(PictureKey("HQ", "3", 5, 5)) is None
 
 
 # A damaged deck ---------------------------------------------------------------------------------------------------
@@ -315,14 +315,14 @@ def test_a_picture_that_is_not_ready_is_stood_in_for_and_comes() -> None:
     loop = Loop()
     cards = loop.painter()
     first = cards.face("HK", SIZE)
-    dimmed = cards.face("HK", SIZE, Variant.DIMMED)
+    dimmed = cards.face("HK", SIZE, CardLook.DIMMED)
     assert first.get_size() == dimmed.get_size() == SIZE
     loop.until_settled(cards)
     assert loop.redrawn in (1, 2), "once for both pictures, or once each where the thread was between them"
     sharp = cards.face("HK", SIZE)
     assert sharp is not first
     assert pixels(sharp) == pixels(CardPainter().face("HK", SIZE))
-    assert pixels(cards.face("HK", SIZE, Variant.DIMMED)) == pixels(CardPainter().face("HK", SIZE, Variant.DIMMED))
+    assert pixels(cards.face("HK", SIZE, CardLook.DIMMED)) == pixels(CardPainter().face("HK", SIZE, CardLook.DIMMED))
     near = cards.face("HK", (100, 185))  # scaled from what is there, not plain
     assert abs(_mean(near) - _mean(sharp)) < 6
     cards.close()

@@ -14,7 +14,7 @@ import ai
 from ai.chance import RandomPlayer
 from engine import GAMES, Discard, read_record, settle, settlement_data, variant_for
 from tarokgui.__main__ import main
-from tarokgui.cli.evening import FULL_POT, Evening, Unbalanced
+from tarokgui.cli.evening import FULL_POT, EveningFile, Unbalanced
 from tests.support.pairs import ALL
 
 HOUSES = (
@@ -204,10 +204,10 @@ def test_a_bot_that_breaks_the_rules_is_told_on(
 def test_a_settlement_that_does_not_balance_is_a_fault(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def unbalanced(self: Evening) -> None:
+    def unbalanced(self: EveningFile) -> None:
         raise Unbalanced
 
-    monkeypatch.setattr(Evening, "play", unbalanced)
+    monkeypatch.setattr(EveningFile, "play", unbalanced)
     assert main(["simulate", "--hands", "3"]) == 2
     assert capsys.readouterr().err == "tarok: hand 1: the payments or the pot do not balance\n"
 
@@ -215,7 +215,7 @@ def test_a_settlement_that_does_not_balance_is_a_fault(
 def test_a_full_pool_ends_the_evening_and_nothing_is_lost() -> None:
     variant = variant_for("romanian")
     bots = [ai.make("random", seed=f"full/{seat}") for seat in range(4)]
-    evening = Evening(variant, bots, "random", "full")
+    evening = EveningFile(variant, bots, "random", "full")
     while not evening.closed:
         hand = evening.play()
         assert sum(evening.totals) == 0

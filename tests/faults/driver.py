@@ -18,7 +18,7 @@ import pygame  # noqa: E402
 
 from tarokgui.__main__ import main  # noqa: E402
 from tarokgui.app.faults import noticeshape  # noqa: E402
-from tarokgui.app.faults.notice import Notice  # noqa: E402
+from tarokgui.app.faults.notice import FaultNotice  # noqa: E402
 from tarokgui.scenes.settings import SettingsScene  # noqa: E402
 from tarokgui.scenes.table import TableScene  # noqa: E402
 from tarokgui.scenes.title import TitleScene  # noqa: E402
@@ -70,7 +70,7 @@ def plant(kind: str) -> None:
             TitleScene.draw = fail  # type: ignore[method-assign]
         case "notice":
             TitleScene.draw = fail  # type: ignore[method-assign]
-            Notice.draw = fail  # type: ignore[method-assign]
+            FaultNotice.draw = fail  # type: ignore[method-assign]
             pygame.display.message_box = fail
         case "font":
             TitleScene.draw = fail  # type: ignore[method-assign]

@@ -56,7 +56,7 @@ class Evening:
         self.services.__dict__["saves"] = self.folder
         self.session = new_session(seed="faults", bot="beginner", keeper=FolderKeeper(self.folder))
         self.answers: list[list[Command]] = []
-        self.notices: list[notice.Notice] = []
+        self.notices: list[notice.FaultNotice] = []
         self.shown: list[str] = []
 
     def first(self, shared: Services) -> Scene:
@@ -71,7 +71,7 @@ class Evening:
 
 @pytest.fixture
 def evening(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Evening]:
-    true_run = notice.Notice.run
+    true_run = notice.FaultNotice.run
     made = Evening(tmp_path / "data", monkeypatch)
 
     class Scripted:
@@ -87,13 +87,13 @@ def evening(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Evening
         def read(self, timeout: float | None) -> tuple[list[Command], list[Callable[[], None]]]:
             return (made.answers.pop(0) if made.answers else QUIT), []
 
-    def run(shown: notice.Notice) -> str:
+    def run(shown: notice.FaultNotice) -> str:
         made.notices.append(shown)
         return true_run(shown)
 
     monkeypatch.setattr(bounce, "BOUNCE", 0.0)
     monkeypatch.setattr(notice, "InputReader", Scripted)
-    monkeypatch.setattr(notice.Notice, "run", run)
+    monkeypatch.setattr(notice.FaultNotice, "run", run)
     yield made
     made.folder.close()
 
@@ -298,15 +298,15 @@ def test_buttons_by_mouse(evening: Evening) -> None:
     evening.patch.setattr(notice, "can_open", lambda: True)
     evening.patch.setattr(notice, "open_folder", lambda folder: kept(opened, folder))
     plant_draw(evening)
-    true_draw = notice.Notice.draw
+    true_draw = notice.FaultNotice.draw
 
-    def draw(self: notice.Notice, surface: pygame.Surface) -> None:
+    def draw(self: notice.FaultNotice, surface: pygame.Surface) -> None:
         true_draw(self, surface)
         if not opened and not evening.answers:
             at = next(node for node in self.tree() if node.id == "folder").rect.centre
             evening.answers = [[Pointer(at, kind)] for kind in (PointerKind.DOWN, PointerKind.UP)]
 
-    evening.patch.setattr(notice.Notice, "draw", draw)
+    evening.patch.setattr(notice.FaultNotice, "draw", draw)
     assert run(evening) == 1
     assert opened == [logbook.log_folder()]
 
@@ -317,7 +317,7 @@ def test_a_second_fault_in_the_notice_ends_with_a_sentence(
 ) -> None:
     boxes: list[str] = []
     evening.patch.setattr(lastword, "show_box", boxes.append)
-    evening.patch.setattr(notice.Notice, "draw", once(drawn, notice.Notice.draw))
+    evening.patch.setattr(notice.FaultNotice, "draw", once(drawn, notice.FaultNotice.draw))
     evening.answers = [[TAB], [TAB]]
     plant_draw(evening)
     assert run(evening) == 1

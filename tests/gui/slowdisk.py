@@ -12,7 +12,7 @@ import pytest
 from tarokgui.kit.commands import Command
 from tarokgui.session.evening import Session
 from tarokgui.session.folderkeeper import FolderKeeper
-from tarokgui.session.moment import Moment
+from tarokgui.session.moment import EveningState
 from tarokgui.storage.pair import Pair
 from tarokgui.storage.remarks import Notice
 from tarokgui.storage.saves import SaveFolder
@@ -116,7 +116,7 @@ class Watcher(Sitting):
         self.click(self.widget(id).rect.centre)
 
 
-def where(moment: Moment, session: Session) -> tuple[int, bool, tuple[str, ...]]:
+def where(moment: EveningState, session: Session) -> tuple[int, bool, tuple[str, ...]]:
     """The hand, whether the evening is over, and what was decided in that hand."""
     texts = tuple(f"{seat} {text}" for seat, text in session.record.actions)
     return moment.match.hands - moment.finished, moment.finished, texts

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from tarokgui.games.romanian.saying import Saying, SayingNote
+from tarokgui.games.romanian.saying import SayingNote, SpeechToggle
 from tarokgui.kit.commands import Pointer, PointerKind
 from tarokgui.session.evening import Session
 from tarokgui.session.seating import Place
 from tarokgui.table.badges import Badge
-from tarokgui.table.chips import Chip, Ground, chip_width, draw_chip
+from tarokgui.table.chips import Chip, ChipStyle, chip_width, draw_chip
 from tarokgui.table.panels.bidrow import BidRow
 from tarokgui.table.plate import SeatPlate
 from tarokgui.table.pocket import Pocket
@@ -65,7 +65,7 @@ def test_the_strokes_of_against_you_stay_within_the_mark() -> None:
     import pygame
 
     paint = sat(moments()["play"]).table.paint
-    chip = Chip("against you", icon="against", ground=Ground.HATCHED)
+    chip = Chip("against you", icon="against", ground=ChipStyle.HATCHED)
     blank = pygame.Surface((400, 100), pygame.SRCALPHA)
     draw_chip(blank, paint, chip, 50, 50)
     seen = blank.get_bounding_rect()
@@ -97,8 +97,8 @@ def test_the_rest_of_the_talon_says_for_whom_it_counts() -> None:
     assert seen
 
 
-def shut_sayings(made: Sitting) -> list[Saying]:
-    return [widget for widget in made.table.focus.widgets if isinstance(widget, Saying) and not widget.enabled]
+def shut_sayings(made: Sitting) -> list[SpeechToggle]:
+    return [widget for widget in made.table.focus.widgets if isinstance(widget, SpeechToggle) and not widget.enabled]
 
 
 @pytest.mark.parametrize("by", ["mouse", "key"])

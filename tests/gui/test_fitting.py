@@ -13,7 +13,7 @@ from tarokgui.scenes.scores import ScoresScene
 from tarokgui.scenes.title import TitleScene
 from tarokgui.session.evening import Session
 from tarokgui.session.lastsave import LastSave, Lookup
-from tarokgui.storage.writer import Answer
+from tarokgui.storage.writer import WriterAnswer
 from tarokgui.wording.i18n import LANGUAGES
 from tarokgui.wording.numerals import LONGEST, written
 from tests.gui.moments import gallery
@@ -139,8 +139,8 @@ def test_other_scenes(size: tuple[int, int]) -> None:
         end_evening(services, table.controller),
         evening_over(services, sitting.session, table.seating.name),
         closing.question(LastSave(False, cause="unwritable")),
-        Waiting(closing, Lookup(Answer()), tries=1),
-        SavingElsewhere(closing, Answer()),
+        Waiting(closing, Lookup(WriterAnswer()), tries=1),
+        SavingElsewhere(closing, WriterAnswer()),
         TitleScene(services),
     ):
         sitting.stack.push(scene)

@@ -16,7 +16,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine import GAMES, RecordError, legal_actions
-from tarokgui.app.windowplace import GRIP, Place, remembered
+from tarokgui.app.windowplace import GRIP, WindowGeometry, remembered
 from tarokgui.draw.cardpainter import CardPainter
 from tarokgui.kit.commands import Key, Pointer, PointerKind, Text
 from tarokgui.kit.scene import Scene
@@ -36,7 +36,7 @@ from tarokgui.session.folderkeeper import FolderKeeper
 from tarokgui.session.opening import new_session
 from tarokgui.session.people import IDS, ROSTER, YOU, circle_of, seated
 from tarokgui.session.resuming import load_saved
-from tarokgui.session.standing import Standing, saved_standing
+from tarokgui.session.standing import ResumeSummary, saved_standing
 from tarokgui.session.tablewish import TableWish
 from tarokgui.storage.names import BOOK, COPY
 from tarokgui.storage.saves import SaveFolder
@@ -305,9 +305,9 @@ def test_the_title_tells_how_the_evening_stands(sitting: Sitting) -> None:
     session = going(sitting, "stands")
     while not session.hand_over:
         session.act(session.bot_action() if session.turn != session.human else legal_actions(session.view)[0])
-    assert saved_standing(sitting.services.saves).get() == Standing(True, 1, session.totals()[0])
+    assert saved_standing(sitting.services.saves).get() == ResumeSummary(True, 1, session.totals()[0])
     session.next_hand()
-    assert saved_standing(sitting.services.saves).get() == Standing(True, 2, session.totals()[0])
+    assert saved_standing(sitting.services.saves).get() == ResumeSummary(True, 2, session.totals()[0])
     scene = title(sitting)
     figure = f"{session.totals()[0]:+d}".replace("-", "−").replace("+0", "0")
     told = getattr(scene.focus.find("continue"), "second", "")
@@ -316,7 +316,7 @@ def test_the_title_tells_how_the_evening_stands(sitting: Sitting) -> None:
 
 def test_a_damaged_save_tells_nothing_and_is_kept(sitting: Sitting) -> None:
     lose(sitting, "damaged")
-    assert saved_standing(sitting.services.saves).get() == Standing(False)
+    assert saved_standing(sitting.services.saves).get() == ResumeSummary(False)
     for name in (BOOK, COPY):
         assert (sitting.services.saves.folder / f"{name}.bad").read_bytes() == GARBAGE
 
@@ -652,7 +652,7 @@ def test_a_remembered_window_can_be_taken_hold_of(numbers: list[int], screens: l
 
 def test_nothing_is_remembered_of_a_window_that_never_was() -> None:
     assert remembered([], [(1920, 1080)]) is None
-    assert remembered([1200, 800, 10, 20, 0], [(1920, 1080)]) == Place((1200, 800), (10, 20))
+    assert remembered([1200, 800, 10, 20, 0], [(1920, 1080)]) == WindowGeometry((1200, 800), (10, 20))
 
 
 def test_every_person_has_a_portrait_and_words(sitting: Sitting) -> None:

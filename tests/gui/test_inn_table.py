@@ -20,7 +20,7 @@ from tarokgui.scenes.settlement import SettlementScene
 from tarokgui.session.deals import before_cut, own_pack
 from tarokgui.session.evening import Session
 from tarokgui.session.hand import PresentHand
-from tarokgui.session.moment import Moment
+from tarokgui.session.moment import EveningState
 from tarokgui.session.opening import new_session
 from tarokgui.session.people import seated
 from tarokgui.session.scoresheet import marks_of
@@ -53,7 +53,7 @@ def begun(seed: str, game: str, *, radli: tuple[int, ...] = (), compulsory: bool
     session = evening(seed, game, bot="random")
     match = replace(session.match, carry=Marks(radli or session.match.own.radli, compulsory))
     pack = own_pack(session.seed, match)
-    session.moment = Moment(match, PresentHand.of(before_cut(match, pack), session.human), places=pack)
+    session.moment = EveningState(match, PresentHand.of(before_cut(match, pack), session.human), places=pack)
     return session
 
 

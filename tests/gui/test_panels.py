@@ -36,7 +36,7 @@ from engine.phases.cutting import PatternPhase
 from tarokgui.draw.geometry import Rect
 from tarokgui.games.romanian.announcing import _reveals
 from tarokgui.games.romanian.chain import ContraChain
-from tarokgui.games.romanian.saying import Saying
+from tarokgui.games.romanian.saying import SpeechToggle
 from tarokgui.kit.commands import Pointer, PointerKind
 from tarokgui.session.evening import Session
 from tarokgui.session.seating import Place
@@ -402,9 +402,9 @@ def may_go_for_pagat(session: Session) -> bool:
     return first_turn(session) and view.table.declarer == view.seat and bool(view.hand >> PAGAT & 1) and long
 
 
-def saying(sitting: Sitting, id: str) -> Saying:
+def saying(sitting: Sitting, id: str) -> SpeechToggle:
     widget = sitting.widget(id)
-    assert isinstance(widget, Saying)
+    assert isinstance(widget, SpeechToggle)
     return widget
 
 
@@ -441,7 +441,7 @@ def test_what_cannot_be_said_tells_why() -> None:
         sitting = sit(at(number, first_turn))
         view = sitting.session.view
         for widget in sitting.form.focus.widgets:
-            if not isinstance(widget, Saying):
+            if not isinstance(widget, SpeechToggle):
                 continue
             action = Declare(8) if widget.id == "declare" else Announce(widget.id.partition(":")[2])
             if not widget.enabled and widget.id != "declare":

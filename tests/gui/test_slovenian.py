@@ -27,7 +27,7 @@ from engine import (
 from engine.games.slovenian.actions import CALL_FOURTH, CONVERT, named
 from tarokgui.draw.geometry import Rect
 from tarokgui.games.romanian.chain import ContraChain
-from tarokgui.games.romanian.saying import Saying
+from tarokgui.games.romanian.saying import SpeechToggle
 from tarokgui.games.romanian.tablefacts import item_value
 from tarokgui.games.slovenian.opentalon import OpenGroup, TakeButton
 from tarokgui.session.evening import Session
@@ -450,7 +450,7 @@ def test_the_keys_go_from_a_card_to_what_is_due() -> None:
 def test_an_announcement_has_two_prices() -> None:
     sitting = sit(moment("announce"))
     trula = sitting.widget("announce:trula")
-    assert isinstance(trula, Saying)
+    assert isinstance(trula, SpeechToggle)
     assert trula.second == "announced 20, silent 10"
 
 

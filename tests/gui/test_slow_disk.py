@@ -18,7 +18,7 @@ from tarokgui.scenes.title import LONG, TitleScene
 from tarokgui.session.evening import Session
 from tarokgui.session.lastsave import LastSave, look_up
 from tarokgui.session.speech import after, turn, with_action
-from tarokgui.session.standing import Standing, saved_standing
+from tarokgui.session.standing import ResumeSummary, saved_standing
 from tarokgui.storage.saves import SaveFolder
 from tarokgui.wording.i18n import load as words
 from tests.gui.moments import phase_of, walk
@@ -297,7 +297,7 @@ def test_the_end_of_the_evening_is_the_end(disk: SlowDisk, meanwhile: str) -> No
     sitting.press("over")
     assert sitting.top.name == "title"
     disk.takes = 0.0
-    assert saved_standing(disk.saves).get() == Standing(False)
+    assert saved_standing(disk.saves).get() == ResumeSummary(False)
 
 
 # The doors -----------------------------------------------------------------------------------------------------------

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine import Cut, Kind, legal_actions
-from tarokgui.app.windowplace import Place as WindowPlace
-from tarokgui.app.windowplace import remembered
+from tarokgui.app.windowplace import WindowGeometry, remembered
 from tarokgui.draw.geometry import Rect
 from tarokgui.kit.commands import Pointer, PointerKind, Text
 from tarokgui.session.evening import Session
@@ -66,10 +65,10 @@ def test_a_click_in_the_search_selects_nothing_any_more() -> None:
 @pytest.mark.parametrize("maximised", [False, True])
 @pytest.mark.parametrize("fullscreen", [False, True])
 def test_the_whole_screen_is_remembered(maximised: bool, fullscreen: bool) -> None:
-    place = WindowPlace((1200, 800), (10, 20), maximised, fullscreen)
+    place = WindowGeometry((1200, 800), (10, 20), maximised, fullscreen)
     assert remembered(place.data(), [(1920, 1080)]) == place
     assert len(place.data()) == 5, "versions up to 0.4.0 read five numbers"
-    assert remembered([1200, 800, 10, 20, 1], [(1920, 1080)]) == WindowPlace((1200, 800), (10, 20), maximised=True)
+    assert remembered([1200, 800, 10, 20, 1], [(1920, 1080)]) == WindowGeometry((1200, 800), (10, 20), maximised=True)
 
 
 def following(session: Session) -> bool:

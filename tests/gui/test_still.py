@@ -9,7 +9,7 @@ from engine import PlayCard
 from tarokgui.draw.geometry import Rect
 from tarokgui.kit.commands import Pointer, PointerKind
 from tarokgui.table.hand import HandCard
-from tarokgui.table.still import Part, StillPicture, joined
+from tarokgui.table.still import LayerPart, StillPicture, joined
 from tests.gui.sitting import Sitting, evening
 from tests.support.person import Person
 
@@ -110,13 +110,15 @@ def test_while_a_card_flies_nothing_that_lies_still_is_drawn() -> None:
     assert drawn == 0
 
 
-def parts(**looks: object) -> list[Part]:
+def parts(**looks: object) -> list[LayerPart]:
     """A ground, and beside each other a part for each look, each of its own grey."""
 
-    def fill(grey: int, area: Rect) -> Part:
-        return Part(f"part {area.x}", looks.get(f"at{area.x}", 0), area, lambda surface: surface.fill([grey] * 3, area))
+    def fill(grey: int, area: Rect) -> LayerPart:
+        return LayerPart(
+            f"part {area.x}", looks.get(f"at{area.x}", 0), area, lambda surface: surface.fill([grey] * 3, area)
+        )
 
-    whole = Part("ground", "ground", WINDOW, lambda surface: surface.fill("black"))
+    whole = LayerPart("ground", "ground", WINDOW, lambda surface: surface.fill("black"))
     return [whole, fill(50, Rect(0, 0, 40, 40)), fill(100, Rect(100, 0, 40, 40)), fill(150, Rect(120, 20, 40, 40))]
 
 
@@ -130,13 +132,13 @@ def parts(**looks: object) -> list[Part]:
         (parts()[:3], ("ground", "part 100")),
         ([*parts()[:2], parts()[3], parts()[2]], ("ground", "part 0", "part 120", "part 100")),
         (
-            [Part("ground", "another", WINDOW, parts()[0].draw), *parts()[1:]],
+            [LayerPart("ground", "another", WINDOW, parts()[0].draw), *parts()[1:]],
             ("ground", "part 0", "part 100", "part 120"),
         ),
     ],
     ids=["nothing", "one", "untold", "overlapped", "gone", "other order", "ground"],
 )  # fmt: skip
-def test_what_has_become_another_is_drawn_and_what_lies_there(after: list[Part], drawn: tuple[str, ...]) -> None:
+def test_what_has_become_another_is_drawn_and_what_lies_there(after: list[LayerPart], drawn: tuple[str, ...]) -> None:
     kept, surface = StillPicture(), pygame.Surface(WINDOW[2:])
     kept.draw(surface, parts, changed=True, whole=False)
     kept.draw(surface, lambda: after, changed=True, whole=False)

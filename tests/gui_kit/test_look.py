@@ -2,7 +2,7 @@ import pygame
 import pytest
 
 from tarokgui.draw.animation import Timeline, Tween, in_cubic, linear, out_back, out_cubic
-from tarokgui.draw.cardpainter import CardPainter, Variant
+from tarokgui.draw.cardpainter import CardLook, CardPainter
 from tarokgui.draw.deck.style import DeckStyle, pack
 from tarokgui.draw.scale import scale_for
 from tarokgui.draw.theme import Theme, channels
@@ -61,7 +61,7 @@ def test_pictures_are_kept_and_restyled() -> None:
 def test_dimmed_index_is_still_readable() -> None:
     cards = CardPainter()
     for name in ("T18", "HK", "C10"):
-        dimmed = cards.face(name, (180, 327), Variant.DIMMED)
+        dimmed = cards.face(name, (180, 327), CardLook.DIMMED)
         strip = [dimmed.get_at((x, y)) for x in range(8, 90) for y in range(10, 38)]
         codes = [f"#{c.r:02X}{c.g:02X}{c.b:02X}" for c in strip]
         light, dark = max(codes, key=lambda c: sum(channels(c))), min(codes, key=lambda c: sum(channels(c)))

@@ -21,8 +21,8 @@ from tarokgui.widgets.choice import Choice
 from tarokgui.widgets.focus import FRESH, Focus
 from tarokgui.widgets.label import Label, Panel
 from tarokgui.widgets.paint import Paint
-from tarokgui.widgets.scroll import Row, ScrollBox
-from tarokgui.widgets.toast import Room, Toast
+from tarokgui.widgets.scroll import ScrollBox, ScrollRow
+from tarokgui.widgets.toast import FreeArea, Toast
 from tarokgui.widgets.toggle import Toggle
 from tarokgui.widgets.tooltip import kept_free, tooltip_rect
 
@@ -163,7 +163,7 @@ def test_toggle_choice_and_scroll_by_key_and_pointer(clock: Clock, paint: Paint)
     states: list[object] = []
     toggle = Toggle("t", Rect(0, 0, 200, 44), "Trula", states.append)
     choice = Choice("c", Rect(0, 60, 300, 44), "Speed", ["slow", "normal", "fast"], 1, states.append)
-    rows = [Row(f"row {i} with some words to read") for i in range(40)]
+    rows = [ScrollRow(f"row {i} with some words to read") for i in range(40)]
     scroll = ScrollBox("s", Rect(0, 120, 300, 200), "Log", rows, paint, on_choose=states.append)
     focus = Focus(clock)
     focus.set([toggle, choice, scroll])
@@ -255,7 +255,7 @@ def test_tooltip_toast_and_bubble_stay_inside(paint: Paint) -> None:
         assert not near.meets(anchor)
     toast = Toast()
     toast.show("Saved.")
-    assert WINDOW.contains(toast.rect(paint, Room(WINDOW)))
+    assert WINDOW.contains(toast.rect(paint, FreeArea(WINDOW)))
     assert not toast.update(1.0)
     assert toast.update(5.0)
     for size in ((1024, 640), (1920, 1080)):

@@ -10,14 +10,14 @@ from threading import Event
 import pytest
 
 from engine import legal_actions
-from tarokgui.scenes.closing import AGAIN, Question, SavingElsewhere, Waiting
+from tarokgui.scenes.closing import AGAIN, ClosingQuestion, SavingElsewhere, Waiting
 from tarokgui.services.presentsession import present_save
 from tarokgui.session import lastsave, rescue
 from tarokgui.session.evening import Session
 from tarokgui.session.folderkeeper import FolderKeeper
 from tarokgui.session.lastsave import Point, look_up
 from tarokgui.session.rescue import places
-from tarokgui.storage.book import Book
+from tarokgui.storage.book import EveningDatabase
 from tarokgui.storage.database import Database
 from tarokgui.storage.saves import PATIENCE, SaveFolder
 from tarokgui.storage.trouble import Cause, Trouble
@@ -42,15 +42,15 @@ class Table:
         self.refuses: Cause | None = None
         self.open = Event()
         self.open.set()
-        true = Book._writable
+        true = EveningDatabase._writable
 
-        def writable(book: Book) -> Database:
+        def writable(book: EveningDatabase) -> Database:
             self.open.wait()
             if self.refuses is not None:
                 raise Trouble(self.refuses)
             return true(book)
 
-        patch.setattr(Book, "_writable", writable)
+        patch.setattr(EveningDatabase, "_writable", writable)
         self.saves = SaveFolder(self.data)
         self.sitting = Sitting(kept_session(self.saves))
         self.sitting.services.__dict__["saves"] = self.saves
@@ -102,7 +102,7 @@ class Table:
     def asked(self) -> str:
         """The question that is shown."""
         top = self.sitting.top
-        assert isinstance(top, Question), top
+        assert isinstance(top, ClosingQuestion), top
         return top.text
 
     def restarted(self) -> tuple[Session | None, tuple[str, ...]]:
@@ -159,7 +159,9 @@ def test_unsaved_decisions_are_asked_about(table: Table, cause: Cause) -> None:
     point = tr(f"ending.point.{before.stage}", hand=before.hand, trick=before.trick)
     assert table.asked == tr("ending.back", why=why, point=point)
     table.leave()
-    assert len([scene for scene in table.sitting.stack if isinstance(scene, Question)]) == 1, "one question is enough"
+    assert len([scene for scene in table.sitting.stack if isinstance(scene, ClosingQuestion)]) == 1, (
+        "one question is enough"
+    )
     table.choose("back")
     assert (table.left, table.sitting.top) == ([], table.sitting.table)
     table.leave()
@@ -189,9 +191,9 @@ def test_to_be_asked_twice_in_one_frame_is_to_be_asked_once(table: Table, refuse
     for _ in range(2):
         services.routes.leave(services.stack.quit)
     services.stack.commit()
-    table.wait(lambda: services.stack.ended or type(table.sitting.top) is Question)
+    table.wait(lambda: services.stack.ended or type(table.sitting.top) is ClosingQuestion)
     assert services.stack.ended is (refuses is None)
-    assert len([scene for scene in services.stack if isinstance(scene, Question)]) == (refuses is not None)
+    assert len([scene for scene in services.stack if isinstance(scene, ClosingQuestion)]) == (refuses is not None)
 
 
 def test_waiting_saves_it_once_there_is_room(table: Table) -> None:
@@ -212,7 +214,7 @@ def test_waiting_in_vain_asks_again(table: Table) -> None:
     table.decide()
     table.leave()
     table.choose("retry")
-    table.wait(lambda: type(table.sitting.top) is Question)
+    table.wait(lambda: type(table.sitting.top) is ClosingQuestion)
     assert "the disk is full" in table.asked
 
 
@@ -222,7 +224,7 @@ def test_a_disk_that_never_answers_is_shown_and_can_be_left(table: Table) -> Non
     table.session.submit(move)
     table.want_to_leave()
     assert isinstance(table.sitting.top, Waiting)
-    table.wait(lambda: type(table.sitting.top) is Question, PATIENCE * 2)
+    table.wait(lambda: type(table.sitting.top) is ClosingQuestion, PATIENCE * 2)
     assert table.asked == table.sitting.services.tr("ending.silent")
     table.choose("close")
     assert table.left == ["left"]
@@ -291,7 +293,7 @@ def test_where_nothing_can_be_written_the_question_comes_again(table: Table, mon
     table.decide()
     table.leave()
     table.choose("elsewhere")
-    table.wait(lambda: type(table.sitting.top) is Question)
+    table.wait(lambda: type(table.sitting.top) is ClosingQuestion)
     assert str(table.home) in table.asked
     assert "the disk is full" in table.asked
 

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine import read_record, write_record
-from tarokgui.cli.evening import PlayedHand
+from tarokgui.cli.evening import RecordedHand
 from tarokgui.session.dealtext import deal_text, read_deal
 from tarokgui.session.evening import Session
 from tarokgui.session.handtext import hand_text
@@ -105,6 +105,6 @@ def test_a_session_can_be_shared_and_reported(number: int, power: int) -> None:
         record = deal_text(session).split("\n")[-1]
         assert read_deal(record, session.match) == (session.record.pack, None)
         assert session.settlement is not None
-        played = PlayedHand(session.record, session.moment.hand.state, session.settlement)
+        played = RecordedHand(session.record, session.moment.hand.state, session.settlement)
         again = read_record(parse_document(played.line()))
         assert write_record(again) == write_record(session.record)

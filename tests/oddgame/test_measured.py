@@ -14,7 +14,7 @@ from ai.arena.markdown import figures
 from ai.arena.report import without_pot
 from ai.arena.table import text
 from engine import legal_actions, variant_for
-from tarokgui.cli.evening import Evening
+from tarokgui.cli.evening import EveningFile
 from tarokgui.cli.tally import Tally
 from tarokgui.cli.totals import totals_table
 from tarokgui.session.archive import read_row, row_data
@@ -55,7 +55,7 @@ class Keys(dict[str, str]):
 def totals(game: str) -> tuple[Tally, set[str]]:
     """Three hands at random, and the keys of what the table at the end says."""
     variant = variant_for(game)
-    evening = Evening(variant, tuple(make("random", str(seat)) for seat in range(4)), "random", "odd")
+    evening = EveningFile(variant, tuple(make("random", str(seat)) for seat in range(4)), "random", "odd")
     tally = Tally(variant)
     for _ in range(3):
         tally.add(evening.play())

@@ -20,8 +20,8 @@ from tarokgui.session.opening import new_session
 from tarokgui.session.tablewish import TableWish
 from tarokgui.table.advice import advice_text
 from tarokgui.textual import TextTable
-from tarokgui.textual.asking import Choice, Question
-from tarokgui.textual.moment import Moment
+from tarokgui.textual.asking import TextChoice, TextQuestion
+from tarokgui.textual.moment import Prompt
 from tarokgui.textual.questions import QUESTIONS, question
 from tarokgui.wording.i18n import load
 from tests.oddgame import registered
@@ -115,7 +115,7 @@ def test_panel_page_and_question_refuse_it_by_name() -> None:
         tr, seating, game = load(), None, parts_of("odd")
 
     context: Any = Shown()
-    moment = Moment(load(), None, session.view)  # type: ignore[arg-type]  # nobody is named
+    moment = Prompt(load(), None, session.view)  # type: ignore[arg-type]  # nobody is named
     for ask in (
         lambda: parts_of("odd").panel(session.view.kind),
         lambda: advice_text(context),
@@ -143,10 +143,10 @@ class Typed:
         return "1"
 
 
-def first_choices(moment: Moment) -> Question[Action]:
+def first_choices(moment: Prompt) -> TextQuestion[Action]:
     """A question for any decision: whatever may be done, as the record writes it."""
-    choices = tuple(Choice(action_text(action), action) for action in legal_actions(moment.view))
-    return Question(("?",), choices, lambda text: None)
+    choices = tuple(TextChoice(action_text(action), action) for action in legal_actions(moment.view))
+    return TextQuestion(("?",), choices, lambda text: None)
 
 
 @pytest.mark.usefixtures("odd")

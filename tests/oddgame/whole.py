@@ -17,8 +17,8 @@ from tarokgui.games.registry import PANELS
 from tarokgui.rulebook.places import PAGES
 from tarokgui.storage import resources
 from tarokgui.table.context import Context
-from tarokgui.textual.asking import Choice, Question
-from tarokgui.textual.moment import Moment
+from tarokgui.textual.asking import TextChoice, TextQuestion
+from tarokgui.textual.moment import Prompt
 from tarokgui.textual.questions import QUESTIONS
 from tarokgui.widgets.arrangement import row
 from tarokgui.widgets.base import Widget
@@ -42,13 +42,13 @@ def search(view: View, ask: Any) -> Iterator[Decision]:
     yield ask.rules
 
 
-def pledge_question(moment: Moment) -> Question[Action]:
+def pledge_question(moment: Prompt) -> TextQuestion[Action]:
     """The pledge in the terminal."""
     choices = tuple(
-        Choice(spoken(moment.tr, action, moment.view), action, (action_text(action),))
+        TextChoice(spoken(moment.tr, action, moment.view), action, (action_text(action),))
         for action in legal_actions(moment.view)
     )
-    return Question((moment.tr("advice.pledge"),), choices, refusal=moment.refusal)
+    return TextQuestion((moment.tr("advice.pledge"),), choices, refusal=moment.refusal)
 
 
 def pledge_widgets(context: Context, speak: object) -> Iterable[Widget]:

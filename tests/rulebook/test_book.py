@@ -6,13 +6,24 @@ import re
 
 import pytest
 
-from engine import GAMES, RecordError, UnknownPhase, parse_card, variant_for
-from engine import Kind as Kinds
+from engine import GAMES, Kind, RecordError, UnknownPhase, parse_card, variant_for
 from engine.games.romanian.outcomes import Outcome
 from engine.games.slovenian.settling import Outcome as SlovenianOutcome
 from engine.games.tubingen.settling import Outcome as TubingenOutcome
 from tarokgui.draw.deck.style import INDICES
-from tarokgui.rulebook import ROMANIAN, SLOVENIAN, TUBINGEN, Block, Book, Kind, Page, book, first_page, page_for, plain
+from tarokgui.rulebook import (
+    ROMANIAN,
+    SLOVENIAN,
+    TUBINGEN,
+    Block,
+    BlockKind,
+    Book,
+    Page,
+    book,
+    first_page,
+    page_for,
+    plain,
+)
 from tarokgui.rulebook.places import (
     BY_CONTRACT,
     FIRST,
@@ -203,7 +214,7 @@ def test_the_page_of_the_moment_is_that_of_the_contract(game: str) -> None:
     part = PARTS[game]
     assert played(game) <= set(OF_CONTRACT[part])
     for contract in played(game):
-        kinds = (SAID_IN.get(contract, SAID[part]), Kinds.PLAY, Kinds.OVER)
+        kinds = (SAID_IN.get(contract, SAID[part]), Kind.PLAY, Kind.OVER)
         outcomes = ("", "", ENDED.get(contract, "played"))
         pages = tuple(
             page_for(game, kind, contract=contract, outcome=outcome)
@@ -217,7 +228,7 @@ def test_every_contract_with_a_page_of_its_own_is_played() -> None:
     for part, kind, contract in BY_CONTRACT:
         games = [game for game, own in PARTS.items() if own == part]
         assert any(contract in played(game) for game in games), contract
-        assert any(kind in (phase.kind, Kinds.OVER) for game in games for phase in variant_for(game, {}).course)
+        assert any(kind in (phase.kind, Kind.OVER) for game in games for phase in variant_for(game, {}).course)
 
 
 def test_a_part_begins_with_its_first_page() -> None:
@@ -274,4 +285,4 @@ def test_what_is_written_wrongly_is_refused(wrong: str, why: str) -> None:
 
 def test_every_kind_of_block_is_used() -> None:
     kinds = {block.kind for page in book("en").pages.values() for block in page.blocks}
-    assert kinds == set(Kind)
+    assert kinds == set(BlockKind)

@@ -27,7 +27,7 @@ from engine import (
 )
 from engine.games.romanian.outcomes import Outcome
 from engine.games.romanian.pool import pagat_movement
-from tarokgui.rulebook import ROMANIAN, Kind, Page, book
+from tarokgui.rulebook import ROMANIAN, BlockKind, Page, book
 from tests.support.bookfigures import examples, numbers, table
 from tests.support.deals import dealt, play, quietly
 from tests.support.finished import Finished, bonus, lines
@@ -497,7 +497,7 @@ def test_taper_shows_the_cards_it_has(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_house_rule_is_told(language: str) -> None:
     """One item for each option of the engine."""
-    lists = [block for block in book(language).pages["house"].blocks if block.kind is Kind.LIST]
+    lists = [block for block in book(language).pages["house"].blocks if block.kind is BlockKind.LIST]
     assert sum(len(block.lines) for block in lists) == len(HOUSE_CHOICES)
 
 
@@ -508,7 +508,7 @@ VOID = {"H2": "T5 T6 T7 T8 T9 T10 D4 D3 C7 C8 S7 S8", "S9": "D1 D2 D3 DK CK HK C
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_marked_card_takes_the_trick(language: str) -> None:
     """The engine plays the tricks that are shown: every card is legal, and the marked one takes it."""
-    shown = [block for block in book(language).pages["tricks"].blocks if block.kind is Kind.CARDS]
+    shown = [block for block in book(language).pages["tricks"].blocks if block.kind is BlockKind.CARDS]
     assert [block.cards[0].name for block in shown] == list(VOID)
     for block in shown:
         names = [card.name for card in block.cards]

@@ -32,7 +32,7 @@ from engine.games.slovenian.carry import Marks, against_average
 from engine.games.slovenian.prices import HALF, RADL, SlovenianPrices, rounded
 from engine.parts import Play
 from engine.state import Hidden
-from tarokgui.rulebook import SLOVENIAN, Kind, book
+from tarokgui.rulebook import SLOVENIAN, BlockKind, book
 from tests.support.bookfigures import examples, numbers, table
 from tests.support.ended import Ended
 
@@ -531,7 +531,7 @@ def test_figures_in_the_text(language: str) -> None:
 def test_every_house_rule_is_told(language: str) -> None:
     """One item for each option that one of the games has."""
     options = {option.key for game in MEMBERS for option in GAMES[game].house.options if option.played}
-    lists = [block for block in book(language).pages["slo-house"].blocks if block.kind is Kind.LIST]
+    lists = [block for block in book(language).pages["slo-house"].blocks if block.kind is BlockKind.LIST]
     assert sum(len(block.lines) for block in lists) == len(options)
 
 
@@ -551,7 +551,7 @@ def test_the_marked_card_takes_the_trick(
     language: str, page: str, number: int, contract: str, hands: dict[int, str]
 ) -> None:
     """The engine plays the tricks that are shown: every card is legal, and the marked one takes it."""
-    shown = [block for block in book(language).pages[page].blocks if block.kind is Kind.CARDS][number]
+    shown = [block for block in book(language).pages[page].blocks if block.kind is BlockKind.CARDS][number]
     names = [card.name for card in shown.cards]
     winner = [place for place, card in enumerate(shown.cards) if card.wins]
     trick = state_of(names, contract, {seat: hand for seat, hand in hands.items() if len(hand) > 4}).table.play

@@ -21,7 +21,7 @@ from engine import (
 )
 from engine import apply as play_on
 from engine.record import read_action
-from tarokgui.rulebook import Kind, ShownCard, book
+from tarokgui.rulebook import BlockKind, ShownCard, book
 
 RECORD = read_record(json.loads((Path(__file__).parent / "slovenian_told.json").read_text(encoding="utf-8")))
 TEXTS = [str(text) for _, text in RECORD.actions]
@@ -43,7 +43,9 @@ def states() -> list[State]:
 
 
 def shown(language: str, page: str) -> list[tuple[ShownCard, ...]]:
-    return [block.cards for block in book(language).pages[page].blocks if block.kind is Kind.CARDS and not block.aside]
+    return [
+        block.cards for block in book(language).pages[page].blocks if block.kind is BlockKind.CARDS and not block.aside
+    ]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -20,7 +20,7 @@ from engine import (
     read_record,
 )
 from engine import apply as play_on
-from tarokgui.rulebook import Kind, ShownCard, book
+from tarokgui.rulebook import BlockKind, ShownCard, book
 from tarokgui.wording.i18n import LANGUAGES
 
 RECORD = read_record(json.loads((Path(__file__).parent / "told.json").read_text(encoding="utf-8")))
@@ -41,7 +41,9 @@ def course() -> list[tuple[State, Action]]:
 
 
 def shown(language: str, page: str) -> list[tuple[ShownCard, ...]]:
-    return [block.cards for block in book(language).pages[page].blocks if block.kind is Kind.CARDS and not block.aside]
+    return [
+        block.cards for block in book(language).pages[page].blocks if block.kind is BlockKind.CARDS and not block.aside
+    ]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

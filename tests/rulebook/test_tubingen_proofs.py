@@ -25,7 +25,7 @@ from engine.games.tubingen.law import TubingenLaw
 from engine.games.tubingen.prices import TubingenPrices
 from engine.games.tubingen.strafen import of_hand, ski_once
 from engine.games.tubingen.tout import is_empty
-from tarokgui.rulebook import TUBINGEN, Kind, book
+from tarokgui.rulebook import TUBINGEN, BlockKind, book
 from tests.support.bookfigures import examples, numbers, table
 from tests.support.tubingen import contract_of, lay, over, reckoned, strafe
 
@@ -301,7 +301,7 @@ def test_the_table_of_strafen(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_house_option_is_told(language: str) -> None:
-    lists = [block for block in book(language).pages["tub-house"].blocks if block.kind is Kind.LIST]
+    lists = [block for block in book(language).pages["tub-house"].blocks if block.kind is BlockKind.LIST]
     assert sum(len(block.lines) for block in lists) == len(GAMES["tubingen"].house.options)
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from engine import State, card_name, parse_cards, read_record, replay
 from engine.games.tubingen.tout import tarock_count
-from tarokgui.rulebook import Kind, ShownCard, book
+from tarokgui.rulebook import BlockKind, ShownCard, book
 
 RECORD = read_record(json.loads((Path(__file__).parent / "tubingen_told.json").read_text(encoding="utf-8")))
 LANGUAGES = ("en", "ro", "de", "sl")
@@ -21,7 +21,7 @@ def over() -> State:
 
 
 def shown(language: str, page: str) -> list[tuple[ShownCard, ...]]:
-    return [block.cards for block in book(language).pages[page].blocks if block.kind is Kind.CARDS]
+    return [block.cards for block in book(language).pages[page].blocks if block.kind is BlockKind.CARDS]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -15,7 +15,7 @@ from tarokgui.kit.scene import Scene
 from tarokgui.scenes.about import AboutScene
 from tarokgui.scenes.form import Form
 from tarokgui.selftest import guest, parts, scenes, self_test
-from tarokgui.selftest.part import Part
+from tarokgui.selftest.part import CheckPart
 from tarokgui.services.services import Services
 from tarokgui.storage.pair import Pair
 from tarokgui.storage.snapshot import Snapshot
@@ -27,7 +27,7 @@ from tests.support.sources import modules
 Break = Callable[[Path], object]
 
 
-def only(*names: str) -> tuple[Part, ...]:
+def only(*names: str) -> tuple[CheckPart, ...]:
     """These parts of the test."""
     chosen = tuple(part for part in parts.PARTS if part.name in names)
     assert [part.name for part in chosen] == list(names)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tarokgui.session.keeping import Evening
-from tarokgui.session.moment import Moment
+from tarokgui.session.keeping import Savable
+from tarokgui.session.moment import EveningState
 from tarokgui.session.scoresheet import HandRow
 
 
@@ -13,9 +13,9 @@ class SlowKeeper:
     def __init__(self, *, ready: bool = False) -> None:
         self.ready = ready
         self.trouble: str | None = None
-        self.kept: list[Moment] = []
+        self.kept: list[EveningState] = []
 
-    def keep(self, session: Evening, moment: Moment) -> SlowKeeper:
+    def keep(self, session: Savable, moment: EveningState) -> SlowKeeper:
         self.kept.append(moment)
         return self
 

@@ -8,7 +8,7 @@ import re
 import pytest
 
 from tarokgui.app.router import routed
-from tarokgui.app.speech import Written
+from tarokgui.app.speech import WrittenAnnouncer
 from tarokgui.kit.commands import Command, Key, Text
 from tarokgui.scenes.form import Form
 from tarokgui.scenes.newtable import NewTableScene
@@ -55,7 +55,7 @@ def test_what_is_picked_is_said_and_so_is_what_is_put_back(game: str, phase: str
     picked = enabled(sitting, start)[0]
     sitting.table.focus.focus(picked.id)
     stream = io.StringIO()
-    sitting.services.speech = Written(stream)
+    sitting.services.speech = WrittenAnnouncer(stream)
     sitting.tick(FRESH)
     sitting.key("return")
     assert re.fullmatch(words, stream.getvalue().splitlines()[-1])
@@ -91,7 +91,7 @@ def test_what_the_first_press_chooses_is_named(game: str, phase: str, start: str
     sitting = offering(game, phase, start)
     stream = io.StringIO()
     sitting.table.focus.put(next(each.id for each in enabled(sitting, start) if each.id != "bid:raus"))
-    sitting.services.speech = Written(stream)
+    sitting.services.speech = WrittenAnnouncer(stream)
     sitting.tick(1.0)
     sitting.key("return")
     assert re.fullmatch(words, stream.getvalue().splitlines()[0])
@@ -104,7 +104,7 @@ def sheet(make: type[Form]) -> tuple[Form, Services, io.StringIO]:
     services.stack.push(scene)
     services.stack.commit()
     stream = io.StringIO()
-    services.speech = Written(stream)
+    services.speech = WrittenAnnouncer(stream)
     return scene, services, stream
 
 

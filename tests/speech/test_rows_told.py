@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from engine import card_name
-from tarokgui.app.speech import Written
+from tarokgui.app.speech import WrittenAnnouncer
 from tarokgui.scenes.scores import ScoresScene
 from tarokgui.scenes.stecken import SteckenScene
 from tarokgui.session.evening import Session
@@ -45,7 +45,7 @@ def test_a_card_that_was_taken_up_is_told_where_it_lies() -> None:
     scene = sitting.top
     assert isinstance(scene, SteckenScene)
     stream = io.StringIO()
-    sitting.services.speech = Written(stream)
+    sitting.services.speech = WrittenAnnouncer(stream)
 
     def said() -> str:
         lines = [line for line in stream.getvalue().splitlines() if not line.startswith("> ")]
@@ -115,7 +115,7 @@ def test_hands_that_a_key_brings_into_sight_are_said() -> None:
     table = sitting.widget("hands")
     assert isinstance(table, ScoreTable)
     stream = io.StringIO()
-    sitting.services.speech = Written(stream)
+    sitting.services.speech = WrittenAnnouncer(stream)
     assert table.furthest, "not all fit"
     for _ in range(table.furthest):
         before = {node.id for node in scene.extra_nodes()}

@@ -10,7 +10,7 @@ import pytest
 
 from ai import make
 from ai.player import decide
-from tarokgui.app.speech import Silent, Written, announcer_for
+from tarokgui.app.speech import Silent, WrittenAnnouncer, announcer_for
 from tarokgui.draw.geometry import Rect
 from tarokgui.kit.node import Node
 from tests.gui.moments import walk
@@ -50,7 +50,7 @@ def reader(monkeypatch: pytest.MonkeyPatch) -> tuple[AccessKit, Deaf, list[tuple
 def heard(sitting: Sitting) -> io.StringIO:
     """The stream that everything is written to from now on."""
     stream = io.StringIO()
-    sitting.services.speech = Written(stream)
+    sitting.services.speech = WrittenAnnouncer(stream)
     return stream
 
 
@@ -123,7 +123,7 @@ def test_switched_off_nothing_is_told() -> None:
 
 def test_the_focus_is_written_when_it_moves() -> None:
     stream = io.StringIO()
-    written = Written(stream)
+    written = WrittenAnnouncer(stream)
     from tarokgui.draw.geometry import Rect
 
     nodes = [Node("a", "Begin", "button", Rect(0, 0, 1, 1), focused=True)]
@@ -136,7 +136,7 @@ def test_chosen_by_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(os.environ, "TAROK_SPEECH", "off")
     assert isinstance(announcer_for(None, lambda id, press: None, lambda: None), Silent)  # type: ignore[arg-type]
     monkeypatch.setitem(os.environ, "TAROK_SPEECH", "stderr")
-    assert isinstance(announcer_for(None, lambda id, press: None, lambda: None), Written)  # type: ignore[arg-type]
+    assert isinstance(announcer_for(None, lambda id, press: None, lambda: None), WrittenAnnouncer)  # type: ignore[arg-type]
     monkeypatch.delitem(os.environ, "TAROK_SPEECH")
     monkeypatch.setattr(AccessKit, "_adapter_for", lambda self, window: 1 / 0)
     assert isinstance(announcer_for(None, lambda id, press: None, lambda: None), Silent)  # type: ignore[arg-type]

@@ -9,11 +9,11 @@ import pytest
 
 from tarokgui.storage.database import Database
 from tarokgui.storage.databasefiles import clear_odd, files_of, remove_database, set_database_aside
-from tarokgui.storage.side import DAMAGED, EMPTY, MISSING, Side
+from tarokgui.storage.side import DAMAGED, EMPTY, MISSING, DatabaseSide
 
 
-def side_at(path: Path) -> Side:
-    side = Side(path)
+def side_at(path: Path) -> DatabaseSide:
+    side = DatabaseSide(path)
     side.examine(durable=False)
     side.close()
     return side

@@ -15,7 +15,7 @@ from tarokgui.session.evening import Session
 from tarokgui.session.folderkeeper import FolderKeeper
 from tarokgui.session.opening import new_session
 from tarokgui.session.resuming import load_saved
-from tarokgui.session.standing import Standing, saved_standing
+from tarokgui.session.standing import ResumeSummary, saved_standing
 from tarokgui.storage.names import BOOK, COPY
 from tarokgui.storage.saves import SaveFolder
 from tests.support import saves
@@ -97,13 +97,15 @@ def test_the_evening_of_the_report_is_read_back(tmp_path: Path) -> None:
 def test_how_it_stands_is_told_without_taking_it_up(tmp_path: Path) -> None:
     random = Random(2)
     with SaveFolder(tmp_path) as folder:
-        assert saved_standing(folder).get() == Standing(False)
+        assert saved_standing(folder).get() == ResumeSummary(False)
         session = new_session(seed="standing", bot="random", keeper=FolderKeeper(folder))
         for _ in range(300):
             go_on(session, random, 1)
             if random.random() < 0.1 or session.hand_over:
                 human = session.human
-                assert saved_standing(folder).get() == Standing(True, session.match.hands + 1, session.totals()[human])
+                assert saved_standing(folder).get() == ResumeSummary(
+                    True, session.match.hands + 1, session.totals()[human]
+                )
 
 
 def test_a_decision_writes_as_much_after_many_hands_as_after_few(tmp_path: Path) -> None:

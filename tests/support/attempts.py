@@ -30,7 +30,7 @@ from tarokgui.storage.printable import harmless
 from tarokgui.storage.saves import SaveFolder
 from tarokgui.storage.settings import CHOICES, Settings
 from tarokgui.storage.settingsfile import SettingsFile
-from tarokgui.textual import InputEnded, OutputClosed, Terminal, TextTable
+from tarokgui.textual import InputEnded, Terminal, TerminalClosed, TextTable
 from tarokgui.wording.i18n import Translator, load
 from tarokgui.wording.records import record_problem
 from tarokgui.wording.savednotices import notice_text
@@ -193,7 +193,7 @@ def typed(text: str, data: dict[str, object]) -> str:
     try:
         TextTable(Session.from_data(data), english(), terminal).play()
         ended = "left"
-    except (InputEnded, OutputClosed):
+    except (InputEnded, TerminalClosed):
         ended = "ended"
     assert steers_nothing("".join(shown))
     return ended

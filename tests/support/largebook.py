@@ -19,7 +19,7 @@ from tarokgui.storage.changes import write
 from tarokgui.storage.evenings import id_of, row_seal
 from tarokgui.storage.names import BOOK
 from tarokgui.storage.saves import SaveFolder
-from tarokgui.storage.snapshot import Snapshot, State
+from tarokgui.storage.snapshot import Snapshot, StoredState
 
 HANDS: Final = 20
 """Hands of each evening that is made up."""
@@ -49,7 +49,7 @@ def _fill(folder: Path, megabytes: int) -> None:
         id, key, about = connection.execute("SELECT id, key, about FROM evening").fetchone()
         setting, row = connection.execute("SELECT setting, row FROM hand WHERE number=0").fetchone()
         decisions = connection.execute("SELECT text FROM decision WHERE hand=0 ORDER BY number")
-        hand = Snapshot(key, about, 0, setting, tuple(text for (text,) in decisions), row, State.ENDED)
+        hand = Snapshot(key, about, 0, setting, tuple(text for (text,) in decisions), row, StoredState.ENDED)
         connection.execute("BEGIN")
         for number, evening in enumerate(_evenings(hand)):
             write(connection, None, evening, "2020-01-01T20:00:00+00:00")
@@ -62,7 +62,7 @@ def _fill(folder: Path, megabytes: int) -> None:
         for table, column in (("evening", "id"), ("hand", "evening"), ("decision", "evening"), ("stand", "evening")):
             for new, old in ((last + 1, id), (id, last), (last, last + 1)):  # no number is left out
                 connection.execute(f"UPDATE {table} SET {column}=? WHERE {column}=?", (new, old))
-        connection.execute("UPDATE evening SET state=? WHERE id=?", (int(State.OPEN), last))
+        connection.execute("UPDATE evening SET state=? WHERE id=?", (int(StoredState.OPEN), last))
         connection.execute("COMMIT")
 
 

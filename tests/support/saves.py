@@ -13,11 +13,11 @@ from typing import Any
 from tarokgui.session.archive import session_data
 from tarokgui.session.evening import Session
 from tarokgui.session.folderkeeper import FolderKeeper
-from tarokgui.session.keeping import Evening
-from tarokgui.session.moment import Moment
+from tarokgui.session.keeping import Savable
+from tarokgui.session.moment import EveningState
 from tarokgui.session.opening import new_session
 from tarokgui.session.resuming import load_saved
-from tarokgui.session.rows import Rows
+from tarokgui.session.rows import ScoreRows
 from tarokgui.session.scoresheet import HandRow
 from tarokgui.storage.names import BOOK, COPY
 from tarokgui.storage.remarks import Notice
@@ -77,7 +77,7 @@ def plant(session: Session, rows: Sequence[HandRow]) -> None:
     """Have the score sheet show these rows, whatever was played; the last is the present hand's if that is over."""
     now = session.moment
     over = now.row is not None
-    session._rows = Rows(rows[:-1] if over else rows)
+    session._rows = ScoreRows(rows[:-1] if over else rows)
     session.moment = replace(now, row=rows[-1] if over else None)
 
 
@@ -118,7 +118,7 @@ class Noting:
         self.texts: list[str] = []
         self._fails = fails
 
-    def keep(self, session: Evening, moment: Moment) -> Noted:
+    def keep(self, session: Savable, moment: EveningState) -> Noted:
         data = session_data(session, moment)
         self.texts.append(json.dumps(data))
         return Noted(self._fails())

@@ -13,7 +13,7 @@ from tarokgui.session.evening import Session
 from tarokgui.session.opening import new_session
 from tarokgui.storage.trouble import Cause
 from tarokgui.textual import InputEnded, TextTable
-from tarokgui.textual.moment import Moment
+from tarokgui.textual.moment import Prompt
 from tarokgui.textual.settling import settlement_lines
 from tarokgui.wording.seating import Seating
 from tests.support.saves import Noting, plant
@@ -189,6 +189,6 @@ def test_a_known_deal_is_told_after_the_hand_and_on_the_sheet(known: bool) -> No
     *_, session = walk("known")
     session.moment = replace(session.moment, known=known).settled()
     seating = Seating(session.human, session.variant.players, words(), session.people, session.bots)
-    over = settlement_lines(Moment(words(), seating, session.view), session)
+    over = settlement_lines(Prompt(words(), seating, session.view), session)
     assert over.count(words()("scores.known")) == known
     assert " ".join(told(session, "2").split()).count(words()("scores.known")) == 2 * known, "and on the sheet"

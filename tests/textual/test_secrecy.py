@@ -11,7 +11,7 @@ from engine import TAROACE
 from engine.games import GAMES
 from tarokgui.session.evening import Session
 from tarokgui.textual import TextTable, facts
-from tarokgui.textual.moment import Moment
+from tarokgui.textual.moment import Prompt
 from tests.support.twins import HUMAN, hand, hands
 from tests.textual.sitting import told
 from tests.textual.witness import ASKED, typed
@@ -43,7 +43,7 @@ def leaking(monkeypatch: pytest.MonkeyPatch) -> None:
         states.append(at)
         session(self, at, *rest, **more)  # type: ignore[arg-type]
 
-    def tells(moment: Moment) -> tuple[str, ...]:
+    def tells(moment: Prompt) -> tuple[str, ...]:
         hands = states[-1].moment.hand.state.hidden.hands
         return (str((hands[(HUMAN + 1) % len(hands)] & TAROACE).bit_count()),)
 

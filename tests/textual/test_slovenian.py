@@ -11,7 +11,7 @@ from engine import GAMES, LAYING_AWAY, variant_for
 from tarokgui.session.evening import Session
 from tarokgui.session.opening import new_session
 from tarokgui.textual import InputEnded, TextTable
-from tarokgui.textual.moment import Moment
+from tarokgui.textual.moment import Prompt
 from tarokgui.textual.questions import question
 from tarokgui.wording.i18n import LANGUAGES, load
 from tarokgui.wording.seating import Seating
@@ -90,7 +90,7 @@ def test_every_kind_of_decision_is_asked_and_answered(game: str) -> None:
             if view.kind not in LAYING_AWAY and view.kind not in asked:
                 tr = load("en")
                 tr.words = "slovenian"
-                put = question(Moment(tr, _seating(session), view))
+                put = question(Prompt(tr, _seating(session), view))
                 assert all(put.refusal(choice.value) is None for choice in put.choices)
                 asked.add(view.kind)
             session.act(some_action(view, random, number % 2 == 0, calm=False))

@@ -10,8 +10,8 @@ import pytest
 from engine import Action, Kind, Seat, State, action_text, card_name, observe
 from tarokgui.session.opening import new_session
 from tarokgui.textual import InputEnded, Terminal, TextTable
-from tarokgui.textual.asking import Question
-from tarokgui.textual.moment import Moment
+from tarokgui.textual.asking import TextQuestion
+from tarokgui.textual.moment import Prompt
 from tarokgui.textual.questions import question
 from tarokgui.wording.i18n import LANGUAGES, load
 from tarokgui.wording.seating import Seating
@@ -25,10 +25,10 @@ ELSEWHERE = r"(?i:taroace|\btaroc\b|\bmerge\b|\blevel\b)"
 """More such words, which Romanian has in other meanings."""
 
 
-def asked(state: State, seat: Seat, language: str = "en") -> Question[Action]:
+def asked(state: State, seat: Seat, language: str = "en") -> TextQuestion[Action]:
     tr = load(language)
     tr.words = "tubingen"
-    return question(Moment(tr, Seating(seat, 4, tr), observe(state, seat)))
+    return question(Prompt(tr, Seating(seat, 4, tr), observe(state, seat)))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -8,7 +8,7 @@ from unittest.mock import patch
 
 from engine import replay
 from tarokgui.textual import InputEnded, TextTable
-from tarokgui.textual.asking import Asker, Question
+from tarokgui.textual.asking import Asker, TextQuestion
 from tarokgui.textual.commands import COMMANDS
 from tests.support.twins import HUMAN, Hand
 from tests.textual.sitting import Typist, words
@@ -29,7 +29,7 @@ def typed(at: Hand) -> str:
             return commands.pop(0)
         return DONE if done < len(at.steps) else None
 
-    def rehearsed(asker: Asker, question: Question[object]) -> object:
+    def rehearsed(asker: Asker, question: TextQuestion[object]) -> object:
         """The real question; whoever types `DONE` does what is done in the hand, and means it."""
         if [choice.value for choice in question.choices] == [False, True]:
             wanted: object = True

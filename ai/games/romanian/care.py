@@ -11,7 +11,7 @@ from typing import Final
 from ai.cardplay.knowledge import Knowledge, know
 from ai.cardplay.leading import draws
 from ai.cardplay.promises import kept
-from ai.cardplay.tricks import Standing, beats, chance_side_wins, luna_is_caught, standing
+from ai.cardplay.tricks import TrickState, beats, chance_side_wins, luna_is_caught, standing
 from engine import LUNA, PAGAT, SKIZ, TAROACE, Card, Side, View
 
 from .suit_care import SURE_MATE, suit_cost
@@ -77,7 +77,7 @@ def carelessness(view: View, cards: Sequence[Card]) -> dict[Card, float]:
     return found
 
 
-def _tarok(know: Knowledge, now: Standing, card: Card, cards: Sequence[Card]) -> float:
+def _tarok(know: Knowledge, now: TrickState, card: Card, cards: Sequence[Card]) -> float:
     lower = [each for each in cards if PLAIN >> each & 1 and each < card]
     cost = 0.0
     if card == PAGAT:
@@ -92,7 +92,7 @@ def _tarok(know: Knowledge, now: Standing, card: Card, cards: Sequence[Card]) ->
     return cost
 
 
-def _following(know: Knowledge, now: Standing, card: Card, cards: Sequence[Card], lower: Sequence[Card]) -> float:
+def _following(know: Knowledge, now: TrickState, card: Card, cards: Sequence[Card], lower: Sequence[Card]) -> float:
     """A high tarok spent on a trick where a low one would have done."""
     if now.best is None or now.winner is None:
         return 0.0

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Generator, Sequence
 from typing import Final
 
-from ai.comparing import GAME, Line, Made
+from ai.comparing import GAME, LineResult, PlayedLine
 from ai.kernel.bits import following, thirds
-from ai.kernel.payoff import Payoff, Row
+from ai.kernel.payoff import Payoff, PayoffRow
 from ai.kernel.play_search import PlaySearch
-from ai.kernel.position import Deal
+from ai.kernel.position import KernelDeal
 from ai.kernel.rollout import BY_RULES, DUCKING, played_out
 from ai.searching import Effort, seed_for
 from engine import PlayCard, View
@@ -37,16 +37,16 @@ class _Sums:
         self.ours = dict.fromkeys((GAME, *ITEMS), 0.0)
         self.theirs = dict.fromkeys((GAME, *ITEMS), 0.0)
 
-    def line(self, total: float) -> Line:
+    def line(self, total: float) -> PlayedLine:
         """The means."""
-        made = {item: Made(100 * self.ours[item] / total, 100 * self.theirs[item] / total) for item in self.ours}
+        made = {item: LineResult(100 * self.ours[item] / total, 100 * self.theirs[item] / total) for item in self.ours}
         worth = {item: each / total for item, each in self.worth.items()}
-        return Line(self.points / total, self.tricks / total, worth, made)
+        return PlayedLine(self.points / total, self.tricks / total, worth, made)
 
 
 def compare(
     view: View, one: PlayCard, other: PlayCard, seed: str, deals: int
-) -> Generator[None, None, tuple[Line, Line] | None]:
+) -> Generator[None, None, tuple[PlayedLine, PlayedLine] | None]:
     """What two cards come to in the same deals; None if no deal fits, or none is asked for.
 
     With the seed of a player who has searched, and as many deals, they are those that he has searched in. In a
@@ -82,7 +82,7 @@ def _ducked(search: PlaySearch, sums: Sequence[_Sums]) -> float:
     return 1.0
 
 
-def _played(search: PlaySearch, rows: dict[str, Row], sums: Sequence[_Sums]) -> float:
+def _played(search: PlaySearch, rows: dict[str, PayoffRow], sums: Sequence[_Sums]) -> float:
     """One deal that is played by two sides, and its weight."""
     deal, payoff, position = search.sampler.deal, search.payoff, search.position
     sides = payoff.sides(deal)
@@ -110,7 +110,13 @@ def _played(search: PlaySearch, rows: dict[str, Row], sums: Sequence[_Sums]) -> 
 
 
 def _count_worth(
-    payoff: Payoff, rows: dict[str, Row], deal: Deal, sides: int, search: PlaySearch, sums: _Sums, weight: float
+    payoff: Payoff,
+    rows: dict[str, PayoffRow],
+    deal: KernelDeal,
+    sides: int,
+    search: PlaySearch,
+    sums: _Sums,
+    weight: float,
 ) -> None:
     """The game points that each item brings: what is missing from the whole if it is left out."""
     end = search.position.end

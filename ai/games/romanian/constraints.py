@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from ai.cardplay.knowledge import fallen, taroace_to_come
-from ai.places import LAID, Places
+from ai.places import LAID, CardPlaces
 from engine import PAGAT, TAROACE, CardSet, Seat, Side, Table, View, card_set
 from engine.groups import group_cards
 
 
-class Constraints(Places):
+class Constraints(CardPlaces):
     """Where the cards can be, in the engine's sets: filled step by step while a view is read."""
 
     def __init__(self, view: View) -> None:

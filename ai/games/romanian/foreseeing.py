@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from ai.foresight import Foreseeing, Foresight, Played, deals_of, one_deal
-from ai.kernel.payoff import Row
+from ai.kernel.payoff import PayoffRow
 from ai.searching import Effort
 from engine import Action, Announce, Kind, PlayCard, Side, View
 
@@ -39,7 +39,7 @@ def foresee(view: View, action: Action, effort: Effort, seed: int) -> Foresight 
     return None
 
 
-def _rows(prices: Prices, ours: bool) -> Iterator[tuple[str, Row, bool]]:
+def _rows(prices: Prices, ours: bool) -> Iterator[tuple[str, PayoffRow, bool]]:
     """The bonuses that a side can make."""
     for item in ITEMS:
         if ONLY.get(item, ours) is ours:

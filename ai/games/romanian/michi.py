@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from ai.cardplay.knowledge import Knowledge
-from ai.cardplay.tricks import Standing, beats, chance_to_beat, why_lost
+from ai.cardplay.tricks import TrickState, beats, chance_to_beat, why_lost
 from ai.player import Candidate
 from ai.reasons import Why, because, weighed
 from engine import SUIT_CARDS, TAROACE, Card, CardSet, PlayCard, Suit, card_name, members, suit_of, tarok_number
@@ -38,12 +38,12 @@ def expected_tricks(hand: CardSet, pack: CardSet) -> float:
     return 0.66 * suits + sum(0.085 + 0.5 * tarok_number(card) / 22 for card in taroace)
 
 
-def duck(know: Knowledge, now: Standing, cards: Sequence[Card]) -> list[Candidate]:
+def duck(know: Knowledge, now: TrickState, cards: Sequence[Card]) -> list[Candidate]:
     """Each card that may be played, in tricks: the chance to take this one, less the danger that goes with it."""
     return [_candidate(know, now, card, cards) for card in cards]
 
 
-def _candidate(know: Knowledge, now: Standing, card: Card, cards: Sequence[Card]) -> Candidate:
+def _candidate(know: Knowledge, now: TrickState, card: Card, cards: Sequence[Card]) -> Candidate:
     best = now.best
     takes = 0.0
     if best is None or beats(card, best):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ai.kernel.law import Law
-from ai.kernel.payoff import Row
+from ai.kernel.payoff import PayoffRow
 from ai.kernel_cards import suit_word
 from engine import MULTIPLIERS, PAGAT, Announced, CardSet, Side, Table
 
@@ -46,7 +46,7 @@ def prices_of(table: Table, me: int, partner: int | None, alone: bool) -> Prices
     return prices
 
 
-def row_of(prices: Prices, item: str) -> Row:
+def row_of(prices: Prices, item: str) -> PayoffRow:
     """The row of a bonus, by its key.
 
     Raises:

@@ -8,7 +8,7 @@ from typing import Final
 
 from ai.cardplay.knowledge import Knowledge, cards_left, taroace_to_come
 from ai.cardplay.promises import kept
-from ai.cardplay.tricks import Standing, beats, chance_side_wins
+from ai.cardplay.tricks import TrickState, beats, chance_side_wins
 from engine import KINGS, SUIT_CARDS, TAROACE, Card, CardSet, Seat, card_set, members, suit_of
 
 SURELY_LED: Final = 0.3
@@ -49,7 +49,7 @@ LOST: Final = 0.35
 """Up to this chance a trick counts as the other side's."""
 
 
-def suit_cost(know: Knowledge, now: Standing, card: Card, cards: Sequence[Card]) -> float:
+def suit_cost(know: Knowledge, now: TrickState, card: Card, cards: Sequence[Card]) -> float:
     """What a suit card costs beside the other ``cards`` that may be played, in game points of a common hand."""
     cost = 0.0
     if not now.cards and KINGS >> card & 1 and _trumped(know, card):
@@ -68,7 +68,7 @@ def suit_cost(know: Knowledge, now: Standing, card: Card, cards: Sequence[Card])
     return cost
 
 
-def _expected(know: Knowledge, now: Standing) -> Card | None:
+def _expected(know: Knowledge, now: TrickState) -> Card | None:
     """The called king in the hand of the declarer's partner, to the declarer's first lead of its suit.
 
     None if it was announced for the last trick, somebody has trumped, or an opponent yet to play is out of the suit.
@@ -85,7 +85,7 @@ def _expected(know: Knowledge, now: Standing) -> Card | None:
     return called if asked and not (again or out or promised_last) else None
 
 
-def _ripe(know: Knowledge, now: Standing) -> Card | None:
+def _ripe(know: Knowledge, now: TrickState) -> Card | None:
     """The king of a suit that is led for the first time, where it is the last card or an opponent after it follows.
 
     None if somebody has trumped, or the king was announced for the last trick.
@@ -102,7 +102,7 @@ def _ripe(know: Knowledge, now: Standing) -> Card | None:
     return None if out or (know.tricks_left > 1 and kept(know.view) >> king & 1) else king
 
 
-def _given_away(know: Knowledge, now: Standing, card: Card, cards: Sequence[Card]) -> float:
+def _given_away(know: Knowledge, now: TrickState, card: Card, cards: Sequence[Card]) -> float:
     """Points led that a low card of the suit would have saved, or thrown to one whose side is not known."""
     suit = SUIT_CARDS[suit_of(card)]
     if not now.cards:
@@ -115,7 +115,7 @@ def _given_away(know: Knowledge, now: Standing, card: Card, cards: Sequence[Card
     return FED * (know.values[card] - least) if unknown else 0.0
 
 
-def _risk_of_king(know: Knowledge, now: Standing, card: Card) -> float:
+def _risk_of_king(know: Knowledge, now: TrickState, card: Card) -> float:
     """What a king costs that an opponent may trump, led or put up while nobody has trumped."""
     if not now.cards:
         others = [seat for seat in range(len(know.friends)) if seat != know.seat]

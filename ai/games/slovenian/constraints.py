@@ -5,7 +5,7 @@ Views here have no seat that sits out (see `seating`). Places are the seats, the
 
 from __future__ import annotations
 
-from ai.places import Places
+from ai.places import CardPlaces
 from engine import (
     PAGAT,
     SKIZ,
@@ -26,7 +26,7 @@ from engine.games.slovenian.contracts import NEGATIVE
 from engine.games.slovenian.law import beating, taken_cards, talon_rest
 
 
-class Constraints(Places):
+class Constraints(CardPlaces):
     """Where the cards can be, in the engine's sets."""
 
     def __init__(self, view: View) -> None:

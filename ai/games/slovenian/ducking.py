@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from ai.cardplay.knowledge import Knowledge
-from ai.cardplay.tricks import THIRD, Standing, beats, chance_to_beat, points_to_come, standing, why_lost
+from ai.cardplay.tricks import THIRD, TrickState, beats, chance_to_beat, points_to_come, standing, why_lost
 from ai.player import Candidate, Reason
 from ai.reasons import Why, because, weighed
 from engine import SUIT_CARDS, TAROACE, Card, CardSet, PlayCard, card_name, card_set, members, suit_of
@@ -51,7 +51,7 @@ def avoid(know: Knowledge, cards: Sequence[Card]) -> list[Candidate]:
     return [_avoiding(know, now, card, cards) for card in cards]
 
 
-def _avoiding(know: Knowledge, now: Standing, card: Card, cards: Sequence[Card]) -> Candidate:
+def _avoiding(know: Knowledge, now: TrickState, card: Card, cards: Sequence[Card]) -> Candidate:
     takes = _takes(know, now, card)
     relief = danger(know.hand, know.unseen, card) * (RELIEF + OWN_POINTS * (know.values[card] - 1))
     contract = know.view.table.contract
@@ -64,7 +64,7 @@ def _avoiding(know: Knowledge, now: Standing, card: Card, cards: Sequence[Card])
     return weighed(PlayCard(card), value, _reasons(know, now, card, cards, takes))
 
 
-def _takes(know: Knowledge, now: Standing, card: Card) -> float:
+def _takes(know: Knowledge, now: TrickState, card: Card) -> float:
     """The chance to be left with the trick: whoever can must beat (S54)."""
     if now.best is not None and not beats(card, now.best):
         return 0.0
@@ -75,7 +75,7 @@ def _takes(know: Knowledge, now: Standing, card: Card) -> float:
     return chance
 
 
-def _klop_cost(know: Knowledge, now: Standing, card: Card) -> float:
+def _klop_cost(know: Knowledge, now: TrickState, card: Card) -> float:
     """S63: what a trick costs that is taken in klop, in card points."""
     table = know.view.table
     done, size = len(table.play.tricks), table.variant.hand_size
@@ -108,7 +108,7 @@ def _pile(know: Knowledge, seat: int) -> CardSet:
     return pile
 
 
-def _reasons(know: Knowledge, now: Standing, card: Card, cards: Sequence[Card], takes: float) -> list[Reason]:
+def _reasons(know: Knowledge, now: TrickState, card: Card, cards: Sequence[Card], takes: float) -> list[Reason]:
     best = now.best
     if best is None:
         return [because(Why.LEADS_LOW, 1.0, percent=round(100 * takes))]
@@ -125,7 +125,7 @@ def _reasons(know: Knowledge, now: Standing, card: Card, cards: Sequence[Card], 
     return found or [why_lost(now.cards, best, card)]
 
 
-def _beating(now: Standing, card: Card, cards: Sequence[Card]) -> list[Reason]:
+def _beating(now: TrickState, card: Card, cards: Sequence[Card]) -> list[Reason]:
     """S54: why so high or so low, if every card beats."""
     found = [because(Why.MUST_TAKE, 2.0)]
     if len(cards) > 1 and now.later and card == min(cards):
@@ -141,7 +141,7 @@ def force(know: Knowledge, cards: Sequence[Card]) -> list[Candidate]:
     return [_forcing(know, now, card, cards) for card in cards]
 
 
-def _forcing(know: Knowledge, now: Standing, card: Card, cards: Sequence[Card]) -> Candidate:
+def _forcing(know: Knowledge, now: TrickState, card: Card, cards: Sequence[Card]) -> Candidate:
     declarer = know.view.table.declarer
     best = now.best
     held = _open_hand(know, declarer)

@@ -18,7 +18,7 @@ from ai.games.slovenian.seating import seated
 from ai.games.slovenian.voicing import WordSearch, bonus_row
 from ai.games.slovenian.ways import choices, way_of
 from ai.games.slovenian.worth import outlook
-from ai.kernel.payoff import Payoff, Row
+from ai.kernel.payoff import Payoff, PayoffRow
 from ai.searching import Effort
 from engine import Action, Announce, Double, Kind, PlayCard, Side, View
 from engine.games.slovenian.actions import VOGEL_FREI
@@ -44,7 +44,7 @@ def foresee(view: View, action: Action, effort: Effort, seed: int) -> Foresight 
     return None
 
 
-def _rows(view: View, payoff: Payoff, ours: bool) -> Iterator[tuple[str, Row, bool]]:
+def _rows(view: View, payoff: Payoff, ours: bool) -> Iterator[tuple[str, PayoffRow, bool]]:
     """The bonuses that a side can make in the contract on the table."""
     contract = view.table.contract
     for item in ITEMS if contract is not None and contract.bonuses else ():

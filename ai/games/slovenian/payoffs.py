@@ -26,7 +26,7 @@ from ai.kernel.payoff import (
     PAGAT_LAST,
     POINTS,
     Payoff,
-    Row,
+    PayoffRow,
 )
 from ai.kernel.position import Position
 from ai.kernel_cards import suit_word, tarok_word
@@ -122,7 +122,7 @@ def payoff_of(table: Table, me: int, partner: int | None, alone: bool) -> Payoff
         payoff.called_s, payoff.called_t = suit_word(1 << table.called), tarok_word(1 << table.called)
     _game(payoff, table, contract, prices)
     if contract.goal is Goal.POINTS:
-        mond = Row(MOND_LOST)
+        mond = PayoffRow(MOND_LOST)
         others = table.players - 1
         mond.ours = prices.mond * others if money else prices.mond
         mond.silent = mond.ours if contract.talon_cards else 0
@@ -136,7 +136,7 @@ def payoff_of(table: Table, me: int, partner: int | None, alone: bool) -> Payoff
 def _klop(payoff: Payoff, table: Table, money: bool) -> None:
     """S63, SA9, SA15, S-V10, S71."""
     doubled = table.speech.game
-    payoff.game = Row(APART)
+    payoff.game = PayoffRow(APART)
     payoff.each = Apart(
         KLOP_EXTREME, KONTRA if doubled else KLOP_EXTREME, HALF + 1, ROUND if house(table, "klop_rounded", True) else 1
     )
@@ -151,13 +151,13 @@ def _game(payoff: Payoff, table: Table, contract: Contract, prices: SlovenianPri
     steps = MULTIPLIERS[len(table.speech.game)]
     match contract.goal:
         case Goal.NO_TRICK:
-            payoff.game = Row(AT_MOST)
+            payoff.game = PayoffRow(AT_MOST)
         case Goal.ONE_TRICK:
-            payoff.game = Row(EXACTLY, number=1)
+            payoff.game = PayoffRow(EXACTLY, number=1)
         case Goal.ALL_TRICKS:
-            payoff.game = Row(EVERY_TRICK)
+            payoff.game = PayoffRow(EVERY_TRICK)
         case _:
-            payoff.game = Row(BY_DIFFERENCE if contract.talon_cards else POINTS)
+            payoff.game = PayoffRow(BY_DIFFERENCE if contract.talon_cards else POINTS)
             # Thirds: 35 points and a third are 35 points and one card over (S-V8).
             payoff.game.number = 3 * HALF + 1 if prices.one_over else 3 * prices.target - 1
             payoff.per = steps if contract.talon_cards else 0
@@ -170,10 +170,10 @@ def _bonuses(payoff: Payoff, table: Table, contract: Contract, money: bool) -> N
     prices = table.variant.prices
     called = 0 if table.called is None else 1 << table.called
     rows = {
-        "trula": Row(ALL_OF, 0, HONOURS),
-        "kings": Row(ALL_OF, KINGS_WORD),
-        "king": Row(CARD_LAST, suit_word(called), tarok_word(called)),
-        "pagat": Row(PAGAT_LAST),
+        "trula": PayoffRow(ALL_OF, 0, HONOURS),
+        "kings": PayoffRow(ALL_OF, KINGS_WORD),
+        "king": PayoffRow(CARD_LAST, suit_word(called), tarok_word(called)),
+        "pagat": PayoffRow(PAGAT_LAST),
         "valat": payoff.sweep,
     }
     for item, row in rows.items():

@@ -15,7 +15,7 @@ from ai.games.slovenian.quickly import group_quickly, laid_quickly, long_and_str
 from ai.games.slovenian.ways import Way
 from ai.games.slovenian.worth import CANCELLED
 from ai.kernel.payoff import Payoff
-from ai.kernel.position import Deal, Position
+from ai.kernel.position import KernelDeal, Position
 from ai.kernel.rollout import AVOIDING, BY_RULES, SWEEPING, played_out
 from ai.kernel.sampling import DealSampler
 from ai.kernel_cards import card_set_of, suit_word, tarok_word
@@ -196,5 +196,5 @@ def hand_table(table: Table, row: Contract, declarer: Seat | None, called: Card 
     )
 
 
-def _hand(deal: Deal, seat: Seat) -> CardSet:
+def _hand(deal: KernelDeal, seat: Seat) -> CardSet:
     return card_set_of(deal.suits(seat), deal.taroks(seat))

@@ -9,7 +9,7 @@ from ai.cardplay import beginner_cards
 from ai.cardplay.following import follow
 from ai.cardplay.knowledge import Knowledge, know
 from ai.cardplay.leading import lead
-from ai.cardplay.tricks import Standing, beats, luna_is_caught, standing
+from ai.cardplay.tricks import TrickState, beats, luna_is_caught, standing
 from ai.cardplay.worth import GAME_POINT
 from ai.habits import Habits
 from ai.player import Candidate, Reason
@@ -63,14 +63,14 @@ def _judged(knowledge: Knowledge, cards: list[int]) -> list[Candidate]:
     return [_with_mond(knowledge, now, candidate) for candidate in found]
 
 
-def _skis_to_come(knowledge: Knowledge, now: Standing) -> float:
+def _skis_to_come(knowledge: Knowledge, now: TrickState) -> float:
     """The chance that somebody who plays later holds the škis, a partner as well."""
     if not knowledge.unseen >> SKIZ & 1:
         return 0.0
     return min(sum(knowledge.holds(seat, 1 << SKIZ) for seat in now.later), 1.0)
 
 
-def _with_kept_mond(knowledge: Knowledge, now: Standing, candidate: Candidate, card: int) -> Candidate:
+def _with_kept_mond(knowledge: Knowledge, now: TrickState, candidate: Candidate, card: int) -> Candidate:
     """S58: a tarok that gives the trick up keeps the mond from a partner's škis too, which the reasons of other games
     do not count as a danger. It is said only: the mond's own candidate bears what it costs.
     """
@@ -87,7 +87,7 @@ def _of_mond(reason: Reason) -> Reason:
     return reason if told is None else replace(reason, key=told.value)
 
 
-def _with_mond(knowledge: Knowledge, now: Standing, candidate: Candidate) -> Candidate:
+def _with_mond(knowledge: Knowledge, now: TrickState, candidate: Candidate) -> Candidate:
     """S58: the mond costs its player, whoever takes it, the own partner as well."""
     candidate = replace(candidate, reasons=tuple(_of_mond(reason) for reason in candidate.reasons))
     action = candidate.action

@@ -11,8 +11,8 @@ from ai.games.slovenian.calibrated import DECLARING, OPPOSING, PARTS, doubted
 from ai.games.slovenian.payoffs import kept_cards, payoff_of, position_of
 from ai.games.slovenian.planning import RANDOM, manner_of
 from ai.games.slovenian.worth import CANCELLED
-from ai.kernel.payoff import ALL_OF, CARD_LAST, PAGAT_LAST, Payoff, Row
-from ai.kernel.position import Deal, End, Position
+from ai.kernel.payoff import ALL_OF, CARD_LAST, PAGAT_LAST, Payoff, PayoffRow
+from ai.kernel.position import End, KernelDeal, Position
 from ai.kernel.rollout import played_out
 from ai.kernel.sampling import DealSampler
 from engine import GAME, Action, Announce, Announced, Double, Side, Table, View
@@ -78,18 +78,18 @@ class WordSearch:
             self.weights.append(self._weight(ends[self._kept[0]], deal, sides))
         return True
 
-    def _value(self, payoff: Payoff, end: End, deal: Deal, sides: int) -> float:
+    def _value(self, payoff: Payoff, end: End, deal: KernelDeal, sides: int) -> float:
         value = payoff.value(end, deal, sides)
         mine = self.view.seat == self.view.table.declarer and self.view.table.own.doubled
         if mine:
             value += CANCELLED * told(Played(payoff, end, deal, sides), PARTS)[1]
         return value
 
-    def _weight(self, end: End, deal: Deal, sides: int) -> float:
+    def _weight(self, end: End, deal: KernelDeal, sides: int) -> float:
         """How well a deal fits what others have said: every second step claims that the thing fails."""
         table, payoff = self.view.table, self._now
         weight = 1.0
-        claims: list[tuple[Row, int, int, int]] = []
+        claims: list[tuple[PayoffRow, int, int, int]] = []
         if table.declarer is not None:
             claims += [(payoff.game, table.declarer, step + 1, seat) for step, seat in enumerate(table.speech.game)]
         for bonus in table.speech.announced:
@@ -102,7 +102,7 @@ class WordSearch:
         return weight
 
 
-def bonus_row(payoff: Payoff, item: str) -> Row:
+def bonus_row(payoff: Payoff, item: str) -> PayoffRow:
     """The row of a bonus.
 
     Raises:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from ai import chances
-from ai.chances import Keep
+from ai.chances import KeepChance
 
 BESIDE: Final = "ruf"
 """A call, as the rules of thumb reckon it, …"""
@@ -35,4 +35,4 @@ def likely(item: str, chance: float, left: float = 1.0) -> float:
     keep = FITTED.bonuses.get(item)
     if keep is None:
         return chance
-    return chances.kept(Keep(keep.shift * left, 1 + (keep.slope - 1) * left), chance)
+    return chances.kept(KeepChance(keep.shift * left, 1 + (keep.slope - 1) * left), chance)

@@ -11,7 +11,7 @@ from typing import Final
 
 from ai.cardplay.knowledge import Knowledge
 from ai.cardplay.partners import weigh_gifts
-from ai.cardplay.tricks import Standing, winning_place
+from ai.cardplay.tricks import TrickState, winning_place
 from ai.places import LAID
 from engine import SKIZ, SUIT_CARDS, TAROACE, CardSet, Seat, Side, Suit, Trick, Variant, View
 from engine.games.tubingen.tout import SKI
@@ -52,7 +52,7 @@ def know(view: View) -> Knowledge:
     )
 
 
-def standing(know: Knowledge, view: View) -> Standing:
+def standing(know: Knowledge, view: View) -> TrickState:
     """The present trick without the Ski."""
     play = view.table.play
     seats = [(play.leader + place) % 4 for place in range(len(play.trick))]
@@ -60,10 +60,10 @@ def standing(know: Knowledge, view: View) -> Standing:
     later = tuple((view.seat + step) % 4 for step in range(1, 4 - len(play.trick)))
     cards = tuple(card for _, card in pairs)
     if not cards:
-        return Standing((), None, None, 0.0, later)
+        return TrickState((), None, None, 0.0, later)
     place = winning_place(cards)
     points = sum(know.values[card] - HALF for card in cards)
-    return Standing(cards, cards[place], pairs[place][0], points, later)
+    return TrickState(cards, cards[place], pairs[place][0], points, later)
 
 
 def _shares(view: View, facts: Constraints, unseen: CardSet) -> tuple[tuple[float, ...], ...]:

@@ -8,7 +8,7 @@ from ai.kernel.bits import KINGS as KINGS_WORD
 from ai.kernel.bits import SKIZ as SKI_WORD
 from ai.kernel.counted import Counted
 from ai.kernel.law import Law
-from ai.kernel.payoff import BUT_FEW, COUNTED, Payoff, Row
+from ai.kernel.payoff import BUT_FEW, COUNTED, Payoff, PayoffRow
 from ai.kernel.position import Position
 from ai.kernel_cards import suit_word, tarok_word
 from ai.kernel_position import kernel_position
@@ -74,7 +74,7 @@ def payoff_of(table: Table, me: Seat, partner: Seat | None, alone: bool, *, aims
     if aims:
         beside, lone = (AIMS_PAYING, OTHERS_PAY_ALONE) if paying else (AIMS, AIMS_ALONE)
     if contract == TOUT:
-        payoff.game = Row(BUT_FEW, number=LOST_TRICKS)
+        payoff.game = PayoffRow(BUT_FEW, number=LOST_TRICKS)
         payoff.game.ours, payoff.game.silent = prices.tout(0), prices.tout(LOST_TRICKS)
         payoff.game.theirs = -prices.tout(LOST_TRICKS + 1)
         payoff.roles = lone
@@ -83,7 +83,7 @@ def payoff_of(table: Table, me: Seat, partner: Seat | None, alone: bool, *, aims
         payoff.called_s, payoff.called_t = suit_word(1 << table.called), tarok_word(1 << table.called)
     elif table.fourth:
         payoff.called_s, payoff.any_of_called = KINGS_WORD, 1
-    payoff.game = Row(COUNTED)
+    payoff.game = PayoffRow(COUNTED)
     payoff.halved = 1
     payoff.counted = counted_of(table, prices, beside, lone)
     return payoff

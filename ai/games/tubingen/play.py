@@ -8,7 +8,7 @@ from typing import Final
 from ai.cardplay.following import follow
 from ai.cardplay.knowledge import Knowledge
 from ai.cardplay.leading import lead
-from ai.cardplay.tricks import Standing, beats, chance_side_wins, points_to_come, suit_letter
+from ai.cardplay.tricks import TrickState, beats, chance_side_wins, points_to_come, suit_letter
 from ai.habits import Habits
 from ai.player import Candidate, Reason
 from ai.reasons import Why, because, weighed
@@ -122,7 +122,7 @@ def collector(view: View) -> Seat | None:
     return best if points[best] >= ENOUGH * pack.parts else None
 
 
-def _against_one(view: View, knowledge: Knowledge, now: Standing, candidate: Candidate) -> Candidate:
+def _against_one(view: View, knowledge: Knowledge, now: TrickState, candidate: Candidate) -> Candidate:
     """U27, U28: against a lone player one collects, and the others smear their points to him or stay empty-handed."""
     best, action = collector(view), candidate.action
     if best is None or not isinstance(action, PlayCard):
@@ -142,7 +142,7 @@ def _against_one(view: View, knowledge: Knowledge, now: Standing, candidate: Can
     return candidate
 
 
-def _ski(view: View, knowledge: Knowledge, now: Standing, others: list[Candidate]) -> Candidate:
+def _ski(view: View, knowledge: Knowledge, now: TrickState, others: list[Candidate]) -> Candidate:
     """U23, U24: the Ski saves another card; in the last trick it would be lost."""
     left = knowledge.tricks_left
     keeps = -LOST_SKI if left == 2 else 0.0 if left == 1 else min(KEEP * (left - 2), KEEP_MOST)

@@ -7,7 +7,7 @@ from math import prod
 from typing import Final
 
 from ai.cardplay.knowledge import Knowledge
-from ai.cardplay.tricks import Standing, beats, chance_side_wins, chance_to_beat, why_lost
+from ai.cardplay.tricks import TrickState, beats, chance_side_wins, chance_to_beat, why_lost
 from ai.player import Candidate, Reason
 from ai.reasons import Why, because, weighed
 from engine import SKIZ, SUIT_CARDS, TAROACE, Card, CardSet, PlayCard, Side, card_name, suit_of
@@ -28,7 +28,7 @@ GUARD: Final = 0.3
 """Chances of a later trick that go with a card which guards a higher one."""
 
 
-def play_tout(know: Knowledge, now: Standing, cards: Sequence[Card]) -> list[Candidate]:
+def play_tout(know: Knowledge, now: TrickState, cards: Sequence[Card]) -> list[Candidate]:
     """Each card by the chance that it takes the trick, and by what it may still win later."""
     plain = [card for card in cards if card != SKIZ]
     if now.best is None:
@@ -45,14 +45,14 @@ def _below(know: Knowledge, card: Card) -> int:
     return (know.unseen & SUIT_CARDS[suit_of(card)] & (1 << card) - 1).bit_count()
 
 
-def _stays(know: Knowledge, now: Standing, card: Card) -> float:
+def _stays(know: Knowledge, now: TrickState, card: Card) -> float:
     """The chance that no opponent who is still to play beats it."""
     led = now.cards[0] if now.cards else card
     foes = [seat for seat in now.later if know.friends[seat] < 0.5]
     return prod(1 - chance_to_beat(know, seat, card, led) for seat in foes)
 
 
-def _led(know: Knowledge, now: Standing, card: Card) -> Candidate:
+def _led(know: Knowledge, now: TrickState, card: Card) -> Candidate:
     """The declarer leads from the top, tarocks first; the others lead what one of them may win."""
     highest = (know.hand & SUIT_CARDS[suit_of(card)]).bit_length() - 1
     alone = know.view.side is Side.DECLARER
@@ -72,7 +72,7 @@ def _led(know: Knowledge, now: Standing, card: Card) -> Candidate:
     return weighed(PlayCard(card), value, found)
 
 
-def _followed(know: Knowledge, now: Standing, best: Card, card: Card, cards: Sequence[Card]) -> Candidate:
+def _followed(know: Knowledge, now: TrickState, best: Card, card: Card, cards: Sequence[Card]) -> Candidate:
     """Take the trick as cheaply as may be; where it cannot be had, keep what may win another."""
     mate = now.winner is not None and know.friends[now.winner] > 0.5
     if beats(card, best):
@@ -98,7 +98,7 @@ def _keeps(know: Knowledge, card: Card) -> float:
     return wins + GUARD * guards + HEIGHT * _below(know, card)
 
 
-def _ski(know: Knowledge, now: Standing, others: Sequence[Card]) -> Candidate:
+def _ski(know: Knowledge, now: TrickState, others: Sequence[Card]) -> Candidate:
     """U23: it never wins, so it goes to a trick that is lost."""
     mate = now.winner is not None and know.friends[now.winner] > 0.5
     if now.best is None or (not mate and any(beats(card, now.best) for card in others)):

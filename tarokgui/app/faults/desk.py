@@ -44,9 +44,9 @@ class FaultDesk:
         from .lastword import last_word
 
         try:
-            from .notice import Notice
+            from .notice import FaultNotice
 
-            notice = Notice(self._services, window, saved=saved, safe=safe)
+            notice = FaultNotice(self._services, window, saved=saved, safe=safe)
         except Exception as second:
             last_word(second, saved, box=True)
             return False

@@ -21,7 +21,7 @@ from tarokgui.kit.scene import Scene
 from tarokgui.storage import logbook
 
 from .folder import can_open, open_folder
-from .noticeshape import Shape, shaped
+from .noticeshape import NoticeShape, shaped
 
 if TYPE_CHECKING:
     from tarokgui.app.window import AppWindow
@@ -32,7 +32,7 @@ WAIT: Final = 0.5
 FELT, PAPER, INK, OXBLOOD, EDGE = "#1F4438", "#F4EBD7", "#1A2433", "#8F2B25", "#C9B994"
 
 
-class Notice(Scene):
+class FaultNotice(Scene):
     """Its own loop over the program's window, until the player has chosen. ``seen`` once it has been drawn."""
 
     name = "fault"
@@ -58,7 +58,7 @@ class Notice(Scene):
         self._ids = list(self.buttons)
         self._focused = self._ids[0]
         self._pressed: str | None = None
-        self._shape: Shape | None = None
+        self._shape: NoticeShape | None = None
 
     def run(self) -> str:
         """Show it and wait; ``go-on`` or ``quit``. Raises whatever goes wrong here, too."""

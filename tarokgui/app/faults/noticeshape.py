@@ -21,7 +21,7 @@ Line = tuple[str, tuple[int, int], bool]
 """A line, where it begins, and whether it is large."""
 
 
-class Shape(NamedTuple):
+class NoticeShape(NamedTuple):
     """The places and the fonts."""
 
     sheet: Rect
@@ -32,7 +32,7 @@ class Shape(NamedTuple):
     large: Letters
 
 
-def shaped(size: tuple[int, int], texts: Sequence[str], labels: Mapping[str, str], wish: float) -> Shape:
+def shaped(size: tuple[int, int], texts: Sequence[str], labels: Mapping[str, str], wish: float) -> NoticeShape:
     """The shape for a window of *size* pixels; *texts*, the first large; letters *wish* times the usual."""
     wanted = max(LEAST, round(USUAL * wish * min(size[0] / 1280, size[1] / 720)))
     for px in range(wanted, LEAST, -1):
@@ -42,7 +42,7 @@ def shaped(size: tuple[int, int], texts: Sequence[str], labels: Mapping[str, str
     return _shape(size, texts, labels, LEAST)
 
 
-def _shape(size: tuple[int, int], texts: Sequence[str], labels: Mapping[str, str], px: int) -> Shape:
+def _shape(size: tuple[int, int], texts: Sequence[str], labels: Mapping[str, str], px: int) -> NoticeShape:
     small, large = _font(px), _font(round(px * 1.6))
     pad, step = round(px * 1.6), round(px * 1.3)
     width = min(size[0] - pad, px * 34)
@@ -61,7 +61,7 @@ def _shape(size: tuple[int, int], texts: Sequence[str], labels: Mapping[str, str
         buttons[id] = Rect(pad, y, max(inner, small.size(label)[0] + px), px * 2)
         y += round(px * 2.5)
     sheet = centred(width, y - px // 2 + pad, Rect(0, 0, *size))
-    return Shape(
+    return NoticeShape(
         sheet,
         [(text, (sheet.x + at[0], sheet.y + at[1]), big) for text, at, big in lines],
         {id: rect.moved(sheet.x, sheet.y) for id, rect in buttons.items()},

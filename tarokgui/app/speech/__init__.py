@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tarokgui.kit.announcer import Announcer, Silent, Written
+from tarokgui.kit.announcer import Announcer, Silent, WrittenAnnouncer
 
 from .finding import announcer_for
 
-__all__ = ["Announcer", "Silent", "Written", "announcer_for"]
+__all__ = ["Announcer", "Silent", "WrittenAnnouncer", "announcer_for"]

@@ -6,7 +6,7 @@ import os
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from tarokgui.kit.announcer import Announcer, Silent, Written
+from tarokgui.kit.announcer import Announcer, Silent, WrittenAnnouncer
 
 if TYPE_CHECKING:
     import pygame
@@ -22,7 +22,7 @@ def announcer_for(window: pygame.Window, press: Callable[[str, bool], None], wan
         case "off":
             return Silent()
         case "stderr":
-            return Written()
+            return WrittenAnnouncer()
     try:
         from .accesskit import AccessKit
 

@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     import pygame
 
 
-class Key(NamedTuple):
+class PictureKey(NamedTuple):
     """One picture: which card, in which look, at which size, turned by so many degrees, in which variant."""
 
     name: str
@@ -32,10 +32,10 @@ class Rack:
 
     def __init__(self, limit: int) -> None:
         self.limit = limit
-        self._kept: OrderedDict[Key, pygame.Surface] = OrderedDict()
+        self._kept: OrderedDict[PictureKey, pygame.Surface] = OrderedDict()
         self._bytes = 0
 
-    def __contains__(self, key: Key) -> bool:
+    def __contains__(self, key: PictureKey) -> bool:
         return key in self._kept
 
     @property
@@ -43,14 +43,14 @@ class Rack:
         """How much is kept."""
         return self._bytes
 
-    def find(self, key: Key) -> pygame.Surface | None:
+    def find(self, key: PictureKey) -> pygame.Surface | None:
         """The picture of that key, now counted as used."""
         found = self._kept.get(key)
         if found is not None:
             self._kept.move_to_end(key)
         return found
 
-    def nearest(self, key: Key) -> pygame.Surface | None:
+    def nearest(self, key: PictureKey) -> pygame.Surface | None:
         """An upright picture of the same card that looks best at the size of *key*: in its look if there is one, and
         rather too large than too small."""
         alike = [k for k in self._kept if k.name == key.name and not k.angle and not k.variant]
@@ -59,7 +59,7 @@ class Rack:
         best = min(alike, key=lambda k: (k.look != key.look, k.w < key.w, abs(k.w - key.w)))
         return self._kept[best]
 
-    def keep(self, key: Key, picture: pygame.Surface) -> pygame.Surface:
+    def keep(self, key: PictureKey, picture: pygame.Surface) -> pygame.Surface:
         """Keep the picture, and let go of what was not used for long."""
         self.drop(key)
         self._kept[key] = picture
@@ -69,7 +69,7 @@ class Rack:
             self._bytes -= weight(old)
         return picture
 
-    def drop(self, key: Key) -> None:
+    def drop(self, key: PictureKey) -> None:
         """Let go of one picture, if it is kept."""
         old = self._kept.pop(key, None)
         if old is not None:

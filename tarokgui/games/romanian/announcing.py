@@ -9,7 +9,7 @@ from engine import Action
 from tarokgui.draw.geometry import Rect
 from tarokgui.draw.text import Face
 from tarokgui.games.romanian.onthetable import table_height, table_rows, table_width
-from tarokgui.games.romanian.saying import Saying, SayingNote
+from tarokgui.games.romanian.saying import SayingNote, SpeechToggle
 from tarokgui.games.romanian.sayings import grid_height, own_actions, own_grid
 from tarokgui.games.romanian.speechboard import speech_board
 from tarokgui.session.speech import after, in_order
@@ -57,7 +57,7 @@ def announcement_sheet(context: Context, speak: Callable[[], None], own: list[Ac
     held = pane(context, "table", view, wanted - foot_h)
     yield held
     yield from held.hold(widgets)
-    sayings = [widget for widget in widgets if isinstance(widget, Saying)]
+    sayings = [widget for widget in widgets if isinstance(widget, SpeechToggle)]
     yield from _foot(context, Rect(body.x, body.bottom - scale.target, body.w, scale.target), speak, sayings)
 
 
@@ -80,7 +80,7 @@ def _contents(context: Context, own: list[Action], view: Rect, width: int, sheet
     yield from table_rows(context, box._replace(y=below), sheet, headed=_headed(context, own))
 
 
-def _foot(context: Context, foot: Rect, speak: Callable[[], None], sayings: Sequence[Saying]) -> Iterable[Widget]:
+def _foot(context: Context, foot: Rect, speak: Callable[[], None], sayings: Sequence[SpeechToggle]) -> Iterable[Widget]:
     """A remark, and the button that spells out what will be said; in large letters the note about the *sayings*."""
     tr, said, paint = context.tr, in_order(context.choosing.speech), context.paint
     scale, theme = paint.scale, paint.theme

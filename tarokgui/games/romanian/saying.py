@@ -28,7 +28,7 @@ def shortly(context: Context, why: Objection) -> str:
     return tr(key) if key in tr else why_text(tr, why, context.seating.name)
 
 
-class Saying(Toggle):
+class SpeechToggle(Toggle):
     """A toggle that shows *short* where it is disabled, and keeps its tooltip: the meaning, or the whole reason."""
 
     short = ""
@@ -70,7 +70,7 @@ class SayingNote(Widget):
 
     role = "text"
 
-    def __init__(self, rect: Rect, sayings: Sequence[Saying], otherwise: str) -> None:
+    def __init__(self, rect: Rect, sayings: Sequence[SpeechToggle], otherwise: str) -> None:
         super().__init__("saying-note", rect, otherwise)
         self._sayings = sayings
         self._otherwise = otherwise

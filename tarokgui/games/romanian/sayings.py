@@ -8,7 +8,7 @@ from engine import Action, Announce, Declare, Own, bonus_price, declaration_pric
 from engine.games.romanian.announcing import AnnouncePhase
 from tarokgui.draw.geometry import Rect
 from tarokgui.draw.text import Face
-from tarokgui.games.romanian.saying import Saying, shortly
+from tarokgui.games.romanian.saying import SpeechToggle, shortly
 from tarokgui.session.speech import with_action, without
 from tarokgui.table.context import Context
 from tarokgui.table.rowheights import captioned
@@ -70,7 +70,7 @@ def _columns(context: Context, own: list[Action], width: int) -> int:
     return max(1, min(len(own), width // (max(words, below) + scale.px(60))))
 
 
-def saying_toggle(context: Context, action: Action, rect: Rect) -> Saying:
+def saying_toggle(context: Context, action: Action, rect: Rect) -> SpeechToggle:
     """What ticks *action*, or tells why it cannot be said."""
     view, choosing, tr = context.view, context.choosing, context.tr
     checked = action in choosing.speech
@@ -88,7 +88,9 @@ def saying_toggle(context: Context, action: Action, rect: Rect) -> Saying:
     worth = tr("panels.announce.worth", n=_worth(context, action), silent=_silent(context, action))
     worth = "" if isinstance(action, Own) else worth
     words = spoken(tr, action, view)
-    saying = Saying(_id(action), rect, words, change, checked=checked, second=worth, enabled=not reason, reason=reason)
+    saying = SpeechToggle(
+        _id(action), rect, words, change, checked=checked, second=worth, enabled=not reason, reason=reason
+    )
     saying.short = shortly(context, why) if why else bound
     saying.gloss = action_gloss(tr, action, view)
     return saying

@@ -21,9 +21,9 @@ from engine import (
 from tarokgui.draw.cardsize import ASPECT
 from tarokgui.draw.geometry import Rect
 from tarokgui.table.context import Context
-from tarokgui.table.panels.rows import Key, button_row
+from tarokgui.table.panels.rows import RowKey, button_row
 from tarokgui.table.panels.sheet import is_roomy
-from tarokgui.table.panels.talongroup import GroupView, Standing, foot_height, head_height
+from tarokgui.table.panels.talongroup import GroupPrice, GroupView, foot_height, head_height
 from tarokgui.table.panels.tray import PAD, Tray
 from tarokgui.table.proportions import TALON_SHARE
 from tarokgui.widgets.base import Widget
@@ -45,7 +45,7 @@ Slots = Sequence[tuple[Rect, tuple[Rect, ...]]]
 
 
 @dataclass(frozen=True, slots=True)
-class Ground:
+class PanelArea:
     """Where the tray lies and where its buttons do; ``column``: one over the other beside it, else in a line below."""
 
     tray: Rect
@@ -95,7 +95,7 @@ def talon_widgets(context: Context) -> Iterable[Widget]:
         yield from button_row(paint, keys, ground.buttons)
 
 
-def _ground(context: Context, inside: int, *, keys: bool, column: bool) -> Ground:
+def _ground(context: Context, inside: int, *, keys: bool, column: bool) -> PanelArea:
     """The tray in the middle of the centre, and room for its buttons if there are *keys*."""
     paint, centre = context.paint, context.layout.centre
     scale, roomy = paint.scale, is_roomy(paint)
@@ -112,8 +112,8 @@ def _ground(context: Context, inside: int, *, keys: bool, column: bool) -> Groun
     tray = Rect(left, centre.y, width, min(tray_h, _tallest(context, inside)))
     tray = tray._replace(y=centre.y + (tray_h - tray.h) // 2)
     if column:
-        return Ground(tray, Rect(tray.right + gap, tray.y, beside, tray.h), column)
-    return Ground(tray, Rect(centre.x, tray.bottom + gap, centre.w, scale.target), column)
+        return PanelArea(tray, Rect(tray.right + gap, tray.y, beside, tray.h), column)
+    return PanelArea(tray, Rect(centre.x, tray.bottom + gap, centre.w, scale.target), column)
 
 
 def _largest(slots: Slots) -> int:
@@ -121,7 +121,7 @@ def _largest(slots: Slots) -> int:
     return max(card.h for _, cards in slots for card in cards)
 
 
-def _column(context: Context, keys: Sequence[Key], box: Rect) -> Iterable[Button]:
+def _column(context: Context, keys: Sequence[RowKey], box: Rect) -> Iterable[Button]:
     """The buttons one over the other, the loudest one at the foot, as high as their words want.
 
     Beside a tray that reaches down to the advice they stand in the middle: the ring of the keys has room there.
@@ -171,13 +171,13 @@ def _slots(context: Context, box: Rect, below: int) -> Slots:
     return slots
 
 
-def _standings(context: Context) -> list[Standing]:
+def _standings(context: Context) -> list[GroupPrice]:
     """R43: what taking each group now comes to, and what taking it later, after all have been rejected."""
     view, tr = context.view, context.tr
     table, talon = view.table, view.table.talon
     bid, contract = table.auction.bid, table.contract
     if bid is None or contract is None:
-        return [Standing("", "", "")] * talon.groups
+        return [GroupPrice("", "", "")] * talon.groups
     ordinal, groups = bid.ordinal, talon.groups
 
     def price(level: int, key: str = "win-lose") -> str:
@@ -196,9 +196,9 @@ def _standings(context: Context) -> list[Standing]:
         name = tr("panels.talon.again", name=tr(f"panels.talon.group.{group_size(view)}", number=group))
         note = f"{name}: {tr('talon.level', level=later)}, {price(later)}" if later is not None else ""
         if level:
-            told.append(Standing(tr("talon.level", level=level), price(level), note, price(level, "plus-minus")))
+            told.append(GroupPrice(tr("talon.level", level=level), price(level), note, price(level, "plus-minus")))
         else:
-            told.append(Standing("", "", note))
+            told.append(GroupPrice("", "", note))
     return told
 
 
@@ -211,22 +211,22 @@ def _take_back(context: Context, group: int, label: str, box: Rect, told: str) -
     return button
 
 
-def _keys(context: Context, legal: Iterable[Action]) -> list[Key]:
+def _keys(context: Context, legal: Iterable[Action]) -> list[RowKey]:
     tr, table = context.tr, context.view.table
     keys = []
     if Surrender() in legal:
         hint = term_gloss(tr, "surrender")
-        keys.append(Key("surrender", tr("talon.surrender"), context.confirm_surrender, hint=hint))
+        keys.append(RowKey("surrender", tr("talon.surrender"), context.confirm_surrender, hint=hint))
     if Reject() in legal:
         last = len(table.talon.seen) == table.talon.groups
         cards = group_size(context.view)
         label = tr("talon.reject-last", n=cards) if last else tr("talon.reject", n=cards, level=table.level + 1)
-        keys.append(Key("reject", label, lambda: context.act(Reject()), style=Style.SECOND))
+        keys.append(RowKey("reject", label, lambda: context.act(Reject()), style=Style.SECOND))
     looking = table.talon.looking
     if looking is not None and TakeGroup(looking) in legal:
         action = TakeGroup(looking)
         label = tr("talon.take", level=table.level)
-        keys.append(Key(f"take:{looking}", label, lambda: context.act(action), style=Style.PRIMARY))
+        keys.append(RowKey(f"take:{looking}", label, lambda: context.act(action), style=Style.PRIMARY))
     return keys
 
 

@@ -8,7 +8,7 @@ from engine import legal_actions
 from engine.games.slovenian.actions import CALL_FOURTH
 from tarokgui.table.context import Context
 from tarokgui.table.panels.calling import calling_widgets
-from tarokgui.table.panels.rows import Key
+from tarokgui.table.panels.rows import RowKey
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.button import Style
 
@@ -18,7 +18,7 @@ def card_call_widgets(context: Context) -> Iterable[Widget]:
     keys = []
     if context.my_turn and CALL_FOURTH in legal_actions(context.view):
         keys.append(
-            Key(
+            RowKey(
                 "call:fourth",
                 context.tr("panels.call.fourth"),
                 lambda: context.act(CALL_FOURTH),

@@ -12,7 +12,7 @@ from tarokgui.table.discards import discard_count
 from tarokgui.table.panels.bidding import SPEAK
 from tarokgui.table.panels.bidrow import BidRow, Call, Columns
 from tarokgui.table.panels.discarding import SeenNote, slots_and_keys
-from tarokgui.table.panels.rows import Key
+from tarokgui.table.panels.rows import RowKey
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.button import Style
 from tarokgui.wording.cards import cards_words
@@ -34,14 +34,14 @@ def laying_widgets(context: Context) -> Iterable[Widget]:
     call = _converting(context, told=converts) if CONVERT in legal_actions(context.view) else None
     converts = converts and call is not None
     if call is not None:
-        keys.append(Key(call.id, f"{call.name}   {call.note}", lambda: None))
+        keys.append(RowKey(call.id, f"{call.name}   {call.note}", lambda: None))
     if converts:
         said = tr("panels.bid.say", words=spoken(tr, CONVERT, context.view))
-        keys.append(Key(SPEAK, said, lambda: context.act(CONVERT), style=Style.PRIMARY))
+        keys.append(RowKey(SPEAK, said, lambda: context.act(CONVERT), style=Style.PRIMARY))
     else:
         reason = tr("discard.missing", n=missing) if missing else ""
         label = tr("discard.confirm", n=count)
-        keys.append(Key("confirm", label, lambda: context.act(Discard(chosen)), reason, style=Style.PRIMARY))
+        keys.append(RowKey("confirm", label, lambda: context.act(Discard(chosen)), reason, style=Style.PRIMARY))
     seen = face_up(context)
     words = tr("panels.lay.shown", cards=cards_words(tr, seen)) if seen else tr("panels.lay.closed")
     words = tr("panels.lay.convert-hint") if converts else words

@@ -82,7 +82,7 @@ class OpenGroup(Widget):
             )
 
 
-class Ground(NamedTuple):
+class OpenTalonArea(NamedTuple):
     """The tray, the height of its cards, and what stands under them, in pixels."""
 
     tray: Rect
@@ -137,7 +137,7 @@ def _take(context: Context, group: int, label: str, slot: Rect, top: int, shown:
     return button
 
 
-def _ground(context: Context, groups: int, size: int) -> Ground:
+def _ground(context: Context, groups: int, size: int) -> OpenTalonArea:
     """The tray as large as the cards want, as far as there is room: its title goes before they get small."""
     paint, centre = context.paint, context.layout.centre
     scale, text = paint.scale, paint.text
@@ -155,7 +155,7 @@ def _ground(context: Context, groups: int, size: int) -> Ground:
     card_w = round(high * ASPECT)
     slot = max(card_w * size + inner * (size - 1), _least(context))
     width = min(width, groups * slot + apart * (groups - 1) + 2 * pad)
-    return Ground(centred(width, head + high + foot, centre), titled, head, high, note)
+    return OpenTalonArea(centred(width, head + high + foot, centre), titled, head, high, note)
 
 
 def _least(context: Context) -> int:

@@ -13,7 +13,7 @@ from tarokgui.draw.text import Align, Face
 from tarokgui.kit.node import Node
 from tarokgui.table.context import Context
 from tarokgui.table.panels.question import question_widgets
-from tarokgui.table.panels.rows import Key
+from tarokgui.table.panels.rows import RowKey
 from tarokgui.table.panels.sheet import is_roomy
 from tarokgui.table.panels.tray import PAD, Tray
 from tarokgui.widgets.base import Spot, Widget
@@ -36,8 +36,8 @@ def annul_widgets(context: Context) -> Iterable[Widget]:
         return
     tr = context.tr
     keys = (
-        Key("annul", tr("panels.annul.do"), lambda: context.act(ANNUL), style=Style.SECOND),
-        Key("keep", tr("panels.annul.keep"), lambda: context.act(KEEP), style=Style.PRIMARY),
+        RowKey("annul", tr("panels.annul.do"), lambda: context.act(ANNUL), style=Style.SECOND),
+        RowKey("keep", tr("panels.annul.keep"), lambda: context.act(KEEP), style=Style.PRIMARY),
     )
     yield from question_widgets(context, tr("panels.annul.title"), tr("panels.annul.text"), keys)
 
@@ -49,14 +49,14 @@ def klop_kontra_widgets(context: Context) -> Iterable[Widget]:
     tr, double, merge = context.tr, Double(GAME), PassAnnouncing()
     step = spoken(tr, double, context.view)
     keys = (
-        Key(
+        RowKey(
             "double:game",
             tr("panels.announce.button", step=step, times=2),
             lambda: context.act(double),
             hint=step_gloss(tr, 0),
             style=Style.SECOND,
         ),
-        Key(
+        RowKey(
             "say",
             tr("announce.merge"),
             lambda: context.act(merge),

@@ -11,7 +11,7 @@ from engine.games.tubingen.law import suit_led
 from engine.games.tubingen.tout import SKI
 from tarokgui.games.tubingen.auction import calls_told
 from tarokgui.games.tubingen.happenings import told
-from tarokgui.table.chips import Chip, Ground
+from tarokgui.table.chips import Chip, ChipStyle
 from tarokgui.table.context import Context, GameTable, StatusCell
 from tarokgui.wording.terms import contract_name
 
@@ -48,7 +48,7 @@ def chips(context: Context, seat: Seat) -> tuple[Chip, ...]:
     table, tr = context.view.table, context.tr
     if seat not in table.own.fort_mit or table.is_over:
         return ()
-    return (Chip(tr("spoken.fort-mit"), ground=Ground.PLAIN, short=tr("panels.ruf.fort-mit-short")),)
+    return (Chip(tr("spoken.fort-mit"), ground=ChipStyle.PLAIN, short=tr("panels.ruf.fort-mit-short")),)
 
 
 def pile_at(table: Table, winner: Seat, looks: Seat) -> Seat:

@@ -12,7 +12,7 @@ from engine.games.tubingen.tout import tarock_count
 from tarokgui.table.context import Context
 from tarokgui.table.panels.calling import CallWords, calling_widgets
 from tarokgui.table.panels.question import question_widgets
-from tarokgui.table.panels.rows import Key
+from tarokgui.table.panels.rows import RowKey
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.button import Style
 from tarokgui.wording.glossary import bid_gloss
@@ -27,14 +27,14 @@ def raus_widgets(context: Context) -> Iterable[Widget]:
         return
     tr, view = context.tr, context.view
     keys = (
-        Key(
+        RowKey(
             "bid:raus",
             spoken(tr, BID_RAUS, view),
             lambda: context.act(BID_RAUS),
             hint=bid_gloss(tr, BID_RAUS.bid),
             style=Style.SECOND,
         ),
-        Key("bid:pass", spoken(tr, Pass(), view), lambda: context.act(Pass()), style=Style.PRIMARY),
+        RowKey("bid:pass", spoken(tr, Pass(), view), lambda: context.act(Pass()), style=Style.PRIMARY),
     )
     words = tr("panels.raus.text")
     if view.seat == view.table.dealer:  # U10
@@ -50,11 +50,11 @@ def ruf_widgets(context: Context) -> Iterable[Widget]:
     if CALL_FOURTH in legal_actions(view):
         hint = tr("panels.ruf.fourth-hint")
         label = tr("panels.ruf.fourth")
-        keys.append(Key("call:fourth", label, lambda: context.act(CALL_FOURTH), hint=hint, style=Style.SECOND))
+        keys.append(RowKey("call:fourth", label, lambda: context.act(CALL_FOURTH), hint=hint, style=Style.SECOND))
     many = tarock_count(view.hand) >= MANY_TAROCKS  # U14: the words say so, not the person's choice
     words = spoken(tr, Pass(), view)
     hint = tr("panels.ruf.fort-mit-hint" if many else "panels.ruf.fort-hint")
-    keys.append(Key("bid:pass", words, lambda: context.act(Pass()), hint=hint, style=Style.SECOND))
+    keys.append(RowKey("bid:pass", words, lambda: context.act(Pass()), hint=hint, style=Style.SECOND))
     said = CallWords(
         title=tr("panels.ruf.title"),
         text=tr("panels.ruf.text"),

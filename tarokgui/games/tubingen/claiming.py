@@ -15,7 +15,7 @@ from tarokgui.draw.text import Align, Face
 from tarokgui.kit.node import Node
 from tarokgui.table.context import Context
 from tarokgui.table.hand import sorted_hand
-from tarokgui.table.panels.rows import Key, button_row
+from tarokgui.table.panels.rows import RowKey, button_row
 from tarokgui.table.panels.sheet import is_roomy, lay_sheet, pane
 from tarokgui.widgets.base import Spot, Widget
 from tarokgui.widgets.button import Style
@@ -71,7 +71,7 @@ def claim_widgets(context: Context) -> Iterable[Widget]:
     yield from held.hold(tiles)
     n = sum(1 for seat, _ in context.view.table.own.claims if seat == context.view.seat)
     words = tr("panels.claim.done", n=n) if n else tr("panels.claim.nothing")
-    done = Key("say", words, lambda: context.act(MERGE), style=Style.PRIMARY)
+    done = RowKey("say", words, lambda: context.act(MERGE), style=Style.PRIMARY)
     yield from button_row(paint, [done], Rect(body.x, body.bottom - scale.target, body.w, scale.target))
 
 

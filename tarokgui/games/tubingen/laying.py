@@ -8,7 +8,7 @@ from engine import Discard
 from tarokgui.table.context import Context
 from tarokgui.table.discards import discard_count
 from tarokgui.table.panels.discarding import SeenNote, slots_and_keys
-from tarokgui.table.panels.rows import Key
+from tarokgui.table.panels.rows import RowKey
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.button import Style
 
@@ -22,5 +22,5 @@ def laying_widgets(context: Context) -> Iterable[Widget]:
     missing = count - chosen.bit_count()
     reason = tr("discard.missing", n=missing) if missing else ""
     label = tr("discard.confirm", n=count)
-    key = Key("confirm", label, lambda: context.act(Discard(chosen)), reason, style=Style.PRIMARY)
+    key = RowKey("confirm", label, lambda: context.act(Discard(chosen)), reason, style=Style.PRIMARY)
     yield from slots_and_keys(context, [key], lambda room: SeenNote(room, tr("panels.lay.dealer"), loud=False))

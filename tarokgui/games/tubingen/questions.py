@@ -8,7 +8,7 @@ from engine import Keep
 from engine.games.tubingen.actions import ACCEPT, ASK_TOUT, DECLINE
 from tarokgui.table.context import Context
 from tarokgui.table.panels.question import question_widgets
-from tarokgui.table.panels.rows import Key
+from tarokgui.table.panels.rows import RowKey
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.button import Style
 
@@ -19,8 +19,8 @@ def ask_tout_widgets(context: Context) -> Iterable[Widget]:
         return
     tr = context.tr
     keys = (
-        Key("ask-tout", tr("panels.tout.ask"), lambda: context.act(ASK_TOUT), style=Style.SECOND),
-        Key("keep", tr("panels.tout.keep"), lambda: context.act(Keep()), style=Style.PRIMARY),
+        RowKey("ask-tout", tr("panels.tout.ask"), lambda: context.act(ASK_TOUT), style=Style.SECOND),
+        RowKey("keep", tr("panels.tout.keep"), lambda: context.act(Keep()), style=Style.PRIMARY),
     )
     yield from question_widgets(context, tr("panels.tout.ask-title"), tr("panels.tout.ask-text"), keys)
 
@@ -32,8 +32,8 @@ def tout_answer_widgets(context: Context) -> Iterable[Widget]:
         return
     tr, name = context.tr, context.seating.name(asker)
     keys = (
-        Key("accept", tr("panels.tout.accept"), lambda: context.act(ACCEPT), style=Style.SECOND),
-        Key("decline", tr("panels.tout.decline"), lambda: context.act(DECLINE), style=Style.PRIMARY),
+        RowKey("accept", tr("panels.tout.accept"), lambda: context.act(ACCEPT), style=Style.SECOND),
+        RowKey("decline", tr("panels.tout.decline"), lambda: context.act(DECLINE), style=Style.PRIMARY),
     )
     words = tr("panels.tout.answer-text", name=name)
     yield from question_widgets(context, tr("panels.tout.answer-title"), words, keys)

@@ -172,7 +172,7 @@ class StackPlace(Widget):
             draw_closed(surface, paint, self._painter, self.rect, self._backs)
 
 
-class Told(Widget):
+class StackNotice(Widget):
     """What is to be done, on the felt."""
 
     role = "text"

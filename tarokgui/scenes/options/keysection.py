@@ -6,12 +6,12 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
 from tarokgui.kit.commands import Command, Key, Text
-from tarokgui.kit.keymap import NO_KEY, Objection, is_typed, objection, rebound, spelled, written
+from tarokgui.kit.keymap import NO_KEY, KeyObjection, is_typed, objection, rebound, spelled, written
 from tarokgui.scenes.dialog import Answer, Dialog
 from tarokgui.scenes.keylines import act_lines, fixed_lines
-from tarokgui.scenes.options.rows import Rows
+from tarokgui.scenes.options.rows import OptionRows
 from tarokgui.widgets.button import Style
-from tarokgui.widgets.column import Line
+from tarokgui.widgets.column import ColumnLine
 from tarokgui.wording.keywords import key_words
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ class KeySection:
         self.listening: str | None = None
         """The action that waits for its new key."""
 
-    def lines(self, rows: Rows) -> Iterable[Line]:
+    def lines(self, rows: OptionRows) -> Iterable[ColumnLine]:
         """What to do, the actions, the way back, the keys that stay."""
         tr = self._services.tr
         yield rows.words("keys-line", tr("settings.keys.line"), quiet=True)
@@ -73,7 +73,7 @@ class KeySection:
 
     def _give(self, act: str, key: str) -> None:
         tr, holder, why = self._services.tr, self._services.keymap.holder(key), objection(key)
-        if why is Objection.NO_KEY:
+        if why is KeyObjection.NO_KEY:
             return
         self.stop()
         if why is not None:

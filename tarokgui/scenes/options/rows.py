@@ -10,7 +10,7 @@ from tarokgui.draw.text import Face
 from tarokgui.widgets.button import Button, Style, button_size
 from tarokgui.widgets.check import Check
 from tarokgui.widgets.choice import Choice
-from tarokgui.widgets.column import Line
+from tarokgui.widgets.column import ColumnLine
 from tarokgui.widgets.label import Label
 from tarokgui.widgets.rowshape import RowShape
 from tarokgui.widgets.slider import Slider
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from tarokgui.wording.i18n import Translator
 
 
-class Rows:
+class OptionRows:
     """For one scene at one size. *even*: all choices have their control beside the name, or all below it."""
 
     def __init__(self, paint: Paint, tr: Translator, *, even: bool = False) -> None:
@@ -36,16 +36,16 @@ class Rows:
             return None
         return any(RowShape.stacks(self.paint, width, label, wanted) for label, wanted in self._choices)
 
-    def heading(self, id: str, text: str, above: float = 20) -> Line:
+    def heading(self, id: str, text: str, above: float = 20) -> ColumnLine:
         """The heading of what follows."""
         scale, theme = self.paint.scale, self.paint.theme
 
         def make(rect: Rect) -> Label:
             return Label(id, rect, text, px=scale.large, colour=theme.oxblood, face=Face.TITLE)
 
-        return Line(lambda width: self.paint.text.height(text, Face.TITLE, scale.large, width), make, above)
+        return ColumnLine(lambda width: self.paint.text.height(text, Face.TITLE, scale.large, width), make, above)
 
-    def words(self, id: str, text: str, *, quiet: bool = False, above: float = 6) -> Line:
+    def words(self, id: str, text: str, *, quiet: bool = False, above: float = 6) -> ColumnLine:
         """A paragraph."""
         scale, theme = self.paint.scale, self.paint.theme
         px, colour = (scale.small, theme.on_paper_second) if quiet else (scale.medium, theme.on_paper)
@@ -53,7 +53,7 @@ class Rows:
         def make(rect: Rect) -> Label:
             return Label(id, rect, text, px=px, colour=colour)
 
-        return Line(lambda width: self.paint.text.height(text, Face.BODY, px, width), make, above)
+        return ColumnLine(lambda width: self.paint.text.height(text, Face.BODY, px, width), make, above)
 
     def pick(
         self,
@@ -66,7 +66,7 @@ class Rows:
         second: str = "",
         reason: str = "",
         below: bool | None = None,
-    ) -> Line:
+    ) -> ColumnLine:
         """One of several, *below* its name if that is said. With a *reason* it cannot be chosen."""
         paint = self.paint
         widest = max(paint.text.size(option, Face.STRONG, paint.scale.medium)[0] for option in options)
@@ -83,7 +83,7 @@ class Rows:
                 second=second, shape=shape(rect.w), enabled=not reason, reason=reason,
             )  # fmt: skip
 
-        return Line(lambda width: shape(width).height, make)
+        return ColumnLine(lambda width: shape(width).height, make)
 
     def slide(
         self,
@@ -95,7 +95,7 @@ class Rows:
         *,
         second: str = "",
         reason: str = "",
-    ) -> Line:
+    ) -> ColumnLine:
         """A slider over *stops*."""
         paint = self.paint
         wanted = Slider.widest(paint, stops)
@@ -109,23 +109,23 @@ class Rows:
                 second=second, enabled=not reason, reason=reason,
             )  # fmt: skip
 
-        return Line(lambda width: shape(width).height, make)
+        return ColumnLine(lambda width: shape(width).height, make)
 
     def switch(
         self, id: str, label: str, on: bool, choose: Callable[[bool], None], *, second: str = "", reason: str = ""
-    ) -> Line:
+    ) -> ColumnLine:
         """On or off."""
 
         def make(rect: Rect) -> Check:
             return Check(id, rect, label, choose, checked=on, second=second, enabled=not reason, reason=reason)
 
-        return Line(lambda width: Check.height(self.paint, width, label, reason or second), make)
+        return ColumnLine(lambda width: Check.height(self.paint, width, label, reason or second), make)
 
-    def button(self, id: str, label: str, press: Callable[[], None], *, above: float = 18) -> Line:
+    def button(self, id: str, label: str, press: Callable[[], None], *, above: float = 18) -> ColumnLine:
         """A button as wide as its words."""
 
         def make(rect: Rect) -> Button:
             w, h = button_size(self.paint, label, rect.w)
             return Button(id, Rect(rect.x, rect.y, w, h), label, press, style=Style.PLAIN)
 
-        return Line(lambda width: button_size(self.paint, label, width)[1], make, above)
+        return ColumnLine(lambda width: button_size(self.paint, label, width)[1], make, above)

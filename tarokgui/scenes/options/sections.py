@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Final
 
-from tarokgui.scenes.options.rows import Rows
+from tarokgui.scenes.options.rows import OptionRows
 from tarokgui.storage.settings import CHOICES, PACES
-from tarokgui.widgets.column import Line
+from tarokgui.widgets.column import ColumnLine
 from tarokgui.wording.i18n import LANGUAGES
 
 if TYPE_CHECKING:
@@ -19,12 +19,12 @@ LOUDNESS: Final = tuple(n / 10 for n in range(11))
 class Pages:
     """The rows of every page for the settings of *services* as they are now."""
 
-    def __init__(self, services: Services, rows: Rows) -> None:
+    def __init__(self, services: Services, rows: OptionRows) -> None:
         self.services = services
         self.rows = rows
         self.tr = services.tr
 
-    def text(self) -> Iterable[Line]:
+    def text(self) -> Iterable[ColumnLine]:
         """Language, sizes, colours."""
         from tarokgui.kit.language import system_language
 
@@ -36,7 +36,7 @@ class Pages:
         yield self._pick("theme")
         yield self._pick("room", second=True)
 
-    def cards(self) -> Iterable[Line]:
+    def cards(self) -> Iterable[ColumnLine]:
         """How the deck looks."""
         yield self._pick("index", second=True)
         yield self._pick("letters")
@@ -46,7 +46,7 @@ class Pages:
         yield self._pick("inks")
         yield self._pick("hand_order")
 
-    def pace(self) -> Iterable[Line]:
+    def pace(self) -> Iterable[ColumnLine]:
         """How fast things go."""
         tr = self.tr
         speeds = [
@@ -60,7 +60,7 @@ class Pages:
         yield self._switch("deal_animation")
         yield self._pick("motion", second=True)
 
-    def _pace(self) -> Line:
+    def _pace(self) -> ColumnLine:
         """The paces by name; a pace of the player's own is shown as such, and cannot be chosen."""
         own = not self.services.settings.pace
         names = [*PACES, ""] if own else [*PACES]
@@ -74,7 +74,7 @@ class Pages:
         at = names.index(self.services.settings.pace)
         return self.rows.pick("pace", self._label("pace"), words, at, choose, second=self._second("pace", True))
 
-    def sound(self) -> Iterable[Line]:
+    def sound(self) -> Iterable[ColumnLine]:
         """How loud things are."""
         problem = self.services.sound.problem
         reason = self.tr(problem) if problem is not None else ""
@@ -83,7 +83,7 @@ class Pages:
         yield self._slide("volume", percents, values=LOUDNESS, reason=reason)
         yield self._slide("effects", percents, values=LOUDNESS, reason=reason)
 
-    def play(self) -> Iterable[Line]:
+    def play(self) -> Iterable[ColumnLine]:
         """How one plays."""
         yield self._pick("play_method")
         yield self._switch("hints", second=True)
@@ -94,7 +94,7 @@ class Pages:
         yield self._pick("explain_words", second=True)
         yield self._switch("single_keys", second=True)
 
-    def access(self) -> Iterable[Line]:
+    def access(self) -> Iterable[ColumnLine]:
         """For those who see or hear less, or whose hands tire."""
         tr, found = self.tr, self.services.speech.name
         yield self._switch("speech", second=True)
@@ -107,7 +107,7 @@ class Pages:
 
     def _pick(
         self, name: str, words: Sequence[str] | None = None, *, second: bool = False, values: Sequence[object] = ()
-    ) -> Line:
+    ) -> ColumnLine:
         values = values or CHOICES[name]
         words = words or [self.tr(f"settings.{name}.as-{value}") for value in values]
         at = values.index(getattr(self.services.settings, name))
@@ -117,7 +117,7 @@ class Pages:
 
     def _slide(
         self, name: str, words: Sequence[str], *, second: bool = False, values: Sequence[float] = (), reason: str = ""
-    ) -> Line:
+    ) -> ColumnLine:
         stops = values or _floats(name)
         held = getattr(self.services.settings, name)
         at = min(range(len(stops)), key=lambda index: abs(stops[index] - held))
@@ -126,7 +126,7 @@ class Pages:
             second=self._second(name, second), reason=reason,
         )  # fmt: skip
 
-    def _switch(self, name: str, *, second: bool = False, reason: str = "") -> Line:
+    def _switch(self, name: str, *, second: bool = False, reason: str = "") -> ColumnLine:
         on = getattr(self.services.settings, name)
 
         def choose(now: bool) -> None:

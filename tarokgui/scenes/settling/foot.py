@@ -15,11 +15,11 @@ from tarokgui.widgets.base import Widget
 from tarokgui.widgets.button import Button, Style, button_size
 from tarokgui.widgets.paint import Paint
 from tarokgui.widgets.portrait import Party
-from tarokgui.widgets.standing import Standing
+from tarokgui.widgets.standing import ScoreStanding
 from tarokgui.wording.numerals import signed
 
 
-class Cell(NamedTuple):
+class FootCell(NamedTuple):
     """What a standing shows."""
 
     id: str
@@ -29,19 +29,19 @@ class Cell(NamedTuple):
     note: str = ""
 
 
-def cells(sheet: SheetContext) -> list[Cell]:
+def cells(sheet: SheetContext) -> list[FootCell]:
     """Everybody, the person first, and the pot if the game has one."""
     session, done, tr = sheet.controller.session, sheet.done, sheet.tr
     totals = session.totals()
     found = [
-        Cell(f"standing:{seat}", sheet.party(seat), totals[seat], done.scores[seat], _beside(sheet, seat))
+        FootCell(f"standing:{seat}", sheet.party(seat), totals[seat], done.scores[seat], _beside(sheet, seat))
         for seat in sheet.order
     ]
     left = doubles_left(session.match, done) if not session.finished else 0
     if session.variant.carry.has_pot or left:
         note = tr("settlement.doubles", n=left) if left else ""
         moved = -sum(done.pot_moves(len(done.scores)))
-        found.append(Cell("standing:pot", sheet.party(None), done.pot, moved or None, note))
+        found.append(FootCell("standing:pot", sheet.party(None), done.pot, moved or None, note))
     return found
 
 
@@ -54,10 +54,12 @@ def _beside(sheet: SheetContext, seat: Seat) -> str:
 def standings(sheet: SheetContext, galley: SheetLayout) -> None:
     """The cells side by side, in as many rows as they need."""
     paint = galley.paint
-    gap, high = paint.scale.px(14), Standing.height(paint)
+    gap, high = paint.scale.px(14), ScoreStanding.height(paint)
     found = cells(sheet)
     language = sheet.tr.language
-    least = [Standing.least(paint, cell.party.name, cell.total, cell.change, language, cell.note) for cell in found]
+    least = [
+        ScoreStanding.least(paint, cell.party.name, cell.total, cell.change, language, cell.note) for cell in found
+    ]
     across = len(found)
     while across > 1 and max(_widths(least, across)) > galley.w - (across - 1) * gap:
         across -= 1
@@ -75,7 +77,7 @@ def standings(sheet: SheetContext, galley: SheetLayout) -> None:
             rect = Rect(x, galley.y, min(wide + spare, galley.x + galley.w - x), high)
             grown = sheet.grown("payments")
             galley.widgets.append(
-                Standing(
+                ScoreStanding(
                     cell.id, rect, cell.party, cell.total, cell.change, language=language, note=cell.note, grown=grown
                 )
             )
@@ -88,7 +90,7 @@ def _widths(least: list[int], across: int) -> list[int]:
     return [sum(least[first : first + across]) for first in range(0, len(least), across)]
 
 
-class Choice(NamedTuple):
+class FootChoice(NamedTuple):
     """A button to be."""
 
     id: str
@@ -100,10 +102,10 @@ class Choice(NamedTuple):
     hint: str = ""
 
 
-def button_rows(paint: Paint, choices: list[Choice], w: int) -> list[list[Choice]]:
+def button_rows(paint: Paint, choices: list[FootChoice], w: int) -> list[list[FootChoice]]:
     """The buttons broken into rows; the last one given is the last of the last row."""
     gap = paint.scale.px(12)
-    rows: list[list[Choice]] = [[]]
+    rows: list[list[FootChoice]] = [[]]
     used = 0
     for choice in reversed(choices):
         wide = button_size(paint, choice.label)[0]
@@ -115,13 +117,13 @@ def button_rows(paint: Paint, choices: list[Choice], w: int) -> list[list[Choice
     return [list(reversed(row)) for row in reversed(rows)]
 
 
-def buttons_height(paint: Paint, choices: list[Choice], w: int) -> int:
+def buttons_height(paint: Paint, choices: list[FootChoice], w: int) -> int:
     """Pixels the buttons take in that width."""
     rows = len(button_rows(paint, choices, w))
     return rows * paint.scale.target + (rows - 1) * paint.scale.px(8)
 
 
-def buttons(paint: Paint, choices: list[Choice], box: Rect) -> Iterable[Widget]:
+def buttons(paint: Paint, choices: list[FootChoice], box: Rect) -> Iterable[Widget]:
     """The rows of buttons set to the right; the first of all stands at the left edge if its row has room."""
     gap = paint.scale.px(12)
     y = box.y

@@ -8,7 +8,7 @@ from tarokgui.scenes.settling.lines import own_words
 from tarokgui.scenes.settling.title import circumstances, sheet_title
 from tarokgui.settlement.context import SheetContext
 from tarokgui.widgets.paint import Paint
-from tarokgui.widgets.verdictband import Camp, Result, VerdictBand
+from tarokgui.widgets.verdictband import Camp, VerdictBand, VerdictResult
 from tarokgui.wording.verdicts import Verdict, verdict
 
 MOST: Final = 0.27
@@ -19,7 +19,7 @@ class Head(NamedTuple):
     """What the band shows and how high it is; what it had no room for."""
 
     label: str
-    result: Result
+    result: VerdictResult
     camps: tuple[Camp, ...]
     height: int
     lead: tuple[str, ...]
@@ -47,7 +47,7 @@ def head(sheet: SheetContext, paint: Paint, w: int, h: int) -> Head:
     )
     made = []
     for reason, small, lead in ways:
-        result = Result(told.score, told.ways, reason, small)
+        result = VerdictResult(told.score, told.ways, reason, small)
         height = VerdictBand.height(paint, result, camps, w)
         made.append(Head(label, result, camps, height, tuple(part for part in lead if part)))
     return next((each for each in made if each.height <= h * MOST), made[-1])

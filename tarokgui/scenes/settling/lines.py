@@ -44,7 +44,7 @@ CLOSE = 3
 """From this density on nothing is said twice."""
 
 
-class Row(NamedTuple):
+class SettlementRow(NamedTuple):
     """What a row of the reckoning says."""
 
     id: str
@@ -81,7 +81,7 @@ def reckoning(sheet: SheetContext, galley: SheetLayout, density: int) -> None:
         _ledger(sheet, galley, beside, tight=tight)
 
 
-def _ledger(sheet: SheetContext, galley: SheetLayout, rows: list[Row], *, tight: bool) -> None:
+def _ledger(sheet: SheetContext, galley: SheetLayout, rows: list[SettlementRow], *, tight: bool) -> None:
     """The rows one under the other."""
     for row in rows:
         height = LedgerRow.height(galley.paint, row.label, galley.w, level=row.level, tight=tight)
@@ -107,15 +107,15 @@ def _besides(sheet: SheetContext) -> list[tuple[int, Line]]:
     return [(number, line) for number, line in enumerate(sheet.done.lines) if ours and line not in ours]
 
 
-def _line_rows(sheet: SheetContext, line: Line, number: int, *, close: bool) -> list[Row]:
+def _line_rows(sheet: SheetContext, line: Line, number: int, *, close: bool) -> list[SettlementRow]:
     """A line, and what it came by."""
     hand = sheet.hand
     words = own_words(sheet).line(sheet, line) or line_words(hand, line)
-    row = Row(f"line:{number}", words, hand.own(line), hint=gloss(hand, line))
+    row = SettlementRow(f"line:{number}", words, hand.own(line), hint=gloss(hand, line))
     return [row, *_factor_rows(sheet, line, number, close=close)]
 
 
-def _rows(sheet: SheetContext, density: int) -> list[Row]:
+def _rows(sheet: SheetContext, density: int) -> list[SettlementRow]:
     """The lines that are added up, and their sum; where nobody was declarer everybody's, in the order of the seats.
 
     Where every line of text counts the bar below is the only one to tell the sum.
@@ -127,12 +127,12 @@ def _rows(sheet: SheetContext, density: int) -> list[Row]:
     rows = [row for number, line in added for row in _line_rows(sheet, line, number, close=close)]
     value = hand.worth
     if (len(ours) > 1 and density < CLOSE) or (ours and sheet.stake > 1):
-        rows.append(Row("together", tr("settlement.together"), value, level=2))
+        rows.append(SettlementRow("together", tr("settlement.together"), value, level=2))
     if ours and sheet.stake > 1:
         times = tr("settlement.times", n=sheet.stake)
         term = own_words(sheet).doubles
         hint = term_gloss(tr, term) if term else ""
-        rows.append(Row("doubles", tr(own_words(sheet).doubled), figure=times, level=1, hint=hint))
+        rows.append(SettlementRow("doubles", tr(own_words(sheet).doubled), figure=times, level=1, hint=hint))
     return rows
 
 
@@ -141,7 +141,7 @@ def own_words(sheet: SheetContext) -> SettlementWords:
     return OWN_WORDS.get(sheet.shown.variant.key, SettlementWords())
 
 
-def _factor_rows(sheet: SheetContext, line: Line, number: int, *, close: bool) -> list[Row]:
+def _factor_rows(sheet: SheetContext, line: Line, number: int, *, close: bool) -> list[SettlementRow]:
     tr = sheet.tr
     own = [own_words(sheet).factor(sheet, line, factor) for factor in line.factors]
     told = [
@@ -156,9 +156,9 @@ def _factor_rows(sheet: SheetContext, line: Line, number: int, *, close: bool) -
     if close and told:
         together = ", ".join(tr("settlement.factor.short", what=what, figure=figure) for what, figure, _ in told)
         glosses = "\n".join(dict.fromkeys(each for *_, each in told if each))
-        return [Row(f"factor:{number}", together, level=1, hint=glosses)]
+        return [SettlementRow(f"factor:{number}", together, level=1, hint=glosses)]
     return [
-        Row(f"factor:{number}:{place}", what, figure=figure, level=1, hint=gloss)
+        SettlementRow(f"factor:{number}:{place}", what, figure=figure, level=1, hint=gloss)
         for place, (what, figure, gloss) in enumerate(told)
     ]
 

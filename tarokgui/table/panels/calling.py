@@ -11,7 +11,7 @@ from tarokgui.draw.geometry import Rect, centred
 from tarokgui.draw.text import Align, Face
 from tarokgui.kit.node import Node
 from tarokgui.table.context import Context
-from tarokgui.table.panels.rows import Key, button_row
+from tarokgui.table.panels.rows import RowKey, button_row
 from tarokgui.table.panels.sheet import is_roomy
 from tarokgui.table.panels.tray import PAD, Tray
 from tarokgui.table.proportions import TALON_SHARE
@@ -114,7 +114,7 @@ class KingCard(Spot):
             text.line(surface, words, below, Face.STRONG, scale.small, theme.brass_light, Align.CENTRE)
 
 
-def calling_widgets(context: Context, keys: Sequence[Key] = (), words: CallWords | None = None) -> Iterable[Widget]:
+def calling_widgets(context: Context, keys: Sequence[RowKey] = (), words: CallWords | None = None) -> Iterable[Widget]:
     """The kings in their tray, and below it the *keys* of what else may be said; nothing while others call."""
     if not context.my_turn:
         return

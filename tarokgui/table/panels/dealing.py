@@ -14,7 +14,7 @@ from tarokgui.kit.node import Node
 from tarokgui.table.context import Context
 from tarokgui.table.panels.packribbon import PackRibbon
 from tarokgui.table.panels.patternrow import PatternTile, packets_by_seat
-from tarokgui.table.panels.rows import Key, button_row
+from tarokgui.table.panels.rows import RowKey, button_row
 from tarokgui.table.panels.sheet import is_roomy, lay_sheet, pane
 from tarokgui.table.panels.tray import PAD, Tray
 from tarokgui.widgets.base import Spot, Widget
@@ -73,8 +73,10 @@ def _cut(context: Context) -> Iterable[Widget]:
     ribbon = Rect(rect.x + 2 * pad, rect.y + head, rect.w - 4 * pad, high)
     yield PackRibbon(context, ribbon, context.view.table.variant.pack.size, cuts, lifted, lift, cut)
     hint = " ".join(part for part in (tr("panels.cut.knock-hint"), term_gloss(tr, "knock")) if part)
-    knock = Key("knock", tr("deal.cut.knock"), lambda: context.act(Knock()), hint=hint, style=Style.SECOND, beside=rect)
-    lift_off = Key(
+    knock = RowKey(
+        "knock", tr("deal.cut.knock"), lambda: context.act(Knock()), hint=hint, style=Style.SECOND, beside=rect
+    )
+    lift_off = RowKey(
         "cut", tr("panels.cut.do", n=lifted), cut, hint=term_gloss(tr, "cut"), style=Style.PRIMARY, beside=rect
     )
     keys = [knock, lift_off] if Knock() in legal_actions(context.view) else [lift_off]
@@ -190,8 +192,8 @@ def _throw_in(context: Context) -> Iterable[Widget]:
     yield Label("sheet:text", body._replace(h=high), words, px=scale.medium, colour=paint.theme.on_paper)
     keys = (
         # No hints: the sheet says it all, and they would lie over its words.
-        Key("throw-in", tr("deal.throw-in.do"), lambda: context.act(ThrowIn()), style=Style.SECOND),
-        Key("keep", tr("deal.throw-in.keep"), lambda: context.act(Keep()), style=Style.PRIMARY),
+        RowKey("throw-in", tr("deal.throw-in.do"), lambda: context.act(ThrowIn()), style=Style.SECOND),
+        RowKey("keep", tr("deal.throw-in.keep"), lambda: context.act(Keep()), style=Style.PRIMARY),
     )
     line = Rect(body.x, body.bottom - scale.target, body.w, scale.target)
     yield from button_row(paint, keys, line, even=True)

@@ -14,7 +14,7 @@ from tarokgui.kit.node import Node
 from tarokgui.table.context import Context
 from tarokgui.table.discards import discard_count
 from tarokgui.table.hand import sorted_hand
-from tarokgui.table.panels.rows import Key, button_row
+from tarokgui.table.panels.rows import RowKey, button_row
 from tarokgui.table.panels.sheet import is_roomy
 from tarokgui.table.panels.tray import PAD, Tray
 from tarokgui.widgets.base import Spot, Widget
@@ -141,9 +141,11 @@ def discarding_widgets(context: Context) -> Iterable[Widget]:
     keys = []
     if Surrender() in legal_actions(context.view):
         hint = term_gloss(tr, "surrender")
-        keys.append(Key("surrender", tr("talon.surrender"), context.confirm_surrender, hint=hint, style=Style.SECOND))
+        keys.append(
+            RowKey("surrender", tr("talon.surrender"), context.confirm_surrender, hint=hint, style=Style.SECOND)
+        )
     label = tr("discard.confirm", n=count) if missing else tr("discard.confirm-value", n=value)
-    keys.append(Key("confirm", label, lambda: context.act(Discard(chosen)), reason, style=Style.PRIMARY))
+    keys.append(RowKey("confirm", label, lambda: context.act(Discard(chosen)), reason, style=Style.PRIMARY))
 
     def points(room: Rect) -> Widget:
         return PointsPlate("points", room, tr("panels.discard.points"), value, tr("panels.discard.hint"))
@@ -151,7 +153,7 @@ def discarding_widgets(context: Context) -> Iterable[Widget]:
     yield from slots_and_keys(context, keys, points)
 
 
-def slots_and_keys(context: Context, keys: Sequence[Key], plate: Callable[[Rect], Widget]) -> Iterable[Widget]:
+def slots_and_keys(context: Context, keys: Sequence[RowKey], plate: Callable[[Rect], Widget]) -> Iterable[Widget]:
     """The tray with a slot for each card to be laid away, what the *plate* tells beside them, and the *keys* below."""
     tr, chosen, paint = context.tr, context.choosing.discard, context.paint
     scale, centre = paint.scale, context.layout.centre

@@ -8,7 +8,7 @@ from typing import Final
 from tarokgui.draw.geometry import Rect
 from tarokgui.draw.text import Face
 from tarokgui.table.context import Context
-from tarokgui.table.panels.rows import Key, button_row
+from tarokgui.table.panels.rows import RowKey, button_row
 from tarokgui.table.panels.sheet import lay_sheet
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.button import button_size
@@ -18,7 +18,7 @@ WIDTH: Final = 560
 """The width of the sheet in units."""
 
 
-def question_widgets(context: Context, title: str, words: str, keys: Sequence[Key]) -> Iterable[Widget]:
+def question_widgets(context: Context, title: str, words: str, keys: Sequence[RowKey]) -> Iterable[Widget]:
     """The sheet with the question in *words*, the *keys* below them."""
     paint, scale = context.paint, context.paint.scale
     width = max(scale.px(WIDTH), sum(button_size(paint, key.label)[0] + scale.px(20) for key in keys))

@@ -16,7 +16,7 @@ APART: Final = 30
 
 
 @dataclass(frozen=True, slots=True)
-class Key:
+class RowKey:
     """A button to be: id, label, what it does, and why not if it cannot."""
 
     id: str
@@ -29,7 +29,7 @@ class Key:
     """Where the tooltip lies beside, if it would cover what matters."""
 
 
-def button_row(paint: Paint, keys: Sequence[Key], box: Rect, *, even: bool = False) -> Iterable[Button]:
+def button_row(paint: Paint, keys: Sequence[RowKey], box: Rect, *, even: bool = False) -> Iterable[Button]:
     """The buttons in one line in the middle of the box; ``even`` gives all the same width."""
     if not keys:
         return

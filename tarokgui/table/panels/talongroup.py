@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from engine import Card, View, card_name, group_cards, group_level, legal_actions
 from engine import TakeGroup as Take
-from tarokgui.draw.cardpainter import Variant
+from tarokgui.draw.cardpainter import CardLook
 from tarokgui.draw.geometry import Rect
 from tarokgui.draw.text import Align, Face
 from tarokgui.kit.node import Node
@@ -36,7 +36,7 @@ def called_in(view: View, cards: list[Card]) -> bool:
     return view.table.called is not None and view.table.called in cards
 
 
-class Standing(NamedTuple):
+class GroupPrice(NamedTuple):
     """What taking a group comes to: its level and price, and a note of what it comes to later; empty if unknown."""
 
     level: str
@@ -63,7 +63,7 @@ class GroupView(Widget):
 
     role = "text"
 
-    def __init__(self, context: Context, group: int, slot: Rect, cards: tuple[Rect, ...], standing: Standing) -> None:
+    def __init__(self, context: Context, group: int, slot: Rect, cards: tuple[Rect, ...], standing: GroupPrice) -> None:
         frame = Rect(cards[0].x, cards[0].y, cards[-1].right - cards[0].x, cards[0].h)
         super().__init__(f"group:{group}", frame)
         view, tr = context.view, context.tr
@@ -122,7 +122,7 @@ class GroupView(Widget):
 
     def _pictures(self) -> Iterator[pygame.Surface | None]:
         """What is drawn in each place; None where a card is on its way."""
-        pack, variant = self._context.services.cards, Variant.DIMMED if self.dimmed else Variant.NORMAL
+        pack, variant = self._context.services.cards, CardLook.DIMMED if self.dimmed else CardLook.NORMAL
         for number, (rect, card) in enumerate(zip(self.places, self._cards, strict=True)):
             size = (rect.w, rect.h)
             if self._context.moving(talon_key(self._group, number)):

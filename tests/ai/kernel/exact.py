@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ai.kernel.payoff import Payoff
-from ai.kernel.position import Deal, End
+from ai.kernel.position import End, KernelDeal
 from engine import Card, CardSet, State, members, to_act
 from engine.tricks import must_follow
 
@@ -21,7 +21,7 @@ class Ending:
         self.payoff: Payoff = payoff_at(state, me)
         for row in self.payoff.rows:
             row.shares = []
-        self.deal: Deal = deal_of(state)
+        self.deal: KernelDeal = deal_of(state)
         self.hand = Hand(Rules(table.players), list(state.hidden.hands), table.play.leader, self.sides)
         self.hand.tricks = [Trick(trick.leader, trick.cards) for trick in table.play.tricks]
         self.hand.trick = Trick(table.play.leader, table.play.trick)

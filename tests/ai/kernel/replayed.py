@@ -7,7 +7,7 @@ from random import Random
 
 from ai.games.romanian.payoffs import kept_cards, law_of, prices_of
 from ai.kernel.payoff import Payoff
-from ai.kernel.position import Deal, Position
+from ai.kernel.position import KernelDeal, Position
 from ai.kernel_cards import suit_word, tarok_word
 from ai.kernel_position import kernel_position
 from engine import PLAYS, Card, CardSet, Side, State, Table, apply, card_set, legal_actions, observe, to_act
@@ -66,9 +66,9 @@ def sides_of(state: State) -> int:
     return sum(1 << seat for seat, side in enumerate(told(state).sides) if side is Side.DECLARER)
 
 
-def deal_of(state: State) -> Deal:
+def deal_of(state: State) -> KernelDeal:
     """Where the cards are, in the kernel's words; at a table of three the fourth hand is empty."""
-    deal, rest = Deal(), rest_of(state)
+    deal, rest = KernelDeal(), rest_of(state)
     for seat, hand in enumerate(state.hidden.hands):
         deal.give(seat, suit_word(hand), tarok_word(hand))
     deal.laid_s, deal.laid_t = suit_word(state.hidden.laid_away), tarok_word(state.hidden.laid_away)

@@ -22,7 +22,7 @@ from ai.games.romanian.playing import play_search
 from ai.games.romanian.voicing import speech_search
 from ai.kernel import bits
 from ai.kernel.law import AFTER_BOTH, ANY_ORDER, Law
-from ai.kernel.position import Deal, Position
+from ai.kernel.position import KernelDeal, Position
 from ai.kernel.rollout import BY_CHANCE, BY_RULES, DUCKING, played_out
 from ai.kernel_cards import suit_word, tarok_word
 from ai.searching import Effort, Search
@@ -73,7 +73,7 @@ def ended(law: Law, seed: int, manner: int) -> list[float]:
     """What a hand of the greatest pack comes to under a law."""
     cards = list(range(78))
     Random(f"laws/{seed}").shuffle(cards)
-    deal = Deal()
+    deal = KernelDeal()
     for seat in range(4):
         hand = sum(1 << card for card in cards[19 * seat : 19 * seat + 19])
         deal.give(seat, suit_word(hand), tarok_word(hand))

@@ -15,7 +15,7 @@ from ai.kernel.ducking import duck, low_lead
 from ai.kernel.history import History
 from ai.kernel.law import AFTER_BOTH, ANY_ORDER, Law, legal
 from ai.kernel.policy import follow_suit, follow_tarok, lead
-from ai.kernel.position import Deal, Position
+from ai.kernel.position import KernelDeal, Position
 from ai.kernel.rollout import BY_CHANCE, BY_RULES, DUCKING, played_out
 from ai.kernel.sampling import DealSampler
 from ai.kernel.withheld import spare
@@ -65,9 +65,9 @@ def dealt(draw: st.DrawFn) -> tuple[list[CardSet], int, int]:
     return hands, draw(st.integers(0, 3)), draw(st.integers(1, 14))
 
 
-def deal_of(hands: list[CardSet]) -> Deal:
+def deal_of(hands: list[CardSet]) -> KernelDeal:
     """The kernel's deal of these hands."""
-    deal = Deal()
+    deal = KernelDeal()
     for seat, hand in enumerate(hands):
         deal.give(seat, suit_word(hand), tarok_word(hand))
     return deal

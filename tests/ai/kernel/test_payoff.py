@@ -17,9 +17,9 @@ from ai.kernel.payoff import (
     PAGAT_LAST,
     POINTS,
     Payoff,
-    Row,
+    PayoffRow,
 )
-from ai.kernel.position import Deal, End
+from ai.kernel.position import End, KernelDeal
 from ai.kernel_cards import suit_word, tarok_word
 from engine import variant_for
 
@@ -69,7 +69,7 @@ def test_r55_the_called_king_from_the_talon_is_four_points(
     terms = prices()
     terms.exchange, terms.abandoned = exchange, abandoned
     terms.settle(CALLED)
-    deal = Deal()
+    deal = KernelDeal()
     deal.rest_s = CALLED
     end = ended(*won_cards(terms.game.number - more - missing), CALLED)
     # The others have the three, the trula; the king that was left behind costs what it costs.
@@ -81,7 +81,7 @@ def test_thirds_that_are_added_count_like_cards() -> None:
     end = ended(*won_cards(terms.game.number - 12))
     values = []
     for terms.payoff.more_beside in (11, 12):
-        values.append(terms.payoff.value(end, Deal(), SIDES))
+        values.append(terms.payoff.value(end, KernelDeal(), SIDES))
     assert values[1] - values[0] == 4
 
 
@@ -98,33 +98,33 @@ def end_with(**facts: int) -> End:
 MADE, FAILED, MADE_BY_THEM, FAILED_BY_THEM, NOTHING = "made", "failed", "made by them", "failed by them", "nothing"
 
 CASES = [
-    (Row(ALL_OF, 0, HONOURS), end_with(won_t=HONOURS), MADE),
-    (Row(ALL_OF, 0, HONOURS), end_with(lost_t=HONOURS), MADE_BY_THEM),
-    (Row(ALL_OF, 0, HONOURS), end_with(won_t=PAGAT, lost_t=HONOURS & ~PAGAT), NOTHING),
-    (Row(ALL_OF, KINGS, 0), end_with(won_s=KINGS), MADE),
-    (Row(CAPTURED, CALLED), end_with(lost_s=CALLED), MADE_BY_THEM),
-    (Row(CAPTURED, CALLED), end_with(won_s=CALLED), NOTHING),
-    (Row(MOND_CAUGHT), end_with(loser=2, taker=0), MADE),
-    (Row(MOND_CAUGHT), end_with(loser=1, taker=3), MADE_BY_THEM),
-    (Row(MOND_CAUGHT), end_with(loser=1, taker=0), NOTHING),
-    (Row(PAGAT_LAST), end_with(pagat_by=1, winner=1, last_t=PAGAT), MADE),
-    (Row(PAGAT_LAST), end_with(pagat_by=1, winner=0, last_t=PAGAT), FAILED),  # the partner beats it, too (S25)
-    (Row(PAGAT_LAST), end_with(pagat_by=2, winner=2, last_t=PAGAT), MADE_BY_THEM),
-    (Row(PAGAT_LAST), end_with(pagat_by=2, winner=0, last_t=PAGAT), FAILED_BY_THEM),
-    (Row(PAGAT_LAST), end_with(winner=2), NOTHING),
-    (Row(CARD_LAST, CALLED), end_with(winner=0, last_s=CALLED), MADE),  # with whichever card (S27)
-    (Row(CARD_LAST, CALLED), end_with(winner=3, last_s=CALLED), FAILED),
-    (Row(CARD_LAST, CALLED), end_with(winner=3), NOTHING),
-    (Row(EVERY_TRICK), end_with(given=0), MADE),
-    (Row(EVERY_TRICK), end_with(taken=0), MADE_BY_THEM),
-    (Row(EVERY_TRICK), end_with(), NOTHING),
+    (PayoffRow(ALL_OF, 0, HONOURS), end_with(won_t=HONOURS), MADE),
+    (PayoffRow(ALL_OF, 0, HONOURS), end_with(lost_t=HONOURS), MADE_BY_THEM),
+    (PayoffRow(ALL_OF, 0, HONOURS), end_with(won_t=PAGAT, lost_t=HONOURS & ~PAGAT), NOTHING),
+    (PayoffRow(ALL_OF, KINGS, 0), end_with(won_s=KINGS), MADE),
+    (PayoffRow(CAPTURED, CALLED), end_with(lost_s=CALLED), MADE_BY_THEM),
+    (PayoffRow(CAPTURED, CALLED), end_with(won_s=CALLED), NOTHING),
+    (PayoffRow(MOND_CAUGHT), end_with(loser=2, taker=0), MADE),
+    (PayoffRow(MOND_CAUGHT), end_with(loser=1, taker=3), MADE_BY_THEM),
+    (PayoffRow(MOND_CAUGHT), end_with(loser=1, taker=0), NOTHING),
+    (PayoffRow(PAGAT_LAST), end_with(pagat_by=1, winner=1, last_t=PAGAT), MADE),
+    (PayoffRow(PAGAT_LAST), end_with(pagat_by=1, winner=0, last_t=PAGAT), FAILED),  # the partner beats it, too (S25)
+    (PayoffRow(PAGAT_LAST), end_with(pagat_by=2, winner=2, last_t=PAGAT), MADE_BY_THEM),
+    (PayoffRow(PAGAT_LAST), end_with(pagat_by=2, winner=0, last_t=PAGAT), FAILED_BY_THEM),
+    (PayoffRow(PAGAT_LAST), end_with(winner=2), NOTHING),
+    (PayoffRow(CARD_LAST, CALLED), end_with(winner=0, last_s=CALLED), MADE),  # with whichever card (S27)
+    (PayoffRow(CARD_LAST, CALLED), end_with(winner=3, last_s=CALLED), FAILED),
+    (PayoffRow(CARD_LAST, CALLED), end_with(winner=3), NOTHING),
+    (PayoffRow(EVERY_TRICK), end_with(given=0), MADE),
+    (PayoffRow(EVERY_TRICK), end_with(taken=0), MADE_BY_THEM),
+    (PayoffRow(EVERY_TRICK), end_with(), NOTHING),
 ]
 
 
 @pytest.mark.parametrize(("row", "end", "outcome"), CASES)
 @pytest.mark.parametrize(("ours", "theirs"), [(0, 0), (20, 0), (0, 20), (20, 40)])
 def test_a_row_pays_what_was_announced_or_else_the_silent_price(
-    row: Row, end: End, outcome: str, ours: int, theirs: int
+    row: PayoffRow, end: End, outcome: str, ours: int, theirs: int
 ) -> None:
     payoff = Payoff(4, 0, 0, 1, 0)
     row.ours, row.theirs, row.silent = ours, theirs, 3
@@ -140,7 +140,7 @@ def test_a_row_pays_what_was_announced_or_else_the_silent_price(
         if outcome == MADE_BY_THEM
         else theirs
     )
-    deal = Deal()
+    deal = KernelDeal()
     assert payoff.value(end, deal, SIDES) == own + other
     payoff.me = 3
     assert payoff.value(end, deal, SIDES) == -own - other
@@ -152,53 +152,53 @@ def test_a_row_pays_what_was_announced_or_else_the_silent_price(
 def test_a_game_of_few_tricks_is_won_without_points() -> None:
     """S12: no trick at all, 70; U17: at most eighteen of nineteen is not needed, all but one is another row's."""
     payoff = Payoff(4, 0, 0, -1, 1)
-    payoff.game = Row(AT_MOST)
+    payoff.game = PayoffRow(AT_MOST)
     payoff.game.ours = payoff.game.theirs = 70
     alone = 0b0001
-    assert payoff.value(end_with(taken=0), Deal(), alone) == 3 * 70
-    assert payoff.value(end_with(taken=1), Deal(), alone) == -3 * 70
-    assert payoff.makes(payoff.game, True, end_with(taken=0), Deal(), alone)
-    assert payoff.makes(payoff.game, False, end_with(taken=1), Deal(), alone)
+    assert payoff.value(end_with(taken=0), KernelDeal(), alone) == 3 * 70
+    assert payoff.value(end_with(taken=1), KernelDeal(), alone) == -3 * 70
+    assert payoff.makes(payoff.game, True, end_with(taken=0), KernelDeal(), alone)
+    assert payoff.makes(payoff.game, False, end_with(taken=1), KernelDeal(), alone)
 
 
 def test_a_game_of_every_trick() -> None:
     payoff = Payoff(4, 0, 0, -1, 1)
-    payoff.game = Row(EVERY_TRICK)
+    payoff.game = PayoffRow(EVERY_TRICK)
     payoff.game.ours = payoff.game.theirs = 125
-    assert payoff.value(end_with(given=0), Deal(), 1) == 3 * 125
-    assert payoff.value(end_with(), Deal(), 1) == -3 * 125
+    assert payoff.value(end_with(given=0), KernelDeal(), 1) == 3 * 125
+    assert payoff.value(end_with(), KernelDeal(), 1) == -3 * 125
 
 
 def test_winning_every_trick_replaces_the_game_and_only_that() -> None:
     payoff = Payoff(4, 0, 0, 1, 0)
     payoff.game.number, payoff.game.ours, payoff.game.theirs = 100, 7, 7
-    kings = Row(ALL_OF, KINGS)
+    kings = PayoffRow(ALL_OF, KINGS)
     kings.silent = 2
     payoff.rows.append(kings)
     end = end_with(won_s=KINGS)
-    assert payoff.value(end, Deal(), SIDES) == -7 + 2
+    assert payoff.value(end, KernelDeal(), SIDES) == -7 + 2
     payoff.sweep.silent = 50
-    assert payoff.value(end, Deal(), SIDES) == -7 + 2
+    assert payoff.value(end, KernelDeal(), SIDES) == -7 + 2
     end.given = 0
-    assert payoff.value(end, Deal(), SIDES) == 50 + 2
+    assert payoff.value(end, KernelDeal(), SIDES) == 50 + 2
     payoff.sweep.theirs = 80
-    assert payoff.value(end, Deal(), SIDES) == 50 + 80 + 2
+    assert payoff.value(end, KernelDeal(), SIDES) == 50 + 80 + 2
 
 
 def test_what_comes_from_elsewhere_is_shared_by_side_and_outcome() -> None:
     payoff = Payoff(4, 0, 0, -1, 0)
-    row = Row(PAGAT_LAST)
+    row = PayoffRow(PAGAT_LAST)
     row.shares = [1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0]
     payoff.rows.append(row)
     found = []
     for sides in (SIDES, 0b0001):
         for payoff.me in (3, 0):
-            found += [payoff.value(end_with(pagat_by=by, winner=0), Deal(), sides) for by in (-1, 0)]
+            found += [payoff.value(end_with(pagat_by=by, winner=0), KernelDeal(), sides) for by in (-1, 0)]
     assert found == row.shares
 
 
 def test_the_sides_follow_the_called_card_be_it_suit_or_tarok() -> None:
-    deal = Deal()
+    deal = KernelDeal()
     deal.s2, deal.t3 = CALLED, 1 << 20
     payoff = Payoff(4, 0, 0, -1, 0)
     assert payoff.sides(deal) == 0b0001
@@ -212,12 +212,12 @@ def test_the_sides_follow_the_called_card_be_it_suit_or_tarok() -> None:
 
 def test_points_decide_at_the_third() -> None:
     payoff = Payoff(4, 0, 0, 1, 0)
-    payoff.game = Row(POINTS, 0, 0, 13)
+    payoff.game = PayoffRow(POINTS, 0, 0, 13)
     payoff.game.ours, payoff.game.theirs = 1, 2
-    assert payoff.value(end_with(won_s=1 << 55), Deal(), SIDES) == 1
+    assert payoff.value(end_with(won_s=1 << 55), KernelDeal(), SIDES) == 1
     payoff.game.number = 14
-    assert payoff.value(end_with(won_s=1 << 55), Deal(), SIDES) == -2
-    deal = Deal()
+    assert payoff.value(end_with(won_s=1 << 55), KernelDeal(), SIDES) == -2
+    deal = KernelDeal()
     deal.laid_s = 1
     assert payoff.value(end_with(won_s=1 << 55), deal, SIDES) == 1
 
@@ -226,11 +226,11 @@ def test_points_decide_at_the_third() -> None:
 def test_a_doubted_difference_is_what_its_chances_come_to(points: int) -> None:
     """S17, S59: the price of the game by its chance, each point about the middle for itself, to who scores alone."""
     payoff = Payoff(4, 0, 0, 1, 0)
-    payoff.game = Row(BY_DIFFERENCE, number=106)
+    payoff.game = PayoffRow(BY_DIFFERENCE, number=106)
     payoff.game.ours = payoff.game.theirs = 20
     payoff.per, payoff.stake, payoff.relative = 2, 2, 1
     payoff.roles = [1.0, 1.0, 1.0, 1.0, 0.0, 0.0]
-    end, deal = ended(*won_cards(points)), Deal()
+    end, deal = ended(*won_cards(points)), KernelDeal()
     sure = payoff.value(end, deal, SIDES)
     payoff.more_beside, payoff.keeps, payoff.spread, payoff.about = 6, 0.8, 15.0, 126.0
     chance, likely = payoff.chance(points + 6), payoff.likely(points + 6)

@@ -10,9 +10,9 @@ from ai.kernel.apart import Apart
 from ai.kernel.bits import HONOURS
 from ai.kernel.history import History
 from ai.kernel.law import ANY_ORDER, Law
-from ai.kernel.payoff import ALL_OF, APART, BY_DIFFERENCE, MOND_LOST, NET, Payoff, Row
+from ai.kernel.payoff import ALL_OF, APART, BY_DIFFERENCE, MOND_LOST, NET, Payoff, PayoffRow
 from ai.kernel.play_search import PlaySearch
-from ai.kernel.position import Deal, End, Position
+from ai.kernel.position import End, KernelDeal, Position
 from ai.kernel.rollout import BY_CHANCE, BY_RULES, DUCKING, played_out
 from ai.kernel.sampling import DealSampler
 from ai.kernel_cards import card_set_of, suit_word, tarok_word
@@ -41,9 +41,9 @@ PAPER = [1.0, 1.0, 1.0, 1.0, 0.0, 0.0]
 """The declarer and his partner write what their side gains or loses, their opponents nothing (S59)."""
 
 
-def position_of(state: State, law: Law, sides: int) -> tuple[Position, Deal]:
+def position_of(state: State, law: Law, sides: int) -> tuple[Position, KernelDeal]:
     """Where the play of an engine's state stands, and who holds what, for the kernel."""
-    table, deal, position = state.table, Deal(), Position(law)
+    table, deal, position = state.table, KernelDeal(), Position(law)
     for seat, hand in enumerate(state.hidden.hands):
         deal.give(seat, suit_word(hand), tarok_word(hand))
     position.leader = table.forehand
@@ -67,7 +67,7 @@ def whole(pack: Pack) -> int:
 
 def klop_payoff(pack: Pack, seat: int) -> Payoff:
     payoff = Payoff(4, seat, 0, -1, 1)
-    payoff.game = Row(APART)
+    payoff.game = PayoffRow(APART)
     payoff.each = Apart(WITHOUT_TRICK, TOO_MUCH, whole(pack) // 2 + 1, 5)
     return payoff
 
@@ -140,12 +140,12 @@ def test_s17_points_by_difference_and_s58_the_mond(rules: Difference, pack: Pack
         for seat in range(4):
             partner = rules.declarers[1] if len(rules.declarers) > 1 else -1
             payoff = Payoff(4, seat, rules.declarers[0], partner, int(partner < 0))
-            payoff.game = Row(BY_DIFFERENCE, number=3 * (whole(pack) // 2 + 1) - 1)
+            payoff.game = PayoffRow(BY_DIFFERENCE, number=3 * (whole(pack) // 2 + 1) - 1)
             payoff.game.ours = payoff.game.theirs = rules.chain * rules.base
             payoff.middle, payoff.per, payoff.rounded = whole(pack) // 2, rules.chain, 5
             payoff.stake, payoff.roles, payoff.sweeps_all = rules.radl, PAPER, 1
             payoff.sweep.silent = 250
-            trula, mond = Row(ALL_OF, 0, HONOURS), Row(MOND_LOST)
+            trula, mond = PayoffRow(ALL_OF, 0, HONOURS), PayoffRow(MOND_LOST)
             trula.silent, mond.ours, mond.silent = 10, PAPER_MOND, PAPER_MOND
             payoff.rows += [trula, mond]
             found.append(payoff.value(position.end, deal, sides))
@@ -176,7 +176,7 @@ def test_u25_halves_and_the_net_of_the_winners() -> None:
         found = []
         for seat in range(4):
             payoff = Payoff(4, seat, 0, 2, 0)
-            payoff.game = Row(NET, number=2 * (points // 2 + 1))
+            payoff.game = PayoffRow(NET, number=2 * (points // 2 + 1))
             payoff.game.ours, payoff.game.theirs = 1, 2
             payoff.halved, payoff.whole, payoff.void = 1, points, points // 4
             payoff.roles = [1.0, 1.0, 1.0, 0.0, 0.0, 0.0]
@@ -192,9 +192,9 @@ def test_u25_halves_and_the_net_of_the_winners() -> None:
     ids=["a third gets it", "its player pays", "also his partner gets it", "left in the talon", "from him", "nothing"],
 )
 def test_s70_the_mond_for_money(me: int, loser: int, left: int, wanted: int) -> None:
-    payoff, end, deal = Payoff(4, me, 0, 1, 0), End(), Deal()
+    payoff, end, deal = Payoff(4, me, 0, 1, 0), End(), KernelDeal()
     payoff.game.number, payoff.stake, payoff.roles = 0, 4, [0.0] * 6
-    row = Row(MOND_LOST)
+    row = PayoffRow(MOND_LOST)
     row.ours, row.silent, row.theirs = 60, 60, 20
     payoff.rows.append(row)
     end.taken = end.given = 3

@@ -7,7 +7,7 @@ from random import Random
 
 from ai.games.slovenian.seating import seated
 from ai.kernel.bits import beside, chosen
-from ai.kernel.position import Deal
+from ai.kernel.position import KernelDeal
 from ai.kernel_cards import card_set_of, suit_word, tarok_word
 from engine import (
     PLAYS,
@@ -138,9 +138,9 @@ def rest_of(state: State) -> CardSet:
     return table.variant.pack.cards & ~known & ~card_set(table.play.trick)
 
 
-def deal_of(state: State) -> Deal:
+def deal_of(state: State) -> KernelDeal:
     """Where the cards are, in the kernel's words."""
-    deal, rest = Deal(), rest_of(state)
+    deal, rest = KernelDeal(), rest_of(state)
     for place, seat in enumerate(order(state.table)):
         hand = state.hidden.hands[seat]
         deal.give(place, suit_word(hand), tarok_word(hand))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from random import Random
 
-from ai.kernel.position import Deal
+from ai.kernel.position import KernelDeal
 from ai.kernel_cards import suit_word, tarok_word
 from engine import (
     PLAYS,
@@ -100,9 +100,9 @@ def finished(state: State, choose: Chooser) -> State:
     return state
 
 
-def deal_of(state: State) -> Deal:
+def deal_of(state: State) -> KernelDeal:
     """Where the cards are, in the kernel's words."""
-    deal = Deal()
+    deal = KernelDeal()
     for seat, hand in enumerate(state.hidden.hands):
         deal.give(seat, suit_word(hand), tarok_word(hand))
     deal.laid_s, deal.laid_t = suit_word(state.hidden.laid_away), tarok_word(state.hidden.laid_away)

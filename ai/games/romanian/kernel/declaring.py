@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from ai.kernel.bits import PAGAT, chosen, count, following
 from ai.kernel.law import Law
-from ai.kernel.position import Deal, Position
+from ai.kernel.position import KernelDeal, Position
 from ai.kernel.rollout import BY_RULES, DUCKING, played_out
 from ai.kernel.sampling import DealSampler
 
@@ -209,7 +209,7 @@ class DeclareSearch:
         played_out(position, deal, sides, 0, 0, self.random, BY_RULES)
         return payoff.value(position.end, deal, sides)
 
-    def _taroace(self, deal: Deal, sides: i64) -> i64:
+    def _taroace(self, deal: KernelDeal, sides: i64) -> i64:
         """R62, R103: the best declaration of the declarer's side less that of the others."""
         ours: i64 = 0
         theirs: i64 = 0

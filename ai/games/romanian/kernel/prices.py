@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ai.kernel.bits import HONOURS, KINGS
-from ai.kernel.payoff import ALL_OF, CAPTURED, CARD_LAST, MOND_CAUGHT, PAGAT_LAST, Payoff, Row
+from ai.kernel.payoff import ALL_OF, CAPTURED, CARD_LAST, MOND_CAUGHT, PAGAT_LAST, Payoff, PayoffRow
 
 SWAP: Final = 12
 """R55: the called king comes to the declarer for a card of one point, which is twelve thirds more."""
@@ -23,14 +23,14 @@ class Prices:
 
     def __init__(self, players: i64, me: i64, declarer: i64, partner: i64, lone: i64) -> None:
         self.payoff: Payoff = Payoff(players, me, declarer, partner, lone)
-        self.game: Row = self.payoff.game
-        self.valat: Row = self.payoff.sweep
-        self.trula: Row = Row(ALL_OF, 0, HONOURS)
-        self.all_kings: Row = Row(ALL_OF, KINGS)
-        self.luna: Row = Row(MOND_CAUGHT)
-        self.pagat_ultimo: Row = Row(PAGAT_LAST)
-        self.king_ultimo: Row = Row(CARD_LAST)
-        self.king_captured: Row = Row(CAPTURED)
+        self.game: PayoffRow = self.payoff.game
+        self.valat: PayoffRow = self.payoff.sweep
+        self.trula: PayoffRow = PayoffRow(ALL_OF, 0, HONOURS)
+        self.all_kings: PayoffRow = PayoffRow(ALL_OF, KINGS)
+        self.luna: PayoffRow = PayoffRow(MOND_CAUGHT)
+        self.pagat_ultimo: PayoffRow = PayoffRow(PAGAT_LAST)
+        self.king_ultimo: PayoffRow = PayoffRow(CARD_LAST)
+        self.king_captured: PayoffRow = PayoffRow(CAPTURED)
         self.payoff.rows.extend(
             [self.trula, self.all_kings, self.luna, self.pagat_ultimo, self.king_ultimo, self.king_captured]
         )
