@@ -7,7 +7,7 @@ from itertools import cycle
 from time import monotonic, sleep
 from typing import Final
 
-from tests.e2e.program import LOOK, Program, Tree
+from tests.e2e.program import LOOK, PATIENCE, Program, Tree
 
 NUMBER_KEYS: Final = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "0", "minus", "equal")
 STOPS: Final = frozenset(
@@ -172,11 +172,23 @@ class Keyboard:
             tree = self.program.tree()
             if tree is not None and (scene := (self.program.starts, tree.scene)) != self._scene:
                 self._scene = scene
-                sleep(APART)
+                if tree.scene == "title":
+                    self._at_rest()
+                else:
+                    sleep(APART)
             sleep(max(0.0, self._answered + APART - monotonic()))
             self._answered = monotonic()
         if keys:
             self.program.screen.xdo("key", "--delay", 12, *keys)
+
+    def _at_rest(self) -> None:
+        """Until no frame has come for a while: a busy program may take long over its first ones, and drops a key that
+        was pressed before they were seen."""
+        since, last, until = monotonic(), self._frame(), monotonic() + PATIENCE
+        while monotonic() - since < APART and monotonic() < until:
+            sleep(LOOK)
+            if (now := self._frame()) != last:
+                since, last = monotonic(), now
 
 
 def _is_row(id: str) -> bool:
